@@ -112,14 +112,14 @@ const carrier = goodsTable(
   `
 sports-car 116.8 ground road | sports car, sportscar, supercar, ferrari, lamborghini, porsche | sportwagen, sportauto | voiture de sport | coche deportivo, auto deportivo | auto sportiva | carro esportivo, carro desportivo | спортивная машина, спорткар | スポーツカー
 bulldozer 290 ground - | bulldozer, dozer | bulldozer, planierraupe | bulldozer | buldócer, bulldozer | bulldozer, ruspa | buldôzer, trator de esteira | бульдозер | ブルドーザー
-cement-mixer 318.2 ground road | cement mixer, concrete mixer, cement truck, mixer truck, concrete mixer truck | betonmischer, fahrmischer | toupie à béton, bétonnière | hormigonera, camión hormigonera | betoniera | betoneira, caminhão betoneira | бетономешалка | ミキサー車, コンクリートミキサー
+cement-mixer 318.2 ground road | cement mixer, concrete mixer | betonmischer | bétonnière | hormigonera | betoniera | betoneira | бетономешалка | コンクリートミキサー
 garbage-truck 300 ground road | garbage truck, trash truck, bin lorry, refuse truck, recycling truck | müllwagen, müllauto | camion poubelle, camion-poubelle | camión de la basura, camión de basura | camion della spazzatura | caminhão de lixo | мусоровоз | ゴミ収集車
 combine-harvester 383 ground wheat-field | combine harvester, combine, harvester | mähdrescher | moissonneuse-batteuse, moissonneuse | cosechadora | mietitrebbia | colheitadeira | комбайн | コンバイン
 go-kart 84 ground road | go-kart, go kart, kart | gokart, go-kart | karting, kart | kart, karting | go-kart | kart | карт гоночный, картинг | ゴーカート
 snowmobile 113 ground snow-field | snowmobile, ski-doo | schneemobil, motorschlitten | motoneige | moto de nieve | motoslitta | moto de neve | снегоход | スノーモービル
 jet-ski 116 water - | jet ski, jetski, water scooter | jetski, wassermotorrad | jet-ski, scooter des mers | moto acuática, moto de agua | moto d'acqua, acquascooter | moto aquática, jet ski | гидроцикл | ジェットスキー, 水上バイク
 tugboat 1188 water harbour | tugboat, tug boat, tug | schlepper schiff, schleppkahn | remorqueur | remolcador | rimorchiatore | rebocador | буксир | タグボート
-cruise-ship 4160 water sea | cruise ship, ocean liner, cruise liner, ferry, ferry boat, passenger ship | kreuzfahrtschiff, fähre, passagierschiff | paquebot, bateau de croisière, ferry | crucero, transatlántico, ferri | nave da crociera, traghetto | navio de cruzeiro, balsa ferry | круизный лайнер, паром | クルーズ船, フェリー
+cruise-ship 4160 water sea | cruise ship, ocean liner, cruise liner, passenger ship | kreuzfahrtschiff, passagierschiff | paquebot, bateau de croisière | crucero, transatlántico, ferri | nave da crociera | navio de cruzeiro, balsa ferry | круизный лайнер | クルーズ船
 cargo-ship 3432 water sea | cargo ship, container ship, freighter, freight ship | frachtschiff, containerschiff, frachter | cargo, porte-conteneurs, navire de charge | buque de carga, carguero, portacontenedores | nave cargo, portacontainer, nave portacontainer | navio cargueiro, cargueiro, navio porta-contêineres | грузовое судно, контейнеровоз, сухогруз | 貨物船, コンテナ船
 monorail 589.9 ground city | monorail, monorail train | einschienenbahn, schwebebahn | monorail | monorraíl, monorriel | monorotaia | monotrilho | монорельс | モノレール
 unicycle 120 ground - | unicycle | einrad | monocycle | monociclo | monociclo | monociclo | уницикл, одноколёсный велосипед | 一輪車

@@ -137,7 +137,7 @@ const transport = goodsTable(
   'vehicle',
   `
 carriage 199.5 ground - | carriage, horse carriage, coach, royal carriage, stagecoach, cart, wooden cart, horse-drawn carriage | kutsche, pferdekutsche, karren | calèche, carrosse, diligence, charrette | carruaje, carroza, diligencia, carreta | carrozza, diligenza, carretto | carruagem, carroça | карета, повозка, телега | 馬車, 荷車
-food-truck 280 ground street | food truck, ice cream truck, ice cream van, taco truck, food van, snack truck | foodtruck, imbisswagen, eiswagen | camion-restaurant, food truck, camion à glaces | camión de comida, carrito de helados, food truck | furgone dei gelati, camioncino di cibo, food truck | food truck, caminhão de sorvete | фудтрак, фургон с едой, фургон с мороженым | キッチンカー, フードトラック
+food-truck 280 ground street | food truck, taco truck, food van, snack truck | foodtruck, imbisswagen | camion-restaurant, food truck | camión de comida, food truck | camioncino di cibo, food truck | food truck | фудтрак, фургон с едой | キッチンカー, フードトラック
 viking-ship 1167.5 water sea | viking ship, longship, drakkar, viking boat | wikingerschiff, langschiff, drachenboot | drakkar, bateau viking | barco vikingo, drakkar | nave vichinga, drakkar | navio viking, barco viking | драккар, корабль викингов | バイキング船
 gondola-boat=gondola 327 water - | gondola, gondolas | gondel | gondole | góndola | gondola | gôndola | гондола | ゴンドラ
 blimp 970 sky - | blimp, airship, zeppelin, dirigible | luftschiff, zeppelin | dirigeable, zeppelin | dirigible, zepelín | dirigibile, zeppelin | dirigível, zepelim | дирижабль, цеппелин | 飛行船

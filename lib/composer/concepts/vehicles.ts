@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { particular } from './vehicles/haulers';
 import { transports } from './vehicles/transports';
 import { working as workingMachines } from './vehicles/working';
 import { conceptsOf } from './words';
@@ -83,7 +84,7 @@ const onRoad = conceptsOf(
     {
       id: 'bus',
       words:
-        'bus|coach bus|school bus|city bus;bus|schulbus|reisebus;bus|autobus|autocar;autobús|ómnibus|colectivo;autobus|pullman|corriera;ônibus|autocarro;автобус;バス',
+        'bus|coach bus|city bus;bus|reisebus;bus|autobus|autocar;autobús|ómnibus|colectivo;autobus|pullman|corriera;ônibus|autocarro;автобус;バス',
       heightCm: 300,
       ...road('heavy-vehicle', 'bus', { color: '#f5b33f' }),
     },
@@ -225,8 +226,7 @@ const onWater = conceptsOf(
     },
     {
       id: 'canoe',
-      words:
-        'canoe|kayak;kanu|kajak;canoë|kayak;canoa|kayak;canoa|kayak;canoa|caiaque;каноэ|байдарка|каяк;カヌー|カヤック',
+      words: 'canoe;kanu;canoë;canoa;canoa;canoa;каноэ;カヌー',
       heightCm: 72,
       ...road('boat', 'canoe'),
     },
@@ -240,7 +240,7 @@ const onWater = conceptsOf(
     {
       id: 'ship',
       words:
-        'ship|steamship|vessel;schiff|dampfer;navire;barco grande|buque|ferry;nave;navio|cruzeiro|balsa;корабль|пароход|лайнер;船|客船',
+        'ship|steamship|vessel;schiff|dampfer;navire;barco grande|buque;nave;navio|cruzeiro|balsa;корабль|пароход|лайнер;船|客船',
       heightCm: 660,
       ...road('boat', 'ship'),
     },
@@ -328,6 +328,7 @@ export const vehicles: readonly ConceptEntry[] = [
   ...working,
   ...workingMachines,
   ...transports,
+  ...particular,
   ...onWater,
   ...inAir,
 ];

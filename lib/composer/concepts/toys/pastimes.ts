@@ -20,7 +20,7 @@ board-game 19 table - | board game, tabletop game, ludo, game board, monopoly | 
 pogo-stick 109 ground playground | pogo stick | pogostab, springstock | bâton sauteur | saltador, pogo | pogo stick | pula-pula de mola | пого-стик | ホッピング
 stilts 197 ground - | stilts, pair of stilts | stelzen | échasses | zancos | trampoli | pernas de pau | ходули | 竹馬
 toy-car 8.8 ground childrens-room | toy car, model car, little toy car | spielzeugauto, modellauto | petite voiture, voiture miniature | coche de juguete | macchinina, automobilina | carrinho de brinquedo | игрушечная машинка, машинка | ミニカー
-remote-car 22 ground - | remote control car, rc car, remote controlled car, toy truck, monster truck | ferngesteuertes auto | voiture télécommandée | coche teledirigido | macchina telecomandata | carrinho de controle remoto | машинка на радиоуправлении | ラジコンカー
+remote-car 22 ground - | remote control car, rc car, remote controlled car, toy truck | ferngesteuertes auto | voiture télécommandée | coche teledirigido | macchina telecomandata | carrinho de controle remoto | машинка на радиоуправлении | ラジコンカー
 party-horn 12.5 hand - | party horn, noisemaker, party blower, party whistle | tröte, partytröte | langue de belle-mère, sans-gêne | matasuegras | trombetta di carnevale, lingua di menelik | língua de sogra | праздничный гудок | 吹き戻し
 pom-poms 26 hand - | pom-poms, pom poms, pompoms, cheerleader pom-poms | pompons, cheerleader-pompons | pompons | pompones | pompon | pompons | помпоны | ポンポン
 hurdle 101 ground stadium | hurdle, hurdles, track hurdle | hürde, hürden | haie d'athlétisme | valla de atletismo | ostacolo da corsa | barreira de atletismo | беговой барьер | ハードル

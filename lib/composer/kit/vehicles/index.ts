@@ -4,7 +4,9 @@ import { boats } from './boats';
 import { carrier } from './carriers';
 import { cars } from './cars';
 import { cycles } from './cycles';
+import { hauler } from './haulers';
 import { heavy } from './heavy';
+import { rarity } from './rarities';
 import { skyships } from './skyships';
 import { transport } from './transports';
 import { workingVehicle } from './working';
@@ -19,4 +21,6 @@ export const vehiclesParts: readonly KitPart[] = [
   carrier,
   transport,
   skyships,
+  hauler,
+  rarity,
 ];
