@@ -25,7 +25,7 @@ const kitchenware = goodsTable(
   'tool',
   `
 coffee-bag 27.3 table cafe,kitchen | coffee bag, bag of coffee, bag of coffee beans, coffee package, coffee pouch, coffee packaging | kaffeetüte, kaffeepackung | paquet de café, sachet de café | bolsa de café, paquete de café | sacchetto di caffè, pacchetto di caffè | pacote de café | пакет кофе | コーヒー袋
-colander 21.2 table kitchen | colander, strainer, sieve, pasta strainer | sieb, nudelsieb, küchensieb | passoire | colador, escurridor | colino, scolapasta | escorredor, peneira de cozinha | дуршлаг, сито | ざる, 水切りボウル
+colander 21.2 table kitchen | colander, strainer, pasta strainer | sieb, nudelsieb, küchensieb | passoire | colador, escurridor | colino, scolapasta | escorredor, peneira de cozinha | дуршлаг | ざる, 水切りボウル
 french-press 32.3 table kitchen | french press, cafetiere, coffee press, coffee plunger | french press, stempelkanne | cafetière à piston | prensa francesa, cafetera francesa | caffettiera a stantuffo | prensa francesa | френч-пресс | フレンチプレス
 moka-pot 26 table kitchen | moka pot, stovetop espresso maker | mokakanne, espressokocher | cafetière italienne | cafetera italiana | moka, caffettiera moka | cafeteira italiana | гейзерная кофеварка | モカポット
 milk-carton 24.5 table kitchen | milk carton, carton of milk | milchpackung, milchkarton | brique de lait | cartón de leche, brik de leche | cartone di latte | caixa de leite | пакет молока | 牛乳パック

@@ -4,6 +4,7 @@ import { clothing } from './clothing';
 import { type Concept, conceptSchema } from './concept';
 import { containers } from './containers';
 import { contraptions } from './contraptions';
+import { homeware } from './homeware';
 import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
@@ -39,6 +40,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...nature,
   ...sundries,
   ...contraptions,
+  ...homeware,
   ...goods,
   ...shop,
   ...places,

@@ -94,7 +94,7 @@ const bottles = conceptLines(
   `
 juice-bottle=juice 22.4 table - filling:juice | juice bottle, bottle of juice, smoothie bottle, bottle of smoothie, kombucha bottle, bottle of kombucha, lemonade bottle, bottle of lemonade, bottle of iced tea, soda bottle, bottle of soda, cola bottle | saftflasche, limonadenflasche | bouteille de jus | botella de jugo, botella de zumo | bottiglia di succo | garrafa de suco | бутылка сока | ジュースのボトル
 spirit-bottle=spirit 24.6 table - filling:whisky | whisky bottle, whiskey bottle, bottle of whisky, bottle of whiskey, rum bottle, bottle of rum, gin bottle, bottle of gin, vodka bottle, bottle of vodka, cognac bottle, tequila bottle, bottle of tequila, liquor bottle, spirits bottle | whiskyflasche, ginflasche, schnapsflasche | bouteille de whisky, bouteille de gin | botella de whisky, botella de ron | bottiglia di whisky | garrafa de uísque | бутылка виски | ウイスキーボトル
-glass-pitcher=pitcher 17.2 table - filling:lemonade | glass pitcher, glass jug, water pitcher, pitcher of lemonade, pitcher of water, glass carafe, decanter | glaskrug, karaffe | carafe en verre | jarra de vidrio | caraffa di vetro | jarra de vidro | стеклянный кувшин, графин | ガラスピッチャー
+glass-pitcher=pitcher 17.2 table - filling:lemonade | glass pitcher, glass jug, water pitcher, pitcher of lemonade, pitcher of water, glass carafe | glaskrug, karaffe | carafe en verre | jarra de vidrio | caraffa di vetro | jarra de vidro | стеклянный кувшин | ガラスピッチャー
 `,
 );
 

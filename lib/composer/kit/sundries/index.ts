@@ -2,6 +2,8 @@ import type { KitPart } from '../part';
 import { activityGood } from './activity-goods';
 import { attireThing } from './attire';
 import { contraption } from './contraptions';
+import { cooksTool } from './cooks-tools';
+import { cooksWare } from './cooks-ware';
 import { critter } from './critters';
 import { gameThing } from './games';
 import { grocery } from './grocery';
@@ -33,4 +35,6 @@ export const sundriesParts: readonly KitPart[] = [
   planned,
   plainShape,
   contraption,
+  cooksTool,
+  cooksWare,
 ];

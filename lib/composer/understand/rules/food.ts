@@ -132,6 +132,7 @@ const PAIRS: Readonly<Record<string, number>> = {
   'high-heels': 2,
   gloves: 1,
   earrings: 1,
+  'measuring-spoons': 1,
   'flip-flops': 1,
   'ballet-shoes': 1,
   waffle: 1,
