@@ -1,6 +1,7 @@
 import type { ConceptEntry } from './concept';
 import { baking } from './food/baking';
 import { dishes, larder, treats } from './food/dishes';
+import { farFruit, fruitKinds } from './food/far-fruit';
 import { fruits } from './food/fruits';
 import { meals } from './food/meals';
 import { serving } from './food/serving';
@@ -11,6 +12,8 @@ import { vegetables } from './food/vegetables';
 export const food: readonly ConceptEntry[] = [
   ...baking,
   ...fruits,
+  ...farFruit,
+  ...fruitKinds,
   ...meals,
   ...sweets,
   ...vegetables,

@@ -156,7 +156,7 @@ orchid 56.8 ground garden | orchid | orchidee | orchidée | orquídea | orchidea
 daffodil 44.5 ground garden | daffodil, narcissus, jonquil | narzisse, osterglocke | jonquille, narcisse | narciso | narciso | narciso | нарцисс | 水仙, スイセン
 iris 82.3 ground garden | iris, iris flower | schwertlilie, iris | iris | lirio azul, iris | iris, giaggiolo | íris | ирис | アイリス, アヤメ
 marigold=chrysanthemum 46 ground garden color:#f58a1f | marigold, cempasuchil | ringelblume, tagetes | souci, rose d'inde | caléndula, cempasúchil | calendula, tagete | calêndula, cravo-de-defunto | бархатцы | マリーゴールド
-chrysanthemum 67.6 ground garden | chrysanthemum, dahlia, aster | chrysantheme, dahlie | chrysanthème, dahlia | crisantemo, dalia | crisantemo, dalia | crisântemo, dália | хризантема, георгин, астра | 菊, ダリア
+chrysanthemum 67.6 ground garden | chrysanthemum, aster | chrysantheme | chrysanthème | crisantemo | crisantemo | crisântemo | хризантема, астра | 菊
 thistle 78 ground meadow | thistle | distel | chardon | cardo | cardo | cardo | чертополох | アザミ
 snowdrop 19.4 ground garden | snowdrop | schneeglöckchen | perce-neige | campanilla de invierno | bucaneve | galanto | подснежник | スノードロップ
 `,

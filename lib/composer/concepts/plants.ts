@@ -1,7 +1,14 @@
 import type { ConceptEntry } from './concept';
 import { bouquets } from './plants/bouquets';
+import { cottageFlowers } from './plants/cottage-flowers';
 import { flowers } from './plants/flowers';
 import { greens } from './plants/greens';
 import { trees } from './plants/trees';
 
-export const plants: readonly ConceptEntry[] = [...flowers, ...bouquets, ...greens, ...trees];
+export const plants: readonly ConceptEntry[] = [
+  ...flowers,
+  ...cottageFlowers,
+  ...bouquets,
+  ...greens,
+  ...trees,
+];

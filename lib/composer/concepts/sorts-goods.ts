@@ -18,7 +18,7 @@ export const GOODS_SORTS = {
     'chocolate cheese baguette bread croissant bread-roll apple green-apple pear orange tangerine peach plum pomegranate lemon lime mango banana grapes green-grapes watermelon pineapple coconut pumpkin corn aubergine cucumber carrot tomato onion garlic potato cabbage lettuce bell-pepper egg easter-egg honey jam candy-cane lollipop',
   /** Stalks, leaves and flowers that are put about goods, and fan out from behind them. */
   sprig:
-    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea dandelion feather hibiscus basil-sprig candy-cane balloon balloons',
+    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea pansy cornflower dahlia poinsettia anemone hyacinth bluebell lily-of-the-valley foxglove dandelion feather hibiscus basil-sprig candy-cane balloon balloons',
   /** Of these several are of as many colours, where none is told. */
   'in-many-colours':
     'tulip easter-egg macaron lollipop popsicle candy yarn thread button christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',

@@ -67,10 +67,10 @@ const SORTS = {
   'drawn-on-a-page': 'chart map padlock video-call browser-window',
   /** Drinks that are drawn in what they are drunk from. */
   drink:
-    'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee',
+    'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
   /** What stands beside such a board, and not on it. */
   'drink-beside':
-    'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade',
+    'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
   /** What is drunk from. */
   'drinking-vessel': 'glass cup mug teacup',
   /** What is hatched from. */
@@ -283,10 +283,10 @@ const SORTS = {
   swaddling: 'blanket towel cloth scarf',
   /** Drinks and what they are served in, which stand beside a dish. */
   'table-drink':
-    'tea coffee espresso hot-chocolate milk-glass juice lemonade iced-tea takeaway-coffee milkshake wine beer cocktail teacup mug cup',
+    'tea coffee espresso hot-chocolate milk-glass juice lemonade iced-tea takeaway-coffee milkshake wine beer cocktail teacup mug cup margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
   /** Vessels that stand on a table with what is eaten. */
   'table-vessel':
-    'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
+    'plate cup mug teacup coffee espresso tea hot-chocolate matcha glass glass-of-water glass-slipper glasses glass-house glass-pyramid milk-glass magnifying-glass juice lemonade iced-tea cola wine white-wine champagne cocktail martini beer pint whisky margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine milkshake honey jam pickles fruit-bowl bowl wooden-bowl mixing-bowl pet-bowl fish-bowl peter-pan frying-pan saucepan dustpan cooking-pot teapot flower-pot honey-pot moka-pot spot wok cutting-board tray cake-stand basket',
   /** Where a jetty comes from: who is on it looks away from there. */
   'shore-of-a-jetty': 'beach harbour jetty',
   /** A bridge in them is a part of the view, also with somebody on it. */

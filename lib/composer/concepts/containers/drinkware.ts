@@ -30,7 +30,7 @@ export const drinkware = conceptsOf(
     {
       id: 'coffee',
       words:
-        'coffee|cup of coffee|latte|cappuccino; kaffee|tasse kaffee|milchkaffee; café|tasse de café; café|taza de café; caffè|tazza di caffè; café|xícara de café; кофе|чашка кофе; コーヒー',
+        'coffee|cup of coffee|latte; kaffee|tasse kaffee|milchkaffee; café|tasse de café; café|taza de café; caffè|tazza di caffè; café|xícara de café; кофе|чашка кофе; コーヒー',
       heightCm: 14.7,
       part: 'cup',
       parameters: { style: 'cup', saucer: true, filling: 'latte', foam: 'heart', steaming: true },

@@ -26,6 +26,13 @@ export const LIQUIDS = {
   slime: '#7cc04f',
   pickles: '#a9bf5a',
   whisky: '#c97a2b',
+  tomato: '#cf4432',
+  campari: '#d8412c',
+  pink: '#ec7fa6',
+  stout: '#33201f',
+  cream: '#fbf0d8',
+  lime: '#c9dc7e',
+  sunrise: '#f28a3c',
 } as const satisfies Record<string, Hex>;
 
 export type Liquid = keyof typeof LIQUIDS;

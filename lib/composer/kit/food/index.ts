@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { bakery } from './bakery';
 import { dish } from './dishes';
+import { farFruit } from './far-fruit';
 import { fruit } from './fruit';
 import { grilled } from './grill';
 import { larder } from './larder';
@@ -27,4 +28,5 @@ export const foodParts: readonly KitPart[] = [
   larder,
   loadedBowl,
   topping,
+  farFruit,
 ];

@@ -6,15 +6,20 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import type { Pen } from '../pen';
 
-type Head = (pen: Pen, color: Hex) => string;
+export type Head = (pen: Pen, color: Hex) => string;
 const STALK = '#3f9b63';
-const petals = (count: number, data: string, fill: (index: number) => Hex, turn = 0) =>
+export const petals = (count: number, data: string, fill: (index: number) => Hex, turn = 0) =>
   times(count, (index) =>
     placed(path(data, fill(index)), { angleDegrees: (index * 360) / count + turn }),
   ).join('');
 
 /** A head on a stalk with two leaves, as all flowers of the kit stand. */
-function standing(head: Head, own: Hex, unitCm = 0.2, { lean = 8, leafy = true } = {}): Drawer {
+export function standing(
+  head: Head,
+  own: Hex,
+  unitCm = 0.2,
+  { lean = 8, leafy = true } = {},
+): Drawer {
   return (pen, { color = own }) => ({
     unitCm,
     svg:
