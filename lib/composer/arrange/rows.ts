@@ -96,6 +96,8 @@ function isMirrored(
   recipe: Recipe,
 ) {
   if (member.facing) return member.facing < 0;
+  // What is read is read from left to right.
+  if (member.item.kind === 'sign') return false;
   if (!(member.item.isActor || member.item.isManned) || alone) return recipe.mirrored;
   return middle > center;
 }

@@ -1,4 +1,6 @@
 import { animals } from './animals';
+import { rareInstruments } from './built-music';
+import { waysides } from './built-wayside';
 import { buildings } from './buildings';
 import { clothing } from './clothing';
 import { type Concept, conceptSchema } from './concept';
@@ -32,10 +34,12 @@ export const CONCEPTS: readonly Concept[] = [
   ...devices,
   ...tools,
   ...instruments,
+  ...rareInstruments,
   ...toys,
   ...clothing,
   ...symbols,
   ...buildings,
+  ...waysides,
   ...vehicles,
   ...nature,
   ...sundries,

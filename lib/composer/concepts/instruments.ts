@@ -11,7 +11,7 @@ electric-guitar 97 hand stage | electric guitar, bass guitar | e-gitarre, elektr
 ukulele 60 hand stage | ukulele | ukulele | ukulélé | ukelele | ukulele | ukulele, cavaquinho | укулеле | ウクレレ
 banjo 98 hand stage | banjo | banjo | banjo | banjo | banjo | banjo | банджо | バンジョー
 violin 60 hand stage | violin, fiddle | geige, violine | violon | violín | violino | violino | скрипка | バイオリン
-cello 125 ground stage | cello, double bass | cello, kontrabass | violoncelle, contrebasse | violonchelo, chelo, contrabajo | violoncello, contrabbasso | violoncelo, contrabaixo | виолончель, контрабас | チェロ, コントラバス
+cello 125 ground stage | cello | cello | violoncelle | violonchelo, chelo | violoncello | violoncelo | виолончель | チェロ
 violin-bow 18 hand stage | violin bow | geigenbogen | archet | arco de violín | archetto | arco de violino | смычок | バイオリンの弓
 harp 175 ground stage | harp | harfe | harpe | arpa | arpa | harpa | арфа | ハープ, 竪琴
 `,
@@ -31,7 +31,7 @@ xylophone 22 table stage | xylophone | xylophon | xylophone | xilófono | xilofo
     'drum-instrument',
     'instrument',
     `
-drum 40 ground stage | drum, snare drum | trommel | tambour | tambor | tamburo | tambor | барабан | 太鼓, ドラム
+drum 40 ground stage | drum | trommel | tambour | tambor | tamburo | tambor | барабан | 太鼓, ドラム
 drum-kit 130 ground stage | drum kit, drum set, drums | schlagzeug | batterie de musique | batería musical | batteria musicale | bateria musical | барабанная установка | ドラムセット
 djembe 62 ground stage | djembe | djembe | djembé | yembé, bongó | djembe | djembê, bongô | джембе | ジャンベ
 tambourine 26 hand stage | tambourine | tamburin | tambourin | pandereta | tamburello | pandeiro | бубен | タンバリン
@@ -58,9 +58,9 @@ sheet-music 32 table stage | sheet music, music sheet, musical score | notenblat
 music-stand 123 ground stage | music stand | notenständer | pupitre de musique | atril | leggio | estante de partitura | пюпитр | 譜面台
 french-horn=horn 45 hand stage | french horn, horn | waldhorn, horn | cor d'harmonie | trompa | corno francese | trompa | валторна | ホルン
 metronome 22 table stage | metronome | metronom | métronome | metrónomo | metronomo | metrônomo, metrónomo | метроном | メトロノーム
-recorder 18 hand stage state:open | recorder, wooden flute, pan flute | blockflöte | flûte à bec | flauta dulce | flauto dolce | flauta doce | блокфлейта, дудка | リコーダー, 笛
+recorder 18 hand stage state:open | recorder, wooden flute | blockflöte | flûte à bec | flauta dulce | flauto dolce | flauta doce | блокфлейта, дудка | リコーダー, 笛
 bell 20 table - | bell, hand bell | glocke, klingel | cloche, clochette | campana, campanilla | campana, campanella | sino, campainha | колокол, колокольчик | 鐘, ベル
-record-player 20 table living-room | record player, turntable, gramophone | plattenspieler, grammophon | tourne-disque, platine vinyle | tocadiscos, gramófono | giradischi, grammofono | toca-discos, gramofone | проигрыватель, граммофон | レコードプレーヤー, 蓄音機
+record-player 20 table living-room | record player, turntable | plattenspieler | tourne-disque, platine vinyle | tocadiscos | giradischi | toca-discos | проигрыватель | レコードプレーヤー
 vinyl-record=record-player 30 table living-room state:open | vinyl record, record, vinyl | schallplatte, vinyl | vinyle, disque vinyle | disco de vinilo, vinilo | disco in vinile, vinile | disco de vinil, vinil | виниловая пластинка, пластинка | レコード
 `,
   ),
@@ -71,11 +71,11 @@ vinyl-record=record-player 30 table living-room state:open | vinyl record, recor
 cymbals 43 hand - | cymbals, cymbal, crash cymbals | becken instrument, becken | cymbales, cymbale | platillos, platillo musical | piatti musicali | pratos musicais | тарелки музыкальные | シンバル
 gong 130 ground - | gong | gong | gong | gong | gong | gongo | гонг | 銅鑼, ゴング
 tuba 108 ground stage | tuba, sousaphone, euphonium | tuba, sousaphon | tuba, soubassophone | tuba, bombardino | tuba, basso tuba | tuba | туба | チューバ
-mandolin 70 hand stage | mandolin, lute, balalaika, bouzouki | mandoline, laute, balalaika | mandoline, luth, balalaïka | mandolina, laúd, balalaica | mandolino, liuto, balalaica | bandolim, alaúde, balalaica | мандолина, лютня, балалайка | マンドリン, リュート
+mandolin 70 hand stage | mandolin, bouzouki | mandoline | mandoline | mandolina | mandolino | bandolim | мандолина | マンドリン
 sitar 114 hand stage | sitar, indian sitar | sitar | sitar | sitar | sitar | cítara indiana | ситар | シタール
 bassoon 134 hand stage | bassoon | fagott | basson | fagot | fagotto | fagote | фагот | ファゴット
 didgeridoo 36 hand desert | didgeridoo | didgeridoo | didgeridoo | didyeridú | didgeridoo | didgeridoo | диджериду | ディジュリドゥ
-bongos 22 table - | bongos, bongo drums, bongo, congas, conga drums, tabla | bongos, bongotrommeln, congas | bongos, congas | bongós, bongos, congas | bonghi, congas | bongôs, congas | бонго, конга, табла | ボンゴ, コンガ
+bongos 22 table - | bongos, bongo drums, bongo, tabla | bongos, bongotrommeln | bongos | bongós, bongos | bonghi | bongôs | бонго, табла | ボンゴ
 pipe-organ 500 ground church-interior | pipe organ, church organ, organ | orgel, kirchenorgel, pfeifenorgel | orgue, orgue d'église | órgano de tubos, órgano | organo a canne, organo | órgão de tubos, órgão | орган, церковный орган | パイプオルガン
 tuning-fork 17 hand - | tuning fork | stimmgabel | diapason | diapasón | diapason | diapasão | камертон | 音叉
 lyre 46 hand - | lyre | leier, lyra | lyre | lira | lira, cetra | lira | лира | リラ竪琴

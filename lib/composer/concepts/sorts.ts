@@ -348,7 +348,8 @@ const SORTS = {
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
   /** One of it has a name in the plural. */
-  'named-as-several': 'drum-kit dj-desk bongos maracas cymbals bagpipes stairs',
+  'named-as-several':
+    'drum-kit dj-desk bongos congas castanets timpani tubular-bells maracas cymbals bagpipes stairs',
   /** At the lips of who has it. */
   blown: 'whistle party-horn bubble-wand',
   'sung-into': 'microphone',

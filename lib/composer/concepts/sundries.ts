@@ -129,7 +129,7 @@ const built = goodsTable(
 roller-coaster 1090 ground - | roller coaster, rollercoaster | achterbahn | montagnes russes | montaña rusa | montagne russe | montanha-russa | американские горки | ジェットコースター
 window-sill 172.5 ground - | window sill, windowsill, window ledge | fensterbank, fenstersims, fensterbrett | rebord de fenêtre, appui de fenêtre, rebord de la fenêtre | alféizar, alféizar de la ventana, repisa de la ventana | davanzale, davanzale della finestra | parapeito, peitoril da janela, parapeito da janela | подоконник | 窓辺, 窓台, 窓枠
 roof 352 ground - | roof, house roof, roofs, tiled roof | dach, hausdach, ziegeldach | toit, toiture | tejado, techo de tejas | tetto, tetti | telhado | крыша, крыше, крыши | 屋根
-pylon 1230 ground - | power line, power lines, power pylon, electricity pylon, transmission tower | strommast, hochspannungsleitung, stromleitung | pylône électrique, ligne électrique | torre eléctrica, torre de alta tensión | traliccio, linea elettrica | torre de energia, linha de energia | опора лэп, линия электропередач | 送電線, 鉄塔
+pylon 1230 ground - | power line, power lines, power pylon, electricity pylon, electric pylon, transmission tower, power line tower, high voltage tower | hochspannungsmast, strommast, hochspannungsleitung, stromleitung | pylône électrique, ligne électrique | torre eléctrica, torre de alta tensión | traliccio, linea elettrica | torre de energia, linha de energia | опора лэп, линия электропередач | 送電線, 鉄塔
 `,
 );
 const transport = goodsTable(

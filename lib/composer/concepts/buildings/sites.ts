@@ -18,7 +18,7 @@ rails 70 ground countryside | rails, rail tracks | gleise, schienen, bahngleise 
 tunnel 660 ground mountains | tunnel, railway tunnel, road tunnel | tunnel, straßentunnel | tunnel | túnel | galleria stradale, tunnel | túnel | туннель, тоннель | トンネル
 dog-house 118 ground garden | dog house, doghouse, kennel, dog kennel | hundehütte | niche, niche de chien | caseta de perro | cuccia | casinha de cachorro | будка, собачья будка | 犬小屋
 bird-house 205 ground garden | birdhouse, bird house, nesting box | vogelhaus, vogelhäuschen, nistkasten | nichoir | casita para pájaros, pajarera de jardín | casetta per uccelli | casa de passarinho | скворечник | 巣箱
-post 111 ground harbour | post, wooden post, mooring post, bollard, hitching post, fence post | pfosten, pfahl, poller, holzpfosten | poteau, bollard, pieu | poste, bolardo, poste de amarre | palo, bitta | poste de madeira, cabeço | столбик, столб, причальная тумба | 杭, 柱
+post 111 ground harbour | post, wooden post, mooring post, hitching post, fence post | pfosten, pfahl, holzpfosten | poteau, pieu | poste, poste de amarre | palo, bitta | poste de madeira, cabeço | столбик, столб, причальная тумба | 杭, 柱
 scarecrow 210 ground farm,wheat-field | scarecrow | vogelscheuche | épouvantail | espantapájaros | spaventapasseri | espantalho | пугало, чучело | かかし, 案山子
 swimming-pool 240 ground garden | swimming pool, pool, outdoor pool | schwimmbad, schwimmbecken, swimmingpool | piscine | piscina | piscina | piscina | бассейн | プール
 `,

@@ -5,7 +5,7 @@ export const streetThings = goodsTable(
   'street-thing',
   'building',
   `
-street-lamp 422 ground street,city | street lamp, streetlight, street light, lamp post, lamppost, lantern post | straßenlaterne, straßenlampe, laternenpfahl | lampadaire, réverbère | farola, alumbrado público | lampione | poste de luz, candeeiro de rua | уличный фонарь, фонарный столб | 街灯, 街路灯
+street-lamp 422 ground street,city | street lamp, streetlight, street light, lamp post, lamppost, lantern post | straßenlaterne, straßenlampe, laternenpfahl | lampadaire, réverbère | farola, alumbrado público | lampione | candeeiro de rua | уличный фонарь, фонарный столб | 街灯, 街路灯
 traffic-light 344 ground street,city | traffic light, traffic lights, stoplight | ampel, verkehrsampel | feu de circulation, feux de circulation, feu tricolore | semáforo | semaforo | semáforo | светофор | 信号機, 信号
 bus-shelter=bus-stop 318 ground street,city | bus shelter, tram stop | wartehäuschen, buswartehäuschen | abribus | marquesina de autobús | pensilina dell'autobus | abrigo de ônibus | остановочный павильон | バス待合所
 bicycle-rack 74 ground street,city | bicycle rack, bike rack, bike stand | fahrradständer | râtelier à vélos, support à vélos | aparcabicicletas | rastrelliera per biciclette, portabici | bicicletário, suporte de bicicletas | велопарковка, стойка для велосипедов | 駐輪ラック, 自転車ラック

@@ -14,6 +14,8 @@ import { fairThing } from './fair';
 import { siteThing } from './sites';
 import { streetThing } from './street';
 import { taleBuilding } from './tales';
+import { wayside } from './wayside';
+import { waysideSign } from './wayside-signs';
 import { worldSight } from './world-sights';
 
 export const buildingsParts: readonly KitPart[] = [
@@ -33,4 +35,6 @@ export const buildingsParts: readonly KitPart[] = [
   facade,
   outpost,
   taleBuilding,
+  wayside,
+  waysideSign,
 ];

@@ -6,6 +6,8 @@ import { banjo, electricGuitar, guitar, ukulele } from './guitars';
 import { accordion, grandPiano, keyboard, uprightPiano, xylophone } from './keys';
 import { bell, horn, metronome, recorder, recordPlayer } from './music-things';
 import { musicStand, sheetMusic } from './music-paper';
+import { rareMusic } from './rare-music';
+import { struckMusic } from './struck';
 import { clarinet, flute, harmonica, saxophone, trombone, trumpet } from './winds';
 import { worldMusic } from './world-music';
 
@@ -53,4 +55,6 @@ export const instrumentsParts: readonly KitPart[] = [
     'record-player': recordPlayer,
   }),
   worldMusic,
+  struckMusic,
+  rareMusic,
 ];

@@ -117,7 +117,6 @@ export const sidecar: Drawer = (pen, { color = HOUSE.green }) => ({
     seat: { at: [-58, -92] },
     handle: { at: [42, -114] },
     inside: { at: [4, -60], spanCm: 60 },
-    seatFar: { at: [4, -58] },
   },
 });
 
@@ -150,7 +149,11 @@ export const tandem: Drawer = (pen, { color = HOUSE.teal }) => ({
       )
       .join('') +
     lamp([106, -92], 10, 10),
-  anchors: { seat: { at: [-2, -98] }, seatFar: { at: [-90, -98] }, handle: { at: [96, -106] } },
+  anchors: {
+    seat: { at: [-46, -98], spanCm: 176 },
+    pedal: { at: [28, -32] },
+    handle: { at: [96, -106] },
+  },
 });
 
 /** High mudguards, knobbly tyres and a long seat. */

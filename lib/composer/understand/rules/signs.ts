@@ -3,7 +3,7 @@ import type { Rule } from './rule';
 
 /** `no smoking sign`, `icon for no dogs allowed`: what a ring with a bar forbids. */
 const FORBIDDEN =
-  /\b(?:no|do not|don't) ((?!text|words|lettering|background|people|shadow|gradient)[\p{L}]+(?: [\p{L}]+)?)(?: allowed| here)?(?= sign\b| icon\b| symbol\b| pictogram\b| sticker\b| sign icon\b|$| allowed)|\b(?:sign|icon|symbol|pictogram) (?:for|of|saying) no ([\p{L}]+)/iu;
+  /\b(?:no|do not|don't) ((?!entry\b|text|words|lettering|background|people|shadow|gradient)[\p{L}]+(?: [\p{L}]+)?)(?: allowed| here)?(?= sign\b| icon\b| symbol\b| pictogram\b| sticker\b| sign icon\b|$| allowed)|\b(?:sign|icon|symbol|pictogram) (?:for|of|saying) no ([\p{L}]+)/iu;
 /** What shows a doing that is forbidden. */
 const SHOWN_BY: readonly (readonly [RegExp, string])[] = [
   [/smok/i, 'cigarette'],
