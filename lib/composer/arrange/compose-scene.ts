@@ -238,6 +238,7 @@ function drawnAt(spot: Spot, roots: readonly Root[], request: SceneRequest): Kit
   const root = roots.find(({ item }) => item === spot.item);
   if (!root) throw new Error('a spot of something that is not in the scene');
   const node = tintedCopy(root.node, root.copy);
+  const isTurnedBack = spot.mirrored && isOfSort(node.thing.concept.id, 'read-one-way');
   const penFor = (label: string) =>
     createPen({
       definitions,
@@ -245,9 +246,11 @@ function drawnAt(spot: Spot, roots: readonly Root[], request: SceneRequest): Kit
       label: labelOf(`${label} ${root.copy}`),
       pxPerCm: spot.pxPerCm,
       accents: accentsOfCopy(root.node, root.copy, accents),
-      mirrored: spot.mirrored,
+      mirrored: spot.mirrored && !isTurnedBack,
     });
-  const drawn = flattened(drawNode(node, penFor));
+  const asIs = flattened(drawNode(node, penFor));
+  const { left, right } = asIs.box;
+  const drawn = isTurnedBack ? moved(asIs, { at: [left + right, 0], mirrored: true }) : asIs;
   return spot.tilt
     ? moved(drawn, { at: shiftOf(spot.tilt), angleDegrees: spot.tilt.degrees })
     : drawn;

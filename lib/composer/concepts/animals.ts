@@ -3,6 +3,7 @@ import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
 import { moreKinds } from './animals/more-kinds';
+import { oddCreatures } from './animals/odd-creatures';
 import { pets } from './animals/pets';
 import { scaly } from './animals/scaly';
 import { sea } from './animals/sea';
@@ -20,4 +21,5 @@ export const animals: readonly ConceptEntry[] = [
   ...sea,
   ...insects,
   ...moreKinds,
+  ...oddCreatures,
 ];

@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { goodsTable } from './concept-lines';
 import { bodyParts } from './symbols/body';
 import { charting } from './symbols/charting';
+import { glyphs } from './symbols/glyphs';
 import { marking } from './symbols/marking';
 import { organs } from './tools/clinic';
 
@@ -9,6 +10,7 @@ export const symbols: readonly ConceptEntry[] = [
   ...marking,
   ...bodyParts,
   ...charting,
+  ...glyphs,
   ...organs,
   ...goodsTable(
     'sign-symbol',

@@ -14,14 +14,14 @@ ladybird 0.4 ground garden,meadow | ladybird, ladybug, lady bug | marienkäfer |
 beetle 1.9 ground forest,garden | beetle, scarab, bug | käfer, skarabäus | scarabée, coléoptère | escarabajo | scarabeo, coleottero | besouro, escaravelho | жук, скарабей | 甲虫, カブトムシ
 ant 0.3 ground garden,forest | ant | ameise | fourmi | hormiga | formica | formiga | муравей | 蟻, アリ
 dragonfly 4.8 air lake,river | dragonfly, damselfly | libelle | libellule | libélula | libellula | libélula | стрекоза | トンボ
-housefly=fly 0.6 air kitchen | housefly, mosquito, gnat | fliege, mücke, stechmücke | mouche, moustique | mosca, mosquito | mosca, zanzara | mosca, mosquito, pernilongo | муха, комар | ハエ, 蚊
+housefly=fly 0.6 air kitchen | housefly, gnat | fliege | mouche | mosca | mosca | mosca | муха | ハエ
 firefly 1 air sky,meadow | firefly, fireflies, glow worm | glühwürmchen, leuchtkäfer | luciole | luciérnaga | lucciola | vaga-lume | светлячок | 蛍, ホタル
 spider 2.4 ground garden,sky | spider, tarantula | spinne, vogelspinne | araignée, tarentule | araña, tarántula | ragno, tarantola | aranha, tarântula | паук, тарантул | 蜘蛛, クモ
 chrysalis 4.3 air garden | chrysalis, cocoon, pupa, butterfly pupa | schmetterlingspuppe, kokon, insektenpuppe | chrysalide, cocon | crisálida, capullo de mariposa | crisalide, bozzolo | crisálida, casulo | куколка бабочки, кокон | さなぎ, 蛹, 繭
 caterpillar 1.9 ground garden | caterpillar, larva | raupe, larve | chenille | oruga | bruco | lagarta | гусеница | 芋虫, 毛虫
-snail 3.2 ground garden | snail, slug | schnecke | escargot, limace | caracol, babosa | lumaca, chiocciola | caracol, lesma | улитка, слизень | 蝸牛, カタツムリ
+snail 3.2 ground garden | snail | schnecke | escargot | caracol | lumaca, chiocciola | caracol | улитка | 蝸牛, カタツムリ
 worm 3.7 ground garden | worm, earthworm | wurm, würmer, regenwurm | ver, ver de terre, lombric | gusano, lombriz | verme, lombrico | minhoca, verme | червяк, червь | ミミズ
-snake 69 ground desert,jungle,meadow | snake, serpent, cobra, python, viper | schlange, kobra, python | serpent, cobra, vipère | serpiente, culebra, cobra, víbora | serpente, cobra, vipera | cobra, serpente, víbora | змея, кобра, питон | 蛇, ヘビ
+snake 69 ground desert,jungle,meadow | snake, serpent, python, viper | schlange, python | serpent, vipère | serpiente, culebra, víbora | serpente, vipera | cobra, serpente, víbora | змея, питон | 蛇, ヘビ
 `,
   ),
   ...animalTable(

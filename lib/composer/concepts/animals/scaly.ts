@@ -11,7 +11,7 @@ crocodile 55 ground river | crocodile, alligator, caiman | krokodil, alligator |
 lizard 6.8 ground desert,garden | lizard | eidechse | lézard | lagarto, lagartija | lucertola | lagarto | ящерица | トカゲ
 gecko 6.8 ground jungle | gecko | gecko | gecko | gecko, salamanquesa | geco | lagartixa | геккон | ヤモリ
 chameleon 12 ground jungle | chameleon | chamäleon | caméléon | camaleón | camaleonte | camaleão | хамелеон | カメレオン
-salamander 5.4 ground forest | salamander, axolotl | salamander | salamandre | salamandra | salamandra | salamandra | саламандра | サンショウウオ
+salamander 5.4 ground forest | salamander | salamander | salamandre | salamandra | salamandra | salamandra | саламандра | サンショウウオ
 frog 10 ground lake,river | frog, tree frog | frosch, frösche | grenouille | rana | rana, ranocchia | rã, sapo | лягушка | 蛙, カエル
 toad 10 ground lake,forest | toad | kröte | crapaud | sapo | rospo | sapo-cururu | жаба | ヒキガエル
 triceratops 317 ground jungle,meadow | triceratops | triceratops | tricératops | triceratops | triceratopo | tricerátopo | трицератопс | トリケラトプス

@@ -21,7 +21,7 @@ seahorse 16 underwater underwater | seahorse, sea horse | seepferdchen | hippoca
   ...animalTable(
     'sea-mammal',
     `
-whale 754 water sea,underwater | whale, humpback whale, humpback, sperm whale | wal, wale, buckelwal | baleine, cachalot | ballena, cachalote | balena, capodoglio | baleia, cachalote | кит, кашалот | 鯨, クジラ
+whale 754 water sea,underwater | whale, humpback whale, humpback | wal, wale, buckelwal | baleine | ballena | balena | baleia | кит | 鯨, クジラ
 blue-whale 1392 water sea,underwater | blue whale | blauwal | baleine bleue | ballena azul | balena azzurra | baleia-azul | синий кит | シロナガスクジラ
 beluga 244 water sea | beluga, beluga whale, white whale | beluga, weißwal | béluga | beluga | beluga | beluga | белуха | シロイルカ
 narwhal 312 water sea | narwhal | narwal | narval | narval | narvalo | narval | нарвал | イッカク
@@ -37,13 +37,13 @@ walrus 190 ground snow-field,beach | walrus | walross | morse | morsa | tricheco
 octopus 62 underwater underwater | octopus, kraken | krake, oktopus, tintenfisch | pieuvre, poulpe | pulpo | polpo, piovra | polvo | осьминог | 蛸, タコ
 squid 59 underwater underwater | squid, cuttlefish | kalmar | calmar, seiche | calamar, sepia | calamaro, seppia | lula | кальмар | 烏賊, イカ
 jellyfish 40 underwater underwater | jellyfish, jelly fish | qualle | méduse | medusa | medusa | água-viva | медуза | 海月, クラゲ
-crab 15 ground beach,underwater | crab, hermit crab | krabbe, krebs | crabe | cangrejo | granchio | caranguejo | краб | 蟹, カニ
+crab 15 ground beach,underwater | crab | krabbe, krebs | crabe | cangrejo | granchio | caranguejo | краб | 蟹, カニ
 lobster 19 ground underwater | lobster, crayfish | hummer | homard, langouste | langosta, bogavante | aragosta, astice | lagosta | омар, лобстер | ロブスター, ザリガニ
 shrimp 6.6 underwater underwater | shrimp, prawn | garnele, krabben | crevette | gamba, camarón | gambero, gamberetto | camarão | креветка | 海老, エビ
 starfish 18 ground beach,underwater | starfish, sea star | seestern | étoile de mer | estrella de mar | stella marina | estrela-do-mar | морская звезда | ヒトデ
 sea-serpent 430 water sea | sea serpent, sea monster, sea snake, loch ness monster, nessie | seeschlange, seeungeheuer, ungeheuer von loch ness | serpent de mer, monstre marin | serpiente marina, monstruo marino | serpente marino, mostro marino | serpente marinha, monstro marinho | морской змей, морское чудовище | 大海蛇, シーサーペント, ネッシー
 sea-turtle 80 underwater underwater,sea | sea turtle, green turtle, loggerhead turtle | meeresschildkröte | tortue de mer, tortue marine | tortuga marina | tartaruga marina | tartaruga marinha | морская черепаха | 海亀, ウミガメ
-seashell 6.8 ground beach | seashell, sea shell, scallop, clam | muschel | coquillage | concha, caracola | conchiglia | concha | ракушка, раковина моллюска | 貝殻, 貝
+seashell 6.8 ground beach | seashell, sea shell, clam | muschel | coquillage | concha | conchiglia | concha | ракушка, раковина моллюска | 貝殻, 貝
 `,
   ),
 ];

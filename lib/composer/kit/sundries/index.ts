@@ -10,11 +10,14 @@ import { grocery } from './grocery';
 import { householdGood } from './household';
 import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
+import { oddCreature } from './odd-creatures';
+import { longGone } from './long-gone';
 import { outdoorGood } from './outdoors';
 import { outerwear } from './outerwear';
 import { pantryGood } from './pantry';
 import { plainShape } from './plain-shapes';
 import { planned } from './plans';
+import { rareCreature } from './rare-creatures';
 import { smallWear } from './small-wear';
 import { workshopGood } from './workshop-goods';
 
@@ -37,4 +40,7 @@ export const sundriesParts: readonly KitPart[] = [
   contraption,
   cooksTool,
   cooksWare,
+  oddCreature,
+  longGone,
+  rareCreature,
 ];

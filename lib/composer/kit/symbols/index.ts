@@ -2,6 +2,7 @@ import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { bodyPart } from './body';
 import { chartSign } from './charting';
+import { geometric, glyph } from './glyphs';
 import { mark } from './marks';
 import * as money from './money';
 import * as science from './science';
@@ -13,6 +14,8 @@ export const symbolsParts: readonly KitPart[] = [
   mark,
   bodyPart,
   chartSign,
+  glyph,
+  geometric,
   defineFamily('sign-symbol', {
     heart: signs.heart,
     sparkle: signs.sparkle,
