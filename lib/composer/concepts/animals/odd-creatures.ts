@@ -14,7 +14,7 @@ centipede 2 ground forest | centipede, millipede | tausendfüßler, hundertfüß
 slug 4 ground garden | slug, banana slug | nacktschnecke | limace | babosa | lumaca senza guscio, limaccia | lesma | слизень, слизняк | ナメクジ
 hermit-crab 9 ground beach | hermit crab | einsiedlerkrebs | bernard-l'ermite | cangrejo ermitaño | paguro | caranguejo-eremita | рак-отшельник | ヤドカリ
 anglerfish 44 underwater underwater | anglerfish, angler fish, deep sea fish | anglerfisch, tiefseefisch | baudroie, poisson des abysses | pez rape, pez abisal | rana pescatrice | peixe-diabo, peixe-pescador | рыба-удильщик, удильщик | チョウチンアンコウ
-anemone 21 underwater underwater | sea anemone, sea anemones | seeanemone | anémone de mer | anémona de mar | anemone di mare | anêmona-do-mar | морской анемон, актиния | イソギンチャク
+sea-anemone=anemone 21 underwater underwater | sea anemone, sea anemones | seeanemone | anémone de mer | anémona de mar | anemone di mare | anêmona-do-mar | морской анемон, актиния | イソギンチャク
 `,
   ),
   ...goodsTable(
