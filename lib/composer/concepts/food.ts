@@ -1,9 +1,12 @@
 import type { ConceptEntry } from './concept';
 import { baking } from './food/baking';
+import { breads, cakeKinds } from './food/breads';
 import { dishes, larder, treats } from './food/dishes';
 import { farFruit, fruitKinds } from './food/far-fruit';
 import { fruits } from './food/fruits';
+import { kitchenGarden } from './food/kitchen-garden';
 import { meals } from './food/meals';
+import { nuts } from './food/nuts';
 import { serving } from './food/serving';
 import { sweets } from './food/sweets';
 import { toppings } from './food/toppings';
@@ -14,6 +17,10 @@ export const food: readonly ConceptEntry[] = [
   ...fruits,
   ...farFruit,
   ...fruitKinds,
+  ...kitchenGarden,
+  ...nuts,
+  ...breads,
+  ...cakeKinds,
   ...meals,
   ...sweets,
   ...vegetables,

@@ -83,8 +83,8 @@ const pantry = goodsTable(
   `
 cream 9.3 table - | cream, whipped cream, dollop of cream | sahne, schlagsahne | crème, crème chantilly, crème fouettée, chantilly | nata, crema batida, nata montada | panna, panna montata | chantilly, creme de leite, nata | сливки, взбитые сливки | クリーム, 生クリーム, ホイップクリーム
 ginger 7.7 table - | ginger root, ginger | ingwer, ingwerwurzel | gingembre, racine de gingembre | jengibre, raíz de jengibre | zenzero, radice di zenzero | gengibre, raiz de gengibre | имбирь, корень имбиря | 生姜, ショウガ
-peanuts 2.3 table - | peanut, peanuts, nut, nuts, almonds, cashews | erdnuss, erdnüsse, nüsse, nuss, mandeln | cacahuètes, cacahuète, noix, amandes | cacahuetes, cacahuete, nueces, almendras | arachidi, noccioline, noci, mandorle | amendoim, amendoins, nozes, amêndoas | арахис, орехи, орех, миндаль | ピーナッツ, ナッツ
-chestnut 3.2 table - | chestnut, chestnuts, hazelnut, walnut | kastanie, kastanien, haselnuss, walnuss | châtaigne, marron, noisette | castaña, castañas, avellana | castagna, castagne, nocciola | castanha, avelã | каштан, каштаны, фундук | 栗
+peanuts 2.3 table - | peanut, peanuts, nut, nuts | erdnuss, erdnüsse, nüsse, nuss | cacahuètes, cacahuète, noix | cacahuetes, cacahuete, nueces | arachidi, noccioline, noci | amendoim, amendoins | арахис, орехи, орех | ピーナッツ, ナッツ
+chestnut 3.2 table - | chestnut, chestnuts | kastanie, kastanien | châtaigne, marron | castaña, castañas | castagna, castagne | castanha | каштан, каштаны | 栗
 fruit 20.8 table - | fruit, fruits, mixed fruit | obst, früchte | fruits, fruit | fruta, frutas | frutta | fruta, frutas | фрукты, фрукт | 果物, フルーツ
 vegetables 16.4 table - | vegetables, vegetable, veggies | gemüse | légumes, légume | verduras, verdura, hortalizas | verdure, verdura, ortaggi | legumes, verduras, vegetais | овощи, овощ | 野菜
 ice-cubes=ice 6.6 table - | ice cube, ice cubes, ice | eiswürfel | glaçons, glaçon | cubitos de hielo, cubito de hielo, hielo | cubetti di ghiaccio, cubetto di ghiaccio, ghiaccio | cubos de gelo, cubo de gelo, gelo | кубики льда, лёд | 氷, アイスキューブ

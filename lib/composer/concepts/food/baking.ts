@@ -86,7 +86,7 @@ export const baking = conceptsOf(
     {
       id: 'cake',
       words:
-        'cake|cream cake|chocolate cake|vanilla cake|strawberry cake|lemon cake|carrot cake|red velvet cake|layer cake|sponge cake; kuchen|torte; gâteau; tarta|pastel|torta; torta; bolo|torta; торт; ケーキ',
+        'cake|cream cake|chocolate cake|vanilla cake|strawberry cake|lemon cake|layer cake|sponge cake; kuchen|torte; gâteau; tarta|pastel|torta; torta; bolo|torta; торт; ケーキ',
       heightCm: 18,
       part: 'bakery',
       parameters: { kind: 'cake' },

@@ -83,10 +83,10 @@ crackers 7.5 table table-top | crackers, saltines, crispbread | knäckebrot | cr
 sugar-cubes 8.7 table table-top | sugar cubes, sugar, lumps of sugar | zuckerwürfel, zucker | morceaux de sucre, sucre | terrones de azúcar, azúcar | zollette di zucchero, zucchero | cubos de açúcar, açúcar | кубики сахара, сахар | 角砂糖, 砂糖
 flour 26 table kitchen | flour, bag of flour, wheat flour, sack of flour | mehl, mehlsack | farine | harina | farina | farinha | мука | 小麦粉
 cinnamon-sticks 5.3 table table-top | cinnamon sticks, cinnamon | zimtstangen, zimt | bâtons de cannelle, cannelle | canela, ramas de canela | cannella, stecche di cannella | canela, paus de canela | корица, палочки корицы | シナモン
-turmeric 10 table table-top | turmeric, curry powder, saffron, spices | kurkuma, currypulver, safran, gewürze | curcuma, safran, épices | cúrcuma, azafrán, especias | curcuma, zafferano, spezie | cúrcuma, açafrão, especiarias | куркума, шафран, специи | ターメリック, サフラン, スパイス
+turmeric 10 table table-top | turmeric, curry powder, spices | kurkuma, currypulver, gewürze | curcuma, épices | cúrcuma, especias | curcuma, spezie | cúrcuma, açafrão, especiarias | куркума, специи | ターメリック, スパイス
 paprika 10 table table-top | paprika powder, chili powder, cayenne | paprikapulver, chilipulver | paprika moulu, piment en poudre | pimentón | paprika in polvere, peperoncino in polvere | páprica | паприка | パプリカパウダー
 vanilla 16 table table-top | vanilla, vanilla pods, vanilla bean | vanille | vanille, gousse de vanille | vainilla | vaniglia | baunilha | ваниль | バニラ
-parsley 18 table table-top | parsley, bunch of parsley, kale | petersilie, grünkohl | persil | perejil | prezzemolo | salsinha | петрушка | パセリ
+parsley 18 table table-top | parsley, bunch of parsley | petersilie | persil | perejil | prezzemolo | salsinha | петрушка | パセリ
 cilantro 18 table table-top | cilantro, coriander, oregano, marjoram | koriander, oregano, majoran | coriandre, origan | cilantro, orégano | coriandolo, origano | coentro, orégano | кинза, орегано | パクチー, オレガノ
 dill 18.5 table table-top | dill, fennel leaves | dill | aneth | eneldo | aneto | endro | укроп | ディル
 chives 20 table table-top | chives, spring onions, scallions | schnittlauch, frühlingszwiebeln | ciboulette | cebollino | erba cipollina | cebolinha | шнитт-лук, зелёный лук | チャイブ

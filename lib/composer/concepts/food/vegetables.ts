@@ -48,8 +48,7 @@ export const vegetables = conceptsOf(
     },
     {
       id: 'mushroom',
-      words:
-        'mushroom|button mushroom; pilz|champignon; champignon; champiñón|seta; fungo; cogumelo; гриб|шампиньон; きのこ|マッシュルーム',
+      words: 'mushroom; pilz; champignon; seta; fungo; cogumelo; гриб; きのこ',
       heightCm: 9,
       part: 'vegetable',
       parameters: { kind: 'mushroom' },
@@ -59,7 +58,7 @@ export const vegetables = conceptsOf(
     {
       id: 'toadstool',
       words:
-        'toadstool|fly agaric|red mushroom; fliegenpilz; amanite|amanite tue-mouches; amanita; amanita muscaria|fungo rosso; cogumelo vermelho; мухомор; ベニテングタケ|毒きのこ',
+        'toadstool|fly agaric|red mushroom|fly agaric mushroom|toadstool mushroom|amanita; fliegenpilz; amanite|amanite tue-mouches; amanita; amanita muscaria|fungo rosso; cogumelo vermelho; мухомор; ベニテングタケ|毒きのこ',
       heightCm: 13,
       part: 'vegetable',
       parameters: { kind: 'mushroom', state: 'lit' },
@@ -109,8 +108,7 @@ export const vegetables = conceptsOf(
     },
     {
       id: 'cucumber',
-      words:
-        'cucumber|zucchini|courgette; gurke|zucchini; concombre|courgette; pepino|calabacín; cetriolo|zucchina; pepino|abobrinha; огурец|кабачок; きゅうり|ズッキーニ',
+      words: 'cucumber; gurke; concombre; pepino; cetriolo; pepino; огурец; きゅうり',
       heightCm: 7,
       part: 'vegetable',
       parameters: { kind: 'cucumber' },

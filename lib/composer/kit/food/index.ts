@@ -1,12 +1,16 @@
 import type { KitPart } from '../part';
 import { bakery } from './bakery';
+import { breadKind } from './breads';
+import { cakeKind } from './cake-kinds';
 import { dish } from './dishes';
 import { farFruit } from './far-fruit';
 import { fruit } from './fruit';
 import { grilled } from './grill';
+import { kitchenGarden } from './kitchen-garden';
 import { larder } from './larder';
 import { loadedBowl } from './loaded-bowls';
 import { meal } from './meals';
+import { nut } from './nuts';
 import { pantry } from './pantry';
 import { topping } from './scattered';
 import { served } from './served';
@@ -29,4 +33,8 @@ export const foodParts: readonly KitPart[] = [
   loadedBowl,
   topping,
   farFruit,
+  kitchenGarden,
+  nut,
+  breadKind,
+  cakeKind,
 ];
