@@ -1,6 +1,7 @@
 import { animals } from './animals';
 import { rareInstruments } from './built-music';
 import { waysides } from './built-wayside';
+import { arenas } from './built-games';
 import { buildings } from './buildings';
 import { clothing } from './clothing';
 import { type Concept, conceptSchema } from './concept';
@@ -36,6 +37,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...instruments,
   ...rareInstruments,
   ...toys,
+  ...arenas,
   ...clothing,
   ...symbols,
   ...buildings,

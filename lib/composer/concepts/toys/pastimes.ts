@@ -5,7 +5,7 @@ export const pastimes = goodsTable(
   'pastime',
   'toy',
   `
-arcade-machine 180 ground - | arcade machine, arcade game, arcade cabinet, video game machine | spielautomat, arcade-automat | borne d'arcade | máquina recreativa, máquina arcade | cabinato arcade, videogioco da sala | máquina de fliperama | игровой автомат | アーケードゲーム
+arcade-machine 180 ground - | arcade machine, arcade game, arcade cabinet, video game machine | arcade-automat | borne d'arcade | máquina recreativa, máquina arcade | cabinato arcade, videogioco da sala | máquina de fliperama | игровой автомат | アーケードゲーム
 pinball-machine 178 ground - | pinball machine, pinball | flipperautomat, flipper | flipper | máquina de pinball, pinball | flipper | máquina de pinball | пинбол | ピンボール
 foosball-table 113 ground - | foosball table, table football, foosball | tischkicker, kickertisch | baby-foot | futbolín | calcio balilla, biliardino | pebolim, matraquilhos | настольный футбол | テーブルサッカー
 ping-pong-table 117 ground - | ping pong table, table tennis table | tischtennisplatte | table de ping-pong | mesa de ping pong | tavolo da ping pong | mesa de pingue-pongue | теннисный стол | 卓球台

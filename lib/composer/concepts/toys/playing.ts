@@ -151,7 +151,7 @@ export const playing = conceptsOf(
     {
       id: 'tennis-racket',
       words:
-        'tennis racket|racket|badminton racket; tennisschläger|schläger; raquette|raquette de tennis; raqueta; racchetta; raquete; ракетка|теннисная ракетка; ラケット',
+        'tennis racket|racket; tennisschläger|schläger; raquette|raquette de tennis; raqueta; racchetta; raquete; ракетка|теннисная ракетка; ラケット',
       heightCm: 73,
       part: 'toy',
       parameters: { kind: 'racket' },

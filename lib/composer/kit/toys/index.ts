@@ -1,5 +1,7 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
+import { arena } from './arena';
+import { parlour } from './parlour';
 import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
 import { celebration } from './celebrations';
@@ -28,4 +30,6 @@ export const toysParts: readonly KitPart[] = [
     hammock,
   }),
   pastime,
+  arena,
+  parlour,
 ];
