@@ -43,4 +43,94 @@ sieve 15.9 table kitchen | sieve, flour sieve, sifter, flour sifter, mesh strain
 `,
 );
 
-export const homeware = [...kitchen, ...table];
+/** What washes, grooms and keeps the small ones. */
+const care = goodsTable(
+  'home-care',
+  'tool',
+  `
+spray-bottle 26 table - | spray bottle, cleaning spray, trigger bottle, window cleaner spray | sprühflasche, putzspray | vaporisateur, flacon pulvérisateur, spray nettoyant | botella de spray, pulverizador, spray limpiador | flacone spray, spruzzino | borrifador, frasco de spray | пульверизатор, распылитель, бутылка с распылителем | スプレーボトル, 霧吹き
+plunger 59 ground bathroom | plunger, toilet plunger, sink plunger | pümpel, saugglocke | ventouse débouchoir, débouchoir | desatascador, destapacaños | sturalavandini, ventosa sturalavandini | desentupidor | вантуз | ラバーカップ
+toilet-brush 45 ground bathroom | toilet brush | klobürste, toilettenbürste | brosse de toilettes, balayette wc | escobilla de baño, escobilla del váter | scopino, spazzolone del water | escova sanitária, escova de vaso | ёршик, туалетный ёршик | トイレブラシ
+squeegee 32 table - | squeegee, window squeegee, window wiper | abzieher, fensterabzieher | raclette à vitres | limpiacristales, limpiavidrios | tergivetro | rodo de vidro, limpador de vidro | стеклоочиститель, скребок для окон | スキージー
+scrub-brush 10.1 table - | scrub brush, scrubbing brush | scheuerbürste, schrubbbürste | brosse à récurer | cepillo de fregar | spazzola per pavimenti, bruschino | escova de limpeza, escova de esfregar | щётка для уборки, щётка для мытья | たわし, デッキブラシ
+lint-roller 24 table - | lint roller, sticky roller | fusselrolle, fusselroller | rouleau adhésif, rouleau anti-peluches | rodillo quitapelusas, quitapelusas | rullo levapelucchi | rolo tira-pelos | ролик для одежды | コロコロ, 粘着クリーナー
+nail-clippers 5.3 table bathroom | nail clippers, nail clipper, toenail clippers | nagelknipser | coupe-ongles | cortauñas | tagliaunghie | cortador de unhas | кусачки для ногтей | 爪切り
+tweezers 9.8 table bathroom | tweezers, tweezer, eyebrow tweezers, pair of tweezers | pinzette | pince à épiler | pinzas de depilar, pinzas de cejas | pinzetta, pinzette | pinça de sobrancelha | пинцет | ピンセット, 毛抜き
+electric-shaver 18.3 table bathroom | electric shaver, electric razor, shaver | elektrorasierer | rasoir électrique | afeitadora, afeitadora eléctrica, maquinilla eléctrica | rasoio elettrico | barbeador elétrico | электробритва | 電気シェーバー, 電動シェーバー
+drying-rack 116 ground - | drying rack, clothes drying rack, laundry rack, clothes dryer rack, clothes airer, clothes horse | wäscheständer | étendoir, séchoir à linge | tendedero plegable | stendino | varal de chão | сушилка для белья | 物干しラック, 室内物干し
+diaper 22 table bedroom | diaper, nappy, baby diaper | windel | couche-culotte, couche bébé | pañal | pannolino | fralda | подгузник, памперс | おむつ, オムツ
+bib 29 table - | bib, baby bib | lätzchen | bavoir, bavette | babero | bavaglino | babador | слюнявчик, детский нагрудник | よだれかけ, スタイ
+onesie 39 table bedroom | onesie, baby onesie, bodysuit, baby bodysuit, baby grow, romper | strampler, babybody | body bébé, barboteuse, grenouillère | body de bebé, mameluco, pelele | tutina, body neonato | body de bebê, macacão de bebê | боди для малыша, ползунки | ロンパース, ベビー服
+baby-rattle 16.1 table bedroom | baby rattle, rattle, rattle toy | rassel, babyrassel | hochet | sonajero, sonaja | sonaglio | chocalho de bebê | погремушка | ガラガラ
+cat-tree 143 ground - | cat tree, cat tower, scratching post, cat scratching post, cat condo | kratzbaum, katzenbaum | arbre à chat, griffoir | árbol para gatos, rascador | tiragraffi, albero per gatti | arranhador, árvore para gatos | когтеточка, домик для кошки | キャットタワー, 爪とぎ
+`,
+);
+
+/** What lies on desks and benches and hangs on walls. */
+const bench = goodsTable(
+  'bench-thing',
+  'tool',
+  `
+safety-pin 2.3 table - | safety pin | sicherheitsnadel | épingle à nourrice, épingle de sûreté | imperdible, alfiler de gancho | spilla da balia | alfinete de segurança | булавка, английская булавка | 安全ピン
+tape-dispenser 10.8 table office | tape dispenser, sticky tape dispenser, sellotape dispenser | klebebandabroller, tischabroller | dérouleur de ruban adhésif, dévidoir de scotch | dispensador de cinta, portarrollos de cinta | dispenser di nastro adesivo | suporte de fita adesiva | диспенсер для скотча | テープカッター, テープディスペンサー
+glue-stick 10.3 table - | glue stick, stick of glue, glue | klebestift | bâton de colle, colle en bâton | barra de pegamento, pegamento en barra | colla stick | cola em bastão | клей-карандаш, клей | スティックのり, のり
+highlighter 12.7 table - | highlighter, highlighter pen, highlighter marker | textmarker | surligneur, stabilo | resaltador, subrayador | evidenziatore | marca-texto, caneta marca-texto | текстовыделитель, маркер-выделитель | 蛍光ペン
+crayon 9.2 table - | crayon, wax crayon | wachsmalstift, wachsmaler | crayon de cire, crayon gras | crayola, crayón, cera de colores | pastello a cera | giz de cera | восковой мелок | クレヨン
+binder-clip 5.1 table - | binder clip, bulldog clip, foldback clip | foldback-klammer, vielzweckklammer | pince double clip, pince à dessin | clip sujetapapeles, pinza sujetapapeles | molletta fermacarte | prendedor de papel, clipe binder | зажим для бумаг | ダブルクリップ
+hole-punch 9.4 table office | hole punch, hole puncher, paper punch | locher | perforatrice, perforeuse | perforadora | perforatrice, bucatrice | perfurador de papel, furador de papel | дырокол | 穴あけパンチ
+glue-gun 21 table workshop | glue gun, hot glue gun | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona, pistola de pegamento | pistola per colla a caldo | pistola de cola quente | клеевой пистолет | グルーガン
+dress-form 161 ground - | dress form, tailor's dummy, dressmaker's dummy, sewing mannequin, dressmaker's form | schneiderpuppe, schneiderbüste | buste de couture, mannequin de couture | maniquí de costura | manichino da sarta, manichino sartoriale | manequim de costura | портновский манекен | トルソー
+paint-tube 12.4 table - | paint tube, tube of paint, oil paint tube, acrylic paint tube | farbtube | tube de peinture | tubo de pintura | tubetto di colore | tubo de tinta, bisnaga de tinta | тюбик краски | 絵の具チューブ, 絵の具
+hacksaw 17.9 table workshop | hacksaw, hack saw | bügelsäge, metallsäge | scie à métaux | sierra para metales, segueta | seghetto per metalli | serra de arco | ножовка по металлу | 金切りのこ
+walkie-talkie 22 table - | walkie-talkie, walkie talkie, two-way radio, handheld radio | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie, radio de mano | walkie-talkie, ricetrasmittente | walkie-talkie | рация | トランシーバー
+floppy-disk 9 table - | floppy disk, floppy, diskette, floppy disc | diskette | disquette | disquete | floppy disk, dischetto | disquete | дискета | フロッピーディスク
+security-camera 29 table - | security camera, surveillance camera, cctv camera, cctv, home security camera | überwachungskamera, sicherheitskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia | telecamera di sorveglianza, telecamera di sicurezza | câmera de segurança, câmera de vigilância | камера наблюдения, камера видеонаблюдения | 防犯カメラ, 監視カメラ
+tripod 141 ground studio | tripod, camera tripod | stativ, kamerastativ | trépied photo, trépied | trípode | treppiede, cavalletto fotografico | tripé | штатив | 三脚
+wall-socket 8.3 table - | wall socket, power outlet, electrical outlet, power socket, wall outlet, electric socket | steckdose | prise murale, prise de courant | toma de corriente, enchufe de pared | presa elettrica, presa di corrente | tomada de parede, tomada elétrica | электрическая розетка, розетка в стене | コンセントの差込口, 壁コンセント
+microchip 4.5 table - | microchip, cpu, computer chip, processor chip, microprocessor, semiconductor chip, cpu chip | mikrochip, prozessor, computerchip | puce électronique, microprocesseur | microchip, procesador de ordenador, chip de computadora | microchip, microprocessore | microchip, microprocessador | микрочип, микропроцессор | マイクロチップ, 半導体チップ
+`,
+);
+
+/** What people pray with, light and hold holy. */
+const rites = goodsTable(
+  'rite-thing',
+  'tool',
+  `
+crucifix 41 table - | crucifix, crucifix cross | kruzifix | crucifix | crucifijo | crocifisso | crucifixo | распятие | 十字架像
+rosary 32 table - | rosary, rosary beads, catholic rosary | rosenkranz | chapelet | rosario | rosario | rosário, terço | чётки, розарий | ロザリオ
+star-of-david 28 table - | star of david, jewish star | davidstern | étoile de david | estrella de david | stella di davide | estrela de davi | звезда давида | ダビデの星
+torah-scroll 76 table - | torah, torah scroll, sefer torah | tora, torarolle, thorarolle | torah, rouleau de la torah | torá, rollo de la torá | torah, rotolo della torah | torá, rolo da torá | тора, свиток торы | トーラー
+shofar 31 table - | shofar, ram's horn | schofar | chofar, shofar | shofar | shofar | shofar | шофар | ショファー, 角笛
+kippah 9 table - | kippah, yarmulke, kippa, skullcap | kippa | kippa | kipá | kippah, zucchetto ebraico | quipá | кипа | キッパー
+quran 25 table - | quran, koran, qur'an, holy quran | koran | coran | corán | corano | alcorão, corão | коран | コーラン
+bible 28 table - | bible, holy bible | bibel | bible | biblia | bibbia | bíblia | библия | 聖書
+prayer-rug 114 ground - | prayer rug, prayer mat, muslim prayer rug, islamic prayer mat | gebetsteppich | tapis de prière | alfombra de oración | tappeto da preghiera | tapete de oração | молитвенный коврик | 礼拝用絨毯
+prayer-flags 198 ground mountains | prayer flags, tibetan prayer flags, buddhist prayer flags, prayer flag | gebetsfahnen | drapeaux de prière | banderas de oración | bandiere di preghiera | bandeiras de oração | молитвенные флажки | タルチョ
+buddha-statue 63 ground - | buddha statue, buddha, statue of buddha, sitting buddha, golden buddha, meditating buddha | buddha-statue, buddhastatue, buddha | statue de bouddha, bouddha | estatua de buda, buda | statua di buddha, buddha | estátua de buda, buda | статуя будды, будда | 仏像, 大仏
+singing-bowl 23 table - | singing bowl, tibetan singing bowl, sound bowl | klangschale | bol tibétain, bol chantant | cuenco tibetano | campana tibetana, ciotola tibetana | tigela tibetana | поющая чаша | シンギングボウル
+kinara 35 table - | kinara, kwanzaa candles, kwanzaa kinara | kinara | kinara | kinara | kinara | kinara | кинара | キナラ
+advent-wreath 35 table - | advent wreath, advent candles | adventskranz | couronne de l'avent | corona de adviento | corona dell'avvento | coroa do advento | рождественский венок со свечами, адвент-венок | アドベントリース, アドベントクランツ
+`,
+);
+
+/** What is won, kept under lock, or looked at through glass. */
+const keepsakes = goodsTable(
+  'keepsake',
+  'tool',
+  `
+prize-rosette 19.4 table - | prize rosette, ribbon rosette, award ribbon, rosette, prize ribbon, award rosette, blue ribbon award | rosette, turnierschleife, siegerschleife | rosette, cocarde de concours | escarapela, roseta de premio | coccarda | roseta de prêmio | розетка победителя, призовая розетка | ロゼット
+laurel-wreath 36 table - | laurel wreath, laurel crown, laurels | lorbeerkranz | couronne de laurier | corona de laurel | corona d'alloro | coroa de louros | лавровый венок | 月桂冠
+diploma 27 table - | diploma, certificate, award certificate, degree certificate | urkunde, zeugnis, diplom, zertifikat | diplôme, certificat | diploma, certificado | diploma, certificato, attestato | diploma, certificado | диплом, сертификат, грамота | 賞状, 証明書, 卒業証書
+championship-belt 42 table - | championship belt, title belt, wrestling belt, boxing belt | meisterschaftsgürtel, championgürtel | ceinture de champion | cinturón de campeón | cintura da campione | cinturão de campeão | чемпионский пояс, пояс чемпиона | チャンピオンベルト
+gold-coin 3.5 table - | gold coin, golden coin, shiny coin | goldmünze | pièce d'or | moneda de oro | moneta d'oro | moeda de ouro | золотая монета | 金貨
+gold-bar 10.4 table - | gold bar, gold bars, gold ingot, gold bullion, gold ingots, bar of gold, bars of gold | goldbarren | lingot d'or, lingots d'or | lingote de oro, lingotes de oro | lingotto d'oro, lingotti d'oro | barra de ouro, barras de ouro | слиток золота, золотой слиток, золотые слитки | 金塊, 金の延べ棒
+key-ring 14.5 table - | key ring, keychain, keyring, key chain, bunch of keys, set of keys | schlüsselbund, schlüsselring, schlüsselanhänger | porte-clés, trousseau de clés | llavero, manojo de llaves | portachiavi, mazzo di chiavi | chaveiro, molho de chaves | связка ключей, брелок | キーホルダー, 鍵束
+combination-lock 9.9 table - | combination lock, combination padlock, dial lock, locker lock | zahlenschloss, kombinationsschloss | cadenas à combinaison, cadenas à code | candado de combinación | lucchetto a combinazione | cadeado de segredo, cadeado com combinação | кодовый замок | ダイヤル錠
+x-ray 40 table clinic | x-ray, x ray, xray, chest x-ray, x-ray image, x-ray film, chest x ray | röntgenbild, röntgenaufnahme | radiographie, cliché radiographique | radiografía | radiografia, lastra | radiografia, raio-x | рентген, рентгеновский снимок | レントゲン写真, レントゲン
+petri-dish 5 table laboratory | petri dish, culture dish | petrischale | boîte de petri | placa de petri | piastra di petri, capsula di petri | placa de petri | чашка петри | シャーレ, ペトリ皿
+blister-pack 9.8 table - | blister pack, pill blister, blister of pills, tablet strip, strip of pills, blister | blisterpackung, tablettenblister | plaquette de comprimés, plaquette de pilules | blíster, blíster de pastillas | blister, blister di pillole | cartela de comprimidos | блистер, блистер с таблетками | 錠剤シート
+beaker 11.7 table laboratory | beaker, glass beaker, lab beaker, laboratory beaker | becherglas, messbecherglas | bécher | vaso de precipitados | becher | béquer | мензурка, лабораторный стакан | ビーカー
+`,
+);
+
+export const homeware = [...kitchen, ...table, ...care, ...bench, ...rites, ...keepsakes];

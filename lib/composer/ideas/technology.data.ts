@@ -60,7 +60,7 @@ graduation cap 50 28 18
   {
     id: 'cyber-security',
     calls: [
-      /cyber ?security|online (?:security|safety)|data (?:security|protection|breach)|hack\w+|phishing|passwords?|ransomware|firewall|network security|identity theft/,
+      /cyber ?security|online (?:security|safety)|data (?:security|protection|breach)|hack(?!saw)\w+|phishing|passwords?|ransomware|firewall|network security|identity theft/,
     ],
     pictures: [
       `laptop 50 90 52

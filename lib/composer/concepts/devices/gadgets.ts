@@ -259,7 +259,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'circuit-board',
     words:
-      'circuit board|microchip|chip|processor|motherboard; platine|leiterplatte|mikrochip|prozessor; circuit imprimé|puce électronique|processeur; placa de circuito|microchip|procesador; circuito stampato|microchip|processore; placa de circuito|microchip|processador; плата|микросхема|процессор; 基板|マイクロチップ',
+      'circuit board|chip|processor|motherboard; platine|leiterplatte; circuit imprimé|processeur; placa de circuito|procesador; circuito stampato|processore; placa de circuito|processador; плата|микросхема|процессор; 基板',
     heightCm: 18,
     part: 'machine',
     parameters: { kind: 'circuit-board' },

@@ -166,7 +166,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   {
     id: 'christmas-wreath',
     words:
-      'christmas wreath|holly wreath; adventskranz|weihnachtskranz; couronne de noël; corona de navidad; ghirlanda di natale; guirlanda de natal; рождественский венок; クリスマスリース',
+      'christmas wreath|holly wreath; weihnachtskranz; couronne de noël; corona de navidad; ghirlanda di natale; guirlanda de natal; рождественский венок; クリスマスリース',
     heightCm: 50,
     part: 'green',
     parameters: { kind: 'wreath', state: 'lit', color: '#24694f' },

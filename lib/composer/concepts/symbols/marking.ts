@@ -110,7 +110,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
   {
     id: 'coins',
     words:
-      'coins|coin|pile of coins; münzen|münze|münzstapel; pièces|pièce de monnaie; monedas|moneda; monete|moneta; moedas|moeda; монеты|монета; 硬貨|コイン|金貨',
+      'coins|coin|pile of coins; münzen|münze|münzstapel; pièces|pièce de monnaie; monedas|moneda; monete|moneta; moedas|moeda; монеты|монета; 硬貨|コイン',
     heightCm: 4.5,
     part: 'money',
     parameters: { kind: 'coins' },

@@ -177,7 +177,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   {
     id: 'flask',
     words:
-      'flask|beaker|erlenmeyer flask; kolben|erlenmeyerkolben; fiole|erlenmeyer|bécher; matraz|vaso de precipitados; beuta|becher; frasco de laboratório|béquer; колба|мензурка; フラスコ|ビーカー',
+      'flask|erlenmeyer flask; kolben|erlenmeyerkolben; fiole|erlenmeyer; matraz; beuta; frasco de laboratório; колба; フラスコ',
     heightCm: 16,
     part: 'household-tool',
     parameters: { kind: 'flask' },

@@ -1,6 +1,8 @@
 import type { KitPart } from '../part';
 import { activityGood } from './activity-goods';
 import { attireThing } from './attire';
+import { benchThing } from './bench-things';
+import { homeCare } from './care-things';
 import { contraption } from './contraptions';
 import { cooksTool } from './cooks-tools';
 import { cooksWare } from './cooks-ware';
@@ -8,6 +10,7 @@ import { critter } from './critters';
 import { gameThing } from './games';
 import { grocery } from './grocery';
 import { householdGood } from './household';
+import { keepsake } from './keepsakes';
 import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
 import { oddCreature } from './odd-creatures';
@@ -18,6 +21,7 @@ import { pantryGood } from './pantry';
 import { plainShape } from './plain-shapes';
 import { planned } from './plans';
 import { rareCreature } from './rare-creatures';
+import { riteThing } from './rites';
 import { smallWear } from './small-wear';
 import { workshopGood } from './workshop-goods';
 
@@ -38,7 +42,11 @@ export const sundriesParts: readonly KitPart[] = [
   planned,
   plainShape,
   contraption,
+  benchThing,
+  homeCare,
   cooksTool,
+  keepsake,
+  riteThing,
   cooksWare,
   oddCreature,
   longGone,

@@ -6,7 +6,6 @@
 export const ENGLISH_COMPOUNDS = `
 soap | soap bar, bar of soap, bars of soap, soap bars
 chocolate | chocolate bar, bar of chocolate, chocolate bars, bars of chocolate, chocolate bark, candy bar
-~treasure | gold bar, gold bars, gold ingot, gold ingots, gold bullion, bar of gold, bars of gold
 ~cookie | granola bar, protein bar, cereal bar, energy bar, muesli bar
 t-shirt | tank top, crop top, tube top
 power plant | nuclear plant, nuclear power plant, coal plant
