@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { onGround } from './nature/on-ground';
 import { airs } from './nature/airs';
 import { inSky } from './nature/in-sky';
+import { lessons } from './nature/lessons';
 import { magicThings } from './nature/magic';
 import { slabs } from './nature/slabs';
 
@@ -11,4 +12,5 @@ export const nature: readonly ConceptEntry[] = [
   ...airs,
   ...slabs,
   ...magicThings,
+  ...lessons,
 ];

@@ -349,7 +349,7 @@ const SORTS = {
   'looked-through': 'camera magnifying-glass binoculars',
   /** One of it has a name in the plural. */
   'named-as-several':
-    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs',
+    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures',
   /** At the lips of who has it. */
   blown: 'whistle party-horn bubble-wand',
   'sung-into': 'microphone',

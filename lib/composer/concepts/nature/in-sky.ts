@@ -82,7 +82,7 @@ export const inSky = conceptsOf({ kind: 'celestial', habitat: 'sky', places: ['s
   {
     id: 'comet',
     words:
-      'comet|shooting star|falling star|meteor|asteroid;komet|sternschnuppe|meteor|asteroid;comète|étoile filante|météorite|astéroïde;cometa|estrella fugaz|meteorito|asteroide;cometa|stella cadente|meteora|asteroide;cometa|estrela cadente|meteoro|asteroide;комета|падающая звезда|метеор|астероид;彗星|流れ星|隕石|小惑星',
+      'comet|shooting star|falling star|meteor;komet|sternschnuppe|meteor;comète|étoile filante|météorite;cometa|estrella fugaz|meteorito;cometa|stella cadente|meteora;cometa|estrela cadente|meteoro;комета|падающая звезда|метеор;彗星|流れ星|隕石',
     heightCm: 240,
     part: 'celestial',
     parameters: { kind: 'comet' },

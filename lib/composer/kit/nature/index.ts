@@ -6,6 +6,7 @@ import { celestial } from './sky';
 import { magic } from './magic';
 import { slabs } from './slabs';
 import { stones } from './stones';
+import { trace } from './traces';
 import { waters } from './waters';
 import { snowAndSand } from './winter';
 
@@ -19,4 +20,5 @@ export const natureParts: readonly KitPart[] = [
   groundThings,
   airs,
   magic,
+  trace,
 ];

@@ -3,11 +3,13 @@ import type { KitPart } from '../part';
 import { bodyPart } from './body';
 import { chartSign } from './charting';
 import { geometric, glyph } from './glyphs';
+import { lesson } from './lessons';
 import { mark } from './marks';
 import * as money from './money';
 import * as science from './science';
 import * as signs from './signs';
 import * as things from './things';
+import { zodiac } from './zodiac';
 
 /** Signs and emblems, about twenty centimetres high unless they are things of their own size. */
 export const symbolsParts: readonly KitPart[] = [
@@ -16,6 +18,8 @@ export const symbolsParts: readonly KitPart[] = [
   chartSign,
   glyph,
   geometric,
+  lesson,
+  zodiac,
   defineFamily('sign-symbol', {
     heart: signs.heart,
     sparkle: signs.sparkle,
