@@ -142,7 +142,7 @@ function perch(forest: Forest, { from, to }: BriefRelation, bodyParts: BodyParts
 
 /** What is on the head or the face of whatever has one. */
 const HEADGEAR =
-  /(?:^|-)(?:hat|cap|nightcap|fedora|crown|helmet|tiara|beanie|headphones|halo|sunglasses|glasses|eye-patch)$/;
+  /(?:^|-)(?:hat|cap|nightcap|fedora|crown|helmet|tiara|beanie|headphones|earmuffs|halo|sunglasses|glasses|eye-patch)$/;
 /** On these a hat lies. */
 const BEARING = /^(?:furniture|container|building|clothing)$/;
 

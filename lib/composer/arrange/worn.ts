@@ -42,7 +42,7 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
 }
 
 interface Fit {
-  anchors: readonly ('crown' | 'eyes' | 'neck' | 'chest' | 'head' | 'top' | 'back')[];
+  anchors: readonly ('crown' | 'eyes' | 'neck' | 'chest' | 'head' | 'top' | 'back' | 'waist')[];
   /** Which of the item's anchors lies there; otherwise its own middle or edge. */
   own?: 'crown' | 'neck' | 'seat';
   edge: 'bottom' | 'top' | 'middle';
@@ -66,6 +66,10 @@ const BOWL: Fit = { anchors: ['head', 'crown'], edge: 'middle', share: 1.5 };
 const PATCH: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1.04 };
 const BROW: Fit = { anchors: ['crown', 'top'], edge: 'top', share: 1.05 };
 
+/** A bow over the head, its pads on the ears. */
+const EARS: Fit = { anchors: ['head', 'crown'], own: 'crown', edge: 'middle', share: 1.15 };
+const WAIST: Fit = { anchors: ['waist', 'chest'], edge: 'middle', share: 1.1 };
+
 /** Its seat is where a rider would be. */
 const SADDLE: Fit = { anchors: ['back'], own: 'seat', edge: 'middle', share: 0.9 };
 
@@ -75,9 +79,14 @@ const HAIR: Fit = { anchors: ['crown', 'top'], edge: 'middle', share: 0.5 };
 const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^space-helmet$/, BOWL],
   [/^eye-patch$/, PATCH],
-  [/(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|halo)$/, HAT],
+  [
+    /(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|headlamp|halo)$/,
+    HAT,
+  ],
   [/glasses$|mask$|^goggles$/, FACE],
   [/^headband$/, BROW],
+  [/^earmuffs$/, EARS],
+  [/^fanny-pack$|^championship-belt$/, WAIST],
   [/^saddle$/, SADDLE],
   [/^hair-bow$/, HAIR],
   [/^tie$|^medal$|^necklace$/, TIE],

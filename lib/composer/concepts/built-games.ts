@@ -42,7 +42,7 @@ mahjong 8.8 table - | mahjong tiles, mahjong, mahjong tile, mahjong set | mahjon
 slot-machine 192 ground - | slot machine, fruit machine, one-armed bandit, slots machine | spielautomat, einarmiger bandit | machine à sous | máquina tragaperras, tragamonedas | slot machine | caça-níquel, caça-níqueis | слот-машина, однорукий бандит | スロットマシン
 claw-machine 196 ground - | claw machine, claw crane, crane game, claw game, arcade claw machine | greifautomat, greiferautomat | machine à pince, machine à pinces | máquina de garra, máquina de peluches | macchina a gancio, pesca peluche | máquina de garra, máquina de pelúcia | автомат с игрушками, хватайка | クレーンゲーム, ufoキャッチャー
 high-striker 392 ground - | high striker, strength tester, strongman game, test your strength game, carnival hammer game | hau den lukas | jeu de force foraine | martillo de feria, medidor de fuerza | gioco del martello | jogo do martelo | силомер | ハンマーゲーム, ストレングステスター
-trapeze 226 air circus | trapeze, trapeze bar, circus trapeze | trapez, zirkustrapez | trapèze de cirque | trapecio | trapezio da circo | trapézio de circo | цирковая трапеция | 空中ブランコ
+trapeze 226 air circus | trapeze, trapeze bar, circus trapeze | zirkustrapez, trapezstange | trapèze de cirque | trapecio | trapezio da circo | trapézio de circo | цирковая трапеция | 空中ブランコ
 `,
   ),
 ];

@@ -75,7 +75,7 @@ safety-pin 2.3 table - | safety pin | sicherheitsnadel | épingle à nourrice, �
 tape-dispenser 10.8 table office | tape dispenser, sticky tape dispenser, sellotape dispenser | klebebandabroller, tischabroller | dérouleur de ruban adhésif, dévidoir de scotch | dispensador de cinta, portarrollos de cinta | dispenser di nastro adesivo | suporte de fita adesiva | диспенсер для скотча | テープカッター, テープディスペンサー
 glue-stick 10.3 table - | glue stick, stick of glue, glue | klebestift | bâton de colle, colle en bâton | barra de pegamento, pegamento en barra | colla stick | cola em bastão | клей-карандаш, клей | スティックのり, のり
 highlighter 12.7 table - | highlighter, highlighter pen, highlighter marker | textmarker | surligneur, stabilo | resaltador, subrayador | evidenziatore | marca-texto, caneta marca-texto | текстовыделитель, маркер-выделитель | 蛍光ペン
-crayon 9.2 table - | crayon, wax crayon | wachsmalstift, wachsmaler | crayon de cire, crayon gras | crayola, crayón, cera de colores | pastello a cera | giz de cera | восковой мелок | クレヨン
+crayon 9.2 table - | crayon, wax crayon, crayons, wax crayons | wachsmalstift, wachsmaler, wachsmalstifte | crayon de cire, crayon gras | crayola, crayón, cera de colores | pastello a cera | giz de cera | восковой мелок | クレヨン
 binder-clip 5.1 table - | binder clip, bulldog clip, foldback clip | foldback-klammer, vielzweckklammer | pince double clip, pince à dessin | clip sujetapapeles, pinza sujetapapeles | molletta fermacarte | prendedor de papel, clipe binder | зажим для бумаг | ダブルクリップ
 hole-punch 9.4 table office | hole punch, hole puncher, paper punch | locher | perforatrice, perforeuse | perforadora | perforatrice, bucatrice | perfurador de papel, furador de papel | дырокол | 穴あけパンチ
 glue-gun 21 table workshop | glue gun, hot glue gun | heißklebepistole, klebepistole | pistolet à colle | pistola de silicona, pistola de pegamento | pistola per colla a caldo | pistola de cola quente | клеевой пистолет | グルーガン
@@ -84,7 +84,6 @@ paint-tube 12.4 table - | paint tube, tube of paint, oil paint tube, acrylic pai
 hacksaw 17.9 table workshop | hacksaw, hack saw | bügelsäge, metallsäge | scie à métaux | sierra para metales, segueta | seghetto per metalli | serra de arco | ножовка по металлу | 金切りのこ
 walkie-talkie 22 table - | walkie-talkie, walkie talkie, two-way radio, handheld radio | walkie-talkie, funkgerät | talkie-walkie | walkie-talkie, radio de mano | walkie-talkie, ricetrasmittente | walkie-talkie | рация | トランシーバー
 floppy-disk 9 table - | floppy disk, floppy, diskette, floppy disc | diskette | disquette | disquete | floppy disk, dischetto | disquete | дискета | フロッピーディスク
-security-camera 29 table - | security camera, surveillance camera, cctv camera, cctv, home security camera | überwachungskamera, sicherheitskamera | caméra de surveillance, caméra de sécurité | cámara de seguridad, cámara de vigilancia | telecamera di sorveglianza, telecamera di sicurezza | câmera de segurança, câmera de vigilância | камера наблюдения, камера видеонаблюдения | 防犯カメラ, 監視カメラ
 tripod 141 ground studio | tripod, camera tripod | stativ, kamerastativ | trépied photo, trépied | trípode | treppiede, cavalletto fotografico | tripé | штатив | 三脚
 wall-socket 8.3 table - | wall socket, power outlet, electrical outlet, power socket, wall outlet, electric socket | steckdose | prise murale, prise de courant | toma de corriente, enchufe de pared | presa elettrica, presa di corrente | tomada de parede, tomada elétrica | электрическая розетка, розетка в стене | コンセントの差込口, 壁コンセント
 microchip 4.5 table - | microchip, cpu, computer chip, processor chip, microprocessor, semiconductor chip, cpu chip | mikrochip, prozessor, computerchip | puce électronique, microprocesseur | microchip, procesador de ordenador, chip de computadora | microchip, microprocessore | microchip, microprocessador | микрочип, микропроцессор | マイクロチップ, 半導体チップ
@@ -133,4 +132,33 @@ beaker 11.7 table laboratory | beaker, glass beaker, lab beaker, laboratory beak
 `,
 );
 
-export const homeware = [...kitchen, ...table, ...care, ...bench, ...rites, ...keepsakes];
+/** What is carried along, wrapped for somebody, or stands in a room of old. */
+const carried = goodsTable(
+  'carry-good',
+  'tool',
+  `
+duffel-bag 40 ground - | duffel bag, duffle bag, gym bag, sports bag, holdall, weekender bag | sporttasche, reisetasche | sac de sport, sac de voyage | bolsa de deporte, bolso deportivo | borsone, borsa da palestra | bolsa esportiva, mala de academia | спортивная сумка, дорожная сумка | ボストンバッグ, スポーツバッグ
+fanny-pack 28 table - | fanny pack, bum bag, waist bag, waist pack, belt bag | bauchtasche, gürteltasche | sac banane | riñonera | marsupio | pochete | поясная сумка | ウエストポーチ
+drawstring-bag 40 ground - | drawstring bag, gym sack, drawstring backpack, drawstring pouch | turnbeutel | sac à cordon | mochila de cuerdas, bolsa con cordón | sacca con coulisse | saco com cordão | мешок на шнурке, мешок для обуви | 巾着袋, ナップサック
+messenger-bag 48 ground - | messenger bag, satchel, crossbody bag, shoulder bag | umhängetasche, kuriertasche | sacoche, sac à bandoulière | bandolera, bolso bandolera | borsa a tracolla, tracolla | bolsa carteiro, bolsa transversal | сумка через плечо | メッセンジャーバッグ, ショルダーバッグ
+gift-bag 36 table - | gift bag, present bag, party bag, goody bag | geschenktüte | sac cadeau | bolsa de regalo | sacchetto regalo, busta regalo | sacola de presente | подарочный пакет | ギフトバッグ
+gift-tag 13.5 table - | gift tag, paper tag, hang tag, luggage tag | geschenkanhänger | étiquette cadeau | etiqueta de regalo | etichetta regalo | etiqueta de presente | бирка для подарка | ギフトタグ
+egg-carton 23 table kitchen | egg carton, egg box, carton of eggs | eierkarton, eierschachtel | boîte d'œufs, boîte à œufs | cartón de huevos, huevera | cartone di uova, confezione di uova | caixa de ovos, cartela de ovos | лоток яиц, упаковка яиц | 卵パック
+cool-box 48 ground beach | cool box, cooler, ice chest, beach cooler, picnic cooler, coolbox, esky | kühlbox | glacière | nevera portátil, hielera | borsa frigo, frigo portatile | caixa térmica, cooler | сумка-холодильник, переносной холодильник | クーラーボックス
+headlamp 14.2 table - | headlamp, head torch, head lamp | stirnlampe | lampe frontale | linterna frontal, frontal | lampada frontale, torcia frontale | lanterna de cabeça | налобный фонарь | ヘッドランプ, ヘッドライト
+snorkel-mask 29 table beach | snorkel, snorkel mask, snorkel set, mask and snorkel | schnorchel, tauchermaske | tuba de plongée | esnórquel, tubo de buceo, máscara de buceo | boccaglio | snorkel, máscara de mergulho | маска для плавания, маска с трубкой | シュノーケル, 水中マスク
+four-poster-bed 253 ground bedroom | four-poster bed, four poster bed, canopy bed, four-poster | himmelbett | lit à baldaquin | cama con dosel | letto a baldacchino | cama de dossel | кровать с балдахином | 天蓋付きベッド
+cuckoo-clock 63 table - | cuckoo clock | kuckucksuhr | coucou suisse, pendule à coucou | reloj de cuco, reloj cucú | orologio a cucù | relógio cuco | часы с кукушкой | 鳩時計
+earmuffs 21 body - | earmuffs, ear muffs, ear warmers | ohrenschützer | cache-oreilles | orejeras | paraorecchie | protetor de orelhas | меховые наушники | 耳当て, イヤーマフ
+`,
+);
+
+export const homeware = [
+  ...kitchen,
+  ...table,
+  ...care,
+  ...bench,
+  ...rites,
+  ...keepsakes,
+  ...carried,
+];

@@ -21,7 +21,7 @@ export const GOODS_SORTS = {
     'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea pansy cornflower dahlia poinsettia anemone hyacinth bluebell lily-of-the-valley foxglove dandelion feather hibiscus basil-sprig candy-cane balloon balloons',
   /** Of these several are of as many colours, where none is told. */
   'in-many-colours':
-    'tulip easter-egg macaron lollipop popsicle candy yarn thread button christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
+    'tulip easter-egg macaron lollipop popsicle candy yarn thread button crayon highlighter paint-tube christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
   /** Made in pairs: both are alike. */
   'in-pairs':
     'sneakers gloves sock boot rain-boots high-heel flip-flops ballet-shoes slippers sandals loafers clogs cowboy-boots earrings cufflinks flippers ice-skates roller-skate boxing-gloves pom-poms chopsticks maracas dumbbell oven-mitt crutches skis snowshoes',

@@ -49,7 +49,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
   {
     id: 'shopping-bag',
     words:
-      'shopping bag|paper bag|gift bag; einkaufstüte|papiertüte|einkaufstasche; sac de courses|sac en papier; bolsa de compras|bolsa de papel; borsa della spesa|sacchetto di carta; sacola de compras|saco de papel; пакет|бумажный пакет; 買い物袋|紙袋',
+      'shopping bag|paper bag; einkaufstüte|papiertüte|einkaufstasche; sac de courses|sac en papier; bolsa de compras|bolsa de papel; borsa della spesa|sacchetto di carta; sacola de compras|saco de papel; пакет|бумажный пакет; 買い物袋|紙袋',
     heightCm: 41,
     part: 'carried',
     parameters: { kind: 'shopping-bag' },

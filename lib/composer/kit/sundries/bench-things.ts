@@ -206,22 +206,6 @@ const floppyDisk: Drawer = (pen, { color = HOUSE.navy }) => ({
     stroke('M-28 -38H28M-28 -26H28M-28 -14H10', HOUSE.sky, 4),
 });
 
-/** A bullet of a camera on its arm, with a lit eye. */
-const securityCamera: Drawer = (pen, { color = HOUSE.white }) => ({
-  unitCm: 0.28,
-  svg:
-    formed(pen, 'M-66 -44H-52V0H-66Z', HOUSE.metal, { depth: 4 }) +
-    rod(pen, 'M-54 -20H-26L-8 -58', HOUSE.metalDark, 8) +
-    `<g transform="rotate(14 0 -66)">${
-      formed(pen, 'M-46 -84H40V-52H-46Q-54 -52 -54 -68Q-54 -84 -46 -84Z', color, { depth: 8 }) +
-      formed(pen, 'M-48 -92H62L58 -84H-52Z', darker(color, 0.1), { depth: 3 }) +
-      formed(pen, 'M40 -86H52V-50H40Z', HOUSE.ink, { depth: 3 }) +
-      ellipse([52, -68], 8, 17, HOUSE.navy) +
-      ellipse([54, -68], 4, 9, HOUSE.sky) +
-      circle([-38, -68], 4, HOUSE.red)
-    }</g>`,
-});
-
 /** A head on three spread legs. */
 const tripod: Drawer = (pen, { color = HOUSE.metalDark }) => ({
   unitCm: 1,
@@ -280,7 +264,6 @@ export const benchThing = defineFamily('bench-thing', {
   hacksaw,
   'walkie-talkie': walkieTalkie,
   'floppy-disk': floppyDisk,
-  'security-camera': securityCamera,
   tripod,
   'wall-socket': wallSocket,
   microchip,

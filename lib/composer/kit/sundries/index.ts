@@ -3,6 +3,7 @@ import { activityGood } from './activity-goods';
 import { attireThing } from './attire';
 import { benchThing } from './bench-things';
 import { homeCare } from './care-things';
+import { carryGood } from './carry-goods';
 import { contraption } from './contraptions';
 import { cooksTool } from './cooks-tools';
 import { cooksWare } from './cooks-ware';
@@ -44,6 +45,7 @@ export const sundriesParts: readonly KitPart[] = [
   contraption,
   benchThing,
   homeCare,
+  carryGood,
   cooksTool,
   keepsake,
   riteThing,

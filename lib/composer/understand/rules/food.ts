@@ -135,6 +135,7 @@ const PAIRS: Readonly<Record<string, number>> = {
   'measuring-spoons': 1,
   'nail-clippers': 1,
   tweezers: 1,
+  earmuffs: 1,
   'gold-bar': 1,
   'prayer-flags': 1,
   'flip-flops': 1,
