@@ -1,5 +1,6 @@
 import { animals } from './animals';
 import { rareInstruments } from './built-music';
+import { relics } from './built-relics';
 import { waysides } from './built-wayside';
 import { arenas } from './built-games';
 import { buildings } from './buildings';
@@ -46,6 +47,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...nature,
   ...sundries,
   ...contraptions,
+  ...relics,
   ...homeware,
   ...goods,
   ...shop,

@@ -131,7 +131,7 @@ speech bubble 78 38 16 mirror`,
   {
     id: 'puppet',
     calls: [
-      /(?:\w+ )?(?:puppet\w*|marionette)s?(?: (?:on|with|pulled by|controlled by|hanging (?:on|from)) (?:\w+ )?strings)?|(?:hand )?(?:pulling|holding) (?:the |his |her )?strings/,
+      /(?:\w+ )?(?:puppet\w*|marionettes?(?= (?:on|with|pulled|controlled|hanging) ))(?: (?:on|with|pulled by|controlled by|hanging (?:on|from)) (?:\w+ )?strings)?|(?:hand )?(?:pulling|holding) (?:the |his |her )?strings/,
     ],
     pictures: [
       `businessman cheering 50 92 52

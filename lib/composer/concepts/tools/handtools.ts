@@ -199,7 +199,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   {
     id: 'scythe',
     words:
-      'scythe|sickle; sense|sichel; faux|faucille; guadaña|hoz; falce; foice; коса для травы|серп; 大鎌|鎌',
+      'scythe;sense;faux;guadaña; falce; foice;коса для травы;大鎌',
     heightCm: 170,
     part: 'garden-tool',
     parameters: { kind: 'scythe' },

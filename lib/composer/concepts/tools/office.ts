@@ -23,7 +23,7 @@ id-badge 20 hand office | id badge, name badge, lanyard, id card, identity card,
     `
 briefcase 36 hand office | briefcase, attaché case, business bag | aktentasche, aktenkoffer | mallette, porte-documents, serviette en cuir | maletín | valigetta, ventiquattrore | maleta executiva, pasta executiva | портфель | ブリーフケース, 書類かばん
 megaphone 34 hand - | megaphone, bullhorn, loudhailer | megafon, megaphon | mégaphone, porte-voix | megáfono | megafono | megafone | мегафон, рупор | メガホン, 拡声器
-telephone 21 table office,living-room | telephone, landline, rotary phone, desk phone, old telephone | festnetztelefon, wählscheibentelefon | téléphone fixe, téléphone à cadran | teléfono fijo, teléfono antiguo | telefono fisso, telefono a disco | telefone fixo, telefone antigo | стационарный телефон, дисковый телефон | 固定電話, 黒電話
+telephone 21 table office,living-room | telephone, landline, rotary phone, desk phone, old telephone | festnetztelefon, wählscheibentelefon | téléphone fixe, téléphone à cadran | teléfono fijo | telefono fisso, telefono a disco | telefone fixo | стационарный телефон, дисковый телефон | 固定電話, 黒電話
 calculator 15 table office | calculator, pocket calculator | taschenrechner | calculatrice, calculette | calculadora | calcolatrice | calculadora | калькулятор | 電卓, 計算機
 cash-register 42 table shop | cash register, till, checkout | registrierkasse, kasse | caisse enregistreuse | caja registradora | registratore di cassa | caixa registradora | кассовый аппарат, касса | レジ, レジスター
 pushpin 7 wall office | pushpin, thumbtack, drawing pin | pinnnadel, reißzwecke | punaise | chincheta | puntina, puntina da disegno | tachinha, percevejo de papel | канцелярская кнопка | 画鋲, 押しピン

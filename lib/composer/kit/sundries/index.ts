@@ -12,6 +12,7 @@ import { gameThing } from './games';
 import { grocery } from './grocery';
 import { householdGood } from './household';
 import { keepsake } from './keepsakes';
+import { implement } from './implements';
 import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
 import { oddCreature } from './odd-creatures';
@@ -23,6 +24,7 @@ import { plainShape } from './plain-shapes';
 import { planned } from './plans';
 import { rareCreature } from './rare-creatures';
 import { riteThing } from './rites';
+import { relic } from './relics';
 import { smallWear } from './small-wear';
 import { workshopGood } from './workshop-goods';
 
@@ -53,4 +55,6 @@ export const sundriesParts: readonly KitPart[] = [
   oddCreature,
   longGone,
   rareCreature,
+  relic,
+  implement,
 ];
