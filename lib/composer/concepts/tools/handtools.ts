@@ -198,8 +198,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   },
   {
     id: 'scythe',
-    words:
-      'scythe;sense;faux;guadaña; falce; foice;коса для травы;大鎌',
+    words: 'scythe;sense;faux;guadaña; falce; foice;коса для травы;大鎌',
     heightCm: 170,
     part: 'garden-tool',
     parameters: { kind: 'scythe' },

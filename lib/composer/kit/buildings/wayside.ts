@@ -112,22 +112,6 @@ const handPump: Drawer = (pen, { color = HOUSE.green }) => ({
   anchors: { handle: { at: [-86, -90] }, grip: { at: [-86, -90] } },
 });
 
-/** A camera on its bracket at the wall. */
-const securityCamera: Drawer = (pen, { color = HOUSE.white }) => ({
-  unitCm: 0.3,
-  svg:
-    formed(pen, 'M-90 -110H-72V-20H-90Z', HOUSE.metal, { depth: 5 }) +
-    stroke('M-76 -52H-36L-20 -76', HOUSE.metalDark, 12) +
-    `<g transform="translate(0 -92) rotate(16)">${
-      formed(pen, 'M-62 -30H70V26H-62Z', color, { depth: 10 }) +
-      formed(pen, 'M-70 -42H92V-26H-70Z', darker(color, 0.1), { depth: 4 }) +
-      formed(pen, 'M66 -24H84V22H66Z', HOUSE.ink, { depth: 5 }) +
-      ellipse([84, -1], 8, 18, lighter(HOUSE.ink, 0.2)) +
-      ellipse([86, -1], 4, 9, HOUSE.sky) +
-      circle([-40, 10], 5, HOUSE.red)
-    }</g>`,
-});
-
 /** A cabin with its barrier across the lane. */
 const tollBooth: Drawer = (pen, { color = HOUSE.teal }) => ({
   unitCm: 1,
@@ -295,7 +279,6 @@ export const wayside = defineFamily('wayside', {
   'utility-pole': utilityPole,
   'cell-tower': cellTower,
   'hand-pump': handPump,
-  'security-camera': securityCamera,
   'toll-booth': tollBooth,
   'pump-jack': pumpJack,
   'control-tower': controlTower,
