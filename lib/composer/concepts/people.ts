@@ -1,6 +1,7 @@
 import type { ConceptEntry } from './concept';
 import { familyConcepts } from './people/family';
 import { folkConcepts } from './people/folk';
+import { landFolk } from './people/of-lands';
 import { leisureConcepts } from './people/leisure';
 import { officeAndStageConcepts } from './people/office-and-stage';
 import { groupConcepts } from './people/groups';
@@ -23,4 +24,5 @@ export const people: readonly ConceptEntry[] = [
   ...taleConcepts,
   ...folkConcepts,
   ...storybookConcepts,
+  ...landFolk,
 ];

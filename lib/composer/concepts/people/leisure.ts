@@ -84,7 +84,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   role(
     'footballer',
     { outfit: 'football' },
-    'footballer, football player, soccer player, goalkeeper; fußballspieler, fußballspielerin, fußballer, torwart; footballeur, footballeuse, joueur de football, gardien de but; futbolista, jugador de fútbol, portero; calciatore, calciatrice, portiere; jogador de futebol, futebolista, goleiro; футболист, футболистка, вратарь; サッカー選手, サッカー少年, ゴールキーパー',
+    'footballer, football player, soccer player; fußballspieler, fußballspielerin, fußballer; footballeur, footballeuse, joueur de football; futbolista, jugador de fútbol, portero; calciatore, calciatrice, portiere; jogador de futebol, futebolista; футболист, футболистка; サッカー選手, サッカー少年',
     { places: 'stadium, meadow' },
   ),
   role(
@@ -114,7 +114,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   role(
     'weightlifter',
     { outfit: 'sporty', build: 1.25, gender: 'man' },
-    'weightlifter, bodybuilder, strongman; gewichtheber, bodybuilder, kraftsportler; haltérophile, culturiste; levantador de pesas, culturista; sollevatore di pesi, culturista; halterofilista, fisiculturista; тяжелоатлет, культурист, штангист; 重量挙げ選手, ボディビルダー',
+    'weightlifter, strongman; gewichtheber, kraftsportler; haltérophile; levantador de pesas; sollevatore di pesi; halterofilista; тяжелоатлет, штангист; 重量挙げ選手',
     { heightCm: 180, places: 'gym' },
   ),
   role(

@@ -53,7 +53,7 @@ octagon 19 air - | octagon, eight-sided shape | achteck | octogone | octógono, 
 rectangle 14 air - | rectangle, rectangle shape | rechteck | rectangle | rectángulo | rettangolo | retângulo | прямоугольник | 長方形
 oval-shape=oval 16 air - | oval, oval shape, ellipse | oval, ellipse | ovale, ellipse | óvalo, elipse | ovale, ellisse | oval, elipse | овал, эллипс | 楕円
 rhombus 20 air - | rhombus, diamond shape, lozenge shape | raute, rhombus | losange | rombo | rombo | losango | ромб | ひし形
-trapezoid 13 air - | trapezoid, trapezium | trapez | trapèze géométrique | trapecio geométrico | trapezio geometrico | trapézio geométrico | трапеция фигура | 台形
+trapezoid 13 air - | trapezoid, trapezium | trapezform | trapèze géométrique | trapecio geométrico | trapezio geometrico | trapézio geométrico | трапеция фигура | 台形
 parallelogram 12 air - | parallelogram | parallelogramm | parallélogramme | paralelogramo | parallelogramma | paralelogramo | параллелограмм | 平行四辺形
 spiral-shape=spiral 20 air - | spiral, spiral shape | spirale | spirale | espiral | spirale | espiral | спираль | 螺旋, 渦巻き
 cube 20 table - | cube, geometric cube | würfelform, kubus | cube | cubo geométrico | cubo geometrico | cubo geométrico | куб | 立方体
