@@ -11,6 +11,7 @@ import { serving } from './food/serving';
 import { sweets } from './food/sweets';
 import { toppings } from './food/toppings';
 import { vegetables } from './food/vegetables';
+import { worldTable } from './food/world-table';
 
 export const food: readonly ConceptEntry[] = [
   ...baking,
@@ -21,6 +22,7 @@ export const food: readonly ConceptEntry[] = [
   ...nuts,
   ...breads,
   ...cakeKinds,
+  ...worldTable,
   ...meals,
   ...sweets,
   ...vegetables,

@@ -65,7 +65,7 @@ export const larder = goodsTable(
 chickpeas 9.4 table table-top | chickpeas, garbanzo beans, bowl of chickpeas | kichererbsen | pois chiches | garbanzos | ceci | grão-de-bico | нут | ひよこ豆
 lentils 9.3 table table-top | lentils, dal, daal, bowl of lentils | linsen | lentilles | lentejas | lenticchie | lentilhas | чечевица | レンズ豆
 couscous 9.1 table table-top | couscous, quinoa, bulgur, millet | couscous, quinoa, bulgur, hirse | couscous, quinoa, boulgour | cuscús, quinoa | cous cous, quinoa | cuscuz, quinoa | кускус, киноа, булгур, пшено | クスクス, キヌア
-kidney-beans 9.4 table table-top | kidney beans, baked beans, red beans, bowl of beans | kidneybohnen, rote bohnen | haricots rouges | frijoles, alubias | fagioli rossi | feijão | фасоль, красная фасоль | 金時豆
+kidney-beans 9.4 table table-top | kidney beans, red beans, bowl of beans | kidneybohnen, rote bohnen | haricots rouges | frijoles, alubias | fagioli rossi | feijão | фасоль, красная фасоль | 金時豆
 caviar 9.2 table table-top | caviar, black caviar | kaviar | caviar | caviar | caviale | caviar | икра | キャビア
 kimchi 10 table table-top | kimchi | kimchi | kimchi | kimchi | kimchi | kimchi | кимчи | キムチ
 coleslaw 10.5 table table-top | coleslaw, slaw, cabbage salad, sauerkraut | krautsalat, sauerkraut | salade de chou, choucroute | ensalada de col, chucrut | insalata di cavolo, crauti | salada de repolho, chucrute | салат из капусты, квашеная капуста | コールスロー

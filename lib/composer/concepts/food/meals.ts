@@ -38,7 +38,7 @@ export const meals = conceptsOf(
     {
       id: 'sandwich',
       words:
-        'sandwich|club sandwich; sandwich|belegtes brot; sandwich; sándwich|bocadillo; panino|sandwich|tramezzino; sanduíche; сэндвич|бутерброд; サンドイッチ',
+        'sandwich|peanut butter and jelly sandwich|peanut butter sandwich|pb&j|pb&j sandwich; sandwich|belegtes brot; sandwich; sándwich|bocadillo; panino|sandwich|tramezzino; sanduíche; сэндвич|бутерброд; サンドイッチ',
       heightCm: 9,
       part: 'meal',
       parameters: { kind: 'sandwich' },
@@ -138,7 +138,7 @@ export const meals = conceptsOf(
     {
       id: 'dumplings',
       words:
-        'dumplings|dumpling|gyoza; teigtaschen|knödel; raviolis chinois; empanadillas; ravioli cinesi; bolinho de massa; пельмени|вареники; 餃子',
+        'dumplings|dumpling|gyoza; teigtaschen|knödel; raviolis chinois; empanadillas; ravioli cinesi; bolinho de massa; дамплинги|цзяоцзы; 餃子',
       heightCm: 4.7,
       part: 'meal',
       parameters: { kind: 'dumplings' },

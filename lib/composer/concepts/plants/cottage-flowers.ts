@@ -5,8 +5,8 @@ export const cottageFlowers = goodsTable(
   'cottage-flower',
   'plant',
   `
-pansy 26 ground park | pansy, pansies, viola | stiefmütterchen | pensée fleur, pensées sauvages | pensamiento flor | viola del pensiero | amor-perfeito | анютины глазки, виола | パンジー, ビオラ
-violet-flower=violet 18 ground forest | violet, violets, violet flower, african violet | veilchen | violette, violettes | violeta flor, violetas | violetta, violette, mammola | violeta flor, violetas | фиалка, фиалки | スミレ, すみれ
+pansy 26 ground park | pansy, pansies, pansy flower | stiefmütterchen | pensée fleur, pensées sauvages | pensamiento flor | viola del pensiero | amor-perfeito | анютины глазки | パンジー
+violet-flower=violet 18 ground forest | violets, violet flower, violet flowers, african violet, wild violet, sweet violet | veilchen | fleur de violette, violettes des bois | violeta flor, violetas | violetta, violette, mammola | violeta flor, violetas | фиалка, фиалки | スミレ, すみれ
 primrose 18 ground meadow | primrose, primroses, primula, cowslip | primel, schlüsselblume | primevère | prímula | primula | prímula | первоцвет, примула | サクラソウ, プリムラ
 crocus 16 ground meadow | crocus, crocuses | krokus, krokusse | crocus | croco flor, azafrán flor | croco, crochi | croco | крокус, крокусы | クロッカス
 cornflower 55 ground field | cornflower, cornflowers | kornblume, kornblumen | bleuet, bleuets | aciano | fiordaliso | centáurea, fidalguinho | василёк, васильки | ヤグルマギク

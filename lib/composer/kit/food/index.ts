@@ -17,6 +17,7 @@ import { served } from './served';
 import { sweet } from './sweets';
 import { treat } from './treats';
 import { vegetable } from './vegetables';
+import { worldTable } from './world-table';
 
 export const foodParts: readonly KitPart[] = [
   fruit,
@@ -37,4 +38,5 @@ export const foodParts: readonly KitPart[] = [
   nut,
   breadKind,
   cakeKind,
+  worldTable,
 ];

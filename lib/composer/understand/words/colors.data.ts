@@ -25,7 +25,7 @@ forest-green #2c6440 | forest green,dark green,moss green | dunkelgrün,tannengr
 teal #148c8c | teal,petrol | petrol,blaugrün,türkisblau | sarcelle,bleu canard,bleu sarcelle | verde azulado | verde acqua,ottanio | verde azulado,azul petróleo | бирюзово-синий | 青緑,ティール
 turquoise #30c8be | turquoise,aqua,aquamarine,cyan | türkis,cyan | turquoise,cyan | turquesa,cian | turchese,ciano | turquesa,ciano | бирюзовый,голубой циан | ターコイズ,水色
 light-blue #8cc4f0 | light blue,sky blue,baby blue,pale blue | hellblau,himmelblau | bleu clair,bleu ciel | celeste,azul claro | azzurro,celeste,azzurro chiaro | azul claro,azul celeste | голубой | 空色
-blue #2e70de | blue,azure,cobalt,cobalt blue,royal blue | blau,kobaltblau | bleu | azul | blu | azul | синий | 青い,青,青色
+blue #2e70de | blue,cornflower blue,azure,cobalt,cobalt blue,royal blue | blau,kobaltblau | bleu | azul | blu | azul | синий | 青い,青,青色
 navy #1c2c64 | navy,navy blue,dark blue,midnight blue | dunkelblau,marineblau,nachtblau | bleu marine,bleu foncé,bleu nuit | azul marino,azul oscuro | blu scuro,blu navy | azul marinho,azul escuro | тёмно-синий,темно-синий | 紺色,濃紺
 indigo #4a3eac | indigo | indigo | indigo | índigo | indaco | índigo | индиго | 藍色
 violet #8a54d6 | violet | violett | violet | violeta | viola | violeta | фиолетовый | すみれ色

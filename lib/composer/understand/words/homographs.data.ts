@@ -186,7 +186,7 @@ ruler | king | crown throne empire kingdom queen palace wise
 ruler | ruler |
 boxer | boxer |
 organ | ? | pipe church cathedral
-violet | violet-flower | <a bouquet bunch meadow petal
+violet | violet-flower | >in >with >growing >blooming >blossom >plant picking picks pressed bouquet bunch meadow petal
 foot | part | bed mountain hill stairs tower tree ladder cliff
 head | part | pin nail arrow
 key | part | piano
