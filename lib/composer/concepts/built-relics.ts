@@ -10,7 +10,6 @@ totem-pole 412 ground - | totem pole, totem | totempfahl | mât totémique, tote
 crossbow 73 hand - | crossbow | armbrust | arbalète | ballesta | balestra | besta arma, balestra | арбалет | クロスボウ, 石弓
 siege-tower 1170 ground - | siege tower | belagerungsturm | tour de siège, beffroi de siège | torre de asedio | torre d'assedio | torre de cerco | осадная башня | 攻城塔
 battering-ram 295 ground - | battering ram | rammbock | bélier de siège | ariete de asedio | ariete d'assedio | aríete | таран, стенобитный таран | 破城槌
-cuckoo-clock 75 wall - | cuckoo clock | kuckucksuhr | coucou horloge, horloge à coucou | reloj de cuco, reloj cucú | orologio a cucù | relógio cuco | часы с кукушкой | 鳩時計
 candlestick-phone 36 table - | candlestick phone, candlestick telephone, antique telephone, antique phone | kerzenständertelefon | téléphone chandelier, téléphone ancien | teléfono de candelero, teléfono antiguo | telefono a candela, telefono antico | telefone castiçal, telefone antigo | старинный телефон, телефон подсвечник | 燭台型電話
 armillary-sphere 70 table - | armillary sphere, armillary | armillarsphäre | sphère armillaire | esfera armilar | sfera armillare | esfera armilar | армиллярная сфера | 天球儀, アーミラリ天球儀
 orrery 62 table - | orrery, solar system model, model of the solar system | planetarium-modell, orrery | planétaire, modèle du système solaire | planetario mecánico, modelo del sistema solar | planetario meccanico, modello del sistema solare | planetário mecânico, modelo do sistema solar | модель солнечной системы, планетарий механический | 太陽系儀

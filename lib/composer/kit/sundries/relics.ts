@@ -115,44 +115,6 @@ const batteringRam: Drawer = (pen) => ({
       .join(''),
 });
 
-/** A house with a dial, pine cones on chains, the bird looking out. */
-const cuckooClock: Drawer = (pen) => ({
-  unitCm: 0.4,
-  svg:
-    stroke('M-18 -60V-16M18 -60V-30', HOUSE.gold, 3) +
-    [
-      [-18, 0],
-      [18, -14],
-    ]
-      .map(([x = 0, y = 0]) =>
-        formed(
-          pen,
-          `M${x} ${y - 26}Q${x + 12} ${y - 12} ${x} ${y}Q${x - 12} ${y - 12} ${x} ${y - 26}Z`,
-          HOUSE.woodDark,
-          { depth: 3 },
-        ),
-      )
-      .join('') +
-    stroke('M0 -60V-30', HOUSE.woodLight, 3) +
-    ball(pen, [0, -26], 8, HOUSE.gold) +
-    formed(pen, 'M-50 -62V-136L0 -176L50 -136V-62Z', HOUSE.wood, { depth: 8 }) +
-    formed(pen, 'M-66 -122L0 -186L66 -122L56 -112L0 -166L-56 -112Z', HOUSE.woodDark, { depth: 5 }) +
-    circle([0, -94], 27, HOUSE.cream) +
-    times(12, (index) =>
-      circle(
-        [22 * Math.cos(index * 0.5236), -94 + 22 * Math.sin(index * 0.5236)],
-        1.8,
-        HOUSE.woodDark,
-      ),
-    ).join('') +
-    stroke('M0 -94V-110M0 -94L11 -88', HOUSE.ink, 3) +
-    rectangle([-13, -152], 26, 25, HOUSE.chocolate, { radius: 3 }) +
-    ball(pen, [2, -136], 8, HOUSE.sky) +
-    path('M8 -139L19 -135L8 -132Z', HOUSE.orange) +
-    circle([5, -138], 1.6, HOUSE.ink) +
-    [-54, 54].map((x) => ellipse([x, -76], 9, 14, HOUSE.leaf)).join(''),
-});
-
 /** A mouthpiece on a stem, the receiver on its hook. */
 const candlestickPhone: Drawer = (pen, { color = HOUSE.ink }) => ({
   unitCm: 0.26,
@@ -301,7 +263,6 @@ export const relic = defineFamily('relic', {
   crossbow,
   'siege-tower': siegeTower,
   'battering-ram': batteringRam,
-  'cuckoo-clock': cuckooClock,
   'candlestick-phone': candlestickPhone,
   'armillary-sphere': armillary,
   orrery,
