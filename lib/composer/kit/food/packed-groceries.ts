@@ -60,33 +60,6 @@ const mayonnaise = spreadJar('#fbf3d8', HOUSE.blue, (pen) =>
     color: '#e9b98a',
   }),
 );
-const eggCarton: Drawer = (pen, { color = '#b9a58c' }) => ({
-  unitCm: 0.12,
-  svg:
-    formed(pen, 'M-120 -58L-104 -128H104L120 -58Z', darker(color, 0.08), {
-      depth: 9,
-      extra: stroke('M-96 -116H96', darker(color, 0.2), 4),
-    }) +
-    [-84, -28, 28, 84]
-      .map((x, k) =>
-        rounded(
-          pen,
-          `M${x} -104C${x + 22} -104 ${x + 26} -70 ${x + 24} -48H${x - 24}C${x - 26} -70 ${x - 22} -104 ${x} -104Z`,
-          { at: [x, -72], rx: 26, ry: 32, color: k % 2 ? '#e3ab7c' : '#f6ead8' },
-        ),
-      )
-      .join('') +
-    formed(
-      pen,
-      'M-120 -56Q-102 -70 -84 -44Q-66 -70 -56 -56Q-46 -70 -28 -44Q-10 -70 0 -56Q10 -70 28 -44Q46 -70 56 -56Q66 -70 84 -44Q102 -70 120 -56L108 0H-108Z',
-      color,
-      {
-        depth: 10,
-        light: 5,
-        extra: [-56, 0, 56].map((x) => stroke(`M${x} -50V0`, darker(color, 0.16), 5)).join(''),
-      },
-    ),
-});
 const sixPack: Drawer = (pen, { color = HOUSE.green }) => ({
   unitCm: 0.2,
   svg:
@@ -184,7 +157,6 @@ export const groceryPacks = {
   'peanut-butter': peanutButter,
   'hazelnut-spread': hazelnutSpread,
   mayonnaise,
-  'egg-carton': eggCarton,
   'six-pack': sixPack,
   'sardine-tin': sardineTin,
   'seed-packet': seedPacket,
