@@ -148,6 +148,7 @@ cool-box 48 ground beach | cool box, cooler, ice chest, beach cooler, picnic coo
 headlamp 14.2 table - | headlamp, head torch, head lamp | stirnlampe | lampe frontale | linterna frontal, frontal | lampada frontale, torcia frontale | lanterna de cabeça | налобный фонарь | ヘッドランプ, ヘッドライト
 snorkel-mask 29 table beach | snorkel, snorkel mask, snorkel set, mask and snorkel | schnorchel, tauchermaske | tuba de plongée | esnórquel, tubo de buceo, máscara de buceo | boccaglio | snorkel, máscara de mergulho | маска для плавания, маска с трубкой | シュノーケル, 水中マスク
 four-poster-bed 253 ground bedroom | four-poster bed, four poster bed, canopy bed, four-poster | himmelbett | lit à baldaquin | cama con dosel | letto a baldacchino | cama de dossel | кровать с балдахином | 天蓋付きベッド
+cuckoo-clock 63 table - | cuckoo clock | kuckucksuhr | coucou suisse, pendule à coucou | reloj de cuco, reloj cucú | orologio a cucù | relógio cuco | часы с кукушкой | 鳩時計
 earmuffs 21 body - | earmuffs, ear muffs, ear warmers | ohrenschützer | cache-oreilles | orejeras | paraorecchie | protetor de orelhas | меховые наушники | 耳当て, イヤーマフ
 `,
 );
