@@ -18,7 +18,7 @@ function seen(prompt: string): { boxes: NonNullable<Sight['box']>[]; drew: reado
 }
 
 describe('things in, on and by each other', () => {
-  it.each(['a ship in a bottle', 'a house inside a snow globe', 'a frog in a glass jar'])(
+  it.each(['a tree in a bottle', 'a house inside a snow globe', 'a frog in a glass jar'])(
     'what is in a clear vessel is seen whole within it: %s',
     (prompt) => {
       const [inner, outer] = seen(prompt).boxes;

@@ -3,7 +3,6 @@ import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
 import { moreKinds } from './animals/more-kinds';
-import { oddCreatures } from './animals/odd-creatures';
 import { pets } from './animals/pets';
 import { scaly } from './animals/scaly';
 import { sea } from './animals/sea';
@@ -21,5 +20,4 @@ export const animals: readonly ConceptEntry[] = [
   ...sea,
   ...insects,
   ...moreKinds,
-  ...oddCreatures,
 ];

@@ -1,4 +1,5 @@
 import { animals } from './animals';
+import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
@@ -29,6 +30,7 @@ import { vehicles } from './vehicles';
 export const CONCEPTS: readonly Concept[] = [
   ...people,
   ...animals,
+  ...oddCreatures,
   ...food,
   ...plants,
   ...containers,

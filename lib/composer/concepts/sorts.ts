@@ -32,6 +32,8 @@ const SORTS = {
   breathed: 'fire-breath',
   /** Brewed in a pot, where a pot is said to be of them. */
   brewed: 'coffee tea espresso',
+  /** Who throws themselves at a ball. */
+  'at-goal': 'footballer goalkeeper',
   /** What is there to burn. */
   burning:
     'candle torch incense match campfire fire fireplace lamp lantern stove cigarette diya menorah jack-o-lantern paper-lantern ramadan-lantern sparkler',

@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -45,7 +46,10 @@ export const saves: Rule = {
   },
   apply(draft) {
     for (const action of draft.actions)
-      if (action.verb === 'swim' && draft.element(action.agent)?.concept === 'footballer') {
+      if (
+        action.verb === 'swim' &&
+        isOfSort(draft.element(action.agent)?.concept ?? '', 'at-goal')
+      ) {
         action.verb = 'dive-in';
         for (const word of draft.words) if (word.note === 'swim') word.note = 'dive-in';
       }
