@@ -1,4 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
+import { recolored } from '@/lib/svg/recolor';
 import { isGlowing } from '../palette/glow';
 import type { SceneLightColors } from '../places/place';
 
@@ -6,8 +7,6 @@ import type { SceneLightColors } from '../places/place';
  * The kit draws in plain daylight; the hour, the weather and the distance come over it here, colour by
  * colour, so that everything in a picture stands in one light.
  */
-const COLOR = /#[0-9a-f]{6}\b/gi;
-const CACHE_LIMIT = 4_000;
 
 /** How far the brightest hour leaves colours alone, and the darkest takes them. */
 const FULL_DAY = 0.85;
@@ -17,16 +16,9 @@ const KEY_SHARE = 0.1;
 /** Air thickens with distance as light is absorbed: exponentially (Beer-Lambert). */
 const HAZE_DENSITY = 2.4;
 
-export function regraded(svg: string, grade: (color: Hex) => Hex): string {
-  const known = new Map<Hex, Hex>();
-  return svg.replace(COLOR, (found) => {
-    const color = found.toLowerCase();
-    if (isGlowing(color)) return color;
-    const graded = known.get(color) ?? grade(color);
-    if (known.size < CACHE_LIMIT) known.set(color, graded);
-    return graded;
-  });
-}
+/** Markup in another light: what glows stays as it is. */
+export const regraded = (svg: string, grade: (color: Hex) => Hex): string =>
+  recolored(svg, (color) => (isGlowing(color) ? color : grade(color)));
 
 /** `far` 0 where the main things stand, 1 at the horizon. */
 export function gradeOf(light: SceneLightColors, far: number): ((color: Hex) => Hex) | undefined {

@@ -2,6 +2,7 @@ import { mix, type Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { blob, coordinates } from '@/lib/svg/path';
 import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import { leaf } from '../../kit/form/leaf';
 import type { Pen } from '../../kit/pen';
 import { HOUSE } from '../../palette/house';
@@ -9,7 +10,6 @@ import { darker, lighter } from '../../palette/tones';
 import { coverOf } from './cold';
 import { cracksFrom } from './damage';
 import { ledgesOf, lowerEdge, spotsIn } from './edges';
-import { repainted } from './markup';
 import type { Silhouette } from './silhouette';
 import { changed, over, type State, widened } from './state';
 
@@ -40,7 +40,7 @@ function patches(shape: Silhouette, pen: Pen, count: number, size: number, fills
 const RUST: readonly Hex[] = ['#b45f2f', '#8f4522', '#cc7a3d'];
 
 export const rusty: State = (drawing, { shape, pen }) => {
-  const dull = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#9a6a4c', 0.4)));
+  const dull = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#9a6a4c', 0.4)));
   const runs = lowerEdge(shape, 6)
     .map(([x, y]) =>
       stroke(
@@ -219,7 +219,7 @@ const DUST: Hex = '#b7aea0';
 export const dusty: State = (drawing, context) => {
   const { shape, pen } = context;
   const { size } = shape;
-  const grey = changed(drawing, (svg) => repainted(svg, (color) => mix(color, DUST, 0.36)));
+  const grey = changed(drawing, (svg) => recolored(svg, (color) => mix(color, DUST, 0.36)));
   const layer = ledgesOf(shape)
     .map((ledge) => path(coverOf(ledge, { thick: size * 0.014, hang: 2 }, pen), '#d3ccc0'))
     .join('');
@@ -269,7 +269,7 @@ function stench({ box, size }: Silhouette): string {
 }
 
 export const rotten: State = (drawing, { shape, pen }) => {
-  const off = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#6f5b2c', 0.48)));
+  const off = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#6f5b2c', 0.48)));
   const spots = patches(shape, pen, 9, 0.075, ['#4d3a20', '#5d4a26']);
   const mould = patches(shape, pen, 4, 0.06, ['#a9b78a', '#c7d0b0']);
   return widened(over(off, pen.clip(shape.outline, spots + mould) + stench(shape)), {
@@ -280,7 +280,7 @@ export const rotten: State = (drawing, { shape, pen }) => {
 /** Mud thrown up from below, thick at the foot. */
 export const dirty: State = (drawing, { shape, pen }) => {
   const { box, size } = shape;
-  const dull = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#8a6f52', 0.22)));
+  const dull = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#8a6f52', 0.22)));
   const mud = '#6e4a2c';
   const waves = times(17, (_, share): Point => {
     const high = heightOf(box) * pen.random.between(0.24, 0.42);
@@ -320,7 +320,7 @@ const BOARDED: readonly (readonly [x: number, y: number])[] = [
 /** Left for years: grey, cracked, overgrown at its foot, boards before what was open. */
 export const abandoned: State = (drawing, { shape, pen }) => {
   const { box, size } = shape;
-  const grey = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#8f8a80', 0.42)));
+  const grey = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#8f8a80', 0.42)));
   const door = drawing.anchors.door?.at;
   const long = size * 0.2;
   const boards = [
@@ -352,7 +352,7 @@ const BEND = 0.46;
 /** Head down and brown, with petals under it. */
 export const wilted: State = (drawing, { shape, pen }) => {
   const { box, size } = shape;
-  const brown = (svg: string) => repainted(svg, (color) => mix(color, '#8f6f3f', 0.52));
+  const brown = (svg: string) => recolored(svg, (color) => mix(color, '#8f6f3f', 0.52));
   const svg = brown(drawing.svg + (drawing.front ?? ''));
   const y = box.top + heightOf(box) * BEND;
   const x = ((shape.leftAt(y) ?? box.left) + (shape.rightAt(y) ?? box.right)) / 2;

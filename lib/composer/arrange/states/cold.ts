@@ -2,10 +2,10 @@ import { mix } from '@/lib/color/hex';
 import { circle, ellipse, path, shape as polygonOf } from '@/lib/svg/markup';
 import { blob, coordinates } from '@/lib/svg/path';
 import { type Point, times, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import type { Pen } from '../../kit/pen';
 import { HOUSE } from '../../palette/house';
 import { type Ledge, ledgesOf, overhangs, spotsIn } from './edges';
-import { repainted } from './markup';
 import { changed, over, type State, widened } from './state';
 import type { Silhouette } from './silhouette';
 
@@ -122,7 +122,7 @@ function icicles(shape: Silhouette, pen: Pen): string {
 
 export const frozen: State = (drawing, { shape, pen }) => {
   const { size, outline } = shape;
-  const icy = changed(drawing, (svg) => repainted(svg, (color) => mix(color, ICE.tint, ICE.share)));
+  const icy = changed(drawing, (svg) => recolored(svg, (color) => mix(color, ICE.tint, ICE.share)));
   const facets = spotsIn(shape, pen, 7)
     .map(([x, y]) => {
       const long = size * pen.random.between(0.1, 0.22);

@@ -1,14 +1,13 @@
-import type { Hex } from '@/lib/color/hex';
-import { mix } from '@/lib/color/hex';
+import { mix, type Hex } from '@/lib/color/hex';
 import { circle, stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import { add, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import { flameAt } from '../../kit/nature/fires';
 import type { KitDrawing } from '../../kit/part';
 import { GLOW } from '../../palette/glow';
 import { lighter } from '../../palette/tones';
 import { middleOf, upperEdge } from './edges';
-import { repainted } from './markup';
 import { behind, changed, over, type State, type StateContext, widened } from './state';
 
 /** What burns, smokes, steams and shines. */
@@ -66,7 +65,7 @@ export const burning: State = (drawing, context) => {
     ),
   ).join('');
   const charred = changed(drawing, (svg) =>
-    repainted(svg, (color) => mix(color, CHARRED.color, CHARRED.share)),
+    recolored(svg, (color) => mix(color, CHARRED.color, CHARRED.share)),
   );
   const lit = behind(charred, halo(context, GLOW.window, 0.1) + back);
   return widened(over(lit, front + licks + sparks), {
@@ -150,7 +149,7 @@ export const glowing: State = (drawing, context) => {
       shape.size * 0.022,
     );
   }).join('');
-  const pale = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#fff0b0', 0.3)));
+  const pale = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#fff0b0', 0.3)));
   const reach = shape.size * 0.24;
   return widened(behind(pale, halo(context, GLOW.window, 0.14) + rays), {
     left: reach,

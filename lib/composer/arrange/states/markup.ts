@@ -2,19 +2,6 @@ import { type Hex, mix } from '@/lib/color/hex';
 
 /** Changes of finished markup: what `lib/svg/markup.ts` writes, and nothing else. */
 
-const COLOR = /#[0-9a-f]{6}\b/gi;
-
-/** All colours of a drawing, each changed once. */
-export function repainted(markup: string, paint: (color: Hex) => Hex): string {
-  const known = new Map<string, Hex>();
-  return markup.replace(COLOR, (found) => {
-    const color = found.toLowerCase();
-    const painted = known.get(color) ?? paint(color);
-    known.set(color, painted);
-    return painted;
-  });
-}
-
 const PAINT = / (fill|stroke)="(#[0-9a-f]{6})"((?: [a-z-]+="[^"]*")*)/gi;
 
 /** Every fill and stroke seen through, as far as `share` says. */

@@ -2,12 +2,13 @@ import { mix, type Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { coordinates, polygon } from '@/lib/svg/path';
 import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { starPath } from './cold';
 import { cracksFrom } from './damage';
 import { spotsIn } from './edges';
-import { onRamp, type Ramp, repainted, seenThrough } from './markup';
+import { onRamp, type Ramp, seenThrough } from './markup';
 import { lightnessOf } from './silhouette';
 import { changed, over, type State, type StateContext, widened } from './state';
 import {
@@ -48,7 +49,7 @@ const made =
     const { shape, pen } = context;
     const tones = typeof ramp === 'function' ? ramp(shape.main, context.pen.accents[0]) : ramp;
     const toned = tones
-      ? changed(drawing, (svg) => repainted(svg, cast(tones, shape.main, contrast)))
+      ? changed(drawing, (svg) => recolored(svg, cast(tones, shape.main, contrast)))
       : drawing;
     const inked = texture ? over(toned, pen.clip(shape.outline, texture(context))) : toned;
     return after ? after(inked, context) : inked;
@@ -144,7 +145,7 @@ const neon: State = (drawing, { shape, colors }) => {
     TUBE.dark,
     { radius: size * 0.08 },
   );
-  const dim = repainted(drawing.svg + (drawing.front ?? ''), (color) =>
+  const dim = recolored(drawing.svg + (drawing.front ?? ''), (color) =>
     mix(color, TUBE.dark, 0.86),
   );
   const { front: _front, ...rest } = drawing;

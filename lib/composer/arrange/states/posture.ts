@@ -2,9 +2,10 @@ import { mix } from '@/lib/color/hex';
 import { ellipse, placed, stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import { darker } from '../../palette/tones';
 import { flattened, moved } from '../assemble';
-import { repainted, seenThrough } from './markup';
+import { seenThrough } from './markup';
 import { changed, over, type State, widened } from './state';
 
 /** How a thing stands, and how much of it there is. */
@@ -75,7 +76,7 @@ export const invisible: State = (drawing, { shape }) => {
 /** In the colours of somebody who is not well, with a thermometer. */
 export const sick: State = (drawing, { shape, pen }) => {
   const { box, size, outline } = shape;
-  const green = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#9dbb61', 0.34)));
+  const green = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#9dbb61', 0.34)));
   const at: Point = [box.left + widthOf(box) * 0.62, box.top + heightOf(box) * 0.52];
   const glass = placed(
     stroke(`M0 0H${(size * 0.34).toFixed(2)}`, '#8fa3bd', size * 0.07) +

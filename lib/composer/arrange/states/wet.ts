@@ -2,9 +2,9 @@ import { mix, type Hex } from '@/lib/color/hex';
 import { circle, ellipse, path } from '@/lib/svg/markup';
 import { blob, coordinates } from '@/lib/svg/path';
 import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { recolored } from '@/lib/svg/recolor';
 import { darker, lighter } from '../../palette/tones';
 import { overhangs, spotsIn, upperEdge } from './edges';
-import { repainted } from './markup';
 import type { Silhouette } from './silhouette';
 import { behind, changed, over, type State, widened } from './state';
 
@@ -39,7 +39,7 @@ function puddle({ box, size }: Silhouette, color: Hex): string {
 
 export const wet: State = (drawing, { shape, pen }) => {
   const { size, outline } = shape;
-  const shining = changed(drawing, (svg) => repainted(svg, (color) => mix(color, '#3f6f9c', 0.12)));
+  const shining = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#3f6f9c', 0.12)));
   const drops = spotsIn(shape, pen, 13)
     .map((point) => drop(point, size * pen.random.between(0.017, 0.03), '#8fd0f0'))
     .join('');
