@@ -1,4 +1,4 @@
-import { clamp, type Edges, unionOf } from '@/lib/svg/point';
+import { clamp, type Edges, heightOf, unionOf, widthOf } from '@/lib/svg/point';
 import { seenShare } from './frame-share';
 import { edgesIn, type Frame, mainMoved, type Recipe, type Spot } from './item';
 
@@ -44,10 +44,7 @@ const YIELDING = /^(?:furniture|building|nature|plant|device)$/;
 
 function isYielding({ item }: Spot, castPx: number, edges: Edges): boolean {
   if (item.cast) return true;
-  return (
-    YIELDING.test(item.kind) &&
-    Math.max(edges.bottom - edges.top, edges.right - edges.left) > castPx * 0.6
-  );
+  return YIELDING.test(item.kind) && Math.max(heightOf(edges), widthOf(edges)) > castPx * 0.6;
 }
 
 /** Whether somebody is on or in it, behind it up to the waist, or only beside it. */
@@ -70,9 +67,7 @@ interface Group {
   share: number;
 }
 
-const heightOf = ({ top, bottom }: Edges) => bottom - top;
 const middleX = ({ left, right }: Edges) => (left + right) / 2;
-const widthOf = ({ left, right }: Edges) => right - left;
 
 /** Who acts in a picture, what stays in it with them, and all that stands there. */
 function groupOf(main: readonly Spot[], { heightPx }: Pick<Frame, 'heightPx'>): Group | undefined {
