@@ -3,6 +3,7 @@ import { verbFrameOf } from '../words/verb';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import { formsOf } from '../text/conjugate';
+import { irregularPluralOf } from '../text/english-lemma';
 
 /** By what a word means: the English words for it, the commonest first. */
 export type EnglishWords = ReadonlyMap<string, readonly string[]>;
@@ -98,22 +99,6 @@ export function gerundOf(verb: string): string {
   return formsOf(base, 'en').find(([, form]) => form === 'gerund')?.[0] ?? base;
 }
 
-const IRREGULAR: Readonly<Record<string, string>> = {
-  man: 'men',
-  woman: 'women',
-  child: 'children',
-  mouse: 'mice',
-  goose: 'geese',
-  foot: 'feet',
-  tooth: 'teeth',
-  leaf: 'leaves',
-  knife: 'knives',
-  shelf: 'shelves',
-  wolf: 'wolves',
-  scarf: 'scarves',
-  loaf: 'loaves',
-  ox: 'oxen',
-};
 const NO_PLURAL = /(?:s|sheep|deer|fish|people|rice|bread|water|snow|corn|hair|fruit|food)$/;
 
 /** `cup of coffee` is several as `cups of coffee`. */
@@ -121,9 +106,9 @@ export function pluralOf(noun: string): string {
   const [, head = noun, rest = ''] = /^(.+?)( (?:of|in|with|on) .+)$/.exec(noun) ?? [];
   const last = head.split(' ').at(-1) ?? '';
   const before = head.slice(0, head.length - last.length);
-  const irregular = Object.entries(IRREGULAR).find(([word]) => last === word)?.[1];
-  if (irregular) return before + irregular + rest;
   if (NO_PLURAL.test(last)) return noun;
+  const irregular = irregularPluralOf(last);
+  if (irregular) return before + irregular + rest;
   const many = /[^aeiou]y$/.test(last)
     ? `${last.slice(0, -1)}ies`
     : `${last}${/(?:x|ch|sh|z|[^o]o)$/.test(last) && !/(?:photo|piano|kilo|flamingo|avocado|taco|burrito|logo|kangaroo)$/.test(last) ? 'es' : 's'}`;

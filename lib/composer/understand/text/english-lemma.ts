@@ -32,6 +32,17 @@ const IRREGULAR: Record<string, string> = {
   lenses: 'lens',
 };
 
+/** The same the other way round: of several plurals the first. */
+const IRREGULAR_PLURALS: ReadonlyMap<string, string> = new Map(
+  Object.entries(IRREGULAR)
+    .map(([plural, singular]): [string, string] => [singular, plural])
+    .reverse(),
+);
+
+/** The plural of a noun that has one of its own; none where endings tell. */
+export const irregularPluralOf = (singular: string): string | undefined =>
+  IRREGULAR_PLURALS.get(singular);
+
 /** They end like `businessmen`, and are one. */
 const SINGULAR_MEN = new Set([
   'specimen',
