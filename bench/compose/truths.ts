@@ -1,6 +1,7 @@
 import { type Brief, illustrate, ledgerOf, svgOf } from '@/lib/composer';
 import { type Sight, sightsOf } from '@/lib/composer/sight';
 import { theLexicon } from '@/lib/composer/understand/lexicon';
+import { formsOf } from '@/lib/composer/understand/text/conjugate';
 import type { Wanted } from './fresh';
 import { conceptsOfName, isNamed, type Named } from './matching';
 
@@ -106,6 +107,15 @@ export function isTrue(
   return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
 }
 
+/** Whether a word or a phrase that begins with it is a verb: `rolling out` and `rolls` are of `roll`. */
+function isOfVerb(said: string, verb: string): boolean {
+  const idOf = (word: string) => theLexicon().lookUp(word, 'en')?.verb?.id;
+  const [first = ''] = said.toLowerCase().split(' ');
+  const id = idOf(verb);
+  const isSame = id !== undefined && (idOf(said.toLowerCase()) === id || idOf(first) === id);
+  return isSame || formsOf(verb, 'en').some(([form]) => form === first);
+}
+
 /** By what the report says is done: its verbs are those whose pose the figure has. */
 export function isDone(
   look: Look,
@@ -123,14 +133,10 @@ export function isDone(
   );
   const isSaid = (verb: string) =>
     look.brief.words.some(({ fate, note }) => fate === 'action' && note === verb);
-  /** The verb of the prompt by another pose: a vet bandages as they examine. */
+  /** The verb of the prompt by another pose: a vet bandages as they examine, dough is rolled out. */
   const isSaidAs = (done: string) =>
     look.brief.words.some(
-      ({ word, fate, note }) =>
-        fate === 'action' &&
-        note === done &&
-        id !== undefined &&
-        theLexicon().lookUp(word.toLowerCase(), 'en')?.verb?.id === id,
+      ({ word, fate, note }) => fate === 'action' && note === done && isOfVerb(word, verb),
     );
   const boxesOf = (elementId = '') => look.sights.get(elementId)?.box ?? [];
   /** Riding that no word says is shown by being on what is ridden. */

@@ -128,6 +128,9 @@ const isTakenUp = ({ thing: { concept } }: Node, { to, contact }: VerbFrame): bo
   concept.heightCm <= HANDHELD_CM &&
   !/^(?:building|furniture|plant|person|vehicle)$/.test(concept.kind);
 
+/** What is watered, tipped over, blown at or nosed at stands where it stands. */
+const OFF_TABLES = new Set<Contact>(['muzzle', 'tipped', 'mouth', 'over']);
+
 /** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
   const { id: verb, to: spot, contact } = frame;
@@ -136,7 +139,7 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (isTakenUp(patient, frame) && hold(forest, agent, patient, true)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
-  const isWorked = contact !== 'muzzle' && contact !== 'tipped' && contact !== 'mouth';
+  const isWorked = !OFF_TABLES.has(contact);
   if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
   if (contact === 'around') delete agent.isClose;
   forest.touch(agent, patient, contact);

@@ -10,11 +10,9 @@ import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
 import {
-  aboutItems,
   FACES,
   laidDown,
   laidOut,
-  pedalledScale,
   onDish,
   prominence,
   PERCHED,
@@ -22,9 +20,8 @@ import {
   shareOf,
   signAt,
   stoolOf,
-  stoolScale,
-  supportScale,
 } from './resting';
+import { type Tablers, workingAt } from './working-at';
 import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing } from './entwined';
 import {
@@ -38,6 +35,7 @@ import {
   sitsOn,
 } from './seats';
 import { withLurker } from './lurking';
+import { supporting } from './supporting';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { aslant } from './joined';
@@ -49,14 +47,7 @@ import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, wearing } from './worn';
-import {
-  clustersOf,
-  copiesEach,
-  counterSqueeze,
-  penOfCopy,
-  SCHOOL_SQUEEZE,
-  tableScale,
-} from './copies';
+import { copiesEach, penOfCopy } from './copies';
 import { isOfSort } from '../concepts/sorts';
 
 /**
@@ -288,60 +279,10 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
   ];
 }
 
-/** Of a table's width, what somebody alone with one thing before them needs. */
-const SMALL_TABLE = 0.72;
+const bearing = (node: Node, penFor: PenFor, hosts: number) =>
+  supporting(node, drawPart(node, penFor), hosts, (child) => copiesOf(child, penFor, hosts));
 
-/** Somebody at a table of the verb's making, with what is worked on before the hands. */
-function workingAt(node: Node, laid: readonly Node[], penFor: PenFor): KitDrawing {
-  const grown = implied('table', penFor);
-  if (!grown) return drawActor(node, penFor);
-  const company = [node, ...node.children.filter(({ bond }) => bond === 'across')];
-  const isSatAtAlone = company.length === 1 && node.doing.pose === 'sit' && laid.length === 1;
-  const table = moved(grown, {
-    at: [0, 0],
-    scale: tableScale(company),
-    ...(isSatAtAlone ? { squeeze: SMALL_TABLE } : {}),
-  });
-  const loaded = stacked([table, ...onTop(table, laid, penFor)]);
-  const across = node.children.filter(({ bond }) => bond === 'across');
-  const tables = clustersOf(node);
-  const people = [node, ...across].flatMap((one) => copiesAt(one, penFor, tables));
-  return atTable({ ...loaded, anchors: table.anchors }, people, ACTORS);
-}
-
-/** Whose stalls are as high as the kit draws them. */
-const KEEPER_CM = 165;
-
-/** A thing as large as those on it need it, or as small as the children at it. */
-function supporting(node: Node, penFor: PenFor, hosts: number): KitDrawing {
-  const drawn = drawPart(node, penFor);
-  const small = tableScale(node.children.filter(({ bond }) => bond === 'at'));
-  if (small < 1)
-    return moved(drawn, {
-      at: [0, 0],
-      scale: small,
-      ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
-    });
-  const atIt = node.children.filter(({ bond }) => bond === 'at');
-  const squeeze = counterSqueeze(drawn, atIt, hosts);
-  if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
-  const standing = node.children.filter(({ bond }) => bond === 'on');
-  const items = standing.flatMap((child) => copiesOf(child, penFor, hosts));
-  const isDish = node.thing.concept.kind === 'food';
-  const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
-  const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
-  const keepers = node.children.filter(
-    ({ bond, doing, thing }) =>
-      bond === 'in' && doing.pose === 'stand' && thing.drawnBy.kind === 'actor',
-  );
-  const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
-  const { concept } = node.thing;
-  const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
-  const own = Math.max(stool, supportScale(concept, drawn, items));
-  const scale = hosts > 1 || isDish ? stool : kept * pedalled * own;
-  const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
-  return aboutItems(concept.id, sized, items);
-}
+const TABLERS: Tablers = { ...HANDLERS, onTop };
 
 /** With those who sit or stand at it. */
 function staffed(concept: Concept, table: KitDrawing, people: readonly AtTable[]): KitDrawing {
@@ -365,7 +306,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const together = drawTogether(node, penFor);
   if (together) return together;
   const laid = bound('laid');
-  if (isActor && laid.length > 0) return workingAt(node, laid, penFor);
+  if (isActor && laid.length > 0) return workingAt(node, laid, penFor, TABLERS);
   const hosts = node.thing.element.count;
   const [touched] = bound('touched');
   if (isActor && touched) return handling(node, touched, penFor, HANDLERS);
@@ -376,7 +317,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     .flatMap((child) =>
       copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
     );
-  const drawn = isActor ? drawActor(node, penFor) : supporting(node, penFor, hosts);
+  const drawn = isActor ? drawActor(node, penFor) : bearing(node, penFor, hosts);
   const base = bound('in').length > 0 ? turnedFor(concept, drawn, held) : drawn;
   const riders = node.children.filter(
     ({ bond, spot, thing }) =>

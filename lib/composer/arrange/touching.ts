@@ -1,11 +1,13 @@
 import { line } from '@/lib/svg/markup';
-import { add, type Edges, type Point, scale as scaled, subtract } from '@/lib/svg/point';
+import { add, type Edges, type Point, scale as scaled } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { drawnRatio } from './item';
+import { pourerOf, stream, watering } from './pouring';
+import { aimed, tipOf } from './tool-tips';
 import type { Node } from './node';
 
 /**
@@ -147,29 +149,6 @@ function poseFor(node: Node, heightCm: number, reachCm: number): ActorPose['pose
 /** Where hands are when a body stands, kneels or crouches, so far from its middle. */
 const AHEAD: Partial<Record<ActorPose['pose'], number>> = { kneel: 0.34, crouch: 0.36, walk: 0.38 };
 
-/** From the palm, where the end is that works: the bristles of a brush, the spout of a can. */
-export function tipOf(reach: ActorPose['near']): Point {
-  const { drawing, angleDegrees = 0 } = reach?.holds ?? {};
-  if (!drawing) return [0, 0];
-  const { grip, tip } = drawing.anchors;
-  const from = grip?.at ?? [0, 0];
-  const [x, y] = subtract(tip?.at ?? [drawing.box.right, from[1]], from);
-  const angle = (angleDegrees * Math.PI) / 180;
-  return [x * Math.cos(angle) - y * Math.sin(angle), x * Math.sin(angle) + y * Math.cos(angle)];
-}
-
-/** Tools that are held by one end point forwards, at what they work on. */
-const WORKING_DEGREES = 62;
-
-export function aimed(reach: ActorPose['near']): ActorPose['near'] {
-  const { drawing } = reach?.holds ?? {};
-  const { grip, tip } = drawing?.anchors ?? {};
-  if (!reach?.holds || !grip || !tip) return reach;
-  const [x, y] = subtract(tip.at, grip.at);
-  const isUpright = y < 0 && Math.abs(x) < -y * 0.6;
-  return isUpright ? { ...reach, holds: { ...reach.holds, angleDegrees: WORKING_DEGREES } } : reach;
-}
-
 /** Things of which there are several lie or stand in a row, the first of them at hand. */
 export function inRow(drawings: readonly KitDrawing[]): KitDrawing {
   let x = 0;
@@ -305,6 +284,7 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   const { heightCm } = node.thing.concept;
   const point = contactOf(thing, contact, heightCm);
   if (contact === 'strike') return striking(usual, point, heightCm);
+  if (contact === 'over' && pourerOf(node)) return watering(usual, thing, heightCm);
   const near = aimed(usual.near);
   const tip = tipOf(near);
   const pose = poseFor(node, heightCm, -(point[1] - tip[1]));
@@ -332,6 +312,10 @@ export function touching(request: Touching): KitDrawing {
   if (contact === 'eye' || contact === 'view') return looking(request);
   const { support, x } = supportFor(request);
   const doer = draw(support);
+  const pourer = contact === 'over' ? pourerOf(node) : undefined;
+  const running = pourer
+    ? [stream(support.near ?? {}, support.gaze ?? [0, 0], node.thing.concept.heightCm, pourer)]
+    : [];
   const placed = moved(thing, { at: [x, 0] });
   const { left, right } = placed.box;
   const others = drawOther
@@ -340,7 +324,7 @@ export function touching(request: Touching): KitDrawing {
   const all = [doer, ...others];
   const isBehind = heightOf(thing.box) > node.thing.concept.heightCm * BEHIND;
   const layers = isBehind
-    ? [placed, ...all.map(flattened)]
-    : [...all.map(backOf), placed, ...all.map(frontOf)];
+    ? [placed, ...running, ...all.map(flattened)]
+    : [...all.map(backOf), placed, ...running, ...all.map(frontOf)];
   return { ...stacked(layers), anchors: doer.anchors };
 }

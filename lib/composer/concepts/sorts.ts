@@ -371,6 +371,9 @@ const SORTS = {
     'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
   /** Sat or stood behind by who plays it. */
   'played-from-behind': 'drum-kit djembe',
+  /** Tipped over what it is emptied into. */
+  'poured-from':
+    'jug teapot kettle watering-can bottle water-bottle milk-bottle wine-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup coffee-pot',
   /** Held by its handle, whatever lies in it. */
   handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
   /** Where a fire burns in a room. */

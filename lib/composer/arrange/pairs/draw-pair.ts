@@ -9,7 +9,7 @@ import { penOfCopy, tableScale } from '../copies';
 import { implied, type PenFor } from '../held';
 import { drawnRatio } from '../item';
 import { isHeld, type Node } from '../node';
-import { aimed } from '../touching';
+import { aimed } from '../tool-tips';
 import type { JointPose, Link, Side } from './joint-pose';
 import { besides, type Body, partOf, type Solution, solved } from './solve';
 

@@ -2,7 +2,7 @@ import { add, lengthOf, type Point, scale as scaled, subtract } from '@/lib/svg/
 import type { ActorPose, Pose, Reach } from '../../kit/actor';
 import type { Anchor, AnchorName, KitDrawing } from '../../kit/part';
 import { moved, type Placement } from '../assemble';
-import { aimed, tipOf } from '../touching';
+import { aimed, tipOf } from '../tool-tips';
 import type { Hand, JointPose, Side } from './joint-pose';
 
 /**

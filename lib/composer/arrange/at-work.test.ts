@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { createRandom } from '@/lib/random/random';
+import type { KitDrawing } from '../kit/part';
+import { accentsFor } from '../palette/accents';
+import { HOUSE } from '../palette/house';
+import { understand, verbFrameOf } from '../understand';
+import { buildOf } from './build';
+import { castOf } from './cast';
+import { drawNode } from './cluster';
+import { probePen } from './roots';
+import { stagePlanOf } from './stage-plan';
+
+const penFor = (label: string) =>
+  probePen({ seed: 5, label, accents: accentsFor(createRandom(5, ''), 0) });
+
+function drawn(prompt: string): KitDrawing {
+  const brief = understand(prompt);
+  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
+    buildOf(thing, penFor('probe')),
+  );
+  const [first] = roots;
+  if (!first) throw new Error('nothing is drawn');
+  return drawNode(first, penFor);
+}
+
+describe('who works standing at a table', () => {
+  it.each(['a man opening a jar', 'a woman counting coins', 'a bear kneading dough'])(
+    '%s has the hand ahead, over the work on the table',
+    (prompt) => {
+      const { anchors } = drawn(prompt);
+      const height = -(anchors.crown?.at[1] ?? 0);
+      const [x, y] = anchors.hand?.at ?? [0, 0];
+      expect(x).toBeGreaterThan(height * 0.12);
+      expect(-y).toBeLessThan(height * 0.75);
+      expect(-y).toBeGreaterThan(height * 0.25);
+    },
+  );
+
+  it('raises a hammer over the nail', () => {
+    const { anchors } = drawn('a man hammering a nail');
+    const { at: palm = [0, 0] } = anchors.hand ?? {};
+    expect(-palm[1]).toBeGreaterThan(-(anchors.crown?.at[1] ?? 0) * 0.6);
+  });
+});
+
+describe('what is poured', () => {
+  it.each(['a woman pouring juice into a glass', 'a girl watering flowers'])(
+    'runs out of what is tipped: %s',
+    (prompt) => {
+      expect(drawn(prompt).svg).toContain(HOUSE.water);
+    },
+  );
+});

@@ -1,0 +1,93 @@
+import { line } from '@/lib/svg/markup';
+import type { Hex } from '@/lib/color/hex';
+import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import type { ActorPose, Held, Reach } from '../kit/actor';
+import type { KitDrawing } from '../kit/part';
+import { HOUSE } from '../palette/house';
+import { isOfSort } from '../concepts/sorts';
+import { isHeld, type Node } from './node';
+import { tipOf } from './tool-tips';
+
+/** What is poured is tipped, its spout over what it runs into, and what runs is seen. */
+
+/** What runs out of something, where that is not water. */
+const RUNNING: Readonly<Partial<Record<string, Hex>>> = {
+  teapot: '#c98a4b',
+  'coffee-pot': '#6b4027',
+  'milk-bottle': '#fdf6ea',
+  'wine-bottle': '#a8324e',
+  'champagne-bottle': '#f2d58a',
+  'beer-bottle': '#e8b04a',
+  'olive-oil': '#d8b73a',
+  honey: '#e9a52f',
+  'paint-can': HOUSE.coral,
+};
+
+/** How far something is tipped: what has its spout ahead, what has its mouth on top. */
+const TIPPED = { spout: 32, mouth: 108 } as const;
+/** Of the height of who pours: the gap to fall, and how broad what runs is. */
+const FALL = 0.1;
+const BREADTH = 0.016;
+
+/** What somebody has in the hand to pour from. */
+export const pourerOf = ({ children }: Node): string | undefined =>
+  children.find((one) => isHeld(one) && isOfSort(one.thing.concept.id, 'poured-from'))?.thing
+    .concept.id;
+
+/** With a spout where it has none: the edge of its opening on the side that it is tipped to. */
+function spouted({ drawing, ...held }: Held): Held {
+  const { box, anchors } = drawing;
+  const isWide = widthOf(box) > heightOf(box) * 0.6;
+  const tip = isWide
+    ? ([box.right - widthOf(box) * 0.04, box.top + heightOf(box) * 0.12] as const)
+    : ([(box.left + box.right) / 2, box.top] as const);
+  const own = anchors.tip?.at;
+  const isAhead = own !== undefined && own[0] > (anchors.grip?.at[0] ?? 0);
+  return {
+    ...held,
+    drawing: isAhead ? drawing : { ...drawing, anchors: { ...anchors, tip: { at: tip } } },
+    angleDegrees: isWide || isAhead ? TIPPED.spout : TIPPED.mouth,
+  };
+}
+
+/** The hand that pours onto a point, from so high over it. */
+export function pouringHand(near: Reach, into: Point, heightCm: number, fall = FALL): Reach {
+  if (!near.holds) return near;
+  const holds = spouted(near.holds);
+  const [x, y] = tipOf({ ...near, holds });
+  return { ...near, holds, at: [into[0] - x, into[1] - fall * heightCm - y] };
+}
+
+/** From which share of who waters it a plant is watered at its foot; where the can is, ahead and up. */
+const WATERED = { tall: 0.62, ahead: 0.27, up: 0.4 } as const;
+
+/** The can over a plant, or beside a trunk over its roots; `gaze` is where the water falls. */
+export function watering(usual: ActorPose, { box, anchors }: KitDrawing, heightCm: number) {
+  const isTall = -box.top > heightCm * WATERED.tall;
+  const across = isTall ? 0.5 : Math.min(0.4, (heightCm * 0.3) / widthOf(box));
+  const foot = anchors.trunk?.at[0];
+  const x = isTall && foot !== undefined ? foot : box.left + widthOf(box) * across;
+  const y = isTall ? -heightCm * 0.015 : box.top + heightOf(box) * 0.1;
+  const fall = Math.max(FALL, WATERED.up + y / heightCm);
+  const { at = [0, 0], ...near } = pouringHand(usual.near ?? {}, [0, y], heightCm, fall);
+  const ahead = WATERED.ahead * heightCm;
+  const support: Partial<ActorPose> = {
+    pose: 'stand',
+    near: { ...near, at: [ahead, at[1]] },
+    gaze: [ahead - at[0], y],
+  };
+  return { support, x: ahead - at[0] - x };
+}
+
+/** What runs from the spout of a hand that pours. */
+export function stream(hand: Reach, into: Point, heightCm: number, pourer: string): KitDrawing {
+  const spout = add(hand.at ?? [0, 0], tipOf(hand));
+  const broad = BREADTH * heightCm;
+  const box = {
+    left: Math.min(spout[0], into[0]) - broad,
+    right: Math.max(spout[0], into[0]) + broad,
+    top: spout[1],
+    bottom: into[1],
+  };
+  return { svg: line([spout, into], RUNNING[pourer] ?? HOUSE.water, broad), box, anchors: {} };
+}

@@ -1,0 +1,45 @@
+import type { KitDrawing } from '../kit/part';
+import { moved } from './assemble';
+import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
+import type { Node } from './node';
+import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
+
+/** How large what bears others is drawn: stalls for those in them, bicycles for who rides them. */
+
+/** Whose stalls are as high as the kit draws them. */
+const KEEPER_CM = 165;
+
+/** A thing as large as those on it need it, or as small as the children at it. */
+export function supporting(
+  node: Node,
+  drawn: KitDrawing,
+  hosts: number,
+  copies: (node: Node) => KitDrawing[],
+): KitDrawing {
+  const small = tableScale(node.children.filter(({ bond }) => bond === 'at'));
+  if (small < 1)
+    return moved(drawn, {
+      at: [0, 0],
+      scale: small,
+      ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
+    });
+  const atIt = node.children.filter(({ bond }) => bond === 'at');
+  const squeeze = counterSqueeze(drawn, atIt, hosts);
+  if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
+  const standing = node.children.filter(({ bond }) => bond === 'on');
+  const items = standing.flatMap((child) => copies(child));
+  const isDish = node.thing.concept.kind === 'food';
+  const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
+  const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
+  const keepers = node.children.filter(
+    ({ bond, doing, thing }) =>
+      bond === 'in' && doing.pose === 'stand' && thing.drawnBy.kind === 'actor',
+  );
+  const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
+  const { concept } = node.thing;
+  const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
+  const own = Math.max(stool, supportScale(concept, drawn, items));
+  const scale = hosts > 1 || isDish ? stool : kept * pedalled * own;
+  const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
+  return aboutItems(concept.id, sized, items);
+}

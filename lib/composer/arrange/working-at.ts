@@ -1,0 +1,50 @@
+import type { KitDrawing } from '../kit/part';
+import { moved, stacked } from './assemble';
+import { atTable, copiesAt } from './at-table';
+import { atWork, isHandwork } from './at-work';
+import { clustersOf, copiesEach, tableScale } from './copies';
+import type { Handlers } from './handling';
+import { implied, type PenFor } from './held';
+import type { Node } from './node';
+import { laidDown } from './resting';
+
+/** Whoever does something to what lies on a table that the verb brings along. */
+
+export interface Tablers extends Handlers {
+  onTop(host: KitDrawing, nodes: readonly Node[], penFor: PenFor): KitDrawing[];
+}
+
+/** Of a table's width, what somebody alone with one thing before them needs. */
+const SMALL_TABLE = 0.72;
+
+/** Somebody at a table of the verb's making, with what is worked on before the hands. */
+export function workingAt(
+  node: Node,
+  laid: readonly Node[],
+  penFor: PenFor,
+  tablers: Tablers,
+): KitDrawing {
+  const grown = implied('table', penFor);
+  if (!grown) return tablers.draw(node, penFor);
+  const company = [node, ...node.children.filter(({ bond }) => bond === 'across')];
+  const isAlone = company.length === 1;
+  const isSatAtAlone = isAlone && node.doing.pose === 'sit' && laid.length === 1;
+  const isWorked = isAlone && clustersOf(node) === copiesEach(node) && isHandwork(node.doing);
+  const table = moved(grown, {
+    at: [0, 0],
+    scale: tableScale(company),
+    ...(isSatAtAlone || isWorked ? { squeeze: SMALL_TABLE } : {}),
+  });
+  if (isWorked) {
+    const work = laid.flatMap((child) =>
+      tablers.copies(child, penFor).map((drawn) => laidDown(child.thing.concept, drawn)),
+    );
+    const worked = atWork(table, work, { node, penFor }, tablers);
+    if (worked) return worked;
+  }
+  const loaded = stacked([table, ...tablers.onTop(table, laid, penFor)]);
+  const across = node.children.filter(({ bond }) => bond === 'across');
+  const tables = clustersOf(node);
+  const people = [node, ...across].flatMap((one) => copiesAt(one, penFor, tables));
+  return atTable({ ...loaded, anchors: table.anchors }, people, tablers);
+}
