@@ -13,7 +13,9 @@ import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { RULES } from './rules';
+import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
+import { liftAnnouncement } from './text/announcement';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
@@ -43,7 +45,9 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
-  const cleared = liftClearSide(told.rest);
+  const announced = language === 'en' ? liftAnnouncement(told.rest, senseOf(draft)) : undefined;
+  if (announced) draft.fate(announced.topic, 'ignored', 'what the picture is for');
+  const cleared = liftClearSide(announced?.rest ?? told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
   const plain = language === 'en' ? doneToSomebody(saidPlainly(cleared.rest)) : cleared.rest;
@@ -54,15 +58,23 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   return briefOf(draft);
 }
 
-/** Whether words name a thing or a place. */
+/** Whether words name a thing or a place, and which of them say how it looks. */
 function senseOf({ language, lexicon }: Draft) {
-  const sensesOf = (words: string) =>
+  const read = (words: string) =>
     itemsOf(
       tokenize(words, language, (from) => lexicon.longestWord(from)),
       language,
       lexicon,
-    ).map(({ senses }) => senses);
+    );
+  const sensesOf = (words: string) => read(words).map(({ senses }) => senses);
+  const isLook = ({ medium, color, hour, weather, season, mood, camera }: Senses) =>
+    (medium ?? color ?? hour ?? weather ?? season ?? mood ?? camera) !== undefined;
   return {
+    looksOf: (words: string) =>
+      read(words)
+        .filter(({ senses }) => isLook(senses) && senses.concept === undefined)
+        .map(({ text }) => text)
+        .join(' '),
     isThing: (words: string) => sensesOf(words).some(({ concept }) => concept !== undefined),
     isPlace: (words: string) => sensesOf(words).some(({ place }) => place !== undefined),
   };

@@ -139,6 +139,10 @@ function isNamed({ concept, because, phrase }: BriefElement, told: string, title
   return concept !== undefined && because === undefined;
 }
 
+/** Who is told to do something to something is shown doing it: the barista who pours milk. */
+const isDoing = ({ actions }: Brief, { id, concept = '' }: BriefElement): boolean =>
+  conceptOf(concept)?.kind === 'person' && actions.some(({ agent }) => agent === id);
+
 /** Ids that do not meet those of the brief. */
 function renamed(picture: Brief): Pick<Brief, 'elements' | 'relations' | 'actions'> {
   const own = (id: string) => `o${id}`;
@@ -238,7 +242,9 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
   const told = occasion?.told ?? ' ';
   const isCover = COVER.test(prompt);
   const named = brief.elements.filter(
-    (element) => isNamed(element, told, title) && !(isCover && MEDIUM.test(element.phrase)),
+    (element) =>
+      (isNamed(element, told, title) || isDoing(brief, element)) &&
+      !(isCover && MEDIUM.test(element.phrase)),
   );
   if (named.length > 0) return brief;
   const picture =

@@ -1,3 +1,5 @@
+import { pageName } from './page-name';
+
 /** What a design announces beside its name: days, hours, streets, prices. */
 
 /** Pictures that announce something. */
@@ -107,7 +109,7 @@ const TITLES: readonly RegExp[] = [
   ),
   new RegExp(`^(?:an? )?(${SINGLE}) ${PAGE}`, 'iu'),
   new RegExp(
-    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;]|with|in|on|at|for|$))`,
+    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;:]|$)|\\s+(?:with|in|on|at|for)\\b)`,
     'iu',
   ),
   /\b(?:poster|flyer) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))*)(?=\s*[,.;]|\s+(?:with|road|in)\b|\s*$)/u,
@@ -121,5 +123,5 @@ export function announcedTitle(prompt: string): string | undefined {
       title = title.replace(STYLE, '');
     if (title) return title;
   }
-  return undefined;
+  return pageName(prompt);
 }

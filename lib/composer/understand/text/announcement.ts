@@ -1,0 +1,96 @@
+/**
+ * What a design or a screen is for, told apart from what it shows: of `school play poster, a crown on an empty
+ * throne` the crown and the throne are to be seen, and no school. The name stays the title of the page.
+ */
+
+const PAGE =
+  '(?:posters?|flyers?|leaflets?|banners?|headers?|website hero|hero image|landing page|thumbnail|cover|billboard|invitation)';
+/** Of an app: its pages, and what it says when something is amiss. */
+const SCREEN =
+  '(?:screen|page|state|illustration|app|error|list|modal|popup|dialog|message|view|onboarding|success|splash|tutorial|notification|placeholder)';
+/** Ends of names of what takes place, or of who has it made. */
+const NAMED =
+  /\b(?:sale|party|market|festival|fair|night|concert|show|exhibition|workshop|marathon|tournament|play|week|month|day|cleanup|clean-up|drive|club|class|course|lessons?|contest|campaign|cinema|circus|rodeo|service|services|company|agency|shop|store|website|studio|salon|podcast|blog|channel|resort|app|business|startup|school|clinic|centre|center|safety|theatre|theater|season|screen|error|list|page|state|illustration|onboarding|message)$/i;
+/** How a picture begins that is told for itself: with somebody or something. */
+const OPENS =
+  '(?:an?|the|one|two|three|four|five|six|several|some|many|people|children|kids|volunteers|friends|customers|workers|neighbou?rs|students|men|women|man|woman|boy|girl|his|her|my|our|\\p{L}{2,20}s?(?= \\p{L}{3,20}ing\\b))';
+const LEAD = new RegExp(
+  `^(?:an? |the )?([\\p{L}\\d'’&/-]{1,24}(?: [\\p{L}\\d'’&/-]{1,24}){0,6}?) (${PAGE}|${SCREEN})((?: for (?:an? |the |our |my )?[\\p{L}'’-]{1,24}(?: [\\p{L}'’-]{1,24}){0,4}?)?)( ?¶)?(?:\\s?[,:;]\\s?|\\.\\s| with (?=${OPENS} )| showing )(.{8,})$`,
+  'isu',
+);
+const ARTICLE = new RegExp(`^${OPENS} `, 'iu');
+/** `banner for a dog walker, five dogs`. */
+const PAGE_FOR = new RegExp(
+  `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,3}?)( ?¶)?(?:\\s?[,:;]\\s?| with (?=${OPENS} ))(.{8,})$`,
+  'isu',
+);
+/** `how to sleep better: a woman in bed`: the head of an article over its picture. */
+const HOW =
+  /^((?:how (?:to|i|we|not to)|why|what|when|\d{1,2} (?:tips|ways|reasons|signs|habits)) [^,:]{3,60})\s?[,:]\s?(.{8,})$/isu;
+const SOMEBODY =
+  /^(?:(?:an?|the|two|three|one) )?(?:[\p{L}-]{2,20} ){0,2}(?:wom[ae]n|m[ae]n|person|people|couple|family|girl|boy|child(?:ren)?|kids?|toddlers?|baby|mum|mom|mother|dad|father|parents?|friends|dog|cat|puppy|student|teenager|worker|runner|cyclist)\b/iu;
+/** Many short parts are a list, and no scene. */
+const STEPS = /,[^,]{2,30},[^,]{2,30},/u;
+/** Country that an occasion takes place in stays the picture's, where it tells of no other. */
+const OPEN_AIR =
+  /\b(?:beach|forest|woods|park|lake|river|sea|ocean|mountains?|garden|farmers'? market|flea market|market|desert|farm|vineyard|campsite|harbou?r)\b/i;
+
+interface Senses {
+  isThing(words: string): boolean;
+  isPlace(words: string): boolean;
+  /** Only those of some words that say how it looks. */
+  looksOf(words: string): string;
+}
+
+export interface Announcement {
+  rest: string;
+  topic: string;
+}
+
+interface Parts {
+  topic: string;
+  page: string;
+  shown: string;
+}
+
+function partsOf(text: string): Parts | undefined {
+  const leading = LEAD.exec(text);
+  if (leading) {
+    const [, lead = '', page = '', purpose = '', letters = '', shown = ''] = leading;
+    const isTold = ARTICLE.test(shown) && (lead.includes(' ') || purpose !== '');
+    if (isTold || (NAMED.test(lead) && ARTICLE.test(shown)) || isScreen(page, shown))
+      return { topic: `${lead}${purpose}`, page: `${pageOf(page)}${letters}`, shown };
+  }
+  const purposed = PAGE_FOR.exec(text);
+  if (purposed) {
+    const [, page = '', topic = '', letters = '', shown = ''] = purposed;
+    return ARTICLE.test(shown) ? { topic, page: `${page}${letters}`, shown } : undefined;
+  }
+  const [, topic = '', shown = ''] = HOW.exec(text) ?? [];
+  return SOMEBODY.test(shown) && !STEPS.test(shown) ? { topic, page: '', shown } : undefined;
+}
+
+/** As tables know it; a screen is nothing in its picture. */
+function pageOf(page: string): string {
+  if (/^headers?$/i.test(page)) return 'website header';
+  if (/^cover$/i.test(page)) return 'cover image';
+  return new RegExp(`^${PAGE}$`, 'i').test(page) ? page : '';
+}
+
+const isScreen = (page: string, shown: string) =>
+  new RegExp(`^${SCREEN}$`, 'i').test(page) && ARTICLE.test(shown);
+
+/** Takes what a page is for out of a prompt that tells what it shows as well; nothing where it does not. */
+export function liftAnnouncement(prompt: string, senses: Senses): Announcement | undefined {
+  const parts = partsOf(prompt.trim());
+  if (!parts) return undefined;
+  const { topic, page, shown } = parts;
+  const words = shown.replaceAll('¶', '').trim();
+  if (!senses.isThing(words)) return undefined;
+  const [place] = OPEN_AIR.exec(topic) ?? [];
+  const around =
+    place && senses.isPlace(place) && !senses.isPlace(words) ? `, at the ${place}` : '';
+  const head = [senses.looksOf(topic), page].filter(Boolean).join(' ');
+  const rest = `${head === '' ? '' : `${head}, `}${shown.replace(/[.\s]+$/u, '')}${around}`;
+  return { rest, topic };
+}
