@@ -18,6 +18,10 @@ const LEAD = new RegExp(
   `^(?:an? |the )?([\\p{L}\\d'’&/-]{1,24}(?: [\\p{L}\\d'’&/-]{1,24}){0,6}?) (${PAGE}|${SCREEN})((?: for (?:an? |the |our |my )?[\\p{L}'’-]{1,24}(?: [\\p{L}'’-]{1,24}){0,4}?)?)( ?¶)?(?:\\s?[,:;]\\s?|\\.\\s| with (?=${OPENS} )| showing )(.{8,})$`,
   'isu',
 );
+/** A page that is told of further is another design, or no page. */
+const OTHER_DESIGN =
+  /\b(?:icons?|logo|stickers?|pattern|infographic|emblem|mascot|diagram|chart|screens|about|with|of|for|in|on|and)\b/i;
+const SPOT = /\b(?:empty state|404 page|error page|app illustration|404 error)$/i;
 const ARTICLE = new RegExp(`^${OPENS} `, 'iu');
 /** `banner for a dog walker, five dogs`. */
 const PAGE_FOR = new RegExp(
@@ -25,10 +29,11 @@ const PAGE_FOR = new RegExp(
   'isu',
 );
 /** `how to sleep better: a woman in bed`: the head of an article over its picture. */
-const HOW =
-  /^((?:how (?:to|i|we|not to)|why|what|when|\d{1,2} (?:tips|ways|reasons|signs|habits)) [^,:]{3,60})\s?[,:]\s?(.{8,})$/isu;
+const HOW = /^((?:how (?:to|i|we|not to)|why|what|when) [^,:]{3,60})\s?[,:]\s?(.{8,})$/isu;
 const SOMEBODY =
   /^(?:(?:an?|the|two|three|one) )?(?:[\p{L}-]{2,20} ){0,2}(?:wom[ae]n|m[ae]n|person|people|couple|family|girl|boy|child(?:ren)?|kids?|toddlers?|baby|mum|mom|mother|dad|father|parents?|friends|dog|cat|puppy|student|teenager|worker|runner|cyclist)\b/iu;
+/** The room that an article is about is the one in its picture. */
+const ROOM_AT_END = /\b(?:our|my|your|the|an?) (\p{L}+)$/iu;
 /** Many short parts are a list, and no scene. */
 const STEPS = /,[^,]{2,30},[^,]{2,30},/u;
 /** Country that an occasion takes place in stays the picture's, where it tells of no other. */
@@ -55,11 +60,11 @@ interface Parts {
 
 function partsOf(text: string): Parts | undefined {
   const leading = LEAD.exec(text);
-  if (leading) {
+  if (leading && !OTHER_DESIGN.test(leading[1] ?? '')) {
     const [, lead = '', page = '', purpose = '', letters = '', shown = ''] = leading;
     const isTold = ARTICLE.test(shown) && (lead.includes(' ') || purpose !== '');
     if (isTold || (NAMED.test(lead) && ARTICLE.test(shown)) || isScreen(page, shown))
-      return { topic: `${lead}${purpose}`, page: `${pageOf(page)}${letters}`, shown };
+      return { topic: `${lead}${purpose}`, page: `${pageOf(page, lead)}${letters}`, shown };
   }
   const purposed = PAGE_FOR.exec(text);
   if (purposed) {
@@ -71,7 +76,8 @@ function partsOf(text: string): Parts | undefined {
 }
 
 /** As tables know it; a screen is nothing in its picture. */
-function pageOf(page: string): string {
+function pageOf(page: string, lead: string): string {
+  if (SPOT.test(`${lead} ${page}`)) return 'spot illustration';
   if (/^headers?$/i.test(page)) return 'website header';
   if (/^cover$/i.test(page)) return 'cover image';
   return new RegExp(`^${PAGE}$`, 'i').test(page) ? page : '';
