@@ -93,9 +93,9 @@ export function liftAnnouncement(prompt: string, senses: Senses): Announcement |
   const { topic, page, shown } = parts;
   const words = shown.replaceAll('¶', '').trim();
   if (!senses.isThing(words)) return undefined;
-  const [place] = OPEN_AIR.exec(topic) ?? [];
-  const around =
-    place && senses.isPlace(place) && !senses.isPlace(words) ? `, at the ${place}` : '';
+  const place = OPEN_AIR.exec(topic)?.[0] ?? ROOM_AT_END.exec(topic)?.[1];
+  const isItsOwn = place && senses.isPlace(place) && !senses.isPlace(words);
+  const around = isItsOwn ? `, in the ${place}` : '';
   const head = [senses.looksOf(topic), page].filter(Boolean).join(' ');
   const rest = `${head === '' ? '' : `${head}, `}${shown.replace(/[.\s]+$/u, '')}${around}`;
   return { rest, topic };
