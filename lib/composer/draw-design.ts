@@ -261,10 +261,11 @@ interface Staging {
 }
 
 const isStaged = (node: Node | undefined) =>
-  node !== undefined && (node.children.length > 0 || Object.keys(node.doing).length > 0);
+  node !== undefined &&
+  (node.children.length > 0 || (isActor(node) && Object.keys(node.doing).length > 0));
 
 /** What of a motif is on, in or about another of it; things that merely go with each other are motifs of their own. */
-const OF_A_MOTIF = /^(?:on|in|holding|wearing|hanging|out-of|under|around|tied|part-of)$/;
+const OF_A_MOTIF = /^(?:on|in|above|holding|wearing|hanging|out-of|under|around|tied|part-of)$/;
 
 /** The motifs of a pattern, one of a kind: a frog on its lily pad is one of them, and no two. */
 function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): Staging {

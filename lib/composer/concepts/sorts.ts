@@ -240,6 +240,10 @@ const SORTS = {
   sheeted: 'ghost',
   /** Held over whoever is under them. */
   shelter: 'umbrella parasol',
+  /** Worn or floating over a head or a house, and small for it. */
+  crowning: 'crown halo',
+  /** Told of a house that is there itself. */
+  'house-part': 'roof chimney',
   /** Drawn to shoot with, and not on paper. */
   'shooting-bow': 'bow-and-arrow',
   /** What is shown or written on these is not who shows or writes it. */

@@ -9,6 +9,7 @@ import { silhouette } from '../design/silhouette';
 import type { SubjectArt } from '../design/subject';
 import { type IconLook, iconArtOf } from '../icons/icon-art';
 import { compoundIcon } from './compound';
+import { relatedArt } from './related';
 import { fieldOf, hostArt, hostNamed, hostOf, type MarkHost } from './hosts';
 
 /** Draws one thing into a frame in a look. */
@@ -52,6 +53,7 @@ const marked = ({ id }: BriefElement, svg: string) => `<g ${markOf(id)}>${svg}</
 /** One sign for several things: drawn as one, one within the other, crossed, or one at the foot of the other. */
 export function fusedArt(request: FusionRequest): Fused | undefined {
   return (
+    relatedArt(request) ??
     besideArt(request) ??
     compoundArt(request) ??
     overCrossedArt(request) ??
