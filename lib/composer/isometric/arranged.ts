@@ -18,9 +18,9 @@ import { type GroundPlan, hasWater } from './ground';
 import { gathered, type Item, itemsOf, withBuildings, withTable, withWares } from './items';
 import { groundOf, openedBuilding } from './setting';
 import { STAFF } from './sets/programs.data';
+import { stoodAsTold } from './told';
 import { inTown, roadsOf } from './town';
-import { hangingsOf, isHung } from './wall-things';
-import type { Fixture } from '../places/interiors/fixture';
+import { type Hung, hangingsOf, isHung } from './wall-things';
 
 /** Smallest and largest side of the floor, and the step between. */
 const SIDES = { least: 340, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
@@ -51,7 +51,7 @@ export interface Arranged {
   /** The element that the ground itself is. */
   opened: string | undefined;
   /** What the prompt names that hangs on walls. */
-  hung: readonly Fixture[];
+  hung: readonly Hung[];
 }
 
 /** Rooms of one request are furnished from other walls and other corners. */
@@ -125,8 +125,10 @@ function served(items: readonly Item[], nodes: readonly Node[]): Item[] {
 const COUNTERS = /counter|checkout/i;
 
 /** What stands in a room by itself: a board on the wall leaves those before it to themselves. */
-function rootsOf({ brief: { places }, cast, plan }: Ordered, ground: Omit<GroundPlan, 'side'>) {
-  const opened = ground.deviceId ?? openedBuilding(cast)?.elementId;
+function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
+  const { cast, plan } = ordered;
+  const { places } = ordered.brief;
+  const opened = ground.deviceId ?? openedBuilding(cast, ordered.brief)?.elementId;
   const closed = plan.roots.flatMap((node) =>
     node.thing.element.id === opened
       ? ground.deviceId === undefined
@@ -164,7 +166,8 @@ export function arranged(ordered: Ordered): Arranged {
   const named = new Set(cast.things.map(({ concept }) => concept.id));
   const laid = itemsOf(bare.room ? withTable(roots) : roots, penFor, dress);
   const isTown = bare.isTown === true;
-  const standing = gathered(laid, roots);
+  const onWalls = new Set(hanging.map(({ thing }) => thing.element.id));
+  const standing = stoodAsTold(gathered(laid, roots), ordered.plan, onWalls);
   const anchors = anchorsOf(bare, stage, named, penFor);
   const asked = served([...standing, ...anchors], roots).map((item) =>
     isTown ? inTown(item) : item,

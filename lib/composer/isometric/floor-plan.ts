@@ -21,6 +21,12 @@ export interface Footprint {
   about?: string;
   /** Stands at the back of another: who serves at a counter. */
   behind?: string;
+  /** Stands before what hangs on the wall, by its element. */
+  faces?: string;
+  /** Free floor that it has to have at its front, for what is told to be there. */
+  frontCm?: number;
+  /** The prompt says by what it stands. */
+  isTold?: boolean;
   /** On the roads of a town, or beside them. */
   lane?: 'road' | 'kerb';
   /** Half of what is seen of it from left to right, as lengths along a side; as its foot is where it is none. */
@@ -65,6 +71,8 @@ const EDGE_CM = 12;
 const START_SHARE = 0.15;
 /** What the other wall costs, in sides of the floor. */
 const OTHER_WALL_SHARE = 0.12;
+/** Of a side, where what is before something on the wall is, from the corner along it and away from it. */
+const FACING = { x: 0.5, y: 0.06 } as const;
 /** From here on a thing belongs on the floor, and not in a corner. */
 const SMALL_AREA = 8000;
 /** What nobody asked for is left out where it would hide something, in sides of the floor. */
@@ -129,6 +137,9 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
     const [hw, hd] = spans(hearth);
     return Math.hypot(cx - hearth.x - hw / 2, cy - hearth.y - hd / 2) * 3 + hiding * 5;
   }
+  // In the middle of the wall that all look at, with room for whoever is at it.
+  if (spot.faces !== undefined)
+    return Math.abs(cx - side * FACING.x) + Math.abs(cy - side * FACING.y - d / 2) * 2 + hiding * 5;
   if (spot.isAtWall) {
     const far = Math.abs((spot.turned ? cy : cx) - side * (floor.startShare ?? START_SHARE));
     const other = spot.turned === (floor.leansLeft ?? false) ? 0 : side * OTHER_WALL_SHARE;
@@ -161,7 +172,9 @@ function candidates(print: Footprint, floor: Floor): Placed[] {
   const step = Math.max(STEP_CM, side / MOST_STEPS);
   const found: Placed[] = [];
   for (const turned of print.isAtWall ? [false, true] : [false]) {
-    const [w, d] = spans({ ...print, turned });
+    const [own, far] = spans({ ...print, turned });
+    const front = print.frontCm ?? 0;
+    const [w, d] = turned ? [own + front, far] : [own, far + front];
     const least = waterFrom !== undefined && print.isAfloat ? waterFrom + EDGE_CM : EDGE_CM;
     const most = waterFrom !== undefined && !print.isAfloat ? waterFrom : side;
     for (let x = EDGE_CM; x + w <= side - EDGE_CM; x += step)
@@ -187,7 +200,7 @@ export function planFloor(
 ): Placed[] {
   const placed: Placed[] = [...standing];
   const leans = prints.map(() => random.between(-0.2, 0.2));
-  const order = [...prints].sort((a, b) => rank(a) - rank(b));
+  const order = [...prints].sort((a, b) => rank(a, prints) - rank(b, prints));
   order.forEach((print) => {
     const lean = leans[prints.indexOf(print)] ?? 0;
     let best: Placed | undefined;
@@ -203,10 +216,17 @@ export function planFloor(
   return placed.slice(standing.length);
 }
 
-/** Hosts before what stands at them, what is large before what is small. */
-function rank({ before, about, behind, isAtWall, width, depth }: Footprint): number {
-  const isGuest = before !== undefined || about !== undefined || behind !== undefined;
-  return (isGuest ? 1e9 : 0) + (isAtWall ? 0 : 1e6) - width * depth;
+const hostOf = ({ before, about, behind }: Footprint) => before ?? about ?? behind;
+
+/**
+ * Hosts before what stands at them, what is large before what is small; what is told to stand by something comes
+ * right after it, before others take its place.
+ */
+function rank(print: Footprint, prints: readonly Footprint[]): number {
+  const host = prints.find(({ id }) => id === hostOf(print));
+  if (print.isTold && host && hostOf(host) !== print.id) return rank(host, prints) + 0.5;
+  const { isAtWall, width, depth } = print;
+  return (hostOf(print) ? 1e9 : 0) + (isAtWall ? 0 : 1e6) - width * depth;
 }
 
 /** Back to front: of two things that one line parts, the one beyond it comes first. */

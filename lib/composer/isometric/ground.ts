@@ -13,7 +13,7 @@ import { box } from './solids';
 import { type Device, deviceGround } from './ground-device';
 import { isle } from './ground-isle';
 import { streets } from './ground-streets';
-import type { Floor, Placed } from './floor-plan';
+import { type Floor, type Placed, spans } from './floor-plan';
 import type { Point3, View } from './view';
 
 /** What everything stands on: a tile of land, or the floor and the two far walls of a room. */
@@ -284,6 +284,12 @@ const LEAST_UP_CM = 40;
 const upOf = ({ hangsCm = 120, heightCm }: Fixture) =>
   Math.min(hangsCm, WALL_HEIGHT_CM - 12 - heightCm);
 
+/** Who or what is told to stand before it. */
+const facing = (fixture: Fixture, standing: readonly Placed[]) =>
+  'elementId' in fixture
+    ? standing.find(({ faces }) => faces !== undefined && faces === fixture.elementId)
+    : undefined;
+
 /** Room on the walls for what hangs: where nothing that stands reaches up to it. */
 function hangings(
   fixtures: readonly Fixture[],
@@ -311,6 +317,12 @@ function hangings(
     };
     const spots = [0.5, 0.3, 0.7, 0.4, 0.6, 0.2, 0.8].map((share) => share * side);
     const first = found.length % 2 === 0;
+    const guest = facing(fixture, standing);
+    if (guest) {
+      const at = guest.x + spans(guest)[0] / 2;
+      found.push({ fixture, at, onRight: true });
+      continue;
+    }
     const spot = [first, !first]
       .flatMap((onRight) => spots.map((at) => ({ at, onRight })))
       .find(({ at, onRight }) => isFree(at, onRight));

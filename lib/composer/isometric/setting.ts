@@ -45,14 +45,22 @@ const INDOOR_KINDS = new Set(['furniture', 'food']);
 /** Seen from outside as well. */
 const OUTDOOR_TOO = new Set(['door', 'window', 'bench', 'gate']);
 
+/** Where something is that has a house closed beside it. */
+const OUTSIDE = /^(?:in-front-of|beside|against|around)$/;
+
+const isBeside = ({ relations }: Pick<Brief, 'relations'>, id: string) =>
+  relations.some(({ kind, to }) => to === id && OUTSIDE.test(kind));
+
 /** A building with things of its inside is seen cut open: its room is drawn in place of it. */
-export function openedBuilding({
-  things,
-}: Pick<Cast, 'things'>): { elementId: string; room: string } | undefined {
+export function openedBuilding(
+  { things }: Pick<Cast, 'things'>,
+  { relations }: Pick<Brief, 'relations'>,
+): { elementId: string; room: string } | undefined {
   const isInside = ({ concept }: Cast['things'][number]) =>
     INDOOR_KINDS.has(concept.kind) && !OUTDOOR_TOO.has(concept.id);
   if (!things.some(isInside)) return undefined;
   for (const { element, parameters } of things) {
+    if (isBeside({ relations }, element.id)) continue;
     const room = ROOM_OF[String(parameters.kind)];
     if (room !== undefined) return { elementId: element.id, room };
   }
@@ -66,7 +74,7 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
   const named = places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
-  const opened = openedBuilding({ things });
+  const opened = openedBuilding({ things }, brief);
   const isStreet = !isHome && opened === undefined && things.some(isLargeHouse);
   const id = isStreet
     ? undefined
@@ -82,6 +90,10 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     const isSnowy = brief.season === 'winter' || brief.weather === 'snowfall';
     if (isSnowy) return landOf(['snow-field']);
     const houses = things.filter(isLargeHouse).length;
+    const [only] = things.filter(isLargeHouse);
+    // A house that something is told to stand by is seen from near by, and in no town.
+    if (only && houses === 1 && places.length === 0 && isBeside(brief, only.element.id))
+      return landOf([]);
     const land =
       isStreet && places.length === 0 && houses > 0 ? landOf(['street']) : landOf(places);
     const isApronHere = isApron || places.some((place) => ROADLESS.has(place));

@@ -31,6 +31,11 @@ const HUNG = new Set([
   'world-map',
   'map',
 ]);
+/** What a prompt names on a wall: with the element that it shows. */
+export interface Hung extends Fixture {
+  elementId: string;
+}
+
 /** Middle of what hangs, above the floor. */
 const EYE_CM = 152;
 const LARGEST_CM = 120;
@@ -40,8 +45,8 @@ export const isHung = ({ thing, children }: Node): boolean =>
   HUNG.has(thing.concept.id) && children.length === 0;
 
 /** The fixtures that a named thing is on the walls of a room. */
-export function hangingsOf(node: Node, penFor: PenFor): Fixture[] {
-  return Array.from({ length: Math.min(4, copiesEach(node)) }, (_, copy): Fixture => {
+export function hangingsOf(node: Node, penFor: PenFor): Hung[] {
+  return Array.from({ length: Math.min(4, copiesEach(node)) }, (_, copy): Hung => {
     const { svg, box } = flattened(drawNode(node, (label) => penFor(`${label} ${String(copy)}`)));
     const [wide, high] = [box.right - box.left, heightOf(box)];
     const scale = Math.max(
@@ -50,6 +55,7 @@ export function hangingsOf(node: Node, penFor: PenFor): Fixture[] {
     );
     const heightCm = high * scale;
     return {
+      elementId: node.thing.element.id,
       widthCm: wide * scale,
       heightCm,
       hangsCm: Math.max(20, EYE_CM - heightCm / 2),
