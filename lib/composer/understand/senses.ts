@@ -57,6 +57,8 @@ export interface Senses {
   isUndrawn?: boolean;
   /** The English word of the line that a word of another language stands in. */
   english?: string;
+  /** One of those that were told before, which it is taken from. */
+  among?: boolean;
   /** The word of the table of which it is a form. */
   base?: string;
 }

@@ -1,9 +1,12 @@
 import { type Brief, briefSchema } from '../brief';
 import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
+import { acting } from './read/acting';
 import { ClauseReader } from './read/clause';
 import { decided } from './read/decide';
 import { Draft } from './read/draft';
+import { named } from './read/ellipsis';
+import { withFinites } from './read/finite';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
@@ -92,8 +95,9 @@ function readInto(draft: Draft, text: string): Settled[] {
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
-  const told = decided(items, { language, lexicon });
-  if (language === 'en') return pictured(told, lexicon);
+  const done = language === 'en' ? withFinites(items, lexicon) : items;
+  const told = decided(done, { language, lexicon });
+  if (language === 'en') return named(acting(pictured(told, lexicon), lexicon), lexicon);
   if (language === 'ja') return withOwners(told, lexicon);
   return subjectFirst(language === 'de' ? germanOrder(told, lexicon) : told);
 }

@@ -4,6 +4,7 @@ import { sensesNamed } from '../words/sense-names';
 import { phraseStem } from '../text/stems';
 import { type Language, LANGUAGES } from '../../concepts/concept';
 import { HOMOGRAPH_WORDS } from '../words/homographs.data';
+import { NEIGHBOURS } from '../words/neighbours.data';
 import { HOMOGRAPHS_ABROAD } from '../words/homographs-abroad.data';
 import type { Item } from './item';
 
@@ -23,7 +24,7 @@ function tableOf(language: Language): Homographs {
   const table = new Map<string, Homograph[]>();
   const text =
     language === 'en'
-      ? HOMOGRAPH_WORDS
+      ? NEIGHBOURS + HOMOGRAPH_WORDS
       : HOMOGRAPHS_ABROAD.split('\n')
           .filter((line) => line.startsWith(`${language} `))
           .map((line) => line.slice(3))
@@ -99,21 +100,32 @@ interface Reading {
   lexicon: Lexicon;
 }
 
+/** What a word that is a verb here means as one. */
+const OF_VERBS = /^verb:/;
+
+/** A verb of another meaning keeps its form. */
+function actOf(senses: Senses | undefined, { senses: { verb } }: Item): Senses | undefined {
+  if (!senses?.verb || !verb) return senses;
+  return { ...senses, verb: { ...senses.verb, form: verb.form } };
+}
+
 /** Words for several things mean the one that goes with what stands around them. */
 export function decided(items: readonly Item[], reading: Reading): Item[] {
   const { language, lexicon } = reading;
   const table = HOMOGRAPHS.get(language);
   return items.map((item, at) => {
     const homographs = table?.get(item.lower) ?? table?.get(phraseStem(item.lower, language));
-    if (!homographs || item.mark || (language === 'en' && isDone(items, at))) return item;
+    if (!homographs || item.mark) return item;
+    const isAct = language === 'en' && isDone(items, at);
     const around = surroundings(items, at, reading);
     const meant = homographs.find(
-      ({ cues }) =>
-        cues.length === 0 ||
-        cues.some((cue) => standsFor(cue, reading).some((one) => around.has(one))),
+      ({ sense, cues }) =>
+        (!isAct || OF_VERBS.test(sense)) &&
+        (cues.length === 0 ||
+          cues.some((cue) => standsFor(cue, reading).some((one) => around.has(one)))),
     );
     if (!meant) return item;
-    const senses = sensesOf(meant.sense, item, lexicon);
+    const senses = actOf(sensesOf(meant.sense, item, lexicon), item);
     return { ...item, senses: senses ?? {}, unknown: senses === undefined };
   });
 }

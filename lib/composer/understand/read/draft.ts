@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Brief, BriefElement, BriefRelation } from '../../brief';
 import type { Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
+import { lastOf, rowOf, takeOut } from './among';
 import type { Item } from './item';
 
 type Fate = Brief['words'][number]['fate'];
@@ -66,6 +67,8 @@ export class Draft {
   ideas: NonNullable<Brief['ideas']> = [];
   /** The words by which each element was told. */
   readonly said = new Map<string, readonly Item[]>();
+  /** Rows of which some were told one by one. */
+  readonly divided = new Set<string>();
   /** Elements that only say whom a design is for. */
   readonly clients = new Set<string>();
   readonly clientPlaces: string[] = [];
@@ -102,7 +105,8 @@ export class Draft {
     const text = phrase.unknownHead ?? phrase.head?.text ?? phrase.items.at(-1)?.text ?? '';
     const isPart = concept !== undefined && this.lexicon.factsOf(concept)?.kind === 'body-part';
     const isPair = isPart && phrase.several && !phrase.counted;
-    const same = this.meantAgain(phrase, concept);
+    const row = phrase.head?.senses.among ? rowOf(this, concept) : undefined;
+    const same = row ? lastOf(this, row, phrase) : this.meantAgain(phrase, concept);
     if (same) {
       this.fate(text, 'element', same);
       return same;
@@ -122,6 +126,7 @@ export class Draft {
       attributes: [...new Set(phrase.attributes)],
     });
     this.said.set(id, phrase.items);
+    if (row) takeOut(this, row, id);
     this.fate(text, concept ? 'element' : 'unknown', id);
     return id;
   }

@@ -243,7 +243,9 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const words = slice.map((token) => token.lower);
     const found = () =>
       lookUp(words, language, lexicon, isNoun(slice)) ??
-      (language === 'en' ? handledBy(items, words, tokens[at + length], lexicon) : undefined);
+      (language === 'en'
+        ? handledBy(items, words, tokens.slice(at + length, at + length + 4), lexicon)
+        : undefined);
     items.push(
       itemOf(
         slice,
@@ -285,15 +287,27 @@ function doneBy(
 const DOERS = /^(?:person|animal|fantasy)$/;
 const OPENS_PATIENT = /^(?:a|an|the|his|her|its|their|two|three|some|another)$/;
 
+/** `stuffing sunflower seeds into`: goods in the plural need no article; `a cat feeding bowl` is a bowl. */
+function areSeveral(coming: readonly Token[], lexicon: Lexicon): boolean {
+  const end = coming.findIndex(({ mark }) => mark !== undefined);
+  const words = end < 0 ? coming : coming.slice(0, end);
+  return words.some(({ lower }, index) => {
+    const phrase = words.slice(0, index + 1).map((word) => word.lower);
+    return /[^s]s$/.test(lower) && lexicon.lookUp(phrase.join(' '), 'en')?.concept !== undefined;
+  });
+}
+
 /** `a girl zesting a lime`: an unknown gerund between somebody and a thing is something that hands do. */
 function handledBy(
   items: readonly Item[],
   words: readonly string[],
-  next: Token | undefined,
+  coming: readonly Token[],
   lexicon: Lexicon,
 ): Senses | undefined {
+  const [next] = coming;
   if (words.length !== 1 || !/.{3}ing$/.test(words[0] ?? '')) return undefined;
-  if (!next || next.mark || !OPENS_PATIENT.test(next.lower)) return undefined;
+  if (!next || next.mark) return undefined;
+  if (!OPENS_PATIENT.test(next.lower) && !areSeveral(coming, lexicon)) return undefined;
   const before = items.at(-1)?.senses ?? {};
   const goesOn = before.small !== undefined && /^(?:and|auxiliary|relative)$/.test(before.small);
   const doer = goesOn ? items.findLast(({ senses }) => senses.concept) : items.at(-1);

@@ -1,6 +1,7 @@
 import type { Language } from '../../concepts/concept';
 import type { SmallWord } from '../senses';
 import type { Draft } from './draft';
+import { NO_FRAME } from './finite';
 import type { Item } from './item';
 
 export type Role =
@@ -246,6 +247,9 @@ function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): v
   draft.fate(item, 'template', id);
 }
 
+const fateOf = ({ senses: { empty } }: Item) =>
+  empty === 'lettering' ? 'lettering' : empty === NO_FRAME ? 'unknown' : 'ignored';
+
 /** The part that each word plays; words about the picture as a whole are told to the draft at once. */
 export function settle(items: readonly Item[], draft: Draft): Settled[] {
   const settled: Settled[] = [];
@@ -262,12 +266,7 @@ export function settle(items: readonly Item[], draft: Draft): Settled[] {
     const role = roleOf(at);
     if (role === 'scene') applyScene(item, draft);
     if (role === 'template') applyTemplate(item, before, draft);
-    if (role === 'empty')
-      draft.fate(
-        item,
-        item.senses.empty === 'lettering' ? 'lettering' : 'ignored',
-        item.senses.empty,
-      );
+    if (role === 'empty') draft.fate(item, fateOf(item), item.senses.empty);
     settled.push({ item, role });
   });
   return settled;

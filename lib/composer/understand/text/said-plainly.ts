@@ -27,6 +27,18 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(?:stack|pil|put|plac|join)(?:s|es|e|ing|ting)? (?:all )?(?:of )?(?:their |the )?hands (?:together|on top of each other|in the (?:middle|center|centre)|in a (?:pile|stack))/giu,
     'who are stacking hands',
   ],
+  // Who is carried on the body is in somebody's arms, as far as is seen.
+  [
+    /\bwith ((?:his|her|their|an?|the)(?: [a-z-]+)? (?:baby|infant|newborn|toddler|child|son|daughter)) (?:strapped|tied|bound) to (?:his|her|their) (?:chest|front|body|back)\b/giu,
+    'holding $1',
+  ],
+  // No spell is cast.
+  [/\bcast(?:s|ing)? (an?|the|his|her|its|their)((?: [a-z-]+)? shadow)\b/giu, 'with $1$2'],
+  [
+    /\b(?:do(es|ing)?|did) (?:the |some |his |her |their )?(laundry|washing)\b(?! up)/giu,
+    'wash$1 clothes',
+  ],
+  [/\b(?:do(es|ing)?) (?:the )?(?:dishes|washing up)\b/giu, 'wash$1 dishes'],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,

@@ -3,14 +3,14 @@
  * given in their base form: endings of gender, number and case are found by rule.
  */
 export const ATTRIBUTES = `
-old | old,elderly,aged,ancient,age-old | alt,uralt,betagt | vieux,vieille,vieil,âgé,ancien,ancienne | viejo,anciano,antiguo | vecchio,anziano,antico | velho,idoso,antigo | старый,пожилой,древний,старинный | 年老いた,老いた,古い,年寄りの
-young | young,little,youthful | jung | jeune | joven | giovane | jovem | молодой,юный | 若い,幼い
+old | old,older,oldest,elderly,aged,ancient,age-old | alt,uralt,betagt | vieux,vieille,vieil,âgé,ancien,ancienne | viejo,anciano,antiguo | vecchio,anziano,antico | velho,idoso,antigo | старый,пожилой,древний,старинный | 年老いた,老いた,古い,年寄りの
+young | young,younger,youngest,little,youthful | jung | jeune | joven | giovane | jovem | молодой,юный | 若い,幼い
 new | new,brand new | neu | neuf,nouveau,nouvelle | nuevo | nuovo | novo | новый | 新しい
-small | small,little,smaller | klein | petit,petite | pequeño | piccolo | pequeno | маленький,небольшой | 小さな,小さい
+small | small,smallest,tinier,little,smaller | klein | petit,petite | pequeño | piccolo | pequeno | маленький,небольшой | 小さな,小さい
 tiny | tiny,miniature,mini,minuscule,teeny | winzig,miniatur | minuscule,miniature | diminuto,minúsculo,miniatura | minuscolo,minuto | minúsculo,miniatura | крошечный,крохотный | ちっちゃな,極小の,ミニチュアの
-big | big,large,great,sizable | groß,gross | grand,gros,grosse | grande,gran | grande,grosso | grande | большой | 大きな,大きい
+big | big,bigger,biggest,larger,largest,large,great,sizable | groß,gross | grand,gros,grosse | grande,gran | grande,grosso | grande | большой | 大きな,大きい
 giant | giant,gigantic,enormous,huge,massive,colossal,oversized,towering,monumental | riesig,gigantisch,gewaltig,riesengroß | géant,énorme,gigantesque,immense | gigante,enorme,gigantesco | gigante,gigantesco,enorme | gigante,enorme,gigantesco | огромный,гигантский,исполинский | 巨大な
-tall | tall,high | hoch,hochgewachsen | haut,élancé | alto | alto | alto | высокий | 高い,背の高い
+tall | tall,taller,tallest,high | hoch,hochgewachsen | haut,élancé | alto | alto | alto | высокий | 高い,背の高い
 long | long,lengthy | lang | long,longue | largo | lungo | longo,comprido | длинный | 長い
 short | short | kurz | court | corto | corto | curto | короткий | 短い
 wide | wide,broad | breit | large | ancho | largo | amplo | широкий | 広い

@@ -103,5 +103,10 @@ place:street | curb, kerb, sidewalk, pavement
 ~groceries | food
 paw-prints | paw, paws, paw print, paw prints
 ? | umbrella stand, plant stand, hat stand, bike stand
+~flour | baking soda, baking powder, corn starch, cornstarch
+lunch box | school lunch, school lunches, packed lunch, packed lunches
+walnut | walnut shell, walnut shells, half a walnut shell
+tap | running tap, running tap water, running water from the tap
+coconut | coconut shell, coconut shells
 bedside table | night stand, nightstand
 `;

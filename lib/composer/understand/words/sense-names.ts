@@ -11,6 +11,7 @@ export function sensesNamed(
   lexicon: { conceptNamed(id: string): string },
 ): Senses | undefined {
   const [, kind = '', id = ''] = /^(\w+):(.*)$/.exec(sense) ?? [];
+  if (kind === 'verb') return { verb: { id, form: 'gerund' } };
   if (kind === 'place') return { place: id };
   if (kind === 'template') return { template: id };
   if (kind === 'mood') return { mood: id };

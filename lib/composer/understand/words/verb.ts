@@ -5,6 +5,7 @@ import { HEADS, POSES } from '../../kit/actor';
 import { GESTURES } from '../../kit/gestures';
 import { EXPRESSIONS } from '../../kit/expressions';
 import { VERBS_ABROAD } from './verbs/abroad.data';
+import { VERBS_ALSO } from './verbs/also.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
@@ -95,9 +96,17 @@ const ABROAD = VERBS_ABROAD.trim()
     return { id, words: wordsByLanguage(['', ...cells]) };
   });
 
+/** `id | en`: what is said besides in English. */
+const ALSO = VERBS_ALSO.trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', cell = ''] = line.split('|').map((part) => part.trim());
+    return { id, words: wordsByLanguage([cell]) };
+  });
+
 /** The words of a frame's own line, and after them what is said abroad. */
 function withAbroad(id: string, own: Record<Language, string[]>): Record<Language, string[]> {
-  const rows = [own, ...ABROAD.filter((row) => row.id === id).map(({ words }) => words)];
+  const rows = [own, ...[...ABROAD, ...ALSO].filter((row) => row.id === id).map(({ words }) => words)];
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, rows.flatMap((row) => row[language])]),
   ) as Record<Language, string[]>;

@@ -1,0 +1,41 @@
+/**
+ * More English words for several things, in the lines and senses of `homographs.data.ts`, which these go before: what is
+ * meant beside what stands there.
+ */
+export const NEIGHBOURS = `
+chip chips | nachos | guacamole salsa dip dipping nacho tortilla queso
+chip chips | potato-chips | potato crisps <bag bowl snack
+chip chips | poker-chips | casino poker roulette gambling dealer
+cone cones | ice-cream | ice-cream ice gelato scoop waffle sprinkles soft-serve
+engine engines | fire-engine | fire firefighter firefighters fireman fire-station
+garage | none | firefighter firefighters fire-station
+engine engines | steam-train | <steam <railway railway locomotive
+chest | part | <his <her <its <their <my <father <mother <man <woman baby strapped sling
+date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate palm eid
+date dates | dates-fruit | >on
+belt | conveyor-belt | airport luggage baggage suitcase suitcases customs sniffer factory assembly sushi checkout carousel parcels packages
+trolley | shopping-cart | supermarket shopping groceries shopper checkout
+trolley | ~shopping-cart | stewardess steward aisle airport luggage hospital nurse tea drinks porter
+pump | ~hand-pump | bicycle bike cyclist tire tyre ball mattress
+shelter | bus-shelter | bus buses
+treat treats | ~bone | dog dogs puppy puppies @animal training trick
+treat treats | ~cookie | halloween trick
+cart | shopping-cart | supermarket groceries checkout
+chair chairs | dentist-chair | dentist dental x-ray
+board | chess-board | chess grandmaster checkmate
+board | surfboard | surfer surfing wave waves
+tea | ~bush | picking pickers picker plantation hillside terraces
+mannequin | dress-form | tailor seamstress dressmaker pin pinning dresser gown sewing designer fashion couture
+spit | ~skewer | meat roast lamb pig fire taqueria kebab vertical
+wheel wheels | cheese | cheddar cheese cheesemaker parmesan gouda rind ageing aging
+basket | laundry-basket | laundry washing clothes dirty
+dresser | tailor | <window <hair
+walker | person | <stilt <dog <wire <rope <tightrope <sleep <fire
+picking picks pick | verb:open-verb | lock padlock
+passing passes passed | verb:travel | overtaking race racing finish snail hare tortoise tower windmill village station landmarks statue
+landing lands | verb:perch-on | branch tower roof chimney arm hand shoulder flower rock post fence
+nursing nurses | verb:feed | calf foal piglets puppies kittens lamb cub cubs
+serving serves | verb:tennis | tennis racket court
+drawing draws | verb:pull | carriage sleigh cart wagon plough plow
+training trains | verb:train | dog puppy horse dolphin
+`;

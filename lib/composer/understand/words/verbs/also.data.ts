@@ -1,0 +1,29 @@
+/** `id | English words`: what is said besides for verbs of the other tables. */
+export const VERBS_ALSO = `
+sleep | snore,catnap
+look | glance,glance at,squint,squint at,peep at,peeping at
+fall | stumble,topple,plummet,keel over
+slide | skid,skidding
+walk | limp,waddle,shuffle along,saunter,plod,stride,amble,toddle,trudge,patrol,strut
+run | trot,canter,scamper,scurry,scuttle
+climb | scramble,clamber,clamber up,scramble up
+throw | hurl,lob,chuck,flick
+eat | gobble,wolf down,gobble up,slurp,guzzle
+drink | gulp,gulp down
+dive-in | plunge,nosedive,plunging head first into
+put | cram,stuff a,stuffing a,stuff the,stuffing the,stuff his,stuffing his,stuff her,stuffing her,slotting
+talk | bargain,haggle,chatter
+hold | clasp,accept,hoard
+shout | growl,snarl,bellow,croak,squawk,caw,screech,whinny,bleat,quack
+stick | pinning,pins a,pins the,stapling
+sew | threading
+dig | burrow,burrowing,weeding
+fly | buzz,flit,swoop
+stand | posing,loiter
+lie | sprawl,laze
+travel | overtake,overtaking
+pull | yank,heave
+push | wheel a,wheeling a,wheeling his,wheeling her
+cut | dice,dicing,mince,mincing
+search | scour,sift through,sifting through
+`;
