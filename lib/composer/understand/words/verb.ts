@@ -106,7 +106,10 @@ const ALSO = VERBS_ALSO.trim()
 
 /** The words of a frame's own line, and after them what is said abroad. */
 function withAbroad(id: string, own: Record<Language, string[]>): Record<Language, string[]> {
-  const rows = [own, ...[...ABROAD, ...ALSO].filter((row) => row.id === id).map(({ words }) => words)];
+  const rows = [
+    own,
+    ...[...ABROAD, ...ALSO].filter((row) => row.id === id).map(({ words }) => words),
+  ];
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, rows.flatMap((row) => row[language])]),
   ) as Record<Language, string[]>;
