@@ -164,6 +164,11 @@ export const briefSchema = z.object({
         )
         .max(12)
         .optional(),
+      /** What it tells panel by panel: each clause as written, and with all that is to be seen in its scene. */
+      panels: z
+        .array(z.object({ caption: z.string(), text: z.string() }))
+        .max(8)
+        .optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */
       sides: z
         .array(

@@ -25,6 +25,8 @@ import { regraded } from './paint/grade';
 import { designTintFor } from './palette/tints';
 import { isPlaceDrawn } from './places';
 import { understand, verbFrameOf } from './understand';
+import { briefOfPanel } from './understand/panels/panels';
+import { understandClause } from './understand/understand';
 
 /** Light of a design: even, from the upper left. */
 const EVEN_LIGHT = { key: '#ffffff', shade: '#23264d', brightness: 1 } as const;
@@ -36,7 +38,10 @@ export function drawDesign(
   {
     sceneOf,
     idea,
-  }: { sceneOf?: (request: IllustrationRequest) => Illustration; idea?: TakenIdea } = {},
+  }: {
+    sceneOf?: SceneOf;
+    idea?: TakenIdea;
+  } = {},
 ): Illustration {
   const { brief, prompt, widthPx, heightPx, seed, variant } = request;
   const random = createRandom(seed, `${prompt} design`);
@@ -57,24 +62,10 @@ export function drawDesign(
     brief,
     probePen({ seed: own, label: prompt, accents: palette.accents }),
   );
-  let scene: Illustration | undefined;
-  const sides: Illustration[] = [];
+  const held: Held = { parts: [] };
   const drawn = template.draw({
     brief: staging.brief,
-    ...(sceneOf && brief.template?.sides
-      ? { sceneOfSide: sideDrawer(request, sceneOf, sides) }
-      : {}),
-    ...(sceneOf && !brief.template?.sides
-      ? {
-          sceneOf(sceneWidthPx: number, sceneHeightPx: number) {
-            // Its words stand beside the scene, which has to leave no room for them.
-            const wordless = { ...brief, lettering: [] };
-            const size = { widthPx: sceneWidthPx, heightPx: sceneHeightPx };
-            scene = sceneOf({ ...request, ...size, brief: wordless });
-            return scene;
-          },
-        }
-      : {}),
+    ...(sceneOf ? scenesFor(request, sceneOf, held) : {}),
     widthPx,
     heightPx,
     random,
@@ -87,10 +78,37 @@ export function drawDesign(
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
   return finished(request, drawn, {
-    scene,
+    scene: held.scene ?? (brief.template?.panels ? together(held.parts) : undefined),
     staging,
-    defs: definitions.markup + [scene, ...sides].map((one) => one?.defs ?? '').join(''),
+    defs: definitions.markup + [held.scene, ...held.parts].map((one) => one?.defs ?? '').join(''),
   });
+}
+
+type SceneOf = (request: IllustrationRequest, isAlone?: boolean) => Illustration;
+
+/** Scenes that a design drew: one that it is all about, or one for each of its parts. */
+interface Held {
+  scene?: Illustration;
+  parts: Illustration[];
+}
+
+/** How a design gets at scenes, as its brief has sides, panels or neither. */
+function scenesFor(
+  request: IllustrationRequest,
+  sceneOf: SceneOf,
+  held: Held,
+): Pick<TemplateRequest, 'sceneOf' | 'sceneOfSide' | 'sceneOfPanel' | 'isPanelInPlace'> {
+  const { brief } = request;
+  if (brief.template?.sides) return { sceneOfSide: sideDrawer(request, sceneOf, held.parts) };
+  if (brief.template?.panels) return panelDrawer(request, sceneOf, held.parts);
+  return {
+    sceneOf(widthPx, heightPx) {
+      // Its words stand beside the scene, which has to leave no room for them.
+      const wordless = { ...brief, lettering: [] };
+      held.scene = sceneOf({ ...request, widthPx, heightPx, brief: wordless });
+      return held.scene;
+    },
+  };
 }
 
 /** Draws what the phrases of an idea name; who and what the prompt names itself stands in for its like. */
@@ -122,22 +140,57 @@ function phraseDrawer(
 /** Draws the scene that a side of a comparison tells of, and keeps it for its definitions. */
 function sideDrawer(
   request: IllustrationRequest,
-  sceneOf: (request: IllustrationRequest) => Illustration,
+  sceneOf: SceneOf,
   sides: Illustration[],
 ): NonNullable<TemplateRequest['sceneOfSide']> {
   return (text, widthPx, heightPx) => {
     const { template: _none, ...own } = { ...understand(text), lettering: [] };
     if (!own.places.some(({ concept }) => isPlaceDrawn(concept))) return undefined;
-    // Another seed: ids of their definitions must differ.
     const seed = request.seed + sides.length + 1;
-    const side = sceneOf({ ...request, widthPx, heightPx, brief: own, seed });
+    const part = `s${String(sides.length + 1)}`;
+    const side = sceneOf({ ...request, widthPx, heightPx, brief: own, seed, part });
     sides.push(side);
     return side;
   };
 }
 
+/** Draws the scenes of panels, in their places where their clauses tell of one, and keeps them for their definitions. */
+function panelDrawer(
+  request: IllustrationRequest,
+  sceneOf: SceneOf,
+  drawn: Illustration[],
+): Required<Pick<TemplateRequest, 'sceneOfPanel' | 'isPanelInPlace'>> {
+  const briefs = (request.brief.template?.panels ?? []).map((clause, index) =>
+    briefOfPanel(clause, index, understandClause),
+  );
+  const isPanelInPlace = (index: number) =>
+    briefs[index]?.places.some(({ concept }) => isPlaceDrawn(concept)) ?? false;
+  return {
+    isPanelInPlace,
+    sceneOfPanel(index, widthPx, heightPx) {
+      const brief = briefs[index];
+      if (!brief || castOf(brief).things.length === 0) return undefined;
+      const size = { widthPx: Math.round(widthPx), heightPx: Math.round(heightPx) };
+      const isInPlace = isPanelInPlace(index);
+      const scene = sceneOf(
+        { ...request, ...size, brief, part: `p${String(index + 1)}` },
+        !isInPlace,
+      );
+      drawn.push(scene);
+      return { scene, ...(scene.reach && !isInPlace ? { reach: scene.reach } : {}) };
+    },
+  };
+}
+
+/** What the panels of a page show, told as of one scene. */
+function together(panels: readonly Illustration[]): Report {
+  const drew = panels.flatMap((one) => one.drew);
+  const missing = panels.flatMap(({ notDrawn }) => notDrawn);
+  return { drew, notDrawn: missing.filter((phrase) => !drew.includes(phrase)) };
+}
+
 interface Rest {
-  scene: Illustration | undefined;
+  scene: (Report & Partial<Illustration>) | undefined;
   staging: Pick<Staging, 'isDone' | 'wholeOf'>;
   defs: string;
 }
@@ -209,6 +262,7 @@ const OF_UNITS = new Set([
   'gantt',
   'times-table',
   'menu',
+  'panels',
   'worksheet',
   'venn',
   'food-chain',

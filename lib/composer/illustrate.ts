@@ -13,6 +13,7 @@ import { homeAround, idling } from './arrange/idle';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
+import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import type { Concept } from './concepts/concept';
@@ -60,11 +61,16 @@ export function illustrate(asked: IllustrationRequest): Illustration {
   const isStory = brief.template?.id === 'mascot' && isAmongOthers(brief);
   const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
   if (design && (isScenic(brief) || brief.template?.sides))
-    return drawDesign(design, request, { sceneOf: drawScene });
+    return drawDesign(design, request, { sceneOf: drawPart });
+  if (design && brief.template?.panels) return drawDesign(design, request, { sceneOf: drawPart });
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return titled(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
 }
+
+/** A scene for a slot of a page: its things alone, or in their place. */
+const drawPart = (request: IllustrationRequest, isAlone = false): Illustration =>
+  drawScene(isAlone ? { ...request, brief: withoutPlace(request.brief) } : request, { isAlone });
 
 const SIDE_TOLD = /\b(?:left|right)\b/i;
 
@@ -309,12 +315,12 @@ function viewOf(
 function finished(
   painted: readonly PaintedLayer[],
   definitions: Definitions,
-  { brief, widthPx, heightPx, variant }: IllustrationRequest,
+  { brief, widthPx, heightPx, variant, part }: IllustrationRequest,
   { isAlone, view }: { isAlone: boolean; view: View | undefined },
 ): Finished {
   const tinted = tinting(isAlone ? undefined : tintFor(brief, variant));
   const defs = tinted(definitions.markup);
-  const inside = culler(defs, { widthPx, heightPx });
+  const inside = culler(defs, { widthPx, heightPx }, part !== undefined);
   const layers = painted
     .filter(({ role }) => !(isAlone && role === 'shadow'))
     .map((layer) => ({
@@ -335,7 +341,7 @@ function drawScene(
   // One stream for all pictures of a request: each takes the next idea and the next colours.
   const random = createRandom(seed, `${prompt} recipe`);
   const isCloudy = !isAlone && areOnlyClouds(brief);
-  const definitions = new Definitions(`k${own.toString(36)}-`);
+  const definitions = new Definitions(`k${own.toString(36)}${request.part ?? ''}-`);
   const accents = accentsFor(random, variant);
   const light = sceneLightOf({
     ...circumstancesOf(brief),
@@ -362,7 +368,8 @@ function drawScene(
     definitions,
     ...(request.horizon === undefined ? {} : { horizon: request.horizon }),
     recipes: recipesFor(random, variant, conditionsOf(request, around, isNamed)),
-    labelOf: (label) => `${prompt} ${label}`,
+    // Who comes again in another panel looks as before.
+    labelOf: (label) => `${prompt} ${label.replace(/\bp\d-(?=e\d)/, '')}`,
   });
   const scene = isAlone ? withoutGround(composed) : composed;
   const name = isNamed ? packNameOf(scene, request) : undefined;
@@ -374,8 +381,10 @@ function drawScene(
   );
   const report = reportOf(brief, cast, plan, seen, () => probe);
   const set = name ? brief.lettering.slice(0, 1) : [];
+  const reach = isAlone ? reachOf(drawn) : undefined;
   return {
     ...drawn,
+    ...(reach ? { reach } : {}),
     set,
     light: { key: light.light, shade: light.shade, brightness: light.brightness },
     outdoors: place === openSky || OPEN_AIR.has(place.id),

@@ -12,6 +12,8 @@ export interface IllustrationRequest {
   seed: number;
   /** Where the horizon of open country is to lie, as a share of the height; chosen where left out. */
   horizon?: number;
+  /** Which of several scenes of one page: its definitions have names of their own. */
+  part?: string;
   /** Which of several ideas of one prompt, from 0. */
   variant: number;
 }
@@ -24,6 +26,8 @@ export interface Illustration {
   layers: PaintedLayer[];
   light: { key: Hex; shade: Hex; brightness: number };
   outdoors: boolean;
+  /** Where all things are seen together, in shares of the sides. */
+  reach?: { left: number; top: number; right: number; bottom: number };
   /** Words of the prompt that stand on something in the picture. */
   set?: string[];
   /** Phrases of the prompt that can be seen. */

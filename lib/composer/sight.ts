@@ -110,3 +110,44 @@ export const stateId = (elementId: string, state: string): string => `${elementI
 
 /** The mark of the drawing of an element, as `arrange/assemble.ts` and the signs of designs bear it. */
 export const markOf = (elementId: string): string => `data-e="${elementId}"`;
+
+/** How far beyond the edges of a picture what is drawn in it is looked for, in shares of its sides. */
+const BEYOND = 0.3;
+/** Alpha that counts as drawn. */
+const INKED = 24;
+
+/** Where everything is that is drawn on transparency, in shares of the sides, and what stands out over the edges with it. */
+export function reachOf({
+  widthPx,
+  heightPx,
+  defs,
+  layers,
+}: Sides & { defs: string; layers: readonly { svg: string }[] }): Sight['box'] {
+  const content = layers.map(({ svg }) => svg).join('');
+  const [x, y] = [-BEYOND * widthPx, -BEYOND * heightPx];
+  const whole = 1 + 2 * BEYOND;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${widthPx * whole} ${heightPx * whole}"><defs>${defs}</defs>${content}</svg>`;
+  const scale = (SIDE_PX * 2) / Math.max(widthPx, heightPx) / whole;
+  const sides = {
+    widthPx: Math.round(widthPx * whole * scale),
+    heightPx: Math.round(heightPx * whole * scale),
+  };
+  const data = pixels(svg, sides);
+  let [left, top, right, bottom] = [sides.widthPx, sides.heightPx, 0, 0];
+  for (let at = 3, index = 0; at < data.length; at += 4, index += 1) {
+    if ((data[at] ?? 0) < INKED) continue;
+    const [column, row] = [index % sides.widthPx, Math.floor(index / sides.widthPx)];
+    left = Math.min(left, column);
+    right = Math.max(right, column + 1);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row + 1);
+  }
+  if (right <= left) return undefined;
+  const share = (pixel: number, side: number) => (pixel / side) * whole - BEYOND;
+  return {
+    left: share(left, sides.widthPx),
+    top: share(top, sides.heightPx),
+    right: share(right, sides.widthPx),
+    bottom: share(bottom, sides.heightPx),
+  };
+}

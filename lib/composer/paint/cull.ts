@@ -8,6 +8,7 @@ import {
   scaleOf,
 } from '@/lib/svg/matrix';
 import { elementPoints } from '../kit/form/bounds';
+import { trimmed } from './trim';
 
 /**
  * Leaves out what lies wholly outside the picture: nobody sees it, and nested groups with clips or
@@ -55,8 +56,11 @@ function isOutside(
   );
 }
 
-/** Markup in picture pixels without what nobody can see; groups that are empty then go too. */
-export function culler(defs: string, size: Size): (markup: string) => string {
+/**
+ * Markup in picture pixels without what nobody can see; groups that are empty then go too. Of a scene that is
+ * to be cut to a frame, polygons end near its edges.
+ */
+export function culler(defs: string, size: Size, isPart = false): (markup: string) => string {
   const clips = clipsOf(defs);
   /** Whether a group is cut to something outside the picture. */
   const isCutAway = (tag: string, matrix: Matrix) => {
@@ -76,7 +80,8 @@ export function culler(defs: string, size: Size): (markup: string) => string {
       } else if (tag.startsWith('<g')) {
         const matrix = multiply(top().matrix, parseTransform(attributeOf(tag, 'transform')));
         stack.push({ open: tag, matrix, parts: [] });
-      } else if (!isOutside(tag, top().matrix, size)) top().parts.push(tag);
+      } else if (!isOutside(tag, top().matrix, size))
+        top().parts.push(isPart ? trimmed(tag, top().matrix, size) : tag);
     }
     return root.parts.join('');
   };

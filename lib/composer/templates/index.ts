@@ -20,6 +20,7 @@ import { logo } from './logo';
 import { cutawayHouse } from './plans/cutaway-house';
 import { floorPlan } from './plans/floor-plan';
 import { monogram } from './monogram';
+import { panels } from './panels';
 import { pattern } from './pattern';
 import { poster } from './poster';
 import { sticker } from './sticker';
@@ -66,6 +67,7 @@ const TEMPLATES: readonly Template[] = [
   lineLandscape,
   logo,
   monogram,
+  panels,
   pattern,
   poster,
   sticker,

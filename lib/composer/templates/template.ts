@@ -47,6 +47,10 @@ export interface TemplateRequest {
   sceneOf?(widthPx: number, heightPx: number): Illustration;
   /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */
   sceneOfSide?(text: string, widthPx: number, heightPx: number): Illustration | undefined;
+  /** The scene of a clause of the page, at a size; where it tells of no place, its things alone. */
+  sceneOfPanel?(index: number, widthPx: number, heightPx: number): PartScene | undefined;
+  /** Whether the clause of a panel tells of a place, whose scene is drawn at its size. */
+  isPanelInPlace?(index: number): boolean;
   /** The idea that the prompt means, where it has a picture of its own. */
   idea?: TakenIdea;
   /**
@@ -60,6 +64,13 @@ export interface TemplateRequest {
   ): { drawing: KitDrawing; shown: readonly string[] } | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
+}
+
+/** A scene for a slot of a page. */
+export interface PartScene {
+  scene: Illustration;
+  /** Where its things are, in shares of its sides, where nothing is around them. */
+  reach?: { left: number; top: number; right: number; bottom: number };
 }
 
 export interface TemplateDrawing {

@@ -15,6 +15,7 @@ import { JapaneseReader } from './read/japanese';
 import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
+import { withPanels } from './panels/panels';
 import { RULES } from './rules';
 import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
@@ -36,7 +37,13 @@ const MAX_PROMPT_LENGTH = 4000;
  * reported as not drawn. About a millisecond; the first call builds the tables.
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
-  return withOccasion(readBrief(prompt, negativePrompt), prompt, readBrief);
+  const brief = withOccasion(readBrief(prompt, negativePrompt), prompt, readBrief);
+  return withPanels(brief, prompt, understandClause);
+}
+
+/** A clause of a page, which is no page of panels itself. */
+export function understandClause(text: string): Brief {
+  return withOccasion(readBrief(text), text, readBrief);
 }
 
 /** What the words of a prompt say, and nothing that a design is known by. */

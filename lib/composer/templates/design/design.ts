@@ -95,6 +95,11 @@ export class Design {
       });
   }
 
+  /** A small scene that stands in a slot of the page. */
+  addPlate(svg: string): void {
+    this.scene.push({ id: `plate-${String(this.scene.length)}`, role: 'subject', svg });
+  }
+
   show(...elements: readonly string[]): void {
     for (const element of elements) this.shown.add(element);
   }

@@ -19,6 +19,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:posters?|infographics?|guides?|sheets?|cards?|flyers?|leaflets?|diagrams?|charts?|pages?|icons?|steps|pictures?|illustrations?|worksheets?) )\b(?:show|teach|explain|tell)(?:s|ing)?((?: to)? (?:an?|the|his|her|their|two|some)? ?(?:[a-z-]+ ){1,3}?)how to\b/giu,
     'teaching$1to',
   ],
+  // Water that runs in a house does so over a sink.
+  [
+    /\bunder (?:the |a |some )?(?:(?:cold|cool|warm|running|open) ){0,2}(?:tap(?: water)?|faucet(?: water)?|running (?:tap )?water)\b/giu,
+    'at a sink',
+  ],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],

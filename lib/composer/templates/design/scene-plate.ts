@@ -1,0 +1,67 @@
+import { type Hex, mix } from '@/lib/color/hex';
+import { ellipse, path, placed, rectangle } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
+import type { Point } from '@/lib/svg/point';
+import type { Illustration } from '../../illustration';
+import type { PartScene } from '../template';
+import type { Design } from './design';
+import type { Frame } from './frame';
+
+/** Shares of a plate: where its floor begins, where feet stand, and how much what stands there may fill. */
+const FLOOR = 0.76;
+const FEET = 0.9;
+const FILLED = { width: 0.82, height: 0.8 } as const;
+
+interface Plate {
+  frame: Frame;
+  radius: number;
+  on: Hex;
+}
+
+/** A small scene on a plate of the page: in its place where it tells of one, else on a floor of the plate's colour. */
+export function scenePlate(design: Design, { scene, reach }: PartScene, plate: Plate): void {
+  const { frame, radius, on } = plate;
+  const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, radius);
+  if (!reach) {
+    const scaleX = frame.width / scene.widthPx;
+    const content = placed(contentOf(scene), { at: [frame.x, frame.y], scaleX });
+    design.addPlate(clipped(design, outline, content));
+    return;
+  }
+  const { ink } = design.request.palette;
+  const floorY = frame.y + frame.height * FLOOR;
+  const floor = rectangle(
+    [frame.x, floorY],
+    frame.width,
+    frame.y + frame.height - floorY,
+    mix(on, ink, 0.1),
+  );
+  const box = {
+    x: reach.left * scene.widthPx,
+    y: reach.top * scene.heightPx,
+    width: (reach.right - reach.left) * scene.widthPx,
+    height: (reach.bottom - reach.top) * scene.heightPx,
+  };
+  const scale = Math.min(
+    (frame.width * FILLED.width) / box.width,
+    (frame.height * FILLED.height) / box.height,
+  );
+  const [width, height] = [box.width * scale, box.height * scale];
+  const x = frame.x + (frame.width - width) / 2;
+  const feet =
+    frame.y + frame.height * FEET - Math.max(0, (FLOOR * frame.height * 0.3 - height) / 2);
+  const shadow = ellipse(
+    [frame.x + frame.width / 2, feet],
+    width * 0.52,
+    Math.min(frame.height * 0.035, width * 0.08),
+    mix(on, ink, 0.2),
+  );
+  design.addGround(path(outline, on), clipped(design, outline, floor + shadow));
+  const at: Point = [x - box.x * scale, feet - height - box.y * scale];
+  design.addPlate(placed(contentOf(scene), { at, scaleX: scale }));
+}
+
+const clipped = ({ request }: Design, outline: string, svg: string): string =>
+  request.pen('plate', 1).clip(outline, svg);
+
+const contentOf = ({ layers }: Illustration): string => layers.map(({ svg }) => svg).join('');

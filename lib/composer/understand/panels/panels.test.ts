@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+
+const textsOf = (prompt: string) => understand(prompt).template?.panels?.map(({ text }) => text);
+
+describe('pages of panels', () => {
+  it('have a scene for each clause, with what a pronoun stands for', () => {
+    expect(
+      textsOf(
+        'how a letter travels: a girl drops it in a mailbox, a van takes it to the post office',
+      ),
+    ).toEqual(['a girl drops a letter in a mailbox', 'a van takes a letter to the post office']);
+  });
+
+  it('show somebody who does what instructions say', () => {
+    expect(
+      textsOf('how to plant a tree in 3 steps: dig a hole, put a sapling in it, water it'),
+    ).toEqual([
+      'a person digging a hole',
+      'a person putting a sapling in a hole',
+      'a person watering a sapling',
+    ]);
+  });
+
+  it('keep who acts in one panel apart from who acts in another', () => {
+    const { elements, actions } = understand(
+      '2 ways to save energy: woman switching off a lamp, man closing a window',
+    );
+    expect(elements.map(({ id }) => id.slice(0, 2))).toEqual(['p1', 'p1', 'p2', 'p2']);
+    expect(actions.map(({ agent }) => agent.slice(0, 2))).toEqual(['p1', 'p2']);
+  });
+
+  it('leave lists of things, figures and dates to other designs', () => {
+    for (const prompt of [
+      'food groups chart for kids: fruit, vegetables, grains, dairy',
+      'bar chart of sales: Jan 20, Feb 35, Mar 50',
+      'icon set of a house: kitchen, bathroom, garden, garage',
+      'a girl sitting on a bench, reading a book',
+    ])
+      expect(understand(prompt).template?.panels).toBeUndefined();
+  });
+
+  it('take no time over long words', () => {
+    const startedAtMs = performance.now();
+    understand(`how a ${'x'.repeat(3800)}: a girl runs, a boy jumps`);
+    understand(`infographic about ${'a '.repeat(1900)}, a girl runs`);
+    expect(performance.now() - startedAtMs).toBeLessThan(3000);
+  });
+});
