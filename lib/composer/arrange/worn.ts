@@ -80,7 +80,7 @@ const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^space-helmet$/, BOWL],
   [/^eye-patch$/, PATCH],
   [
-    /(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|headlamp|halo)$/,
+    /(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|headlamp|halo|ushanka|bonnet)$/,
     HAT,
   ],
   [/glasses$|mask$|^goggles$/, FACE],
@@ -91,7 +91,10 @@ const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^hair-bow$/, HAIR],
   [/^tie$|^medal$|^necklace$/, TIE],
   [/^bow-tie$/, BOW],
-  [/coat$|jacket$|sweater$|cape$|vest$|^apron$|^kimono$|dress$|shirt$|pajamas$|hoodie$/, COAT],
+  [
+    /coat$|jacket$|sweater$|cape$|vest$|^apron$|^kimono$|dress$|shirt$|pajamas$|hoodie$|poncho$|cardigan$|turtleneck$|costume$|corset$/,
+    COAT,
+  ],
 ];
 
 /** Where something without the anchor would have it: on its top, or under a head. */

@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { clothingKinds } from './clothing/kinds';
 import { wearables } from './clothing/wearables';
 import { wearing } from './clothing/wearing';
 import { goodsTable } from './concept-lines';
@@ -34,4 +35,5 @@ export const clothing: readonly ConceptEntry[] = [
   ...wearables,
   ...neckwear,
   ...headwear,
+  ...clothingKinds,
 ];

@@ -14,6 +14,7 @@ import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
 import { goods } from './goods';
+import { houseSides, toHands } from './house-and-road';
 import { instruments } from './instruments';
 import { nature } from './nature';
 import { people } from './people';
@@ -50,6 +51,8 @@ export const CONCEPTS: readonly Concept[] = [
   ...sundries,
   ...contraptions,
   ...relics,
+  ...houseSides,
+  ...toHands,
   ...homeware,
   ...goods,
   ...shop,

@@ -32,7 +32,7 @@ const household = goodsTable(
   `
 magnet 15.1 table - | magnet, horseshoe magnet | magnet, hufeisenmagnet | aimant | imán | calamita, magnete | ímã, íman | магнит | 磁石
 hook 15.1 hand - | hook, metal hook, coat hook | haken | crochet | gancho | gancio | gancho | крюк, крючок | フック, 鉤
-brick 9.2 ground - | brick, bricks | ziegelstein, backstein, ziegel | brique | ladrillo | mattone | tijolo | кирпич | 煉瓦, れんが
+brick 9.2 ground - | brick, bricks | ziegelstein, backstein | brique | ladrillo | mattone | tijolo | кирпич | 煉瓦, れんが
 plank 13 table - | plank, wood plank, wooden plank, timber board | bohle, holzbohle | planche de chantier | tablón | asse | prancha de madeira | доска для строительства | 木の板
 yarn 12 table - | yarn, ball of yarn, ball of wool, yarn ball, wool | wollknäuel, wolle, garn, garnknäuel | pelote de laine, laine, pelote | ovillo, ovillo de lana, lana | gomitolo, gomitolo di lana, lana | novelo, novelo de lã, lã | клубок, клубок ниток, шерсть, пряжа | 毛糸, 毛糸玉
 fire-extinguisher=extinguisher 54.5 ground - | fire extinguisher | feuerlöscher | extincteur | extintor | estintore | extintor de incêndio | огнетушитель | 消火器
@@ -73,7 +73,7 @@ headband 10.8 body - | headband, head band, sweatband | stirnband, schweißband 
 bikini 48.3 ground beach | bikini, swimwear | bikini | bikini | bikini | bikini | biquíni | бикини | ビキニ
 hand-fan 28.1 hand - | hand fan, folding fan, paper fan | fächer | éventail | abanico | ventaglio | leque | веер | 扇子, 扇
 stockings 60 body - | stockings, tights, striped stockings | strümpfe, strumpfhose | bas rayés, collants | medias | calze, collant | meias-calças, meia-calça | чулки, колготки | タイツ, ストッキング
-space-helmet 24.8 body - | space helmet, astronaut helmet | astronautenhelm, raumfahrerhelm | casque d'astronaute, casque spatial | casco de astronauta, casco espacial | casco da astronauta | capacete de astronauta | шлем космонавта, скафандр | 宇宙ヘルメット
+space-helmet 24.8 body - | space helmet, astronaut helmet | astronautenhelm, raumfahrerhelm | casque d'astronaute, casque spatial | casco de astronauta, casco espacial | casco da astronauta | capacete de astronauta | шлем космонавта | 宇宙ヘルメット
 crutches 31.8 ground - | crutches, crutch | krücken, krücke | béquilles, béquille | muletas, muleta | stampelle, stampella | muletas, muleta | костыли, костыль | 松葉杖
 `,
 );
@@ -136,7 +136,7 @@ const transport = goodsTable(
   'outdoor-good',
   'vehicle',
   `
-carriage 199.5 ground - | carriage, horse carriage, coach, royal carriage, stagecoach, cart, wooden cart, horse-drawn carriage | kutsche, pferdekutsche, karren | calèche, carrosse, diligence, charrette | carruaje, carroza, diligencia, carreta | carrozza, diligenza, carretto | carruagem, carroça | карета, повозка, телега | 馬車, 荷車
+carriage 199.5 ground - | carriage, horse carriage, coach, royal carriage, stagecoach, horse-drawn carriage | kutsche, pferdekutsche | calèche, carrosse, diligence | carruaje, carroza, diligencia | carrozza, diligenza | carruagem | карета, телега | 馬車
 food-truck 280 ground street | food truck, taco truck, food van, snack truck | foodtruck, imbisswagen | camion-restaurant, food truck | camión de comida, food truck | camioncino di cibo, food truck | food truck | фудтрак, фургон с едой | キッチンカー, フードトラック
 viking-ship 1167.5 water sea | viking ship, longship, drakkar, viking boat | wikingerschiff, langschiff, drachenboot | drakkar, bateau viking | barco vikingo, drakkar | nave vichinga, drakkar | navio viking, barco viking | драккар, корабль викингов | バイキング船
 gondola-boat=gondola 327 water - | gondola, gondolas | gondel | gondole | góndola | gondola | gôndola | гондола | ゴンドラ

@@ -16,7 +16,7 @@ football-helmet=gridiron-helmet 20 body - | football helmet, american football h
 carnival-mask 22 hand - | carnival mask, venetian mask, masquerade mask, theatre mask, theater mask, mardi gras mask, theater masks | karnevalsmaske, venezianische maske, theatermaske | masque de carnaval, masque vénitien | máscara de carnaval, antifaz | maschera di carnevale, maschera veneziana | máscara de carnaval, máscara veneziana | карнавальная маска, венецианская маска | カーニバルマスク, 仮面
 tiara 10 body - | tiara, diadem, princess crown | diadem, tiara | diadème, tiare | tiara | tiara | tiara | тиара, диадема | ティアラ
 wig 25 body - | wig, hairpiece, blonde wig | perücke | perruque | peluca | parrucca | peruca | парик | かつら, ウィッグ
-loafers 12 ground - | loafers, loafer, moccasins, dress shoes, brogues | slipper schuhe, mokassins, halbschuhe | mocassins, chaussures de ville | mocasines, zapatos de vestir | mocassini | mocassins, sapatos sociais | лоферы, мокасины, туфли | ローファー, 革靴
+loafers 12 ground - | loafers, loafer | slipper schuhe, mokassins | mocassins, chaussures de ville | mocasines, zapatos de vestir | mocassini | mocassins, sapatos sociais | лоферы, мокасины, туфли | ローファー
 clogs 11.5 ground - | clogs, wooden shoes, dutch clogs, wooden clogs | holzschuhe, clogs | sabots | zuecos | zoccoli | tamancos | сабо, деревянные башмаки, кломпы | 木靴
 sandals 9 ground - | sandals, sandal, leather sandals | sandalen, sandale | sandales | sandalias | sandali | sandálias | сандалии | サンダル
 slippers 11 ground - | slippers, slipper, house slippers | hausschuhe, pantoffeln | pantoufles, chaussons | pantuflas, zapatillas de casa | pantofole, ciabatte | pantufas | тапочки, тапки | スリッパ, 室内履き
@@ -27,11 +27,11 @@ lederhosen=overalls 118 body - | lederhosen, leather breeches | lederhose, leder
 dirndl=wedding-dress 134 body - | dirndl, dirndl dress | dirndl, dirndlkleid | dirndl | dirndl, traje bávaro | dirndl | dirndl | дирндль | ディアンドル
 overalls 118 body - | overalls, dungarees, jumpsuit, coveralls, bib overalls | latzhose, overall | salopette, combinaison | peto, mono de trabajo, overol | salopette, tuta da lavoro | macacão | комбинезон | オーバーオール, つなぎ
 kilt 57 body - | kilt, scottish kilt | kilt, schottenrock | kilt | kilt, falda escocesa | kilt | kilt | килт | キルト衣装
-bathrobe=robe 117 body - | bathrobe, robe, dressing gown, toga | bademantel, morgenmantel | peignoir, robe de chambre | albornoz, bata | accappatoio, vestaglia | roupão | халат, банный халат | バスローブ, ガウン
+bathrobe=robe 117 body - | bathrobe, robe, dressing gown | bademantel, morgenmantel | peignoir, robe de chambre | albornoz, bata | accappatoio, vestaglia | roupão | халат, банный халат | バスローブ, ガウン
 wedding-dress 134 body - | wedding dress, bridal gown, wedding gown, bridal dress | brautkleid, hochzeitskleid | robe de mariée | vestido de novia, vestido de boda | abito da sposa | vestido de noiva | свадебное платье | ウェディングドレス
 tuxedo 80 body - | tuxedo, tux, dinner jacket | smoking, tuxedo | smoking | esmoquin | smoking | smoking | смокинг | タキシード
 swimsuit=one-piece 70 body - | swimsuit, bathing suit, one-piece swimsuit, swimming costume | badeanzug | maillot de bain | traje de baño, bañador | costume da bagno | maiô, traje de banho | купальник | 水着
-pajamas=pyjamas 86 body - | pajamas, pyjamas, pj's, nightgown, nightwear | schlafanzug, pyjama, nachthemd | pyjama, chemise de nuit | pijama, camisón | pigiama, camicia da notte | pijama, camisola | пижама, ночная рубашка | パジャマ
+pajamas=pyjamas 86 body - | pajamas, pyjamas, pj's, nightwear | schlafanzug, pyjama | pyjama | pijama | pigiama | pijama | пижама | パジャマ
 waistcoat 59 body - | waistcoat, vest, suit vest | weste | gilet | chaleco | gilet, panciotto | colete | жилет, жилетка | ベスト, チョッキ
 cufflinks 2.3 table - | cufflinks, cufflink, cuff links | manschettenknöpfe | boutons de manchette | gemelos de camisa | gemelli da camicia | abotoaduras | запонки | カフスボタン
 `,

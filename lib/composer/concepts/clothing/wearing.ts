@@ -21,7 +21,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'sweater',
     words:
-      'sweater|pullover|jumper|hoodie; pullover|pulli|kapuzenpulli; pull|chandail; suéter|jersey|sudadera; maglione|felpa; suéter|moletom; свитер|худи; セーター|パーカー',
+      'sweater|pullover|jumper;pullover|pulli; pull|chandail;suéter|jersey; maglione|felpa;suéter;свитер;セーター',
     heightCm: 68,
     part: 'garment',
     parameters: { kind: 'sweater' },
@@ -43,8 +43,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   },
   {
     id: 'coat',
-    words:
-      'coat|raincoat|trench coat; mantel|regenmantel; manteau|imperméable; abrigo|impermeable; cappotto|impermeabile; casaco|capa de chuva; пальто|плащ; コート|レインコート',
+    words: 'coat;mantel;manteau;abrigo;cappotto;casaco; пальто|плащ;コート',
     heightCm: 110,
     part: 'garment',
     parameters: { kind: 'coat' },
@@ -52,7 +51,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'trousers',
     words:
-      'trousers|pants|jeans; hose|jeans; pantalon|jean; pantalón|vaqueros|jeans; pantaloni|jeans; calça|jeans; брюки|штаны|джинсы; ズボン|ジーンズ',
+      'trousers|pants|jeans|chinos|cargo pants|denim jeans|slacks; hose|jeans; pantalon|jean; pantalón|vaqueros|jeans; pantaloni|jeans; calça|jeans; брюки|штаны|джинсы; ズボン|ジーンズ',
     heightCm: 101,
     part: 'garment',
     parameters: { kind: 'trousers' },
@@ -83,7 +82,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'gloves',
     words:
-      'gloves|glove|mittens|mitten; handschuh|fäustling; gant|moufle; guante|manopla; guanto|muffola; luva; перчатка|перчатки|варежка|варежки; 手袋|ミトン',
+      'gloves|glove; handschuh|fäustling; gant|moufle; guante|manopla; guanto|muffola; luva;перчатка|перчатки|варежка;手袋',
     heightCm: 26,
     part: 'garment',
     parameters: { kind: 'gloves' },
@@ -122,7 +121,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'boot',
     words:
-      'boot|boots|hiking boot|hiking boots; stiefel|wanderschuh; botte|bottine|chaussure de randonnée; bota; stivale|scarpone; bota|botina; сапог|сапоги; ブーツ|長靴',
+      'boot|boots|hiking boot; stiefel|wanderschuh; botte|bottine|chaussure de randonnée; bota; stivale|scarpone; bota|botina; сапог|сапоги; ブーツ|長靴',
     heightCm: 29,
     part: 'garment',
     parameters: { kind: 'boot' },
@@ -161,7 +160,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'cap',
     words:
-      'cap|baseball cap; kappe|mütze|baseballkappe; casquette; gorra; berretto|cappellino; boné; кепка|бейсболка; キャップ|野球帽',
+      'cap|baseball cap; kappe|mütze|baseballkappe; casquette; gorra; berretto|cappellino; boné;бейсболка; キャップ|野球帽',
     heightCm: 20,
     part: 'garment',
     parameters: { kind: 'cap' },

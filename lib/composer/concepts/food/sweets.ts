@@ -23,7 +23,7 @@ export const sweets = conceptsOf({ kind: 'food', habitat: 'hand', places: ['kitc
   {
     id: 'popsicle',
     words:
-      "popsicle|ice lolly|ice pop; eis am stiel; esquimau|glace à l'eau; polo|paleta; ghiacciolo; picolé; фруктовый лёд|эскимо; アイスキャンディー",
+      "popsicle|ice lolly|ice pop; eis am stiel; esquimau|glace à l'eau; paleta; ghiacciolo; picolé; фруктовый лёд|эскимо; アイスキャンディー",
     heightCm: 16,
     part: 'sweet',
     parameters: { kind: 'popsicle' },

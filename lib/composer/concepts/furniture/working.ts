@@ -14,7 +14,7 @@ exam-table 88 ground clinic,veterinary-clinic | examination table, exam table, e
 coffee-bar 166 ground cafe | coffee bar, espresso bar, coffee counter, café counter, coffee shop counter | kaffeetheke, kaffeebar | comptoir de café | barra de café | bancone del caffè | balcão do café | кофейная стойка | コーヒーカウンター
 till-counter 172 ground shop | checkout counter, cash desk, checkout desk | kassentresen, ladenkasse | caisse du magasin | mostrador de caja | banco cassa | balcão do caixa | кассовая стойка | レジカウンター
 bar-counter 153 ground bar | cocktail bar counter, pub counter | bartheke, tresen der bar | zinc du bar | barra de bar | bancone del bar | balcão do bar | стойка бара | バーカウンター
-dj-desk 150 ground - | dj desk, dj booth, turntables, dj decks, mixing desk | dj-pult, plattenspieler des djs, mischpult | platines, table de mixage | mesa de mezclas, cabina de dj | console del dj, mixer del dj | mesa de som, cabine de dj | диджейский пульт | djブース
+dj-desk 150 ground - | dj desk, dj booth, turntables, dj decks | dj-pult, plattenspieler des djs | platines | cabina de dj | console del dj, mixer del dj | cabine de dj | диджейский пульт | djブース
 anvil-block 132 ground workshop | blacksmith's anvil | amboss auf dem klotz | enclume sur billot | yunque de herrero | incudine del fabbro | bigorna do ferreiro | кузнечная наковальня | 鍛冶屋の金床
 chopping-block 99 ground forest | chopping block, wood block for splitting | hackklotz | billot à bois | tajo para leña | ceppo da spacco | cepo de lenha | колода для колки дров | 薪割り台
 sawhorse 86 ground workshop | sawhorse, saw horse, trestles | sägebock | tréteau, chevalet de sciage | caballete de serrar | cavalletto da falegname | cavalete de serra | козлы для пилки | のこぎり台

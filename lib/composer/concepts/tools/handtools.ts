@@ -207,7 +207,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   {
     id: 'wheelbarrow',
     words:
-      'wheelbarrow|barrow; schubkarre; brouette; carretilla; carriola; carrinho de mão; тачка; 手押し車',
+      'wheelbarrow; schubkarre; brouette; carretilla; carriola; carrinho de mão; тачка; 手押し車',
     heightCm: 70,
     part: 'garden-tool',
     parameters: { kind: 'wheelbarrow' },

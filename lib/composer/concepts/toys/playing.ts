@@ -126,7 +126,7 @@ export const playing = conceptsOf(
     },
     {
       id: 'spinning-top',
-      words: 'spinning top; kreisel; toupie; peonza|trompo; trottola; pião; волчок|юла; こま',
+      words: 'spinning top; kreisel; toupie; peonza; trottola; pião; волчок|юла; こま',
       heightCm: 9.3,
       part: 'toy',
       parameters: { kind: 'spinning-top' },

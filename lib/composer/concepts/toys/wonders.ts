@@ -5,7 +5,7 @@ export const wonders = goodsTable(
   'wonder',
   'fantasy',
   `
-staff 190 hand - | staff, wizard staff, wizard's staff, magic staff, sceptre, scepter | zepter, zauberstock | sceptre, bâton de sorcier | bastón mágico, báculo, cetro | bastone magico, scettro | cajado, cetro | посох, скипетр | 杖
+staff 190 hand - | staff, wizard staff, wizard's staff, magic staff, sceptre, scepter | zepter, zauberstock | sceptre, bâton de sorcier | bastón mágico, báculo, cetro | bastone magico, scettro | cetro | посох, скипетр | 杖
 spear 210 hand - | spear, lance, harpoon, trident | speer, lanze, dreizack | lance, trident | lanza, tridente | lancia, tridente | lança, tridente | копьё, трезубец | 槍, やり
 torch 73 hand - | torch, flaming torch, burning torch, wall torch | fackel | torche, flambeau | antorcha | torcia, fiaccola | tocha | факел | 松明, たいまつ
 walking-stick=cane 88 hand - | walking stick, cane, walking cane, hiking pole | gehstock, spazierstock, wanderstock | canne | bastón | bastone da passeggio | bengala de apoio | трость | 歩行杖

@@ -10,6 +10,7 @@ import { cooksWare } from './cooks-ware';
 import { critter } from './critters';
 import { gameThing } from './games';
 import { grocery } from './grocery';
+import { houseSide } from './house-side';
 import { householdGood } from './household';
 import { keepsake } from './keepsakes';
 import { implement } from './implements';
@@ -26,6 +27,7 @@ import { rareCreature } from './rare-creatures';
 import { riteThing } from './rites';
 import { relic } from './relics';
 import { smallWear } from './small-wear';
+import { toHand } from './to-hand';
 import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
@@ -57,4 +59,6 @@ export const sundriesParts: readonly KitPart[] = [
   rareCreature,
   relic,
   implement,
+  houseSide,
+  toHand,
 ];

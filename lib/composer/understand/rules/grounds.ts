@@ -174,7 +174,7 @@ const FOR_SHOP =
 
 export const forShops: Rule = {
   name: 'a product for e-commerce is that product, and no shop beside it',
-  example: { prompt: 'a hoodie, front view, e-commerce', elements: ['sweater'] },
+  example: { prompt: 'a hoodie, front view, e-commerce', elements: ['hoodie'] },
   apply(draft, prompt) {
     if (!isOfGoods(draft) || !FOR_SHOP.test(prompt)) return;
     draft.ideas = draft.ideas.filter(({ id }) => !/^(?:ecommerce|online-shop)$/.test(id));

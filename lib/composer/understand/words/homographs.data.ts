@@ -67,7 +67,7 @@ cast | ? | leg arm broken plaster
 cell cells | ? | microscope blood nerve plant animal nucleus
 chest | part | <white <black <red <orange <brown <grey <yellow <golden <furry <fluffy <spotted man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
 comb | part | rooster hen chicken cock
-date dates | ? | plate bowl fruit tree palm ramadan iftar
+date dates | dates-fruit | plate bowl fruit tree palm ramadan iftar
 fork | none | trail road path
 float | lifebuoy | pool swimming swimmer water flamingo unicorn
 letter letters | ? | magnetic wooden alphabet fridge block
