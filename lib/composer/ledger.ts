@@ -1,4 +1,5 @@
 import type { Brief } from './brief';
+import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
 import { stateId } from './sight';
@@ -34,7 +35,8 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
   const hasHands = (near ?? far) !== undefined;
   return actions.some(({ verb: done, agent }) => {
     const concept = elements.find(({ id }) => id === agent)?.concept ?? '';
-    return done === verb && (hasHands || LIVING.test(conceptOf(concept)?.kind ?? ''));
+    const isAlive = LIVING.test(conceptOf(concept)?.kind ?? '');
+    return done === verb && (hasHands || isAlive || motionOf(verb) !== undefined);
   });
 }
 

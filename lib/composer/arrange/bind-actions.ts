@@ -2,6 +2,7 @@ import type { BriefAction } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
+import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindClimber } from './bind-relations';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
@@ -9,6 +10,7 @@ import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairUp } from './pairs/bind-pairs';
+import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
 const CLOSE_VERBS = new Set([
@@ -263,38 +265,6 @@ function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame):
   carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
 }
 
-/** A book that is read is open, in both hands. */
-function openToRead(forest: Forest, reader: Node, book: Node): boolean {
-  const { parameters, ...thing } = book.thing;
-  if (parameters.kind !== 'book' || !hold(forest, reader, book, true)) return false;
-  book.thing = { ...thing, parameters: { ...parameters, state: 'read' } };
-  return true;
-}
-
-/** So small that who kisses it has it in the hands. */
-const LIFTED_CM = 42;
-
-/** What is small is lifted to the face; animals have their muzzles at each other. */
-function kiss(forest: Forest, agent: Node, patient: Node): boolean {
-  if (agent === patient || !isActor(patient)) return false;
-  if (isBeast(agent)) {
-    delete agent.isClose;
-    forest.touch(agent, patient, 'face');
-    return true;
-  }
-  const isSmall = patient.thing.concept.heightCm <= LIFTED_CM && isBeast(patient);
-  if (!isSmall || !hold(forest, agent, patient, false)) return false;
-  agent.doing.near = 'eat';
-  return true;
-}
-
-/** A stalk or a branch of what is too tall to be held is eaten from the hand. */
-function eatPlant(forest: Forest, agent: Node, plant: Node): boolean {
-  const { concept } = plant.thing;
-  const isTall = concept.kind === 'plant' && concept.heightCm > CARRIED_CM;
-  return isActor(agent) && isTall && forest.bind(plant, agent, 'held');
-}
-
 /** Whose hair is cut sits, at the barber's in his chair. */
 function seatClient(patient: Node, verb: string): void {
   if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
@@ -328,8 +298,11 @@ export function applyAction(
   frameOf: (verb: string) => VerbFrame | undefined,
 ): void {
   const agent = forest.nodes.get(action.agent);
-  const frame = frameOf(action.verb);
-  if (!agent || !frame) return;
+  const told = frameOf(action.verb);
+  if (!agent || !told) return;
+  // A kiwi has no arms to lead a strawberry with: each dances beside the other.
+  const frame = isCharacter(agent) && PAIR_DANCES.has(told.id) ? frameOf('dance') : told;
+  if (!frame) return;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   doBeside(agent, frame);
@@ -338,13 +311,18 @@ export function applyAction(
   // Who floats keeps the paws in the water.
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   const together = () => doWith(forest, { agent, patient, instrument }, action, frame);
-  if (!isAfloat && pairUp(forest, action.verb, agent, patient, together)) {
+  if (!isAfloat && pairUp(forest, frame.id, agent, patient, together)) {
     if (instrument)
       takeInstrument(forest, { agent, instrument, patient: undefined }, action, frame);
     return;
   }
   together();
 }
+
+const PAIR_DANCES = new Set(['waltz', 'tango', 'ring-dance', 'lift-partner']);
+
+const isCharacter = (agent: Node) =>
+  isActor(agent) && !/^(?:person|animal|fantasy)$/.test(agent.thing.concept.kind);
 
 interface Doers {
   agent: Node;
@@ -359,6 +337,7 @@ function doWith(
   action: BriefAction,
   frame: VerbFrame,
 ): void {
+  if (actAsThing(forest, agent, patient, action.verb)) return;
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;

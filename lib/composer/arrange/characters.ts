@@ -1,6 +1,7 @@
 import type { ActorPose } from '../kit/actor';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { isOfSort } from '../concepts/sorts';
 import type { Concept } from '../concepts/concept';
 import { basicOf } from '../kit/expressions';
 import type { CharacterOptions } from '../kit/characters/character';
@@ -84,9 +85,58 @@ const LIMBED = new Set([
   'run',
   'jump',
   'exercise',
-  'lift-weights',
+  'weightlift',
+  'bench-press',
+  'push-ups',
+  'sit-ups',
+  'squats',
+  'jumping-jacks',
+  'lunges',
+  'tree-pose',
+  'warrior-pose',
+  'handstand',
+  'stretch',
+  'box',
+  'karate',
+  'skip-rope',
+  'hula',
+  'waltz',
+  'tango',
+  'ring-dance',
+  'high-five',
+  'kiss',
+  'cheer',
+  'shrug',
+  'salute',
+  'cross-arms',
+  'akimbo',
+  'cycle',
+  'skateboard-verb',
+  'ski',
+  'snowboard-verb',
+  'surf',
+  'skate',
+  'follow',
+  'climb',
+  'drink',
+  'eat',
+  'play-sport',
+  'play-game',
+  'kick-ball',
+  'selfie',
+  'call',
+  'text',
+  'type',
+  'listen-music',
+  'sneak-verb',
+  'tiptoe',
+  'whisper',
+  'talk',
+  'propose',
+  'relax',
 ]);
-/** What goes and runs by itself. */
+/** What goes, runs and rolls by itself. */
+const GOING = new Set(['walk', 'run', 'jump', 'dance', 'follow', 'climb', 'relax']);
 const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place)$/;
 const LIMBS = /^(?:arm|leg|hand|foot|arms|legs|hands|feet)$/;
 const LEGS = /^(?:leg|foot|legs|feet)$/;
@@ -121,7 +171,8 @@ function doesAsPeopleDo({ id }: BriefElement, { kind, id: concept }: Concept, { 
     ({ agent, verb }) =>
       agent === id &&
       LIMBED.has(verb) &&
-      !(MOVING_KINDS.test(kind) && /^(?:pose|walk|run|jump|dance)$/.test(verb)),
+      !(MOVING_KINDS.test(kind) && GOING.has(verb)) &&
+      !(isOfSort(concept, 'bouncing') && GOING.has(verb)),
   );
 }
 

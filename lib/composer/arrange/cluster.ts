@@ -34,6 +34,8 @@ import {
   seatSharesOf,
   sitsOn,
 } from './seats';
+import { inMotion } from './in-motion';
+import { drawThingAct } from './things-act';
 import { withLurker } from './lurking';
 import { supporting } from './supporting';
 import { isHeld, isOfFigure, type Node } from './node';
@@ -70,7 +72,8 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const asIs =
     node.children.some(isTucked) || isUnder ? { ...parameters, state: 'laid' } : parameters;
   const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
-  return wearing(drawn, wornBy(node, penFor));
+  const worn = wearing(drawn, wornBy(node, penFor));
+  return node.moves ? inMotion(worn, node.moves, node.children.length > 0) : worn;
 }
 
 const poseOf = (node: Node, penFor: PenFor, support?: Partial<ActorPose>): ActorPose =>
@@ -371,7 +374,12 @@ function drawTogether(node: Node, penFor: PenFor): KitDrawing | undefined {
 
 /** With what passes it, hangs from it or hides behind it. */
 function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: number): KitDrawing {
-  const passed = withPassing(node, host, penFor, hosts, DRAWN);
+  const [touched] = node.children.filter(({ bond }) => bond === 'touched');
+  const acting =
+    touched && node.thing.drawnBy.kind !== 'actor'
+      ? drawThingAct(node, host, touched.contact, copiesOf(touched, penFor))
+      : host;
+  const passed = withPassing(node, acting, penFor, hosts, DRAWN);
   const joined = withJoined(node, passed, penFor, hosts, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
   return lurker ? withLurker(node, joined, lurker, penFor, ACTORS) : joined;

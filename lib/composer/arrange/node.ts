@@ -1,4 +1,5 @@
 import type { Idle } from './idle';
+import type { Motion } from './motions.data';
 import type { Hex } from '@/lib/color/hex';
 import type { BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
@@ -87,6 +88,10 @@ export interface Node {
   isLeaning?: boolean;
   /** What it looks at, which stands elsewhere in the picture. */
   looksAt?: Node;
+  /** How it moves, being a thing. */
+  moves?: Motion;
+  /** What it does to others, being a thing. */
+  deed?: string;
   /** Where who it belongs to has the hands on it. */
   contact?: Contact;
   /** Hands that work on what they belong to, before it. */

@@ -1,5 +1,6 @@
 import { verbFrameOf } from '../understand';
 import { drawNode, meets } from './cluster';
+import { motionOf } from './motions.data';
 import { groupingOf } from './pairs/groups';
 import { pairOf } from './pairs/draw-pair';
 import type { PenFor } from './held';
@@ -12,12 +13,14 @@ import { type Bond, isHeld, type Node } from './node';
 export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): boolean {
   const frame = verbFrameOf(verb);
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
+  if (node?.doing.pose === 'dance' && DANCES.has(verb)) return true;
   const doer = node?.bond === 'paired' ? node.partner : node;
   if (doer && isTogether(verb, doer)) return meets(doer, penFor);
   if (node && isAttending(verb, node)) return true;
   if (node?.grouping && groupingOf(verb, node) === node.grouping) return true;
   if (node?.isAtWork) return true;
   if (node?.isLeaning && verb === 'lean') return true;
+  if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   const { doing } = node;
   if (verb === 'balance' && doing.pose === 'balance') return true;
@@ -30,6 +33,13 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+/** Danced beside each other by those who can't hold one another. */
+const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
+
+/** A thing that nobody moves is drawn moving. */
+const isOnItsWay = ({ moves }: Node, verb: string) =>
+  moves !== undefined && (moves === 'aloft' || motionOf(verb) === moves);
 
 /** Whether a verb is what two do with each other here. */
 const isTogether = (verb: string, node: Node) => pairOf(node)?.joint.verbs.includes(verb) === true;

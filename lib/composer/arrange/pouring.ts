@@ -35,7 +35,7 @@ export const pourerOf = ({ children }: Node): string | undefined =>
     .concept.id;
 
 /** With a spout where it has none: the edge of its opening on the side that it is tipped to. */
-function spouted({ drawing, ...held }: Held): Held {
+export function spouted({ drawing, ...held }: Held): Held {
   const { box, anchors } = drawing;
   const isWide = widthOf(box) > heightOf(box) * 0.6;
   const tip = isWide

@@ -1,3 +1,4 @@
+import { ACTING_SORTS } from './sorts-acting';
 import { GOODS_SORTS } from './sorts-goods';
 
 /**
@@ -351,16 +352,9 @@ const SORTS = {
   'young-by-kind':
     'puppy kitten duckling chick baby-penguin baby-dragon baby-bottle lamb fawn piglet',
   // How people use a thing.
-  /** Held to an eye. */
-  'looked-through': 'camera magnifying-glass binoculars',
   /** One of it has a name in the plural. */
   'named-as-several':
     'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures',
-  /** At the lips of who has it. */
-  blown: 'whistle party-horn bubble-wand',
-  'sung-into': 'microphone',
-  /** Before both eyes of who has them in the hand. */
-  'held-to-eyes': 'binoculars',
   /** Looked at in the hand. */
   'looked-at-in-hand':
     'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',
@@ -370,16 +364,6 @@ const SORTS = {
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */
   machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
-  /** Held with both hands by a verb that has both do the same. */
-  'two-handed':
-    'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
-  /** Sat or stood behind by who plays it. */
-  'played-from-behind': 'drum-kit djembe',
-  /** Tipped over what it is emptied into. */
-  'poured-from':
-    'jug teapot kettle watering-can bottle water-bottle milk-bottle wine-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup coffee-pot',
-  /** Held by its handle, whatever lies in it. */
-  handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
   /** Where a fire burns in a room. */
   hearth: 'fireplace',
   /** What there is only where snow lies. */
@@ -394,6 +378,7 @@ const SORTS = {
   'wood-floor': 'leaf maple-leaf leaf-pile fern moss bamboo mushroom',
   /** Of what a couple wears, what is hers. */
   'womens-dress': 'dress wedding-dress skirt',
+  ...ACTING_SORTS,
   ...GOODS_SORTS,
 } as const;
 

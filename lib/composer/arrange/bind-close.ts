@@ -1,0 +1,37 @@
+import { CARRIED_CM, type Forest, hold } from './forest';
+import { isActor, type Node } from './node';
+import { isBeast } from './seats';
+
+/** What is done close to the face: read, kissed, eaten from the hand. */
+
+/** A book that is read is open, in both hands. */
+export function openToRead(forest: Forest, reader: Node, book: Node): boolean {
+  const { parameters, ...thing } = book.thing;
+  if (parameters.kind !== 'book' || !hold(forest, reader, book, true)) return false;
+  book.thing = { ...thing, parameters: { ...parameters, state: 'read' } };
+  return true;
+}
+
+/** So small that who kisses it has it in the hands. */
+const LIFTED_CM = 42;
+
+/** What is small is lifted to the face; animals have their muzzles at each other. */
+export function kiss(forest: Forest, agent: Node, patient: Node): boolean {
+  if (agent === patient || !isActor(patient)) return false;
+  if (isBeast(agent)) {
+    delete agent.isClose;
+    forest.touch(agent, patient, 'face');
+    return true;
+  }
+  const isSmall = patient.thing.concept.heightCm <= LIFTED_CM && isBeast(patient);
+  if (!isSmall || !hold(forest, agent, patient, false)) return false;
+  agent.doing.near = 'eat';
+  return true;
+}
+
+/** A stalk or a branch of what is too tall to be held is eaten from the hand. */
+export function eatPlant(forest: Forest, agent: Node, plant: Node): boolean {
+  const { concept } = plant.thing;
+  const isTall = concept.kind === 'plant' && concept.heightCm > CARRIED_CM;
+  return isActor(agent) && isTall && forest.bind(plant, agent, 'held');
+}

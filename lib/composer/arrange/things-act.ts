@@ -1,0 +1,128 @@
+import { line } from '@/lib/svg/markup';
+import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { isOfSort } from '../concepts/sorts';
+import type { KitDrawing } from '../kit/part';
+import { HOUSE } from '../palette/house';
+import type { Contact } from '../understand';
+import { flattened, moved, stacked } from './assemble';
+import type { Forest } from './forest';
+import { motionOf } from './motions.data';
+import { isActor, type Node } from './node';
+import { spouted, stream } from './pouring';
+
+/** What things do that nobody has in the hand: they move, pull others, pour onto them, grip and bear them. */
+
+const POURING = new Set(['pour', 'water', 'fill', 'sprinkle', 'spray']);
+const GRIPPING = new Set(['hold', 'take', 'harvest', 'lift', 'put', 'give', 'stick']);
+const BEARING = new Set(['cook', 'bake', 'barbecue', 'boil', 'weigh', 'balance']);
+
+function contactFor({ thing: { concept } }: Node, verb: string): Contact | undefined {
+  if (verb === 'pull') return 'tow';
+  if (POURING.has(verb) && isOfSort(concept.id, 'poured-from')) return 'over';
+  return GRIPPING.has(verb) && isOfSort(concept.id, 'gripping') ? 'handle' : undefined;
+}
+
+/** Notes how a thing moves, and binds what it does something to; false where it does so as people do, or not. */
+export function actAsThing(
+  forest: Forest,
+  agent: Node,
+  patient: Node | undefined,
+  verb: string,
+): boolean {
+  if (isActor(agent)) return false;
+  const contact = contactFor(agent, verb);
+  if (contact !== 'tow') {
+    const motion = motionOf(verb);
+    const isCarried = motion === 'soar' || motion === 'bob';
+    const isWafted = isCarried && isOfSort(agent.thing.concept.id, 'wafting');
+    if (motion) agent.moves = isWafted ? 'aloft' : motion;
+  }
+  if (!patient || patient === agent || isActor(patient)) return false;
+  const isDone = contact
+    ? forest.bind(patient, agent, 'touched')
+    : BEARING.has(verb) && forest.bind(patient, agent, 'on');
+  if (!isDone) return false;
+  if (contact) patient.contact = contact;
+  agent.deed = verb;
+  return true;
+}
+
+/** Of the height of what pulls: the length of a coupling, how high it is, how high what is pulled may be. */
+const TOWED = { gap: 0.16, high: 0.2, most: 1.05 } as const;
+/** What is poured onto, of the height of what is emptied, and how far that falls. */
+const POURED = { least: 0.7, most: 1.7, fall: 0.32 } as const;
+/** Of the width of what grips, what it has in its grip. */
+const GRIPPED = 0.34;
+
+function towing(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  const height = heightOf(host.box);
+  const y = -height * TOWED.high;
+  let edge = host.box.left;
+  const parts = items.flatMap((item) => {
+    const scale = Math.min(1, (height * TOWED.most) / heightOf(item.box));
+    const from = edge;
+    edge -= height * TOWED.gap;
+    const placed = moved(item, { at: [edge - item.box.right * scale, 0], scale });
+    const bar = line(
+      [
+        [from + height * 0.06, y],
+        [edge - height * 0.06, y],
+      ],
+      HOUSE.ink,
+      height * 0.03,
+    );
+    edge = placed.box.left;
+    return [{ svg: bar, box: placed.box, anchors: {} }, placed];
+  });
+  return { ...stacked([...parts, host]), anchors: host.anchors };
+}
+
+function emptying({ thing }: Node, host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  const [first] = items;
+  if (!first) return host;
+  const height = heightOf(host.box);
+  const ratio = heightOf(first.box) / height;
+  const scale = Math.min(POURED.most, Math.max(POURED.least, ratio)) / ratio;
+  const below = moved(first, { at: [0, 0], scale });
+  const { drawing, angleDegrees = 0 } = spouted({ drawing: flattened(host) });
+  const tipped = moved(drawing, { at: [0, 0], angleDegrees });
+  const spout = tipped.anchors.tip?.at ?? [0, 0];
+  const into: Point = [
+    (below.box.left + below.box.right) / 2,
+    below.box.top + heightOf(below.box) * 0.12,
+  ];
+  const at: Point = [into[0] - spout[0], into[1] - height * POURED.fall - spout[1]];
+  const over = moved(tipped, { at });
+  const running = stream({ at: add(spout, at) }, into, height, thing.concept.id);
+  return { ...stacked([over, below, running]), anchors: over.anchors };
+}
+
+function gripping(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  const grip = host.anchors.grip?.at;
+  const [first, ...rest] = items;
+  if (!grip || !first) return host;
+  const most = widthOf(host.box) * GRIPPED;
+  const scale = Math.min(1.6, most / Math.max(widthOf(first.box), heightOf(first.box)));
+  const middle = ((first.box.left + first.box.right) / 2) * scale;
+  const held = moved(first, { at: [grip[0] - middle, grip[1] - first.box.top * scale], scale });
+  let x = held.box.left;
+  const others = rest.map((one) => {
+    const placed = moved(one, { at: [x, 0], scale });
+    x += widthOf(placed.box);
+    return placed;
+  });
+  return { ...stacked([...others, held, host]), anchors: host.anchors };
+}
+
+/** A thing with what it does something to. */
+export function drawThingAct(
+  node: Node,
+  host: KitDrawing,
+  contact: Contact | undefined,
+  items: readonly KitDrawing[],
+): KitDrawing {
+  const flat = items.map(flattened);
+  if (contact === 'tow') return towing(host, flat);
+  if (contact === 'over') return emptying(node, host, flat);
+  return contact === 'handle' ? gripping(host, flat) : stacked([...flat, host]);
+}

@@ -1,0 +1,27 @@
+/** What things are alike in what they do by themselves, or in how hands use them. */
+export const ACTING_SORTS = {
+  /** Tipped over what it is emptied into. */
+  'poured-from':
+    'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup',
+  /** What takes hold of things by itself. */
+  gripping: 'robot-arm crane',
+  /** What hangs in the air by itself. */
+  wafting:
+    'kite balloon balloons hot-air-balloon cloud feather bubbles parachute star snowflake heart',
+  /** What bounces and rolls, and does not walk. */
+  bouncing: 'football basketball tennis-ball beach-ball volleyball bowling-ball coins button',
+  /** Held with both hands by a verb that has both do the same. */
+  'two-handed':
+    'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',
+  /** Sat or stood behind by who plays it. */
+  'played-from-behind': 'drum-kit djembe',
+  /** Held by its handle, whatever lies in it. */
+  handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net',
+  /** At the lips of who has it. */
+  blown: 'whistle party-horn bubble-wand',
+  'sung-into': 'microphone',
+  /** Before both eyes of who has them in the hand. */
+  'held-to-eyes': 'binoculars',
+  /** Held to an eye. */
+  'looked-through': 'camera magnifying-glass binoculars',
+} as const;
