@@ -117,7 +117,7 @@ woman holding a watering can 16 92 46`,
   {
     id: 'earth-cone',
     calls: [
-      /(?:melting )?(?:ice[ -]?)?cream (?:cone )?(?:[\w-]+ ){0,4}(?:earth|globe|planet|world)(?: as (?:the |a |its )?(?:scoop|ice cream))?(?: melting)?|(?:earth|globe|planet|world) (?:[\w-]+ ){0,5}(?:ice[ -]?)cream(?: cone)?/,
+      /(?:melting )?(?:ice[ -]?)?cream (?:cone )?(?:[\w-]+ ){0,4}(?:earth|globe|planet|world)(?: as (?:the |a |its )?(?:scoop|ice cream))?(?: melting)?|(?:earth|globe|planet|world) (?:[\w-]+ ){0,5}(?:ice[ -]?)cream(?: cone)?|(?:ice[ -]?cream )?(?:earth|globe|planet|world) (?:[\w-]+ ){0,4}cone/,
     ],
     pictures: ['#earth-cone 50 92 84'],
   },

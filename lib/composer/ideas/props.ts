@@ -6,6 +6,7 @@ import { OBJECTS } from './props-objects';
 import { IMAGE_PROPS } from './props-images';
 import { OPENING_PROPS } from './props-openings';
 import { PLIGHT_PROPS } from './props-plights';
+import { SCENE_PROPS } from './props-scenes';
 import { SCREEN_PROPS } from './props-screens';
 import { SHAPES } from './props-shapes';
 import { VESSEL_PROPS } from './props-vessels';
@@ -23,6 +24,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...VESSEL_PROPS,
   ...OPENING_PROPS,
   ...EFFORT_PROPS,
+  ...SCENE_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -174,6 +174,7 @@ const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
   'stopped-tiles': /^domino/,
   'block-hand': /^hand$/,
   'sick-earth': /^(?:earth|globe|planet|thermometer|mouth|lips)$/,
+  'earth-cone': /^(?:earth|globe|planet|cone|traffic-cone|ice-cream\S*|globe-stand|desk-globe)$/,
   goldfish: /^(?:fish|goldfish)$/,
   fishbowl: /bowl|aquarium/,
   fleece: /^(?:clothing|fleece|costume)$/,

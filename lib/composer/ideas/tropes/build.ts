@@ -1,6 +1,7 @@
 import { conceptOf } from '../../concepts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
+import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
@@ -73,7 +74,9 @@ const LIVING = /^(?:person|fantasy|animal)$/;
 
 const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
-  const said = [filling, POSES.test(pose) ? pose : '', more].filter(Boolean).join(' ');
+  // What grows there has roots, and no pot.
+  const grown = filling.replace(/^(?:(?:small|green|little|tiny|young) )?plant$/, 'seedling');
+  const said = [grown, POSES.test(pose) ? pose : '', more].filter(Boolean).join(' ');
   const pieces = piecesOf(said, read);
   if (!opening || pieces.length === 0) return undefined;
   // Of a tick and a receipt that come out of a phone, the first is on its screen.
@@ -140,7 +143,7 @@ const halves: Build = ({ thing, left = '', right = '' }, { read }) => {
 };
 
 const inPlaceOfHead: Build = ({ filling = '', who = 'person', part }, { read }) => {
-  const [piece] = piecesOf(filling, read);
+  const [piece] = piecesOf(filling.replace(/\bclock\b/, 'wall clock'), read);
   if (!piece) return undefined;
   const isHair = part === 'hair';
   return {
@@ -293,6 +296,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'tied-to': tiedTo,
   mirror,
   ...EFFORT_BUILDS,
+  ...SCENE_BUILDS,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

@@ -59,6 +59,10 @@ const isPerson = (concept = '') => conceptOf(concept)?.kind === 'person';
 
 const COINS = /coin|money|dollar|euro/;
 const BOOKS = /book/;
+/** They lie on a bridge, and do not stand. */
+const LONG =
+  /pencil|pen\b|pens|match|brush|spoon|fork|knife|carrot|ruler|candle|bottle|baguette|syringe|screwdriver|key/;
+const isLong = ([first]: readonly Piece[]) => LONG.test(first?.phrase ?? '');
 
 /** Steps from the left up to the right, each as many things high. */
 function stairs(pieces: readonly Piece[]): string[] {
@@ -147,14 +151,36 @@ function ladder(pieces: readonly Piece[], { who = 'woman' }: TropeContext, goal:
   ];
 }
 
-const bridge = (pieces: readonly Piece[], { who = 'woman' }: TropeContext): string[] => [
-  '#cliffs 50 72 100',
-  ...Array.from({ length: 7 }, (_, index) => {
-    const arch = Math.abs(index - 3) ** 2 * 0.6;
-    return lineOf(cycle(pieces, index), [26.5 + index * 7.9, 78 + arch * 0.2, 12, 9.6], 'centred');
-  }),
-  lineOf(`${who} walking`, [50, 72, 44, 40]),
-];
+/** Books lie, and others stand, side by side from cliff to cliff; nobody walks there who is not named. */
+function bridge(pieces: readonly Piece[], { who }: TropeContext): string[] {
+  const areBooks = BOOKS.test(pieces[0]?.phrase ?? '');
+  const row = areBooks
+    ? [0, 1, 2].flatMap((layer) =>
+        Array.from(
+          { length: 5 },
+          (_, index) =>
+            `#slab ${rounded(30 + index * 10 + (layer % 2) * 3)} ${rounded(78 - layer * 3.6)} 3.6 ${String(index + layer * 2)} 0`,
+        ),
+      )
+    : isLong(pieces)
+      ? [0, 1, 2].flatMap((layer) =>
+          Array.from(
+            { length: 4 },
+            (_, index) =>
+              `${lineOf(cycle(pieces, index), [31 + index * 13 + (layer % 2) * 3, 78 - layer * 2.6, 17, 17], 'centred')} tilt 90`,
+          ),
+        )
+      : Array.from({ length: 7 }, (_, index) =>
+          lineOf(cycle(pieces, index), [26.5 + index * 7.9, 80, 10, 10]),
+        );
+  return [
+    '#cliffs 50 72 100',
+    ...row,
+    ...(who
+      ? [lineOf(`${who} walking`, [50, areBooks ? 67.4 : isLong(pieces) ? 71 : 72, 44, 40])]
+      : []),
+  ];
+}
 
 /** What is told of a structure beside what it is made of. */
 interface Told {

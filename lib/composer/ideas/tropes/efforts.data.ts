@@ -21,7 +21,7 @@ export const EFFORTS: readonly { id: string; pattern: string }[] = [
   // A question mark rolled up a hill.
   {
     id: 'uphill',
-    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>${BEARING}) ${DET}(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?) ${UP}`,
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>${BEARING}) ${DET}(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)(?: on (?:his|her|their) (?:back|shoulders?|head))? ${UP}`,
   },
   {
     id: 'burden',

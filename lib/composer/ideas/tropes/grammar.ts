@@ -5,7 +5,7 @@ const LOOKS =
   '(?:(?:open(?:ed)?|closed|big|large|small|tiny|little|giant|huge|enormous|old|new|modern|glowing|broken|cracked|magic(?:al)?|wooden|golden|empty|ancient|vintage|colou?rful|white|black|red|blue|green|yellow|pink|smashed|transparent|clear) )';
 export const wordsOf = (list: readonly { words: string }[]) =>
   `${LOOKS}*(?:${list.map(({ words }) => words).join('|')})`;
-export const DET = "(?:(?:an?|the|one|some|his|her|their|its|your|someone's) )?";
+export const DET = "(?:(?:an?|the|one|some|(?:his|her|their|its|your)(?: own)?|someone's) )?";
 /**
  * A thing in a few words; it ends where something else begins. Words are parted by a space that must be there: where it may
  * be left out, one word of n letters is n words in as many ways, and a pattern with three slots takes minutes for it.

@@ -1,5 +1,6 @@
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
+import { SCENES } from './scenes.data';
 import { DET, END, HOST_START, LIST_END, PERSON, START, thing, things, wordsOf } from './grammar';
 import { BEARERS, OPENINGS, VESSELS } from './vessels.data';
 
@@ -141,7 +142,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const COMPILED = [...PATTERNS, ...EFFORTS].map(({ id, pattern }) => ({
+const COMPILED = [...SCENES, ...PATTERNS, ...EFFORTS].map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(pattern, 'iu'),
 }));

@@ -81,6 +81,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   food: 'apple, carrot, bread, tomato',
   groceries: 'apple, carrot, bread, milk bottle',
   coin: 'single coin',
+  coins: 'single coin',
   'golden coin': 'single coin',
   'gold coin': 'single coin',
   piece: 'puzzle piece',

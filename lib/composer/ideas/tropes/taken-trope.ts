@@ -26,9 +26,18 @@ const plainPhrase = (phrase: string) =>
 function somebodyOf({ elements }: Brief, slots: Readonly<Record<string, string>>, read: Read) {
   const told = Object.values(slots).join(' ');
   const somebody = elements.find(
-    (element) => isSomebody(element) && !told.includes(element.phrase.toLowerCase()),
+    (element) =>
+      isSomebody(element) &&
+      element.because === undefined &&
+      !told.includes(element.phrase.toLowerCase()),
   );
-  return somebody && { id: somebody.id, phrase: englishPhrase(somebody, read) };
+  return (
+    somebody && {
+      id: somebody.id,
+      concept: somebody.concept ?? '',
+      phrase: englishPhrase(somebody, read),
+    }
+  );
 }
 
 /** Pictures are written in English: somebody whom a prompt names in another language by what they are. */
@@ -55,7 +64,10 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
     const lines =
-      who && slots.who === undefined && !picture.lines.some((line) => line.includes(who.phrase))
+      who &&
+      slots.who === undefined &&
+      !picture.shows.includes(who.concept) &&
+      !picture.lines.some((line) => line.includes(who.phrase))
         ? [...picture.lines, `${who.phrase} standing ${ONLOOKER}`]
         : picture.lines;
     const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>

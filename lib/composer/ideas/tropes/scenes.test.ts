@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../understand';
+import { takenIdea } from '../taken';
+import { tropesIn } from './read';
+
+const takenOf = (prompt: string) => takenIdea(understand(prompt))?.id;
+
+describe('a scene that cannot be', () => {
+  it.each([
+    ['a woman casting the shadow of a lioness', 'shadow'],
+    ['a kitten whose shadow is a tiger', 'shadow'],
+    ['a man in a suit whose shadow on the wall wears a jester hat', 'shadow'],
+    ['a man rowing a boat in a coffee cup', 'in-basin'],
+    ['a girl walking through a forest of pencils', 'land-of'],
+    ['a man lost in a sea of papers', 'sea-of'],
+    ['a businessman under a rain of coins', 'rain-of'],
+    ['a wave of emails crashing over an office worker', 'wave-of'],
+    ['an elephant balancing on a stack of papers', 'balancing'],
+    ['a man running from a giant clock', 'chased'],
+    ['a brain and a heart on a scale', 'weighing'],
+    ['an umbrella protecting a family from rain', 'sheltered'],
+    ['a giant hand pulling the strings of an office worker', 'on-strings'],
+    ['a woman juggling clocks on a tightrope', 'juggling-on-rope'],
+    ['an older woman on a ledge pulling a younger one up by the hand', 'pulled-up'],
+    ['a matchstick person bent over a desk', 'match-person'],
+    ['a man carrying a huge clock on his back up a hill', 'uphill'],
+  ])('is drawn as it is told: %s', (prompt, id) => {
+    expect(takenOf(prompt)).toBe(id);
+  });
+
+  it.each(['a forest of pine trees', 'a field of sunflowers', 'a man balancing on a bicycle'])(
+    'is none where it is what there is: %s',
+    (prompt) => {
+      expect(takenOf(prompt)).toBeUndefined();
+    },
+  );
+
+  it('is looked for in linear time', () => {
+    const startedAtMs = performance.now();
+    tropesIn(`a ${'a'.repeat(4000)} balancing`);
+    tropesIn('whose shadow is a '.repeat(220));
+    expect(performance.now() - startedAtMs).toBeLessThan(400);
+  });
+});
