@@ -15,6 +15,7 @@ import {
 } from './bind-passages';
 import { mark } from './bind-marks';
 import { top } from './bind-toppings';
+import { drapeOver, ringAround } from './bind-about';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { lurkBy } from './lurking';
@@ -311,10 +312,11 @@ const dress = (forest: Forest, a: Node, b: Node) =>
 function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): boolean {
   if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
   if (/^(?:at|behind)$/.test(kind) && keepStand(forest, a, b)) return true;
-  if (kind === 'around') return dress(forest, a, b) || windAbout(forest, a, b);
+  if (kind === 'around')
+    return dress(forest, a, b) || windAbout(forest, a, b) || ringAround(forest, a, b);
   if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
-  if (kind === 'above') return leapOver(forest, a, b);
-  if (kind === 'on' && sitInWeb(forest, a, b)) return true;
+  if (kind === 'above') return leapOver(forest, a, b) || drapeOver(forest, a, b);
+  if (kind === 'on' && (sitInWeb(forest, a, b) || drapeOver(forest, a, b))) return true;
   if (kind === 'at' && (visit(forest, a, b) || feedAt(forest, a, b) || boardFrom(forest, a, b)))
     return true;
   // `jumping from one lily pad to another`.

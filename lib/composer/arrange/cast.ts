@@ -7,7 +7,7 @@ import { isIndoors } from '../places';
 import type { ActorPart } from '../kit/actor';
 import { characterOf, faced } from '../kit/characters/character';
 import type { KitPart } from '../kit/part';
-import { characterOptionsOf, conceptOfCharacter, isPartOfCharacter } from './characters';
+import { builtWith, characterOptionsOf, conceptOfCharacter, isPartOfCharacter } from './characters';
 import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
@@ -34,7 +34,7 @@ export interface Cast {
   undrawable: BriefElement[];
 }
 
-function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
+export function drawnBy({ part }: Concept): Thing['drawnBy'] | undefined {
   if (part === undefined) return undefined;
   const actor = actorOf(part);
   if (actor) return { kind: 'actor', actor };
@@ -230,7 +230,7 @@ export function castOf(brief: Brief): Cast {
       else undrawable.push(element);
       continue;
     }
-    const limbOf = characterWith(element, brief);
+    const limbOf = builtWith(element, brief) ?? characterWith(element, brief);
     if (limbOf) {
       parts.set(element.id, limbOf);
       continue;

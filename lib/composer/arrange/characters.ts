@@ -142,9 +142,26 @@ const LIMBS = /^(?:arm|leg|hand|foot|arms|legs|hands|feet)$/;
 const LEGS = /^(?:leg|foot|legs|feet)$/;
 const FACE_PARTS = /^(?:face|eye|mouth|smile|eyes|cheek|eyebrow|moustache|tongue)$/;
 
+/** The arm of a sofa and the foot of a mountain are no limbs. */
+const BUILT_KINDS = /^(?:furniture|tool|instrument|building|nature|vehicle)$/;
+
+/** Whose arm or foot it is that is no body: the sofa of `the arm of a sofa`. */
+export function builtWith(
+  element: BriefElement,
+  { relations, elements }: Pick<Brief, 'relations' | 'elements'>,
+): string | undefined {
+  if (!isPartOfCharacter(element)) return undefined;
+  const owner = relations.find(({ kind, from }) => kind === 'part-of' && from === element.id)?.to;
+  const concept = conceptOf(elements.find(({ id }) => id === owner)?.concept ?? '');
+  return concept && BUILT_KINDS.test(concept.kind) ? owner : undefined;
+}
+
 /** Parts of a body that the prompt gives to an element, by the concepts of the parts. */
-function partsOf({ id }: BriefElement, { relations, elements }: Brief): string[] {
+function partsOf({ id }: BriefElement, brief: Brief): string[] {
+  const { relations, elements } = brief;
   return relations.flatMap(({ kind, from, to }) => {
+    const told = elements.find((one) => one.id === from);
+    if (kind === 'part-of' && told && builtWith(told, brief)) return [];
     const [owner, part] = kind === 'part-of' ? [to, from] : [from, to];
     const { concept, phrase } = elements.find((one) => one.id === part) ?? {};
     const isHad = kind === 'with' || kind === 'part-of' || kind === 'wearing';

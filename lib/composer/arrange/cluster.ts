@@ -40,6 +40,7 @@ import { withLurker } from './lurking';
 import { supporting } from './supporting';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
+import { withAlong } from './along';
 import { aslant } from './joined';
 import { clasping } from './clasped';
 import { type Handlers, handling } from './handling';
@@ -381,6 +382,7 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
       : host;
   const passed = withPassing(node, acting, penFor, hosts, DRAWN);
   const joined = withJoined(node, passed, penFor, hosts, DRAWN);
+  const climbed = withAlong(node, joined, penFor, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
-  return lurker ? withLurker(node, joined, lurker, penFor, ACTORS) : joined;
+  return lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
 }

@@ -10,6 +10,8 @@ import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
 import { beneath, girdled, hauled, type Hurdle, over, sheltered, through } from './passing';
+import { draped } from './draped';
+import { copiesInRing, ringed } from './ringed';
 import { overgrown, swaddled, wound } from './winding';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
@@ -58,7 +60,21 @@ export function withPassing(
     isLow: isOfSort(id, 'low-on-legs'),
     isClosed: isOfSort(id, 'closed-below'),
   });
-  return wrapped(node, girdled(passing, drawn('girdled'), pen), penFor);
+  const girt = girdled(passing, drawn('girdled'), pen);
+  return encircled(node, wrapped(node, girt, penFor), penFor, draw);
+}
+
+/** With what is all around it. */
+function encircled(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
+  return node.children
+    .filter(({ bond }) => bond === 'ringed')
+    .reduce((all, child) => {
+      const { concept, element } = child.thing;
+      const count = copiesInRing(concept, element.count, !element.several);
+      const single = { ...child, thing: { ...child.thing, element: { ...element, count: 1 } } };
+      const items = times(count, (index) => draw.copies(single, penOfCopy(penFor, index))).flat();
+      return ringed(all, concept, items);
+    }, host);
 }
 
 /** Each of those under an umbrella, with or without its stick in the hand. */
@@ -103,6 +119,7 @@ function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
     const mark = (item: KitDrawing) => marked(item, element.id);
     if (bond === 'twined' && style) return wound(all, { style, color, pen, isTapered }, mark);
     if (bond === 'overgrown') return overgrown(all, pen, mark);
+    if (bond === 'draped') return draped(all, color, mark);
     return bond === 'swaddling' ? swaddled(all, color, mark) : all;
   }, host);
 }

@@ -39,6 +39,10 @@ export type Bond =
   | 'sheltered'
   /** Pulls at one end of it. */
   | 'hauling'
+  /** Is all around it, hangs over its edge, is on the way down or up it. */
+  | 'ringed'
+  | 'draped'
+  | 'along'
   /** Winds about it, grows all over it, wraps it up to the neck. */
   | 'twined'
   | 'overgrown'

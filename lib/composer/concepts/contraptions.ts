@@ -5,6 +5,8 @@ export const contraptions = goodsTable(
   'contraption',
   'tool',
   `
+pole 355 ground - | metal pole, steel pole, fire pole, fireman's pole, firefighter's pole, drainpipe, downpipe, gutter pipe | rutschstange, stange, regenrohr | barre de pompier, gouttière | barra de bomberos, tubo de bajada | palo dei pompieri, grondaia | poste de bombeiros | шест, водосточная труба | 登り棒, 雨どい
+climbing-rope 355 ground - | climbing rope, hanging rope | kletterseil | corde à grimper | cuerda de trepar | fune per arrampicarsi | corda de escalada | канат для лазания | クライミングロープ
 windsock 318 ground airport | windsock, wind sock, wind cone | windsack | manche à air | manga de viento, cono de viento | manica a vento | biruta | ветроуказатель | 吹き流し
 kaleidoscope 38 table - | kaleidoscope | kaleidoskop | kaléidoscope | caleidoscopio | caleidoscopio | caleidoscópio | калейдоскоп | 万華鏡
 wind-chime 85 air - | wind chime, wind chimes, windchime | windspiel | carillon éolien, carillon à vent | carillón de viento, campanas de viento | campane a vento, scacciapensieri a vento | sino dos ventos, mensageiro dos ventos | музыка ветра, ветряные колокольчики | 風鈴, ウィンドチャイム

@@ -1,5 +1,6 @@
 import { ACTING_SORTS } from './sorts-acting';
 import { GOODS_SORTS } from './sorts-goods';
+import { RELATION_SORTS } from './sorts-relations';
 
 /**
  * Sorts of things that rules treat alike where kind, size and habitat do not tell: what is drunk, what is sat on in
@@ -19,8 +20,6 @@ const SORTS = {
     'librarian scientist teacher professor artist musician guitarist violinist pianist drummer dancer ballerina postman courier mechanic plumber electrician carpenter lawyer judge programmer photographer journalist businessman businesswoman office-worker barista butcher hairdresser tailor student pupil archer warrior ninja samurai monk jester clown boxer surfer skateboarder skier hiker explorer pilot guard soldier fisherman mermaid vampire zombie mummy angel devil fairy beekeeper lifeguard singer dj tourist butler waiter maid nurse vet surgeon dentist',
   /** What stands behind everything by itself. */
   backdrop: 'wall fence',
-  /** What has something bears it. */
-  bearer: 'scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
   /** Boards that only bear what stands on them, as the place behind it draws them. */
   'bearing-board': 'window-sill counter',
   /** A window belongs on the wall behind the table, and makes nothing of the rest. */
@@ -52,8 +51,6 @@ const SORTS = {
     'suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
   'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
-  /** What has doors down to the floor: who is under it is seen before it. */
-  'closed-below': 'sink-unit counter',
   /** Small goods that make a still life. */
   cosmetic: 'lipstick nail-polish toothpaste soap',
   /** Parts of which an owner has its own number, so that one that is told can't be promised. */
@@ -110,8 +107,6 @@ const SORTS = {
     'mermaid wizard witch fairy elf dwarf giant robot vampire zombie genie angel monkey gorilla chimpanzee orangutan bear polar-bear panda red-panda koala raccoon squirrel chipmunk hamster mouse rat otter beaver rabbit kangaroo sloth lemur meerkat guinea-pig',
   /** Cloths that hang until something is put on them. */
   'hanging-cloth': 'towel scarf blanket',
-  /** Under these there is no room but for what they are raised for. */
-  'low-on-legs': 'sofa armchair bed bunk-bed dresser',
   /** What is folded and put one on the other. */
   'folded-cloth': 't-shirt sweater trousers towel blanket cloth scarf',
   /** Where a head is laid down by who sits before it. */
@@ -191,8 +186,6 @@ const SORTS = {
   /** Somebody crouches behind it, or looks from behind its side. */
   'hidden-behind':
     'fence wall hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',
-  /** Hangs to the floor before who is behind it. */
-  'hangs-before': 'curtain door',
   /** Gone into on one's knees. */
   'entered-low': 'tent teepee igloo dog-house tree-house',
   /** Lain under by who mends it. */
@@ -218,8 +211,6 @@ const SORTS = {
     'mother father grandmother grandfather child girl boy baby toddler sister brother daughter parent',
   /** Where one rides, glides or plays. */
   'ridden-over': 'swimming-pool bridge wooden-bridge pier roof rug carpet stairs bench',
-  /** Smoke and steam rise from whatever has them, and belong over it. */
-  rising: 'smoke steam',
   /** Who wears a robe that is no bathrobe. */
   robed: 'wizard monk witch priest angel elf king queen',
   /** Rocks that are climbed. */
@@ -239,12 +230,6 @@ const SORTS = {
     'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
   /** What children go as in a sheet that hides them. */
   sheeted: 'ghost',
-  /** Held over whoever is under them. */
-  shelter: 'umbrella parasol',
-  /** Worn or floating over a head or a house, and small for it. */
-  crowning: 'crown halo',
-  /** Told of a house that is there itself. */
-  'house-part': 'roof chimney',
   /** Drawn to shoot with, and not on paper. */
   'shooting-bow': 'bow-and-arrow',
   /** What is shown or written on these is not who shows or writes it. */
@@ -278,8 +263,6 @@ const SORTS = {
   /** What is steered by who stands beside it. */
   'steered-toy':
     'paper-boat toy-car toy-train remote-car paper-plane rubber-duck drone kite balloon',
-  /** In soup, tea or batter their handles are up. */
-  stirring: 'spoon wooden-spoon ladle whisk fork',
   /** People are at them: `en una mesa`, `за столом`. */
   'stood-at': 'table desk round-table picnic-table workbench',
   /** What is strewn, so that one thing lies on all of it. */
@@ -380,6 +363,7 @@ const SORTS = {
   'womens-dress': 'dress wedding-dress skirt',
   ...ACTING_SORTS,
   ...GOODS_SORTS,
+  ...RELATION_SORTS,
 } as const;
 
 export type Sort = keyof typeof SORTS;

@@ -257,6 +257,30 @@ const lavaLamp: Drawer = (pen, { color = HOUSE.coral }) => ({
     formed(pen, 'M-13 -128H13L8 -150H-8Z', HOUSE.metal, { depth: 5 }),
 });
 
+const POLE_CM = 340;
+
+/** A slim pole on its foot, with a ball on top. */
+const pole: Drawer = (pen, { color = HOUSE.metal }) => ({
+  unitCm: 1,
+  svg:
+    formed(pen, 'M-26 -8Q0 -16 26 -8V0H-26Z', HOUSE.metalDark, { depth: 4 }) +
+    rod(pen, `M0 -6V${-POLE_CM}`, color, 10) +
+    ball(pen, [0, -POLE_CM - 6], 9, darker(color, 0.2)),
+  anchors: { top: { at: [0, -POLE_CM] } },
+});
+
+/** A rope that hangs down to the floor, twisted, with a knot at its end. */
+const climbingRope: Drawer = (pen, { color = '#b98a4e' }) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, `M0 ${-POLE_CM}V-12`, color, 12) +
+    times(21, (index) =>
+      stroke(`M-5 ${-20 - index * 15}L5 ${-28 - index * 15}`, darker(color, 0.22), 2.4),
+    ).join('') +
+    ball(pen, [0, -14], 13, color) +
+    stroke('M-4 -4L-9 4M0 -3V6M4 -4L9 4', darker(color, 0.16), 3),
+});
+
 /** Instruments, engines and playthings that are seen seldom, and known at once. */
 export const contraption = defineFamily('contraption', {
   windsock,
@@ -272,5 +296,7 @@ export const contraption = defineFamily('contraption', {
   bellows,
   'charging-station': chargingStation,
   periscope,
+  pole,
+  'climbing-rope': climbingRope,
   'lava-lamp': lavaLamp,
 });

@@ -73,7 +73,7 @@ float | lifebuoy | pool swimming swimmer water flamingo unicorn
 letter letters | ? | magnetic wooden alphabet fridge block
 mud | ~puddle | splash splashing pig jump jumping boot boots play playing puddle tank jeep tractor wallow wallowing
 pitch | place:stadium | football footballer soccer rugby cricket player players hockey goal
-pole poles | post |
+pole poles | pole |
 pupil | part | eye eyes iris
 racket | tennis-racket | ball player tennis court
 rack racks | wall-shelf |

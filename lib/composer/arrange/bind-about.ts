@@ -1,0 +1,74 @@
+import { conceptOf } from '../concepts';
+import { HUNG_DOWN } from '../concepts/along';
+import { isOfSort } from '../concepts/sorts';
+import { drawnBy } from './cast';
+import type { Forest } from './forest';
+import { isActor, type Node } from './node';
+
+/** What goes all around something, hangs over its edge, or is on its way down or up it. */
+
+/** Of what is in the middle, how high what is around it is at most. */
+const AROUND_SHARE = 1.1;
+const RINGED_KINDS = /^(?:food|plant|tool|toy|nature|symbol|container|device|vehicle|clothing)$/;
+
+/** Stones around a fire, beans around a glass, a fence around a mill. */
+export function ringAround(forest: Forest, item: Node, host: Node): boolean {
+  const { concept } = item.thing;
+  const isUp = /^(?:sky|air|wall|ceiling)$/;
+  if (isActor(item) || isUp.test(concept.habitat) || isUp.test(host.thing.concept.habitat))
+    return false;
+  if (isOfSort(concept.id, 'fencing')) return forest.bind(item, host, 'ringed');
+  const isLow = concept.heightCm <= host.thing.concept.heightCm * AROUND_SHARE;
+  return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
+}
+
+/** A blanket over the back of a sofa, a towel over a chair. */
+export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
+  const isEdge =
+    host.thing.concept.kind === 'furniture' && !isOfSort(host.thing.concept.id, 'made-up');
+  const hasEdge = isEdge || isOfSort(host.thing.concept.id, 'fencing');
+  return (
+    isOfSort(cloth.thing.concept.id, 'draped') && hasEdge && forest.bind(cloth, host, 'draped')
+  );
+}
+
+/** Kinds of what is slid down or climbed up; a slide and a ladder have a seat and rungs of their own. */
+const WAY_KINDS =
+  /^(?:tool|plant|building|furniture|nature|celestial|food|toy|instrument|container|fantasy)$/;
+/** Of who climbs it, how high it is at least. */
+const CLIMBED_SHARE = 0.8;
+
+/** Down a pole, a rainbow, a banister; up a rope, a wall, a stalk. */
+export function goAlong(forest: Forest, agent: Node, way: Node, verb: string): boolean {
+  hangDown(way);
+  const { concept } = way.thing;
+  const isClimbing = verb === 'climb';
+  if (!isActor(agent) || isActor(way) || !WAY_KINDS.test(concept.kind)) return false;
+  const isHigh = concept.heightCm >= agent.thing.concept.heightCm * CLIMBED_SHARE;
+  if (isClimbing && !isHigh) return false;
+  if (!forest.bind(agent, way, 'along')) return false;
+  if (isClimbing || isUpright(forest, way)) agent.doing = { ...agent.doing, pose: 'climb' };
+  // What is in the sky comes down to the ground with who is on it.
+  if (/^(?:sky|air|wall)$/.test(concept.habitat))
+    way.thing = { ...way.thing, concept: { ...concept, habitat: 'ground' } };
+  return true;
+}
+
+/** A coil of rope hangs down for who climbs it. */
+function hangDown(way: Node): void {
+  const concept = conceptOf(HUNG_DOWN[way.thing.concept.id] ?? '');
+  const drawer = concept && drawnBy(concept);
+  if (!concept || !drawer) return;
+  way.thing = {
+    ...way.thing,
+    concept,
+    drawnBy: drawer,
+    parameters: { ...concept.parameters, ...colored(way) },
+  };
+}
+
+const colored = ({ thing: { element } }: Node) =>
+  element.colors[0] ? { color: element.colors[0] } : {};
+
+const isUpright = (forest: Forest, { thing }: Node) =>
+  thing.concept.heightCm > (forest.buildOf(thing).widthCm ?? Infinity) * 2;

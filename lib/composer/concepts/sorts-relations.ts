@@ -1,0 +1,27 @@
+/** Sorts of things by how others stand to them. */
+export const RELATION_SORTS = {
+  /** Worn or floating over a head or a house, and small for it. */
+  crowning: 'crown',
+  /** Hangs over the back or the edge of what it is put over. */
+  draped: 'blanket towel scarf cloth',
+  /** Closes a ring around what is in it. */
+  fencing: 'fence hedge',
+  /** On these blankets and cloths lie flat. */
+  'made-up': 'bed crib table desk coffee-table',
+  /** Told of a house that is there itself. */
+  'house-part': 'roof chimney',
+  /** Held over whoever is under them. */
+  shelter: 'umbrella parasol',
+  /** Under these there is no room but for what they are raised for. */
+  'low-on-legs': 'sofa armchair bed bunk-bed dresser',
+  /** What has doors down to the floor: who is under it is seen before it. */
+  'closed-below': 'sink-unit counter',
+  /** Hangs to the floor before who is behind it. */
+  'hangs-before': 'curtain door',
+  /** What has something bears it. */
+  bearer: 'scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
+  /** Smoke and steam rise from whatever has them, and belong over it. */
+  rising: 'smoke steam',
+  /** In soup, tea or batter their handles are up. */
+  stirring: 'spoon wooden-spoon ladle whisk fork',
+} as const;
