@@ -12,6 +12,7 @@ import { subjectFirst } from './read/inversion';
 import { type Item, itemsOf } from './read/item';
 import { withOwners } from './read/japanese-owners';
 import { JapaneseReader } from './read/japanese';
+import { actively } from './read/passive';
 import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
@@ -104,7 +105,8 @@ function readInto(draft: Draft, text: string): Settled[] {
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   const done = language === 'en' ? withFinites(items, lexicon) : items;
   const told = decided(done, { language, lexicon });
-  if (language === 'en') return named(acting(pictured(told, lexicon), lexicon), lexicon);
+  if (language === 'en')
+    return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
   if (language === 'ja') return withOwners(told, lexicon);
   return subjectFirst(language === 'de' ? germanOrder(told, lexicon) : told);
 }

@@ -14,6 +14,8 @@ export interface Doing {
   /** Indices of its actions in the draft. */
   actions: number[];
   hasPatient: boolean;
+  /** A preposition leads to what it is done to: `balancing on a ball`. */
+  isThrough?: boolean;
 }
 
 const PARTS = 'body-part';
@@ -108,7 +110,9 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
   const frame = verbFrameOf(doing.verb);
   // Nobody stands on the plates that they balance.
   const isHeldUp =
-    frame?.to === 'under' && /^(?:container|food)$/.test(draft.kindOf(patient) ?? '');
+    frame?.to === 'under' &&
+    !doing.isThrough &&
+    /^(?:container|food|tool|toy|symbol|device|instrument)$/.test(draft.kindOf(patient) ?? '');
   const relation =
     doing.verb === 'wear' ? 'wearing' : isHeldUp ? 'holding' : RELATION_TO[frame?.to ?? ''];
   for (const id of ids)

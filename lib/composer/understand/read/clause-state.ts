@@ -29,6 +29,8 @@ export class ClauseState {
   at = 0;
   /** Things the sentence is about. */
   subjects: string[] = [];
+  /** What the sentence was about before another clause began. */
+  topic: readonly string[] = [];
   last: string[] = [];
   /** Things named one after the other, with commas, since the last verb or preposition. */
   listed: string[] = [];

@@ -21,15 +21,7 @@ import {
   takenFrom,
   skipsTime,
 } from './foreign';
-import {
-  agentsOf,
-  governorsOf,
-  meantByRelative,
-  readPronoun,
-  relateTo,
-  toldLast,
-  saidWith,
-} from './reference';
+import { agentsOf, governorsOf, meantByRelative, relateTo, saidWith } from './reference';
 import {
   isAboutDesign,
   isBusiness,
@@ -39,12 +31,14 @@ import {
   isTopic,
   leadsToVerb,
 } from './topic';
+import { readPronoun, toldLast } from './pronouns';
 import { isTarget } from './target';
 import {
   describeLast,
   inheritFromPart,
   stand,
   standOnNearest,
+  standOnSpot,
   standThere,
   THERE,
   isOfPlace,
@@ -110,6 +104,7 @@ export class ClauseReader extends ClauseState {
         this.pending = role;
         break;
       case 'relative':
+        if (this.topic.length === 0) this.topic = this.subjects;
         this.subjects = meantByRelative(this);
         this.doing = undefined;
         break;
@@ -199,8 +194,7 @@ export class ClauseReader extends ClauseState {
       this.nameDesign(phrase, following);
       return true;
     }
-    if (isNothing && phrase.items.every(({ senses }) => senses.count !== undefined || senses.small))
-      return true;
+    if (isNothing && this.isSpotOrCount(phrase)) return true;
     if (isAboutDesign(this, phrase) || isPurpose(this, phrase)) return true;
     this.own(phrase);
     const isAlive = isLiving(this.draft, phrase);
@@ -238,6 +232,12 @@ export class ClauseReader extends ClauseState {
     return true;
   }
 
+  /** `on its side`, `three of them`: no noun comes. */
+  private isSpotOrCount(phrase: ReadPhrase['phrase']): boolean {
+    if (standOnSpot(this, phrase)) return true;
+    return phrase.items.every(({ senses }) => senses.count !== undefined || senses.small);
+  }
+
   /** `her hair`: hers who acts. */
   private own(phrase: ReadPhrase['phrase']): void {
     const concept = phrase.head?.senses.concept ?? '';
@@ -246,11 +246,13 @@ export class ClauseReader extends ClauseState {
       (this.preposition !== undefined && isArticled(this, phrase.definite, this.phraseAt));
     if (!isOwned || this.draft.lexicon.factsOf(concept)?.kind !== PARTS) return;
     const from = this.preposition?.from ?? [];
-    const doer = this.doing?.agents.find((id) => !from.includes(id));
+    const isIts = this.wordAt(this.phraseAt) === 'its';
+    const mayOwn = (id: string) => !isIts || this.draft.kindOf(id) !== 'person';
+    const doer = this.doing?.agents.find((id) => !from.includes(id) && mayOwn(id));
     phrase.belongsTo =
       doer ??
       [...this.last, ...this.subjects, ...this.draft.elements.map(({ id }) => id)].find(
-        (id) => !from.includes(id) && this.draft.isAnimate(id),
+        (id) => !from.includes(id) && this.draft.isAnimate(id) && mayOwn(id),
       );
   }
 
@@ -390,6 +392,7 @@ export class ClauseReader extends ClauseState {
     const kind = saidWith(doing?.verb, fromWhere(this, said));
     if (leadsToPatient(this, kind) ?? isTarget(this, kind)) {
       // `looking at`, `listening to`: what follows is what it is done to.
+      if (doing) doing.isThrough = true;
       this.preposition = undefined;
       this.pending = undefined;
       return;

@@ -78,6 +78,7 @@ function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): s
 /** Things that a sentence is about, with those of their list that were named before. */
 export function nameSubjects(state: ClauseState, ids: readonly string[]): void {
   const { joined, comma, subjects } = state;
+  if (!joined && state.topic.length === 0) state.topic = subjects;
   const row = joined ? listedBefore(state, ids) : [];
   state.listed = joined || comma ? [...state.listed, ...ids] : [...ids];
   state.subjects = [...new Set([...row, ...(joined ? subjects : []), ...ids])];

@@ -10,6 +10,10 @@ export const PUTTING =
 const SHOWN =
   /^(?:write|draw|paint|show|hang|point|present-board|look|put|read|teach|type|project|stick|play-game|explain)$/;
 const PLACES_OF = /^(?:in|on|at|towards|under|full-of|out-of)$/;
+/** Where something may be put besides. */
+const PUT_THERE = /^(?:in-front-of|beside|behind|above|around|between|against)$/;
+/** Who is weighed is on the scale, and who is laid down on the bed. */
+const SET_DOWN = /^(?:weigh|lay|put|set|place|lift)$/;
 /** Out of where the thing comes, and not who takes it. */
 const DRAWN_OUT =
   /^(?:pull|take|lift|dig|harvest|hold|pour|drop|throw|give|fish-verb|help|open-verb)$/;
@@ -34,7 +38,9 @@ export function partnerPlaced(
   from: readonly string[],
   to: string,
 ): string | undefined {
-  if (!PLACES_OF.test(kind) || !from.some((id) => doing.agents.includes(id))) return undefined;
+  const isPut = PUTTING.test(doing.verb) && PUT_THERE.test(kind);
+  if ((!PLACES_OF.test(kind) && !isPut) || !from.some((id) => doing.agents.includes(id)))
+    return undefined;
   const partner = partnerOf(draft, doing);
   if (partner === undefined || partner === to) return undefined;
   return isPlaceOf(draft, partner, doing, kind, to) ? partner : undefined;
@@ -53,6 +59,9 @@ function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: 
   const target = draft.element(to)?.concept ?? '';
   const isVessel = isOfSort(target, 'vessel') || draft.kindOf(to) === 'container';
   if (kind === 'out-of') return DRAWN_OUT.test(doing.verb);
+  if (SET_DOWN.test(doing.verb) && /^(?:in|on)$/.test(kind) && !draft.isAnimate(to)) return true;
+  const isOnTable = draft.kindOf(partner) === 'animal' && isOfSort(target, 'flat-top');
+  if (isOnTable && /^(?:in|on)$/.test(kind) && doing.verb !== 'feed') return true;
   if (draft.isAnimate(partner) && doing.verb === 'clean') return isOfSort(target, 'washed-in');
   if (draft.isAnimate(partner))
     return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);

@@ -2,6 +2,7 @@ import { verbFrameOf } from '../words/verb';
 import { type Doing, fillPatient } from './attach';
 import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
+import { hadOn, moversOn, ownersOf, standersAt } from './attached';
 import { partnerPlaced } from './placed';
 import { meantRelation } from './things';
 import { isOfSort } from '../../concepts/sorts';
@@ -28,84 +29,6 @@ export function meantByRelative(state: ClauseState): string[] {
   if (isHad && isOfBody && subjects.length > 0) return [...subjects];
   const found = [last, subjects].map((ids) => living(state, ids)).find((ids) => ids.length > 0);
   return found ?? (last.length > 0 ? [...last] : subjects);
-}
-
-/** `them` are several: what was told as one row. */
-const PLURAL =
-  /^(?:they|them|themselves|ihnen|elles|ils|eux|ellos|ellas|loro|essi|eles|elas|они|ними|них|им)$/;
-
-/** What several do to each other is done by each of them, and to nothing that was told before. */
-const RECIPROCAL = /^(?:each other|one another|einander|themselves)$/;
-
-/** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
-export function readPronoun(state: ClauseState, word: string): void {
-  const { preposition, doing, draft } = state;
-  const told = draft.elements.map(({ id }) => id);
-  if (RECIPROCAL.test(word)) {
-    state.preposition = undefined;
-    return;
-  }
-  if (preposition) {
-    state.preposition = undefined;
-    const next = state.settled[state.at]?.role ?? '';
-    const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
-    if (opens) state.inverse = { kind: preposition.kind, to: preposition.from };
-    else relatePronoun(state, preposition, word);
-    return;
-  }
-  if (!doing || doing.hasPatient) return;
-  const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
-  const meant = patients.at(-1) ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
-  if (meant) fillPatient(draft, [meant], doing);
-}
-
-/** `a mug with a heart on it`, `a pumpkin with a candle inside`: where what is had is, and not who has it. */
-export function toldLast(
-  { last, lastRelation }: ClauseState,
-  from: readonly string[],
-): readonly string[] {
-  const isHad = /^(?:with|holding|full-of)$/.test(lastRelation ?? '');
-  return isHad && last.length > 0 ? last : from;
-}
-
-/** Who is a person and no thing. */
-const PERSONAL = /^(?:him|her|ihm|ihn|lui|él|ella|lei|ele|ela|нём|нем|ней|ним)$/;
-
-/**
- * `a man pointing at a chart behind him`: the chart is behind the man, and he is behind nothing; `while her friends clap
- * behind her`: behind whom was told before.
- */
-function besideOneself(
-  { draft, last, doing }: ClauseState,
-  { from }: Preposition,
-  word: string,
-): { from: readonly string[]; to: string[] } | undefined {
-  if (!PERSONAL.test(word)) return undefined;
-  const isPerson = (id: string) => draft.kindOf(id) === 'person';
-  const others = draft.elements
-    .filter(({ id, count }) => isPerson(id) && !from.includes(id) && count === 1)
-    .map(({ id }) => id)
-    .slice(0, 1);
-  if (others.length > 0) return { from, to: others };
-  const self = from.filter((id) => isPerson(id) && doing?.agents.includes(id)).slice(-1);
-  const thing = last.filter((id) => !self.includes(id)).slice(-1);
-  return self.length > 0 && thing.length > 0 ? { from: thing, to: self } : undefined;
-}
-
-/** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
-function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
-  const told = state.draft.elements.map(({ id }) => id);
-  const own = besideOneself(state, preposition, word);
-  if (own) return relateTo(state, own.to, { ...preposition, from: own.from });
-  const from = toldLast(state, preposition.from).slice(-1);
-  const others = told.filter((id) => !from.includes(id));
-  const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
-  const before = known.length > 0 ? known : others;
-  const inRow = preposition.from.filter((id) => !from.includes(id));
-  const subjects = state.subjects.filter((id) => before.includes(id));
-  const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
-  const one = meant ?? before.at(-1);
-  if (one) relateTo(state, [one], { ...preposition, from });
 }
 
 /** Says of everything what a preposition says of one. */
@@ -200,7 +123,11 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const { kind, from } = preposition;
   const partner = doing && partnerPlaced(draft, doing, kind, from, to);
   if (partner !== undefined) return [partner];
-  const placed = placedBy(state, preposition, to);
+  const placed =
+    placedBy(state, preposition, to) ??
+    standersAt(state, preposition, to) ??
+    hadOn(state, preposition, to) ??
+    ownersOf(state, preposition, to);
   if (placed) return placed;
   if (kind === 'full-of' && isAfterPlace(state, preposition)) return [];
   // `a penguin on a skateboard wearing a helmet`: who is alive wears it.
@@ -287,13 +214,15 @@ const saysWhose = ({ settled, at, draft }: ClauseState) =>
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation } = state;
   if (comma && subjects.length > 0) return subjects;
+  const movers = moversOn(state);
+  if (movers) return movers;
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   if (
     isHad &&
-    saysWhose(state) &&
-    /^(?:on|in|under|around|behind|at)$/.test(kind) &&
+    (saysWhose(state) || isPartNext(state)) &&
+    /^(?:on|in|under|above|around|behind|at)$/.test(kind) &&
     last.length > 0
   )
     return last.slice(-1);

@@ -40,6 +40,22 @@ export function standThere(state: ClauseState, item: Item, role: keyof typeof TH
   else standOnNearest(state, kind, last);
 }
 
+/** `a truck with a clock on its side`, `two hikers with a dog at their side`: on the truck, and beside the hikers. */
+export function standOnSpot(state: ClauseState, { possessive, items }: Phrase): boolean {
+  const { preposition, draft, settled, at, subjects } = state;
+  const spot = settled[at - 1]?.item;
+  if (!preposition || !possessive || items.length > 1 || draft.language !== 'en') return false;
+  if (spot?.senses.empty !== 'position') return false;
+  const { kind, from } = preposition;
+  const had = draft.relations.findLast(({ to }) => from.includes(to));
+  const whole = [had?.from, ...subjects].find((id) => id !== undefined && !from.includes(id));
+  if (whole === undefined || !/^(?:on|at|beside|in)$/.test(kind)) return false;
+  const isBeside = spot.lower === 'side' && (kind !== 'on' || draft.isAnimate(whole));
+  for (const one of from) draft.relate(isBeside ? 'beside' : 'on', one, whole);
+  state.preposition = undefined;
+  return true;
+}
+
 /** `steam rising from its spout`: from what has the spout, where nobody knows spouts. */
 export function inheritFromPart(state: ClauseState, phrase: Phrase, slot: Slot): void {
   if (!phrase.possessive || phrase.unknownHead === undefined || slot.kind !== 'relation') return;

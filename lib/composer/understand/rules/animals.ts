@@ -205,6 +205,8 @@ export const parents: Rule = {
     const parent = found?.[1] ?? (isAbroad ? (found?.[2] ?? '') : '');
     const part = isAbroad ? undefined : found?.[2];
     if (parent === '' || !cub?.concept || draft.elements.some(isGrown(draft, cub))) return;
+    // `a baby held by her mother, a cat beside them`: whose mother it is was told before.
+    if (!isAbroad && prompt.indexOf(cub.phrase) > (found?.index ?? 0)) return;
     const told = draft.elements.find(({ phrase }) =>
       new RegExp(`(?<!\\p{L})${parent}(?!\\p{L})|${isAbroad ? parent : '^$'}`, 'iu').test(phrase),
     );

@@ -3,7 +3,8 @@ import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
 /** `washed by a boy`, `being carried by two men`: who comes after `by` does it. */
-const DONE_BY = /\b(\p{L}+) by (?=(?:a|an|the|his|her|its|their|two|three|four|some|several)\b)/giu;
+const DONE_BY =
+  /\b(\p{L}+)(?: (?:along|away|around|about|up|down|off|over|ahead))? by (?=(?:a|an|the|his|her|its|their|two|three|four|some|several)\b)/giu;
 /** Not done by anybody who stands there. */
 const NOT_DONE = /^(?:stand|sit|lie|lean|sleep|walk|run|float|reflect|surround|hang|tie)$/;
 const WORD_GAP = 40;
@@ -37,8 +38,8 @@ function doerAfter(
 const passives: Rule = {
   name: 'what is done by somebody is what they do',
   example: {
-    prompt: 'a dog being washed by a boy in a tub',
-    brief: { actions: [{ verb: 'clean', agent: 'e2', patient: 'e1' }] },
+    prompt: 'a mouse chased by a cat',
+    brief: { actions: [{ verb: 'follow', agent: 'e2', patient: 'e1' }] },
   },
   apply(draft, prompt) {
     if (draft.language !== 'en') return;

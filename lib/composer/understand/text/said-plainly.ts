@@ -32,6 +32,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(?:stack|pil|put|plac|join)(?:s|es|e|ing|ting)? (?:all )?(?:of )?(?:their |the )?hands (?:together|on top of each other|in the (?:middle|center|centre)|in a (?:pile|stack))/giu,
     'who are stacking hands',
   ],
+  // `a tower of books` is no building.
+  [/\btower(s?) of (?!glass\b)(?=(?:[a-z-]{2,20} )?[a-z-]{2,20}[^s\W]s\b)/giu, 'stack$1 of '],
   // Who is carried on the body is in somebody's arms, as far as is seen.
   [
     /\bwith ((?:his|her|their|an?|the)(?: [a-z-]+)? (?:baby|infant|newborn|toddler|child|son|daughter)) (?:strapped|tied|bound) to (?:his|her|their) (?:chest|front|body|back)\b/giu,

@@ -12,6 +12,7 @@ garage | none | firefighter firefighters fire-station
 engine engines | steam-train | <steam <railway railway locomotive
 chest | part | <his <her <its <their <my <father <mother <man <woman baby strapped sling
 date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate palm eid
+chin chins cheek cheeks forehead wrist wrists elbow elbows ankle ankles waist hip hips thigh thighs throat | none |
 date dates | dates-fruit | >on
 belt | conveyor-belt | airport luggage baggage suitcase suitcases customs sniffer factory assembly sushi checkout carousel parcels packages
 trolley | shopping-cart | supermarket shopping groceries shopper checkout
@@ -25,6 +26,9 @@ chair chairs | dentist-chair | dentist dental x-ray
 board | chess-board | chess grandmaster checkmate
 board | surfboard | surfer surfing wave waves
 tea | ~bush | picking pickers picker plantation hillside terraces
+model models | ? | <cardboard <scale <clay <anatomical <architectural architect
+screen | ~whiteboard | outdoor strung blankets blanket garden backyard projector
+fan | hand-fan | whispering whisper gossip gossiping
 mannequin | dress-form | tailor seamstress dressmaker pin pinning dresser gown sewing designer fashion couture
 spit | ~skewer | meat roast lamb pig fire taqueria kebab vertical
 wheel wheels | cheese | cheddar cheese cheesemaker parmesan gouda rind ageing aging

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import { understand } from '..';
+
+/** Relations and actions by the words of the prompt. */
+function told(prompt: string): string[] {
+  const { elements, relations, actions } = understand(prompt);
+  const word = (id?: string) =>
+    elements
+      .find((element) => element.id === id)
+      ?.phrase.split(' ')
+      .at(-1) ?? '';
+  return [
+    ...relations.map(({ kind, from, to }) => `${word(from)} ${kind} ${word(to)}`),
+    ...actions.map(({ verb, agent, patient }) => `${word(agent)} ${verb} ${word(patient)}`.trim()),
+  ];
+}
+
+it.each([
+  ['a fish jumping from a small bowl into a big box', 'fish in box'],
+  ['a toy train pulling wagons full of blocks around a cushion', 'train around cushion'],
+  ['a sculptor turning a vase on a pipe in front of a stove', 'sculptor in-front-of stove'],
+  ['a boy with a balloon on a string', 'balloon on string'],
+  ['a cowgirl on a bull with her hat flying off', 'cowgirl wearing hat'],
+  ['a midwife weighing a newborn on a scale', 'newborn on scale'],
+  ['an architect placing a tiny tree in front of a house', 'tree in-front-of house'],
+  ['a librarian balancing a tower of plates', 'librarian holding plates'],
+])('a place is said of who or what is there: %s', (prompt, relation) => {
+  expect(told(prompt)).toContain(relation);
+});
+
+it.each([
+  ['a truck with a clock on its side', 'clock on truck'],
+  ['two hikers with a dog at their side', 'dog beside hikers'],
+  ['a robot vacuum under a sofa while a cat sleeps on top of it', 'cat on vacuum'],
+  ['a man pushing a wheelbarrow, a dog running beside it', 'dog beside wheelbarrow'],
+  [
+    'a goblin pushing a cart full of pots, a lantern hanging from a pole above it',
+    'pole above cart',
+  ],
+  ['a vet beside a horse, a girl painting its ears', 'ears part-of horse'],
+])('what a pronoun means was told before: %s', (prompt, relation) => {
+  expect(told(prompt)).toContain(relation);
+});
+
+it.each([
+  ['a teenager dragged along by five dogs', 'dogs pull teenager'],
+  ['a piano carried up the stairs by three men', 'men hold piano'],
+  ['a horse ridden by a knight through a forest', 'knight ride horse'],
+  ['a dog in a tub being washed by a boy', 'boy clean dog'],
+  ['a mouse chased by a cat', 'cat follow mouse'],
+])('what is done by somebody is what they do: %s', (prompt, action) => {
+  expect(told(prompt)).toContain(action);
+});

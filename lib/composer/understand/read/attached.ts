@@ -1,0 +1,78 @@
+import type { ClauseState, Preposition } from './clause-state';
+import type { Draft } from './draft';
+import { PUTTING } from './placed';
+import { isOfSort } from '../../concepts/sorts';
+
+/** Of what a preposition says something, where neither what came last nor who does it is meant as a matter of course. */
+
+/** Said of a way: who moves goes it, whatever else was named on the way. */
+const WAYS =
+  /^(?:into|onto|through|around|all around|towards|toward|across|over|past|along|up to|down to|to|out into)$/;
+/** How bodies and vehicles get from one place to another, and what they take along. */
+const MOVING =
+  /^(?:walk|run|jump|fly|swim|climb|slide|crawl|travel|sail|ride|drive|push|pull|lead|follow|fall|dive-in|cycle|ski|skate|row-team|sneak-verb|train|float|skateboard-verb)$/;
+
+/** `jumping from a bowl into a bigger one`, `pulling wagons full of blocks around a stack`: who moves does. */
+export function moversOn({
+  doing,
+  settled,
+  at,
+  comma,
+}: ClauseState): readonly string[] | undefined {
+  if (!doing || comma || doing.agents.length === 0 || !MOVING.test(doing.verb)) return undefined;
+  return WAYS.test(settled[at - 1]?.item.lower ?? '') ? doing.agents : undefined;
+}
+
+/** What is held or stands on a table: nobody's place. */
+const SMALL = /^(?:tool|food|container|toy|symbol|clothing|instrument|body-part)$/;
+const ROOMY = /^(?:furniture|building|nature|vehicle|plant|device|)$/;
+/** What these show or make may be before anything. */
+const SHOWING = /^(?:paint|draw|photograph|look|point|show|imagine|think|read|search|build)$/;
+
+/** `turning a vase on a pipe in front of a furnace`: there is who turns it, and not the pipe. */
+export function standersAt(
+  { doing, draft, slot, subjects }: ClauseState,
+  { kind, from }: Preposition,
+  to: string,
+): readonly string[] | undefined {
+  if (draft.language !== 'en' || slot.kind !== 'relation') return undefined;
+  if (!/^(?:in-front-of|behind|beside|against)$/.test(kind)) return undefined;
+  if (doing && (PUTTING.test(doing.verb) || SHOWING.test(doing.verb))) return undefined;
+  const agents = (doing?.agents ?? []).filter((id) => draft.isAnimate(id));
+  const isOf = agents.length > 0 && agents.some((id) => subjects.includes(id));
+  const areSmall = from.every((id) => SMALL.test(draft.kindOf(id) ?? '?') && !agents.includes(id));
+  const isPlace = ROOMY.test(draft.kindOf(to) ?? '') && !draft.isAnimate(to);
+  return isOf && areSmall && isPlace ? agents : undefined;
+}
+
+/** Too small to carry somebody. */
+const isSmall = (draft: Draft, id: string) =>
+  /^(?:tool|food|container|symbol|body-part)$/.test(draft.kindOf(id) ?? '') &&
+  !isOfSort(draft.element(id)?.concept, 'carries-people');
+
+/** `a woman with glasses on a chain`: the glasses are on it. */
+export function hadOn(
+  { draft, last, doing, lastRelation }: ClauseState,
+  { kind, from }: Preposition,
+  to: string,
+): readonly string[] | undefined {
+  if (draft.language !== 'en' || doing || !/^(?:on|in)$/.test(kind)) return undefined;
+  if (!/^(?:with|wearing|holding)$/.test(lastRelation ?? '') || !isSmall(draft, to))
+    return undefined;
+  const isPerson = from.length > 0 && from.every((id) => draft.kindOf(id) === 'person');
+  const thing = last.filter((id) => !draft.isAnimate(id) && id !== to).slice(-1);
+  return isPerson && thing.length > 0 ? thing : undefined;
+}
+
+/** `a cowgirl on a bull with her hat flying off`: hers, and not the bull's. */
+export function ownersOf(
+  { draft, settled, subjects }: ClauseState,
+  { kind, from, opensAt }: Preposition,
+  to: string,
+): readonly string[] | undefined {
+  if (kind !== 'with' || !/^(?:her|his)$/.test(settled[opensAt]?.item.lower ?? ''))
+    return undefined;
+  if (!/^(?:clothing|body-part)$/.test(draft.kindOf(to) ?? '')) return undefined;
+  const people = subjects.filter((id) => draft.kindOf(id) === 'person' && id !== to);
+  return people.length > 0 && !from.some((id) => people.includes(id)) ? people : undefined;
+}

@@ -1,0 +1,131 @@
+import { fillPatient } from './attach';
+import type { ClauseState, Preposition } from './clause-state';
+import { relateTo } from './reference';
+
+/** What `it`, `them` and `her` mean by what was told before them. */
+
+/** `them` are several: what was told as one row. */
+const PLURAL =
+  /^(?:they|them|themselves|ihnen|elles|ils|eux|ellos|ellas|loro|essi|eles|elas|они|ними|них|им)$/;
+
+/** What several do to each other is done by each of them, and to nothing that was told before. */
+const RECIPROCAL = /^(?:each other|one another|einander|themselves)$/;
+
+/** `a bucket under it`, `next to it a pair of boots`, `drawing it`: what was told before. */
+export function readPronoun(state: ClauseState, word: string): void {
+  const { preposition, doing, draft } = state;
+  const told = draft.elements.map(({ id }) => id);
+  if (RECIPROCAL.test(word)) {
+    state.preposition = undefined;
+    return;
+  }
+  if (preposition) {
+    state.preposition = undefined;
+    const next = state.settled[state.at]?.role ?? '';
+    const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
+    if (opens) state.inverse = { kind: preposition.kind, to: preposition.from };
+    else relatePronoun(state, preposition, word);
+    return;
+  }
+  if (!doing || doing.hasPatient) return;
+  const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
+  const known = told.filter((id) => draft.element(id)?.concept && !doing.agents.includes(id));
+  const it = draft.language === 'en' && word === 'it' ? meantByIt(state, [], known) : undefined;
+  const meant = patients.at(-1) ?? it ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
+  if (meant) fillPatient(draft, [meant], doing);
+}
+
+/** `a mug with a heart on it`, `a pumpkin with a candle inside`: where what is had is, and not who has it. */
+export function toldLast(
+  { last, lastRelation }: ClauseState,
+  from: readonly string[],
+): readonly string[] {
+  const isHad = /^(?:with|holding|full-of)$/.test(lastRelation ?? '');
+  return isHad && last.length > 0 ? last : from;
+}
+
+/** Who is a person and no thing. */
+const PERSONAL = /^(?:him|her|ihm|ihn|lui|él|ella|lei|ele|ela|нём|нем|ней|ним)$/;
+
+/**
+ * `a man pointing at a chart behind him`: the chart is behind the man, and he is behind nothing; `while her friends clap
+ * behind her`: behind whom was told before.
+ */
+function besideOneself(
+  { draft, last, doing }: ClauseState,
+  { from }: Preposition,
+  word: string,
+): { from: readonly string[]; to: string[] } | undefined {
+  if (!PERSONAL.test(word)) return undefined;
+  const isPerson = (id: string) => draft.kindOf(id) === 'person';
+  const others = draft.elements
+    .filter(({ id, count }) => isPerson(id) && !from.includes(id) && count === 1)
+    .map(({ id }) => id)
+    .slice(0, 1);
+  if (others.length > 0) return { from, to: others };
+  const self = from.filter((id) => isPerson(id) && doing?.agents.includes(id)).slice(-1);
+  const thing = last.filter((id) => !self.includes(id)).slice(-1);
+  return self.length > 0 && thing.length > 0 ? { from: thing, to: self } : undefined;
+}
+
+/** What is no person: `it` is none, and in English neither is a hand that does something. */
+const isThing = ({ draft }: ClauseState, id: string) =>
+  !/^(?:person|fantasy|body-part)$/.test(draft.kindOf(id) ?? '');
+
+/** `a lantern hanging from a pole above it`: not above the lantern, which hangs there. */
+const isOnItself = ({ draft, topic }: ClauseState, from: readonly string[], id: string) =>
+  topic.length > 0 &&
+  !topic.includes(id) &&
+  draft.relations.some(
+    (one) =>
+      one.from === id && from.includes(one.to) && !/^(?:with|wearing|holding)$/.test(one.kind),
+  );
+
+/** To what something was done before this clause, and what an unknown thing belongs to. */
+function doneBefore({ draft, doing }: ClauseState, among: readonly string[]): string | undefined {
+  const own = new Set(doing?.actions);
+  const patients = draft.actions.flatMap(({ patient }, index) =>
+    patient !== undefined && !own.has(index) ? [patient] : [],
+  );
+  const wholes = patients.map((id) =>
+    draft.element(id)?.concept === undefined
+      ? (draft.relations.find(({ kind, from }) => from === id && /^(?:with|part-of)$/.test(kind))
+          ?.to ?? id)
+      : id,
+  );
+  return wholes.findLast((id) => among.includes(id));
+}
+
+/** `a cat on a sofa, a bag beside it`: what the sentence is about, before what came last. */
+function meantByIt(
+  state: ClauseState,
+  from: readonly string[],
+  known: readonly string[],
+): string | undefined {
+  const { draft, doing, topic, subjects } = state;
+  const held = from.some((id) => doing?.agents.includes(id))
+    ? (doing?.actions ?? []).map((index) => draft.actions[index]?.patient)
+    : [];
+  const among = known.filter(
+    (id) => isThing(state, id) && !held.includes(id) && !isOnItself(state, from, id),
+  );
+  const about = (ids: readonly string[]) => ids.find((id) => among.includes(id));
+  return about(subjects) ?? about(topic) ?? doneBefore(state, among) ?? among.at(-1);
+}
+
+/** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
+function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
+  const told = state.draft.elements.map(({ id }) => id);
+  const own = besideOneself(state, preposition, word);
+  if (own) return relateTo(state, own.to, { ...preposition, from: own.from });
+  const from = toldLast(state, preposition.from).slice(-1);
+  const others = told.filter((id) => !from.includes(id));
+  const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
+  const before = known.length > 0 ? known : others;
+  const inRow = preposition.from.filter((id) => !from.includes(id));
+  const subjects = state.subjects.filter((id) => before.includes(id));
+  const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
+  const isIt = state.draft.language === 'en' && /^(?:it|itself)$/.test(word) && inRow.length === 0;
+  const one = (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);
+  if (one) relateTo(state, [one], { ...preposition, from });
+}
