@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { dishesAbroad } from './food/abroad';
 import { baking } from './food/baking';
 import { breads, cakeKinds } from './food/breads';
 import { dishes, larder, treats } from './food/dishes';
@@ -31,4 +32,5 @@ export const food: readonly ConceptEntry[] = [
   ...treats,
   ...larder,
   ...toppings,
+  ...dishesAbroad,
 ];

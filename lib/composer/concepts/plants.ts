@@ -3,6 +3,7 @@ import { bouquets } from './plants/bouquets';
 import { cottageFlowers } from './plants/cottage-flowers';
 import { flowers } from './plants/flowers';
 import { greens } from './plants/greens';
+import { plantsByKind } from './plants/kinds';
 import { trees } from './plants/trees';
 
 export const plants: readonly ConceptEntry[] = [
@@ -11,4 +12,5 @@ export const plants: readonly ConceptEntry[] = [
   ...bouquets,
   ...greens,
   ...trees,
+  ...plantsByKind,
 ];

@@ -26,7 +26,7 @@ protein-tub 25 table - | protein tub, protein powder, tub of protein powder, pro
 shaker-bottle 22 table - | shaker bottle, protein shaker, fitness shaker, blender bottle | trinkshaker, proteinshaker | shaker à protéines | botella mezcladora | shaker proteico | garrafa de proteína | спортивный шейкер | プロテインシェイカー
 coffee-scoop=scoop 5 table - | coffee scoop, scoop, wooden scoop, measuring scoop, scoop of coffee beans | kaffeelöffel, schaufel für kaffee | cuillère doseuse | cuchara medidora | misurino | colher medidora | мерная ложка | コーヒースクープ
 cork 5 table - | cork, wine cork, corks, cork stopper | korken, weinkorken | bouchon de liège, bouchon | corcho, tapón de corcho | tappo di sughero | rolha | винная пробка | コルク
-bamboo-steamer 20 table table-top | bamboo steamer, dim sum, dim sums, dumpling steamer, steamer basket, dumplings in a bamboo steamer, dumplings in a bamboo basket, dumplings in a steamer, bao buns, steamed buns | bambusdämpfer, dampfkorb, dim sum | panier vapeur, dim sum, dim sums | vaporera de bambú, dim sum | cestello di bambù, dim sum | panela de bambu, dim sum | димсам, бамбуковая пароварка | 蒸籠, せいろ, 点心
+bamboo-steamer 20 table table-top | bamboo steamer, dim sum, dim sums, dumpling steamer, steamer basket, dumplings in a bamboo steamer, dumplings in a bamboo basket, dumplings in a steamer | bambusdämpfer, dampfkorb, dim sum | panier vapeur, dim sum, dim sums | vaporera de bambú, dim sum | cestello di bambù, dim sum | panela de bambu, dim sum | димсам, бамбуковая пароварка | 蒸籠, せいろ, 点心
 ice-cream-tub 20.8 table - | ice cream tub, tub of ice cream, ice cream cup, cup of ice cream, pint of ice cream, gelato cup, paper cup of ice cream | eisbecher im becher, eisbox | pot de glace | tarrina de helado | coppetta di gelato | pote de sorvete | стаканчик мороженого | アイスクリームカップ
 open-pizza-box=pizza-box 36 table - | pizza box, box of pizza, pizza in a box, boxed pizza, pizza delivery box | pizzakarton, pizzaschachtel | boîte à pizza | caja de pizza | cartone della pizza | caixa de pizza | коробка с пиццей, коробка для пиццы | ピザの箱
 `,
@@ -55,7 +55,7 @@ const noodles = goodsTable(
   'meal',
   'food',
   `
-fried-noodles 14 table table-top | fried noodles, stir fried noodles, stir-fried noodles, stir fry, stir-fry, noodle stir fry, vegetable stir fry, pad thai, chow mein, lo mein, yakisoba, japchae, wok noodles, bowl of noodles, noodle bowl | gebratene nudeln, bratnudeln, wok-nudeln | nouilles sautées, pad thaï | fideos fritos, tallarines salteados, pad thai | noodles saltati, pad thai | macarrão frito, yakisoba | жареная лапша | 焼きそば, パッタイ
+fried-noodles 14 table table-top | fried noodles, stir fried noodles, stir-fried noodles, stir fry, stir-fry, noodle stir fry, vegetable stir fry, chow mein, lo mein, yakisoba, japchae, wok noodles, bowl of noodles, noodle bowl | gebratene nudeln, bratnudeln, wok-nudeln | nouilles sautées | fideos fritos, tallarines salteados | noodles saltati | macarrão frito, yakisoba | жареная лапша | 焼きそば
 `,
 );
 

@@ -25,7 +25,8 @@ const SORTS = {
   /** A window belongs on the wall behind the table, and makes nothing of the rest. */
   'behind-a-table': 'window curtain blackboard',
   /** Dishes that are drawn in a bowl of their own. */
-  'bowl-dish': 'cereal ramen soup salad rice curry chili',
+  'bowl-dish':
+    'cereal ramen soup salad rice curry chili pho udon miso-soup laksa tteokbokki ceviche bouillabaisse clam-chowder',
   /** Goods that are in their box, and are not seen. */
   boxed: 'tea coffee cereal matcha kibble',
   /** What comes out of a mouth, and is held in none. */
@@ -48,7 +49,7 @@ const SORTS = {
     'umbrella parasol balloon balloons flag lantern torch staff magic-wand placard kite sword spear fishing-rod walking-stick trophy gift cup mug glass camera phone microphone guitar shield paintbrush pencil book open-book letter map ice-cream heart candle lightbulb',
   /** Of those, what carries or shades people all the same. */
   'carries-people':
-    'suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
+    'suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer oak-tree beech ginkgo orange-tree peach-tree plum-tree fig-tree walnut-tree chestnut-tree lemon-tree pear-tree cherry-fruit-tree rowan magnolia-tree jacaranda baobab redwood olive-tree umbrella-pine pine-tree joshua-tree dragon-tree monkey-puzzle mangrove banana-tree hollow-tree log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
   'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
   /** Small goods that make a still life. */
@@ -126,14 +127,16 @@ const SORTS = {
   /** What is lain in or on, where nothing else is said. */
   'lain-in': 'hammock bed bunk-bed deck-chair sleeping-bag crib',
   /** Sits to be comfortable, and not because it was said. */
-  'leant-on': 'tree palm willow birch rock campfire',
+  'leant-on':
+    'tree palm willow birch oak-tree olive-tree baobab redwood pine-tree hollow-tree rock campfire',
   /** What is laid across a vessel rather than put away in it. */
   'lies-across':
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
   /** These lie on their side for what is wider than they are. */
   'lies-on-its-side': 'bottle',
   /** What is in these is in them, and not on top. */
-  'liquid-dish': 'soup salad coffee tea hot-chocolate ramen juice curry',
+  'liquid-dish':
+    'soup salad coffee tea hot-chocolate ramen juice curry pho udon miso-soup laksa bouillabaisse clam-chowder',
   /** What a verb with `in` looks at or opens. */
   'looked-into':
     'mirror telescope microscope book box gift window well fridge stove cauldron crystal-ball laptop phone tablet monitor television camera binoculars treasure-chest',

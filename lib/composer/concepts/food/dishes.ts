@@ -11,7 +11,7 @@ gnocchi 9 table table-top | gnocchi | gnocchi | gnocchis | ñoquis | gnocchi | n
 meatballs 10 table table-top | meatballs, swedish meatballs | fleischbällchen, frikadellen, köttbullar | boulettes de viande, boulettes | albóndigas | polpette | almôndegas | фрикадельки, тефтели | ミートボール, 肉団子
 macaroni-cheese 10 table table-top | macaroni and cheese, mac and cheese, macaroni, mac n cheese | makkaroni mit käse, makkaroni | macaronis au fromage, macaronis | macarrones con queso, macarrones | maccheroni al formaggio, maccheroni | macarrão com queijo | макароны с сыром | マカロニチーズ, マカロニ
 scrambled-eggs 8 table table-top | scrambled eggs | rührei, rühreier | œufs brouillés | huevos revueltos | uova strapazzate | ovos mexidos | яичница-болтунья | スクランブルエッグ
-omelette 9 table table-top | omelette, omelet, frittata, spanish omelette | omelett, omelette | omelette | tortilla francesa, tortilla de patatas, tortilla española | omelette, frittata | omelete | омлет | オムレツ
+omelette 9 table table-top | omelette, omelet | omelett, omelette | omelette | tortilla francesa | omelette | omelete | омлет | オムレツ
 quesadilla 9 table table-top | quesadilla, quesadillas | quesadilla | quesadilla | quesadilla | quesadilla | quesadilla | кесадилья | ケサディーヤ
 fish-and-chips 8 table table-top | fish and chips, fried fish and chips | fisch und pommes, backfisch | fish and chips | pescado con patatas fritas, fish and chips | fish and chips | peixe com batatas fritas | рыба с картошкой фри | フィッシュアンドチップス
 chicken-nuggets 7 table table-top | chicken nuggets, nuggets | chicken nuggets, hähnchennuggets | nuggets de poulet, nuggets | nuggets de pollo | crocchette di pollo, nuggets | nuggets de frango | наггетсы | チキンナゲット
@@ -19,7 +19,7 @@ fried-chicken 14 table table-top | fried chicken, chicken legs, drumsticks, cris
 chicken-wings 8 table table-top | chicken wings, buffalo wings, hot wings | chicken wings, hähnchenflügel | ailes de poulet | alitas de pollo, alitas | ali di pollo, alette di pollo | asas de frango, asinhas de frango | куриные крылышки | 手羽先
 onion-rings 9 table table-top | onion rings | zwiebelringe | rondelles d'oignon, onion rings | aros de cebolla | anelli di cipolla | anéis de cebola | луковые кольца | オニオンリング
 samosas 9 table table-top | samosas, empanadas | samosas, empanadas | samoussas | samosas, empanadas |  | samosas, pastéis de forno | самса, самоса | サモサ
-spring-rolls 7 table table-top | spring rolls, egg rolls, lumpia | frühlingsrollen | rouleaux de printemps, nems | rollitos de primavera | involtini primavera | rolinhos primavera | спринг-роллы | 春巻き
+spring-rolls 7 table table-top | spring rolls, egg rolls, lumpia | frühlingsrollen | nems | rollitos de primavera | involtini primavera | rolinhos primavera | спринг-роллы | 春巻き
 falafel 7 table table-top | falafel, falafels | falafel | falafels | faláfel | falafel | faláfel | фалафель | ファラフェル
 mussels 13 table table-top | mussels, moules, clams, bowl of mussels | miesmuscheln, muschelgericht | moules, moules marinières | mejillones, almejas | cozze, vongole | mexilhões | мидии | ムール貝
 english-breakfast 7 table table-top | english breakfast, full english breakfast, full english, fry-up, bacon and eggs | englisches frühstück | petit déjeuner anglais | desayuno inglés | colazione inglese | café da manhã inglês | английский завтрак | イングリッシュブレックファスト
@@ -75,8 +75,8 @@ salsa-dip=salsa 9 table table-top | salsa dip, salsa sauce, tomato salsa, bowl o
 tofu 13 table table-top | tofu, bean curd | tofu | tofu | tofu | tofu | tofu | тофу | 豆腐
 sashimi 9.3 table table-top | sashimi | sashimi | sashimi | sashimi | sashimi | sashimi | сашими | 刺身
 oysters 8.8 table table-top | oysters, plate of oysters | austern | huîtres | ostras | ostriche | ostras | устрицы | 牡蠣
-brie 12 table table-top | brie, camembert, cheese wheel, wheel of cheese | brie, camembert, käselaib | brie, camembert | brie, camembert, queso brie | brie, camembert | brie, queijo brie | бри, камамбер | ブリーチーズ, カマンベール
-parmesan 11.4 table table-top | parmesan, cheddar, gouda, parmesan cheese | parmesan, cheddar, gouda | parmesan, comté | parmesano, queso parmesano | parmigiano | parmesão | пармезан, чеддер | パルメザン
+brie 12 table table-top | brie, camembert | brie, camembert | brie, camembert | brie, camembert, queso brie | brie, camembert | brie, queijo brie | бри, камамбер | ブリーチーズ, カマンベール
+parmesan 11.4 table table-top | parmesan, parmesan cheese | parmesan | parmesan, comté | parmesano, queso parmesano | parmigiano | parmesão | пармезан | パルメザン
 blue-cheese 11.4 table table-top | blue cheese, roquefort, gorgonzola, stilton | blauschimmelkäse, roquefort | fromage bleu, roquefort | queso azul | gorgonzola | queijo azul, gorgonzola | сыр с плесенью | ブルーチーズ
 salami 8.5 table table-top | salami, pepperoni, chorizo, cured sausage | salami, chorizo | saucisson, chorizo, salami | salami, chorizo, salchichón | salame | salame, chouriço | салями | サラミ, チョリソー
 crackers 7.5 table table-top | crackers, saltines, crispbread | knäckebrot | crackers, biscuits salés | galletas saladas | crackers | biscoitos salgados | крекеры | クラッカー菓子
@@ -87,7 +87,7 @@ turmeric 10 table table-top | turmeric, curry powder, spices | kurkuma, currypul
 paprika 10 table table-top | paprika powder, chili powder, cayenne | paprikapulver, chilipulver | paprika moulu, piment en poudre | pimentón | paprika in polvere, peperoncino in polvere | páprica | паприка | パプリカパウダー
 vanilla 16 table table-top | vanilla, vanilla pods, vanilla bean | vanille | vanille, gousse de vanille | vainilla | vaniglia | baunilha | ваниль | バニラ
 parsley 18 table table-top | parsley, bunch of parsley | petersilie | persil | perejil | prezzemolo | salsinha | петрушка | パセリ
-cilantro 18 table table-top | cilantro, coriander, oregano, marjoram | koriander, oregano, majoran | coriandre, origan | cilantro, orégano | coriandolo, origano | coentro, orégano | кинза, орегано | パクチー, オレガノ
+cilantro 18 table table-top | cilantro, coriander | koriander | coriandre | cilantro | coriandolo | coentro | кинза | パクチー
 dill 18.5 table table-top | dill, fennel leaves | dill | aneth | eneldo | aneto | endro | укроп | ディル
 chives 20 table table-top | chives, spring onions, scallions | schnittlauch, frühlingszwiebeln | ciboulette | cebollino | erba cipollina | cebolinha | шнитт-лук, зелёный лук | チャイブ
 `,

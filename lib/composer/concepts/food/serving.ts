@@ -6,12 +6,12 @@ export const serving = [
     'grilled',
     'food',
     `
-skewer 8 table table-top | skewer, skewers, shish kebab, shashlik, yakitori, satay | spieß, fleischspieß, schaschlik, grillspieß | brochette | brocheta, pincho | spiedino | espetinho, espeto | шашлык, шампур | 串焼き, 焼き鳥, 串
+skewer 8 table table-top | skewer, skewers, shish kebab, shashlik, yakitori | spieß, fleischspieß, schaschlik, grillspieß | brochette | brocheta, pincho | spiedino | espetinho, espeto | шашлык, шампур | 串焼き, 焼き鳥, 串
 sausage 7 table table-top | sausage, sausages, bratwurst, frankfurter, octopus sausage | wurst, würstchen, bratwurst | saucisse | salchicha | salsiccia, würstel | linguiça | колбаса, сосиска | ソーセージ, ウインナー
 bacon 8 table table-top | bacon, rashers | speck, frühstücksspeck | lard, bacon | tocino, panceta | pancetta | bacon, toucinho | бекон | ベーコン
 ham 23 table table-top | ham, prosciutto, jamón | schinken | jambon | jamón | prosciutto | presunto | ветчина, окорок | ハム
 prawns=shrimps 8 table table-top | prawns, fried shrimp, shrimp dish | garnelen | crevettes grillées | gambas | gamberi | camarões | креветки жареные | エビ料理
-roast-turkey 36 table table-top | roast turkey, thanksgiving turkey, thanksgiving dinner, roast goose, christmas goose, christmas turkey, christmas dinner, roast duck | truthahnbraten, gänsebraten, weihnachtsgans | dinde rôtie | pavo asado | tacchino arrosto | peru assado | жареная индейка | 七面鳥の丸焼き, ローストターキー
+roast-turkey 36 table table-top | roast turkey, thanksgiving turkey, thanksgiving dinner, roast goose, christmas goose, christmas turkey, christmas dinner | truthahnbraten, gänsebraten, weihnachtsgans | dinde rôtie | pavo asado | tacchino arrosto | peru assado | жареная индейка | 七面鳥の丸焼き, ローストターキー
 grill 112 ground garden | grill, barbecue, bbq, charcoal grill, barbecue grill | holzkohlegrill, grill | barbecue | parrilla, barbacoa | barbecue, griglia | churrasqueira, grelha | гриль, барбекю, мангал | バーベキュー, グリル
 `,
   ),
@@ -20,7 +20,7 @@ grill 112 ground garden | grill, barbecue, bbq, charcoal grill, barbecue grill |
     'food',
     `
 dough 14 table kitchen | dough, pizza dough, bread dough, ball of dough | teig, pizzateig, brotteig | pâte à pizza, pâte à pain | masa, masa de pizza | impasto | massa de pizza, massa de pão | тесто | 生地, ピザ生地
-mozzarella 9 table table-top | mozzarella, mozzarella cheese, burrata | mozzarella | mozzarella | mozzarella | mozzarella | muçarela, mozarela | моцарелла | モッツァレラ
+mozzarella 9 table table-top | mozzarella, mozzarella cheese | mozzarella | mozzarella | mozzarella | mozzarella | muçarela, mozarela | моцарелла | モッツァレラ
 butter 7 table table-top | butter, stick of butter | butter | beurre | mantequilla | burro | manteiga | сливочное масло | バター
 syrup 22 table table-top | syrup, maple syrup, bottle of syrup | sirup, ahornsirup | sirop, sirop d'érable | sirope, jarabe de arce | sciroppo, sciroppo d'acero | xarope, xarope de bordo | сироп, кленовый сироп | シロップ, メープルシロップ
 soy-sauce 17 table table-top | soy sauce, bottle of soy sauce | sojasauce, sojasoße | sauce soja | salsa de soja, salsa de soya | salsa di soia | molho de soja | соевый соус | 醤油
@@ -40,7 +40,7 @@ jug 22 table table-top | jug, pitcher, milk jug, carafe | krug, milchkanne, kann
 bento-box=bento 18.6 table table-top | bento box, bento, lunch box, lunchbox | bento-box, brotdose, lunchbox | bento, boîte à lunch | caja bento, fiambrera, lonchera | bento, portapranzo | bentô, marmita, lancheira | бенто, ланч-бокс | 弁当, お弁当, 弁当箱
 paella 12 table table-top | paella, pan of paella | paella | paella | paella | paella | paella, paelha | паэлья | パエリア
 curry 24 table table-top | curry, curry rice, chicken curry, tikka masala | curry, currygericht | curry | curry, plato de curry | curry | caril, curry | карри | カレー, カレーライス
-kebab 15 table table-top | kebab, doner kebab, shawarma, gyros, döner, falafel wrap | döner, kebab, gyros | kebab, gyros | kebab, döner | kebab | kebab | шаурма, кебаб | ケバブ
+kebab 15 table table-top | kebab, döner, falafel wrap | kebab | kebab | kebab, döner | kebab | kebab | кебаб | ケバブ
 burrito 14 table table-top | burrito, wrap, tortilla wrap | burrito | burrito | burrito | burrito | burrito | буррито | ブリトー
 nachos 12 table table-top | nachos, tortilla chips | nachos | nachos | nachos, totopos | nachos | nachos | начос | ナチョス
 cereal 17 table table-top | cereal, bowl of cereal, breakfast cereal, cornflakes, porridge, oatmeal, granola, muesli | müsli, cornflakes, haferbrei | céréales, flocons d'avoine | cereales, avena | cereali | cereal, aveia, granola | хлопья, каша, овсянка | シリアル, オートミール

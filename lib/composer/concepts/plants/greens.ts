@@ -38,7 +38,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   {
     id: 'herb',
     words:
-      'herb|basil|potted herb|mint; kräutertopf|basilikum|kräuter; basilic|herbes aromatiques; albahaca|hierbas; basilico|erbe aromatiche; manjericão|ervas; базилик|пряная зелень; バジル|ハーブ',
+      'herb|potted herb; kräutertopf|kräuter; herbes aromatiques; hierbas; erbe aromatiche; ervas; пряная зелень; ハーブ',
     heightCm: 28,
     part: 'green',
     parameters: { kind: 'herb' },
@@ -96,8 +96,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   },
   {
     id: 'clover',
-    words:
-      'clover|four-leaf clover|four leaf clover; kleeblatt|klee; trèfle|trèfle à quatre feuilles; trébol|trébol de cuatro hojas; quadrifoglio|trifoglio; trevo|trevo de quatro folhas; клевер|четырёхлистный клевер; クローバー|四つ葉のクローバー',
+    words: 'clover; kleeblatt|klee; trèfle; trébol; trifoglio; trevo; клевер; クローバー',
     heightCm: 9.5,
     part: 'green',
     parameters: { kind: 'clover' },
@@ -138,8 +137,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   },
   {
     id: 'reed',
-    words:
-      'reed|reeds|cattail; schilf|rohrkolben; roseau; junco|caña; canna palustre; junco; камыш|тростник; 葦',
+    words: 'reed|reeds; schilf; roseau; junco|caña; canna palustre; junco; камыш|тростник; 葦',
     heightCm: 180,
     part: 'green',
     parameters: { kind: 'reed' },

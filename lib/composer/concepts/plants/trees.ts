@@ -4,8 +4,7 @@ import { conceptsOf } from '../words';
 export const trees = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['park', 'forest'] }, [
   {
     id: 'tree',
-    words:
-      'tree|oak|oak tree; baum|eiche|laubbaum; arbre|chêne; árbol|roble; albero|quercia; árvore|carvalho; дерево|дуб; 木|樹木',
+    words: 'tree; baum|laubbaum; arbre; árbol; albero; árvore; дерево; 木|樹木',
     heightCm: 500,
     part: 'tree',
     parameters: { kind: 'deciduous' },
@@ -52,7 +51,7 @@ export const trees = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['pa
   {
     id: 'conifer',
     words:
-      'conifer|pine|pine tree|fir|fir tree|spruce; tanne|fichte|kiefer|nadelbaum; sapin|pin|conifère|épicéa; pino|abeto; pino|abete; pinheiro|abeto; ель|ёлка|сосна|пихта; 松|もみの木|針葉樹',
+      'conifer|fir|fir tree|spruce; tanne|fichte|nadelbaum; sapin|conifère|épicéa; abeto; abete; abeto; ель|ёлка|пихта; もみの木|針葉樹',
     heightCm: 470,
     part: 'tree',
     parameters: { kind: 'conifer' },

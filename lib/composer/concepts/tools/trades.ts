@@ -25,7 +25,7 @@ spinning-wheel 115 ground - | spinning wheel | spinnrad | rouet | rueca | filato
 hanger 26 wall bedroom | hanger, clothes hanger, coat hanger | kleiderbügel | cintre | percha | gruccia, appendiabiti | cabide | вешалка-плечики, плечики | ハンガー
 feather-duster 47 hand - | feather duster, duster | staubwedel | plumeau | plumero | piumino per la polvere | espanador | метёлка для пыли | はたき, 羽ぼうき
 sundial 95 ground garden | sundial, sun dial | sonnenuhr | cadran solaire | reloj de sol | meridiana | relógio de sol | солнечные часы | 日時計
-trellis 186 ground garden | trellis, climbing plant, climbing roses, garden trellis, lattice, wisteria, bougainvillea | rankgitter, spalier, kletterpflanze | treillis, treillage | enrejado, planta trepadora, buganvilla | graticcio, pianta rampicante | treliça | шпалера, вьющееся растение | トレリス, 藤の花
+trellis 186 ground garden | trellis, climbing plant, climbing roses, garden trellis, lattice | rankgitter, spalier, kletterpflanze | treillis, treillage | enrejado, planta trepadora | graticcio, pianta rampicante | treliça | шпалера, вьющееся растение | トレリス
 pergola 287 ground garden | pergola, arbor, arbour | pergola, laubengang | pergola | pérgola | pergola, pergolato | pérgola | пергола | パーゴラ, 藤棚
 topiary 146 ground garden | topiary, topiary tree, ball tree, boxwood | formschnittbaum, buchsbaum | topiaire, buis taillé | topiaria, boj | topiaria, bosso | topiaria, buxinho | топиарий, самшит | トピアリー
 sprinkler 35 ground garden | sprinkler, lawn sprinkler, garden sprinkler | rasensprenger, sprinkler | arroseur | aspersor | irrigatore | aspersor, irrigador | разбрызгиватель | スプリンクラー

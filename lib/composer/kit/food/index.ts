@@ -2,6 +2,7 @@ import type { KitPart } from '../part';
 import { bakery } from './bakery';
 import { breadKind } from './breads';
 import { cakeKind } from './cake-kinds';
+import { cheeseKind } from './cheeses';
 import { dish } from './dishes';
 import { farFruit } from './far-fruit';
 import { fruit } from './fruit';
@@ -13,6 +14,7 @@ import { meal } from './meals';
 import { nut } from './nuts';
 import { pantry } from './pantry';
 import { topping } from './scattered';
+import { dishAbroad, mainAbroad } from './plates-abroad';
 import { served } from './served';
 import { sweet } from './sweets';
 import { treat } from './treats';
@@ -39,4 +41,7 @@ export const foodParts: readonly KitPart[] = [
   breadKind,
   cakeKind,
   worldTable,
+  dishAbroad,
+  mainAbroad,
+  cheeseKind,
 ];

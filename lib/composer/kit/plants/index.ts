@@ -4,6 +4,8 @@ import { cottageFlower } from './cottage-flowers';
 import { flower } from './flowers';
 import { gardenFlower } from './garden-flowers';
 import { green } from './greens';
+import { blossomKind, plantKind } from './plant-kinds';
+import { treeKind } from './tree-kinds';
 import { tree } from './trees';
 
 export const plantsParts: readonly KitPart[] = [
@@ -13,4 +15,7 @@ export const plantsParts: readonly KitPart[] = [
   gardenFlower,
   gatheredFlowers,
   cottageFlower,
+  treeKind,
+  plantKind,
+  blossomKind,
 ];

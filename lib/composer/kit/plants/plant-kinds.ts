@@ -1,0 +1,93 @@
+import { HOUSE } from '../../palette/house';
+import { defineFamily } from '../form';
+import { standing } from './garden-flowers';
+import {
+  azalea,
+  bougainvillea,
+  camellia,
+  cattails,
+  coffeePlant,
+  flax,
+  fourLeafClover,
+  heather,
+  hempLeaf,
+  jasmine,
+  pampas,
+  ricePlant,
+  sugarcane,
+  teaPlant,
+  tumbleweed,
+} from './field-kinds';
+import {
+  aloe,
+  basil,
+  bayLeaves,
+  flytrap,
+  mint,
+  oregano,
+  peaceLily,
+  pitcherPlant,
+  rosemary,
+  rubberPlant,
+  sage,
+  spiderPlant,
+  stringOfPearls,
+  thyme,
+} from './potted-kinds';
+import {
+  barley,
+  barrelCactus,
+  cotton,
+  holly,
+  lilac,
+  magnolia,
+  mistletoe,
+  pricklyPear,
+  wisteria,
+} from './blossom-kinds';
+
+/** Plants by kind. */
+export const plantKind = defineFamily('plant-kind', {
+  basil,
+  mint,
+  rosemary,
+  thyme,
+  sage,
+  oregano,
+  'bay-leaves': bayLeaves,
+  'venus-flytrap': flytrap,
+  aloe,
+  'pitcher-plant': pitcherPlant,
+  'spider-plant': spiderPlant,
+  'peace-lily': peaceLily,
+  'string-of-pearls': stringOfPearls,
+  'rubber-plant': rubberPlant,
+  'barrel-cactus': barrelCactus,
+  'prickly-pear': pricklyPear,
+});
+
+/** Blossom, ears and leaves by kind. */
+export const blossomKind = defineFamily('blossom-kind', {
+  lilac,
+  wisteria,
+  magnolia: standing(magnolia, HOUSE.pink, 0.14),
+  holly,
+  mistletoe,
+  cotton,
+  barley,
+  'rice-plant': ricePlant,
+  sugarcane,
+  cattails,
+  pampas,
+  heather,
+  jasmine,
+  azalea,
+  bougainvillea,
+  'coffee-plant': coffeePlant,
+  'tea-plant': teaPlant,
+  camellia: standing(camellia, HOUSE.red),
+  flax: standing(flax, '#6f9be0'),
+  'hemp-leaf': hempLeaf,
+  'four-leaf-clover': fourLeafClover,
+  tumbleweed,
+});
