@@ -93,7 +93,10 @@ function titled(drawn: Illustration, request: IllustrationRequest): Illustration
 const OF_AN_IDEA = /^(?:poster|banner|spot-illustration|abstract)$/;
 
 function ideaFor(brief: Brief): TakenIdea | undefined {
-  const isOwn = brief.template === undefined || OF_AN_IDEA.test(brief.template.id);
+  const { template, elements } = brief;
+  // A product's launch that names no product has none to photograph.
+  const isBare = template?.id === 'product-shot' && elements.length === 0;
+  const isOwn = template === undefined || isBare || OF_AN_IDEA.test(template.id);
   return isOwn ? takenIdea(brief) : undefined;
 }
 

@@ -8,6 +8,12 @@ import { SAYINGS } from './sayings.data';
 import { SCREENS } from './screens.data';
 import { SOCIETY } from './society.data';
 import { TECHNOLOGY } from './technology.data';
+import { TOPICS_OF_LIFE } from './topics-life.data';
+import { TOPICS_OF_MONEY } from './topics-money.data';
+import { TOPICS_OF_PLANET } from './topics-planet.data';
+import { TOPICS_OF_SOCIETY } from './topics-society.data';
+import { TOPICS_OF_WEB } from './topics-web.data';
+import { TOPICS_OF_WORK } from './topics-work.data';
 import { WORK } from './work.data';
 
 /** Those that are asked for by what is in them. */
@@ -23,4 +29,10 @@ export const IDEAS: readonly IdeaEntry[] = [
   ...TECHNOLOGY,
   ...SOCIETY,
   ...SCREENS,
+  ...TOPICS_OF_WORK,
+  ...TOPICS_OF_MONEY,
+  ...TOPICS_OF_WEB,
+  ...TOPICS_OF_LIFE,
+  ...TOPICS_OF_SOCIETY,
+  ...TOPICS_OF_PLANET,
 ];

@@ -75,7 +75,7 @@ const LIVING = /^(?:person|fantasy|animal)$/;
 const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
   // What grows there has roots, and no pot.
-  const grown = filling.replace(/^(?:(?:small|green|little|tiny|young) )?plant$/, 'seedling');
+  const grown = filling.replace(/^(?:(?:small|green|little|tiny|young) )?plant$/, 'young tree');
   const said = [grown, POSES.test(pose) ? pose : '', more].filter(Boolean).join(' ');
   const pieces = piecesOf(said, read);
   if (!opening || pieces.length === 0) return undefined;
