@@ -45,6 +45,33 @@ describe('things about others', () => {
     expect(a.bottom).toBeLessThan(b.bottom);
   });
 
+  it.each(['a detective peeking around a corner', 'a scientist behind a glass panel'])(
+    'are behind what partly hides them: %s',
+    (prompt) => {
+      const { a, b } = boxesOf(prompt);
+      expect(a.left).toBeLessThan(b.right);
+      expect(a.right).toBeGreaterThan(b.left);
+      expect(a.bottom).toBeLessThan(b.bottom + 0.03);
+    },
+  );
+
+  it.each(['laundry between two houses', 'bunting between two lampposts'])(
+    'are stretched between two, over their feet: %s',
+    (prompt) => {
+      const { a, b } = boxesOf(prompt);
+      expect(a.left).toBeGreaterThan(b.left);
+      expect(a.right).toBeLessThan(b.right);
+      expect(a.bottom).toBeLessThan(b.bottom);
+    },
+  );
+
+  it('are on the cart that they are stacked on', () => {
+    const brief = understand('a farmer stacking pumpkins on a cart');
+    const picture = illustrate({ brief, prompt: 'x', ...SIZE, seed: 1, variant: 0 });
+    expect(picture.drew).toEqual(expect.arrayContaining(['pumpkins', 'cart']));
+    expect(picture.drew).not.toContain('table');
+  });
+
   it('give no limbs to a sofa that has an arm', () => {
     const brief = understand('a blanket over the arm of a sofa');
     const picture = illustrate({ brief, prompt: 'x', ...SIZE, seed: 1, variant: 0 });

@@ -1,6 +1,7 @@
 import { conceptOf } from '../concepts';
 import { HUNG_DOWN } from '../concepts/along';
 import { isOfSort } from '../concepts/sorts';
+import type { AnchorName } from '../kit/part';
 import { drawnBy } from './cast';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
@@ -31,6 +32,20 @@ export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
     isOfSort(cloth.thing.concept.id, 'draped') && hasEdge && forest.bind(cloth, host, 'draped')
   );
 }
+
+/** Laundry between two houses, a banner between two lamp posts. */
+export function stretchBetween(forest: Forest, item: Node, posts: Node): boolean {
+  const arePosts = posts.thing.element.count === 2 && !isActor(posts);
+  const isStretched =
+    isOfSort(item.thing.concept.id, 'stretched') || item.thing.concept.kind === 'clothing';
+  return arePosts && !isActor(item) && isStretched && forest.bind(item, posts, 'strung');
+}
+
+/** Who is behind glass is seen through it. */
+export const seeThrough = (forest: Forest, who: Node, pane: Node): boolean =>
+  isOfSort(pane.thing.concept.id, 'seen-through') &&
+  isActor(who) &&
+  forest.bind(who, pane, 'screened');
 
 /** Kinds of what is slid down or climbed up; a slide and a ladder have a seat and rungs of their own. */
 const WAY_KINDS =
@@ -72,3 +87,19 @@ const colored = ({ thing: { element } }: Node) =>
 
 const isUpright = (forest: Forest, { thing }: Node) =>
   thing.concept.heightCm > (forest.buildOf(thing).widthCm ?? Infinity) * 2;
+
+/** Where a climber is on what is climbed. */
+export const CLIMBED: Readonly<Record<string, AnchorName>> = {
+  ladder: 'stirrup',
+  tree: 'trunk',
+  'rock-face': 'stirrup',
+};
+
+/** Somebody on the rungs of a ladder, and not on its top. */
+export function bindClimber(forest: Forest, climber: Node, climbed: Node): boolean {
+  const spot = CLIMBED[climbed.thing.concept.id];
+  if (!spot || !isActor(climber) || !forest.bind(climber, climbed, 'on')) return false;
+  climber.spot = spot;
+  climber.doing = { pose: 'climb', ...climber.doing };
+  return true;
+}

@@ -3,7 +3,7 @@ import type { BriefRelation } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
-import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, VISITORS } from '../concepts/joints';
+import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, LAID_DOWN, VISITORS } from '../concepts/joints';
 import {
   boardFrom,
   goBeneath,
@@ -15,7 +15,14 @@ import {
 } from './bind-passages';
 import { mark } from './bind-marks';
 import { top } from './bind-toppings';
-import { drapeOver, ringAround } from './bind-about';
+import {
+  bindClimber,
+  CLIMBED,
+  drapeOver,
+  ringAround,
+  seeThrough,
+  stretchBetween,
+} from './bind-about';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { lurkBy } from './lurking';
@@ -27,22 +34,6 @@ const VESSEL_CM = 35;
 const TABLEWARE_CM = 60;
 
 const HUNG = new Set(['wall', 'ceiling']);
-
-/** Where a climber is on what is climbed. */
-const CLIMBED: Readonly<Record<string, AnchorName>> = {
-  ladder: 'stirrup',
-  tree: 'trunk',
-  'rock-face': 'stirrup',
-};
-
-/** Somebody on the rungs of a ladder, and not on its top. */
-export function bindClimber(forest: Forest, climber: Node, climbed: Node): boolean {
-  const spot = CLIMBED[climbed.thing.concept.id];
-  if (!spot || !isActor(climber) || !forest.bind(climber, climbed, 'on')) return false;
-  climber.spot = spot;
-  climber.doing = { pose: 'climb', ...climber.doing };
-  return true;
-}
 
 /** As high as somebody at least. */
 const HOUSE_CM = 150;
@@ -105,6 +96,10 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   // A glass of milk stands beside the jar and not in it, and nothing is put into jam.
   const isFilled = outer.thing.concept.kind === 'food' && outer.thing.concept.part === 'jar';
   if (kind === 'full-of' && (isFilled || inner.thing.parameters.style === 'tumbler')) return false;
+  // A fork that a plate is told with lies beside it.
+  const isLaidBeside =
+    LAID_DOWN.test(inner.thing.concept.id) && isOfSort(outer.thing.concept.id, 'bearer');
+  if (kind === 'full-of' && isLaidBeside) return false;
   if (kind !== 'on') stow(inner, outer);
   else drawnWith(outer, AS_GROUND[outer.thing.concept.id]);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
@@ -118,7 +113,7 @@ const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefin
 /** What something is in is open, and what is in it put away; one thing behind clouds has one before it. */
 function stow(inner: Node, outer: Node): void {
   const { concept, parameters, element } = outer.thing;
-  if (concept.kind === 'container' || concept.id === 'egg' || concept.id === 'chimney')
+  if (concept.kind === 'container' || concept.id in AS_CONTAINER)
     drawnWith(outer, AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)]);
   drawnWith(inner, STOWED[inner.thing.concept.id]);
   if (element.several && inner.thing.element.count === 1)
@@ -314,6 +309,8 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (/^(?:at|behind)$/.test(kind) && keepStand(forest, a, b)) return true;
   if (kind === 'around')
     return dress(forest, a, b) || windAbout(forest, a, b) || ringAround(forest, a, b);
+  if (kind === 'between') return stretchBetween(forest, a, b);
+  if (kind === 'behind' && seeThrough(forest, a, b)) return true;
   if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b) || drapeOver(forest, a, b);
   if (kind === 'on' && (sitInWeb(forest, a, b) || drapeOver(forest, a, b))) return true;

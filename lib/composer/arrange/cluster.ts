@@ -23,7 +23,7 @@ import {
 } from './resting';
 import { type Tablers, workingAt } from './working-at';
 import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
-import { type Drawn, shouldered, withJoined, withPassing } from './entwined';
+import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
 import {
   ALONE,
   isBeast,
@@ -382,7 +382,8 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
       : host;
   const passed = withPassing(node, acting, penFor, hosts, DRAWN);
   const joined = withJoined(node, passed, penFor, hosts, DRAWN);
-  const climbed = withAlong(node, joined, penFor, DRAWN);
+  const spanned = withSpanning(node, joined, penFor, DRAWN);
+  const climbed = withAlong(node, spanned, penFor, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
   return lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
 }

@@ -28,7 +28,7 @@ const isGroundOfOne = ({ thing, children }: Node) =>
 export function clustersOf(node: Node): number {
   const laid = node.children.filter(({ bond }) => bond === 'laid');
   if (node.children.some(({ bond }) => bond === 'touched')) return 1;
-  if (node.grouping) return 1;
+  if (node.grouping || node.children.some(({ bond }) => bond === 'strung')) return 1;
   // Two of a kind who do something together are one group.
   if (node.joint && node.bond !== 'paired' && node.bond !== 'attending') return 1;
   // `a lighthouse on the rocks` is one, however many rocks there are.

@@ -12,6 +12,7 @@ import type { Node } from './node';
 import { beneath, girdled, hauled, type Hurdle, over, sheltered, through } from './passing';
 import { draped } from './draped';
 import { copiesInRing, ringed } from './ringed';
+import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
@@ -62,6 +63,28 @@ export function withPassing(
   });
   const girt = girdled(passing, drawn('girdled'), pen);
   return encircled(node, wrapped(node, girt, penFor), penFor, draw);
+}
+
+/** Two of it with something stretched between them, or it before whoever is seen through it. */
+export function withSpanning(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+  draw: Drawn,
+): KitDrawing {
+  const [cloth] = node.children.filter(({ bond }) => bond === 'strung');
+  if (cloth) {
+    const one = { ...cloth.thing, element: { ...cloth.thing.element, count: 1 } };
+    const [item] = draw.copies({ ...cloth, thing: one }, penFor);
+    const isCrowned = node.thing.concept.kind === 'plant';
+    return item ? strung([host, host], item, isCrowned) : host;
+  }
+  const behind = node.children.filter(({ bond }) => bond === 'screened');
+  if (behind.length === 0) return host;
+  return screened(
+    host,
+    behind.flatMap((child) => draw.copies(child, penFor)),
+  );
 }
 
 /** With what is all around it. */

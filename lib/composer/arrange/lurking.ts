@@ -206,7 +206,7 @@ function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): L
   const opens = isOfSort(concept.id, 'peeked-out-of');
   if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
     return 'out-of';
-  if (/^(?:behind|above)$/.test(kind) && isHidden && isOfSort(concept.id, 'hidden-behind'))
+  if (/^(?:behind|above|around)$/.test(kind) && isHidden && isOfSort(concept.id, 'hidden-behind'))
     return 'behind';
   const isLainUnder =
     (concept.kind === 'vehicle' && concept.habitat === 'ground') ||

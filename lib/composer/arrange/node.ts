@@ -43,6 +43,9 @@ export type Bond =
   | 'ringed'
   | 'draped'
   | 'along'
+  /** Is stretched between two of it; is seen through it. */
+  | 'strung'
+  | 'screened'
   /** Winds about it, grows all over it, wraps it up to the neck. */
   | 'twined'
   | 'overgrown'

@@ -64,6 +64,8 @@ const isBoard = (forest: Forest, node: Node) =>
   (forest.isTable(node) && isPlainTable(node)) || isOfSort(node.thing.concept.id, 'bearing-board');
 
 const IN_PLACE = /^(?:on|in)$/;
+/** What goods are put on and into where they go from there. */
+const CARRYING = /^(?:vehicle|tool|container)$/;
 
 /** `sawing a plank on a workbench`: at the bench that is told, and at no table beside it. */
 function layOnBench(
@@ -87,6 +89,10 @@ function layOnBench(
     // `chopping carrots on a board`: board and all are before the chef.
     if (forest.bind(thing, bench, 'on')) forest.bind(bench, doer, 'laid');
   } else if (kind === 'furniture') forest.bind(thing, bench, 'on');
+  else if (relation && CARRYING.test(kind)) {
+    // `stacking pumpkins on a cart`: before the cart, and at no table.
+    if (forest.bind(thing, bench, relation.kind === 'in' ? 'in' : 'on')) forest.turn(doer, bench);
+  }
 }
 
 /** Small things beside what is on a table are on it as well. */

@@ -6,6 +6,7 @@ export const contraptions = goodsTable(
   'tool',
   `
 pole 355 ground - | metal pole, steel pole, fire pole, fireman's pole, firefighter's pole, drainpipe, downpipe, gutter pipe | rutschstange, stange, regenrohr | barre de pompier, gouttière | barra de bomberos, tubo de bajada | palo dei pompieri, grondaia | poste de bombeiros | шест, водосточная труба | 登り棒, 雨どい
+wall-corner 262 ground - | wall corner, corner of a wall, corner of the house | mauerecke, hausecke | coin de mur | esquina de pared | angolo di muro | quina da parede | угол стены | 壁の角
 climbing-rope 355 ground - | climbing rope, hanging rope | kletterseil | corde à grimper | cuerda de trepar | fune per arrampicarsi | corda de escalada | канат для лазания | クライミングロープ
 windsock 318 ground airport | windsock, wind sock, wind cone | windsack | manche à air | manga de viento, cono de viento | manica a vento | biruta | ветроуказатель | 吹き流し
 kaleidoscope 38 table - | kaleidoscope | kaleidoskop | kaléidoscope | caleidoscopio | caleidoscopio | caleidoscópio | калейдоскоп | 万華鏡

@@ -23,6 +23,7 @@ export const CLEAR_HOLLOWS: Readonly<Record<string, number>> = {
 /** How what has something in it is drawn: open, or of clear glass. */
 export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   box: { state: 'open' },
+  sack: { state: 'open' },
   egg: { state: 'broken' },
   treasure: { state: 'open' },
   chimney: { state: 'open' },

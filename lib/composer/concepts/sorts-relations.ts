@@ -1,5 +1,10 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** Glass that somebody stands behind. */
+  'seen-through': 'glass-pane',
+  /** Goes from one post to another on a line. */
+  stretched:
+    'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard',
   /** Worn or floating over a head or a house, and small for it. */
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */
@@ -19,7 +24,8 @@ export const RELATION_SORTS = {
   /** Hangs to the floor before who is behind it. */
   'hangs-before': 'curtain door',
   /** What has something bears it. */
-  bearer: 'scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
+  bearer:
+    'handcart wheelbarrow scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
   /** Smoke and steam rise from whatever has them, and belong over it. */
   rising: 'smoke steam',
   /** In soup, tea or batter their handles are up. */

@@ -188,7 +188,7 @@ const SORTS = {
   'bathed-in': 'bathtub',
   /** Somebody crouches behind it, or looks from behind its side. */
   'hidden-behind':
-    'fence wall hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',
+    'fence wall wall-corner hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',
   /** Gone into on one's knees. */
   'entered-low': 'tent teepee igloo dog-house tree-house',
   /** Lain under by who mends it. */

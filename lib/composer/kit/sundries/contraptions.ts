@@ -281,6 +281,30 @@ const climbingRope: Drawer = (pen, { color = '#b98a4e' }) => ({
     stroke('M-4 -4L-9 4M0 -3V6M4 -4L9 4', darker(color, 0.16), 3),
 });
 
+const CORNER = { wide: 150, high: 262, end: 26 } as const;
+
+/** The end of a wall with its edge in the light, a skirting at its foot. */
+const wallCorner: Drawer = (pen, { color = '#c9866b' }) => {
+  const { wide, high, end } = CORNER;
+  const course = (row: number) => {
+    const y = -high + 18 + row * 26;
+    const bricks = times(3, (index) => {
+      const x = -wide + ((row % 2) * 24 + index * 48);
+      return rectangle([x, y - 18], Math.min(40, -end - x), 18, darker(color, 0.1), { radius: 2 });
+    });
+    return row % 3 === 0 ? bricks.join('') : bricks.slice(0, 2).join('');
+  };
+  return {
+    unitCm: 1,
+    svg:
+      formed(pen, `M${-wide} 0V${-high}H${-end}V0Z`, color, { depth: 4 }) +
+      times(9, course).join('') +
+      path(`M${-end} 0V${-high}L0 ${-high + 8}V0Z`, lighter(color, 0.28)) +
+      rectangle([-wide, -16], wide - end, 16, darker(color, 0.3)) +
+      path(`M${-end} -16L0 -15V0H${-end}Z`, darker(color, 0.1)),
+  };
+};
+
 /** Instruments, engines and playthings that are seen seldom, and known at once. */
 export const contraption = defineFamily('contraption', {
   windsock,
@@ -298,5 +322,6 @@ export const contraption = defineFamily('contraption', {
   periscope,
   pole,
   'climbing-rope': climbingRope,
+  'wall-corner': wallCorner,
   'lava-lamp': lavaLamp,
 });

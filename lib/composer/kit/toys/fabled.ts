@@ -9,7 +9,33 @@ import { fireBreath, phoenixRising } from './phoenix';
 
 /** Things of tales: what is carried, brought by a stork or wound up. Units are millimetres unless told. */
 
-const sack: Drawer = (pen, { color = '#b98a55' }) => ({
+/** Untied and full to its brim, the cloth rolled back. */
+const openSack: Drawer = (pen, { color = '#b98a55' }) => ({
+  unitCm: 0.3,
+  svg:
+    formed(
+      pen,
+      'M-78 -176C-104 -130 -110 -90 -106 -50C-104 -14 -84 0 -50 0H52C88 0 108 -16 108 -52C110 -92 104 -132 78 -176Z',
+      color,
+      { depth: 18, light: 6 },
+    ) + ellipse([0, -176], 80, 20, darker(color, 0.45)),
+  front:
+    formed(
+      pen,
+      'M-88 -178Q-96 -194 -82 -190Q0 -138 82 -190Q96 -194 88 -178Q80 -154 58 -148Q0 -128 -58 -148Q-80 -154 -88 -178Z',
+      lighter(color, 0.14),
+      { depth: 8 },
+    ) + stroke('M-60 -128Q-84 -84 -76 -30M64 -124Q78 -84 70 -40', darker(color, 0.18), 4),
+  anchors: {
+    grip: { at: [0, -184] },
+    inside: { at: [0, -172], spanCm: 150 },
+    top: { at: [0, -180] },
+  },
+});
+
+const sack: Drawer = (pen, shown) => (shown.state === 'open' ? openSack : tiedSack)(pen, shown);
+
+const tiedSack: Drawer = (pen, { color = '#b98a55' }) => ({
   unitCm: 0.3,
   svg:
     formed(

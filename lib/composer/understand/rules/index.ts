@@ -97,7 +97,7 @@ import { exhausted, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
-import { lurkers, peeking } from './peeking';
+import { PEEKING_RULES } from './peeking';
 import { printed } from './printed';
 import {
   compoundPlaces,
@@ -321,8 +321,7 @@ export const RULES: readonly Rule[] = [
   archery,
   towers,
   holes,
-  peeking,
-  lurkers,
+  ...PEEKING_RULES,
   decks,
   faced,
   poured,

@@ -1,0 +1,67 @@
+import { stroke } from '@/lib/svg/markup';
+import { heightOf, times, widthOf } from '@/lib/svg/point';
+import type { KitDrawing } from '../kit/part';
+import { flattened, moved, stacked } from './assemble';
+
+/** What is stretched between two that stand, and whoever is seen through what is before them. */
+
+/** Of the height of the posts: how high the line is, how far it sags, and how far apart they are. */
+const LINE = { high: 0.72, crown: 0.42, sag: 0.05, apart: 1.15, thick: 0.012 } as const;
+/** Of the line's length, what hangs on it takes; of the posts, how high it is at most; copies of what is narrow. */
+const CLOTH = { wide: 0.72, high: 0.46, copies: 3, narrow: 1.5 } as const;
+const ROPE = '#8a6f4d';
+
+/** Two posts with a line between them, on which something hangs. */
+export function strung(
+  [left, right]: readonly [KitDrawing, KitDrawing],
+  item: KitDrawing,
+  isCrowned: boolean,
+): KitDrawing {
+  const tall = Math.max(heightOf(left.box), heightOf(right.box));
+  const apart = Math.max(tall * LINE.apart, widthOf(left.box) * 1.25);
+  const posts = [moved(flattened(left), { at: [-apart / 2, 0] })];
+  posts.push(moved(flattened(right), { at: [apart / 2, 0] }));
+  const y = -tall * (isCrowned ? LINE.crown : LINE.high);
+  const sag = tall * LINE.sag;
+  const count = widthOf(item.box) < heightOf(item.box) * CLOTH.narrow ? CLOTH.copies : 1;
+  const room = (apart * CLOTH.wide) / count;
+  const scale = Math.min(
+    (room * (count > 1 ? 0.8 : 1)) / widthOf(item.box),
+    (tall * CLOTH.high) / heightOf(item.box),
+  );
+  const hung = times(count, (index) => {
+    const x = (index - (count - 1) / 2) * room;
+    const { left: from, right: to, top } = item.box;
+    return moved(flattened(item), {
+      at: [x - ((from + to) / 2) * scale, y + sag * 1.3 - top * scale],
+      scale,
+    });
+  });
+  const line: KitDrawing = {
+    svg: stroke(`M${-apart / 2} ${y}Q0 ${y + sag * 3} ${apart / 2} ${y}`, ROPE, tall * LINE.thick),
+    box: { left: -apart / 2, right: apart / 2, top: y, bottom: y + sag * 2 },
+    anchors: {},
+  };
+  return { ...stacked([...posts, line, ...hung]), anchors: left.anchors };
+}
+
+/** Of who is behind a pane, how high it is at least. */
+const PANE_SHARE = 1.12;
+
+/** Somebody seen through a pane in the middle of it. */
+export function screened(pane: KitDrawing, behind: readonly KitDrawing[]): KitDrawing {
+  const tallest = Math.max(...behind.map(({ box }) => heightOf(box)));
+  const wide = behind.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const scale = Math.max(
+    1,
+    (tallest * PANE_SHARE) / heightOf(pane.box),
+    (wide * PANE_SHARE) / widthOf(pane.box),
+  );
+  const host = moved(flattened(pane), { at: [0, 0], scale });
+  const step = widthOf(host.box) / (behind.length + 1);
+  const people = behind.map((one, index) => {
+    const x = host.box.left + step * (index + 1) - (one.box.left + one.box.right) / 2;
+    return moved(flattened(one), { at: [x, host.box.bottom - Math.max(0, one.box.bottom)] });
+  });
+  return { ...stacked([...people, host]), anchors: people[0]?.anchors ?? host.anchors };
+}
