@@ -169,6 +169,8 @@ export const briefSchema = z.object({
         .array(z.object({ caption: z.string(), text: z.string() }))
         .max(8)
         .optional(),
+      /** What kind of page panels are on, where they are not cards in a grid. */
+      page: z.enum(['worksheet', 'card', 'chain', 'do-and-dont']).optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */
       sides: z
         .array(

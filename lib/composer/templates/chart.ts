@@ -1,11 +1,13 @@
 import { mix } from '@/lib/color/hex';
-import { circle, line, path, stroke } from '@/lib/svg/markup';
+import { circle, line, path, placed, stroke } from '@/lib/svg/markup';
 import { roundedPath, smooth } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, inkOn } from './design/ink';
 import { sector } from './design/shapes';
+import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
 import { sentenceCase, tells, textOf } from './design/words';
@@ -304,6 +306,29 @@ function kindOf(text: string, data: readonly Datum[]): keyof typeof KINDS {
   return isShares ? 'pie' : data.some(({ label }) => label) ? 'bars' : 'lines';
 }
 
+/** Letters of a title that leaves no room beside it. */
+const LONG_TITLE = 17;
+
+/** Things that the prompt wants to be seen with its figures stand on the card of the chart, at its right. */
+function decorated(design: Design, things: readonly BriefElement[], frame: Frame): void {
+  const { request } = design;
+  const shown = things.filter((one) => request.drawingOf(one, 1)).slice(0, 3);
+  const side = design.px(210);
+  shown.forEach((one, index) => {
+    const x = frame.x + frame.width - side * (index + 1) - design.px(24);
+    const art = kitArt(request, one, {
+      x,
+      y: frame.y - side + design.px(12),
+      width: side,
+      height: side,
+    });
+    if (!art) return;
+    const down = frame.y + design.px(10) - (art.box.y + art.box.height);
+    design.addArt(placed(art.svg, { at: [0, down] }));
+    design.show(one.id);
+  });
+}
+
 /** Bars, a line or a ring; figures are those of the prompt, else there are none. */
 export const chart: Template = {
   id: 'chart',
@@ -317,13 +342,21 @@ export const chart: Template = {
     if (figures.length === 0) design.miss('figures (the prompt gives none)');
     const own = brief.template?.title ?? brief.lettering.find((line) => !/^[\d%.,]+$/.test(line));
     const title = own === undefined ? undefined : sentenceCase(own);
-    const frame = title === undefined ? design.page : pageTitle(design, title);
+    const page = title === undefined ? design.page : pageTitle(design, title);
+    const hasThings = brief.elements.some(
+      (one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1),
+    );
+    const isShort = title !== undefined && title.length <= LONG_TITLE;
+    const band = !hasThings ? 0 : design.px(isShort ? 70 : 200);
+    const frame = { ...page, y: page.y + band, height: page.height - band };
     const surface = cardOn(palette);
     design.addGround(
       path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(30)), surface),
     );
     const draw = KINDS[kindOf(text, data)];
     draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
+    const things = brief.elements.filter(({ phrase }) => !isLabel(phrase, data));
+    decorated(design, things, frame);
     for (const { id, phrase } of brief.elements)
       if (/chart|graph|bar|pie|diagram|data/i.test(phrase) || isLabel(phrase, data))
         design.show(id);

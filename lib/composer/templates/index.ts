@@ -47,6 +47,7 @@ import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
 import { wordMark } from './word-mark';
+import { wornFigure } from './worn-figure';
 import { worksheet } from './worksheet';
 
 export { templatePaletteOf } from './palettes';
@@ -74,6 +75,7 @@ const TEMPLATES: readonly Template[] = [
   ticket,
   wordMark,
   worksheet,
+  wornFigure,
   cycle,
   steps,
   timeline,

@@ -1,18 +1,19 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { circle, path } from '@/lib/svg/markup';
+import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { arrowArt } from './design/arrow';
 import { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
-import { cells, type Frame, inset, middleOf, split, square } from './design/frame';
-import { itemArt } from './design/item-sign';
+import { type Frame, inset, middleOf, square } from './design/frame';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { itemArt } from './design/item-sign';
 import { scenePlate } from './design/scene-plate';
 import { pageTitle } from './design/title';
-import { wrapLines } from './design/type';
-import { construction } from './design/variety';
 import { sentenceCase } from './design/words';
+import { type Grid, gridOf } from './panel-grid';
 import type { PartScene, Template, TemplateRequest } from './template';
+import { header, PAPER } from './worksheet';
 
 /** A page that shows each clause of its prompt as a small scene above or beside its words. */
 
@@ -26,115 +27,6 @@ interface Panel {
 
 const captionOf = (text: string): string => sentenceCase(text.replace(/\s+/g, ' ').trim());
 
-/** Where a panel has its scene and its words. */
-interface Cut {
-  plate: Frame;
-  words: Frame;
-}
-
-/** Words below the scene. */
-const below = (frame: Frame, pad: number, share: number): Cut => {
-  const words = frame.height * share;
-  return {
-    plate: { ...frame, height: frame.height - words },
-    words: inset({ ...frame, y: frame.y + frame.height - words, height: words }, pad, pad * 0.5),
-  };
-};
-
-/** Words beside the scene, on every other row on its other side. */
-const beside = (frame: Frame, pad: number, isTurned: boolean): Cut => {
-  const wide = Math.min(frame.width * 0.56, frame.height * 1.9);
-  const rest = frame.width - wide;
-  return {
-    plate: { ...frame, x: isTurned ? frame.x + rest : frame.x, width: wide },
-    words: inset({ ...frame, x: isTurned ? frame.x : frame.x + wide, width: rest }, pad * 1.3, pad),
-  };
-};
-
-interface Grid {
-  frames: Frame[];
-  cut(frame: Frame, index: number): Cut;
-  align: 'left' | 'center';
-}
-
-/** The size of captions where there is room, of 1024, and the most that they take of a card. */
-const CAPTION_PX = 36;
-const CAPTION_MOST = 0.4;
-
-/** Height that the captions need below scenes in a cell. */
-function captionHeight(design: Design, captions: readonly string[], widthPx: number): number {
-  const sizePx = design.px(CAPTION_PX);
-  const lines = captions.map(
-    (text) => wrapLines(text, widthPx, { face: 'poppinsSemiBold', sizePx }).length,
-  );
-  return Math.max(...lines) * sizePx * 1.22 + design.px(34);
-}
-
-/** Cells of the page for so many panels: rows where three or fewer have a page that does not lie. */
-function gridOf(
-  design: Design,
-  frame: Frame,
-  { captions, isUpright }: { captions: readonly string[]; isUpright: boolean },
-): Grid {
-  const count = captions.length;
-  const gap = design.px(24);
-  const pad = design.px(26);
-  const ratio = frame.width / frame.height;
-  const asRows = ratio < 1.3 && count === 3 && !isUpright;
-  if (asRows) {
-    const turns = construction(design.request, [false, true]);
-    return {
-      frames: split(
-        frame,
-        'down',
-        captions.map(() => 1),
-        gap,
-      ),
-      cut: (cell, index) => beside(cell, pad, turns && index % 2 === 1),
-      align: 'left',
-    };
-  }
-  const columns = count === 3 && isUpright && ratio > 0.75 ? 3 : columnsOf(count, ratio);
-  const frames = filled(frame, count, columns, gap);
-  const narrow = Math.min(...frames.map(({ width }) => width)) - 2 * pad;
-  const needed = captionHeight(design, captions, narrow);
-  return {
-    frames,
-    cut: (cell) => below(cell, pad, Math.min(CAPTION_MOST, needed / cell.height)),
-    align: 'center',
-  };
-}
-
-function columnsOf(count: number, ratio: number): number {
-  if (ratio > 1.3) return count <= 4 ? count : Math.ceil(count / 2);
-  if (ratio < 0.75) return count <= 3 ? 1 : 2;
-  return count === 2 ? 2 : count <= 4 ? 2 : 3;
-}
-
-/** Rows that are all full: with fewer cells those are wider. */
-function filled(frame: Frame, count: number, columns: number, gap: number): Frame[] {
-  if (count % columns === 0) return cells(frame, count, columns, gap);
-  const rows = Math.ceil(count / columns);
-  const least = Math.floor(count / rows);
-  const counts = Array.from(
-    { length: rows },
-    (_, row) => least + (row >= rows - (count % rows) ? 1 : 0),
-  );
-  return split(
-    frame,
-    'down',
-    counts.map(() => 1),
-    gap,
-  ).flatMap((row, index) =>
-    split(
-      row,
-      'across',
-      Array.from({ length: counts[index] ?? 1 }, () => 1),
-      gap,
-    ),
-  );
-}
-
 function badge(design: Design, index: number, at: Point, tone: Hex, on: Hex): void {
   const { palette } = design.request;
   const r = design.px(30);
@@ -147,6 +39,21 @@ function badge(design: Design, index: number, at: Point, tone: Hex, on: Hex): vo
     fill: inkOn(tone, palette),
     on: tone,
   });
+}
+
+const RIGHT = '#2a8f57';
+const WRONG = '#c93a34';
+
+/** A tick or a cross in the corner of a card. */
+function verdict(design: Design, isRight: boolean, [x, y]: Point, on: Hex): void {
+  const r = design.px(40);
+  const tick = `M${x - r * 0.42} ${y + r * 0.04}L${x - r * 0.1} ${y + r * 0.36}L${x + r * 0.44} ${y - r * 0.32}`;
+  const cross = `M${x - r * 0.34} ${y - r * 0.34}L${x + r * 0.34} ${y + r * 0.34}M${x + r * 0.34} ${y - r * 0.34}L${x - r * 0.34} ${y + r * 0.34}`;
+  design.addArt(
+    circle([x, y], r * 1.14, on),
+    circle([x, y], r, isRight ? RIGHT : WRONG),
+    stroke(isRight ? tick : cross, '#ffffff', r * 0.22),
+  );
 }
 
 /** What a clause that shows nobody and nothing has a sign for, large on its plate. */
@@ -208,15 +115,94 @@ function panel(
   const part = alone ?? request.sceneOfPanel?.(index, inner.width, inner.height);
   if (part) scenePlate(design, part, { frame: inner, radius: radius * 0.75, on });
   else signPlate(design, caption, { frame: inner, radius: radius * 0.75, on });
-  if (request.brief.template?.count !== undefined)
-    badge(
-      design,
-      index,
-      [inner.x + design.px(44), inner.y + design.px(44)],
-      strongSurface(accentOf(palette, index)),
-      surface,
-    );
+  const corner: Point = [inner.x + design.px(44), inner.y + design.px(44)];
+  const { count, page } = request.brief.template ?? {};
+  if (page === 'do-and-dont') verdict(design, index === 0, corner, surface);
+  else if (count !== undefined)
+    badge(design, index, corner, strongSurface(accentOf(palette, index)), surface);
   fittedWords(design, caption, words, { sizePx, align, on: surface });
+}
+
+/** Cards in a grid, with arrows from one to the next where one leads to the other. */
+function drawCards(design: Design, frame: Frame): void {
+  const { request } = design;
+  const { panels: told = [], page } = request.brief.template ?? {};
+  const captions = told.map(({ caption }) => captionOf(caption));
+  const parts = alonesOf(request, captions.length);
+  const isChain = page === 'chain';
+  const grid = gridOf(design, frame, { captions, isUpright: areUpright(parts), isChain });
+  const rooms = grid.frames.map((one, index) => grid.cut(one, index).words);
+  const sizes = captions.map((text, index) =>
+    fittingSize(text, rooms[index] ?? frame, design.px(46)),
+  );
+  const sizePx = Math.min(...sizes);
+  captions.forEach((caption, index) => {
+    const cell = grid.frames[index];
+    if (cell) panel(design, { part: parts[index], index, caption, frame: cell, sizePx }, grid);
+  });
+  for (const [from, to] of grid.links)
+    design.addArt(arrowArt(from, to, strongSurface(request.palette.accents[0]), design.px(14)));
+  if (isChain) design.tell('arrow');
+}
+
+/** A sheet with one scene, its sentence, and lines to write on. */
+function drawSheet(design: Design): void {
+  const { request } = design;
+  const { title, panels: [only] = [] } = request.brief.template ?? {};
+  design.fillGround(PAPER);
+  const frame = header(
+    { design, request },
+    sentenceCase(request.brief.lettering[0] ?? title ?? 'Look and write'),
+  );
+  const lines = 2;
+  const lineGap = design.px(74);
+  const sizePx = design.px(40);
+  const foot = design.px(100) + lines * lineGap;
+  const plate = { ...frame, height: frame.height - foot };
+  sceneIn(design, 0, only?.caption ?? '', plate);
+  const words = { ...frame, y: plate.y + plate.height, height: design.px(96) };
+  fittedWords(design, captionOf(only?.caption ?? ''), words, {
+    sizePx: fittingSize(captionOf(only?.caption ?? ''), words, sizePx),
+    align: 'left',
+    on: PAPER,
+  });
+  const grey = mix(PAPER, request.palette.ink, 0.35);
+  for (let line = 1; line <= lines; line += 1) {
+    const y = words.y + words.height + line * lineGap - design.px(20);
+    design.addArt(stroke(`M${frame.x} ${y}L${frame.x + frame.width} ${y}`, grey, design.px(3)));
+  }
+}
+
+/** One card with a scene and its sentence. */
+function drawCard(design: Design): void {
+  const { request } = design;
+  const { palette } = request;
+  const ground = mix(palette.ground, accentOf(palette, 1), 0.3);
+  design.fillGround(ground);
+  const { page } = design;
+  const width = Math.min(page.width, page.height * 1.1);
+  const card = { ...page, x: page.x + (page.width - width) / 2, width };
+  const surface = cardOn(palette);
+  design.addGround(
+    path(roundedPath([card.x, card.y], card.width, card.height, design.px(56)), surface),
+  );
+  const inner = inset(card, design.px(36));
+  const caption = captionOf(request.brief.template?.panels?.[0]?.caption ?? '');
+  const words = { ...inner, y: inner.y + inner.height * 0.8, height: inner.height * 0.2 };
+  sceneIn(design, 1, caption, { ...inner, height: inner.height * 0.8 });
+  const room = inset(words, design.px(24), design.px(10));
+  const sizePx = fittingSize(caption, room, design.px(66));
+  fittedWords(design, caption, room, { sizePx, align: 'center', on: surface });
+}
+
+/** The only scene of a page, on a plate in one of the palette's colours. */
+function sceneIn(design: Design, accent: number, caption: string, frame: Frame): void {
+  const { request } = design;
+  const on = mix(cardOn(request.palette), accentOf(request.palette, accent), 0.34);
+  const radius = design.px(30);
+  const part = request.sceneOfPanel?.(0, frame.width, frame.height);
+  if (part) scenePlate(design, part, { frame, radius, on });
+  else signPlate(design, caption, { frame, radius, on });
 }
 
 export const panels: Template = {
@@ -224,29 +210,22 @@ export const panels: Template = {
   draw(request) {
     const design = new Design(request);
     const { palette, brief } = request;
-    const ground = mix(palette.ground, accentOf(palette, 0), 0.07);
-    design.fillGround(ground);
-    const { title, panels: told = [] } = brief.template ?? {};
-    const heading = brief.lettering[0] ?? title;
-    const frame =
-      heading === undefined
-        ? design.page
-        : pageTitle(design, sentenceCase(heading), {
-            align: 'center',
-            palette: { ...palette, ground },
-          });
-    const captions = told.map(({ caption }) => captionOf(caption));
-    const parts = alonesOf(request, captions.length);
-    const grid = gridOf(design, frame, { captions, isUpright: areUpright(parts) });
-    const rooms = grid.frames.map((one, index) => grid.cut(one, index).words);
-    const sizes = captions.map((text, index) =>
-      fittingSize(text, rooms[index] ?? frame, design.px(46)),
-    );
-    const sizePx = Math.min(...sizes);
-    captions.forEach((caption, index) => {
-      const cell = grid.frames[index];
-      if (cell) panel(design, { part: parts[index], index, caption, frame: cell, sizePx }, grid);
-    });
+    const { title, page } = brief.template ?? {};
+    if (page === 'worksheet') drawSheet(design);
+    else if (page === 'card') drawCard(design);
+    else {
+      const ground = mix(palette.ground, accentOf(palette, 0), 0.07);
+      design.fillGround(ground);
+      const heading = brief.lettering[0] ?? title;
+      const rest =
+        heading === undefined
+          ? design.page
+          : pageTitle(design, sentenceCase(heading), {
+              align: 'center',
+              palette: { ...palette, ground },
+            });
+      drawCards(design, rest);
+    }
     return design.finish();
   },
 };

@@ -14,8 +14,8 @@ import { matchSheet } from './worksheet-match';
 import { timeSheet } from './worksheet-time';
 import type { Template, TemplateRequest } from './template';
 
-const FACE = 'fredoka';
-const PAPER = '#ffffff';
+export const FACE = 'fredoka';
+export const PAPER = '#ffffff';
 /** What is shown where the prompt names nothing that can be drawn. */
 const DEFAULT_THINGS = ['dog', 'cat', 'cow', 'horse'] as const;
 const THINGS_MAX = 20;
@@ -30,10 +30,11 @@ export interface Sheet {
   things: readonly BriefElement[];
 }
 
-const greyOf = ({ request }: Sheet, share: number) => mix(PAPER, request.palette.ink, share);
+const greyOf = ({ request }: Pick<Sheet, 'request'>, share: number) =>
+  mix(PAPER, request.palette.ink, share);
 
 /** The head of a sheet: its title, and a line for the name of who fills it in. */
-function header(sheet: Sheet, title: string): Frame {
+export function header(sheet: Pick<Sheet, 'design' | 'request'>, title: string): Frame {
   const { design, request } = sheet;
   const { palette } = request;
   const { page } = design;

@@ -17,6 +17,7 @@ import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { withPanels } from './panels/panels';
+import { withWorn } from './panels/worn';
 import { RULES } from './rules';
 import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
@@ -39,7 +40,8 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const brief = withOccasion(readBrief(prompt, negativePrompt), prompt, readBrief);
-  return withPanels(brief, prompt, understandClause);
+  const dressed = withWorn(brief, prompt, understandClause);
+  return dressed === brief ? withPanels(brief, prompt, understandClause) : dressed;
 }
 
 /** A clause of a page, which is no page of panels itself. */

@@ -4,7 +4,7 @@ export const sea = [
   ...animalTable(
     'fish',
     `
-fish 17 underwater underwater,sea,lake | fish, trout, carp, herring, cod | fisch, fische, forelle, karpfen | poisson, truite, carpe | pez, peces, trucha, carpa | pesce, pesci, trota, carpa | peixe, truta, carpa | рыба, рыбка, форель, карп | 魚, さかな
+fish 17 underwater underwater,sea,lake | fish, trout, carp, herring, cod, pike, minnow, tilapia, haddock, stickleback | fisch, fische, forelle, karpfen | poisson, truite, carpe | pez, peces, trucha, carpa | pesce, pesci, trota, carpa | peixe, truta, carpa | рыба, рыбка, форель, карп | 魚, さかな
 goldfish 9.1 underwater underwater | goldfish, golden fish | goldfisch | poisson rouge | pez dorado | pesce rosso | peixe dourado | золотая рыбка | 金魚
 koi 27 underwater lake | koi, koi carp, koi fish | koi, koi-karpfen | carpe koï, koï | koi | carpa koi, koi | carpa koi | карп кои, кои | 鯉, 錦鯉
 clownfish 6.8 underwater underwater | clownfish, clown fish, anemonefish, tropical fish | clownfisch, tropenfisch | poisson clown, poisson tropical | pez payaso, pez tropical | pesce pagliaccio, pesce tropicale | peixe-palhaço, peixe tropical | рыба-клоун, тропическая рыба | クマノミ, 熱帯魚

@@ -7,9 +7,9 @@ import type { PartScene } from '../template';
 import type { Design } from './design';
 import type { Frame } from './frame';
 
-/** Shares of a plate: where its floor begins, where feet stand, and how much what stands there may fill. */
-const FLOOR = 0.76;
+/** Shares of a plate: where feet stand at the lowest, how far the floor runs behind them, and how much what stands there may fill. */
 const FEET = 0.9;
+const DEPTH = 0.14;
 const FILLED = { width: 0.82, height: 0.8 } as const;
 
 interface Plate {
@@ -29,13 +29,6 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
     return;
   }
   const { ink } = design.request.palette;
-  const floorY = frame.y + frame.height * FLOOR;
-  const floor = rectangle(
-    [frame.x, floorY],
-    frame.width,
-    frame.y + frame.height - floorY,
-    mix(on, ink, 0.1),
-  );
   const box = {
     x: reach.left * scene.widthPx,
     y: reach.top * scene.heightPx,
@@ -48,8 +41,16 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
   );
   const [width, height] = [box.width * scale, box.height * scale];
   const x = frame.x + (frame.width - width) / 2;
-  const feet =
-    frame.y + frame.height * FEET - Math.max(0, (FLOOR * frame.height * 0.3 - height) / 2);
+  // What is low stands nearer to the middle of its plate.
+  const share = Math.min(FEET, 0.5 + height / frame.height / 2 + DEPTH * 0.6);
+  const feet = frame.y + frame.height * share;
+  const floorY = feet - frame.height * DEPTH;
+  const floor = rectangle(
+    [frame.x, floorY],
+    frame.width,
+    frame.y + frame.height - floorY,
+    mix(on, ink, 0.1),
+  );
   const shadow = ellipse(
     [frame.x + frame.width / 2, feet],
     width * 0.52,

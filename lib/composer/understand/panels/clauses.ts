@@ -8,6 +8,8 @@ export interface Told {
   clauses: Clause[];
   /** One comes after the other. */
   isOrdered: boolean;
+  /** What kind of page it is where it is not cards in a grid. */
+  page?: 'worksheet' | 'card' | 'chain' | 'do-and-dont';
 }
 
 export interface Clause {
@@ -62,12 +64,19 @@ const hasSubject = (text: string): boolean => {
 const SAYS_MORE =
   /^(?:with|in|on|at|under|behind|beside|next to|near|while|who|which|where|its|their|his|her)\s/i;
 
+/** What stands beside whoever the clause before is of. */
+const REFERS_BACK =
+  /\b(?:beside|next to|behind|on|near|under|above|around|in front of|with|over) (?:her|him|them|it)$/i;
+
 /** Clauses of a list; what only says more of one stays with it. */
 function joined(parts: readonly string[]): string[] {
   const areDeeds = !hasSubject(parts[0] ?? '');
   return parts.reduce<string[]>((list, part) => {
     const before = list.at(-1);
-    const saysMore = SAYS_MORE.test(part) || (!areDeeds && isGerund(wordsOf(part)[0] ?? ''));
+    const saysMore =
+      SAYS_MORE.test(part) ||
+      REFERS_BACK.test(part) ||
+      (!areDeeds && isGerund(wordsOf(part)[0] ?? ''));
     if (before === undefined || !saysMore) return [...list, part];
     return [...list.slice(0, -1), `${before}, ${part}`];
   }, []);

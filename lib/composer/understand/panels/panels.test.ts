@@ -47,3 +47,25 @@ describe('pages of panels', () => {
     expect(performance.now() - startedAtMs).toBeLessThan(3000);
   });
 });
+
+describe('pages of one scene and of a known subject', () => {
+  it('are a worksheet or a card with the sentence of the prompt', () => {
+    const { template } = understand('winter worksheet, two children building a snowman');
+    expect(template).toMatchObject({ id: 'panels', page: 'worksheet', title: 'winter' });
+    expect(understand('flash card, an ant carrying a leaf').template?.page).toBe('card');
+  });
+
+  it('lead from one to the next where arrows do', () => {
+    expect(
+      understand('solar panel on a roof, arrow to a battery in the cellar').template,
+    ).toMatchObject({
+      page: 'chain',
+      panels: [{ text: 'solar panel on a roof' }, { text: 'a battery in the cellar' }],
+    });
+  });
+
+  it('show what a subject is known by where no steps are told', () => {
+    expect(understand("dos and don'ts of lifting a heavy box").template?.page).toBe('do-and-dont');
+    expect(understand('how to change a bike tire in 4 steps').template?.panels).toHaveLength(4);
+  });
+});

@@ -23,6 +23,10 @@ const clean = (segment: string): string =>
     .replace(LEADING, '')
     .replace(/^["“”«»„]+|["“”«»„.\s]+$/gu, '')
     .replace(ARTICLE, '')
+    .replace(
+      /\s+(?:with|and|joined by|linked by) (?:[a-z]+ )?arrows\b.*$|\s+between (?:them|each)$/iu,
+      '',
+    )
     .replace(/\s+(?:labell?ed|beschriftet|légendés?|etiquetad[ao]s)$/iu, '')
     .trim();
 

@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, understand } from '..';
+
+const drewOf = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 3,
+    variant: 0,
+  }).drew;
+
+describe('what somebody wears', () => {
+  it('is named piece by piece from their outfit', () => {
+    expect(drewOf('infographic of what a beekeeper wears')).toEqual(
+      expect.arrayContaining(['beekeeper', 'leader lines', 'Hat', 'Gloves', 'Boots']),
+    );
+  });
+
+  it('is named in the words of the prompt where it lists them', () => {
+    expect(
+      understand('what to wear in the snow: hat, scarf, mittens, boots').template?.items?.map(
+        ({ text }) => text,
+      ),
+    ).toEqual(['hat', 'scarf', 'mittens', 'boots']);
+  });
+});

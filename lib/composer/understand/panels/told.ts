@@ -1,0 +1,137 @@
+import { thinned } from '../../templates/design/thinned';
+import { announcedCount } from '../text/outline/count';
+import { titleOf } from '../text/outline/title';
+import { KNOWN_PAGES } from '../words/known-pages.data';
+import { clausesOf, type Told } from './clauses';
+
+/** Designs whose lists may be told in scenes. */
+const GIVES_WAY =
+  /^(?:|steps|infographic|labelled-diagram|chart|wall-chart|flash-card|worksheet|flowchart|poster|timeline|comparison|sticker|pipeline|cycle)$/;
+/** What tells that a page explains, and is no scene with commas. */
+const EXPLAINS =
+  /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b/i;
+const IS_NO_PAGE =
+  /\b(?:icons?|logo|sprite|pattern|seamless|mind map|org chart|venn|pie|bar chart|line chart|graph)\b/i;
+/** Pictures of what is only written about. */
+const IS_HEADER =
+  /\b(?:header|hero|blog|article|cover|newsletter|banner|landing page|website|thumbnail|slide)\b/i;
+/** Figures and dates are other designs' own. */
+const HAS_FIGURES = /\d\s?%|\b(?:1[5-9]|20)\d\d\b|[€$£]\d/;
+const COLON = /[:：](?!\d|\/)\s*/;
+const SUBJECT_THEN_LIST =
+  /^(?:an? )?(?:[\w-]+ ){0,3}(?:infographic|poster|worksheet|flash ?cards?|comic(?: strip)?|storyboard|diagram|guide|chart|story)\s*(?:(?:about|of|on|for|showing|explaining)\s+)?([^,:]{0,60}),\s+(.+)$/i;
+const OF_TITLE =
+  /^(?:an? )?(?:[\w-]+ ){0,3}(?:infographic|poster|worksheet|diagram|guide|chart)s? (?:about|of|on|for|showing|explaining) /i;
+
+function headAndList(prompt: string): { head: string; list: string } | undefined {
+  const at = COLON.exec(prompt);
+  if (at) return { head: prompt.slice(0, at.index), list: prompt.slice(at.index + at[0].length) };
+  const [, head = '', list] = SUBJECT_THEN_LIST.exec(prompt) ?? [];
+  return list === undefined ? undefined : { head, list };
+}
+
+const MEDIUM_ONLY =
+  /^(?:an? |the |\d{1,2}[- ]|two |three |four |five |six )?(?:[\w-]+ )?(?:infographics?|worksheets?|comic(?: strip)?|storyboard|flash ?cards?|panels?|picture cards?|cards|illustrations?|story|diagram|chart|poster)$/i;
+
+const FOR_WHOM =
+  /\s+for (?:\w+ )?(?:kids?|children|toddlers?|class(?:room)?|students|school|preschool(?:ers)?|kindergarten|beginners)$/i;
+
+function titleFrom(head: string, prompt: string): string | undefined {
+  const plain = head
+    .trim()
+    .replace(FOR_WHOM, '')
+    .replace(
+      /\s+(?:infographic|poster|chart|cards?|worksheet|diagram|comic strip|comic|storyboard)$/i,
+      '',
+    )
+    .replace(OF_TITLE, '');
+  if (plain !== '' && !MEDIUM_ONLY.test(head.trim()) && plain.split(/\s+/).length <= 9)
+    return plain;
+  return titleOf(prompt);
+}
+
+/** Cards of a lesson come in no order. */
+const UNORDERED =
+  /\b(?:flash ?cards?|picture cards?|prepositions?|opposites|worksheets?|dos and don'?ts)\b/i;
+
+/** `a solar panel on a roof, arrow to a battery in the cellar`: one leads to the next. */
+const ARROW =
+  /[,;]?\s(?:with |and )?(?:an? )?arrows? (?:(?:going|leading|pointing|running|down|back) ){0,2}(?:in)?to\s/i;
+const NO_CHAIN = /\b(?:road|street|sign|bow|archer|icon|logo|button|map)\b/i;
+
+function chainIn(prompt: string): Told | undefined {
+  const parts = prompt.split(ARROW);
+  if (parts.length < 2 || parts.length > 5 || NO_CHAIN.test(prompt)) return undefined;
+  const [first = '', ...rest] = parts.map((part) => part.trim());
+  const head = headAndList(first);
+  const title = head ? titleFrom(head.head, first) : undefined;
+  const clauses = [head?.list ?? first, ...rest].map((text) => ({ caption: text, text }));
+  return { ...(title ? { title } : {}), clauses, isOrdered: false, page: 'chain' };
+}
+
+/** Sheets that have a task of their own. */
+const HAS_TASK =
+  /\b(?:count\w*|trac\w+|match\w*|letters?|numbers?|alphabet|math\w*|addition|subtract\w*|colou?ring|maze|cut|fraction\w*|clock|time|label\w*|parts of|sort\w*|circle the|fill in|missing|shapes?|is for|times table|vocabulary)\b/i;
+const ONE_PAGE =
+  /^(?:an? )?((?:[\w-]+ ){0,3}?)(worksheet|flash ?card|picture card)s?\s?(?:[,:]|of|with|showing|about)\s(.{8,200})$/i;
+
+/** Up to where its sentence begins. */
+const ONE_LEAD = /^[^,:]{0,60},\s/;
+
+/** Sentences of several cards. */
+const SEVERAL = /:|cards\b|worksheets\b|,\s(?:and )?(?:an?|the|two|three)\s/i;
+
+/** A worksheet or a card with one sentence: a scene, and what is written below it. */
+function onePage(prompt: string): Told | undefined {
+  const [, about = '', page = '', sentence = ''] = ONE_PAGE.exec(prompt) ?? [];
+  if (sentence === '' || HAS_TASK.test(prompt)) return undefined;
+  const isSheet = /worksheet/i.test(page);
+  const title = isSheet && about.trim() !== '' ? about.trim() : undefined;
+  return {
+    ...(title ? { title } : {}),
+    clauses: [{ caption: sentence, text: sentence }],
+    isOrdered: false,
+    page: isSheet ? 'worksheet' : 'card',
+  };
+}
+
+/** What a prompt that names no steps is shown by, where its subject is known. */
+function knownIn(prompt: string): Told | undefined {
+  const plain = prompt.toLowerCase();
+  const known = KNOWN_PAGES.find(({ words }) => words.test(plain));
+  if (!known || HAS_LIST.test(prompt)) return undefined;
+  const clauses = known.clauses.map(([caption, text]) => ({ caption, text }));
+  const count = announcedCount(prompt) ?? clauses.length;
+  if (count > clauses.length) return undefined;
+  return {
+    title: known.title,
+    clauses: thinned(clauses, count),
+    isOrdered: known.marks === undefined,
+    ...(known.marks ? { page: known.marks } : {}),
+  };
+}
+
+const HAS_LIST = /:(?!\d)|,[^,]{2,60},/;
+
+function listIn(prompt: string): Told | undefined {
+  const parted = headAndList(prompt);
+  if (!parted) return undefined;
+  const title = titleFrom(parted.head, prompt);
+  const clauses = clausesOf(parted.list, prompt, parted.head);
+  const isOrdered = !UNORDERED.test(prompt);
+  return clauses.length < 2 ? undefined : { ...(title ? { title } : {}), clauses, isOrdered };
+}
+
+/** What a prompt that was read as a design, or as none, tells panel by panel. */
+export function toldIn(design: string, prompt: string): Told | undefined {
+  const plain = prompt.replace(/\s+/g, ' ').trim();
+  if (!GIVES_WAY.test(design) || IS_NO_PAGE.test(plain) || HAS_FIGURES.test(plain))
+    return undefined;
+  const chain = chainIn(plain);
+  if (chain) return chain;
+  if (!EXPLAINS.test(plain) || IS_HEADER.test(plain)) return undefined;
+  const isSheet = /^(?:worksheet|flash-card)$/.test(design);
+  const isOne = isSheet && !SEVERAL.test(plain.replace(ONE_LEAD, ''));
+  if (isOne) return onePage(plain);
+  return listIn(plain) ?? (isSheet ? onePage(plain) : knownIn(plain));
+}

@@ -1,0 +1,137 @@
+interface KnownPage {
+  words: RegExp;
+  title: string;
+  /** What is written, and the scene that shows it. */
+  clauses: readonly (readonly [caption: string, scene: string])[];
+  /** The first is right and the second is wrong. */
+  marks?: 'do-and-dont';
+}
+
+/** Pages of everyday subjects that a prompt names without telling their steps. */
+export const KNOWN_PAGES: readonly KnownPage[] = [
+  {
+    words:
+      /\b(?:change|changing|fix|fixing|repair|repairing|mend|mending|patch|patching) (?:an? |the |your )?(?:flat )?(?:bike|bicycle) (?:tyre|tire|tube|puncture|wheel)|\b(?:bike|bicycle) puncture/,
+    title: 'How to change a bike tire',
+    clauses: [
+      ['Turn the bike over', 'a person kneeling beside an upside down bicycle'],
+      ['Loosen the wheel', 'a person holding a wrench next to a bicycle'],
+      ['Swap the tire', 'a person holding a tire'],
+      ['Ride on', 'a person riding a bicycle'],
+    ],
+  },
+  {
+    words:
+      /\b(?:do'?s and don'?t'?s|right and wrong|correct(?:ly)?|safe(?:ly)?|how to)\b.{0,30}\blift(?:ing)? (?:an? |the )?(?:heavy )?(?:box|boxes|loads?|things|weights?|safely)|\blifting technique|\bmanual handling/,
+    title: 'Lifting a heavy box',
+    marks: 'do-and-dont',
+    clauses: [
+      ['Bend your knees', 'a person squatting and holding a box'],
+      ['Do not bend your back', 'a person bending over a box'],
+    ],
+  },
+  {
+    words:
+      /\b(?:cross|crossing) (?:the |a )?(?:road|street)|\b(?:road|traffic) safety\b.*\b(?:kids|children|school)/,
+    title: 'Crossing the street',
+    clauses: [
+      ['Stop at the kerb', 'a child standing next to a traffic light'],
+      ['Look both ways', 'a child looking around'],
+      ['Listen for cars', 'a child listening'],
+      ['Walk, do not run', 'a child walking'],
+    ],
+  },
+  {
+    words: /\b(?:brush|brushing) (?:your |the )?teeth\b/,
+    title: 'How to brush your teeth',
+    clauses: [
+      ['Put toothpaste on the brush', 'a toothbrush next to a toothpaste tube'],
+      ['Brush for two minutes', 'a child brushing teeth'],
+      ['Rinse your mouth', 'a child drinking a glass of water'],
+      ['Smile', 'a happy child'],
+    ],
+  },
+  {
+    words:
+      /\bhow (?:bread is made|to (?:bake|make) bread)|\b(?:bread making|baking bread|from grain to bread|from wheat to bread)/,
+    title: 'How bread is made',
+    clauses: [
+      ['Harvest the wheat', 'a farmer holding wheat'],
+      ['Mix the dough', 'a baker stirring a bowl'],
+      ['Knead it', 'a baker kneading dough on a table'],
+      ['Bake the loaf', 'a baker next to an oven'],
+      ['Cut and eat', 'a loaf of bread on a cutting board with a knife'],
+    ],
+  },
+  {
+    words: /\bhow honey is made|\bfrom (?:bee|flower) to (?:honey|jar)|\bhoney making/,
+    title: 'How honey is made',
+    clauses: [
+      ['Bees collect nectar', 'a bee on a flower'],
+      ['They carry it home', 'bees flying around a beehive'],
+      ['The beekeeper takes the combs', 'a beekeeper next to a beehive'],
+      ['Honey is filled into jars', 'a jar of honey'],
+    ],
+  },
+  {
+    words: /\bfrom (?:cow|farm) to (?:glass|milk|fridge|table)|\bhow milk (?:is made|gets)/,
+    title: 'From cow to glass',
+    clauses: [
+      ['The cow eats grass', 'a cow eating grass'],
+      ['The farmer milks it', 'a farmer milking a cow'],
+      ['A truck brings the milk', 'a milk truck'],
+      ['You drink it', 'a child drinking a glass of milk'],
+    ],
+  },
+  {
+    words: /\b(?:save|saving) water\b/,
+    title: 'Ways to save water',
+    clauses: [
+      ['Turn off the tap', 'a child standing at a sink'],
+      ['Take short showers', 'a person showering in the shower'],
+      ['Collect rain', 'a barrel in the rain'],
+      ['Water plants in the evening', 'a person watering flowers'],
+    ],
+  },
+  {
+    words: /\b(?:save|saving) energy\b|\benergy saving\b/,
+    title: 'Ways to save energy',
+    clauses: [
+      ['Switch off the lamp', 'a woman switching off a lamp'],
+      ['Close the window', 'a man closing a window'],
+      ['Dry laundry in the air', 'a person hanging laundry on a clothesline'],
+      ['Ride a bike', 'a woman riding a bicycle'],
+    ],
+  },
+  {
+    words: /\b(?:take|taking) care of (?:an? |your )?(?:dog|puppy)|\bdog care|\bpuppy care/,
+    title: 'Taking care of a dog',
+    clauses: [
+      ['Feed it', 'a child feeding a dog'],
+      ['Walk it', 'a woman walking a dog on a leash'],
+      ['Wash it', 'a man washing a dog in a tub'],
+      ['See the vet', 'a vet examining a dog'],
+    ],
+  },
+  {
+    words:
+      /\b(?:grow|growing|plant|planting) (?:an? |your )?(?:seed|bean|sunflower|flower|vegetables?|tomato(?:es)?)s?\b/,
+    title: 'How to grow a plant',
+    clauses: [
+      ['Fill a pot with soil', 'a person kneeling beside a flower pot'],
+      ['Plant the seed', 'a person planting a seedling'],
+      ['Water it', 'a person watering a plant'],
+      ['Watch it grow', 'a happy person next to a sunflower'],
+    ],
+  },
+  {
+    words: /\bjob interview\b/,
+    title: 'Job interview tips',
+    clauses: [
+      ['Be prepared', 'a woman reading a document at a desk'],
+      ['Dress well', 'a man in a suit holding a briefcase'],
+      ['Shake hands', 'two business people shaking hands'],
+      ['Ask questions', 'a man and a woman talking at a desk'],
+    ],
+  },
+];
