@@ -26,10 +26,11 @@ const CLOSE_VERBS = new Set([
   'whisper',
 ]);
 /** Who has the hair cut sits. */
-const SEATS_THE_OTHER = new Set(['cut-hair', 'braid', 'shave-other', 'treat-teeth']);
+const SEATS_THE_OTHER = new Set(['cut-hair', 'dry-hair', 'braid', 'shave-other', 'treat-teeth']);
 /** Chairs of trades, by what is done to who sits in them. */
 const TRADE_CHAIRS: Readonly<Record<string, string>> = {
   'cut-hair': 'barber-chair',
+  'dry-hair': 'barber-chair',
   'shave-other': 'barber-chair',
   'treat-teeth': 'dentist-chair',
 };
@@ -131,7 +132,7 @@ const isTakenUp = ({ thing: { concept } }: Node, { to, contact }: VerbFrame): bo
   !/^(?:building|furniture|plant|person|vehicle)$/.test(concept.kind);
 
 /** What is watered, tipped over, blown at or nosed at stands where it stands. */
-const OFF_TABLES = new Set<Contact>(['muzzle', 'tipped', 'mouth', 'over']);
+const OFF_TABLES = new Set<Contact>(['muzzle', 'tipped', 'mouth', 'over', 'dropped']);
 
 /** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
@@ -341,6 +342,7 @@ function doWith(
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;
+  if (action.verb === 'shake-off') agent.moves = 'spray';
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
   if (frame.to === 'partner' && !patient) agent.isFacing = true;

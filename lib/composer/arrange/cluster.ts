@@ -86,8 +86,9 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const pose = poseOf(node, penFor, support);
   const drawn = drawnBy.actor.drawActor(clad(node, parameters), pose, penFor(element.id));
   const worn = wearing(marked(drawn, element.id), wornBy(node, penFor));
+  const shaken = node.moves ? inMotion(worn, node.moves, true) : worn;
   const mouthful = mouthfulOf(node);
-  return mouthful ? inMouth(worn, flattened(drawNode(mouthful, penFor)), node, mouthful) : worn;
+  return mouthful ? inMouth(shaken, flattened(drawNode(mouthful, penFor)), node, mouthful) : shaken;
 }
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };

@@ -82,6 +82,7 @@ export class Forest {
   /** Who touches what, once it is told where all are: in hand where they can be, else turned to it. */
   joinHands(): void {
     for (const { agent, patient, contact } of this.contacts) {
+      if (contact === 'face' && this.feedInNest(agent, patient)) continue;
       const isAlone = canShare(agent, patient) && !agent.isClose;
       // A cat on a shelf tips what is beside it there.
       const isFree = !this.parents.has(agent) || contact === 'tipped';
@@ -90,6 +91,20 @@ export class Forest {
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
       else if (!this.standAtTableOf(agent, patient)) this.turn(agent, patient);
     }
+  }
+
+  /** A bird at its young in the nest has the beak at them, or stands over them where the nest is high up. */
+  private feedInNest(agent: Node, patient: Node): boolean {
+    const nest = this.parents.get(patient);
+    const isBird = agent.thing.drawnBy.kind === 'actor' && agent.thing.drawnBy.actor.id === 'bird';
+    if (!isBird || nest?.thing.concept.id !== 'nest') return false;
+    if (!this.parents.has(nest) && this.bind(nest, agent, 'touched')) {
+      nest.contact = 'muzzle';
+      return true;
+    }
+    if (!this.bind(agent, nest, 'on')) return false;
+    agent.doing = { pose: 'stand', head: 'lowered' };
+    return true;
   }
 
   /** `a vet examining a cat on the table`: at that table, the hands over it. */

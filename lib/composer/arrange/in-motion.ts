@@ -1,4 +1,4 @@
-import { stroke } from '@/lib/svg/markup';
+import { circle, path, placed, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Edges, heightOf, type Point, unionOf, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
@@ -126,10 +126,47 @@ function ripples(box: Edges): Stroke[] {
   );
 }
 
+/** Where drops fly, about the middle of who shakes them off: angle and distance in shares of half its size. */
+const DROPS = [
+  [-176, 1.24],
+  [-152, 1.5],
+  [-131, 1.26],
+  [-112, 1.56],
+  [-92, 1.3],
+  [-71, 1.52],
+  [-50, 1.28],
+  [-29, 1.5],
+  [-6, 1.26],
+  [-160, 1.78],
+  [-20, 1.8],
+  [-84, 1.74],
+] as const;
+
+function drops(box: Edges): string {
+  const [a, b] = [widthOf(box) / 2, heightOf(box) / 2];
+  const [x, y] = [box.left + a, box.top + b];
+  const radius = sizeOf(box) * 0.042;
+  return DROPS.map(([degrees, far], index) => {
+    const angle = (degrees * Math.PI) / 180;
+    const at: Point = [x + Math.cos(angle) * a * far, y + Math.sin(angle) * b * far];
+    const size = radius * (index % 3 === 0 ? 1.3 : 0.9);
+    return placed(path(DROP, HOUSE.water) + circle([-0.3, 0.2], 0.24, HOUSE.glass), {
+      at,
+      angleDegrees: degrees + 90,
+      scaleX: size,
+      scaleY: size,
+    });
+  }).join('');
+}
+
+/** Of unit size, its round end outwards. */
+const DROP = 'M0 1.9C-0.5 0.9 -1 0.5 -1 -0.1A1 1 0 0 1 1 -0.1C1 0.5 0.5 0.9 0 1.9Z';
+
 function strokesOf(motion: Motion, box: Edges): Stroke[] {
   const isUpright = heightOf(box) > widthOf(box) * 1.35;
   switch (motion) {
     case 'aloft':
+    case 'spray':
       return [];
     case 'fall':
       return above(box);
@@ -161,6 +198,7 @@ export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): 
     angleDegrees === 0 && lift === 0 ? drawn : moved(drawn, { at: [slid, -lift], angleDegrees });
   const strokes = strokesOf(motion, { ...turned.box, bottom: turned.box.bottom + lift });
   const width = STROKE.breadth * sizeOf(drawn.box);
+  if (motion === 'spray') return { ...drawn, svg: drawn.svg + drops(drawn.box) };
   const marks = strokes.map(
     ({ data }) =>
       stroke(data, DARK.color, width * 1.7, { opacity: DARK.opacity }) +

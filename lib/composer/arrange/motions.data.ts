@@ -1,7 +1,7 @@
 /**
  * How a thing that nobody moves is seen to move by itself, by the verb: `ahead` with strokes behind it, `soar` the
  * same in the air, `fall` with strokes over it, tilted, `slide` tilted along its way, `bounce` with its arc behind it,
- * `spin` with bows about it, `aloft` as it is, `ring` with short bows at its sides, `bob` with ripples under it, `swing` with bows at
+ * `spin` with bows about it, `spray` with drops about it, `aloft` as it is, `ring` with short bows at its sides, `bob` with ripples under it, `swing` with bows at
  * its foot.
  */
 export const MOTIONS = {
@@ -34,6 +34,7 @@ export const MOTIONS = {
   shake: 'ring',
   tremble: 'ring',
   'swing-on': 'swing',
+  'shake-off': 'spray',
 } as const satisfies Readonly<Record<string, string>>;
 
 export type Motion = (typeof MOTIONS)[keyof typeof MOTIONS];

@@ -1,4 +1,4 @@
-import { verbFrameOf } from '../understand';
+import { type Contact, verbFrameOf } from '../understand';
 import { drawNode, meets } from './cluster';
 import { motionOf } from './motions.data';
 import { groupingOf } from './pairs/groups';
@@ -21,7 +21,10 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.isAtWork) return true;
   if (node?.isLeaning && verb === 'lean') return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
+  if (verb === 'feed' && node && isAtNest(node)) return true;
+  if (node?.bond === 'touched' && node.contact === 'leash' && verb === 'pull') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
+  if (hasHandsOn(node, frame.contact)) return true;
   const { doing } = node;
   if (verb === 'balance' && doing.pose === 'balance') return true;
   const gestures = (['near', 'far', 'face', 'head'] as const).filter(
@@ -36,6 +39,16 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
 
 /** Danced beside each other by those who can't hold one another. */
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
+
+/** A bird with its young. */
+const isAtNest = ({ bond, doing, children }: Node) =>
+  (bond === 'on' && doing.head === 'lowered') ||
+  children.some(({ contact }) => contact === 'muzzle');
+
+/** What it is done to is drawn under the hands that do it. */
+const hasHandsOn = ({ children }: Node, contact: Contact | undefined) =>
+  contact !== undefined &&
+  children.some(({ bond, contact: own }) => bond === 'touched' && own === contact);
 
 /** A thing that nobody moves is drawn moving. */
 const isOnItsWay = ({ moves }: Node, verb: string) =>

@@ -5,6 +5,7 @@ import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
+import { inMotion } from './in-motion';
 import { drawnRatio } from './item';
 import { pourerOf, stream, watering } from './pouring';
 import { aimed, tipOf } from './tool-tips';
@@ -32,6 +33,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   view: [],
   muzzle: ['blossom', 'top'],
   tipped: [],
+  dropped: [],
   work: ['trunk', 'handle', 'top'],
   strike: ['top'],
   tow: ['handle', 'grip', 'neck'],
@@ -100,9 +102,14 @@ export function sizedFor(
   const towed = contact === 'tow' && handle === undefined;
   const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
   const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+  if (contact === 'dropped') return fallen(placed, heightCm);
   if (contact === 'tipped') return moved(placed, { at: [0, 0], angleDegrees: TIPPED_DEGREES });
   return isHung ? hung(placed, heightCm) : placed;
 }
+
+/** In the air, with the strokes of its fall. */
+const fallen = (thing: KitDrawing, heightCm: number): KitDrawing =>
+  moved(inMotion(thing, 'fall', false), { at: [0, -DROPPED.up * heightCm * 0.3] });
 
 /** How far over something is that falls. */
 const TIPPED_DEGREES = 32;
@@ -211,7 +218,7 @@ function onRope({ node, usual, thing, contact, usesMouth, doers: [draw] }: Touch
   // What else is held, an umbrella, is in the other hand.
   const far = usual.near?.holds ? usual.near : undefined;
   const doer = draw({
-    pose: 'walk',
+    pose: node.doing.pose === 'brace' ? 'brace' : 'walk',
     ...(far ? { far } : {}),
     ...(usesMouth ? {} : { near: { at: hand, gesture: 'hold-low' as const } }),
   });
@@ -276,6 +283,22 @@ function striking(usual: ActorPose, point: Point, heightCm: number) {
   return { support, x: heightCm * SWING.ahead - point[0] };
 }
 
+/** Open hands, what fell out of them under them, and how far it is over the ground; shares of the height. */
+const DROPPED = { ahead: 0.3, hands: 0.62, up: 0.2, gap: 0.06 } as const;
+
+/** Both hands open over what falls. */
+function dropping(thing: KitDrawing, heightCm: number) {
+  const ahead = DROPPED.ahead * heightCm;
+  const up = -DROPPED.hands * heightCm;
+  const support: Partial<ActorPose> = {
+    pose: 'stand',
+    near: { at: [ahead, up], gesture: 'reach' },
+    far: { at: [ahead * (1 + DROPPED.gap), up * (1 + DROPPED.gap)], gesture: 'reach' },
+    gaze: [ahead, -heightCm * DROPPED.up],
+  };
+  return { support, x: ahead - (thing.box.left + thing.box.right) / 2 };
+}
+
 /** From this share of somebody's height a tool is swung with both hands. */
 const LONG_TOOL = 0.36;
 
@@ -284,6 +307,7 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   const { heightCm } = node.thing.concept;
   const point = contactOf(thing, contact, heightCm);
   if (contact === 'strike') return striking(usual, point, heightCm);
+  if (contact === 'dropped') return dropping(thing, heightCm);
   if (contact === 'over' && pourerOf(node)) return watering(usual, thing, heightCm);
   const near = aimed(usual.near);
   const tip = tipOf(near);

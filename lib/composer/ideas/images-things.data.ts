@@ -48,7 +48,7 @@ $2 54 52 20`,
   {
     id: 'on-the-scale',
     calls: [
-      /(?:on|as) (?:a |the |two sides of a )?(?:balance |balancing |old )?scales?\b|scales? (?:balanc\w+|with|between|weigh\w+|holding|comparing)|weighing|balance between/,
+      /(?<!\bweigh(?:ing|s)? [^,.]{1,40})(?:on|as) (?:a |the |two sides of a )?(?:balance |balancing |old )?scales?\b|scales? (?:balanc\w+|with|between|weigh\w+|holding|comparing)|weighing (?:up |\w+ against)|balance between/,
     ],
     pictures: [
       `scale 50 92 78

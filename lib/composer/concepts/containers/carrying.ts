@@ -17,7 +17,7 @@ export const carrying = conceptsOf({ kind: 'container', habitat: 'ground', place
       'trolley case|rolling suitcase|cabin bag; rollkoffer|trolley; valise à roulettes; maleta con ruedas; trolley; mala de rodinhas; чемодан на колёсах; キャリーケース',
     heightCm: 74,
     part: 'carried',
-    parameters: { kind: 'suitcase', state: 'open', color: '#2b8ca0' },
+    parameters: { kind: 'trolley-case', color: '#2b8ca0' },
     places: ['street'],
   },
   {

@@ -6,24 +6,55 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, type Drawer, formed, leaf, pointsOf, rod } from '../form';
 import type { Pen } from '../pen';
+/** On wheels, with a handle to pull it by. */
+export const trolleyCase: Drawer = (pen, { color = HOUSE.leather }) => {
+  return {
+    unitCm: 0.24,
+    svg:
+      stroke('M-24 -240V-300Q-24 -306 -16 -306H16Q24 -306 24 -300V-240', HOUSE.metalDark, 6) +
+      [-62, 62].map((x) => circle([x, -8], 10, HOUSE.rubber)).join('') +
+      formed(pen, roundedPath([-88, -246], 176, 234, 20), color, {
+        depth: 14,
+        light: 6,
+        extra: [-54, -18, 18, 54]
+          .map((x) => rectangle([x - 4, -246], 8, 240, darker(color, 0.14)))
+          .join(''),
+      }) +
+      rectangle([-20, -254], 40, 10, darker(color, 0.3), { radius: 4 }),
+    anchors: { grip: { at: [0, -306] }, top: { at: [0, -246], spanCm: 150 } },
+  };
+};
+
+/** Flat, its lid up behind, with what was packed into it. */
+function openSuitcase(pen: Pen, color: Hex): ReturnType<Drawer> {
+  const clothes = [HOUSE.coral, HOUSE.cream, HOUSE.blue, HOUSE.mustard];
+  return {
+    unitCm: 0.22,
+    svg:
+      formed(pen, roundedPath([-130, -196], 260, 130, 18), darker(color, 0.12), {
+        depth: 12,
+        light: 4,
+      }) +
+      rectangle([-114, -182], 228, 104, HOUSE.sand, { radius: 10 }) +
+      stroke('M-112 -150L112 -104M-112 -104L112 -150', darker(HOUSE.sand, 0.2), 5) +
+      clothes
+        .map((cloth, index) =>
+          formed(pen, roundedPath([-108 + index * 55, -88 - (index % 2) * 8], 50, 40, 10), cloth, {
+            depth: 5,
+            light: 3,
+          }),
+        )
+        .join('') +
+      formed(pen, roundedPath([-134, -68], 268, 68, 14), color, { depth: 12, light: 6 }) +
+      rectangle([-92, -68], 22, 68, darker(color, 0.24)) +
+      rectangle([70, -68], 22, 68, darker(color, 0.24)) +
+      rectangle([-18, -52], 36, 12, darker(color, 0.36), { radius: 5 }),
+    anchors: { top: { at: [0, -80], spanCm: 220 }, inside: { at: [0, -70], spanCm: 220 } },
+  };
+}
+
 export const suitcase: Drawer = (pen, { color = HOUSE.leather, state }) => {
-  if (state === 'open') {
-    return {
-      unitCm: 0.24,
-      svg:
-        stroke('M-24 -240V-300Q-24 -306 -16 -306H16Q24 -306 24 -300V-240', HOUSE.metalDark, 6) +
-        [-62, 62].map((x) => circle([x, -8], 10, HOUSE.rubber)).join('') +
-        formed(pen, roundedPath([-88, -246], 176, 234, 20), color, {
-          depth: 14,
-          light: 6,
-          extra: [-54, -18, 18, 54]
-            .map((x) => rectangle([x - 4, -246], 8, 240, darker(color, 0.14)))
-            .join(''),
-        }) +
-        rectangle([-20, -254], 40, 10, darker(color, 0.3), { radius: 4 }),
-      anchors: { grip: { at: [0, -306] }, top: { at: [0, -246], spanCm: 150 } },
-    };
-  }
+  if (state === 'open') return openSuitcase(pen, color);
   return {
     unitCm: 0.22,
     svg:

@@ -16,7 +16,7 @@ import {
 } from '../form';
 import { box, crate, gift, barrel, trash, treasure } from './boxes';
 import { candle, lantern, paperLantern } from './lights';
-import { suitcase, backpack, handbag, toteBag, shoppingBag, groceries } from './bags';
+import { suitcase, trolleyCase, backpack, handbag, toteBag, shoppingBag, groceries } from './bags';
 
 const umbrella: Drawer = (pen, { color = pen.accents[0], state }) => {
   const hook = 'M0 -190V-24Q0 0 -20 0T-40 -22';
@@ -213,6 +213,7 @@ export const carried = defineFamily(
   'carried',
   {
     suitcase,
+    'trolley-case': trolleyCase,
     backpack,
     handbag,
     tote: toteBag,

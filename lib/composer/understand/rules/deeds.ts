@@ -176,7 +176,7 @@ const CARRIED_ON: Readonly<Record<string, string>> = {
   'back-part': 'piggyback',
 };
 
-export const shouldered: Rule = {
+const shouldered: Rule = {
   name: 'who is carried on the shoulders sits there, and lies in nobody’s arms',
   example: {
     prompt: 'a father carrying his daughter on his shoulders',
@@ -208,7 +208,7 @@ export const shouldered: Rule = {
 
 const WHEEL = 'potters-wheel';
 
-export const thrown: Rule = {
+const thrown: Rule = {
   name: 'what is shaped on a potter’s wheel is the clay on it',
   example: {
     prompt: 'a potter shaping a bowl on the wheel',
@@ -229,7 +229,7 @@ export const thrown: Rule = {
   },
 };
 
-export const knocked: Rule = {
+const knocked: Rule = {
   name: 'who knocks something off a shelf is on it',
   example: {
     prompt: 'a cat knocking a vase off a shelf',
@@ -310,7 +310,7 @@ export const holes: Rule = {
 
 const PIGGYBACK = /\bpiggy-?back\b/i;
 
-export const piggybacks: Rule = {
+const piggybacks: Rule = {
   name: 'a piggyback ride is how somebody is carried',
   example: {
     prompt: 'a father giving his son a piggyback ride',
@@ -334,3 +334,6 @@ export const piggybacks: Rule = {
       if (PIGGYBACK.test(word.word)) Object.assign(word, { fate: 'action', note: 'piggyback' });
   },
 };
+
+/** Who is carried, what is shaped and what falls, in the order in which that is told. */
+export const DEED_RULES: readonly Rule[] = [piggybacks, shouldered, thrown, knocked];

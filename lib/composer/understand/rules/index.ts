@@ -78,20 +78,8 @@ import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
 import { collectedRules } from './collected';
 import { caravans, collectives, heaps } from './collectives';
-import {
-  archery,
-  faced,
-  fodder,
-  flipped,
-  handy,
-  holes,
-  knocked,
-  owners,
-  piggybacks,
-  served,
-  shouldered,
-  thrown,
-} from './deeds';
+import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, served } from './deeds';
+import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
@@ -314,10 +302,8 @@ export const RULES: readonly Rule[] = [
   coverings,
   wrappings,
   ...STATE_RULES,
-  piggybacks,
-  shouldered,
-  thrown,
-  knocked,
+  ...DEED_RULES,
+  ...DOING_RULES,
   archery,
   towers,
   holes,

@@ -3,6 +3,7 @@ export const DONE_TO_PARTS = `
 tak(?:e|es|ing)|check(?:s|ing)?|measur(?:e|es|ing) ~ blood pressure ~ taking the blood pressure of
 t(?:ie|ies|ying)|lac(?:e|es|ing)(?: up)?|fasten(?:s|ing)?|do(?:es|ing)? up ~ (?:shoe)?laces?|shoe ?laces?|shoes?|sneakers?|boots?|trainers ~ tying the shoes of
 bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hands?|legs?|knees?|fingers?|wounds?|wrists?|ankles?|foot|elbow|injury|scraped knee ~ bandaging
+dry(?:ing)?|dries|blow-?dr(?:y|ies|ying) ~ hair ~ drying the hair of
 wash(?:es|ing)?|shampoo(?:s|ing)?|rins(?:e|es|ing)|dye(?:s|ing)?|dyeing ~ hair ~ washing the hair of
 braid(?:s|ing)?|plait(?:s|ing)? ~ hair ~ braiding
 check(?:s|ing)?|listen(?:s|ing)? to|examin(?:e|es|ing)|hear(?:s|ing)?|look(?:s|ing)? (?:at|into)|tak(?:e|es|ing)|inspect(?:s|ing)? ~ heart(?:beat)?|heart rate|chest|lungs|throat|ears?|eyes?|pulse|temperature|breathing ~ listening to the heart of

@@ -4,6 +4,7 @@ import { wordsByLanguage } from '../../concepts/word-cells';
 import { HEADS, POSES } from '../../kit/actor';
 import { GESTURES } from '../../kit/gestures';
 import { EXPRESSIONS } from '../../kit/expressions';
+import { ACTING_VERBS } from './verbs/acting.data';
 import { VERBS_ABROAD } from './verbs/abroad.data';
 import { VERBS_ALSO } from './verbs/also.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
@@ -37,7 +38,7 @@ export const PATIENT_SPOTS = [
 
 /**
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
- * `tipped` the same of what falls over,
+ * `tipped` the same of what falls over, `dropped` between the hands and the ground,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
  * at its eyepiece, `mouth` with the lips at its top, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
  * top, `strike` with the tool raised over it; the rest are its parts.
@@ -60,6 +61,7 @@ export const CONTACTS = [
   'view',
   'muzzle',
   'tipped',
+  'dropped',
   'work',
   'strike',
 ] as const;
@@ -141,6 +143,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   EVERYDAY_VERBS,
   SPORT_VERBS,
   TOGETHER_VERBS,
+  ACTING_VERBS,
 ]
   .flatMap((text) => text.split('\n'))
   .map((line) => line.trim())

@@ -130,6 +130,23 @@ export const CARE: readonly JointPose[] = [
     links: [TUBE],
   },
   {
+    id: 'measure-small',
+    verbs: ['measure'],
+    between: PEOPLE,
+    ratio: [0.2, 0.86],
+    agent: {
+      poses: ['stand', 'crouch', 'kneel'],
+      leans: [0, 8, 18],
+      near: { on: 'crown', off: [-0.02, -0.012], gesture: 'present' },
+      gaze: 'crown',
+      face: 'smile',
+    },
+    patient: { view: 'three-quarter' },
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.42],
+    order: 'agent',
+  },
+  {
     id: 'measure',
     verbs: ['measure'],
     between: PEOPLE,

@@ -134,7 +134,7 @@ export const CLOSE: readonly JointPose[] = [
     verbs: ['whisper'],
     between: PEOPLE,
     agent: {
-      poses: ['stand', 'kneel'],
+      poses: ['stand', 'tiptoe', 'kneel'],
       leans: [0, 8, 18],
       near: { on: 'ear', off: [-0.035, 0.035], gesture: 'present' },
       far: { on: 'shoulder' },

@@ -1,0 +1,137 @@
+import { imply, remove } from './imply';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** What a deed makes of the things that it is done to, and where they are while it is done. */
+
+/** Gives a deed another verb, and tells so at its word. */
+function rename(draft: Draft, action: Draft['actions'][number], to: string): void {
+  for (const word of draft.words) if (word.note === action.verb) word.note = to;
+  action.verb = to;
+}
+
+const relationOf = (draft: Draft, kinds: RegExp, from: string | undefined) =>
+  draft.relations.find((one) => kinds.test(one.kind) && one.from === from);
+
+/** What stands open when it has been opened. */
+const OPENS = /^(?:container|tool|furniture|device|symbol|clothing|building)$/;
+
+const opened: Rule = {
+  name: 'what is opened is open',
+  example: { prompt: 'a woman opening a suitcase', elements: ['woman', 'suitcase'] },
+  apply(draft) {
+    for (const { verb, patient } of draft.actions) {
+      const element = draft.element(patient ?? '');
+      if (!element || !/^(?:open-verb|box-gift)$/.test(verb)) continue;
+      if (!OPENS.test(draft.kindOf(element.id) ?? '')) continue;
+      if (!element.attributes.includes('open')) element.attributes.push('open');
+    }
+  },
+};
+
+const weighed: Rule = {
+  name: 'what is weighed lies on the scale that somebody has the hands on',
+  example: {
+    prompt: 'a nurse weighing a baby on a scale',
+    brief: { relations: [{ kind: 'on', from: 'e2', to: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (!/^(?:weigh|ring-up)$/.test(action.verb)) continue;
+      const scale = draft.elements.find(({ concept = '' }) => /^(?:kitchen-)?scale$/.test(concept));
+      const load = action.patient === scale?.id ? action.instrument : action.patient;
+      const weighs = load ?? (action.instrument === scale?.id ? undefined : action.instrument);
+      if (!scale || weighs === undefined || !draft.isAnimate(action.agent)) continue;
+      scale.concept = 'kitchen-scale';
+      rename(draft, action, 'weigh-on');
+      action.patient = scale.id;
+      delete action.instrument;
+      draft.unrelate(({ from, to }) => to === scale.id && from === action.agent);
+      if (!relationOf(draft, /^on$/, weighs)) draft.relate('on', weighs, scale.id);
+    }
+  },
+};
+
+const MOUTHS = new Set(['mouth', 'cheek', 'face']);
+
+const stuffed: Rule = {
+  name: 'what is put into a mouth or into cheeks is eaten',
+  example: {
+    prompt: 'a hamster stuffing a carrot into its cheeks',
+    brief: { actions: [{ verb: 'eat', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (!/^(?:put|pack|stick|fill|handle)$/.test(action.verb)) continue;
+      const into = draft.relations.find(
+        ({ kind, from, to }) =>
+          /^(?:in|on|at)$/.test(kind) &&
+          (from === action.patient || from === action.agent) &&
+          isMouth(draft, to),
+      );
+      if (!into || action.patient === undefined) continue;
+      rename(draft, action, 'eat');
+      draft.fate(draft.element(into.to)?.phrase ?? '', 'attribute', action.agent);
+      remove(draft, (id) => id === into.to);
+    }
+  },
+};
+
+function isMouth(draft: Draft, id: string): boolean {
+  const { concept, phrase } = draft.element(id) ?? {};
+  return MOUTHS.has(concept ?? '') || /\b(?:mouth|cheeks?)$/i.test(phrase ?? '');
+}
+
+const dragged: Rule = {
+  name: 'whom the dogs on their leashes pull is held back by nothing',
+  example: {
+    prompt: 'five dogs on leashes pulling a man',
+    elements: ['man', 'dog'],
+  },
+  apply(draft) {
+    const already = draft.actions.find(({ verb }) => verb === 'dragged');
+    const walk = draft.actions.find(({ verb }) => verb === 'walk-dog');
+    if (!walk) return;
+    if (already?.agent === walk.agent) draft.actions.splice(draft.actions.indexOf(walk), 1);
+    const isHauled = draft.actions.some(
+      ({ verb, agent, patient }) =>
+        verb === 'pull' && agent === walk.patient && patient === walk.agent,
+    );
+    if (!isHauled) return;
+    walk.verb = 'dragged';
+  },
+};
+
+const FRUIT = new Set(
+  'apple pear tangerine orange lemon lime cherry cherries peach plum olive fig mango avocado apricot'.split(
+    ' ',
+  ),
+);
+
+const picked: Rule = {
+  name: 'fruit is picked from the tree that it hangs on',
+  example: {
+    prompt: 'a boy picking apples from a tree',
+    elements: ['boy', 'apple tree'],
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const fruit = draft.element(action.patient ?? '');
+      if (action.verb !== 'harvest' || !FRUIT.has(fruit?.concept ?? '')) continue;
+      if (!draft.isAnimate(action.agent)) continue;
+      const tree = draft.elements.find(({ concept = '' }) => /(?:^|-)tree$/.test(concept));
+      if (!tree || !fruit) continue;
+      tree.concept = /^cherr/.test(fruit.concept ?? '') ? 'cherry-tree' : 'apple-tree';
+      tree.shows = [...(tree.shows ?? []), fruit.phrase];
+      rename(draft, action, 'pick-fruit');
+      action.patient = tree.id;
+      const basket = action.instrument;
+      delete action.instrument;
+      if (basket === undefined)
+        imply(draft, { concept: 'basket', because: 'fruit is picked into it' });
+      remove(draft, (id) => id === fruit.id);
+    }
+  },
+};
+
+export const DOING_RULES: readonly Rule[] = [opened, weighed, stuffed, dragged, picked];
