@@ -1,11 +1,39 @@
+import type { Size } from '../size';
 import { type FloatPlane } from './float-plane';
 
 /**
  * Mean over a square of side `2 * radiusPx + 1`, edges repeated. Time doesn't depend on the radius.
  */
-export function boxBlur({ widthPx, heightPx, data }: FloatPlane, radiusPx: number): FloatPlane {
-  const rows = blurRows(data, widthPx, heightPx, radiusPx);
-  return { widthPx, heightPx, data: blurColumns(rows, widthPx, heightPx, radiusPx) };
+export function boxBlur(plane: FloatPlane, radiusPx: number): FloatPlane {
+  return boxBlurs(plane, [radiusPx]);
+}
+
+/**
+ * The plane between rows and columns is kept for the next blur of this size, and never seen outside: a picture
+ * is blurred fifty times, and planes that are thrown away make the collector walk the whole heap again and again.
+ */
+let scratch = new Float32Array(0);
+
+function scratchOf(length: number): Float32Array {
+  if (scratch.length !== length) scratch = new Float32Array(length);
+  return scratch;
+}
+
+/** Box blurs one after the other, of these radii, in two planes however many there are. */
+export function boxBlurs(
+  { widthPx, heightPx, data }: FloatPlane,
+  radiiPx: readonly number[],
+): FloatPlane {
+  if (radiiPx.length === 0) return { widthPx, heightPx, data: data.slice() };
+  const rows = scratchOf(data.length);
+  const result = new Float32Array(data.length);
+  let source = data;
+  for (const radiusPx of radiiPx) {
+    blurRows(source, rows, { widthPx, heightPx }, radiusPx);
+    blurColumns(rows, result, { widthPx, heightPx }, radiusPx);
+    source = result;
+  }
+  return { widthPx, heightPx, data: result };
 }
 
 /**
@@ -19,19 +47,19 @@ export function gaussianBlur(plane: FloatPlane, sigmaPx: number): FloatPlane {
   const lowerPasses = Math.round(
     (12 * sigmaPx ** 2 - passes * (lower ** 2 + 4 * lower + 3)) / (-4 * lower - 4),
   );
-  let result = plane;
-  for (let pass = 0; pass < passes; pass++)
-    result = boxBlur(result, ((pass < lowerPasses ? lower : lower + 2) - 1) / 2);
-  return result;
+  const radii = Array.from(
+    { length: passes },
+    (_, pass) => ((pass < lowerPasses ? lower : lower + 2) - 1) / 2,
+  );
+  return boxBlurs(plane, radii);
 }
 
 function blurRows(
   data: Float32Array,
-  widthPx: number,
-  heightPx: number,
+  result: Float32Array,
+  { widthPx, heightPx }: Size,
   radiusPx: number,
-): Float32Array {
-  const result = new Float32Array(data.length);
+): void {
   const scale = 1 / (2 * radiusPx + 1);
   const last = widthPx - 1;
   for (let y = 0; y < heightPx; y++) {
@@ -46,17 +74,15 @@ function blurRows(
       sum -= data[row + (leaving < 0 ? 0 : leaving)]!;
     }
   }
-  return result;
 }
 
 /** All columns side by side, so that memory is read in order. */
 function blurColumns(
   data: Float32Array,
-  widthPx: number,
-  heightPx: number,
+  result: Float32Array,
+  { widthPx, heightPx }: Size,
   radiusPx: number,
-): Float32Array {
-  const result = new Float32Array(data.length);
+): void {
   const sums = new Float64Array(widthPx);
   const scale = 1 / (2 * radiusPx + 1);
   const rowOf = (y: number) => Math.min(heightPx - 1, Math.max(0, y)) * widthPx;
@@ -67,10 +93,11 @@ function blurColumns(
   for (let y = 0; y < heightPx; y++) {
     const entering = rowOf(y + radiusPx + 1);
     const leaving = rowOf(y - radiusPx);
+    const row = y * widthPx;
     for (let x = 0; x < widthPx; x++) {
-      result[y * widthPx + x] = sums[x]! * scale;
-      sums[x] = sums[x]! + data[entering + x]! - data[leaving + x]!;
+      const sum = sums[x]!;
+      result[row + x] = sum * scale;
+      sums[x] = sum + data[entering + x]! - data[leaving + x]!;
     }
   }
-  return result;
 }

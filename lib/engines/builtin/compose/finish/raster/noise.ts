@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random/random';
+import { enlarge } from './enlarge';
 
 const LATTICE = 256;
 
@@ -32,7 +33,10 @@ export class ValueNoise {
 
   /** Sum of octaves, each twice as fine and `roughness` as strong, about -1 to 1. */
   fbm(x: number, y: number, octaves: number, roughness = 0.5): number {
-    let [sum, reach, amplitude, frequency] = [0, 0, 1, 1];
+    let sum = 0;
+    let reach = 0;
+    let amplitude = 1;
+    let frequency = 1;
     for (let octave = 0; octave < octaves; octave += 1) {
       sum +=
         amplitude * (this.at(x * frequency + octave * 37.2, y * frequency - octave * 19.7) - 0.5);
@@ -78,37 +82,6 @@ export function noiseField(
     }
   }
   return enlarge(grid, columns, step, widthPx, heightPx);
-}
-
-/** Reads a coarse grid bilinearly at every pixel; `step` is the pixels per grid cell. */
-export function enlarge(
-  grid: Float32Array,
-  columns: number,
-  step: number,
-  widthPx: number,
-  heightPx: number,
-): Float32Array {
-  const field = new Float32Array(widthPx * heightPx);
-  const lefts = new Int32Array(widthPx);
-  const shares = new Float32Array(widthPx);
-  for (let x = 0; x < widthPx; x += 1) {
-    lefts[x] = Math.floor(x / step);
-    shares[x] = x / step - lefts[x]!;
-  }
-  for (let y = 0; y < heightPx; y += 1) {
-    const top = Math.floor(y / step);
-    const ty = y / step - top;
-    const row = top * columns;
-    for (let x = 0; x < widthPx; x += 1) {
-      const i = row + lefts[x]!;
-      const tx = shares[x]!;
-      const a = grid[i]! + (grid[i + 1]! - grid[i]!) * tx;
-      const j = i + columns;
-      const b = grid[j]! + (grid[j + 1]! - grid[j]!) * tx;
-      field[y * widthPx + x] = a + (b - a) * ty;
-    }
-  }
-  return field;
 }
 
 /** Independent noise per pixel, -1 to 1. */

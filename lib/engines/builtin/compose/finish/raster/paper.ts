@@ -17,5 +17,6 @@ export function paperTooth(scene: RasterScene, grainPx = 2.4): Float32Array {
     Math.max(0, scale * 0.6),
     1,
   );
-  return coarse.map((value, p) => value * 0.75 + fine[p]! * 0.45);
+  for (let p = 0; p < coarse.length; p += 1) coarse[p] = coarse[p]! * 0.75 + fine[p]! * 0.45;
+  return coarse;
 }

@@ -1,5 +1,5 @@
 import { boxBlur } from './blur';
-import { enlarge } from './noise';
+import { enlarge } from './enlarge';
 import { swell } from './poisson';
 import { wideShapes, type Regions } from './regions';
 

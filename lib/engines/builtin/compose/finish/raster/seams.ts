@@ -80,7 +80,9 @@ export function drawnSeams(planes: Planes, scene: RasterScene, options: SeamOpti
   const fine = Math.min(options.widthPx, fittingWidth(subject, layer, isSubject));
   const near = thicken(subject, widthPx, heightPx, fine);
   const far = options.scenery > 0 ? thicken(scenery, widthPx, heightPx, thin) : scenery;
-  return near.map((value, p) => Math.max(value * options.subject, far[p]! * options.scenery));
+  for (let p = 0; p < near.length; p += 1)
+    near[p] = Math.max(near[p]! * options.subject, far[p]! * options.scenery);
+  return near;
 }
 
 /** Grows a one-pixel line to a width, with a smooth edge, keeping its strength. */
@@ -96,7 +98,7 @@ export function thicken(
   const peak = 1 / (2 * Math.round(radius) + 1);
   // Lines finer than two pixels keep to the middle of what the blur has spread.
   const fine = Math.max(0, 1 - toPx / 2);
-  return grown.map((value) =>
-    smoothstep(peak * (0.22 + 0.5 * fine), peak * (0.62 + 0.55 * fine), value),
-  );
+  const [from, to] = [peak * (0.22 + 0.5 * fine), peak * (0.62 + 0.55 * fine)];
+  for (let p = 0; p < grown.length; p += 1) grown[p] = smoothstep(from, to, grown[p]!);
+  return grown;
 }

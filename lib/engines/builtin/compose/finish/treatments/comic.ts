@@ -112,12 +112,15 @@ export function comic(source: Planes, scene: RasterScene, options: ComicOptions)
     subject: 1,
     scenery: options.sceneryLines,
   });
-  const channel = (plane: Float32Array, ink: number) =>
-    plane.map((value, p) => {
-      const lit = light ? value * light[p]! : value;
+  const channel = (plane: Float32Array, ink: number) => {
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1) {
+      const lit = light ? plane[p]! * light[p]! : plane[p]!;
       const dotted = dots ? lit + (lit > 0.6 ? -0.16 : 0.2) * dots[p]! : lit;
-      return dotted + (ink - dotted) * line[p]!;
-    });
+      result[p] = dotted + (ink - dotted) * line[p]!;
+    }
+    return result;
+  };
   return {
     ...base,
     red: channel(base.red, options.ink[0]),

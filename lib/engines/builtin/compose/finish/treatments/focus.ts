@@ -42,8 +42,10 @@ function subjectBox(scene: RasterScene, mask: Float32Array): SubjectBox | undefi
 function blurAround(planes: Planes, open: Float32Array, radiusPx: number): Planes {
   const { widthPx, heightPx } = planes;
   const weight = boxBlur(open, widthPx, heightPx, radiusPx, 2);
+  const masked = new Float32Array(open.length);
   return mapPlanes(planes, (plane) => {
-    const sum = boxBlur(multiplied(plane, open), widthPx, heightPx, radiusPx, 2);
+    for (let p = 0; p < masked.length; p += 1) masked[p] = plane[p]! * open[p]!;
+    const sum = boxBlur(masked, widthPx, heightPx, radiusPx, 2);
     for (let p = 0; p < sum.length; p += 1)
       sum[p] = weight[p]! > 1e-3 ? sum[p]! / weight[p]! : plane[p]!;
     return sum;
@@ -69,6 +71,12 @@ function defocus(scene: RasterScene, box: SubjectBox): Float32Array {
   return boxBlur(result, widthPx, heightPx, 3 * scene.scale, 1);
 }
 
+function inverted(mask: Float32Array): Float32Array {
+  const result = new Float32Array(mask.length);
+  for (let p = 0; p < mask.length; p += 1) result[p] = 1 - mask[p]!;
+  return result;
+}
+
 /** A wide aperture: the subject is sharp, the distance melts away. Pictures without one stay as they are. */
 export function depthOfField(planes: Planes, scene: RasterScene, { blurPx }: FocusOptions): Planes {
   const mask = roleMask(scene.regions(), ['subject', 'lettering']);
@@ -76,7 +84,7 @@ export function depthOfField(planes: Planes, scene: RasterScene, { blurPx }: Foc
   if (!box) return planes;
   const { widthPx, heightPx, scale } = scene;
   const edge = boxBlur(mask, widthPx, heightPx, 1, 1);
-  const open = mask.map((value) => 1 - value);
+  const open = inverted(mask);
   const radius = blurPx * scale * (0.6 + 0.4 * scene.boldness);
   const [half, full] = [blurAround(planes, open, radius * 0.4), blurAround(planes, open, radius)];
   const amount = defocus(scene, box);
@@ -103,7 +111,7 @@ export function motionBlur(
   const { widthPx, heightPx, scale } = scene;
   const mask = roleMask(scene.regions(), ['subject', 'lettering']);
   const reach = lengthPx * scale * scene.boldness;
-  const open = mask.map((value) => 1 - value);
+  const open = inverted(mask);
   const streaked = streakAround(planes, open, reach);
   const trail = boxBlur(
     shifted(mask, widthPx, heightPx, Math.round(reach * 0.35), 0),

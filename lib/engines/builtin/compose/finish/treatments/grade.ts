@@ -118,5 +118,6 @@ export function grade(source: Planes, scene: RasterScene, options: GradeOptions)
 function filmGrain(scene: RasterScene, count: number): Float32Array {
   const fine = whiteNoise(count, scene.random('film'));
   const clumps = boxBlur(fine, scene.widthPx, scene.heightPx, Math.max(1, scene.scale), 1);
-  return clumps.map((value, p) => value * 1.7 + fine[p]! * 0.3);
+  for (let p = 0; p < clumps.length; p += 1) clumps[p] = clumps[p]! * 1.7 + fine[p]! * 0.3;
+  return clumps;
 }

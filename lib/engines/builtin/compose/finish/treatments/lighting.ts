@@ -157,10 +157,13 @@ export function lighting(planes: Planes, scene: RasterScene, options: LightingOp
   return mapPlanes(planes, (plane) => {
     c += 1;
     const tint = options.color[c as 0 | 1 | 2];
-    return plane.map((value, p) => {
-      const lit = value * (1 + (factor[p]! - 1) * strength * (factor[p]! > 1 ? tint : 1));
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1) {
+      const gain = (factor[p]! - 1) * strength;
+      const lit = plane[p]! * (1 + gain * (gain > 0 ? tint : 1));
       const sum = lit + added[p]! * strength * tint;
-      return sum > 0.88 ? 0.88 + (sum - 0.88) / (1 + (sum - 0.88) * 3.5) : sum;
-    });
+      result[p] = sum > 0.88 ? 0.88 + (sum - 0.88) / (1 + (sum - 0.88) * 3.5) : sum;
+    }
+    return result;
   });
 }

@@ -105,13 +105,16 @@ export function looseSketch(
   const ink = lines(source, scene, options);
   const cover = coverage(scene, options.open);
   const tooth = paperTooth(scene, 2);
-  const channel = (plane: Float32Array, c: 0 | 1 | 2) =>
-    plane.map((value, p) => {
+  const channel = (plane: Float32Array, c: 0 | 1 | 2) => {
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1) {
       const share = options.wash * (cover ? cover[p]! : 1);
       const paper = options.paper[c] * (1 + 0.01 * tooth[p]!);
-      const washed = paper * (1 - share) + share * paper * Math.min(1, value * 0.96 + 0.05);
-      return washed + (options.ink[c] - washed) * ink[p]! * 0.94;
-    });
+      const washed = paper * (1 - share) + share * paper * Math.min(1, plane[p]! * 0.96 + 0.05);
+      result[p] = washed + (options.ink[c] - washed) * ink[p]! * 0.94;
+    }
+    return result;
+  };
   return {
     ...color,
     red: channel(color.red, 0),

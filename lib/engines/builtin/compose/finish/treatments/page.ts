@@ -32,11 +32,14 @@ export function page(planes: Planes, scene: RasterScene, options: PageOptions): 
       cover[p] = smoothstep(options.marginPx - 6, options.marginPx + 10, edge);
     }
   }
-  const channel = (plane: Float32Array, paper: number) =>
-    plane.map((value, p) => {
+  const channel = (plane: Float32Array, paper: number) => {
+    const result = new Float32Array(plane.length);
+    for (let p = 0; p < result.length; p += 1) {
       const bare = paper * (1 + 0.012 * tooth[p]!);
-      return bare + (value - bare) * cover[p]!;
-    });
+      result[p] = bare + (plane[p]! - bare) * cover[p]!;
+    }
+    return result;
+  };
   return {
     ...planes,
     red: channel(planes.red, options.paper[0]),

@@ -39,7 +39,7 @@ function shadedInk(luma: Float32Array, scene: RasterScene, tooth: Float32Array):
     const sign = flow.x[p]! * hx + flow.y[p]! * hy < 0 ? -1 : 1;
     const x = hx + (flow.x[p]! * sign - hx) * own;
     const y = hy + (flow.y[p]! * sign - hy) * own;
-    const length = Math.hypot(x, y) || 1;
+    const length = Math.sqrt(x * x + y * y) || 1;
     flow.x[p] = x / length;
     flow.y[p] = y / length;
   }

@@ -32,9 +32,14 @@ function groundTexture(scene: RasterScene, grounds: ReadonlySet<number>): Float3
   const noise = new ValueNoise(scene.random('ground'));
   const horizons = tops(shape, grounds, widthPx);
   const texture = new Float32Array(shape.length);
+  // Neighbours are mostly of one shape: it is looked up where it changes.
+  let [number, top]: [number, number | undefined] = [0, undefined];
   for (let y = 0, p = 0; y < heightPx; y += 1) {
     for (let x = 0; x < widthPx; x += 1, p += 1) {
-      const top = horizons.get(shape[p]!);
+      if (shape[p] !== number) {
+        number = shape[p]!;
+        top = horizons.get(number);
+      }
       if (top === undefined) continue;
       const depth = heightPx / (y - top + heightPx * 0.06);
       const u = ((x - widthPx / 2) / heightPx) * depth * 3.2;
