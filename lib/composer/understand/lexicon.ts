@@ -7,9 +7,9 @@ import { apart } from './text/apart';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
-import { ABROAD_EVERYDAY } from './words/abroad-everyday.data';
-import { ABROAD_GOODS } from './words/abroad-goods.data';
-import { ABROAD_NATURE } from './words/abroad-nature.data';
+import { newTables, type Tables } from './lexicon-tables';
+import { singularsOf } from './text/singular';
+import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
 import { ATTRIBUTES } from './words/attributes.data';
 import { COLORS, TONES } from './words/colors.data';
@@ -41,22 +41,6 @@ export interface ConceptFacts {
   kind: string;
   habitat: string;
 }
-
-interface Tables {
-  exact: Map<string, Senses>;
-  /** With the word that was listed first, which is the singular. */
-  stems: Map<string, { base: string; senses: Senses }>;
-  longest: number;
-  /** Words of the longest phrase by the stem of its first word. */
-  starts: Map<string, number>;
-}
-
-const newTables = (): Tables => ({
-  exact: new Map(),
-  stems: new Map(),
-  longest: 1,
-  starts: new Map(),
-});
 
 /** Languages written in Latin letters whose words the old table mixes. */
 const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
@@ -127,12 +111,22 @@ class Lexicon {
     const { exact, stems } = this.tables[language];
     const direct = exact.get(phrase);
     if (language === 'ja') return direct;
-    const stem = stems.get(phraseStem(phrase, language));
+    const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
+    const single = direct && !isVerbOnly ? undefined : this.singular(phrase, language);
+    const stem = single ?? stems.get(phraseStem(phrase, language));
     const base = stem?.base ?? phrase;
     const inflected = base !== phrase;
-    const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
     if (direct && !isVerbOnly) return { ...direct, inflected, base };
     return stem ? { ...stem.senses, ...direct, inflected, base } : direct;
+  }
+
+  /** `Türen` are no `Turner`, `hermanas` no `hermanos`: the thing whose name a plural is made of. */
+  private singular(phrase: string, language: Language) {
+    for (const base of singularsOf(phrase, language)) {
+      const senses = this.tables[language].exact.get(base);
+      if (senses?.concept ?? senses?.place) return { base, senses: senses ?? {} };
+    }
+    return undefined;
   }
 
   private namesOnly(phrase: string): Senses | undefined {
@@ -323,9 +317,7 @@ class Lexicon {
 
   /** What the other languages call things besides; with `!` a word means this, whatever it was taken for. */
   private addAbroad(): void {
-    for (const row of (ABROAD_GOODS + ABROAD_NATURE + ABROAD_EVERYDAY)
-      .split('\n')
-      .filter(Boolean)) {
+    for (const row of ABROAD_WORDS.split('\n').filter(Boolean)) {
       const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
       const { concept, place } = this.tables.en.exact.get(name) ?? {};
       if ((concept ?? place) === undefined) continue;

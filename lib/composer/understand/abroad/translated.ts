@@ -1,6 +1,7 @@
 import type { Draft } from '../read/draft';
 import type { Settled } from '../read/settle';
 import { RULES } from '../rules';
+import { meanVerbs } from './meant-verbs';
 import { inEnglishOrder } from './english-order';
 import { englishOfDraft } from './told-again';
 import { Glossary } from './gloss';
@@ -27,6 +28,7 @@ export function applyAbroad(draft: Draft, prompt: string, english: string): void
   for (const relation of draft.relations)
     if (relation.kind === 'at' && draft.isAnimate(relation.from) && draft.isAnimate(relation.to))
       relation.kind = 'towards';
+  meanVerbs(draft);
   const glossary = new Glossary({ language, lexicon, texts: lettering });
   const gloss = [...sayingsIn(prompt, language), english].join('. ');
   new Voices(draft, glossary, prompt, gloss).apply(RULES);

@@ -21,7 +21,7 @@ export interface Doing {
 const PARTS = 'body-part';
 const CLOTHES = 'clothing';
 const HOLDS = /^(?:container)$/;
-/** How who does something stands to what it is done to. */
+/** The same by where the thing goes. */
 const RELATION_TO: Record<string, Kind> = {
   held: 'holding',
   ridden: 'on',
@@ -29,6 +29,11 @@ const RELATION_TO: Record<string, Kind> = {
   around: 'around',
   inside: 'in',
 };
+
+/** How who does something stands to what it is done to. */
+export const relationTo = (verb: string): Kind | undefined =>
+  verb === 'wear' ? 'wearing' : RELATION_TO[verbFrameOf(verb)?.to ?? ''];
+
 /** On the bonnet of a tractor: on the tractor, where nobody knows bonnets. */
 function inherit(draft: Draft, head: string, whole: string): void {
   if (draft.element(head)?.concept !== undefined) return;
@@ -113,8 +118,7 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
     frame?.to === 'under' &&
     !doing.isThrough &&
     /^(?:container|food|tool|toy|symbol|device|instrument)$/.test(draft.kindOf(patient) ?? '');
-  const relation =
-    doing.verb === 'wear' ? 'wearing' : isHeldUp ? 'holding' : RELATION_TO[frame?.to ?? ''];
+  const relation = isHeldUp ? 'holding' : relationTo(doing.verb);
   for (const id of ids)
     if (
       draft.kindOf(id) === PARTS &&

@@ -65,6 +65,7 @@ springen: springt sprang gesprungen
 stechen: sticht stach gestochen
 stehen: steht stand gestanden
 steigen: steigt stieg gestiegen
+stoßen: stößt stieß gestoßen
 streichen: streicht strich gestrichen
 tragen: trägt trug getragen
 treffen: trifft traf getroffen
@@ -74,6 +75,8 @@ trinken: trinkt trank getrunken
 tun: tut tat getan
 wachsen: wächst wuchs gewachsen
 waschen: wäscht wusch gewaschen
+verschlingen: verschlingt verschlang verschlungen
+weben: webt wob gewoben
 werfen: wirft warf geworfen
 wiegen: wiegt wog gewogen
 ziehen: zieht zog gezogen

@@ -3,11 +3,11 @@ import type { Language } from '../../concepts/concept';
 /** Words that are frequent in one language and rare in the others. */
 const MARKERS: Record<Exclude<Language, 'ja' | 'ru'>, string> = {
   en: 'a an the of with and in on at by for to is are from under over his her their this that no',
-  de: 'ein eine einer einem einen der die das dem den des mit und im am auf unter über neben für von zum zur ist vor bei ins aus ohne vom',
-  fr: 'un une le la les des du de avec et dans sur sous à au aux en pour devant est qui près chez sans son sa ses vers',
-  es: 'un una el la los las del de con y en sobre bajo para por su junto al que es está sin unos entre hacia',
-  it: 'un una uno il lo la i gli le di del della con e in nel nella sul sulla per sotto che è al alla dei delle senza suo sua da su tra',
-  pt: 'um uma o a os as de do da com e em no na sobre sob para ao à que é está dos das sem num numa seu sua pelo pela até',
+  de: 'ein eine einer einem einen der die das dem den des mit und im am auf unter über neben für von zum zur ist vor bei ins aus ohne vom sich seine seinem seiner ihre ihrem ihren hinter zwischen während wie durch drei zwei beim hält trägt',
+  fr: 'un une le la les des du de avec et dans sur sous à au aux en pour devant est qui près chez sans son sa ses vers leur leurs dont où ce cette par derrière deux pendant tient porte',
+  es: 'un una el la los las del de con y en sobre bajo para por su junto al que es está sin unos entre hacia sus se mientras desde muy una dos tres detrás delante',
+  it: 'un una uno il lo la i gli le di del della con e in nel nella sul sulla per sotto che è al alla dei delle senza suo sua da su tra dal dalla dai negli nei nelle nello sui sulle sugli sullo mentre gli suoi due tre dietro davanti ai tiene',
+  pt: 'um uma o a os as de do da com e em no na sobre sob para ao à que é está dos das sem num numa seu sua pelo pela até nas nos aos seus suas dois duas enquanto atrás dele dela numa',
 };
 
 const LETTERS: readonly (readonly [Language, RegExp, number])[] = [

@@ -30,11 +30,15 @@ const STEMS: Record<Language, Stem> = {
   // Twice, so that `Pinguin` and `Pinguine`, `Haus` and `Häuser` end alike.
   de: (word) =>
     germanRest(germanEnding(word.replace(/[äöü]/g, (letter) => UMLAUTS[letter] ?? letter))),
-  fr: (word) =>
-    frenchEnding(word.replace(/(?<=.{2})aux$/, 'al').replace(/(?<=.)eaux$/, 'eau')).replace(
-      /(?<=\p{L}{3})([nlt])\1$/u,
-      '$1',
-    ),
+  fr: (word) => {
+    // `chameaux`, `animaux`; `ânes`, `œuf` and `oeuf`.
+    const single = word
+      .replace(/oe(?=[iu])/g, 'œ')
+      .replace(/(?<=.)eaux$/, 'eau')
+      .replace(/(?<=[^e]{2}|e[^e])aux$/, 'al')
+      .replace(/(?<=^\p{L}{3})s$/u, '');
+    return frenchEnding(single).replace(/(?<=\p{L}{3})([nlt])\1$/u, '$1');
+  },
   // `sartén`, `sartenes`: the accent goes with the plural.
   es: (word) =>
     without(/(?:es|as|os|a|o|e)$/)(
@@ -48,6 +52,7 @@ const STEMS: Record<Language, Stem> = {
     without(/[aoe]$/)(
       word
         .replace(/(?:ões|ães|ãos)$/, 'ão')
+        .replace(/(?<=..)[éó]is$/, (ending) => (ending.startsWith('é') ? 'el' : 'ol'))
         .replace(/(?<=..)[aeou]is$/, (ending) => `${ending[0] ?? ''}l`)
         .replace(/ns$/, 'm')
         .replace(/(?<=[rz])es$/, '')
@@ -60,6 +65,14 @@ const STEMS: Record<Language, Stem> = {
     const isShort = adjective.length === MIN_STEM && !/(?:ой|ий|ее|ие|ем|им)$/.test(plain);
     const isAdjective = adjective !== plain && (adjective.length > MIN_STEM || isShort);
     const stem = isAdjective ? adjective : without(russianNoun)(plain);
+    // `щенок`, `щенята`: young animals are called another way where there are several.
+    const young = stem.replace(/(?<=..)(?:ено?к|(?<=[жч])оно?к)$/, (end) =>
+      end.startsWith('е') ? 'ят' : 'ат',
+    );
+    if (young !== stem) return young;
+    // `муравей`, `муравьи`
+    const hissed = /^(?:вороб|мурав|солов|руч|реп|ул)ь$/.exec(stem)?.[0];
+    if (hissed) return hissed.slice(0, -1);
     // A vowel that comes and goes: замок, замком; котёл, котле.
     return stem.replace(/(?<=\p{L}{2})[ое]([кцлнр])$/u, '$1').replace(/ь(?=[кц]$)/, '');
   },

@@ -176,4 +176,25 @@ pt terra | earth | moon astronaut rocket planet spaceship satellite place:moon-s
 es huella huellas | paw-prints | heart dog cat bear bone paw vet
 pt pegada pegadas | paw-prints | heart dog cat bear bone paw vet
 fr banc bancs | bench | place:park tree chess-board friend grandmother grandfather old-man couple pigeon
+pt massa | dough | grandmother baker flour rolling-pin oven bread bowl apron
+es cola colas | tail | @animal
+fr urne urnes | ballot-box | hand letter envelope vote voter icon woman man citizen
+es urna urnas | ballot-box | hand letter envelope vote voter icon woman man citizen
+it urna urne | ballot-box | hand letter envelope vote voter icon woman man citizen
+pt urna urnas | ballot-box | hand letter envelope vote voter icon woman man citizen
+ru урна урны урну урне | ballot-box | hand letter envelope vote voter icon
+pt filhote filhotes | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
+pt filhote filhotes | kitten | cat lion tiger leopard
+it piccoli piccolo cuccioli cucciolo | chick | stork nest eagle swallow owl hen penguin swan robin
+it cuccioli cucciolo | kitten | cat lion tiger leopard
+de junge jungen | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
+es cría crías | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
+fr petits petit | chick | stork nest eagle swallow owl hen penguin swan robin
+ru труба трубе трубы | chimney | stork nest cat santa-claus smoke
+es chimenea chimeneas | chimney | nest stork
+fr cheminée cheminées | chimney | nest stork
+pt bala balas | candy | @person
+it boccia bocce | fish-bowl | goldfish fish
+fr bocal bocaux | fish-bowl | goldfish
+de glas | fish-bowl | goldfish
 `;

@@ -6,6 +6,7 @@ import { GESTURES } from '../../kit/gestures';
 import { EXPRESSIONS } from '../../kit/expressions';
 import { ACTING_VERBS } from './verbs/acting.data';
 import { VERBS_ABROAD } from './verbs/abroad.data';
+import { VERBS_ABROAD_COMMON } from './verbs/abroad-common.data';
 import { VERBS_ALSO } from './verbs/also.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
 import { BODY_VERBS } from './verbs/body.data';
@@ -91,7 +92,8 @@ export const verbFrameSchema = z.strictObject({
 export type VerbFrame = z.infer<typeof verbFrameSchema>;
 
 /** `id | de | fr | es | it | pt | ru | ja`: what is said besides in the other languages. */
-const ABROAD = VERBS_ABROAD.trim()
+const ABROAD = (VERBS_ABROAD + VERBS_ABROAD_COMMON)
+  .trim()
   .split('\n')
   .map((line) => {
     const [id = '', ...cells] = line.split('|').map((cell) => cell.trim());

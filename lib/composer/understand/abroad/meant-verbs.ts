@@ -1,0 +1,67 @@
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import { relationTo } from '../read/attach';
+import { VERBS_BY_PATIENT } from '../words/verbs-by-patient.data';
+
+interface Meaning {
+  verbs: ReadonlySet<string>;
+  patients: readonly string[];
+  isReversed: boolean;
+  meant: string;
+  agents: readonly string[];
+}
+
+const listOf = (cell = '') => cell.trim().split(/\s+/).filter(Boolean);
+
+const MEANINGS: readonly Meaning[] = VERBS_BY_PATIENT.trim()
+  .split('\n')
+  .map((line) => {
+    const [verbs, patients = '', meant = '', agents] = line.split('|');
+    const what = patients.trim();
+    return {
+      verbs: new Set(listOf(verbs)),
+      patients: listOf(what.replace('!', '')),
+      isReversed: what.startsWith('!'),
+      meant: meant.trim(),
+      agents: listOf(agents),
+    };
+  });
+
+/** Whether an element is one of those that a cell names. */
+function isAmong(draft: Draft, id: string, names: readonly string[]): boolean {
+  const concept = draft.element(id)?.concept;
+  const kind = draft.kindOf(id) ?? '';
+  return names.some((name) =>
+    name.startsWith('@')
+      ? kind === name.slice(1)
+      : name.startsWith('^')
+        ? isOfSort(concept, name.slice(1) as Parameters<typeof isOfSort>[1])
+        : concept === name,
+  );
+}
+
+/**
+ * Verbs of other languages whose meaning in English depends on what something is done to: `raccoglie mele` picks them,
+ * `raccoglie una pietra` takes it.
+ */
+export function meanVerbs(draft: Draft): void {
+  for (const action of draft.actions) {
+    const { verb, agent, patient } = action;
+    if (patient === undefined) continue;
+    const found = MEANINGS.find(
+      ({ verbs, patients, isReversed, agents }) =>
+        verbs.has(verb) &&
+        isAmong(draft, patient, patients) !== isReversed &&
+        (agents.length === 0 || isAmong(draft, agent, agents)),
+    );
+    if (!found || found.meant === verb) continue;
+    const was = relationTo(verb);
+    const becomes = relationTo(found.meant);
+    if (was !== becomes) {
+      draft.unrelate(({ kind, from, to }) => kind === was && from === agent && to === patient);
+      if (becomes) draft.relate(becomes, agent, patient);
+    }
+    action.verb = found.meant;
+    for (const word of draft.words) if (word.note === verb) word.note = found.meant;
+  }
+}

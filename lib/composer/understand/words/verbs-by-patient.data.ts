@@ -1,0 +1,43 @@
+/**
+ * What verbs of other languages mean by what something is done to: `verbs | what | verb that is meant`, and who does it where
+ * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it round.
+ */
+export const VERBS_BY_PATIENT = `
+take lift read put | apple pear orange lemon cherry strawberry grapes peach plum blueberry raspberry tomato pumpkin carrot mushroom cotton wheat tulip daisy lavender flower olive tea-leaf dahlia sunflower poppy rose cherries berries | harvest
+push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair wheelbarrow cart snowball swing | push
+talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp
+lift stack pull climb put stick | wall brick house chimney fence | build | builder worker bricklayer technician carpenter
+water | tea coffee milk wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
+pull | ball snowball stone rock dart frisbee tomato pie bone | throw
+take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | drink | @person @animal
+take | ice-cream | eat | @person @animal
+use hold | hat cap scarf glasses sunglasses helmet hard-hat bike-helmet coat jacket dress skirt t-shirt shirt sweater boots shoe gloves mask crown apron cape cloak tie bow-tie uniform suit swimsuit kimono headphones | wear
+shoot | @animal @person | follow | @animal
+clean | potato apple orange carrot banana onion garlic cucumber egg | peel
+push lie put hang open-verb spread stretch unfold pull | dough pizza-dough | roll-out
+lie stretch rinse put spread stick | laundry t-shirt clothesline sock clothes shirt sheet towel | hang
+turn-verb | candle fire campfire lantern match torch bonfire fireplace sparkler diya cigarette firework stove | light
+fly | fries sausage bread sandwich ice-cream fish coins money handbag purse cookie cake egg jewel diamond crown cheese key apple | take
+sit | plate cup vase book table chair candle bag box basket flower lamp laptop suitcase | put
+slide hold throw | letter envelope ballot | post-letter | hand
+play-with touch | guitar piano violin cello flute trumpet saxophone drum accordion harp ukulele banjo harmonica drums bagpipes tambourine | play-music
+braid | scarf sweater sock hat blanket wool yarn gloves mitten | knit
+drive | bridge viaduct river desert street road valley tunnel mountains forest | travel
+peck | !seed nut bone ice rope wire cable grain | eat | @person @animal
+put | chimney | travel
+hammer | keyboard laptop typewriter computer | type
+hammer play-sport | drum drums | play-music
+bake | egg meat steak fish sausage pancake fried-egg | cook
+braid | basket wreath | weave
+tighten hold | @person @animal teddy-bear honey honey-pot pillow doll | hug | bear child girl boy toddler baby monkey
+join | dog | bandage | vet
+bend tie put curl | bandage paw | bandage | vet doctor nurse
+mix cook | cooking-pot pot pan soup sauce batter cauldron stew dough | stir
+open-verb close-verb lift | paper blanket map letter | unfold
+launch | arrow | shoot
+launch | ball snowball stone frisbee dart | throw
+launch | kite | fly-kite
+put | hat scarf glasses boots shoe coat helmet gloves crown | wear
+swing-on | ball stone | throw
+stamp | story tale | talk
+`;
