@@ -189,7 +189,8 @@ export function lurking(given: Host, lurker: Lurker): KitDrawing {
   const edgeY = inside ?? host.box.top + heightOf(host.box) * 0.04;
   const isLow = -edgeY < lurker.heightCm * COVER.tall;
   // An animal has got up on something there.
-  const climbs = lurker.isBeast && concept.kind !== 'plant';
+  const climbs =
+    lurker.isBeast && concept.kind !== 'plant' && !isOfSort(concept.id, 'peeked-around');
   if (isLow || climbs || lurker.way === 'out-of') return over(host, edgeY, lurker, pen);
   const trunk = host.anchors.trunk?.at[0];
   const edgeX = trunk === undefined ? host.box.right : trunk + lurker.heightCm * 0.07;

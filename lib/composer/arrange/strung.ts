@@ -47,13 +47,15 @@ export function strung(
 
 /** Of who is behind a pane, how high it is at least. */
 const PANE_SHARE = 1.12;
+/** How much smaller a pane is drawn for who is low. */
+const LEAST_PANE = 0.35;
 
 /** Somebody seen through a pane in the middle of it. */
 export function screened(pane: KitDrawing, behind: readonly KitDrawing[]): KitDrawing {
   const tallest = Math.max(...behind.map(({ box }) => heightOf(box)));
   const wide = behind.reduce((sum, { box }) => sum + widthOf(box), 0);
   const scale = Math.max(
-    1,
+    LEAST_PANE,
     (tallest * PANE_SHARE) / heightOf(pane.box),
     (wide * PANE_SHARE) / widthOf(pane.box),
   );

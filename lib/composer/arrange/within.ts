@@ -167,6 +167,9 @@ export function turnedFor(
   return { ...turned, anchors: { ...turned.anchors, inside: rim } };
 }
 
+/** So few float in a tub, and of its width they take so much. */
+const AFLOAT = { most: 4, share: 0.8, up: 0.12 } as const;
+
 export function contentsOf(
   concept: Concept,
   host: KitDrawing,
@@ -184,6 +187,10 @@ export function contentsOf(
   const spot = inside ?? bed ?? seat ?? top;
   if (!spot) return { behind: [], between: [] };
   const spanCm = spot.spanCm ?? widthOf(host.box) * 0.7;
+  const afloat: Point = [spot.at[0], spot.at[1] - heightOf(host.box) * AFLOAT.up];
+  // What floats in a tub is over its edge, and large enough to be seen there.
+  if (isOfSort(concept.id, 'bathed-in') && items.length <= AFLOAT.most)
+    return { behind: [], between: emerging(afloat, spanCm * AFLOAT.share, host.box, items) };
   const isTall = items.some(({ box }) => heightOf(box) > spanCm * TALL_SHARE);
   if (!isOpening(concept) || host.front || !inside || !isTall)
     return {

@@ -1,5 +1,7 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** Nobody gets up behind these: a face is at their side. */
+  'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */
   'seen-through': 'glass-pane',
   /** Goes from one post to another on a line. */
