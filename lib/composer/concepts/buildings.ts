@@ -8,6 +8,7 @@ import { siteThings } from './buildings/sites';
 import { taleBuildings } from './buildings/tales';
 import { streetThings } from './buildings/street';
 import type { ConceptEntry } from './concept';
+import { builtKinds } from './buildings/built-kinds';
 import { conceptsOf } from './words';
 
 const of = (part: string, kind: string, parameters: Record<string, unknown> = {}) => ({
@@ -278,7 +279,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'tower',
       words:
-        'tower|watchtower|castle tower;turm|wachturm|burgturm;tour de guet|donjon|tour;torre|torre de vigilancia;torre|torre di guardia;torre|torre de vigia;башня|сторожевая башня;塔|見張り塔',
+        'tower|castle tower; turm|burgturm; donjon|tour; torre; torre; torre;башня|сторожевая башня; 塔',
       heightCm: 1140,
       ...of('landmark', 'tower'),
     },
@@ -300,7 +301,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'pagoda',
       words:
-        'pagoda|temple|japanese temple|shrine|buddhist temple|chinese temple;pagode|tempel|schrein|japanischer tempel;pagode|temple|sanctuaire;pagoda|templo|santuario;pagoda|tempio|santuario;pagode|templo|santuário;пагода|святилище|буддийский храм;寺|お寺|神社|五重塔|仏塔',
+        'pagoda|temple|japanese temple|shrine|buddhist temple|chinese temple;pagode|tempel|schrein|japanischer tempel;pagode|temple|sanctuaire;pagoda|templo|santuario;pagoda|tempio|santuario;pagode|templo|santuário;пагода|святилище|буддийский храм; 寺|お寺|神社|五重塔',
       heightCm: 1350,
       ...of('landmark', 'pagoda'),
     },
@@ -349,4 +350,5 @@ export const buildings: readonly ConceptEntry[] = [
   ...sights,
   ...citySights,
   ...onRoofs,
+  ...builtKinds,
 ];

@@ -13,7 +13,7 @@ bracelet 5.5 body - | bracelet, bangle, friendship bracelet | armband, armreif |
 brooch 4.9 body - | brooch, cameo brooch | brosche | broche bijou | broche de joyería | spilla | broche joia | брошь | ブローチ
 cowboy-boots 32 ground - | cowboy boots, cowboy boot, western boots | cowboystiefel | bottes de cow-boy, santiags | botas vaqueras, botas de vaquero | stivali da cowboy | botas de cowboy | ковбойские сапоги | カウボーイブーツ
 life-jacket 59.9 body - | life jacket, life vest | schwimmweste, rettungsweste | gilet de sauvetage | chaleco salvavidas | giubbotto di salvataggio | colete salva-vidas | спасательный жилет | 救命胴衣, ライフジャケット
-flippers 60.7 ground beach | flippers, swim fins, diving fins | schwimmflossen | palmes de plongée | aletas de buceo | pinne da sub | pés de pato, nadadeiras | ласты | 足ひれ, フィン
+flippers 60.7 ground beach | flippers, swim fins, diving fins, fins, swimming fins | schwimmflossen | palmes de plongée | aletas de buceo | pinne da sub | pés de pato, nadadeiras | ласты | 足ひれ, フィン
 saddle 48.1 ground - | saddle, horse saddle | sattel | selle de cheval | silla de montar | sella | sela | седло | 鞍
 horseshoe 12.3 ground - | horseshoe | hufeisen | fer à cheval | herradura | ferro di cavallo | ferradura | подкова | 蹄鉄
 earbuds 6.3 table - | earbuds, ear buds, wireless earbuds, airpods, wireless earphones | ohrstöpsel-kopfhörer, in-ear-kopfhörer | écouteurs sans fil | auriculares inalámbricos | auricolari | fones sem fio | беспроводные наушники | ワイヤレスイヤホン, イヤホン
@@ -56,7 +56,7 @@ blowtorch 30.3 table workshop | blowtorch, blow torch, torch burner | lötlampe,
 chainsaw 33.9 ground - | chainsaw, chain saw | kettensäge, motorsäge | tronçonneuse | motosierra | motosega | motosserra | бензопила | チェーンソー
 pulley 49.4 ground - | pulley | flaschenzug, seilrolle | poulie | polea | carrucola | roldana, polia | шкив, блок подъёмный | 滑車
 spirit-level 10.8 table - | spirit level, bubble level | wasserwaage | niveau à bulle | nivel de burbuja | livella | nível de bolha | строительный уровень | 水準器
-protractor 6.7 table - | protractor | winkelmesser, geodreieck | rapporteur | transportador | goniometro | transferidor | транспортир | 分度器
+protractor 6.7 table - | protractor | winkelmesser | rapporteur | transportador | goniometro | transferidor | транспортир | 分度器
 pencil-sharpener 4.3 table - | pencil sharpener, sharpener | anspitzer, bleistiftspitzer | taille-crayon | sacapuntas | temperino, temperamatite | apontador | точилка | 鉛筆削り
 ring-binder 31.6 table office | ring binder, binder, file binder | ordner mit ringen, aktenordner | classeur | carpeta de anillas | raccoglitore | fichário | скоросшиватель | バインダー
 usb-stick 2.4 table - | usb stick, usb flash drive, flash drive, thumb drive, memory stick, usb drive | usb-stick | clé usb | memoria usb, pendrive | chiavetta usb | pen drive | флешка | usbメモリ

@@ -7,7 +7,7 @@ export const instruments: readonly ConceptEntry[] = [
     'instrument',
     `
 guitar 98 hand stage | guitar, acoustic guitar | gitarre | guitare | guitarra | chitarra | violão, guitarra | гитара | ギター
-electric-guitar 97 hand stage | electric guitar, bass guitar | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica | chitarra elettrica | guitarra elétrica | электрогитара | エレキギター
+electric-guitar 97 hand stage | electric guitar | e-gitarre, elektrische gitarre | guitare électrique | guitarra eléctrica | chitarra elettrica | guitarra elétrica | электрогитара | エレキギター
 ukulele 60 hand stage | ukulele | ukulele | ukulélé | ukelele | ukulele | ukulele, cavaquinho | укулеле | ウクレレ
 banjo 98 hand stage | banjo | banjo | banjo | banjo | banjo | banjo | банджо | バンジョー
 violin 60 hand stage | violin, fiddle | geige, violine | violon | violín | violino | violino | скрипка | バイオリン
@@ -22,7 +22,7 @@ harp 175 ground stage | harp | harfe | harpe | arpa | arpa | harpa | арфа | 
     `
 piano=grand-piano 170 ground stage | piano, grand piano | klavier, flügel klavier | piano, piano à queue | piano, piano de cola | pianoforte, pianoforte a coda | piano, piano de cauda | пианино, рояль, фортепиано | ピアノ, グランドピアノ
 upright-piano 128 ground living-room | upright piano | wandklavier, pianino | piano droit | piano vertical | pianoforte verticale | piano vertical | кабинетное пианино | アップライトピアノ
-keyboard-instrument=keyboard 96 ground stage | music keyboard, synthesizer, electric piano | e-piano, synthesizer | synthétiseur, clavier musical | teclado musical, sintetizador | tastiera musicale, sintetizzatore | teclado musical, sintetizador | синтезатор | シンセサイザー, 電子ピアノ
+keyboard-instrument=keyboard 96 ground stage | music keyboard, electric piano | e-piano | clavier musical | teclado musical | tastiera musicale | teclado musical | синтезатор | 電子ピアノ
 accordion 42 hand stage | accordion | akkordeon, ziehharmonika | accordéon | acordeón | fisarmonica | acordeão, sanfona | аккордеон, гармонь, баян | アコーディオン
 xylophone 22 table stage | xylophone | xylophon | xylophone | xilófono | xilofono | xilofone | ксилофон | 木琴
 `,
@@ -46,7 +46,7 @@ trumpet 24 hand stage | trumpet, cornet | trompete | trompette | trompeta | trom
 trombone 66 hand stage | trombone | posaune | trombone | trombón | trombone | trombone | тромбон | トロンボーン
 saxophone 74 hand stage | saxophone, sax | saxophon, saxofon | saxophone | saxofón, saxo | sassofono | saxofone | саксофон | サックス, サクソフォン
 flute 22 hand stage | flute | flöte, querflöte | flûte | flauta | flauto | flauta | флейта | フルート
-clarinet 68 hand stage | clarinet, oboe | klarinette, oboe | clarinette, hautbois | clarinete, oboe | clarinetto, oboe | clarinete, oboé | кларнет, гобой | クラリネット, オーボエ
+clarinet 68 hand stage | clarinet | klarinette | clarinette | clarinete | clarinetto | clarinete | кларнет | クラリネット
 harmonica 5 hand stage | harmonica, mouth organ | mundharmonika | harmonica | armónica | armonica a bocca | gaita de boca | губная гармошка | ハーモニカ
 `,
   ),
@@ -75,7 +75,7 @@ mandolin 70 hand stage | mandolin, bouzouki | mandoline | mandoline | mandolina 
 sitar 114 hand stage | sitar, indian sitar | sitar | sitar | sitar | sitar | cítara indiana | ситар | シタール
 bassoon 134 hand stage | bassoon | fagott | basson | fagot | fagotto | fagote | фагот | ファゴット
 didgeridoo 36 hand desert | didgeridoo | didgeridoo | didgeridoo | didyeridú | didgeridoo | didgeridoo | диджериду | ディジュリドゥ
-bongos 22 table - | bongos, bongo drums, bongo, tabla | bongos, bongotrommeln | bongos | bongós, bongos | bonghi | bongôs | бонго, табла | ボンゴ
+bongos 22 table - | bongos, bongo drums, bongo | bongos, bongotrommeln | bongos | bongós, bongos | bonghi | bongôs | бонго | ボンゴ
 pipe-organ 500 ground church-interior | pipe organ, church organ, organ | orgel, kirchenorgel, pfeifenorgel | orgue, orgue d'église | órgano de tubos, órgano | organo a canne, organo | órgão de tubos, órgão | орган, церковный орган | パイプオルガン
 tuning-fork 17 hand - | tuning fork | stimmgabel | diapason | diapasón | diapason | diapasão | камертон | 音叉
 lyre 46 hand - | lyre | leier, lyra | lyre | lira | lira, cetra | lira | лира | リラ竪琴

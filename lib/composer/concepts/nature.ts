@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { foundKinds } from './nature/found-kinds';
 import { onGround } from './nature/on-ground';
 import { airs } from './nature/airs';
 import { inSky } from './nature/in-sky';
@@ -13,4 +14,5 @@ export const nature: readonly ConceptEntry[] = [
   ...slabs,
   ...magicThings,
   ...lessons,
+  ...foundKinds,
 ];

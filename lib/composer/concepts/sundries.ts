@@ -6,7 +6,7 @@ const games = goodsTable(
   'toy',
   `
 baseball 7.5 hand - | baseball | baseball | balle de baseball | pelota de béisbol, béisbol | palla da baseball | bola de beisebol, beisebol | бейсбольный мяч | 野球ボール
-rugby-ball=rugby 14.2 hand - | rugby ball, american football, rugby | rugbyball, rugby | ballon de rugby, rugby | balón de rugby, rugby | palla da rugby, rugby | bola de rugby, rúgbi | мяч для регби, регби | ラグビーボール
+rugby-ball=rugby 14.2 hand - | rugby ball, rugby | rugbyball, rugby | ballon de rugby, rugby | balón de rugby, rugby | palla da rugby, rugby | bola de rugby, rúgbi | мяч для регби, регби | ラグビーボール
 frisbee 5.1 hand - | frisbee, flying disc | frisbee | frisbee | frisbee, disco volador | frisbee | frisbee | фрисби, летающий диск | フリスビー
 table-tennis-paddle=paddle 28.3 hand - | table tennis paddle, ping pong paddle, table tennis, ping pong, table tennis bat | tischtennisschläger, tischtennis | raquette de ping-pong, ping-pong | pala de ping-pong, ping-pong | racchetta da ping-pong, ping-pong | raquete de pingue-pongue, pingue-pongue | ракетка для настольного тенниса, настольный теннис | 卓球ラケット, 卓球
 shuttlecock 10.5 hand - | shuttlecock, badminton, birdie | federball, badminton | volant de badminton, badminton | volante de bádminton, bádminton | volano da badminton, badminton | peteca, badminton | волан, бадминтон | バドミントン, シャトル
@@ -16,7 +16,7 @@ bowling-pin 37.8 ground - | bowling pin, skittle, bowling pins | kegel, bowlingk
 yo-yo=yoyo 20.2 hand - | yo-yo, yoyo | jo-jo, jojo | yoyo, yo-yo | yoyó, yo-yo | yo-yo | ioiô | йо-йо | ヨーヨー
 rubber-duck 17 table - | rubber duck, rubber ducky, bath duck | quietscheente, badeente, gummiente | canard en plastique, canard de bain | patito de goma | paperella di gomma, paperella | patinho de borracha | резиновая уточка | アヒルのおもちゃ, ラバーダック
 rubiks-cube 5.9 table - | rubik's cube, rubiks cube, magic cube | zauberwürfel, rubik-würfel | cube de rubik, rubik's cube | cubo de rubik | cubo di rubik | cubo mágico, cubo de rubik | кубик рубика | ルービックキューブ
-joystick 22.3 table - | arcade stick |  | manette joystick | palanca de mando |  | manche de jogo |  | ジョイスティック
+joystick 22.3 table - | joystick, arcade stick |  | manette joystick | palanca de mando |  | manche de jogo |  | ジョイスティック
 dartboard 44 wall - | dartboard, dart board, darts, dart | dartscheibe, dartpfeil, darts | cible de fléchettes, fléchette, jeu de fléchettes | diana de dardos, dardo, dardos | bersaglio per freccette, freccetta, freccette | alvo de dardos, dardo, dardos | дартс, дротик | ダーツボード, ダーツ
 kettlebell 25 ground gym | kettlebell, kettle bell | kettlebell, kugelhantel | kettlebell | pesa rusa | ghiria | kettlebell | гиря | ケトルベル
 jump-rope 52.9 ground - | jump rope, skipping rope | springseil | corde à sauter | cuerda de saltar, comba | corda per saltare | corda de pular | скакалка | 縄跳び
@@ -113,9 +113,9 @@ const outdoors = goodsTable(
   'outdoor-good',
   'nature',
   `
-hay-bale 108 ground farm | hay bale, haystack, bale of hay, straw bale, hay | heuballen, strohballen, heuhaufen, heu | botte de foin, meule de foin, botte de paille, foin | bala de heno, pajar, heno, paca de paja | balla di fieno, pagliaio, fieno | fardo de feno, feno, palheiro | стог сена, тюк сена, сено | 干し草, 干し草の山
+hay-bale 108 ground farm | hay bale, haystack, bale of hay, hay | heuballen, heuhaufen, heu | botte de foin, meule de foin, foin | bala de heno, pajar, heno | balla di fieno, pagliaio, fieno | fardo de feno, feno, palheiro | стог сена, тюк сена, сено | 干し草, 干し草の山
 beehive 60 ground garden | beehive, bee hive, hive, skep | bienenstock, bienenkorb | ruche | colmena | alveare, arnia | colmeia | улей | ミツバチの巣箱, 蜂の巣
-tornado 1046.4 ground - | tornado, twister, whirlwind | tornado, wirbelsturm | tornade | tornado, torbellino | tornado, tromba d'aria | tornado, furacão | торнадо, смерч | 竜巻
+tornado 1046.4 ground - | tornado, twister, whirlwind | tornado, wirbelsturm | tornade | tornado, torbellino | tornado, tromba d'aria | tornado | торнадо, смерч | 竜巻
 lily-pad 18.8 water lake | lily pad, water lily, waterlily, lily pads | seerosenblatt, seerose | nénuphar, nénuphars | nenúfar, hoja de nenúfar | ninfea, foglia di ninfea | nenúfar, vitória-régia | кувшинка, лист кувшинки | 睡蓮の葉, 睡蓮
 raised-bed 90.1 ground garden | raised bed, raised garden bed, vegetable bed, vegetable patch, garden bed | hochbeet, gemüsebeet, beet | potager surélevé, carré potager, plate-bande | bancal, huerto elevado, cama de cultivo | aiuola rialzata, orto rialzato | canteiro elevado, canteiro | высокая грядка, грядка | レイズドベッド, 花壇, 畑の畝
 hibiscus 11.5 table - | hibiscus, hibiscus flower | hibiskus | hibiscus | hibisco | ibisco | hibisco | гибискус | ハイビスカス

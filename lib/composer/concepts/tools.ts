@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { labKinds } from './tools/lab-kinds';
 import { careThings } from './tools/care';
 import { clinicThings } from './tools/clinic';
 import { handtools } from './tools/handtools';
@@ -19,4 +20,5 @@ export const tools: readonly ConceptEntry[] = [
   ...tradeTools,
   ...vanityThings,
   ...workingTools,
+  ...labKinds,
 ];

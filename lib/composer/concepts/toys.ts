@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { playKinds } from './toys/play-kinds';
 import { fabled } from './toys/fabled';
 import { celebrations, feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
@@ -17,4 +18,5 @@ export const toys: readonly ConceptEntry[] = [
   ...fabled,
   ...gear,
   ...pastimes,
+  ...playKinds,
 ];

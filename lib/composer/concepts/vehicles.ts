@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { farVehicles } from './vehicles/far-kinds';
 import { particular } from './vehicles/haulers';
 import { transports } from './vehicles/transports';
 import { working as workingMachines } from './vehicles/working';
@@ -91,7 +92,7 @@ const onRoad = conceptsOf(
     {
       id: 'double-decker-bus',
       words:
-        'double-decker bus|double decker|london bus;doppeldeckerbus;bus à impériale;autobús de dos pisos;autobus a due piani;ônibus de dois andares;двухэтажный автобус;二階建てバス',
+        'double-decker bus|double decker bus|double decker|london bus;doppeldeckerbus;bus à impériale;autobús de dos pisos;autobus a due piani;ônibus de dois andares;двухэтажный автобус;二階建てバス',
       heightCm: 430,
       ...road('heavy-vehicle', 'bus', { color: '#d9413b', count: 2 }),
     },
@@ -191,7 +192,7 @@ const working = conceptsOf(
     {
       id: 'train',
       words:
-        'train|railway train|high-speed train;zug|eisenbahn|bahn;train|tgv;tren;treno;trem|comboio;поезд|электричка;電車|列車|新幹線',
+        'train|railway train;zug|eisenbahn|bahn; train;tren;treno;trem|comboio;поезд|электричка; 電車|列車',
       heightCm: 350,
       ...road('heavy-vehicle', 'train'),
       places: ['railway'],
@@ -220,7 +221,7 @@ const onWater = conceptsOf(
     {
       id: 'rowing-boat',
       words:
-        'boat|rowing boat|rowboat|dinghy|fishing boat; boot|ruderboot|kahn|fischerboot; barque|bateau|canot|barque de pêche; bote|barca|bote de remos; barca|barca a remi|peschereccio; barco|bote|barco a remo; лодка|шлюпка; ボート|小舟|手漕ぎボート',
+        'boat|rowing boat|rowboat|fishing boat; boot|ruderboot|kahn|fischerboot; barque|bateau|canot|barque de pêche; bote|barca|bote de remos; barca|barca a remi|peschereccio; barco|bote|barco a remo; лодка|шлюпка; ボート|小舟|手漕ぎボート',
       heightCm: 84,
       ...road('boat', 'row-boat'),
     },
@@ -281,7 +282,7 @@ const inAir = conceptsOf({ kind: 'vehicle', habitat: 'sky', places: ['sky'] }, [
   {
     id: 'biplane',
     words:
-      'biplane|propeller plane|small plane|old plane;doppeldecker|propellerflugzeug;biplan|avion à hélice;biplano|avioneta;biplano;biplano;биплан|кукурузник;複葉機|プロペラ機',
+      'biplane|propeller plane|small plane|old plane;doppeldecker|propellerflugzeug;biplan|avion à hélice;biplano|avioneta;biplano;biplano; биплан;複葉機|プロペラ機',
     heightCm: 270,
     ...road('aircraft', 'biplane'),
   },
@@ -331,4 +332,5 @@ export const vehicles: readonly ConceptEntry[] = [
   ...particular,
   ...onWater,
   ...inAir,
+  ...farVehicles,
 ];

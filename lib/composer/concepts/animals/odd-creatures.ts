@@ -42,7 +42,7 @@ mosquito 1 air garden | mosquito, mosquitoes | mücke, stechmücke, moskito | mo
 stick-insect 7 ground forest | stick insect, stick bug, walking stick insect | stabheuschrecke | phasme | insecto palo | insetto stecco | bicho-pau | палочник | ナナフシ
 hammerhead-shark=hammerhead 190 underwater sea | hammerhead shark, hammerhead, hammer shark | hammerhai | requin-marteau | tiburón martillo | squalo martello, pesce martello | tubarão-martelo | рыба-молот, акула-молот | シュモクザメ
 sperm-whale 480 underwater sea,underwater | sperm whale | pottwal | cachalot | cachalote | capodoglio | cachalote | кашалот | マッコウクジラ
-oyster 10 table beach | oyster, open oyster, oyster with pearl, pearl oyster | auster | huître | ostra | ostrica | ostra | устрица | 真珠貝, アコヤガイ
+oyster 10 table beach | oyster, open oyster, oyster with pearl | auster | huître | ostra | ostrica | ostra | устрица | 真珠貝, アコヤガイ
 scallop 10 ground beach | scallop, scallop shell | jakobsmuschel, kammmuschel | coquille saint-jacques, pétoncle | vieira, concha de vieira | capasanta, conchiglia di san giacomo | vieira | гребешок, морской гребешок | ホタテ, ホタテ貝
 conch 17 ground beach | conch, conch shell, sea snail shell | fechterschnecke, meeresschnecke, trompetenschnecke | conque, conque marine | caracola, caracola marina | conchiglia tritone, buccina | búzio, concha de búzio | раковина стромбуса, морская раковина | 巻き貝, ほら貝
 lionfish 30 underwater underwater | lionfish, lion fish | rotfeuerfisch | poisson-lion, rascasse volante | pez león | pesce leone | peixe-leão | крылатка, рыба-лев | ミノカサゴ

@@ -55,7 +55,7 @@ export const inTheOpen = conceptsOf(
     {
       id: 'market-stall',
       words:
-        'market stall|stall|food stall|booth|lemonade stand;marktstand|stand|kiosk|bude;étal|stand|kiosque|échoppe;puesto|puesto de mercado|quiosco;bancarella|chiosco;barraca de feira|quiosque;прилавок|ларёк|киоск;屋台|露店|売店',
+        'market stall|stall|food stall|booth|lemonade stand; marktstand|stand|bude; étal|stand|échoppe; puesto|puesto de mercado; bancarella; barraca de feira; прилавок|ларёк; 屋台|露店',
       heightCm: 270,
       ...of('outdoor-structure', 'stall'),
       places: ['square'],

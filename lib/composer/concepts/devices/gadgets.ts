@@ -55,7 +55,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'retro-tv',
     words:
-      'retro tv|old television|vintage tv; alter fernseher|röhrenfernseher; vieux téléviseur; televisor antiguo; vecchio televisore; televisão antiga; старый телевизор; レトロテレビ',
+      'retro tv|old television|vintage tv|old tv|crt television|crt tv|tube tv; alter fernseher|röhrenfernseher; vieux téléviseur; televisor antiguo; vecchio televisore; televisão antiga; старый телевизор; レトロテレビ',
     heightCm: 50,
     part: 'screen-device',
     parameters: { kind: 'television', state: 'open' },
@@ -82,7 +82,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'clock',
     words:
-      'clock|wall clock; uhr|wanduhr; horloge|pendule; reloj|reloj de pared; orologio; relógio|relógio de parede; часы|настенные часы; 時計|掛け時計',
+      'clock|wall clock; uhr|wanduhr; horloge; reloj|reloj de pared; orologio; relógio|relógio de parede; часы|настенные часы; 時計|掛け時計',
     heightCm: 32,
     part: 'screen-device',
     parameters: { kind: 'clock' },
@@ -109,7 +109,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'ticket-machine',
     words:
-      'ticket machine|cash machine|atm|kiosk; fahrkartenautomat|geldautomat; distributeur; cajero automático; bancomat|biglietteria automatica; caixa eletrônico; банкомат; 券売機|現金自動預け払い機',
+      'ticket machine|cash machine|atm; fahrkartenautomat|geldautomat; distributeur; cajero automático; bancomat|biglietteria automatica; caixa eletrônico; банкомат; 券売機|現金自動預け払い機',
     heightCm: 128,
     part: 'screen-device',
     parameters: { kind: 'terminal' },
@@ -181,7 +181,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'game-controller',
     words:
-      'game controller|gamepad|joystick; gamepad|spielcontroller; manette|manette de jeu; mando de juego|control de videojuego; controller|joypad; controle de videogame; геймпад|джойстик; ゲームコントローラー',
+      'game controller|gamepad; gamepad|spielcontroller; manette|manette de jeu; mando de juego|control de videojuego; controller|joypad; controle de videogame; геймпад|джойстик; ゲームコントローラー',
     heightCm: 11,
     part: 'machine',
     parameters: { kind: 'game-controller' },

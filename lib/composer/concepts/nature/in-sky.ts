@@ -108,7 +108,7 @@ export const inSky = conceptsOf({ kind: 'celestial', habitat: 'sky', places: ['s
   {
     id: 'water-drop',
     words:
-      "water drop|drop|raindrop|droplet|dew drop;wassertropfen|tropfen|regentropfen;goutte d’eau|goutte d'eau|goutte;gota de agua|gota;goccia d’acqua|goccia d'acqua|goccia;gota d’água|gota d'água|gota;капля|капля воды;水滴|しずく|雫",
+      "water drop|drop|raindrop|droplet;wassertropfen|tropfen|regentropfen;goutte d’eau|goutte d'eau|goutte;gota de agua|gota;goccia d’acqua|goccia d'acqua|goccia;gota d’água|gota d'água|gota;капля|капля воды;水滴|しずく|雫",
     heightCm: 12,
     part: 'waters',
     parameters: { kind: 'drop' },

@@ -7,7 +7,7 @@ export const lessons = [
     'symbol',
     `
 molecule 20 air - | molecule, water molecule, h2o molecule, molecules | molekül, wassermolekül | molécule, molécule d'eau | molécula, molécula de agua | molecola, molecola d'acqua | molécula, molécula de água | молекула, молекула воды | 分子, 水分子
-animal-cell 20 air - | animal cell, human cell, biological cell | tierzelle, tierische zelle | cellule animale | célula animal, célula | cellula animale | célula animal, célula | животная клетка | 動物細胞, 細胞
+animal-cell 20 air - | animal cell, human cell, biological cell, cell | tierzelle, tierische zelle | cellule animale | célula animal, célula | cellula animale | célula animal, célula | животная клетка | 動物細胞, 細胞
 plant-cell 20 air - | plant cell | pflanzenzelle | cellule végétale | célula vegetal | cellula vegetale | célula vegetal | растительная клетка | 植物細胞
 neuron 24 air - | neuron, nerve cell, brain cell | neuron, nervenzelle | neurone | neurona | neurone | neurônio | нейрон, нервная клетка | ニューロン, 神経細胞
 blood-cell 14 air - | blood cell, red blood cell, blood cells | blutkörperchen, rotes blutkörperchen | globule rouge | glóbulo rojo | globulo rosso | glóbulo vermelho, hemácia | эритроцит, красная кровяная клетка | 赤血球
@@ -34,7 +34,7 @@ shark-tooth 6.3 table - | shark tooth, shark teeth, megalodon tooth | haifischza
 cow-skull 54 ground desert | cow skull, bull skull, longhorn skull, animal skull, steer skull | kuhschädel, stierschädel, tierschädel | crâne de vache, crâne de taureau | cráneo de vaca, calavera de vaca | teschio di mucca, teschio di toro | crânio de vaca, crânio de boi | череп коровы, череп быка | 牛の頭蓋骨
 dinosaur-track 54 ground - | dinosaur footprint, dinosaur track, dinosaur footprints, t-rex footprint | dinosaurierspur, dinosaurierfußabdruck | empreinte de dinosaure | huella de dinosaurio | impronta di dinosauro | pegada de dinossauro | след динозавра | 恐竜の足跡
 icicles 50 air - | icicle, icicles | eiszapfen | glaçons suspendus, stalactite de glace | carámbano, carámbanos | ghiacciolo pendente | pingente de gelo | сосулька, сосульки | つらら
-stalactites 240 ground cave | stalactite, stalactites, stalagmite, stalagmites | tropfstein, tropfsteine, stalaktit | stalactite, stalagmite | estalactita, estalagmita | stalattite, stalagmite | estalactite, estalagmite | сталактит, сталагмит | 鍾乳石
+stalactites 240 ground cave | stalactite, stalactites | tropfstein, tropfsteine, stalaktit | stalactite | estalactita | stalattite | estalactite | сталактит | 鍾乳石
 `,
   ),
   ...goodsTable(

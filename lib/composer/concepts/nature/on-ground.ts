@@ -5,7 +5,7 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
   {
     id: 'rock',
     words:
-      'rock|stone|pebble; stein|kieselstein; rocher|caillou|pierre; roca|piedra; roccia|sasso|pietra; rocha|pedra; камень|камешек; 岩|石',
+      'rock|stone; stein|kieselstein; rocher|caillou|pierre; roca|piedra; roccia|sasso|pietra; rocha|pedra; камень|камешек; 岩|石',
     heightCm: 43,
     part: 'stones',
     parameters: { kind: 'rock' },
@@ -20,8 +20,7 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
   },
   {
     id: 'crystal',
-    words:
-      'crystal|crystals|amethyst; kristall|amethyst; cristal|améthyste; cristal|amatista; cristallo|ametista; cristal|ametista; кристалл|аметист; 水晶|クリスタル',
+    words: 'crystal|crystals; kristall; cristal; cristal; cristallo; cristal; кристалл; クリスタル',
     heightCm: 36,
     part: 'stones',
     parameters: { kind: 'crystal' },

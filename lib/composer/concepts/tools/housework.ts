@@ -187,7 +187,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   {
     id: 'test-tube',
     words:
-      'test tube; reagenzglas; tube à essai|éprouvette; tubo de ensayo|probeta; provetta; tubo de ensaio; пробирка; 試験管',
+      'test tube; reagenzglas; tube à essai|éprouvette; tubo de ensayo; provetta; tubo de ensaio; пробирка; 試験管',
     heightCm: 15,
     part: 'household-tool',
     parameters: { kind: 'flask', state: 'open', color: '#6f5bb5' },

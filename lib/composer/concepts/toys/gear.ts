@@ -20,6 +20,6 @@ stopwatch 12 hand - | stopwatch, timer, chronometer | stoppuhr, zeitmesser | chr
 lifebuoy 67 ground beach,sea | lifebuoy, life ring, life preserver, swim ring, pool float, rubber ring | rettungsring, schwimmring | bouée, bouée de sauvetage | flotador | salvagente | boia salva-vidas, boia | спасательный круг | 浮き輪, 救命浮輪
 toy-train 36 ground childrens-room | toy train, train set, wooden train, model train, toy railway | spielzeugeisenbahn, modelleisenbahn | petit train, train jouet | tren de juguete | trenino | trenzinho, trem de brinquedo | игрушечный поезд | おもちゃの電車
 rocking-horse 103 ground childrens-room | rocking horse, wooden horse | schaukelpferd | cheval à bascule | caballito de madera, caballo balancín | cavallo a dondolo | cavalinho de balanço | лошадка-качалка | 木馬
-sled 29 ground snow-field | sled, sledge, toboggan | schlitten, rodelschlitten | luge | trineo | slitta | trenó | санки, сани | そり, ソリ
+sled 29 ground snow-field | sled, sledge, toboggan | schlitten, rodelschlitten | luge | trineo | slitta | trenó | санки | そり, ソリ
 `,
 );

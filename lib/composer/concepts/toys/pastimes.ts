@@ -28,7 +28,7 @@ scoreboard 305 ground stadium | scoreboard, score board | anzeigetafel | tableau
 gym-rings 152 ceiling gym | gymnastics rings, gym rings | turnringe | anneaux de gymnastique | anillas de gimnasia | anelli da ginnastica | argolas de ginástica | гимнастические кольца | 吊り輪
 balance-beam 122 ground gym | balance beam | schwebebalken | poutre de gymnastique | barra de equilibrio | trave di equilibrio | trave de equilíbrio | гимнастическое бревно | 平均台
 hockey-puck 3 ground - | hockey puck, ice hockey puck | eishockeypuck | palet de hockey | disco de hockey | disco da hockey | disco de hóquei | хоккейная шайба, шайба | ホッケーパック
-golf-ball 6.5 ground field | golf ball, golf tee, golf ball on a tee | golfball | balle de golf | pelota de golf | pallina da golf | bola de golfe | мяч для гольфа | ゴルフボール
+golf-ball 6.5 ground field | golf ball | golfball | balle de golf | pelota de golf | pallina da golf | bola de golfe | мяч для гольфа | ゴルフボール
 golf-bag 119 ground field | golf bag, bag of golf clubs | golftasche | sac de golf, clubs de golf | bolsa de golf, palos de golf | sacca da golf, mazze da golf | bolsa de golfe, tacos de golfe | сумка для гольфа | ゴルフバッグ
 exercise-ball 65 ground gym | exercise ball, gym ball, yoga ball, fitness ball, stability ball | gymnastikball, sitzball | ballon de gymnastique, swiss ball | pelota de pilates, fitball | palla da ginnastica, palla fitness | bola de pilates | фитбол | バランスボール
 exercise-bike 112 ground gym | exercise bike, stationary bike, spin bike | heimtrainer, ergometer | vélo d'appartement | bicicleta estática | cyclette | bicicleta ergométrica | велотренажёр | フィットネスバイク

@@ -17,6 +17,7 @@ import { taleBuilding } from './tales';
 import { wayside } from './wayside';
 import { waysideSign } from './wayside-signs';
 import { worldSight } from './world-sights';
+import { builtKind } from './built-kinds';
 
 export const buildingsParts: readonly KitPart[] = [
   house,
@@ -37,4 +38,5 @@ export const buildingsParts: readonly KitPart[] = [
   taleBuilding,
   wayside,
   waysideSign,
+  builtKind,
 ];

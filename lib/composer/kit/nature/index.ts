@@ -9,6 +9,7 @@ import { stones } from './stones';
 import { trace } from './traces';
 import { waters } from './waters';
 import { snowAndSand } from './winter';
+import { foundKind } from './found-kinds';
 
 export const natureParts: readonly KitPart[] = [
   celestial,
@@ -21,4 +22,5 @@ export const natureParts: readonly KitPart[] = [
   airs,
   magic,
   trace,
+  foundKind,
 ];

@@ -10,6 +10,7 @@ import { paperThing } from './papers';
 import { vanityThing } from './vanity';
 import { workingTool } from './working';
 import { workshopTool } from './workshop';
+import { labKind } from './lab-kinds';
 
 export const toolsParts: readonly KitPart[] = [
   workshopTool,
@@ -23,4 +24,5 @@ export const toolsParts: readonly KitPart[] = [
   tradeTool,
   vanityThing,
   workingTool,
+  labKind,
 ];

@@ -12,6 +12,7 @@ import { hammock } from './resting';
 import { beachBall, crystalBall, toyBall } from './striped-balls';
 import { toy } from './toys';
 import { wonder } from './wonders';
+import { playKind, soundKind } from './play-kinds';
 
 export const toysParts: readonly KitPart[] = [
   toy,
@@ -32,4 +33,6 @@ export const toysParts: readonly KitPart[] = [
   pastime,
   arena,
   parlour,
+  playKind,
+  soundKind,
 ];

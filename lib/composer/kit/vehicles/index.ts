@@ -10,6 +10,7 @@ import { rarity } from './rarities';
 import { skyships } from './skyships';
 import { transport } from './transports';
 import { workingVehicle } from './working';
+import { farVehicle } from './far-kinds';
 
 export const vehiclesParts: readonly KitPart[] = [
   cars,
@@ -23,4 +24,5 @@ export const vehiclesParts: readonly KitPart[] = [
   skyships,
   hauler,
   rarity,
+  farVehicle,
 ];

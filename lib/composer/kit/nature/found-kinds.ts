@@ -1,0 +1,51 @@
+import { defineFamily } from '../form';
+import {
+  brainCoral,
+  crater,
+  fanCoral,
+  goldNugget,
+  hurricane,
+  mesa,
+  moonPhases,
+  oyster,
+  sandDollar,
+  stalagmite,
+  whirlpool,
+} from './found-land';
+import {
+  amethyst,
+  beaverDam,
+  dewdrop,
+  driftwood,
+  humptyDumpty,
+  nutcracker,
+  oakLeaf,
+  pebbles,
+  termiteMound,
+  treeRings,
+} from './found-near';
+
+/** What is found on land, under the sea and in the sky, and two figures of tales. */
+export const foundKind = defineFamily('found-kind', {
+  mesa,
+  crater,
+  hurricane,
+  'moon-phases': moonPhases,
+  'brain-coral': brainCoral,
+  'fan-coral': fanCoral,
+  stalagmite,
+  whirlpool,
+  'gold-nugget': goldNugget,
+  oyster,
+  'sand-dollar': sandDollar,
+  'tree-rings': treeRings,
+  'termite-mound': termiteMound,
+  'beaver-dam': beaverDam,
+  dewdrop,
+  driftwood,
+  'oak-leaf': oakLeaf,
+  pebbles,
+  amethyst,
+  nutcracker,
+  'humpty-dumpty': humptyDumpty,
+});
