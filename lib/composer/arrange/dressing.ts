@@ -120,6 +120,8 @@ const WORN: Readonly<Record<string, Look>> = {
   'swim-trunks': { outfit: 'trunks' },
   hijab: { hat: 'hood' },
   'swim-cap': { hat: 'swim-cap' },
+  'bucket-hat': { hat: 'sun', hatColor: '#2f8f78' },
+  'flat-cap': { hat: 'beret', hatColor: '#7d7466' },
   costume: { hat: 'witch', behind: ['cape'], tints: { cape: '#6f5bb5' } },
   'football-boots': { shoes: 'sneaker', shoeColor: '#f08a3c' },
   'hiking-boots': { shoes: 'work-boot' },

@@ -23,7 +23,7 @@ jump-rope 52.9 ground - | jump rope, skipping rope | springseil | corde à saute
 boomerang 32.7 hand - | boomerang | bumerang | boomerang | bumerán | boomerang | bumerangue | бумеранг | ブーメラン
 checkered-flag=checkered 99.6 hand - | checkered flag, chequered flag, race flag, finish flag | zielflagge | drapeau à damier | bandera de cuadros, bandera a cuadros | bandiera a scacchi | bandeira quadriculada | клетчатый флаг, финишный флаг | チェッカーフラッグ
 maze 208 ground - | maze, labyrinth, hedge maze | labyrinth, irrgarten | labyrinthe | laberinto | labirinto | labirinto | лабиринт | 迷路, 迷宮
-marbles 2 table - | marble ball, glass marbles, toy marbles | murmel, murmeln | billes | canicas, canica | biglie, biglia | bolinhas de gude | стеклянные шарики | ビー玉
+marbles 2 table - | marble ball, glass marbles, toy marbles, marbles | murmel, murmeln | billes | canicas, canica | biglie, biglia | bolinhas de gude | стеклянные шарики | ビー玉
 `,
 );
 const household = goodsTable(
