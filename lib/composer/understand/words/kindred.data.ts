@@ -57,7 +57,7 @@ spade | ~hoe, garden hoe, ~trowel, garden trowel, hand trowel, garden tools | ha
 apartment building | hotel, motel, block of flats, townhouse, condo, hostel, mall, shopping mall, shopping center, office building | hotel, mehrfamilienhaus, bürogebäude, einkaufszentrum | hôtel, immeuble de bureaux, centre commercial | hotel, edificio de oficinas, centro comercial | hotel, albergo, palazzo di uffici, centro commerciale | hotel, prédio de escritórios, shopping | отель, гостиница, офисное здание, торговый центр | ホテル, マンション, オフィスビル, ショッピングモール
 ice | ~icicle, icicles | eiszapfen | glaçon de toit, stalactite de glace | carámbano, carámbanos | ghiacciolo, ghiaccioli | sincelo | сосулька, сосульки | つらら
 beetle | insect, bug, insects, scarab | insekt, insekten, käfer | insecte, insectes | insecto, insectos, bicho | insetto, insetti | inseto, insetos | насекомое, насекомые | 昆虫, 虫
-lily | iris, orchid, ~gladiolus, ~amaryllis, ~magnolia | iris, orchidee, magnolie | iris, orchidée, magnolia | iris, orquídea, magnolia | iris, orchidea, magnolia | íris, orquídea, magnólia | ирис, орхидея, магнолия | アイリス, 蘭, 木蓮
+lily | iris, orchid, ~gladiolus, ~amaryllis | iris, orchidee, magnolie | iris, orchidée, magnolia | iris, orquídea, magnolia | iris, orchidea, magnolia | íris, orquídea, magnólia | ирис, орхидея, магнолия | アイリス, 蘭, 木蓮
 carnation | peony, hydrangea, chrysanthemum, dahlia, aster, ~geranium, ~ranunculus, ~poinsettia | pfingstrose, hortensie, chrysantheme, dahlie | pivoine, hortensia, chrysanthème, dahlia | peonía, hortensia, crisantemo, dalia | peonia, ortensia, crisantemo, dalia | peônia, hortênsia, crisântemo, dália | пион, гортензия, хризантема, георгин, астра | 牡丹, 紫陽花, 菊, ダリア
 daisy | chamomile, camomile, edelweiss, wildflower, wildflowers, wild flowers | kamille, edelweiß, wildblumen | camomille, edelweiss, fleurs sauvages | manzanilla, flores silvestres, edelweiss | camomilla, fiori di campo, stella alpina | camomila, flores silvestres | полевые цветы, эдельвейс | カモミール, 野の花
 spaghetti | noodles, tagliatelle, pasta dish, carbonara, penne, pad thai | makkaroni, lasagne, gnocchi, nudelgericht, bandnudeln | macaronis, lasagnes, gnocchis, plat de pâtes, nouilles | macarrones, lasaña, ñoquis, fideos, plato de pasta | maccheroni, lasagne, gnocchi, piatto di pasta, tagliolini | macarrão, lasanha, nhoque, prato de massa | макароны, лазанья, лапша, ньокки | マカロニ, ラザニア, パスタ料理, ニョッキ
@@ -127,7 +127,6 @@ market stall | hot dog stand, lemonade stand, fruit stand, food stand, farm stan
 dna | dna helix, double helix, dna strand
 atom | ~molecule
 jacket | tuxedo, blazer, suit jacket, dinner jacket, business suit
-sweater | ~cardigan
 guitar | ~sitar, ~mandolin, ~lute
 plane | ~glider, ~seaplane
 motor boat | ~lifeboat, ~dinghy
