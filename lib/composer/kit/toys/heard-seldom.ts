@@ -68,7 +68,7 @@ export const harpsichord: Drawer = (pen, { color = HOUSE.leafDark }) => ({
     times(6, (k) => rectangle([-126 + k * 6.4, -78], 5, 14, k % 2 ? HOUSE.white : HOUSE.ink)).join(
       '',
     ),
-  anchors: { keys: { at: [-108, -78], spanCm: 40 } },
+  anchors: { grip: { at: [-108, -78], spanCm: 40 } },
 });
 export const theremin: Drawer = (pen) => ({
   unitCm: 0.5,
@@ -151,7 +151,7 @@ export const hurdyGurdy: Drawer = (pen) => ({
     ball(pen, [-128, -76], 8, HOUSE.gold) +
     [-36, -30, -24].map((y) => stroke(`M-90 ${y - 14}H112`, HOUSE.cream, 1.6)).join('') +
     [96, 106].map((x) => rod(pen, `M${x} -66V-78M${x} -30V-18`, HOUSE.woodDark, 6)).join(''),
-  anchors: { grip: { at: [0, -20] }, crank: { at: [-128, -76] } },
+  anchors: { grip: { at: [0, -20] } },
 });
 export const tabla: Drawer = (pen) => ({
   unitCm: 0.3,
@@ -271,5 +271,5 @@ export const synthesizer: Drawer = (pen) => ({
     times(19, (k) =>
       [2, 6].includes(k % 7) ? '' : rectangle([-110 + k * 11.8, -32], 7, 15, HOUSE.ink),
     ).join(''),
-  anchors: { keys: { at: [0, -20], spanCm: 90 }, top: { at: [0, -74], spanCm: 90 } },
+  anchors: { grip: { at: [0, -20], spanCm: 90 }, top: { at: [0, -74], spanCm: 90 } },
 });
