@@ -135,7 +135,7 @@ export const kiosk: Drawer = (pen, { color = HOUSE.green }) => ({
     ).join('') +
     formed(pen, 'M-88 -116C-60 -150 60 -150 88 -116Z', darker(color, 0.15), { depth: 6 }) +
     ball(pen, [0, -146], 8, HOUSE.gold),
-  anchors: { inside: { at: [0, -50], spanCm: 200 }, counter: { at: [0, -50], spanCm: 250 } },
+  anchors: { inside: { at: [0, -50], spanCm: 200 } },
 });
 export const bunker: Drawer = (pen) => ({
   unitCm: 5,
