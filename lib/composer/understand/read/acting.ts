@@ -70,7 +70,10 @@ function actorOf(items: readonly Item[], at: number, lexicon: Lexicon): Senses |
   const next = following(items, at);
   if (isNoun(items[at + 1])) return undefined;
   const word = lower.split(' ').at(-1) ?? '';
-  const concept = agentIn(word, isDone(next));
+  // `window cleaners`: the last word says who they are.
+  const trade = isVague && word !== lower ? lexicon.lookUp(word, 'en')?.concept : undefined;
+  const isTrade = lexicon.factsOf(trade ?? '')?.kind === 'person';
+  const concept = isTrade ? trade : agentIn(word, isDone(next));
   if (concept === undefined || (isVague && concept === 'person')) return undefined;
   const isSeveral = singularOf(word) !== word;
   return {

@@ -43,11 +43,20 @@ it.each([
 });
 
 it.each([
-  ['a teenager dragged along by five dogs', 'dogs pull teenager'],
+  ['a cart pushed along by two boys', 'boys push cart'],
   ['a piano carried up the stairs by three men', 'men hold piano'],
   ['a horse ridden by a knight through a forest', 'knight ride horse'],
   ['a dog in a tub being washed by a boy', 'boy clean dog'],
   ['a mouse chased by a cat', 'cat follow mouse'],
 ])('what is done by somebody is what they do: %s', (prompt, action) => {
   expect(told(prompt)).toContain(action);
+});
+
+it.each([
+  ['a plumber fixing a pipe, water spraying from it', 'splash'],
+  ['a boy under a pipe, water dripping on his head', 'splash'],
+])('water that is thrown about is no sea: %s', (prompt, concept) => {
+  const { elements, places } = understand(prompt);
+  expect(elements.map((element) => element.concept)).toContain(concept);
+  expect(places).toEqual([]);
 });

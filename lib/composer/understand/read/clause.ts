@@ -38,7 +38,8 @@ import {
   inheritFromPart,
   stand,
   standOnNearest,
-  standOnSpot,
+  isSpotOrCount,
+  relationNow,
   standThere,
   THERE,
   isOfPlace,
@@ -194,7 +195,7 @@ export class ClauseReader extends ClauseState {
       this.nameDesign(phrase, following);
       return true;
     }
-    if (isNothing && this.isSpotOrCount(phrase)) return true;
+    if (isNothing && isSpotOrCount(this, phrase)) return true;
     if (isAboutDesign(this, phrase) || isPurpose(this, phrase)) return true;
     this.own(phrase);
     const isAlive = isLiving(this.draft, phrase);
@@ -230,12 +231,6 @@ export class ClauseReader extends ClauseState {
       inheritFromPart(this, phrase, slot);
     }
     return true;
-  }
-
-  /** `on its side`, `three of them`: no noun comes. */
-  private isSpotOrCount(phrase: ReadPhrase['phrase']): boolean {
-    if (standOnSpot(this, phrase)) return true;
-    return phrase.items.every(({ senses }) => senses.count !== undefined || senses.small);
   }
 
   /** `her hair`: hers who acts. */
@@ -341,20 +336,13 @@ export class ClauseReader extends ClauseState {
     if (ids.length > 0 && !fills)
       this.last = goesOn && slot.kind !== 'of' ? [...this.last, ...ids] : [...ids];
     else if (mention.isPlace) this.last = [];
-    this.lastRelation = slot.kind === 'relation' ? this.relationNow(slot, ids) : undefined;
+    this.lastRelation =
+      slot.kind === 'relation' ? relationNow(this.draft, slot.preposition.kind, ids) : undefined;
     if (slot.kind !== 'of') this.slot = slot;
     this.preposition = undefined;
     this.pending = undefined;
     this.joined = false;
     this.comma = false;
-  }
-
-  /** Who is in a raincoat wears it, and does what comes next. */
-  private relationNow(slot: Slot & { kind: 'relation' }, ids: readonly string[]): Kind {
-    const { kind } = slot.preposition;
-    const isWorn =
-      kind === 'in' && ids.length > 0 && ids.every((id) => this.draft.kindOf(id) === 'clothing');
-    return isWorn ? 'wearing' : kind;
   }
 
   private readVerb(): void {

@@ -291,6 +291,10 @@ const OPENS_PATIENT = /^(?:a|an|the|his|her|its|their|two|three|some|another)$/;
 function areSeveral(coming: readonly Token[], lexicon: Lexicon): boolean {
   const end = coming.findIndex(({ mark }) => mark !== undefined);
   const words = end < 0 ? coming : coming.slice(0, end);
+  // `piping cream onto a cake`: it goes somewhere.
+  const goes = words.findIndex(({ lower }) => /^(?:into|onto|over|through)$/.test(lower));
+  const moved = words.slice(0, Math.max(0, goes)).map(({ lower }) => lower);
+  if (lexicon.lookUp(moved.join(' '), 'en')?.concept !== undefined) return true;
   return words.some(({ lower }, index) => {
     const phrase = words.slice(0, index + 1).map((word) => word.lower);
     return /[^s]s$/.test(lower) && lexicon.lookUp(phrase.join(' '), 'en')?.concept !== undefined;

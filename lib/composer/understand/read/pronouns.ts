@@ -113,6 +113,19 @@ function meantByIt(
   return about(subjects) ?? about(topic) ?? doneBefore(state, among) ?? among.at(-1);
 }
 
+/** `a dragon around a tower with a princess in it`: in what is no animal, where one was named before. */
+function hollowBefore(
+  { draft }: ClauseState,
+  from: readonly string[],
+  inRow: readonly string[],
+): string | undefined {
+  if (draft.language !== 'en' || !inRow.some((id) => draft.isAnimate(id))) return undefined;
+  const at = draft.elements.findIndex(({ id }) => from.includes(id));
+  return draft.elements
+    .slice(0, Math.max(0, at))
+    .findLast(({ id, concept }) => concept !== undefined && !draft.isAnimate(id))?.id;
+}
+
 /** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
@@ -125,6 +138,8 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));
   const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
+  const within = preposition.kind === 'in' ? hollowBefore(state, from, inRow) : undefined;
+  if (within) return relateTo(state, [within], { ...preposition, from });
   const isIt = state.draft.language === 'en' && /^(?:it|itself)$/.test(word) && inRow.length === 0;
   const one = (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);
   if (one) relateTo(state, [one], { ...preposition, from });

@@ -1,5 +1,5 @@
 import type { ClauseState, Kind, Slot } from './clause-state';
-import type { Phrase } from './draft';
+import type { Draft, Phrase } from './draft';
 import type { Item } from './item';
 import { relateTo } from './reference';
 
@@ -41,7 +41,7 @@ export function standThere(state: ClauseState, item: Item, role: keyof typeof TH
 }
 
 /** `a truck with a clock on its side`, `two hikers with a dog at their side`: on the truck, and beside the hikers. */
-export function standOnSpot(state: ClauseState, { possessive, items }: Phrase): boolean {
+function standOnSpot(state: ClauseState, { possessive, items }: Phrase): boolean {
   const { preposition, draft, settled, at, subjects } = state;
   const spot = settled[at - 1]?.item;
   if (!preposition || !possessive || items.length > 1 || draft.language !== 'en') return false;
@@ -54,6 +54,18 @@ export function standOnSpot(state: ClauseState, { possessive, items }: Phrase): 
   for (const one of from) draft.relate(isBeside ? 'beside' : 'on', one, whole);
   state.preposition = undefined;
   return true;
+}
+
+/** `on its side`, `three of them`: no noun comes. */
+export const isSpotOrCount = (state: ClauseState, phrase: Phrase): boolean =>
+  standOnSpot(state, phrase) ||
+  phrase.items.every(({ senses }) => senses.count !== undefined || senses.small);
+
+/** Who is in a raincoat wears it, and does what comes next. */
+export function relationNow(draft: Draft, kind: Kind, ids: readonly string[]): Kind {
+  const isWorn =
+    kind === 'in' && ids.length > 0 && ids.every((id) => draft.kindOf(id) === 'clothing');
+  return isWorn ? 'wearing' : kind;
 }
 
 /** `steam rising from its spout`: from what has the spout, where nobody knows spouts. */
@@ -81,7 +93,9 @@ export function isOfPlace({ settled, at, slot, last }: ClauseState): boolean {
   const before = settled[at - 2];
   const { place, concept } = before?.item.senses ?? {};
   const isPlace = before?.role === 'noun' && place !== undefined && concept === undefined;
-  return isPlace && slot.kind === 'subject' && last.length === 0;
+  // `a lighthouse with waves crashing against it`
+  const isFree = slot.kind === 'subject' ? last.length === 0 : slot.kind === 'relation';
+  return isPlace && isFree && last.length === 0;
 }
 
 /** `a woman asleep`: what is said after a thing is said of it. */

@@ -39,6 +39,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bwith ((?:his|her|their|an?|the)(?: [a-z-]+)? (?:baby|infant|newborn|toddler|child|son|daughter)) (?:strapped|tied|bound) to (?:his|her|their) (?:chest|front|body|back)\b/giu,
     'holding $1',
   ],
+  // No clock and no book is meant.
+  [/\bkeep(?:s|ing)? (?:watch|guard|lookout)\b/giu, 'looking around'],
+  [
+    /\b(?:tak|hav)(?:es?|ing) (?:an? |his |her |their )(?:short |long |quick |little )?nap\b/giu,
+    'sleeping',
+  ],
   // No spell is cast.
   [/\bcast(?:s|ing)? (an?|the|his|her|its|their)((?: [a-z-]+)? shadow)\b/giu, 'with $1$2'],
   [

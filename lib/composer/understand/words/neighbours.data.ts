@@ -12,7 +12,8 @@ garage | none | firefighter firefighters fire-station
 engine engines | steam-train | <steam <railway railway locomotive
 chest | part | <his <her <its <their <my <father <mother <man <woman baby strapped sling
 date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate palm eid
-chin chins cheek cheeks forehead wrist wrists elbow elbows ankle ankles waist hip hips thigh thighs throat | none |
+chin chins forehead wrist wrists elbow elbows ankle ankles waist hip hips thigh thighs throat | none |
+water | splash | <tipping <splashing <squirting <spilling <off <throwing <spitting >spraying >splashing >dripping >gushing >leaking >spurting >squirting >trickling
 date dates | dates-fruit | >on
 belt | conveyor-belt | airport luggage baggage suitcase suitcases customs sniffer factory assembly sushi checkout carousel parcels packages
 trolley | shopping-cart | supermarket shopping groceries shopper checkout
