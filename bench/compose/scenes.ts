@@ -2,6 +2,7 @@
  * `npx tsx bench/compose/scenes.ts [tune|held|fresh|fresh-2|fresh-3] [--failures]`: what is true in the pictures beside
  * what is in them, measured on their pixels. Only totals are printed; failures, one by one, of any half but the held.
  */
+import { setImmediate } from 'node:timers/promises';
 import { coverageOf, understand } from '@/lib/composer';
 import { LEAST_SHARE, type Sight } from '@/lib/composer/sight';
 import { readWanted } from './fresh';
@@ -92,6 +93,8 @@ const [spreadX, spreadY]: [number[], number[]] = [[], []];
 let byKit = 0;
 const wanted = readWanted(name);
 for (const gold of wanted) {
+  // Pictures are given back between turns of the event loop; without one they pile up to gigabytes.
+  await setImmediate();
   const brief = understand(gold.prompt);
   if (coverageOf(brief) < 0.6) continue;
   byKit += 1;
