@@ -21,7 +21,7 @@ import { withWorn } from './panels/worn';
 import { RULES } from './rules';
 import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
-import { liftAnnouncement } from './text/announcement';
+import { liftAnnouncement, PAGE_TOPIC } from './text/announcement';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
@@ -59,7 +59,7 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
   const announced = language === 'en' ? liftAnnouncement(told.rest, senseOf(draft)) : undefined;
-  if (announced) draft.fate(announced.topic, 'ignored', 'what the picture is for');
+  if (announced) draft.fate(announced.topic, 'ignored', PAGE_TOPIC);
   const cleared = liftClearSide(announced?.rest ?? told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');

@@ -110,6 +110,11 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
     id: 'pulled-up',
     pattern: `${DET}${PERSON},? (?:standing |kneeling )?(?:(?:on|at|from) (?:the (?:edge|top) of )?(?:an?|the) (?:\\w+ )?(?:ledge|cliff|rock|mountain|step|wall|peak|hill|summit) )?(?:who )?(?:is )?(?:pull|help|haul|lift)(?:ing|s) (?:an?|the|another|his|her|their) (?<other>[\\p{L}'-]{2,20}(?: [\\p{L}'-]{2,20}){0,2}?) up(?=$|[,.;]| by | (?:onto|to|on|the|a|an|over|from) )`,
   },
+  // Two that something ties or parts.
+  {
+    id: 'linked',
+    pattern: `\\btwo (?<who>heads|faces|minds|people|wom[ae]n|men|friends|lovers|hands|phones|houses|brains|hearts|islands) (?<how>connected|joined|linked|tied(?: together)?|separated|divided|kept apart) by ${thing('filling', 4)}${END}`,
+  },
   // A match for a body.
   {
     id: 'match-person',

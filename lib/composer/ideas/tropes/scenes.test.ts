@@ -22,6 +22,7 @@ describe('a scene that cannot be', () => {
     ['a giant hand pulling the strings of an office worker', 'on-strings'],
     ['a woman juggling clocks on a tightrope', 'juggling-on-rope'],
     ['an older woman on a ledge pulling a younger one up by the hand', 'pulled-up'],
+    ['two heads connected by a tangled thread', 'linked'],
     ['a matchstick person bent over a desk', 'match-person'],
     ['a man carrying a huge clock on his back up a hill', 'uphill'],
   ])('is drawn as it is told: %s', (prompt, id) => {

@@ -344,6 +344,30 @@ const pulledUp: Build = ({ who = 'woman', other = 'person' }, { read }) => {
   };
 };
 
+const OF_HEADS = /head|face|mind|brain/;
+const STRING = /thread|string|rope|line|cord|wire|cable|yarn/;
+
+/** One on either side, and between them what ties or parts them. */
+const linked: Build = ({ who = '', how = '', filling = '' }, { read }) => {
+  const one = who === 'people' ? 'person' : who.replace(/men$/, 'man').replace(/s$/, '');
+  const isHeads = OF_HEADS.test(who);
+  const isThread = STRING.test(filling) && !/separat|divid|apart/.test(how);
+  const [piece] = piecesOf(filling, read);
+  if (!piece && !isThread) return undefined;
+  const figure = isHeads ? 'head profile' : piecesOf(one, read).length > 0 ? one : undefined;
+  if (!figure) return undefined;
+  const between = isThread ? ['#tangle 50 60 30'] : [lineOf(piece?.phrase ?? '', [50, 93, 56, 30])];
+  const size = isHeads ? 56 : 60;
+  return {
+    lines: [
+      lineOf(figure, [19, 93, size, 36]),
+      lineOf(figure, [81, 93, size, 36], 'mirror'),
+      ...between,
+    ],
+    shows: ['head', 'head-profile', 'thread', 'rope', 'string', 'yarn', 'wire', 'person', 'people'],
+  };
+};
+
 const matchPerson: Build = ({ at }) => ({
   lines: at
     ? ['#match-person 38 88 72', 'desk 60 95 40', 'laptop 62 56 15']
@@ -365,5 +389,6 @@ export const SCENE_BUILDS: Readonly<Record<string, Build>> = {
   'on-strings': onStrings,
   'juggling-on-rope': jugglingOnRope,
   'pulled-up': pulledUp,
+  linked,
   'match-person': matchPerson,
 };

@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { PAGE_TOPIC } from '../text/announcement';
 import { verbFrameOf } from '../words/verb';
 import type { Clause, Told } from './clauses';
 import { toldIn } from './told';
@@ -106,10 +107,17 @@ function canBeSeen({ clauses, page }: Told, briefs: readonly Brief[], prompt: st
   );
 }
 
+/** `how to sleep better: a woman in bed, a cat beside her`: under an article's heading, a scene with what stands in it. */
+const isOneScene = ({ words }: Brief, clauses: readonly Brief[]): boolean =>
+  clauses.length === 2 &&
+  words.some(({ note }) => note === PAGE_TOPIC) &&
+  clauses.some(({ actions }) => actions.length === 0);
+
 /** The brief as panels, where its prompt tells clauses that can be seen. */
 export function withPanels(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   const told = toldIn(brief.template?.id ?? '', prompt);
   if (!told) return brief;
   const briefs = told.clauses.map((clause, index) => briefOfPanel(clause, index, read));
+  if (isOneScene(brief, briefs)) return brief;
   return canBeSeen(told, briefs, prompt) ? merged(brief, told, briefs) : brief;
 }

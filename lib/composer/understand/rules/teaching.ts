@@ -1,3 +1,4 @@
+import { PAGE_TOPIC } from '../text/announcement';
 import { LESSONS } from '../../templates/content/lessons.data';
 import { matching } from '../../templates/design/words';
 import { remove } from './imply';
@@ -23,6 +24,8 @@ export const teaching: Rule = {
     const { template } = draft;
     if (template?.id === 'flash-card' && !/\b(?:flash ?)?cards\b/i.test(prompt)) return;
     if (!GIVES_WAY.test(template?.id ?? '') || !TEACHES.test(prompt) || STORY.test(prompt)) return;
+    // What a poster tells to show is its picture, whatever it teaches.
+    if (draft.words.some(({ note }) => note === PAGE_TOPIC)) return;
     const text = prompt.toLowerCase().replace(/[^\p{L}\p{N}’'-]+/gu, ' ');
     const lesson = matching(text, LESSONS);
     if (!lesson) return;

@@ -24,6 +24,11 @@ describe('what a page or a screen is for', () => {
     expect(places.map(({ concept }) => concept)).toEqual(['beach']);
   });
 
+  it('is no lesson where a scene is told', () => {
+    const { template } = understand('water safety poster: a lifeguard blowing a whistle');
+    expect(template?.id).toBe('poster');
+  });
+
   it('keeps who does something though a trade is known by other things', () => {
     expect(conceptsOf('coffee shop banner, a barista pouring milk into a cup')).toContain(
       'barista',

@@ -3,6 +3,9 @@
  * throne` the crown and the throne are to be seen, and no school. The name stays the title of the page.
  */
 
+/** What became of the words that tell it. */
+export const PAGE_TOPIC = 'what the page is for';
+
 const PAGE =
   '(?:posters?|flyers?|leaflets?|banners?|headers?|website hero|hero image|landing page|thumbnail|cover|billboard|invitation)';
 /** Of an app: its pages, and what it says when something is amiss. */

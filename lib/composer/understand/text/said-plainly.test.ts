@@ -15,6 +15,11 @@ describe('what is said in short', () => {
     expect(understand('a poster showing how to wash hands').template).toBeDefined();
   });
 
+  it('is a musician with an instrument whose player has no name', () => {
+    const { elements } = understand('a cello player in a hat');
+    expect(elements.map(({ concept }) => concept)).toContain('cello');
+  });
+
   it('is fishing and no fish, where somebody is taught to', () => {
     const { actions } = understand('a grandfather teaching his granddaughter to fish');
     expect(actions.map(({ verb }) => verb)).toContain('fish-verb');

@@ -24,6 +24,12 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bunder (?:the |a |some )?(?:(?:cold|cool|warm|running|open) ){0,2}(?:tap(?: water)?|faucet(?: water)?|running (?:tap )?water)\b/giu,
     'at a sink',
   ],
+  // Who plays what has no name of its own.
+  [/\b(?:(double|upright) bass|bass guitar|bass) player\b/giu, 'musician playing the double bass'],
+  [
+    /\b(cello|viola|flute|clarinet|oboe|accordion|harp|banjo|ukulele|drum|tuba|trombone|bagpipe|harmonica|xylophone|mandolin|sitar|keyboard) player\b/giu,
+    'musician playing the $1',
+  ],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],

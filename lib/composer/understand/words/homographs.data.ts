@@ -88,6 +88,7 @@ slide slides | ? | microscope presentation projector deck powerpoint
 sole | fish | plate lemon butter grilled meuniere
 spoke spokes | part | wheel bicycle bike
 squash | pumpkin | autumn harvest table basket soup butternut kitchen
+wheel | potters-wheel | pottery clay vase ceramic ceramics potter
 steps | stairs | temple front door church house sitting stone museum climbing porch entrance library up
 stitch stitches | part | <cross wound
 stock | ? | pot stove soup chicken vegetable
