@@ -149,12 +149,13 @@ woman standing 50 72 46`,
       /cyber ?-?bull\w+|online (?:bullying|harassment|hate)|hate speech|trolls? online|internet trolls?/,
     ],
     pictures: [
-      `phone 66 94 84
-thumbs down 66 46 20
-angry face 58 68 16
-angry face 76 76 16
-sad girl sitting on the floor 22 94 40
-storm cloud 22 42 22`,
+      `phone 68 94 84
+speech bubble 50 44 22
+cross mark 50 35 11
+speech bubble 88 54 20 mirror
+cross mark 88 46 10
+girl hugging her knees 24 94 44
+storm cloud 20 40 22`,
     ],
   },
   {
