@@ -43,6 +43,9 @@ describe('verbs of other languages', () => {
     ['мальчик носит шляпу', 'wear'],
     ['vovó abrindo a massa', 'roll-out'],
     ['une fille allume une bougie', 'light'],
+    ['un pescatore che tira una rete', 'pull'],
+    ['ein Fischer zieht ein Netz in sein Boot', 'pull'],
+    ['ein Junge jagt auf dem Hof einem Huhn hinterher', 'follow'],
     ['кот гоняется за мышью', 'follow'],
   ])('mean in "%s" what they are done to: %s', (prompt, verb) => {
     expect(deeds(prompt)).toContain(verb);

@@ -49,7 +49,7 @@ const STRONG = rowsOf(GERMAN_STRONG);
 
 /** Prefixes that stand at the end of the sentence: `zündet … an`. */
 const SEPARABLE =
-  /^(?:herunter|hinunter|herauf|hinauf|heraus|hinaus|herein|hinein|zusammen|zurück|vorbei|herum|hoch|nieder|fest|fort|auf|aus|weg|vor|mit|nach|los|ein|ab|an|zu)(?=.{4})/;
+  /^(?:hinterher|herunter|hinunter|herauf|hinauf|heraus|hinaus|herein|hinein|zusammen|zurück|vorbei|herum|hoch|nieder|fest|fort|auf|aus|weg|vor|mit|nach|los|ein|ab|an|zu)(?=.{4})/;
 /** These have no `ge` in their participle. */
 const INSEPARABLE = /^(?:be|ge|er|ver|zer|ent|emp|miss)(?=.{4})|ieren$/;
 

@@ -185,12 +185,12 @@ pt urna urnas | ballot-box | hand letter envelope vote voter icon woman man citi
 ru урна урны урну урне | ballot-box | hand letter envelope vote voter icon
 pt filhote filhotes | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
 pt filhote filhotes | kitten | cat lion tiger leopard
-it piccoli piccolo cuccioli cucciolo | chick | stork nest eagle swallow owl hen penguin swan robin
+it piccoli | chick | stork eagle swallow
 it cuccioli cucciolo | kitten | cat lion tiger leopard
-de junge jungen | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
+de jungen | chick | stork eagle swallow
 es cría crías | chick | stork bird nest eagle swallow owl duck hen penguin swan robin
-fr petits petit | chick | stork nest eagle swallow owl hen penguin swan robin
-ru труба трубе трубы | chimney | stork nest cat santa-claus smoke
+fr petits | chick | stork eagle swallow
+ru труба трубе трубы | chimney | stork nest santa-claus smoke
 es chimenea chimeneas | chimney | nest stork
 fr cheminée cheminées | chimney | nest stork
 pt bala balas | candy | @person

@@ -3,11 +3,12 @@
  * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it round.
  */
 export const VERBS_BY_PATIENT = `
-take lift read put | apple pear orange lemon cherry strawberry grapes peach plum blueberry raspberry tomato pumpkin carrot mushroom cotton wheat tulip daisy lavender flower olive tea-leaf dahlia sunflower poppy rose cherries berries | harvest
+take lift read | apple pear orange lemon cherry strawberry grapes peach plum blueberry raspberry tomato pumpkin carrot mushroom cotton wheat tulip daisy lavender flower olive tea-leaf dahlia sunflower poppy rose cherries berries | harvest
 push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair wheelbarrow cart snowball swing | push
 talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp
 lift stack pull climb put stick | wall brick house chimney fence | build | builder worker bricklayer technician carpenter
 water | tea coffee milk wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
+throw | net rope sled wagon cart carriage trolley-case cow goat donkey horse | pull
 pull | ball snowball stone rock dart frisbee tomato pie bone | throw
 take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | drink | @person @animal
 take | ice-cream | eat | @person @animal
@@ -17,7 +18,7 @@ clean | potato apple orange carrot banana onion garlic cucumber egg | peel
 push lie put hang open-verb spread stretch unfold pull | dough pizza-dough | roll-out
 lie stretch rinse put spread stick | laundry t-shirt clothesline sock clothes shirt sheet towel | hang
 turn-verb | candle fire campfire lantern match torch bonfire fireplace sparkler diya cigarette firework stove | light
-fly | fries sausage bread sandwich ice-cream fish coins money handbag purse cookie cake egg jewel diamond crown cheese key apple | take
+fly | sock shoe hat glove glove bone ball wallet watch necklace camera phone scarf fries sausage bread sandwich ice-cream fish coins money handbag purse cookie cake egg jewel diamond crown cheese key apple | take
 sit | plate cup vase book table chair candle bag box basket flower lamp laptop suitcase | put
 slide hold throw | letter envelope ballot | post-letter | hand
 play-with touch | guitar piano violin cello flute trumpet saxophone drum accordion harp ukulele banjo harmonica drums bagpipes tambourine | play-music
@@ -25,6 +26,7 @@ braid | scarf sweater sock hat blanket wool yarn gloves mitten | knit
 drive | bridge viaduct river desert street road valley tunnel mountains forest | travel
 peck | !seed nut bone ice rope wire cable grain | eat | @person @animal
 put | chimney | travel
+touch | keyboard laptop typewriter computer | type
 hammer | keyboard laptop typewriter computer | type
 hammer play-sport | drum drums | play-music
 bake | egg meat steak fish sausage pancake fried-egg | cook
