@@ -166,7 +166,9 @@ export const briefSchema = z.object({
         .optional(),
       /** What it tells panel by panel: each clause as written, and with all that is to be seen in its scene. */
       panels: z
-        .array(z.object({ caption: z.string(), text: z.string() }))
+        .array(
+          z.object({ caption: z.string(), text: z.string(), isWrong: z.literal(true).optional() }),
+        )
         .max(8)
         .optional(),
       /** What kind of page panels are on, where they are not cards in a grid. */

@@ -1,6 +1,6 @@
 import type { Cast } from '../arrange/cast';
 import type { PenFor } from '../arrange/held';
-import type { Node, StagePlan } from '../arrange/node';
+import { isActor, type Node, type StagePlan } from '../arrange/node';
 import type { Brief } from '../brief';
 import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import type { Stage } from '../places/place';
@@ -28,6 +28,8 @@ const SIDES = { least: 340, room: 400, town: 860, most: 1900, growth: 1.12 } as 
 const TALL_SHARE = 0.72;
 /** What hangs on the wall of a room anyway. */
 const BOARDS = new Set(['blackboard', 'whiteboard']);
+/** What a room is made of: its own walls and floor are it. */
+const SHELL = new Set(['wall', 'brick-wall', 'stone-wall', 'floor', 'ceiling']);
 /** An island is so much larger than what is on it. */
 const ISLE_SHARE = 1.25;
 /** What roads take of a side. */
@@ -140,15 +142,25 @@ function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
     (fixture) => fixture === blackboard || fixture === whiteboard,
   );
   const board = hasBoard ? closed.find(({ thing }) => BOARDS.has(thing.concept.id)) : undefined;
+  const shell = ground.room ? closed.find(({ thing }) => SHELL.has(thing.concept.id)) : undefined;
+  const onShell = (shell?.children ?? []).map(({ bond: _, ...child }) => child);
   const free = closed.flatMap((node) =>
     ground.room && (isHung(node) || (node.thing.concept.kind === 'building' && places.length > 0))
       ? []
-      : node === board
-        ? node.children.map(({ bond: _, ...child }) => child)
-        : [node],
+      : node === shell
+        ? onShell.filter((child) => isActor(child))
+        : node === board
+          ? node.children.map(({ bond: _, ...child }) => child)
+          : [node],
   );
-  const hanging = ground.room ? closed.filter(isHung) : [];
-  return { roots: free, opened: opened ?? board?.thing.element.id, hanging };
+  // What is on a wall hangs there; who leans on it stands.
+  const onWall = onShell.filter((child) => !isActor(child));
+  const hanging = ground.room ? [...closed.filter(isHung), ...onWall] : [];
+  return {
+    roots: free,
+    opened: opened ?? board?.thing.element.id ?? shell?.thing.element.id,
+    hanging,
+  };
 }
 
 /** Everything on the floor, where it stands, and the floor. */

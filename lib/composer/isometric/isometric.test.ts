@@ -105,3 +105,10 @@ it('rooms of one request are furnished from other walls', () => {
     planFloor([sofa], { side: 430, leansLeft }, createRandom(1, 'room'))[0]?.turned;
   expect(turnedOf(true)).not.toBe(turnedOf(false));
 });
+
+describe('the wall of an isometric room', () => {
+  it('is its own, and what is on it hangs there', () => {
+    const { drew } = drawn('isometric bedroom with a bed, a guitar on the wall');
+    expect(drew).toEqual(expect.arrayContaining(['bed', 'guitar', 'wall']));
+  });
+});

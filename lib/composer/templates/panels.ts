@@ -116,8 +116,9 @@ function panel(
   if (part) scenePlate(design, part, { frame: inner, radius: radius * 0.75, on });
   else signPlate(design, caption, { frame: inner, radius: radius * 0.75, on });
   const corner: Point = [inner.x + design.px(44), inner.y + design.px(44)];
-  const { count, page } = request.brief.template ?? {};
-  if (page === 'do-and-dont') verdict(design, index === 0, corner, surface);
+  const { count, page, panels: told = [] } = request.brief.template ?? {};
+  if (told[index]?.isWrong) verdict(design, false, corner, surface);
+  else if (page === 'do-and-dont') verdict(design, index === 0, corner, surface);
   else if (count !== undefined)
     badge(design, index, corner, strongSurface(accentOf(palette, index)), surface);
   fittedWords(design, caption, words, { sizePx, align, on: surface });

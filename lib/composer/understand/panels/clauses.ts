@@ -15,6 +15,8 @@ export interface Told {
 export interface Clause {
   /** As it was written. */
   caption: string;
+  /** What is not to be done. */
+  isWrong?: true;
   /** With whom and what it leaves out: who brushes, what is dropped. */
   text: string;
 }
@@ -195,12 +197,18 @@ function withAll(caption: string, { prompt, title, before }: Context): string {
   return treated.replace(/\b(?:it|them)\b/gi, named).replace(LIMB_TREATED, "$1 a patient's $2");
 }
 
+/** What urges or forbids a deed, and is no part of it. */
+const URGED =
+  /^(?:always|please|remember to|try to|never|no|don'?t|do not|avoid|be sure to|make sure to)\s+(?=[a-z])/i;
+const FORBIDS = /^(?:never|no|don'?t|do not|avoid)\s/i;
+
 /** Clauses with their doers and objects, in their order. */
 export function clausesOf(list: string, prompt: string, title: string): Clause[] {
   const parts = partsOf(list);
   if (parts.length < 2 || parts.length > PANELS_MAX) return [];
   return parts.reduce<Clause[]>((all, caption) => {
-    const text = withAll(caption, { prompt, title, before: all.at(-1)?.text });
-    return [...all, { caption, text }];
+    const said = caption.replace(URGED, '').trim();
+    const text = withAll(said, { prompt, title, before: all.at(-1)?.text });
+    return [...all, { caption, text, ...(FORBIDS.test(caption) ? { isWrong: true } : {}) }];
   }, []);
 }
