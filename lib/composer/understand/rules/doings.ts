@@ -52,7 +52,8 @@ const weighed: Rule = {
   },
 };
 
-const MOUTHS = new Set(['mouth', 'cheek', 'face']);
+/** Where it is put; which part that is of somebody is read elsewhere. */
+const INTO_MOUTH = /\b(?:into|in) (?:its|his|her|their|the) (?:mouths?|cheeks?)\b/i;
 
 const stuffed: Rule = {
   name: 'what is put into a mouth or into cheeks is eaten',
@@ -60,27 +61,13 @@ const stuffed: Rule = {
     prompt: 'a hamster stuffing a carrot into its cheeks',
     brief: { actions: [{ verb: 'eat', agent: 'e1', patient: 'e2' }] },
   },
-  apply(draft) {
-    for (const action of draft.actions) {
-      if (!/^(?:put|pack|stick|fill|handle)$/.test(action.verb)) continue;
-      const into = draft.relations.find(
-        ({ kind, from, to }) =>
-          /^(?:in|on|at)$/.test(kind) &&
-          (from === action.patient || from === action.agent) &&
-          isMouth(draft, to),
-      );
-      if (!into || action.patient === undefined) continue;
-      rename(draft, action, 'eat');
-      draft.fate(draft.element(into.to)?.phrase ?? '', 'attribute', action.agent);
-      remove(draft, (id) => id === into.to);
-    }
+  apply(draft, prompt) {
+    if (!INTO_MOUTH.test(prompt)) return;
+    const action = draft.actions.find(({ verb }) => /^(?:put|pack|stick|fill|handle)$/.test(verb));
+    if (!action || action.patient === undefined || !draft.isAnimate(action.agent)) return;
+    rename(draft, action, 'eat');
   },
 };
-
-function isMouth(draft: Draft, id: string): boolean {
-  const { concept, phrase } = draft.element(id) ?? {};
-  return MOUTHS.has(concept ?? '') || /\b(?:mouth|cheeks?)$/i.test(phrase ?? '');
-}
 
 const dragged: Rule = {
   name: 'whom the dogs on their leashes pull is held back by nothing',
@@ -99,6 +86,24 @@ const dragged: Rule = {
     );
     if (!isHauled) return;
     walk.verb = 'dragged';
+  },
+};
+
+const emptied: Rule = {
+  name: 'what a thing pours onto is under its spout',
+  example: {
+    prompt: 'a watering can tipping water onto a fern',
+    brief: { actions: [{ verb: 'pour' }], relations: [] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (action.verb !== 'pour' || action.patient !== undefined) continue;
+      if (draft.isAnimate(action.agent)) continue;
+      const onto = relationOf(draft, /^(?:on|in|above|at|towards)$/, action.agent);
+      if (!onto) continue;
+      action.patient = onto.to;
+      draft.unrelate((one) => one === onto);
+    }
   },
 };
 
@@ -134,4 +139,4 @@ const picked: Rule = {
   },
 };
 
-export const DOING_RULES: readonly Rule[] = [opened, weighed, stuffed, dragged, picked];
+export const DOING_RULES: readonly Rule[] = [opened, weighed, stuffed, dragged, emptied, picked];

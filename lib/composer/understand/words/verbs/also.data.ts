@@ -1,5 +1,6 @@
 /** `id | English words`: what is said besides for verbs of the other tables. */
 export const VERBS_ALSO = `
+pour | tip water,tipping water,tips water,tipping out,tip out,tips out
 jump | breach,breaching,breaches,vault,vaulting,prance,prancing,buck,bucking,bucks,rear up,rearing up,hurdle,hurdling
 sleep | snore,catnap
 look | glance,glance at,squint,squint at,peep at,peeping at
