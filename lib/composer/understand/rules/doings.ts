@@ -93,7 +93,8 @@ const emptied: Rule = {
   name: 'what a thing pours onto is under its spout',
   example: {
     prompt: 'a watering can tipping water onto a fern',
-    brief: { actions: [{ verb: 'pour' }], relations: [] },
+    elements: ['watering can', 'fern'],
+    brief: { relations: [] },
   },
   apply(draft) {
     for (const action of draft.actions) {
