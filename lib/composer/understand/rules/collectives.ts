@@ -49,6 +49,8 @@ export const collectives: Rule = {
 
 const CARAVAN =
   /\bcamel (?:caravan|train)\b|\bcaravan of camels\b|kamelkarawane|karawane|caravane|caravana|carovana|караван/i;
+/** What the same word means on a road. */
+const HOMES_ON_WHEELS: ReadonlySet<string> = new Set(['camper-van', 'caravan']);
 /** So many camels are a caravan. */
 const IN_CARAVAN = 4;
 
@@ -57,11 +59,12 @@ export const caravans: Rule = {
   example: {
     prompt: 'a camel caravan in the desert',
     elements: ['camel'],
-    without: ['camper van'],
+    without: ['camper van', 'caravan'],
   },
   apply(draft, prompt) {
     if (!CARAVAN.test(prompt)) return;
-    const isCamper = (one: { concept?: string | undefined }) => one.concept === 'camper-van';
+    const isCamper = (one: { concept?: string | undefined }) =>
+      HOMES_ON_WHEELS.has(one.concept ?? '');
     const found = draft.elements.find((one) => isCamper(one) || one.concept === 'camel');
     if (!found) return;
     if (draft.elements.some(({ concept }) => concept === 'camel'))
