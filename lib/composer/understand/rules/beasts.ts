@@ -50,6 +50,19 @@ export const mounted: Rule = {
   },
 };
 
+export const beaverDams: Rule = {
+  name: 'the dam of a beaver is made of branches, and no wall of concrete',
+  example: {
+    prompt: 'a beaver building a dam in a river',
+    elements: ['beaver', 'beaver dam'],
+    without: ['dam'],
+  },
+  apply({ elements }) {
+    if (!elements.some(({ concept }) => concept === 'beaver')) return;
+    for (const element of elements) if (element.concept === 'dam') element.concept = 'beaver-dam';
+  },
+};
+
 /** Words that stand for what is listed after them. */
 const SORTS =
   /^(?:(?:different|various|other|many|all) )?(?:breeds?|kinds?|species|types?|sorts?|colou?rs?|sizes?|rassen?|arten?|races?|espèces?|razas?|especies|razze|specie|raças?|espécies|пород\p{L}*|вид\p{L}*)$/iu;

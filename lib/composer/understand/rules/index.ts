@@ -4,6 +4,7 @@ import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { announced } from './announced';
 import {
+  beaverDams,
   assorted,
   broomsticks,
   candlelit,
@@ -188,6 +189,7 @@ export const RULES: readonly Rule[] = [
   enumerated,
   assorted,
   mounted,
+  beaverDams,
   candlelit,
   hatching,
   saucers,

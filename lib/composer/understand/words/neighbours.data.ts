@@ -11,10 +11,9 @@ engine engines | fire-engine | fire firefighter firefighters fireman fire-statio
 garage | none | firefighter firefighters fire-station
 engine engines | steam-train | <steam <railway railway locomotive
 chest | part | <his <her <its <their <my <father <mother <man <woman baby strapped sling
-date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate palm eid
+date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate tray palm eid figs
 chin chins forehead wrist wrists elbow elbows ankle ankles waist hip hips thigh thighs throat | none |
 water | splash | <tipping <splashing <squirting <spilling <off <throwing <spitting >spraying >splashing >dripping >gushing >leaking >spurting >squirting >trickling
-date dates | dates-fruit | >on
 belt | conveyor-belt | airport luggage baggage suitcase suitcases customs sniffer factory assembly sushi checkout carousel parcels packages
 trolley | shopping-cart | supermarket shopping groceries shopper checkout
 trolley | ~shopping-cart | stewardess steward aisle airport luggage hospital nurse tea drinks porter

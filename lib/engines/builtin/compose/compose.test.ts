@@ -43,10 +43,10 @@ describe('drawing a prompt', () => {
 
   it('says what it drew and what it could not', async () => {
     const { report } = await compose(
-      specOf({ prompt: 'a cat and a theremin "HI"', output: 'vector' }),
+      specOf({ prompt: 'a cat and a quipu "HI"', output: 'vector' }),
       context,
     );
-    expect(report).toEqual({ engine: 'builtin', drew: ['cat', 'HI'], notDrawn: ['theremin'] });
+    expect(report).toEqual({ engine: 'builtin', drew: ['cat', 'HI'], notDrawn: ['quipu'] });
   });
 
   it('says that northern lights are drawn, and by day that they are not', async () => {
