@@ -19,6 +19,8 @@ export function ringAround(forest: Forest, item: Node, host: Node): boolean {
   if (isActor(item) || isUp.test(concept.habitat) || isUp.test(host.thing.concept.habitat))
     return false;
   if (isOfSort(concept.id, 'fencing')) return forest.bind(item, host, 'ringed');
+  // Leaves around a rock that bears a bottle are about the bottle: they stay small things beside it.
+  if (host.children.some(({ bond }) => bond === 'on')) return false;
   const isLow = concept.heightCm <= host.thing.concept.heightCm * AROUND_SHARE;
   return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
 }

@@ -133,10 +133,9 @@ const LIMBED = new Set([
   'whisper',
   'talk',
   'propose',
-  'relax',
 ]);
 /** What goes, runs and rolls by itself. */
-const GOING = new Set(['walk', 'run', 'jump', 'dance', 'follow', 'climb', 'relax']);
+const GOING = new Set(['walk', 'run', 'jump', 'dance', 'follow', 'climb']);
 const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place)$/;
 const LIMBS = /^(?:arm|leg|hand|foot|arms|legs|hands|feet)$/;
 const LEGS = /^(?:leg|foot|legs|feet)$/;

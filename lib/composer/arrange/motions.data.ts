@@ -8,7 +8,6 @@ export const MOTIONS = {
   /** What the wind carries hangs in the air as it is. */
   waft: 'aloft',
   fly: 'soar',
-  launch: 'soar',
   run: 'ahead',
   drive: 'ahead',
   travel: 'ahead',

@@ -16,6 +16,8 @@ const POURING = new Set(['pour', 'water', 'fill', 'sprinkle', 'spray']);
 const GRIPPING = new Set(['hold', 'take', 'harvest', 'lift', 'put', 'give', 'stick']);
 const BEARING = new Set(['cook', 'bake', 'barbecue', 'boil', 'weigh', 'balance']);
 
+const IN_WATER = /^(?:water|sea|lake|river|underwater)$/;
+
 function contactFor({ thing: { concept } }: Node, verb: string): Contact | undefined {
   if (verb === 'pull') return 'tow';
   if (POURING.has(verb) && isOfSort(concept.id, 'poured-from')) return 'over';
@@ -34,8 +36,11 @@ export function actAsThing(
   if (contact !== 'tow') {
     const motion = motionOf(verb);
     const isCarried = motion === 'soar' || motion === 'bob';
-    const isWafted = isCarried && isOfSort(agent.thing.concept.id, 'wafting');
-    if (motion) agent.moves = isWafted ? 'aloft' : motion;
+    const { id, habitat } = agent.thing.concept;
+    const isWafted = isCarried && isOfSort(id, 'wafting');
+    // Headphones that float are in the air, and no ripples are about them.
+    const isAdrift = motion === 'bob' && !isWafted && !IN_WATER.test(habitat);
+    if (motion && !isAdrift) agent.moves = isWafted ? 'aloft' : motion;
   }
   if (!patient || patient === agent || isActor(patient)) return false;
   const isDone = contact

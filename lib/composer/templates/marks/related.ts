@@ -261,7 +261,9 @@ function joined(
     const [sign, of, body] = kind === 'on' ? ([from, to, b] as const) : ([to, from, a] as const);
     if (isOnSide(sign, of)) return onFace(body, of, sign, request);
   }
-  if (kind === 'around') return a.ids.length === 1 ? ringed(b, from, request) : undefined;
+  // One snake around a staff is wound about it, which a ring of seven is not.
+  if (kind === 'around')
+    return a.ids.length === 1 && from.count > 1 ? ringed(b, from, request) : undefined;
   if (kind === 'between') return to.count > 1 ? flanked(a, to, request) : undefined;
   const stance = stanceOf(kind, from, to);
   if (!stance) return undefined;
@@ -288,6 +290,8 @@ export function relatedArt(request: FusionRequest): Fused | undefined {
   const [first, second] = elements;
   if (!first || !second || (elements.length === 2 && compoundIcon(first, second))) return undefined;
   const own = new Map(elements.map((element) => [element.id, element]));
+  // Things that stand for one entry of the brief are told apart by other signs.
+  if (own.size < elements.length) return undefined;
   const pieces = new Map(elements.map((element) => [element.id, pieceOf(element, request)]));
   for (const { kind, from, to } of brief.relations) {
     const ids = [wholeOf(from, request), wholeOf(to, request)];

@@ -158,6 +158,13 @@ const PAIRS: Readonly<Record<string, number>> = {
   loafers: 1,
   sandals: 1,
   slippers: 1,
+  'hiking-boots': 1,
+  'football-boots': 1,
+  'oxford-shoes': 1,
+  espadrilles: 1,
+  moccasins: 1,
+  'ski-boots': 1,
+  mittens: 1,
 };
 
 /** `a pair of glasses` is one thing. */

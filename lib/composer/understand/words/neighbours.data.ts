@@ -12,7 +12,7 @@ garage | none | firefighter firefighters fire-station
 engine engines | steam-train | <steam <railway railway locomotive
 chest | part | <his <her <its <their <my <father <mother <man <woman baby strapped sling
 date dates | dates-fruit | ramadan iftar suhoor medjool bowl plate tray palm eid figs
-chin chins forehead wrist wrists elbow elbows ankle ankles waist hip hips thigh thighs throat | none |
+bonnet bonnets | part | car cars tractor truck van automobile taxi jeep lorry pickup
 water | splash | <tipping <splashing <squirting <spilling <off <throwing <spitting >spraying >splashing >dripping >gushing >leaking >spurting >squirting >trickling
 belt | conveyor-belt | airport luggage baggage suitcase suitcases customs sniffer factory assembly sushi checkout carousel parcels packages
 trolley | shopping-cart | supermarket shopping groceries shopper checkout
