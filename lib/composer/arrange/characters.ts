@@ -134,9 +134,9 @@ const LIMBED = new Set([
   'talk',
   'propose',
 ]);
-/** What goes, runs and rolls by itself. */
+/** What goes, runs and rolls by itself, and climbs along a wall. */
 const GOING = new Set(['walk', 'run', 'jump', 'dance', 'follow', 'climb']);
-const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place)$/;
+const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place|plant)$/;
 const LIMBS = /^(?:arm|leg|hand|foot|arms|legs|hands|feet)$/;
 const LEGS = /^(?:leg|foot|legs|feet)$/;
 const FACE_PARTS = /^(?:face|eye|mouth|smile|eyes|cheek|eyebrow|moustache|tongue)$/;

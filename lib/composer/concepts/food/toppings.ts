@@ -68,6 +68,8 @@ export const AS_TOPPING: Readonly<Record<string, string>> = {
   dill: 'chopped-herbs',
   herb: 'served-basil',
   'basil-sprig': 'served-basil',
+  'basil-pot': 'served-basil',
+  'mint-pot': 'served-basil',
   chili: 'chili-flakes',
   olive: 'served-olives',
   tomato: 'served-tomatoes',

@@ -21,7 +21,7 @@ baobab 515.1 ground savanna | baobab, baobab tree | affenbrotbaum, baobab | baob
 redwood 901.1 ground forest | redwood, redwood tree, sequoia, giant sequoia, coast redwood, sequoia tree | mammutbaum | séquoia | secuoya | sequoia | sequoia | секвойя | セコイア, レッドウッド
 olive-tree=olive 376.8 ground field,garden | olive tree | olivenbaum, ölbaum | olivier | olivo | ulivo, olivo | oliveira | олива дерево, оливковое дерево | オリーブの木
 umbrella-pine 494 ground coast,park | umbrella pine, stone pine, italian pine | pinie, schirmpinie | pin parasol | pino piñonero | pino domestico, pino marittimo | pinheiro-manso | пиния | カサマツ
-pine-tree=pine 534.7 ground forest | pine, pine tree, scots pine | kiefer, föhre | pin | pino | pino | pinheiro | сосна | 松
+pine-tree=pine 534.7 ground forest | scots pine, red pine | waldkiefer, föhre | pin sylvestre | pino silvestre | pino silvestre | pinheiro silvestre | сосна обыкновенная | 赤松
 joshua-tree=joshua 407.5 ground desert | joshua tree, yucca tree | josuabaum | arbre de josué | árbol de josué | albero di giosuè | árvore de josué | дерево джошуа, юкка дерево | ジョシュアツリー
 dragon-tree=dragon 427.9 ground coast | dragon tree, dragon blood tree, dragon's blood tree | drachenbaum | dragonnier | drago árbol, árbol del drago | albero del drago | dragoeiro | драконово дерево | 竜血樹
 monkey-puzzle 509.3 ground park | monkey puzzle tree, monkey puzzle, araucaria | araukarie | araucaria, désespoir des singes | araucaria | araucaria | araucária | араукария | チリマツ

@@ -51,7 +51,7 @@ export const trees = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['pa
   {
     id: 'conifer',
     words:
-      'conifer|fir|fir tree|spruce; tanne|fichte|nadelbaum; sapin|conifère|épicéa; abeto; abete; abeto; ель|ёлка|пихта; もみの木|針葉樹',
+      'conifer|pine|pine tree|fir|fir tree|spruce; tanne|fichte|kiefer|nadelbaum; sapin|pin|conifère|épicéa; pino|abeto; pino|abete; pinheiro|abeto; ель|ёлка|сосна|пихта; 松|もみの木|針葉樹',
     heightCm: 470,
     part: 'tree',
     parameters: { kind: 'conifer' },

@@ -116,6 +116,8 @@ export function stanceOf(
 ): Stance | undefined {
   switch (kind) {
     case 'above':
+      // A magnifying glass over a document is held before it, which other signs show.
+      if (from.concept === 'magnifying-glass') return undefined;
       if (isOfSort(from.concept, 'shelter')) return STANCES.covering;
       if (/^(?:person|animal|fantasy)$/.test(kindOf(from))) return STANCES.leaping;
       return isSmallSign(from) && !isSmallSign(to) ? STANCES.crowning : STANCES.over;
