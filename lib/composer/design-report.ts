@@ -81,7 +81,9 @@ export function designReportOf(
       brief.actions.some(
         ({ verb, agent }) => verb === id && isMarked(agent) && isSeen(agent) && isDone(agent, verb),
       );
-    return isSeenDoing || isWritten(phrase, drawn);
+    // A caption tells what its panel shows, and shows nothing itself.
+    const isCaption = brief.template?.id === 'panels' && /^(?:action|word)$/.test(kind);
+    return isSeenDoing || (!isCaption && isWritten(phrase, drawn));
   };
   const asked = [...brief.lettering, ...listed];
   const missing = asked.filter((text) => !isWritten(text, drawn));

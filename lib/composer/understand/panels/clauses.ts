@@ -197,6 +197,19 @@ function withAll(caption: string, { prompt, title, before }: Context): string {
   return treated.replace(/\b(?:it|them)\b/gi, named).replace(LIMB_TREATED, "$1 a patient's $2");
 }
 
+/** Whose day or life a page tells: `morning routine of a child`, `a day in the life of a nurse`. */
+const DAY_OF =
+  /\b(?:routine|day|life|morning|evening|night|week|work|job|journey)\b[a-z ]{0,24}\bof (an? [a-z-]+(?: [a-z-]+)?)$/i;
+
+/** `brushes teeth`, of whoever the page is of: with whom, and as it is seen. */
+function withDoer(caption: string, title: string): string {
+  const doer = DAY_OF.exec(title)?.[1];
+  const [first = '', ...rest] = caption.split(/\s+/);
+  const base = lower(first).replace(/(?<=(?:ch|sh|ss|x|z|o))es$|s$/, '');
+  const isDone = base !== lower(first) && (ORDERS.has(base) || isVerb(base));
+  return doer && isDone ? `${lower(doer)} ${asDeed([base, ...rest].join(' '))}` : caption;
+}
+
 /** What urges or forbids a deed, and is no part of it. */
 const URGED =
   /^(?:always|please|remember to|try to|never|no|don'?t|do not|avoid|be sure to|make sure to)\s+(?=[a-z])/i;
@@ -207,7 +220,7 @@ export function clausesOf(list: string, prompt: string, title: string): Clause[]
   const parts = partsOf(list);
   if (parts.length < 2 || parts.length > PANELS_MAX) return [];
   return parts.reduce<Clause[]>((all, caption) => {
-    const said = caption.replace(URGED, '').trim();
+    const said = withDoer(caption.replace(URGED, '').trim(), title);
     const text = withAll(said, { prompt, title, before: all.at(-1)?.text });
     return [...all, { caption, text, ...(FORBIDS.test(caption) ? { isWrong: true } : {}) }];
   }, []);

@@ -22,6 +22,19 @@ describe('pages of panels', () => {
     ]);
   });
 
+  it('are of whoever a day is told of', () => {
+    expect(
+      textsOf(
+        'morning routine of a child: wakes up, brushes teeth, eats breakfast, goes to school',
+      ),
+    ).toEqual([
+      'a child stretching in bed',
+      'a child brushing teeth',
+      'a child eating breakfast',
+      'a child walking with a school bag',
+    ]);
+  });
+
   it('keep who acts in one panel apart from who acts in another', () => {
     const { elements, actions } = understand(
       '2 ways to save energy: woman switching off a lamp, man closing a window',

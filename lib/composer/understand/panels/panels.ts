@@ -82,11 +82,11 @@ function merged(brief: Brief, told: Told, briefs: readonly Brief[]): Brief {
 const LEAST_WORDS = 1.6;
 /** Who tells how something comes about means what happens, also where a thing stands for it. */
 const COURSE =
-  /\b(?:how|from|steps|process|comic|story\w*|sequenc\w+|instructions?|guide|arrows?)\b/i;
+  /\b(?:how|from|steps|process|comic|story\w*|sequenc\w+|instructions?|guide|arrows?|routine|day)\b/i;
 
 /** What names a page of several pictures. */
 const IS_PAGE =
-  /\b(?:infographics?|worksheets?|cards?|flash ?cards?|comic|storyboard|chart|diagram|poster|steps|ways|tips|stages|panels?|guide|instructions?|arrows?|dos and don'?ts|rules|first aid|from \w+ to)\b/i;
+  /\b(?:infographics?|worksheets?|cards?|flash ?cards?|comic|storyboard|chart|diagram|poster|steps|ways|tips|stages|panels?|guide|instructions?|arrows?|routine|dos and don'?ts|rules|first aid|from \w+ to)\b/i;
 
 /** Whether what a page tells can mostly be seen. */
 function canBeSeen({ clauses, page }: Told, briefs: readonly Brief[], prompt: string): boolean {

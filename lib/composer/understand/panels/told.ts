@@ -9,7 +9,7 @@ const GIVES_WAY =
   /^(?:|steps|infographic|labelled-diagram|chart|wall-chart|flash-card|worksheet|flowchart|poster|timeline|comparison|sticker|pipeline|cycle|growth|food-chain|card)$/;
 /** What tells that a page explains, and is no scene with commas. */
 const EXPLAINS =
-  /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|safety|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b/i;
+  /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|safety|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b|^[^,:]{0,40}\b(?:routine|day|life)\b[^,:]{0,30} of an? [^,:]{1,40}:/i;
 const IS_NO_PAGE =
   /\b(?:icons?|logo|sprite|pattern|seamless|mind map|org chart|venn|pie|bar chart|line chart|graph)\b/i;
 /** Pictures of what is only written about. */
