@@ -4,7 +4,8 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
-import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
+import { accentOf, cardOn, isDark, strongSurface } from './design/ink';
+import { numberDisc } from './design/number-disc';
 import type { Diagram, Label } from './diagrams/diagram';
 import type { TemplateRequest } from './template';
 
@@ -122,16 +123,13 @@ export function apart(points: readonly Point[], distancePx: number): Point[] {
 export const BADGE_PX = 19;
 
 export function numberBadge(design: Design, center: Point, r: number, index: number): void {
-  const { palette } = design.request;
-  const tone = strongSurface(accentOf(palette, 0));
-  design.addArt(circle(center, r * 1.16, '#ffffff'), circle(center, r, tone));
-  design.text(String(index + 1), center, {
+  numberDisc(design, index, center, {
+    radiusPx: r,
+    rim: 1.16,
+    rimColor: '#ffffff',
     face: 'poppinsSemiBold',
     sizePx: r * 1.05,
-    align: 'center',
-    middle: true,
-    fill: inkOn(tone, palette),
-    on: tone,
+    on: strongSurface(accentOf(design.request.palette, 0)),
   });
 }
 

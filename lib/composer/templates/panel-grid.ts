@@ -1,5 +1,5 @@
 import type { Design } from './design/design';
-import { cells, type Frame, inset, split } from './design/frame';
+import { cells, type Frame, inset, rowsOf, split } from './design/frame';
 import { wrapLines } from './design/type';
 import { construction } from './design/variety';
 import { type Trail, trailOf } from './schemes/trail';
@@ -114,19 +114,7 @@ function filled(frame: Frame, count: number, columns: number, gap: number): Fram
     { length: rows },
     (_, row) => least + (row >= rows - (count % rows) ? 1 : 0),
   );
-  return split(
-    frame,
-    'down',
-    counts.map(() => 1),
-    gap,
-  ).flatMap((row, index) =>
-    split(
-      row,
-      'across',
-      Array.from({ length: counts[index] ?? 1 }, () => 1),
-      gap,
-    ),
-  );
+  return rowsOf(frame, counts, gap);
 }
 
 /** Flat things that lead to each other stand below each other, with their words beside them. */

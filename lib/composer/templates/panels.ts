@@ -6,8 +6,9 @@ import { arrowArt } from './design/arrow';
 import { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
 import { type Frame, inset, middleOf, square } from './design/frame';
-import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { accentOf, cardOn, strongSurface } from './design/ink';
 import { itemArt } from './design/item-sign';
+import { numberDisc } from './design/number-disc';
 import { scenePlate } from './design/scene-plate';
 import { pageTitle } from './design/title';
 import { sentenceCase } from './design/words';
@@ -26,20 +27,6 @@ interface Panel {
 }
 
 const captionOf = (text: string): string => sentenceCase(text.replace(/\s+/g, ' ').trim());
-
-function badge(design: Design, index: number, at: Point, tone: Hex, on: Hex): void {
-  const { palette } = design.request;
-  const r = design.px(30);
-  design.addArt(circle(at, r * 1.16, on), circle(at, r, tone));
-  design.text(String(index + 1), at, {
-    face: 'poppins',
-    sizePx: r * 1.15,
-    align: 'center',
-    middle: true,
-    fill: inkOn(tone, palette),
-    on: tone,
-  });
-}
 
 const RIGHT = '#2a8f57';
 const WRONG = '#c93a34';
@@ -120,7 +107,13 @@ function panel(
   if (told[index]?.isWrong) verdict(design, false, corner, surface);
   else if (page === 'do-and-dont') verdict(design, index === 0, corner, surface);
   else if (count !== undefined)
-    badge(design, index, corner, strongSurface(accentOf(palette, index)), surface);
+    numberDisc(design, index, corner, {
+      radiusPx: design.px(30),
+      rim: 1.16,
+      rimColor: surface,
+      sizePx: design.px(30) * 1.15,
+      on: strongSurface(accentOf(palette, index)),
+    });
   fittedWords(design, caption, words, { sizePx, align, on: surface });
 }
 

@@ -4,9 +4,10 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Step } from './content/steps.data';
 import type { Design } from './design/design';
-import { cells, type Frame, split, square } from './design/frame';
-import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
+import { cells, type Frame, rowsOf, split, square } from './design/frame';
+import { accentOf, cardOn, strongSurface } from './design/ink';
 import { ladder } from './design/ladder';
+import { numberDisc, numberOn } from './design/number-disc';
 import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
 import type { TemplateRequest } from './template';
@@ -51,13 +52,11 @@ function sign(
   const badge: Point = art ? [at[0] - r * 0.78, at[1] - r * 0.66] : at;
   const surface = strongSurface(tone);
   const size = art ? r * 0.34 : r * 0.62;
-  design.addArt(circle(badge, size * 1.2, on), circle(badge, size, surface));
-  design.text(String(index + 1), badge, {
-    face: 'poppins',
+  numberDisc(design, index, badge, {
+    radiusPx: size,
+    rim: 1.2,
+    rimColor: on,
     sizePx: size * 1.05,
-    align: 'center',
-    middle: true,
-    fill: inkOn(surface, palette),
     on: surface,
   });
 }
@@ -99,19 +98,7 @@ function fullCells(frame: Frame, count: number, columns: number, gap: number): F
   const rows = Math.ceil(count / columns);
   const least = Math.floor(count / rows);
   const counts = Array.from({ length: rows }, (_, row) => least + (row < count % rows ? 1 : 0));
-  return split(
-    frame,
-    'down',
-    counts.map(() => 1),
-    gap,
-  ).flatMap((row, index) =>
-    split(
-      row,
-      'across',
-      Array.from({ length: counts[index] ?? 1 }, () => 1),
-      gap,
-    ),
-  );
+  return rowsOf(frame, counts, gap);
 }
 
 /** Tiles that fill the page: a large picture on its colour above what is done. */
@@ -175,14 +162,7 @@ function stepPicture(
   }
   const badge: Point = [x + r * 1.3, y + r * 1.3];
   design.addArt(circle(badge, r, tone));
-  design.text(String(index + 1), badge, {
-    face: 'poppins',
-    sizePx: r * 1.15,
-    align: 'center',
-    middle: true,
-    fill: inkOn(tone, palette),
-    on: tone,
-  });
+  numberOn(design, index, badge, { sizePx: r * 1.15, on: tone });
 }
 
 /** Strips below each other, each in its own tone. */

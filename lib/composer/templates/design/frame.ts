@@ -39,6 +39,14 @@ export function split(
   });
 }
 
+/** Rows below each other that are full whatever their numbers of cells. */
+export function rowsOf(frame: Frame, counts: readonly number[], gap: number): Frame[] {
+  const equal = (count: number) => Array.from({ length: count }, () => 1);
+  return split(frame, 'down', equal(counts.length), gap).flatMap((row, index) =>
+    split(row, 'across', equal(counts[index] ?? 1), gap),
+  );
+}
+
 /** Equal cells of a grid, row by row; a last row that is not full stands in the middle. */
 export function cells(frame: Frame, count: number, columns: number, gap: number): Frame[] {
   const rows = Math.ceil(count / columns);

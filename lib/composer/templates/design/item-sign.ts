@@ -7,7 +7,8 @@ import { iconOf } from '../icons/icon-names';
 import type { TemplateRequest } from '../template';
 import type { Design } from './design';
 import { type Frame, square } from './frame';
-import { accentOf, inkOn, strongSurface } from './ink';
+import { accentOf, strongSurface } from './ink';
+import { numberOn } from './number-disc';
 import { iconIn, pictureArt, type SubjectArt } from './subject';
 
 const WORD_MIN = 4;
@@ -82,13 +83,5 @@ export function itemSign(
 }
 
 function number(design: Design, index: number, at: Point, r: number, on: Hex): void {
-  design.text(String(index + 1), at, {
-    face: 'poppins',
-    sizePx: r * 1.02,
-    align: 'center',
-    middle: true,
-    maxWidthPx: r * 1.4,
-    fill: inkOn(on, design.request.palette),
-    on,
-  });
+  numberOn(design, index, at, { sizePx: r * 1.02, maxWidthPx: r * 1.4, on });
 }
