@@ -70,16 +70,14 @@ function folded(thing: Thing, count: number): Thing | undefined {
   const isFolded = isPile(element) || element.attributes.includes('folded');
   if (!part || !isFolded || !isOfSort(concept.id, 'folded-cloth')) return undefined;
   const [color] = element.colors;
+  const kind = concept.id === 'blanket' ? 'folded-blankets' : 'folded-linen';
   return {
     ...thing,
     element: { ...element, count: 1 },
-    concept: { ...concept, heightCm: FOLD_CM * count },
+    // What else is asked of it, a state, is asked of the part that draws it now.
+    concept: { ...concept, heightCm: FOLD_CM * count, part: part.id, parameters: { kind, count } },
     drawnBy: { kind: 'part', part },
-    parameters: {
-      kind: concept.id === 'blanket' ? 'folded-blankets' : 'folded-linen',
-      count,
-      ...(color ? { color } : {}),
-    },
+    parameters: { kind, count, ...(color ? { color } : {}) },
   };
 }
 

@@ -200,7 +200,7 @@ export function planFloor(
 ): Placed[] {
   const placed: Placed[] = [...standing];
   const leans = prints.map(() => random.between(-0.2, 0.2));
-  const order = [...prints].sort((a, b) => rank(a, prints) - rank(b, prints));
+  const order = inOrder(prints);
   order.forEach((print) => {
     const lean = leans[prints.indexOf(print)] ?? 0;
     let best: Placed | undefined;
@@ -220,13 +220,19 @@ const hostOf = ({ before, about, behind }: Footprint) => before ?? about ?? behi
 
 /**
  * Hosts before what stands at them, what is large before what is small; what is told to stand by something comes
- * right after it, before others take its place.
+ * right after it, before others take its place. Things that are told in a ring, each by the next, end where they began.
  */
-function rank(print: Footprint, prints: readonly Footprint[]): number {
-  const host = prints.find(({ id }) => id === hostOf(print));
-  if (print.isTold && host && hostOf(host) !== print.id) return rank(host, prints) + 0.5;
-  const { isAtWall, width, depth } = print;
-  return (hostOf(print) ? 1e9 : 0) + (isAtWall ? 0 : 1e6) - width * depth;
+function inOrder(prints: readonly Footprint[]): Footprint[] {
+  const hosts = new Map(prints.map((print) => [print.id, print]));
+  const rankOf = (print: Footprint, guests: readonly Footprint[]): number => {
+    const host = hosts.get(hostOf(print) ?? '');
+    const isNext = print.isTold && host && hostOf(host) !== print.id && !guests.includes(host);
+    if (isNext) return rankOf(host, [...guests, print]) + 0.5;
+    const { isAtWall, width, depth } = print;
+    return (hostOf(print) ? 1e9 : 0) + (isAtWall ? 0 : 1e6) - width * depth;
+  };
+  const ranks = new Map(prints.map((print) => [print, rankOf(print, [])]));
+  return [...prints].sort((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0));
 }
 
 /** Back to front: of two things that one line parts, the one beyond it comes first. */

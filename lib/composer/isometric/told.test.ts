@@ -53,6 +53,27 @@ describe('things of an isometric floor', () => {
     expect(Math.hypot(dog.x - sofa.x - 70, dog.y - sofa.y - 70)).toBeLessThan(200);
   });
 
+  it('have places also where each is told to stand by the next, in a ring', () => {
+    const ring = ['printer', 'plant', 'bookshelf'];
+    const told = stoodAsTold(
+      ring.map((id, index) => item(id, 60 + index * 20)),
+      {
+        wishes: ring.map((from, index) => ({
+          kind: 'beside',
+          from,
+          to: ring[(index + 1) % ring.length] ?? '',
+        })),
+      },
+      new Set(),
+    );
+    const placed = planFloor(
+      told.map((one) => one.print),
+      { side: 520 },
+      createRandom(1, 'ring'),
+    );
+    expect(placed.map(({ id }) => id).sort()).toEqual([...ring].sort());
+  });
+
   it('leave the middle of a wall to what is before a window', () => {
     const told = stoodAsTold(
       [item('treadmill', 100), item('rack', 90)],

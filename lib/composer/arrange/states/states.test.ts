@@ -19,6 +19,7 @@ describe('states of things', () => {
     ['a knitted elephant', 'knitted', 'knitted'],
     ['a broken chair', 'broken', 'broken'],
     ['a half eaten apple', 'half-eaten', 'half eaten'],
+    ['a stack of knitted blankets', 'knitted', 'knitted'],
   ])('%s is drawn so, and told', (prompt, state, word) => {
     const { picture, svg } = drawn(prompt);
     expect(svg.includes(`data-state="e1 ${state}"`)).toBe(true);
