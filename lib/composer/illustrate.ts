@@ -16,6 +16,7 @@ import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
+import { withFreeSide } from './free-side';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
@@ -71,16 +72,6 @@ export function illustrate(asked: IllustrationRequest): Illustration {
 /** A scene for a slot of a page: its things alone, or in their place. */
 const drawPart = (request: IllustrationRequest, isAlone = false): Illustration =>
   drawScene(isAlone ? { ...request, brief: withoutPlace(request.brief) } : request, { isAlone });
-
-const SIDE_TOLD = /\b(?:left|right)\b/i;
-
-/** A side that is left free for words and that nobody chose is the other one in every other picture. */
-function withFreeSide({ brief, variant }: IllustrationRequest): Brief {
-  const { clearSide, words } = brief;
-  const isChosen = words.some(({ word }) => SIDE_TOLD.test(word));
-  if (variant % 2 === 0 || isChosen || clearSide === undefined || clearSide === 'top') return brief;
-  return { ...brief, clearSide: clearSide === 'left' ? 'right' : 'left' };
-}
 
 /** With a title of the words that stand on nothing in the picture. */
 function titled(drawn: Illustration, request: IllustrationRequest): Illustration {

@@ -1,3 +1,4 @@
+import { isLivingKind } from './concepts/concept';
 import type { Brief } from './brief';
 import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
@@ -23,8 +24,6 @@ export interface Entry {
 /** Words of an unknown noun are told by its element. */
 const OF_AN_ELEMENT = /^e\d+$/;
 
-const LIVING = /^(?:person|animal|fantasy)$/;
-
 /** Ways of looking that somebody would miss; how near a picture is taken is told by its things. */
 const VIEWS = /^(?:top|aerial|below)$/;
 
@@ -35,7 +34,7 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
   const hasHands = (near ?? far) !== undefined;
   return actions.some(({ verb: done, agent }) => {
     const concept = elements.find(({ id }) => id === agent)?.concept ?? '';
-    const isAlive = LIVING.test(conceptOf(concept)?.kind ?? '');
+    const isAlive = isLivingKind(conceptOf(concept)?.kind);
     return done === verb && (hasHands || isAlive || motionOf(verb) !== undefined);
   });
 }

@@ -1,3 +1,4 @@
+import { boundingBox } from '@/lib/imaging/kernels/components';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 
 /**
@@ -132,22 +133,16 @@ export function reachOf({
     widthPx: Math.round(widthPx * whole * scale),
     heightPx: Math.round(heightPx * whole * scale),
   };
-  const data = pixels(svg, sides);
-  let [left, top, right, bottom] = [sides.widthPx, sides.heightPx, 0, 0];
-  for (let at = 3, index = 0; at < data.length; at += 4, index += 1) {
-    if ((data[at] ?? 0) < INKED) continue;
-    const [column, row] = [index % sides.widthPx, Math.floor(index / sides.widthPx)];
-    left = Math.min(left, column);
-    right = Math.max(right, column + 1);
-    top = Math.min(top, row);
-    bottom = Math.max(bottom, row + 1);
-  }
-  if (right <= left) return undefined;
+  const rgba = pixels(svg, sides);
+  const inked = new Uint8Array(sides.widthPx * sides.heightPx);
+  for (let at = 0; at < inked.length; at += 1) if ((rgba[at * 4 + 3] ?? 0) >= INKED) inked[at] = 1;
+  const box = boundingBox({ ...sides, data: inked });
+  if (!box) return undefined;
   const share = (pixel: number, side: number) => (pixel / side) * whole - BEYOND;
   return {
-    left: share(left, sides.widthPx),
-    top: share(top, sides.heightPx),
-    right: share(right, sides.widthPx),
-    bottom: share(bottom, sides.heightPx),
+    left: share(box.leftPx, sides.widthPx),
+    top: share(box.topPx, sides.heightPx),
+    right: share(box.leftPx + box.widthPx, sides.widthPx),
+    bottom: share(box.topPx + box.heightPx, sides.heightPx),
   };
 }

@@ -5,6 +5,7 @@ import {
   type Point,
   scale as scaled,
   subtract,
+  unionOf,
   widthOf,
 } from '@/lib/svg/point';
 import type { ActorPose, Reach } from '../kit/actor';
@@ -97,15 +98,6 @@ function farHand(usual: Reach | undefined, near: Reach, work: Edges, floor: numb
   return { ...usual, gesture: 'reach', at };
 }
 
-function aboutOf(items: readonly KitDrawing[]): Edges {
-  return {
-    left: Math.min(...items.map(({ box }) => box.left)),
-    right: Math.max(...items.map(({ box }) => box.right)),
-    top: Math.min(...items.map(({ box }) => box.top)),
-    bottom: Math.max(...items.map(({ box }) => box.bottom)),
-  };
-}
-
 /** The table with the work on it, and who works behind it; nothing of who has no hands. */
 export function atWork(
   table: KitDrawing,
@@ -126,7 +118,7 @@ export function atWork(
   );
   const place = (one: KitDrawing) => moved(flattened(one), { at: [AHEAD.table * heightCm, 0] });
   const [board, ...work] = [table, ...items].map(place);
-  const area = aboutOf(work);
+  const area = unionOf(work.map(({ box }) => box));
   const floor = top.at[1] - OVER_TABLE * heightCm;
   const usual = actors.poseOf(node, penFor);
   const into: Point = [(area.left + area.right) / 2, area.top + heightOf(area) * 0.1];

@@ -1,3 +1,4 @@
+import { isLivingKind } from '../concepts/concept';
 import type { BriefAction } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
@@ -322,8 +323,7 @@ export function applyAction(
 
 const PAIR_DANCES = new Set(['waltz', 'tango', 'ring-dance', 'lift-partner']);
 
-const isCharacter = (agent: Node) =>
-  isActor(agent) && !/^(?:person|animal|fantasy)$/.test(agent.thing.concept.kind);
+const isCharacter = (agent: Node) => isActor(agent) && !isLivingKind(agent.thing.concept.kind);
 
 interface Doers {
   agent: Node;

@@ -2,7 +2,7 @@ import type { ActorPose } from '../kit/actor';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
-import type { Concept } from '../concepts/concept';
+import { type Concept, isLivingKind } from '../concepts/concept';
 import { basicOf } from '../kit/expressions';
 import type { CharacterOptions } from '../kit/characters/character';
 import { verbFrameOf } from '../understand';
@@ -179,7 +179,7 @@ function isMascot({ id }: BriefElement, { template, elements }: Brief): boolean 
   return first?.id === id || isBodyPart;
 }
 
-const isLiving = ({ kind }: Concept) => /^(?:person|animal|fantasy)$/.test(kind);
+const isLiving = ({ kind }: Concept) => isLivingKind(kind);
 
 function doesAsPeopleDo({ id }: BriefElement, { kind, id: concept }: Concept, { actions }: Brief) {
   if (WAVING.test(concept)) return false;
@@ -187,8 +187,7 @@ function doesAsPeopleDo({ id }: BriefElement, { kind, id: concept }: Concept, { 
     ({ agent, verb }) =>
       agent === id &&
       LIMBED.has(verb) &&
-      !(MOVING_KINDS.test(kind) && GOING.has(verb)) &&
-      !(isOfSort(concept, 'bouncing') && GOING.has(verb)),
+      !(GOING.has(verb) && (MOVING_KINDS.test(kind) || isOfSort(concept, 'bouncing'))),
   );
 }
 

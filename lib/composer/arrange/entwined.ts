@@ -65,6 +65,12 @@ export function withPassing(
   return encircled(node, wrapped(node, girt, penFor), penFor, draw);
 }
 
+/** One of them alone, however many there are. */
+const oneOf = (node: Node): Node => ({
+  ...node,
+  thing: { ...node.thing, element: { ...node.thing.element, count: 1 } },
+});
+
 /** Two of it with something stretched between them, or it before whoever is seen through it. */
 export function withSpanning(
   node: Node,
@@ -74,8 +80,7 @@ export function withSpanning(
 ): KitDrawing {
   const [cloth] = node.children.filter(({ bond }) => bond === 'strung');
   if (cloth) {
-    const one = { ...cloth.thing, element: { ...cloth.thing.element, count: 1 } };
-    const [item] = draw.copies({ ...cloth, thing: one }, penFor);
+    const [item] = draw.copies(oneOf(cloth), penFor);
     const isCrowned = node.thing.concept.kind === 'plant';
     return item ? strung([host, host], item, isCrowned) : host;
   }
@@ -94,8 +99,9 @@ function encircled(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): K
     .reduce((all, child) => {
       const { concept, element } = child.thing;
       const count = copiesInRing(concept, element.count, !element.several);
-      const single = { ...child, thing: { ...child.thing, element: { ...element, count: 1 } } };
-      const items = times(count, (index) => draw.copies(single, penOfCopy(penFor, index))).flat();
+      const items = times(count, (index) =>
+        draw.copies(oneOf(child), penOfCopy(penFor, index)),
+      ).flat();
       return ringed(all, concept, items);
     }, host);
 }

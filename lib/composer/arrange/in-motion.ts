@@ -1,6 +1,6 @@
 import { circle, path, placed, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { type Edges, heightOf, type Point, unionOf, widthOf } from '@/lib/svg/point';
+import { type Edges, edgesOf, heightOf, type Point, unionOf, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import { moved } from './assemble';
@@ -33,27 +33,24 @@ interface Stroke {
 
 const between = ([x0, y0]: Point, [x1, y1]: Point): Stroke => ({
   data: `M${number(x0)} ${number(y0)}L${number(x1)} ${number(y1)}`,
-  box: {
-    left: Math.min(x0, x1),
-    right: Math.max(x0, x1),
-    top: Math.min(y0, y1),
-    bottom: Math.max(y0, y1),
-  },
+  box: edgesOf([
+    [x0, y0],
+    [x1, y1],
+  ]),
 });
 
 /** From a point to another over a third. */
-function bow([x0, y0]: Point, [mx, my]: Point, [x1, y1]: Point): Stroke {
-  return {
-    data: `M${number(x0)} ${number(y0)}Q${number(mx)} ${number(my)} ${number(x1)} ${number(y1)}`,
-    box: {
-      left: Math.min(x0, x1, mx),
-      right: Math.max(x0, x1, mx),
-      top: Math.min(y0, y1, my),
-      bottom: Math.max(y0, y1, my),
-    },
-  };
-}
+const bow = ([x0, y0]: Point, [mx, my]: Point, [x1, y1]: Point): Stroke => ({
+  data: `M${number(x0)} ${number(y0)}Q${number(mx)} ${number(my)} ${number(x1)} ${number(y1)}`,
+  box: edgesOf([
+    [x0, y0],
+    [mx, my],
+    [x1, y1],
+  ]),
+});
 
+/** So much higher than wide that it goes up rather than ahead. */
+const isTall = (box: Edges) => heightOf(box) > widthOf(box) * 1.35;
 const sizeOf = (box: Edges) => Math.sqrt(widthOf(box) * heightOf(box));
 
 /** Behind what goes to the right, or under what goes up. */
@@ -163,7 +160,6 @@ function drops(box: Edges): string {
 const DROP = 'M0 1.9C-0.5 0.9 -1 0.5 -1 -0.1A1 1 0 0 1 1 -0.1C1 0.5 0.5 0.9 0 1.9Z';
 
 function strokesOf(motion: Motion, box: Edges): Stroke[] {
-  const isUpright = heightOf(box) > widthOf(box) * 1.35;
   switch (motion) {
     case 'aloft':
     case 'spray':
@@ -181,7 +177,7 @@ function strokesOf(motion: Motion, box: Edges): Stroke[] {
     case 'bob':
       return ripples(box);
     case 'soar':
-      return trailing(box, isUpright);
+      return trailing(box, isTall(box));
     default:
       return trailing(box, false);
   }
@@ -189,8 +185,8 @@ function strokesOf(motion: Motion, box: Edges): Stroke[] {
 
 /** A thing as it moves; `isLoaded` where others are on it. */
 export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): KitDrawing {
-  const isRocket = motion === 'soar' && heightOf(drawn.box) > widthOf(drawn.box) * 1.35;
-  const angleDegrees = isLoaded || isRocket ? 0 : (TURNED[motion] ?? 0);
+  const goesUp = motion === 'soar' && isTall(drawn.box);
+  const angleDegrees = isLoaded || goesUp ? 0 : (TURNED[motion] ?? 0);
   const isOff = motion === 'bounce' || motion === 'fall';
   const lift = isOff && !isLoaded ? LIFTED * heightOf(drawn.box) : 0;
   const slid = motion === 'slide' && !isLoaded ? SLID * widthOf(drawn.box) : 0;

@@ -1,27 +1,14 @@
 import { line } from '@/lib/svg/markup';
-import type { Hex } from '@/lib/color/hex';
 import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { ActorPose, Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
+import { RUNNING } from '../concepts/running';
 import { isOfSort } from '../concepts/sorts';
 import { isHeld, type Node } from './node';
 import { tipOf } from './tool-tips';
 
 /** What is poured is tipped, its spout over what it runs into, and what runs is seen. */
-
-/** What runs out of something, where that is not water. */
-const RUNNING: Readonly<Partial<Record<string, Hex>>> = {
-  teapot: '#c98a4b',
-  'coffee-pot': '#6b4027',
-  'milk-bottle': '#fdf6ea',
-  'wine-bottle': '#a8324e',
-  'champagne-bottle': '#f2d58a',
-  'beer-bottle': '#e8b04a',
-  'olive-oil': '#d8b73a',
-  honey: '#e9a52f',
-  'paint-can': HOUSE.coral,
-};
 
 /** How far something is tipped: what has its spout ahead, what has its mouth on top. */
 const TIPPED = { spout: 32, mouth: 108 } as const;

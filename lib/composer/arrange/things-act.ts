@@ -16,7 +16,7 @@ const POURING = new Set(['pour', 'water', 'fill', 'sprinkle', 'spray']);
 const GRIPPING = new Set(['hold', 'take', 'harvest', 'lift', 'put', 'give', 'stick']);
 const BEARING = new Set(['cook', 'bake', 'barbecue', 'boil', 'weigh', 'balance']);
 
-const IN_WATER = /^(?:water|sea|lake|river|underwater)$/;
+const IN_WATER = /^(?:water|underwater)$/;
 
 function contactFor({ thing: { concept } }: Node, verb: string): Contact | undefined {
   if (verb === 'pull') return 'tow';

@@ -27,6 +27,10 @@ export const CONCEPT_KINDS = [
   'place',
 ] as const;
 
+/** Of who acts by themselves: people, animals and beings of tales. */
+export const isLivingKind = (kind: string | undefined): boolean =>
+  kind === 'person' || kind === 'animal' || kind === 'fantasy';
+
 /** Where a thing is found when nothing is said. */
 export const HABITATS = [
   'ground',

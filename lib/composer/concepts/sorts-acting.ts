@@ -3,6 +3,11 @@ export const ACTING_SORTS = {
   /** Tipped over what it is emptied into. */
   'poured-from':
     'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup',
+  /** Fruit that is picked from its tree. */
+  'picked-from-a-tree':
+    'apple pear tangerine orange lemon lime cherry cherries peach plum olive fig mango avocado apricot',
+  /** What a caravan is on a road. */
+  'home-on-wheels': 'camper-van caravan',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane',
   /** What hangs in the air by itself. */

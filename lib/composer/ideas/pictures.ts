@@ -19,6 +19,16 @@ import { WORK } from './work.data';
 /** Those that are asked for by what is in them. */
 export const IMAGES: readonly IdeaEntry[] = [...SAYINGS, ...IMAGES_OF_PEOPLE, ...IMAGES_OF_THINGS];
 
+/** Topics of editorial pictures. */
+export const TOPICS: readonly IdeaEntry[] = [
+  ...TOPICS_OF_WORK,
+  ...TOPICS_OF_MONEY,
+  ...TOPICS_OF_WEB,
+  ...TOPICS_OF_LIFE,
+  ...TOPICS_OF_SOCIETY,
+  ...TOPICS_OF_PLANET,
+];
+
 /** All ideas that have pictures of their own. */
 export const IDEAS: readonly IdeaEntry[] = [
   ...IMAGES,
@@ -29,10 +39,5 @@ export const IDEAS: readonly IdeaEntry[] = [
   ...TECHNOLOGY,
   ...SOCIETY,
   ...SCREENS,
-  ...TOPICS_OF_WORK,
-  ...TOPICS_OF_MONEY,
-  ...TOPICS_OF_WEB,
-  ...TOPICS_OF_LIFE,
-  ...TOPICS_OF_SOCIETY,
-  ...TOPICS_OF_PLANET,
+  ...TOPICS,
 ];

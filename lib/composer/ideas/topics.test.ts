@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '../understand';
 import { itemsOf } from './idea';
-import { TOPICS_OF_LIFE } from './topics-life.data';
-import { TOPICS_OF_MONEY } from './topics-money.data';
-import { TOPICS_OF_PLANET } from './topics-planet.data';
-import { TOPICS_OF_SOCIETY } from './topics-society.data';
-import { TOPICS_OF_WEB } from './topics-web.data';
-import { TOPICS_OF_WORK } from './topics-work.data';
+import { TOPICS } from './pictures';
 import { propOf } from './props';
 import { takenIdea } from './taken';
-
-const TOPICS = [
-  ...TOPICS_OF_WORK,
-  ...TOPICS_OF_MONEY,
-  ...TOPICS_OF_WEB,
-  ...TOPICS_OF_LIFE,
-  ...TOPICS_OF_SOCIETY,
-  ...TOPICS_OF_PLANET,
-];
 
 describe('topics of editors', () => {
   it('are drawn of things that there are', () => {

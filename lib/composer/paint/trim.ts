@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/imaging/size';
 import { applyTo, type Matrix, multiply, parseTransform } from '@/lib/svg/matrix';
 import { attributeOf } from '@/lib/svg/extent';
 import { polygon } from '@/lib/svg/path';
@@ -13,15 +14,10 @@ const BEYOND = 0.25;
 /** A polygon, and nothing else. */
 const POLYGON = /^M(-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+){2,40})Z$/;
 
-interface Size {
-  widthPx: number;
-  heightPx: number;
-}
-
 /** Inside is where the measure of a point is positive. */
 type Measure = (point: Point) => number;
 
-/** A polygon cut at a line. */
+/** A polygon cut at a line (Sutherland and Hodgman, "Reentrant polygon clipping", 1974). */
 function cutAt(points: readonly Point[], measure: Measure): Point[] {
   return points.flatMap((point, index) => {
     const before = points[(index + points.length - 1) % points.length] ?? point;

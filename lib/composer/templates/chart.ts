@@ -309,12 +309,14 @@ function kindOf(text: string, data: readonly Datum[]): keyof typeof KINDS {
 /** Letters of a title that leaves no room beside it. */
 const LONG_TITLE = 17;
 
+/** As many stand beside a title. */
+const THINGS_MAX = 3;
+
 /** Things that the prompt wants to be seen with its figures stand on the card of the chart, at its right. */
 function decorated(design: Design, things: readonly BriefElement[], frame: Frame): void {
   const { request } = design;
-  const shown = things.filter((one) => request.drawingOf(one, 1)).slice(0, 3);
   const side = design.px(210);
-  shown.forEach((one, index) => {
+  things.forEach((one, index) => {
     const x = frame.x + frame.width - side * (index + 1) - design.px(24);
     const art = kitArt(request, one, {
       x,
@@ -343,11 +345,11 @@ export const chart: Template = {
     const own = brief.template?.title ?? brief.lettering.find((line) => !/^[\d%.,]+$/.test(line));
     const title = own === undefined ? undefined : sentenceCase(own);
     const page = title === undefined ? design.page : pageTitle(design, title);
-    const hasThings = brief.elements.some(
-      (one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1),
-    );
+    const things = brief.elements
+      .filter((one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1))
+      .slice(0, THINGS_MAX);
     const isShort = title !== undefined && title.length <= LONG_TITLE;
-    const band = !hasThings ? 0 : design.px(isShort ? 70 : 200);
+    const band = things.length === 0 ? 0 : design.px(isShort ? 70 : 200);
     const frame = { ...page, y: page.y + band, height: page.height - band };
     const surface = cardOn(palette);
     design.addGround(
@@ -355,7 +357,6 @@ export const chart: Template = {
     );
     const draw = KINDS[kindOf(text, data)];
     draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
-    const things = brief.elements.filter(({ phrase }) => !isLabel(phrase, data));
     decorated(design, things, frame);
     for (const { id, phrase } of brief.elements)
       if (/chart|graph|bar|pie|diagram|data/i.test(phrase) || isLabel(phrase, data))

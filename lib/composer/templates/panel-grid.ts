@@ -21,9 +21,12 @@ const below = (frame: Frame, pad: number, share: number): Cut => {
   };
 };
 
+/** Of a card with its words beside its scene, how wide that is. */
+const plateWidth = ({ width, height }: Frame): number => Math.min(width * 0.56, height * 1.9);
+
 /** Words beside the scene, on every other row on its other side. */
 const beside = (frame: Frame, pad: number, isTurned: boolean): Cut => {
-  const wide = Math.min(frame.width * 0.56, frame.height * 1.9);
+  const wide = plateWidth(frame);
   const rest = frame.width - wide;
   return {
     plate: { ...frame, x: isTurned ? frame.x + rest : frame.x, width: wide },
@@ -126,8 +129,9 @@ function stackOf(design: Design, frame: Frame, count: number, pad: number): Grid
     Array.from({ length: count }, () => 1),
     gap,
   );
-  const links = frames.slice(1).map(({ x, y, width }): Trail['links'][number] => {
-    const middle = x + Math.min(width * 0.56, (frames[0]?.height ?? 0) * 1.9) / 2;
+  const links = frames.slice(1).map((card): Trail['links'][number] => {
+    const { x, y } = card;
+    const middle = x + plateWidth(card) / 2;
     return [
       [middle, y - gap * 0.9],
       [middle, y - gap * 0.1],

@@ -124,7 +124,7 @@ class Lexicon {
   private singular(phrase: string, language: Language) {
     for (const base of singularsOf(phrase, language)) {
       const senses = this.tables[language].exact.get(base);
-      if (senses?.concept ?? senses?.place) return { base, senses: senses ?? {} };
+      if (senses && (senses.concept ?? senses.place)) return { base, senses };
     }
     return undefined;
   }

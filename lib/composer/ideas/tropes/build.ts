@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import { conceptOf } from '../../concepts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
@@ -70,7 +71,6 @@ function openingOf(host: string, read: Read): Opening | undefined {
 
 /** What somebody does who comes out of something. */
 const POSES = /^(?:wav|smil|jump|runn|walk|danc|fly|talk)\w+$/;
-const LIVING = /^(?:person|fantasy|animal)$/;
 
 const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
@@ -83,7 +83,7 @@ const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read 
   if (pieces.length > 1 && opening.shows.includes('phone') && / and /.test(filling))
     return undefined;
   const isSomebody = pieces.every(({ element }) =>
-    LIVING.test(conceptOf(element.concept ?? '')?.kind ?? ''),
+    isLivingKind(conceptOf(element.concept ?? '')?.kind),
   );
   const { before, isFalling, shows } = opening;
   const { behind, mouth, height } = (isSomebody ? opening.upright : undefined) ?? opening;

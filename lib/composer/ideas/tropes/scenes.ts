@@ -7,6 +7,10 @@ import { lineOf, type Piece, piecesOf } from './spread';
 type Slots = Readonly<Record<string, string>>;
 type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
+/** One of several that are laid by turns, by the name of a single one. */
+const oneOf = (pieces: readonly Piece[], index: number, other = ''): string =>
+  (pieces[index % Math.max(1, pieces.length)]?.phrase ?? other).replace(/s$/, '');
+
 const kindOf = ({ element }: Piece) => conceptOf(element.concept ?? '')?.kind ?? '';
 const isSmall = (piece: Piece | undefined) => piece !== undefined && kindOf(piece) === 'animal';
 
@@ -90,8 +94,7 @@ const landOf: Build = ({ filling = '' }, { read, who }) => {
   if (!first || NATURAL.test(kindOf(first))) return undefined;
   const grown = ROWS.flatMap(([y, height, places], row) =>
     places.map((x, index) => {
-      const { phrase } = pieces[(index + row) % pieces.length] ?? first;
-      const one = phrase.replace(/s$/, '');
+      const one = oneOf(pieces, index + row);
       const lean = ((index * 5 + row * 3) % 5) * 5 - 10;
       return `${lineOf(one, [x, y, height, height * 0.95])}${first.isStanding ? '' : ` tilt ${String(lean)}`}`;
     }),
@@ -112,10 +115,9 @@ const seaOf: Build = ({ filling = '' }, { read, who = 'woman' }) => {
   if (!first || NATURAL.test(kindOf(first)) || kindOf(first) === 'animal') return undefined;
   const row = (y: number, size: number, count: number, shift: number) =>
     Array.from({ length: count }, (_, index) => {
-      const { phrase } = pieces[index % pieces.length] ?? first;
       const x = (100 / (count - 1)) * index + shift;
       const tilt = ((index * 37 + y * 5) % 60) - 30;
-      return `${lineOf(phrase.replace(/s$/, ''), [x, y + (index % 2) * 3, size, size], 'centred')} tilt ${String(Math.round(tilt))}`;
+      return `${lineOf(oneOf(pieces, index), [x, y + (index % 2) * 3, size, size], 'centred')} tilt ${String(Math.round(tilt))}`;
     });
   return {
     lines: [
@@ -144,8 +146,7 @@ const FALLING = [
 
 function falling(pieces: readonly Piece[], size = 15): string[] {
   return FALLING.map(([x, y, tilt], index) => {
-    const phrase = pieces[index % pieces.length]?.phrase.replace(/s$/, '') ?? 'drop';
-    return `${lineOf(phrase, [x, y, size, size], 'centred')} tilt ${String(tilt)}`;
+    return `${lineOf(oneOf(pieces, index, 'drop'), [x, y, size, size], 'centred')} tilt ${String(tilt)}`;
   });
 }
 
@@ -182,9 +183,8 @@ const waveOf: Build = ({ filling = '' }, { read, who = 'man' }) => {
   return {
     lines: [
       ...WAVE.map(([x, y, size], index) => {
-        const phrase = (pieces[index % pieces.length] ?? first).phrase.replace(/s$/, '');
         const tilt = ((index * 41) % 50) - 25;
-        return `${lineOf(phrase, [x, y, size, size], 'centred')} tilt ${String(tilt)}`;
+        return `${lineOf(oneOf(pieces, index), [x, y, size, size], 'centred')} tilt ${String(tilt)}`;
       }),
       lineOf(`${who} running`, [76, 94, 44, 40]),
     ],
@@ -217,12 +217,7 @@ const balancing: Build = ({ who = '', filling = '' }, { read }) => {
     : [lineOf(piece.phrase, [50, STACK.foot, STACK.high, 60])];
   const isThings = isStack && !/paper|doc|bill|file|letter|news|book|folder/.test(filling);
   const things = Array.from({ length: 4 }, (_, level) =>
-    lineOf(piece.phrase.replace(/s$/, ''), [
-      50 + (level % 2 ? 1.5 : -1.5),
-      STACK.foot - level * 11.5,
-      12,
-      30,
-    ]),
+    lineOf(oneOf([piece], 0), [50 + (level % 2 ? 1.5 : -1.5), STACK.foot - level * 11.5, 12, 30]),
   );
   const pose = kindOf(doer) === 'person' ? `${who} standing with outstretched arms` : who;
   return {
@@ -273,7 +268,7 @@ const sheltered: Build = ({ filling = '', rain }, { read }) => {
   return {
     lines: [
       ...above.map(([x, y], index) => {
-        const phrase = drops[index % Math.max(1, drops.length)]?.phrase.replace(/s$/, '');
+        const phrase = oneOf(drops, index);
         return phrase
           ? lineOf(phrase, [x, y, 12, 12], 'centred')
           : `#rain-streak ${String(x)} ${String(y)} 9`;
@@ -311,13 +306,7 @@ const jugglingOnRope: Build = ({ filling = '', who = 'woman' }, { read }) => {
       '#cliffs 50 82 100',
       '#rope 50 82 48',
       lineOf(`${who} juggling`, [50, 82, 54, 50]),
-      ...ON_ROPE.map(([x, y], index) =>
-        lineOf(
-          (pieces[index % pieces.length] ?? first).phrase.replace(/s$/, ''),
-          [x, y, 17, 17],
-          'centred',
-        ),
-      ),
+      ...ON_ROPE.map(([x, y], index) => lineOf(oneOf(pieces, index), [x, y, 17, 17], 'centred')),
     ],
     shows: ['rope', 'tightrope', 'cliff', 'time'],
   };

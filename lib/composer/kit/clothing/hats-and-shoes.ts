@@ -58,27 +58,39 @@ const showerCap: Drawer = (pen, { color = HOUSE.pink }) => ({
 });
 /** A pair beside one another. */
 const shoes = (draw: (x: number) => string) => draw(-62) + draw(58);
+interface Pair {
+  /** How far right the near one is, how much higher and how much darker the far one. */
+  near?: number;
+  up: number;
+  shade?: number;
+}
+
+/** Two alike, the far one a little behind and in the shade. */
+const pairOf = (
+  color: Hex,
+  { near = 28, up, shade = 0.12 }: Pair,
+  draw: (tone: Hex) => string,
+): string =>
+  placed(draw(darker(color, shade)), { at: [-34, -up] }) + placed(draw(color), { at: [near, 0] });
 const footballBoots: Drawer = (pen, { color = HOUSE.orange }) => ({
   unitCm: 0.13,
-  svg: [0, 1]
-    .map((k) =>
-      placed(
-        [-56, -30, -4, 40, 64]
-          .map((x) => path(`M${x - 6} -12H${x + 8}L${x + 4} 2H${x - 2}Z`, HOUSE.ink))
-          .join('') +
-          formed(
-            pen,
-            'M-72 -14C-82 -60 -70 -88 -58 -92L-24 -88C0 -66 60 -62 84 -34Q90 -16 80 -12Z',
-            k ? color : darker(color, 0.12),
-            { depth: 9 },
-          ) +
-          path('M-76 -14H84L80 -8H-72Z', HOUSE.ink) +
-          stroke('M-8 -74L8 -60M6 -66L22 -54', HOUSE.white, 5) +
-          path('M-30 -20L-6 -54L6 -48L-12 -20ZM2 -20L18 -44L30 -38L16 -20Z', HOUSE.white),
-        { at: [k ? 34 : -34, k ? 0 : -34] },
-      ),
-    )
-    .join(''),
+  svg: pairOf(
+    color,
+    { near: 34, up: 34 },
+    (tone) =>
+      [-56, -30, -4, 40, 64]
+        .map((x) => path(`M${x - 6} -12H${x + 8}L${x + 4} 2H${x - 2}Z`, HOUSE.ink))
+        .join('') +
+      formed(
+        pen,
+        'M-72 -14C-82 -60 -70 -88 -58 -92L-24 -88C0 -66 60 -62 84 -34Q90 -16 80 -12Z',
+        tone,
+        { depth: 9 },
+      ) +
+      path('M-76 -14H84L80 -8H-72Z', HOUSE.ink) +
+      stroke('M-8 -74L8 -60M6 -66L22 -54', HOUSE.white, 5) +
+      path('M-30 -20L-6 -54L6 -48L-12 -20ZM2 -20L18 -44L30 -38L16 -20Z', HOUSE.white),
+  ),
 });
 const hikingBoots: Drawer = (pen, { color = '#a0692f' }) => ({
   unitCm: 0.17,
@@ -101,66 +113,58 @@ const hikingBoots: Drawer = (pen, { color = '#a0692f' }) => ({
 });
 const oxfordShoes: Drawer = (pen, { color = HOUSE.chocolate }) => ({
   unitCm: 0.14,
-  svg: [0, 1]
-    .map((k) =>
-      placed(
-        formed(
-          pen,
-          'M-78 -12C-84 -50 -74 -72 -62 -74L-20 -66C10 -54 70 -50 92 -26Q94 -14 88 -10H-78Z',
-          k ? color : darker(color, 0.15),
-          { depth: 9, light: 5 },
-        ) +
-          path('M-80 -12H92V-2H-40V-6H-52V2H-80Z', HOUSE.ink) +
-          stroke('M-16 -62L2 -46M-2 -56L14 -42', HOUSE.cream, 4) +
-          stroke('M46 -46Q36 -30 46 -14', darker(color, 0.4), 3.4) +
-          [52, 62, 72]
-            .map((x) => circle([x, -28 + (x - 52) * 0.2], 2.6, lighter(color, 0.3)))
-            .join(''),
-        { at: [k ? 28 : -34, k ? 0 : -30] },
-      ),
-    )
-    .join(''),
+  svg: pairOf(
+    color,
+    { up: 30, shade: 0.15 },
+    (tone) =>
+      formed(
+        pen,
+        'M-78 -12C-84 -50 -74 -72 -62 -74L-20 -66C10 -54 70 -50 92 -26Q94 -14 88 -10H-78Z',
+        tone,
+        { depth: 9, light: 5 },
+      ) +
+      path('M-80 -12H92V-2H-40V-6H-52V2H-80Z', HOUSE.ink) +
+      stroke('M-16 -62L2 -46M-2 -56L14 -42', HOUSE.cream, 4) +
+      stroke('M46 -46Q36 -30 46 -14', darker(color, 0.4), 3.4) +
+      [52, 62, 72].map((x) => circle([x, -28 + (x - 52) * 0.2], 2.6, lighter(color, 0.3))).join(''),
+  ),
 });
 const espadrilles: Drawer = (pen, { color = HOUSE.blue }) => ({
   unitCm: 0.14,
-  svg: [0, 1]
-    .map((k) =>
-      placed(
-        formed(
-          pen,
-          'M-80 -20C-84 -56 -70 -62 -58 -58C-30 -40 0 -70 30 -58C70 -46 90 -36 90 -20Z',
-          k ? color : darker(color, 0.12),
-          { depth: 8 },
-        ) +
-          formed(pen, 'M-86 -24H94V-2H-86Z', '#d9b878', {
-            depth: 4,
-            extra: times(16, (j) => stroke(`M${-84 + j * 11} -22l7 18`, '#b58f4e', 3)).join(''),
-          }) +
-          stroke('M10 -62Q4 -44 14 -26', HOUSE.white, 4),
-        { at: [k ? 28 : -34, k ? 0 : -34] },
-      ),
-    )
-    .join(''),
+  svg: pairOf(
+    color,
+    { up: 34 },
+    (tone) =>
+      formed(
+        pen,
+        'M-80 -20C-84 -56 -70 -62 -58 -58C-30 -40 0 -70 30 -58C70 -46 90 -36 90 -20Z',
+        tone,
+        { depth: 8 },
+      ) +
+      formed(pen, 'M-86 -24H94V-2H-86Z', '#d9b878', {
+        depth: 4,
+        extra: times(16, (j) => stroke(`M${-84 + j * 11} -22l7 18`, '#b58f4e', 3)).join(''),
+      }) +
+      stroke('M10 -62Q4 -44 14 -26', HOUSE.white, 4),
+  ),
 });
 const moccasins: Drawer = (pen, { color = '#b9763f' }) => ({
   unitCm: 0.14,
-  svg: [0, 1]
-    .map((k) =>
-      placed(
-        formed(
-          pen,
-          'M-82 -8C-90 -50 -74 -68 -54 -62C-24 -40 0 -54 30 -52C74 -46 94 -30 88 -6Q0 6 -82 -8Z',
-          k ? color : darker(color, 0.12),
-          { depth: 9 },
-        ) +
-          stroke('M6 -52C30 -60 80 -40 78 -24', HOUSE.cream, 4) +
-          times(6, (j) => stroke(`M${14 + j * 11} ${-56 + j * 4}l-5 12`, HOUSE.cream, 3)).join('') +
-          times(5, (j) => stroke(`M${-76 + j * 12} -58v18`, darker(color, 0.3), 5)).join('') +
-          [0, 8].map((d) => circle([44 + d * 2, -34 + d], 5, d ? HOUSE.red : HOUSE.teal)).join(''),
-        { at: [k ? 28 : -34, k ? 0 : -32] },
-      ),
-    )
-    .join(''),
+  svg: pairOf(
+    color,
+    { up: 32 },
+    (tone) =>
+      formed(
+        pen,
+        'M-82 -8C-90 -50 -74 -68 -54 -62C-24 -40 0 -54 30 -52C74 -46 94 -30 88 -6Q0 6 -82 -8Z',
+        tone,
+        { depth: 9 },
+      ) +
+      stroke('M6 -52C30 -60 80 -40 78 -24', HOUSE.cream, 4) +
+      times(6, (j) => stroke(`M${14 + j * 11} ${-56 + j * 4}l-5 12`, HOUSE.cream, 3)).join('') +
+      times(5, (j) => stroke(`M${-76 + j * 12} -58v18`, darker(color, 0.3), 5)).join('') +
+      [0, 8].map((d) => circle([44 + d * 2, -34 + d], 5, d ? HOUSE.red : HOUSE.teal)).join(''),
+  ),
 });
 const skiBoots: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 0.2,

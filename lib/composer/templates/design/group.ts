@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import { ellipse } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import type { BriefElement } from '../../brief';
@@ -26,9 +27,6 @@ const BEHIND_SHARE = 0.56;
 const FLOATING_MOST = 0.42;
 /** Several of a kind in the air are not alike. */
 const COPY_SHARES = [1, 0.76, 0.6] as const;
-
-/** Who is on the right looks at who is on the left. */
-const ALIVE = /^(?:person|animal|fantasy)$/;
 
 /** Runners all look where they run. */
 const ON_THE_WAY = /^(?:run|walk|ride|race|march|travel|swim|fly|jog|cycle|cross|ski|skate|hike)$/;
@@ -168,7 +166,7 @@ function sizedMembers(
       Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
     );
     const isBehind = /^(?:moon|sun)$/.test(element.concept ?? '');
-    const alive = ALIVE.test(kindOf(element) ?? '') ? { alive: element.id } : {};
+    const alive = isLivingKind(kindOf(element)) ? { alive: element.id } : {};
     const inAir = isBehind ? BEHIND_SHARE : Math.min(FLOATING_MOST, natural);
     const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
     const height = frame.height * share;
@@ -231,7 +229,7 @@ export function groupArt(
         }
       : place;
   const living = members.filter(
-    ({ element }) => ALIVE.test(kindOf(element) ?? '') && !isOnItsWay(request, element),
+    ({ element }) => isLivingKind(kindOf(element)) && !isOnItsWay(request, element),
   );
   const drawn = members.flatMap(({ element, copy, size }, index) => {
     const place = turned(places[index] ?? { ...frame, depth: 0 });

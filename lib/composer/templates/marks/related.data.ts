@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { BriefElement, BriefRelation } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
 import { hostOf } from './hosts';
@@ -119,7 +120,7 @@ export function stanceOf(
       // A magnifying glass over a document is held before it, which other signs show.
       if (from.concept === 'magnifying-glass') return undefined;
       if (isOfSort(from.concept, 'shelter')) return STANCES.covering;
-      if (/^(?:person|animal|fantasy)$/.test(kindOf(from))) return STANCES.leaping;
+      if (isLivingKind(kindOf(from))) return STANCES.leaping;
       return isSmallSign(from) && !isSmallSign(to) ? STANCES.crowning : STANCES.over;
     case 'under':
       return isCover(to) ? STANCES.covered : STANCES.under;

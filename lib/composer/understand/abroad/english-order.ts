@@ -1,6 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import { type Glossed, isMeasure, takesPatient } from './gloss';
-import type { Language } from '../../concepts/concept';
+import { type Language, isLivingKind } from '../../concepts/concept';
 
 /** Words of another language put in the order in which English says them. */
 
@@ -135,8 +135,6 @@ function verbsPlain(words: readonly Glossed[]): Glossed[] {
     });
 }
 
-const LIVING = /^(?:person|animal|fantasy)$/;
-
 /** `abrazando a su hijo`, `zeigt auf die Tafel`: what English says with nothing between, or with `at`. */
 function prepositions(words: readonly Glossed[], { language, lexicon }: Reading): Glossed[] {
   return words.flatMap((word, at): Glossed[] => {
@@ -144,7 +142,7 @@ function prepositions(words: readonly Glossed[], { language, lexicon }: Reading)
     if (word.role !== 'preposition' || before?.role !== 'verb') return [word];
     const thing = words.slice(at + 1, at + 5).find(isNoun);
     const kind = lexicon.factsOf(thing?.senses.concept ?? '')?.kind ?? '';
-    if (language === 'es' && /^al?$/.test(word.lower) && takesPatient(before) && LIVING.test(kind))
+    if (language === 'es' && /^al?$/.test(word.lower) && takesPatient(before) && isLivingKind(kind))
       return word.lower === 'al' ? [small('the', 'determiner')] : [];
     return [word];
   });
@@ -206,7 +204,7 @@ function between({ host, word, noun, verb }: Meeting, { language, lexicon }: Rea
   }
   if (verb && /^(?:tool|device|food|plant)$/.test(kind) && INSTRUMENTAL.test(noun.lower))
     return [small('with', 'preposition')];
-  if (verb?.senses.verb?.id === 'give' && LIVING.test(kind) && DATIVE.test(noun.lower))
+  if (verb?.senses.verb?.id === 'give' && isLivingKind(kind) && DATIVE.test(noun.lower))
     return [small('to', 'preposition')];
   return [small('of', 'of')];
 }

@@ -148,12 +148,14 @@ const doerOf = (prompt: string): string => (YOUNG.test(prompt) ? 'a child' : 'a 
 const LIMB_TREATED =
   /\b(bandag\w+|treat\w*|examin\w+|check\w*|wrap\w*|cool\w*) (?:an?|the|their) (arm|hand|leg|foot|knee|finger|wrist|ankle|head|elbow)\b/i;
 
+/** `ring` of `rings`, `brush` of `brushes`. */
+const baseOf = (word: string): string => lower(word).replace(/(?<=(?:ch|sh|ss|x|z|o))es$|s$/, '');
+
 /** `the postman rings`: a word after somebody that is a deed and no thing of theirs. */
 function withDeed(text: string): string {
   const [, who, last] = /^((?:an?|the|two|three) (?:[a-z-]+ ){1,2})([a-z]{3,}s)$/i.exec(text) ?? [];
   if (!who || !last || !isVerb(lower(last))) return text;
-  const base = lower(last).replace(/(?<=(?:ch|sh|ss|x|z))es$|s$/, '');
-  return `${who}${asDeed(base)}`;
+  return `${who}${asDeed(baseOf(last))}`;
 }
 
 /** What a deed that has no pose of its own is seen by. */
@@ -205,7 +207,7 @@ const DAY_OF =
 function withDoer(caption: string, title: string): string {
   const doer = DAY_OF.exec(title)?.[1];
   const [first = '', ...rest] = caption.split(/\s+/);
-  const base = lower(first).replace(/(?<=(?:ch|sh|ss|x|z|o))es$|s$/, '');
+  const base = baseOf(first);
   const isDone = base !== lower(first) && (ORDERS.has(base) || isVerb(base));
   return doer && isDone ? `${lower(doer)} ${asDeed([base, ...rest].join(' '))}` : caption;
 }

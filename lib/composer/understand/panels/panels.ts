@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { PAGE_TOPIC } from '../text/announcement';
@@ -11,8 +12,6 @@ import { toldIn } from './told';
  * that set words and signs.
  */
 
-const LIVING = /^(?:person|animal|fantasy)$/;
-
 /** How much a clause gives to draw: 2 where somebody does something or things stand to each other, 1 for a thing. */
 function tellingOf({ elements, actions, relations }: Brief): number {
   const known = new Set(
@@ -21,7 +20,7 @@ function tellingOf({ elements, actions, relations }: Brief): number {
   const kindOf = (id: string) =>
     conceptOf(elements.find((one) => one.id === id)?.concept ?? '')?.kind ?? '';
   const isDone = actions.some(
-    ({ verb, agent }) => verbFrameOf(verb) !== undefined && LIVING.test(kindOf(agent)),
+    ({ verb, agent }) => verbFrameOf(verb) !== undefined && isLivingKind(kindOf(agent)),
   );
   const isRelated = relations.some(({ from, to }) => known.has(from) && known.has(to));
   if (known.size === 0) return 0;

@@ -1,6 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Brief, BriefElement, BriefRelation } from '../../brief';
-import type { Language } from '../../concepts/concept';
+import { type Language, isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import { lastOf, rowOf, takeOut } from './among';
 import type { Item } from './item';
@@ -194,6 +194,6 @@ export class Draft {
   isAnimate(id: string): boolean {
     const { kind = '', habitat } = this.lexicon.factsOf(this.element(id)?.concept ?? '') ?? {};
     // A wizard does something, and his staff does not.
-    return /^(?:person|animal|fantasy)$/.test(kind) && habitat !== 'hand';
+    return isLivingKind(kind) && habitat !== 'hand';
   }
 }

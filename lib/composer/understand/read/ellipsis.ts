@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 
@@ -8,9 +9,10 @@ import type { Item } from './item';
 
 const ORDINALS = /^(?:second|third|fourth|fifth|sixth|seventh)$/;
 const OTHERS = /^(?:other|another|others)$/;
+/** Words where one that was left out may begin, besides those. */
+const MAY_MEAN = /^(?:one|other|another|others|a|an)$/;
 /** Who is so is somebody. */
 const OF_SOMEBODY = /^(?:older|younger|elderly)$/;
-const LIVING = /^(?:person|animal|fantasy)$/;
 const SMALL_ROW = 6;
 
 interface Told {
@@ -46,7 +48,7 @@ function toldBefore(items: readonly Item[], at: number, lexicon: Lexicon): Told[
     const { kind = '' } = lexicon.factsOf(concept) ?? {};
     const counted = items.slice(Math.max(0, index - 3), index).findLast((one) => one.senses.count);
     const count = counted?.senses.count ?? (inflected ? 3 : 1);
-    return [{ item, isRow: count > 1, count, isAlive: LIVING.test(kind) }];
+    return [{ item, isRow: count > 1, count, isAlive: isLivingKind(kind) }];
   });
 }
 
@@ -146,9 +148,8 @@ export function named(items: readonly Item[], lexicon: Lexicon): Item[] {
   let at = 0;
   while (at < items.length) {
     const item = items[at] as Item;
-    const said =
-      /^(?:one|other|another|others|a|an)$|^(?:second|third|fourth|fifth|sixth|seventh)$/;
-    const told = said.test(item.lower) ? toldBefore(items, at, lexicon) : [];
+    const told =
+      MAY_MEAN.test(item.lower) || ORDINALS.test(item.lower) ? toldBefore(items, at, lexicon) : [];
     const such = told.length > 0 ? suchOne(items, at, told, lexicon) : undefined;
     const one = told.length > 0 && !such ? oneOf(items, at, told, lexicon) : undefined;
     const count = told.length > 0 ? forEach(items, at, told) : undefined;

@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import type { Item } from './item';
@@ -7,7 +8,6 @@ import type { Item } from './item';
  * they do, though things are called so as well. `a nurse's shoes` and `baby toys` have no such gerund or no article.
  */
 
-const LIVING = /^(?:person|animal|fantasy)$/;
 const OPENS_NOUN = /^(?:a|an|the|his|her|its|their|one|another)$/;
 /** Something is done that no table of verbs has. */
 export const NO_FRAME = 'what is done';
@@ -39,7 +39,7 @@ function verbOf(word: string, next: string | undefined, lexicon: Lexicon): Sense
 function isSomebody(items: readonly Item[], at: number, lexicon: Lexicon): boolean {
   const { concept, inflected } = items[at]?.senses ?? {};
   if (concept === undefined || inflected || items[at]?.owner) return false;
-  if (!LIVING.test(lexicon.factsOf(concept)?.kind ?? '')) return false;
+  if (!isLivingKind(lexicon.factsOf(concept)?.kind)) return false;
   return items.slice(Math.max(0, at - 3), at).some(({ lower }) => OPENS_NOUN.test(lower));
 }
 

@@ -1,4 +1,4 @@
-import type { Language } from '../../concepts/concept';
+import { type Language, isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import { JAPANESE_COUNT, type Token } from '../text/tokens';
@@ -283,8 +283,6 @@ function doneBy(
   return verb && { length: 1, senses: { verb } };
 }
 
-/** What does things with things: bodies, and hands alone. */
-const DOERS = /^(?:person|animal|fantasy)$/;
 const OPENS_PATIENT = /^(?:a|an|the|his|her|its|their|two|three|some|another)$/;
 
 /** `stuffing sunflower seeds into`: goods in the plural need no article; `a cat feeding bowl` is a bowl. */
@@ -316,7 +314,7 @@ function handledBy(
   const goesOn = before.small !== undefined && /^(?:and|auxiliary|relative)$/.test(before.small);
   const doer = goesOn ? items.findLast(({ senses }) => senses.concept) : items.at(-1);
   const concept = doer?.senses.concept ?? '';
-  const isDoer = concept === 'hand' || DOERS.test(lexicon.factsOf(concept)?.kind ?? '');
+  const isDoer = concept === 'hand' || isLivingKind(lexicon.factsOf(concept)?.kind);
   return isDoer ? { verb: { id: 'handle', form: 'gerund' } } : undefined;
 }
 

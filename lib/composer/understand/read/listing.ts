@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { ClauseState } from './clause-state';
 
 /** Whether what comes after `and` or a comma goes on with what was told, or is a new thing. */
@@ -63,13 +64,11 @@ export function listGoesOn(state: ClauseState): boolean {
   return false;
 }
 
-const LIVING = /^(?:person|animal|fantasy)$/;
-
 /** `a cat, a dog and a rabbit on a bench`: of what was listed before, what is of the same kind. */
 function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
   const kindOf = (id: string) => {
     const kind = draft.kindOf(id) ?? '';
-    return LIVING.test(kind) ? 'living' : kind;
+    return isLivingKind(kind) ? 'living' : kind;
   };
   const kinds = new Set(ids.map(kindOf));
   return listed.filter((id) => kinds.has(kindOf(id)));

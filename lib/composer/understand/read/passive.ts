@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 
@@ -6,7 +7,6 @@ import type { Item } from './item';
  * English only; read before anything is bound, so that where it is done is said of who does it.
  */
 
-const LIVING = /^(?:person|animal|fantasy)$/;
 /** Not done by anybody who stands there. */
 const NOT_DONE = /^(?:stand|sit|lie|lean|sleep|walk|run|float|reflect|surround|hang|tie|curl)$/;
 const OPENS_CLAUSE = /^(?:and|relative|of)$/;
@@ -71,7 +71,7 @@ function doerFrom(items: readonly Item[], from: number, lexicon: Lexicon): Span 
     const item = items[at] as Item;
     const { concept } = item.senses;
     const kind = lexicon.factsOf(concept ?? '')?.kind ?? '';
-    const isDoer = concept === 'hand' || LIVING.test(kind);
+    const isDoer = concept === 'hand' || isLivingKind(kind);
     if (isDoer && items[at + 1]?.senses.concept === undefined) return { start: from, end: at };
     if (item.mark || (!isOpening(item) && !isDoer && !item.unknown)) return undefined;
   }
@@ -126,7 +126,9 @@ function toldActively(items: readonly Item[], done: number, lexicon: Lexicon): I
 
 /** The words of an English prompt, what is done by somebody as what they do. */
 export function actively(items: readonly Item[], lexicon: Lexicon): Item[] {
-  const at = items.findIndex((_, done) => toldActively(items, done, lexicon) !== undefined);
-  const told = at < 0 ? undefined : toldActively(items, at, lexicon);
-  return told ?? [...items];
+  for (let done = 0; done < items.length; done += 1) {
+    const told = toldActively(items, done, lexicon);
+    if (told) return told;
+  }
+  return [...items];
 }

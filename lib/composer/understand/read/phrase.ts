@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import { darker, lighter } from '../../palette/tones';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
@@ -152,15 +153,13 @@ function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: 
   return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
 }
 
-const SOMEBODY = /^(?:person|animal|fantasy)$/;
-
 /** `gato superhéroe`, `capitano pirata`: who follows with nothing between says what kind of somebody it is. */
 function isApposed({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
   if (!ADJECTIVE_FOLLOWS.test(draft.language) || settled[at - 1]?.role !== 'noun') return false;
   const kindOf = (concept = '') => draft.lexicon.factsOf(concept)?.kind ?? '';
   const host = kindOf(phrase.head?.senses.concept);
   return (
-    SOMEBODY.test(host) && /^(?:person|fantasy)$/.test(kindOf(settled[at]?.item.senses.concept))
+    isLivingKind(host) && /^(?:person|fantasy)$/.test(kindOf(settled[at]?.item.senses.concept))
   );
 }
 

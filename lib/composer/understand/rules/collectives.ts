@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -49,8 +50,6 @@ export const collectives: Rule = {
 
 const CARAVAN =
   /\bcamel (?:caravan|train)\b|\bcaravan of camels\b|kamelkarawane|karawane|caravane|caravana|carovana|караван/i;
-/** What the same word means on a road. */
-const HOMES_ON_WHEELS: ReadonlySet<string> = new Set(['camper-van', 'caravan']);
 /** So many camels are a caravan. */
 const IN_CARAVAN = 4;
 
@@ -64,7 +63,7 @@ export const caravans: Rule = {
   apply(draft, prompt) {
     if (!CARAVAN.test(prompt)) return;
     const isCamper = (one: { concept?: string | undefined }) =>
-      HOMES_ON_WHEELS.has(one.concept ?? '');
+      isOfSort(one.concept, 'home-on-wheels');
     const found = draft.elements.find((one) => isCamper(one) || one.concept === 'camel');
     if (!found) return;
     if (draft.elements.some(({ concept }) => concept === 'camel'))

@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
@@ -108,12 +109,6 @@ const emptied: Rule = {
   },
 };
 
-const FRUIT = new Set(
-  'apple pear tangerine orange lemon lime cherry cherries peach plum olive fig mango avocado apricot'.split(
-    ' ',
-  ),
-);
-
 const picked: Rule = {
   name: 'fruit is picked from the tree that it hangs on',
   example: {
@@ -123,7 +118,7 @@ const picked: Rule = {
   apply(draft) {
     for (const action of draft.actions) {
       const fruit = draft.element(action.patient ?? '');
-      if (action.verb !== 'harvest' || !FRUIT.has(fruit?.concept ?? '')) continue;
+      if (action.verb !== 'harvest' || !isOfSort(fruit?.concept, 'picked-from-a-tree')) continue;
       if (!draft.isAnimate(action.agent)) continue;
       const tree = draft.elements.find(({ concept = '' }) => /(?:^|-)tree$/.test(concept));
       if (!tree || !fruit) continue;

@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
@@ -18,9 +19,6 @@ import type { Rule } from './rule';
 
 const ALL_ABOUT =
   /\b(?:cover(?:ed|ing)|coated|wrapped|tied|overgrown|draped|smothered|entwined|bound|chained|caked|tangled|engulfed|buried|encased|decorated|adorned)\b/i;
-
-/** What has such a thing by its nature, or as a thing of its own. */
-const LIVING = /^(?:person|animal|fantasy)$/;
 
 function give(element: BriefElement, state: string): void {
   if (!element.attributes.includes(state)) element.attributes.push(state);
@@ -43,8 +41,8 @@ function takes(draft: Draft, host: BriefElement, state: string): boolean {
   if (hostKind === undefined || hostKind === 'place' || hostKind === 'body-part') return false;
   if (host.concept === 'flag' || isOfSort(host.concept, 'burning')) return false;
   if (state === 'winged')
-    return !LIVING.test(hostKind) && !/plane|jet|phoenix|angel|gargoyle/.test(host.concept ?? '');
-  if (LIVING.test(hostKind)) return /^(?:striped|spotted)$/.test(state) && hostKind === 'animal';
+    return !isLivingKind(hostKind) && !/plane|jet|phoenix|angel|gargoyle/.test(host.concept ?? '');
+  if (isLivingKind(hostKind)) return /^(?:striped|spotted)$/.test(state) && hostKind === 'animal';
   if (state === 'ribboned')
     return !isOfSort(host.concept, 'wrapped') && !/^(?:plant|clothing|food)$/.test(hostKind);
   if (state === 'overgrown' && hostKind === 'building') return false;

@@ -108,12 +108,11 @@ const ALSO = VERBS_ALSO.trim()
     return { id, words: wordsByLanguage([cell]) };
   });
 
+const BESIDES = [...ABROAD, ...ALSO];
+
 /** The words of a frame's own line, and after them what is said abroad. */
 function withAbroad(id: string, own: Record<Language, string[]>): Record<Language, string[]> {
-  const rows = [
-    own,
-    ...[...ABROAD, ...ALSO].filter((row) => row.id === id).map(({ words }) => words),
-  ];
+  const rows = [own, ...BESIDES.filter((row) => row.id === id).map(({ words }) => words)];
   return Object.fromEntries(
     LANGUAGES.map((language) => [language, rows.flatMap((row) => row[language])]),
   ) as Record<Language, string[]>;

@@ -1,0 +1,12 @@
+import type { Brief } from './brief';
+import type { IllustrationRequest } from './illustration';
+
+const SIDE_TOLD = /\b(?:left|right)\b/i;
+
+/** A side that is left free for words and that nobody chose is the other one in every other picture. */
+export function withFreeSide({ brief, variant }: IllustrationRequest): Brief {
+  const { clearSide, words } = brief;
+  const isChosen = words.some(({ word }) => SIDE_TOLD.test(word));
+  if (variant % 2 === 0 || isChosen || clearSide === undefined || clearSide === 'top') return brief;
+  return { ...brief, clearSide: clearSide === 'left' ? 'right' : 'left' };
+}
