@@ -5,7 +5,7 @@ export const ACTING_SORTS = {
     'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup',
   /** Fruit that is picked from its tree. */
   'picked-from-a-tree':
-    'apple pear tangerine orange lemon lime cherry cherries peach plum olive fig mango avocado apricot',
+    'apple pear tangerine orange lemon lime cherry peach plum olive fig mango avocado apricot',
   /** What a caravan is on a road. */
   'home-on-wheels': 'camper-van caravan',
   /** What takes hold of things by itself. */
