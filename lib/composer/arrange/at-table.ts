@@ -52,16 +52,34 @@ function sitterAt(
   return { ...stacked([...seat, backOf(sitter)]), front: sitter.front ?? '' };
 }
 
+/** Of the height of an animal that sits up, how far before it a paw lies on the table. */
+const PAW_AHEAD = 0.3;
+
+/** A paw on the table, where nothing is in it; whoever sits up is turned to who is across. */
+function pawsOn(edge: Point, { node, penFor }: AtTable, actors: Actors): Partial<ActorPose> {
+  if (!node.thing.element.attributes.includes('upright')) return { pose: 'sit' };
+  const { near } = actors.poseOf(node, penFor);
+  const isFree = !near?.holds && !node.children.some(isHeld);
+  const ahead: Point = [node.thing.concept.heightCm * PAW_AHEAD, edge[1] - 2];
+  return { pose: 'sit', view: 'profile', ...(isFree ? { near: { at: ahead } } : {}) };
+}
+
 /** An animal or a dragon sits on its own ground, no larger than suits the table. */
-function beastAt(edge: Point, { node, penFor }: AtTable, actors: Actors): KitDrawing {
-  const drawn = flattened(actors.draw(node, penFor, { pose: 'sit' }));
+function beastAt(edge: Point, who: AtTable, actors: Actors): KitDrawing {
+  const drawn = flattened(actors.draw(who.node, who.penFor, pawsOn(edge, who, actors)));
   const height = drawn.box.bottom - drawn.box.top;
-  const scale = Math.min(1, BEAST_AT_TABLE_CM / height);
+  const own = who.node.thing.concept.heightCm * SITTING_SHARE;
+  const { drawnBy, element } = who.node.thing;
+  const isBird = drawnBy.kind === 'actor' && drawnBy.actor.id === 'bird';
+  const isAsTall = isBird && element.attributes.includes('upright');
+  const scale = Math.min(1, (isAsTall ? own : BEAST_AT_TABLE_CM) / height);
   const x = edge[0] - drawn.box.right * scale + BEAST_OVER_CM;
   return moved(drawn, { at: [x, 0], scale });
 }
 
 const BEAST_AT_TABLE_CM = 190;
+/** Of their height, how high birds are at a table: they sit as they stand. */
+const SITTING_SHARE = 0.84;
 const BEAST_OVER_CM = 12;
 
 /** Who sits at a table has the hips so far before its edge, and the hands so far behind it. */

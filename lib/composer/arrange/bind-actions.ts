@@ -8,7 +8,7 @@ import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
-import { isActor, type Node, type Wish } from './node';
+import { isActor, isHeld, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairUp } from './pairs/bind-pairs';
 import { actAsThing } from './things-act';
@@ -164,6 +164,14 @@ function carryOnBack(rider: Node, mount: Node): void {
   };
 }
 
+/** What another eats or drinks already: each has one of it. */
+function haveToo(agent: Node, patient: Node): boolean {
+  const isShared =
+    isHeld(patient) && agent.doing.near === 'eat' && patient.thing.element.count === 1;
+  if (isShared) agent.doing = { ...agent.doing, tool: patient.thing.concept.id };
+  return isShared;
+}
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -183,7 +191,9 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   }
   const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
   const bonds: Partial<Record<typeof spot, () => boolean>> = {
-    held: () => hold(forest, agent, patient, agent.isGiving === true && isBulky(patient)),
+    held: () =>
+      hold(forest, agent, patient, agent.isGiving === true && isBulky(patient)) ||
+      haveToo(agent, patient),
     worn: () => forest.bind(patient, agent, 'worn'),
     instrument: () =>
       stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
@@ -290,7 +300,10 @@ function takeInstrument(
   } else if (isOfSort(instrument.thing.concept.id, 'worn-at-work')) {
     forest.bind(instrument, agent, 'worn');
     if (patient) agent.isClose = true;
-  } else hold(forest, agent, instrument, isTwoHanded(frame, instrument));
+  } else if (!hold(forest, agent, instrument, isTwoHanded(frame, instrument)) && frame.tool) {
+    // The cup of the first of them: each has one.
+    agent.doing.tool = frame.tool;
+  }
 }
 
 /** Binds what a verb has together, and notes how its agent looks. */

@@ -25,6 +25,7 @@ import {
 } from './bind-about';
 import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
+import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
@@ -373,6 +374,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'at':
     case 'behind':
       if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
+      if (kind === 'at' && sitAtMakeshift(forest, a, b)) return;
       if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
       if (kind === 'at' && workAt(forest, a, b)) return;
       if (kind === 'at' && rise(forest, b, a)) return;

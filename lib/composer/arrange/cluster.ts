@@ -38,6 +38,7 @@ import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
 import { withLurker } from './lurking';
 import { supporting } from './supporting';
+import { isServing } from './makeshift';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { withAlong } from './along';
@@ -331,8 +332,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const things = (bond: Node['bond']) =>
     bound(bond).filter((child) => !child.spot && !riders.includes(child));
   const isBearing =
-    concept.kind === 'furniture' &&
-    bound('at').length === 0 &&
+    (concept.kind === 'furniture' ? bound('at').length === 0 : isServing(node)) &&
     !riders.some(({ thing }) => thing.concept.kind !== 'animal');
   const { astride, sitting } = aboard({ host: base, concept, isBearing }, riders, penFor, hosts);
   const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));

@@ -182,11 +182,14 @@ export class Forest {
     for (const table of this.nodes.values()) {
       for (const person of table.children.filter(({ bond }) => bond === 'at')) {
         const put = person.children.filter(isPutDown);
-        person.children = person.children.filter((child) => !put.includes(child));
-        for (const thing of put) {
-          thing.bond = 'on';
-          this.parents.set(thing, table);
-          table.children.push(thing);
+        const across = person.children.filter(({ bond }) => bond === 'across');
+        person.children = person.children.filter(
+          (child) => !put.includes(child) && !across.includes(child),
+        );
+        for (const one of [...put, ...across]) {
+          one.bond = across.includes(one) ? 'at' : 'on';
+          this.parents.set(one, table);
+          table.children.push(one);
         }
       }
     }

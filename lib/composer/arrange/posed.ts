@@ -22,6 +22,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.isLeaning && verb === 'lean') return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;
+  if (node?.bond === 'at' && frame?.to === 'table' && isSame(frame.pose ?? 'sit', node.doing.pose))
+    return true;
+  if (node?.bond === 'sheltered' && verb === 'exchange') return true;
   if (node?.bond === 'touched' && node.contact === 'leash' && verb === 'pull') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   if (hasHandsOn(node, frame.contact)) return true;

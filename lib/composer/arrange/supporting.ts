@@ -1,6 +1,7 @@
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
+import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
 import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
 
@@ -16,15 +17,16 @@ export function supporting(
   hosts: number,
   copies: (node: Node) => KitDrawing[],
 ): KitDrawing {
-  const small = tableScale(node.children.filter(({ bond }) => bond === 'at'));
+  const sitters = node.children.filter(({ bond }) => bond === 'at');
+  if (sitters.length > 0 && isMakeshift(node)) return asTable(drawn, sitters);
+  const small = tableScale(sitters);
   if (small < 1)
     return moved(drawn, {
       at: [0, 0],
       scale: small,
       ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
     });
-  const atIt = node.children.filter(({ bond }) => bond === 'at');
-  const squeeze = counterSqueeze(drawn, atIt, hosts);
+  const squeeze = counterSqueeze(drawn, sitters, hosts);
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copies(child));

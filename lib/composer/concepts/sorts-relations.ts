@@ -7,6 +7,12 @@ export const RELATION_SORTS = {
   /** Goes from one post to another on a line. */
   stretched:
     'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard',
+  /** Stood or sat at as at a table, where nobody brought one. */
+  'makeshift-table':
+    'tree-stump mushroom toadstool crate barrel rock boulder suitcase treasure-chest drum hay-bale pumpkin box',
+  /** Lies between who plays it. */
+  'board-game':
+    'chess-board checkers-board board-game backgammon go-board playing-cards domino scrabble dice',
   /** Worn or floating over a head or a house, and small for it. */
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */

@@ -117,6 +117,7 @@ import {
   sunlight,
 } from './plating';
 import { deskThings } from './desk-things';
+import { boardGames, fables, makeshiftTables, tableCompany } from './fables';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
 import {
@@ -261,6 +262,7 @@ export const RULES: readonly Rule[] = [
   young,
   families,
   parents,
+  boardGames,
   playthings,
   mouthfuls,
   snatched,
@@ -365,6 +367,9 @@ export const RULES: readonly Rule[] = [
   tools,
   objects,
   handy,
+  fables,
+  tableCompany,
+  makeshiftTables,
   abstractions,
   taglines,
   ideas,
