@@ -169,7 +169,7 @@ function panelDrawer(
     isPanelInPlace,
     sceneOfPanel(index, widthPx, heightPx) {
       const brief = briefs[index];
-      if (!brief || castOf(brief).things.length === 0) return undefined;
+      if (!brief || (castOf(brief).things.length === 0 && !isPanelInPlace(index))) return undefined;
       const size = { widthPx: Math.round(widthPx), heightPx: Math.round(heightPx) };
       const isInPlace = isPanelInPlace(index);
       const scene = sceneOf(

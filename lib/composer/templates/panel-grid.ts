@@ -92,11 +92,16 @@ export function gridOf(
   const columns = count === 3 && isUpright && ratio > 0.75 ? 3 : columnsOf(count, ratio);
   const trail = isChain ? trailOf(frame, count, design.px(90)) : undefined;
   const frames = trail?.cells ?? filled(frame, count, columns, gap);
-  const narrow = Math.min(...frames.map(({ width }) => width)) - 2 * pad;
-  const needed = captionHeight(design, captions, narrow);
+  // Captions of a row have the same height, and no more than those of that row need.
+  const neededIn = ({ y, width }: Frame): number =>
+    captionHeight(
+      design,
+      captions.filter((_, index) => frames[index]?.y === y),
+      width - 2 * pad,
+    );
   return {
     frames: [...frames],
-    cut: (cell) => below(cell, pad, Math.min(CAPTION_MOST, needed / cell.height)),
+    cut: (cell) => below(cell, pad, Math.min(CAPTION_MOST, neededIn(cell) / cell.height)),
     align: 'center',
     links: trail?.links ?? [],
   };

@@ -12,6 +12,9 @@ const FEET = 0.9;
 const DEPTH = 0.14;
 const FILLED = { width: 0.82, height: 0.8 } as const;
 
+/** From here on what is drawn goes on below its picture. */
+const CUT = 0.985;
+
 interface Plate {
   frame: Frame;
   radius: number;
@@ -28,6 +31,8 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
     design.addPlate(clipped(design, outline, content));
     return;
   }
+  // What runs out of its picture below does so on its plate.
+  const isCut = reach.bottom > CUT;
   const { ink } = design.request.palette;
   const box = {
     x: reach.left * scene.widthPx,
@@ -42,9 +47,9 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
   const [width, height] = [box.width * scale, box.height * scale];
   const x = frame.x + (frame.width - width) / 2;
   // What is low stands nearer to the middle of its plate.
-  const share = Math.min(FEET, 0.5 + height / frame.height / 2 + DEPTH * 0.6);
+  const share = isCut ? 1 : Math.min(FEET, 0.5 + height / frame.height / 2 + DEPTH * 0.6);
   const feet = frame.y + frame.height * share;
-  const floorY = feet - frame.height * DEPTH;
+  const floorY = Math.min(feet, frame.y + frame.height * FEET) - frame.height * DEPTH;
   const floor = rectangle(
     [frame.x, floorY],
     frame.width,
@@ -57,9 +62,10 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
     Math.min(frame.height * 0.035, width * 0.08),
     mix(on, ink, 0.2),
   );
-  design.addGround(path(outline, on), clipped(design, outline, floor + shadow));
+  design.addGround(path(outline, on), clipped(design, outline, isCut ? floor : floor + shadow));
   const at: Point = [x - box.x * scale, feet - height - box.y * scale];
-  design.addPlate(placed(contentOf(scene), { at, scaleX: scale }));
+  const content = placed(contentOf(scene), { at, scaleX: scale });
+  design.addPlate(isCut ? clipped(design, outline, content) : content);
 }
 
 const clipped = ({ request }: Design, outline: string, svg: string): string =>

@@ -8,6 +8,8 @@ export interface Told {
   clauses: Clause[];
   /** One comes after the other. */
   isOrdered: boolean;
+  /** Its scenes are of a table, where each can be seen. */
+  isKnown?: true;
   /** What kind of page it is where it is not cards in a grid. */
   page?: 'worksheet' | 'card' | 'chain' | 'do-and-dont';
 }

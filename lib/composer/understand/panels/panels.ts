@@ -88,7 +88,12 @@ const IS_PAGE =
   /\b(?:infographics?|worksheets?|cards?|flash ?cards?|comic|storyboard|chart|diagram|poster|steps|ways|tips|stages|panels?|guide|instructions?|arrows?|routine|dos and don'?ts|rules|first aid|from \w+ to)\b/i;
 
 /** Whether what a page tells can mostly be seen. */
-function canBeSeen({ clauses, page }: Told, briefs: readonly Brief[], prompt: string): boolean {
+function canBeSeen(
+  { clauses, page, isKnown }: Told,
+  briefs: readonly Brief[],
+  prompt: string,
+): boolean {
+  if (isKnown) return true;
   // Lists of single words name steps that are known, or signs.
   const words = clauses.flatMap(({ caption }) => caption.split(/\s+/));
   if (words.length < clauses.length * LEAST_WORDS) return false;

@@ -1,8 +1,11 @@
+import { CYCLES } from '../../templates/content/cycles.data';
 import { thinned } from '../../templates/design/thinned';
+import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
 import { titleOf } from '../text/outline/title';
 import { KNOWN_PAGES } from '../words/known-pages.data';
 import { clausesOf, type Told } from './clauses';
+import { journeyIn } from './journeys';
 
 /** Designs whose lists may be told in scenes. */
 const GIVES_WAY =
@@ -101,14 +104,29 @@ function knownIn(prompt: string): Told | undefined {
   const known = KNOWN_PAGES.find(({ words }) => words.test(plain));
   if (!known || HAS_LIST.test(prompt)) return undefined;
   const clauses = known.clauses.map(([caption, text]) => ({ caption, text }));
-  const count = announcedCount(prompt) ?? clauses.length;
-  if (count > clauses.length) return undefined;
-  return {
-    title: known.title,
-    clauses: thinned(clauses, count),
-    isOrdered: known.marks === undefined,
-    ...(known.marks ? { page: known.marks } : {}),
-  };
+  return counted(
+    {
+      title: known.title,
+      clauses,
+      isOrdered: known.marks === undefined,
+      ...(known.marks ? { page: known.marks } : {}),
+    },
+    prompt,
+  );
+}
+
+/** Lists tell their own stages, articles have one scene, and a life that goes round is a ring. */
+const isOther = (design: string, prompt: string): boolean =>
+  HAS_LIST.test(prompt) ||
+  IS_HEADER.test(prompt) ||
+  (design === 'cycle' && matching(prompt.toLowerCase(), CYCLES) !== undefined);
+
+/** As many panels as a prompt asks for; nothing where not so many are known. */
+function counted(told: Told, prompt: string): Told | undefined {
+  const count = announcedCount(prompt) ?? told.clauses.length;
+  return count > told.clauses.length
+    ? undefined
+    : { ...told, clauses: thinned(told.clauses, count) };
 }
 
 const HAS_LIST = /:(?!\d)|,[^,]{2,60},/;
@@ -129,6 +147,8 @@ export function toldIn(design: string, prompt: string): Told | undefined {
     return undefined;
   const chain = chainIn(plain);
   if (chain) return chain;
+  const journey = isOther(design, plain) ? undefined : journeyIn(plain);
+  if (journey) return counted(journey, plain);
   if (!EXPLAINS.test(plain) || IS_HEADER.test(plain)) return undefined;
   const isSheet = /^(?:worksheet|flash-card)$/.test(design);
   const isOne = isSheet && !SEVERAL.test(plain.replace(ONE_LEAD, ''));
