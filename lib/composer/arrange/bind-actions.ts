@@ -11,6 +11,8 @@ import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairUp } from './pairs/bind-pairs';
+import { bear, bearTogether } from './borne';
+import { tossUp } from './juggled';
 import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
@@ -146,7 +148,8 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   const isWorked = !OFF_TABLES.has(contact);
   if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
   if (contact === 'around') delete agent.isClose;
-  forest.touch(agent, patient, contact);
+  // Who is washed is so along the back.
+  forest.touch(agent, patient, verb === 'clean' && isBeast(patient) ? 'fleece' : contact);
   return true;
 }
 
@@ -192,8 +195,10 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
   const bonds: Partial<Record<typeof spot, () => boolean>> = {
     held: () =>
+      bearTogether(forest, agent, patient) ||
       hold(forest, agent, patient, agent.isGiving === true && isBulky(patient)) ||
-      haveToo(agent, patient),
+      haveToo(agent, patient) ||
+      bear(forest, agent, patient),
     worn: () => forest.bind(patient, agent, 'worn'),
     instrument: () =>
       stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
@@ -362,6 +367,7 @@ function doWith(
   // Arms that swing in walking meet by themselves.
   if (action.verb === 'hold-hands' && agent.doing.pose === 'walk') delete agent.doing.near;
   if (patient && playOn(forest, agent, patient)) return;
+  if (patient && action.verb === 'juggle' && tossUp(forest, agent, patient)) return;
   // Who hugs nobody hugs themselves.
   if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)
     agent.doing = { ...agent.doing, near: 'fold', far: 'fold' };

@@ -14,6 +14,7 @@ import {
   sitInWeb,
 } from './bind-passages';
 import { mark } from './bind-marks';
+import { bearTogether } from './borne';
 import { top } from './bind-toppings';
 import {
   bindClimber,
@@ -145,6 +146,7 @@ const BEARING = /^(?:furniture|container|building|clothing)$/;
 
 /** A pipe is in the mouth, all else in the hand. */
 function takeUp(forest: Forest, a: Node, b: Node): boolean {
+  if (bearTogether(forest, a, b)) return true;
   const isSmoked = b.thing.concept.id === 'pipe' && a.thing.concept.part === 'person';
   return (isSmoked && forest.bind(b, a, 'worn')) || hold(forest, a, b, false);
 }

@@ -42,6 +42,7 @@ import { isServing } from './makeshift';
 import { isHeld, isOfFigure, type Node } from './node';
 import { isTopping, strewnOver } from './garnish';
 import { withAlong } from './along';
+import { withTossed } from './juggled';
 import { aslant } from './joined';
 import { clasping } from './clasped';
 import { type Handlers, handling } from './handling';
@@ -300,7 +301,7 @@ function staffed(concept: Concept, table: KitDrawing, people: readonly AtTable[]
 
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
-  const whole = drawWhole(node, penFor);
+  const whole = withTossed(node, drawWhole(node, penFor), penFor, drawNode);
   const [hand] = node.children.filter(({ bond }) => bond === 'clasped');
   const drawn = hand ? clasping(whole, hand, penFor, drawNode, node) : whole;
   return node.isLeaning ? aslant(drawn) : drawn;

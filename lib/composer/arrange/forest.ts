@@ -1,5 +1,6 @@
 import type { Contact } from '../understand';
 import type { Thing } from './cast';
+import { isCradledBy } from './cradled';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 import { isOfSort } from '../concepts/sorts';
 import { bindPair, type Pairing } from './pairs/bind-pairs';
@@ -8,6 +9,8 @@ import { bindPair, type Pairing } from './pairs/bind-pairs';
 const TABLE_CM = { low: 38, high: 135 } as const;
 const COUNTER_CM = 84;
 
+/** What somebody who is under, on or up something has in hand while they work on it. */
+const BENCH_HELD_CM = 60;
 /** Largest thing that somebody holds in one hand, and in both. */
 export const HANDHELD_CM = 75;
 export const CARRIED_CM = 130;
@@ -89,8 +92,30 @@ export class Forest {
       const isOpen = isFree && agent.children.every(isAbout);
       if (contact === 'tipped') agent.hasPosture = true;
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
-      else if (!this.standAtTableOf(agent, patient)) this.turn(agent, patient);
+      else if (!this.reachInto(agent, patient) && !this.standAtTableOf(agent, patient))
+        this.turn(agent, patient);
     }
+  }
+
+  /**
+   * Whoever is somewhere already has what they work on in hand, the pipe under the sink; who washes a dog in a tub has
+   * the hands at the tub.
+   */
+  private reachInto(agent: Node, patient: Node): boolean {
+    if (!isActor(agent) || agent.thing.concept.kind !== 'person') return false;
+    const { concept, element } = patient.thing;
+    const isPlaced = /^(?:beneath|along|on|sheltered)$/.test(agent.bond ?? '');
+    const isSmall =
+      concept.heightCm <= BENCH_HELD_CM && /^(?:hand|table|ground)$/.test(concept.habitat);
+    if (isPlaced && isSmall && !isActor(patient) && element.count === 1)
+      return this.bind(patient, agent, 'held');
+    const host = this.parents.get(patient);
+    const isTub = patient.bond === 'in' && host !== undefined && !isActor(host);
+    const isFree = !this.parents.has(agent) && agent.children.every(isAbout);
+    if (!isTub || !isFree || !isActor(patient) || agent.thing.element.count > 1) return false;
+    if (!this.bind(host, agent, 'touched')) return false;
+    host.contact = 'side';
+    return true;
   }
 
   /** A bird at its young in the nest has the beak at them, or stands over them where the nest is high up. */
@@ -210,6 +235,10 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
   // A hand alone has no arms to hold with: it lies in its palm.
   if (!isActor(agent)) return forest.bind(thing, agent, 'in');
+  if (isCradledBy(agent, thing) && forest.bind(thing, agent, 'held')) {
+    thing.isCradled = true;
+    return true;
+  }
   const isLarge = !isOneHanded(id) && (both || heightCm > HANDHELD_CM);
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }

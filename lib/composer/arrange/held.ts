@@ -4,6 +4,7 @@ import type { Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
+import { cradleScale, fromUnder } from './cradled';
 import { isHeld, isOneHanded, type Node } from './node';
 
 /** What actors hold: in their hands, in proportion to them, or as animals do in the mouth. */
@@ -88,6 +89,7 @@ const BOXES = /^(?:gift|box|open-box|product-box|storage-chest|cake|birthday-cak
 
 interface Prop {
   isBox?: boolean;
+  isCradled?: boolean;
   isPlant?: boolean;
   both?: boolean;
   isTall?: boolean;
@@ -96,15 +98,17 @@ interface Prop {
 function heldIn(
   node: Node,
   drawing: KitDrawing,
-  { isPlant = false, both = false, isTall = false, isBox = false }: Prop,
+  { isPlant = false, both = false, isTall = false, isBox = false, isCradled = false }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
   const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
   const wanted = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
   const boxed = isBox ? (most * MOST_BOX_SHARE) / MOST_HELD_HEIGHT : Infinity;
   const free = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
-  const scale = Math.min(free, boxed);
-  const mirrored = isBackwards(drawing);
+  const scale = isCradled
+    ? cradleScale(node.thing.concept.heightCm, drawing)
+    : Math.min(free, boxed);
+  const mirrored = !isCradled && isBackwards(drawing);
   const fitted =
     scale === 1 && !mirrored ? drawing : moved(drawing, { at: [0, 0], scale, mirrored });
   const isStalk = isPlant && wanted > most * STALK;
@@ -136,10 +140,13 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
   const own = node.children.filter(isHeld).map((child) =>
     heldIn(
       node,
-      bearsThings(child) || child.thing.element.attributes.includes('under-arm')
-        ? fromBelow(draw(child, penFor))
-        : draw(child, penFor),
+      child.isCradled
+        ? fromUnder(draw(child, penFor))
+        : bearsThings(child) || child.thing.element.attributes.includes('under-arm')
+          ? fromBelow(draw(child, penFor))
+          : draw(child, penFor),
       {
+        isCradled: child.isCradled === true,
         isPlant: child.thing.concept.kind === 'plant',
         both: child.bond === 'held-both',
         isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),

@@ -56,7 +56,9 @@ export type Bond =
   | 'lurking'
   /** Does something together with it, in a joint pose; or with who is on it. */
   | 'paired'
-  | 'attending';
+  | 'attending'
+  /** Is in the air over who juggles it. */
+  | 'tossed';
 
 export interface Node {
   thing: Thing;
@@ -69,6 +71,8 @@ export interface Node {
   hasPosture?: boolean;
   /** It sits in a tub, without its clothes. */
   isBathing?: boolean;
+  /** Somebody has it in the arms. */
+  isCradled?: boolean;
   /** It hides or peeks. */
   isHiding?: boolean;
   /** In, behind or under what hides it. */

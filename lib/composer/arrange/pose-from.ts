@@ -12,6 +12,7 @@ import {
   type PenFor,
   reachOf,
 } from './held';
+import { cradling } from './cradled';
 import { type Idle, isIdle } from './idle';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
@@ -49,7 +50,8 @@ const isLegless = ({ thing, bond, doing }: Node): boolean =>
 function ownPose(node: Node, isSwaddled: boolean): Idle {
   const idle = idleOf(node);
   const told = isLegless(node) ? 'sit-ground' : isSwaddled ? 'sit' : node.doing.pose;
-  return { ...idle, pose: poseWithin(node, told ?? idle.pose) };
+  const pose = told ?? (node.isCradled ? 'sit' : idle.pose);
+  return { ...idle, pose: poseWithin(node, pose) };
 }
 
 /** Of somebody's height, what is so long that at the chest it would be before the face. */
@@ -248,6 +250,7 @@ export function poseFrom(
         ? { gaze: gazeAt(node, node.looksAt) }
         : {}),
     ...pointedAtFace(node, near),
+    ...cradling(node, first),
     ...fiddling(node, first, penFor),
     ...atLips(node, first),
     ...support,

@@ -5,6 +5,7 @@ import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
+import { borne } from './borne';
 import { inMotion } from './in-motion';
 import { drawnRatio } from './item';
 import { pourerOf, stream, watering } from './pouring';
@@ -34,6 +35,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   muzzle: ['blossom', 'top'],
   tipped: [],
   dropped: [],
+  lifted: [],
   work: ['trunk', 'handle', 'top'],
   strike: ['top'],
   tow: ['handle', 'grip', 'neck'],
@@ -103,6 +105,7 @@ export function sizedFor(
   const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
   const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
   if (contact === 'dropped') return fallen(placed, heightCm);
+  if (contact === 'lifted') return borne(placed, heightCm);
   if (contact === 'tipped') return moved(placed, { at: [0, 0], angleDegrees: TIPPED_DEGREES });
   return isHung ? hung(placed, heightCm) : placed;
 }
@@ -131,6 +134,7 @@ const isAtEdge = ({ left, right }: Edges, handle?: Anchor) =>
 export function contactOf({ box, anchors }: KitDrawing, contact: Contact, heightCm: number): Point {
   const [width, height] = [box.right - box.left, heightOf(box)];
   if (contact === 'over') return [box.left + Math.min(width * 0.4, heightCm * 0.3), box.top];
+  if (contact === 'lifted') return [box.left + width * 0.04, box.bottom - height * 0.1];
   // An udder is before the hind legs.
   if (contact === 'belly') return [box.left + width * 0.34, box.top + height * 0.66];
   if (contact === 'handle' && !isAtEdge(box, anchors.handle))

@@ -50,3 +50,14 @@ foam 32.8 ground - | foam, soap foam, suds, soap suds, froth, lather | schaum, s
 tightrope 207 ground - | tightrope, high wire, slackline | drahtseil, hochseil, slackline | corde raide, fil du funambule | cuerda floja | fune dell'equilibrista, slackline | corda bamba | натянутый канат, слэклайн | 綱渡りの綱
 `,
 );
+
+/** What people work on and with. */
+export const workGoods = goodsTable(
+  'work-good',
+  'tool',
+  `
+water-pipe 51 ground - | water pipe, drain pipe, plumbing pipe, sink pipe, copper pipe, pipework, plumbing, gas pipe, metal pipe, steel pipe, burst pipe | wasserrohr, abflussrohr, rohrleitung | tuyau d'évacuation, canalisation, conduite d'eau | tubería, cañería | tubo dell'acqua, tubatura | cano, encanamento | водопроводная труба | 水道管, 配管
+litter 19 ground - | litter, trash, garbage, rubbish, waste, household waste, pieces of trash, plastic waste, beach trash | müll, abfall, hausmüll | déchets, ordures | basura, residuos | rifiuti, spazzatura | lixo, resíduos | мусор, отходы | ゴミ, ごみ
+grabber 90 hand - | grabber, litter picker, litter grabber, trash grabber, trash picker, grabber tool, pick-up tool | müllzange, greifzange | pince à déchets | pinza recogedora | pinza raccogli rifiuti | pinça de lixo | захват для мусора | トング棒
+`,
+);

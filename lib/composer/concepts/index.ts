@@ -14,7 +14,7 @@ import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
 import { goods } from './goods';
-import { houseSides, toHands } from './house-and-road';
+import { houseSides, toHands, workGoods } from './house-and-road';
 import { instruments } from './instruments';
 import { nature } from './nature';
 import { people } from './people';
@@ -53,6 +53,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...relics,
   ...houseSides,
   ...toHands,
+  ...workGoods,
   ...homeware,
   ...goods,
   ...shop,

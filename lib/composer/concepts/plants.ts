@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { bedPlants } from './plants/bed-plants';
 import { bouquets } from './plants/bouquets';
 import { cottageFlowers } from './plants/cottage-flowers';
 import { flowers } from './plants/flowers';
@@ -13,4 +14,5 @@ export const plants: readonly ConceptEntry[] = [
   ...greens,
   ...trees,
   ...plantsByKind,
+  ...bedPlants,
 ];

@@ -15,6 +15,15 @@ export const ACTING_SORTS = {
     'kite balloon balloons hot-air-balloon cloud feather bubbles parachute star snowflake heart',
   /** What bounces and rolls, and does not walk. */
   bouncing: 'football basketball tennis-ball beach-ball volleyball bowling-ball coins button',
+  /** What people pick up where it lies. */
+  'lies-about': 'litter seashell',
+  /** Plants of which more is told by the word before them. */
+  'plain-plant': 'potted-plant sprout',
+  /** What water comes out of, where it comes out. */
+  'leads-water':
+    'water-pipe sink sink-unit shower hose bathtub toilet washing-machine fountain fire-hydrant watering-can radiator dishwasher water-bottle bucket aquarium kettle',
+  /** What somebody is on who goes up or down it. */
+  'gone-up-and-down': 'ladder stepladder stairs spiral-stairs fire-escape escalator scaffolding',
   /** Held with both hands by a verb that has both do the same. */
   'two-handed':
     'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',

@@ -9,6 +9,7 @@ import { named } from './read/ellipsis';
 import { withFinites } from './read/finite';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
+import { tellHappenings } from './read/happened';
 import { type Item, itemsOf } from './read/item';
 import { withOwners } from './read/japanese-owners';
 import { JapaneseReader } from './read/japanese';
@@ -26,6 +27,7 @@ import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
 import { saidPlainly } from './text/said-plainly';
+import { liftHappenings } from './text/happenings';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
 import { applyAbroad, englishOf } from './abroad/translated';
@@ -64,9 +66,12 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
   const plain = language === 'en' ? doneToSomebody(saidPlainly(cleared.rest)) : cleared.rest;
-  const settled = readInto(draft, plain);
+  const { rest: without, happenings } =
+    language === 'en' ? liftHappenings(plain) : { rest: plain, happenings: [] };
+  const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
+  tellHappenings(draft, happenings);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }

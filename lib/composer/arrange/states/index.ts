@@ -8,6 +8,7 @@ import { MATERIALS, sparkling } from './materials';
 import { checkered, floral, hearted, rainbow, spotted, starry, striped } from './patterns';
 import { deflated, inflated, invisible, sick, tilted, transparent, upsideDown } from './posture';
 import type { State } from './state';
+import { raisingDust, soapy, sparking, spraying } from './shed';
 import { melting, slimy, wet } from './wet';
 import {
   bandaged,
@@ -96,6 +97,7 @@ const STATES: Readonly<Record<string, Entry>> = {
   wilted: { draw: wilted, not: [...LIVING, 'building', 'furniture', 'vehicle'] },
   frozen: everybody(frozen),
   wet: any(wet),
+  soapy: any(soapy),
   melting: { draw: melting, not: LIVING },
   slimy: any(slimy),
   sick: any(sick),
@@ -123,6 +125,9 @@ const STATES: Readonly<Record<string, Entry>> = {
   smoking: lifeless(smoking),
   steaming: lifeless(steaming),
   exploding: lifeless(exploding),
+  spraying: lifeless(spraying),
+  sparking: lifeless(sparking),
+  'raising-dust': lifeless(raisingDust),
   shiny: { draw: sparkling, not: [...LIVING, 'clothing', 'nature', 'building'] },
   magic: { draw: enchanted, not: ['building'] },
   crowned: any(crowned),

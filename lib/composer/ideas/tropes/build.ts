@@ -166,16 +166,16 @@ const ARC = [
 ] as const;
 const JUGGLED = 'clock, laptop, phone, letter, lightbulb';
 
+/** What is named is juggled in the scene itself; duties are clocks, phones and letters. */
 const juggling: Build = ({ filling = '', who = 'person' }, { read }) => {
-  const told = piecesOf(filling, read);
-  const pieces = told.length > 0 ? told : piecesOf(JUGGLED, read);
-  const count = Math.max(3, Math.min(ARC.length, pieces.length));
+  if (piecesOf(filling, read).length > 0) return undefined;
+  const pieces = piecesOf(JUGGLED, read);
+  const count = Math.min(ARC.length, pieces.length);
   const step = (ARC.length - 1) / (count - 1);
   return {
     lines: [
       lineOf(`${who} juggling`, [50, 95, 70, 60]),
-      ...Array.from({ length: count }, (_, index) => {
-        const { phrase } = pieces[index % pieces.length] ?? { phrase: 'ball' };
+      ...pieces.slice(0, count).map(({ phrase }, index) => {
         const [x, y] = ARC[Math.round(index * step)] ?? [50, 15];
         return lineOf(phrase, [x, y, 23, 23], 'centred');
       }),

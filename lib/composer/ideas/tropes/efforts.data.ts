@@ -13,7 +13,7 @@ const SOMEBODY = PERSON.replace(
 
 const HUGE = '(?:huge|giant|enormous|gigantic|massive|oversized|big|large|heavy)';
 const UP =
-  '(?:uphill|up(?:wards?)? (?:a|the) (?:\\w+ )?(?:hill|mountain|slope|stairs|staircase|ramp)|up a steep \\w+|to the top)';
+  '(?:uphill|up(?:wards?)? (?:a|the) (?:\\w+ )?(?:hill|mountain|slope|ramp)|up a steep \\w+|to the top)';
 const BEARING =
   '(?:carry|push|roll|pull|drag|haul|lift|bear|heav|shoulder|struggl\\w+ with|mov)(?:ing|s|es)?(?: up)?';
 

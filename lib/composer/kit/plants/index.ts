@@ -1,4 +1,5 @@
 import type { KitPart } from '../part';
+import { bedPlant } from './bed-plants';
 import { gatheredFlowers } from './bouquets';
 import { cottageFlower } from './cottage-flowers';
 import { flower } from './flowers';
@@ -18,4 +19,5 @@ export const plantsParts: readonly KitPart[] = [
   treeKind,
   plantKind,
   blossomKind,
+  bedPlant,
 ];

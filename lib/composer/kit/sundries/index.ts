@@ -28,6 +28,7 @@ import { riteThing } from './rites';
 import { relic } from './relics';
 import { smallWear } from './small-wear';
 import { toHand } from './to-hand';
+import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
@@ -61,4 +62,5 @@ export const sundriesParts: readonly KitPart[] = [
   implement,
   houseSide,
   toHand,
+  workGood,
 ];

@@ -81,6 +81,23 @@ function mountOf(draft: Draft, patient: string, { verb, agents }: Doing): string
   return draft.elements.findLast(({ id }) => !agents.includes(id) && draft.isAnimate(id))?.id;
 }
 
+/** What is had, worn or ridden by a relation, and whom somebody does something with: no further action says so. */
+const ONE_PATIENT = /^(?:held|worn|partner|ridden|inside|target)$/;
+
+/** `juggling a laptop, a baby and a pan`, `chopping carrots and onions`: the same is done to each of the list. */
+function alsoDone(draft: Draft, ids: readonly string[], { verb, actions }: Doing): void {
+  const frame = verbFrameOf(verb);
+  if (!frame || ONE_PATIENT.test(frame.to ?? '')) return;
+  for (const { agent, patient } of actions.flatMap((index) => draft.actions[index] ?? []))
+    for (const id of ids) {
+      const isTold = draft.actions.some(
+        (one) => one.verb === verb && one.agent === agent && one.patient === id,
+      );
+      if (patient !== undefined && !isTold && id !== agent && draft.actions.length < 20)
+        draft.actions.push({ verb, agent, patient: id });
+    }
+}
+
 /** Enters to what something is done, and where that is. */
 export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing): void {
   const [patient] = ids;
@@ -112,6 +129,7 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
     if (action && isCarried) action.verb = 'hold';
     if (action && action.patient === undefined) action.patient = patient;
   }
+  alsoDone(draft, ids, doing);
   const frame = verbFrameOf(doing.verb);
   // Nobody stands on the plates that they balance.
   const isHeldUp =

@@ -52,11 +52,11 @@ it.each([
   expect(told(prompt)).toContain(action);
 });
 
-it.each([
-  ['a plumber fixing a pipe, water spraying from it', 'splash'],
-  ['a boy under a pipe, water dripping on his head', 'splash'],
-])('water that is thrown about is no sea: %s', (prompt, concept) => {
-  const { elements, places } = understand(prompt);
-  expect(elements.map((element) => element.concept)).toContain(concept);
-  expect(places).toEqual([]);
-});
+it.each([['a boy under a pipe, water dripping on his head', 'splash']])(
+  'water that is thrown about is no sea: %s',
+  (prompt, concept) => {
+    const { elements, places } = understand(prompt);
+    expect(elements.map((element) => element.concept)).toContain(concept);
+    expect(places).toEqual([]);
+  },
+);

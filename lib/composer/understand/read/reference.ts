@@ -16,12 +16,20 @@ const INANIMATE =
 const living = ({ draft }: ClauseState, ids: readonly string[]) =>
   ids.filter((id) => draft.isAnimate(id));
 
+/** `holding a baby while stirring a pot`: both are done by the same. */
+const MEANWHILE = /^(?:while|when|whilst)$/;
+
 /** Whom `who` means: the nearest that can do something, else the nearest. */
 export function meantByRelative(state: ClauseState): string[] {
-  const { last, subjects, lastRelation, settled, at } = state;
+  const { last, subjects, lastRelation, settled, at, doing } = state;
   const verb = settled[at]?.item.senses.verb?.id ?? '';
   // `a ladder that leans on a wall`: it leans, and not who climbs it.
   const opens = settled[at - 1]?.item.lower;
+  if (MEANWHILE.test(opens ?? '') && /ing$/.test(settled[at]?.item.lower.split(' ')[0] ?? '')) {
+    const doers = living(state, doing?.agents ?? []);
+    if (doers.length > 0) return doers;
+    if (living(state, subjects).length > 0) return living(state, subjects);
+  }
   if (opens === 'that' && INANIMATE.test(verb) && last.length > 0) return [...last];
   // `a carrot in sneakers that jumps`: what is worn or had does nothing with a body.
   const isHad = /^(?:with|wearing|holding|in)$/.test(lastRelation ?? '');

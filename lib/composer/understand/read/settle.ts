@@ -1,4 +1,4 @@
-import type { Language } from '../../concepts/concept';
+import { isLivingKind, type Language } from '../../concepts/concept';
 import type { SmallWord } from '../senses';
 import type { Draft } from './draft';
 import { NO_FRAME } from './finite';
@@ -55,8 +55,18 @@ const isQuality = (item: Item | undefined) =>
   (item.senses.color ?? item.senses.attribute ?? item.senses.tone ?? item.senses.count) !==
     undefined;
 
+/** `while a dog sleeps`: after one somebody with an article, at the end of the sentence. */
+function endsClause({ item, before, earlier, language, draft }: Place): boolean {
+  if (language !== 'en' || item.senses.verb?.form !== 'finite' || before?.role !== 'noun')
+    return false;
+  const { concept = '', inflected } = before.item.senses;
+  const isOne = !inflected && BEFORE_NOUN.test(earlier?.role ?? '');
+  return isOne && isLivingKind(draft.lexicon.factsOf(concept)?.kind);
+}
+
 /** A word that is a verb and something else: which, by what stands around it. */
-function isVerb({ item, before, earlier, next, language }: Place): boolean {
+function isVerb(at: Place): boolean {
+  const { item, before, earlier, next, language } = at;
   const { verb, concept, place, attribute, metaphor, template, piece } = item.senses;
   if (!verb) return false;
   const other = concept ?? place ?? attribute ?? metaphor ?? template ?? piece;
@@ -91,6 +101,7 @@ function isVerb({ item, before, earlier, next, language }: Place): boolean {
   const goesOn = next !== undefined && !next.mark && next.senses.small !== 'and';
   if (verb.form === 'gerund' && (!concept || (afterNoun && goesOn))) return true;
   if (language === 'ja') return concept === undefined && place === undefined;
+  if (endsClause(at)) return true;
   if (!afterNoun || !goesOn) return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
 }

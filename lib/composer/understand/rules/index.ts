@@ -42,6 +42,7 @@ import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
+import { grownInBeds } from './grown-in-beds';
 import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
 import { HANDS_WITH_THINGS, heldOver, pouredWater } from './held-over';
@@ -146,6 +147,8 @@ import {
   watching,
 } from './verbs';
 import { units } from './units';
+import { waysGone } from './ways-gone';
+import { pickedUp, soaped } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
 import { countenances, stances } from './stances';
@@ -359,6 +362,10 @@ export const RULES: readonly Rule[] = [
   broomsticks,
   fullMoons,
   climbing,
+  waysGone,
+  grownInBeds,
+  soaped,
+  pickedUp,
   snow,
   grilling,
   surfaces,

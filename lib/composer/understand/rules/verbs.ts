@@ -28,6 +28,10 @@ export const tools: Rule = {
   example: { prompt: 'a carpenter sawing a plank', elements: ['saw'] },
   apply(draft) {
     for (const action of draft.actions) {
+      const same = draft.actions.find(
+        (one) => one !== action && one.verb === action.verb && one.agent === action.agent,
+      );
+      if (same?.instrument !== undefined) action.instrument ??= same.instrument;
       const tool = toolOf(draft, action);
       if (!tool || action.instrument !== undefined || !draft.isAnimate(action.agent)) continue;
       // Paws dig without a spade.

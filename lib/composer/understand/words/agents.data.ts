@@ -61,7 +61,7 @@ house-painter | plasterer wallpaperer signwriter
 lighthouse-keeper | lamplighter bellringer ringer beacon-keeper
 pilot | airman aeronaut balloonist paraglider skydiver
 driver | lorryman cabbie cabdriver trucker charioteer coachman carter
-courier | mover haulier
+courier | haulier
 monk | friar hermit pilgrim
 priest | bishop preacher
 wizard | alchemist sorcerer enchanter warlock conjuror necromancer

@@ -135,6 +135,10 @@ flat | flat,level | flach,platt | plat | plano | piatto | plano | плоский
 deep | deep | tief gelegen | profond | profundo | profondo | profundo | глубокий | 深い
 upside-down | upside down,inverted | kopfüber,verkehrt herum | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
 burning | burning,flaming,blazing,fiery | brennend,lodernd | en feu,brûlant de flammes | en llamas,ardiente | in fiamme,ardente | em chamas,ardente | горящий,пылающий | 燃える,燃えている
+spraying | leaking,leaky,spraying water,spurting | undicht,leck | qui fuit | que gotea | che perde acqua | com vazamento | протекающий | 水漏れの
+sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий | 火花を散らす
+soapy | soapy,soaped,lathered,sudsy,foamy | eingeseift,schaumig | savonneux | enjabonado | insaponato | ensaboado | намыленный | 泡だらけの
+raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | | | | | | 湯気の出る
 cracked | cracked,fractured | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の

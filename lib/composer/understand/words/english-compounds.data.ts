@@ -95,7 +95,7 @@ american-footballer | rugby match, rugby game, rugby team, rugby players, americ
 boxer | boxing match, boxing fight
 sumo wrestler | sumo match, sumo fight
 fireplace | mantelpiece, mantel, mantle of the fireplace, hearth
-courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person, mover, movers, moving men
+courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person
 stove | wood fired oven, wood-fired oven, brick oven, stone oven, pizza oven, clay oven
 hour:night | milky way, the milky way
 none | mental load, stock market, stock market crash, food chain, trick or treating, trick-or-treating, trick or treat, bite

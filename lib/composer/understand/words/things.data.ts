@@ -307,7 +307,6 @@ brass-band person ground | brass band,jazz band,marching band | blaskapelle,jazz
 chrysalis nature air | chrysalis,cocoon,pupa | puppe eines schmetterlings,kokon | chrysalide,cocon | crisálida,capullo de mariposa | crisalide,bozzolo | crisálida,casulo | куколка,кокон | さなぎ,蛹
 mozzarella food table | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella | mozzarella,muçarela | моцарелла | モッツァレラ
 lift device ground | car lift,lift | hebebühne,aufzug | pont élévateur,ascenseur | elevador de coches,ascensor | ponte sollevatore,ascensore | elevador | подъёмник,лифт | リフト
-waste nature ground | waste,garbage,trash,rubbish,litter,household waste,food waste | müll,abfall,hausmüll | déchets,ordures | basura,residuos | rifiuti,spazzatura | lixo,resíduos | мусор,отходы | ゴミ,ごみ
 rubber-band tool table | rubber band,rubber bands,elastic band
 bird-bath building ground | bird bath,birdbath
 golf-cart vehicle ground | golf cart,golf buggy

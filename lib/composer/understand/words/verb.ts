@@ -39,7 +39,7 @@ export const PATIENT_SPOTS = [
 
 /**
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
- * `tipped` the same of what falls over, `dropped` between the hands and the ground,
+ * `tipped` the same of what falls over, `dropped` between the hands and the ground, `lifted` off the ground at its lower edge,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
  * at its eyepiece, `mouth` with the lips at its top, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
  * top, `strike` with the tool raised over it; the rest are its parts.
@@ -63,6 +63,7 @@ export const CONTACTS = [
   'muzzle',
   'tipped',
   'dropped',
+  'lifted',
   'work',
   'strike',
 ] as const;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+import { sightsOf } from '../sight';
+
+const SIZE = { widthPx: 512, heightPx: 512 };
+
+/** Where elements are seen, by their phrases. */
+function boxesIn(prompt: string) {
+  const brief = understand(prompt);
+  const svg = svgOf(illustrate({ brief, prompt, ...SIZE, seed: 5, variant: 0 }));
+  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
+  const sights = sightsOf(svg, parts, SIZE);
+  return (phrase: string) => {
+    const id = brief.elements.find((one) => one.phrase === phrase)?.id ?? '';
+    const box = sights.get(id)?.box;
+    if (!box) throw new Error(`${phrase} is not seen`);
+    return box;
+  };
+}
+
+it('a kitten that is carried down a ladder is in the arms of who is on the ladder', () => {
+  const boxOf = boxesIn('a firefighter carrying a kitten down a ladder');
+  const [man, kitten, ladder] = [boxOf('firefighter'), boxOf('kitten'), boxOf('ladder')];
+  expect(man.bottom).toBeLessThan(ladder.bottom);
+  expect(kitten.bottom).toBeLessThan(man.bottom);
+  expect(kitten.bottom - kitten.top).toBeGreaterThan((man.bottom - man.top) * 0.18);
+});
+
+it('a sofa between two movers is off the ground', () => {
+  const boxOf = boxesIn('two movers carrying a sofa');
+  const [movers, sofa] = [boxOf('two movers'), boxOf('sofa')];
+  expect(sofa.bottom).toBeLessThan(movers.bottom - (movers.bottom - movers.top) * 0.2);
+  expect(movers.left).toBeLessThan(sofa.left);
+  expect(movers.right).toBeGreaterThan(sofa.right);
+});
+
+it('all that somebody juggles is in the air over them, once each', () => {
+  const prompt = 'a woman juggling a laptop, a baby and a frying pan';
+  const boxOf = boxesIn(prompt);
+  const woman = boxOf('woman');
+  for (const phrase of ['laptop', 'baby', 'frying pan'])
+    expect(boxOf(phrase).bottom).toBeLessThan(woman.bottom - (woman.bottom - woman.top) * 0.3);
+});

@@ -1,0 +1,72 @@
+import { heightOf, times, widthOf } from '@/lib/svg/point';
+import type { KitDrawing } from '../kit/part';
+import { flattened, moved, stacked } from './assemble';
+import type { Forest } from './forest';
+import type { PenFor } from './held';
+import { isActor, type Node } from './node';
+import { penOfCopy } from './copies';
+
+/** What somebody juggles: in an arc over the hands, in its true size as far as it is seen. */
+
+/** Shares of the height of who juggles: the arc, and how large one is; from how low to how low the arc goes, in degrees. */
+const ARC = { x: 0.06, y: -0.7, wide: 0.44, high: 0.52, from: 196, to: -16 } as const;
+const SIZE = { least: 0.13, most: 0.32 } as const;
+/** What is larger is not thrown up. */
+const LARGEST_SHARE = 0.8;
+/** Of one kind alone so many are in the air, where no number is told. */
+const MOST = 9;
+/** Each is turned a little further than the one before. */
+const TURN_DEGREES = 24;
+
+/** Binds it to who throws it up. */
+export function tossUp(forest: Forest, agent: Node, thing: Node): boolean {
+  const { heightCm, kind } = thing.thing.concept;
+  const isThrown = !/^(?:building|place|celestial|furniture)$/.test(kind);
+  const most = agent.thing.concept.heightCm * LARGEST_SHARE;
+  if (!isActor(agent) || !isThrown || heightCm > most) return false;
+  if (isActor(thing)) thing.doing.pose ??= 'sit';
+  return forest.bind(thing, agent, 'tossed');
+}
+
+const sizeOf = ({ box }: KitDrawing) => Math.max(heightOf(box), widthOf(box), 0.1);
+
+/** With what is in the air over it. */
+export function withTossed(
+  node: Node,
+  drawn: KitDrawing,
+  penFor: PenFor,
+  draw: (node: Node, penFor: PenFor) => KitDrawing,
+): KitDrawing {
+  const tossed = node.children.filter(({ bond }) => bond === 'tossed');
+  if (tossed.length === 0) return drawn;
+  const { heightCm } = node.thing.concept;
+  const items = tossed
+    .flatMap((child) => {
+      const { count, several } = child.thing.element;
+      const isLive = isActor(child);
+      return times(several && tossed.length > 1 ? Math.min(2, count) : count, (index) => ({
+        isLive,
+        drawing: flattened(draw(child, penOfCopy(penFor, index))),
+      }));
+    })
+    .slice(0, MOST);
+  const slots = items.map(({ drawing, isLive }, index) => {
+    const share = items.length === 1 ? 0.5 : index / (items.length - 1);
+    const angle = ((ARC.from + (ARC.to - ARC.from) * share) * Math.PI) / 180;
+    const least = (SIZE.least * heightCm) / sizeOf(drawing);
+    const scale = Math.min(Math.max(1, least), (SIZE.most * heightCm) / sizeOf(drawing));
+    const { left, right, top, bottom } = drawing.box;
+    const centred = moved(drawing, {
+      at: [(-(left + right) / 2) * scale, (-(top + bottom) / 2) * scale],
+      scale,
+    });
+    return moved(centred, {
+      at: [
+        (ARC.x + ARC.wide * Math.cos(angle)) * heightCm,
+        (ARC.y - ARC.high * Math.sin(angle)) * heightCm,
+      ],
+      angleDegrees: isLive ? 0 : (index % 2 ? 1 : -1) * TURN_DEGREES,
+    });
+  });
+  return { ...stacked([flattened(drawn), ...slots]), anchors: drawn.anchors };
+}
