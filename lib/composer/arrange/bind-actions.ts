@@ -12,6 +12,7 @@ import { isActor, isHeld, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
+import { seatClient } from './clients';
 import { tossUp } from './juggled';
 import { actAsThing } from './things-act';
 
@@ -28,15 +29,6 @@ const CLOSE_VERBS = new Set([
   'back-to-back',
   'whisper',
 ]);
-/** Who has the hair cut sits. */
-const SEATS_THE_OTHER = new Set(['cut-hair', 'dry-hair', 'braid', 'shave-other', 'treat-teeth']);
-/** Chairs of trades, by what is done to who sits in them. */
-const TRADE_CHAIRS: Readonly<Record<string, string>> = {
-  'cut-hair': 'barber-chair',
-  'dry-hair': 'barber-chair',
-  'shave-other': 'barber-chair',
-  'treat-teeth': 'dentist-chair',
-};
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */
@@ -280,15 +272,6 @@ function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame):
   if (!forest.bind(agent, carrier, 'on') || pose !== 'glide') return;
   const { parameters, ...thing } = carrier.thing;
   carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
-}
-
-/** Whose hair is cut sits, at the barber's in his chair. */
-function seatClient(patient: Node, verb: string): void {
-  if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
-  patient.doing.pose ??= 'sit';
-  patient.needsSeat = true;
-  const chair = TRADE_CHAIRS[verb];
-  if (chair !== undefined) patient.ownSeat = chair;
 }
 
 /** A kite at its line, gloves on the hands, a hammer in one of them. */

@@ -139,6 +139,12 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
   };
 }
 
+/** What takes both arms: an animal in them, a violin. */
+const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> => ({
+  ...cradling(node, held),
+  ...fiddling(node, held, penFor),
+});
+
 /** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */
 function expressionFor({ thing: { drawnBy, element, parameters }, doing }: Node) {
   const told = expressionOf(element.attributes);
@@ -250,8 +256,7 @@ export function poseFrom(
         ? { gaze: gazeAt(node, node.looksAt) }
         : {}),
     ...pointedAtFace(node, near),
-    ...cradling(node, first),
-    ...fiddling(node, first, penFor),
+    ...bothArms(node, first, penFor),
     ...atLips(node, first),
     ...support,
   };

@@ -42,7 +42,6 @@ import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
-import { grownInBeds } from './grown-in-beds';
 import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
 import { HANDS_WITH_THINGS, heldOver, pouredWater } from './held-over';
@@ -147,8 +146,7 @@ import {
   watching,
 } from './verbs';
 import { units } from './units';
-import { waysGone } from './ways-gone';
-import { pickedUp, soaped } from './wet-work';
+import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
 import { countenances, stances } from './stances';
@@ -362,10 +360,7 @@ export const RULES: readonly Rule[] = [
   broomsticks,
   fullMoons,
   climbing,
-  waysGone,
-  grownInBeds,
-  soaped,
-  pickedUp,
+  ...WORKED_ON,
   snow,
   grilling,
   surfaces,

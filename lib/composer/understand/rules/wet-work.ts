@@ -1,12 +1,14 @@
 import { isOfSort } from '../../concepts/sorts';
+import { grownInBeds } from './grown-in-beds';
 import type { Rule } from './rule';
+import { waysGone } from './ways-gone';
 
 /** What hands do at what lies about, and to what is washed. */
 
 const WASHING = /\b(?:wash|bath|shampoo|soap|scrub|lather)/i;
 const WASHED_KINDS = /^(?:animal|vehicle)$/;
 
-export const soaped: Rule = {
+const soaped: Rule = {
   name: 'who is washed is soapy',
   example: {
     prompt: 'a girl washing a dog',
@@ -27,7 +29,7 @@ export const soaped: Rule = {
 
 const PICKED_UP = /\b(?:pick|collect|gather|clean|clear)(?:s|ing|ed)?(?: up)?\b/i;
 
-export const pickedUp: Rule = {
+const pickedUp: Rule = {
   name: 'who picks up litter goes down to it where it lies',
   example: {
     prompt: 'a boy picking up litter',
@@ -47,3 +49,6 @@ export const pickedUp: Rule = {
     }
   },
 };
+
+/** What is worked on, and where: in their order. */
+export const WORKED_ON: readonly Rule[] = [waysGone, grownInBeds, soaped, pickedUp];

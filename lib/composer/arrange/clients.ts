@@ -1,0 +1,21 @@
+import type { Node } from './node';
+
+/** Who sits while somebody does something to their hair or teeth. */
+
+/** Who has the hair cut sits. */
+const SEATS_THE_OTHER = new Set(['cut-hair', 'dry-hair', 'braid', 'shave-other', 'treat-teeth']);
+/** Chairs of trades, by what is done to who sits in them. */
+const TRADE_CHAIRS: Readonly<Record<string, string>> = {
+  'cut-hair': 'barber-chair',
+  'dry-hair': 'barber-chair',
+  'shave-other': 'barber-chair',
+  'treat-teeth': 'dentist-chair',
+};
+/** Whose hair is cut sits, at the barber's in his chair. */
+export function seatClient(patient: Node, verb: string): void {
+  if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
+  patient.doing.pose ??= 'sit';
+  patient.needsSeat = true;
+  const chair = TRADE_CHAIRS[verb];
+  if (chair !== undefined) patient.ownSeat = chair;
+}
