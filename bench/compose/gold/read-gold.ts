@@ -169,12 +169,13 @@ export function readTranslations(half: Half): TranslatedPrompt[] {
   return parse('translations.json', z.array(translated)).filter((it) => it.half === half);
 }
 
-const inAllLanguages = z.strictObject({ en: text, ...TEXT_OF });
+/** A round may be written in some of the languages only. */
+const inLanguages = z.strictObject({ en: text, ...z.strictObject(TEXT_OF).partial().shape });
 
 export const ROUNDS = readdirSync(FOLDER)
   .flatMap((file) => /^tongues-(\d+)\.json$/.exec(file)?.[1] ?? [])
   .map(Number);
 
-/** Prompts that were written in eight languages before anybody saw how they are read. */
+/** Prompts that were written in several languages before anybody saw how they are read. */
 export const readRound = (round: number) =>
-  parse(`tongues-${String(round)}.json`, z.array(inAllLanguages));
+  parse(`tongues-${String(round)}.json`, z.array(inLanguages));

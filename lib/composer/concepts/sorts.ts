@@ -92,8 +92,16 @@ const SORTS = {
   /** What is eaten where it lies or grows; a pizza is held, as tales have it. */
   fodder:
     'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
+  /** What lies about is on these. */
+  underfoot: 'floor rug carpet',
   /** Rooms that are named as often for their house. */
   'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
+  /** Small vessels in which something is, and not on them. */
+  'put-into':
+    'flower-pot ballot-box vase basket bucket bowl jar glass cup mug box crate shopping-bag nest mailbox backpack handbag bottle laundry-basket open-box teacup post-box',
+  /** Where bees and butterflies sit. */
+  'alighted-on':
+    'flower sunflower rose daisy tulip poppy lavender lotus dandelion lily orchid hibiscus peony thistle clover',
   /** Furniture in which one is, where all other is sat, lain or put on. */
   'gone-into':
     'bed crib bathtub bookshelf cabinet dresser wardrobe fridge stove sink toilet fireplace storage-chest hammock birdcage open-birdcage aquarium fish-bowl shower toy-chest high-chair safe filing-cabinet armchair beanbag rocking-chair curtain window door mirror picture-frame bunk-bed piggy-bank mailbox suitcase toaster washing-machine microwave treasure-chest cooking-pot watering-can trash-can',

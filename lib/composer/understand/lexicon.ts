@@ -82,6 +82,11 @@ class Lexicon {
     );
   }
 
+  /** What an English phrase means as it stands in a table. */
+  writtenInEnglish(phrase: string): Senses | undefined {
+    return this.tables.en.exact.get(phrase);
+  }
+
   /** All English words with what they mean, in the order of the tables. */
   englishEntries(): Iterable<[string, Senses]> {
     return this.tables.en.exact;

@@ -13,6 +13,7 @@ import { tellHappenings } from './read/happened';
 import { type Item, itemsOf } from './read/item';
 import { withOwners } from './read/japanese-owners';
 import { JapaneseReader } from './read/japanese';
+import { withClitics } from './read/clitics';
 import { actively } from './read/passive';
 import { pictured } from './read/pictured';
 import { settle, type Settled } from './read/settle';
@@ -26,10 +27,12 @@ import { liftAnnouncement, PAGE_TOPIC } from './text/announcement';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
+import { saidWordByWord } from './text/said-abroad';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
+import { withEnglishCompounds } from './abroad/compounds';
 import { applyAbroad, englishOf } from './abroad/translated';
 
 /** Longest prompt that is read, in characters: the first ones say most. */
@@ -65,7 +68,10 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(announced?.rest ?? told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
-  const plain = language === 'en' ? doneToSomebody(saidPlainly(cleared.rest)) : cleared.rest;
+  const plain =
+    language === 'en'
+      ? doneToSomebody(saidPlainly(cleared.rest))
+      : saidWordByWord(cleared.rest, language);
   const { rest: without, happenings } =
     language === 'en' ? liftHappenings(plain) : { rest: plain, happenings: [] };
   const settled = readInto(draft, without);
@@ -115,7 +121,8 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   if (language === 'en')
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
   if (language === 'ja') return withOwners(told, lexicon);
-  return subjectFirst(language === 'de' ? germanOrder(told, lexicon) : told);
+  if (language === 'de') return subjectFirst(germanOrder(told, lexicon));
+  return subjectFirst(withEnglishCompounds(withClitics(told, language), language, lexicon));
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

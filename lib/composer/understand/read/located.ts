@@ -12,14 +12,31 @@ function isTopped(to: string, draft: Draft): boolean {
   const concept = draft.element(to)?.concept ?? '';
   if (isOfSort(concept, 'without-inside') || /planet|moon/.test(concept)) return true;
   return (
-    TOPPED.test(draft.kindOf(to) ?? '') &&
+    (TOPPED.test(draft.kindOf(to) ?? '') || isOfSort(concept, 'underfoot')) &&
     !isOfSort(concept, 'gone-into') &&
+    !isOfSort(concept, 'put-into') &&
     !isOfSort(concept, 'liquid-dish')
   );
 }
 
+/** `una abeja en una flor`: small animals sit on flowers. */
+const isFlower = (to: string, draft: Draft) =>
+  draft.kindOf(to) === 'plant' && isOfSort(draft.element(to)?.concept, 'alighted-on');
+
+/** `encima de la puerta`, `sobre una casa`: over it, where nothing stands on it. */
+const isOverIt = (from: string, to: string, draft: Draft) =>
+  /^(?:door|gate|window|fireplace|doorway)$/.test(conceptOf(to, draft)) ||
+  (draft.kindOf(to) === 'building' && /^(?:tool|symbol|food)$/.test(draft.kindOf(from) ?? ''));
+
+/** `una lumaca sopra un fungo`: on it, where nobody flies. */
+const isUponIt = (from: string, to: string, draft: Draft) =>
+  draft.kindOf(from) === 'animal' &&
+  /^(?:plant|food|furniture|tool|animal|container)$/.test(draft.kindOf(to) ?? '') &&
+  !draft.actions.some(({ agent, verb }) => agent === from && /^(?:fly|float|jump)$/.test(verb));
+
 /** `en`, `em` and `で` are said of what is in a thing and of what is on it: which, by the thing. */
 const SAYS_IN_FOR_ON = /^(?:es|pt|ja)$/;
+const SAYS_ON_FOR_OVER = /^(?:es|pt)$/;
 
 /** What a preposition of another language means that English tells apart. */
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
@@ -37,6 +54,9 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'at' && language === 'ja' && verbs.includes('jump')) return 'in';
   if (kind === 'out-of' && language === 'ja' && verbs.includes('take')) return 'at';
   if (/^(?:at|on|in)$/.test(kind) && language === 'ja' && verbs.includes('hang')) return 'hanging';
+  if (kind === 'on' && SAYS_ON_FOR_OVER.test(language) && isOverIt(from, to, draft)) return 'above';
+  if (kind === 'above' && language === 'it' && isUponIt(from, to, draft)) return 'on';
+  if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isFlower(to, draft)) return 'on';
   // `en scooter`, `in bici`, `на скутере`: people sit on these.
   if (kind === 'in' && isOfSort(conceptOf(to, draft), 'straddled')) return 'on';
   const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';

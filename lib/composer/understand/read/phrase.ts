@@ -182,6 +182,24 @@ const isUnknownState = (
   before?.role === 'noun' &&
   next?.role === 'preposition';
 
+const GERUNDS: Record<string, RegExp> = {
+  es: /.{2}(?:ando|iendo|yendo)(?:l[aeo]s?|se)?$/,
+  it: /.{2}[ae]ndo(?:l[aeio]|si)?$/,
+  pt: /.{2}[aei]ndo$/,
+  fr: /.{3}ant$/,
+};
+
+/** A word after a relative, or with the ending of a gerund after a thing, says what is done. */
+function isUnknownDeed(
+  { draft, phrase, unknowns }: Growing,
+  word: string,
+  before: Settled | undefined,
+): boolean {
+  if (!ADJECTIVE_FOLLOWS.test(draft.language) || unknowns.length > 0) return false;
+  if (before?.role === 'relative') return phrase.items.length === 0;
+  return before?.role === 'noun' && (GERUNDS[draft.language]?.test(word) ?? false);
+}
+
 function growUnknown(
   growing: Growing,
   current: Settled,
@@ -193,6 +211,12 @@ function growUnknown(
   if (/^\d[\d/]*$/.test(item.lower) || (draft.language === 'en' && /.{3}ly$/.test(item.lower))) {
     if (/^\d/.test(item.lower)) draft.numbers.push(item.text);
     draft.fate(item, 'ignored', /\d/.test(item.lower) ? 'a number' : 'how, not what');
+    return true;
+  }
+  // `che sceglie`, `eligiendo`: the same in other languages.
+  if (isUnknownDeed(growing, item.lower, before)) {
+    if (phrase.head) return false;
+    draft.fate(item, 'unknown', 'what is done');
     return true;
   }
   // `grazing`, `scratches his head`: something is done that no frame tells.

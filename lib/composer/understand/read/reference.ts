@@ -146,6 +146,10 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   // `catching a fly with its tongue`: the tongue of who catches.
   const isPart = /^(?:body-part|)$/.test(draft.kindOf(to) ?? '');
   const isOwn = isPart && ownsNext(state, preposition);
+  // `su una nuvola con gli occhi chiusi`: the eyes of who sits there.
+  const isBody = ROMANCE.test(draft.language) && draft.kindOf(to) === 'body-part';
+  const owners = isBody && living(state, from).length === 0 ? living(state, subjects) : [];
+  if (owners.length > 0) return owners;
   if (isOwn && doing?.hasPatient) return doing.agents;
   const isTool = /^(?:tool|device|instrument)$/.test(draft.kindOf(to) ?? '');
   if (doing && playsWith(draft, doing, to)) return [];
@@ -214,9 +218,21 @@ function isPartNext({ settled, at }: ClauseState): boolean {
   return isOfSort(next?.item.senses.concept, 'part-of-a-thing');
 }
 
-/** `its head`, `his shoulder` comes next. */
-const saysWhose = ({ settled, at, draft }: ClauseState) =>
-  draft.language === 'en' && settled[at]?.role === 'possessive';
+/** `its head`, `his shoulder` comes next; `sulla spalla` says whose by itself. */
+function saysWhose({ settled, at, draft }: ClauseState): boolean {
+  if (draft.language === 'en') return settled[at]?.role === 'possessive';
+  if (!ROMANCE.test(draft.language)) return false;
+  const next = settled.slice(at, at + 3).find(({ role }) => role === 'noun');
+  return draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind === 'body-part';
+}
+const ROMANCE = /^(?:fr|es|it|pt)$/;
+
+/** `tumbado debajo de un coche, con una caja en el suelo`: who is somewhere already is not there as well. */
+const isPlacedAlready = ({ draft, subjects, settled, at }: ClauseState) =>
+  ROMANCE.test(draft.language) &&
+  settled.slice(at, at + 3).some(({ item }) => isOfSort(item.senses.concept, 'underfoot')) &&
+  draft.relations.some(({ kind, from }) => STANDING.test(kind) && subjects.includes(from));
+const STANDING = /^(?:on|in|under|at|beside|behind)$/;
 
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
@@ -229,11 +245,11 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   if (
     isHad &&
-    (saysWhose(state) || isPartNext(state)) &&
+    (saysWhose(state) || isPartNext(state) || isPlacedAlready(state)) &&
     /^(?:on|in|under|above|around|behind|at)$/.test(kind) &&
     last.length > 0
   )
-    return last.slice(-1);
+    return isPlacedAlready(state) ? last : last.slice(-1);
   if (doing) {
     if (isClose && doing.hasPatient) return last.slice(-1);
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))

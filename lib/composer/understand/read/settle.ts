@@ -40,6 +40,14 @@ interface Place {
   draft: Draft;
 }
 
+/** What past participles end in, which a thing is described by where they are qualities as well. */
+const PARTICIPLES: Partial<Record<Language, RegExp>> = {
+  fr: /(?:é|ée|és|ées)$/,
+  es: /[ai]d[oa]s?$/,
+  it: /[aiu]t[oaie]$/,
+  pt: /[ai]d[oa]s?$/,
+};
+
 const isThing = (item: Item | undefined) =>
   item !== undefined &&
   !item.mark &&
@@ -77,6 +85,10 @@ function isVerb(at: Place): boolean {
   const qualifies = isThing(next) || (isQuality(next) && language === 'en');
   if (attribute && !concept && qualifies && !afterNoun) return false;
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
+  // `un perro mojado`: wet, and nobody dips him.
+  const isState = !concept && attribute !== undefined && PARTICIPLES[language]?.test(item.lower);
+  const staysThere = next?.senses.relation !== undefined || next?.senses.small === 'of';
+  if (isState && !staysThere && verb.form === 'finite' && before?.role === 'noun') return false;
   // `uma andorinha a voar`
   if (language === 'pt' && verb.form === 'base' && before?.item.lower === 'a') return true;
   // `two archaeologists kneeling, one brushing sand off a vase`
@@ -159,8 +171,9 @@ function isAdjective(at: Place): boolean {
   if (attribute && isListed && SIGNS.test(at.draft.template?.id ?? '') && before?.role !== 'noun')
     return false;
   if (!isThingToo) return true;
-  // `cream background`, whatever stands before it.
+  // `cream background`, whatever stands before it, and `fondo rosa`.
   if (color && next?.senses.ground !== undefined) return true;
+  if (color && before?.role === 'ground' && !isThing(next)) return true;
   if (color && isLoneColor(at)) return true;
   const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';
   return isThing(next) || follows;

@@ -42,4 +42,11 @@ launch | kite | fly-kite
 put | hat scarf glasses boots shoe coat helmet gloves crown | wear
 swing-on | ball stone | throw
 stamp | story tale | talk
+write | laptop computer keyboard typewriter phone tablet | type
+shake wield | wooden-spoon spoon flag handkerchief fan ladle | wave
+drink | ice-cream popsicle sandwich cookie cake breakfast soup cereal | eat
+use | car bus truck van taxi tractor train motorcycle scooter ship boat airplane | drive
+wear use | soup cake dish ice-cream sauce food stew cheese wine | eat
+help | paw leg knee arm hand finger wing | bandage | vet doctor nurse
+stack build lift | lamp sign trophy flag torch mirror phone banner | hold | @person
 `;

@@ -122,4 +122,7 @@ weigh | abwiegen, auf die waage legen | peser | pesar, pesando | pesare, pesando
 vote | seine stimme abgeben, wählt | voter, vote | votar, vota, votando | votare, vota | votar, votando | голосующий, голосуют |
 decorate-tree | den baum schmücken, weihnachtsbaum schmücken, schmückend | décorer le sapin, décore le sapin, décorant le sapin | decorar el árbol, decorando el árbol, adornar el árbol | addobbare l'albero, addobba l'albero, decorare l'albero | enfeitar a árvore, enfeitando a árvore, decorar a árvore, montar a árvore | наряжает ёлку, наряжают ёлку, украшает ёлку | ツリーを飾る, ツリーを飾り付ける, 飾り付ける
 meditate | yoga machen, im lotussitz sitzen | faire du yoga, fait du yoga, faisant du yoga, en tailleur | hacer yoga, haciendo yoga, hace yoga | fare yoga, fa yoga, facendo yoga | fazer yoga, fazendo yoga, fazer ioga, fazendo ioga | занимается йогой, делает йогу | ヨガをする, ヨガをしている, 座禅を組む
+hands-up | | lever la main, lève la main, lèvent la main, levant la main, levant les mains, lèvent les mains | levantar la mano, levantar las manos, alzar la mano, alzar las manos | alzare la mano, alzare le mani, alzano la mano | levantar a mão, levantar as mãos, erguer a mão | |
+look | | fixer du regard, dévisager, lorgner, admirer, admire, admirant | ve, viendo, ven, admirar, fijarse, espiar, vigilar | fissare, ammirare, scrutare, spiare | vê, vendo, veem, assistir, admirar, espiar, espiando | |
+rinse | | sécher, sèche, séchant | | | |
 `;

@@ -1,0 +1,37 @@
+import type { Language } from '../../concepts/concept';
+import { SAID_ABROAD } from '../words/said-abroad.data';
+
+interface Saying {
+  said: string;
+  plain: string;
+}
+
+const SAYINGS = new Map<string, Saying[]>();
+for (const line of SAID_ABROAD.trim().split('\n')) {
+  const [language = '', said = '', plain = ''] = line.split('|').map((cell) => cell.trim());
+  SAYINGS.set(language, [...(SAYINGS.get(language) ?? []), { said, plain }]);
+}
+
+const LETTER = /[\p{L}\p{N}]/u;
+
+/** A phrase as a word of its own, from an index on; below zero where there is none. */
+function wordAt(text: string, said: string, from: number): number {
+  for (let at = text.indexOf(said, from); at >= 0; at = text.indexOf(said, at + 1)) {
+    const [before = ' ', after = ' '] = [text[at - 1], text[at + said.length]];
+    if (!LETTER.test(before) && (!LETTER.test(after) || !LETTER.test(said.at(-1) ?? ''))) return at;
+  }
+  return -1;
+}
+
+/** `per terra`, `al hombro`: turns of phrase of another language in words that say it one by one. */
+export function saidWordByWord(text: string, language: Language): string {
+  let told = text;
+  for (const { said, plain } of SAYINGS.get(language) ?? []) {
+    let at = wordAt(told.toLowerCase(), said, 0);
+    while (at >= 0) {
+      told = told.slice(0, at) + plain + told.slice(at + said.length);
+      at = wordAt(told.toLowerCase(), said, at + plain.length);
+    }
+  }
+  return told;
+}
