@@ -213,6 +213,12 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     return;
   }
   if (bonds[spot]?.()) return;
+  // A mirror goes up on the wall before who hangs it there.
+  if (frame.id === 'hang' && isActor(agent) && concept.habitat === 'wall') {
+    const [from, to] = [patient.thing.element.id, agent.thing.element.id];
+    forest.wishes.push({ kind: 'hung-by', from, to });
+    return;
+  }
   if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
   // Who crosses a bridge is on it.
   const isOnIt = frame.id !== 'guard';

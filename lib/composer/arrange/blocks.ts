@@ -16,6 +16,9 @@ import type { Wish } from './node';
 const CLOSE_SHARE = 0.12;
 /** What is lower than this share of its neighbour lies before it. */
 const ACCENT_SHARE = 0.45;
+/** By how much higher what is behind something is seen over it; else where its middle is, of its width, beside that. */
+const SEEN_OVER = 1.2;
+const SEEN_BESIDE = 0.12;
 /** Of a wide thing behind somebody, how far its middle is from them. */
 const ASIDE_SHARE = 0.24;
 
@@ -25,6 +28,8 @@ const POST_INSET = 0.06;
 /** What is so much wider than high is strung between two; other things stand so far from each of them, of their width. */
 const STRUNG = 1.5;
 const FLANK_GAP = 0.12;
+/** Of what is at the sides of somebody, how much of its width is seen at least, and of their height. */
+const FLANK_SEEN = { share: 0.42, ofHeight: 0.7 } as const;
 /** Of who points at a board, how much is before it. */
 const BOARD_OVERLAP_SHARE = 0.3;
 
@@ -73,7 +78,10 @@ class Blocks {
 
   /** Puts blocks into one, in the place of the first. */
   private join(host: Block, others: readonly Block[], members: Member[], lead?: Block): void {
-    const joined = lead ? croppedTo(lead, blockOf(members)) : blockOf(members);
+    this.replace(host, others, lead ? croppedTo(lead, blockOf(members)) : blockOf(members));
+  }
+
+  private replace(host: Block, others: readonly Block[], joined: Block): void {
     this.blocks = this.blocks
       .filter((block) => !others.includes(block))
       .map((block) => (block === host ? joined : block));
@@ -126,21 +134,31 @@ class Blocks {
         ...shifted(each, by),
         facing: each.facing ?? facing,
       }));
-    this.join(
-      middle,
-      [left, right],
-      [
-        ...beside(left, middle.left - gap - left.right, 1),
-        ...beside(right, middle.right + gap - right.left, -1),
-        ...middle.members.map((each) => ({ ...each, nearer: 0.01 })),
-      ],
-    );
+    const joined = blockOf([
+      ...beside(left, middle.left - gap - left.right, 1),
+      ...beside(right, middle.right + gap - right.left, -1),
+      ...middle.members.map((each) => ({ ...each, nearer: 0.01 })),
+    ]);
+    // Of two cars the frame may cut the far ends: who is between them is what the picture is of.
+    const seen = (block: Block) =>
+      Math.min(
+        widthOfBlock(block),
+        Math.max(widthOfBlock(block) * FLANK_SEEN.share, middle.height * FLANK_SEEN.ofHeight),
+      );
+    this.replace(middle, [left, right], {
+      ...joined,
+      left: middle.left - gap - seen(left),
+      right: middle.right + gap + seen(right),
+    });
   }
 
   /** Behind and to one side, so that both are seen. */
   behind(front: Block, back: Block): void {
     const [near, far] = [widthOfBlock(front), widthOfBlock(back)];
-    const by = far > near * 1.5 ? far * ASIDE_SHARE : (near + far) * 0.3;
+    const aside = far > near * 1.5 ? far * ASIDE_SHARE : (near + far) * 0.3;
+    // What is lower than what is before it is seen beside it.
+    const isHidden = back.height < front.height * SEEN_OVER && near > far * 0.7;
+    const by = isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside;
     const members = back.members.map((each) => ({
       ...shifted(each, by * this.side),
       nearer: each.nearer - 0.08,

@@ -94,8 +94,10 @@ export function castIn(node: Node, drawing: KitDrawing): Cast | undefined {
   });
   const figures = all.filter((one) => isActor(one) || (isCarrying(one) && !isFixture(one)));
   const who = markedEdges(svg, idsOf([...figures, ...seats]));
-  const isCover = ({ children }: Node) => children.some(({ bond }) => bond === 'beneath');
-  // Where somebody is under a bed, all of the bed is seen.
+  const isCover = ({ children, thing }: Node) =>
+    children.some(({ bond }) => bond === 'beneath') ||
+    (thing.concept.kind === 'furniture' && children.some(({ bond }) => bond === 'lurking'));
+  // Where somebody is under a bed or looks out from behind a sofa, all of it is seen.
   const loose = all.filter((one) => !isFixture(one) || isCover(one));
   const kept = markedEdges(svg, idsOf([...loose, ...seats]));
   if (!who || !kept) return undefined;

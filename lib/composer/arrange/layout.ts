@@ -71,7 +71,7 @@ export function layOut(
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
   if (recipe.isStill) {
-    const near = layStill(main, frame, recipe);
+    const near = layStill(main, frame, recipe, wishes);
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];

@@ -44,7 +44,10 @@ interface Host {
 /** What somebody comes out of is so high and wide at least and at most. */
 const BOX = { least: 0.4, most: 0.5, width: 0.5 } as const;
 /** What is hidden behind is so high at least; from here on the face is at its side. */
-const COVER = { least: 0.3, tall: 0.84, hung: 1.16 } as const;
+const COVER = { least: 0.3, most: 2.3, tall: 0.84, hung: 1.16 } as const;
+/** Who is smaller than this is drawn larger, before a sofa is drawn as small as a shoe box. */
+const LEAST_LURKER_CM = 75;
+
 /** Of a pair of curtains, how far in its left one ends. */
 const GAP_SHARE = 0.36;
 
@@ -59,10 +62,14 @@ function hostFor({ concept, drawing }: Host, { heightCm, way }: Lurker): KitDraw
     return moved(host, { at: [0, -host.box.bottom] });
   };
   if (way === 'under') return standing(1);
-  if (isOfSort(concept.id, 'hangs-before')) return standing((COVER.hung * heightCm) / height);
+  if (isOfSort(concept.id, 'hangs-before')) {
+    const ratio = Math.max(COVER.hung, drawnRatio(height / heightCm));
+    return standing((ratio * heightCm) / height);
+  }
   if (way === 'behind') {
     // A tree over a child, and a sofa before a cat, as much higher as they are drawn anywhere.
-    const ratio = Math.max(COVER.least, drawnRatio(height / heightCm));
+    const asDrawn = Math.max(COVER.least, drawnRatio(height / heightCm));
+    const ratio = heightCm < LEAST_LURKER_CM ? Math.min(asDrawn, COVER.most) : asDrawn;
     return standing((ratio * heightCm) / height);
   }
   const wide = (BOX.width * heightCm) / width;
@@ -178,8 +185,13 @@ function underBasin(host: KitDrawing, lurker: Lurker): KitDrawing {
 
 /** A host with who lurks in, behind or under it. */
 export function lurking(given: Host, lurker: Lurker): KitDrawing {
-  const { concept, pen } = given;
   const host = hostFor(given, lurker);
+  const drawn = lurkingIn(given, host, lurker);
+  const scale = heightOf(host.box) / heightOf(given.drawing.box);
+  return lurker.way === 'behind' ? trueToCover(drawn, scale, lurker.heightCm) : drawn;
+}
+
+function lurkingIn({ concept, pen }: Host, host: KitDrawing, lurker: Lurker): KitDrawing {
   if (lurker.way === 'under') return under(host, concept, lurker);
   if (isOfSort(concept.id, 'entered-low') && lurker.way === 'out-of')
     return inDoorway(host, lurker);
@@ -201,13 +213,26 @@ const OPENED = { state: 'open' } as const;
 
 const LYING: ReadonlySet<Pose> = new Set(['lie', 'sleep', 'supine', 'side', 'prone']);
 
+/** Of the height of a cover, who is lower than this is all behind it. */
+const COVERED_SHARE = 0.7;
+
 /** Who comes out of, is behind or lies under something; nothing where it would hide nobody. */
 function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): Lurking | undefined {
-  const isHidden = lurker.isHiding === true;
+  // Behind a curtain nobody is seen who does not look out.
+  const isHidden = lurker.isHiding === true || isOfSort(concept.id, 'hangs-before');
   const opens = isOfSort(concept.id, 'peeked-out-of');
   if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
     return 'out-of';
-  if (/^(?:behind|above|around)$/.test(kind) && isHidden && isOfSort(concept.id, 'hidden-behind'))
+  // Who is much smaller than what they are behind would not be seen at all.
+  const isCovered =
+    kind === 'behind' &&
+    concept.kind !== 'plant' &&
+    lurker.thing.concept.heightCm < concept.heightCm * COVERED_SHARE;
+  if (
+    /^(?:behind|above|around)$/.test(kind) &&
+    (isHidden || isCovered) &&
+    isOfSort(concept.id, 'hidden-behind')
+  )
     return 'behind';
   const isLainUnder =
     (concept.kind === 'vehicle' && concept.habitat === 'ground') ||
@@ -231,6 +256,12 @@ export function lurkBy(forest: Forest, kind: string, lurker: Node, host: Node): 
         : undefined;
   if (opened) host.thing = { ...thing, concept, parameters: { ...parameters, ...opened } };
   return true;
+}
+
+/** Beside other things a cover is as large as it is, and who is behind it as much larger. */
+function trueToCover(drawing: KitDrawing, scale: number, heightCm: number): KitDrawing {
+  const larger = Math.min(1 / scale, LEAST_LURKER_CM / heightCm);
+  return larger > 1 ? moved(flattened(drawing), { at: [0, 0], scale: larger }) : drawing;
 }
 
 /** A host with all that is drawn of it, and who lurks there. */

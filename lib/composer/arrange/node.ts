@@ -119,7 +119,8 @@ export interface Node {
 }
 
 export interface Wish {
-  kind: BriefRelation['kind'] | 'tethered';
+  /** `hung-by`: on the wall, before the hands of who hangs it up. */
+  kind: BriefRelation['kind'] | 'tethered' | 'hung-by';
   from: string;
   to: string;
 }

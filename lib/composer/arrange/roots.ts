@@ -74,8 +74,8 @@ function layerOf(
   const { doing, isHung, thing, children } = node;
   const { concept } = thing;
   const height = box.bottom - box.top;
-  // A twig that bears something is no foliage in the corner.
-  if (children.some(({ bond }) => bond === 'hung' || bond === 'tied')) return 'main';
+  // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
+  if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   const isUp = flies || concept.habitat === 'sky' || concept.habitat === 'air';

@@ -174,8 +174,28 @@ function inOrder(blocks: readonly Block[], flipped: boolean): Block[] {
   return flipped ? row.reverse() : row;
 }
 
+/** Of somebody's height, how high something is that would hide them, and how much wider than high. */
+const SCREEN = { height: 0.5, aspect: 1.5 } as const;
+
+/** A wide thing that hides whoever stands behind it. */
+function isScreen(block: Block, blocks: readonly Block[]): boolean {
+  const people = blocks.filter((one) => one !== block && isLive(one));
+  const least = Math.min(...people.map(({ height }) => height));
+  return (
+    people.length > 0 &&
+    !isLive(block) &&
+    block.members.every(({ item }) => item.isManned !== true) &&
+    block.height > least * SCREEN.height &&
+    widthOfBlock(block) > block.height * SCREEN.aspect
+  );
+}
+
 /** Tall blocks behind, low ones before them; three rows where there are many. */
 function split(blocks: readonly Block[]): Block[][] {
+  const screens = blocks.filter((block) => isScreen(block, blocks));
+  // A car would hide those who stand beside it: they stand before it.
+  if (screens.length > 0 && screens.length < blocks.length)
+    return [screens, blocks.filter((block) => !screens.includes(block))];
   const count = blocks.length >= 8 ? 3 : 2;
   const byHeight = [...blocks].sort((a, b) => b.height - a.height);
   const tallest = byHeight[0]?.height ?? 1;

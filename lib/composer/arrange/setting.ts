@@ -47,8 +47,12 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     votes.set(place, (votes.get(place) ?? 0) + weight);
   };
   const doers = new Set<Node | undefined>();
-  for (const { verb, agent } of brief.actions) {
+  for (const { verb, agent, patient = '' } of brief.actions) {
     const doer = nodes.get(agent);
+    const thing = nodes.get(patient)?.thing.concept;
+    // Pictures and mirrors are hung up in a room, and on no wall of bricks.
+    if (verb === 'hang' && thing?.habitat === 'wall')
+      vote(thing.places.find(isIndoors) ?? 'living-room', HINTS.deed);
     if (!doer || !isActor(doer)) continue;
     doers.add(doer);
     // A witch who stirs has no kitchen like ours.

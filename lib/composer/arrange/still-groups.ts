@@ -122,14 +122,17 @@ function groupOf(items: readonly Item[], lead: Item): Group[] {
 }
 
 /** Copies of one element lie together; the first that is more than garnish leads, the others in the order of the prompt. */
-export function groupsOf(items: readonly Item[]): Group[] {
+export function groupsOf(items: readonly Item[], behind: ReadonlySet<string> = new Set()): Group[] {
   const byElement = new Map<string, Item[]>();
   for (const item of items) {
     const key = item.elements[0] ?? item.id;
     byElement.set(key, [...(byElement.get(key) ?? []), item]);
   }
   const lists = [...byElement.values()].sort((one, other) => namedAt(one) - namedAt(other));
-  const leading = lists.find(isLeading) ?? lists[0];
+  // What is told to be behind another leads nothing.
+  const isBehind = ([item]: readonly Item[]) => behind.has(item?.elements[0] ?? '');
+  const leading =
+    lists.find((one) => isLeading(one) && !isBehind(one)) ?? lists.find(isLeading) ?? lists[0];
   const lead = leading?.[0];
   if (!lead) return [];
   return [leading, ...lists.filter((one) => one !== leading)].flatMap((each) =>

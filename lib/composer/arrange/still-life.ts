@@ -1,6 +1,7 @@
 import { clamp, times } from '@/lib/svg/point';
 import { type Frame, heightOf, type Item, originAt, type Recipe, type Spot, widthOf } from './item';
 import { LIFT_SHARE } from './lifted';
+import type { Wish } from './node';
 import { edgesOfSets, setsFor, STEP } from './still-sets';
 
 /** Things on a table in the picture: as large as it allows, and spread where it is much wider than they are. */
@@ -45,10 +46,21 @@ function pageOf({ widthPx, heightPx }: Frame, recipe: Recipe): number {
   return width / (heightPx * (isWide ? WIDE.height : FILL.height));
 }
 
-export function layStill(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
+/** What something is between, and what is behind something. */
+const toldIn = (wishes: readonly Wish[]) => ({
+  flanking: new Set(wishes.flatMap(({ kind, to }) => (kind === 'between' ? [to] : []))),
+  behind: new Set(wishes.flatMap(({ kind, from }) => (kind === 'behind' ? [from] : []))),
+});
+
+export function layStill(
+  items: readonly Item[],
+  frame: Frame,
+  recipe: Recipe,
+  wishes: readonly Wish[] = [],
+): Spot[] {
   if (items.length === 0) return [];
   const { widthPx, heightPx, mainDepth } = frame;
-  const sets = setsFor(items, recipe.flipped ? -1 : 1, pageOf(frame, recipe));
+  const sets = setsFor(items, recipe.flipped ? -1 : 1, pageOf(frame, recipe), toldIn(wishes));
   const { left, right, tallest } = edgesOfSets(sets);
   const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
   const wide = sets.length > 1 ? 1 : length;

@@ -19,6 +19,14 @@ export interface Set {
   down?: number;
 }
 
+/** Where things are told to stand, by their elements: on both sides of another, behind it. */
+export interface StillWishes {
+  flanking: ReadonlySet<string>;
+  behind: ReadonlySet<string>;
+}
+
+const NOTHING_TOLD: StillWishes = { flanking: new Set(), behind: new Set() };
+
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
@@ -144,12 +152,34 @@ interface Way {
   way: -1 | 1;
   /** 1 where the page is far wider than all of them, -1 where it is as much too narrow. */
   airiness: number;
+  told: StillWishes;
   /** Of their angle, how far stalks open: on a page that stands they rise. */
   opening: number;
 }
 
-function stood(lead: Group, others: readonly Group[], { way, airiness }: Way): Set[] {
-  const isLow = ({ height, role }: Group) => role === 'strewn' || height < lead.height * LOW_SHARE;
+/** Of the width of what stands beside another, what the two share. */
+const FLANK = { shared: 0.06, depth: -0.1 } as const;
+
+/** One on each side of what is between them. */
+function flanked(groups: readonly Group[], half: number): Set[] {
+  const all = groups.flatMap((group) => group.items.map((item) => ({ item, group })));
+  return all.map(({ item, group: { width, scale } }, index) => {
+    const side = index % 2 === 0 ? -1 : 1;
+    const row = Math.floor(index / 2);
+    const x = side * (half + width * (0.5 - FLANK.shared + row * 0.8));
+    return { item, scale, x, depth: FLANK.depth, isTurned: side > 0 };
+  });
+}
+
+function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Way): Set[] {
+  const isOf = (ids: ReadonlySet<string>, { items: [item] }: Group) =>
+    ids.has(item?.elements[0] ?? '');
+  const isFlank = (group: Group) => isOf(told.flanking, group);
+  const posts = named.filter(isFlank);
+  const others = named.filter((group) => !isFlank(group));
+  const isLow = (group: Group) =>
+    group.role === 'strewn' ||
+    (group.height < lead.height * LOW_SHARE && !isOf(told.behind, group));
   const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
   const { few, many, from } = MOST_BEHIND;
   const tall = byHeight.slice(0, others.length >= from ? many : few);
@@ -169,6 +199,7 @@ function stood(lead: Group, others: readonly Group[], { way, airiness }: Way): S
     ...tall
       .filter((group) => !isOver(group))
       .flatMap((group) => placed(group, behind.put(group.span, SHARED.behind), STEP.behind)),
+    ...flanked(posts, lead.span / 2),
     ...placed(lead, 0, 0),
     ...low.flatMap((group, index) => {
       // The third and the fourth lie nearer still, before the gaps of the first two.
@@ -217,20 +248,25 @@ const PAGE = {
 } as const;
 
 /** All of a still life for a page of so much width by height: spread where that is far wider, crowded where it is narrower. */
-export function setsFor(items: readonly Item[], way: Way['way'], page: number): Set[] {
+export function setsFor(
+  items: readonly Item[],
+  way: Way['way'],
+  page: number,
+  told: StillWishes = NOTHING_TOLD,
+): Set[] {
   const opening = clamp(page / PAGE.square, PAGE.least, 1);
-  const close = setsOf(items, { way, airiness: 0, opening });
+  const close = setsOf(items, { way, airiness: 0, opening, told });
   const { left, right, tallest } = edgesOfSets(close);
   const wider = page / Math.max(0.1, (right - left) / Math.max(0.1, tallest));
   const { wide, from, to, fitting, narrow } = PAGE;
   const room = page > wide ? clamp((wider - from) / (to - from), 0, 1) : 0;
   const airiness = room > 0 ? room : -clamp((fitting - wider) / (fitting - narrow), 0, 1);
-  return airiness === 0 ? close : setsOf(items, { way, airiness, opening });
+  return airiness === 0 ? close : setsOf(items, { way, airiness, opening, told });
 }
 
 /** Where all things stand about the first that leads; a page that is much wider than they are spreads them. */
 function setsOf(items: readonly Item[], way: Way): Set[] {
-  const [lead, ...rest] = groupsOf(items);
+  const [lead, ...rest] = groupsOf(items, way.told.behind);
   if (!lead) return [];
   const of = (role: Group['role']) => rest.filter((group) => group.role === role);
   const others = rest.filter(

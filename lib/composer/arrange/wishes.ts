@@ -1,67 +1,23 @@
 import { clamp } from '@/lib/svg/point';
 import { edgesIn, type Frame, heightOf, originAt, type Spot, widthOf } from './item';
+import {
+  hangAbove,
+  hangBefore,
+  hangBehind,
+  HANGING,
+  peekFrom,
+  POINTED_SHARE,
+  shrink,
+} from './hangings';
 import type { Wish } from './node';
+import { leftOf, middleOf, rightOf, topOf } from './spot-edges';
 
 /** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
-
-const leftOf = (spot: Spot) => edgesIn(spot).left;
-const rightOf = (spot: Spot) => edgesIn(spot).right;
-const topOf = (spot: Spot) => edgesIn(spot).top;
-const middleOf = (spot: Spot) => (leftOf(spot) + rightOf(spot)) / 2;
 
 /** Houses and hills are never hung over anything. */
 const EARTHBOUND = new Set(['building', 'nature', 'furniture', 'person']);
 
 const isUp = ({ item: { layer } }: Spot) => layer === 'sky' || layer === 'wall';
-
-/** Free height over and under what hangs, and free width at its sides, as shares of the picture. */
-const HANGING = { margin: 0.04, gap: 0.03, widest: 0.92 } as const;
-
-const shrink = (spot: Spot, share: number) => {
-  const { bottom, left, right } = edgesIn(spot);
-  const middle = (left + right) / 2;
-  spot.pxPerCm *= share;
-  spot.x = originAt(spot.item, middle, spot.pxPerCm, spot.mirrored);
-  spot.y += bottom - edgesIn(spot).bottom;
-};
-
-/** Both what hangs and what is under it are drawn smaller until they fit over each other, within the sides. */
-function makeRoomAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
-  const { widthPx, heightPx } = frame;
-  if (lower.item.layer !== 'sky' && lower.item.layer !== 'wall') {
-    lower.depth = frame.mainDepth;
-    lower.y += frame.groundAt(frame.mainDepth, 0.5) - edgesIn(lower).bottom;
-  }
-  const tallest = Math.max(...uppers.map((one) => heightOf(one.item) * one.pxPerCm));
-  const widest = Math.max(...uppers.map((one) => widthOf(one.item) * one.pxPerCm));
-  const { top, bottom, left, right } = edgesIn(lower);
-  const room = bottom - heightPx * (HANGING.margin + HANGING.gap);
-  const share = Math.min(1, room / (tallest + bottom - top));
-  if (share < 1) for (const spot of [...uppers, lower]) shrink(spot, share);
-  const most = (widthPx * HANGING.widest) / (widest * share);
-  if (most < 1) for (const upper of uppers) shrink(upper, most);
-  const half = Math.max((right - left) * share, widest * share * Math.min(1, most)) / 2;
-  const nearer = (left + right + widthPx) / 4;
-  const kept = half * 2 > widthPx ? widthPx / 2 : clamp(nearer, half, widthPx - half);
-  lower.x = originAt(lower.item, kept, lower.pxPerCm, lower.mirrored);
-}
-
-/** What is above something hangs over it; several in an arc. */
-function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
-  makeRoomAbove(uppers, lower, frame);
-  const middle = middleOf(lower);
-  const widest = Math.max(...uppers.map((one) => rightOf(one) - leftOf(one)));
-  const spread = Math.max(frame.widthPx * 0.09, widest * 0.9);
-  uppers.forEach((upper, index) => {
-    const offset = index - (uppers.length - 1) / 2;
-    upper.x = originAt(upper.item, middle + offset * spread, upper.pxPerCm, upper.mirrored);
-    const gap = frame.heightPx * (0.03 + 0.012 * Math.abs(offset));
-    const y = topOf(lower) - gap - upper.item.box.bottom * upper.pxPerCm;
-    upper.y = Math.max(frame.heightPx * 0.03 - upper.item.box.top * upper.pxPerCm, y);
-    upper.depth = lower.depth;
-    upper.isAloft = true;
-  });
-}
 
 /** How much higher a roof is than what is under it, of its width what is under it, and what is a post. */
 const ROOF = {
@@ -136,39 +92,6 @@ function standOver(
   const foot = isPlant ? Math.min(...under.map(({ y }) => y)) : ground;
   roof.y = foot - frame.heightPx * 0.005;
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
-}
-
-/** Of the width of a board that is pointed at, how far its middle is from who does. */
-const POINTED_SHARE = 0.5;
-/** Of the height, how high furniture is at most over which something hangs. */
-const OVER_SHARE = 0.62;
-
-/** A window or picture on the wall behind somebody: beside the head, low enough to be theirs. */
-function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0.25): void {
-  const { top, bottom, left, right } = edgesIn(front);
-  const height = Math.max(heightOf(hung.item) * hung.pxPerCm, (bottom - top) * 0.8);
-  // Over a desk there is as much room as the desk leaves.
-  const isTable = !front.item.isActor && front.item.kind === 'furniture';
-  const room = isTable ? Math.max(top - frame.heightPx * 0.08, frame.heightPx * 0.2) : Infinity;
-  hung.pxPerCm = Math.min(height, frame.heightPx * 0.6, room) / heightOf(hung.item);
-  hung.depth = Math.min(hung.depth, 0.01);
-  const width = widthOf(hung.item) * hung.pxPerCm;
-  const side = (left + right) / 2 > frame.widthPx / 2 ? -1 : 1;
-  const middle = clamp(
-    (left + right) / 2 + side * Math.max(width * asideShare, (right - left) * 0.3),
-    width / 2,
-    frame.widthPx - width / 2,
-  );
-  hung.x = originAt(hung.item, middle, hung.pxPerCm, false);
-  // Over a sofa it is free of it: nobody's head is beside it.
-  const isOver =
-    !front.item.isActor &&
-    front.item.kind === 'furniture' &&
-    bottom - top < OVER_SHARE * frame.heightPx;
-  if (isOver) hung.x = originAt(hung.item, (left + right) / 2, hung.pxPerCm, false);
-  const sill = isOver ? top - frame.heightPx * 0.03 : top + (bottom - top) * 0.62;
-  const y = sill - hung.item.box.bottom * hung.pxPerCm;
-  hung.y = Math.max(frame.heightPx * 0.04 - hung.item.box.top * hung.pxPerCm, y);
 }
 
 /** Scenery behind somebody looks out at one side of them. */
@@ -321,6 +244,8 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
     }
     case 'behind':
       if (a.item.layer === 'main' && b.item.layer === 'scenery') hideBehind(a, b, frame);
+      else if (a.item.kind === 'animal' && a.item.layer === 'main' && b.item.layer === 'wall')
+        peekFrom(a, b, frame);
       else placeBehind(ones, b, frame);
       return;
     case 'in-front-of':
@@ -338,6 +263,9 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
     case 'at':
       if (b.item.layer === 'wall') hangBehind(b, a, frame);
       else if (a.item.layer === 'wall') hangBehind(a, b, frame);
+      return;
+    case 'hung-by':
+      if (a.item.layer === 'wall') hangBefore(a, b, frame);
       return;
     case 'tethered':
       flyFrom(a, b, frame);

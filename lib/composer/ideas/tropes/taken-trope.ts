@@ -94,6 +94,14 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
         !ofWords.includes(element),
     );
     if (missing.length > MOST_MISSING) continue;
+    // Somebody else who does something of their own is in another clause, and in no trope.
+    const doers = brief.elements.filter(
+      (element) =>
+        isSomebody(element) &&
+        element.because === undefined &&
+        brief.actions.some(({ agent }) => agent === element.id),
+    );
+    if (missing.length > 0 && doers.length > drawn.filter(isSomebody).length) continue;
     const props = brief.elements.filter(isShown).map((element) => element.id);
     return {
       id,

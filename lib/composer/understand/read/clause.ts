@@ -1,5 +1,6 @@
 import { belongTo, type Doing, fillPatient, makeOf } from './attach';
 import { qualifies, saysKind } from './kinds';
+import { opensClause } from './clause-opens';
 import { ClauseState, type Kind, type Preposition, type Slot } from './clause-state';
 import {
   endsFilling,
@@ -10,12 +11,13 @@ import {
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
-import { isCarriedKind, isDancingPair, isLiving } from './heads';
+import { isCarriedKind, isDancingPair, isLiving, kindOfPhrase } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
   isArticled,
   isCarriedThere,
+  isPartitive,
   leadsToPatient,
   saidByCase,
   takenFrom,
@@ -95,7 +97,7 @@ export class ClauseReader extends ClauseState {
         this.joined = true;
         break;
       case 'of':
-        if (!takenFrom(this) && (this.isPartitive() || this.isSpot())) break;
+        if (!takenFrom(this) && (isPartitive(this) || this.isSpot())) break;
         this.pending = role;
         this.openSource(takenFrom(this));
         break;
@@ -142,16 +144,6 @@ export class ClauseReader extends ClauseState {
 
   private wordAt(index: number): string {
     return this.settled[index]?.item.lower ?? '';
-  }
-
-  /** `avec du pain`, `mangeant du fromage`: no more than an article. */
-  private isPartitive(): boolean {
-    const before = this.settled[this.at - 2]?.role;
-    const isRomance = /^(?:fr|it)$/.test(this.draft.language);
-    return (
-      isRomance &&
-      (before === 'preposition' || before === 'verb' || before === 'and' || before === 'comma')
-    );
   }
 
   /** `over the edge of a desk`, `in the middle of a lake`: the preposition goes on. */
@@ -203,7 +195,9 @@ export class ClauseReader extends ClauseState {
       following?.role === 'verb'
         ? isAlive || (phrase.definite && !isCarriedKind(this.draft, phrase))
         : isAlive && leadsToVerb(this.settled, end);
-    const isAgent = this.joined && this.slot.kind === 'relation' && acts;
+    const comes = { start, end, isLiving: isAlive, kind: kindOfPhrase(this.draft, phrase) };
+    const isAgent =
+      (this.joined && this.slot.kind === 'relation' && acts) || opensClause(this, comes);
     if (isAgent) this.joined = false;
     const byCase = saidByCase(this, phrase, isAlive, start);
     if (byCase === 'of') this.pending ??= 'of';
@@ -377,7 +371,7 @@ export class ClauseReader extends ClauseState {
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const { doing } = this;
     if (skipsTime(this)) return;
-    const kind = saidWith(doing?.verb, fromWhere(this, said));
+    const kind = saidWith(this, fromWhere(this, said));
     if (leadsToPatient(this, kind) ?? isTarget(this, kind)) {
       // `looking at`, `listening to`: what follows is what it is done to.
       if (doing) doing.isThrough = true;

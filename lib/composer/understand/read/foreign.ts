@@ -100,6 +100,12 @@ export function isCarriedThere(state: ClauseState): boolean {
   return word === 'portant' && next !== '' && !/^(?:clothing|body-part)$/.test(next);
 }
 
+/** `avec du pain`, `mangeant du fromage`: no more than an article. */
+export function isPartitive({ settled, at, draft }: ClauseState): boolean {
+  const before = settled[at - 2]?.role ?? '';
+  return /^(?:fr|it)$/.test(draft.language) && /^(?:preposition|verb|and|comma)$/.test(before);
+}
+
 /** `украшает торт клубникой`: with what, by the case alone. */
 function isInstrumental(
   { doing, draft, preposition }: ClauseState,

@@ -2,15 +2,16 @@ import type { Draft, Phrase } from './draft';
 
 /** What kind of thing a phrase names, before it is entered. */
 
-const kindOf = ({ lexicon }: Draft, { head }: Phrase) =>
+/** What kind of thing a phrase names; empty where no table knows it. */
+export const kindOfPhrase = ({ lexicon }: Draft, { head }: Phrase) =>
   lexicon.factsOf(head?.senses.concept ?? '')?.kind ?? '';
 
 export const isLiving = (draft: Draft, phrase: Phrase) =>
-  /^(?:person|animal|fantasy)$/.test(kindOf(draft, phrase));
+  /^(?:person|animal|fantasy)$/.test(kindOfPhrase(draft, phrase));
 
 /** `an apron and a chef hat mixing dough`: clothes and tools do nothing. */
 export const isCarriedKind = (draft: Draft, phrase: Phrase) =>
-  /^(?:clothing|tool|body-part)$/.test(kindOf(draft, phrase));
+  /^(?:clothing|tool|body-part)$/.test(kindOfPhrase(draft, phrase));
 
 /** `ein Paar tanzt`, `пара танцует`: two people, where a number has no noun but a verb after it. */
 export function isDancingPair(phrase: Phrase, next: string | undefined, draft: Draft): boolean {

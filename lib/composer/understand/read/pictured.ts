@@ -40,13 +40,46 @@ function isTaken(items: readonly Item[], at: number): boolean {
 function isPlaced(items: readonly Item[], at: number): boolean {
   const [where, article, thing] = items.slice(at + 1);
   const isOn = where?.senses.relation?.kind === 'on' && where.lower === 'on';
+  // `a poster above it`
+  if (/^(?:above|behind)$/.test(where?.senses.relation?.kind ?? '') && isSmall(article, 'pronoun'))
+    return true;
   const isNoun = (thing?.senses.concept ?? thing?.senses.place) !== undefined;
   return isOn && isSmall(article, 'determiner') && isNoun && thing?.senses.ground === undefined;
+}
+
+/** A picture that is a thing: `hanging up a picture`, `a photograph on the wall`, and not `a picture of a cat`. */
+const FRAMED = /^(?:pictures?|photos?|photographs?|portraits?|paintings?)$/;
+const FRAME = 'picture-frame';
+/** What is done to one that hangs or is going to. */
+const DONE_TO_FRAMES = /^(?:hang|hold|look|point|put|stick|lift|repair|show|admire|give|wrap)$/;
+const FRAME_IS = /^(?:on|above|beside|behind|against|hanging)$/;
+
+/** Whether something is done to a picture, or it is somewhere. */
+function isFramed(items: readonly Item[], at: number, lexicon: Lexicon): boolean {
+  const opens = items[at - 1];
+  if (!FRAMED.test(items[at]?.lower ?? '')) return false;
+  if (!isSmall(opens, 'determiner') && !isSmall(opens, 'possessive')) return false;
+  // `hanging up`, `looking at`
+  const { verb } =
+    items.slice(Math.max(0, at - 3), at - 1).find(({ senses }) => senses.verb)?.senses ?? {};
+  if (verb && verb.form !== 'past' && DONE_TO_FRAMES.test(verb.id)) return true;
+  const [where, article, ...rest] = items.slice(at + 1, at + 5);
+  const noun = rest.find(({ senses }) => senses.concept !== undefined)?.senses.concept ?? '';
+  return (
+    FRAME_IS.test(where?.senses.relation?.kind ?? '') &&
+    isSmall(article, 'determiner') &&
+    (lexicon.factsOf(noun)?.kind === 'furniture' || /^(?:wall|door|window)$/.test(noun))
+  );
 }
 
 /** The words of an English prompt, those for designs that are things of a scene as things. */
 export function pictured(items: readonly Item[], lexicon: Lexicon): Item[] {
   return items.map((item, at) => {
+    if (isFramed(items, at, lexicon)) {
+      const inflected = item.lower.endsWith('s');
+      const senses = { concept: lexicon.conceptNamed(FRAME), inflected };
+      return { ...item, senses, unknown: false };
+    }
     const { template } = item.senses;
     if (template === undefined || !(template in THINGS) || DESIGNS.test(item.lower)) return item;
     if (!isTaken(items, at) && !isPlaced(items, at)) return item;

@@ -126,11 +126,31 @@ function hollowBefore(
     .findLast(({ id, concept }) => concept !== undefined && !draft.isAnimate(id))?.id;
 }
 
+/** `two kids building while their father sleeps behind them`: the several who were told before, and not who is there. */
+function meantByThem(
+  { draft, subjects, topic, doing }: ClauseState,
+  from: readonly string[],
+): { from: readonly string[]; to: readonly string[] } | undefined {
+  const agents = doing?.agents ?? [];
+  const isRow = (ids: readonly string[]) =>
+    ids.length > 1 || ids.some((id) => (draft.element(id)?.count ?? 1) > 1);
+  const own = new Set([...from, ...agents]);
+  const to = [topic, subjects].find((ids) => isRow(ids) && !ids.some((id) => own.has(id)));
+  if (!to) return undefined;
+  const isAlone = agents.length > 0 && !isRow(agents);
+  return { from: isAlone ? agents : from, to };
+}
+
 /** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
   const own = besideOneself(state, preposition, word);
   if (own) return relateTo(state, own.to, { ...preposition, from: own.from });
+  const them =
+    PLURAL.test(word) && state.draft.language === 'en'
+      ? meantByThem(state, preposition.from)
+      : undefined;
+  if (them) return relateTo(state, them.to, { ...preposition, from: them.from });
   const from = toldLast(state, preposition.from).slice(-1);
   const others = told.filter((id) => !from.includes(id));
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);

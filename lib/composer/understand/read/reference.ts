@@ -1,5 +1,6 @@
 import { verbFrameOf } from '../words/verb';
 import { type Doing, fillPatient } from './attach';
+import { joinedSubject } from './clause-opens';
 import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
 import { hadOn, moversOn, ownersOf, standersAt } from './attached';
@@ -240,6 +241,8 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (comma && subjects.length > 0) return subjects;
   const movers = moversOn(state);
   if (movers) return movers;
+  const joined = joinedSubject(state, kind);
+  if (joined) return joined;
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
@@ -275,7 +278,9 @@ const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Kind }>> = {
   'swing-on': { of: /^at$/, kind: 'hanging' },
 };
 
-export function saidWith(verb: string | undefined, said: Kind): Kind {
-  const meant = SAID_WITH[verb ?? ''];
-  return meant?.of.test(said) ? meant.kind : said;
+export function saidWith({ doing, draft }: ClauseState, said: Kind): Kind {
+  const meant = SAID_WITH[doing?.verb ?? ''];
+  // Who hangs something up hangs nowhere: `hanging up laundry on the grass`.
+  const isDoneTo = doing?.hasPatient === true && doing.agents.some((id) => draft.isAnimate(id));
+  return meant?.of.test(said) && !isDoneTo ? meant.kind : said;
 }

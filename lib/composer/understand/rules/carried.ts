@@ -69,6 +69,16 @@ function before(draft: Draft, partId: string, from: string): string {
   return draft.elements[index - 1]?.id ?? from;
 }
 
+/** Whose part it is: of who was told last before it, as `a man beside a woman with a bag under her arm`. */
+function ownerOf(draft: Draft, partId: string, thingId: string | undefined) {
+  const isSomebody = (id: string) => id !== thingId && draft.isAnimate(id);
+  const at = draft.elements.findIndex(({ id }) => id === partId);
+  return (
+    draft.elements.slice(0, Math.max(0, at)).findLast(({ id }) => isSomebody(id)) ??
+    draft.elements.find(({ id }) => isSomebody(id))
+  );
+}
+
 export const carried: Rule = {
   name: 'a helmet under the arm is held at the side, a sword at the belt is worn there',
   example: {
@@ -85,7 +95,7 @@ export const carried: Rule = {
         ({ at, kinds, things }) =>
           at.test(name) && kinds.test(kind) && (things?.test(thing?.concept ?? '') ?? true),
       );
-      const owner = draft.elements.find(({ id }) => id !== thing?.id && draft.isAnimate(id));
+      const owner = ownerOf(draft, part.id, thing?.id);
       if (!found || !part || !thing || !owner || draft.isAnimate(thing.id)) continue;
       draft.fate(part.phrase, 'ignored', 'where it is carried');
       remove(draft, (id) => id === part.id);

@@ -77,6 +77,23 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   );
 }
 
+/** `a bench in front of a shop`: what is before a house is in the street. */
+function isStoodBefore(prompt: string, phrase: string): boolean {
+  const told = prompt.toLowerCase();
+  const at = told.indexOf(phrase.toLowerCase());
+  const before = at < 0 ? '' : told.slice(Math.max(0, at - 48), at);
+  return /\b(?:in front of|outside(?: of)?|across from|opposite|leaving|walking past|passing) (?:an?|the|his|her|their|its|our|my) (?:[a-z-]{2,20} ){0,3}$/.test(
+    before,
+  );
+}
+
+/** What or whom the prompt names right before the house is before it. */
+function standBefore(draft: Draft, house: BriefElement): void {
+  const [first] = draft.elements.filter(({ id }) => id !== house.id);
+  const standing = draft.elements.find(({ id }) => draft.isAnimate(id)) ?? first;
+  if (standing) draft.relate('in-front-of', standing.id, house.id);
+}
+
 export const exteriors: Rule = {
   name: 'a library under a grey sky is a house, and no room',
   example: {
@@ -89,7 +106,8 @@ export const exteriors: Rule = {
     const before = draft.elements.length;
     for (const place of [...draft.places]) {
       const usual = HOUSES[place.concept];
-      if (!usual || !isOutside(draft, prompt, place.attributes)) continue;
+      const isBefore = isStoodBefore(prompt, place.phrase) && draft.elements.length > 0;
+      if (!usual || !(isBefore || isOutside(draft, prompt, place.attributes))) continue;
       const concept =
         place.concept === 'library' && BOOKSHOP.test(place.phrase) ? 'shop-building' : usual;
       if (draft.elements.length >= 40) return;
@@ -103,7 +121,11 @@ export const exteriors: Rule = {
         colors: place.colors,
         attributes: place.attributes,
       };
-      draft.elements.unshift(element);
+      if (isBefore) {
+        draft.elements.push(element);
+        standBefore(draft, element);
+        if (draft.places.length === 0) draft.addPlace('street', place.phrase);
+      } else draft.elements.unshift(element);
     }
     if (draft.template?.id === 'isometric' || draft.camera === 'isometric') plantParks(draft);
     if (draft.elements.length > before) {

@@ -29,6 +29,7 @@ import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
+import { shades } from './shades';
 import { crossings, decks } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, conveyed } from './carried';
 import { feastMeals } from './feast-meals';
@@ -324,6 +325,7 @@ export const RULES: readonly Rule[] = [
   showing,
   fires,
   campfires,
+  shades,
   flags,
   watching,
   riding,

@@ -27,6 +27,8 @@ function turnInto(draft: Draft, id: string, place: string): void {
     draft.places.push({ concept: place, phrase, attributes, colors });
 }
 
+/** What something else hangs over, stands behind or lies under has to be seen: `a lamp over a table in the cafe`. */
+const STOOD_BY = /^(?:above|under|behind|in-front-of|between|against)$/;
 const SAID_OF_PLACES = /^(?:with|in|at|on|full-of|part-of|beside|around)$/;
 
 /** The place that words name, the longest name first, from the left: `grand library hall`. */
@@ -198,7 +200,8 @@ export const partsOfPlaces: Rule = {
       const isBusy = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
       const bears = draft.relations.some(
         ({ kind, from, to }) =>
-          (to === id && draft.isAnimate(from)) || (from === id && !SAID_OF_PLACES.test(kind)),
+          (to === id && (draft.isAnimate(from) || STOOD_BY.test(kind))) ||
+          (from === id && !SAID_OF_PLACES.test(kind)),
       );
       if (!place || isBusy || bears) continue;
       if (!several && draft.elements.length === 1 && draft.kindOf(id) === 'building') continue;

@@ -1,3 +1,5 @@
+import { ON_LAPS } from '../words/stances.data';
+
 /** What people say in short, as the tables of verbs know it. English only. */
 const SOMEBODY =
   '(?:m[ae]n|wom[ae]n|person|people|girls?|boys?|child(?:ren)?|kids?|teen(?:ager)?s?|mothers?|moms?|fathers?|dads?|parents?|grandm\\w+|grandf\\w+|students?|freelancers?|employees?|workers?|developers?|designers?|colleagues?|friends?|couple|manager|business(?:man|woman|owner)|guy|lady|son|daughter)';
@@ -24,6 +26,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bunder (?:the |a |some )?(?:(?:cold|cool|warm|running|open) ){0,2}(?:tap(?: water)?|faucet(?: water)?|running (?:tap )?water)\b/giu,
     'at a sink',
   ],
+  [new RegExp(`\\b(${ON_LAPS}) on (his|her|their) knees?\\b`, 'giu'), '$1 on $2 lap'],
   // Who plays what has no name of its own.
   [/\b(?:(double|upright) bass|bass guitar|bass) player\b/giu, 'musician playing the double bass'],
   [

@@ -1,3 +1,7 @@
+/** What somebody sits with on the knees: it is on the lap, and nobody kneels. */
+export const ON_LAPS =
+  '(?:laptop|book|tablet|notebook|notepad|newspaper|map|baby|toddler|child|son|daughter|grandson|granddaughter|grandchild|cat|kitten|dog|puppy|blanket|tray|plate|bowl|guitar|bag|box|basket)';
+
 /**
  * How somebody holds the body, told with names of its parts, which are no things then: `verb | words`. A possessive
  * may stand wherever `$` does.
@@ -51,7 +55,7 @@ lie-back | (?:ly|lay)ing (?:down )?(?:flat )?on $back
 lie | $(?:legs?|feet|boots) (?:sticking|poking|peeking) out
 huddle | (?:hugging|holding) $knees
 huddle | arms? (?:around|about|wrapped around) $knees
-kneel-low | on (?:both )?$knees
+kneel-low | (?<!\\b${ON_LAPS} )on (?:both )?$knees
 kneel | on one knee
 star-jump | jump(?:ing|s)? with (?:$)?(?:legs|arms|arms and legs|legs and arms) (?:apart|spread|wide|wide apart)
 `;

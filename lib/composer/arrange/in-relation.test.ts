@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+import { markOf, sightsOf } from '../sight';
+
+const SIZE = { widthPx: 320, heightPx: 320 };
+
+function sightsIn(prompt: string) {
+  const brief = understand(prompt);
+  const picture = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
+  const parts = brief.elements.map(({ id }) => ({ id, marks: [markOf(id)] }));
+  const sights = sightsOf(svgOf(picture), parts, SIZE);
+  return (phrase: string) => {
+    const id = brief.elements.find((one) => one.phrase.endsWith(phrase))?.id ?? '';
+    const box = sights.get(id)?.box;
+    if (!box) throw new Error(`${phrase} is not seen`);
+    return box;
+  };
+}
+
+describe('things in relation', () => {
+  it('who is between two cars is large, and the frame cuts the cars', () => {
+    const girl = sightsIn('a girl crossing the street between two parked cars')('girl');
+    expect(girl.bottom - girl.top).toBeGreaterThan(0.18);
+  });
+
+  it('what is hung up is beside the hands of who does', () => {
+    const seen = sightsIn('a boy hanging up a picture on the wall');
+    const [boy, picture] = [seen('boy'), seen('picture')];
+    expect((picture.top + picture.bottom) / 2).toBeLessThan((boy.top + boy.bottom) / 2);
+    const gap = Math.max(picture.left - boy.right, boy.left - picture.right);
+    expect(Math.abs(gap)).toBeLessThan(0.12);
+  });
+
+  it('a car stands behind those who stand beside it', () => {
+    const seen = sightsIn('a mechanic beside a car, next to a child holding an umbrella');
+    expect(seen('mechanic').bottom).toBeGreaterThan(seen('car').bottom);
+    expect(seen('child').bottom).toBeGreaterThan(seen('car').bottom);
+  });
+
+  it('goods between two others have one of them on each side', () => {
+    const seen = sightsIn('a bowl of oranges between two candlesticks');
+    const [bowl, posts] = [seen('bowl'), seen('candlesticks')];
+    expect(posts.left).toBeLessThan(bowl.left);
+    expect(posts.right).toBeGreaterThan(bowl.right);
+  });
+
+  it('a mouse behind a sofa looks over it, beside a tiger too', () => {
+    const seen = sightsIn('a mouse hiding behind a sofa while a tiger sleeps on a rug');
+    expect(seen('mouse').top).toBeLessThan(seen('sofa').top);
+  });
+
+  it('who sleeps under an umbrella lies', () => {
+    const man = sightsIn('a man sleeping under an umbrella on the beach')('man');
+    expect(man.right - man.left).toBeGreaterThan(man.bottom - man.top);
+  });
+});
