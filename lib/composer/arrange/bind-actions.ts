@@ -167,6 +167,13 @@ function haveToo(agent: Node, patient: Node): boolean {
   return isShared;
 }
 
+/** A mirror goes up on the wall before who hangs it there. */
+function hangUp(forest: Forest, agent: Node, { thing }: Node, { id }: VerbFrame): boolean {
+  if (id !== 'hang' || !isActor(agent) || thing.concept.habitat !== 'wall') return false;
+  forest.wishes.push({ kind: 'hung-by', from: thing.element.id, to: agent.thing.element.id });
+  return true;
+}
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -213,12 +220,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     return;
   }
   if (bonds[spot]?.()) return;
-  // A mirror goes up on the wall before who hangs it there.
-  if (frame.id === 'hang' && isActor(agent) && concept.habitat === 'wall') {
-    const [from, to] = [patient.thing.element.id, agent.thing.element.id];
-    forest.wishes.push({ kind: 'hung-by', from, to });
-    return;
-  }
+  if (hangUp(forest, agent, patient, frame)) return;
   if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
   // Who crosses a bridge is on it.
   const isOnIt = frame.id !== 'guard';

@@ -28,6 +28,8 @@ interface Comes {
   start: number;
   end: number;
   isLiving: boolean;
+  /** It does what the word after it says. */
+  acts: boolean;
   /** What kind of thing it is. */
   kind: string;
 }
@@ -35,6 +37,7 @@ interface Comes {
 /** Whether the phrase after `and` is the subject of a clause of its own, and not done to as well. */
 export function opensClause(state: ClauseState, comes: Comes): boolean {
   const { joined, slot, draft, settled, last } = state;
+  if (joined && slot.kind === 'relation' && comes.acts) return true;
   const verb = slot.kind === 'patient' ? slot.doing.verb : '';
   const isPlaced = slot.kind === 'relation' && LISTED.test(slot.preposition.kind);
   if (!joined || !(verb || isPlaced) || draft.language !== 'en') return false;

@@ -195,9 +195,8 @@ export class ClauseReader extends ClauseState {
       following?.role === 'verb'
         ? isAlive || (phrase.definite && !isCarriedKind(this.draft, phrase))
         : isAlive && leadsToVerb(this.settled, end);
-    const comes = { start, end, isLiving: isAlive, kind: kindOfPhrase(this.draft, phrase) };
-    const isAgent =
-      (this.joined && this.slot.kind === 'relation' && acts) || opensClause(this, comes);
+    const comes = { start, end, isLiving: isAlive, acts, kind: kindOfPhrase(this.draft, phrase) };
+    const isAgent = opensClause(this, comes);
     if (isAgent) this.joined = false;
     const byCase = saidByCase(this, phrase, isAlive, start);
     if (byCase === 'of') this.pending ??= 'of';
