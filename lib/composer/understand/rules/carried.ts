@@ -95,7 +95,7 @@ export const carried: Rule = {
         ({ at, kinds, things }) =>
           at.test(name) && kinds.test(kind) && (things?.test(thing?.concept ?? '') ?? true),
       );
-      const owner = ownerOf(draft, part.id, thing?.id);
+      const owner = ownerOf(draft, to, thing?.id);
       if (!found || !part || !thing || !owner || draft.isAnimate(thing.id)) continue;
       draft.fate(part.phrase, 'ignored', 'where it is carried');
       remove(draft, (id) => id === part.id);
