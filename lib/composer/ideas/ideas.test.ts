@@ -33,7 +33,7 @@ describe('pictures of ideas', () => {
     ['work-life balance on a scale', 'work-life-balance'],
     ['teamwork concept, hands joining puzzle pieces', 'puzzle-hands'],
     ['addiction, a man chained to a phone', 'tied-to'],
-    ['a scale with a heart and a briefcase', 'on-the-scale'],
+    ['a scale with a heart and a briefcase', 'on-scales'],
     ['header illustration about machine learning in medicine', 'ai-in-medicine'],
     ['two friends on a video call on laptops, speech bubbles between them', 'video-call'],
     ['no internet connection, sad robot holding a plug', 'no-connection'],

@@ -4,6 +4,7 @@ import { FIGURE_PROPS } from './props-figures';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { IMAGE_PROPS } from './props-images';
+import { METAPHOR_PROPS } from './props-metaphors';
 import { OPENING_PROPS } from './props-openings';
 import { PLIGHT_PROPS } from './props-plights';
 import { SCENE_PROPS } from './props-scenes';
@@ -25,6 +26,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...OPENING_PROPS,
   ...EFFORT_PROPS,
   ...SCENE_PROPS,
+  ...METAPHOR_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -1,5 +1,6 @@
 import { isLivingKind } from '../../concepts/concept';
 import { conceptOf } from '../../concepts';
+import { ABSTRACT_BUILDS } from './abstracts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
 import { SCENE_BUILDS } from './scenes';
@@ -297,6 +298,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   mirror,
   ...EFFORT_BUILDS,
   ...SCENE_BUILDS,
+  ...ABSTRACT_BUILDS,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

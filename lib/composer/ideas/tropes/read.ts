@@ -1,3 +1,4 @@
+import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
 import { SCENES } from './scenes.data';
@@ -142,7 +143,7 @@ const PATTERNS: readonly Pattern[] = [
   },
 ];
 
-const COMPILED = [...SCENES, ...PATTERNS, ...EFFORTS].map(({ id, pattern }) => ({
+const COMPILED = [...SCENES, ...PATTERNS, ...EFFORTS, ...ABSTRACTS].map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(pattern, 'iu'),
 }));

@@ -235,10 +235,19 @@ const chased: Build = ({ who = 'man', filling = '' }, { read }) => {
   };
 };
 
-const weighing: Build = ({ left = '', right = '' }, { read }) => {
+const weighing: Build = ({ left = '', right = '', host = '' }, { read }) => {
   const [one] = piecesOf(left, read);
   const [other] = piecesOf(right.replace(/ on the other.*$/u, ''), read);
   if (!one || !other) return undefined;
+  if (!/saw/.test(host))
+    return {
+      lines: [
+        'scale 50 94 84',
+        lineOf(one.phrase, [22, 63, 26, 28]),
+        lineOf(other.phrase, [78, 63, 26, 28]),
+      ],
+      shows: ['scale', 'scales', 'balance-scale', 'balance'],
+    };
   return {
     lines: [
       '#pivot 50 92 18',

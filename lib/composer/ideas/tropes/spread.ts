@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { symbolOf } from './symbols.data';
 import type { Room } from './vessels.data';
 
 /** Reads a phrase as a prompt would. */
@@ -55,6 +56,12 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   'tiny city': 'skyscraper, office building, skyscraper',
   cityscape: 'skyscraper, office building, skyscraper',
   skyscrapers: 'skyscraper, office building, skyscraper',
+  skyline: 'skyscraper, office building, skyscraper',
+  'city skyline': 'skyscraper, office building, skyscraper',
+  'tiny skyline': 'skyscraper, office building, skyscraper',
+  mountains: 'mountain, pine tree, mountain',
+  landscape: 'mountain, pine tree, tree',
+  'ocean scene': 'whale, fish, sailboat',
   town: 'house, church, house',
   village: 'house, church, house',
   forest: 'pine tree, tree, pine tree',
@@ -106,15 +113,23 @@ function phrasesOf(slot: string): string[] {
     .flatMap((one) => (SHOWN_AS[one] ?? one).split(', '));
 }
 
-/** The things of a slot that the kit draws; nothing where it draws none. */
+/** The things of a slot that the kit draws, a symbol of what cannot be seen; nothing where it draws none. */
 export function piecesOf(slot: string, read: Read): Piece[] {
   return phrasesOf(slot).flatMap((phrase) => {
-    const element = read(phrase).elements.find(({ concept }) => concept !== undefined);
-    const { kind, habitat = '' } = conceptOf(element?.concept ?? '') ?? {};
-    if (!element || kind === undefined || kind === 'place') return [];
-    const isFlying = AIRBORNE.test(habitat) || FLYING.test(phrase);
-    return [{ phrase, element, isStanding: STANDING.test(kind) && !isFlying }];
+    const own = pieceOf(phrase, read);
+    if (own) return [own];
+    const symbol = symbolOf(phrase);
+    return symbol === undefined ? [] : (pieceOf(symbol, read) ?? []);
   });
+}
+
+/** One phrase as a thing; nothing of a place, and of what the kit does not draw. */
+export function pieceOf(phrase: string, read: Read): Piece | undefined {
+  const element = read(phrase).elements.find(({ concept }) => concept !== undefined);
+  const { kind, habitat = '' } = conceptOf(element?.concept ?? '') ?? {};
+  if (!element || kind === undefined || kind === 'place') return undefined;
+  const isFlying = AIRBORNE.test(habitat) || FLYING.test(phrase);
+  return { phrase, element, isStanding: STANDING.test(kind) && !isFlying };
 }
 
 /** Where so many things are in a room, as shares of it from its middle, and of its size. */

@@ -1,3 +1,4 @@
+import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { announcedTitle } from '../text/details';
@@ -235,7 +236,9 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
   if (MARKS.test(design)) return withTrade(brief, prompt, read);
   const hasIdea = (brief.ideas ?? []).length > 0;
   const isScene = design === '' && WIDE.test(prompt) && brief.places.length === 0 && !hasIdea;
-  if (!(SHOWING.test(design) || isScene) || brief.excluded.length > 0) return brief;
+  // An image that is told is what the page shows.
+  const isImage = (brief.ideas ?? []).some(({ id }) => OF_ENDS.has(id));
+  if (!(SHOWING.test(design) || isScene) || brief.excluded.length > 0 || isImage) return brief;
   const occasion =
     occasionOf(prompt) ?? (design === 'poster' || hasIdea ? undefined : occasionOf(prompt, true));
   const title = (brief.lettering[0] ?? '').toLowerCase();

@@ -1,3 +1,4 @@
+import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
 import type { Rule } from './rule';
 
 const ONE_AVATAR = /\bavatar (?:of|for|with) (?:an?|my|the|one)\b/i;
@@ -31,7 +32,7 @@ export const namedOnPages: Rule = {
     const named = draft.elements.filter(
       ({ concept, because }) => concept !== undefined && because === undefined,
     );
-    if (named.length > 0) draft.ideas = [];
+    if (named.length > 0) draft.ideas = draft.ideas.filter(({ id }) => OF_ENDS.has(id));
   },
 };
 

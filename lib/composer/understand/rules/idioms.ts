@@ -1,5 +1,7 @@
 import { IDEAS } from '../../ideas/pictures';
-import { tropesIn } from '../../ideas/tropes/read';
+import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
+import { type Trope, tropesIn } from '../../ideas/tropes/read';
+import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
 /** Hundreds of patterns, compiled when the first prompt is read: for every prompt it would take longer than all else. */
@@ -29,6 +31,16 @@ function matched(prompt: string, patterns: readonly RegExp[]): string | undefine
 /** Words of an idiom name nothing that could be missed. */
 const MISSED = /^(?:unknown|ignored)$/;
 
+/** `a bridge between idea and product`: a word in a slot of an image names what it is of, and no design. */
+function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
+  const designed = draft.words.filter(({ fate }) => fate === 'template');
+  const isInSlot = (word: string) =>
+    tropes.some(({ id, slots }) => OF_ENDS.has(id) && Object.values(slots).includes(word));
+  if (designed.length === 0 || !designed.every(({ word }) => isInSlot(word.toLowerCase()))) return;
+  delete draft.template;
+  for (const word of designed) word.fate = 'mood';
+}
+
 export const idioms: Rule = {
   name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
   example: {
@@ -45,8 +57,10 @@ export const idioms: Rule = {
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
     const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
+    const tropes = tropesIn(prompt);
+    dropDesignOf(draft, tropes);
     draft.ideas = [
-      ...tropesIn(prompt),
+      ...tropes,
       ...all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
     ];
     const told = all.map(({ text }) => ` ${text.toLowerCase()} `).join(' ');
