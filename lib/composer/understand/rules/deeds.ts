@@ -113,7 +113,11 @@ export const fodder: Rule = {
         : draft.relations.find(({ kind, from }) => kind === 'towards' && from === agent)?.to;
       const food = draft.elements.find(
         ({ id, concept }) =>
-          id !== eater && concept !== 'nest' && /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
+          id !== eater &&
+          concept !== 'nest' &&
+          // `while his daughter collects eggs`: those are hers.
+          !draft.actions.some((one) => one !== action && one.patient === id) &&
+          /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
       );
       if (eater === undefined || !food) continue;
       action.patient = eater;

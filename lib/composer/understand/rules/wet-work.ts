@@ -2,6 +2,7 @@ import { isOfSort } from '../../concepts/sorts';
 import { grownInBeds } from './grown-in-beds';
 import type { Rule } from './rule';
 import { waysGone } from './ways-gone';
+import { WORKED_GROUND } from './worked-ground';
 
 /** What hands do at what lies about, and to what is washed. */
 
@@ -51,4 +52,10 @@ const pickedUp: Rule = {
 };
 
 /** What is worked on, and where: in their order. */
-export const WORKED_ON: readonly Rule[] = [waysGone, grownInBeds, soaped, pickedUp];
+export const WORKED_ON: readonly Rule[] = [
+  waysGone,
+  grownInBeds,
+  soaped,
+  pickedUp,
+  ...WORKED_GROUND,
+];
