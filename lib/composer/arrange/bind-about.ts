@@ -105,3 +105,11 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   climber.doing = { pose: 'climb', ...climber.doing };
   return true;
 }
+
+/** Nobody is in a fence: who feeds a rabbit through it is behind it. */
+export function standAtFence(forest: Forest, agent: Node, fence: Node): boolean {
+  if (!isActor(agent) || !isOfSort(fence.thing.concept.id, 'backdrop')) return false;
+  const [from, to] = [agent.thing.element.id, fence.thing.element.id];
+  forest.wishes.push({ kind: 'behind', from, to });
+  return true;
+}

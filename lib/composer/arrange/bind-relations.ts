@@ -22,6 +22,7 @@ import {
   drapeOver,
   ringAround,
   seeThrough,
+  standAtFence,
   stretchBetween,
 } from './bind-about';
 import { cover, windAbout } from './bind-wraps';
@@ -223,9 +224,8 @@ function sitBefore(forest: Forest, a: Node, b: Node): boolean {
 
 /** Who is at what stands on a table has it before them. */
 function workAt(forest: Forest, a: Node, b: Node): boolean {
-  const { id } = b.thing.concept;
-  if (isActor(a) && isOfSort(id, 'put-down')) return forest.bind(b, a, 'laid');
-  return isOfSort(id, 'worked-before') && sitBefore(forest, a, b);
+  if (isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) return forest.bind(b, a, 'laid');
+  return isOfSort(b.thing.concept.id, 'worked-before') && sitBefore(forest, a, b);
 }
 
 /** What hangs from something that is no wall is drawn under it, without its own pole. */
@@ -314,7 +314,8 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
     return dress(forest, a, b) || windAbout(forest, a, b) || ringAround(forest, a, b);
   if (kind === 'between') return stretchBetween(forest, a, b);
   if (kind === 'behind' && seeThrough(forest, a, b)) return true;
-  if (kind === 'in') return sitInWeb(forest, a, b) || passThrough(forest, a, b);
+  if (kind === 'in')
+    return sitInWeb(forest, a, b) || passThrough(forest, a, b) || standAtFence(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b) || drapeOver(forest, a, b);
   if (kind === 'on' && (sitInWeb(forest, a, b) || drapeOver(forest, a, b))) return true;
   if (kind === 'at' && (visit(forest, a, b) || feedAt(forest, a, b) || boardFrom(forest, a, b)))

@@ -153,17 +153,28 @@ class Blocks {
   }
 
   /** Behind and to one side, so that both are seen. */
-  behind(front: Block, back: Block): void {
+  behind(front: Block, back: Block, index = 0, lead = front): void {
     const [near, far] = [widthOfBlock(front), widthOfBlock(back)];
     const aside = far > near * 1.5 ? far * ASIDE_SHARE : (near + far) * 0.3;
     // What is lower than what is before it is seen beside it.
     const isHidden = back.height < front.height * SEEN_OVER && near > far * 0.7;
     const by = isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside;
+    const side = this.side * (index % 2 === 0 ? 1 : -1) * (1 + Math.floor(index / 2) * 0.6);
     const members = back.members.map((each) => ({
-      ...shifted(each, by * this.side),
-      nearer: each.nearer - 0.08,
+      ...shifted(each, by * side),
+      nearer: each.nearer - 0.08 - 0.03 * index,
     }));
-    this.join(front, [back], [...members, ...front.members], front);
+    this.join(front, [back], [...members, ...front.members], lead);
+  }
+
+  /** Each of several behind the same, by turns at its sides. */
+  behindAs(from: string, to: string, index: number): void {
+    const [front] = this.of(to);
+    const back = this.of(from).filter((block) => block !== front)[0];
+    if (!front || !back) return;
+    // However many are behind, who is before them keeps their size.
+    const own = front.members.filter(({ item }) => item.elements.includes(to));
+    this.behind(front, back, index, blockOf(own));
   }
 
   /** Hands on the handle of what is pushed ahead. */
@@ -287,8 +298,10 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
   if (!one || !other || one === other) return;
   if (kind === 'between') {
     if (others[1]) blocks.between(one, other, others[1]);
-  } else if (kind === 'behind') blocks.behind(other, one);
-  else if (kind === 'in-front-of') blocks.behind(one, other);
+  } else if (kind === 'behind')
+    for (const [index] of ones.entries()) blocks.behindAs(from, to, index);
+  else if (kind === 'in-front-of')
+    for (const [index] of others.entries()) blocks.behindAs(to, from, index);
   else if (kind === 'towards' && isActing(one) && !isActing(other) && isLow(other, one)) {
     if (others.length === 1) blocks.facing(ones, other);
     else blocks.row(one, others);

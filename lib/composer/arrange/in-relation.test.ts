@@ -31,6 +31,11 @@ describe('things in relation', () => {
     expect(Math.abs(gap)).toBeLessThan(0.12);
   });
 
+  it('who is before several keeps their size', () => {
+    const seen = sightsIn('a farmer with cows behind him');
+    expect(seen('farmer').bottom - seen('farmer').top).toBeGreaterThan(0.3);
+  });
+
   it('a car stands behind those who stand beside it', () => {
     const seen = sightsIn('a mechanic beside a car, next to a child holding an umbrella');
     expect(seen('mechanic').bottom).toBeGreaterThan(seen('car').bottom);

@@ -21,6 +21,9 @@ it.each([
   ['a vase on a shelf and a dog under the table', 'dog under table'],
   ['a woman leaning against a car and a man with a bicycle', 'man with bicycle'],
   ['two kids building a sandcastle while a man sleeps behind them', 'man behind two kids'],
+  ['a bottle between two roses on a stone', 'bottle on stone'],
+  ['a couple holding hands at a table', 'couple at table'],
+  ['a farmer on a stool with a sheepdog at his feet', 'sheepdog beside farmer'],
   ['a waiter beside a customer with a laptop under her arm', 'customer holding laptop'],
 ])('a clause after and is of its own subject: %s', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);

@@ -262,6 +262,9 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (isClose) return last.length > 0 ? last.slice(-1) : subjects;
   // `fresh out of the oven on a tray`: the oven stands on nothing.
   if (lastRelation === 'out-of' && kind === 'on' && subjects.length > 0) return subjects;
+  // `a bottle between two roses on a stone`: the bottle is there with them.
+  const isAmid = lastRelation === 'between' && /^(?:on|in|at|under)$/.test(kind);
+  if (isAmid && subjects.length > 0) return [...subjects, ...last];
   if (state.last.length > 0 && isPartNext(state)) return last.slice(-1);
   const hangsOn = /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   const isStanding = /^(?:on|in|at|beside)$/.test(kind);

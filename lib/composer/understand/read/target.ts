@@ -30,9 +30,9 @@ export function isTarget(state: ClauseState, kind: Kind): boolean {
   const to = verbFrameOf(doing.verb)?.to ?? '';
   if (settled[at - 2]?.role !== 'verb' || !TAKES_TARGET.test(to)) return false;
   const isWithin = /^(?:in|on)$/.test(kind);
-  // `fighting in the ring` says where, and not with whom.
-  if (to === 'partner') return !isWithin;
   const next = nextThing(state);
+  // `fighting in the ring`, `holding hands at a table` say where, and not with whom.
+  if (to === 'partner') return !isWithin && next.kind !== 'furniture';
   if (next.kind === 'place') return false;
   if (to === 'ridden') return CARRIES.test(next.kind) && !isOfSort(next.concept, 'ridden-over');
   if (to === 'instrument') return next.kind === 'instrument' || next.kind === 'toy';

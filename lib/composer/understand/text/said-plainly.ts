@@ -27,6 +27,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'at a sink',
   ],
   [new RegExp(`\\b(${ON_LAPS}) on (his|her|their) knees?\\b`, 'giu'), '$1 on $2 lap'],
+  // A dog at somebody's feet is beside them, and no feet are meant.
+  [/\bat her feet\b/giu, 'beside her'],
+  [/\bat his feet\b/giu, 'beside him'],
+  [/\bat their feet\b/giu, 'beside them'],
   // Who plays what has no name of its own.
   [/\b(?:(double|upright) bass|bass guitar|bass) player\b/giu, 'musician playing the double bass'],
   [
