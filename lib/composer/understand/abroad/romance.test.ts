@@ -40,7 +40,7 @@ describe('prompts of the Romance languages', () => {
   });
 
   it('call wet by a participle, and no deed', () => {
-    expect(named('un perro mojado con una pelota').deeds).toEqual([]);
+    expect(named('un perro mojado, una pelota').deeds).toEqual([]);
   });
 });
 

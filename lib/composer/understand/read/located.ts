@@ -25,6 +25,7 @@ const isFlower = (to: string, draft: Draft) =>
 
 /** `encima de la puerta`, `sobre una casa`: over it, where nothing stands on it. */
 const isOverIt = (from: string, to: string, draft: Draft) =>
+  conceptOf(from, draft) === 'magnifying-glass' ||
   /^(?:door|gate|window|fireplace|doorway)$/.test(conceptOf(to, draft)) ||
   (draft.kindOf(to) === 'building' && /^(?:tool|symbol|food)$/.test(draft.kindOf(from) ?? ''));
 

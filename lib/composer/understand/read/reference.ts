@@ -184,7 +184,15 @@ const CAUSING =
  */
 function isDoneByPatient(state: ClauseState): boolean {
   const { doing, slot, draft, settled, at } = state;
-  if (state.comma || !doing || draft.language !== 'en') return false;
+  if (state.comma || !doing) return false;
+  // `insegna al nipotino ad andare in bici`
+  if (ROMANCE.test(draft.language))
+    return (
+      slot.kind !== 'subject' &&
+      settled[at - 1]?.item.senses.verb?.form === 'base' &&
+      CAUSING.test(doing.verb)
+    );
+  if (draft.language !== 'en') return false;
   const form = settled[at - 1]?.item.senses.verb?.form;
   const before = settled[at - 2]?.role;
   if (form === 'gerund') return before === 'noun' && slot.kind === 'patient';

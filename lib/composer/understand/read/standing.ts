@@ -28,6 +28,10 @@ export function standOnNearest({ draft }: ClauseState, kind: Kind, from: readonl
   if (to) for (const id of from) draft.relate(kind, id, to);
 }
 
+/** Beside a person, in words that say so. */
+const BESIDE_SOMEBODY =
+  /(?:^| )(?:a su lado|al suo fianco|ao seu lado|lei|lui|loro|ella|él|ellos|ellas|dela|dele|delas|deles|elle|lui|eux|elles)$/;
+
 /** `a castle, davor ein See`, `a piano with a metronome on top`. */
 export function standThere(state: ClauseState, item: Item, role: keyof typeof THERE): void {
   const { draft, last, subjects } = state;
@@ -37,7 +41,14 @@ export function standThere(state: ClauseState, item: Item, role: keyof typeof TH
   const isNew = state.comma || state.joined || state.settled[state.at - 2]?.role === 'stop';
   const told = subjects.length > 0 ? subjects.slice(-1) : last.slice(-1);
   if (isNew && OPENS_THING.test(next) && told.length > 0) state.inverse = { kind, to: told };
-  else standOnNearest(state, kind, last);
+  else {
+    // `un candado a su lado`: beside her who was told of, and no thing of hers.
+    const to = BESIDE_SOMEBODY.test(item.lower)
+      ? draft.elements.find(({ id }) => draft.isAnimate(id) && !last.includes(id))?.id
+      : undefined;
+    if (to) for (const id of last) draft.relate(kind, id, to);
+    else standOnNearest(state, kind, last);
+  }
 }
 
 /** `a truck with a clock on its side`, `two hikers with a dog at their side`: on the truck, and beside the hikers. */

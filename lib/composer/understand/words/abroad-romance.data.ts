@@ -165,4 +165,10 @@ bird cage |  |  |  |  | gaiola de passarinho |  |
 birdhouse |  |  | casa de pájaros, pajarera |  | casinha de passarinho |  |
 pitchfork |  |  | horquilla |  |  |  |
 hay bale |  |  | fardo de heno |  |  |  |
+people |  |  | !personas | !persone | !pessoas |  |
+cypress |  |  | cipreses |  | ciprestes |  |
+drummer |  | joueur de tambour, joueurs de tambour, tambourinaire | tamborilero, tamborileros, percusionista | suonatore di tamburo, suonatori di tamburo | ritmistas, tocador de tambor |  |
+door |  |  |  | sportello, sportelli, anta |  |  |
+shutters |  |  |  |  | !venezianas |  |
+paw |  | patte, pattes | !pata, !patas | zampa, zampe | !pata, !patas |  |
 `;

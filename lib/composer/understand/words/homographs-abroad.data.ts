@@ -67,6 +67,7 @@ es llama llamas | llama | mountains hat grass alpaca wool farm meadow sheep fiel
 es llama llamas | fire |
 es nuez nueces | chestnut | squirrel
 es bota botas | boot |
+it camino camini | chimney | smoke roof place:village stork nest factory-building
 it camino camini | fireplace | @furniture @person cat dog living-room sofa armchair fire basket rug stocking christmas-tree kitten
 it tenda tende | curtain | window room @furniture living-room bedroom kitchen
 it tenda tende | tent | campfire forest mountain camping lake sleeping-bag night
@@ -197,4 +198,14 @@ pt bala balas | candy | @person
 it boccia bocce | fish-bowl | goldfish fish
 fr bocal bocaux | fish-bowl | goldfish
 de glas | fish-bowl | goldfish
+es chimenea chimeneas | chimney | place:village
+es bastón | staff | wizard witch
+it bastone | staff | wizard witch
+pt cajado | staff | wizard witch
+fr bâton | staff | wizard witch
+pt rede | hammock | palm tree beach place:beach
+es cometa cometas | kite | child boy girl toddler father mother park place:park
+es tabla | surfboard | wave palm surfer place:beach place:sea
+it tavola | surfboard | wave palm surfer place:beach place:sea
+fr planche | surfboard | wave palm surfer place:beach place:sea
 `;

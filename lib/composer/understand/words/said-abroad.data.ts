@@ -6,7 +6,13 @@ export const SAID_ABROAD = `
 it | per terra | sul pavimento
 it | a terra | sul pavimento
 it | in spalla | sulla spalla
-it | in braccio | sulle ginocchia
+it | tenendo in braccio | tenendo
+it | tiene in braccio | tiene
+it | tengono in braccio | tengono
+it | prende in braccio | tiene
+it | in braccio a | sul grembo di
+it | in braccio | sul grembo
+it | a letto | nel letto
 it | in testa | sulla testa
 it | in groppa a | su
 it | in groppa | sopra
@@ -34,7 +40,6 @@ es | a hombros | sobre los hombros
 es | a la espalda | sobre la espalda
 es | a cuestas | sobre la espalda
 es | a lomos de | sobre
-es | en brazos | en los brazos
 es | con las piernas cruzadas |
 es | de piernas cruzadas |
 es | con la mano levantada | levantando la mano
@@ -67,7 +72,10 @@ pt | com as mãos levantadas | levantando as mãos
 pt | com os braços levantados | levantando as mãos
 pt | com os braços para cima | levantando as mãos
 pt | às costas | nas costas
-pt | no colo | sobre os joelhos
+pt | segurando no colo | segurando
+pt | segura no colo | segura
+pt | pega no colo | segura
+pt | no colo | sobre o colo
 pt | lá embaixo |
 pt | lá de baixo |
 pt | lá fora | fora
@@ -94,4 +102,15 @@ fr | qui dit | avec le texte
 fr | où il est écrit | avec le texte
 fr | où l'on lit | avec le texte
 fr | à moitié construite | en construction
+es | enseñándole a | enseñando a
+es | en la hierba | en el prado
+es | sobre la hierba | en el prado
+es | sobre el césped | en el césped
+it | nell'erba | sul prato
+it | sull'erba | sul prato
+pt | na grama | no gramado
+pt | na relva | no gramado
+fr | dans l'herbe | dans le pré
+fr | sur l'herbe | dans le pré
+fr | au lit | dans le lit
 `;

@@ -49,4 +49,5 @@ use | car bus truck van taxi tractor train motorcycle scooter ship boat airplane
 wear use | soup cake dish ice-cream sauce food stew cheese wine | eat
 help | paw leg knee arm hand finger wing | bandage | vet doctor nurse
 stack build lift | lamp sign trophy flag torch mirror phone banner | hold | @person
+lift hold | barbell dumbbell | weightlift
 `;
