@@ -14,6 +14,7 @@ import { pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
 import { seatClient } from './clients';
 import { tossUp } from './juggled';
+import { followInRow } from './trains';
 import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
@@ -378,6 +379,8 @@ function doWith(
   if (patient && action.verb === 'kiss' && kiss(forest, agent, patient)) return;
   if (patient && agent.isClose && isActor(patient)) patient.isClose = true;
   if (patient) seatClient(patient, action.verb);
+  if (patient && action.verb === 'lead' && followInRow(forest, agent, patient)) return;
+  if (patient && action.verb === 'follow' && followInRow(forest, patient, agent)) return;
   if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
     patient.isAhead = true;
     patient.doing.pose ??= frame.pose;

@@ -38,8 +38,10 @@ import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
 import { withLurker } from './lurking';
 import { supporting } from './supporting';
+import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
 import { isHeld, isOfFigure, type Node } from './node';
+import { withTrain } from './trains';
 import { isTopping, strewnOver } from './garnish';
 import { withAlong } from './along';
 import { withTossed } from './juggled';
@@ -138,6 +140,8 @@ function seated(
       drawing: nested(node, { host, concept }, penFor, riders, ACTORS),
       astride: isSolid(concept, host) && hollowOf(concept, host) === undefined,
     };
+  const glass = paneFor(node, host, concept, riders.index);
+  if (glass) return { drawing: behindPane(node, glass, riders, penFor, ACTORS), astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, bed, concept, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
@@ -387,5 +391,6 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
   const spanned = withSpanning(node, joined, penFor, DRAWN);
   const climbed = withAlong(node, spanned, penFor, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
-  return lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
+  const hidden = lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
+  return withTrain(node, hidden, penFor, DRAWN);
 }

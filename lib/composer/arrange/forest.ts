@@ -3,6 +3,7 @@ import type { Thing } from './cast';
 import { isCradledBy } from './cradled';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 import { isOfSort } from '../concepts/sorts';
+import { leadOnLeashes } from './trains';
 import { bindPair, type Pairing } from './pairs/bind-pairs';
 
 /** Between these heights a top is a table, not a floor or a shelf. */
@@ -84,7 +85,16 @@ export class Forest {
 
   /** Who touches what, once it is told where all are: in hand where they can be, else turned to it. */
   joinHands(): void {
+    const leashed = this.contacts.filter(({ contact }) => contact === 'leash');
+    const walkers = [...new Set(leashed.map(({ agent }) => agent))].filter((agent) =>
+      leadOnLeashes(
+        this,
+        agent,
+        leashed.flatMap((one) => (one.agent === agent ? [one.patient] : [])),
+      ),
+    );
     for (const { agent, patient, contact } of this.contacts) {
+      if (contact === 'leash' && walkers.includes(agent)) continue;
       if (contact === 'face' && this.feedInNest(agent, patient)) continue;
       const isAlone = canShare(agent, patient) && !agent.isClose;
       // A cat on a shelf tips what is beside it there.

@@ -203,12 +203,27 @@ export function mouthfulOf(node: Node): Node | undefined {
 /** Of the animal's height, how far its fire goes. */
 const BREATH_SHARE = 0.8;
 
+/** Of an insect's length, how large its load is, and how far over its body it is carried. */
+const LOAD = { size: 0.62, over: 0.02 } as const;
+
+/** Held over head and back, as ants have what is larger than they are. */
+function overHead(animal: KitDrawing, item: KitDrawing): KitDrawing {
+  const { left, top, right, bottom } = item.box;
+  const length = animal.box.right - animal.box.left;
+  const scale = (length * LOAD.size) / Math.max(right - left, bottom - top, 0.1);
+  const { mouth, back } = animal.anchors;
+  const x = ((mouth?.at[0] ?? animal.box.right) + (back?.at[0] ?? 0)) / 2;
+  const y = (back?.at[1] ?? animal.box.top) - length * LOAD.over;
+  const at = [x - ((left + right) / 2) * scale, y - bottom * scale] as const;
+  return { ...stacked([moved(item, { at, scale }), animal]), anchors: animal.anchors };
+}
+
 export function inMouth(
   animal: KitDrawing,
   item: KitDrawing,
   {
     thing: {
-      concept: { heightCm },
+      concept: { heightCm, id },
     },
   }: Node,
   { thing }: Node,
@@ -223,8 +238,9 @@ export function inMouth(
     return stacked([animal, moved(item, { at, scale: far })]);
   }
   const { left, top, right, bottom } = item.box;
+  if (isOfSort(id, 'load-bearing')) return overHead(animal, item);
   const size = Math.max(right - left, bottom - top, 0.1);
-  const scale = Math.min(1, (heightCm * LEAST_PROP_SHARE) / size);
+  const scale = Math.min(MOST_GROWN, (heightCm * LEAST_PROP_SHARE) / size);
   const middle = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale] as const;
   return stacked([
     animal,

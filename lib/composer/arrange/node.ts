@@ -52,6 +52,9 @@ export type Bond =
   | 'swaddling'
   /** Is a hand by itself, around it. */
   | 'clasped'
+  /** Goes with it: ahead on a leash, behind in a row. */
+  | 'led'
+  | 'trailing'
   /** Is partly hidden by it. */
   | 'lurking'
   /** Does something together with it, in a joint pose; or with who is on it. */

@@ -24,6 +24,10 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (verb === 'feed' && node && isAtNest(node)) return true;
   if (node?.bond === 'at' && frame?.to === 'table' && isSame(frame.pose ?? 'sit', node.doing.pose))
     return true;
+  if (node?.bond === 'in' && frame?.to === 'inside') return true;
+  if (verb === 'lead' && node?.children.some(({ bond }) => bond === 'trailing')) return true;
+  if (verb === 'walk-dog' && node?.children.some(({ bond }) => bond === 'led')) return true;
+  if (verb === 'follow' && node?.bond === 'trailing') return true;
   if (node?.bond === 'sheltered' && verb === 'exchange') return true;
   if (node?.bond === 'touched' && node.contact === 'leash' && verb === 'pull') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;

@@ -64,6 +64,18 @@ const isBackdrop = ({ thing, children }: Node, roots: readonly Node[]) =>
 /** What bears somebody and is no higher stands with the main things, in centimetres. */
 const RIDDEN_CM = 420;
 
+/** Somebody so small that cars beside it would make a speck of it, in centimetres. */
+const SMALL_LEAD_CM = 90;
+
+/** Cars about a duck are the street that it crosses. */
+const isTrafficAround = ({ thing, children }: Node, [lead]: readonly Node[]) =>
+  thing.concept.kind === 'vehicle' &&
+  thing.element.several &&
+  children.length === 0 &&
+  lead !== undefined &&
+  isActor(lead) &&
+  lead.thing.concept.heightCm < SMALL_LEAD_CM;
+
 function layerOf(
   node: Node,
   box: Edges,
@@ -86,6 +98,7 @@ function layerOf(
   // A swing with somebody on it is what the picture is of.
   const isRidden = height <= RIDDEN_CM && isBearingLive(node);
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM && !isRidden;
+  if (isTrafficAround(node, roots)) return 'scenery';
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
   return 'main';
 }

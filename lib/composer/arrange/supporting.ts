@@ -1,14 +1,31 @@
+import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
+import { widthOf } from '@/lib/svg/point';
 import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
 import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
+import { isBeast } from './seats';
 import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
 
 /** How large what bears others is drawn: stalls for those in them, bicycles for who rides them. */
 
 /** Whose stalls are as high as the kit draws them. */
 const KEEPER_CM = 165;
+
+/** Of those in a boat, side by side, how wide it is at least and at most. */
+const CREWED = { least: 1.5, most: 2.5 } as const;
+
+/** How large a boat is for animals: as their tale has it, a paper boat for mice, and no ship for one of them. */
+function crewScale(node: Node, { box }: KitDrawing, copies: (node: Node) => KitDrawing[]): number {
+  const crew = node.children.filter((child) => child.bond === 'in' && isBeast(child));
+  const { kind, habitat, id } = node.thing.concept;
+  const isBoat = (kind === 'vehicle' && habitat === 'water') || isOfSort(id, 'toy-boat');
+  if (!isBoat || crew.length === 0) return 1;
+  const across = crew.flatMap(copies).reduce((sum, one) => sum + widthOf(one.box), 0);
+  const own = widthOf(box);
+  return Math.min((across * CREWED.most) / own, Math.max(1, (across * CREWED.least) / own));
+}
 
 /** A thing as large as those on it need it, or as small as the children at it. */
 export function supporting(
@@ -41,7 +58,8 @@ export function supporting(
   const { concept } = node.thing;
   const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
   const own = Math.max(stool, supportScale(concept, drawn, items));
-  const scale = hosts > 1 || isDish ? stool : kept * pedalled * own;
+  const scale =
+    hosts > 1 || isDish ? stool : kept * pedalled * own * crewScale(node, drawn, copies);
   const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
   return aboutItems(concept.id, sized, items);
 }

@@ -7,6 +7,8 @@ export const RELATION_SORTS = {
   /** Goes from one post to another on a line. */
   stretched:
     'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard',
+  /** Carries over its head what is as large as itself. */
+  'load-bearing': 'ant beetle ladybird',
   /** Stood or sat at as at a table, where nobody brought one. */
   'makeshift-table':
     'tree-stump mushroom toadstool crate barrel rock boulder suitcase treasure-chest drum hay-bale pumpkin box',

@@ -18,7 +18,14 @@ const isBeing = (node: Node, being: Being): boolean =>
 
 const heightOf = ({ thing: { concept } }: Node) => concept.heightCm;
 
-function fits({ between, ratio }: JointPose, agent: Node, patient: Node): boolean {
+const isUpright = ({ thing }: Node) => thing.element.attributes.includes('upright');
+
+function fits(
+  { between, ratio, isUpright: asksUpright }: JointPose,
+  agent: Node,
+  patient: Node,
+): boolean {
+  if (asksUpright && !(isUpright(agent) && isUpright(patient))) return false;
   const share = heightOf(patient) / heightOf(agent);
   const isSized = !ratio || (share >= ratio[0] && share <= ratio[1]);
   return isSized && isBeing(agent, between[0]) && isBeing(patient, between[1]);

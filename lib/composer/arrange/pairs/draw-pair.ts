@@ -58,6 +58,9 @@ interface Seated {
   given: Partial<ActorPose>;
 }
 
+const isUprightPair = (node: Node): boolean =>
+  [node, ...node.children].some(({ joint }) => joint?.isUpright === true);
+
 /** Somebody with what they sit on. */
 export function seatedBody(
   node: Node,
@@ -73,7 +76,8 @@ export function seatedBody(
   const body: Body = {
     heightCm: heightOf(node),
     usual: actors.poseOf(alone, penFor),
-    isBeast: actors.isBeast(node),
+    // An animal on its hind legs has hands for it.
+    isBeast: actors.isBeast(node) && !isUprightPair(node),
     draw: (asked) => actors.draw(alone, penFor, asked),
   };
   return {

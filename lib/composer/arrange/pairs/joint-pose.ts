@@ -27,6 +27,8 @@ export interface JointPose {
   facing: 'towards' | 'along';
   /** A part of the one and of the other, and how far apart they are; of the smaller one's height. */
   apart: readonly [mine: AnchorName, theirs: AnchorName, share: number];
+  /** Animals that stand as people do. */
+  isUpright?: true;
   /** It is these parts that touch, and hands may be elsewhere: mouths that kiss. */
   isOfParts?: true;
   /** The other is off the ground: that part is so much lower than mine, of the smaller one's height. */

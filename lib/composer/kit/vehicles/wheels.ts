@@ -52,7 +52,7 @@ export function spokedWheel(pen: Pen, at: Point, radius: number, color: Hex = HO
   );
 }
 
-/** Glass that mirrors the sky: a pane with two slanting lights. */
+/** Glass that mirrors the sky: a pane with two slanting lights. Its outline is marked, for who is seen behind it. */
 export function pane(pen: Pen, data: string, color: Hex = '#a9d3ea'): string {
   const glint = shape(
     [
@@ -65,7 +65,8 @@ export function pane(pen: Pen, data: string, color: Hex = '#a9d3ea'): string {
     { opacity: 0.3 },
   );
   const strips = times(7, (index) => `<g transform="translate(${index * 130} 0)">${glint}</g>`);
-  return path(data, darker(color, 0.12)) + pen.clip(data, path(data, color) + strips.join(''));
+  const outline = `<g data-pane="">${path(data, darker(color, 0.12))}</g>`;
+  return outline + pen.clip(data, path(data, color) + strips.join(''));
 }
 
 export function lamp([x, y]: Point, width: number, height: number, color: Hex = '#fff0b8'): string {

@@ -21,6 +21,12 @@ function isOwned({ phrase }: BriefElement, prompt: string): boolean {
   ).test(prompt);
 }
 
+/** `an elephant with three babies`: hers, where nobody else is there. */
+const isWithBeast = (draft: Draft, { id }: BriefElement): boolean =>
+  draft.relations.some(
+    ({ kind, from, to }) => kind === 'with' && to === id && draft.kindOf(from) === 'animal',
+  ) && !draft.elements.some((one) => one.id !== id && draft.kindOf(one.id) === 'person');
+
 function parentOf(draft: Draft, young: BriefElement): BriefElement | undefined {
   const isAnimal = (one: BriefElement) => one !== young && draft.kindOf(one.id) === 'animal';
   const told = draft.elements.filter(isAnimal);
@@ -57,7 +63,9 @@ export const young: Rule = {
   apply(draft, prompt) {
     for (const element of draft.elements) {
       const word = lastWord(element);
-      const isYoung = YOUNG.test(word) || (SOMEBODYS.test(word) && isOwned(element, prompt));
+      const isYoung =
+        YOUNG.test(word) ||
+        (SOMEBODYS.test(word) && (isOwned(element, prompt) || isWithBeast(draft, element)));
       const parent = isYoung ? parentOf(draft, element) : undefined;
       if (!parent?.concept || draft.elements.indexOf(parent) > draft.elements.indexOf(element))
         continue;

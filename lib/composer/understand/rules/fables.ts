@@ -42,11 +42,17 @@ const OF_PEOPLE =
 const WITH_HANDS = /^(?:drink|eat)$/;
 const SERVED = /^(?:food|container)$/;
 
+/** Whoever lies in a boat does not sit up in it. */
+const RESTS = /^(?:sleep|lie|float|swim)$/;
+
 /** Whether it is done as people do it. */
 function isOfPeople(draft: Draft, { verb, patient, agent }: BriefAction): boolean {
   const thing = draft.element(patient ?? '');
   if (verb === 'exchange') return isOfSort(thing?.concept, 'shelter');
-  if (verb === 'hug') return draft.kindOf(patient ?? '') === 'animal' && patient !== agent;
+  if (verb === 'hug')
+    return patient === undefined
+      ? draft.element(agent)?.count === 2
+      : draft.kindOf(patient) === 'animal' && patient !== agent;
   if (WITH_HANDS.test(verb))
     return isOfSort(thing?.concept, 'drink') || isOfSort(thing?.concept, 'drinking-vessel');
   return OF_PEOPLE.test(verb);
@@ -90,6 +96,13 @@ export const fables: Rule = {
       if (draft.kindOf(action.agent) !== 'animal' || !isOfPeople(draft, action)) continue;
       standUp(draft, action.agent);
       if (action.verb === 'hug') standUp(draft, action.patient ?? '');
+    }
+    for (const { kind, from, to } of draft.relations) {
+      const { kind: hostKind, habitat } =
+        draft.lexicon.factsOf(draft.element(to)?.concept ?? '') ?? {};
+      const isAfloat = kind === 'in' && hostKind === 'vehicle' && habitat === 'water';
+      const isAtRest = draft.actions.some(({ agent, verb }) => agent === from && RESTS.test(verb));
+      if (isAfloat && !isAtRest) standUp(draft, from);
     }
   },
 };

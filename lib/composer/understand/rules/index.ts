@@ -146,6 +146,7 @@ import {
   tools,
   watching,
 } from './verbs';
+import { inRows, walkedDogs } from './trains';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
@@ -371,6 +372,8 @@ export const RULES: readonly Rule[] = [
   tools,
   objects,
   handy,
+  walkedDogs,
+  inRows,
   fables,
   tableCompany,
   makeshiftTables,

@@ -173,6 +173,30 @@ export const MOVING: readonly JointPose[] = [
 
 export const BEASTLY: readonly JointPose[] = [
   {
+    id: 'hug-upright',
+    verbs: ['hug'],
+    between: BEASTS,
+    isUpright: true,
+    agent: {
+      poses: ['stand'],
+      view: 'profile',
+      near: { on: 'shoulder', off: [0.02, 0.12], gesture: 'present' },
+      far: { on: 'chest' },
+      face: 'asleep',
+    },
+    patient: {
+      poses: ['stand'],
+      view: 'profile',
+      near: { on: 'shoulder', off: [0.02, 0.22], gesture: 'present' },
+      far: { on: 'chest' },
+      face: 'smile',
+    },
+    facing: 'towards',
+    apart: ['mouth', 'mouth', 0.01],
+    isOfParts: true,
+    order: 'woven',
+  },
+  {
     id: 'nuzzle',
     verbs: ['kiss', 'hug', 'lick', 'nuzzle', 'help'],
     between: BEASTS,
