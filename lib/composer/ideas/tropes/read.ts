@@ -1,3 +1,4 @@
+import { theLexicon } from '../../understand/lexicon';
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
@@ -162,6 +163,14 @@ const cleaned = (slot: string): string => {
   return shorter === slot ? slot : cleaned(shorter);
 };
 
+/** Names that begin as what somebody does are one word: a `frying pan` is no pan that is frying. */
+const asOneWord = (slot: string): string =>
+  slot.replace(/(?<![a-z])[a-z]+ing [a-z]+/g, (name) =>
+    theLexicon().lookUp(name, 'en')?.concept ? name.replace(' ', '_') : name,
+  );
+
+const thingsOf = (slot: string): string => cleaned(asOneWord(slot)).replaceAll('_', ' ');
+
 /** A figure of speech begins in the first so many characters, or nowhere. */
 const MAX_CHARACTERS = 600;
 
@@ -178,7 +187,7 @@ export function tropesIn(prompt: string): Trope[] {
     if (!match?.groups) return [];
     const slots = Object.fromEntries(
       Object.entries(match.groups).flatMap(([name, text]) =>
-        text ? [[name, cleaned(text.trim())]] : [],
+        text ? [[name, thingsOf(text.trim())]] : [],
       ),
     );
     return [{ id, text: match[0].trim(), slots }];

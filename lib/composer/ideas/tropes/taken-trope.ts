@@ -77,12 +77,17 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const isDrawn = (element: BriefElement) =>
       element.id === who?.id ||
       drawn.some(({ concept }) => isAlike(concept, element.concept ?? ''));
+    const listed = new Set(wordsOf(slots.filling ?? ''));
     const said = new Set(wordsOf(text));
     const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
+    /** What is listed is a thing to be seen, where a word beside it only says how. */
+    const isWordOnly = ({ concept, phrase }: BriefElement) =>
+      concept === undefined || !wordsOf(phrase).every((word) => listed.has(word));
     const ofWords = brief.elements.filter(
       (element) =>
         !isDrawn(element) &&
         !isShown(element) &&
+        isWordOnly(element) &&
         wordsOf(element.phrase).every((word) => said.has(word)),
     );
     const missing = brief.elements.filter(
