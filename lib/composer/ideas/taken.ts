@@ -17,6 +17,8 @@ export interface TakenIdea {
   pictures: readonly (readonly IdeaThing[])[];
   /** Of a trope: elements of the prompt that are only words of it. */
   ofWords?: ReadonlySet<string>;
+  /** What it shows in the words of the prompt, where nothing of them is missing. */
+  told?: string;
 }
 
 export interface IdeaThing extends IdeaItem {
@@ -293,7 +295,7 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
   const ideas = brief.ideas ?? [];
-  for (const { id } of [...ideas.filter(isImage), ...ideas.filter((one) => !isImage(one))]) {
+  for (const { id, text } of [...ideas.filter(isImage), ...ideas.filter((one) => !isImage(one))]) {
     const idea = IDEAS.find((entry) => entry.id === id);
     const pictures = (idea?.pictures ?? []).flatMap(
       (picture) => pictureWith(picture, asked, places) ?? [],
@@ -302,17 +304,30 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
     if (pictures.length > 0)
       return {
         id,
+        told: text,
         pictures: pictures.filter(({ strain }) => strain === least).map(({ things }) => things),
       };
   }
   return undefined;
 }
 
+const isSaidIn = (told: string, phrase: string): boolean =>
+  phrase
+    .toLowerCase()
+    .split(' ')
+    .every((word) => told.includes(word));
+
 /** The brief of a taken idea: what its signs and its idiom named is shown by the picture. */
-export function briefOfIdea(brief: Brief, { ofWords }: TakenIdea): Brief {
+export function briefOfIdea(brief: Brief, { ofWords, pictures, told = '' }: TakenIdea): Brief {
   if (ofWords) {
     const elements = brief.elements.filter(({ id }) => !ofWords.has(id));
-    return { ...brief, elements, relations: [], actions: [], places: [] };
+    // A place that is neither a word nor a prop of the trope is not drawn, and told so.
+    const props = new Set(pictures.flat().flatMap(({ isProp, what }) => (isProp ? what : [])));
+    const isProp = (id: string) => props.has(id) || props.has(`${id}s`);
+    const places = brief.places.filter(
+      ({ phrase, concept }) => !isSaidIn(told, phrase) && !isProp(concept),
+    );
+    return { ...brief, elements, relations: [], actions: [], places };
   }
   const named = namedIn(brief);
   const unknown = brief.elements.filter(

@@ -214,6 +214,7 @@ export function isBuiltOf(
   // One cloud in the shape of a heart is a cloud.
   const isMany = pieces.length > 1 || MANY.test(filling);
   if (pieces.length === 0 || !isMany) return undefined;
+  const material = pieces.flatMap(({ element }) => element.concept ?? []);
   const ends = piecesOf(goal, context.read).map(({ phrase }) => phrase);
   const structures = Object.entries(STRUCTURES).map(([id, entry]) => ({ id, ...entry }));
   const built = called(structures, host);
@@ -226,13 +227,13 @@ export function isBuiltOf(
         isClimbed: climb !== undefined,
         top: piecesOf(top, context.read)[0]?.phrase,
       }),
-      shows: built.shows,
+      shows: [...built.shows, ...material],
     };
   const form = called(FORMS, host);
   if (!form) return undefined;
   const { under, shows } = form;
   return {
     lines: [...(under ? [under] : []), ...inOutline(form, pieces, WASTE.test(filling))],
-    shows,
+    shows: [...shows, ...material],
   };
 }

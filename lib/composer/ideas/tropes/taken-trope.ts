@@ -77,12 +77,13 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const isDrawn = (element: BriefElement) =>
       element.id === who?.id ||
       drawn.some(({ concept }) => isAlike(concept, element.concept ?? ''));
-    const listed = new Set(wordsOf(slots.filling ?? ''));
+    const { filling: _, ...sides } = slots;
+    const split = new Set(Object.values(sides).flatMap(wordsOf));
     const said = new Set(wordsOf(text));
     const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
-    /** What is listed is a thing to be seen, where a word beside it only says how. */
-    const isWordOnly = ({ concept, phrase }: BriefElement) =>
-      concept === undefined || !wordsOf(phrase).every((word) => listed.has(word));
+    /** What can be drawn is a thing to be seen, but in a slot that is shown in its own way: a half of a face. */
+    const isWordOnly = ({ concept = '', phrase }: BriefElement) =>
+      conceptOf(concept)?.part === undefined || wordsOf(phrase).every((word) => split.has(word));
     const ofWords = brief.elements.filter(
       (element) =>
         !isDrawn(element) &&
@@ -112,6 +113,7 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       id,
       pictures: [things.map((thing, index) => (index === 0 ? { ...thing, shows: props } : thing))],
       ofWords: new Set(ofWords.map((element) => element.id)),
+      ...(missing.length === 0 ? { told: text } : {}),
     };
   }
   return undefined;

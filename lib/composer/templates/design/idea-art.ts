@@ -194,6 +194,6 @@ export function ideaArt(
       scaleX: unitPx,
     }),
     shown: [...new Set(shown)],
-    told: [idea.id.replaceAll('-', ' ')],
+    told: idea.told === undefined ? [] : [idea.told],
   };
 }
