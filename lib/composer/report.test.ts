@@ -56,6 +56,24 @@ describe('the report of a drawing', () => {
     for (const { phrase } of ledgerOf(brief)) expect(told).toContain(phrase);
   });
 
+  it.each([
+    'a man pushing a boulder up a hill',
+    'moving company banner, two men carrying a sofa up the stairs',
+    'a woman juggling a laptop, a baby and a frying pan',
+    'a businessman watering a coin tree in the middle of an empty office',
+  ])('tells each thing of a figure of speech, if only in its words: %s', (prompt) => {
+    const { brief, picture } = drawn(prompt);
+    const told = [...picture.drew, ...picture.notDrawn].join(', ');
+    const things = ledgerOf(brief).filter(({ kind }) => kind === 'element' || kind === 'place');
+    for (const { phrase } of things) expect(told).toContain(phrase);
+  });
+
+  it('counts an arrow of an icon as a thing, and of a page as its layout', () => {
+    const named = (prompt: string) => understand(prompt).elements.map(({ phrase }) => phrase);
+    expect(named('icon of an arrow through a heart')).toContain('arrow');
+    expect(named('steps with arrows between them: seed, sprout, flower')).not.toContain('arrows');
+  });
+
   it('names what nobody knows in the words of the prompt', () => {
     expect(drawn('a fox with a zorblax on a hill').picture.notDrawn).toContain('zorblax');
   });

@@ -10,6 +10,11 @@ const HOLDING =
 /** What something is printed on, after its name: `plant worksheet`, `eucalyptus leaves border`. */
 const ON_PAPER = / (?:worksheet|printable|border|frame|poster|sheet|activity|illustration)s?$/i;
 const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|badge-on-icon|word-mark|sticker)$/;
+/** Of a page they lead from one to the next; a mark shows them. */
+const SHOWN_BY_MARKS = /(?:^|\s)(?:arrows?|letter)$/i;
+/** Signs that are an arrow themselves. */
+const ARROWED =
+  /^(?:upload|download|export|import|share|sync|refresh|reload|log ?in|log ?out|send|undo|redo)/i;
 const DESIGNS =
   /^(?:logo|icon|app-icon|monogram|emblem|word-mark|sticker|poster|banner|card|business-card|menu|ticket|chart|steps|timeline|comparison|flowchart|pyramid|wall-chart|worksheet|infographic|labelled-diagram|cross-section|cycle|flash-card|neon-sign|chalkboard|map)$/;
 
@@ -29,10 +34,14 @@ export const layout: Rule = {
     const id = draft.template?.id ?? '';
     if (!DESIGNS.test(id)) return;
     const others = draft.elements.filter(({ phrase }) => !HOLDING.test(phrase));
+    const isOfAMark = (phrase: string) =>
+      MARKS.test(id) &&
+      SHOWN_BY_MARKS.test(phrase) &&
+      !draft.elements.some((one) => ARROWED.test(one.phrase));
     const isLaidOut = ({ phrase, id: element }: (typeof draft.elements)[number]) =>
       !/^i\d/.test(element) &&
       !(READERS.test(phrase) && !isFor(prompt, phrase)) &&
-      (OF_A_PAGE.test(phrase) ||
+      ((OF_A_PAGE.test(phrase) && !isOfAMark(phrase)) ||
         (MARKS.test(id) && HOLDING.test(phrase) && others.length + draft.places.length > 0));
     const gone = draft.elements.filter(isLaidOut);
     for (const { phrase, id: element } of gone) {
