@@ -1,4 +1,3 @@
-import { TOWNS } from './places/worlds/towns.data';
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
@@ -7,6 +6,7 @@ import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
+import { settingOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { takenFromAbove } from './arrange/from-above';
 import { homeAround, idling } from './arrange/idle';
@@ -206,17 +206,6 @@ function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readon
 /** From here on a page is much wider than high. */
 const WIDE_RATIO = 1.5;
 
-/** Places without a size of their own. */
-const SIZELESS = /^(?:table-top|studio|podium|plain|spot|underwater|sky|clouds|space)$/;
-
-const hasSize = (places: readonly string[]): boolean =>
-  places.length > 0 && !places.some((id) => SIZELESS.test(id));
-
-const settingOf = (places: readonly string[], place: string) => ({
-  isSet: hasSize(places),
-  isHoused: place in TOWNS || place === 'hill-town',
-});
-
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
 
 /** What is drawn into another picture keeps that picture's light. */
@@ -274,11 +263,12 @@ function broughtOut(
 
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
-  { brief, widthPx, heightPx }: IllustrationRequest,
+  { brief, widthPx, heightPx, horizon }: IllustrationRequest,
   { places, place, plan, isFlat, isStill }: Surroundings,
   isNamed: boolean,
 ) => ({
   camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
+  isOfPlace: brief.camera === undefined && horizon === undefined && isPlaceLed(brief),
   isQuiet: places.length === 0,
   isWide: widthPx > heightPx * WIDE_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',

@@ -36,7 +36,7 @@ const FOOT = { highest: 0.62, lowest: 0.96 } as const;
 const HEADROOM = 0.05;
 
 /** Things on a table are in the middle of the picture as they are drawn, the nearest and the farthest with them. */
-const STILL = { y: 0.545, share: 0.5, lowest: 0.945 } as const;
+const STILL = { y: 0.545, share: 0.9, lowest: 0.945 } as const;
 /** With what they stand on, which is seen under them. */
 const RAISED = { y: 0.47, lowest: 0.81 } as const;
 

@@ -1,4 +1,4 @@
-import { times } from '@/lib/svg/point';
+import { clamp, times } from '@/lib/svg/point';
 import {
   type Frame,
   heightOf,
@@ -18,8 +18,14 @@ import {
 /** Sizes are softened far more than on the ground: a coin beside a map is still to be seen. */
 const SOFTENED = 0.45;
 const LEAST = 0.3;
-/** Of the frame, what they take together, and the only one. */
-const FILL = { all: 0.93, one: 0.72 } as const;
+/** Of the frame, what they take together, and the only one, by how near they are seen. */
+const FILL: Record<Recipe['camera'], { all: number; one: number }> = {
+  close: { all: 0.93, one: 0.8 },
+  medium: { all: 0.89, one: 0.71 },
+  wide: { all: 0.85, one: 0.63 },
+};
+/** How far from the middle of the frame they lie for each step of the recipe's own, and what is free at its sides. */
+const ASIDE = { x: 0.42, y: 0.7, level: 0.86, free: 0.05 } as const;
 /** Of two neighbours' sizes, what is free between them. */
 const GAP_SHARE = 0.06;
 const ROUNDS = 140;
@@ -90,6 +96,12 @@ function settle(pieces: readonly Piece[], aspect: number): void {
   times(ROUNDS / 4, apart);
 }
 
+/** From the middle of the frame to theirs along one way, as far as all of them stay in it. */
+function asideOf(asked: number, lengthPx: number, wholePx: number): number {
+  const slack = Math.max(0, (wholePx - lengthPx) / 2 - wholePx * ASIDE.free);
+  return clamp(asked * wholePx, -slack, slack);
+}
+
 export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
   if (items.length === 0) return [];
   const { widthPx, heightPx } = frame;
@@ -98,12 +110,20 @@ export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): S
   settle(pieces, aspect);
   const [left, right] = spanOf(pieces, 0);
   const [top, bottom] = spanOf(pieces, 1);
-  const fill = pieces.length > 1 ? FILL.all : FILL.one;
+  const { all, one } = FILL[recipe.camera];
+  const fill = pieces.length > 1 ? all : one;
   const unitPx = Math.min((widthPx * fill) / (right - left), (heightPx * fill) / (bottom - top));
+  const aside = recipe.clearSide ? 0 : 1;
+  const offX = asideOf((recipe.focusX - 0.5) * ASIDE.x * aside, (right - left) * unitPx, widthPx);
+  const offY = asideOf(
+    (recipe.baseY - ASIDE.level) * ASIDE.y * aside,
+    (bottom - top) * unitPx,
+    heightPx,
+  );
   return pieces.map(({ item, scale, at }) => {
     const pxPerCm = scale * unitPx;
-    const x = widthPx / 2 + (at[0] - (left + right) / 2) * unitPx;
-    const y = heightPx / 2 + (at[1] - (top + bottom) / 2) * unitPx;
+    const x = widthPx / 2 + offX + (at[0] - (left + right) / 2) * unitPx;
+    const y = heightPx / 2 + offY + (at[1] - (top + bottom) / 2) * unitPx;
     return {
       item,
       x: originAt(item, x, pxPerCm, false),

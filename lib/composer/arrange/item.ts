@@ -135,6 +135,10 @@ export interface Recipe {
   clearSide?: 'left' | 'right';
   /** How much nearer the camera goes to the finished picture where all that is named stays in it, and where its subject is then. */
   zoom?: number;
+  /** How much smaller than it could be all is laid out, so that the camera may choose what of a fixed place it shows. */
+  reserve?: number;
+  /** Of the width or the height, what the main things take at most where the camera goes near. */
+  reach?: number;
   aimX?: number;
   aimY?: number;
   /** The place is seen the other way round. */

@@ -6,6 +6,7 @@ import {
   drawnRatio,
   type Frame,
   heightOf,
+  movedTo,
   type Item,
   type Recipe,
   sizeOf,
@@ -48,6 +49,13 @@ function toldBeside(
   // `a cow in front of a barn` is a picture of the cow.
   const least = item === first && item.isActor ? TOLD.leading : TOLD.least;
   return { other, fill: Math.max(least, (drawn * heightOf(item)) / sizeOf(item)) };
+}
+
+/** All as the recipe has it from farther away: the camera goes as near again, about another point. */
+function fromAfar(spots: readonly Spot[], frame: Frame, { reserve = 1 }: Recipe): Spot[] {
+  if (reserve === 1) return [...spots];
+  const about = { x: frame.widthPx / 2, y: frame.groundAt(frame.mainDepth, 0.5) };
+  return spots.map((spot) => movedTo(spot, { from: about, to: about, scale: reserve }));
 }
 
 function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe): Recipe {
@@ -102,5 +110,5 @@ export function layOut(
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
   const seen = withHeadroom(told ? spots : approached(spots, frame, recipe), frame);
-  return lifted(seen, frame).sort((a, b) => a.depth - b.depth);
+  return lifted(fromAfar(seen, frame, recipe), frame).sort((a, b) => a.depth - b.depth);
 }

@@ -28,6 +28,11 @@ const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
 /** Where the subject is then: where the idea has it, lower where that has the ground low. */
 const AIM = { y: 0.53, baseY: 0.87, share: 1.1 } as const;
 
+/** In a place whose floor is where it is, how much smaller things are laid out than the camera sees them. */
+const RESERVE = 0.86;
+/** What they take of the picture at most then, of its width or height, as near as each of the zooms is. */
+const REACHES = [0.83, 0.93, 0.73, 0.88] as const;
+
 const framed = ({ focusX, baseY }: Idea, zoom: number) => ({
   zoom,
   aimX: focusX,
@@ -96,6 +101,10 @@ interface Conditions {
   clearSide?: 'left' | 'right' | undefined;
   /** Things stand close on a table. */
   isStill?: boolean;
+  /** The picture is of a place: it is wide, and its camera free. */
+  isOfPlace?: boolean;
+  /** Its floor is where it is, wherever things would best stand. */
+  isFixed?: boolean;
   /** They stand on something that is seen under them: a podium, a rock. */
   isRaised?: boolean;
 }
@@ -113,6 +122,8 @@ export function recipesFor(
     isHoused = false,
     isStill = false,
     isRaised = false,
+    isFixed = false,
+    isOfPlace = false,
     clearSide,
   }: Conditions,
 ): Recipe[] {
@@ -124,8 +135,10 @@ export function recipesFor(
   const stood = isTitled ? titled(still) : still;
   const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
-  const isAsIs = isTitled || clearSide !== undefined || camera !== undefined;
+  const isAsked = camera !== undefined && !isOfPlace;
+  const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
+  const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),
@@ -141,8 +154,10 @@ export function recipesFor(
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
+    ...(isFixed && !isAsIs && !isOfPlace ? { reserve: RESERVE, reach } : {}),
     turn: first + variant,
   }));
-  const isTurned = random.chance(0.5) !== (variant % 2 === 1);
+  // Two pictures that have their things on the same side are two views of the place.
+  const isTurned = random.chance(0.5) !== [false, true, true, false][variant % 4];
   return recipes.map((recipe) => ({ ...recipe, isTurned }));
 }

@@ -19,7 +19,7 @@ interface Taken {
 }
 
 /** Free of named things at each side, of the frame's shorter side. */
-const MARGIN = 0.035;
+const MARGIN = 0.045;
 /** What reaches so far through the picture, as a share of it, may be cut: a shore, a range of hills. */
 const BROAD = 0.72;
 const STEP = 0.04;
@@ -27,11 +27,14 @@ const STEP = 0.04;
 const LARGEST_CAST = 0.76;
 const LEAST_ZOOM = 1.04;
 
-/** Marked parts of a layer that show one of the things. */
-function shownIn(svg: string, things: ReadonlySet<string>): string[] {
+const areaOf = ({ left, right, top, bottom }: Edges) => (right - left) * (bottom - top);
+const larger = (one: Edges, other: Edges) => (areaOf(other) > areaOf(one) ? other : one);
+
+/** Marked parts of a layer that show a thing. */
+function shownIn(svg: string, thing: string): string[] {
   return [...svg.matchAll(/<g[^>]* data-shows="([a-z-]+)"[^>]*>/g)].flatMap((found) => {
     const [open, concept = ''] = found;
-    if (!things.has(concept)) return [];
+    if (concept !== thing) return [];
     let depth = 1;
     const tags = /<(\/?)g\b[^>]*>/g;
     tags.lastIndex = found.index + open.length;
@@ -46,8 +49,12 @@ function shownIn(svg: string, things: ReadonlySet<string>): string[] {
 /** Edges of what the place itself draws of the things that a prompt names. */
 function ownEdges({ layers }: PlaceDrawing, things: ReadonlySet<string>): Edges[] {
   return layers.flatMap(({ svg, shows = [] }) => {
-    const parts = shows.some((concept) => things.has(concept)) ? [svg] : shownIn(svg, things);
-    return parts.map((part) => markupEdges(part));
+    if (shows.some((concept) => things.has(concept))) return [markupEdges(svg)];
+    // Of windows all along a nave one stays: the largest.
+    return [...things].flatMap((concept) => {
+      const parts = shownIn(svg, concept).map((part) => markupEdges(part));
+      return parts.length > 0 ? [parts.reduce(larger)] : [];
+    });
   });
 }
 
@@ -65,8 +72,9 @@ function freeAlong(
   { zoom, margin }: { zoom: number; margin: number },
 ): [number, number] | undefined {
   const length = whole / zoom;
-  const low = Math.min(...ranges.map(([from]) => from)) - margin;
-  const high = Math.max(...ranges.map(([, to]) => to)) + margin;
+  // What reaches an edge of the picture stays there.
+  const low = Math.max(0, Math.min(...ranges.map(([from]) => from)) - margin);
+  const high = Math.min(whole, Math.max(...ranges.map(([, to]) => to)) + margin);
   const least = Math.max(0, high - length);
   const most = Math.min(whole - length, low);
   return least <= most ? [least, most] : undefined;
@@ -126,13 +134,25 @@ export function reframed(
   things: ReadonlySet<string>,
 ): { place: PlaceDrawing; spots: Spot[] } {
   const asIs = { place, spots: [...spots] };
-  if ((recipe.zoom ?? 1) < LEAST_ZOOM || recipe.isFlat) return asIs;
+  const asked = (recipe.zoom ?? 1) / (recipe.reserve ?? 1);
+  if (asked < LEAST_ZOOM || recipe.isFlat) return asIs;
   const own = ownEdges(place, things);
   const boxes = spots.map(headEdges);
   const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);
-  const lead = [main, boxes, own].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
-  const zoom = Math.min(recipe.zoom ?? 1, LARGEST_CAST / Math.max(0.01, castShare(spots, size)));
-  const view = viewOf(unionOf(lead), [...boxes, ...own], size, { ...recipe, zoom });
+  // Rays that fall through a whole nave are nowhere in it.
+  const compact = own.filter(({ left, right }) => right - left < size.widthPx * BROAD);
+  const lead = [main, boxes, compact].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
+  const subject = unionOf(lead);
+  const extent = Math.max(
+    (subject.right - subject.left) / size.widthPx,
+    (subject.bottom - subject.top) / size.heightPx,
+  );
+  const zoom = Math.min(
+    asked,
+    LARGEST_CAST / Math.max(0.01, castShare(spots, size)),
+    Math.max(1, (recipe.reach ?? Infinity) / extent),
+  );
+  const view = viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
   return view
     ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }
     : asIs;

@@ -20,10 +20,10 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
   const isRing = blocks.length === 1 && (first?.members.length ?? 0) > BETWEEN_POSTS;
   if (isRing) return WIDEST_RING;
   return isGroup
-    ? Math.min(WIDEST_ROW, 0.42 + fill * 0.56)
+    ? Math.min(WIDEST_ROW, 0.26 + fill * 0.7)
     : blocks.length === 2 && blocks.every(isLive)
       ? Math.min(WIDEST_PAIR, 0.26 + fill * 0.84)
-      : Math.min(WIDEST_ROW, 0.1 + fill * 0.94);
+      : Math.min(WIDEST_ROW, 0.06 + fill * 0.95);
 }
 /** Several who are one block are the picture. */
 const WIDEST_RING = 0.88;

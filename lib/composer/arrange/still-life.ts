@@ -11,7 +11,7 @@ const FILL = { width: 0.94, alone: 0.72, height: 0.7, raised: 0.6, above: 0.92 }
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
 /** By the camera, how much of that it takes, so that the pictures of one request are of several sizes. */
-const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.95, wide: 0.89 };
+const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.93, wide: 0.86 };
 
 /** Where a thing of a table rests, in its own centimetres. */
 const footOf = ({ box }: Item) => Math.max(0, box.bottom);
@@ -19,7 +19,7 @@ const footOf = ({ box }: Item) => Math.max(0, box.bottom);
 /** Of the width, what a group takes where a side is left to words, and how far it goes aside. */
 const BESIDE_WORDS = { width: 0.54, aside: 1 } as const;
 /** How far aside of the middle the only thing of a picture is, of what the focus asks for. */
-const ASIDE = 0.22;
+const ASIDE = 0.5;
 
 /** Of the height, what a group of low things reaches over by standing farther apart in depth. */
 const SPREAD = { height: 0.58, least: 0.7, most: 1.25, tall: 2 } as const;

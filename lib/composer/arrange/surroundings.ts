@@ -288,6 +288,11 @@ function moonBehind(item: Item, main: readonly Spot[], frame: Frame): Spot | und
   };
 }
 
+/** Where the middle of the only thing of a picture is, which flies: as high or low as the recipe has its ground. */
+const HERO = { y: 0.42, baseY: 0.86, share: 1, highest: 0.28, lowest: 0.52 } as const;
+const heroLevel = ({ baseY }: Recipe) =>
+  clamp(HERO.y + (baseY - HERO.baseY) * HERO.share, HERO.highest, HERO.lowest);
+
 export function aboveOf(
   items: readonly Item[],
   main: readonly Spot[],
@@ -314,7 +319,9 @@ export function aboveOf(
       (items.length > 1 && item.kind !== 'celestial' ? share : 1);
     const pxPerCm = size / Math.max(heightOf(item), widthOf(item));
     const middle = item.isScattered ? 0.5 : isFreeRight ? xShare : 1 - xShare;
-    const y = frame.heightPx * (item.isScattered ? 0.32 : yShare);
+    const isAlone = isHero && items.length === 1 && item.kind !== 'celestial';
+    const level = isAlone ? heroLevel(recipe) : yShare;
+    const y = frame.heightPx * (item.isScattered ? 0.32 : level);
     const half = (heightOf(item) * pxPerCm) / 2;
     const mirrored = item.kind !== 'celestial' && recipe.mirrored;
     return {

@@ -11,7 +11,19 @@ import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
-const TILE = 0.4;
+/** Of the short side, half of the tile; how large the glyph is on it; and how much of the tile's colour is around it. */
+interface Shot {
+  tile: number;
+  glyph: number;
+  around: number;
+}
+
+const SHOTS: readonly [Shot, ...Shot[]] = [
+  { tile: 0.4, glyph: 1, around: 0.06 },
+  { tile: 0.33, glyph: 1.02, around: 0.28 },
+  { tile: 0.4, glyph: 1.14, around: 0.14 },
+  { tile: 0.36, glyph: 1.04, around: 0 },
+];
 /** White glyphs read on tiles up to this lightness. */
 const LIGHT_TILE = 0.8;
 const GLYPH = 0.54;
@@ -74,17 +86,18 @@ export const appIcon: Template = {
     const design = new Design(request);
     const { palette } = request;
     const center: Point = [design.width / 2, design.height / 2];
-    const radius = design.shortSide * TILE;
+    const shot = construction(request, SHOTS);
+    const radius = design.shortSide * shot.tile;
     const badge = badgeOf(request);
     const tile = tileColor(request, badge !== undefined);
     const around = request.brief.background ? mix('#ffffff', tile, 0.14) : palette.ground;
-    design.fillGround(mix(around, tile, 0.06));
+    design.fillGround(mix(around, tile, shot.around));
     const shadow = mix(around, tile, 0.22);
     design.addGround(
       path(superellipse([center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
     );
     design.addGround(tileArt(request, center, radius, tile));
-    const size = radius * 2 * (badge ? GLYPH * 1.06 : GLYPH * 1.04);
+    const size = radius * 2 * GLYPH * shot.glyph * (badge ? 1.06 : 1.04);
     const glyph: Point = badge ? [center[0] - size * 0.04, center[1] + size * 0.04] : center;
     const subject = markSubjectOf(request);
     // The badge itself is no part of the glyph.

@@ -12,13 +12,20 @@ import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import type { Template } from './template';
 
-/** Of the short side: the icon alone, and on a tile. */
+/** Of the short side: the icon alone, on a disc, and on a tile. */
 const ALONE = 0.6;
-const ON_TILE = 0.42;
+const ON_DISC = 0.48;
+const ON_TILE = 0.41;
 
 type Ground = 'none' | 'disc' | 'tile' | 'card';
+const SIZES: Record<Ground, number> = {
+  none: ALONE,
+  disc: ON_DISC,
+  tile: ON_TILE,
+  card: ON_TILE,
+};
 
-/** One icon: alone in lines, in two tones, or as a mass on a disc or a tile. */
+/** One icon: in lines, in two tones or as a mass, alone or on a disc or a tile. */
 export const icon: Template = {
   id: 'icon',
   draw(request) {
@@ -26,9 +33,9 @@ export const icon: Template = {
     const { palette } = request;
     const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
     const choice: { style: IconStyle; ground: Ground } = tells(text, 'line', 'outline', 'stroke')
-      ? { style: 'line', ground: 'none' }
+      ? { style: 'line', ground: construction<Ground>(request, ['none', 'disc', 'tile']) }
       : tells(text, 'pictogram', 'solid', 'glyph', 'silhouette', 'filled')
-        ? { style: 'solid', ground: construction<Ground>(request, ['none', 'card']) }
+        ? { style: 'solid', ground: construction<Ground>(request, ['none', 'card', 'disc']) }
         : construction<{ style: IconStyle; ground: Ground }>(request, [
             { style: 'duotone', ground: 'disc' },
             { style: 'solid', ground: 'tile' },
@@ -53,7 +60,7 @@ export const icon: Template = {
       const corner: Point = [center[0] - half, center[1] - half];
       design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), surface));
     }
-    const size = side * (choice.ground === 'none' ? ALONE : ON_TILE);
+    const size = side * SIZES[choice.ground];
     const look: IconLook = {
       style: choice.style,
       ink: isOnColor ? signInkOn(surface, palette) : palette.ink,

@@ -1,7 +1,8 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
-import { type Point, polar, times } from '@/lib/svg/point';
+import { clamp, type Point, polar, times } from '@/lib/svg/point';
+import { markupEdges } from '../kit/form/bounds';
 import { Design } from './design/design';
 import type { Frame } from './design/frame';
 import { ideaArt } from './design/idea-art';
@@ -60,16 +61,71 @@ function sides(backdrop: Backdrop): string {
     .join('');
 }
 
+const cloud = (x: number, y: number, s: number, fill: string): string =>
+  rectangle([x - s, y], s * 2, s * 0.44, fill, { radius: s * 0.22 }) +
+  circle([x - s * 0.3, y], s * 0.36, fill) +
+  circle([x + s * 0.24, y + s * 0.02], s * 0.27, fill);
+
+/** Of the page: where its stars are by night. */
+const STARS: readonly Point[] = times(26, (index) => [
+  ((index * 0.618 + 0.05) % 1) * 0.94 + 0.03,
+  ((index * 0.7549 + 0.02) % 1) * 0.66 + 0.03,
+]);
+
+/** Behind what fills its page: leaves at its lower corners, stars, or clouds, another in each picture of a request. */
+const AROUND: readonly ((backdrop: Backdrop) => string)[] = [
+  () => '',
+  (backdrop) => {
+    const { design, deep } = backdrop;
+    const side = design.shortSide;
+    const y = Math.min(floorOf(backdrop), design.height * 0.97);
+    return [-1, 1]
+      .map((to) => {
+        const x = design.width * (0.5 + to * 0.41);
+        return (
+          twig([x, y], side * 0.24, to * 6, deep) +
+          twig([x - to * side * 0.05, y], side * 0.17, to * -22, deep) +
+          twig([x + to * side * 0.05, y], side * 0.15, to * 30, deep)
+        );
+      })
+      .join('');
+  },
+  ({ design, ground }) =>
+    STARS.map(([x, y], index) =>
+      circle(
+        [x * design.width, y * design.height],
+        design.shortSide * (index % 3 === 0 ? 0.006 : 0.0035),
+        mix(ground, '#ffffff', isDark(ground) ? 0.45 : 0.8),
+      ),
+    ).join(''),
+  ({ design, ground }) => {
+    const fill = mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.75);
+    const side = design.shortSide;
+    return (
+      [
+        [0.14, 0.16, 0.1],
+        [0.86, 0.11, 0.08],
+        [0.93, 0.34, 0.06],
+        [0.06, 0.4, 0.055],
+      ] as const
+    )
+      .map(([x, y, size]) => cloud(x * design.width, y * design.height, size * side, fill))
+      .join('');
+  },
+];
+
+function around(backdrop: Backdrop, variant: number): string {
+  const { design, frame } = backdrop;
+  if ((design.width - frame.width) / 2 >= frame.width * 0.2) return '';
+  return AROUND[variant % AROUND.length]?.(backdrop) ?? '';
+}
+
 function clouds({ design, frame }: Backdrop, fill: string): string {
   const free = (design.width - frame.width) / 2;
-  const at = (x: number, y: number, s: number) =>
-    `<rect x="${x - s}" y="${y}" width="${s * 2}" height="${s * 0.44}" rx="${s * 0.22}" fill="${fill}"/>` +
-    circle([x - s * 0.3, y], s * 0.36, fill) +
-    circle([x + s * 0.24, y + s * 0.02], s * 0.27, fill);
   if (free < frame.width * 0.2) return '';
   return (
-    at(free * 0.6, frame.y + frame.height * 0.22, frame.height * 0.09) +
-    at(design.width - free * 0.6, frame.y + frame.height * 0.3, frame.height * 0.11)
+    cloud(free * 0.6, frame.y + frame.height * 0.22, frame.height * 0.09, fill) +
+    cloud(design.width - free * 0.6, frame.y + frame.height * 0.3, frame.height * 0.11, fill)
   );
 }
 
@@ -121,25 +177,41 @@ function sunAndFloor(backdrop: Backdrop): string {
   );
 }
 
-/** How one picture of a request is laid out: its size, how far it is from the middle, and its ground. */
+/** How one picture of a request is laid out: its size, and how far it is from the middle. */
 interface Layout {
   /** Of the size that the idea has otherwise. */
   scale: number;
-  /** Shares of the short side, to the right and down. */
+  /** Shares of the short side, to the right and down, as far as all of it stays on the page. */
   shift: Point;
-  ground: 'pale' | 'full' | 'dark';
 }
 
-/** Four pictures of one idea are two pale ones, a full one and one by night. */
+/** Any two in a row are of two sizes, on two sides and of two heights. */
 const LAYOUTS: readonly [Layout, ...Layout[]] = [
-  { scale: 1, shift: [0, 0], ground: 'pale' },
-  { scale: 0.9, shift: [0.055, 0.02], ground: 'full' },
-  { scale: 1, shift: [-0.02, -0.025], ground: 'dark' },
-  { scale: 0.88, shift: [-0.04, 0.04], ground: 'pale' },
+  { scale: 1, shift: [-0.07, 0.07] },
+  { scale: 0.86, shift: [0.11, -0.09] },
+  { scale: 1, shift: [0.07, -0.07] },
+  { scale: 0.86, shift: [-0.11, 0.11] },
 ];
+/** Four pictures of one idea are two pale ones, a full one and one by night. */
+const GROUNDS = ['pale', 'full', 'dark', 'pale'] as const;
+type Tone = (typeof GROUNDS)[number];
+/** Of the short side, what is free at each side of all that an idea shows. */
+const EDGE_SHARE = 0.03;
+
+/** How far what is drawn goes aside, so that none of it leaves the page; not at all where it comes in from its edge. */
+function shiftFor(design: Design, svg: string, [dx, dy]: Point): Point {
+  if (svg === '') return [0, 0];
+  const { left, top, right, bottom } = markupEdges(svg);
+  const edge = design.shortSide * EDGE_SHARE;
+  const along = (asked: number, from: number, to: number, whole: number) => {
+    const [least, most] = [edge - from, whole - edge - to];
+    return least > 0 || most < 0 ? 0 : clamp(asked * design.shortSide, least, most);
+  };
+  return [along(dx, left, right, design.width), along(dy, top, bottom, design.height)];
+}
 const NIGHT: Hex = '#1a2140';
 
-function groundFor({ palette, brief }: TemplateRequest, { ground }: Layout, accent: Hex): Hex {
+function groundFor({ palette, brief }: TemplateRequest, ground: Tone, accent: Hex): Hex {
   if (isDark(palette.ground)) return palette.ground;
   // Who names colours has them, and no night.
   if (ground === 'pale' || brief.paletteColors.length > 0) return mix('#ffffff', accent, 0.1);
@@ -161,21 +233,26 @@ export const idea: Template = {
   draw(request) {
     const design = new Design(request);
     const { palette } = request;
-    const layout = LAYOUTS[(request.variant ?? 0) % LAYOUTS.length] ?? LAYOUTS[0];
+    const layout = construction(request, LAYOUTS);
+    const tone = GROUNDS[(request.variant ?? 0) % GROUNDS.length] ?? 'pale';
     const share = design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE;
     const side = design.shortSide * share * layout.scale;
     const aside = asideOf(request, side);
-    const frame: Frame = {
-      x: (design.width - side) / 2 + (aside || layout.shift[0] * design.shortSide),
-      y: (design.height - side) / 2 + layout.shift[1] * design.shortSide,
+    const middle: Frame = {
+      x: (design.width - side) / 2 + aside,
+      y: (design.height - side) / 2,
       width: side,
       height: side,
     };
     const accent = accentOf(palette, request.random.whole(0, 2) + (request.variant ?? 0));
-    const ground = groundFor(request, layout, accent);
+    const ground = groundFor(request, tone, accent);
     // By night the things stand before something pale: many of them are dark.
     const isNight = isDark(ground) && !isDark(palette.ground);
     const lit = isNight ? mix('#ffffff', accent, 0.12) : ground;
+    const drawn = ideaArt(request, middle, { ground: lit, accent });
+    const asked: Point = aside === 0 ? layout.shift : [0, layout.shift[1]];
+    const shift = shiftFor(design, drawn?.svg ?? '', asked);
+    const frame = { ...middle, x: middle.x + shift[0], y: middle.y + shift[1] };
     const backdrop: Backdrop = {
       design,
       frame,
@@ -185,13 +262,13 @@ export const idea: Template = {
     };
     design.fillGround(ground);
     design.addGround(
+      aside === 0 ? around(backdrop, request.variant ?? 0) : '',
       construction(request, [disc, isNight ? disc : sunAndFloor, cloudShape])(backdrop),
       aside === 0 ? clouds(backdrop, mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.7)) : '',
       isNight || aside !== 0 ? '' : sides(backdrop),
     );
-    const drawn = ideaArt(request, frame, { ground: lit, accent });
     if (drawn) {
-      design.addArt(drawn.svg);
+      design.addArt(placed(drawn.svg, { at: shift }));
       design.show(...drawn.shown);
       design.tell(...drawn.told);
     }

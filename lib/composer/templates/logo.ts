@@ -249,6 +249,25 @@ function onShape(parts: Parts): void {
   putTag(parts, [x, y - low + r + s * 0.25], s * 0.6);
 }
 
+/** A mark alone in an open ring, larger than on a field. */
+function ringed(parts: Parts): void {
+  const { design, request, name } = parts;
+  if (name !== undefined) return horizontal(parts);
+  const { palette } = request;
+  const center: Point = [design.width / 2, design.height / 2];
+  const s = design.shortSide;
+  const tone = readable(accentOf(palette, 1), palette.ground, 1.6);
+  design.addArt(
+    stroke(
+      ellipsePath(center, s * 0.4),
+      readable(accentOf(palette, 0), palette.ground, 3),
+      s * 0.022,
+    ),
+    stroke(ellipsePath(center, s * 0.372), tone, s * 0.008),
+  );
+  putMark(parts, square(center, s * 0.46), palette.ground);
+}
+
 /** The mark in a disc with the name round it in a ring. */
 function enclosed(parts: Parts): void {
   const { design, request, name, tag } = parts;
@@ -313,7 +332,7 @@ function layoutFor(parts: Parts): (parts: Parts) => void {
   const tag = trade?.includes(' ') ? trade : parts.tag;
   const told = tag === undefined ? parts : { ...parts, tag };
   const letters = letterMarkOf(told);
-  const others = [stacked, horizontal, enclosed] as const;
+  const others = [stacked, ringed, enclosed] as const;
   if (letters === undefined) return construction(parts.request, [...others, inverse]);
   if ((parts.request.variant ?? 0) % 4 > 0) return construction(parts.request, others);
   return () => {

@@ -1,9 +1,10 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, isHex } from '@/lib/color/hex';
 import { path, rectangle } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { Illustration } from '../../illustration';
 import type { SetText, TemplateDrawing, TemplateRequest } from '../template';
 import type { Frame } from './frame';
+import { paperOf } from './paper';
 import { readable, SMALL_TEXT_CONTRAST } from './ink';
 import {
   type ArcOptions,
@@ -70,6 +71,7 @@ export class Design {
 
   fillGround(fill: string): void {
     this.ground.push(rectangle([0, 0], this.width, this.height, fill));
+    if (isHex(fill)) this.ground.push(paperOf(this.request, fill));
   }
 
   addGround(...svg: string[]): void {

@@ -89,6 +89,10 @@ function framedArt(
   };
 }
 
+/** Marked as what of the prompt it shows, so that the report sees it. */
+const marked = (svg: string, ids: readonly string[]): string =>
+  ids.reduce((inner, id) => `<g data-e="${id}">${inner}</g>`, svg);
+
 interface ThingArt {
   svg: string;
   shown: readonly string[];
@@ -178,7 +182,7 @@ export function ideaArt(
     const thing = told.isHeaded ? { ...told, x: told.x + head[0], y: told.y + head[1] } : told;
     if (thing.isProp) {
       shown.push(...(thing.shows ?? []));
-      return propOf(thing.what)?.(thing, tones) ?? '';
+      return marked(propOf(thing.what)?.(thing, tones) ?? '', thing.shows ?? []);
     }
     const art = thing.isFramed
       ? framedArt(request, thing, unitPx, tones)
@@ -186,7 +190,11 @@ export function ideaArt(
     if (art) shown.push(...art.shown, ...(thing.shows ?? []));
     head = art?.head ?? head;
     written += art?.svg.length ?? 0;
-    return art?.svg ?? '';
+    const isOwn = (id: string) => art?.shown.includes(id) ?? false;
+    return marked(
+      art?.svg ?? '',
+      (thing.shows ?? []).filter((id) => !isOwn(id)),
+    );
   });
   return {
     svg: placed(parts.join(''), {
