@@ -21,19 +21,28 @@ const LEFT_OUT: Readonly<Record<string, string>> = {
 
 /**
  * Contract tests that see nothing of how many machines there are: what an operation draws, takes and
- * refuses is the same bundle's on each. `npm test` asks them of one server only; `npm test -- cluster`
- * asks all. The matrix stays, which takes every operation through queue, worker and bucket.
+ * refuses, and how one process reads what arrives, is the same bundle's on each. `npm test` asks them of
+ * one server only; `npm test -- cluster` asks all. The matrix stays, which takes every operation through
+ * queue, worker and bucket.
  */
 const ALIKE_ANYWHERE = [
+  'abuse-bodies',
+  'abuse-fetch',
   'abuse-svg',
   'edit-behaviour',
   'edit-refusals',
   'edits',
+  'front-door',
+  'log',
   'malformed',
+  'mcp',
+  'models',
   'names',
   'openai',
+  'openai-client',
   'openapi',
   'refusals',
+  'variants',
 ];
 const leftOutOfCluster = [
   ...Object.keys(LEFT_OUT),

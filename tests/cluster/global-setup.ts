@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { freePort } from '@/lib/free-port';
-import { startCluster } from '../support/server';
+import { SHARED_VARIABLES, startCluster } from '../support/server';
 import { Backing } from './backing';
 
 /**
@@ -10,7 +10,7 @@ import { Backing } from './backing';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backing = await Backing.start();
   try {
-    const cluster = await startCluster(backing.variables, await freePort());
+    const cluster = await startCluster(backing.variables, await freePort(), SHARED_VARIABLES);
     const environment = cluster.environmentOf('node1');
     project.provide('sharedVariables', backing.variables);
     project.provide('runningServer', { port: cluster.port, environment });

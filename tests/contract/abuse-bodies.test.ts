@@ -239,7 +239,7 @@ describe('bodies that are meant to hurt', () => {
 
 describe('a client that stops in the middle', () => {
   it('costs nothing, and the next request is served', async () => {
-    const server = await TestServer.start({ WORKERS: '1' });
+    const server = await TestServer.start();
     try {
       const client = await Client.open(server, 1000);
       const sockets = Array.from({ length: 40 }, () => {

@@ -116,7 +116,7 @@ describe('the thumbnails of a result', () => {
   let client: Client;
 
   beforeAll(async () => {
-    server = await TestServer.start({ WORKERS: '1' });
+    server = await TestServer.start();
     client = await Client.open(server);
   });
   afterAll(() => server.stop());
@@ -177,7 +177,7 @@ describe('sizes', () => {
   let client: Client;
 
   beforeAll(async () => {
-    server = await TestServer.start({ WORKERS: '1' });
+    server = await TestServer.start();
     client = await Client.open(server);
   });
   afterAll(() => server.stop());
@@ -223,7 +223,7 @@ describe('sizes', () => {
 
 describe('a repeat of a paid request', () => {
   it('is answered when nothing is left', async () => {
-    const server = await TestServer.start({ WORKERS: '1' });
+    const server = await TestServer.start();
     try {
       const client = await Client.open(server, 10);
       const drawing = svg('<rect width="512" height="512"/><circle r="99" fill="red"/>');

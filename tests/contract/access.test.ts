@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Client, errorOf } from '../support/client';
+import { Client, errorOf, type ImageList } from '../support/client';
 import { runsOnCluster, TestServer } from '../support/server';
 
 const PATH = '/v1/images/generations';
@@ -65,16 +66,43 @@ describe('access', () => {
     expect((await busy.fetch('/v1/users/me')).status).toBe(200);
   });
 
-  it('refuses images past the minute’s limit, charging nothing', async () => {
+  it('tells in every answer what is left of both budgets, of requests also as clients knew it', async () => {
+    const { headers } = await (await Client.open(server, 0)).fetch('/v1/users/me');
+    expect(headers.get('ratelimit-policy')).toBe('"images";q=8;w=60, "requests";q=5;w=1');
+    expect(headers.get('ratelimit')).toMatch(/^"images";r=8;t=\d+, "requests";r=\d+;t=1$/);
+    expect(headers.get('ratelimit-limit')).toBe('5');
+    expect(headers.get('ratelimit-remaining')).toMatch(/^\d+$/);
+    expect(headers.get('ratelimit-reset')).toMatch(/^\d+$/);
+  });
+
+  it('refuses images past the minute’s limit, charging nothing, and counts them down', async () => {
     const eager = await Client.open(server, 1000);
     const body = { prompt: 'a cloud', model: 'svcv4_1_flash', n: 6 };
-    expect((await eager.post(PATH, body)).status).toBe(200);
+    const first = await eager.post(PATH, body);
+    expect(first.status).toBe(200);
+    expect(first.headers.get('ratelimit')).toContain('"images";r=2;');
     const second = await eager.post(PATH, body);
     expect(second.status).toBe(429);
     expect(Number(second.headers.get('retry-after'))).toBeGreaterThan(0);
+    // The budget that is spent is the one that is told.
+    expect(second.headers.get('ratelimit')).toContain('"images";r=2;');
+    expect(second.headers.get('ratelimit-limit')).toBe('8');
     expect(await eager.balance()).toBe(1000 - 42);
     await new Promise((resolve) => setTimeout(resolve, 1100));
     expect((await eager.post(PATH, { ...body, n: 2 })).status).toBe(200);
+  });
+
+  it('says that a repeat by its key is one', async () => {
+    const headers = { 'idempotency-key': randomUUID() };
+    const patient = await Client.open(server, 1000);
+    const ask = () => patient.post(PATH, { prompt: 'a cloud', model: 'svcv4_1_flash' }, headers);
+    const [first, second] = [await ask(), await ask()];
+    expect(first.headers.get('idempotent-replayed')).toBeNull();
+    expect(second.headers.get('idempotent-replayed')).toBe('true');
+    const ids = [first, second].map(async (one) => {
+      return ((await one.json()) as ImageList).data[0]?.image_id;
+    });
+    expect(await ids[1]).toBe(await ids[0]);
   });
 
   it('answers live and ready', async () => {

@@ -106,7 +106,7 @@ describe('what edits do to a real photo', () => {
     expect(left).not.toContain('<rect');
   });
 
-  it('outpaints by pixels, by size and by zoom, with the source untouched', async () => {
+  it('outpaints by pixels and by size, with the source untouched', async () => {
     const outpaint = async (body: Body) => {
       const response = await client.post('/v1/images/outpaint', {
         image_url: dataUrl(photo),
@@ -134,8 +134,6 @@ describe('what edits do to a real photo', () => {
     }
     const ratio = await outpaint({ size: '2:1' });
     expect([ratio.width, ratio.height]).toEqual([1024, 512]);
-    const zoomed = await outpaint({ zoom_out_percentage: 40 });
-    expect([zoomed.width, zoomed.height]).toEqual([SIDE_PX, SIDE_PX]);
   });
 
   it('moves further from the source as strength grows', async () => {
@@ -159,21 +157,14 @@ describe('what edits do to a real photo', () => {
     expect(distances[2]).toBeGreaterThan(distances[1] ?? 0);
   });
 
-  it('remixes into variations that differ, at the asked size', async () => {
+  it('remixes at the asked size', async () => {
     const response = await client.post('/v1/images/variateImage', {
       image_url: dataUrl(photo),
       size: '3:2',
-      n: 3,
     });
-    const answer = (await response.json()) as ImageList;
-    expect(answer.credits).toBe(120);
-    const pictures = await Promise.all(answer.data.map((item) => bytesAt(item.url)));
-    const sizes = await Promise.all(pictures.map((picture) => sharp(picture).metadata()));
-    expect(sizes.map(({ width, height }) => [width, height])).toEqual(
-      Array.from({ length: 3 }, () => [1280, 832]),
-    );
-    const [first, second] = await Promise.all(pictures.slice(0, 2).map(rgbOf));
-    expect(first && second && meanDifference(first, second)).toBeGreaterThan(4);
+    const { data } = (await response.json()) as ImageList;
+    const { width, height } = await sharp(await bytesAt(data[0]?.url)).metadata();
+    expect([width, height]).toEqual([1280, 832]);
   });
 
   it('traces close to the photo and small', async () => {
@@ -210,22 +201,6 @@ describe('what edits do to a real photo', () => {
     expect(await sizeOf(64)).toBe(256);
     expect(await sizeOf(520)).toBe(1040);
   });
-
-  it('refines at the 2K size of the ratio on both of its paths', async () => {
-    const small = await sharp(photo).resize(300, 300).png().toBuffer();
-    for (const path of ['refineDetails', 'enhance']) {
-      const response = await client.post(`/v1/images/${path}`, {
-        image_url: dataUrl(small),
-        refinement: 'subtle',
-      });
-      const text = await response.text();
-      expect(response.status, text).toBe(200);
-      const answer = JSON.parse(text) as SingleImage;
-      expect(answer.credits).toBe(210);
-      const { width, height } = await sharp(await bytesAt(answer.image.url)).metadata();
-      expect([width, height]).toEqual([2048, 2048]);
-    }
-  }, 240_000);
 
   it('enhances a prompt and keeps its words', async () => {
     const enhance = async () => {

@@ -1,135 +1,108 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
+import { Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
 import { discMask, photoPng } from '../support/photos';
-import { dataUrl } from '../support/pictures';
-import { openEditing, type Body, type Editing } from '../support/editing';
-import type { TestServer } from '../support/server';
+import type { Body } from '../support/editing';
+import { TestServer } from '../support/server';
 
 /** Side of photos whose pixels don't matter. */
-const SMALL = 256;
+const SMALL_PX = 256;
 
-/** What each endpoint needs beside the image, its price, and the form of its answer. */
+/** Operations that answer a list: the fields beside the image, and the price. */
 const LISTS: [string, Body, number][] = [
   ['inpaint', { prompt: 'a red balloon', mask: true }, 40],
   ['inpaint', { prompt: 'a red balloon', mask: true, model: 'svcv3_vector' }, 80],
   ['outpaint', { prompt: 'a beach', expand_right: 64 }, 40],
   ['replaceBackground', { prompt: 'a beach at sunset' }, 40],
   ['generateBackground', { prompt: 'a beach at sunset', mask: true }, 40],
-  ['imageToImage', { prompt: 'a painting', strength: 0.4, model: 'svcv3' }, 40],
   ['imageToImage', { prompt: 'a painting', strength: 0.4 }, 35],
   ['variateImage', { size: '1:1' }, 40],
 ];
-const SINGLES: [string, Body, number][] = [
+/** Operations that answer one picture, and its side where that is not the photo's. */
+const SINGLES: [string, Body, number, number?][] = [
   ['eraseRegion', { mask: true }, 2],
   ['vectorize', {}, 10],
   ['removeBackground', {}, 10],
-  ['crispUpscale', {}, 4],
+  ['crispUpscale', {}, 4, 4 * SMALL_PX],
+  ['creativeUpscale', {}, 250, 2 * SMALL_PX],
+  ['refineDetails', { refinement: 'subtle' }, 210, 2048],
+  ['enhance', { refinement: 'subtle' }, 210, 2048],
 ];
-/** What enlarges is slow: each format once, and those that other tests ask for not again. */
-const SLOW: [string, Body, string[]][] = [
-  ['creativeUpscale', {}, ['b64_json', 'multipart']],
-  ['refineDetails', { refinement: 'subtle' }, ['b64_json']],
-  ['enhance', { refinement: 'subtle' }, ['multipart']],
-];
-const FORMATS = ['url', 'b64_json', 'multipart'];
 /** Endpoints whose picture is the part `file`. */
-const PROCESSING = ['vectorize', 'removeBackground', 'crispUpscale'];
+const PROCESSING = SINGLES.map(([name]) => name).filter((name) => name !== 'eraseRegion');
+const FORMATS = ['url', 'b64_json', 'multipart'] as const;
+const formatAt = (index: number) => FORMATS[index % FORMATS.length] ?? 'url';
 
-describe('edits of a real photo', () => {
+interface Picture {
+  image_id: string;
+  url?: string;
+  b64_json?: string;
+}
+
+/** Forms of each edit, each with its way to answer; `matrix` sends the same operations as JSON. */
+describe('edits of a real photo, sent as a form', () => {
   let server: TestServer;
   let client: Client;
-  let json: Editing['json'];
+  let pictures: { image: Buffer; mask: Buffer };
 
   beforeAll(async () => {
-    ({ server, client, json } = await openEditing());
+    server = await TestServer.start();
+    client = await Client.open(server);
+    const mask = await discMask(SMALL_PX, [190, 60], 24);
+    pictures = { image: await photoPng('cat', SMALL_PX), mask };
   });
   afterAll(() => server.stop());
 
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 
-  function form(
-    body: Body,
-    imagePart: string,
-    pictures: { image: Buffer; mask: Buffer },
-  ): [string, string | Blob][] {
-    const fields = Object.entries(body)
-      .filter(([name]) => name !== 'mask')
-      .map(([name, value]): [string, string] => [name, String(value)]);
-    const masks: [string, Blob][] = body.mask ? [['mask', blob(pictures.mask)]] : [];
-    return [...fields, [imagePart, blob(pictures.image)], ...masks];
+  /** Sends an edit, which must cost its price; resolves to what is answered and the bytes of its pictures. */
+  async function edit(name: string, { mask, ...body }: Body, price: number) {
+    const before = await client.balance();
+    const fields = Object.entries(body).map(([key, value]) => [key, String(value)] as const);
+    const response = await client.form(`/v1/images/${name}`, [
+      ...fields,
+      [PROCESSING.includes(name) ? 'file' : 'image', blob(pictures.image)],
+      ...(mask ? [['mask', blob(pictures.mask)] as const] : []),
+    ]);
+    expect(response.status, await response.clone().text()).toBe(200);
+    const form = body.response_format === 'multipart' ? await response.formData() : undefined;
+    const answer = (
+      form ? JSON.parse(String(form.get('response'))) : await response.json()
+    ) as Partial<ImageList & SingleImage>;
+    expect(answer.credits).toBe(price);
+    expect(await client.balance()).toBe(before - price);
+    return { answer, bytesOf: (picture: Picture | undefined) => bytesOf(picture, form) };
   }
 
-  it.each(LISTS)('%s with %o answers a list and costs %i', async (name, body, price) => {
-    const before = await client.balance();
-    const response = await client.post(`/v1/images/${name}`, json(body));
-    const text = await response.text();
-    expect(response.status, text).toBe(200);
-    const answer = JSON.parse(text) as ImageList;
-    expect(answer.credits).toBe(price);
-    expect(answer.data).toHaveLength(1);
-    expect(await client.balance()).toBe(before - price);
-    const { format } = await sharp(await bytesAt(answer.data[0]?.url)).metadata();
-    expect(format).toBe(body.model === 'svcv3_vector' ? 'svg' : 'webp');
-  });
+  it.each(LISTS.map((row, index) => [...row, formatAt(index)] as const))(
+    '%s with %o answers a list and costs %i, as %s',
+    async (name, body, price, response_format) => {
+      const { answer, bytesOf: read } = await edit(name, { ...body, response_format }, price);
+      expect(answer.data).toHaveLength(1);
+      const { format } = await sharp(await read(answer.data?.[0])).metadata();
+      expect(format).toBe(body.model === 'svcv3_vector' ? 'svg' : 'webp');
+    },
+  );
 
-  it.each(SINGLES)('%s with %o answers one image and costs %i', async (name, body, price) => {
-    const response = await client.post(`/v1/images/${name}`, json(body));
-    const text = await response.text();
-    expect(response.status, text).toBe(200);
-    const answer = JSON.parse(text) as SingleImage;
-    expect(answer.credits).toBe(price);
-    expect(answer).not.toHaveProperty('data');
-    const { format } = await sharp(await bytesAt(answer.image.url)).metadata();
-    expect(format).toBe(name === 'vectorize' ? 'svg' : 'webp');
-  });
-
-  it('creativeUpscale answers one image of twice the sides and costs 250', async () => {
-    const image_url = dataUrl(await photoPng('cat', SMALL));
-    const response = await client.post('/v1/images/creativeUpscale', { image_url });
-    const text = await response.text();
-    expect(response.status, text).toBe(200);
-    const answer = JSON.parse(text) as SingleImage;
-    expect(answer.credits).toBe(250);
-    const { width, height } = await sharp(await bytesAt(answer.image.url)).metadata();
-    expect([width, height]).toEqual([2 * SMALL, 2 * SMALL]);
-  });
-
-  const quick = [...LISTS, ...SINGLES]
-    .filter(([, { model }]) => model === undefined)
-    .map(([name, body]): [string, Body, string[]] => [name, body, FORMATS]);
-  it.each([...quick, ...SLOW])(
-    '%s takes multipart with %o and answers %o',
-    async (name, body, formats) => {
-      const isProcessing = [...PROCESSING, ...SLOW.map(([slow]) => slow)].includes(name);
-      const small = {
-        image: await photoPng('cat', SMALL),
-        mask: await discMask(SMALL, [190, 60], 24),
-      };
-      for (const response_format of formats) {
-        const fields = form({ ...body, response_format }, isProcessing ? 'file' : 'image', small);
-        const response = await client.form(`/v1/images/${name}`, fields);
-        expect(response.status).toBe(200);
-        if (response_format === 'multipart') await expectPart(await response.formData());
-        else await expectInline(await response.json(), response_format);
-      }
+  it.each(
+    SINGLES.map(([name, body, price, side = SMALL_PX], index) => {
+      return [name, body, price, formatAt(index), side] as const;
+    }),
+  )(
+    '%s with %o answers one image and costs %i, as %s',
+    async (name, body, price, response_format, side) => {
+      const { answer, bytesOf: read } = await edit(name, { ...body, response_format }, price);
+      expect(answer).not.toHaveProperty('data');
+      const { format, width, height } = await sharp(await read(answer.image)).metadata();
+      expect(format).toBe(name === 'vectorize' ? 'svg' : 'webp');
+      expect([width, height]).toEqual([side, side]);
     },
   );
 });
 
-/** The image of a multipart answer is a part of its own, named by its id. */
-async function expectPart(answer: FormData): Promise<void> {
-  const head = JSON.parse(String(answer.get('response'))) as Partial<ImageList & SingleImage>;
-  const id = head.data?.[0]?.image_id ?? head.image?.image_id ?? '';
-  const part = answer.get(id);
-  expect(part).toBeInstanceOf(File);
-  expect((part as File).size).toBeGreaterThan(100);
-}
-
-async function expectInline(answer: unknown, format: string): Promise<void> {
-  const { data, image } = answer as Partial<ImageList & SingleImage>;
-  const only = (data?.[0] ?? image) as { url?: string; b64_json?: string };
-  const bytes =
-    format === 'url' ? await bytesAt(only.url) : Buffer.from(only.b64_json ?? '', 'base64');
-  expect((await sharp(bytes).metadata()).width).toBeGreaterThan(0);
+/** Bytes of a picture, wherever its answer has them: in a multipart one a part of its own, named by its id. */
+async function bytesOf(picture: Picture | undefined, form?: FormData): Promise<Buffer> {
+  if (form) return Buffer.from(await (form.get(picture?.image_id ?? '') as File).arrayBuffer());
+  if (picture?.b64_json) return Buffer.from(picture.b64_json, 'base64');
+  return bytesAt(picture?.url);
 }

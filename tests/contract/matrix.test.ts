@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
-import { FORMATS, ROWS, SIDE_PX, answersVector, typeOf } from '../support/matrix';
-import type { Body, Case, Format } from '../support/matrix';
+import { FORMATS, ROWS_OF_KINDS, SIDE_PX, answersVector, typeOf } from '../support/matrix';
+import type { Body, Format } from '../support/matrix';
 import { discMask, photoPng } from '../support/photos';
-import { dataUrl, flatPng } from '../support/pictures';
+import { dataUrl } from '../support/pictures';
 import { runsOnCluster, TestServer } from '../support/server';
 
 interface Answer {
@@ -33,63 +33,51 @@ async function read(response: Response, format: Format): Promise<Answer> {
 }
 
 /**
- * The formats of one row: the operations of one or two models take all of them; of more models each
- * takes its turn, so that every pair of operation and format, and of model and format, is asked for.
- * lib/http/answer/every-answer.test.ts has the whole product, without a server.
+ * What is asked for; the formats of answers take turns. On a cluster the first and the last kind of model
+ * are enough: what an engine draws comes from the same bundle.
+ * lib/http/answer/every-answer.test.ts has the whole product of operations, models and formats, without a
+ * server, and models.test.ts draws with every model.
  */
-function formatsOf(index: number, { models }: Case): readonly Format[] {
-  return models.length < FORMATS.length ? FORMATS : [FORMATS[index % FORMATS.length] ?? 'url'];
-}
-
-/**
- * On a cluster what a model draws comes from the same bundle as on one machine: there each operation is
- * asked for with its first and its last model.
- */
-const ASKED = ROWS.filter(([, model, , { models }]) => {
-  return !runsOnCluster() || model === models[0] || model === models.at(-1);
+const ASKED = ROWS_OF_KINDS.filter(([path, , index]) => {
+  const ofPath = ROWS_OF_KINDS.filter((row) => row[0] === path);
+  return !runsOnCluster() || index === 0 || index === ofPath.length - 1;
+}).map(([path, model, index, entry], at) => {
+  return [path, model, FORMATS[at % FORMATS.length] ?? 'url', index, entry] as const;
 });
 
-describe('every operation with every model', () => {
+describe('every operation with every kind of model', () => {
   let server: TestServer;
   let client: Client;
   let pictures: Body;
   let mask: Body;
-  let styleId: string;
 
   beforeAll(async () => {
     server = await TestServer.start();
     client = await Client.open(server);
     pictures = { image_url: dataUrl(await photoPng('coffee', SIDE_PX)) };
     mask = { mask_url: dataUrl(await discMask(SIDE_PX, [190, 60], 40)) };
-    const reference = dataUrl(await flatPng('#2b59e8'));
-    const made = await client.post('/v1/styles', { image_urls: [reference] });
-    styleId = ((await made.json()) as { id: string }).id;
   });
   afterAll(() => server.stop());
 
-  it.concurrent.each(ASKED)('%s %s answers its type, size and price', async (...row) => {
-    const [path, model, index, entry] = row;
-    for (const response_format of formatsOf(index, entry)) {
-      const image_format = index % 2 === 0 ? 'png' : 'webp';
-      const generates = path === 'images/generations';
-      const response = await client.post(`/v1/${path}`, {
-        ...entry.body,
-        ...(response_format === FORMATS[0] ? {} : entry.lighter),
-        ...(generates ? {} : pictures),
-        ...(entry.mask ? mask : {}),
-        ...(model ? { model } : {}),
-        ...(generates && /styles/.test(model) ? { style_id: styleId } : {}),
-        response_format,
-        image_format,
-        random_seed: index,
-      });
-      expect(response.status, await response.clone().text()).toBe(200);
-      const { json, bytes, type } = await read(response, response_format);
-      const expected = answersVector(model, entry) ? 'image/svg+xml' : `image/${image_format}`;
-      expect([type, typeOf(bytes)]).toEqual([expected, expected]);
-      expect(json.credits).toBe(entry.price(model));
-      const { width, height } = await sharp(bytes).metadata();
-      expect([width, height]).toEqual([entry.sidePx(model), entry.sidePx(model)]);
-    }
+  it.concurrent.each(ASKED)('%s %s as %s has its type, size and price', async (...row) => {
+    const [path, model, response_format, index, entry] = row;
+    const image_format = index % 2 === 0 ? 'png' : 'webp';
+    const response = await client.post(`/v1/${path}`, {
+      ...entry.body,
+      ...(runsOnCluster() ? entry.lighter : {}),
+      ...(path === 'images/generations' ? {} : pictures),
+      ...(entry.mask ? mask : {}),
+      ...(model ? { model } : {}),
+      response_format,
+      image_format,
+      random_seed: index,
+    });
+    expect(response.status, await response.clone().text()).toBe(200);
+    const { json, bytes, type } = await read(response, response_format);
+    const expected = answersVector(model, entry) ? 'image/svg+xml' : `image/${image_format}`;
+    expect([type, typeOf(bytes)]).toEqual([expected, expected]);
+    expect(json.credits).toBe(entry.price(model));
+    const { width, height } = await sharp(bytes).metadata();
+    expect([width, height]).toEqual([entry.sidePx(model), entry.sidePx(model)]);
   });
 });

@@ -1,10 +1,10 @@
 import Stripe from 'stripe';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client } from '../support/client';
-import { TestServer } from '../support/server';
+import { SHARED_VARIABLES, TestServer } from '../support/server';
 
-const SECRET = 'whsec_for_tests';
-const signer = new Stripe('sk_test_0');
+const { STRIPE_SECRET_KEY: KEY, STRIPE_WEBHOOK_SECRET: SECRET } = SHARED_VARIABLES;
+const signer = new Stripe(KEY);
 
 interface Line {
   state: string;
@@ -17,15 +17,12 @@ describe('payments', () => {
   let client: Client;
 
   beforeAll(async () => {
-    server = await TestServer.start({
-      STRIPE_SECRET_KEY: 'sk_test_0',
-      STRIPE_WEBHOOK_SECRET: SECRET,
-    });
+    server = await TestServer.start(SHARED_VARIABLES);
   });
   afterAll(() => server.stop());
 
   /** Tells the server of an event, as Stripe does. */
-  async function tell(type: string, object: object, created: number, secret = SECRET) {
+  async function tell(type: string, object: object, created: number, secret: string = SECRET) {
     const payload = JSON.stringify({ id: 'evt', object: 'event', created, type, data: { object } });
     const signature = signer.webhooks.generateTestHeaderString({ payload, secret });
     const response = await fetch(`${server.url}/api/stripe/webhook`, {

@@ -5,7 +5,7 @@ import { openEditing, type Body, type Editing } from '../support/editing';
 import { meanDifference, rgbOf } from '../support/photos';
 import type { TestServer } from '../support/server';
 
-const COUNT = 3;
+const COUNT = 2;
 const UNITS = 40;
 /** Mean difference, in levels, of pictures that look different: a small hole is little of a picture. */
 const LEAST_DIFFERENCE = 0.15;

@@ -10,7 +10,7 @@ export interface Case {
   /** Models that the operation takes; processing operations have none. */
   models: readonly string[];
   body: Body;
-  /** What every format but the first adds, to cost the machine less. */
+  /** What is added to cost the machine less, where the slow kind is asked for elsewhere. */
   lighter?: Body;
   mask?: boolean;
   /** Units of one image. */
@@ -68,9 +68,26 @@ export const CASES: Record<string, Case> = {
   },
 };
 
-export const ROWS = Object.entries(CASES).flatMap(([path, entry]) =>
+const CASES_BY_PATH = Object.entries(CASES);
+
+export const ROWS = CASES_BY_PATH.flatMap(([path, entry]) =>
   entry.models.map((model, index) => [path, model, index, entry] as const),
 );
+
+/** What an engine knows of a model: its sizes, how finely it draws and the kind of its answer. */
+function kindOf(model: string): string {
+  const output = model.endsWith('_vector') ? 'vector' : 'raster';
+  const table = ['_flash', '_pro', 'svcv3', 'svcv2'].find((part) => model.includes(part)) ?? '1k';
+  return `${table.replace('svcv2', 'svcv3')} ${output}`;
+}
+
+/** The first row of each kind of model for each operation: an engine draws the others like it. */
+export const ROWS_OF_KINDS = CASES_BY_PATH.flatMap(([path, entry]) => {
+  const kinds = entry.models.map(kindOf);
+  return entry.models
+    .filter((model, at) => kinds.indexOf(kindOf(model)) === at)
+    .map((model, index) => [path, model, index, entry] as const);
+});
 
 /** What the bytes of a picture themselves say they are. */
 export function typeOf(bytes: Buffer): string {

@@ -36,6 +36,12 @@ const GENEROUS = {
   LOG_LEVEL: 'error',
 };
 
+/** What the server that files share has beside: it changes nothing for those that do not use it. */
+export const SHARED_VARIABLES = {
+  STRIPE_SECRET_KEY: 'sk_test_0',
+  STRIPE_WEBHOOK_SECRET: 'whsec_for_tests',
+} as const;
+
 interface LaunchOptions {
   /** A process group of its own, as a shell gives to what it starts. */
   ownGroup?: boolean;
@@ -84,16 +90,19 @@ function serverOfTests(): RunningServer | undefined {
   return text === undefined ? undefined : (JSON.parse(text) as RunningServer);
 }
 
-function wantsNothing(variables: object, options: LaunchOptions): boolean {
-  return typeof variables !== 'function' && Object.keys({ ...variables, ...options }).length === 0;
+/** Whether the server that is up has all that a file wants of one. */
+function servesFor(running: RunningServer, variables: object, options: LaunchOptions): boolean {
+  if (typeof variables === 'function' || Object.keys(options).length > 0) return false;
+  return Object.entries(variables).every(([name, value]) => running.environment[name] === value);
 }
 
 /** Accounts of one file are not those of another on the same server. */
 const FILE = randomBytes(4).toString('hex');
+/** Accounts that this file has made, on whichever servers: several of its groups may share one. */
+let userCount = 0;
 
 /** A built Easel on a port and a data folder of its own; in the tests of a cluster three behind a balancer. */
 export class TestServer {
-  private userCount = 0;
   private sharesData = false;
 
   private constructor(
@@ -110,8 +119,8 @@ export class TestServer {
     options: LaunchOptions = {},
   ): Promise<TestServer> {
     const running = serverOfTests();
-    // Who asks for nothing of its own works on the one that is up, beside others.
-    if (running && wantsNothing(variables, options)) {
+    // Who asks for nothing that it has not works on the one that is up, beside others.
+    if (running && servesFor(running, variables, options)) {
       const { DATA_DIR = '' } = running.environment;
       return new TestServer(running.port, DATA_DIR, running.environment, []);
     }
@@ -214,14 +223,14 @@ export class TestServer {
 
   /** A fresh account with a token. */
   async user(credits = 1_000_000): Promise<TestUser> {
-    this.userCount += 1;
-    const email = `user-${this.userCount}-${FILE}@example.test`;
+    userCount += 1;
+    const email = `user-${userCount}-${FILE}@example.test`;
     const made = await this.admin(
       'user:create',
       '--email',
       email,
       '--name',
-      `User ${this.userCount}`,
+      `User ${userCount}`,
       '--credits',
       String(credits),
       '--token',
