@@ -86,7 +86,9 @@ const SORTS = {
   'fixed-to-a-house': 'solar-panel chimney dormer window shutters snow wreath',
   /** Things whose top is what they are for: on them, even where a language says `in` or `at`. */
   'flat-top':
-    'table desk counter bench plate tray rug blanket road stage rock roof skateboard surfboard exam-table workbench',
+    'table desk counter bench floor plate tray rug blanket road stage rock roof skateboard surfboard exam-table workbench',
+  /** Figures that no life is in and that wear clothes. */
+  'dressed-figure': 'snowman scarecrow teddy-bear doll robot',
   /** Cushions stand up on a sofa, and lie under who sleeps on them. */
   flattened: 'cushion',
   /** What is eaten where it lies or grows; a pizza is held, as tales have it. */

@@ -11,11 +11,13 @@ import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
 import { tellHappenings } from './read/happened';
 import { type Item, itemsOf } from './read/item';
+import { withEndings } from './read/japanese-clauses';
 import { withOwners } from './read/japanese-owners';
 import { JapaneseReader } from './read/japanese';
 import { withClitics } from './read/clitics';
 import { actively } from './read/passive';
 import { pictured } from './read/pictured';
+import { russianOrder } from './read/russian-order';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { withPanels } from './panels/panels';
@@ -120,9 +122,10 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   const told = decided(done, { language, lexicon });
   if (language === 'en')
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
-  if (language === 'ja') return withOwners(told, lexicon);
+  if (language === 'ja') return withOwners(withEndings(told), lexicon);
   if (language === 'de') return subjectFirst(germanOrder(told, lexicon));
-  return subjectFirst(withEnglishCompounds(withClitics(told, language), language, lexicon));
+  const apart = withEnglishCompounds(withClitics(told, language), language, lexicon);
+  return subjectFirst(language === 'ru' ? russianOrder(apart) : apart);
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

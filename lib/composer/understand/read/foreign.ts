@@ -2,6 +2,7 @@ import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
 import type { Draft, Phrase } from './draft';
 import { isOfSort } from '../../concepts/sorts';
+import { isDative, isInstrumental } from './russian-case';
 
 /** What prepositions of other languages mean after a verb, where English has none or another one. */
 
@@ -74,9 +75,20 @@ export function fromWhere(state: ClauseState, said: Kind): Kind {
   const out = doing && FROM.test(doing.verb) ? 'at' : 'out-of';
   if (draft.language === 'de' && word === 'aus' && isDefinite) return out;
   if (draft.language === 'de' && word === 'von' && doing?.hasPatient) return out;
-  if (draft.language === 'ru' && (word === 'из' || (word === 'с' && out === 'at')) && doing)
-    return out;
+  if (draft.language === 'ru') return russianWhere(state, said, word, out);
   return said;
+}
+
+/** `из земли`, `с полки` and not `с полкой`, `прыгает через лужу`. */
+function russianWhere({ settled, at, doing }: ClauseState, said: Kind, word = '', out: Kind): Kind {
+  if (word === 'через' && doing?.verb === 'jump') return 'above';
+  if (word === 'из' && doing) return out;
+  if (word !== 'с' && word !== 'со') return said;
+  const noun = settled.slice(at, at + 5).find(({ role }) => /^(?:noun|unknown)$/.test(role));
+  const isFrom =
+    noun !== undefined && /[аяыи]$/.test(noun.item.lower) && !isInstrumental([noun.item]);
+  const isBase = noun?.item.senses.base === undefined || noun.item.senses.base === noun.item.lower;
+  return isFrom && !isBase && !/(?:ами|ями|ьми)$/.test(noun.item.lower) ? 'at' : said;
 }
 
 /** `uma cenoura da terra` after a verb that takes it from there. */
@@ -107,11 +119,7 @@ export function isPartitive({ settled, at, draft }: ClauseState): boolean {
 }
 
 /** `украшает торт клубникой`: with what, by the case alone. */
-function isInstrumental(
-  { doing, draft, preposition }: ClauseState,
-  head = '',
-  concept = '',
-): boolean {
+function isDoneWith({ doing, draft, preposition }: ClauseState, head = '', concept = ''): boolean {
   if (draft.language !== 'ru' || preposition || !doing?.hasPatient) return false;
   const { kind = '' } = draft.lexicon.factsOf(concept) ?? {};
   return /(?:[оеё]м|[оеё]й|ью|ами|ями)$/.test(head) && /^(?:tool|device|food|plant)$/.test(kind);
@@ -150,6 +158,12 @@ export function saidByCase(
   const isGiven = doing?.verb === 'give' && doing.hasPatient && isLiving;
   // `вручает посылку женщине`
   if (isGiven && draft.language === 'ru') return 'towards';
-  if (isInstrumental(state, head?.lower, head?.senses.concept)) return 'with';
+  // `показывает глобус ученикам`, `перевязывает лапу собаке`
+  if (draft.language === 'ru' && isLiving && doing?.hasPatient && !state.preposition) {
+    const phrase = state.settled.slice(phraseAt, state.at).map(({ item }) => item);
+    const patient = draft.actions[doing.actions[0] ?? -1]?.patient ?? '';
+    if (isDative(phrase)) return draft.kindOf(patient) === 'body-part' ? 'of' : 'towards';
+  }
+  if (isDoneWith(state, head?.lower, head?.senses.concept)) return 'with';
   return isGenitive(state, phraseAt) ? 'of' : undefined;
 }

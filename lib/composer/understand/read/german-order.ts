@@ -1,5 +1,6 @@
 import type { Lexicon } from '../lexicon';
 import type { SmallWord } from '../senses';
+import { patientBeforeRecipient } from './german-dative';
 import type { Item } from './item';
 
 /**
@@ -182,7 +183,7 @@ export function germanOrder(items: readonly Item[], lexicon: Lexicon): Item[] {
     const afterComma = told[from - 1]?.mark === ',';
     const clause = (afterComma ? relativeClause(segment) : undefined) ?? segment;
     const whole = withParticle(attributesAfter(clause, lexicon), lexicon);
-    ordered.push(...participleFirst(whole, afterComma, lexicon));
+    ordered.push(...patientBeforeRecipient(participleFirst(whole, afterComma, lexicon), lexicon));
     ordered.push(...told.slice(at, at + 1));
     from = at + 1;
   }

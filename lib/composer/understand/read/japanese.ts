@@ -1,82 +1,59 @@
 import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
-import { fillPatient } from './attach';
 import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { THERE } from './standing';
-import { enter, meantRelation } from './things';
+import {
+  endOfList,
+  goesBeforeNoun,
+  isDepicting,
+  isOneWord,
+  isPassed,
+  isTitled,
+  MATERIALS,
+} from './japanese-clauses';
+import { JapanesePhrases, type Open } from './japanese-phrases';
 import { PUTTING } from './placed';
-import { isOfSort } from '../../concepts/sorts';
 
-interface Open {
-  kind: BriefRelation['kind'];
-  reversed: boolean;
-  to: readonly string[];
-  /** It ends in の, and is said of the noun that comes next. */
-  isAdnominal?: boolean;
-}
-
-/** `木のテーブル`: of what a thing is made. */
-const MATERIALS: Readonly<Record<string, string>> = {
-  木: 'wooden',
-  石: 'stone',
-  ガラス: 'glass',
-  紙: 'paper',
-  革: 'leather',
-  レンガ: 'brick',
-  鉄: 'metal',
-  金属: 'metal',
-};
-const KATAKANA = /^\p{Script=Katakana}[\p{Script=Katakana}ー]*$/u;
 const MADE_OF_NOTHING = /^(?:animal|person|fantasy|plant|food|body-part|)$/;
 
 /**
  * Japanese says things the other way round: what qualifies comes first, particles follow their noun,
  * the verb ends its clause and may stand before the one who acts.
  */
-export class JapaneseReader {
-  private phrase = newPhrase();
-  private topic: string[] = [];
-  private list: string[] = [];
-  private patients: string[] = [];
-  private open: Open[] = [];
-  /** Verbs that wait for who does them: `本を読む少女`. */
-  private waiting: { verb: string; patient?: string }[] = [];
-  private owners: string[] = [];
-  /** How many of the list stand before its last comma. */
-  private listedByComma = 0;
-  private fresh: string[] = [];
-  /** With what the next verb is done. */
-  private using: string[] = [];
-  private carriedOpen: Open[] = [];
-  private carriedVerbs: { verb: string; patient?: string }[] = [];
-
+export class JapaneseReader extends JapanesePhrases {
   constructor(
     private readonly settled: readonly Settled[],
-    private readonly draft: Draft,
-  ) {}
+    draft: Draft,
+  ) {
+    super(draft);
+  }
 
   read(): void {
-    this.settled.forEach((settled, index) => this.readOne(settled, this.settled[index + 1]));
+    this.settled.forEach((settled, index) => this.readOne(settled, index));
     this.close();
     this.endClause();
   }
 
-  private readOne(settled: Settled, next: Settled | undefined): void {
+  private readOne(settled: Settled, index: number): void {
     const { item, role } = settled;
+    const next = this.settled[index + 1];
     const { senses } = item;
     if (role === 'adjective') this.qualify(settled, next);
     else if (role === 'noun' || role === 'unknown') this.name(settled, next);
     else if (role === 'ground') this.ground(settled);
-    else if (role === 'particle-genitive') this.own(next);
-    else if (role === 'and') this.list.push(...this.close('listed'));
-    else if (role === 'particle-topic') this.topic = [...this.list.splice(0), ...this.close()];
-    else if (role === 'particle-object') this.object();
+    else if (role === 'particle-genitive') this.own(next, index + 1);
+    else if (role === 'and') this.join(index);
+    else if (role === 'particle-topic') {
+      this.topic = [...this.list.splice(0), ...this.close()];
+      this.isSubject = item.lower === 'が';
+    } else if (role === 'particle-object') this.object();
     else if (/^が(?:ある|いる|並ぶ|見える)$/.test(item.lower)) this.having(item, next);
     else if (role === 'preposition' && senses.relation) {
       this.draft.fate(item, 'relation', senses.relation.kind);
       this.postposition(senses.relation, item.lower);
-    } else if (role === 'verb') this.act(settled);
+    } else if (role === 'template') this.list = [];
+    else if (role === 'verb') this.act(settled, next);
     else if (role === 'not') this.exclude();
     else if (role === 'comma' || role === 'stop') {
       this.list.push(...this.close());
@@ -133,7 +110,7 @@ export class JapaneseReader {
 
   private name({ item, role }: Settled, next: Settled | undefined): void {
     const { unknownHead = '' } = this.phrase;
-    if (KATAKANA.test(unknownHead) && KATAKANA.test(item.text) && role === 'noun') {
+    if (isOneWord(unknownHead, item.text) && role === 'noun') {
       this.draft.fate(unknownHead, 'unknown', `said of ${item.text}`);
       this.phrase = { ...this.phrase, items: [] };
       delete this.phrase.unknownHead;
@@ -162,7 +139,7 @@ export class JapaneseReader {
   }
 
   /** `AのB`: A's B, or what B is like. */
-  private own(next: Settled | undefined): void {
+  private own(next: Settled | undefined, index: number): void {
     const { head } = this.phrase;
     const made = MATERIALS[head?.text ?? ''];
     const kind = this.draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind ?? '';
@@ -172,6 +149,7 @@ export class JapaneseReader {
       this.phrase.attributes.push(made);
       return;
     }
+    if (this.isTopicOf(index)) return this.client();
     // `女性のブログのヘッダー`, `女性のヨガスタジオのチラシ`: who is shown, and not whose it is.
     const isShown =
       next && (next.role === 'template' || next.role === 'empty' || next.item.senses.place);
@@ -194,6 +172,19 @@ export class JapaneseReader {
     this.owners.push(...listed);
   }
 
+  /** `AとB`; `AとXする` does it with A. */
+  private join(index: number): void {
+    const end = endOfList(this.settled, index);
+    if (end === 'verb') this.patients = this.close('inner');
+    else this.list.push(...this.close(end === 'inner' ? 'row' : 'listed'));
+  }
+
+  /** `歯医者のバナー、鏡の前の少年`: what a design is for or about, where what it shows is told after it. */
+  private isTopicOf(index: number): boolean {
+    const isPlain = this.open.length + this.waiting.length + this.list.length === 0;
+    return isPlain && isTitled(this.settled, index);
+  }
+
   private isSomebody(): boolean {
     const kind = this.draft.lexicon.factsOf(this.phrase.head?.senses.concept ?? '')?.kind ?? '';
     return /^(?:person|animal|fantasy)$/.test(kind);
@@ -206,72 +197,24 @@ export class JapaneseReader {
     return kind === 'container' && /^(?:food|plant|toy|tool)$/.test(own);
   }
 
-  /** Ends the phrase and enters it; gives the elements it became. */
-  private close(use: 'head' | 'listed' | 'inner' | 'owner' = 'head'): string[] {
-    const { phrase } = this;
-    this.phrase = newPhrase();
-    const { ids, isPlace } = enter(phrase, this.draft);
-    // What a room has stands in it.
-    if (isPlace && ids.length === 0)
-      this.open = this.open
-        .filter(({ kind }) => !/^(?:with|full-of)$/.test(kind))
-        .map((open) => ({ ...open, isAdnominal: false }));
-    for (const id of ids) {
-      this.giveOwners(id);
-      if (use === 'inner') this.placeInner(id);
-      if (use === 'inner' || use === 'owner') continue;
-      // What was said before a list is said of all in it.
-      const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
-      const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
-      for (const { verb, patient } of waiting) this.addAction(verb, id, patient);
-      for (const { kind, reversed, to } of open)
-        for (const other of to) this.relate(kind, reversed, id, other);
-      if (use === 'listed') {
-        this.carriedOpen = open;
-        this.carriedVerbs = waiting;
-      }
-    }
-    this.fresh = ids.length > 0 ? ids : this.fresh;
-    return ids;
-  }
-
-  /** `テーブルの上の子犬を診察する`: what stands right before a noun is said of that, and not of who acts. */
-  private placeInner(id: string): void {
-    for (const { kind, reversed, to, isAdnominal } of this.open)
-      if (isAdnominal) for (const other of to) this.relate(kind, reversed, id, other);
-    this.open = this.open.filter(({ isAdnominal }) => !isAdnominal);
-  }
-
   /** `ロボットとチェスをする`: with whom, and not to whom it is done as well. */
   private object(): void {
-    const listed = this.list.splice(0);
     const done = this.close('inner');
+    const listed = this.listedWith(done[0]);
     const partners = done.some((id) => this.draft.isAnimate(id))
       ? []
       : listed.filter((id) => this.draft.isAnimate(id));
-    if (partners.length > 0) this.open.push({ kind: 'with', reversed: false, to: partners });
+    if (partners.length > 0) this.relateOpen({ kind: 'with', reversed: false, to: partners });
     this.patients = [...listed.filter((id) => !partners.includes(id)), ...done];
   }
 
-  private giveOwners(id: string): void {
-    for (const owner of this.owners.splice(0)) {
-      const owned = this.draft.kindOf(owner) ?? '';
-      const kind = owned === 'container' ? 'full-of' : 'with';
-      const isSomebody = this.draft.isAnimate(id);
-      if (isSomebody && owned === 'clothing') this.draft.relate('wearing', id, owner);
-      else if (isSomebody && /^(?:vehicle|building|furniture)$/.test(owned))
-        this.relate('in', false, id, owner);
-      else if (isSomebody && owned === 'body-part') this.draft.relate('with', id, owner);
-      else if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
-      else if (isOfSort(this.draft.element(id)?.concept, 'vessel'))
-        this.draft.relate('full-of', id, owner);
-      else this.draft.relate(kind, owner, id);
-    }
-  }
-
-  private relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
-    if (reversed) this.draft.relate(kind, to, from);
-    else this.draft.relate(meantRelation(kind, from, to, this.draft), from, to);
+  /** What と lists, and of what commas list what is of the kind of the last: `猫を抱く女、窓を閉める男` close no woman. */
+  private listedWith(last: string | undefined): string[] {
+    const kind = this.draft.kindOf(last ?? '');
+    const before = this.list.splice(0, this.listedByComma);
+    this.listedByComma = 0;
+    const isRow = last !== undefined && before.every((id) => this.draft.kindOf(id) === kind);
+    return [...(isRow && !this.draft.isAnimate(last) ? before : []), ...this.list.splice(0)];
   }
 
   private postposition({ kind, reversed }: Omit<Open, 'to'>, word: string): void {
@@ -279,9 +222,12 @@ export class JapaneseReader {
     const listed = this.list.splice(0);
     const isFilling =
       /^(?:full-of|with|between|wearing|holding)$/.test(kind) && !/いっぱい/.test(word);
+    const closed = this.close(isFilling ? 'owner' : 'inner');
+    this.carriedOpen = [];
+    this.carriedVerbs = [];
     const to = [
-      ...(isFilling ? listed : listed.slice(this.listedByComma)),
-      ...this.close(isFilling ? 'owner' : 'inner'),
+      ...(isFilling ? listed : listed.slice(this.listedByComma).filter(this.isLike(closed[0]))),
+      ...closed,
     ];
     if (isFilling) this.listedByComma = 0;
     else this.list.push(...listed.slice(0, this.listedByComma));
@@ -289,15 +235,16 @@ export class JapaneseReader {
     if (kind === 'with') this.restOn(to);
     const isAdnominal = /の$/.test(word);
     if (word === 'で' && to.every((id) => this.isTool(id))) this.using.push(...to);
-    else if (this.topic.length === 0) this.open.push({ kind, reversed, to, isAdnominal });
-    else
-      for (const from of this.topic)
-        for (const other of to) this.relate(kind, reversed, from, other);
+    else this.relateOpen({ kind, reversed, to, isAdnominal });
   }
+
+  /** `走る男と床で遊ぶ娘`: nobody is at a man and a floor. */
+  private isLike = (id: string | undefined) => (other: string) =>
+    id === undefined || this.draft.isAnimate(id) === this.draft.isAnimate(other);
 
   /** `聴診器で聴く`, `毛糸玉で遊ぶ`: with what it is done, and not where. */
   private isTool(id: string): boolean {
-    return /^(?:tool|device|toy|food|body-part)$/.test(this.draft.kindOf(id) ?? '');
+    return /^(?:tool|device|toy|food|body-part|instrument)$/.test(this.draft.kindOf(id) ?? '');
   }
 
   /** `肩にオウムを乗せた海賊`: the parrot is on the shoulder, and that is the pirate's. */
@@ -311,23 +258,73 @@ export class JapaneseReader {
     }
   }
 
-  private act({ item }: Settled): void {
-    const verb = item.senses.verb?.id ?? '';
-    this.draft.fate(item, 'action', verb);
+  private act({ item }: Settled, next: Settled | undefined): void {
+    const { id: verb = '', form } = item.senses.verb ?? {};
     this.list.push(...this.close());
+    this.carriedOpen = [];
+    this.carriedVerbs = [];
+    if (isDepicting(verb, next)) {
+      this.draft.fate(item, 'ignored', 'what a picture does');
+      this.list.push(...this.patients.splice(0));
+      return;
+    }
+    this.draft.fate(item, 'action', verb);
+    if (form === 'past') {
+      this.undergo(verb, next);
+      return;
+    }
+    const isAdnominal = goesBeforeNoun(item, next);
     const done = this.patients.splice(0);
+    // `定規を使って測る`
+    if (verb === 'use' && !isAdnominal && next !== undefined) {
+      this.using.push(...done);
+      return;
+    }
     const used = this.using.splice(0);
     const isPlay = /^(?:play-with|play-sport|juggle)$/.test(verb);
-    const patient = done[0] ?? (isPlay ? used.shift() : undefined) ?? this.reached(verb);
-    if (used.length > 0) this.open.push({ kind: 'with', reversed: false, to: used });
+    if (isPassed(verb, this.draft.kindOf(done[0] ?? '')))
+      this.relateOpen({
+        kind: verb === 'jump' ? 'above' : 'on',
+        reversed: false,
+        to: done.splice(0),
+      });
+    const patient =
+      done[0] ?? (isPlay ? used.shift() : undefined) ?? this.reached(verb, item.lower);
+    if (used.length > 0) this.relateOpen({ kind: 'with', reversed: false, to: used });
     if (PUTTING.test(verb)) this.putInto(done);
+    // `少年が描いた絵`
+    const isClause = this.isSubject && isAdnominal;
+    const agents = isClause ? { agents: this.topic.splice(0) } : {};
+    const bound = this.open.filter((open) => open.isAdnominal !== true);
     if (this.topic.length > 0) for (const agent of this.topic) this.addAction(verb, agent, patient);
-    else this.waiting.push({ verb, ...(patient ? { patient } : {}) });
+    else {
+      this.open = this.open.filter((open) => open.isAdnominal === true);
+      this.waiting.push({
+        verb,
+        ...(patient ? { patient } : {}),
+        open: bound,
+        isAdnominal,
+        ...agents,
+      });
+    }
+  }
+
+  /** `猫に追われるネズミ`: who has something done to them; where nobody does it, it is only how they are. */
+  private undergo(verb: string, next: Settled | undefined): void {
+    const at = this.open.findLastIndex(
+      ({ kind, to }) => kind === 'at' && to.every((id) => this.draft.isAnimate(id)),
+    );
+    if (at < 0) return;
+    const agents = this.open.splice(at, 1)[0]?.to ?? [];
+    if (this.topic.length === 0)
+      this.waiting.push({ verb, open: [], isAdnominal: next !== undefined, agents });
+    for (const patient of this.topic)
+      for (const agent of agents) this.addAction(verb, agent, patient);
   }
 
   /** `貯金箱にコインを入れる`: the coin is in the box, and not who puts it there. */
   private putInto(ids: readonly string[]): void {
-    const at = this.open.findIndex(({ kind }) => /^(?:at|in|on)$/.test(kind));
+    const at = this.open.findLastIndex(({ kind }) => /^(?:at|in|on)$/.test(kind));
     const where = ids.length === 0 || at < 0 ? undefined : this.open.splice(at, 1)[0];
     for (const to of where?.to ?? [])
       for (const id of ids)
@@ -335,17 +332,12 @@ export class JapaneseReader {
   }
 
   /** `馬に乗る`, `花に水をやる`: what に marks is what it is done to. */
-  private reached(verb: string): string | undefined {
-    const isReaching = /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');
-    const at = this.open.findIndex(({ kind }) => kind === 'at');
+  private reached(verb: string, said: string): string | undefined {
+    const isReaching =
+      said.includes('を') ||
+      /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');
+    const at = this.open.findLastIndex(({ kind }) => kind === 'at');
     return isReaching && at >= 0 ? this.open.splice(at, 1)[0]?.to[0] : undefined;
-  }
-
-  private addAction(verb: string, agent: string, patient: string | undefined): void {
-    if (this.draft.actions.length >= 20) return;
-    const index = this.draft.actions.push({ verb, agent }) - 1;
-    const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
-    if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);
   }
 
   /** Whom a design is for: a bakery is no place of its picture. */
@@ -366,11 +358,16 @@ export class JapaneseReader {
     this.phrase = newPhrase();
   }
 
+  private tellAll(deed: Deed, agents: readonly string[]): void {
+    for (const agent of agents) this.tellDeed(deed, agent);
+  }
+
   /** What is still open at the end belongs to the last thing that was named. */
   private endClause(): void {
     const agents = this.topic.length > 0 ? this.topic : this.fresh;
-    for (const { verb, patient } of this.waiting.splice(0))
-      for (const agent of agents) this.addAction(verb, agent, patient);
+    for (const deed of this.waiting.splice(0))
+      if (deed.agents) this.tellDeed(deed);
+      else this.tellAll(deed, agents);
     this.list = [];
     this.patients = [];
     this.using = [];

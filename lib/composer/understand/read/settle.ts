@@ -36,6 +36,8 @@ interface Place {
   /** The one before that. */
   earlier: Settled | undefined;
   next: Item | undefined;
+  /** The one after that. */
+  later: Item | undefined;
   language: Language;
   draft: Draft;
 }
@@ -98,7 +100,8 @@ function isVerb(at: Place): boolean {
   // `ein Paar tanzt`
   const isPair = before?.item.senses.count === 2 && verb.form === 'finite' && language !== 'en';
   const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';
-  if (verb.form !== 'past' && before && BEFORE_NOUN.test(before.role) && !isPraised && !isPair)
+  const isQualified = before !== undefined && BEFORE_NOUN.test(before.role);
+  if (verb.form !== 'past' && !/^(?:ja|ru)$/.test(language) && isQualified && !isPraised && !isPair)
     return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
   if (other === undefined) return true;
@@ -138,7 +141,7 @@ function sceneRole(at: Place): Role | undefined {
 }
 
 /** `in navy and gold`, `a fox head, orange, flat`: a colour of the picture, though there are such things. */
-function isLoneColor({ before, next, earlier }: Place): boolean {
+function isLoneColor({ before, next, earlier, later }: Place): boolean {
   const ends =
     !next ||
     next.mark !== undefined ||
@@ -146,6 +149,9 @@ function isLoneColor({ before, next, earlier }: Place): boolean {
     next.senses.ground !== undefined;
   if (!ends || !before) return false;
   if (before.item.senses.relation?.kind === 'in') return true;
+  // `、オレンジと茶色`
+  const goesOn = next?.senses.small === 'and' && later?.senses.color !== undefined;
+  if (before.role === 'comma' && goesOn && later.senses.concept === undefined) return true;
   return /^(?:and|comma)$/.test(before.role) && earlier?.item.senses.color !== undefined;
 }
 
@@ -284,6 +290,7 @@ export function settle(items: readonly Item[], draft: Draft): Settled[] {
       before,
       earlier: settled.at(-2),
       next: items[index + 1],
+      later: items[index + 2],
       language: draft.language,
       draft,
     };

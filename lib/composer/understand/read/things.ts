@@ -158,7 +158,10 @@ export function meantRelation(
 ): BriefRelation['kind'] {
   const kind = locatedIn(said, from, to, draft);
   const concept = draft.element(to)?.concept ?? '';
-  const isWorn = draft.kindOf(to) === CLOTHES && draft.isAnimate(from);
+  // A snowman in a scarf wears it.
+  const isFigure =
+    draft.language !== 'en' && isOfSort(draft.element(from)?.concept, 'dressed-figure');
+  const isWorn = draft.kindOf(to) === CLOTHES && (draft.isAnimate(from) || isFigure);
   // `シロップをかけた` is no dress.
   if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
   const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && isOfSort(concept, 'nest');

@@ -34,6 +34,19 @@ const JAPANESE =
 const SCREEN =
   /^((?:\p{L}+\s+){0,2}?(?:\p{L}*bildschirm|écran|pantalla|schermata|tela|экран|seite|page|página|pagina|страница)(?!\p{L}))([^:,]{0,60})\s*:\s*(.+)$|^([^、：]{2,24}?)の?((?:画面|ページ|スクリーン))[、：]\s*(.+)$/isu;
 
+/** `логотип веломастерской: …`, `Plakat gegen Müll, …`: for whom or for what a design is, before what it shows. */
+const DESIGN =
+  'логотип|лого|эмблема|афиша|плакат|постер|баннер(?: для сайта)?|обложка|открытка|листовка|флаер|иллюстрация|картинка|заставка|упаковка|этикетка';
+const PURPOSE = '(?:к|ко|против|за)';
+const WITH = '(?:с|со|из|в|на|под)';
+const TITLED = new RegExp(
+  `^((?:\\p{L}+\\s+){0,2}?(?:${DESIGN}))\\s+(?:((?!${WITH}\\s)[^:,]{3,50})\\s*:|(${PURPOSE}\\s[^:,]{3,40})\\s*[:,])\\s*(.+)$`,
+  'isu',
+);
+/** `Plakat gegen Müll, …` */
+const AGAINST =
+  /^((?:\p{L}+\s+){0,2}?(?:plakat|poster|flyer|banner|illustration))\s+(gegen\s[^:,]{3,40})\s*[:,]\s*(.+)$/isu;
+
 /** The picture, its topic and what it shows; nothing where a prompt is not told in this way. */
 export function topicAbroad(
   prompt: string,
@@ -43,6 +56,10 @@ export function topicAbroad(
     const [, picture = '', topic = '', shown = ''] = latin;
     return { picture, topic, shown };
   }
+  const [, against = '', waste = '', instead = ''] = AGAINST.exec(prompt) ?? [];
+  if (against) return { picture: against, topic: waste, shown: instead };
+  const [, design = '', client, purpose = '', drawn = ''] = TITLED.exec(prompt) ?? [];
+  if (design) return { picture: design, topic: client ?? purpose, shown: drawn };
   const [, topic = '', picture = '', shown = ''] = JAPANESE.exec(prompt) ?? [];
   if (topic) return { picture, topic, shown };
   const screen = SCREEN.exec(prompt);

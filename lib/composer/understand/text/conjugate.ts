@@ -222,6 +222,29 @@ const GODAN: Record<string, readonly [te: string, stem: string]> = {
   す: ['して', 'し'],
 };
 
+const A_ROW: Readonly<Record<string, string>> = {
+  う: 'わ',
+  つ: 'た',
+  る: 'ら',
+  む: 'ま',
+  ぶ: 'ば',
+  ぬ: 'な',
+  く: 'か',
+  ぐ: 'が',
+  す: 'さ',
+};
+
+/** `置かれた`, `着せられている`, `装飾された`. */
+function passives(verb: string, root: string, last: string): string[] {
+  if (verb.length < 2 || A_ROW[last] === undefined) return [];
+  const stems = verb.endsWith('する')
+    ? [`${verb.slice(0, -2)}さ`]
+    : [root + A_ROW[last], ...(last === 'る' ? [`${root}ら`] : [])];
+  return stems.flatMap((stem) =>
+    ['れる', 'れた', 'れて', 'れている', 'れ'].map((ending) => stem + ending),
+  );
+}
+
 function japaneseForms(verb: string): Forms {
   const root = verb.slice(0, -1);
   const last = verb.at(-1) ?? '';
@@ -230,12 +253,15 @@ function japaneseForms(verb: string): Forms {
   if (action) te.push(`${action}して`);
   else if (GODAN[last]) te.push(root + GODAN[last][0]);
   if (last === 'る') te.push(`${root}て`);
-  const stem = GODAN[last] && verb.length > 2 ? [root + GODAN[last][1]] : [];
+  const stem = GODAN[last] && verb.length > 1 ? [root + GODAN[last][1]] : [];
+  // `身につけ、`: verbs in -eru and -iru end a clause without their る.
+  if (last === 'る' && /.[えけげせてでねへべめれいきぎしじちにびみり]$/.test(root)) stem.push(root);
   const during = action ? [`${action}中の`, `${action}中`, `${action}しながら`] : [];
   const meanwhile = [...stem, ...(last === 'る' ? [root] : [])].map((form) => `${form}ながら`);
   return [
     [verb, 'finite'],
     ...[...stem, ...during, ...meanwhile].map((form) => [form, 'finite'] as const),
+    ...passives(verb, root, last).map((form) => [form, 'past'] as const),
     ...te.flatMap((form) =>
       [form, `${form}いる`, `${form}いて`, form.replace(/て$/, 'た').replace(/で$/, 'だ')].map(
         (word) => [word, 'finite'] as const,

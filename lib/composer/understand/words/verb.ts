@@ -7,6 +7,7 @@ import { EXPRESSIONS } from '../../kit/expressions';
 import { ACTING_VERBS } from './verbs/acting.data';
 import { VERBS_ABROAD } from './verbs/abroad.data';
 import { VERBS_ABROAD_COMMON } from './verbs/abroad-common.data';
+import { VERBS_ABROAD_NORTH } from './verbs/abroad-north.data';
 import { VERBS_ALSO } from './verbs/also.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
 import { BODY_VERBS } from './verbs/body.data';
@@ -101,6 +102,14 @@ const ABROAD = (VERBS_ABROAD + VERBS_ABROAD_COMMON)
     return { id, words: wordsByLanguage(['', ...cells]) };
   });
 
+/** `id | de | ru | ja` */
+const NORTH = VERBS_ABROAD_NORTH.trim()
+  .split('\n')
+  .map((line) => {
+    const [id = '', de = '', ru = '', ja = ''] = line.split('|').map((cell) => cell.trim());
+    return { id, words: wordsByLanguage(['', de, '', '', '', '', ru, ja]) };
+  });
+
 /** `id | en`: what is said besides in English. */
 const ALSO = VERBS_ALSO.trim()
   .split('\n')
@@ -109,7 +118,7 @@ const ALSO = VERBS_ALSO.trim()
     return { id, words: wordsByLanguage([cell]) };
   });
 
-const BESIDES = [...ABROAD, ...ALSO];
+const BESIDES = [...ABROAD, ...NORTH, ...ALSO];
 
 /** The words of a frame's own line, and after them what is said abroad. */
 function withAbroad(id: string, own: Record<Language, string[]>): Record<Language, string[]> {

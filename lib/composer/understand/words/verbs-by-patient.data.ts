@@ -3,6 +3,13 @@
  * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it round.
  */
 export const VERBS_BY_PATIENT = `
+cook | coffee tea | pour
+join tie | arm leg hand foot paw-prints head knee @animal | bandage | nurse doctor vet paramedic woman man girl boy
+clean | tooth toothbrush | brush-teeth
+draw | easel painting canvas fence wall door | paint
+point | globe map picture book drawing photograph poster painting phone laptop model card toy @tool @food @toy @container | show
+cut | hair | cut-hair
+play-music | balloon dandelion bubble candle | blow-verb
 take lift read | apple pear orange lemon cherry strawberry grapes peach plum blueberry raspberry tomato pumpkin carrot mushroom cotton wheat tulip daisy lavender flower olive tea-leaf dahlia sunflower poppy rose cherries berries | harvest
 push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair wheelbarrow cart snowball swing | push
 talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+
+function told(prompt: string) {
+  const { elements, actions, relations } = understand(prompt);
+  const name = (id = '') => elements.find((it) => it.id === id)?.concept ?? '?';
+  return {
+    elements: elements.map(({ concept }) => concept ?? '?'),
+    deeds: actions.map(({ agent, verb, patient }) =>
+      [name(agent), verb, patient ? name(patient) : ''].join(' ').trim(),
+    ),
+    relations: relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`),
+  };
+}
+
+describe('Japanese clauses before a noun', () => {
+  it('are said of that noun, whatever it is then for', () => {
+    expect(told('本を読む少女の隣で眠る猫').deeds).toEqual(['girl read book', 'cat sleep']);
+    expect(told('待っているバスの前で踊る女の子').deeds[0]).toBe('bus wait');
+  });
+
+  it('tell with whom it is done by と', () => {
+    expect(told('ドラゴンと戦う騎士').deeds).toContain('knight fight dragon');
+  });
+
+  it('tell each what is done in its own place', () => {
+    const { deeds } = told('ベンチに座って鳩に餌をやるロボット');
+    expect(deeds).toEqual(['robot sit', 'robot feed pigeon']);
+    const { relations } = told('庭で走る犬と床で眠る猫');
+    expect(relations).toContain('cat on floor');
+    expect(relations.filter((one) => one.startsWith('dog') || one.endsWith('dog'))).toEqual([]);
+  });
+
+  it('tell who does it by が, and passively by に', () => {
+    expect(told('少年が読む本').deeds).toEqual(['boy read book']);
+    expect(told('犬に追われる猫').relations).toContain('dog behind cat');
+  });
+
+  it('make no things of endings that no table knows', () => {
+    expect(told('飾り付けられた部屋と猫').elements).toEqual(['cat']);
+    expect(told('歯医者のバナー、鏡の前の男の子').elements).toEqual(['mirror', 'boy']);
+  });
+});

@@ -1,0 +1,152 @@
+import type { BriefRelation } from '../../brief';
+import { isOfSort } from '../../concepts/sorts';
+import { verbFrameOf } from '../words/verb';
+import { fillPatient } from './attach';
+import { type Draft, newPhrase } from './draft';
+import { isSaidOfWhole } from './japanese-clauses';
+import { enter, meantRelation } from './things';
+
+export interface Open {
+  kind: BriefRelation['kind'];
+  reversed: boolean;
+  to: readonly string[];
+  /** It ends in の, and is said of the noun that comes next. */
+  isAdnominal?: boolean;
+}
+
+/** A verb that waits for who does it, with where and with what it is done: `庭で本を読む少女`. */
+export interface Deed {
+  verb: string;
+  patient?: string;
+  open: Open[];
+  /** It stands right before the noun that it is said of. */
+  isAdnominal: boolean;
+  /** `少年が描いた絵`: who does it is known, and what comes is to what it is done. */
+  agents?: readonly string[];
+}
+
+/** What a Japanese prompt has told so far, and what of it waits for the noun that it is said of. */
+export class JapanesePhrases {
+  protected phrase = newPhrase();
+  protected topic: string[] = [];
+  /** The topic is marked by が, which may be the subject of a clause that says something of the next noun. */
+  protected isSubject = false;
+  protected list: string[] = [];
+  protected patients: string[] = [];
+  protected open: Open[] = [];
+  protected waiting: Deed[] = [];
+  protected owners: string[] = [];
+  /** How many of the list stand before its last comma. */
+  protected listedByComma = 0;
+  protected fresh: string[] = [];
+  /** With what the next verb is done. */
+  protected using: string[] = [];
+  protected carriedOpen: Open[] = [];
+  protected carriedVerbs: Deed[] = [];
+
+  constructor(protected readonly draft: Draft) {}
+
+  /** Ends the phrase and enters it; gives the elements it became. */
+  protected close(use: 'head' | 'listed' | 'row' | 'inner' | 'owner' = 'head'): string[] {
+    const { phrase } = this;
+    this.phrase = newPhrase();
+    const { ids, isPlace } = enter(phrase, this.draft);
+    // What a room has stands in it.
+    if (isPlace && ids.length === 0) this.enterRoom(use);
+    for (const id of ids) {
+      this.giveOwners(id);
+      if (use === 'head' || use === 'listed') this.closeHead(id, use);
+      else {
+        if (use !== 'owner') this.placeInner(id);
+        if (this.isSaidOf(id, use)) this.tellDeeds(this.waiting.splice(0), id);
+      }
+    }
+    this.fresh = ids.length > 0 ? ids : this.fresh;
+    return ids;
+  }
+
+  protected enterRoom(use: string): void {
+    this.open = this.open
+      .filter(({ kind }) => !/^(?:with|full-of)$/.test(kind))
+      .map((open) => ({ ...open, isAdnominal: false }));
+    // `猫が眠る部屋`
+    const told = this.waiting.filter(({ agents }) => agents === undefined || use !== 'head');
+    for (const deed of this.waiting) if (!told.includes(deed)) this.tellDeed(deed);
+    this.waiting = told;
+  }
+
+  protected closeHead(id: string, use: 'head' | 'listed'): void {
+    // What was said before a list is said of all in it.
+    const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
+    const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
+    this.tellDeeds(waiting, id);
+    for (const { kind, reversed, to } of open)
+      for (const other of to) this.relate(kind, reversed, id, other);
+    if (use !== 'listed') return;
+    this.carriedOpen = open;
+    this.carriedVerbs = waiting.filter(({ agents }) => agents === undefined);
+  }
+
+  /** `眠る猫の隣に`, `燃える家を見る`: whether a verb right before a noun is said of it, whatever that is then for. */
+  protected isSaidOf(id: string, use: string): boolean {
+    const last = this.waiting.at(-1);
+    if (!last?.isAdnominal) return false;
+    if (last.agents) return use !== 'owner';
+    return this.draft.isAnimate(id) || (use !== 'owner' && isSaidOfWhole(last));
+  }
+
+  protected tellDeeds(deeds: readonly Deed[], id: string): void {
+    for (const deed of deeds) this.tellDeed(deed, id);
+  }
+
+  protected tellDeed({ verb, patient, open, agents }: Deed, id?: string): void {
+    const isDoneTo = patient === undefined && verbFrameOf(verb)?.to !== undefined;
+    for (const agent of agents ?? (id ? [id] : [])) {
+      this.addAction(verb, agent, agents && isDoneTo ? id : patient);
+      for (const { kind, reversed, to } of open)
+        for (const other of to) this.relate(kind, reversed, agent, other);
+      if (agents && !isDoneTo && id) this.relate('in', false, agent, id);
+    }
+  }
+
+  /** `テーブルの上の子犬を診察する`: what stands right before a noun is said of that, and not of who acts. */
+  protected placeInner(id: string): void {
+    for (const { kind, reversed, to, isAdnominal } of this.open)
+      if (isAdnominal) for (const other of to) this.relate(kind, reversed, id, other);
+    this.open = this.open.filter(({ isAdnominal }) => !isAdnominal);
+  }
+
+  protected giveOwners(id: string): void {
+    for (const owner of this.owners.splice(0)) {
+      const owned = this.draft.kindOf(owner) ?? '';
+      const kind = owned === 'container' ? 'full-of' : 'with';
+      const isSomebody = this.draft.isAnimate(id);
+      if (isSomebody && owned === 'clothing') this.draft.relate('wearing', id, owner);
+      else if (isSomebody && /^(?:vehicle|building|furniture)$/.test(owned))
+        this.relate('in', false, id, owner);
+      else if (isSomebody && owned === 'body-part') this.draft.relate('with', id, owner);
+      else if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
+      else if (isOfSort(this.draft.element(id)?.concept, 'vessel'))
+        this.draft.relate('full-of', id, owner);
+      else this.draft.relate(kind, owner, id);
+    }
+  }
+
+  protected relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
+    if (reversed) this.draft.relate(kind, to, from);
+    else this.draft.relate(meantRelation(kind, from, to, this.draft), from, to);
+  }
+
+  protected relateOpen(open: Open): void {
+    if (this.topic.length === 0) this.open.push(open);
+    for (const from of this.topic)
+      for (const other of open.to) this.relate(open.kind, open.reversed, from, other);
+  }
+
+  protected addAction(verb: string, agent: string, patient: string | undefined): void {
+    if (this.draft.actions.length >= 20) return;
+    const index = this.draft.actions.push({ verb, agent }) - 1;
+    const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
+    if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);
+  }
+}
