@@ -127,7 +127,6 @@ telescope |  | телескоп | 望遠鏡
 microscope |  | микроскоп | 顕微鏡
 test tube |  | пробирка, пробирки | 試験管
 globe |  | глобус | 地球儀
-blackboard |  | школьная доска, классная доска | 黒板
 chalk |  | мел, мелок | チョーク
 abacus |  | счёты | そろばん
 school bag | schulranzen, ranzen | портфель, школьный рюкзак, ранец | ランドセル
