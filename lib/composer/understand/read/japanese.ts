@@ -12,7 +12,7 @@ import {
   isTitled,
   MATERIALS,
 } from './japanese-clauses';
-import { JapanesePhrases, type Open } from './japanese-phrases';
+import { type Deed, JapanesePhrases, type Open } from './japanese-phrases';
 import { PUTTING } from './placed';
 
 const MADE_OF_NOTHING = /^(?:animal|person|fantasy|plant|food|body-part|)$/;
