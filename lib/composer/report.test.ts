@@ -61,6 +61,8 @@ describe('the report of a drawing', () => {
     'moving company banner, two men carrying a sofa up the stairs',
     'a woman juggling a laptop, a baby and a frying pan',
     'a businessman watering a coin tree in the middle of an empty office',
+    'blog hero: remote worker juggling a laptop, a baby and a frying pan',
+    'work-life balance: a scale with a briefcase and a beach umbrella',
   ])('tells each thing of a figure of speech, if only in its words: %s', (prompt) => {
     const { brief, picture } = drawn(prompt);
     const told = [...picture.drew, ...picture.notDrawn].join(', ');

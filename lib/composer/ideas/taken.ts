@@ -202,8 +202,10 @@ function showsOf({ what, isProp, brief }: IdeaThing, element: BriefElement): boo
   );
 }
 
+/** What a trope that is not drawn says is a sentence about things, and no idiom. */
 function isOfIdiom({ ideas = [] }: Brief, phrase: string): boolean {
-  const idiom = ideas.map(({ text }) => text.toLowerCase()).join(' ');
+  const idioms = ideas.filter(({ slots }) => slots === undefined);
+  const idiom = idioms.map(({ text }) => text.toLowerCase()).join(' ');
   return phrase
     .toLowerCase()
     .split(/\s+/)
@@ -275,6 +277,9 @@ function pictureWith(
   return places.length > 0 ? undefined : completed(things, asked);
 }
 
+/** Where a pattern ends before what it is about: `scale with`. */
+const DANGLING = /(?: (?:an?|the|with|of|on|in|and|to|for|by|from))+$/i;
+
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
 export function takenIdea(brief: Brief): TakenIdea | undefined {
   const trope = takenTrope(brief, briefOfPhrase);
@@ -304,7 +309,7 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
     if (pictures.length > 0)
       return {
         id,
-        told: text,
+        told: text.replace(DANGLING, ''),
         pictures: pictures.filter(({ strain }) => strain === least).map(({ things }) => things),
       };
   }

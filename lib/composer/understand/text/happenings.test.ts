@@ -8,6 +8,7 @@ describe('what water, sparks and smoke do', () => {
     ['a welder welding a pipe while sparks fly', 'water-pipe', 'sparking'],
     ['a boy washing a dog, foam everywhere', 'dog', 'soapy'],
     ['a kettle with steam rising from it', 'kettle', 'steaming'],
+    ['a ceramic teapot with steam rising from its spout and two cups', 'teapot', 'steaming'],
     ['a carpenter sawing a plank while sawdust flies', 'sawhorse', 'raising-dust'],
   ])('%s is a state of what it comes from', (prompt, concept, state) => {
     const { elements, places } = understand(prompt);

@@ -73,7 +73,8 @@ export function liftHappenings(text: string): { rest: string; happenings: Happen
   let rest = text.replace(WEATHER, ' in the $1');
   for (const { state, pattern } of PATTERNS)
     rest = rest.replace(pattern, (said: string, source?: string) => {
-      const isNamed = source !== undefined && source !== 'it';
+      // `from its spout`: a part of what was named before.
+      const isNamed = source !== undefined && !/^it(?:s |$)/i.test(source);
       happenings.push({
         state,
         said: said.replace(/^[, ]*(?:while|as|when|whilst|with|and|) */i, ''),
