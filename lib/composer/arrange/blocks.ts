@@ -154,10 +154,11 @@ class Blocks {
 
   /** Behind and to one side, so that both are seen. */
   behind(front: Block, back: Block, index = 0, lead = front): void {
-    const [near, far] = [widthOfBlock(front), widthOfBlock(back)];
+    // Those who are behind already do not push the next one out of the frame.
+    const [near, far] = [widthOfBlock(lead), widthOfBlock(back)];
     const aside = far > near * 1.5 ? far * ASIDE_SHARE : (near + far) * 0.3;
     // What is lower than what is before it is seen beside it.
-    const isHidden = back.height < front.height * SEEN_OVER && near > far * 0.7;
+    const isHidden = back.height < lead.height * SEEN_OVER && near > far * 0.7;
     const by = isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside;
     const side = this.side * (index % 2 === 0 ? 1 : -1) * (1 + Math.floor(index / 2) * 0.6);
     const members = back.members.map((each) => ({
