@@ -9,6 +9,9 @@ const SPANS =
   '(?:(?:\\w+ )?(?:bridge|path|road|ladder|stair(?:case|way|s)|steps|rope|tightrope|arrow|gap|divide|gulf|abyss|chasm|wall|door|doorway|maze|labyrinth|line|thread))';
 const WAYS =
   '(?:(?:winding |long |steep |golden |hidden |open |giant |big |secret )?(?:key|door|doorway|gate|gateway|portal|path|road|roadmap|ladder|stair(?:case|way|s)|steps|bridge|maze|labyrinth|arrow))';
+/** Somebody by a door is at a door, and steps to do something are a list. */
+const NOT_THERE =
+  '(?<!\\b(?:by|at|near|beside|outside|behind|through|against|to|on|from) (?:an? |the |his |her |their |its |our |your |my |front )?)(?!steps (?:to|for|of|towards)\\b)';
 const JOINS =
   '(?:(?:that |which )?(?:is )?(?:connect|link|join|lead|go|run|span|stretch|climb|built|separat|divid)\\w*(?: up)? )?';
 
@@ -27,7 +30,7 @@ export const ABSTRACTS: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'way-to',
-    pattern: `${HOST_START}(?<host>${WAYS}) (?:that |which )?(?:(?:is )?(?:lead|open|unlock)\\w*(?: up)? )?(?:to|into|towards?|of|for|unlocking|opening) ${thing('goal', 3)}${END}`,
+    pattern: `${NOT_THERE}${HOST_START}(?<host>${WAYS}) (?:that |which )?(?:(?:is )?(?:lead|open|unlock)\\w*(?: up)? )?(?:to|into|towards?|of|for|unlocking|opening) ${thing('goal', 3)}${END}`,
   },
   {
     id: 'way-to',

@@ -29,6 +29,9 @@ function turnInto(draft: Draft, id: string, place: string): void {
 
 /** What something else hangs over, stands behind or lies under has to be seen: `a lamp over a table in the cafe`. */
 const STOOD_BY = /^(?:above|under|behind|in-front-of|between|against)$/;
+/** What hangs or runs between the houses of an alley is in it, and they are its walls. */
+const isStoodBy = (relation: string, kind: string | undefined) =>
+  STOOD_BY.test(relation) && !(relation === 'between' && kind === 'building');
 const SAID_OF_PLACES = /^(?:with|in|at|on|full-of|part-of|beside|around)$/;
 
 /** The place that words name, the longest name first, from the left: `grand library hall`. */
@@ -200,7 +203,7 @@ export const partsOfPlaces: Rule = {
       const isBusy = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
       const bears = draft.relations.some(
         ({ kind, from, to }) =>
-          (to === id && (draft.isAnimate(from) || STOOD_BY.test(kind))) ||
+          (to === id && (draft.isAnimate(from) || isStoodBy(kind, draft.kindOf(id)))) ||
           (from === id && !SAID_OF_PLACES.test(kind)),
       );
       if (!place || isBusy || bears) continue;
