@@ -82,7 +82,7 @@ function isStoodBefore(prompt: string, phrase: string): boolean {
   const told = prompt.toLowerCase();
   const at = told.indexOf(phrase.toLowerCase());
   const before = at < 0 ? '' : told.slice(Math.max(0, at - 48), at);
-  return /\b(?:in front of|outside(?: of)?|across from|opposite|leaving|walking past|passing) (?:an?|the|his|her|their|its|our|my) (?:[a-z-]{2,20} ){0,3}$/.test(
+  return /\b(?:in front of|outside(?: of)?|across from|opposite|leaving|walking past|passing) (?:an?|the|his|her|their|its|our|my) (?:(?!(?:in|at|on|inside|within|of) )[a-z-]{2,20} ){0,3}$/.test(
     before,
   );
 }
