@@ -10,7 +10,7 @@ import { stagePlanOf } from './arrange/stage-plan';
 import { conceptOf } from './concepts';
 import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
-import { drawerOf, viewsOf } from './draw-figures';
+import { drawerOf, drawingsOf, viewsOf } from './draw-figures';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
 import {
@@ -73,6 +73,7 @@ export function drawDesign(
     palette,
     pen,
     drawingOf: drawerOf(staging, pen),
+    drawingsOf: (element) => drawingsOf(element, staging.nodeOf(element)),
     ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen, idea) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),

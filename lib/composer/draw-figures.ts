@@ -1,4 +1,5 @@
 import { drawNode } from './arrange/cluster';
+import { clustersOf } from './arrange/copies';
 import type { Doing } from './arrange/frame';
 import type { Node } from './arrange/node';
 import { accentsOfCopy, tintedCopy } from './arrange/tinted';
@@ -23,6 +24,10 @@ export function drawerOf(
     });
   };
 }
+
+/** How often what a design has of an element is drawn: those who do something together are one drawing. */
+export const drawingsOf = ({ count }: BriefElement, node: Node | undefined): number =>
+  node && clustersOf(node) === 1 ? 1 : count;
 
 /** The plain pose of a design is what the prompt has them do. */
 function shownAs(doing: Doing, as: Pose | Shown | undefined): Doing {

@@ -10,11 +10,16 @@ import { shareOf } from './resting';
 
 /** Somebody on their way down or up something: along a pole, an arc, a slope, up a wall or a stalk. */
 
-/** Of its width and height, how far from each other several of them are. */
-const APART = { across: 0.2, up: 0.3 } as const;
+/** Of its width, how far from each other several of them are. */
+const APART = { across: 0.2 } as const;
 
 /** Of what it has to be at least, how high it is at most: nobody is a speck on a rainbow. */
 const MOST = 1.15;
+
+/** Of what one of them asks for, how much higher it is for each other who climbs it, over or under them. */
+const FOR_EACH = 0.3;
+/** More than so many on one ladder would be specks. */
+const MOST_CLIMBING = 3;
 
 /** The point of somebody that is on it: the seat of who slides, the hands of who climbs. */
 function holdOf({ anchors, box }: KitDrawing, isClimbing: boolean): Point {
@@ -28,17 +33,23 @@ function holdOf({ anchors, box }: KitDrawing, isClimbing: boolean): Point {
 const stemOf = ({ left, right }: KitDrawing['box'], x: number): number =>
   x === 0.5 && left < 0 && right > 0 ? -left / (right - left) : x;
 
+/** How far down what stands one of several is: from near its top to near its foot. */
+function upAt(alone: number, index: number, count: number): number {
+  const middle = count > 1 ? 0.5 : alone;
+  return middle + (index - (count - 1) / 2) * (0.9 / (count + 0.4));
+}
+
 function placedOn(
   host: KitDrawing,
   { concept }: Node['thing'],
   each: KitDrawing,
-  [index, isClimbing]: readonly [number, boolean],
+  [index, isClimbing, count]: readonly [number, boolean, number],
 ): KitDrawing {
   const [width, height] = [widthOf(host.box), heightOf(host.box)];
   const { at, degrees } = wayOf(concept.id, width, height, isClimbing);
   const share: Point =
     degrees === 0
-      ? [stemOf(host.box, at[0]), at[1] + (index % 2 ? 1 : -1) * Math.ceil(index / 2) * APART.up]
+      ? [stemOf(host.box, at[0]), upAt(at[1], index, count)]
       : [at[0] - index * APART.across, Math.max(0, at[1] - index * APART.across * 0.8)];
   const spot = shareOf(host.box, share);
   const turned = moved(flattened(each), { at: [0, 0], angleDegrees: degrees });
@@ -52,16 +63,18 @@ export function withAlong(node: Node, host: KitDrawing, penFor: PenFor, draw: Dr
   if (along.length === 0) return host;
   const people = along.flatMap((child) => {
     const isClimbing = child.doing.pose === 'climb';
-    return times(copiesEach(child), (index) => ({
+    const count = isClimbing ? Math.min(MOST_CLIMBING, copiesEach(child)) : copiesEach(child);
+    return times(count, (index) => ({
       index,
       isClimbing,
+      count,
       drawing: draw.actor(child, penOfCopy(penFor, index), isClimbing ? { pose: 'climb' } : {}),
     }));
   });
   const needed = Math.max(
-    ...people.map(({ drawing, isClimbing }) => {
+    ...people.map(({ drawing, isClimbing, count }) => {
       const way = wayOf(node.thing.concept.id, widthOf(host.box), heightOf(host.box), isClimbing);
-      return heightOf(drawing.box) * way.times;
+      return heightOf(drawing.box) * way.times * (isClimbing ? 1 + FOR_EACH * (count - 1) : 1);
     }),
   );
   const own = heightOf(host.box);
@@ -69,8 +82,8 @@ export function withAlong(node: Node, host: KitDrawing, penFor: PenFor, draw: Dr
   const grown = scale === 1 ? flattened(host) : moved(flattened(host), { at: [0, 0], scale });
   const all = stacked([
     grown,
-    ...people.map(({ drawing, index, isClimbing }) =>
-      placedOn(grown, node.thing, drawing, [index, isClimbing]),
+    ...people.map(({ drawing, index, isClimbing, count }) =>
+      placedOn(grown, node.thing, drawing, [index, isClimbing, count]),
     ),
   ]);
   const lifted = moved(all, { at: [0, -Math.max(all.box.bottom, grown.box.bottom)] });

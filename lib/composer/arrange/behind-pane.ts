@@ -44,11 +44,12 @@ interface Pane {
 export function paneFor(
   { bond, thing }: Node,
   host: KitDrawing,
-  { kind, heightCm }: Pick<Concept, 'kind' | 'heightCm'>,
+  { kind, heightCm, habitat }: Pick<Concept, 'kind' | 'heightCm' | 'habitat'>,
   index: number,
 ): Pane | undefined {
-  // `children on a bus` are in it; a cat on a car is on its roof.
-  const isAboard = bond === 'in' || (heightCm >= BUS_CM && thing.concept.kind === 'person');
+  // `children on a bus` are in it; a cat on a car is on its roof, and who is on a ship on its deck.
+  const isBoarded = heightCm >= BUS_CM && habitat !== 'water';
+  const isAboard = bond === 'in' || (isBoarded && thing.concept.kind === 'person');
   if (!isAboard || kind !== 'vehicle') return undefined;
   const panes = panesOf(host);
   const edges = panes[index % Math.max(1, panes.length)];

@@ -100,7 +100,11 @@ export const CLIMBED: Readonly<Record<string, AnchorName>> = {
 /** Somebody on the rungs of a ladder, and not on its top. */
 export function bindClimber(forest: Forest, climber: Node, climbed: Node): boolean {
   const spot = CLIMBED[climbed.thing.concept.id];
-  if (!spot || !isActor(climber) || !forest.bind(climber, climbed, 'on')) return false;
+  if (!spot || !isActor(climber)) return false;
+  // Several are one over the other, and not all on the same rung.
+  if (climber.thing.element.count > 1 && isUpright(forest, climbed))
+    return goAlong(forest, climber, climbed, 'climb');
+  if (!forest.bind(climber, climbed, 'on')) return false;
   climber.spot = spot;
   climber.doing = { pose: 'climb', ...climber.doing };
   return true;

@@ -4,6 +4,9 @@ import { sightsOf } from '../sight';
 
 const SIZE = { widthPx: 512, heightPx: 512 };
 
+const drawingOf = (prompt: string) =>
+  illustrate({ brief: understand(prompt), prompt, ...SIZE, seed: 5, variant: 0 });
+
 /** Where elements are seen, by their phrases. */
 function boxesIn(prompt: string) {
   const brief = understand(prompt);
@@ -24,6 +27,26 @@ it('a kitten that is carried down a ladder is in the arms of who is on the ladde
   expect(man.bottom).toBeLessThan(ladder.bottom);
   expect(kitten.bottom).toBeLessThan(man.bottom);
   expect(kitten.bottom - kitten.top).toBeGreaterThan((man.bottom - man.top) * 0.18);
+});
+
+it('several on a ladder are one over the other', () => {
+  const slimnessOf = (prompt: string, phrase: string) => {
+    const { left, right, top, bottom } = boxesIn(prompt)(phrase);
+    return (bottom - top) / (right - left);
+  };
+  const one = slimnessOf('a man climbing a ladder', 'man');
+  expect(slimnessOf('two men climbing a ladder', 'two men')).toBeGreaterThan(one * 1.5);
+});
+
+it('who is on a ship is on its deck', () => {
+  const { notDrawn } = drawingOf('fishermen hauling a net onto a small trawler at dawn');
+  expect(notDrawn).not.toContain('fishermen');
+});
+
+it('on a banner two have one sofa between them', () => {
+  const boxOf = boxesIn('banner for a moving company: two movers carrying a sofa');
+  const [movers, sofa] = [boxOf('two movers'), boxOf('sofa')];
+  expect(sofa.right - sofa.left).toBeLessThan((movers.bottom - movers.top) * 1.8);
 });
 
 it('a sofa between two movers is off the ground', () => {

@@ -135,7 +135,8 @@ export function recipesFor(
   const stood = isTitled ? titled(still) : still;
   const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
-  const isAsked = camera !== undefined && !isOfPlace;
+  // A town is told by its roofs.
+  const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
   const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];

@@ -289,9 +289,14 @@ function moonBehind(item: Item, main: readonly Spot[], frame: Frame): Spot | und
 }
 
 /** Where the middle of the only thing of a picture is, which flies: as high or low as the recipe has its ground. */
-const HERO = { y: 0.42, baseY: 0.86, share: 1, highest: 0.28, lowest: 0.52 } as const;
-const heroLevel = ({ baseY }: Recipe) =>
-  clamp(HERO.y + (baseY - HERO.baseY) * HERO.share, HERO.highest, HERO.lowest);
+const HERO = { y: 0.42, baseY: 0.86, share: 1, highest: 0.28, lowest: 0.46 } as const;
+/** Of the height, how low its lowest point is at most: what is lower stands among hedges and fences. */
+const HERO_FOOT = 0.56;
+const heroLevel = ({ baseY }: Recipe, half: number) =>
+  Math.min(
+    clamp(HERO.y + (baseY - HERO.baseY) * HERO.share, HERO.highest, HERO.lowest),
+    Math.max(HERO.highest, HERO_FOOT - half),
+  );
 
 export function aboveOf(
   items: readonly Item[],
@@ -320,9 +325,9 @@ export function aboveOf(
     const pxPerCm = size / Math.max(heightOf(item), widthOf(item));
     const middle = item.isScattered ? 0.5 : isFreeRight ? xShare : 1 - xShare;
     const isAlone = isHero && items.length === 1 && item.kind !== 'celestial';
-    const level = isAlone ? heroLevel(recipe) : yShare;
-    const y = frame.heightPx * (item.isScattered ? 0.32 : level);
     const half = (heightOf(item) * pxPerCm) / 2;
+    const level = isAlone ? heroLevel(recipe, half / frame.heightPx) : yShare;
+    const y = frame.heightPx * (item.isScattered ? 0.32 : level);
     const mirrored = item.kind !== 'celestial' && recipe.mirrored;
     return {
       item,

@@ -4,7 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
-import { accentOf, signInkOn, surfaceOf } from './design/ink';
+import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn, surfaceOf } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
 import { construction } from './design/variety';
@@ -61,13 +61,19 @@ export const icon: Template = {
       design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), surface));
     }
     const size = side * SIZES[choice.ground];
+    const ground = choice.ground === 'disc' ? disc : surface;
+    const isLine = choice.style === 'line';
+    const ink = isOnColor ? signInkOn(surface, palette) : palette.ink;
+    const lead = accentOf(palette, 0);
+    // A line alone has to be seen on its ground; filled shapes have an outline.
+    const tone = isOnColor ? ink : readable(lead, ground, LARGE_TEXT_CONTRAST);
     const look: IconLook = {
       style: choice.style,
-      ink: isOnColor ? signInkOn(surface, palette) : palette.ink,
-      cool: accentOf(palette, 0),
-      warm: accentOf(palette, choice.ground === 'none' ? 0 : 1),
-      ground: choice.ground === 'disc' ? disc : surface,
-      strokePx: size * (choice.style === 'line' ? 0.06 : 0.07),
+      ink,
+      cool: isLine ? tone : lead,
+      warm: isLine ? tone : accentOf(palette, choice.ground === 'none' ? 0 : 1),
+      ground,
+      strokePx: size * (isLine ? 0.06 : 0.07),
     };
     const art = markArt(request, markSubjectOf(request), square(center, size), look);
     if (art) {

@@ -188,9 +188,9 @@ interface Layout {
 /** Any two in a row are of two sizes, on two sides and of two heights. */
 const LAYOUTS: readonly [Layout, ...Layout[]] = [
   { scale: 1, shift: [-0.07, 0.07] },
-  { scale: 0.86, shift: [0.11, -0.09] },
+  { scale: 0.93, shift: [0.09, -0.08] },
   { scale: 1, shift: [0.07, -0.07] },
-  { scale: 0.86, shift: [-0.11, 0.11] },
+  { scale: 0.93, shift: [-0.09, 0.09] },
 ];
 /** Four pictures of one idea are two pale ones, a full one and one by night. */
 const GROUNDS = ['pale', 'full', 'dark', 'pale'] as const;

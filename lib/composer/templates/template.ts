@@ -41,6 +41,8 @@ export interface TemplateRequest {
    * people and animals in another pose where one is asked for. Nothing where the kit can't.
    */
   drawingOf(element: BriefElement, pxPerCm: number, as?: Pose | Shown): KitDrawing | undefined;
+  /** How often the drawing of an element is shown: two with a sofa between them are one drawing. */
+  drawingsOf?(element: BriefElement): number;
   /** From where the figure of an element can be shown. */
   viewsOf?(element: BriefElement): readonly View[];
   /** The scene that the prompt tells of, at a size; nothing where it tells of no place. */

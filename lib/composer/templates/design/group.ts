@@ -62,13 +62,18 @@ function isFloating(element: BriefElement): boolean {
 }
 
 /** One of each thing first, then as many more as there is room for, in the order of the prompt. */
-function membersOf(elements: readonly BriefElement[]): { element: BriefElement; copy: number }[] {
+function membersOf(
+  { drawingsOf }: TemplateRequest,
+  elements: readonly BriefElement[],
+): { element: BriefElement; copy: number }[] {
   const shown = elements.slice(0, MEMBERS_MAX);
   let room = MEMBERS_MAX - shown.length;
   return shown.flatMap((element) => {
     // Words are read once.
     const isSign = kindOf(element) === 'sign' && element.several;
-    const more = isSign ? 0 : Math.min(room, Math.min(COPIES_MAX, element.count) - 1);
+    const more = isSign
+      ? 0
+      : Math.min(room, Math.min(COPIES_MAX, drawingsOf?.(element) ?? element.count) - 1);
     room -= more;
     return Array.from({ length: 1 + more }, (_, copy) => ({ element, copy }));
   });
@@ -153,7 +158,7 @@ function sizedMembers(
   frame: Frame,
   look: Look,
 ): Member[] {
-  const wanted = areGoods(elements) ? goodsOf(elements) : membersOf(elements);
+  const wanted = areGoods(elements) ? goodsOf(elements) : membersOf(request, elements);
   const onGround = wanted.filter(({ element }) => !isFloating(element));
   const tallest = Math.max(
     ...(onGround.length > 0 ? onGround : wanted).map(({ element }) => heightOf(request, element)),
