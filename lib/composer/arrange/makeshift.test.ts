@@ -19,6 +19,11 @@ describe('stumps and mushrooms as tables', () => {
   });
 });
 
+it('a kettle that boils on a rock is on it', () => {
+  const { relations } = understand('a kettle boiling on a rock');
+  expect(relations.map(({ kind }) => kind)).toEqual(['on']);
+});
+
 describe('animals of tales', () => {
   it('stand under one umbrella, and it is told', () => {
     expect(reportOf('two mice sharing a red umbrella in the rain').notDrawn).toEqual([]);

@@ -157,7 +157,8 @@ export const makeshiftTables: Rule = {
     for (const action of draft.actions) {
       const { agent, verb } = action;
       const isSatAt = verbFrameOf(verb)?.to === 'table' || isAtTable(action, draft);
-      if (!isSatAt) continue;
+      // A kettle that boils on a rock stays on it.
+      if (!isSatAt || !draft.isAnimate(agent)) continue;
       for (const relation of draft.relations) {
         const host = draft.element(relation.to);
         if (relation.kind !== 'on' || !isOfSort(host?.concept, 'makeshift-table')) continue;
