@@ -41,4 +41,11 @@ describe('four pictures of one prompt', () => {
     );
     expect(spread(lengths)).toBeGreaterThan(2000);
   });
+
+  it('have a sea that goes on to the foot of the page', () => {
+    const feet = [0, 1, 2, 3].map(
+      (variant) => subjectOf('a person in a sea of paper', variant)?.box?.bottom ?? 0,
+    );
+    expect(Math.min(...feet)).toBeGreaterThan(0.95);
+  });
 });

@@ -36,6 +36,12 @@ describe('things in relation', () => {
     expect(seen('farmer').bottom - seen('farmer').top).toBeGreaterThan(0.3);
   });
 
+  it('all who are behind somebody are in the frame', () => {
+    const seen = sightsIn('a woman holding a trophy with her colleagues behind her')('colleagues');
+    expect(seen.left).toBeGreaterThan(0);
+    expect(seen.right).toBeLessThan(1);
+  });
+
   it('a car stands behind those who stand beside it', () => {
     const seen = sightsIn('a mechanic beside a car, next to a child holding an umbrella');
     expect(seen('mechanic').bottom).toBeGreaterThan(seen('car').bottom);

@@ -209,6 +209,19 @@ function shiftFor(design: Design, svg: string, [dx, dy]: Point): Point {
   };
   return [along(dx, left, right, design.width), along(dy, top, bottom, design.height)];
 }
+
+/** Whether a picture of a smaller layout would leave the page in its full size: a sea goes on to all its sides. */
+function isBleeding(design: Design, svg: string, scale: number): boolean {
+  const { left, right, bottom } = markupEdges(svg);
+  const full = (at: number, whole: number) => 0.5 + (at / whole - 0.5) / scale;
+  const isAcross = full(left, design.width) <= 0 && full(right, design.width) >= 1;
+  return isAcross || full(bottom, design.height) >= 1;
+}
+
+/** Seen so much nearer, about the middle of the page. */
+const nearer = ({ width, height }: Design, svg: string, scale: number): string =>
+  placed(svg, { at: [(width / 2) * (1 - scale), (height / 2) * (1 - scale)], scaleX: scale });
+
 const NIGHT: Hex = '#1a2140';
 
 function groundFor({ palette, brief }: TemplateRequest, ground: Tone, accent: Hex): Hex {
@@ -236,22 +249,27 @@ export const idea: Template = {
     const layout = construction(request, LAYOUTS);
     const tone = GROUNDS[(request.variant ?? 0) % GROUNDS.length] ?? 'pale';
     const share = design.width > design.height * 1.3 ? WIDE_SHARE : IDEA_SHARE;
-    const side = design.shortSide * share * layout.scale;
-    const aside = asideOf(request, side);
-    const middle: Frame = {
+    const sizePx = design.shortSide * share;
+    const aside = asideOf(request, sizePx * layout.scale);
+    const inMiddle = (side: number): Frame => ({
       x: (design.width - side) / 2 + aside,
       y: (design.height - side) / 2,
       width: side,
       height: side,
-    };
+    });
+    const smaller = inMiddle(sizePx * layout.scale);
     const accent = accentOf(palette, request.random.whole(0, 2) + (request.variant ?? 0));
     const ground = groundFor(request, tone, accent);
     // By night the things stand before something pale: many of them are dark.
     const isNight = isDark(ground) && !isDark(palette.ground);
     const lit = isNight ? mix('#ffffff', accent, 0.12) : ground;
-    const drawn = ideaArt(request, middle, { ground: lit, accent });
+    const drawn = ideaArt(request, smaller, { ground: lit, accent });
+    const isFull =
+      aside === 0 && drawn !== undefined && isBleeding(design, drawn.svg, layout.scale);
+    const middle = isFull ? inMiddle(sizePx) : smaller;
+    const art = isFull ? nearer(design, drawn.svg, 1 / layout.scale) : (drawn?.svg ?? '');
     const asked: Point = aside === 0 ? layout.shift : [0, layout.shift[1]];
-    const shift = shiftFor(design, drawn?.svg ?? '', asked);
+    const shift = shiftFor(design, art, asked);
     const frame = { ...middle, x: middle.x + shift[0], y: middle.y + shift[1] };
     const backdrop: Backdrop = {
       design,
@@ -268,7 +286,7 @@ export const idea: Template = {
       isNight || aside !== 0 ? '' : sides(backdrop),
     );
     if (drawn) {
-      design.addArt(placed(drawn.svg, { at: shift }));
+      design.addArt(placed(art, { at: shift }));
       design.show(...drawn.shown);
       design.tell(...drawn.told);
     }
