@@ -76,6 +76,15 @@ describe('the report of a drawing', () => {
     expect(named('steps with arrows between them: seed, sprout, flower')).not.toContain('arrows');
   });
 
+  it('counts what a mark is told to show, and not what a word of it is known by', () => {
+    const named = (prompt: string) => understand(prompt).elements.map(({ phrase }) => phrase);
+    expect(named('logo for a hiking club: boot print and mountain')).toEqual([
+      'boot print',
+      'mountain',
+    ]);
+    expect(named('logo for a hiking club, mountain and compass')).toContain('compass');
+  });
+
   it('names what nobody knows in the words of the prompt', () => {
     expect(drawn('a fox with a zorblax on a hill').picture.notDrawn).toContain('zorblax');
   });

@@ -138,19 +138,18 @@ function backdrop(
   ];
 }
 
-/** Of the height of the main things, how high what is behind them from side to side is at least. */
-const OVER_HEADS = { wall: 1.15, fence: 0.5 } as const;
+/** Of the height of the main things, how high what is behind them from side to side is: a fence less, a wall more. */
+const OVER_HEADS = { least: 0.5, most: 1.15 } as const;
 
 /** A wall from side to side, close behind the main things. */
 function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
   const depth = clamp(Math.min(frame.mainDepth, ...main.map((spot) => spot.depth)) - 0.02, 0.02, 1);
   const ground = frame.groundAt(depth, 0.5);
   const tallest = Math.max(0, ...main.map((spot) => ground - edgesIn(spot).top));
-  // As large as it is beside them: over a wall and between the pickets there is more to be seen.
-  const least = Math.min(
-    ground * 1.02,
-    tallest * OVER_HEADS[item.kind === 'building' ? 'wall' : 'fence'],
-  );
+  const tallestCm = Math.max(1, ...main.map((spot) => heightOf(spot.item)));
+  // As high as it is beside them: over a wall and between the pickets there is more to be seen.
+  const share = clamp(heightOf(item) / tallestCm, OVER_HEADS.least, OVER_HEADS.most);
+  const least = Math.min(ground * 1.02, tallest * share);
   const pxPerCm = Math.max((frame.widthPx * 1.1) / widthOf(item), least / heightOf(item));
   return standing(item, frame.widthPx / 2, pxPerCm, depth, frame);
 }

@@ -120,7 +120,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   role(
     'trainer',
     { outfit: 'tracksuit' },
-    'fitness trainer, personal trainer, sports coach; fitnesstrainer, personal trainer, trainerin; entraîneur, coach sportif; entrenador, entrenadora; allenatore, personal trainer; treinador, treinadora, personal trainer; тренер, фитнес-тренер; トレーナー, コーチ',
+    'fitness trainer, trainer, personal trainer, sports coach; fitnesstrainer, personal trainer, trainerin; entraîneur, coach sportif; entrenador, entrenadora; allenatore, personal trainer; treinador, treinadora, personal trainer; тренер, фитнес-тренер; トレーナー, コーチ',
     { places: 'gym, park' },
   ),
   role(

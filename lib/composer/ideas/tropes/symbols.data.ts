@@ -1,6 +1,18 @@
 /** What shows things that nobody can see, by the last word of their name: nouns > a phrase that the kit draws. */
 const ROWS = `
 idea,ideas,insight,insights,inspiration,innovation,creativity,concept,imagination,invention,solution,solutions,vision > lightbulb
+decision,decisions,choice,choices,options,direction > signpost
+answer,answers,reply,replies,diversity,opinion,opinions > speech bubble
+change,transformation,metamorphosis > butterfly
+teamwork,coordination > puzzle piece
+recycling,reuse,sustainable living > recycling symbol
+pollution,emissions > factory
+adventure,exploration > compass
+sport,sports,fitness > running shoe
+attention,accuracy,precision,mission > target
+marriage,wedding > wedding rings
+parenthood,birth,motherhood,fatherhood > baby
+clarity > magnifying glass
 knowledge,education,learning,wisdom,theory,skill,skills,study,studies,training,literacy > stack of books
 graduation,degree,qualification > graduation cap
 thought,thoughts,mind,intelligence,reason,logic,memory,mindset,psychology,thinking > brain

@@ -168,13 +168,18 @@ const EVENT_WORD =
   /\b(?:lessons?|class(?:es)?|courses?|events?|lectures?|workshops?|competitions?|performances?|programs?|programmes?|campaigns?|reunions?)$/i;
 const STYLE = /geometric|style|\d{2,4}s\b|minimal|retro|vintage|modern|bauhaus|deco/i;
 
+/** A word of a firm's name, which does not go on to another thing. */
+const OF_NAME = "(?!(?:and|or|with|over|under|on|in|behind|beside|between|as)\\b)[\\p{L}'’-]+";
+
 /** The mark of a firm that names no sign: what its trade is known by. A name tells no trade. */
 function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   const trade = brief.lettering.reduce((rest, text) => rest.replace(text, ' '), prompt);
-  const found = occasionOf(trade, true) ?? occasionOf(prompt, true);
+  // After a colon stands what the mark shows, which is no trade.
+  const [client = trade] = trade.split(':');
+  const found = occasionOf(client, true) ?? occasionOf(trade, true) ?? occasionOf(prompt, true);
   if (!found) return brief;
   const firm = new RegExp(
-    `(?<!\\p{L})(?:[\\p{L}'’-]+ ){0,2}${escaped(found.told)}(?: [\\p{L}'’-]+){0,2}`,
+    `(?<!\\p{L})(?:${OF_NAME} ){0,2}${escaped(found.told)}(?: ${OF_NAME}){0,2}`,
     'iu',
   );
   const said = (firm.exec(trade)?.[0] ?? found.told).toLowerCase();
