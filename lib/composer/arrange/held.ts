@@ -85,6 +85,8 @@ const STALK_DEGREES = 38;
 
 /** Of a person's height, how high a box in both arms is: the face is over it. */
 const MOST_BOX_SHARE = 0.125;
+/** And a stack of them, which goes up to the chin. */
+const MOST_STACK_SHARE = 0.3;
 const BOXES = /^(?:gift|box|open-box|product-box|storage-chest|cake|birthday-cake)$/;
 
 interface Prop {
@@ -93,17 +95,26 @@ interface Prop {
   isPlant?: boolean;
   both?: boolean;
   isTall?: boolean;
+  isPiled?: boolean;
 }
 
 function heldIn(
   node: Node,
   drawing: KitDrawing,
-  { isPlant = false, both = false, isTall = false, isBox = false, isCradled = false }: Prop,
+  {
+    isPlant = false,
+    both = false,
+    isTall = false,
+    isBox = false,
+    isCradled = false,
+    isPiled = false,
+  }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
   const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
   const wanted = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
-  const boxed = isBox ? (most * MOST_BOX_SHARE) / MOST_HELD_HEIGHT : Infinity;
+  const share = isPiled ? MOST_STACK_SHARE : MOST_BOX_SHARE;
+  const boxed = isBox ? (most * share) / MOST_HELD_HEIGHT : Infinity;
   const free = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
   const scale = isCradled
     ? cradleScale(node.thing.concept.heightCm, drawing)
@@ -151,6 +162,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
         both: child.bond === 'held-both',
         isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),
         isTall: isOneHanded(child.thing.concept.id),
+        isPiled: child.thing.element.attributes.some((one) => /^(?:pile|stacked)$/.test(one)),
       },
     ),
   );

@@ -1,5 +1,7 @@
 /** What things are alike in what they do by themselves, or in how hands use them. */
 export const ACTING_SORTS = {
+  /** Carried as several, it is one stack in both arms. */
+  'stacked-in-arms': 'box open-box product-box gift crate book',
   /** Tipped over what it is emptied into. */
   'poured-from':
     'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup',

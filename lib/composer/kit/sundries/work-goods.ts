@@ -73,4 +73,28 @@ const grabber: Drawer = (pen, { color = HOUSE.red }) => ({
   anchors: { grip: { at: [0, -186] }, tip: { at: [0, -2] } },
 });
 
-export const workGood = defineFamily('work-good', { 'water-pipe': waterPipe, litter, grabber });
+/** A stick with sweets at its end, toasted where the fire is. */
+const roastingStick: Drawer = (pen) => ({
+  unitCm: 0.5,
+  svg:
+    rod(pen, 'M0 -18L206 -92', HOUSE.woodDark, 7) +
+    [150, 176, 202]
+      .map((x) => {
+        const y = -18 - (x * 74) / 206;
+        return (
+          formed(pen, roundedPath([x - 13, y - 16], 25, 32, 10), '#fbf6ee', {
+            depth: 7,
+            light: 5,
+          }) + rectangle([x - 9, y + 8], 17, 5, HOUSE.wood, { radius: 2.5 })
+        );
+      })
+      .join(''),
+  anchors: { grip: { at: [14, -23] }, tip: { at: [214, -95] } },
+});
+
+export const workGood = defineFamily('work-good', {
+  'water-pipe': waterPipe,
+  litter,
+  grabber,
+  'roasting-stick': roastingStick,
+});

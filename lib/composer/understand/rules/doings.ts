@@ -1,4 +1,5 @@
 import { isOfSort } from '../../concepts/sorts';
+import { armfuls } from './armfuls';
 import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
@@ -135,4 +136,12 @@ const picked: Rule = {
   },
 };
 
-export const DOING_RULES: readonly Rule[] = [opened, weighed, stuffed, dragged, emptied, picked];
+export const DOING_RULES: readonly Rule[] = [
+  opened,
+  weighed,
+  stuffed,
+  dragged,
+  emptied,
+  picked,
+  armfuls,
+];

@@ -24,4 +24,10 @@ describe('what is said in short', () => {
     const { actions } = understand('a grandfather teaching his granddaughter to fish');
     expect(actions.map(({ verb }) => verb)).toContain('fish-verb');
   });
+
+  it('is a starry night over whoever is under the stars', () => {
+    const { elements, hour } = understand('a tent under the stars');
+    expect(hour).toBe('night');
+    expect(elements.map(({ concept }) => concept)).toEqual(['tent']);
+  });
 });

@@ -37,6 +37,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(cello|viola|flute|clarinet|oboe|accordion|harp|banjo|ukulele|drum|tuba|trombone|bagpipe|harmonica|xylophone|mandolin|sitar|keyboard) player\b/giu,
     'musician playing the $1',
   ],
+  // The sky of a night, and no three stars over their heads.
+  [
+    /\b(under|beneath|below) (?:the |a (?:sky (?:full )?of |canopy of |blanket of |million |thousand ))(?:(?:bright|shining|twinkling|countless) )?stars\b/giu,
+    '$1 a starry sky',
+  ],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],
