@@ -6,7 +6,7 @@ import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
-import { settingOf } from './arrange/place-conditions';
+import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { takenFromAbove } from './arrange/from-above';
 import { homeAround, idling } from './arrange/idle';
@@ -276,7 +276,7 @@ const conditionsOf = (
   isFlat,
   isStill,
   isRaised: places.includes('podium') || (places[0] === 'studio' && plan.surface !== undefined),
-  ...settingOf(places, place.id),
+  ...placeConditionsOf(places, place.id),
 });
 
 /** How much nearer a room or a quiet place is seen for what is in it, unless it is to be seen whole. */

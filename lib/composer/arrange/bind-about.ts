@@ -2,11 +2,12 @@ import { conceptOf } from '../concepts';
 import { HUNG_DOWN } from '../concepts/along';
 import { isOfSort } from '../concepts/sorts';
 import type { AnchorName } from '../kit/part';
+import type { VerbFrame } from '../understand';
 import { drawnBy } from './cast';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
 
-/** What goes all around something, hangs over its edge, or is on its way down or up it. */
+/** What goes all around something, hangs over its edge or on the wall, or is on its way down or up it. */
 
 /** Of what is in the middle, how high what is around it is at most. */
 const AROUND_SHARE = 1.1;
@@ -115,5 +116,12 @@ export function standAtFence(forest: Forest, agent: Node, fence: Node): boolean 
   if (!isActor(agent) || !isOfSort(fence.thing.concept.id, 'backdrop')) return false;
   const [from, to] = [agent.thing.element.id, fence.thing.element.id];
   forest.wishes.push({ kind: 'behind', from, to });
+  return true;
+}
+
+/** A mirror goes up on the wall before who hangs it there. */
+export function hangUp(forest: Forest, agent: Node, { thing }: Node, { id }: VerbFrame): boolean {
+  if (id !== 'hang' || !isActor(agent) || thing.concept.habitat !== 'wall') return false;
+  forest.wishes.push({ kind: 'hung-by', from: thing.element.id, to: agent.thing.element.id });
   return true;
 }

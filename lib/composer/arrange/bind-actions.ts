@@ -3,7 +3,7 @@ import type { BriefAction } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
-import { bindClimber, goAlong } from './bind-about';
+import { bindClimber, goAlong, hangUp } from './bind-about';
 import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
@@ -166,13 +166,6 @@ function haveToo(agent: Node, patient: Node): boolean {
     isHeld(patient) && agent.doing.near === 'eat' && patient.thing.element.count === 1;
   if (isShared) agent.doing = { ...agent.doing, tool: patient.thing.concept.id };
   return isShared;
-}
-
-/** A mirror goes up on the wall before who hangs it there. */
-function hangUp(forest: Forest, agent: Node, { thing }: Node, { id }: VerbFrame): boolean {
-  if (id !== 'hang' || !isActor(agent) || thing.concept.habitat !== 'wall') return false;
-  forest.wishes.push({ kind: 'hung-by', from: thing.element.id, to: agent.thing.element.id });
-  return true;
 }
 
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {

@@ -1,8 +1,9 @@
+import { isOfSort } from '../concepts/sorts';
 import { CARRIED_CM, type Forest, hold } from './forest';
 import { isActor, type Node } from './node';
 import { isBeast } from './seats';
 
-/** What is done close to the face: read, kissed, eaten from the hand. */
+/** What is done close before the face: read, kissed, eaten from the hand, typed on. */
 
 /** A book that is read is open, in both hands. */
 export function openToRead(forest: Forest, reader: Node, book: Node): boolean {
@@ -34,4 +35,19 @@ export function eatPlant(forest: Forest, agent: Node, plant: Node): boolean {
   const { concept } = plant.thing;
   const isTall = concept.kind === 'plant' && concept.heightCm > CARRIED_CM;
   return isActor(agent) && isTall && forest.bind(plant, agent, 'held');
+}
+
+/** Before a computer somebody sits and works. */
+export function sitBefore(forest: Forest, a: Node, b: Node): boolean {
+  const { id } = b.thing.concept;
+  const isWorked = isOfSort(id, 'put-down') || isOfSort(id, 'worked-before');
+  if (!isActor(a) || !isWorked || !forest.bind(b, a, 'laid')) return false;
+  a.doing = { near: 'type', far: 'type', ...a.doing, pose: 'sit' };
+  return true;
+}
+
+/** Who is at what stands on a table has it before them. */
+export function workAt(forest: Forest, a: Node, b: Node): boolean {
+  if (isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) return forest.bind(b, a, 'laid');
+  return isOfSort(b.thing.concept.id, 'worked-before') && sitBefore(forest, a, b);
 }

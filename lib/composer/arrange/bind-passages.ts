@@ -1,3 +1,4 @@
+import { isLowPose } from '../understand';
 import { OPENINGS, RINGS } from '../concepts/joints';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
@@ -43,14 +44,12 @@ export function leapOver(forest: Forest, agent: Node, hurdle: Node): boolean {
   return isLow && LEAPT_KINDS.test(kind) && forest.bind(agent, hurdle, 'over');
 }
 
-const LOW_UNDER = /^(?:sleep|lie|sit|sit-ground|kneel|crouch|curl|side|prone|supine|slump)$/;
-
 /** All under one umbrella, which one of them holds. */
 export function shelter(forest: Forest, under: Node, cover: Node): boolean {
   const isShelter = isOfSort(cover.thing.concept.id, 'shelter') && cover.thing.element.count === 1;
   const areFew = under.thing.element.count <= 4;
   // Who lies or sits is under one that is planted in the ground.
-  const isPlanted = cover.thing.concept.id === 'parasol' && LOW_UNDER.test(under.doing.pose ?? '');
+  const isPlanted = cover.thing.concept.id === 'parasol' && isLowPose(under.doing.pose);
   if (isPlanted) return false;
   return isShelter && areFew && isActor(under) && forest.bind(under, cover, 'sheltered');
 }

@@ -13,6 +13,7 @@ import {
   shelter,
   sitInWeb,
 } from './bind-passages';
+import { sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
 import { top } from './bind-toppings';
@@ -211,21 +212,6 @@ const STALL_CM = 400;
 function fillMoon(kind: BriefRelation['kind'], a: Node, b: Node): void {
   const orb = kind === 'behind' ? a : kind === 'in-front-of' ? b : undefined;
   if (orb) drawnWith(orb, BEHIND[orb.thing.concept.id]);
-}
-
-/** Before a computer somebody sits and works. */
-function sitBefore(forest: Forest, a: Node, b: Node): boolean {
-  const { id } = b.thing.concept;
-  const isWorked = isOfSort(id, 'put-down') || isOfSort(id, 'worked-before');
-  if (!isActor(a) || !isWorked || !forest.bind(b, a, 'laid')) return false;
-  a.doing = { near: 'type', far: 'type', ...a.doing, pose: 'sit' };
-  return true;
-}
-
-/** Who is at what stands on a table has it before them. */
-function workAt(forest: Forest, a: Node, b: Node): boolean {
-  if (isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) return forest.bind(b, a, 'laid');
-  return isOfSort(b.thing.concept.id, 'worked-before') && sitBefore(forest, a, b);
 }
 
 /** What hangs from something that is no wall is drawn under it, without its own pole. */

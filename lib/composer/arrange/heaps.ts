@@ -58,7 +58,8 @@ function many(part: KitPart, count: number, isStack: boolean): KitPart {
   };
 }
 
-const isPile = ({ attributes }: BriefElement) =>
+/** Whether several lie on one another as one thing. */
+export const isPile = ({ attributes }: BriefElement) =>
   attributes.includes('stacked') || attributes.includes('pile');
 
 const FOLD_CM = 8;

@@ -5,6 +5,7 @@ import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
 import { cradleScale, fromUnder } from './cradled';
+import { isPile } from './heaps';
 import { isHeld, isOneHanded, type Node } from './node';
 
 /** What actors hold: in their hands, in proportion to them, or as animals do in the mouth. */
@@ -146,25 +147,24 @@ function fromBelow(drawing: KitDrawing): KitDrawing {
   };
 }
 
+/** With the hand where this is had: under it, below a tray, else at its own grip. */
+function gripped(child: Node, drawing: KitDrawing): KitDrawing {
+  if (child.isCradled) return fromUnder(drawing);
+  const isBelow = bearsThings(child) || child.thing.element.attributes.includes('under-arm');
+  return isBelow ? fromBelow(drawing) : drawing;
+}
+
 /** What is in the hands, the tool of the verb last. */
 export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
   const own = node.children.filter(isHeld).map((child) =>
-    heldIn(
-      node,
-      child.isCradled
-        ? fromUnder(draw(child, penFor))
-        : bearsThings(child) || child.thing.element.attributes.includes('under-arm')
-          ? fromBelow(draw(child, penFor))
-          : draw(child, penFor),
-      {
-        isCradled: child.isCradled === true,
-        isPlant: child.thing.concept.kind === 'plant',
-        both: child.bond === 'held-both',
-        isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),
-        isTall: isOneHanded(child.thing.concept.id),
-        isPiled: child.thing.element.attributes.some((one) => /^(?:pile|stacked)$/.test(one)),
-      },
-    ),
+    heldIn(node, gripped(child, draw(child, penFor)), {
+      isCradled: child.isCradled === true,
+      isPlant: child.thing.concept.kind === 'plant',
+      both: child.bond === 'held-both',
+      isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),
+      isTall: isOneHanded(child.thing.concept.id),
+      isPiled: isPile(child.thing.element),
+    }),
   );
   const { tool: named } = node.doing;
   const tool = named === undefined ? undefined : implied(named, penFor);

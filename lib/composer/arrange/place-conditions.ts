@@ -11,7 +11,7 @@ const FOLLOWING =
   /^(?:outdoors|spot|studio|podium|plain|table-top|sky|open-sky|underwater|space|clouds)$/;
 
 /** What of a place decides how its things are laid out. */
-export const settingOf = (places: readonly string[], place: string) => ({
+export const placeConditionsOf = (places: readonly string[], place: string) => ({
   isSet: hasSize(places),
   isHoused: place in TOWNS || place === 'hill-town',
   isFixed: !FOLLOWING.test(place),

@@ -1,16 +1,7 @@
 import { expect, it } from 'vitest';
-import { illustrate, svgOf, understand } from '..';
-import { markOf, sightsOf } from '../sight';
+import { seen } from './testing/seen';
 
-const SIZE = { widthPx: 320, heightPx: 320 };
-
-function topsOf(prompt: string) {
-  const brief = understand(prompt);
-  const picture = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
-  const parts = ['e1', 'e2'].map((id) => ({ id, marks: [markOf(id)] }));
-  const sights = sightsOf(svgOf(picture), parts, SIZE);
-  return ['e1', 'e2'].map((id) => sights.get(id)?.box?.top ?? Number.NaN);
-}
+const topsOf = (prompt: string) => seen(prompt, ['e1', 'e2']).map(({ top }) => top);
 
 it('a fence behind somebody is as high as fences are, and a wall goes over their head', () => {
   const [man = 0, fence = 0] = topsOf('a man painting a fence');

@@ -4,6 +4,9 @@ import { z } from 'zod';
 export const LANGUAGES = ['en', 'de', 'fr', 'es', 'it', 'pt', 'ru', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
+/** French, Spanish, Italian, Portuguese: qualities follow their nouns, and articles merge with prepositions. */
+export const isRomance = (language: Language): boolean => /^(?:fr|es|it|pt)$/.test(language);
+
 export const CONCEPT_KINDS = [
   'person',
   'animal',

@@ -202,14 +202,17 @@ function showsOf({ what, isProp, brief }: IdeaThing, element: BriefElement): boo
   );
 }
 
+/** Whether each word of a phrase stands in a text, which is in small letters. */
+const isSaidIn = (text: string, phrase: string): boolean =>
+  phrase
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+
 /** What a trope that is not drawn says is a sentence about things, and no idiom. */
 function isOfIdiom({ ideas = [] }: Brief, phrase: string): boolean {
   const idioms = ideas.filter(({ slots }) => slots === undefined);
-  const idiom = idioms.map(({ text }) => text.toLowerCase()).join(' ');
-  return phrase
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => idiom.includes(word));
+  return isSaidIn(idioms.map(({ text }) => text.toLowerCase()).join(' '), phrase);
 }
 
 /** What the prompt names by itself: no sign of an idea, no word of its idiom. */
@@ -315,12 +318,6 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   }
   return undefined;
 }
-
-const isSaidIn = (told: string, phrase: string): boolean =>
-  phrase
-    .toLowerCase()
-    .split(' ')
-    .every((word) => told.includes(word));
 
 /** The brief of a taken idea: what its signs and its idiom named is shown by the picture. */
 export function briefOfIdea(brief: Brief, { ofWords, pictures, told = '' }: TakenIdea): Brief {

@@ -1,7 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
-import { clamp, type Point, polar, times } from '@/lib/svg/point';
+import { clamp, type Edges, type Point, polar, times } from '@/lib/svg/point';
 import { markupEdges } from '../kit/form/bounds';
 import { Design } from './design/design';
 import type { Frame } from './design/frame';
@@ -43,10 +43,16 @@ function twig(at: Point, size: number, angle: number, fill: string): string {
   );
 }
 
-function sides(backdrop: Backdrop): string {
-  const { design, frame, deep } = backdrop;
+/** What is free at either side of the frame, in pixels; nothing where that is too narrow for anything. */
+function freeBesideOf({ design, frame }: Backdrop): number | undefined {
   const free = (design.width - frame.width) / 2;
-  if (free < frame.width * 0.2) return '';
+  return free < frame.width * 0.2 ? undefined : free;
+}
+
+function sides(backdrop: Backdrop): string {
+  const { frame, deep } = backdrop;
+  const free = freeBesideOf(backdrop);
+  if (free === undefined) return '';
   const y = floorOf(backdrop);
   const size = frame.height * 0.3;
   return [-1, 1]
@@ -115,14 +121,14 @@ const AROUND: readonly ((backdrop: Backdrop) => string)[] = [
 ];
 
 function around(backdrop: Backdrop, variant: number): string {
-  const { design, frame } = backdrop;
-  if ((design.width - frame.width) / 2 >= frame.width * 0.2) return '';
+  if (freeBesideOf(backdrop) !== undefined) return '';
   return AROUND[variant % AROUND.length]?.(backdrop) ?? '';
 }
 
-function clouds({ design, frame }: Backdrop, fill: string): string {
-  const free = (design.width - frame.width) / 2;
-  if (free < frame.width * 0.2) return '';
+function clouds(backdrop: Backdrop, fill: string): string {
+  const { design, frame } = backdrop;
+  const free = freeBesideOf(backdrop);
+  if (free === undefined) return '';
   return (
     cloud(free * 0.6, frame.y + frame.height * 0.22, frame.height * 0.09, fill) +
     cloud(design.width - free * 0.6, frame.y + frame.height * 0.3, frame.height * 0.11, fill)
@@ -199,9 +205,7 @@ type Tone = (typeof GROUNDS)[number];
 const EDGE_SHARE = 0.03;
 
 /** How far what is drawn goes aside, so that none of it leaves the page; not at all where it comes in from its edge. */
-function shiftFor(design: Design, svg: string, [dx, dy]: Point): Point {
-  if (svg === '') return [0, 0];
-  const { left, top, right, bottom } = markupEdges(svg);
+function shiftFor(design: Design, { left, top, right, bottom }: Edges, [dx, dy]: Point): Point {
   const edge = design.shortSide * EDGE_SHARE;
   const along = (asked: number, from: number, to: number, whole: number) => {
     const [least, most] = [edge - from, whole - edge - to];
@@ -210,12 +214,19 @@ function shiftFor(design: Design, svg: string, [dx, dy]: Point): Point {
   return [along(dx, left, right, design.width), along(dy, top, bottom, design.height)];
 }
 
-/** Whether a picture of a smaller layout would leave the page in its full size: a sea goes on to all its sides. */
-function isBleeding(design: Design, svg: string, scale: number): boolean {
-  const { left, right, bottom } = markupEdges(svg);
-  const full = (at: number, whole: number) => 0.5 + (at / whole - 0.5) / scale;
-  const isAcross = full(left, design.width) <= 0 && full(right, design.width) >= 1;
-  return isAcross || full(bottom, design.height) >= 1;
+/** Whether what is drawn leaves the page: a sea goes on to all its sides. */
+const isBleeding = ({ width, height }: Design, { left, right, bottom }: Edges): boolean =>
+  (left <= 0 && right >= width) || bottom >= height;
+
+/** Where edges are when all is seen so much nearer, about the middle of the page. */
+function edgesNearer({ width, height }: Design, edges: Edges, scale: number): Edges {
+  const from = (at: number, whole: number) => whole / 2 + (at - whole / 2) * scale;
+  return {
+    left: from(edges.left, width),
+    right: from(edges.right, width),
+    top: from(edges.top, height),
+    bottom: from(edges.bottom, height),
+  };
 }
 
 /** Seen so much nearer, about the middle of the page. */
@@ -264,12 +275,15 @@ export const idea: Template = {
     const isNight = isDark(ground) && !isDark(palette.ground);
     const lit = isNight ? mix('#ffffff', accent, 0.12) : ground;
     const drawn = ideaArt(request, smaller, { ground: lit, accent });
-    const isFull =
-      aside === 0 && drawn !== undefined && isBleeding(design, drawn.svg, layout.scale);
+    const own = drawn && markupEdges(drawn.svg);
+    // In its full size, where a smaller one would end before the edges of the page that it goes on to.
+    const full = own && edgesNearer(design, own, 1 / layout.scale);
+    const isFull = aside === 0 && full !== undefined && isBleeding(design, full);
     const middle = isFull ? inMiddle(sizePx) : smaller;
-    const art = isFull ? nearer(design, drawn.svg, 1 / layout.scale) : (drawn?.svg ?? '');
+    const art = drawn ? (isFull ? nearer(design, drawn.svg, 1 / layout.scale) : drawn.svg) : '';
+    const edges = isFull ? full : own;
     const asked: Point = aside === 0 ? layout.shift : [0, layout.shift[1]];
-    const shift = shiftFor(design, art, asked);
+    const shift: Point = edges ? shiftFor(design, edges, asked) : [0, 0];
     const frame = { ...middle, x: middle.x + shift[0], y: middle.y + shift[1] };
     const backdrop: Backdrop = {
       design,

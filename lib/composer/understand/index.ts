@@ -1,4 +1,4 @@
 export { briefFromModel } from './model';
 export { understand } from './understand';
-export type { Contact, VerbFrame } from './words/verb';
+export { type Contact, isLowPose, type VerbFrame } from './words/verb';
 export { frameOf as verbFrameOf } from './words/work';

@@ -1,11 +1,8 @@
-import type { TropeContext, TropePicture } from './build';
-import { lineOf, type Piece, pieceOf, piecesOf, type Read } from './spread';
+import type { Build, Slots } from './build';
+import { lineOf, oneOf, onPans, type Piece, pieceOf, piecesOf, type Read } from './spread';
 import { symbolOf } from './symbols.data';
 
 /** Pictures with a symbol for what cannot be seen at the ends of something that is known. */
-
-type Slots = Readonly<Record<string, string>>;
-type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
 interface End {
   piece: Piece;
@@ -44,43 +41,10 @@ const hostOf = (host: string): string =>
   HOSTS.find(([pattern]) => pattern.test(host.toLowerCase()))?.[1] ?? 'arrow';
 
 /** Concepts that a host's props are. */
-const SHOWN = [
-  ...[
-    'bridge',
-    'stone-bridge',
-    'footbridge',
-    'rope-bridge',
-    'rope',
-    'tightrope',
-    'cliff',
-    'canyon',
-  ],
-  ...[
-    'ladder',
-    'stairs',
-    'staircase',
-    'steps',
-    'maze',
-    'labyrinth',
-    'road',
-    'path',
-    'arrow',
-    'door',
-  ],
-  ...[
-    'doorway',
-    'gate',
-    'wall',
-    'brick-wall',
-    'key',
-    'padlock',
-    'scale',
-    'balance-scale',
-    'seesaw',
-  ],
-  ...['iceberg', 'puzzle', 'puzzle-piece', 'seed', 'sprout', 'seedling', 'plant', 'flower', 'mask'],
-  ...['carnival-mask', 'face-mask', 'yarn', 'instrument-string'],
-];
+const SHOWN =
+  'bridge stone-bridge footbridge rope-bridge rope tightrope cliff canyon ladder stairs staircase steps maze labyrinth road path arrow door doorway gate wall brick-wall key padlock scale balance-scale seesaw iceberg puzzle puzzle-piece seed sprout seedling plant flower mask carnival-mask face-mask yarn instrument-string'.split(
+    ' ',
+  );
 
 /** Where the ends are: foot and size, and whether they float. */
 type Place = readonly [x: number, y: number, height: number, width: number];
@@ -184,11 +148,7 @@ const leading: Build = ({ host = '', goal = '', who: own }, { read, who = own })
 const onScales: Build = (slots, { read }) => {
   const ends = endsOf(slots, read);
   if (!ends) return undefined;
-  const [one, other] = ends;
-  return {
-    lines: ['scale 50 94 84', at(one, [22, 63, 26, 26]), at(other, [78, 63, 26, 26])],
-    shows: SHOWN,
-  };
+  return { lines: onPans(...ends, 26), shows: SHOWN };
 };
 
 const icebergOf: Build = ({ left = '', right = '' }, { read }) => {
@@ -245,7 +205,7 @@ const turningInto: Build = ({ left = '', right = '' }, { read }) => {
     return {
       lines: [
         at(one, [32, 94, 78, 60]),
-        ...RISING.map((place) => lineOf(other.phrase.replace(/s$/, ''), place, 'centred')),
+        ...RISING.map((place) => lineOf(oneOf([other], 0), place, 'centred')),
       ],
       shows: [],
     };
@@ -274,9 +234,7 @@ const crowned: Build = ({ filling = '', leaves = '' }, { read }) => {
     lines: [
       '#trunk 50 94 52',
       at(piece, [50, 34, 54, 62], 'centred'),
-      ...(leaf
-        ? LEAVES.map((place) => lineOf(leaf.phrase.replace(/s$/, ''), place, 'centred'))
-        : []),
+      ...(leaf ? LEAVES.map((place) => lineOf(oneOf([leaf], 0), place, 'centred')) : []),
     ],
     shows: ['tree', 'leaf', 'branch'],
   };

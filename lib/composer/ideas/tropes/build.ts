@@ -22,8 +22,10 @@ export interface TropeContext {
   who?: string;
 }
 
-type Slots = Readonly<Record<string, string>>;
-type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
+/** What the words of a trope name, by the names of its slots. */
+export type Slots = Readonly<Record<string, string>>;
+/** A picture of the things in the slots; nothing where one of them is not known. */
+export type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
 /** Poses of somebody shut in: a seat is nowhere there. */
 const SHUT_IN: Readonly<Record<string, string>> = {

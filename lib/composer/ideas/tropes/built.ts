@@ -1,11 +1,10 @@
 import { conceptOf } from '../../concepts';
-import type { TropeContext, TropePicture } from './build';
+import type { Slots, TropeContext, TropePicture } from './build';
 import { called } from './called';
 import { type Form, FORMS, STRUCTURES } from './forms.data';
 import { lineOf, type Piece, piecesOf, rounded } from './spread';
 
 /** Something that is built of things, or that things fill the outline of. */
-type Slots = Readonly<Record<string, string>>;
 
 /** A substance is how a thing looks (`a heart made of wood`), and nothing to build it of. */
 const SUBSTANCE =

@@ -1,10 +1,7 @@
-import type { TropeContext, TropePicture } from './build';
+import type { Build } from './build';
 import { lineOf, piecesOf } from './spread';
 
 /** Pictures of effort and plight, and of things of which one part is replaced by others. */
-
-type Slots = Readonly<Record<string, string>>;
-type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
 /** What somebody is under, and what is carried and what is rolled before them. */
 const CARRIED = /carry|lift|bear|haul|shoulder|heav|struggl/;

@@ -1,15 +1,8 @@
 import { conceptOf } from '../../concepts';
-import type { TropeContext, TropePicture } from './build';
-import { lineOf, type Piece, piecesOf } from './spread';
+import type { Build } from './build';
+import { lineOf, oneOf, onPans, type Piece, piecesOf } from './spread';
 
 /** Pictures of somebody and a thing in one scene that cannot be. */
-
-type Slots = Readonly<Record<string, string>>;
-type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
-
-/** One of several that are laid by turns, by the name of a single one. */
-const oneOf = (pieces: readonly Piece[], index: number, other = ''): string =>
-  (pieces[index % Math.max(1, pieces.length)]?.phrase ?? other).replace(/s$/, '');
 
 const kindOf = ({ element }: Piece) => conceptOf(element.concept ?? '')?.kind ?? '';
 const isSmall = (piece: Piece | undefined) => piece !== undefined && kindOf(piece) === 'animal';
@@ -241,11 +234,7 @@ const weighing: Build = ({ left = '', right = '', host = '' }, { read }) => {
   if (!one || !other) return undefined;
   if (!/saw/.test(host))
     return {
-      lines: [
-        'scale 50 94 84',
-        lineOf(one.phrase, [22, 63, 26, 28]),
-        lineOf(other.phrase, [78, 63, 26, 28]),
-      ],
+      lines: onPans(one, other, 28),
       shows: ['scale', 'scales', 'balance-scale', 'balance'],
     };
   return {

@@ -264,3 +264,14 @@ export function comingFrom(
     return lineOf(phrase, [...at, size * height, size * height * 1.3], 'centred');
   });
 }
+
+/** One of several that are laid by turns, by the name of a single one. */
+export const oneOf = (pieces: readonly Piece[], index: number, other = ''): string =>
+  (pieces[index % Math.max(1, pieces.length)]?.phrase ?? other).replace(/s$/, '');
+
+/** A pair of scales with something in either pan, so wide at most. */
+export const onPans = (one: Piece, other: Piece, width: number): string[] => [
+  'scale 50 94 84',
+  lineOf(one.phrase, [22, 63, 26, width]),
+  lineOf(other.phrase, [78, 63, 26, width]),
+];

@@ -53,6 +53,12 @@ const wordsOf = (text: string) =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 
+/** Tells whether all words of a phrase are among those of some texts. */
+function saidIn(texts: readonly string[]): (phrase: string) => boolean {
+  const told = new Set(texts.flatMap(wordsOf));
+  return (phrase) => wordsOf(phrase).every((word) => told.has(word));
+}
+
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
  * elements are nothing but words of the trope (`head instead`, `half`).
@@ -78,18 +84,15 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       element.id === who?.id ||
       drawn.some(({ concept }) => isAlike(concept, element.concept ?? ''));
     const { filling: _, ...sides } = slots;
-    const split = new Set(Object.values(sides).flatMap(wordsOf));
-    const said = new Set(wordsOf(text));
+    const isSplit = saidIn(Object.values(sides));
+    const isSaid = saidIn([text]);
     const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
     /** What can be drawn is a thing to be seen, but in a slot that is shown in its own way: a half of a face. */
     const isWordOnly = ({ concept = '', phrase }: BriefElement) =>
-      conceptOf(concept)?.part === undefined || wordsOf(phrase).every((word) => split.has(word));
+      conceptOf(concept)?.part === undefined || isSplit(phrase);
     const ofWords = brief.elements.filter(
       (element) =>
-        !isDrawn(element) &&
-        !isShown(element) &&
-        isWordOnly(element) &&
-        wordsOf(element.phrase).every((word) => said.has(word)),
+        !isDrawn(element) && !isShown(element) && isWordOnly(element) && isSaid(element.phrase),
     );
     const missing = brief.elements.filter(
       (element) =>

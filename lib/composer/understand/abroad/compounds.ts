@@ -1,4 +1,4 @@
-import type { Language } from '../../concepts/concept';
+import { isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from '../read/item';
 import type { Senses } from '../senses';
@@ -6,7 +6,6 @@ import { englishWords } from './english-words';
 
 /** Things that English calls by two words: `gato negro` is a black cat, `farol de la calle` a street lamp. */
 
-const ROMANCE = /^(?:fr|es|it|pt)$/;
 const OF = /^(?:de|d'|di|da|do|del|della|dell'|delle|dei|du|des|dos|das|a|à|alla|al|en|in|em)$/;
 /** Of the words for a quality these are tried, the commonest first. */
 const MOST_QUALITIES = 2;
@@ -76,7 +75,7 @@ export function withEnglishCompounds(
   language: Language,
   lexicon: Lexicon,
 ): Item[] {
-  if (!ROMANCE.test(language)) return [...items];
+  if (!isRomance(language)) return [...items];
   const told: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
     const found = joined(items, at, lexicon);

@@ -1,10 +1,9 @@
 import type { Lexicon } from '../lexicon';
 import { type Glossed, isMeasure, takesPatient } from './gloss';
-import { type Language, isLivingKind } from '../../concepts/concept';
+import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 
 /** Words of another language put in the order in which English says them. */
 
-const ROMANCE = /^(?:fr|es|it|pt)$/;
 const BARE_OF = /^(?:de|d'|di|von|aus)$/;
 const isNoun = (word: Glossed | undefined): word is Glossed =>
   word !== undefined && /^(?:noun|unknown|ground)$/.test(word.role);
@@ -262,7 +261,7 @@ const opensPatient = (words: readonly Glossed[], at: number): boolean =>
 /** Words in the order in which English says them. */
 export function inEnglishOrder(words: readonly Glossed[], reading: Reading): Glossed[] {
   const said = words.filter(({ english }) => english !== '');
-  const ordered = ROMANCE.test(reading.language) ? qualitiesFirst(said) : [...said];
+  const ordered = isRomance(reading.language) ? qualitiesFirst(said) : [...said];
   const joined = compounded(cases(ordered, reading), reading);
   const plain = scenesAlone(prepositions(verbsPlain(joined), reading));
   return articles(

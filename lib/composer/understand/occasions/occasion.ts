@@ -176,7 +176,11 @@ function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief):
   const trade = brief.lettering.reduce((rest, text) => rest.replace(text, ' '), prompt);
   // After a colon stands what the mark shows, which is no trade.
   const [client = trade] = trade.split(':');
-  const found = occasionOf(client, true) ?? occasionOf(trade, true) ?? occasionOf(prompt, true);
+  const texts = [...new Set([client, trade, prompt])];
+  const found = texts.reduce<ReturnType<typeof occasionOf>>(
+    (first, text) => first ?? occasionOf(text, true),
+    undefined,
+  );
   if (!found) return brief;
   const firm = new RegExp(
     `(?<!\\p{L})(?:${OF_NAME} ){0,2}${escaped(found.told)}(?: ${OF_NAME}){0,2}`,

@@ -8,7 +8,7 @@ import type { Told } from './clauses';
 
 /** What may stand before: the page, and how it is drawn. */
 const LEAD =
-  "^(?:(?:an?|the|simple|flat|vector|kids|children'?s|illustrated|educational|step[- ]by[- ]step|visual|cute|colou?rful|infographic|poster|diagram|illustration|comic|storyboard|chart|page|explainer|explaining|explain|showing|show|shows|about|of|on|for|picture|drawing|cartoon|series|sequence|animated|educational|tiny|little|big)[ ,:]{1,2}){0,9}";
+  "^(?:(?:an?|the|simple|flat|vector|kids|children'?s|illustrated|educational|step[- ]by[- ]step|visual|cute|colou?rful|infographic|poster|diagram|illustration|comic|storyboard|chart|page|explainer|explaining|explain|showing|show|shows|about|of|on|for|picture|drawing|cartoon|series|sequence|animated|tiny|little|big)[ ,:]{1,2}){0,9}";
 const DONE =
   '(?:travels?|gets?|goes|go|moves?|reach(?:es)?|becomes?|turns?|(?:is|are) (?:made|produced|grown|built|recycled|delivered|sent|born|manufactured|harvested|created)|makes? (?:its|their) way|finds? (?:its|their) way|ends? up|comes?|arrives?)';
 const COURSES: readonly RegExp[] = [

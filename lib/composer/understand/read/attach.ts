@@ -93,7 +93,7 @@ function alsoDone(draft: Draft, ids: readonly string[], { verb, actions }: Doing
       const isTold = draft.actions.some(
         (one) => one.verb === verb && one.agent === agent && one.patient === id,
       );
-      if (patient !== undefined && !isTold && id !== agent && draft.actions.length < 20)
+      if (patient !== undefined && !isTold && id !== agent && draft.mayAct)
         draft.actions.push({ verb, agent, patient: id });
     }
 }

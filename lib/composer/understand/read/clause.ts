@@ -356,7 +356,7 @@ export class ClauseReader extends ClauseState {
     const agents = agentsOf(this, verb);
     const doing: Doing = { verb, agents, actions: [], hasPatient: false };
     for (const agent of agents.slice(0, 6)) {
-      if (this.draft.actions.length >= 20) break;
+      if (!this.draft.mayAct) break;
       doing.actions.push(this.draft.actions.push({ verb, agent }) - 1);
     }
     this.doing = doing;

@@ -52,6 +52,9 @@ const isSameWord = (phrase: string, word: string, language: Language) =>
     ? (phrase.split(' ').at(-1) ?? '').slice(0, 3) === word.slice(0, 3)
     : phrase.endsWith(word);
 
+/** As many actions as the schema of a brief takes. */
+const MOST_ACTIONS = 20;
+
 /** A brief while it is being read. */
 export class Draft {
   readonly elements: BriefElement[] = [];
@@ -191,6 +194,11 @@ export class Draft {
   }
 
   /** Whether it can do something by itself. */
+  /** Whether there is room for a further action in a brief. */
+  get mayAct(): boolean {
+    return this.actions.length < MOST_ACTIONS;
+  }
+
   isAnimate(id: string): boolean {
     const { kind = '', habitat } = this.lexicon.factsOf(this.element(id)?.concept ?? '') ?? {};
     // A wizard does something, and his staff does not.

@@ -1,3 +1,4 @@
+import { isRomance } from '../../concepts/concept';
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
 import type { Draft, Phrase } from './draft';
@@ -16,7 +17,6 @@ const TAKEN = /^(?:pull|take|lift|dig|harvest|fish-verb|help)$/;
 const FROM = /^(?:take|help|fish-verb)$/;
 /** `colgado de una rama`, `saltando del mar`. */
 const LEAVES = /^(?:hang|jump|fall)$/;
-const isRomance = /^(?:fr|es|it|pt)$/;
 const SURROUNDS = /^(?:vehicle|building|place|furniture)$/;
 
 /** Prepositions of which the article is a part. */
@@ -93,7 +93,7 @@ function russianWhere({ settled, at, doing }: ClauseState, said: Kind, word = ''
 
 /** `uma cenoura da terra` after a verb that takes it from there. */
 export function takenFrom({ draft, doing, settled, at }: ClauseState): Kind | undefined {
-  if (!isRomance.test(draft.language) || !doing) return undefined;
+  if (!isRomance(draft.language) || !doing) return undefined;
   const word = settled[at - 1]?.item.lower ?? '';
   const isDefinite =
     settled[at]?.role === 'determiner' || /^(?:d[ao]s?|del|du|das|dos|de[li]l[oae])$/.test(word);

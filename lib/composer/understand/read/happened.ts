@@ -22,13 +22,11 @@ function hostOf(draft: Draft, { state, source }: Happening): string | undefined 
   if (named !== undefined) return named;
   const patients = draft.actions.flatMap(({ patient }) => patient ?? []).reverse();
   if (state === 'soapy') return patients.find((id) => draft.element(id)?.concept !== undefined);
+  const all = draft.elements.map(({ id }) => id);
+  if (state === 'spraying')
+    return [...patients, ...all].find((id) => isOfSort(draft.element(id)?.concept, 'leads-water'));
   const tools = draft.actions.flatMap(({ instrument }) => instrument ?? []);
-  const all = [...patients, ...draft.elements.map(({ id }) => id)];
-  const leads = all.find((id) => isOfSort(draft.element(id)?.concept, 'leads-water'));
-  if (state === 'spraying') return leads;
-  return [...patients, ...tools, ...draft.elements.map(({ id }) => id)].find((id) =>
-    isThing(draft, id),
-  );
+  return [...patients, ...tools, ...all].find((id) => isThing(draft, id));
 }
 
 export function tellHappenings(draft: Draft, happenings: readonly Happening[]): void {

@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Draft, Phrase } from './draft';
 
 /** What kind of thing a phrase names, before it is entered. */
@@ -6,8 +7,7 @@ import type { Draft, Phrase } from './draft';
 export const kindOfPhrase = ({ lexicon }: Draft, { head }: Phrase) =>
   lexicon.factsOf(head?.senses.concept ?? '')?.kind ?? '';
 
-export const isLiving = (draft: Draft, phrase: Phrase) =>
-  /^(?:person|animal|fantasy)$/.test(kindOfPhrase(draft, phrase));
+export const isLiving = (draft: Draft, phrase: Phrase) => isLivingKind(kindOfPhrase(draft, phrase));
 
 /** `an apron and a chef hat mixing dough`: clothes and tools do nothing. */
 export const isCarriedKind = (draft: Draft, phrase: Phrase) =>

@@ -144,7 +144,7 @@ export class JapanesePhrases {
   }
 
   protected addAction(verb: string, agent: string, patient: string | undefined): void {
-    if (this.draft.actions.length >= 20) return;
+    if (!this.draft.mayAct) return;
     const index = this.draft.actions.push({ verb, agent }) - 1;
     const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
     if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);

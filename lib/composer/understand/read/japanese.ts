@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { BriefRelation } from '../../brief';
 import { verbFrameOf } from '../words/verb';
 import { type Draft, newPhrase } from './draft';
@@ -187,7 +188,7 @@ export class JapaneseReader extends JapanesePhrases {
 
   private isSomebody(): boolean {
     const kind = this.draft.lexicon.factsOf(this.phrase.head?.senses.concept ?? '')?.kind ?? '';
-    return /^(?:person|animal|fantasy)$/.test(kind);
+    return isLivingKind(kind);
   }
 
   /** `ひげとローブの魔法使い`: all that is told in a row is the wizard's. */

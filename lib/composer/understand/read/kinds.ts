@@ -1,3 +1,4 @@
+import { isLivingKind, isRomance } from '../../concepts/concept';
 import type { ClauseState, Preposition } from './clause-state';
 import { namedTogether } from './compound';
 import type { Draft, Phrase } from './draft';
@@ -5,10 +6,8 @@ import { isOfSort } from '../../concepts/sorts';
 
 /** Where a noun after a noun says what kind it is, as English does by a word before it. */
 
-const ROMANCE = /^(?:fr|es|it|pt)$/;
 const PARTS = 'body-part';
 const CLOTHES = 'clothing';
-const LIVING = /^(?:animal|person|fantasy)$/;
 /** `en forme de pieuvre`, `в виде сердца`: like it, and no such thing. */
 const SHAPED = /^(?:en form|con form|em form|a form|in form|in der form|в форме|в виде)/;
 const OF = /^(?:de|d'|di|da)$/;
@@ -28,11 +27,11 @@ function has(draft: Draft, whole: string | undefined, phrase: Phrase): boolean {
     isOfSort(whole, 'vessel') ||
     of === 'container' ||
     // `nariz de zanahoria` is made of it, and `cola de zorro` is a fox's.
-    (of === PARTS && LIVING.test(kind)) ||
-    (LIVING.test(of) && (kind === CLOTHES || kind === PARTS)) ||
+    (of === PARTS && isLivingKind(kind)) ||
+    (isLivingKind(of) && (kind === CLOTHES || kind === PARTS)) ||
     (kind === CLOTHES && draft.template?.id === 'mascot') ||
     // `um entregador de moto`: on it.
-    (LIVING.test(of) && isOfSort(phrase.head?.senses.concept, 'straddled'))
+    (isLivingKind(of) && isOfSort(phrase.head?.senses.concept, 'straddled'))
   );
 }
 
@@ -55,8 +54,7 @@ export function qualifies(
   before: string,
 ): boolean {
   const isShape = SHAPED.test(before);
-  if (!isShape && (!ROMANCE.test(draft.language) || phrase.definite || !OF.test(before)))
-    return false;
+  if (!isShape && (!isRomance(draft.language) || phrase.definite || !OF.test(before))) return false;
   const heads = last.map((id) => draft.element(id));
   // Nobody knows the first: both name one thing, `bloc de béton`.
   if (heads.length === 1 && heads[0] && !heads[0].concept && !phrase.several) {
@@ -99,7 +97,7 @@ export function saysKind(
   const isBareKind =
     /^(?:à|a)$/.test(before) &&
     isBare(phrase) &&
-    !LIVING.test(whole) &&
+    !isLivingKind(whole) &&
     phrase.head?.senses.place === undefined &&
     NAMES_KIND.test(kindIn(draft, concept));
   if (!isFlavour && !isBareKind) return false;

@@ -1,4 +1,4 @@
-import { isLivingKind } from '../../concepts/concept';
+import { isLivingKind, isRomance } from '../../concepts/concept';
 import { darker, lighter } from '../../palette/tones';
 import { type Draft, newPhrase, type Phrase } from './draft';
 import type { Item } from './item';
@@ -12,7 +12,6 @@ export interface ReadPhrase {
 
 /** What a plural means where no number is told. */
 const SEVERAL = 3;
-const ADJECTIVE_FOLLOWS = /^(?:fr|es|it|pt)$/;
 const STOPS_GROWTH = 60;
 
 interface Growing {
@@ -113,7 +112,7 @@ function grow(growing: Growing, settled: readonly Settled[], at: number): boolea
       phrase.possessive = true;
       return true;
     case 'adjective': {
-      const follows = ADJECTIVE_FOLLOWS.test(draft.language) && item.senses.count === undefined;
+      const follows = isRomance(draft.language) && item.senses.count === undefined;
       if (phrase.head && !follows) return false;
       addAdjective(growing, current);
       return true;
@@ -155,7 +154,7 @@ function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: 
 
 /** `gato superhéroe`, `capitano pirata`: who follows with nothing between says what kind of somebody it is. */
 function isApposed({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
-  if (!ADJECTIVE_FOLLOWS.test(draft.language) || settled[at - 1]?.role !== 'noun') return false;
+  if (!isRomance(draft.language) || settled[at - 1]?.role !== 'noun') return false;
   const kindOf = (concept = '') => draft.lexicon.factsOf(concept)?.kind ?? '';
   const host = kindOf(phrase.head?.senses.concept);
   return (
@@ -195,7 +194,7 @@ function isUnknownDeed(
   word: string,
   before: Settled | undefined,
 ): boolean {
-  if (!ADJECTIVE_FOLLOWS.test(draft.language) || unknowns.length > 0) return false;
+  if (!isRomance(draft.language) || unknowns.length > 0) return false;
   if (before?.role === 'relative') return phrase.items.length === 0;
   return before?.role === 'noun' && (GERUNDS[draft.language]?.test(word) ?? false);
 }

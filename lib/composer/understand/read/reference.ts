@@ -1,3 +1,4 @@
+import { isRomance } from '../../concepts/concept';
 import { verbFrameOf } from '../words/verb';
 import { type Doing, fillPatient } from './attach';
 import { joinedSubject } from './clause-opens';
@@ -27,9 +28,9 @@ export function meantByRelative(state: ClauseState): string[] {
   // `a ladder that leans on a wall`: it leans, and not who climbs it.
   const opens = settled[at - 1]?.item.lower;
   if (MEANWHILE.test(opens ?? '') && /ing$/.test(settled[at]?.item.lower.split(' ')[0] ?? '')) {
-    const doers = living(state, doing?.agents ?? []);
-    if (doers.length > 0) return doers;
-    if (living(state, subjects).length > 0) return living(state, subjects);
+    const doers = [doing?.agents ?? [], subjects].map((ids) => living(state, ids));
+    const same = doers.find(({ length }) => length > 0);
+    if (same) return same;
   }
   if (opens === 'that' && INANIMATE.test(verb) && last.length > 0) return [...last];
   // `a carrot in sneakers that jumps`: what is worn or had does nothing with a body.
@@ -148,7 +149,7 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const isPart = /^(?:body-part|)$/.test(draft.kindOf(to) ?? '');
   const isOwn = isPart && ownsNext(state, preposition);
   // `su una nuvola con gli occhi chiusi`: the eyes of who sits there.
-  const isBody = ROMANCE.test(draft.language) && draft.kindOf(to) === 'body-part';
+  const isBody = isRomance(draft.language) && draft.kindOf(to) === 'body-part';
   const owners = isBody && living(state, from).length === 0 ? living(state, subjects) : [];
   if (owners.length > 0) return owners;
   if (isOwn && doing?.hasPatient) return doing.agents;
@@ -186,7 +187,7 @@ function isDoneByPatient(state: ClauseState): boolean {
   const { doing, slot, draft, settled, at } = state;
   if (state.comma || !doing) return false;
   // `insegna al nipotino ad andare in bici`
-  if (ROMANCE.test(draft.language))
+  if (isRomance(draft.language))
     return (
       slot.kind !== 'subject' &&
       settled[at - 1]?.item.senses.verb?.form === 'base' &&
@@ -230,15 +231,14 @@ function isPartNext({ settled, at }: ClauseState): boolean {
 /** `its head`, `his shoulder` comes next; `sulla spalla` says whose by itself. */
 function saysWhose({ settled, at, draft }: ClauseState): boolean {
   if (draft.language === 'en') return settled[at]?.role === 'possessive';
-  if (!ROMANCE.test(draft.language)) return false;
+  if (!isRomance(draft.language)) return false;
   const next = settled.slice(at, at + 3).find(({ role }) => role === 'noun');
   return draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind === 'body-part';
 }
-const ROMANCE = /^(?:fr|es|it|pt)$/;
 
 /** `tumbado debajo de un coche, con una caja en el suelo`: who is somewhere already is not there as well. */
 const isPlacedAlready = ({ draft, subjects, settled, at }: ClauseState) =>
-  ROMANCE.test(draft.language) &&
+  isRomance(draft.language) &&
   settled.slice(at, at + 3).some(({ item }) => isOfSort(item.senses.concept, 'underfoot')) &&
   draft.relations.some(({ kind, from }) => STANDING.test(kind) && subjects.includes(from));
 const STANDING = /^(?:on|in|under|at|beside|behind)$/;
@@ -254,13 +254,9 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
-  if (
-    isHad &&
-    (saysWhose(state) || isPartNext(state) || isPlacedAlready(state)) &&
-    /^(?:on|in|under|above|around|behind|at)$/.test(kind) &&
-    last.length > 0
-  )
-    return isPlacedAlready(state) ? last : last.slice(-1);
+  const isThere = isHad && /^(?:on|in|under|above|around|behind|at)$/.test(kind) && last.length > 0;
+  if (isThere && isPlacedAlready(state)) return last;
+  if (isThere && (saysWhose(state) || isPartNext(state))) return last.slice(-1);
   if (doing) {
     if (isClose && doing.hasPatient) return last.slice(-1);
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))

@@ -30,7 +30,7 @@ export function standOnNearest({ draft }: ClauseState, kind: Kind, from: readonl
 
 /** Beside a person, in words that say so. */
 const BESIDE_SOMEBODY =
-  /(?:^| )(?:a su lado|al suo fianco|ao seu lado|lei|lui|loro|ella|él|ellos|ellas|dela|dele|delas|deles|elle|lui|eux|elles)$/;
+  /(?:^| )(?:a su lado|al suo fianco|ao seu lado|lei|lui|loro|ella|él|ellos|ellas|dela|dele|delas|deles|elle|eux|elles)$/;
 
 /** `a castle, davor ein See`, `a piano with a metronome on top`. */
 export function standThere(state: ClauseState, item: Item, role: keyof typeof THERE): void {

@@ -146,7 +146,7 @@ export const snatched: Rule = {
         continue;
       if (!thing.attributes.includes('in-mouth')) thing.attributes.push('in-mouth');
       const leaps = /\bmid-?air\b|\bfrisbee\b|\bball\b/i.test(prompt);
-      if (leaps && draft.actions.length < 20) draft.actions.push({ verb: 'jump', agent });
+      if (leaps && draft.mayAct) draft.actions.push({ verb: 'jump', agent });
     }
   },
 };
@@ -307,7 +307,7 @@ export const kindred: Rule = {
 /** Whatever the grown ones do, their young does. */
 function joinDoing(draft: Draft, grown: string, cub: string): void {
   for (const { verb, agent, patient } of [...draft.actions])
-    if (agent === grown && draft.actions.length < 20)
+    if (agent === grown && draft.mayAct)
       draft.actions.push({ verb, agent: cub, ...(patient ? { patient } : {}) });
   draft.relate('beside', cub, grown);
 }

@@ -152,8 +152,7 @@ function inherit(draft: Draft, whole: string, listed: readonly BriefElement[]): 
   for (const { verb, agent, patient } of [...draft.actions])
     if (agent === whole)
       for (const { id } of listed)
-        if (draft.actions.length < 20)
-          draft.actions.push({ verb, agent: id, ...(patient ? { patient } : {}) });
+        if (draft.mayAct) draft.actions.push({ verb, agent: id, ...(patient ? { patient } : {}) });
   for (const { kind, from, to } of [...draft.relations])
     if (from === whole && first) draft.relate(kind, first.id, to);
 }

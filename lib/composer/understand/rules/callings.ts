@@ -73,7 +73,7 @@ export const callings: Rule = {
     for (const element of [...draft.elements]) {
       const calling = CALLINGS[element.concept ?? ''];
       if (calling?.does) specialize(draft, element, calling.does);
-      if (!calling || draft.actions.length >= 20 || !isFree(draft, element)) continue;
+      if (!calling || !draft.mayAct || !isFree(draft, element)) continue;
       if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
       follow(draft, element, calling);
     }

@@ -22,10 +22,11 @@ export const campfires: Rule = {
       const { instrument, patient } = action;
       const sweet = draft.element(patient ?? '')?.phrase ?? '';
       const roasted = SWEETS.test(sweet);
-      const concept = SWEET.test(sweet) ? 'roasting stick' : 'twig';
+      const isSweet = SWEET.test(sweet);
+      const concept = isSweet ? 'roasting stick' : 'twig';
       const stick = imply(draft, { concept, because: 'to roast on' });
       const held = draft.element(stick ?? '');
-      if (held && SWEET.test(sweet)) held.shows = [sweet];
+      if (held && isSweet) held.shows = [sweet];
       action.verb = 'hold';
       if (stick) action.patient = stick;
       delete action.instrument;

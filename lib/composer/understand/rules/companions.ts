@@ -48,7 +48,7 @@ function another(draft: Draft, first: BriefElement, because: string, attributes:
   const id = imply(draft, { concept: first.concept, because, attributes, another: true });
   if (id === undefined) return undefined;
   for (const { verb, agent, patient } of [...draft.actions])
-    if (agent === first.id && draft.actions.length < 20)
+    if (agent === first.id && draft.mayAct)
       draft.actions.push({ verb, agent: id, ...(patient ? { patient } : {}) });
   draft.relate('beside', id, first.id);
   return id;

@@ -6,7 +6,6 @@ import type { Rule } from './rule';
 
 /** Animals of tales: they play, dine, row and drive as people do, with each other, and are as large as each other for it. */
 
-const MOST_ACTIONS = 20;
 const PLAYS = /^(?:use|play-with|play|pounce)$/;
 
 export const boardGames: Rule = {
@@ -64,7 +63,7 @@ function standUp(draft: Draft, id: string): void {
   element.attributes.push('upright');
 }
 
-export const fables: Rule = {
+const fables: Rule = {
   name: 'animals that row, drive, share an umbrella or hug do it on their hind legs',
   example: {
     prompt: 'two mice sharing an umbrella',
@@ -114,7 +113,7 @@ const isAtTable = ({ verb, patient }: BriefAction, draft: Draft) =>
   (/^(?:eat|drink)$/.test(verb) &&
     (patient === undefined || SERVED.test(draft.kindOf(patient) ?? '')));
 
-export const tableCompany: Rule = {
+const tableCompany: Rule = {
   name: 'who is said to be with who plays or dines does so too',
   example: {
     prompt: 'a badger playing chess with an owl',
@@ -132,7 +131,7 @@ export const tableCompany: Rule = {
         const { kind, from, to } = relation;
         const isCompany = kind === 'with' && from === action.agent && draft.isAnimate(to);
         const acts = draft.actions.some(({ agent }) => agent === to);
-        if (!isCompany || acts || draft.actions.length >= MOST_ACTIONS) continue;
+        if (!isCompany || acts || !draft.mayAct) continue;
         draft.actions.push({ ...action, agent: to });
         draft.relations.splice(draft.relations.indexOf(relation), 1);
         for (const shared of draft.relations.filter(
@@ -145,7 +144,7 @@ export const tableCompany: Rule = {
   },
 };
 
-export const makeshiftTables: Rule = {
+const makeshiftTables: Rule = {
   name: 'who plays or dines on a stump, a mushroom or a crate sits at it, with the board on it',
   example: {
     prompt: 'two foxes playing chess on a tree stump',
@@ -169,3 +168,6 @@ export const makeshiftTables: Rule = {
     }
   },
 };
+
+/** What animals of tales do, once it is known who does what: in their order. */
+export const FABLES: readonly Rule[] = [fables, tableCompany, makeshiftTables];

@@ -118,7 +118,7 @@ import {
   sunlight,
 } from './plating';
 import { deskThings } from './desk-things';
-import { boardGames, fables, makeshiftTables, tableCompany } from './fables';
+import { boardGames, FABLES } from './fables';
 import { feeding, fetched } from './feeding';
 import { collars, coverings, wrappings } from './wraps';
 import {
@@ -374,9 +374,7 @@ export const RULES: readonly Rule[] = [
   handy,
   walkedDogs,
   inRows,
-  fables,
-  tableCompany,
-  makeshiftTables,
+  ...FABLES,
   abstractions,
   taglines,
   ideas,

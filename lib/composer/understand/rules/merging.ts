@@ -192,7 +192,7 @@ export const leashes: Rule = {
       if (leader === undefined || led === undefined) continue;
       draft.fate(element.phrase, 'action', 'walk-dog');
       remove(draft, (id) => id === element.id);
-      if (isLed || draft.actions.length >= 20) continue;
+      if (isLed || !draft.mayAct) continue;
       const kept = draft.actions.filter(
         ({ agent, verb }) =>
           !(agent === led && verb === 'lead') && !(agent === leader && verb === 'lead'),

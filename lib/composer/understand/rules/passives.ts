@@ -48,7 +48,7 @@ const passives: Rule = {
       const { verb } = draft.lexicon.lookUp(word.toLowerCase(), 'en') ?? {};
       const isPast = verb?.form === 'past' || /being $/i.test(prompt.slice(0, match.index));
       const id = /^(?:chased|pursued)$/i.test(word) ? 'follow' : verb?.id;
-      if (!id || (verb && !isPast) || NOT_DONE.test(id) || draft.actions.length >= 20) continue;
+      if (!id || (verb && !isPast) || NOT_DONE.test(id) || !draft.mayAct) continue;
       const found = doerAfter(draft, prompt, match.index + whole.length);
       if (!found) continue;
       const { from: agent, to: patient } = found;

@@ -36,7 +36,7 @@ const cornered: Rule = {
     if (!wall) return;
     draft.relate('behind', doer.id, wall);
     const acts = draft.actions.some(({ agent, verb }) => agent === doer.id && verb === 'hide');
-    if (!acts && draft.actions.length < 20) draft.actions.push({ verb: 'hide', agent: doer.id });
+    if (!acts && draft.mayAct) draft.actions.push({ verb: 'hide', agent: doer.id });
   },
 };
 
@@ -50,7 +50,7 @@ const lurkers: Rule = {
   },
   apply(draft, prompt) {
     const behind = PEEKS.test(prompt) && draft.relations.find(({ kind }) => kind === 'behind');
-    if (!behind || !draft.isAnimate(behind.from) || draft.actions.length >= 20) return;
+    if (!behind || !draft.isAnimate(behind.from) || !draft.mayAct) return;
     const acts = draft.actions.some(({ agent }) => agent === behind.from);
     if (!acts) draft.actions.push({ verb: 'hide', agent: behind.from });
   },

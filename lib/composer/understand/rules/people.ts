@@ -130,7 +130,7 @@ function joinIn(draft: Draft, firstId: string, id: string): void {
   for (const { verb, agent, patient, instrument } of [...draft.actions]) {
     const isAlone = !patient && !instrument;
     const isShared = verb === 'decorate-tree';
-    if (agent === firstId && (isAlone || isShared) && draft.actions.length < 20) {
+    if (agent === firstId && (isAlone || isShared) && draft.mayAct) {
       draft.actions.push({ verb, agent: id, ...(isShared && patient ? { patient } : {}) });
     }
   }
@@ -169,7 +169,7 @@ export const exhausted: Rule = {
           (one.from === head.id || one.from === owner) &&
           isOfSort(draft.element(one.to)?.concept, 'head-laid-on'),
       );
-      if (!on || draft.actions.length >= 20) continue;
+      if (!on || !draft.mayAct) continue;
       draft.relate('at', owner, on.to);
       draft.relations.splice(draft.relations.indexOf(on), 1);
       draft.fate(head.phrase, 'ignored', 'laid down');
@@ -192,7 +192,7 @@ export const lying: Rule = {
       const isBed = isOfSort(draft.element(to)?.concept, 'lain-in');
       if (!isBed || !/^(?:in|on)$/.test(kind) || !draft.isAnimate(from)) continue;
       const isElse = draft.actions.some(({ agent, verb }) => agent === from && POSTURE.test(verb));
-      if (!isElse && draft.actions.length < 20) draft.actions.push({ verb: 'lie', agent: from });
+      if (!isElse && draft.mayAct) draft.actions.push({ verb: 'lie', agent: from });
     }
   },
 };

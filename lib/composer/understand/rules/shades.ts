@@ -1,10 +1,9 @@
-import { verbFrameOf } from '../words/verb';
+import { isLowPose, verbFrameOf } from '../words/verb';
 import type { Rule } from './rule';
 
-/** Who lies or sits has no hand at its stick, and it is planted in the ground. */
-const LOW = /^(?:sleep|lie|sit|sit-ground|kneel|crouch|curl|side|prone|supine|slump)$/;
 const WET = /^(?:rain|storm|snowfall)$/;
 
+/** Who lies or sits has no hand at its stick, and it is planted in the ground. */
 export const shades: Rule = {
   name: 'who sleeps under an umbrella lies under a parasol',
   example: {
@@ -23,9 +22,8 @@ export const shades: Rule = {
       draft.relations.some(({ kind, to }) => kind === 'holding' && to === id) ||
       draft.actions.some(({ patient, instrument }) => patient === id || instrument === id);
     const isLow = (id: string) =>
-      draft.actions.some(
-        ({ agent, verb }) => agent === id && LOW.test(verbFrameOf(verb)?.pose ?? ''),
-      ) || draft.element(id)?.attributes.includes('sleeping') === true;
+      draft.actions.some(({ agent, verb }) => agent === id && isLowPose(verbFrameOf(verb)?.pose)) ||
+      draft.element(id)?.attributes.includes('sleeping') === true;
     for (const { kind, from, to } of draft.relations) {
       const cover = draft.element(to);
       if (kind !== 'under' || cover?.concept !== 'umbrella' || isHeld(to)) continue;

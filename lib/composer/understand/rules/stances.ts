@@ -70,7 +70,7 @@ function assume(draft: Draft, verb: string, agent: string): void {
     draft.actions.splice(draft.actions.indexOf(action), 1);
   }
   const isDone = draft.actions.some((action) => action.agent === agent && action.verb === verb);
-  if (!isDone && draft.actions.length < 20 && (pose ?? near ?? frameOf(verb)?.face) !== undefined)
+  if (!isDone && draft.mayAct && (pose ?? near ?? frameOf(verb)?.face) !== undefined)
     draft.actions.push({ verb, agent });
 }
 

@@ -3,7 +3,6 @@ import type { Rule } from './rule';
 
 /** Who is led, on leashes or in a row. */
 
-const MOST_ACTIONS = 20;
 const isBeast = (draft: Draft, id: string) => draft.kindOf(id) === 'animal';
 const isPerson = (draft: Draft, id: string) => draft.kindOf(id) === 'person';
 
@@ -24,7 +23,7 @@ export const walkedDogs: Rule = {
         !draft.actions.some((one) => one.agent === id || one.patient === id) &&
         !draft.relations.some(({ from, to }) => from === id || to === id);
       for (const { id } of draft.elements)
-        if (isBeast(draft, id) && isIdle(id) && draft.actions.length < MOST_ACTIONS)
+        if (isBeast(draft, id) && isIdle(id) && draft.mayAct)
           draft.actions.push({ verb: 'walk-dog', agent, patient: id });
     }
   },
@@ -52,7 +51,7 @@ export const inRows: Rule = {
       const [leader, train] = [draft.element(from), draft.element(to)];
       if (!isTold || leader?.count !== 1 || (train?.count ?? 1) < 2) continue;
       const acts = draft.actions.some(({ agent, verb }) => agent === from && verb === 'lead');
-      if (acts || draft.actions.length >= MOST_ACTIONS) continue;
+      if (acts || !draft.mayAct) continue;
       draft.actions.push({ verb: 'lead', agent: from, patient: to });
       draft.relations.splice(draft.relations.indexOf(relation), 1);
     }

@@ -111,13 +111,7 @@ export const riding: Rule = {
     }
     for (const { kind, from, to } of draft.relations) {
       const verb = RIDES[draft.element(to)?.concept ?? ''];
-      if (
-        kind !== 'on' ||
-        !verb ||
-        verb === 'surf' ||
-        !draft.isAnimate(from) ||
-        draft.actions.length >= 20
-      )
+      if (kind !== 'on' || !verb || verb === 'surf' || !draft.isAnimate(from) || !draft.mayAct)
         continue;
       const isTold = draft.actions.some(({ agent, patient }) => agent === from && patient === to);
       const isElse = draft.actions.some(
@@ -169,7 +163,7 @@ export const showing: Rule = {
       draft.relations.find(
         ({ kind, from, to }) => kind === 'with' && draft.isAnimate(from) && !draft.isAnimate(to),
       );
-    if (!word || !shown || draft.actions.length >= 20) return;
+    if (!word || !shown || !draft.mayAct) return;
     draft.relations.splice(draft.relations.indexOf(shown), 1);
     draft.actions.push({ verb: 'show', agent: shown.from, patient: shown.to });
     word.fate = 'action';
@@ -294,7 +288,7 @@ export const postures: Rule = {
       for (const attribute of attributes) {
         const verb = POSTURES[attribute] ?? bodyVerbOf(attribute);
         const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
-        if (!verb || isTold || draft.actions.length >= 20) continue;
+        if (!verb || isTold || !draft.mayAct) continue;
         draft.actions.push({ verb, agent: id });
         // Whether it is seen is told, as of any other verb.
         const word = draft.words.find((one) => one.fate === 'attribute' && one.note === attribute);

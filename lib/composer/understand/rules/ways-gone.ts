@@ -29,7 +29,7 @@ function moverBefore(draft: Draft, told: string): string | undefined {
 
 function climb(draft: Draft, agent: string, patient: string): void {
   const own = draft.actions.filter((one) => one.agent === agent);
-  if (own.some(({ verb }) => ELSE.test(verb)) || draft.actions.length >= 20) return;
+  if (own.some(({ verb }) => ELSE.test(verb)) || !draft.mayAct) return;
   // Two with a sofa between them have the stairs behind them.
   const isLaden = draft.relations.some(
     ({ kind, from, to }) =>

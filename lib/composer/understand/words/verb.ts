@@ -163,6 +163,10 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
 
 const byId = new Map(VERB_FRAMES.map((frame) => [frame.id, frame]));
 
+const LOW_POSE = /^(?:sleep|lie|sit|sit-ground|kneel|crouch|curl|side|prone|supine|slump)$/;
+/** Whether somebody in a pose is lower than a standing hand: they lie, sit or crouch. */
+export const isLowPose = (pose = ''): boolean => LOW_POSE.test(pose);
+
 /** The frame of a verb of a brief. */
 export function verbFrameOf(id: string): VerbFrame | undefined {
   return byId.get(id);
