@@ -1,6 +1,7 @@
 import { animals } from './animals';
 import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
+import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
 import { arenas } from './built-games';
@@ -55,6 +56,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...toHands,
   ...workGoods,
   ...homeware,
+  ...rawGoods,
   ...goods,
   ...shop,
   ...places,

@@ -24,6 +24,7 @@ import { pantryGood } from './pantry';
 import { plainShape } from './plain-shapes';
 import { planned } from './plans';
 import { rareCreature } from './rare-creatures';
+import { rawGood } from './raw-goods';
 import { riteThing } from './rites';
 import { relic } from './relics';
 import { smallWear } from './small-wear';
@@ -37,6 +38,7 @@ export const sundriesParts: readonly KitPart[] = [
   householdGood,
   attireThing,
   pantryGood,
+  rawGood,
   outdoorGood,
   smallWear,
   kitchenware,

@@ -1,14 +1,13 @@
 import { type Journey, JOURNEYS } from '../words/journeys.data';
 import type { Told } from './clauses';
+import { becomingIn, endsOf, madeOf, type Stages } from './makings';
+import { LEAD, wordIn } from './page-lead';
 
 /**
  * Prompts that tell how something comes about in one sentence, without its steps: `how a letter travels from mailbox to
  * doorstep`, `from bean to cup`, `the life of a plastic bottle`, `what happens when you flush`.
  */
 
-/** What may stand before: the page, and how it is drawn. */
-const LEAD =
-  "^(?:(?:an?|the|simple|flat|vector|kids|children'?s|illustrated|educational|step[- ]by[- ]step|visual|cute|colou?rful|infographic|poster|diagram|illustration|comic|storyboard|chart|page|explainer|explaining|explain|showing|show|shows|about|of|on|for|picture|drawing|cartoon|series|sequence|animated|tiny|little|big)[ ,:]{1,2}){0,9}";
 const DONE =
   '(?:travels?|gets?|goes|go|moves?|reach(?:es)?|becomes?|turns?|(?:is|are) (?:made|produced|grown|built|recycled|delivered|sent|born|manufactured|harvested|created)|makes? (?:its|their) way|finds? (?:its|their) way|ends? up|comes?|arrives?)';
 const COURSES: readonly RegExp[] = [
@@ -38,27 +37,19 @@ const COURSES: readonly RegExp[] = [
   ),
 ];
 
-/** Where in a text a word of a list stands, and how long it is; the earliest counts, and of those the longest. */
-function wordIn(
-  text: string,
-  words: readonly string[],
-): { at: number; length: number } | undefined {
-  const found = words.flatMap((word) => {
-    const at = ` ${text} `.search(new RegExp(`(?<![\\p{L}-])${word}s?(?![\\p{L}-])`, 'iu'));
-    return at < 0 ? [] : [{ at, length: word.length }];
+/** A journey that is told from one end to the other, and how well its ends fit. */
+function byEnds(from: string, to: string): { stages: Stages; length: number } | undefined {
+  const fits = JOURNEYS.flatMap(({ starts, subjects, ends, stages }) => {
+    const [start, end] = [wordIn(from, [...starts, ...subjects]), wordIn(to, ends)];
+    return start && end ? [{ stages, length: start.length + end.length }] : [];
   });
-  return found.sort((one, other) => one.at - other.at || other.length - one.length)[0];
+  return fits.sort((one, other) => other.length - one.length)[0];
 }
 
-function byEnds(from: string, to: string): Journey | undefined {
-  const fits = JOURNEYS.flatMap((journey) => {
-    const [start, end] = [
-      wordIn(from, [...journey.starts, ...journey.subjects]),
-      wordIn(to, journey.ends),
-    ];
-    return start && end ? [{ journey, length: start.length + end.length }] : [];
-  });
-  return fits.sort((one, other) => other.length - one.length)[0]?.journey;
+/** What is known of a way from one thing to another: the journey whose ends are named, else how the one is made of the other. */
+function fromTo(from: string, to: string): Stages | undefined {
+  const [journey, making] = [byEnds(from, to), madeOf({ start: from, end: to })];
+  return making && making.length >= (journey?.length ?? 0) ? making.stages : journey?.stages;
 }
 
 function bySubject(text: string): Journey | undefined {
@@ -81,27 +72,52 @@ const titled = (text: string) =>
     .replace(/,.*$|\s(?:infographic|poster|diagram|illustration|comic|storyboard)\b.*$/iu, '')
     .trim();
 
+function told(stages: Stages, title: string): Told {
+  return {
+    title,
+    clauses: stages.map(([caption, text]) => ({ caption, text })),
+    isOrdered: true,
+    isKnown: true,
+  };
+}
+
+/** How one thing becomes another: by its stages, where none are known by both ends. */
+function becoming(prompt: string): Told | undefined {
+  const ends = becomingIn(prompt);
+  if (!ends) return undefined;
+  const title = `How ${ends.start} becomes ${ends.end}`;
+  const stages = fromTo(ends.start, ends.end);
+  const words = titled(prompt);
+  const isTitle = words !== '' && words.split(/\s+/).length <= TITLE_WORDS_MAX + 2;
+  if (stages) return told(stages, isTitle ? words : title);
+  const both = endsOf(ends);
+  return both && { ...told(both, isTitle ? words : title), isOrdered: false, page: 'chain' };
+}
+
+/** What is made, where only that is named: `how a wooden spoon is made`. */
+const MADE =
+  /\b(?:is|are|gets?) (?:made|produced|manufactured|crafted|built|created)\b|\bmaking of\b/iu;
+
 /** The journey that a prompt tells of; none where it is not of one that is known. */
 export function journeyIn(prompt: string): Told | undefined {
+  const made = becoming(prompt);
+  if (made) return made;
   for (const course of COURSES) {
     const match = course.exec(prompt);
     if (!match?.groups || IS_SCENE.test(match.groups.what ?? '')) continue;
     const { what = '', from, to, rest = '' } = match.groups;
     const ends =
       from === undefined ? /\bfrom (.{2,40}?) to (.{2,40})$/iu.exec(`${what}${rest}`) : [];
-    const journey =
-      from !== undefined && to !== undefined
-        ? (byEnds(from, to) ?? bySubject(rest))
-        : (bySubject(what) ?? (ends ? byEnds(ends[1] ?? '', ends[2] ?? '') : undefined));
-    if (!journey) continue;
+    const journey = from === undefined || to === undefined ? bySubject(what) : bySubject(rest);
+    const stages =
+      (from !== undefined && to !== undefined ? fromTo(from, to) : undefined) ??
+      journey?.stages ??
+      (ends ? fromTo(ends[1] ?? '', ends[2] ?? '') : undefined) ??
+      (MADE.test(match[0]) ? madeOf({ end: what })?.stages : undefined);
+    if (!stages) continue;
     const title = titled(match[0]);
     const isTitle = title !== '' && title.split(/\s+/).length <= TITLE_WORDS_MAX;
-    return {
-      title: isTitle ? title : journey.title,
-      clauses: journey.stages.map(([caption, text]) => ({ caption, text })),
-      isOrdered: true,
-      isKnown: true,
-    };
+    return told(stages, isTitle ? title : (journey?.title ?? what));
   }
   return undefined;
 }

@@ -6,6 +6,7 @@ import { titleOf } from '../text/outline/title';
 import { KNOWN_PAGES } from '../words/known-pages.data';
 import { clausesOf, type Told } from './clauses';
 import { journeyIn } from './journeys';
+import { processIn } from './passive-steps';
 
 /** Designs whose lists may be told in scenes. */
 const GIVES_WAY =
@@ -129,7 +130,7 @@ function counted(told: Told, prompt: string): Told | undefined {
     : { ...told, clauses: thinned(told.clauses, count) };
 }
 
-const HAS_LIST = /:(?!\d)|,[^,]{2,60},/;
+const HAS_LIST = /^.{26}.*:(?!\d)|:(?!\d|\s*(?:how|from) )|,[^,]{2,60},/i;
 
 function listIn(prompt: string): Told | undefined {
   const parted = headAndList(prompt);
@@ -149,6 +150,8 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   if (chain) return chain;
   const journey = isOther(design, plain) ? undefined : journeyIn(plain);
   if (journey) return counted(journey, plain);
+  const process = IS_HEADER.test(plain) ? undefined : processIn(plain);
+  if (process) return process;
   if (!EXPLAINS.test(plain) || IS_HEADER.test(plain)) return undefined;
   const isSheet = /^(?:worksheet|flash-card)$/.test(design);
   const isOne = isSheet && !SEVERAL.test(plain.replace(ONE_LEAD, ''));
