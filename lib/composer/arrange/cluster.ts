@@ -1,4 +1,4 @@
-import { add, type Point, times } from '@/lib/svg/point';
+import { add, type Point, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
@@ -203,6 +203,15 @@ function inOwnChair(node: Node, penFor: PenFor): KitDrawing {
   return { ...occupied(chair, [sitter.drawing]), anchors: sitter.drawing.anchors };
 }
 
+/** How broad an animal is as it sits or lies among others; people sit in a width of their own. */
+function broadCm(node: Node, penFor: PenFor): number {
+  if (!isBeast(node)) return 0;
+  const pose = LYING_POSES.has(node.doing.pose) ? node.doing.pose : 'sit';
+  return widthOf(drawActor(node, penFor, pose ? { pose } : {}).box) * SNUG_SHARE;
+}
+/** Of their width, what animals side by side take. */
+const SNUG_SHARE = 0.86;
+
 /** All who are on or in something: each on a seat of their own, those who stand side by side. */
 function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number) {
   const { host } = on;
@@ -212,6 +221,7 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const shares = seatSharesOf(
     host,
     each.map(({ node }) => node),
+    each.map(({ node }) => broadCm(node, penFor)),
   );
   const sat = each.map((one, index) => ({
     ...one,
@@ -291,7 +301,10 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
 }
 
 const bearing = (node: Node, penFor: PenFor, hosts: number) =>
-  supporting(node, drawPart(node, penFor), hosts, (child) => copiesOf(child, penFor, hosts));
+  supporting(node, drawPart(node, penFor), hosts, {
+    copies: (child) => copiesOf(child, penFor, hosts),
+    broadCm: (child) => broadCm(child, penFor),
+  });
 
 const TABLERS: Tablers = { ...HANDLERS, onTop };
 

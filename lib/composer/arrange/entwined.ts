@@ -11,6 +11,7 @@ import type { PenFor } from './held';
 import type { Node } from './node';
 import { beneath, girdled, hauled, type Hurdle, over, sheltered, through } from './passing';
 import { draped } from './draped';
+import { hasSitters, overLaps } from './lap-cover';
 import { copiesInRing, ringed } from './ringed';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
@@ -148,7 +149,8 @@ function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
     const mark = (item: KitDrawing) => marked(item, element.id);
     if (bond === 'twined' && style) return wound(all, { style, color, pen, isTapered }, mark);
     if (bond === 'overgrown') return overgrown(all, pen, mark);
-    if (bond === 'draped') return draped(all, color, mark);
+    if (bond === 'draped')
+      return hasSitters(node) ? overLaps(node, all, color, mark) : draped(all, color, mark);
     return bond === 'swaddling' ? swaddled(all, color, mark) : all;
   }, host);
 }

@@ -22,17 +22,22 @@ const SITTING_SHARE = 0.34;
 /** Closer than this share of their width nobody sits. */
 const CLOSEST_SHARE = 0.62;
 
-const widthFor = ({ thing: { concept } }: Node) =>
-  Math.min(concept.heightCm, GROWN_CM * 1.2) * SITTING_SHARE;
+/** The width in which people sit; animals are as broad as they are drawn. */
+export const widthFor = ({ thing: { concept } }: Node, drawnCm = 0) =>
+  drawnCm || Math.min(concept.heightCm, GROWN_CM * 1.2) * SITTING_SHARE;
 
 /** Seats of equal right on something, from left to right in the order of the prompt. */
-export function seatSharesOf(host: KitDrawing, sitters: readonly Node[]): SeatShare[] {
+export function seatSharesOf(
+  host: KitDrawing,
+  sitters: readonly Node[],
+  drawnCm: readonly number[] = [],
+): SeatShare[] {
   if (sitters.length < 2) return sitters.map(() => ALONE);
   const { seat, seatFar, inside, back, bed, pedal } = host.anchors;
   if (seat && seatFar) return atBothEnds(seat, seatFar, sitters);
   const isSeat = seat !== undefined && pedal === undefined && seat.spanCm !== undefined;
   const spot = sitters[0]?.bond === 'in' ? (inside ?? seat) : (seat ?? back ?? inside ?? bed);
-  const widths = sitters.map(widthFor);
+  const widths = sitters.map((sitter, index) => widthFor(sitter, drawnCm[index]));
   const least = widths.reduce((sum, width) => sum + width, 0) * CLOSEST_SHARE;
   const spots = restingSpots([0, 0], Math.max(spot?.spanCm ?? 0, least), widths);
   return spots.map(([offCm], index) => ({

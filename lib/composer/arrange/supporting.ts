@@ -5,6 +5,7 @@ import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
 import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
+import { asSeated, lowered, shared } from './shared-seat';
 import { isBeast } from './seats';
 import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
 
@@ -27,12 +28,18 @@ function crewScale(node: Node, { box }: KitDrawing, copies: (node: Node) => KitD
   return Math.min((across * CREWED.most) / own, Math.max(1, (across * CREWED.least) / own));
 }
 
+interface Drawn {
+  copies(node: Node): KitDrawing[];
+  /** How broad an animal is where it sits; 0 for people. */
+  broadCm(node: Node): number;
+}
+
 /** A thing as large as those on it need it, or as small as the children at it. */
 export function supporting(
   node: Node,
   drawn: KitDrawing,
   hosts: number,
-  copies: (node: Node) => KitDrawing[],
+  { copies, broadCm }: Drawn,
 ): KitDrawing {
   const sitters = node.children.filter(({ bond }) => bond === 'at');
   if (sitters.length > 0 && isMakeshift(node)) return asTable(drawn, sitters);
@@ -46,7 +53,7 @@ export function supporting(
   const squeeze = counterSqueeze(drawn, sitters, hosts);
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   const standing = node.children.filter(({ bond }) => bond === 'on');
-  const items = standing.flatMap((child) => copies(child));
+  const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
   const isDish = node.thing.concept.kind === 'food';
   const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
   const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
@@ -61,5 +68,6 @@ export function supporting(
   const scale =
     hosts > 1 || isDish ? stool : kept * pedalled * own * crewScale(node, drawn, copies);
   const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });
-  return aboutItems(concept.id, sized, items);
+  const low = lowered(node, sized, scale);
+  return aboutItems(concept.id, hosts > 1 ? low : shared(node, low, broadCm), items);
 }

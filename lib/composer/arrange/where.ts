@@ -161,8 +161,17 @@ export function placesOf(
   if (!isSkyTold(brief)) return tale === undefined ? [] : [tale];
   const room = roomOf(roots);
   if (room) return [room];
-  return [homeOf(lead) ?? 'hills'];
+  return [sceneryHome(roots) ?? homeOf(lead) ?? 'hills'];
 }
+
+/** Who is at a fire in the night is where fires are, and not where people are at home. */
+const sceneryHome = ([lead, ...others]: readonly Node[]): string | undefined =>
+  lead && isActor(lead)
+    ? others
+        .filter(({ thing }) => thing.concept.kind === 'nature')
+        .map(homeOf)
+        .find(Boolean)
+    : undefined;
 
 /**
  * `an autumn park with a bench`: the place is told of first, and what is in it is a part of the view. Who

@@ -96,6 +96,10 @@ const SORTS = {
     'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
   /** What lies about is on these. */
   underfoot: 'floor rug carpet',
+  /** Grows all over the ground that somebody is on. */
+  'ground-cover': 'grass clover',
+  /** Sat on for long, with something over the lap. */
+  'warm-seat': 'sofa armchair rocking-chair bench wheelchair',
   /** Rooms that are named as often for their house. */
   'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
   /** Small vessels in which something is, and not on them. */
@@ -359,6 +363,8 @@ const SORTS = {
   /** About the neck of who works with it, close to somebody. */
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */
+  /** On or in these things are roasted, and over no open fire. */
+  'heats-food': 'stove cooker grill fireplace frying-pan microwave',
   machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
   /** Where a fire burns in a room. */
   hearth: 'fireplace',

@@ -46,12 +46,29 @@ function follow(draft: Draft, { id, count, concept = '' }: BriefElement, calling
 /** What people do in their own way: a skier who races skis, a violinist who plays plays the violin. */
 const VAGUE = /^(?:play-with|play-sport|practise|run|travel|fall|move|perform|use)$/;
 
-function specialize(draft: Draft, { id }: BriefElement, does: string): void {
+/** A cyclist who rides has a bicycle, and a jockey a horse, though neither is named. */
+function mount(draft: Draft, { id, count }: BriefElement, calling: Calling): void {
+  const ride = draft.actions.find(
+    ({ agent, verb, patient }) => agent === id && verb === 'ride' && patient === undefined,
+  );
+  const isOn = draft.relations.some(({ kind, from }) => from === id && kind === 'on');
+  if (!ride || isOn || !calling.with) return;
+  const patient = imply(draft, { concept: calling.with, count, because: 'what is ridden' });
+  if (patient) ride.patient = patient;
+}
+
+function specialize(draft: Draft, element: BriefElement, calling: Calling): void {
+  const { does = '' } = calling;
+  const { id } = element;
+  const isRiding = isRidden(calling);
+  if (does === 'ride') mount(draft, element, calling);
   const vague = draft.actions.find(
     ({ agent, verb, patient }) =>
-      agent === id && VAGUE.test(verb) && draft.element(patient ?? '')?.concept === undefined,
+      agent === id &&
+      (VAGUE.test(verb) || (isRiding && verb === 'ride')) &&
+      draft.element(patient ?? '')?.concept === undefined,
   );
-  if (!vague) return;
+  if (!vague || vague.verb === does) return;
   for (const word of draft.words) if (word.note === vague.verb) word.note = does;
   const isKnown = draft.actions.some(({ agent, verb }) => agent === id && verb === does);
   if (isKnown || verbFrameOf(does)?.to === 'instrument')
@@ -72,7 +89,7 @@ export const callings: Rule = {
     if (draft.template && !SHOWING.test(draft.template.id)) return;
     for (const element of [...draft.elements]) {
       const calling = CALLINGS[element.concept ?? ''];
-      if (calling?.does) specialize(draft, element, calling.does);
+      if (calling?.does) specialize(draft, element, calling);
       if (!calling || !draft.mayAct || !isFree(draft, element)) continue;
       if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
       follow(draft, element, calling);

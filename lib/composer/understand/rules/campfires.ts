@@ -1,3 +1,5 @@
+import { isIndoors } from '../../places';
+import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -7,6 +9,23 @@ const SWEETS =
 
 const SWEET = /marshmallow|s'mores|guimauve|malvavisco|зефир/i;
 
+/** The fire that is told, or the one that nobody roasts a marshmallow without. */
+function fireOf(draft: Draft) {
+  const told = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'open-fire'));
+  if (told) return told;
+  const isRoasted = draft.actions.some(
+    ({ verb, agent, patient }) =>
+      /^(?:cook|toast)$/.test(verb) &&
+      draft.isAnimate(agent) &&
+      draft.element(patient ?? '')?.concept === 'marshmallow',
+  );
+  const isInside = draft.places.some(({ concept }) => isIndoors(concept));
+  const isAtStove = draft.elements.some(({ concept }) => isOfSort(concept, 'heats-food'));
+  if (!isRoasted || isInside || isAtStove || draft.template) return undefined;
+  const id = imply(draft, { concept: 'campfire', because: 'what is roasted over' });
+  return draft.element(id ?? '');
+}
+
 export const campfires: Rule = {
   name: 'at a campfire things are roasted on sticks, and nobody has a pan',
   example: {
@@ -15,10 +34,11 @@ export const campfires: Rule = {
     without: ['frying pan', 'table'],
   },
   apply(draft, prompt) {
-    const fire = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'open-fire'));
-    if (!fire || !SWEETS.test(prompt)) return;
+    if (!SWEETS.test(prompt)) return;
+    const fire = fireOf(draft);
+    if (!fire) return;
     for (const action of draft.actions) {
-      if (action.verb !== 'cook') continue;
+      if (!/^(?:cook|toast)$/.test(action.verb)) continue;
       const { instrument, patient } = action;
       const sweet = draft.element(patient ?? '')?.phrase ?? '';
       const roasted = SWEETS.test(sweet);

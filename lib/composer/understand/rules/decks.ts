@@ -1,4 +1,5 @@
 import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -87,5 +88,45 @@ export const crossings: Rule = {
     if (crossed) delete crossed.patient;
     const isWooden = bridge.concept === 'wooden-bridge' || bridge.attributes.includes('wooden');
     standOn(draft, bridge, isWooden ? 'footbridge-deck' : 'bridge-deck');
+  },
+};
+
+/** A part of it, which something small may sit on. */
+const PIECE = /\b(?:blades?|tufts?|pile|heap|bunch|clump|patch)\b/i;
+const LAID_ON = /^(?:on|in)$/;
+/** Of the plant's own height, what sits on it at most as on a thing. */
+const SMALL_CM = 8;
+
+export const underfoot: Rule = {
+  name: 'who lies on the grass is in a meadow, and not on a tuft of it',
+  example: {
+    prompt: 'a girl and her dog lying on the grass',
+    elements: ['girl', 'dog'],
+    without: ['grass'],
+  },
+  apply(draft) {
+    if (draft.template || draft.language !== 'en') return;
+    const ground = draft.elements.find(
+      ({ concept, phrase }) => isOfSort(concept, 'ground-cover') && !PIECE.test(phrase),
+    );
+    if (!ground) return;
+    const about = draft.relations.filter(({ from, to }) => from === ground.id || to === ground.id);
+    const heightCm = (id: string) => conceptOf(draft.element(id)?.concept ?? '')?.heightCm;
+    const isStoodOn = about.every(
+      ({ kind, from, to }) =>
+        to === ground.id && LAID_ON.test(kind) && (heightCm(from) ?? SMALL_CM) > SMALL_CM,
+    );
+    const isUsed = draft.actions.some(
+      ({ patient, instrument }) => patient === ground.id || instrument === ground.id,
+    );
+    if (about.length === 0 || !isStoodOn || isUsed) return;
+    const { id, phrase, attributes, colors } = ground;
+    for (const word of draft.words)
+      if (word.note === id) {
+        word.fate = 'place';
+        word.note = 'meadow';
+      }
+    remove(draft, (one) => one === id);
+    draft.addPlace('meadow', phrase, attributes, colors);
   },
 };

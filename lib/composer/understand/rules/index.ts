@@ -30,7 +30,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
-import { crossings, decks } from './decks';
+import { crossings, decks, underfoot } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, conveyed } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
@@ -63,6 +63,7 @@ import { dates, flashCard, isometricTemplate, labels, processes, years } from '.
 import { inks } from './inks';
 import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
+import { blankets } from './blankets';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { claims } from './claims';
@@ -264,6 +265,7 @@ export const RULES: readonly Rule[] = [
   kindred,
   young,
   families,
+  blankets,
   parents,
   boardGames,
   playthings,
@@ -326,6 +328,7 @@ export const RULES: readonly Rule[] = [
   showing,
   fires,
   campfires,
+  underfoot,
   shades,
   flags,
   watching,

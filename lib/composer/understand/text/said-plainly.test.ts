@@ -30,4 +30,17 @@ describe('what is said in short', () => {
     expect(hour).toBe('night');
     expect(elements.map(({ concept }) => concept)).toEqual(['tent']);
   });
+
+  it('is no part of a kitchen that it is late', () => {
+    const { places, hour } = understand('two friends in a tiny kitchen late at night');
+    expect(places.map(({ concept }) => concept)).toEqual(['kitchen']);
+    expect(hour).toBe('night');
+  });
+
+  it('is people who do yoga where there is a class of it, and a poster stays one', () => {
+    const { places, actions } = understand('a yoga class in a sunny studio');
+    expect(places.map(({ concept }) => concept)).toEqual(['yoga-studio']);
+    expect(actions).toHaveLength(1);
+    expect(understand('poster for a yoga class').template?.id).toBe('poster');
+  });
 });

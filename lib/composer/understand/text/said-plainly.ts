@@ -1,3 +1,4 @@
+import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
 
 /** What people say in short, as the tables of verbs know it. English only. */
@@ -20,6 +21,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   [
     /(?<!\b(?:posters?|infographics?|guides?|sheets?|cards?|flyers?|leaflets?|diagrams?|charts?|pages?|icons?|steps|pictures?|illustrations?|worksheets?) )\b(?:show|teach|explain|tell)(?:s|ing)?((?: to)? (?:an?|the|his|her|their|two|some)? ?(?:[a-z-]+ ){1,3}?)how to\b/giu,
     'teaching$1to',
+  ],
+  // `in a tiny kitchen late at night`: no part of the name of the kitchen.
+  [
+    /,? \b(?:very |quite )?(?:late|early)(?= (?:(?:at|in the|into the|that) )(?:night|morning|evening|afternoon)\b)/giu,
+    '',
   ],
   // Water that runs in a house does so over a sink.
   [
@@ -77,6 +83,23 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+const CLASS = new RegExp(
+  `(?<!\\bfor )\\b(?:(?:an?|the|our|my|their|his|her) )?(${Object.keys(CLASSES).join('|')}) (?:class|lesson|session)\\b(?! (?:${NO_CLASS_SEEN}))(?: (?:of|for|with|full of) ((?:[a-z]{2,12} ){0,2}[a-z]{2,20}s|children|women|men|people)\\b)?( (?:in|at|on|by) )?`,
+  'giu',
+);
+const DESIGNED = new RegExp(`\\b(?:${NO_CLASS_SEEN})s?\\b`, 'iu');
+
+/** Who is in a class of yoga does yoga, in no room with a blackboard. */
+const attended = (text: string): string =>
+  DESIGNED.test(text)
+    ? text
+    : text.replace(CLASS, (whole: string, kind: string, told?: string, where?: string) => {
+        const found = CLASSES[kind.toLowerCase()];
+        if (!found) return whole;
+        const { who = 'four people', does, at } = found;
+        return `${told ?? who} ${does}${where ?? (at ? ` in ${at}` : '')}`;
+      });
+
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text);
+  attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text));

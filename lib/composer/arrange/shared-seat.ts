@@ -1,0 +1,70 @@
+import { heightOf, widthOf } from '@/lib/svg/point';
+import type { KitDrawing } from '../kit/part';
+import { moved } from './assemble';
+import { copiesEach } from './copies';
+import type { Node } from './node';
+import { isBeast, LYING_POSES, widthFor } from './seats';
+
+/** What several sit on is wide enough for them, and no higher than a seat. */
+
+/** Poses that take no more room than a seat. */
+const SEATED = new Set(['sit', undefined]);
+const SHARED_KINDS = /^(?:furniture|plant|nature)$/;
+
+const isSitter = (node: Node) => {
+  const { bond, spot, thing, doing } = node;
+  if (bond !== 'on' || spot !== undefined || thing.drawnBy.kind !== 'actor') return false;
+  return isBeast(node) || SEATED.has(doing.pose) || LYING_POSES.has(doing.pose);
+};
+
+/** Of somebody's height, the width that they need on a log: what they hold reaches over its ends. */
+const ON_LOG_SHARE = 0.46;
+
+/** Who sits counts as wide as the seat that they take. */
+export function asSeated(node: Node, drawn: KitDrawing): KitDrawing {
+  const { concept, drawnBy } = node.thing;
+  if (drawnBy.kind !== 'actor' || isBeast(node) || node.doing.pose !== 'sit') return drawn;
+  const { left, right } = drawn.box;
+  const half = Math.min((right - left) / 2, (concept.heightCm * ON_LOG_SHARE) / 2);
+  const middle = (left + right) / 2;
+  return { ...drawn, box: { ...drawn.box, left: middle - half, right: middle + half } };
+}
+
+/** Of who sits on it, how high a log or a rock is at most that grew with their number. */
+const SEAT_HIGH_SHARE = 0.42;
+const MOST_FLATTENED = 0.4;
+
+/** A log that is longer for three is no thicker. */
+export function lowered(node: Node, drawn: KitDrawing, grown: number): KitDrawing {
+  const people = node.children.filter((child) => isSitter(child) && !isBeast(child));
+  if (grown <= 1 || people.length === 0 || !/^(?:plant|nature)$/.test(node.thing.concept.kind))
+    return drawn;
+  const seatCm = Math.max(...people.map(({ thing }) => thing.concept.heightCm)) * SEAT_HIGH_SHARE;
+  const scale = Math.max(MOST_FLATTENED, Math.min(1, seatCm / heightOf(drawn.box)));
+  return scale < 1 ? moved(drawn, { at: [0, 0], scale, squeeze: 1 / scale }) : drawn;
+}
+
+/** How much wider a seat becomes for people, and how much larger for animals; of its span, what they may hang over. */
+const MOST_WIDER = 1.5;
+const MOST_LARGER = 1.7;
+const OVERHANG = 1.12;
+/** Of their widths, what people on one seat take: shoulders overlap. */
+const PEOPLE_SHARE = 0.9;
+
+/** A seat as wide as those who share it need it. */
+export function shared(node: Node, drawn: KitDrawing, broadCm: (node: Node) => number): KitDrawing {
+  const sitters = node.children.filter(isSitter);
+  const count = sitters.reduce((sum, sitter) => sum + copiesEach(sitter), 0);
+  const { branch, seat, seatFar, pedal, top } = drawn.anchors;
+  const spanCm = (branch ?? seat ?? top)?.spanCm ?? widthOf(drawn.box);
+  if (count < 2 || seatFar || pedal || !SHARED_KINDS.test(node.thing.concept.kind)) return drawn;
+  const needed = sitters.reduce((sum, sitter) => {
+    const one = isBeast(sitter) ? broadCm(sitter) : widthFor(sitter) * PEOPLE_SHARE;
+    return sum + one * copiesEach(sitter);
+  }, 0);
+  const growth = needed / (spanCm * OVERHANG);
+  if (growth <= 1) return drawn;
+  return sitters.every(isBeast) && node.thing.concept.kind !== 'furniture'
+    ? moved(drawn, { at: [0, 0], scale: Math.min(MOST_LARGER, growth) })
+    : moved(drawn, { at: [0, 0], squeeze: Math.min(MOST_WIDER, growth) });
+}
