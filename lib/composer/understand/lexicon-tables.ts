@@ -1,4 +1,13 @@
+import type { Language } from '../concepts/concept';
 import type { Senses } from './senses';
+
+type Words = Partial<Record<Language, readonly string[]>>;
+
+/** Words of one meaning, and how a word of a language is entered. */
+export interface Row {
+  words: Words;
+  put: (language: Language, word: string) => void;
+}
 
 /** The words of a language with what they can mean. */
 export interface Tables {
@@ -16,3 +25,19 @@ export const newTables = (): Tables => ({
   longest: 1,
   starts: new Map(),
 });
+
+/** Shorter words of a language that is not told would be taken for those of another. */
+const MIN_FOREIGN = 4;
+/** Languages written in Latin letters whose words the old table mixes. */
+const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
+
+/** Words of languages that nobody tells, as words of each language that has their letters. */
+export function byLetters(words: readonly string[]): Words {
+  const readable = words.filter(
+    (word) =>
+      word.length >= MIN_FOREIGN && /^[\p{Script=Cyrillic}\p{Script=Latin}' -]+$/u.test(word),
+  );
+  const russian = readable.filter((word) => /\p{Script=Cyrillic}/u.test(word));
+  const others = readable.filter((word) => !russian.includes(word));
+  return { ru: russian, ...Object.fromEntries(FOREIGN.map((language) => [language, others])) };
+}

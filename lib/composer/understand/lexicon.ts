@@ -1,5 +1,5 @@
 import { conceptOf, CONCEPTS } from '../concepts';
-import { LANGUAGES, type Language } from '../concepts/concept';
+import type { Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
@@ -7,7 +7,7 @@ import { apart } from './text/apart';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
-import { newTables, type Tables } from './lexicon-tables';
+import { byLetters, newTables, type Row, type Tables } from './lexicon-tables';
 import { singularsOf } from './text/singular';
 import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
@@ -42,14 +42,14 @@ export interface ConceptFacts {
   habitat: string;
 }
 
-/** Languages written in Latin letters whose words the old table mixes. */
-const FOREIGN = ['de', 'fr', 'es', 'it', 'pt'] as const;
-
-/** All words of all tables by language, and what is known of the concepts they name. */
+/**
+ * All words of all tables by language, and what is known of the concepts they name. Rows are read once, and
+ * entered for a language when a prompt of it is met: all eight take ten times as long as English does.
+ */
 class Lexicon {
-  private readonly tables = Object.fromEntries(
-    LANGUAGES.map((language) => [language, newTables()]),
-  ) as Record<Language, Tables>;
+  private readonly english = newTables();
+  private readonly tables = new Map<Language, Tables>([['en', this.english]]);
+  private readonly rows: Row[] = [];
   /** Words of languages that the old table does not tell apart. */
   private readonly foreign = new Map<string, Senses>();
   private readonly facts = new Map<string, ConceptFacts>();
@@ -62,6 +62,23 @@ class Lexicon {
     this.addConcepts();
   }
 
+  /** The tables of a language, which are made when they are first asked for. */
+  private of(language: Language): Tables {
+    const known = this.tables.get(language);
+    if (known) return known;
+    const made = newTables();
+    this.tables.set(language, made);
+    for (const { words, put } of this.rows)
+      for (const word of words[language] ?? []) put(language, word);
+    return made;
+  }
+
+  /** Enters a row in English at once, as later rows ask what English words mean. */
+  private addRow(words: Row['words'], put: Row['put']): void {
+    this.rows.push({ words, put });
+    for (const word of words.en ?? []) put('en', word);
+  }
+
   factsOf(concept: string): ConceptFacts | undefined {
     return this.facts.get(concept);
   }
@@ -69,7 +86,7 @@ class Lexicon {
   /** The concept of the catalogue for an id of the tables of verbs and ideas. */
   conceptNamed(id: string): string {
     if (this.facts.has(id)) return id;
-    return this.tables.en.exact.get(id.replaceAll('-', ' '))?.concept ?? id;
+    return this.english.exact.get(id.replaceAll('-', ' '))?.concept ?? id;
   }
 
   /** What a phrase of lower-case words means in a language; English words count in all of them. */
@@ -84,17 +101,17 @@ class Lexicon {
 
   /** What an English phrase means as it stands in a table. */
   writtenInEnglish(phrase: string): Senses | undefined {
-    return this.tables.en.exact.get(phrase);
+    return this.english.exact.get(phrase);
   }
 
   /** All English words with what they mean, in the order of the tables. */
   englishEntries(): Iterable<[string, Senses]> {
-    return this.tables.en.exact;
+    return this.english.exact;
   }
 
   /** Length of the longest word at the start of a text without spaces. */
   longestWord(text: string): number {
-    const { exact, longest } = this.tables.ja;
+    const { exact, longest } = this.of('ja');
     for (let length = Math.min(longest, text.length); length >= 1; length -= 1) {
       const word = text.slice(0, length);
       if (exact.has(word) || (length > 1 && this.foreign.has(word))) return length;
@@ -103,17 +120,17 @@ class Lexicon {
   }
 
   knows(word: string, language: Language): boolean {
-    const { exact, stems } = this.tables[language];
+    const { exact, stems } = this.of(language);
     return exact.has(word) || stems.has(phraseStem(word, language));
   }
 
   /** Whether a table of a language has a word as it is written. */
   isWritten(word: string, language: Language): boolean {
-    return this.tables[language].exact.has(word);
+    return this.of(language).exact.has(word);
   }
 
   private ownSenses(phrase: string, language: Language): Senses | undefined {
-    const { exact, stems } = this.tables[language];
+    const { exact, stems } = this.of(language);
     const direct = exact.get(phrase);
     if (language === 'ja') return direct;
     const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
@@ -128,7 +145,7 @@ class Lexicon {
   /** `Türen` are no `Turner`, `hermanas` no `hermanos`: the thing whose name a plural is made of. */
   private singular(phrase: string, language: Language) {
     for (const base of singularsOf(phrase, language)) {
-      const senses = this.tables[language].exact.get(base);
+      const senses = this.of(language).exact.get(base);
       if (senses && (senses.concept ?? senses.place)) return { base, senses };
     }
     return undefined;
@@ -141,14 +158,14 @@ class Lexicon {
 
   private add(language: Language, words: string, senses: Senses): void {
     const phrase = apart(words, language);
-    const { exact, stems } = this.tables[language];
+    const { exact, stems } = this.of(language);
     const known = exact.get(phrase);
     if (known) Object.assign(known, { ...senses, ...known });
     else exact.set(phrase, { ...senses });
     // `кресло-качалка`, `guarda-sol`: each half has endings of its own.
     if (/^(?:fr|pt|ru)$/.test(language) && /\p{L}{3}-\p{L}{3}/u.test(phrase))
       this.add(language, phrase.replaceAll('-', ' '), senses);
-    this.tables[language].longest = Math.max(this.tables[language].longest, phrase.length);
+    this.of(language).longest = Math.max(this.of(language).longest, phrase.length);
     this.noteStart(phrase, language);
     if (language === 'ja' || senses.small || senses.relation || senses.verb) return;
     const stem = phraseStem(phrase, language);
@@ -164,39 +181,36 @@ class Lexicon {
     this.add(language, word, senses);
     if (language !== 'ja') return;
     for (const other of otherKana(word))
-      if (!this.tables.ja.exact.has(other)) this.add('ja', other, senses);
+      if (!this.of('ja').exact.has(other)) this.add('ja', other, senses);
   }
 
   private addRows(text: string, senses: (id: string) => Senses): void {
     for (const { id, words } of wordRows(text))
-      for (const language of LANGUAGES)
-        for (const word of words[language]) this.add(language, word, senses(id));
+      this.addRow(words, (language, word) => this.add(language, word, senses(id)));
   }
 
-  /** A word of a language that the row does not tell: of all that are written in its letters. */
-  private addForeign(word: string, concept: string): void {
-    if (!this.foreign.has(word)) this.foreign.set(word, { concept });
-    const isCyrillic = /\p{Script=Cyrillic}/u.test(word);
-    if (word.length < 4 || !/^[\p{Script=Cyrillic}\p{Script=Latin}' -]+$/u.test(word)) return;
-    for (const language of isCyrillic ? (['ru'] as const) : FOREIGN) {
-      const { stems } = this.tables[language];
+  /** Words of languages that the row does not tell: of all that are written in their letters. */
+  private addForeign(words: readonly string[], concept: string): void {
+    for (const word of words) if (!this.foreign.has(word)) this.foreign.set(word, { concept });
+    this.addRow(byLetters(words), (language, word) => {
+      const { stems } = this.of(language);
       const stem = phraseStem(word, language);
       if (!stems.has(stem)) stems.set(stem, { base: word, senses: { concept } });
       this.noteStart(word, language);
-    }
+    });
   }
 
   private noteStart(phrase: string, language: Language): void {
     const words = phrase.split(' ');
-    const { starts } = this.tables[language];
+    const { starts } = this.of(language);
     const first = stemOf(words[0] ?? '', language);
     starts.set(first, Math.max(starts.get(first) ?? 1, words.length));
   }
 
   /** How many words the longest phrase has that begins with a word. */
   longestPhrase(first: string, language: Language): number {
-    const own = this.tables[language].starts.get(stemOf(first, language)) ?? 1;
-    return language === 'en' ? own : Math.max(own, this.tables.en.starts.get(first) ?? 1);
+    const own = this.of(language).starts.get(stemOf(first, language)) ?? 1;
+    return language === 'en' ? own : Math.max(own, this.english.starts.get(first) ?? 1);
   }
 
   private addSmallWords(): void {
@@ -204,10 +218,9 @@ class Lexicon {
     for (const { id, words } of wordRows(PREPOSITIONS + abroad.PREPOSITIONS_ABROAD)) {
       const kind = id.replace('~', '') as NonNullable<Senses['relation']>['kind'];
       const relation = { kind, reversed: id.startsWith('~') };
-      for (const language of LANGUAGES)
-        for (const word of words[language])
-          for (const form of prepositionForms(word, language))
-            this.add(language, form, { relation });
+      this.addRow(words, (language, word) => {
+        for (const form of prepositionForms(word, language)) this.add(language, form, { relation });
+      });
     }
     this.addRows(EMPTY_WORDS + abroad.EMPTY_ABROAD, (id) => ({ empty: id }));
     this.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));
@@ -244,35 +257,32 @@ class Lexicon {
 
   private addVerbs(): void {
     for (const { id, words } of VERB_FRAMES)
-      for (const language of LANGUAGES)
-        for (const word of words[language])
-          for (const [form, kind] of formsOf(word, language))
-            for (const one of / /.test(form) ? prepositionForms(form, language) : [form])
-              this.add(language, one, { verb: { id, form: kind } });
+      this.addRow(words, (language, word) => {
+        for (const [form, kind] of formsOf(word, language))
+          for (const one of / /.test(form) ? prepositionForms(form, language) : [form])
+            this.add(language, one, { verb: { id, form: kind } });
+      });
   }
 
   private addConcepts(): void {
     for (const { id, kind, habitat, words } of CONCEPTS) {
       this.facts.set(id, { kind, habitat });
-      for (const language of LANGUAGES)
-        for (const word of words[language] ?? [])
-          this.addThing(language, word, kind === 'place' ? { place: id } : { concept: id });
+      const senses = kind === 'place' ? { place: id } : { concept: id };
+      this.addRow(words, (language, word) => this.addThing(language, word, senses));
     }
     for (const row of wordRows(PLACE_WORDS)) {
-      const known = row.words.en.map((word) => this.tables.en.exact.get(word)?.place);
+      const known = row.words.en.map((word) => this.english.exact.get(word)?.place);
       const id = known.find((place) => place !== undefined) ?? row.id;
       if (!this.facts.has(id)) this.facts.set(id, { kind: 'place', habitat: 'ground' });
-      for (const language of LANGUAGES)
-        for (const word of row.words[language])
-          this.add(language, word, { place: id, english: row.words.en[0] ?? id });
+      const senses = { place: id, english: row.words.en[0] ?? id };
+      this.addRow(row.words, (language, word) => this.add(language, word, senses));
     }
     for (const row of wordRows(VOCABULARY + THINGS)) {
       const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
       const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
-      for (const language of LANGUAGES)
-        for (const word of row.words[language])
-          this.addThing(language, word, { concept: id, english: row.words.en[0] ?? name });
+      const senses = { concept: id, english: row.words.en[0] ?? name };
+      this.addRow(row.words, (language, word) => this.addThing(language, word, senses));
     }
     this.addFallback();
     this.addKindred();
@@ -282,7 +292,7 @@ class Lexicon {
 
   /** English compounds, which take their words from everything but what the kit draws under that name. */
   private addCompounds(): void {
-    const { exact, stems } = this.tables.en;
+    const { exact, stems } = this.english;
     const drawn = new Set(CONCEPTS.flatMap(({ words }) => words.en ?? []));
     for (const line of ENGLISH_COMPOUNDS.trim().split('\n')) {
       const [sense = '', phrases = ''] = line.split(' | ');
@@ -304,19 +314,18 @@ class Lexicon {
   /** More words for what is known; none takes a word from anything else. */
   private addKindred(): void {
     for (const { id: name, words } of wordRows(KINDRED + KINDRED_GOODS)) {
-      const concept = this.tables.en.exact.get(name)?.concept;
+      const concept = this.english.exact.get(name)?.concept;
       if (concept === undefined) continue;
-      for (const language of LANGUAGES)
-        for (const cell of words[language]) {
-          const word = cell.replace('~', '');
-          const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
-          if (Object.keys(known).every((key) => /^(?:inflected|base|english)$/.test(key)))
-            this.add(language, word, {
-              concept,
-              english: name,
-              ...(word === cell ? {} : { isStandIn: true }),
-            });
-        }
+      this.addRow(words, (language, cell) => {
+        const word = cell.replace('~', '');
+        const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
+        if (Object.keys(known).every((key) => /^(?:inflected|base|english)$/.test(key)))
+          this.add(language, word, {
+            concept,
+            english: name,
+            ...(word === cell ? {} : { isStandIn: true }),
+          });
+      });
     }
   }
 
@@ -324,29 +333,28 @@ class Lexicon {
   private addAbroad(): void {
     for (const row of ABROAD_WORDS.split('\n').filter(Boolean)) {
       const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
-      const { concept, place } = this.tables.en.exact.get(name) ?? {};
+      const { concept, place } = this.english.exact.get(name) ?? {};
       if ((concept ?? place) === undefined) continue;
       const sense = {
         ...(concept ? { concept } : {}),
         ...(place ? { place } : {}),
         english: name,
       };
-      const words = wordsByLanguage(['', ...cells]);
-      for (const language of LANGUAGES)
-        for (const cell of words[language])
-          if (cell.startsWith('!')) this.rename(language, cell.slice(1), sense);
-          else if (this.names(cell, language) === undefined) this.addThing(language, cell, sense);
+      this.addRow(wordsByLanguage(['', ...cells]), (language, cell) => {
+        if (cell.startsWith('!')) this.rename(language, cell.slice(1), sense);
+        else if (this.names(cell, language) === undefined) this.addThing(language, cell, sense);
+      });
     }
   }
 
   /** What a word as it is written names, in its own language. */
   private names(word: string, language: Language): string | undefined {
-    const { concept, place } = this.tables[language].exact.get(apart(word, language)) ?? {};
+    const { concept, place } = this.of(language).exact.get(apart(word, language)) ?? {};
     return concept ?? place;
   }
 
   private rename(language: Language, word: string, sense: Senses): void {
-    const { exact, stems } = this.tables[language];
+    const { exact, stems } = this.of(language);
     const phrase = apart(word, language);
     const {
       concept,
@@ -366,7 +374,7 @@ class Lexicon {
 
   /** The concept that already has one of these English words; else what the row is drawn as. */
   private named(words: readonly string[], id: string): string {
-    const known = words.map((word) => this.tables.en.exact.get(word)?.concept);
+    const known = words.map((word) => this.english.exact.get(word)?.concept);
     return known.find((concept) => concept !== undefined) ?? DRAWN_AS.get(id) ?? id;
   }
 
@@ -377,18 +385,18 @@ class Lexicon {
       const id = conceptOf(name) ? name : this.named(english.split('|').slice(0, 1), name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });
       for (const word of english.split('|').filter(Boolean)) {
-        const known = this.tables.en.exact.get(word);
+        const known = this.english.exact.get(word);
         const isTaken = known && (known.place ?? known.concept ?? known.small ?? known.empty);
         if (isTaken === undefined) this.add('en', word, { concept: id });
       }
-      for (const word of others.split('|').filter(Boolean)) this.addForeign(word, id);
+      this.addForeign(others.split('|').filter(Boolean), id);
     }
   }
 }
 
 let lexicon: Lexicon | undefined;
 
-/** The lexicon, built when it is first needed (about 200 ms) and kept. */
+/** The lexicon, built when it is first needed (English about 200 ms) and kept. */
 export function theLexicon(): Lexicon {
   lexicon ??= new Lexicon();
   return lexicon;

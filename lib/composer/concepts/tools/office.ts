@@ -31,7 +31,7 @@ paperclip 6 table office | paperclip, paper clip | büroklammer | trombone de bu
 rubber-stamp=stamp 11 hand office | rubber stamp, stamp | stempel | tampon encreur, tampon | sello de goma, sello | timbro | carimbo | печать, штамп | スタンプ, 判子
 ballot-box 60 table - | ballot box, ballot, voting box, vote, election | wahlurne, stimmzettel, wahl | bulletin de vote, urne électorale | urna electoral, papeleta, voto | urna elettorale, scheda elettorale, voto | urna eleitoral, voto | урна для голосования, бюллетень, голосование | 投票箱, 投票
 gavel 22 table - | gavel, judge's hammer, auction hammer | richterhammer, auktionshammer | marteau de juge | mazo de juez | martelletto del giudice | martelo de juiz | судейский молоток | 小槌, 裁判官の木槌
-adhesive-tape=tape 7 table office | adhesive tape, sticky tape, tape roll, scotch tape, duct tape | klebeband, tesafilm | ruban adhésif, scotch | cinta adhesiva | nastro adesivo | fita adesiva | скотч, клейкая лента | テープ, セロテープ
+adhesive-tape=tape 7 table office | adhesive tape, sticky tape, tape roll, scotch tape, duct tape | klebeband, tesafilm | ruban adhésif, scotch | cinta adhesiva | nastro adesivo, scotch | fita adesiva | скотч, клейкая лента | テープ, セロテープ
 water-cooler 144 ground office | water cooler, water dispenser | wasserspender | fontaine à eau | dispensador de agua | distributore d'acqua | bebedouro | кулер | ウォーターサーバー
 `,
   ),

@@ -7,22 +7,38 @@ import type { Rule } from './rule';
 /** Hundreds of patterns, compiled when the first prompt is read: for every prompt it would take longer than all else. */
 const COMPILED = new Map<RegExp, RegExp>();
 
-/** A pattern as it is looked for in a prompt: at the beginning of a word, in any case, everywhere. */
+/** A pattern as it is looked for in small letters: at the beginning of a word, everywhere. */
 function atWord(pattern: RegExp): RegExp {
   const known = COMPILED.get(pattern);
   if (known) return known;
-  const compiled = new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'giu');
+  // In any case it would take three times as long to compile.
+  const compiled = new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'gu');
   COMPILED.set(pattern, compiled);
   return compiled;
+}
+
+/** What a prompt says by a pattern, in its own letters. */
+function saidBy(pattern: RegExp, prompt: string): string[] {
+  const lower = prompt.toLowerCase();
+  // A few letters are two when they are small.
+  const said = lower.length === prompt.length ? prompt : lower;
+  // Not `matchAll`, which compiles a copy of the pattern.
+  const compiled = atWord(pattern);
+  compiled.lastIndex = 0;
+  const texts: string[] = [];
+  for (let match = compiled.exec(lower); match; match = compiled.exec(lower)) {
+    texts.push(said.slice(match.index, match.index + match[0].length));
+    if (match[0] === '') compiled.lastIndex += 1;
+  }
+  return texts;
 }
 
 /** What a prompt says by all of some patterns, in its words; nothing where one is missing. */
 function matched(prompt: string, patterns: readonly RegExp[]): string | undefined {
   const found: string[] = [];
   for (const pattern of patterns) {
-    // Not `matchAll`, which compiles a copy of the pattern.
-    const texts = prompt.match(atWord(pattern));
-    if (!texts) return undefined;
+    const texts = saidBy(pattern, prompt);
+    if (texts.length === 0) return undefined;
     found.push(...texts);
   }
   return found.join(' ');

@@ -24,26 +24,55 @@ for (const [language, words] of Object.entries(MARKERS) as [Language, string][])
     weights.set(word, [...(weights.get(word) ?? []), [language, 1]]);
 }
 
+type Knows = (word: string, language: Language) => boolean;
+
+/** What a word that a language has says for it. */
+const KNOWN = 0.7;
+/** Where nothing decides, it is English. */
+const ENGLISH_ANYWAY = 0.2;
+/** Sums of these scores differ in their last digits. */
+const ROUNDING = 1e-9;
+
+/**
+ * Whether a text is English even if every other language had all of its words: those need not be asked,
+ * whose tables take a moment to make.
+ */
+function isEnglishAnyway(lower: string, words: readonly string[], knows: Knows): boolean {
+  const sums = new Map<Language, number>([['en', ENGLISH_ANYWAY]]);
+  const add = (language: Language, score: number) =>
+    sums.set(language, (sums.get(language) ?? 0) + score);
+  let others = 0;
+  for (const word of words) {
+    const markers = weights.get(word) ?? [];
+    for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
+    if (markers.length > 0) continue;
+    others += KNOWN;
+    if (knows(word, 'en')) add('en', KNOWN);
+  }
+  for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
+  const { en = 0, ...rest } = Object.fromEntries(sums) as Partial<Record<Language, number>>;
+  return en > Math.max(0, ...Object.values(rest)) + others + ROUNDING;
+}
+
 /**
  * The language of a prompt, by its script, its small words and its letters. `knows` says whether a
  * language has a word: it decides where there are no small words. English where nothing decides.
  */
-export function languageOf(
-  text: string,
-  knows: (word: string, language: Language) => boolean,
-): Language {
+export function languageOf(text: string, knows: Knows): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
   const lower = text.toLowerCase().replace(/’/g, "'");
-  const scores = new Map<Language, number>([['en', 0.2]]);
+  const words = (lower.match(/[\p{L}]+/gu) ?? []).slice(0, 60);
+  if (isEnglishAnyway(lower, words, knows)) return 'en';
+  const scores = new Map<Language, number>([['en', ENGLISH_ANYWAY]]);
   const add = (language: Language, score: number) =>
     scores.set(language, (scores.get(language) ?? 0) + score);
-  for (const word of (lower.match(/[\p{L}]+/gu) ?? []).slice(0, 60)) {
+  for (const word of words) {
     const markers = weights.get(word) ?? [];
     for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
     if (markers.length > 0) continue;
     for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt'] as const)
-      if (knows(word, language)) add(language, 0.7);
+      if (knows(word, language)) add(language, KNOWN);
   }
   for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];

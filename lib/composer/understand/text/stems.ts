@@ -79,17 +79,23 @@ const STEMS: Record<Language, Stem> = {
   ja: (word) => word,
 };
 
-const stems = new Map<string, string>();
-/** Words met so far; beyond this they are stemmed anew each time. */
-const MAX_CACHED_STEMS = 60_000;
+const stems = new Map<Language, Map<string, string>>();
+/** Words of a language met so far; beyond this they are stemmed anew each time. */
+const MAX_CACHED_STEMS = 10_000;
+
+function stemsOf(language: Language): Map<string, string> {
+  const known = stems.get(language) ?? new Map<string, string>();
+  stems.set(language, known);
+  return known;
+}
 
 /** The stem of a lower-case word. */
 export function stemOf(word: string, language: Language): string {
-  const key = `${language}:${word}`;
-  const known = stems.get(key);
+  const cached = stemsOf(language);
+  const known = cached.get(word);
   if (known !== undefined) return known;
   const stem = STEMS[language](word);
-  if (stems.size < MAX_CACHED_STEMS) stems.set(key, stem);
+  if (cached.size < MAX_CACHED_STEMS) cached.set(word, stem);
   return stem;
 }
 
