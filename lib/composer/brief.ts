@@ -171,6 +171,8 @@ export const briefSchema = z.object({
         )
         .max(8)
         .optional(),
+      /** In what goods are sold: a box, a jar, a label. */
+      pack: z.string().optional(),
       /** What kind of page panels are on, where they are not cards in a grid. */
       page: z.enum(['worksheet', 'card', 'chain', 'do-and-dont']).optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */

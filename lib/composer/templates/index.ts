@@ -46,6 +46,7 @@ import { SCHEMES } from './schemes';
 import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
+import { packaging } from './packaging';
 import { wordMark } from './word-mark';
 import { wornFigure } from './worn-figure';
 import { worksheet } from './worksheet';
@@ -68,6 +69,7 @@ const TEMPLATES: readonly Template[] = [
   lineLandscape,
   logo,
   monogram,
+  packaging,
   panels,
   pattern,
   poster,

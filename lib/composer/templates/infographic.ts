@@ -15,6 +15,7 @@ import { STEPS } from './content/steps.data';
 import { elementOfWord } from './design/picture-of';
 import { drawFact } from './infographic-fact';
 import { isWhole, share, textOfItem } from './infographic-figures';
+import { areMeasures, drawMeasures } from './infographic-measures';
 import { drawRing } from './infographic-ring';
 import type { Template, TemplateRequest } from './template';
 
@@ -146,6 +147,11 @@ export function drawInfographic(request: TemplateRequest): Design {
   }
   const frame = pictureBand(design, page, beside);
   if (isWhole(items)) drawRing(design, items, frame);
+  else if (areMeasures(items))
+    drawMeasures(design, items, frame, (index) => {
+      const item = items[index];
+      return item && elementOf(request, item, index);
+    });
   else drawCards(design, items, frame);
   for (const { id, phrase } of brief.elements)
     if (heading?.toLowerCase().includes(phrase.toLowerCase())) design.show(id);

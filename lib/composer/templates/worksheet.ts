@@ -11,6 +11,7 @@ import { kitArt } from './design/subject';
 import { capHeightPx } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
 import { matchSheet } from './worksheet-match';
+import { sumOf, sumSheet } from './worksheet-sums';
 import { timeSheet } from './worksheet-time';
 import type { Template, TemplateRequest } from './template';
 
@@ -283,7 +284,9 @@ export const worksheet: Template = {
     const counted = sheet.things.filter(({ count }) => count > 1);
     const [first] = counted;
     const text = textOf(brief);
-    if (letter) letterSheet(sheet, letter);
+    const sums = (brief.template?.items ?? []).flatMap(({ text: told }) => sumOf(told) ?? []);
+    if (sums.length > 0) sumSheet(sheet, sums, header);
+    else if (letter) letterSheet(sheet, letter);
     else if (tells(text, 'time', 'clock') && tells(text, 'clock', 'telling', 'tell'))
       timeSheet(sheet, header);
     else if (tells(text, 'match', 'matching')) matchSheet(sheet, header);

@@ -156,5 +156,6 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   const isSheet = /^(?:worksheet|flash-card)$/.test(design);
   const isOne = isSheet && !SEVERAL.test(plain.replace(ONE_LEAD, ''));
   if (isOne) return onePage(plain);
+  if (design === 'worksheet' && HAS_TASK.test(plain) && !/,[^,]*,/.test(plain)) return undefined;
   return listIn(plain) ?? (isSheet ? onePage(plain) : knownIn(plain));
 }

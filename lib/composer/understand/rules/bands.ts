@@ -6,6 +6,11 @@ const BAND =
 
 /** Who plays what, the one that tells most first. */
 const MUSIC: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
+  [
+    /string quartet|streichquartett|quatuor à cordes|cuarteto de cuerdas?|quartetto d['’]archi/i,
+    ['violinist', 'violinist', 'violinist', 'cellist'],
+  ],
+  [/string trio|streichtrio/i, ['violinist', 'violinist', 'cellist']],
   [/string|classical|chamber|orchestra|оркестр/i, ['violinist', 'cellist', 'pianist']],
   [/jazz|swing|blues|brass|soul|funk/i, ['saxophonist', 'trumpeter', 'pianist']],
   [/mariachi|folk|country|bluegrass/i, ['guitarist', 'violinist', 'trumpeter']],
@@ -21,9 +26,10 @@ export const bands: Rule = {
       if (!BAND.test(phrase) || (concept !== undefined && concept !== 'musician')) continue;
       const [first, ...others] = MUSIC.find(([music]) => music.test(phrase))?.[1] ?? ['musician'];
       element.concept = draft.lexicon.conceptNamed(first);
-      element.count = 1;
+      element.count = 1 + others.filter((other) => other === first).length;
       element.several = false;
-      for (const other of others) imply(draft, { concept: other, because: `one of the ${phrase}` });
+      for (const other of others.filter((one) => one !== first))
+        imply(draft, { concept: other, because: `one of the ${phrase}` });
     }
   },
 };

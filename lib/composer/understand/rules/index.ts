@@ -71,12 +71,7 @@ import { accompanied, families, headed, parentAndYoung } from './companions';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
-import { diagrams } from './diagrams';
-import { schemes } from './schemes';
-import { structures } from './structures';
 import { tales } from './tales';
-import { teaching } from './teaching';
-import { lessons } from './lessons';
 import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
 import { collectedRules } from './collected';
@@ -157,6 +152,7 @@ import { starts } from './starts';
 import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
+import { PAGE_RULES } from './page-rules';
 import { taglines } from './taglines';
 import { toys } from './toys';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
@@ -391,11 +387,7 @@ export const RULES: readonly Rule[] = [
   deskThings,
   processes,
   headings,
-  lessons,
-  schemes,
-  teaching,
-  diagrams,
-  structures,
+  ...PAGE_RULES,
   labels,
   abstract,
   besideOnTable,

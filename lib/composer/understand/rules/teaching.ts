@@ -1,6 +1,7 @@
 import { PAGE_TOPIC } from '../text/announcement';
 import { LESSONS } from '../../templates/content/lessons.data';
 import { matching } from '../../templates/design/words';
+import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -10,8 +11,24 @@ const TEACHES =
 /** Designs that a lesson may take the place of. */
 const GIVES_WAY =
   /^(?:|poster|chart|wall-chart|labelled-diagram|infographic|steps|icon-set|banner|alphabet|flash-card)$/;
+const SHOWS = /\b(?:with|showing|shows|featuring) (?:an?|the|two|three|his|her|some)\s/i;
 /** Pictures of somebody who learns, and not of what is learned. */
 const STORY = /\b(?:teacher|child|boy|girl|student|pupil|kid|kids) (?:is |are )?\w+ing\b/i;
+
+/** `with a child and a crosswalk`: a poster of things of its own, none of which the lesson shows. */
+function showsOwn(
+  draft: Draft,
+  prompt: string,
+  { words, steps }: (typeof LESSONS)[number],
+): boolean {
+  const known = [...words, ...steps.flatMap(({ shows = '', head }) => [shows, head])]
+    .join(' ')
+    .toLowerCase();
+  const own = draft.elements.filter(
+    ({ concept, phrase }) => concept !== undefined && !known.includes(phrase.toLowerCase()),
+  );
+  return own.length > 1 && SHOWS.test(prompt);
+}
 
 export const teaching: Rule = {
   name: 'what every class learns by heart is shown whole on a poster of it',
@@ -31,6 +48,7 @@ export const teaching: Rule = {
     if (!lesson) return;
     const { title, items = [] } = template ?? {};
     const isListed = items.length > 1;
+    if (template?.id === 'poster' && !isListed && showsOwn(draft, prompt, lesson)) return;
     // Figures are a chart, whatever they are of.
     if (items.some(({ value }) => value !== undefined)) return;
     const isNamed = title !== undefined && /["“„]|titled?\b/i.test(prompt);

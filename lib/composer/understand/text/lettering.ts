@@ -32,7 +32,14 @@ const LETTERS =
 
 /** `monogram logo AJ`, `lettermark for Stone Architects`: letters that stand alone, or a name's. */
 const INITIALS =
-  /(?<!\p{L})((?:monogram|letter ?mark)(?: logo| design)?(?: with| of| for)?(?: the)?(?: letters?| initials?)?:? )(\p{Lu}{1,4}(?!\p{L})|\p{Lu}[\p{L}'’]+(?: (?:&|and|\p{Lu}[\p{L}'’]+))*)/u;
+  /(?<!\p{L})((?:monogram|letter ?mark)(?: logo| design)?(?: with| of| for)?(?: the)?(?: letters?| initials?)?:? )(\p{Lu}(?:(?:, | and | und | et | y | e | ?& ?| ?\+ ?)\p{Lu}){1,3}(?![\p{L}.])|\p{Lu}{1,4}(?!\p{L})|\p{Lu}[\p{L}'’]+(?: (?:&|and|\p{Lu}[\p{L}'’]+))*)/u;
+
+const SINGLE = /^\p{Lu}(?:[^\p{L}]{1,3}(?:(?:and|und|et|y|e) )?\p{Lu})+$/u;
+/** `A and K` as they are set: together. */
+const together = (letters: string): string =>
+  SINGLE.test(letters) || /^\p{Lu} (?:and|und|et|y|e) \p{Lu}$/u.test(letters)
+    ? [...letters].filter((sign) => /[\p{Lu}&]/u.test(sign)).join('')
+    : letters;
 
 /** What has a name written on it, in eight languages. */
 const DESIGN =
@@ -85,11 +92,13 @@ export function liftLettering(prompt: string): Lettered {
   const lined = isCard
     ? named.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
     : named;
-  const marked = lined.replace(INITIALS, (_, before: string, text: string) => before + keep(text));
+  const marked = lined.replace(
+    INITIALS,
+    (_, before: string, text: string) => before + keep(together(text)),
+  );
   const lettered = marked.replace(
     LETTERS,
-    (_, word: string, letters: string) =>
-      `${word} ${keep([...letters].filter((sign) => /[\p{Lu}&]/u.test(sign)).join(''))}`,
+    (_, word: string, letters: string) => `${word} ${keep(together(letters))}`,
   );
   const rest = liftDetails(lettered, keep)
     .replace(SAYING, (_match, text: string) => keep(text))

@@ -1,7 +1,7 @@
 import type { Listed } from './listed';
 
 const UNIT =
-  "%|percent|prozent|pour cent|por ciento|(?:(?:million|billion|trillion)s?|millionen|milliarden|millions d[e']|millones|mio\\.?|mrd\\.?)(?: (?:tons?|tonnes?|tonnen|people|litres|liters|€|\\$|kg))?|thousand|k|m|kg|km|cm|mm|mg|g|ml|l|°[cf]?|€|\\$|£|h|hours?|hrs?|stunden|heures?|horas|ore|min|minutes?|minuten|days?|tage|years?|jahre|ans|años|tons?|tonnes?|tonnen|kwh|kw|w|gb|mb|x";
+  "%|percent|prozent|pour cent|por ciento|(?:(?:million|billion|trillion)s?|millionen|milliarden|millions d[e']|millones|mio\\.?|mrd\\.?)(?: (?:tons?|tonnes?|tonnen|people|litres|liters|€|\\$|kg))?|thousand|k|m|kg|km|cm|mm|mg|g|ml|l|°[cf]?|€|\\$|£|h|hours?|hrs?|stunden|heures?|horas|ore|min|minutes?|minuten|days?|tage|years?|jahre|ans|años|tons?|tonnes?|tonnen|kwh|kw|w|gb|mb|x|lit(?:re|er)s?|kcal|calories|kilos?|grams?|pounds|lbs|miles?|met(?:re|er)s?|people|votes|points|cups?|glasses|times|students|kids|children|visitors|trees|dollars|euros?|eur|books|pages|steps|seconds?|weeks?|months?";
 const FIGURE = `[€$£]?\\d[\\d.,]*(?:\\s?(?:${UNIT})(?![\\p{L}]))?`;
 const NAME_THEN_FIGURE = new RegExp(`^(.*?\\p{L}.*?)\\s*[:=–(-]?\\s*(${FIGURE})\\)?$`, 'iu');
 const FIGURE_THEN_NAME = new RegExp(`^(${FIGURE})\\s+(?:of\\s+)?(\\p{L}.*)$`, 'iu');

@@ -16,6 +16,9 @@ const FOR_WHOM =
   /\s+(?:for|für|pour|para|per) (?:\p{L}+ )?(?:\d+\p{L}* )?(?:kids|children|toddlers|school|kindergarten|preschool(?:ers)?|grade(?: \d+)?|students|pupils|beginners|class(?: \d+)?|kinder|enfants|niños|bambini|crianças)$/iu;
 const DASHED = /^[^:]*:\s*(\p{L}[^:,]{2,40}?)\s[–-]\s/u;
 
+/** `infographic: how much water we use: shower 65 litres`: between two colons. */
+const BETWEEN = /^[^:]{2,40}:\s*(\p{L}[^:,]{2,60}?)\s*:\s/u;
+
 /** What a design is called: in quotes, after `titled`, as an instruction, else what it is about. */
 export function titleOf(prompt: string): string | undefined {
   const quoted = QUOTE.exec(prompt)?.[1]?.trim();
@@ -27,7 +30,8 @@ export function titleOf(prompt: string): string | undefined {
   const named = NAMED.exec(plain)?.[1]?.trim();
   if (named && /^[\p{Lu}\d]/u.test(named)) return named;
   const dashed = DASHED.exec(plain)?.[1];
-  const found = INSTRUCTION.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
+  const found =
+    INSTRUCTION.exec(plain)?.[1] ?? BETWEEN.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
   const subject = found?.trim().replace(FOR_WHOM, '');
   if (!subject || NO_SUBJECT.test(subject)) return undefined;
   return subject.split(/\s+/).length <= 8 ? subject : undefined;
