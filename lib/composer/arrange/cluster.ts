@@ -118,6 +118,10 @@ function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDr
   });
 }
 
+/** Animals lie beside one another. */
+const aside = (bed: Anchor, node: Node, offCm: number): Anchor =>
+  isBeast(node) ? { ...bed, at: [bed.at[0] + offCm, bed.at[1]] } : bed;
+
 /** Of somebody's height, how far ahead the feet of who sits in water are. */
 const BATHING = 0.4;
 const bathing = ({ thing }: Node, y: number): Point => [thing.concept.heightCm * BATHING, y];
@@ -143,7 +147,7 @@ function seated(
   const glass = paneFor(node, host, concept, riders.index);
   if (glass) return { drawing: behindPane(node, glass, riders, penFor, ACTORS), astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
-    return { drawing: lying(node, bed, concept, penFor), astride: false };
+    return { drawing: lying(node, aside(bed, node, offCm), concept, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
   // An animal on a table with benches is on the table.
   const isOnTop = node.bond === 'on' && host.anchors.top && /table|desk/.test(concept.id);

@@ -13,7 +13,8 @@ const SHARED_KINDS = /^(?:furniture|plant|nature)$/;
 
 const isSitter = (node: Node) => {
   const { bond, spot, thing, doing } = node;
-  if (bond !== 'on' || spot !== undefined || thing.drawnBy.kind !== 'actor') return false;
+  const isThere = bond === 'on' || bond === 'in';
+  if (!isThere || spot !== undefined || thing.drawnBy.kind !== 'actor') return false;
   return isBeast(node) || SEATED.has(doing.pose) || LYING_POSES.has(doing.pose);
 };
 
@@ -42,6 +43,26 @@ export function lowered(node: Node, drawn: KitDrawing, grown: number): KitDrawin
   const seatCm = Math.max(...people.map(({ thing }) => thing.concept.heightCm)) * SEAT_HIGH_SHARE;
   const scale = Math.max(MOST_FLATTENED, Math.min(1, seatCm / heightOf(drawn.box)));
   return scale < 1 ? moved(drawn, { at: [0, 0], scale, squeeze: 1 / scale }) : drawn;
+}
+
+/** Of a seat's height, how large an animal is that has furniture of its own size, and how large it is on that. */
+const TINY_SHARE = 0.34;
+const OWN_SHARE = 0.46;
+/** Of its length, how large a bed is as a seat. */
+const BED_SHARE = 0.45;
+
+/** A mole's armchair is a mole's, as in tales. */
+export function fittedTo(node: Node, drawn: KitDrawing, broadCm: (node: Node) => number): number {
+  const sitters = node.children.filter(isSitter);
+  const isSeat = node.thing.concept.kind === 'furniture' && drawn.anchors.seat !== undefined;
+  if (!isSeat || sitters.length === 0 || !sitters.every(isBeast)) return 1;
+  const largest = Math.max(
+    ...sitters.map((one) => Math.max(broadCm(one) * 0.7, one.thing.concept.heightCm)),
+  );
+  const { bed, back } = drawn.anchors;
+  const isBed = bed !== undefined && back === undefined;
+  const high = Math.max(heightOf(drawn.box), isBed ? widthOf(drawn.box) * BED_SHARE : 0);
+  return largest < high * TINY_SHARE ? largest / (high * OWN_SHARE) : 1;
 }
 
 /** How much wider a seat becomes for people, and how much larger for animals; of its span, what they may hang over. */

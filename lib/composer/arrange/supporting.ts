@@ -5,7 +5,7 @@ import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
 import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
-import { asSeated, lowered, shared } from './shared-seat';
+import { asSeated, fittedTo, lowered, shared } from './shared-seat';
 import { isBeast } from './seats';
 import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
 
@@ -64,7 +64,7 @@ export function supporting(
   const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
   const { concept } = node.thing;
   const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
-  const own = Math.max(stool, supportScale(concept, drawn, items));
+  const own = Math.max(stool, supportScale(concept, drawn, items)) * fittedTo(node, drawn, broadCm);
   const scale =
     hosts > 1 || isDish ? stool : kept * pedalled * own * crewScale(node, drawn, copies);
   const sized = scale === 1 ? drawn : moved(drawn, { at: [0, 0], scale });

@@ -96,6 +96,8 @@ const SORTS = {
     'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
   /** What lies about is on these. */
   underfoot: 'floor rug carpet',
+  /** Small animals are at home in it. */
+  den: 'cave-mouth hollow-tree tree oak-tree',
   /** Grows all over the ground that somebody is on. */
   'ground-cover': 'grass clover',
   /** Sat on for long, with something over the lap. */

@@ -46,7 +46,13 @@ const LEADERS = ['canyon', 'cliff', 'island', 'rice-terraces'];
 const LOOKOUTS = ['rooftop'];
 const LOOKED_FROM = new Set(['city', 'garden', 'bar', 'restaurant']);
 
-const indoors = new Set([...rooms.map(({ id }) => id), 'great-library', atWindow.id]);
+const indoors = new Set([
+  ...rooms.map(({ id }) => id),
+  'great-library',
+  'burrow',
+  'tree-hollow',
+  atWindow.id,
+]);
 
 /** Whether a place is a room. */
 export function isIndoors(concept: string): boolean {

@@ -5,6 +5,7 @@ import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
 import { bridgeDecks } from './bridge-deck';
+import { burrows } from './burrow';
 import { canyon, waterfallPlace } from './canyon';
 import { cliff } from './cliff';
 import { greatLibrary } from './great-library';
@@ -42,6 +43,7 @@ export const worlds: readonly Place[] = [
   city,
   underwater,
   cave,
+  ...burrows,
   moonSurface,
   marsSurface,
   space,

@@ -21,7 +21,7 @@ function standOn(draft: Draft, { id, phrase, attributes, colors }: BriefElement,
   draft.places.push(...others);
 }
 
-export const decks: Rule = {
+const decks: Rule = {
   name: 'who is on a jetty stands large on its boards, with the water behind, and no far-off building',
   example: {
     prompt: 'a girl sitting at the end of a jetty with her dog',
@@ -97,7 +97,7 @@ const LAID_ON = /^(?:on|in)$/;
 /** Of the plant's own height, what sits on it at most as on a thing. */
 const SMALL_CM = 8;
 
-export const underfoot: Rule = {
+const underfoot: Rule = {
   name: 'who lies on the grass is in a meadow, and not on a tuft of it',
   example: {
     prompt: 'a girl and her dog lying on the grass',
@@ -130,3 +130,32 @@ export const underfoot: Rule = {
     draft.addPlace('meadow', phrase, attributes, colors);
   },
 };
+
+/** Told of a hollow tree that somebody lives in, and does not look out of. */
+const LIVED_IN = /\b(?:inside (?:of )?(?:an?|the|their|its|his|her)|liv(?:es?|ing) in)\b/i;
+
+const dens: Rule = {
+  name: 'a fox with her cubs in a den is seen in it, and not before a cave',
+  example: {
+    prompt: 'a fox reading to her cubs in a den',
+    elements: ['fox', 'book'],
+    without: ['cave mouth'],
+  },
+  apply(draft, prompt) {
+    if (draft.template) return;
+    const home = draft.elements.find(({ concept }) => isOfSort(concept, 'den'));
+    if (!home) return;
+    const isInIt = draft.relations.some(
+      ({ kind, from, to }) =>
+        to === home.id &&
+        kind === 'in' &&
+        (draft.isAnimate(from) || draft.kindOf(from) === 'furniture'),
+    );
+    const isTree = draft.kindOf(home.id) === 'plant';
+    const isCave = /\bcave/i.test(home.phrase);
+    if (!isInIt || isCave || (isTree && !LIVED_IN.test(prompt))) return;
+    standOn(draft, home, isTree ? 'tree-hollow' : 'burrow');
+  },
+};
+
+export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks];

@@ -30,7 +30,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
-import { crossings, decks, underfoot } from './decks';
+import { crossings, DECK_RULES } from './decks';
 import { besideClothes, brands, buns, carried, costumes, ensembles, conveyed } from './carried';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
@@ -63,7 +63,6 @@ import { dates, flashCard, isometricTemplate, labels, processes, years } from '.
 import { inks } from './inks';
 import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
-import { blankets } from './blankets';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { claims } from './claims';
@@ -116,7 +115,7 @@ import {
 import { deskThings } from './desk-things';
 import { boardGames, FABLES } from './fables';
 import { feeding, fetched } from './feeding';
-import { collars, coverings, wrappings } from './wraps';
+import { blankets, collars, coverings, wrappings } from './wraps';
 import {
   acrossDesk,
   dressed,
@@ -313,7 +312,7 @@ export const RULES: readonly Rule[] = [
   towers,
   holes,
   ...PEEKING_RULES,
-  decks,
+  ...DECK_RULES,
   faced,
   poured,
   pouredWater,
@@ -324,7 +323,6 @@ export const RULES: readonly Rule[] = [
   showing,
   fires,
   campfires,
-  underfoot,
   shades,
   flags,
   watching,
