@@ -85,6 +85,6 @@ export const ROOM_ROWS: readonly string[] = [
   'yurt-interior|inside a yurt,yurt interior|jurte von innen|intérieur de yourte|interior de yurta|interno della yurta|interior de iurta|внутри юрты|ゲルの中',
   'igloo-interior|inside an igloo,igloo interior|iglu von innen|intérieur d’igloo|interior de iglú|interno dell’igloo|interior de iglu|внутри иглу|イグルーの中',
   'tea-room|japanese tea house,japanese tea room,japanese teahouse,tatami room,japanese room,japanese living room,ryokan room,ryokan|japanisches teehaus,tatamizimmer|maison de thé japonaise,chambre japonaise|casa de té japonesa,habitación japonesa|casa da tè giapponese,stanza giapponese|casa de chá japonesa,quarto japonês|японский чайный домик,японская комната|茶室,和室',
-  'burrow|burrow,warren,badger sett,sett,fox den,underground home,underground house,underground burrow|fuchsbau,dachsbau,kaninchenbau,mäusebau|terrier|madriguera|tana|toca|нора,норка|巣穴',
+  'burrow|burrow,warren,badger sett,sett,fox den,underground home,underground house,underground burrow|fuchsbau,dachsbau,kaninchenbau,mäusebau|terrier de lapin,terrier de renard|madriguera de conejo|tana di volpe|toca do coelho|нора,норка|巣穴の中',
   'tree-hollow|inside of a tree,home in a tree,home inside a tree,tree trunk home|baumhöhlenwohnung|maison dans un arbre|casa dentro de un árbol|casa dentro un albero|casa dentro da árvore|дом в дереве|木の中の家',
 ];
