@@ -12,7 +12,7 @@ import { groupArt } from './design/group';
 import { headline } from './design/headline';
 import { flatLook, iconIn } from './design/subject';
 import { construction } from './design/variety';
-import { letteringOf, matching, textOf } from './design/words';
+import { matching, nameAndDate, textOf } from './design/words';
 import { paletteNamed } from './palettes';
 import { drawBorder, isBordered } from './card-border';
 import type { Template, TemplateRequest } from './template';
@@ -329,7 +329,8 @@ export const card: Template = {
     const palette = (name === undefined ? undefined : paletteNamed(name)) ?? given.palette;
     const request = { ...given, palette };
     const design = new Design(request);
-    const [first, ...lines] = letteringOf(request.brief);
+    const { name: first, date, rest } = nameAndDate(request.brief);
+    const lines = [...(date === undefined ? [] : [date]), ...rest];
     const greeting = first ?? (occasion.greeting || undefined);
     const draw = isBordered(request)
       ? bordered

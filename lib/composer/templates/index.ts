@@ -46,6 +46,7 @@ import { SCHEMES } from './schemes';
 import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
+import { insidesPage } from './insides';
 import { packaging } from './packaging';
 import { wordMark } from './word-mark';
 import { wornFigure } from './worn-figure';
@@ -70,6 +71,7 @@ const TEMPLATES: readonly Template[] = [
   logo,
   monogram,
   packaging,
+  insidesPage,
   panels,
   pattern,
   poster,

@@ -13,7 +13,7 @@ import { hostArt, hostOf } from '../marks/hosts';
 import { type Frame, middleOf, square } from './frame';
 import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
-import { textOf, tradeOf } from './words';
+import { tells, textOf, tradeOf } from './words';
 
 const RIM_SHARE = 0.012;
 /** No sign says more than these. */
@@ -57,7 +57,7 @@ export interface MarkSubject {
 
 const isTradeOf = (trade: string | undefined, { phrase }: BriefElement) =>
   trade !== undefined &&
-  (trade.includes(phrase.toLowerCase()) || phrase.toLowerCase().includes(trade));
+  (tells(trade, phrase.toLowerCase()) || phrase.toLowerCase().includes(trade));
 
 /** Elements that are not the firm itself come first: of a roastery with a bean, the bean. */
 export function markSubjectOf(request: TemplateRequest): MarkSubject {

@@ -74,6 +74,8 @@ const NOT_OF_TRADE = new Set([
   'unknown',
 ]);
 const TRADE_WORDS_MAX = 3;
+/** `beekeeping` of a club, whether or not a table knows it. */
+const IS_PURSUIT = /^\p{L}{3,}ing$/u;
 
 /** What a firm of the prompt does, as it says it: `bicycle repair shop`. */
 export function tradeOf(brief: Brief): string | undefined {
@@ -91,8 +93,8 @@ export function tradeOf(brief: Brief): string | undefined {
     const before = brief.words[start - 1];
     if (
       !before ||
-      NOT_OF_TRADE.has(before.fate) ||
-      /^(for|of|called|named|a|an|the|logo|badge|monogram|icon|emblem|poster|banner|minimalist|modern|vintage)$/i.test(
+      (NOT_OF_TRADE.has(before.fate) && !IS_PURSUIT.test(before.word)) ||
+      /^(for|of|called|named|a|an|the|logo|badge|monogram|icon|emblem|poster|banner|minimalist|modern|vintage|round|circular|oval|square|retro|simple|flat|cute|classic)$/i.test(
         before.word,
       )
     ) {

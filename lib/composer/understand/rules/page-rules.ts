@@ -1,3 +1,4 @@
+import { cutOpen } from './cut-open';
 import { diagrams } from './diagrams';
 import { labelledPacks } from './labelled-packs';
 import { lessons } from './lessons';
@@ -16,4 +17,5 @@ export const PAGE_RULES: readonly Rule[] = [
   labelledPacks,
   diagrams,
   structures,
+  cutOpen,
 ];

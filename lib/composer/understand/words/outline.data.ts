@@ -3,7 +3,7 @@
 /** What is listed: `four steps`, `drei Tipps`. */
 export const UNITS = [
   'steps?|tips?|stages?|phases?|parts?|items?|points?|benefits?|reasons?|facts?|rules?|ways|ideas|milestones?',
-  'segments?|sections?|differences|criteria|labels|layers|screens?|categories|ingredients|quarters?|types?|kinds?',
+  'segments?|sections?|differences|criteria|labels|layers|screens?|panels?|frames|scenes?|categories|ingredients|quarters?|types?|kinds?',
   'habits?|bins?|events?|bars?|slices?|features?|topics?',
   'schritten?|tipps?|phasen?|punkten?|gründen?|regeln?|stufen?|etappen?|teilen?|vorteilen?|tonnen?|arten|segmenten?',
   'étapes?|conseils?|astuces?|parties|raisons?|avantages?|légendes|règles?|parts',

@@ -35,7 +35,7 @@ const SPAN =
   '(?:day|week|month|year|phase|stage|tag|woche|monat|jour|semaine|día|semana|q) ?\\d{1,2}';
 const WHEN = `(?:${HOUR}|${SPAN}|(?:\\d{1,2}\\.? )?${MONTH}(?: \\d{1,2})?(?: \\d{4})?|${YEAR})`;
 const WHEN_FIRST = new RegExp(
-  `^(?:in |from |um |en |im |since |at |el )?(${WHEN})(?:\\s*[:–-]\\s*|,?\\s+)(?:the )?(\\p{L}.*)$`,
+  `^(?:in |from |um |en |im |since |at |el )?(${WHEN})(?:\\s*[:–-]\\s*|,?\\s+)(?:the )?(\\p{L}.*|\\d[\\d.,]{0,11}\\+? \\p{L}.*)$`,
   'iu',
 );
 const WHEN_LAST = new RegExp(

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate } from '../index';
+import { understand } from '../understand/understand';
+import { SHOWN_INSIDE } from './content/inner.data';
+
+const drawn = (prompt: string) => {
+  const brief = understand(prompt);
+  return {
+    brief,
+    ...illustrate({ brief, prompt, widthPx: 512, heightPx: 512, seed: 3, variant: 0 }),
+  };
+};
+
+describe('what is cut open', () => {
+  it('shows each thing that is told to be in it', () => {
+    const { brief, drew, notDrawn } = drawn(
+      'cross section of an anthill with chambers for eggs, food and the queen',
+    );
+    expect(brief.template?.items?.map(({ text }) => text)).toEqual(['eggs', 'food', 'queen']);
+    expect(drew).toEqual(expect.arrayContaining(['eggs', 'food', 'queen']));
+    expect(notDrawn).toEqual([]);
+    expect(drawn('cutaway of a backpack with a laptop and a notebook inside').drew).toEqual(
+      expect.arrayContaining(['backpack', 'laptop', 'notebook']),
+    );
+  });
+
+  it('leaves parts that a diagram knows to it, and houses to their rooms', () => {
+    expect(
+      understand('cross section of a volcano showing magma chamber, vent and crater').template?.id,
+    ).not.toBe('insides');
+    expect(understand('cross section of a house with a kitchen and an attic').template?.id).toBe(
+      'cutaway-house',
+    );
+    expect(understand('a girl inside a tent, with a lamp and a book').template?.id).not.toBe(
+      'insides',
+    );
+  });
+
+  it('names rooms by things that are drawn', () => {
+    const things = [...new Set(SHOWN_INSIDE.values())];
+    expect(things.filter((thing) => !understand(`a ${thing}`).elements[0]?.concept)).toEqual([]);
+  });
+
+  it('is read in no time from long words', () => {
+    const startedAtMs = performance.now();
+    understand(`cross section of a ${'x'.repeat(4000)}`);
+    understand(`inside a ${'a '.repeat(2000)}`);
+    expect(performance.now() - startedAtMs).toBeLessThan(5000);
+  });
+});
