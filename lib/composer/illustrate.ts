@@ -1,6 +1,6 @@
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
-import { castOf } from './arrange/cast';
+import { type Cast, castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
 import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
@@ -10,6 +10,7 @@ import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { takenFromAbove } from './arrange/from-above';
 import { homeAround, idling } from './arrange/idle';
+import { lettersMark } from './arrange/labelled';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
@@ -73,10 +74,21 @@ export function illustrate(asked: IllustrationRequest): Illustration {
 const drawPart = (request: IllustrationRequest, isAlone = false): Illustration =>
   drawScene(isAlone ? { ...request, brief: withoutPlace(request.brief) } : request, { isAlone });
 
+/** Words that are seen on things. */
+const writtenOn = (things: Cast['things'], layers: readonly PaintedLayer[]): string[] =>
+  things.flatMap(({ element: { id, lettering } }) =>
+    lettering !== undefined && layers.some(({ svg }) => svg.includes(lettersMark(id)))
+      ? lettering
+      : [],
+  );
+
 /** With a title of the words that stand on nothing in the picture. */
 function titled(drawn: Illustration, request: IllustrationRequest): Illustration {
   const { brief } = request;
-  const lettering = brief.lettering.filter((words) => !drawn.set?.includes(words));
+  const onThings = brief.template ? [] : brief.elements.flatMap(({ lettering }) => lettering ?? []);
+  const lettering = [...brief.lettering, ...onThings].filter(
+    (words) => !drawn.set?.includes(words),
+  );
   return withTitle(drawn, { ...request, brief: { ...brief, lettering } });
 }
 
@@ -364,7 +376,8 @@ function drawScene(
     lookedAt(cast, scene, { ...plainly, svg }),
   );
   const report = reportOf(brief, cast, plan, seen, () => probe);
-  const set = name ? brief.lettering.slice(0, 1) : [];
+  const worn = writtenOn(cast.things, painted);
+  const set = [...(name ? brief.lettering.slice(0, 1) : []), ...worn];
   const reach = isAlone ? reachOf(drawn) : undefined;
   return {
     ...drawn,

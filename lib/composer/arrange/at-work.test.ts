@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/random/random';
 import type { KitDrawing } from '../kit/part';
 import { accentsFor } from '../palette/accents';
+import { POURED } from '../concepts/running';
 import { HOUSE } from '../palette/house';
 import { understand, verbFrameOf } from '../understand';
 import { buildOf } from './build';
@@ -44,10 +45,11 @@ describe('who works standing at a table', () => {
 });
 
 describe('what is poured', () => {
-  it.each(['a woman pouring juice into a glass', 'a girl watering flowers'])(
-    'runs out of what is tipped: %s',
-    (prompt) => {
-      expect(drawn(prompt).svg).toContain(HOUSE.water);
-    },
-  );
+  it.each([
+    ['a woman pouring juice into a glass', POURED.juice],
+    ['a woman pouring milk over cereal', POURED.milk],
+    ['a girl watering flowers', HOUSE.water],
+  ])('runs out of what is tipped: %s', (prompt, color) => {
+    expect(drawn(prompt).svg).toContain(color);
+  });
 });

@@ -30,6 +30,7 @@ import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
+import { veil } from './veiled';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
 /** What is lower is not got into. */
@@ -319,6 +320,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
 /** Whether two things become one group, whatever the preposition is. */
 const joinUp = (forest: Forest, relation: BriefRelation, a: Node, b: Node): boolean =>
   claspBy(forest, relation.kind, a, b) ||
+  veil(forest, relation.kind, a, b) ||
   lurkBy(forest, relation.kind, a, b) ||
   join(forest, relation, a, b) ||
   pass(forest, relation.kind, a, b);

@@ -1,3 +1,5 @@
+import { heightOf, widthOf } from '@/lib/svg/point';
+import type { ActorPose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import type { Forest } from './forest';
@@ -39,3 +41,29 @@ export function bearTogether(forest: Forest, agent: Node, thing: Node): boolean 
 /** Off the ground, as its bearers have it. */
 export const borne = (thing: KitDrawing, heightCm: number): KitDrawing =>
   moved(thing, { at: [0, -BORNE.up * heightCm - thing.box.bottom] });
+
+/** Of the height of who holds it over the head: how large it is, how high, and how far apart the hands under it are. */
+const ALOFT = { wide: 0.72, high: 0.5, up: 1.12, hands: 0.15, into: 0.05 } as const;
+
+/** Over the head of who lifts it, whatever its weight. */
+export function aloft(thing: KitDrawing, heightCm: number): KitDrawing {
+  const { wide, high, up } = ALOFT;
+  const scale = Math.min(
+    1,
+    (wide * heightCm) / widthOf(thing.box),
+    (high * heightCm) / heightOf(thing.box),
+  );
+  return moved(thing, { at: [0, -up * heightCm - thing.box.bottom * scale], scale });
+}
+
+/** Both hands flat under what is over the head. */
+export function hoisting({ box }: KitDrawing, heightCm: number) {
+  const hands = Math.min(ALOFT.hands * heightCm, widthOf(box) * 0.4);
+  const y = box.bottom - ALOFT.into * heightOf(box);
+  const support: Partial<ActorPose> = {
+    pose: 'stand',
+    near: { at: [-hands * 0.7, y], gesture: 'raise' },
+    far: { at: [hands, y], gesture: 'raise' },
+  };
+  return { support, x: -(box.left + box.right) / 2 };
+}

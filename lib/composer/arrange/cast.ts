@@ -16,6 +16,7 @@ import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
+import { labelled } from './labelled';
 import { stated } from './stated';
 
 /** An element that the kit can draw: what it is, who draws it, and how it is drawn. */
@@ -210,6 +211,9 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
   (places.length > 0 || hour === 'night') &&
   places.every((place) => !isIndoors(place.concept));
 
+/** Designs set the names of things beside them. */
+const plain = (thing: Thing) => thing;
+
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
@@ -243,20 +247,22 @@ export function castOf(brief: Brief): Cast {
     else if (!concept || !drawer) undrawable.push(element);
     else
       things.push(
-        stated(
-          personified(
-            peopled(
-              sized(
-                served({
-                  element,
-                  concept: sizedInRole(concept, element, drawer),
-                  drawnBy: drawer,
-                  parameters: told(concept, element, drawer, brief),
-                }),
+        (brief.template ? plain : labelled)(
+          stated(
+            personified(
+              peopled(
+                sized(
+                  served({
+                    element,
+                    concept: sizedInRole(concept, element, drawer),
+                    drawnBy: drawer,
+                    parameters: told(concept, element, drawer, brief),
+                  }),
+                ),
+                brief,
               ),
               brief,
             ),
-            brief,
           ),
         ),
       );

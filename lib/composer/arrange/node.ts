@@ -78,6 +78,8 @@ export interface Node {
   isCradled?: boolean;
   /** It hides or peeks. */
   isHiding?: boolean;
+  /** What it holds is before its face, up to the eyes or over all of it. */
+  veil?: 'peeking' | 'hidden';
   /** In, behind or under what hides it. */
   lurks?: 'out-of' | 'behind' | 'under';
   /** Hands meet: it stands close to its partner. */

@@ -18,6 +18,7 @@ import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
 import { isBeast } from './seats';
 import { gazeAt, isMouthed } from './touching';
+import { veiling } from './veiled';
 import { isOfSort } from '../concepts/sorts';
 
 /** The pose of somebody from what they do, hold and look at. */
@@ -143,6 +144,7 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
 const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> => ({
   ...cradling(node, held),
   ...fiddling(node, held, penFor),
+  ...veiling(node, held),
 });
 
 /** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */

@@ -19,6 +19,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node && isAttending(verb, node)) return true;
   if (node?.grouping && groupingOf(verb, node) === node.grouping) return true;
   if (node?.isAtWork) return true;
+  if (node?.veil && verb.startsWith('hide')) return true;
   if (node?.isLeaning && verb === 'lean') return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;

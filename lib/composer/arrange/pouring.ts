@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { line } from '@/lib/svg/markup';
 import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { ActorPose, Held, Reach } from '../kit/actor';
@@ -5,6 +6,7 @@ import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import { RUNNING } from '../concepts/running';
 import { isOfSort } from '../concepts/sorts';
+import type { Thing } from './cast';
 import { isHeld, type Node } from './node';
 import { tipOf } from './tool-tips';
 
@@ -17,9 +19,21 @@ const FALL = 0.1;
 const BREADTH = 0.016;
 
 /** What somebody has in the hand to pour from. */
-export const pourerOf = ({ children }: Node): string | undefined =>
-  children.find((one) => isHeld(one) && isOfSort(one.thing.concept.id, 'poured-from'))?.thing
-    .concept.id;
+export function pourerOf({ children }: Node): Pourer | undefined {
+  const held = children.find((one) => isHeld(one) && isOfSort(one.thing.concept.id, 'poured-from'));
+  return held && runningOf(held.thing);
+}
+
+/** What runs out of a thing; of a jug that nobody named, what its colour is. */
+export function runningOf({ concept, element }: Thing): Pourer {
+  const told = element.because === undefined ? undefined : element.colors[0];
+  return { color: told ?? RUNNING[concept.id] ?? HOUSE.water };
+}
+
+/** What is poured from, by what runs out of it. */
+interface Pourer {
+  color: Hex;
+}
 
 /** With a spout where it has none: the edge of its opening on the side that it is tipped to. */
 export function spouted({ drawing, ...held }: Held): Held {
@@ -67,7 +81,7 @@ export function watering(usual: ActorPose, { box, anchors }: KitDrawing, heightC
 }
 
 /** What runs from the spout of a hand that pours. */
-export function stream(hand: Reach, into: Point, heightCm: number, pourer: string): KitDrawing {
+export function stream(hand: Reach, into: Point, heightCm: number, { color }: Pourer): KitDrawing {
   const spout = add(hand.at ?? [0, 0], tipOf(hand));
   const broad = BREADTH * heightCm;
   const box = {
@@ -76,5 +90,5 @@ export function stream(hand: Reach, into: Point, heightCm: number, pourer: strin
     top: spout[1],
     bottom: into[1],
   };
-  return { svg: line([spout, into], RUNNING[pourer] ?? HOUSE.water, broad), box, anchors: {} };
+  return { svg: line([spout, into], color, broad), box, anchors: {} };
 }

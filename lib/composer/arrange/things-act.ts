@@ -8,7 +8,7 @@ import { flattened, moved, stacked } from './assemble';
 import type { Forest } from './forest';
 import { motionOf } from './motions.data';
 import { isActor, type Node } from './node';
-import { spouted, stream } from './pouring';
+import { runningOf, spouted, stream } from './pouring';
 
 /** What things do that nobody has in the hand: they move, pull others, pour onto them, grip and bear them. */
 
@@ -98,7 +98,7 @@ function emptying({ thing }: Node, host: KitDrawing, items: readonly KitDrawing[
   ];
   const at: Point = [into[0] - spout[0], into[1] - height * POURED.fall - spout[1]];
   const over = moved(tipped, { at });
-  const running = stream({ at: add(spout, at) }, into, height, thing.concept.id);
+  const running = stream({ at: add(spout, at) }, into, height, runningOf(thing));
   return { ...stacked([over, below, running]), anchors: over.anchors };
 }
 

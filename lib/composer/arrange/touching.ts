@@ -5,7 +5,7 @@ import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
-import { borne } from './borne';
+import { aloft, borne, hoisting } from './borne';
 import { inMotion } from './in-motion';
 import { drawnRatio } from './item';
 import { pourerOf, stream, watering } from './pouring';
@@ -36,6 +36,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   tipped: [],
   dropped: [],
   lifted: [],
+  overhead: [],
   work: ['trunk', 'handle', 'top'],
   strike: ['top'],
   tow: ['handle', 'grip', 'neck'],
@@ -49,6 +50,8 @@ const INSIDE = 0.06;
 /** How large the touched is drawn at most, of who touches it. */
 const LARGEST = 2.6;
 const LEAST = 0.22;
+/** A crate that is pushed is so high that the hands of who walks are on it, unless it is a toy. */
+const SHOVED = { from: 0.18, least: 0.36, leanDegrees: 26, ahead: 0.5 } as const;
 /** What is higher than this share of somebody is behind them, with both hands before it. */
 const BEHIND = 0.55;
 /** Length of a rope, of the height of who has it. */
@@ -97,7 +100,9 @@ export function sizedFor(
   if (contact === 'eye') return atEyeHeight(drawn, heightCm);
   const height = Math.max(heightOf(drawn.box), (drawn.box.right - drawn.box.left) * 0.6);
   const ratio = height / heightCm;
-  const share = Math.min(LARGEST, Math.max(LEAST, drawnRatio(ratio)));
+  const isShoved = contact === 'handle' && !drawn.anchors.handle && ratio > SHOVED.from;
+  const least = isShoved && !isActor ? SHOVED.least : LEAST;
+  const share = Math.min(LARGEST, Math.max(least, drawnRatio(ratio)));
   const handle = contact === 'handle' || contact === 'tow' ? drawn.anchors.handle : undefined;
   const middle = (drawn.box.left + drawn.box.right) / 2;
   const isFarHandle = handle !== undefined && handle.at[0] > middle;
@@ -106,6 +111,7 @@ export function sizedFor(
   const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
   if (contact === 'dropped') return fallen(placed, heightCm);
   if (contact === 'lifted') return borne(placed, heightCm);
+  if (contact === 'overhead') return aloft(placed, heightCm);
   if (contact === 'tipped') return moved(placed, { at: [0, 0], angleDegrees: TIPPED_DEGREES });
   return isHung ? hung(placed, heightCm) : placed;
 }
@@ -312,17 +318,20 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   const point = contactOf(thing, contact, heightCm);
   if (contact === 'strike') return striking(usual, point, heightCm);
   if (contact === 'dropped') return dropping(thing, heightCm);
+  if (contact === 'overhead') return hoisting(thing, heightCm);
   if (contact === 'over' && pourerOf(node)) return watering(usual, thing, heightCm);
   const near = aimed(usual.near);
   const tip = tipOf(near);
   const pose = poseFor(node, heightCm, -(point[1] - tip[1]));
   const high = Math.max(point[1], -REACH.high * heightCm);
-  const ahead = (AHEAD[pose] ?? REACH.ahead) * heightCm;
+  const isLow = contact === 'handle' && pose === 'walk' && -point[1] < heightCm * REACH.high * 0.5;
+  const ahead = (isLow ? SHOVED.ahead : (AHEAD[pose] ?? REACH.ahead)) * heightCm;
   const palm: Point = [ahead, Math.min(-heightCm * 0.04, high - tip[1])];
   const touched = add(palm, tip);
   const far = usual.far ?? (near?.holds ? undefined : { gesture: 'reach' as const });
   const support: Partial<ActorPose> = {
     pose,
+    ...(isLow ? { leanDegrees: SHOVED.leanDegrees } : {}),
     near: { ...near, at: palm },
     ...(far ? { far: { ...far, at: add(palm, scaled([0.05, -0.05], heightCm)) } } : {}),
     gaze: touched,

@@ -1,5 +1,42 @@
 import type { Hex } from '@/lib/color/hex';
 
+/** What is poured, by its word. */
+export const POURED: Readonly<Partial<Record<string, Hex>>> = {
+  milk: '#fdf6ea',
+  cream: '#fdf3dc',
+  yogurt: '#fdf6ea',
+  batter: '#f3dfae',
+  custard: '#f5d36b',
+  syrup: '#a8571f',
+  caramel: '#c27a2c',
+  honey: '#e9a52f',
+  chocolate: '#5a3320',
+  cocoa: '#7a4a2e',
+  coffee: '#5b3a26',
+  espresso: '#4a2d1c',
+  tea: '#c98a4b',
+  gravy: '#7a4a2a',
+  sauce: '#c8432b',
+  ketchup: '#c8322b',
+  soup: '#e08a3c',
+  broth: '#d9a65a',
+  stew: '#a85a2c',
+  juice: '#f5a53a',
+  lemonade: '#f5e08a',
+  smoothie: '#e88aa8',
+  cider: '#d9953a',
+  dressing: '#e6c65a',
+  oil: '#e0c24a',
+  vinegar: '#b8763a',
+  glaze: '#fbe9ef',
+  icing: '#fbe9ef',
+  paint: '#f2664f',
+  concrete: '#9aa0a6',
+  cement: '#9aa0a6',
+  potion: '#7ac74f',
+  poison: '#7ac74f',
+};
+
 /** What runs out of something, where that is not water. */
 export const RUNNING: Readonly<Partial<Record<string, Hex>>> = {
   teapot: '#c98a4b',

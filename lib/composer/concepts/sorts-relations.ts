@@ -1,5 +1,7 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** What stands for words already gives way to those that are told. */
+  'written-on': 'placard notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */
   'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */

@@ -9,6 +9,7 @@ import { HOUSE } from '../palette/house';
 import type { Definitions } from '../kit/pen';
 import { floating } from './floating';
 import { gradeOf, regraded } from './grade';
+import { upright } from './upright';
 
 /** A layer of the finished drawing, in picture pixels. */
 export interface PaintedLayer {
@@ -57,11 +58,13 @@ export function paintScene(
     const far = (behind / Math.max(0.01, place.ground.mainDepth)) * (spot.airShare ?? 1);
     const grade = item.layer === 'sky' ? gradeOf(light, 0) : gradeOf(light, far);
     const inPicture = (svg: string) =>
-      placed(grade ? regraded(svg, grade) : svg, {
-        at: [x, y],
-        scaleX: mirrored ? -pxPerCm : pxPerCm,
-        scaleY: pxPerCm,
-      });
+      upright(
+        placed(grade ? regraded(svg, grade) : svg, {
+          at: [x, y],
+          scaleX: mirrored ? -pxPerCm : pxPerCm,
+          scaleY: pxPerCm,
+        }),
+      );
     const { waterlineCm } = item;
     if (waterlineCm !== undefined) {
       const water = floating({ ...drawing, waterlineCm, light, definitions });

@@ -32,6 +32,8 @@ import { doneToSomebody } from './text/done-to-parts';
 import { saidWordByWord } from './text/said-abroad';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
+import { setLabels } from './rules/labelled';
+import { liftLabels } from './text/labels';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -57,9 +59,10 @@ export function understandClause(text: string): Brief {
 }
 
 /** What the words of a prompt say, and nothing that a design is known by. */
-function readBrief(prompt: string, negativePrompt?: string): Brief {
+function readBrief(asked: string, negativePrompt?: string): Brief {
   const lexicon = theLexicon();
-  const { rest, texts } = liftLettering(prompt.slice(0, MAX_PROMPT_LENGTH));
+  const { rest: prompt, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
+  const { rest, texts } = liftLettering(prompt);
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
   const draft = new Draft(language, lexicon, texts);
   for (const text of texts) draft.fate(text, 'lettering');
@@ -80,6 +83,7 @@ function readBrief(prompt: string, negativePrompt?: string): Brief {
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
   tellHappenings(draft, happenings);
+  setLabels(draft, labels);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }

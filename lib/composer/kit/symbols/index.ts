@@ -75,6 +75,7 @@ export const symbolsParts: readonly KitPart[] = [
     chart: things.chart,
     ribbon: things.ribbon,
     gravestone: things.gravestone,
+    'blank-gravestone': things.blankGravestone,
     'sign-post': things.signPost,
   }),
 ];

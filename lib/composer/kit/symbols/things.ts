@@ -345,22 +345,29 @@ export const ribbon: Drawer = (pen, { color = HOUSE.red }) => ({
 });
 
 /** A headstone in grass. */
-export const gravestone: Drawer = (pen, { color = HOUSE.stone }) => ({
-  unitCm: 0.42,
-  svg:
-    formed(pen, 'M-66 0V-150C-66 -190 -36 -214 0 -214C36 -214 66 -190 66 -150V0Z', color, {
-      depth: 22,
-      light: 9,
-      extra:
-        stroke('M0 -176V-116M-20 -156H20', darker(color, 0.3), 9) +
-        stroke('M-34 -88H34M-24 -70H24', darker(color, 0.25), 6) +
-        stroke('M66 -120L44 -106L50 -92', darker(color, 0.3), 3),
-    }) +
-    path(
-      'M-96 2Q-90 -16 -78 -6Q-72 -26 -60 -8Q-44 -22 -34 -6Q-14 -18 0 -6Q20 -20 36 -6Q56 -24 66 -8Q82 -20 96 2Z',
-      HOUSE.grass,
-    ),
-});
+const headstone: (isBlank: boolean) => Drawer =
+  (isBlank) =>
+  (pen, { color = HOUSE.stone }) => ({
+    unitCm: 0.42,
+    svg:
+      formed(pen, 'M-66 0V-150C-66 -190 -36 -214 0 -214C36 -214 66 -190 66 -150V0Z', color, {
+        depth: 22,
+        light: 9,
+        extra: isBlank
+          ? ''
+          : stroke('M0 -176V-116M-20 -156H20', darker(color, 0.3), 9) +
+            stroke('M-34 -88H34M-24 -70H24', darker(color, 0.25), 6) +
+            stroke('M66 -120L44 -106L50 -92', darker(color, 0.3), 3),
+      }) +
+      path(
+        'M-96 2Q-90 -16 -78 -6Q-72 -26 -60 -8Q-44 -22 -34 -6Q-14 -18 0 -6Q20 -20 36 -6Q56 -24 66 -8Q82 -20 96 2Z',
+        HOUSE.grass,
+      ),
+  });
+
+export const gravestone = headstone(false);
+/** With room for a name. */
+export const blankGravestone = headstone(true);
 
 /** A sign post with three arms of wood. */
 export const signPost: Drawer = (pen, { color = HOUSE.wood }) => {

@@ -52,7 +52,7 @@ const bus: Drawer = (pen, { color = pen.accents[0], count = 1 }) => {
       door: { at: [390, -40] },
       roof: { at: [-40, -top], spanCm: 800 },
       top: { at: [-40, -top], spanCm: 800 },
-      label: { at: [-200, -92], spanCm: 300 },
+      label: { at: [0, -92], spanCm: 360 },
     },
   };
 };

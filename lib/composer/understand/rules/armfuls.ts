@@ -1,6 +1,8 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
 
+/** Boxes of which nobody told the number, so that each of them is seen. */
+const USUAL_IN_ARMS = 3;
 /** More than arms hold. */
 const MOST_IN_ARMS = 5;
 
@@ -17,6 +19,7 @@ export const armfuls: Rule = {
       const isOne = (draft.element(agent)?.count ?? 1) === 1;
       if (verb !== 'hold' || !load || !isOne || !isOfSort(load.concept, 'stacked-in-arms'))
         continue;
+      if (load.several && load.attributes.includes('pile')) load.count = USUAL_IN_ARMS;
       const isSeveral = load.count > 1 && load.count <= MOST_IN_ARMS;
       if (isSeveral && !load.attributes.includes('pile')) load.attributes.push('stacked');
     }

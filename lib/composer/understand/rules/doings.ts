@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 /** What a deed makes of the things that it is done to, and where they are while it is done. */
 
 /** Gives a deed another verb, and tells so at its word. */
-function rename(draft: Draft, action: Draft['actions'][number], to: string): void {
+export function rename(draft: Draft, action: Draft['actions'][number], to: string): void {
   for (const word of draft.words) if (word.note === action.verb) word.note = to;
   action.verb = to;
 }

@@ -80,6 +80,7 @@ import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { exhausted, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
+import { LIFTING_RULES, tintedJugs } from './lifting';
 import { microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
 import { PEEKING_RULES } from './peeking';
@@ -332,6 +333,7 @@ export const RULES: readonly Rule[] = [
   brands,
   sets,
   stances,
+  ...LIFTING_RULES,
   countenances,
   besideClothes,
   carried,
@@ -367,6 +369,7 @@ export const RULES: readonly Rule[] = [
   works,
   inspected,
   tools,
+  tintedJugs,
   objects,
   handy,
   walkedDogs,

@@ -67,6 +67,9 @@ export const brewed: Rule = {
   },
 };
 
+/** What became of a drink that is drawn as what runs out of something. */
+export const IN_JUG = 'in the jug';
+
 export const poured: Rule = {
   name: 'what is poured into a cup is in the jug, and the cup stands under it',
   example: {
@@ -78,11 +81,11 @@ export const poured: Rule = {
       const drink = draft.element(action.patient ?? '');
       if (action.verb !== 'pour' || !drink) continue;
       const into = draft.relations.find(
-        ({ kind, from }) => /^(?:in|on)$/.test(kind) && from === drink.id,
+        ({ kind, from }) => /^(?:in|on|above)$/.test(kind) && from === drink.id,
       )?.to;
       if (!into || draft.isAnimate(into)) continue;
       action.patient = into;
-      draft.fate(drink.phrase, 'ignored', 'in the jug');
+      draft.fate(drink.phrase, 'ignored', IN_JUG);
       remove(draft, (id) => id === drink.id);
     }
   },

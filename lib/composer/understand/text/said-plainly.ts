@@ -76,6 +76,26 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'wash$1 clothes',
   ],
   [/\b(?:do(es|ing)?) (?:the )?(?:dishes|washing up)\b/giu, 'wash$1 dishes'],
+  // Who watches what others do looks at it, and wears no watch.
+  [
+    /\b(while|as)((?: [a-z-]{1,16}){1,4}) (?:watch(?:es)?|looks? on)(?=[,.;]|$| (?:from|in|with|at|and|through)\b)/giu,
+    '$1$2 looking',
+  ],
+  // Who is brought something is given it.
+  [
+    /\bbring(?:s|ing)? (?=(?:his|her|its|their|the|an?) [a-z]{2,14} (?:an?|some|his|her|its|the) )/giu,
+    'giving ',
+  ],
+  // Who is rocked is in somebody's arms, and no rock.
+  [
+    /\brock(?:s|ing)? (?=(?:an?|the|his|her|their) (?:[a-z-]{2,12} )?(?:baby|infant|newborn|child|toddler|daughter|son)\b)/giu,
+    'cradling ',
+  ],
+  // What is so high that it hides a face is before it.
+  [
+    / (?:that|which) (?:hides?|covers?|blocks?) (?:his|her|their|its) (?:faces?|heads?|view)\b/giu,
+    '',
+  ],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,

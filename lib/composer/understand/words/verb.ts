@@ -65,6 +65,7 @@ export const CONTACTS = [
   'tipped',
   'dropped',
   'lifted',
+  'overhead',
   'work',
   'strike',
 ] as const;

@@ -1,0 +1,24 @@
+import type { Draft } from '../read/draft';
+import type { Label } from '../text/labels';
+
+/** Endings that a word in the plural has beside its singular. */
+const isWord = (phrase: string, noun: string) =>
+  phrase === noun || `${phrase}s` === noun || phrase === `${noun}s`;
+
+/** Words that stand on things are theirs; those whose thing was not understood are of the whole picture. */
+export function setLabels(draft: Draft, labels: readonly Label[]): void {
+  for (const { noun, text } of labels) {
+    draft.fate(text, 'lettering');
+    const named = draft.elements.filter(
+      ({ phrase, concept, lettering }) =>
+        concept !== undefined &&
+        lettering === undefined &&
+        isWord(phrase.toLowerCase().split(' ').at(-1) ?? '', noun),
+    );
+    const [bearer] = draft.template ? [] : named;
+    if (bearer) bearer.lettering = text;
+    // A sign with words of its own is no signpost with three arms.
+    if (bearer?.concept === 'signpost') bearer.concept = 'placard';
+    if (!bearer) draft.lettering.push(text);
+  }
+}
