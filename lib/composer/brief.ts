@@ -54,6 +54,12 @@ export const RELATIONS = [
   'made-of',
 ] as const;
 
+/**
+ * How one thing is drawn of another: `filled` its outline with many of it, `guise` it with its own marks (wheels, a
+ * door), `scattered` it goes to pieces of it at one end, `recast` it in the shape of it, in its own colours.
+ */
+export const BLENDS = ['filled', 'guise', 'scattered', 'recast'] as const;
+
 const id = z.string().regex(/^[a-z0-9-]+$/);
 
 export const elementSchema = z.object({
@@ -80,6 +86,15 @@ export const elementSchema = z.object({
   because: z.string().optional(),
   /** What else of the prompt is part of its drawing, in its words: the loaves on a baker's peel. */
   shows: z.array(z.string()).optional(),
+  /** What it is drawn of: an elephant all of books, a house in the shape of a teapot. */
+  blend: z
+    .object({
+      way: z.enum(BLENDS),
+      concept: id,
+      phrase: z.string(),
+      colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+    })
+    .optional(),
 });
 
 export const relationSchema = z.object({

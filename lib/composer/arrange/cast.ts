@@ -11,6 +11,7 @@ import { builtWith, characterOptionsOf, conceptOfCharacter, isPartOfCharacter } 
 import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
+import { blended } from './blends';
 import { circumstancesOf } from './circumstances';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
@@ -252,12 +253,14 @@ export function castOf(brief: Brief): Cast {
             personified(
               peopled(
                 sized(
-                  served({
-                    element,
-                    concept: sizedInRole(concept, element, drawer),
-                    drawnBy: drawer,
-                    parameters: told(concept, element, drawer, brief),
-                  }),
+                  blended(
+                    served({
+                      element,
+                      concept: sizedInRole(concept, element, drawer),
+                      drawnBy: drawer,
+                      parameters: told(concept, element, drawer, brief),
+                    }),
+                  ),
                 ),
                 brief,
               ),

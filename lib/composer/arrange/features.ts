@@ -59,6 +59,35 @@ const FEATURES: Readonly<Record<string, Wishes>> = {
   },
 };
 
+/** What tales give an animal of another: horns, antlers and wings, as its rig draws them. */
+const BORROWED: Readonly<Record<string, Wishes>> = {
+  antlers: () => ({ horns: 'antlers' }),
+  horn: ({ count }) => ({ horns: count === 1 ? 'unicorn' : 'goat' }),
+  horns: () => ({ horns: 'goat' }),
+  'unicorn-horn': () => ({ horns: 'unicorn' }),
+  wing: () => ({ wings: 'feathers' }),
+  wings: () => ({ wings: 'feathers' }),
+  'butterfly-wings': () => ({ wings: 'butterfly' }),
+  'bat-wings': () => ({ wings: 'skin' }),
+};
+
+const isAnimal = ({ drawnBy }: Thing) =>
+  drawnBy.kind === 'actor' && drawnBy.actor.id === 'quadruped';
+
+/** All of the wishes, where the drawing of a thing takes each of them. */
+function given(thing: Thing, wishes: Record<string, unknown>): string | undefined {
+  const { drawnBy } = thing;
+  const shape = parametersIn(
+    drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters,
+  );
+  const takesAll = Object.entries(wishes).every(
+    ([key, value]) => shape[key]?.safeParse(value).success ?? false,
+  );
+  if (!takesAll) return undefined;
+  Object.assign(thing.parameters, wishes);
+  return thing.element.id;
+}
+
 function candlesOf({ concept, count, several }: BriefElement): Record<string, unknown> | undefined {
   return concept === 'candle'
     ? { count: several && count === 1 ? SEVERAL_CANDLES : count }
@@ -69,7 +98,7 @@ const SEVERAL_CANDLES = 5;
 /** Whose part an element is told to be. */
 function ownerOf({ id }: BriefElement, { relations }: Brief): string | undefined {
   for (const { kind, from, to } of relations) {
-    if (kind === 'with' && to === id) return from;
+    if (/^(?:with|wearing)$/.test(kind) && to === id) return from;
     if (/^(?:part-of|on)$/.test(kind) && from === id) return to;
   }
   return undefined;
@@ -108,16 +137,14 @@ export function givenTo(
   const told = ownerOf(element, brief) ?? onlyOwner(element, brief) ?? '';
   const owner = parts.get(told) ?? told;
   const thing = things.find(({ element: { id } }) => id === owner);
+  if (thing && isAnimal(thing)) {
+    const borrowed = BORROWED[element.concept ?? '']?.(element);
+    return borrowed && given(thing, borrowed);
+  }
   const isCake = isOfSort(thing?.concept.id, 'candle-cake');
   const wishes = isCake ? candlesOf(element) : FEATURES[element.concept ?? '']?.(element);
   if (!wishes || Object.keys(wishes).length === 0 || thing?.drawnBy.kind !== 'part')
     return undefined;
   if (thing.concept.kind !== 'building' && !isCake) return undefined;
-  const shape = parametersIn(thing.drawnBy.part.parameters);
-  const takesAll = Object.entries(wishes).every(
-    ([key, value]) => shape[key]?.safeParse(value).success ?? false,
-  );
-  if (!takesAll) return undefined;
-  Object.assign(thing.parameters, wishes);
-  return thing.element.id;
+  return given(thing, wishes);
 }

@@ -251,6 +251,14 @@ function leadingBuilding({ plan, brief }: SceneRequest): Node | undefined {
     : first;
 }
 
+/** What belongs in the sky over whatever place is told, and stands on no beach: a moon, a balloon. */
+function isUpThere(lead: Node | undefined): boolean {
+  if (!lead) return false;
+  const { id, kind, habitat } = lead.thing.concept;
+  const isOwn = kind === 'celestial' || isOfSort(id, 'hovering');
+  return lead.doing.pose === 'fly' || (isOwn && habitat === 'sky');
+}
+
 export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
   const isOnWater = isAfloat(places, plan);
@@ -304,7 +312,7 @@ export function rootsOf(request: SceneRequest): Root[] {
   const isRidden = roots.some(
     ({ item, node }) => item.isManned && node.thing.concept.habitat === 'air',
   );
-  const isOverLand = isRidden || (places.length > 0 && roots[0]?.node.doing.pose === 'fly');
+  const isOverLand = isRidden || (places.length > 0 && isUpThere(roots[0]?.node));
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,

@@ -177,6 +177,8 @@ const ALOFT = {
   least: 0.045,
   most: 0.24,
   celestial: 0.17,
+  orb: 0.3,
+  bank: 0.56,
   hero: 0.46,
   land: 0.82,
   scattered: 0.62,
@@ -205,9 +207,16 @@ const FLOCK: typeof SKY = [
   [0.44, 0.1, 0.17],
 ];
 
+/** A moon by itself over the sea, and a bank of cloud or a rainbow, which are wide. */
+const WIDE = 1.05;
+/** Above hills and woods. */
+const HEAVENLY_Y = 0.25;
+const heavenly = (item: Item): number =>
+  widthOf(item) > heightOf(item) * WIDE ? ALOFT.bank : ALOFT.orb;
+
 function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero: boolean): number {
   if (item.isScattered) return heightPx * ALOFT.scattered;
-  if (item.kind === 'celestial') return heightPx * ALOFT.celestial;
+  if (item.kind === 'celestial') return heightPx * (isHero ? heavenly(item) : ALOFT.celestial);
   if (isHero) return heightPx * (item.kind === 'building' ? ALOFT.land : ALOFT.hero);
   const [lead] = main;
   if (!lead) return heightPx * ALOFT.most;
@@ -311,8 +320,8 @@ export function aboveOf(
   return items.map((item, index) => {
     const behind = moons.length === 1 && item.isMoon ? moonBehind(item, heroes, frame) : undefined;
     if (behind) return behind;
-    const [hero] = heroes;
-    if (hero?.item === item && item.isManned) return hero;
+    const [first] = heroes;
+    if (first?.item === item && item.isManned) return first;
     if (item.kind === 'plant') return twig(item, index, frame);
     const isFlock = isLeading && items.length > 2 && item.kind === 'vehicle';
     const sites = isFlock ? FLOCK : SKY;
@@ -323,9 +332,10 @@ export function aboveOf(
       (items.length > 1 && item.kind !== 'celestial' ? share : 1);
     const pxPerCm = size / Math.max(heightOf(item), widthOf(item));
     const middle = item.isScattered ? 0.5 : isFreeRight ? xShare : 1 - xShare;
-    const isAlone = isHero && items.length === 1 && item.kind !== 'celestial';
+    const isAlone = isHero && items.length === 1;
     const half = (heightOf(item) * pxPerCm) / 2;
-    const level = isAlone ? heroLevel(recipe, half / frame.heightPx) : yShare;
+    const hero = item.kind === 'celestial' ? HEAVENLY_Y : heroLevel(recipe, half / frame.heightPx);
+    const level = isAlone ? hero : yShare;
     const y = frame.heightPx * (item.isScattered ? 0.32 : level);
     const mirrored = item.kind !== 'celestial' && recipe.mirrored;
     return {

@@ -1,4 +1,5 @@
 import { ACTING_SORTS } from './sorts-acting';
+import { BLEND_SORTS } from './sorts-blends';
 import { GOODS_SORTS } from './sorts-goods';
 import { RELATION_SORTS } from './sorts-relations';
 
@@ -11,6 +12,8 @@ const SORTS = {
   /** What hovers over the clouds by itself, and stands on no island in them. */
   aloft:
     'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix phoenix-rising eagle',
+  /** What is in the air wherever a picture with it is. */
+  hovering: 'hot-air-balloon blimp kite ufo',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */
@@ -385,6 +388,7 @@ const SORTS = {
   ...ACTING_SORTS,
   ...GOODS_SORTS,
   ...RELATION_SORTS,
+  ...BLEND_SORTS,
 } as const;
 
 export type Sort = keyof typeof SORTS;

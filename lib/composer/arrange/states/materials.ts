@@ -1,10 +1,11 @@
 import { mix, type Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { coordinates, polygon } from '@/lib/svg/path';
-import { add, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { recolored } from '@/lib/svg/recolor';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import { clouded } from './cloud';
 import { starPath } from './cold';
 import { cracksFrom } from './damage';
 import { spotsIn } from './edges';
@@ -158,33 +159,6 @@ const neon: State = (drawing, { shape, colors }) => {
   );
 };
 
-/** Places along a closed line, as far apart as told: its own points lie close where it bends. */
-function evenlyAlong(loop: readonly Point[], apart: number): Point[] {
-  let walked = apart;
-  return loop.filter((at, index) => {
-    const before = loop.at(index - 1) ?? at;
-    walked += Math.hypot(at[0] - before[0], at[1] - before[1]);
-    if (walked < apart) return false;
-    walked = 0;
-    return true;
-  });
-}
-
-/** Puffs all along its edge, and on it: one white mass whose outline is still the thing's. */
-const puffy: State = (drawing, { shape, pen }) => {
-  const { size, loops } = shape;
-  const [outer = []] = [...loops].sort((a, b) => b.length - a.length);
-  const puffs = evenlyAlong(outer, size * 0.05);
-  const within = spotsIn(shape, pen, 40);
-  const row = (places: readonly Point[], radius: number, fill: Hex, opacity = 1) =>
-    places.map((at) => circle(at, size * radius, fill, { opacity })).join('');
-  const lower = puffs.map((at) => add(at, [0, size * 0.012]));
-  return over(
-    drawing,
-    row(lower, 0.052, '#c3d2e8') + row(puffs, 0.046, '#ffffff') + row(within, 0.05, '#ffffff', 0.6),
-  );
-};
-
 const glassy: State = (drawing, { shape, pen }) => {
   const { size, outline } = shape;
   const through = changed(drawing, (svg) => seenThrough(svg, 0.5));
@@ -254,7 +228,7 @@ export const MATERIALS: Readonly<Record<string, State>> = {
   balloon: made({ ramp: (_main, accent) => soft(accent), contrast: 0.6, after: balloonShine }),
   'neon-lit': neon,
   galaxy: made({ ramp: ['#14123a', '#34297a', '#8a63c9'], contrast: 0.7, texture: stars }),
-  cloudy: made({ ramp: ['#b9c8de', '#eef4fb', '#ffffff'], contrast: 0.5, after: puffy }),
+  cloudy: clouded,
   brickwork: made({ texture: courses }),
   'toy-bricks': made({ texture: studs }),
   straw: made({

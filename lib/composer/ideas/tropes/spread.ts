@@ -267,7 +267,14 @@ export function comingFrom(
 
 /** One of several that are laid by turns, by the name of a single one. */
 export const oneOf = (pieces: readonly Piece[], index: number, other = ''): string =>
-  (pieces[index % Math.max(1, pieces.length)]?.phrase ?? other).replace(/s$/, '');
+  singular(pieces[index % Math.max(1, pieces.length)]?.phrase ?? other);
+
+const singular = (phrase: string): string =>
+  phrase
+    .replace(/(?<=kni|li|wi)ves$/, 'fe')
+    .replace(/(?<=[aeo][al]|l)ves$/, 'f')
+    .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/s$/, '');
 
 /** A pair of scales with something in either pan, so wide at most. */
 export const onPans = (one: Piece, other: Piece, width: number): string[] => [

@@ -169,6 +169,10 @@ export function makeOf(
   );
   const state = materialState(senses?.concept, material);
   if (!color && !state && !compounds.some((one) => one !== undefined)) return false;
+  // Leaves and coins are things: what is made of many of them shows them (`rules/blends.ts`).
+  const isOfThings =
+    !state && phrase.several && lexicon.factsOf(senses?.concept ?? '') !== undefined;
+  if (isOfThings && !compounds.some((one) => one !== undefined)) return false;
   made.forEach((element, index) => {
     const compound = compounds[index];
     if (compound) element.concept = compound;

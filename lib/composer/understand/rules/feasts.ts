@@ -48,3 +48,18 @@ export const feasts: Rule = {
     addSigns(draft, feast, said);
   },
 };
+
+/** Told as what somebody does, and not as an occasion. */
+const TOLD_AS_DONE = /\b(?:celebrat|rejoic|cheer|party(?:ing|ed)|parties with)/i;
+
+export const forParties: Rule = {
+  name: 'a cake for a party is a cake, and jumps for no joy',
+  example: { prompt: 'a cake for a birthday party', brief: { actions: [] } },
+  apply(draft, prompt) {
+    if (draft.language !== 'en' || TOLD_AS_DONE.test(prompt)) return;
+    const kept = draft.actions.filter(
+      ({ verb, agent }) => verb !== 'celebrate' || draft.isAnimate(agent),
+    );
+    draft.actions.splice(0, Infinity, ...kept);
+  },
+};

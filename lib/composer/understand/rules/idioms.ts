@@ -57,6 +57,11 @@ function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
   for (const word of designed) word.fate = 'mood';
 }
 
+/** What is drawn of something else is that figure of speech by itself, and stands in its scene. */
+const isOfBlend = (id: string, { elements }: Draft): boolean =>
+  /^(?:made-of|turning-into)$/.test(id) &&
+  elements.some(({ blend, attributes }) => blend !== undefined || attributes.includes('cloudy'));
+
 export const idioms: Rule = {
   name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
   example: {
@@ -73,7 +78,7 @@ export const idioms: Rule = {
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
     const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
-    const tropes = tropesIn(prompt);
+    const tropes = tropesIn(prompt).filter(({ id }) => !isOfBlend(id, draft));
     dropDesignOf(draft, tropes);
     draft.ideas = [
       ...tropes,

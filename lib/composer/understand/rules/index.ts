@@ -2,6 +2,7 @@ import { anatomy } from './anatomy';
 import { architecture } from './architecture';
 import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
+import { BLEND_RULES, borrowed } from './blends';
 import { announced } from './announced';
 import {
   beaverDams,
@@ -306,6 +307,7 @@ export const RULES: readonly Rule[] = [
   collars,
   coverings,
   wrappings,
+  ...BLEND_RULES,
   ...STATE_RULES,
   ...DEED_RULES,
   ...DOING_RULES,
@@ -392,4 +394,5 @@ export const RULES: readonly Rule[] = [
   labels,
   abstract,
   besideOnTable,
+  borrowed,
 ];

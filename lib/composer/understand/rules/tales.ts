@@ -3,7 +3,7 @@ import { breaths } from './breaths';
 import { duels } from './companions';
 import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabled-places';
 import { mutual, phoenixes } from './feast-meals';
-import { feasts } from './feasts';
+import { feasts, forParties } from './feasts';
 import { chimneys, drawnBy, kindled } from './rites';
 import type { Rule } from './rule';
 
@@ -21,6 +21,7 @@ export const tales: readonly Rule[] = [
   kindled,
   drawnBy,
   chimneys,
+  forParties,
   feasts,
   amongClouds,
 ];

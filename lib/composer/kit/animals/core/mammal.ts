@@ -2,6 +2,9 @@ import type { Hex } from '@/lib/color/hex';
 import type { FaceSpec } from '../heads/front';
 import type { HeadColors, ProfileSpec } from '../heads/profile';
 
+export const WING_KINDS = ['feathers', 'skin', 'butterfly'] as const;
+export type WingKind = (typeof WING_KINDS)[number];
+
 export const TAIL_KINDS = [
   'none',
   'brush',
@@ -95,7 +98,7 @@ export interface Mammal {
   hump?: 1 | 2;
   /** Nothing grows out of its shoulders: somebody's trunk does. */
   headless?: boolean;
-  wings?: 'feathers' | 'skin';
+  wings?: WingKind;
   /** Known by its profile: it is seen from the side upright and as a head alone too. */
   sidelong?: boolean;
   /** Stands on its hind legs when nothing is said. */

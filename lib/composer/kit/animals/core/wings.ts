@@ -53,3 +53,27 @@ export function skinWing(pen: Pen, coat: Hex, skin: Hex): Piece {
     form('-62,-106 -56,-134 -50,-108', '#f0dcb8'),
   );
 }
+
+/** A raised wing of a butterfly in two panes with spots along their rims, root at the origin. */
+export function butterflyWing(pen: Pen, color: Hex): Piece {
+  const rim = darker(color, 0.5);
+  const pale = lighter(color, 0.5);
+  const pane = (outline: string, inner: string, spots: readonly string[]) =>
+    mass(pen, outline, rim, form(inner, color), ...spots.map((spot) => form(spot, pale)));
+  return stack(
+    pane(
+      '6,4 -34,10 -84,34 -96,62 -70,76 -36,60 -4,28',
+      '0,6 -34,18 -76,38 -84,58 -66,66 -36,52 -6,24',
+      ['-78,50 -70,44 -64,52 -70,58', '-58,60 -50,54 -46,62 -52,64'],
+    ),
+    pane(
+      '8,2 -10,-48 -58,-116 -112,-132 -134,-104 -116,-48 -66,-8 -14,8',
+      '2,-4 -14,-48 -58,-106 -106,-120 -122,-100 -106,-52 -62,-16 -16,2',
+      [
+        '-104,-108 -94,-114 -90,-102 -100,-98',
+        '-112,-86 -104,-92 -98,-80 -106,-76',
+        '-104,-62 -96,-70 -90,-60 -98,-54',
+      ],
+    ),
+  );
+}

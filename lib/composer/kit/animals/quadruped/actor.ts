@@ -5,9 +5,10 @@ import type { Pen } from '../../pen';
 import type { KitDrawing } from '../../part';
 import { animalColor, animalParameters, told, viewParameter } from '../core/parameters';
 import { finish, raised } from '../core/finish';
-import { MARKINGS, type Mammal } from '../core/mammal';
+import { MARKINGS, type Mammal, WING_KINDS } from '../core/mammal';
 import { move, penForUnits } from '../core/piece';
 import { frontHead } from '../heads/front';
+import { HORN_KINDS } from '../heads/horns';
 import { profileHead } from '../heads/profile';
 import { mammalOf } from '../species';
 import { variant } from '../species/variant';
@@ -23,6 +24,9 @@ export const mammalParameters = animalParameters.extend({
   markingColor: animalColor.optional(),
   markings: z.enum(MARKINGS).optional(),
   mane: animalColor.optional(),
+  /** Those of another kind, as tales give them. */
+  horns: z.enum(HORN_KINDS).optional(),
+  wings: z.enum(WING_KINDS).optional(),
   view: viewParameter,
 });
 type Parameters = z.output<typeof mammalParameters>;
@@ -54,11 +58,13 @@ const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'glide', 'cycle', 'dance', 'kneel
 const SIDE_POSES: readonly Pose[] = ['walk', 'glide', 'run', 'ride', 'cycle', 'climb', 'jump'];
 
 function dressed(parameters: Parameters): Mammal {
-  const { species, coat, belly, markingColor, markings, mane } = parameters;
+  const { species, coat, belly, markingColor, markings, mane, horns, wings } = parameters;
   const base = mammalOf(species);
   const ear = coat && base.colors.ear === base.colors.coat ? { ear: coat } : {};
   return variant(base, {
     ...(markings ? { markings } : {}),
+    ...(wings ? { wings } : {}),
+    ...(horns ? { profile: { horns }, face: { horns } } : {}),
     colors: {
       ...(coat ? { coat, ...ear } : {}),
       ...(belly ? { belly } : {}),

@@ -6,7 +6,7 @@ import { anchor, type Anchors } from '../core/finish';
 import type { Mammal } from '../core/mammal';
 import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
 import { type Tube, tube } from '../core/tube';
-import { featherWing, skinWing } from '../core/wings';
+import { butterflyWing, featherWing, skinWing } from '../core/wings';
 import { type Head, profileHead } from '../heads/profile';
 import { coverOf, humps, markingsOn, outlineData, tilesOn } from './coat';
 import { legPiece } from './legs';
@@ -105,17 +105,21 @@ function bodyOf(pen: Pen, mammal: Mammal, stance: Stance): Piece {
   );
 }
 
+const BUTTERFLY = '#f08a3c';
+
 function wingsOf(pen: Pen, { wings, colors }: Mammal, stance: Stance) {
   if (!wings) return {};
   const root = add(stance.back, [16, 10]);
   const draw = (far: boolean) =>
-    wings === 'feathers'
-      ? featherWing(pen, far ? darker('#fff6ea', 0.16) : '#fff6ea')
-      : skinWing(
-          pen,
-          far ? darker(colors.coat, 0.25) : colors.coat,
-          darker(colors.mane ?? '#e0683f', far ? 0.35 : 0.1),
-        );
+    wings === 'butterfly'
+      ? butterflyWing(pen, far ? darker(BUTTERFLY, 0.25) : BUTTERFLY)
+      : wings === 'feathers'
+        ? featherWing(pen, far ? darker('#fff6ea', 0.16) : '#fff6ea')
+        : skinWing(
+            pen,
+            far ? darker(colors.coat, 0.25) : colors.coat,
+            darker(colors.mane ?? '#e0683f', far ? 0.35 : 0.1),
+          );
   return {
     far: move(draw(true), { at: add(root, [14, 0]), angleDegrees: 18 }),
     near: move(draw(false), { at: root }),

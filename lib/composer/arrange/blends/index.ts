@@ -1,0 +1,52 @@
+import { conceptOf } from '../../concepts';
+import type { KitDrawing } from '../../kit/part';
+import type { Pen } from '../../kit/pen';
+import type { Thing } from '../cast';
+import type { Blend } from './body';
+import { filled } from './filled';
+import { disguised, guiseOf, markedAs } from './guise';
+import { recast } from './recast';
+import { scattered } from './scattered';
+
+function drawnOf(drawing: KitDrawing, blend: Blend, { concept }: Thing, pen: Pen): KitDrawing {
+  if (blend.way === 'scattered') return scattered(drawing, blend, pen);
+  if (blend.way === 'recast') return recast(drawing, blend, pen);
+  const guise = guiseOf(concept);
+  if (blend.way === 'guise') return guise ? disguised(drawing, blend, guise, pen) : drawing;
+  const mosaic = filled(drawing, blend, pen);
+  return guise && /^(?:building|vehicle)$/.test(concept.kind)
+    ? markedAs(mosaic, guise, pen)
+    : mosaic;
+}
+
+/** A thing that is drawn of another, where the prompt says so: its part draws it first, and gives its outline. */
+export function blended(thing: Thing): Thing {
+  const { element, drawnBy } = thing;
+  const { blend } = element;
+  if (!blend || conceptOf(blend.concept)?.part === undefined) return thing;
+  if (drawnBy.kind === 'part') {
+    const { part } = drawnBy;
+    return {
+      ...thing,
+      drawnBy: {
+        kind: 'part',
+        part: {
+          ...part,
+          draw: (parameters, pen) => drawnOf(part.draw(parameters, pen), blend, thing, pen),
+        },
+      },
+    };
+  }
+  const { actor } = drawnBy;
+  return {
+    ...thing,
+    drawnBy: {
+      kind: 'actor',
+      actor: {
+        ...actor,
+        drawActor: (parameters, pose, pen) =>
+          drawnOf(actor.drawActor(parameters, pose, pen), blend, thing, pen),
+      },
+    },
+  };
+}
