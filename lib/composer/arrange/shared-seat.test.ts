@@ -47,3 +47,17 @@ describe('a blanket', () => {
     expect(relations.map(({ kind, from }) => `${from} ${kind}`)).toContain('e1 on');
   });
 });
+
+describe('what children build of blankets and cardboard', () => {
+  it.each([
+    ['a boy in a blanket fort', 'boy', 'blanket-fort'],
+    ['a girl in a cardboard rocket', 'girl', 'cardboard-rocket'],
+    ['a boy in a cardboard castle', 'boy', 'cardboard-castle'],
+  ])('has whoever is in it within its walls: %s', (prompt, who, what) => {
+    const boxOf = boxesOf(prompt);
+    const [child, built] = [boxOf(who), boxOf(what)];
+    expect(child.left).toBeGreaterThan(built.left);
+    expect(child.right).toBeLessThan(built.right);
+    expect(child.bottom).toBeLessThan(built.bottom + 0.01);
+  });
+});

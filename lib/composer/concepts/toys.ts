@@ -4,6 +4,7 @@ import { fabled } from './toys/fabled';
 import { celebrations, feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
 import { gear } from './toys/gear';
+import { makeBelieve } from './toys/make-believe';
 import { pastimes } from './toys/pastimes';
 import { playing } from './toys/playing';
 import { wonders } from './toys/wonders';
@@ -19,4 +20,5 @@ export const toys: readonly ConceptEntry[] = [
   ...gear,
   ...pastimes,
   ...playKinds,
+  ...makeBelieve,
 ];

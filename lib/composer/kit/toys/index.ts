@@ -1,6 +1,7 @@
 import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { arena } from './arena';
+import { makeBelieve } from './make-believe';
 import { parlour } from './parlour';
 import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
@@ -35,4 +36,5 @@ export const toysParts: readonly KitPart[] = [
   parlour,
   playKind,
   soundKind,
+  makeBelieve,
 ];
