@@ -3,6 +3,7 @@ import { circle, path, stroke } from '@/lib/svg/markup';
 import { coordinates, ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import { CYCLES, type KnownCycle, type Stage } from './content/cycles.data';
+import { lifeStageOf, SPAWN } from './content/life-stages.data';
 import { signOfStage } from './content/stage-signs.data';
 import { Design } from './design/design';
 import { square } from './design/frame';
@@ -37,6 +38,47 @@ const lifeOf = (phrase: string): Stage[] => [
 const ADULT = /^(?:adult|grown[- ]?up|fully grown|mature)$/i;
 const stem = (text: string) => text.toLowerCase().replace(/(?:es|s)$/, '');
 
+/** Whose life a ring is of: what the prompt names beside its stages, where at least one of them is known of it. */
+function whoseLife(
+  { elements, template }: TemplateRequest['brief'],
+  known: KnownCycle | undefined,
+): string | undefined {
+  const { items = [] } = template ?? {};
+  const own = elements.find(
+    ({ id, concept, phrase }) =>
+      concept !== undefined &&
+      !/^i\d+$/.test(id) &&
+      !items.some(({ text }) => text.toLowerCase() === phrase.toLowerCase()),
+  );
+  const told = own?.phrase ?? /^Life of an? (.+)$/.exec(known?.title ?? '')?.[1];
+  const who = told?.toLowerCase().replace(/^(?:an?|the) /, '');
+  return who !== undefined && items.some(({ text }) => lifeStageOf(who, text)) ? who : undefined;
+}
+
+/** A cluster of eggs. */
+function clutch([x, y]: Point, r: number, fill: Hex): string {
+  return [
+    [-0.3, 0.28],
+    [0.06, 0.36],
+    [0.4, 0.24],
+    [-0.46, -0.04],
+    [-0.1, 0.02],
+    [0.26, -0.06],
+    [-0.24, -0.34],
+    [0.1, -0.38],
+    [0.5, -0.28],
+  ]
+    .map(([dx = 0, dy = 0]) => {
+      const at: Point = [x + dx * r, y + dy * r];
+      return (
+        circle(at, r * 0.21, mix(fill, '#3a2a1c', 0.28)) +
+        circle(at, r * 0.185, fill) +
+        circle([at[0] - r * 0.05, at[1] - r * 0.06], r * 0.06, mix(fill, '#ffffff', 0.7))
+      );
+    })
+    .join('');
+}
+
 /** The stages that the prompt lists, in its words; what is known of a stage of that name shows it. */
 function listedCycle(
   { brief }: TemplateRequest,
@@ -44,10 +86,17 @@ function listedCycle(
   title: string | undefined,
 ): { title: string; stages: readonly Stage[] } {
   const { items = [] } = brief.template ?? {};
+  const who = whoseLife(brief, known);
   const all = [...(known?.stages ?? []), ...CYCLES.flatMap(({ stages }) => stages)];
   return {
-    title: brief.lettering[0] ?? known?.title ?? sentenceCase(title ?? 'Cycle'),
+    title:
+      brief.lettering[0] ??
+      (who === undefined ? undefined : `Life of a ${who}`) ??
+      known?.title ??
+      sentenceCase(title ?? 'Cycle'),
     stages: items.map(({ text }) => {
+      const own = who === undefined ? undefined : lifeStageOf(who, text);
+      if (own) return { name: sentenceCase(text), ...own };
       const same =
         all.find(({ name }) => stem(name) === stem(text)) ??
         all.find(({ name }) => name.toLowerCase().startsWith(`${stem(text)} `));
@@ -92,12 +141,23 @@ function node(
 ): void {
   const { palette } = request;
   const surface = mix(cardOn(palette), tone, 0.16);
+  // What the prompt lists is seen by its stage, whatever shows it.
+  const listed = request.brief.elements.find(
+    ({ id, phrase }) => /^i\d+$/.test(id) && phrase.toLowerCase() === stage.name.toLowerCase(),
+  );
   design.addArt(circle(at, r, surface));
   // The grown-up of a cycle is of its own kind, and no person.
-  const element = ADULT.test(stage.name)
-    ? elementOfWord(request, stage.shows)
-    : elementOfStage(request, stage.name, stage.shows);
-  const frame = square(at, r * 1.4);
+  const element =
+    ADULT.test(stage.name) || stage.share !== undefined
+      ? elementOfWord(request, stage.shows)
+      : elementOfStage(request, stage.name, stage.shows);
+  const frame = square(at, r * 1.4 * (stage.share ?? 1));
+  design.addArt(stroke(ellipsePath(at, r), strongSurface(tone), design.px(6)));
+  if (stage.shows === SPAWN) {
+    design.addArt(clutch(at, r * (stage.share ?? 1), stage.spawn ?? '#f4e9ad'));
+    if (listed) design.show(listed.id);
+    return;
+  }
   const look = {
     style: 'duotone',
     ink: palette.ink,
@@ -110,10 +170,10 @@ function node(
   const art =
     pictureArt(request, element, frame, look) ??
     (sign === undefined ? undefined : iconIn(sign, square(at, r * 1.1), look));
-  design.addArt(stroke(ellipsePath(at, r), strongSurface(tone), design.px(6)));
   if (art) {
     design.addArt(art.svg);
     if (!element.id.startsWith('table-')) design.show(element.id);
+    if (listed && stage.share !== undefined) design.show(listed.id);
     return;
   }
   design.text(String(index + 1), at, {

@@ -10,6 +10,7 @@ import { pictureArt } from './design/subject';
 import { capHeightPx, placeLine, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { letteringOf, titleCase } from './design/words';
+import { drawCardSet, severalOf } from './flash-card-set';
 import { drawNumberCard, numeralOf } from './number-card';
 import type { Template, TemplateRequest } from './template';
 
@@ -302,6 +303,11 @@ export const flashCard: Template = {
     const numeral = numeralOf(request);
     if (numeral) {
       drawNumberCard(design, request, card, numeral);
+      return design.finish();
+    }
+    const several = severalOf(request);
+    if (several.length > 1) {
+      drawCardSet(design, several);
       return design.finish();
     }
     const slots = slotsOf(request);

@@ -1,3 +1,5 @@
+import type { Hex } from '@/lib/color/hex';
+
 /** Cycles that are known: what stands at each place of the ring, and what leads to the next. */
 export interface KnownCycle {
   words: readonly string[];
@@ -9,6 +11,10 @@ export interface Stage {
   name: string;
   /** A word of the kit or of the icon sets. */
   shows: string;
+  /** How large it is drawn, of those that grow. */
+  share?: number;
+  /** The colour of its eggs. */
+  spawn?: Hex;
   /** What happens on the way to the next one. */
   leads?: string;
 }

@@ -4,6 +4,7 @@ import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
 import { titleOf } from '../text/outline/title';
 import { KNOWN_PAGES } from '../words/known-pages.data';
+import { routineIn } from './routines';
 import { clausesOf, type Told } from './clauses';
 import { journeyIn } from './journeys';
 import { processIn } from './passive-steps';
@@ -150,6 +151,8 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   if (chain) return chain;
   const journey = isOther(design, plain) ? undefined : journeyIn(plain);
   if (journey) return counted(journey, plain);
+  const routine = IS_HEADER.test(plain) ? undefined : routineIn(plain);
+  if (routine) return routine;
   const process = IS_HEADER.test(plain) ? undefined : processIn(plain);
   if (process) return process;
   if (!EXPLAINS.test(plain) || IS_HEADER.test(plain)) return undefined;

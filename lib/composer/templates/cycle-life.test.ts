@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import { illustrate } from '../index';
+import { understand } from '../understand/understand';
+import { lifeStageOf, SPAWN } from './content/life-stages.data';
+
+const drawn = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 3,
+    variant: 0,
+  });
+
+it('shows the stages of a life by the family of whose life it is', () => {
+  expect(lifeStageOf('salmon', 'fry')).toMatchObject({ shows: 'salmon' });
+  expect(lifeStageOf('ladybug', 'egg')).toMatchObject({ shows: SPAWN });
+  expect(lifeStageOf('rock', 'egg')).toBeUndefined();
+  const { notDrawn } = drawn('life cycle of a salmon: egg, fry, smolt, adult');
+  expect(notDrawn).toEqual([]);
+});
+
+it('shows each of a set of cards, and who is at what in a routine', () => {
+  const { drew, notDrawn } = drawn('flash cards for weather: sun, rain, snow, wind');
+  expect(drew).toEqual(expect.arrayContaining(['sun', 'rain', 'snow', 'wind']));
+  expect(notDrawn).toEqual([]);
+  const routine = understand('daily routine chart for kids: wake up, brush teeth, school, sleep');
+  expect(routine.template?.panels?.map(({ text }) => text)).toEqual([
+    'a child stretching next to a bed',
+    'a child brushing teeth',
+    'a child walking with a school bag',
+    'a child sleeping in bed',
+  ]);
+});
