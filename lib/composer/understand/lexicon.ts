@@ -17,6 +17,7 @@ import { DRAWN_AS } from './words/drawn-as.data';
 import { ENGLISH_COMPOUNDS } from './words/english-compounds.data';
 import fallback from './words/fallback.json';
 import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
+import { LOOKS_ABROAD } from './words/looks-abroad.data';
 import { KINDRED } from './words/kindred.data';
 import { KINDRED_GOODS } from './words/kindred-goods.data';
 import { MEDIA_WORDS } from './words/media.data';
@@ -229,7 +230,7 @@ class Lexicon {
   private addQualities(): void {
     this.addRows(COLORS, (id) => ({ color: id.split(' ')[1] ?? '#000000' }));
     this.addRows(TONES, (id) => ({ tone: Number(id) }));
-    this.addRows(ATTRIBUTES + abroad.ATTRIBUTES_ABROAD, (id) => ({ attribute: id }));
+    this.addRows(ATTRIBUTES + abroad.ATTRIBUTES_ABROAD + LOOKS_ABROAD, (id) => ({ attribute: id }));
     this.addRows(NUMBERS, (id) => ({ count: Number(id) }));
     this.addRows(PIECES, (id) => ({ piece: id }));
     this.addRows(GROUPS, (id) => {

@@ -51,3 +51,38 @@ describe('verbs of other languages', () => {
     expect(deeds(prompt)).toContain(verb);
   });
 });
+
+describe('words of other languages that look like others', () => {
+  const things = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+  it.each([
+    ['ein Programmierer in einem dunklen Zimmer', 'basketball-hoop'],
+    ['un homme lit', 'bed'],
+    ['un uomo legge', 'music-stand'],
+    ['une roue de vélo rouillée', 'bicycle'],
+    ['un orso che scivola sulla pancia', 'bench'],
+    ['due bambine si sussurrano segreti', 'dungeon'],
+  ])('are no such things: "%s" has no %s', (prompt, other) => {
+    expect(things(prompt)).not.toContain(other);
+  });
+
+  it.each([
+    'el agua salpica por todas partes, un gato huye',
+    "l'acqua schizza dappertutto, un gatto scappa",
+    'a água espirrando por todo lado, um gato fugindo',
+    'вода брызжет во все стороны, кошка убегает',
+  ])('water that splashes is no sea: %s', (prompt) => {
+    expect(understand(prompt).places).toEqual([]);
+  });
+
+  it.each([
+    'los novios salen corriendo de la iglesia',
+    'gli sposi escono di corsa dalla chiesa',
+    'os noivos saindo correndo da igreja',
+  ])('newlyweds are a bride and a groom, who run out: %s', (prompt) => {
+    const { elements, relations } = understand(prompt);
+    const bride = elements.find(({ concept }) => concept === 'bride')?.id;
+    expect(things(prompt)).toContain('groom');
+    expect(relations).toContainEqual(expect.objectContaining({ kind: 'out-of', from: bride }));
+  });
+});

@@ -9,3 +9,12 @@ it.each([
   const idOf = (concept: string) => elements.find((it) => it.concept === concept)?.id;
   expect(relations).toContainEqual({ kind: 'on', from: idOf(what), to: idOf(where) });
 });
+
+it.each([
+  ['ein Papierschiff in einer Pfütze, daneben hockt ein Kind in gelben Gummistiefeln', 'child'],
+  ['бумажный кораблик плывёт по луже, рядом присел ребёнок в жёлтых сапогах', 'child'],
+])('who is there does what is said after the word for where: %s', (prompt, who) => {
+  const { elements, actions } = understand(prompt);
+  const idOf = elements.find((it) => it.concept === who)?.id;
+  expect(actions.filter(({ agent }) => agent === idOf)).toHaveLength(1);
+});

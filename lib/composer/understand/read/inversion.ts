@@ -33,12 +33,18 @@ export function subjectFirst(items: readonly Item[]): Item[] {
   return told;
 }
 
+/** `daneben hockt ein Kind`, `рядом сидит кот`: where something is, by a word alone. */
+const isThere = (item: Item | undefined) =>
+  /^(?:beside|under|on|in|behind|before)-it$/.test(item?.senses.small ?? '');
+
 function turned(segment: readonly Item[], goesOn: boolean): Item[] {
-  if (!segment[0]?.senses.relation) return [...segment];
+  const isAdverb = isThere(segment[0]);
+  if (!segment[0]?.senses.relation && !isAdverb) return [...segment];
   const verb = segment.findIndex(({ senses }) => isDoing(senses));
   if (verb < 0) return goesOn ? verbless(segment) : [...segment];
   const where = segment.slice(0, verb);
-  if (verb < 2 || where.filter(isThing).length !== 1) return [...segment];
+  const isWhere = isAdverb ? verb === 1 : verb >= 2 && where.filter(isThing).length === 1;
+  if (!isWhere) return [...segment];
   const rest = segment.slice(verb + 1);
   const opens = rest[0];
   if (!opens || opens.senses.relation || opens.senses.small === 'and') return [...segment];
@@ -51,7 +57,10 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   }
   const doing = segment[verb] as Item;
   const isBeing = doing.senses.small === 'auxiliary';
-  return [...rest.slice(0, end), ...(isBeing ? [] : [doing]), ...rest.slice(end), ...where];
+  const does = isBeing ? [] : [doing];
+  return isAdverb
+    ? [...rest.slice(0, end), ...where, ...does, ...rest.slice(end)]
+    : [...rest.slice(0, end), ...does, ...rest.slice(end), ...where];
 }
 
 const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around)$/;

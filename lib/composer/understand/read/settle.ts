@@ -65,12 +65,12 @@ const isQuality = (item: Item | undefined) =>
   (item.senses.color ?? item.senses.attribute ?? item.senses.tone ?? item.senses.count) !==
     undefined;
 
-/** `while a dog sleeps`: after one somebody with an article, at the end of the sentence. */
+/** `while a dog sleeps`, `un uomo legge`: after somebody with an article, at the end of the sentence. */
 function endsClause({ item, before, earlier, language, draft }: Place): boolean {
-  if (language !== 'en' || item.senses.verb?.form !== 'finite' || before?.role !== 'noun')
+  if (language === 'ja' || item.senses.verb?.form !== 'finite' || before?.role !== 'noun')
     return false;
   const { concept = '', inflected } = before.item.senses;
-  const isOne = !inflected && BEFORE_NOUN.test(earlier?.role ?? '');
+  const isOne = (language !== 'en' || !inflected) && BEFORE_NOUN.test(earlier?.role ?? '');
   return isOne && isLivingKind(draft.lexicon.factsOf(concept)?.kind);
 }
 

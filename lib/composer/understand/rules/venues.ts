@@ -120,7 +120,7 @@ export const overhead: Rule = {
 
 /** A ball is that of the game, and a dunk has a hoop. */
 const GAMES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:basketball|dunk\w*|hoops?|slam)\b/i, 'basketball'],
+  [/\b(?:basketball|dunk(?:s|ed|ing|er)?|hoops?|slam)\b/i, 'basketball'],
   [/\btennis\b/i, 'tennis-ball'],
   [/\bvolleyball\b/i, 'volleyball'],
   [/\bbeach\b/i, 'beach-ball'],
@@ -153,7 +153,7 @@ export const balls: Rule = {
     const player = draft.elements.find(({ phrase }) => /^players?$/i.test(phrase));
     if (game !== 'basketball') return;
     if (player) player.concept = 'basketball-player';
-    if (/\b(?:dunk|slam)/i.test(prompt))
+    if (/\b(?:dunk(?:s|ed|ing|er)?\b|slam)/i.test(prompt))
       imply(draft, { concept: 'basketball-hoop', because: 'what a ball is dunked into' });
   },
 };

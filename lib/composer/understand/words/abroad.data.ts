@@ -1,4 +1,5 @@
 import { ABROAD_COMMON } from './abroad-common.data';
+import { ABROAD_DAILY } from './abroad-daily.data';
 import { ABROAD_EVERYDAY } from './abroad-everyday.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
@@ -7,4 +8,10 @@ import { ABROAD_ROMANCE } from './abroad-romance.data';
 
 /** What the other languages call things besides. */
 export const ABROAD_WORDS =
-  ABROAD_GOODS + ABROAD_NATURE + ABROAD_EVERYDAY + ABROAD_COMMON + ABROAD_ROMANCE + ABROAD_NORTH;
+  ABROAD_GOODS +
+  ABROAD_NATURE +
+  ABROAD_EVERYDAY +
+  ABROAD_COMMON +
+  ABROAD_ROMANCE +
+  ABROAD_NORTH +
+  ABROAD_DAILY;

@@ -44,5 +44,5 @@ rainbow #de3434 | rainbow colored,rainbow coloured | regenbogenfarben | arc-en-c
 /** Words before a colour and how many steps of lightness (OKLab) they move it. */
 export const TONES = `
 0.1 | light,pale,soft,pastel,bright | hell,pastell,blass,zart | clair,pâle,pastel,vif | claro,pálido,pastel,brillante | chiaro,pallido,pastello,acceso | claro,pálido,pastel,vivo | светло,светлый,бледно,бледный,яркий,пастельный | 薄い,淡い,明るい,パステル
--0.12 | dark,deep | dunkel,tief | foncé,sombre | oscuro | scuro | escuro | тёмно,тёмный,темный | 暗い,濃い
+-0.12 | dark,deep | dunkel,tief,dunkle,dunkles,dunklen,dunkler,dunklem | foncé,sombre,obscur,obscure | oscuro | scuro,buio,buia | escuro | тёмно,тёмный,темный | 暗い,濃い,薄暗い
 `;

@@ -208,4 +208,28 @@ es cometa cometas | kite | child boy girl toddler father mother park place:park
 es tabla | surfboard | wave palm surfer place:beach place:sea
 it tavola | surfboard | wave palm surfer place:beach place:sea
 fr planche | surfboard | wave palm surfer place:beach place:sea
+es agua | splash | salpicando salpica salpican brotando brota chorreando
+es agua | none | bebiendo bebe beben tomando gota gotas chorro
+it acqua | splash | schizza schizzando schizzano zampilla zampillando sgorga
+it acqua | none | beve bevendo bevono goccia gocce getto
+pt água | splash | espirrando espirra jorrando jorra respingando
+pt água | none | bebendo bebe bebem tomando gota gotas jato >d' d'
+fr eau | splash | gicle giclent giclant jaillit jaillissant éclabousse
+fr eau | none | boit boivent buvant goutte gouttes jet
+de wasser | splash | spritzt spritzen spritzend sprudelt
+de wasser | none | trinkt trinken trinkend tropfen
+ru вода воды воду | splash | брызжет брызгает хлещет льётся бьёт
+ru вода воды воду | none | пьёт пьют пьющий капли
+ja 水 | splash | 噴き出す 噴き出し 飛び散る 飛び散り
+fr pièce pièces | place:living-room | sombre obscure vide lumineuse meublée décorée chambre hacker fenêtre canapé
+es etiqueta etiquetas | none | >para tarro frasco botella
+it etichetta etichette | none | >per vasetto barattolo bottiglia
+fr étiquette étiquettes | none | >pour pot bocal bouteille
+de etikett etiketten | none | >für glas flasche
+pt tela telas | monitor | programmer computer laptop keyboard desk office-worker mouse gamer
+it torcia torce | flashlight | blanket tent child camping cave
+de puppe puppen | chrysalis | caterpillar butterfly
+de pfeife | pipe | captain sailor beard fisherman detective grandfather
+it pancia | none
+pt rede redes | hammock | palm moon beach
 `;

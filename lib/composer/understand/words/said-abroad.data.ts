@@ -1,5 +1,5 @@
 /**
- * What the Romance languages say in phrases of their own, and how it is said word by word: `language | as it is said | as it is
+ * What the other languages say in phrases of their own, and how it is said word by word: `language | as it is said | as it is
  * read`. The longest stands first among those that begin alike.
  */
 export const SAID_ABROAD = `
@@ -113,4 +113,112 @@ pt | na relva | no gramado
 fr | dans l'herbe | dans le pré
 fr | sur l'herbe | dans le pré
 fr | au lit | dans le lit
+es | a sus pies | a su lado
+es | a los pies de ellos | a su lado
+it | ai loro piedi | accanto a loro
+it | ai suoi piedi | accanto a loro
+pt | aos pés deles | ao lado deles
+pt | aos pés delas | ao lado deles
+pt | aos pés dele | ao lado dele
+pt | aos pés dela | ao lado dele
+pt | aos seus pés | ao lado deles
+fr | à leurs pieds | à côté d'eux
+fr | à ses pieds | à côté d'eux
+de | zu ihren füßen | daneben
+de | zu seinen füßen | daneben
+ru | у их ног | рядом
+ru | у его ног | рядом
+ru | у её ног | рядом
+ru | у ног | рядом
+es | los novios | la novia y el novio
+es | los recién casados | la novia y el novio
+it | gli sposi | la sposa e lo sposo
+it | due sposi | la sposa e lo sposo
+pt | os noivos | a noiva e o noivo
+pt | os recém-casados | a noiva e o noivo
+fr | les jeunes mariés | la mariée et le marié
+fr | les mariés | la mariée et le marié
+de | das brautpaar | die braut und der bräutigam
+de | brautpaar | braut und bräutigam
+ru | молодожёны | невеста и жених
+ru | новобрачные | невеста и жених
+es | después de la lluvia |
+es | tras la lluvia |
+it | dopo la pioggia |
+pt | depois da chuva |
+pt | após a chuva |
+fr | après la pluie |
+de | nach dem regen |
+ru | после дождя |
+es | por todas partes |
+es | por todos lados |
+it | dappertutto |
+it | da tutte le parti |
+it | tutto intorno | intorno
+pt | por todo lado |
+pt | por todos os lados |
+pt | por toda parte |
+fr | de partout |
+fr | partout |
+de | überall |
+ru | во все стороны |
+ru | повсюду |
+es | a punto de |
+it | sul punto di |
+it | che sta per |
+it | sta per |
+pt | prestes a |
+fr | sur le point de |
+de | kurz davor |
+ru | вот-вот |
+es | a la luz de una vela | con una vela
+es | a la luz de las velas | con velas
+it | a lume di candela | con una candela
+pt | à luz de vela | com uma vela
+pt | à luz de velas | com velas
+fr | à la lueur d'une bougie | avec une bougie
+fr | à la bougie | avec une bougie
+de | bei kerzenschein | mit einer kerze
+de | bei kerzenlicht | mit einer kerze
+ru | при свете свечи | со свечой
+ru | при свечах | со свечами
+it | a tavola | a un tavolo
+es | a la mesa | en una mesa
+it | giù da | da
+it | giù per | su
+it | lungo il | sul
+pt | de barriga para baixo | deitado de bruços
+es | salen corriendo de | corren saliendo de
+es | sale corriendo de | corre saliendo de
+es | saliendo corriendo de | corriendo saliendo de
+es | salen volando de | vuelan saliendo de
+es | saliendo volando de | volando saliendo de
+it | escono di corsa | corrono uscendo
+it | esce di corsa | corre uscendo
+it | uscendo di corsa | correndo uscendo
+it | volano via da | volano uscendo da
+it | volano fuori da | volano uscendo da
+pt | saindo correndo | correndo saindo
+pt | saem correndo | correm saindo
+pt | sai correndo | corre saindo
+pt | saindo voando | voando saindo
+fr | sortent en courant de | courent sortant de
+fr | sort en courant de | court sortant de
+fr | s'envolent de | volent sortant de
+fr | s'envolent d'une | volent sortant d'une
+fr | s'envole d'une | vole sortant d'une
+es | escribiendo en un portátil | tecleando en un portátil
+es | escribiendo en su portátil | tecleando en su portátil
+es | escribiendo en el portátil | tecleando en el portátil
+es | escribiendo en una laptop | tecleando en una laptop
+es | escribe en un portátil | teclea en un portátil
+it | scrive al computer | digita al computer
+it | che scrive al portatile | che digita al portatile
+it | scrivendo al portatile | digitando al portatile
+pt | escrevendo no notebook | digitando no notebook
+pt | escrevendo no laptop | digitando no laptop
+fr | écrit sur son ordinateur | tape sur son ordinateur
+fr | écrivant sur un ordinateur | tapant sur un ordinateur
+es | hecho bolita | hecho un ovillo
+es | hecha bolita | hecha un ovillo
 `;

@@ -15,6 +15,7 @@ push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair
 talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp
 lift stack pull climb put stick | wall brick house chimney fence | build | builder worker bricklayer technician carpenter
 water | tea coffee milk wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
+climb lift take | net anchor fish sail | pull | fisherman sailor pirate
 throw | net rope sled wagon cart carriage trolley-case cow goat donkey horse | pull
 pull | ball snowball stone rock dart frisbee tomato pie bone | throw
 take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | drink | @person @animal

@@ -1,0 +1,38 @@
+/** What things are like, as the other languages say it every day: `attribute | en | de | fr | es | it | pt | ru | ja`. */
+export const LOOKS_ABROAD = `
+angry | | mürrisch, griesgrämig, brummig, verärgert | grincheux, grincheuse, grognon, bougon, bougonne, ronchon, en rogne, énervé, énervée | gruñón, gruñona, cascarrabias, malhumorado, malhumorada, refunfuñón, enfurecido, rabioso, molesto | brontolone, brontolona, burbero, scorbutico, imbronciato, scontroso, infuriato, adirato, incavolato | rabugento, rabugenta, ranzinza, carrancudo, enfurecido | ворчливый, сварливый, брюзгливый, рассерженный, недовольный, разгневанный | 頑固そうな, 不機嫌な, 気難しい, むっつりした, 怒り顔の, むかついた
+smiling | |  | joviale, jovial, ravie | dichoso, contentísimo | gioviale, felicissimo | jovial, felicíssimo | бодрый
+sad | | betrübt | tristounet, chagriné | apenado, cabizbajo | mesto, sconsolato | tristonho, cabisbaixo | меланхоличный | しょんぼりした, 悲しげな
+tired | |  | crevé | agobiado | affaticato, stremato | cansadinho | утомлённый, измученный, измотанный | くたびれた, ぐったりした, 眠たい
+surprised | | verdutzt, verblüfft | stupéfait, ébahi | atónito, boquiabierto, sobresaltado, pasmado | stupefatto, sbalordito, esterrefatto | boquiaberto | изумлённый, поражённый, ошарашенный | 驚いている, 目を丸くした
+scared | | furchtsam | peureux | miedoso, aterrado, aterrorizado, temeroso | impaurito, terrorizzato, timoroso | apavorado, amedrontado | испуган, напуганный, перепуганный, боязливый | 怯えた, おびえた, 怖がっている
+young | |  | jeunette | jovencito, jovencita | giovanissimo | jovenzinha, novinho | молоденький, юная | 若々しい
+old | | hochbetagt | vieillot, du troisième âge | vetusto, añejo | vecchiotto, attempato | de idade, antiguinho | старенький, дряхлый | 古びた, 年季の入った
+tiny | |  | | pequeñísimo | minuscolissimo | diminuto | маленький-премаленький | ちっぽけな
+giant | | riesenhaft | |  | |  | 
+tall | | hohen, hoher, hohe, hohes | | altísimo | altissimo, slanciato | altíssimo | высоченный | 背が高い
+empty | | menschenleer | | sin gente | | sem ninguém | пустынный, опустевший | 誰もいない, 無人の
+dirty | | verdreckt, matschig | crasseux, boueuse | embarrado, mugriento, manchado de barro | infangato, lurido, fangoso | enlameado, encardido, sujinho | чумазый, замызганный, испачканный | 泥だらけの, 汚れた, よごれた
+wet | | durchnässt, klatschnass, feucht | humide | empapado, húmedo | fradicio, umido | encharcado, molhadinho | промокший, влажный, мокренький | びしょ濡れの, ずぶ濡れの, 湿った
+lit | | hell erleuchtet | illuminé, illuminée | | rischiarato | | подсвеченный | ライトアップされた, 明かりの灯った, 点いている
+broken | | zersprungen | | averiado, estropeado | guasto | avariado | | 折れた, 骨折した
+snowy | |  | recouvert de neige | cubierto de nieve | coperto di neve | coberto de neve, coberta de neve | покрытый снегом | 雪に覆われた
+colorful | | farbenprächtig | bariolé, de toutes les couleurs | de colores, vistoso | multicolore | multicolorido, de várias cores | пёстренький, цветастый | 色鮮やかな, 色とりどり
+striped | | geringelt | à rayures | de rayas | a strisce | de listras | в полоску | ストライプの, ボーダーの, しましまの
+checkered | | mit karomuster, vichy-karo | vichy, écossais | de cuadros, cuadros vichy, escocés | scozzese | de xadrez | | チェック柄の, ギンガムチェックの, 市松模様の
+spotted | | mit punkten | | a lunares, de topos | | de poá | в крапинку | 水玉模様の, ドット柄の
+fluffy | |  | pelucheux | peludito, lanudo | morbidoso, batuffoloso | peludinho | мохнатый, косматый | もこもこの, ふわふわした, モフモフの
+cute | | knuffig, herzig | craquant | tiernito, monísimo | tenerissimo, dolcissimo | gracioso | миленький, симпатичный, очаровательный | 愛らしい, 可愛らしい, キュートな
+friendly | | liebenswert | sympathique, sympa, bienveillant | amigable, simpático, simpática | simpatico, cordiale, simpatica | | приветливый, добродушный | フレンドリーな, 親切な, 人懐っこい
+homemade | | selbstgemacht, handgefertigt | fait main, artisanal, faite main | artesanal | artigianale | artesanal | ручной работы, самодельный, рукодельный | 手作り, ハンドメイドの, 手づくりの
+wooden | | aus eiche | | en madera | ligneo | amadeirado | | 木造の
+folded | |  | |  | ripiegato | | 
+scattered | |  | dispersés | desperdigados, dispersos | sparpagliati, disseminati | | рассыпанный, раскиданный | ちらばった, 点在する
+fried | | vom grill | au barbecue | a la plancha, a la parrilla | alla griglia, alla brace | na brasa | на гриле, запечённый | 炭火焼きの
+fresh | |  | | recién hecho, recién horneado | appena sfornato, freschissimo | fresquinho, recém-saído do forno | свежеиспечённый | 焼きたての, とれたての
+hot | |  | bien chaud | bien caliente | caldissimo, ben caldo | quentinho, bem quente | горяченький | あつあつの
+stone | | kopfsteinpflaster, pflastersteine | pavés, pavé | adoquines, adoquín | acciottolato, sampietrini, selciato | paralelepípedos, paralelepípedo | брусчатка, брусчатке, мостовая, мостовой | 石畳
+fantasy-thing | | geheimnis, geheimnisse | secret | secreto | segreto, segreti | segredo, segredos | секрет, секреты, тайна, тайны | 秘密
+smiling | | | tout sourire | con cara sonriente, con cara amable | con la faccina simpatica, dal volto sorridente | com carinha simpática, com cara simpática | с добрым лицом | 笑顔, にこにこの
+tired | | mit müdem gesicht | au visage fatigué | con cara de cansancio, con cara de cansado | con la faccia stanca, dalla faccia stanca | com cara de cansado, com cara de sono | с усталым лицом | 疲れ顔の, 疲れた顔をした
+`;

@@ -1,0 +1,45 @@
+/** What is done, as the other languages say it every day: `id of the frame | de | fr | es | it | pt | ru | ja`. */
+export const VERBS_ABROAD_DAILY = `
+wait | |  | | in attesa | à espera, aguarda | |
+sit | |  | |  | |  | しゃがみこむ, 座り込んでいる
+crouch | hocken, hockend | accroupie, accroupis | en cuclillas, de cuclillas | accucciato, accucciata, accoccolato | de cócoras, acocorado | сидит на корточках, присел на корточки, сидя на корточках | うずくまる
+lie | |  | |  | |  | 寝ころがる
+curl | rollt sich zusammen | pelotonné, pelotonnée | |  | enroladinho, enroladinha | свернувшийся клубком, свернувшейся клубком, свернувшаяся клубком, свернулась клубком, свернувшись, свернувшийся, свернувшейся, свернувшаяся, свернулся, свернулась |
+tiptoe | auf zehenspitzen, schleicht auf zehenspitzen | sur la pointe des pieds, passe sur la pointe des pieds | de puntillas, pasa de puntillas, pasando de puntillas | in punta di piedi, passa in punta di piedi, passando in punta di piedi | na ponta dos pés, passa na ponta dos pés, passando na ponta dos pés | на цыпочках, крадётся на цыпочках, идёт на цыпочках | つま先立ちで, 忍び足で
+follow | läuft weg, rennt weg, läuft davon | se sauve, prend la fuite, s'enfuient, s'échappe | escapando, se escapa, se escapan, sale huyendo | in fuga, fuggono, scappa via | escapando, fugindo | спасается бегством, убегает, убегают, удирает, удирают | 逃げていく, 逃げ出す, 走り去る
+run | | qui court  | | esce di corsa, escono di corsa, corre fuori | |  |
+fly | | s'envolent, prend son envol | alzando el vuelo, levanta el vuelo, salen volando | volano via, vola via, spicca il volo, che volano via | levantando voo, saindo voando | вылетают, вылетает, улетают, улетает | 羽ばたく, 舞い上がる
+slide | |  | se tira por el tobogán | | descendo escorregando | катится, катятся, съезжает, съезжают |
+skateboard-verb | fährt mit dem skateboard, mit dem skateboard | en skate, descend en skate, fait du skateboard | en monopatín, bajando en monopatín, montando en monopatín | con lo skateboard, sullo skateboard, in skate | descendo de skate, andando de skate | на скейте, едет на скейте, съезжает на скейте |,
+skate | | sur des patins | patinando sobre hielo | |  | на коньках |
+ski | |  | |  | | на лыжах |
+surf | |  | | | | на сёрфе |
+cycle | fährt mit dem rad | à vélo, à bicyclette | | | | на велосипеде |
+write | unterschreiben, unterschreibt | signer, signe, signent | firmar, firmando, firman | firmare, firmando, firmano | assinar, assinando, assinam | расписывается, расписываются, подписывает, подписывают | サインする, 名前を書く
+eat | machen mittagspause, macht mittagspause | déjeunent, déjeune | almorzando, almuerza, almuerzan, merendando | pranzano, pranza, pranzando, fanno merenda | almoçando, almoça, almoçam | обедают, обедает, обедающий |
+roll-out | rollt teig aus, rollt den teig aus | étale la pâte, étale de la pâte, étalant la pâte, étale | estirando la masa, estira la masa, extendiendo la masa | stende l'impasto, stendendo la pasta | abrindo massa, abrindo a massa, abre a massa, esticando a massa | раскатывает, раскатывают, раскатывает тесто | 生地をのばす, 生地を伸ばす, のばす
+hug | |  | |  | | обнявшись |
+give | | offre, offrent | regalando, regala, regalándole | regala, regalando, porge | dando de presente | дарит, дарят, вручает, протягивает | プレゼントする, 手渡す
+wave | |  | agitando la mano | |  | |
+whisper | flüstern sich zu, flüstern sich, flüstert sich | | cuchichear, cuchicheando, contándose secretos | sussurrarsi, si sussurrano, confabulare | cochichar, cochichando, segredando | шепчутся, шепчется, шушукаются | 内緒話をする, ひそひそ話す, ひそひそ話をする
+cheer | feuern an, feuert an, anfeuern | acclamer, acclame, acclament, l'acclament | animando, lo animan, la animan, los animan, vitorean | fare il tifo, fa il tifo, fanno il tifo, facendo il tifo, tifano, esultano | torcer, torcendo, torcem, aplaudindo de pé | подбадривает, подбадривают, болеют за | 応援する, 応援している, 声援を送る
+clap | |  | dando palmas, dan palmas | batte le mani, battono le mani, battendo le mani | batendo palmas, batem palmas | аплодирует, аплодируют, хлопает в ладоши, хлопают в ладоши |
+look | sieht zu, sehen zu, schaut zu, schauen zu | le regarde, la regarde, les regarde | lo mira, la mira, los mira, lo miran, la miran | lo guarda, la guarda, lo guardano, li guarda | observando, olhando para ele | смотрит на него, смотрит на неё, наблюдает за ним | 見守る, 見守っている
+pull | | hisser, hisse, hissent | izando | |  | вытягивает, вытягивают, втягивает, втягивают | 引き上げる, 引っぱる
+ride | | | | che cavalca | | верхом |
+play-chess | |  | jugando ajedrez | giocano a scacchi, gioca a scacchi | |  |
+sew | |  | | cuciono, cuce | |  |
+brush | | se peigne, se coiffe | se peina, se peinan | si pettina, si pettinano | | расчёсывается, расчёсывает |
+hide | | se cache derrière | | fa capolino, fanno capolino | |  | 顔を出す
+graze | |  | | bruca, brucano, brucando | | | 草をはむ, 草を食む
+burn | |  | | brucia, bruciano, bruciando, che brucia | pegando fogo, em chamas | |
+relax | |  | | si riposa, si riposano | |  |
+help | | secourir, secourt, secourent | | soccorrere | |  | 救出する, 助け出す
+balance | | tient en équilibre, en équilibre | haciendo equilibrio, hace equilibrio, guardando el equilibrio | in equilibrio, sta in equilibrio | se equilibrando, equilibrando-se | удерживает равновесие | バランスを取る, バランスをとる
+shave | |  | | si fa la barba, si rade | |  |
+blow-bubbles | |  | haciendo pompas de jabón | | fazendo bolhas de sabão | |
+read | lesend | |  | |  | | 読書中の
+melt | |  | |  | |  | とける
+flow | spritzt, spritzen | gicler, gicle, giclent | salpicar, salpicando, brotando | schizzare, schizza, schizzano, zampillare | espirrando, jorrando, jorra | брызжет, брызжут, хлещет | 噴き出す, 噴き出し, 飛び散る
+crash | |  | |  | | накрывает, накроет, обрушивается | 襲いかかる, 打ち寄せる
+`;
