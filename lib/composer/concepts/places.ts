@@ -61,6 +61,7 @@ const ROWS: readonly string[] = [
   'street|street,city street,sidewalk,pavement,avenue,high street|gehweg,bürgersteig,allee,stadtstraße|rue,trottoir,avenue|calle,acera,avenida|via,marciapiede|rua,calçada,avenida|улица,тротуар,проспект|通り,街路,歩道',
   'square|market square,town square,plaza,marketplace,market,street market,christmas market|marktplatz,markt,wochenmarkt,weihnachtsmarkt|place du marché,marché|plaza,mercado|piazza,mercato|praça,mercado,feira|площадь,рынок,базар|広場,市場',
   'jetty|boat landing,landing jetty|bootsanleger|appontement|muelle de barcas|imbarcadero|ancoradouro|лодочный причал|船着き場',
+  'rope-bridge|middle of the rope bridge|mitte der hängebrücke|milieu du pont de corde|mitad del puente colgante|mezzo al ponte tibetano|meio da ponte de corda|середина верёвочного моста|吊り橋の真ん中',
   'bridge-deck|bridge deck,middle of the bridge|brückenmitte|milieu du pont|mitad del puente|mezzo al ponte|meio da ponte|середина моста|橋の真ん中',
   'footbridge-deck|middle of the footbridge|stegmitte|milieu de la passerelle|mitad de la pasarela|mezzo alla passerella|meio da passarela|середина мостика|木橋の真ん中',
   'harbour|harbour,harbor,port,marina|hafen,jachthafen|port,marina|puerto|porto|porto,marina|гавань,порт,пристань|港',

@@ -21,6 +21,7 @@ import { square } from './square';
 import { stations } from './stations';
 import { busStop, street } from './street';
 import { towns } from './town';
+import { ropeBridge } from './rope-bridge';
 import { riceTerraces } from './terraces';
 import { woods } from './woods';
 import { city, harbour, rooftop } from './waterside';
@@ -35,6 +36,7 @@ export const worlds: readonly Place[] = [
   lagoonPlace,
   jetty,
   ...bridgeDecks,
+  ropeBridge,
   harbour,
   rooftop,
   busStop,

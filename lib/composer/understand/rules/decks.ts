@@ -60,6 +60,10 @@ const decks: Rule = {
 
 const CROSSING = /^(?:travel|walk|cross|run|ride)$/;
 
+/** Planks on ropes, over a depth. */
+const ROPED =
+  /\b(?:rope|hanging|swinging|rickety|wobbly|swaying|plank|jungle)\b|hängebrücke|seilbrücke|colgante|pont suspendu|ponte sospeso|ponte suspensa|pênsil|подвесн|верёвочн|吊り橋/i;
+
 export const crossings: Rule = {
   name: 'who is on a bridge is seen from near, large before its parapet, with the river below',
   example: {
@@ -78,16 +82,19 @@ export const crossings: Rule = {
     const isOn = ({ kind, from, to }: { kind: string; from: string; to: string }) =>
       // `leading sheep over a bridge`: nobody hovers there.
       to === bridge.id && /^(?:on|at|in|above|over)$/.test(kind) && draft.isAnimate(from);
+    const isRoped = ROPED.test(bridge.phrase);
     // In a wood or a gorge the bridge is a part of the view.
-    if (draft.places.some(({ concept }) => isOfSort(concept, 'has-bridges-in-view'))) return;
+    if (!isRoped && draft.places.some(({ concept }) => isOfSort(concept, 'has-bridges-in-view')))
+      return;
     if (draft.actions.some(({ verb }) => verb === 'fly')) return;
     const crossed = draft.actions.find(({ patient }) => patient === bridge.id);
     if (crossed && !CROSSING.test(crossed.verb)) return;
-    const isThere = crossed !== undefined || about.some(isOn);
+    const isThere = isRoped || crossed !== undefined || about.some(isOn);
     if (!isThere || !about.every((one) => isOn(one) || isOver(one))) return;
     if (crossed) delete crossed.patient;
     const isWooden = bridge.concept === 'wooden-bridge' || bridge.attributes.includes('wooden');
-    standOn(draft, bridge, isWooden ? 'footbridge-deck' : 'bridge-deck');
+    const deck = isWooden ? 'footbridge-deck' : 'bridge-deck';
+    standOn(draft, bridge, isRoped ? 'rope-bridge' : deck);
   },
 };
 

@@ -1,4 +1,5 @@
 import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
 import { AS_IT_GROWS } from '../words/as-it-grows.data';
 import type { Rule } from './rule';
 
@@ -6,6 +7,38 @@ import type { Rule } from './rule';
 const GARDENING = /^(?:water|shear|plant|grow|weed|spray)$/;
 /** Told with `plants` after it: `tomato plants` are no pots with a taste. */
 const OWN = new RegExp(`^(?:.* )?(${Object.keys(AS_IT_GROWS).join('|')}) (?:plants?|vines?)$`, 'i');
+
+/** Where things are grown, and what is done there to what is ripe. */
+const GARDENS = /\b(?:garden|greenhouse|allotment|(?:vegetable|veggie) patch|balcony|orchard)\b/i;
+const PICKING = /^(?:harvest|pick-fruit)$/;
+/** What lies in these was picked. */
+const PICKED = /^(?:in|on|full-of|with|holding)$/;
+
+/** `tomatoes growing on a rooftop garden`: nobody's fruits grow alone, and in a garden they are picked from plants. */
+function growInGardens(draft: Draft): void {
+  if (draft.template) return;
+  const isGarden = draft.places.some(({ phrase }) => GARDENS.test(phrase));
+  for (const element of draft.elements) {
+    const plant = AS_IT_GROWS[element.concept ?? ''];
+    if (!plant) continue;
+    const grows = draft.actions.some(({ verb, agent }) => verb === 'grow' && agent === element.id);
+    const isPicked = draft.actions.some(
+      ({ verb, patient }) => PICKING.test(verb) && patient === element.id,
+    );
+    const lies = draft.relations.some(
+      ({ kind, from, to }) =>
+        (PICKED.test(kind) && (from === element.id || to === element.id)) ||
+        (kind === 'beside' && from === element.id),
+    );
+    if (!grows && (!isGarden || lies || !(isPicked || isAlone(draft)))) continue;
+    element.concept = draft.lexicon.conceptNamed(plant);
+    // Trees and bushes are a few; a bed of them is a row.
+    if (element.several) element.count = Math.min(element.count, 3);
+  }
+}
+
+/** Nobody is there who might have picked it. */
+const isAlone = (draft: Draft) => !draft.elements.some(({ id }) => draft.isAnimate(id));
 
 export const grownInBeds: Rule = {
   name: 'tomatoes that are watered are plants with tomatoes on them',
@@ -17,6 +50,7 @@ export const grownInBeds: Rule = {
       if (!element || !plant || !GARDENING.test(verb)) continue;
       element.concept = draft.lexicon.conceptNamed(plant);
     }
+    growInGardens(draft);
     for (const element of draft.elements) {
       if (!isOfSort(element.concept, 'plain-plant')) continue;
       const [, what = ''] = OWN.exec(element.phrase) ?? [];
