@@ -1,5 +1,6 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import os from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
@@ -123,12 +124,37 @@ function cluster() {
   return { passed: 0, failed: 0, skipped: 1 };
 }
 
+let typeCheck;
+
+/**
+ * Looks for errors of types, of which a build does not know, from the first suite on: it takes a minute that
+ * others leave over while they wait.
+ */
+function startTypes() {
+  const child = spawn(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (more) => (text += more));
+  return new Promise((resolve) => {
+    child.on('close', (status) => resolve({ succeeded: status === 0, text }));
+  });
+}
+
+async function types() {
+  const { succeeded, text } = await typeCheck;
+  console.log(text);
+  return tally({ passed: succeeded ? 1 : 0, failed: 0, skipped: 0 }, succeeded);
+}
+
 const SUITES = {
   unit: () => vitest('unit', 'drawing'),
   engines: () => vitest('engines'),
   contract: () => vitest('contract'),
   cluster,
   e2e: playwright,
+  types,
 };
 
 const asked = process.argv.slice(2);
@@ -139,11 +165,12 @@ rmSync(REPORTS, { recursive: true, force: true });
 mkdirSync(REPORTS, { recursive: true });
 
 const names = asked.length > 0 ? asked : Object.keys(SUITES);
+if (names.includes('types')) typeCheck = startTypes();
 const total = { passed: 0, failed: 0, skipped: 0 };
 const remarks = [];
 for (const name of names) {
   console.log(`\n== ${name} ==`);
-  const counts = SUITES[name]?.() ?? { passed: 0, failed: 1, skipped: 0 };
+  const counts = (await SUITES[name]?.()) ?? { passed: 0, failed: 1, skipped: 0 };
   for (const key of Object.keys(total)) total[key] += counts[key];
   remarks.push(...(counts.remarks ?? []).map((remark) => `${name}: ${remark}`));
   console.log(`${name}: ${counts.passed} passed, ${counts.failed} failed`);

@@ -46,7 +46,7 @@ const OWNER_ONLY = 0o600;
 function keepFromOthers(file: string): void {
   closeSync(openSync(file, 'a', OWNER_ONLY));
   for (const sibling of [file, `${file}-wal`, `${file}-shm`]) {
-    if (existsSync(sibling)) chmodSync(sibling, OWNER_ONLY);
+    if (existsSync(/* turbopackIgnore: true */ sibling)) chmodSync(sibling, OWNER_ONLY);
   }
 }
 

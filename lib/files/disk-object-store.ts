@@ -33,7 +33,8 @@ const PASSING = /^(?:results\/|inputs\/[^/]+\/\d+$)/;
 export function createDiskObjectStore(root: string): ObjectStore {
   function placeOf(key: string): string {
     const [room = '', id = '', ...rest] = assertObjectKey(key).split('/');
-    return path.join(root, room, id.slice(0, 2), id.slice(2, 4), id, ...rest);
+    const place = [room, id.slice(0, 2), id.slice(2, 4), id, ...rest];
+    return path.join(/* turbopackIgnore: true */ root, ...place);
   }
 
   async function write(place: string, bytes: Uint8Array, isKept = true): Promise<void> {
@@ -66,7 +67,9 @@ export function createDiskObjectStore(root: string): ObjectStore {
     delete: remove,
     async *list(prefix, before) {
       const [room = '', digits = ''] = assertObjectPrefix(prefix).split('/');
-      for await (const file of filesBelow(path.join(root, room, digits))) {
+      for await (const file of filesBelow(
+        path.join(/* turbopackIgnore: true */ root, room, digits),
+      )) {
         const entry = await entryOf(root, file, before);
         if (entry) yield entry;
       }
