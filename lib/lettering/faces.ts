@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import opentype, { type Font } from 'opentype.js';
+import type { Font, default as Opentype } from 'opentype.js';
 
 /**
  * The typefaces of the engine (all under the SIL Open Font Licence) and which mood each of them
@@ -90,6 +90,8 @@ export function loadFace(id: FaceId): Font {
   if (known) return known;
   const { package: name, file } = FACE_FILES[id];
   const bytes = readFileSync(require.resolve(`@expo-google-fonts/${name}/${file}`));
+  // Loaded with the first face, and as the one file it has for `require`: a module takes ten times as long.
+  const opentype = require('opentype.js') as typeof Opentype;
   const font = opentype.parse(
     bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
   );

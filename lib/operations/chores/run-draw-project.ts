@@ -1,4 +1,3 @@
-import { writePsd } from 'ag-psd';
 import type { Pixels } from '@/lib/engines/engine';
 import { encodeLossy, encodePixels } from '@/lib/imaging/encode';
 import { thumbnailsOfPixels } from '@/lib/imaging/thumbnail';
@@ -33,6 +32,8 @@ async function psdBytes(document: ProjectDocument, context: RenderContext): Prom
     } = cropPixels(await flattenDocument(part, context), region);
     return { width, height, data };
   });
+  // Loaded where it is needed: most workers write no PSD.
+  const { writePsd } = await import('ag-psd');
   return new Uint8Array(writePsd(psd, { noBackground: true }));
 }
 

@@ -1,6 +1,6 @@
-import { optimize } from 'svgo';
 import { ApiError } from '@/lib/errors/api-error';
 import { outlineSvg } from '@/lib/imaging/svg/drawn-elements';
+import { optimizeSvg } from '@/lib/imaging/svg/optimize';
 import { writeRoot } from '@/lib/imaging/svg/root-tag';
 import { inspectSvg } from '@/lib/imaging/svg/safety';
 import { type Layer, type ProjectDocument, sizeOfLayer } from '../document';
@@ -19,7 +19,7 @@ const rounded = (value: number) => Number(value.toFixed(DECIMALS));
  * into its elements, and ids and classes under a prefix, so that no two drawings mean the same.
  */
 function insidePart(svg: string, prefix: string): string {
-  return optimize(svg, {
+  return optimizeSvg(svg, {
     plugins: [
       'removeDoctype',
       'removeXMLProcInst',

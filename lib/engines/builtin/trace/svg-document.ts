@@ -1,5 +1,5 @@
-import { optimize } from 'svgo';
 import { type Size } from '@/lib/imaging/size';
+import { optimizeSvg } from '@/lib/imaging/svg/optimize';
 import { mapPoints, writePath } from './path-data';
 import { type Shape } from './vectorizer';
 
@@ -49,7 +49,7 @@ function assemble(
 }
 
 function optimizeMarkup(svg: string): string {
-  return optimize(svg, {
+  return optimizeSvg(svg, {
     plugins: [
       {
         name: 'preset-default',
