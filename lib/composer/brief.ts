@@ -56,9 +56,10 @@ export const RELATIONS = [
 
 /**
  * How one thing is drawn of another: `filled` its outline with many of it, `guise` it with its own marks (wheels, a
- * door), `scattered` it goes to pieces of it at one end, `recast` it in the shape of it, in its own colours.
+ * door), `scattered` it goes to pieces of it at one end, `recast` it in the shape of it, in its own
+ * colours, `cut` the shape cut out of its own face, `made` it of its own substance.
  */
-export const BLENDS = ['filled', 'guise', 'scattered', 'recast'] as const;
+export const BLENDS = ['filled', 'guise', 'scattered', 'recast', 'cut', 'made'] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 

@@ -124,7 +124,7 @@ function drawAbstract(request: IllustrationRequest): Illustration {
 function areOnlyClouds({ elements, places }: Brief): boolean {
   return (
     elements.length > 0 &&
-    elements.every(({ concept }) => concept === 'cloud') &&
+    elements.every(({ concept, blend }) => concept === 'cloud' && blend === undefined) &&
     places.every(({ concept }) => concept === 'sky')
   );
 }

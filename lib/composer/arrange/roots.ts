@@ -251,6 +251,8 @@ function leadingBuilding({ plan, brief }: SceneRequest): Node | undefined {
     : first;
 }
 
+/** Where planes stand. */
+const AIRFIELDS = /\b(?:airport|hangar|runway|airfield|platform)\b/;
 /** What belongs in the sky over whatever place is told, and stands on no beach: a moon, a balloon. */
 function isUpThere(lead: Node | undefined): boolean {
   if (!lead) return false;
@@ -312,7 +314,9 @@ export function rootsOf(request: SceneRequest): Root[] {
   const isRidden = roots.some(
     ({ item, node }) => item.isManned && node.thing.concept.habitat === 'air',
   );
-  const isOverLand = isRidden || (places.length > 0 && isUpThere(roots[0]?.node));
+  const isOverLand =
+    isRidden ||
+    (places.length > 0 && !AIRFIELDS.test(places.join(' ')) && isUpThere(roots[0]?.node));
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,

@@ -36,7 +36,8 @@ function factorOf({ element: { attributes }, concept }: Thing): number {
   const giantCm = isGiant ? (isOfSea ? GIANT_AT_SEA_CM : (GIANT_CM[concept.kind] ?? 0)) : 0;
   if (concept.heightCm * told < giantCm) return giantCm / concept.heightCm;
   const isYoung =
-    concept.kind === 'animal' && attributes.some((one) => /^(?:young|baby)$/.test(one));
+    /^(?:animal|plant)$/.test(concept.kind) &&
+    attributes.some((one) => /^(?:young|baby)$/.test(one));
   return isYoung && !isOfSort(concept.id, 'young-by-kind') ? told * YOUNG : told;
 }
 

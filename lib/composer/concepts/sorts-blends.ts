@@ -24,6 +24,9 @@ export const BLEND_SORTS = {
   'guise-umbrella': 'umbrella parasol',
   'guise-lollipop': 'lollipop popsicle',
   'guise-robot': 'robot',
+  /** Of one face and no inside: any shape can be cut out of it. */
+  'flat-faced':
+    'cushion rug mirror blanket towel soap chocolate-box swimming-pool window picture-frame plate tray',
   /** Known best by their outline as they sit. */
   'sits-in-outline': 'rabbit hare cat dog fox squirrel mouse bear owl',
   /** What other things are made in the shape of, and named by both: a strawberry lamp. */
@@ -32,3 +35,18 @@ export const BLEND_SORTS = {
   'takes-shapes':
     'lamp desk-lamp hanging-lamp house cottage tree-house chair armchair sofa stool rocking-chair clock car bus truck race-car rowing-boat sailing-boat ship rocket hot-air-balloon submarine plane planet guitar',
 } as const;
+
+/** What things are made of when they are in the shape of others, as a state of those: a hedge is leaves. */
+export const MADE_IN_SHAPE: Readonly<Record<string, string>> = {
+  topiary: 'grassy',
+  hedge: 'grassy',
+  bush: 'grassy',
+  'neon-sign': 'neon-lit',
+  balloon: 'balloon',
+  cookie: 'gingerbread',
+  gingerbread: 'gingerbread',
+  cushion: 'plush',
+  chocolate: 'chocolate',
+  statue: 'stone',
+  soap: 'candy',
+};

@@ -13,7 +13,7 @@ const SORTS = {
   aloft:
     'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix phoenix-rising eagle',
   /** What is in the air wherever a picture with it is. */
-  hovering: 'hot-air-balloon blimp kite ufo',
+  hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */

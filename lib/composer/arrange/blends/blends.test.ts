@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { illustrate, understand } from '../..';
 import { svgOf } from '../../illustration';
+import { markOf, sightsOf } from '../../sight';
 
 function drawn(prompt: string) {
   const brief = understand(prompt);
@@ -8,6 +9,16 @@ function drawn(prompt: string) {
     brief,
     ...illustrate({ brief, prompt, widthPx: 512, heightPx: 512, seed: 3, variant: 0 }),
   };
+}
+
+/** How low the first thing of a picture reaches, as a share of its height. */
+function drawnBottomShare(prompt: string): number {
+  const picture = drawn(prompt);
+  const sight = sightsOf(svgOf(picture), [{ id: 'e1', marks: [markOf('e1')] }], {
+    widthPx: 512,
+    heightPx: 512,
+  });
+  return sight.get('e1')?.box?.bottom ?? 1;
 }
 
 describe('things that are drawn of others', () => {
@@ -18,6 +29,9 @@ describe('things that are drawn of others', () => {
     ['a pencil as a rocket taking off', ['rocket', 'pencil']],
     ['a hot air balloon made from a strawberry', ['hot air balloon', 'strawberry']],
     ['a violin shaped like a swan', ['violin', 'swan']],
+    ['a star shaped cookie', ['cookie', 'star']],
+    ['a neon sign in the shape of a flamingo', ['neon sign', 'flamingo']],
+    ['a heart-shaped pizza', ['heart-shaped pizza']],
     ['a book whose pages dissolve into birds', ['book', 'birds']],
   ])('%s is one thing, and both are seen in it', (prompt, told) => {
     const { brief, drew, notDrawn } = drawn(prompt);
@@ -33,6 +47,13 @@ describe('things that are drawn of others', () => {
     'a whale made of bicycles',
   ])('%s stays a picture of less than a megabyte', (prompt) => {
     expect(svgOf(drawn(prompt)).length).toBeLessThan(1_000_000);
+  });
+
+  it('a moon over the sea is up in the sky, and not on the beach', () => {
+    const { places } = drawn('a full moon over the sea').brief;
+    expect(places.map(({ concept }) => concept)).toContain('sea');
+    const lowest = drawnBottomShare('a full moon over the sea');
+    expect(lowest).toBeLessThan(0.6);
   });
 
   it('a lion with the wings of an eagle has them, and no eagle stands beside it', () => {

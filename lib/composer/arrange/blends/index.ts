@@ -3,13 +3,16 @@ import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import type { Thing } from '../cast';
 import type { Blend } from './body';
+import { cutToShape } from './cut-to-shape';
 import { filled } from './filled';
 import { disguised, guiseOf, markedAs } from './guise';
-import { recast } from './recast';
+import { madeIn, recast } from './recast';
 import { scattered } from './scattered';
 
 function drawnOf(drawing: KitDrawing, blend: Blend, { concept }: Thing, pen: Pen): KitDrawing {
   if (blend.way === 'scattered') return scattered(drawing, blend, pen);
+  if (blend.way === 'made') return madeIn(drawing, blend, concept.id, pen);
+  if (blend.way === 'cut') return cutToShape(drawing, blend, pen);
   if (blend.way === 'recast') return recast(drawing, blend, pen);
   const guise = guiseOf(concept);
   if (blend.way === 'guise') return guise ? disguised(drawing, blend, guise, pen) : drawing;

@@ -2,6 +2,8 @@ import { recolored } from '@/lib/svg/recolor';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { darker, lighter } from '../../palette/tones';
+import { MADE_IN_SHAPE } from '../../concepts/sorts-blends';
+import { MATERIALS } from '../states/materials';
 import { onRamp } from '../states/markup';
 import { lightnessOf, silhouetteOf } from '../states/silhouette';
 import type { Blend } from './body';
@@ -17,4 +19,10 @@ export function recast(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawing 
     return { ...body, svg: recolored(body.svg, tone) };
   };
   return disguised(drawing, blend, { marks, bodyShare: 1 }, pen);
+}
+
+/** One thing of the substance of another: a star of dough, a dinosaur of leaves. */
+export function madeIn(drawing: KitDrawing, blend: Blend, host: string, pen: Pen): KitDrawing {
+  const marks = MATERIALS[MADE_IN_SHAPE[host] ?? ''];
+  return marks ? disguised(drawing, blend, { marks, bodyShare: 1 }, pen) : drawing;
 }

@@ -1,9 +1,8 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort, type Sort } from '../../concepts/sorts';
-import { BLEND_SORTS } from '../../concepts/sorts-blends';
+import { BLEND_SORTS, MADE_IN_SHAPE } from '../../concepts/sorts-blends';
 import type { Draft } from '../read/draft';
-import { AS_IT_IS_MADE } from '../words/blends.data';
 import { remove } from './imply';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
@@ -14,6 +13,7 @@ const MADE =
   /\b(?:made|built|formed|composed|constructed|created|assembled|sculpted|crafted|woven|carved|consisting)(?: (?:up|entirely|completely|only|purely|all))?(?: out)? (?:of|from|by|with)\b/g;
 const SHAPED =
   /\b(?:shaped like|shaped as|in the (?:shape|form) of|that looks like|which looks like|looking like|resembling)\b/g;
+const SHAPED_BEFORE = /\bshaped (?!like|as)/g;
 const USED =
   /\b(?:as|used as|serving as|that serves as|repurposed as|doubling as|turned into|converted into) (?=an? )/g;
 
@@ -60,7 +60,8 @@ const GUISES = Object.keys(BLEND_SORTS).filter((sort) => sort.startsWith('guise-
 
 /** Whether it is known by its marks, whatever it is made of. */
 const hasGuise = ({ concept }: BriefElement) =>
-  GUISES.some((sort) => isOfSort(concept, sort)) || conceptOf(concept ?? '')?.kind === 'building';
+  GUISES.some((sort) => isOfSort(concept, sort)) ||
+  (conceptOf(concept ?? '')?.kind === 'building' && !isOfSort(concept, 'flat-faced'));
 
 const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
 const isLiving = ({ concept }: BriefElement) =>
@@ -68,6 +69,31 @@ const isLiving = ({ concept }: BriefElement) =>
 
 /** Shapes of which a figure of speech has a picture of its own: a heart of flowers. */
 const OWN_FORMS = /^(?:symbol|celestial|plant)$/;
+
+const FLAT_KINDS = /^(?:food|symbol|sign)$/;
+
+/** How it takes the shape of another: by marks that it keeps, else as a piece cut out of it, or in its colours. */
+const wayOfShape = (host: BriefElement): Way =>
+  MADE_IN_SHAPE[host.concept ?? ''] !== undefined
+    ? 'made'
+    : hasGuise(host)
+      ? 'guise'
+      : FLAT_KINDS.test(conceptOf(host.concept ?? '')?.kind ?? '') ||
+          isOfSort(host.concept, 'flat-faced')
+        ? 'cut'
+        : 'recast';
+
+/** Words of a way of speaking are part of what they tell, and nothing that is missing. */
+const taken = (draft: Draft, words: RegExp): void => {
+  for (const told of draft.words) if (words.test(told.word)) told.fate = 'attribute';
+};
+
+/** Takes out words of a way of speaking that were read as unknown things. */
+const drop = (draft: Draft, words: RegExp): void =>
+  remove(draft, (id) => {
+    const element = draft.element(id);
+    return element?.concept === undefined && words.test(element?.phrase ?? '');
+  });
 
 type Way = NonNullable<BriefElement['blend']>['way'];
 
@@ -80,16 +106,6 @@ function blend(draft: Draft, host: BriefElement, body: BriefElement, way: Way): 
     ({ from, to }) => (from === host.id && to === body.id) || (from === body.id && to === host.id),
   );
   mergeInto(draft, body.id, host.id);
-}
-
-/** What is only a way in which the other is made: a hedge shaped like a rabbit is a rabbit of leaves. */
-function madeAs(draft: Draft, host: BriefElement, body: BriefElement): boolean {
-  const state = AS_IT_IS_MADE[host.concept ?? ''];
-  if (state === undefined) return false;
-  body.attributes.push(state);
-  body.shows = [...(body.shows ?? []), host.phrase];
-  mergeInto(draft, host.id, body.id);
-  return true;
 }
 
 /** Of somebody’s hair, whose it is. */
@@ -140,8 +156,50 @@ const shapedLike: Rule = {
   example: { prompt: 'a house shaped like a teapot', elements: ['house'], without: ['teapot'] },
   apply(draft, prompt) {
     for (const { host, body } of pairsAbout(draft, prompt.toLowerCase(), SHAPED))
-      if (!isLiving(host) && !madeAs(draft, host, body))
-        blend(draft, host, body, hasGuise(host) ? 'guise' : 'recast');
+      if (!isLiving(host)) {
+        blend(draft, host, body, wayOfShape(host));
+        taken(draft, /^(?:shape|form)$/i);
+      }
+  },
+};
+
+/** `a star shaped cookie`: the shape is told before what has it. */
+const shapedBefore: Rule = {
+  name: 'a star shaped cookie is a cookie in the shape of a star',
+  example: { prompt: 'a guitar shaped rug', elements: ['rug'], without: ['guitar'] },
+  apply(draft, prompt) {
+    for (const { host: body, body: host } of pairsAbout(
+      draft,
+      prompt.toLowerCase(),
+      SHAPED_BEFORE,
+    )) {
+      if (isLiving(host)) continue;
+      blend(draft, host, body, wayOfShape(host));
+      // It was read as what somebody does to clay.
+      const kept = draft.actions.filter(
+        ({ verb, agent }) => verb !== 'sculpt' || agent !== host.id,
+      );
+      draft.actions.splice(0, Infinity, ...kept);
+      taken(draft, /^shaped$/i);
+    }
+  },
+};
+
+const IN_NAME = /(?:^| )([a-z]+)-shaped /i;
+
+/** The same in one word, which is part of a thing's name and nothing by itself. */
+const shapedByName: Rule = {
+  name: 'a heart-shaped pizza is a pizza in the shape of a heart',
+  example: { prompt: 'a heart-shaped pizza', elements: ['pizza'] },
+  apply(draft) {
+    for (const host of draft.elements) {
+      const word = IN_NAME.exec(`${host.phrase} `)?.[1]?.toLowerCase();
+      const concept = word && draft.lexicon.lookUp(word, draft.language)?.concept;
+      if (!word || !concept || host.blend || isLiving(host) || !isDrawn(host)) continue;
+      if (conceptOf(concept)?.part === undefined) continue;
+      taken(draft, new RegExp(`^${word}-shaped$`, 'i'));
+      host.blend = { way: wayOfShape(host), concept, phrase: word, colors: host.colors };
+    }
   },
 };
 
@@ -173,10 +231,7 @@ const toPieces: Rule = {
     for (const { host, body } of pairsAbout(draft, prompt.toLowerCase(), TO_PIECES))
       if (isMany(body) && draft.kindOf(body.id) !== 'person') {
         blend(draft, host, body, 'scattered');
-        const words = draft.elements.filter(
-          ({ concept, phrase }) => concept === undefined && PIECEMEAL.test(phrase),
-        );
-        for (const { id } of words) mergeInto(draft, id, host.id);
+        drop(draft, PIECEMEAL);
       }
   },
 };
@@ -246,6 +301,8 @@ const usedAs: Rule = {
 export const BLEND_RULES: readonly Rule[] = [
   madeOf,
   shapedLike,
+  shapedBefore,
+  shapedByName,
   ofCloud,
   toPieces,
   namedByBoth,

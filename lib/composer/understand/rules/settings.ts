@@ -47,11 +47,17 @@ export const whoseRooms: Rule = {
 
 const AT_NIGHT = /\bnight\b|nacht|nuit|noche|notte|noite|ночн|夜/i;
 
+/** `in a dark room`: whatever the hour, no light comes in. */
+const UNLIT = /^(?:very )?(?:dark|darkened|unlit|pitch[- ](?:dark|black)|gloomy|moonlit)\b/i;
+
 export const nightPlaces: Rule = {
   name: 'a night market is open at night',
   example: { prompt: 'a night market with food stalls', brief: { hour: 'night' } },
   apply(draft) {
-    if (draft.hour === undefined && draft.places.some(({ phrase }) => AT_NIGHT.test(phrase)))
+    if (
+      draft.hour === undefined &&
+      draft.places.some(({ phrase }) => AT_NIGHT.test(phrase) || UNLIT.test(phrase))
+    )
       draft.hour = 'night';
   },
 };

@@ -1,0 +1,39 @@
+import { placed } from '@/lib/svg/markup';
+import { heightOf, widthOf } from '@/lib/svg/point';
+import type { KitDrawing } from '../../kit/part';
+import type { Pen } from '../../kit/pen';
+import { darker } from '../../palette/tones';
+import { silhouetteOf } from '../states/silhouette';
+import { type Blend, wholeOf } from './body';
+import { disguised } from './guise';
+
+/** How much larger than the shape that is cut out of it a thing is, so that its own edge is nowhere in it. */
+const OVERSIZE = 1.5;
+/** Of the size of the shape, how thick its rim is. */
+const RIM = 0.055;
+
+/** What is flat or soft, in the outline of something else with its own face: a heart of a pizza. */
+export function cutToShape(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawing {
+  const marks = (body: KitDrawing): KitDrawing => {
+    const { outline, size, box } = silhouetteOf(body, pen);
+    const { main } = silhouetteOf(drawing, pen);
+    const scale =
+      OVERSIZE *
+      Math.max(widthOf(box) / widthOf(drawing.box), heightOf(box) / heightOf(drawing.box));
+    const middle = [
+      (drawing.box.left + drawing.box.right) / 2,
+      (drawing.box.top + drawing.box.bottom) / 2,
+    ] as const;
+    const face = placed(wholeOf(drawing), {
+      at: [
+        (box.left + box.right) / 2 - middle[0] * scale,
+        (box.top + box.bottom) / 2 - middle[1] * scale,
+      ],
+      scaleX: scale,
+    });
+    const rim = `<path d="${outline}" fill="none" stroke="${darker(main, 0.2)}" stroke-width="${(size * RIM * 2).toFixed(2)}" stroke-linejoin="round"/>`;
+    const ground = `<path d="${outline}" fill="${main}"/>`;
+    return { ...body, svg: pen.clip(outline, ground + face + rim) };
+  };
+  return disguised(drawing, blend, { marks, bodyShare: 1 }, pen);
+}
