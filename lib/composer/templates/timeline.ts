@@ -112,6 +112,22 @@ function stagesOf(request: TemplateRequest, count: number): Content | undefined 
   return { title: sentenceCase(request.brief.template?.title ?? known.title), events };
 }
 
+/** A listed thing by itself where it can be drawn, else by what is known of its year, else as a milestone. */
+function shownBy(request: TemplateRequest, head: string, year: string | undefined): string {
+  const frame = { x: 0, y: 0, width: 100, height: 100 };
+  const look = { tone: accentOf(request.palette, 0), on: request.palette.ground };
+  if (itemArt(request, elementOfWord(request, head), frame, look)) return head;
+  const words = head.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
+  const known = [...TIMELINES, ...HISTORIES]
+    .flatMap(({ events }) => events)
+    .find(
+      (event) =>
+        event.year === year &&
+        words.some((word) => `${event.head} ${event.body ?? ''}`.toLowerCase().includes(word)),
+    );
+  return known?.shows ?? MILESTONE;
+}
+
 /** What is listed with its dates, else known dates, else what the prompt names. */
 function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
@@ -124,7 +140,7 @@ function contentOf(design: Design, request: TemplateRequest): Content {
     const events = items.map(({ text: head, written }, index): Event => ({
       year: written ?? String(index + 1),
       head: sentenceCase(head),
-      shows: head.toLowerCase(),
+      shows: shownBy(request, head.toLowerCase(), written),
     }));
     return {
       title: sentenceCase(subject ?? brief.lettering[0] ?? 'Timeline'),

@@ -49,7 +49,7 @@ const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
   concrete: BUILT,
   brick: ['building', 'nature', 'clothing'],
   glass: ['container', 'food', 'tool', 'device', 'vehicle', 'building'],
-  paper: ['container', 'clothing', 'symbol', 'building'],
+  paper: ['container', 'clothing', 'symbol', 'building', 'tool', 'furniture'],
   leather: ['container', 'clothing', 'furniture', 'vehicle'],
   straw: ['clothing', 'container', 'building', 'food'],
   chocolate: ['food', 'container', 'device', 'tool'],

@@ -60,7 +60,7 @@ export function sentenceCase(text: string): string {
 
 /** Nouns that end the name of a trade: "bicycle repair shop". */
 const TRADES = new Set(
-  'shop store club studio firm roastery bakery company startup agency school restaurant cafe café bar hotel hostel farm garage clinic market brewery winery salon barbershop gym bookstore bookshop photographer photography architect architects pizzeria florist dentist lawyer consultant academy foundation orchestra band team festival museum library pharmacy hospital bank brand app boutique diner pub distillery vineyard nursery spa bistro gallery theater theatre cooperative association society ranch garden zoo camp carpenter plumber tailor jeweler jeweller conference'.split(
+  'shop store club studio firm roastery bakery company startup agency school restaurant cafe café bar hotel hostel farm garage clinic market brewery winery salon barbershop gym bookstore bookshop photographer photography architect architects pizzeria florist dentist lawyer consultant academy foundation orchestra band team festival museum library pharmacy hospital bank brand app boutique diner pub distillery vineyard nursery spa bistro gallery theater theatre cooperative association society ranch garden zoo camp carpenter plumber tailor jeweler jeweller conference department brigade guild league'.split(
     ' ',
   ),
 );
@@ -80,8 +80,12 @@ const IS_PURSUIT = /^\p{L}{3,}ing$/u;
 /** What a firm of the prompt does, as it says it: `bicycle repair shop`. */
 export function tradeOf(brief: Brief): string | undefined {
   const end = brief.words.findIndex(
-    ({ word, fate }) => TRADES.has(word.toLowerCase()) && fate !== 'lettering',
+    ({ word, fate }) =>
+      TRADES.has(word.toLowerCase().split(' ').at(-1) ?? '') && fate !== 'lettering',
   );
+  // `hiking club` stands as one word where a table knows it.
+  const whole = brief.words[end]?.word ?? '';
+  if (whole.includes(' ')) return whole;
   if (end < 0) {
     const phrase = [...brief.elements, ...brief.places].find(({ phrase: text }) =>
       TRADES.has(text.toLowerCase().split(' ').at(-1) ?? ''),

@@ -235,7 +235,7 @@ recycling,recycle > recycle > i
 solar,solar panel,solar energy > solar-panel > ib
 windmill,wind turbine,wind energy > tabler:windmill > i
 electric car,charging station,ev > ev-charger > ib
-watering can,gardening,garden > shovel
+gardening,garden > shovel
 shovel,spade tool > shovel > i
 rake,hoe > tabler:shovel-pitchforks
 butterfly > tabler:butterfly > i

@@ -30,6 +30,21 @@ function showsOwn(
   return own.length > 1 && SHOWS.test(prompt);
 }
 
+/** What a prompt lists after a colon, where most of it is of the lesson: then it is that, and not all that is learned. */
+function namedAmong(
+  prompt: string,
+  steps: (typeof LESSONS)[number]['steps'],
+): string[] | undefined {
+  const list = /:\s*([^:.;]{5,160})$/.exec(prompt)?.[1];
+  const words = (list ?? '')
+    .split(/,\s*(?:and\s)?|\s(?:and|&)\s/)
+    .map((word) => word.trim())
+    .filter(Boolean);
+  const heads = new Set(steps.map(({ head }) => head.toLowerCase()));
+  const known = words.filter((word) => heads.has(word.toLowerCase()));
+  return words.length > 1 && known.length >= words.length / 2 ? words : undefined;
+}
+
 export const teaching: Rule = {
   name: 'what every class learns by heart is shown whole on a poster of it',
   example: {
@@ -53,7 +68,8 @@ export const teaching: Rule = {
     if (items.some(({ value }) => value !== undefined)) return;
     const isNamed = title !== undefined && /["“„]|titled?\b/i.test(prompt);
     const told = { title: isNamed ? title : lesson.title };
-    const known = lesson.steps.map(({ head }) => ({ text: head }));
+    const named = namedAmong(prompt, lesson.steps);
+    const known = (named ?? lesson.steps.map(({ head }) => head)).map((text) => ({ text }));
     draft.template = { id: 'wall-chart', ...told, items: isListed ? items : known };
     draft.ideas = [];
     draft.places.splice(0);

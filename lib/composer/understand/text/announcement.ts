@@ -33,6 +33,9 @@ const PAGE_FOR = new RegExp(
 );
 /** `how to sleep better: a woman in bed`: the head of an article over its picture. */
 const HOW = /^((?:how (?:to|i|we|not to)|why|what|when) [^,:]{3,60})\s?[,:]\s?(.{8,})$/isu;
+/** `the weight of debt, a man carrying a coin`: what an editor's picture is about, before who is in it. */
+const MATTER =
+  /^(?:an? )?(?:editorial (?:illustration|cartoon|picture|art)(?: for an article)?(?: about| on|:)?\s)?(the (?:weight|burden|price|costs?|power|art|joy|fear|pressure|loss|future|pain|value|challenges?|impact|rise|fall|science|importance|benefits?|psychology|magic|gift|struggle|freedom|stress|dangers?|risks?|role|meaning|secret|paradox|myth|illusion|limits?) of \p{L}{3,20}(?: \p{L}{3,20}){0,2})\s?[,:]\s?(.{8,})$/isu;
 const SOMEBODY =
   /^(?:(?:an?|the|two|three|one) )?(?:[\p{L}-]{2,20} ){0,2}(?:wom[ae]n|m[ae]n|person|people|couple|family|girl|boy|child(?:ren)?|kids?|toddlers?|baby|mum|mom|mother|dad|father|parents?|friends|dog|cat|puppy|student|teenager|worker|runner|cyclist)\b/iu;
 /** The room that an article is about is the one in its picture. */
@@ -62,6 +65,9 @@ interface Parts {
 }
 
 function partsOf(text: string): Parts | undefined {
+  const [, matter, scene = ''] = MATTER.exec(text) ?? [];
+  if (matter !== undefined && SOMEBODY.test(scene))
+    return { topic: matter, page: '', shown: scene };
   const leading = LEAD.exec(text);
   if (leading && !OTHER_DESIGN.test(leading[1] ?? '')) {
     const [, lead = '', page = '', purpose = '', letters = '', shown = ''] = leading;

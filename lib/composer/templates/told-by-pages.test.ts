@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { illustrate } from '../index';
+import { understand } from '../understand/understand';
+import { tradeOf } from './design/words';
+
+const drawn = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 3,
+    variant: 0,
+  });
+
+it('dates that nothing shows by themselves have what is known of their year', () => {
+  const { drew } = drawn('timeline of space travel: 1957 Sputnik, 1961 Gagarin, 1969 moon landing');
+  expect(drew).toEqual(expect.arrayContaining(['satellite', 'rocket']));
+});
+
+it('a club keeps the whole of its name, without the shape of its badge', () => {
+  expect(tradeOf(understand('emblem of a hiking club with boots'))).toBe('hiking club');
+  expect(tradeOf(understand('round badge for a climbing club'))).toBe('climbing club');
+});
+
+it('what is outdoors on a cover is in its weather, and what an editor writes about is no thing', () => {
+  expect(drawn('book cover: a lighthouse in a storm, title "The Last Keeper"').drew).toContain(
+    'lightning',
+  );
+  const { elements } = understand(
+    'editorial illustration: the weight of debt, a man carrying a giant coin on his back',
+  );
+  expect(elements.map(({ phrase }) => phrase)).not.toContain('weight');
+});
+
+it('cards of a lesson are those that are listed', () => {
+  const { template } = understand('flash cards of feelings: happy, sad, angry, scared');
+  expect(template?.items?.map(({ text }) => text)).toEqual(['happy', 'sad', 'angry', 'scared']);
+});
