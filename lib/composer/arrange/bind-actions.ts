@@ -345,6 +345,8 @@ function doWith(
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;
+  // Who has no arms to fold sits upright before what is guarded.
+  if (action.verb === 'guard' && isBeast(agent)) agent.doing = { pose: 'sit' };
   if (action.verb === 'shake-off') agent.moves = 'spray';
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;

@@ -5,6 +5,7 @@ import { groupingOf } from './pairs/groups';
 import { pairOf } from './pairs/draw-pair';
 import type { PenFor } from './held';
 import { type Bond, isHeld, type Node } from './node';
+import { isBeast } from './seats';
 
 /**
  * Whether an actor is drawn as a verb has it: with its gestures, else in its pose. Gestures count where
@@ -20,6 +21,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.grouping && groupingOf(verb, node) === node.grouping) return true;
   if (node?.isAtWork) return true;
   if (node?.veil && verb.startsWith('hide')) return true;
+  if (node && verb === 'guard' && isBeast(node) && node.doing.pose === 'sit') return true;
   if (node?.isLeaning && verb === 'lean') return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;

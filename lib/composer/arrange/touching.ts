@@ -51,7 +51,9 @@ const INSIDE = 0.06;
 const LARGEST = 2.6;
 const LEAST = 0.22;
 /** A crate that is pushed is so high that the hands of who walks are on it, unless it is a toy. */
-const SHOVED = { from: 0.18, least: 0.36, leanDegrees: 26, ahead: 0.5 } as const;
+const SHOVED = { from: 0.18, least: 0.36, toy: 0.34, leanDegrees: 26, ahead: 0.5 } as const;
+/** Handles of what is pushed are so high over the ground, and the thing at most so much larger for it. */
+const HANDLED = { up: 0.44, most: 1.5 } as const;
 /** What is higher than this share of somebody is behind them, with both hands before it. */
 const BEHIND = 0.55;
 /** Length of a rope, of the height of who has it. */
@@ -108,7 +110,12 @@ export function sizedFor(
   const isFarHandle = handle !== undefined && handle.at[0] > middle;
   const towed = contact === 'tow' && handle === undefined;
   const mirrored = isActor ? !SIDEWAYS.has(contact) && !towed : isFarHandle !== (contact === 'tow');
-  const placed = moved(flattened(drawn), { at: [0, 0], scale: share / ratio, mirrored });
+  const handleCm = handle && !isActor && contact === 'handle' ? -handle.at[1] : 0;
+  const isLowHandle = ratio > SHOVED.toy && handleCm > 1;
+  const wanted = (HANDLED.up * heightCm * ratio) / (share * Math.max(1, handleCm));
+  const grown = isLowHandle ? Math.min(HANDLED.most, Math.max(1, wanted)) : 1;
+  const scale = (share / ratio) * grown;
+  const placed = moved(flattened(drawn), { at: [0, 0], scale, mirrored });
   if (contact === 'dropped') return fallen(placed, heightCm);
   if (contact === 'lifted') return borne(placed, heightCm);
   if (contact === 'overhead') return aloft(placed, heightCm);
@@ -156,8 +163,10 @@ export function contactOf({ box, anchors }: KitDrawing, contact: Contact, height
 }
 
 /** How somebody goes down to a point at a height; who sits or kneels already stays so. */
-function poseFor(node: Node, heightCm: number, reachCm: number): ActorPose['pose'] {
+function poseFor(node: Node, heightCm: number, reachCm: number, isToy: boolean): ActorPose['pose'] {
   const { pose = 'stand' } = node.doing;
+  // A toy is pushed on one's knees.
+  if (isToy && pose === 'walk' && !node.hasPosture) return 'kneel';
   if (node.hasPosture || !/^(?:stand|kneel|crouch|sit)$/.test(pose)) return pose;
   if (reachCm < heightCm * REACH.crouching) return 'crouch';
   return reachCm < heightCm * REACH.low ? 'kneel' : 'stand';
@@ -322,9 +331,14 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   if (contact === 'over' && pourerOf(node)) return watering(usual, thing, heightCm);
   const near = aimed(usual.near);
   const tip = tipOf(near);
-  const pose = poseFor(node, heightCm, -(point[1] - tip[1]));
+  const isToy = contact === 'handle' && heightOf(thing.box) < heightCm * SHOVED.toy;
+  const pose = poseFor(node, heightCm, -(point[1] - tip[1]), isToy);
   const high = Math.max(point[1], -REACH.high * heightCm);
-  const isLow = contact === 'handle' && pose === 'walk' && -point[1] < heightCm * REACH.high * 0.5;
+  const isLow =
+    contact === 'handle' &&
+    !thing.anchors.handle &&
+    pose === 'walk' &&
+    -point[1] < heightCm * REACH.high * 0.5;
   const ahead = (isLow ? SHOVED.ahead : (AHEAD[pose] ?? REACH.ahead)) * heightCm;
   const palm: Point = [ahead, Math.min(-heightCm * 0.04, high - tip[1])];
   const touched = add(palm, tip);

@@ -123,6 +123,27 @@ function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
   return stacked([wearer, moved(item, { at, scale })]);
 }
 
+const FOOTWEAR = /(?:boots?|shoes?|sneakers?|slippers|sandals|socks?|skates?)$/;
+/** Of the height of who wears them, how high boots are; of the width, where the feet of an animal without anchors are. */
+const SHOD = { high: 0.24, feet: [0.2, 0.68] } as const;
+
+/** A pair at the hind feet and one at the fore feet; who stands upright has one pair. */
+function shod(wearer: KitDrawing, item: KitDrawing): KitDrawing {
+  const { box, anchors } = wearer;
+  const [width, height] = [box.right - box.left, box.bottom - box.top];
+  const isUpright = height > width;
+  const { left, right, bottom, top } = item.box;
+  const scale = (SHOD.high * height) / Math.max(1, bottom - top);
+  const [hind, fore] = SHOD.feet.map((share) => box.left + width * share) as [number, number];
+  const feet = isUpright
+    ? [(anchors.foot?.at[0] ?? 0) * 0.5]
+    : [anchors.foot?.at[0] ?? hind, anchors.chest?.at[0] ?? fore];
+  const pairs = feet.map((x) =>
+    moved(item, { at: [x - ((left + right) / 2) * scale, box.bottom - bottom * scale], scale }),
+  );
+  return stacked([wearer, ...pairs]);
+}
+
 /** A drawing with what it wears over it. */
 export function wearing(
   wearer: KitDrawing,
@@ -130,6 +151,9 @@ export function wearing(
 ): KitDrawing {
   return items.reduce((dressedUp, { conceptId, drawing }) => {
     const fit = FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
-    return { ...put(dressedUp, drawing, fit), anchors: wearer.anchors };
+    const clothed = FOOTWEAR.test(conceptId)
+      ? shod(dressedUp, drawing)
+      : put(dressedUp, drawing, fit);
+    return { ...clothed, anchors: wearer.anchors };
   }, wearer);
 }

@@ -34,6 +34,7 @@ import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
 import { liftLabels } from './text/labels';
+import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -61,7 +62,8 @@ export function understandClause(text: string): Brief {
 /** What the words of a prompt say, and nothing that a design is known by. */
 function readBrief(asked: string, negativePrompt?: string): Brief {
   const lexicon = theLexicon();
-  const { rest: prompt, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
+  const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
+  const prompt = toldOfThings(unlabelled);
   const { rest, texts } = liftLettering(prompt);
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
   const draft = new Draft(language, lexicon, texts);

@@ -1,5 +1,5 @@
 import type { Brief, BriefElement } from '../../brief';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import { isAlike } from '../alike';
 import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
@@ -59,13 +59,32 @@ function saidIn(texts: readonly string[]): (phrase: string) => boolean {
   return (phrase) => wordsOf(phrase).every((word) => told.has(word));
 }
 
+const PEEKS = /^(?:peek|peep|look|pop|pok|lean|climb|crawl)/i;
+
+/** An animal that peeks out of a bag is in it, and no figure of speech. */
+function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: Slots): boolean {
+  const conceptOfId = (of: string) => elements.find((one) => one.id === of)?.concept ?? '';
+  return (
+    id === 'out-of' &&
+    PEEKS.test(pose) &&
+    relations.some(
+      ({ kind, from, to }) =>
+        kind === 'out-of' &&
+        conceptOf(conceptOfId(from))?.kind === 'animal' &&
+        isOfSort(conceptOfId(to), 'peeked-out-of'),
+    )
+  );
+}
+
+type Slots = Readonly<Record<string, string>>;
+
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
  * elements are nothing but words of the trope (`head instead`, `half`).
  */
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
-    if (!slots) continue;
+    if (!slots || isHiddenIn(brief, id, slots)) continue;
     const who = somebodyOf(brief, slots, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { understand } from '..';
+import { toldOfThings } from './told-of-things';
+
+it.each([
+  ['ivy covering an old cottage', 'an old cottage covered in ivy'],
+  ['snow covering a car in a street', 'a car covered in snow in a street'],
+  ['a lamp hanging over a table', 'a hanging lamp over a table'],
+  ['a rabbit nibbling on a carrot', 'a rabbit eating a carrot'],
+  [
+    'two players at the board in a chess tournament',
+    'two people playing chess in a chess tournament',
+  ],
+  ['a waitress spilling coffee on a laptop', 'a waitress pouring coffee on a laptop'],
+  ['a girl covering a wall with paint', 'a girl covering a wall with paint'],
+])('%s is read as %s', (told, plain) => {
+  expect(toldOfThings(told)).toBe(plain);
+});
+
+it('an animal that peeks out of a bag is in it, in no figure of speech', () => {
+  const { relations } = understand('a kitten peeking out of a backpack');
+  expect(relations).toEqual([{ kind: 'out-of', from: 'e1', to: 'e2' }]);
+});
+
+it('is looked for in linear time', () => {
+  const long = `ivy covering a ${'leaf '.repeat(2_000)}${'a'.repeat(4_000)}`;
+  const start = performance.now();
+  toldOfThings(long);
+  expect(performance.now() - start).toBeLessThan(500);
+});

@@ -1,0 +1,51 @@
+/** Relations that people tell from their other end, or by a verb that says no more than where things are. English only. */
+
+const NOUNS =
+  '(?:an?|the|his|her|their|its|two|three|some|all) (?:[a-z-]{2,16} ){0,2}?[a-z-]{2,16}';
+const AFTER =
+  '(?=,|\\.|;|$| (?:in|on|at|near|by|with|under|beside|behind|and|during|after|while|next)\\b)';
+/** What lies or grows all over something. */
+const COVERS =
+  'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
+
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  // `ivy covering a cottage` is a cottage covered in ivy.
+  [
+    new RegExp(
+      `\\b(?:(?:thick|fresh|white|green|deep|heavy|old|red|autumn|wild) )?(${COVERS}) (?:is |are |that )?(?:covers?|covering|blankets?|blanketing|overgrows|overgrowing) (${NOUNS})${AFTER}`,
+      'giu',
+    ),
+    '$2 covered in $1',
+  ],
+  // What hangs over a table hangs from the ceiling.
+  [
+    /\b(?<!hanging |pendant )(lamp|light)(s?) (?:that )?(?:is |are )?hang(?:s|ing)? (?:down |low )?(?:over|above)\b/giu,
+    'hanging lamp$2 over',
+  ],
+  // Nobody is on what they nibble on.
+  [/\b(?:nibbl|munch|snack|feast)ing (?:away )?on\b/giu, 'eating'],
+  [/\b(?:nibbl|munch|snack|feast)(?:e?s) (?:away )?on\b/giu, 'eats'],
+  // Who plays at a board of chess is no athlete.
+  [
+    /\b(?:chess )?players?\b(?: (?:are |who )?(?:sit(?:s|ting)?|seated|bent|hunched|leaning|facing off|competing))?(?: (?:at|over|across|before) (?:the|a|their) (?:chess ?)?board)? (?=(?:at|in|during) (?:an? |the )?chess (?:tournament|match|championship|competition|club)\b)/giu,
+    'people playing chess ',
+  ],
+  // An envelope with its letter is open, and no two envelopes.
+  [
+    /\benvelope with (?:a|the|its) (?:love )?letter(?: (?:in it|inside|sticking out|peeking out|coming out|poking out))?\b/giu,
+    'open envelope',
+  ],
+  [
+    /\b(?:an?|the) (?:love )?letter (?:in|inside|sticking out of|peeking out of|coming out of|poking out of) an envelope\b/giu,
+    'an open envelope',
+  ],
+  // What is spilt runs out of what it was in.
+  [
+    /\bspill(?:s|ing|ed)? (?=(?:(?:an?|the|some|his|her|hot|cup|glass|of) ){0,3}(?:coffee|tea|milk|juice|water|wine|soup|paint|sauce|beer|lemonade) (?:on|onto|over|all over)\b)/giu,
+    'pouring ',
+  ],
+];
+
+/** A prompt with such relations told as the tables know them. */
+export const toldOfThings = (prompt: string): string =>
+  TOLD.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
