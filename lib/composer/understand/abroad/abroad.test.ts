@@ -67,3 +67,11 @@ describe('English words for other languages', () => {
     expect(sayingsIn('Kartenhauses', 'de')).toEqual([]);
   });
 });
+
+it.each([
+  ['un gatto sopra un pianoforte', 'on'],
+  ['水たまりに浮かぶ紙の船', 'in'],
+  ['кот в фуражке', 'wearing'],
+])('where something is depends on what it is at: %s', (prompt, kind) => {
+  expect(understand(prompt).relations.map((relation) => relation.kind)).toEqual([kind]);
+});

@@ -1,6 +1,7 @@
 import type { Draft } from '../read/draft';
 import type { Settled } from '../read/settle';
 import { RULES } from '../rules';
+import { meanPlaces } from './meant-places';
 import { meanVerbs } from './meant-verbs';
 import { inEnglishOrder } from './english-order';
 import { englishOfDraft } from './told-again';
@@ -20,14 +21,11 @@ export function englishOf(settled: readonly Settled[], draft: Draft): string {
 }
 
 /**
- * Lets the rules read a prompt of another language, in English where they ask for its words. Somebody who is
- * told of with `a`, `à` or `に` is who it is done for: nobody is at somebody.
+ * Lets the rules read a prompt of another language, in English where they ask for its words.
  */
 export function applyAbroad(draft: Draft, prompt: string, english: string): void {
   const { language, lexicon, lettering } = draft;
-  for (const relation of draft.relations)
-    if (relation.kind === 'at' && draft.isAnimate(relation.from) && draft.isAnimate(relation.to))
-      relation.kind = 'towards';
+  meanPlaces(draft);
   meanVerbs(draft);
   const glossary = new Glossary({ language, lexicon, texts: lettering });
   const gloss = [...sayingsIn(prompt, language), english].join('. ');

@@ -127,7 +127,6 @@ reeds |  |  | carrizos | canneti |  |  |
 dune |  |  |  |  |  | бархан |
 gingerbread man |  | bonhomme de pain d'épices |  |  |  |  |
 candy cane |  | canne à sucre de noël | bastón de dulce |  | bengala de açúcar |  |
-lavender |  | brin de lavande, brins de lavande | ramita de lavanda, ramitas de lavanda | rametti di lavanda, rametto di lavanda | raminhos de lavanda, raminho de lavanda | веточки лаванды, веточка лаванды |
 running shoe |  |  | zapatilla de correr, tenis de correr |  | tênis de correr |  |
 egg |  |  |  |  |  | яиц |
 submarine |  |  |  |  |  | субмарина |
@@ -136,7 +135,7 @@ chimney |  |  |  |  |  | труба дома |
 smoke |  |  |  |  |  | дымка из труб |
 umbrella |  |  |  |  |  |  | アンブレラ
 picnic blanket |  |  | manta de pícnic, mantel de pícnic | tovaglia da picnic | manta de piquenique | плед для пикника, покрывало для пикника | ピクニックシート
-alley |  |  |  |  |  | узкая улочка | 裏通り
+alley |  |  |  |  |  |  | 裏通り
 lantern |  |  | farol de mano |  |  | фонарик со свечой |
 hot-air balloon |  |  |  |  |  | воздушный шар с корзиной |
 ladder |  |  | !escalera de tijera | scaletta a pioli |  |  |

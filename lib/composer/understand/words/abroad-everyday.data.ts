@@ -94,7 +94,7 @@ classroom | klassenzimmer, schulklasse | salle de classe | aula, salón de clase
 backyard | hinterhof, hinterhofgarten | jardin derrière la maison, arrière-cour | patio trasero, traspatio | cortile sul retro, giardino sul retro | quintal | задний двор | 裏庭
 attic | dachboden, speicher | grenier | desván, ático, buhardilla | soffitta | sótão | чердак | 屋根裏部屋, 屋根裏
 garage | autowerkstatt, garage | garage automobile | taller mecánico, taller de coches | officina meccanica, autofficina | oficina mecânica | автосервис, гараж | 自動車修理工場, ガレージ
-bench | !parkbank | !banc de parc, !banc du parc | banco del parque | panchina del parco | !banco de praça, banco do parque | скамейка в парке | 公園のベンチ
+park bench | !parkbank | !banc de parc, !banc du parc | !banco del parque, !banco de la plaza | !panchina del parco | !banco de praça, !banco da praça, !banco do parque | !скамейка в парке, !скамейке в парке, !парковая скамейка | !公園のベンチ
 leaf pile | !laub, laubhaufen | tas de feuilles | montón de hojas | mucchio di foglie | monte de folhas | опавшая листва, опавшей листве, листва | 落ち葉の山
 sea | meeresufer | bord de mer | orilla del mar | riva al mare | beira-mar | берег моря, у моря | 海辺
 back of a body | | dos | lomo | dorso, groppa | lombo | | 背中

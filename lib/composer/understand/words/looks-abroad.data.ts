@@ -33,6 +33,4 @@ fresh | |  | | recién hecho, recién horneado | appena sfornato, freschissimo |
 hot | |  | bien chaud | bien caliente | caldissimo, ben caldo | quentinho, bem quente | горяченький | あつあつの
 stone | | kopfsteinpflaster, pflastersteine | pavés, pavé | adoquines, adoquín | acciottolato, sampietrini, selciato | paralelepípedos, paralelepípedo | брусчатка, брусчатке, мостовая, мостовой | 石畳
 fantasy-thing | | geheimnis, geheimnisse | secret | secreto | segreto, segreti | segredo, segredos | секрет, секреты, тайна, тайны | 秘密
-smiling | | | tout sourire | con cara sonriente, con cara amable | con la faccina simpatica, dal volto sorridente | com carinha simpática, com cara simpática | с добрым лицом | 笑顔, にこにこの
-tired | | mit müdem gesicht | au visage fatigué | con cara de cansancio, con cara de cansado | con la faccia stanca, dalla faccia stanca | com cara de cansado, com cara de sono | с усталым лицом | 疲れ顔の, 疲れた顔をした
 `;

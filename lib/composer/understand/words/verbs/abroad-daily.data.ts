@@ -17,7 +17,7 @@ surf | |  | | | | на сёрфе |
 cycle | fährt mit dem rad | à vélo, à bicyclette | | | | на велосипеде |
 write | unterschreiben, unterschreibt | signer, signe, signent | firmar, firmando, firman | firmare, firmando, firmano | assinar, assinando, assinam | расписывается, расписываются, подписывает, подписывают | サインする, 名前を書く
 eat | machen mittagspause, macht mittagspause | déjeunent, déjeune | almorzando, almuerza, almuerzan, merendando | pranzano, pranza, pranzando, fanno merenda | almoçando, almoça, almoçam | обедают, обедает, обедающий |
-roll-out | rollt teig aus, rollt den teig aus | étale la pâte, étale de la pâte, étalant la pâte, étale | estirando la masa, estira la masa, extendiendo la masa | stende l'impasto, stendendo la pasta | abrindo massa, abrindo a massa, abre a massa, esticando a massa | раскатывает, раскатывают, раскатывает тесто | 生地をのばす, 生地を伸ばす, のばす
+roll-out | | | | | | раскатывает, раскатывают | のばす
 hug | |  | |  | | обнявшись |
 give | | offre, offrent | regalando, regala, regalándole | regala, regalando, porge | dando de presente | дарит, дарят, вручает, протягивает | プレゼントする, 手渡す
 wave | |  | agitando la mano | |  | |
