@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { illustrate } from '../index';
+import { openedIn } from '../understand/rules/cut-open';
 import { understand } from '../understand/understand';
 import { SHOWN_INSIDE } from './content/inner.data';
 
@@ -43,8 +44,8 @@ describe('what is cut open', () => {
 
   it('is read in no time from long words', () => {
     const startedAtMs = performance.now();
-    understand(`cross section of a ${'x'.repeat(4000)}`);
-    understand(`inside a ${'a '.repeat(2000)}`);
-    expect(performance.now() - startedAtMs).toBeLessThan(5000);
+    openedIn(`cross section of a ${'x'.repeat(4000)}`);
+    openedIn(`what's inside a ${'a '.repeat(2000)}`);
+    expect(performance.now() - startedAtMs).toBeLessThan(500);
   });
 });

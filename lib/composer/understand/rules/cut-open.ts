@@ -84,6 +84,10 @@ function elementOf(
   };
 }
 
+/** What a prompt opens, and what it lists in it. */
+export const openedIn = (prompt: string) =>
+  OPENS.map((pattern) => pattern.exec(prompt)).find(Boolean);
+
 export const cutOpen: Rule = {
   name: 'what is cut open shows what is told to be in it',
   example: {
@@ -97,7 +101,7 @@ export const cutOpen: Rule = {
     },
   },
   apply(draft, prompt) {
-    const found = OPENS.map((pattern) => pattern.exec(prompt)).find(Boolean);
+    const found = openedIn(prompt);
     const { what = '', list = '' } = found?.groups ?? {};
     if (!found || HOUSE.test(what)) return;
     const parts = partsOf(list);
