@@ -1,6 +1,7 @@
 import type { KitDrawing } from '../kit/part';
 import type { PenFor } from './held';
 import type { Node } from './node';
+import { isBeast } from './seats';
 
 /** How often things are drawn, and how large tables are for those at them. */
 /** From here on a table is stood at. */
@@ -53,6 +54,11 @@ const BEAST_ARMS = 0.72;
 const isUprightOne = ({ doing, thing: { concept, element } }: Node) =>
   concept.kind === 'person' || doing.pose === 'stand' || element.attributes.includes('upright');
 
+/** Rabbits and badgers at table have one of their own size: of animals up to so high, and how high one is at a grown table. */
+const SMALL_BEAST_CM = 62;
+const BEAST_TABLE_CM = 132;
+const LEAST_TABLE = 0.2;
+
 /** How much smaller than for grown people a table for these is. */
 export function tableScale(people: readonly Node[]): number {
   const tallest = Math.max(
@@ -61,6 +67,9 @@ export function tableScale(people: readonly Node[]): number {
       concept.kind === 'person' ? concept.heightCm : concept.heightCm * BEAST_ARMS,
     ),
   );
+  const highest = Math.max(0, ...people.map(({ thing }) => thing.concept.heightCm));
+  if (people.length > 0 && people.every(isBeast) && highest < SMALL_BEAST_CM)
+    return Math.max(LEAST_TABLE, highest / BEAST_TABLE_CM);
   const areChildren = tallest > 0 && tallest < CHILD_CM;
   return areChildren && people.every(isUprightOne) ? tallest / GROWN_CM : 1;
 }

@@ -117,16 +117,18 @@ const underfoot: Rule = {
       ({ concept, phrase }) => isOfSort(concept, 'ground-cover') && !PIECE.test(phrase),
     );
     if (!ground) return;
-    const about = draft.relations.filter(({ from, to }) => from === ground.id || to === ground.id);
+    const on = draft.relations.filter(({ to }) => to === ground.id);
     const heightCm = (id: string) => conceptOf(draft.element(id)?.concept ?? '')?.heightCm;
-    const isStoodOn = about.every(
-      ({ kind, from, to }) =>
-        to === ground.id && LAID_ON.test(kind) && (heightCm(from) ?? SMALL_CM) > SMALL_CM,
+    const isStoodOn = on.every(
+      ({ kind, from }) => LAID_ON.test(kind) && (heightCm(from) ?? SMALL_CM) > SMALL_CM,
     );
     const isUsed = draft.actions.some(
       ({ patient, instrument }) => patient === ground.id || instrument === ground.id,
     );
-    if (about.length === 0 || !isStoodOn || isUsed) return;
+    if (on.length === 0 || !isStoodOn || isUsed) return;
+    // `on the grass under a tree`: they are under it.
+    const beyond = draft.relations.filter(({ from }) => from === ground.id);
+    for (const { kind, to } of beyond) for (const { from } of on) draft.relate(kind, from, to);
     const { id, phrase, attributes, colors } = ground;
     for (const word of draft.words)
       if (word.note === id) {

@@ -16,6 +16,9 @@ function eaters(draft: Draft): string[] {
     ({ phrase, attributes }) => /\bfamily\b/i.test(phrase) || attributes.includes('family'),
   );
   if (!word) return [];
+  // A rabbit family are rabbits, the young among them.
+  if (draft.isAnimate(word.id) && draft.kindOf(word.id) !== 'person')
+    return draft.elements.filter(({ id }) => draft.isAnimate(id)).map(({ id }) => id);
   word.concept = draft.lexicon.conceptNamed('family');
   word.attributes = [];
   return [word.id];

@@ -101,7 +101,14 @@ function coveredBy(draft: Draft, cloth: BriefElement): string[] {
     if (to === cloth.id && /^(?:under|in)$/.test(kind)) return [from];
     return from === cloth.id && COVERING.test(kind) ? [to] : [];
   });
-  return [...new Set(found)].filter((id) => draft.isAnimate(id) && draft.kindOf(id) !== 'animal');
+  // `on a couch under a blanket`: who is on it is.
+  const seats = found.filter((id) => isSeat(draft, id));
+  const seated = draft.relations.flatMap(({ kind, from, to }) =>
+    UPON.test(kind) && seats.includes(to) ? [from] : [],
+  );
+  return [...new Set([...found, ...seated])].filter(
+    (id) => draft.isAnimate(id) && draft.kindOf(id) !== 'animal',
+  );
 }
 
 function seatOf(draft: Draft, cloth: BriefElement, who: readonly string[]): string | undefined {

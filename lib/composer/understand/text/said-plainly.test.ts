@@ -43,4 +43,14 @@ describe('what is said in short', () => {
     expect(actions).toHaveLength(1);
     expect(understand('poster for a yoga class').template?.id).toBe('poster');
   });
+
+  it('is work on a laptop in an office, and no sewing', () => {
+    const { elements } = understand('a woman working late at night in a small office');
+    expect(elements.map(({ concept }) => concept)).toEqual(['woman', 'laptop']);
+  });
+});
+
+it('a rabbit family at breakfast are rabbits', () => {
+  const { elements } = understand('a rabbit family having breakfast in their burrow');
+  expect(elements.map(({ concept }) => concept)).not.toContain('family');
 });

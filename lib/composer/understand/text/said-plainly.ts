@@ -13,6 +13,14 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     ),
     '$1 working on a laptop',
   ],
+  // Who works in an office has something to work on.
+  [
+    new RegExp(
+      `(\\b${SOMEBODY}) working(?: late| hard| overtime| alone| together)?(?= (?:at night )?(?:in|at) (?:an?|the|his|her|their) (?:[a-z]{2,12} )?(?:office|home office|study|cubicle|co-?working space)\\b)`,
+      'giu',
+    ),
+    '$1 working on a laptop',
+  ],
   [
     new RegExp(`(\\b${SOMEBODY}) on (?:an? |the )?(?:phone )?call\\b`, 'giu'),
     '$1 talking on the phone',
