@@ -23,3 +23,11 @@ it('what is poured over is under the jug, on the table', () => {
   const [chef, pasta] = two('a chef pouring sauce over pasta', ['e1', 'e3']);
   expect(pasta.bottom).toBeLessThan(chef.bottom - (chef.bottom - chef.top) * 0.2);
 });
+
+it.each(['a goat in rubber boots', 'a duck in rubber boots'])(
+  '%s has them on the ground',
+  (prompt) => {
+    const [beast, boots] = two(prompt);
+    expect(Math.abs(boots.bottom - beast.bottom)).toBeLessThan((beast.bottom - beast.top) * 0.1);
+  },
+);

@@ -125,19 +125,22 @@ function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
 
 const FOOTWEAR = /(?:boots?|shoes?|sneakers?|slippers|sandals|socks?|skates?)$/;
 /** Of the height of who wears them, how high boots are; of the width, where the feet of an animal without anchors are. */
-const SHOD = { high: 0.24, feet: [0.2, 0.68] } as const;
+const SHOD = { high: 0.24, feet: [0.2, 0.68], apart: 0.12, ahead: 0.18, bird: 0.05 } as const;
 
 /** A pair at the hind feet and one at the fore feet; who stands upright has one pair. */
 function shod(wearer: KitDrawing, item: KitDrawing): KitDrawing {
   const { box, anchors } = wearer;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
-  const isUpright = height > width;
   const { left, right, bottom, top } = item.box;
   const scale = (SHOD.high * height) / Math.max(1, bottom - top);
-  const [hind, fore] = SHOD.feet.map((share) => box.left + width * share) as [number, number];
+  const [hind = 0, fore = 0] = SHOD.feet.map((share) => box.left + width * share);
+  const ends = [anchors.foot?.at[0] ?? hind, anchors.chest?.at[0] ?? fore];
+  // Feet under the middle are those of a bird or of who stands upright.
+  const isUpright = (ends[0] ?? 0) > (box.left + box.right) / 2 - width * SHOD.apart;
+  const ahead = SHOD.ahead * (right - left) * scale;
   const feet = isUpright
-    ? [(anchors.foot?.at[0] ?? 0) * 0.5]
-    : [anchors.foot?.at[0] ?? hind, anchors.chest?.at[0] ?? fore];
+    ? [(box.left + box.right) / 2 + width * SHOD.bird]
+    : [(ends[0] ?? 0) + ahead, ends[1] ?? 0];
   const pairs = feet.map((x) =>
     moved(item, { at: [x - ((left + right) / 2) * scale, box.bottom - bottom * scale], scale }),
   );
