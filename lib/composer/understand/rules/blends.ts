@@ -158,6 +158,7 @@ const shapedLike: Rule = {
     for (const { host, body } of pairsAbout(draft, prompt.toLowerCase(), SHAPED))
       if (!isLiving(host)) {
         blend(draft, host, body, wayOfShape(host));
+        drop(draft, /^(?:shape|form)$/i);
         taken(draft, /^(?:shape|form)$/i);
       }
   },
