@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { understand } from '../../understand';
 import { takenIdea } from '../taken';
 import { tropesIn } from './read';
+import { growthOf, LINEAR_GROWTH } from '@/tests/support/growth';
 
 const takenOf = (prompt: string) => takenIdea(understand(prompt))?.id;
 
@@ -37,9 +38,10 @@ describe('a scene that cannot be', () => {
   );
 
   it('is looked for in linear time', () => {
-    const startedAtMs = performance.now();
-    tropesIn(`a ${'a'.repeat(4000)} balancing`);
-    tropesIn('whose shadow is a '.repeat(220));
-    expect(performance.now() - startedAtMs).toBeLessThan(400);
+    const read = (length: number) => {
+      tropesIn(`a ${'a'.repeat(length)} balancing`);
+      tropesIn('whose shadow is a '.repeat(length / 18));
+    };
+    expect(growthOf(read, 300)).toBeLessThan(LINEAR_GROWTH);
   });
 });
