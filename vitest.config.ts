@@ -59,7 +59,7 @@ const retry = process.env.CI ? 1 : 0;
  * Tests of the composer and of what draws with it: they share one copy of it, which is large, and nothing of it
  * keeps a state. Each file by itself loads it anew, which takes longer than its tests.
  */
-const OF_DRAWING = ['lib/composer/**/*.test.ts', 'lib/engines/builtin/compose/**/*.test.ts'];
+const OF_DRAWING = ['lib/composer/**/*.test.ts', 'lib/engines/builtin/**/*.test.ts'];
 
 const alias = { '@': path.resolve(import.meta.dirname) };
 
@@ -100,6 +100,9 @@ export default defineConfig({
           retry,
           include: ['tests/engines/**/*.test.ts'],
           maxWorkers: 2,
+          // Files share the composer and the networks, which take longer to load than most tests; engines keep
+          // what they know of a backend by its address, and every test's backend has its own.
+          isolate: false,
           // Networks run here, several times a test, also on machines that do other things.
           testTimeout: 240_000,
           hookTimeout: 240_000,

@@ -10,7 +10,12 @@ import { Backing } from './backing';
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const backing = await Backing.start();
   try {
-    const cluster = await startCluster(backing.variables, await freePort(), SHARED_VARIABLES);
+    const cluster = await startCluster(
+      backing.variables,
+      await freePort(),
+      'shared',
+      SHARED_VARIABLES,
+    );
     const environment = cluster.environmentOf('node1');
     project.provide('sharedVariables', backing.variables);
     project.provide('runningServer', { port: cluster.port, environment });

@@ -1,12 +1,11 @@
-import { execFile } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { ownCorner, type SharedVariables } from '../cluster/backing';
 import { Cluster } from '../cluster/cluster';
 import { EaselProcess, environmentWith } from './easel-process';
+import { runAdmin } from '@/lib/admin/run-admin';
 import { freePort } from '@/lib/free-port';
 
 declare module 'vitest' {
@@ -17,8 +16,6 @@ declare module 'vitest' {
     runningServer: RunningServer | undefined;
   }
 }
-
-const run = promisify(execFile);
 
 const addressOf = (port: number) => `http://127.0.0.1:${port}`;
 
@@ -70,19 +67,23 @@ export interface RunningServer {
 export function runsOnCluster(): boolean {
   return process.env[SHARED_BY_TESTS] !== undefined;
 }
-/** The shape of such a cluster. */
-const NODES = 3;
-const WORKERS = 2;
 
-/** A cluster of the usual shape with a database, a bucket and a corner of Redis of its own. */
+/** The cluster that files share, and that of a file by itself: one more of either takes seconds to start. */
+const SHAPES = {
+  shared: { nodes: 3, workers: 2 },
+  own: { nodes: 2, workers: 1 },
+} as const;
+
+/** A cluster with a database, a bucket and a corner of Redis of its own. */
 export async function startCluster(
   shared: Record<string, string>,
   port: number,
-  own: Record<string, string> = {},
+  shape: keyof typeof SHAPES,
+  own: Record<string, string>,
 ): Promise<Cluster> {
   const corner = await ownCorner(shared);
   const variables = { ...GENEROUS, ...own };
-  return Cluster.start({ port, variables, shared: corner, nodes: NODES, workers: WORKERS });
+  return Cluster.start({ port, variables, shared: corner, ...SHAPES[shape] });
 }
 
 function serverOfTests(): RunningServer | undefined {
@@ -101,7 +102,7 @@ const FILE = randomBytes(4).toString('hex');
 /** Accounts that this file has made, on whichever servers: several of its groups may share one. */
 let userCount = 0;
 
-/** A built Easel on a port and a data folder of its own; in the tests of a cluster three behind a balancer. */
+/** A built Easel on a port and a data folder of its own; in the tests of a cluster several behind a balancer. */
 export class TestServer {
   private sharesData = false;
 
@@ -130,7 +131,7 @@ export class TestServer {
     const all = { ...GENEROUS, ...own };
     if (runsOnCluster()) {
       const shared = JSON.parse(process.env[SHARED_BY_TESTS] ?? '{}') as Record<string, string>;
-      const cluster = await startCluster(shared, port, own);
+      const cluster = await startCluster(shared, port, 'own', own);
       const environment = cluster.environmentOf('node1');
       return new TestServer(port, environment.DATA_DIR ?? '', environment, cluster.nodes, cluster);
     }
@@ -213,12 +214,21 @@ export class TestServer {
     if (!this.sharesData) rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** Runs the command line against this server's data; resolves to the JSON of its last line. */
+  /**
+   * Runs a command of the administrator's command line against this server's data; resolves to the JSON of its
+   * last line. In this process: another one for each account takes longer than most tests.
+   */
   async admin(...args: string[]): Promise<Record<string, unknown>> {
-    const { stdout } = await run(process.execPath, ['dist/admin.mjs', ...args], {
-      env: environmentWith(this.environment),
+    const [lines, complaints]: [string[], string[]] = [[], []];
+    const status = await runAdmin({
+      args,
+      variables: environmentWith(this.environment),
+      write: (line) => lines.push(line),
+      complain: (line) => complaints.push(line),
+      readLine: () => Promise.resolve(''),
     });
-    return JSON.parse(stdout.trim().split('\n').at(-1) ?? '{}') as Record<string, unknown>;
+    if (status !== 0) throw new Error(`${args[0]} failed: ${complaints.join('\n')}`);
+    return JSON.parse(lines.at(-1) ?? '{}') as Record<string, unknown>;
   }
 
   /** A fresh account with a token. */
