@@ -346,7 +346,8 @@ function doWith(
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;
   // Who has no arms to fold sits upright before what is guarded.
-  if (action.verb === 'guard' && isBeast(agent)) agent.doing = { pose: 'sit' };
+  if (action.verb === 'guard' && isBeast(agent) && agent.doing.pose === 'stand')
+    agent.doing = { pose: 'sit' };
   if (action.verb === 'shake-off') agent.moves = 'spray';
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
