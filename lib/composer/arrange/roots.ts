@@ -316,7 +316,9 @@ export function rootsOf(request: SceneRequest): Root[] {
   );
   const isOverLand =
     isRidden ||
-    (places.length > 0 && !AIRFIELDS.test(places.join(' ')) && isUpThere(roots[0]?.node));
+    (request.brief.places.length > 0 &&
+      !AIRFIELDS.test(places.join(' ')) &&
+      isUpThere(roots[0]?.node));
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,

@@ -1,7 +1,7 @@
 /** Sorts of things that are known by their marks, whatever they are made of: a shoe with a door is a house. */
 export const BLEND_SORTS = {
   'guise-house':
-    'house cottage tree-house bird-house mushroom-house castle tower lighthouse windmill skyscraper',
+    'house cottage cabin hut haunted-house villa farmhouse barn igloo tent tree-house bird-house dog-house chicken-coop mushroom-house shop-building bakery-building cafe-building apartment-building townhouse hotel school church castle tower clock-tower lighthouse windmill skyscraper pyramid beach-hut watermill yurt',
   'guise-seat': 'chair armchair sofa stool throne bench office-chair rocking-chair',
   'guise-lamp': 'lamp hanging-lamp lantern desk-lamp floor-lamp',
   'guise-clock': 'clock alarm-clock watch',
@@ -24,6 +24,9 @@ export const BLEND_SORTS = {
   'guise-umbrella': 'umbrella parasol',
   'guise-lollipop': 'lollipop popsicle',
   'guise-robot': 'robot',
+  /** Of what these are made has arrangements of its own: stairs of books, a bridge of pencils. */
+  'built-of-others':
+    'bridge wooden-bridge suspension-bridge covered-bridge viaduct spiral-stairs stairs ladder wall fence pyramid tower',
   /** Of one face and no inside: any shape can be cut out of it. */
   'flat-faced':
     'cushion rug mirror blanket towel soap chocolate-box swimming-pool window picture-frame plate tray',

@@ -57,10 +57,9 @@ const GUISES = {
 type GuiseSort = keyof typeof GUISES;
 
 /** By which marks a thing is known whatever it is made of; none where none would do. */
-export function guiseOf({ id, kind }: Concept): Guise | undefined {
+export function guiseOf({ id }: Concept): Guise | undefined {
   const sort = (Object.keys(GUISES) as GuiseSort[]).find((one) => isOfSort(id, one));
-  if (sort) return GUISES[sort];
-  return kind === 'building' ? GUISES['guise-house'] : undefined;
+  return sort && GUISES[sort];
 }
 
 /** The thing of a blend as large as what it stands for, with the marks of that. */

@@ -120,6 +120,7 @@ home,house,homepage,real estate,cottage,household > house > bi
 settings,gear,cog,preferences,cogwheel > settings > ib
 notification,bell,alarm,alert,reminder,notifications > bell > bi
 mail,email,envelope,letter,message letter,e mail,inbox mail,newsletter > mail > bi
+open letter,open envelope,opened letter > mail-open > bi
 message,chat,speech bubble,comment,bubble,conversation,messages > message-circle > i
 calendar,date,event,appointment,schedule > calendar-days > ibib
 calendar check,calendar with check mark,booking,reservation > calendar-check > iiib

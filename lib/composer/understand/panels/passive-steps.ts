@@ -89,7 +89,10 @@ function passiveSteps(list: string, head: string): Clause[] | undefined {
     const stuff = nounOf(who ?? '').toLowerCase();
     const seen = RAW[stuff] ?? stuff;
     if (who !== undefined && isThing(seen)) it = seen;
-    const scene = STEPS_SEEN.get(deeds[index] ?? '');
+    // `spinning wheel`: a name, and nothing that is done.
+    const name = caption.toLowerCase();
+    const scene =
+      name.includes(' ') && isThing(name) ? name : STEPS_SEEN.get(deeds[index] ?? '');
     const shown = scene ?? (index === last && made ? made : it);
     return { caption, text: shown.replace('{it}', it).replace('{product}', made ?? it) };
   });

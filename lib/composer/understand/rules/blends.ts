@@ -59,9 +59,7 @@ function beginningAfter(draft: Draft, text: string, index: number): BriefElement
 const GUISES = Object.keys(BLEND_SORTS).filter((sort) => sort.startsWith('guise-')) as Sort[];
 
 /** Whether it is known by its marks, whatever it is made of. */
-const hasGuise = ({ concept }: BriefElement) =>
-  GUISES.some((sort) => isOfSort(concept, sort)) ||
-  (conceptOf(concept ?? '')?.kind === 'building' && !isOfSort(concept, 'flat-faced'));
+const hasGuise = ({ concept }: BriefElement) => GUISES.some((sort) => isOfSort(concept, sort));
 
 const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
 const isLiving = ({ concept }: BriefElement) =>
@@ -144,7 +142,9 @@ const madeOf: Rule = {
   },
   apply(draft, prompt) {
     for (const { host, body } of pairsAbout(draft, prompt.toLowerCase(), MADE)) {
-      if (isLiving(body) || OWN_FORMS.test(draft.kindOf(host.id) ?? '')) continue;
+      const isOwnForm =
+        OWN_FORMS.test(draft.kindOf(host.id) ?? '') || isOfSort(host.concept, 'built-of-others');
+      if (isLiving(body) || isOwnForm) continue;
       if (isMany(body)) blend(draft, host, body, 'filled');
       else if (hasGuise(host)) blend(draft, host, body, 'guise');
     }

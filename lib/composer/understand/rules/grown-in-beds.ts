@@ -20,7 +20,8 @@ function growInGardens(draft: Draft): void {
   const isGarden = draft.places.some(({ phrase }) => GARDENS.test(phrase));
   for (const element of draft.elements) {
     const plant = AS_IT_GROWS[element.concept ?? ''];
-    if (!plant) continue;
+    // Giants are what the picture is of, and lie there.
+    if (!plant || element.attributes.includes('giant')) continue;
     const grows = draft.actions.some(({ verb, agent }) => verb === 'grow' && agent === element.id);
     const isPicked = draft.actions.some(
       ({ verb, patient }) => PICKING.test(verb) && patient === element.id,
