@@ -91,8 +91,7 @@ function passiveSteps(list: string, head: string): Clause[] | undefined {
     if (who !== undefined && isThing(seen)) it = seen;
     // `spinning wheel`: a name, and nothing that is done.
     const name = caption.toLowerCase();
-    const scene =
-      name.includes(' ') && isThing(name) ? name : STEPS_SEEN.get(deeds[index] ?? '');
+    const scene = name.includes(' ') && isThing(name) ? name : STEPS_SEEN.get(deeds[index] ?? '');
     const shown = scene ?? (index === last && made ? made : it);
     return { caption, text: shown.replace('{it}', it).replace('{product}', made ?? it) };
   });
