@@ -307,7 +307,11 @@ export function rootsOf(request: SceneRequest): Root[] {
       },
     }));
   });
-  // A picture whose things all hang or stand far away is a picture of the first of them.
+  return withMain(roots, request);
+}
+
+/** A picture whose things all hang or stand far away is a picture of the first of them. */
+function withMain(roots: Root[], { places, brief }: SceneRequest): Root[] {
   const isLandscape =
     places.length > 0 &&
     roots.some(({ item: { layer } }) => layer === 'scenery' || layer === 'wall');
@@ -316,9 +320,7 @@ export function rootsOf(request: SceneRequest): Root[] {
   );
   const isOverLand =
     isRidden ||
-    (request.brief.places.length > 0 &&
-      !AIRFIELDS.test(places.join(' ')) &&
-      isUpThere(roots[0]?.node));
+    (brief.places.length > 0 && !AIRFIELDS.test(places.join(' ')) && isUpThere(roots[0]?.node));
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,
