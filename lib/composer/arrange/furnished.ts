@@ -1,7 +1,7 @@
 import { type Hex, isHex } from '@/lib/color/hex';
 import { hasOfItsOwn, isScenePlan } from '../places/interiors/scene/scene-rooms';
 import type { Place } from '../places/place';
-import { nodesOf, type StagePlan } from './node';
+import { type Node, nodesOf, type StagePlan } from './node';
 
 /**
  * A room that has all that is named in it draws it itself, in its place along the walls, and in the
@@ -10,7 +10,10 @@ import { nodesOf, type StagePlan } from './node';
 export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
   if (!isScenePlan(id) || plan.roots.length === 0) return plan;
   const all = [...nodesOf(plan.roots).values()];
-  if (!all.every(({ thing }) => hasOfItsOwn(id, thing.concept.id))) return plan;
+  // What is drawn of something else is nothing that a room has.
+  const isOwn = ({ thing }: Node) =>
+    hasOfItsOwn(id, thing.concept.id) && thing.element.blend === undefined;
+  if (!all.every(isOwn)) return plan;
   const furniture = new Map<string, Hex>();
   for (const { thing } of all) {
     const color = thing.element.colors.find(isHex);

@@ -1,7 +1,8 @@
 /** Sorts of things that are known by their marks, whatever they are made of: a shoe with a door is a house. */
 export const BLEND_SORTS = {
   'guise-house':
-    'house cottage cabin hut haunted-house villa farmhouse barn igloo tent tree-house bird-house dog-house chicken-coop mushroom-house shop-building bakery-building cafe-building apartment-building townhouse hotel school church castle tower clock-tower lighthouse windmill skyscraper pyramid beach-hut watermill yurt',
+    'house cottage cabin hut haunted-house villa farmhouse barn igloo tent tree-house bird-house dog-house chicken-coop mushroom-house shop-building bakery-building cafe-building apartment-building townhouse hotel school church beach-hut watermill yurt',
+  'guise-tower': 'castle tower clock-tower lighthouse windmill skyscraper pyramid',
   'guise-seat': 'chair armchair sofa stool throne bench office-chair rocking-chair',
   'guise-lamp': 'lamp hanging-lamp lantern desk-lamp floor-lamp',
   'guise-clock': 'clock alarm-clock watch',

@@ -8,7 +8,7 @@ import { clouded } from '../states/cloud';
 import { silhouetteOf } from '../states/silhouette';
 import type { State } from '../states/state';
 import { type Blend, bodyOf, wholeOf } from './body';
-import { asBag, asClock, asHouse, asLamp, asMug, asSeat, asTeapot } from './marks-built';
+import { asBag, asClock, asHouse, asLamp, asMug, asSeat, asTeapot, asTower } from './marks-built';
 import {
   asCandle,
   asGuitar,
@@ -31,6 +31,7 @@ interface Guise {
 
 const GUISES = {
   'guise-house': { marks: asHouse, bodyShare: 1 },
+  'guise-tower': { marks: asTower, bodyShare: 1 },
   'guise-seat': { marks: asSeat, bodyShare: 0.82 },
   'guise-lamp': { marks: asLamp, bodyShare: 0.6 },
   'guise-clock': { marks: asClock, bodyShare: 1 },

@@ -49,8 +49,8 @@ function panesIn(shape: Silhouette, side: number, [x, y]: Point): Point[] {
     : free;
 }
 
-/** A door at its foot, lit windows, a chimney that smokes. */
-export const asHouse: State = (drawing, { shape }) => {
+/** A door at its foot and lit windows, on a little ground of its own. */
+function front(shape: Silhouette): { fore: string; ground: string } {
   const { box, size } = shape;
   const [x, y] = footOf(shape);
   const high = size * 0.27;
@@ -69,6 +69,22 @@ export const asHouse: State = (drawing, { shape }) => {
       radius: high * 0.03,
     });
   const windows = panesIn(shape, size * 0.09, [x, y]).map((at) => pane(at, size * 0.09));
+  return {
+    fore: door + windows.join(''),
+    ground: ellipse([x, y], Math.max(wide * 1.5, widthOf(box) * 0.34), high * 0.13, HOUSE.soil),
+  };
+}
+
+/** A door and windows: a tower has no chimney. */
+export const asTower: State = (drawing, { shape }) => {
+  const { fore, ground } = front(shape);
+  return behind(over(drawing, fore), ground);
+};
+
+/** The same under a chimney that smokes. */
+export const asHouse: State = (drawing, { shape }) => {
+  const { box, size } = shape;
+  const { fore, ground } = front(shape);
   const pipeX = box.left + widthOf(box) * 0.7;
   const pipeY = shape.topAt(pipeX) ?? box.top;
   const chimney =
@@ -89,13 +105,7 @@ export const asHouse: State = (drawing, { shape }) => {
         ),
       )
       .join('');
-  const ground = ellipse(
-    [x, y],
-    Math.max(wide * 1.5, widthOf(box) * 0.34),
-    high * 0.13,
-    HOUSE.soil,
-  );
-  return widened(behind(over(drawing, door + windows.join('')), chimney + ground), {
+  return widened(behind(over(drawing, fore), chimney + ground), {
     top: Math.max(0, box.top - (pipeY - size * 0.44)),
   });
 };
@@ -107,13 +117,13 @@ export const asSeat: State = (drawing, { shape, pen }) => {
   const half = widthOf(box) * 0.42;
   const seat = box.bottom - heightOf(box) * 0.2;
   const cushion = pen.accents[0];
-  const leg = (x: number, lean: number) =>
-    stroke(
-      `M${x} ${box.bottom - size * 0.06}L${x + lean} ${box.bottom + size * 0.24}`,
-      HOUSE.woodDark,
-      size * 0.05,
-    );
-  const legs = leg(middle - half * 0.7, -size * 0.04) + leg(middle + half * 0.7, size * 0.04);
+  const leg = (x: number, lean: number, color: string) =>
+    stroke(`M${x} ${seat}L${x + lean} ${box.bottom + size * 0.24}`, color, size * 0.05);
+  const legs =
+    leg(middle - half * 0.42, -size * 0.02, darker(HOUSE.woodDark, 0.25)) +
+    leg(middle + half * 0.42, size * 0.02, darker(HOUSE.woodDark, 0.25)) +
+    leg(middle - half * 0.82, -size * 0.04, HOUSE.woodDark) +
+    leg(middle + half * 0.82, size * 0.04, HOUSE.woodDark);
   const pad =
     ellipse([middle, seat + size * 0.045], half, size * 0.11, darker(cushion, 0.22)) +
     ellipse([middle, seat], half, size * 0.1, cushion) +

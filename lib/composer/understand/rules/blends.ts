@@ -62,8 +62,10 @@ const GUISES = Object.keys(BLEND_SORTS).filter((sort) => sort.startsWith('guise-
 const hasGuise = ({ concept }: BriefElement) => GUISES.some((sort) => isOfSort(concept, sort));
 
 const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
+/** Shells are what is left of somebody. */
 const isLiving = ({ concept }: BriefElement) =>
-  /^(?:person|animal|fantasy)$/.test(conceptOf(concept ?? '')?.kind ?? '');
+  /^(?:person|animal|fantasy)$/.test(conceptOf(concept ?? '')?.kind ?? '') &&
+  !isOfSort(concept, 'shapes-others');
 
 /** Shapes of which a figure of speech has a picture of its own: a heart of flowers. */
 const OWN_FORMS = /^(?:symbol|celestial|plant)$/;
@@ -293,9 +295,15 @@ const usedAs: Rule = {
   name: 'a pencil as a rocket is one thing, a pencil with a flame below',
   example: { prompt: 'a pencil as a rocket', elements: ['rocket'], without: ['pencil'] },
   apply(draft, prompt) {
-    for (const { host: body, body: host } of pairsAbout(draft, prompt.toLowerCase(), USED))
-      if (!isLiving(body) && !isLiving(host) && !isMany(body) && hasGuise(host))
-        blend(draft, host, body, 'guise');
+    const text = prompt.toLowerCase();
+    for (const { host: body, body: host } of pairsAbout(draft, text, USED)) {
+      if (isLiving(body) || isLiving(host) || isMany(body) || !hasGuise(host)) continue;
+      const end = text.indexOf(host.phrase.toLowerCase()) + host.phrase.length;
+      const isUsed = text.slice(end).startsWith(' by ');
+      const user = isUsed ? beginningAfter(draft, text, end + 4) : undefined;
+      blend(draft, host, body, 'guise');
+      if (user && draft.kindOf(host.id) === 'vehicle') draft.relate('in', user.id, host.id);
+    }
   },
 };
 

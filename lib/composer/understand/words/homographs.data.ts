@@ -28,6 +28,7 @@ court | place:courtroom | judge lawyer jury trial courtroom witness
 deck | place:front-porch | chair barbecue grill lounger wooden patio sofa bbq
 club | ~baseball-bat | caveman ogre giant orc giant troll neanderthal
 umbrella | parasol | beach poolside seaside lounger sunbed deckchair patio
+ring rings | part | planet saturn jupiter uranus
 speaker | speaker | shelf music bass bluetooth wireless portable stereo party smart sound desk loud loudspeaker vinyl turntable headphones phone smartphone laptop tv dj amplifier playlist wall concert waterproof
 palette | paint-palette | painter artist brush brushes easel paintbrush canvas
 reel | fishing-rod | fishing fish rod
