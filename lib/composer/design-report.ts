@@ -18,7 +18,11 @@ function additionsOf(svg: string): string[] {
 
 /** Elements of a list: what comes in it may be words alone, but where pictures teach. */
 const OF_A_LIST = /^i\d+$/;
-const TAUGHT_BY_PICTURES = /^(?:wall-chart|food-chain|growth|cycle)$/;
+const TAUGHT_BY_PICTURES = /^(?:wall-chart|food-chain|growth|cycle|insides)$/;
+
+/** Words that name the design itself. */
+const wordsOfDesign = ({ words }: Brief): string[] =>
+  words.filter(({ fate }) => fate === 'template').map(({ word }) => word);
 
 /** All that a design lists: its sides, its things, their figures. */
 function listedTexts({ template }: Brief): string[] {
@@ -64,14 +68,14 @@ export function designReportOf(
   const isMarked = (id: string) => picture.svg.includes(markOf(id));
   const isSeen = (id: string) =>
     isMarked(id) ? (sights.get(id)?.share ?? 0) >= LEAST_SHARE : claimed.has(id);
-  const templates = brief.words.filter(({ fate }) => fate === 'template').map(({ word }) => word);
   const named = new Set(drawn.drew?.map((name) => name.toLowerCase()));
   const isNamed = (id: string) =>
     named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
   const listed = listedTexts(brief);
+  const isTaught = TAUGHT_BY_PICTURES.test(brief.template?.id ?? '');
   const isShown = ({ kind, id, phrase }: Entry) => {
     const isListed = OF_A_LIST.test(id) || listed.includes(phrase);
-    const isWord = isListed && !TAUGHT_BY_PICTURES.test(brief.template?.id ?? '');
+    const isWord = isListed && !isTaught;
     if (kind === 'element')
       return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     // Of a state that is drawn, the thing in it is what is seen.
@@ -82,10 +86,13 @@ export function designReportOf(
         ({ verb, agent }) => verb === id && isMarked(agent) && isSeen(agent) && isDone(agent, verb),
       );
     // A caption tells what its panel shows, and shows nothing itself.
-    const isCaption = brief.template?.id === 'panels' && /^(?:action|word)$/.test(kind);
+    const isCaption =
+      (brief.template?.id === 'panels' && /^(?:action|word)$/.test(kind)) ||
+      (isTaught && kind === 'word');
     return isSeenDoing || (!isCaption && isWritten(phrase, drawn));
   };
-  const asked = [...brief.lettering, ...listed];
+  // Where pictures teach, a word that stands there alone is not what was asked for.
+  const asked = [...brief.lettering, ...(isTaught ? [] : listed)];
   const missing = asked.filter((text) => !isWritten(text, drawn));
   const entries = ledgerOf(brief).filter(
     ({ kind, id }) =>
@@ -93,7 +100,7 @@ export function designReportOf(
   );
   return told(entries, isShown, {
     drew: [
-      ...templates,
+      ...wordsOfDesign(brief).filter((word) => !isTaught || !listed.includes(word)),
       ...asked.filter((text) => isWritten(text, drawn)),
       ...additions.filter(isSeen).map((id) => id.slice('table-'.length).replaceAll('-', ' ')),
       ...(drawn.drew ?? []),

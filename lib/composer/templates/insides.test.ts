@@ -43,6 +43,15 @@ describe('what is cut open', () => {
     expect(things.filter((thing) => !understand(`a ${thing}`).elements[0]?.concept)).toEqual([]);
   });
 
+  it('a content that nothing draws is told as not drawn, though its name stands there', () => {
+    const { drew, notDrawn } = drawn(
+      'cross section of a backpack showing a laptop and a grommelwick',
+    );
+    expect(drew).toContain('laptop');
+    expect(drew).not.toContain('grommelwick');
+    expect(notDrawn).toContain('grommelwick');
+  });
+
   it('is read in no time from long words', () => {
     const read = (length: number) => {
       openedIn(`cross section of a ${'x'.repeat(length)}`);
