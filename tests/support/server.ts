@@ -100,6 +100,8 @@ function servesFor(running: RunningServer, variables: object, options: LaunchOpt
 /** Accounts of one file are not those of another on the same server. */
 const FILE = randomBytes(4).toString('hex');
 /** Accounts that this file has made, on whichever servers: several of its groups may share one. */
+/** What the administrator's command line did last in this process. */
+let lastCommand: Promise<unknown> = Promise.resolve();
 let userCount = 0;
 
 /** A built Easel on a port and a data folder of its own; in the tests of a cluster several behind a balancer. */
@@ -218,10 +220,17 @@ export class TestServer {
    * Runs a command of the administrator's command line against this server's data; resolves to the JSON of its
    * last line. In this process: another one for each account takes longer than most tests.
    */
-  async admin(...args: string[]): Promise<Record<string, unknown>> {
+  admin(...args: string[]): Promise<Record<string, unknown>> {
+    // One after the other: a second connection that waits for the first would keep this very thread from going on.
+    const done = lastCommand.then(() => this.command(args));
+    lastCommand = done.catch(() => undefined);
+    return done;
+  }
+
+  private async command(args: readonly string[]): Promise<Record<string, unknown>> {
     const [lines, complaints]: [string[], string[]] = [[], []];
     const status = await runAdmin({
-      args,
+      args: [...args],
       variables: environmentWith(this.environment),
       write: (line) => lines.push(line),
       complain: (line) => complaints.push(line),
