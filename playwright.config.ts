@@ -20,7 +20,8 @@ export default defineConfig({
   // On a shared machine a journey gets a second try; `npm test` names those that needed it, as faults to mend.
   retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // What is waited for may be a style of ten pictures, drawn on a machine that does other things.
+  expect: { timeout: 30_000 },
   reporter: 'list',
   use: {
     // A trace of every journey would triple their time; `--trace on` records one where it is wanted.
