@@ -156,11 +156,15 @@ describe('letters', () => {
     for (let count = 0; count < 8; count += 1) {
       expect((await reset(fromHere(), email)).value).toMatchObject({ isDone: true });
     }
-    // The letter of sign-up counts, too; the last link sent still works.
-    const secret = secretIn(await smtp.letterTo(email, 3));
+    // The letter of sign-up counts, too.
+    await smtp.letterTo(email, 3);
     await new Promise((resolve) => setTimeout(resolve, 500));
-    expect(smtp.lettersTo(email)).toHaveLength(3);
-    expect((await choose(secret, NEXT)).redirect).toContain('/signin');
+    const [, ...resets] = smtp.lettersTo(email);
+    expect(resets).toHaveLength(2);
+    // The last link still works, whichever of the two letters, sent side by side, came first.
+    const ends = [];
+    for (const letter of resets) ends.push((await choose(secretIn(letter), NEXT)).redirect);
+    expect(ends.filter((end) => end?.startsWith('/signin'))).toHaveLength(1);
     const eager = browserAt('203.0.113.200');
     for (let count = 0; count < 10; count += 1) await reset(eager, someEmail());
     expect((await reset(eager, someEmail())).value).toMatchObject({
