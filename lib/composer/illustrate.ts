@@ -18,7 +18,6 @@ import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import type { Brief } from './brief';
 import { withFreeSide } from './free-side';
-import { conceptOf } from './concepts';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
@@ -45,6 +44,7 @@ import { abstract } from './templates/abstract';
 import { idea as ideaPicture } from './templates/idea';
 import { withTitle } from './title';
 import { verbFrameOf } from './understand';
+import { isScenic } from './scenic';
 
 /**
  * Draws a brief: a design where it asks for one, else a scene; shapes and colours alone where nothing
@@ -103,23 +103,6 @@ function ideaFor(brief: Brief): TakenIdea | undefined {
   const isOwn = template === undefined || isBare || OF_AN_IDEA.test(template.id);
   return isOwn ? takenIdea(brief) : undefined;
 }
-
-/** Designs that may be a picture of a place with words. */
-const OF_A_SCENE = /^(?:poster|banner)$/;
-
-/** Whether a design tells of a place, which is then shown and not only meant. */
-function isScenic({ template, places, weather, elements }: Brief): boolean {
-  if (!OF_A_SCENE.test(template?.id ?? '')) return false;
-  // What stands outdoors is seen in its weather.
-  const isOutdoors = elements.some(({ concept = '' }) =>
-    OUTDOORS.test(conceptOf(concept)?.kind ?? ''),
-  );
-  const isInWeather = SEEN_WEATHER.test(weather ?? '') && isOutdoors;
-  return isInWeather || places.some(({ concept }) => isPlaceDrawn(concept));
-}
-
-const SEEN_WEATHER = /^(?:storm|rain|snow|fog|thunderstorm|blizzard|wind)$/;
-const OUTDOORS = /^(?:building|vehicle)$/;
 
 /** Whether neither a thing nor a place of a brief can be drawn, and nothing is told of the sky. */
 function isNothingKnown(brief: Brief): boolean {

@@ -1,20 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createPen, Definitions } from '../kit/pen';
 import { clasp } from '../kit/symbols/clasp';
-import { illustrate } from '../illustrate';
-import { understand } from '../understand';
 import type { Frame, Item, Spot } from './item';
 import { lifted } from './lifted';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 7,
-    variant: 0,
-  });
+const drawn = drawnWith({ seed: 7 });
 
 describe('what is held up', () => {
   it.each([

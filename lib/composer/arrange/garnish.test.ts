@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const drewOf = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  });
+const drewOf = drawnWith({ seed: 11 });
 
 describe('what dishes and drinks are served with', () => {
   it.each([

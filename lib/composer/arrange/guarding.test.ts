@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const drew = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 320,
-    heightPx: 320,
-    seed: 5,
-    variant: 0,
-  }).drew;
+const drawn = drawnWith({ sidePx: 320, seed: 5 });
+const drew = (prompt: string) => drawn(prompt).drew;
 
 it.each([
   ['a dog guarding a gate', 'guarding'],

@@ -1,28 +1,18 @@
 import { expect, it } from 'vitest';
-import { illustrate, svgOf, understand } from '..';
-import { sightsOf } from '../sight';
+import { drawnWith } from '../testing/drawn';
+import { boxesIn } from './testing/seen';
 
-const SIZE = { widthPx: 512, heightPx: 512 };
-
-const drawingOf = (prompt: string) =>
-  illustrate({ brief: understand(prompt), prompt, ...SIZE, seed: 5, variant: 0 });
+const PICTURE = { sidePx: 512, seed: 5 };
+const drawingOf = drawnWith(PICTURE);
 
 /** Where elements are seen, by their phrases. */
-function boxesIn(prompt: string) {
-  const brief = understand(prompt);
-  const svg = svgOf(illustrate({ brief, prompt, ...SIZE, seed: 5, variant: 0 }));
-  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
-  const sights = sightsOf(svg, parts, SIZE);
-  return (phrase: string) => {
-    const id = brief.elements.find((one) => one.phrase === phrase)?.id ?? '';
-    const box = sights.get(id)?.box;
-    if (!box) throw new Error(`${phrase} is not seen`);
-    return box;
-  };
-}
+const boxesOf = (prompt: string) => {
+  const { boxWhere } = boxesIn(prompt, PICTURE);
+  return (phrase: string) => boxWhere((one) => one.phrase === phrase);
+};
 
 it('a kitten that is carried down a ladder is in the arms of who is on the ladder', () => {
-  const boxOf = boxesIn('a firefighter carrying a kitten down a ladder');
+  const boxOf = boxesOf('a firefighter carrying a kitten down a ladder');
   const [man, kitten, ladder] = [boxOf('firefighter'), boxOf('kitten'), boxOf('ladder')];
   expect(man.bottom).toBeLessThan(ladder.bottom);
   expect(kitten.bottom).toBeLessThan(man.bottom);
@@ -31,7 +21,7 @@ it('a kitten that is carried down a ladder is in the arms of who is on the ladde
 
 it('several on a ladder are one over the other', () => {
   const slimnessOf = (prompt: string, phrase: string) => {
-    const { left, right, top, bottom } = boxesIn(prompt)(phrase);
+    const { left, right, top, bottom } = boxesOf(prompt)(phrase);
     return (bottom - top) / (right - left);
   };
   const one = slimnessOf('a man climbing a ladder', 'man');
@@ -44,13 +34,13 @@ it('who is on a ship is on its deck', () => {
 });
 
 it('on a banner two have one sofa between them', () => {
-  const boxOf = boxesIn('banner for a moving company: two movers carrying a sofa');
+  const boxOf = boxesOf('banner for a moving company: two movers carrying a sofa');
   const [movers, sofa] = [boxOf('two movers'), boxOf('sofa')];
   expect(sofa.right - sofa.left).toBeLessThan((movers.bottom - movers.top) * 1.8);
 });
 
 it('a sofa between two movers is off the ground', () => {
-  const boxOf = boxesIn('two movers carrying a sofa');
+  const boxOf = boxesOf('two movers carrying a sofa');
   const [movers, sofa] = [boxOf('two movers'), boxOf('sofa')];
   expect(sofa.bottom).toBeLessThan(movers.bottom - (movers.bottom - movers.top) * 0.2);
   expect(movers.left).toBeLessThan(sofa.left);
@@ -59,7 +49,7 @@ it('a sofa between two movers is off the ground', () => {
 
 it('all that somebody juggles is in the air over them, once each', () => {
   const prompt = 'a woman juggling a laptop, a baby and a frying pan';
-  const boxOf = boxesIn(prompt);
+  const boxOf = boxesOf(prompt);
   const woman = boxOf('woman');
   for (const phrase of ['laptop', 'baby', 'frying pan'])
     expect(boxOf(phrase).bottom).toBeLessThan(woman.bottom - (woman.bottom - woman.top) * 0.3);

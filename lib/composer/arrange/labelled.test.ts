@@ -1,15 +1,8 @@
 import { expect, it } from 'vitest';
-import { illustrate, svgOf, understand } from '..';
+import { svgOf } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 384,
-    heightPx: 384,
-    seed: 5,
-    variant: 0,
-  });
+const drawn = drawnWith({ sidePx: 384, seed: 5 });
 
 it.each([
   ['a jar labelled TIPS', 'TIPS'],

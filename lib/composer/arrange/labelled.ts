@@ -7,6 +7,7 @@ import type { Pen } from '../kit/pen';
 import { HOUSE } from '../palette/house';
 import { placeLine, widthOf as lineWidthOf } from '../templates/design/type';
 import type { Thing } from './cast';
+import { redrawn } from './redrawn';
 import { lightnessOf, type Silhouette, silhouetteOf } from './states/silhouette';
 import { over } from './states/state';
 
@@ -188,29 +189,18 @@ const BLANK: Readonly<Record<string, string>> = { gravestone: 'blank-gravestone'
 /** A thing with the words that are told to stand on it. */
 export function labelled(thing: Thing): Thing {
   const { element, drawnBy } = thing;
-  const known = new Map<string, Written | undefined>();
   const { lettering } = element;
   if (lettering === undefined || drawnBy.kind !== 'part') return thing;
+  const known = new Map<string, Written | undefined>();
   const lines = linesOf(lettering);
-  const { part } = drawnBy;
   const blank = BLANK[thing.concept.id];
-  return {
-    ...thing,
-    ...(blank ? { parameters: { ...thing.parameters, kind: blank } } : {}),
-    drawnBy: {
-      kind: 'part',
-      part: {
-        ...part,
-        draw: (parameters, pen) => {
-          const drawing = part.draw(parameters, pen);
-          const key = `${drawing.svg.length} ${Object.values(drawing.box).join(' ')}`;
-          if (!known.has(key)) known.set(key, written(drawing, lines, thing, pen));
-          const words = known.get(key);
-          if (!words) return drawing;
-          const mark = `${lettersMark(element.id)} data-x="${words.x.toFixed(2)}"`;
-          return over(drawing, `<g ${mark}>${words.svg}</g>`);
-        },
-      },
-    },
-  };
+  const shown = redrawn(thing, (drawing, pen) => {
+    const key = `${drawing.svg.length} ${Object.values(drawing.box).join(' ')}`;
+    if (!known.has(key)) known.set(key, written(drawing, lines, thing, pen));
+    const words = known.get(key);
+    if (!words) return drawing;
+    const mark = `${lettersMark(element.id)} data-x="${words.x.toFixed(2)}"`;
+    return over(drawing, `<g ${mark}>${words.svg}</g>`);
+  });
+  return blank ? { ...shown, parameters: { ...thing.parameters, kind: blank } } : shown;
 }

@@ -251,8 +251,6 @@ function leadingBuilding({ plan, brief }: SceneRequest): Node | undefined {
     : first;
 }
 
-/** Where planes stand. */
-const AIRFIELDS = /\b(?:airport|hangar|runway|airfield|platform)\b/;
 /** What belongs in the sky over whatever place is told, and stands on no beach: a moon, a balloon. */
 function isUpThere(lead: Node | undefined): boolean {
   if (!lead) return false;
@@ -318,9 +316,9 @@ function withMain(roots: Root[], { places, brief }: SceneRequest): Root[] {
   const isRidden = roots.some(
     ({ item, node }) => item.isManned && node.thing.concept.habitat === 'air',
   );
+  const isAtAirfield = places.some((place) => isOfSort(place, 'airfield'));
   const isOverLand =
-    isRidden ||
-    (brief.places.length > 0 && !AIRFIELDS.test(places.join(' ')) && isUpThere(roots[0]?.node));
+    isRidden || (brief.places.length > 0 && !isAtAirfield && isUpThere(roots[0]?.node));
   if (isLandscape || isOverLand || roots.some(({ item }) => item.layer === 'main')) return roots;
   return roots.map((root, index) =>
     index === 0 ? { ...root, item: { ...root.item, layer: 'main' } } : root,

@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const shownIn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 256,
-    heightPx: 256,
-    seed: 3,
-    variant: 0,
-  }).drew;
+const drawn = drawnWith({ sidePx: 256 });
+const shownIn = (prompt: string) => drawn(prompt).drew;
 
 describe('where somebody is of whom no place is told', () => {
   it.each([

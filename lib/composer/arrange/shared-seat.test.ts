@@ -1,35 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
-import { svgOf } from '../illustration';
-import { sightsOf } from '../sight';
 import { understand } from '../understand';
+import { boxesIn } from './testing/seen';
 
-const SIZE = { widthPx: 384, heightPx: 384 };
-
-function boxesOf(prompt: string) {
-  const brief = understand(prompt);
-  const svg = svgOf(illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 }));
-  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
-  const sights = sightsOf(svg, parts, SIZE);
-  return (concept: string) => {
-    const id = brief.elements.find((one) => one.concept === concept)?.id ?? '';
-    const box = sights.get(id)?.box;
-    if (!box) throw new Error(`${concept} is not seen`);
-    return { wide: box.right - box.left, tall: box.bottom - box.top, ...box };
-  };
-}
+const boxesOf = (prompt: string) => {
+  const { boxWhere } = boxesIn(prompt, { sidePx: 384 });
+  return (concept: string) => boxWhere((one) => one.concept === concept);
+};
 
 describe('what several share', () => {
   it('is longer for three children, and no thicker than a seat', () => {
     const boxOf = boxesOf('three children sitting on a log');
-    expect(boxOf('log').tall).toBeLessThan(boxOf('child').tall * 0.7);
-    expect(boxOf('log').wide).toBeGreaterThan(boxOf('child').wide * 0.8);
+    expect(boxOf('log').height).toBeLessThan(boxOf('child').height * 0.7);
+    expect(boxOf('log').width).toBeGreaterThan(boxOf('child').width * 0.8);
   });
 
   it('has its frogs side by side and not in a pile', () => {
     const boxOf = boxesOf('five frogs sitting on a lily pad');
-    expect(boxOf('frog').wide).toBeGreaterThan(boxOf('frog').tall * 2.6);
-    expect(boxOf('lily-pad').wide).toBeGreaterThan(boxOf('frog').wide);
+    expect(boxOf('frog').width).toBeGreaterThan(boxOf('frog').height * 2.6);
+    expect(boxOf('lily-pad').width).toBeGreaterThan(boxOf('frog').width);
   });
 });
 
@@ -38,8 +26,8 @@ describe('a blanket', () => {
     const boxOf = boxesOf('a couple under a blanket on the sofa');
     const [blanket, man] = [boxOf('blanket'), boxOf('man')];
     expect(blanket.top).toBeGreaterThan(man.top);
-    expect(blanket.left).toBeLessThan(man.left + man.wide / 2);
-    expect(blanket.right).toBeGreaterThan(man.left + man.wide / 2);
+    expect(blanket.left).toBeLessThan(man.left + man.width / 2);
+    expect(blanket.right).toBeGreaterThan(man.left + man.width / 2);
   });
 
   it('hangs over the back where nobody is under it', () => {

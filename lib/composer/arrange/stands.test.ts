@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
-import { understand } from '../understand';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 384,
-    heightPx: 384,
-    seed: 5,
-    variant: 0,
-  });
+const drawn = drawnWith({ sidePx: 384, seed: 5 });
 
 describe('what goods are shown on', () => {
   it('is drawn large under them with what grows on it', () => {

@@ -4,6 +4,7 @@ import { isGlowing } from '../palette/glow';
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { Thing } from './cast';
 import { parametersOf } from './parameters';
+import { redrawn } from './redrawn';
 import { inOrder, isState, stateOf } from './states';
 import { silhouetteOf } from './states/silhouette';
 import type { State } from './states/state';
@@ -75,7 +76,7 @@ function inStates(drawn: KitDrawing, states: readonly Told[], { element }: Thing
 
 /** A thing that is drawn in all of its states. */
 export function stated(thing: Thing): Thing {
-  const { element, concept, drawnBy } = thing;
+  const { element, concept } = thing;
   const asked = element.attributes.filter((one) => stateOf(one, concept) !== undefined);
   if (asked.length === 0) return thing;
   const own = new Set(ownStates(thing));
@@ -84,29 +85,5 @@ export function stated(thing: Thing): Thing {
     return draw ? [{ attribute, draw }] : [];
   });
   if (states.length === 0) return thing;
-  if (drawnBy.kind === 'part') {
-    const { part } = drawnBy;
-    return {
-      ...thing,
-      drawnBy: {
-        kind: 'part',
-        part: {
-          ...part,
-          draw: (parameters, pen) => inStates(part.draw(parameters, pen), states, thing, pen),
-        },
-      },
-    };
-  }
-  const { actor } = drawnBy;
-  return {
-    ...thing,
-    drawnBy: {
-      kind: 'actor',
-      actor: {
-        ...actor,
-        drawActor: (parameters, pose, pen) =>
-          inStates(actor.drawActor(parameters, pose, pen), states, thing, pen),
-      },
-    },
-  };
+  return redrawn(thing, (drawing, pen) => inStates(drawing, states, thing, pen));
 }

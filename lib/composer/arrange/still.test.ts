@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand';
-import { illustrate } from '../illustrate';
 import { edgesIn, type Item, type Recipe } from './item';
 import { layFlat } from './flat-lay';
 import { layStill } from './still-life';
+import { drawnWith } from '../testing/drawn';
 
 const item = (id: string, width: number, height: number): Item => ({
   id,
@@ -28,15 +27,7 @@ const RECIPE: Recipe = {
   flipped: false,
   mirrored: false,
 };
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 7,
-    variant: 0,
-  });
+const drawn = drawnWith({ seed: 7 });
 
 describe('a still life', () => {
   it('fills the picture and keeps small things large enough to be told', () => {

@@ -4,6 +4,7 @@ import { LAID_DOWN } from '../concepts/joints';
 import { nodesOf, type Node, type StagePlan } from './node';
 import { laidDown } from './resting';
 import { isOfSort } from '../concepts/sorts';
+import { redrawn } from './redrawn';
 
 /** Whether a picture is a still life: things of the table and nobody about, near enough to touch. */
 
@@ -82,7 +83,5 @@ export function withLaid(plan: StagePlan): StagePlan {
 function laid(node: Node): Node {
   const { drawnBy, concept } = node.thing;
   if (drawnBy.kind !== 'part' || !LAID_DOWN.test(concept.id)) return node;
-  const { part } = drawnBy;
-  const draw: typeof part.draw = (parameters, pen) => laidDown(concept, part.draw(parameters, pen));
-  return { ...node, thing: { ...node.thing, drawnBy: { kind: 'part', part: { ...part, draw } } } };
+  return { ...node, thing: redrawn(node.thing, (drawing) => laidDown(concept, drawing)) };
 }

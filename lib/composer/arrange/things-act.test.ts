@@ -1,17 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { understand } from '../understand';
-import { illustrate } from '../illustrate';
+import { drawnWith } from '../testing/drawn';
 
 /** What a picture says that it shows. */
-const drew = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 256,
-    heightPx: 256,
-    seed: 11,
-    variant: 0,
-  }).drew;
+const drawn = drawnWith({ sidePx: 256, seed: 11 });
+const drew = (prompt: string) => drawn(prompt).drew;
 
 describe('things that act', () => {
   it.each([

@@ -1,5 +1,17 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** What is in the air wherever a picture with it is. */
+  hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
+  /** Small animals are at home in it. */
+  den: 'cave-mouth hollow-tree tree oak-tree',
+  /** Grows all over the ground that somebody is on. */
+  'ground-cover': 'grass clover',
+  /** Sat on for long, with something over the lap. */
+  'warm-seat': 'sofa armchair rocking-chair bench wheelchair',
+  /** On or in these things are roasted, and over no open fire. */
+  'heats-food': 'stove cooker grill fireplace frying-pan microwave',
+  /** Where planes stand, and are not in the air. */
+  airfield: 'airport hangar runway platform',
   /** What stands for words already gives way to those that are told. */
   'written-on': 'placard notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */

@@ -12,8 +12,6 @@ const SORTS = {
   /** What hovers over the clouds by itself, and stands on no island in them. */
   aloft:
     'floating-island skyship blimp hot-air-balloon plane helicopter dragon griffin pegasus phoenix phoenix-rising eagle',
-  /** What is in the air wherever a picture with it is. */
-  hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** Who fights, in the dress of whatever people is named beside it. */
   'any-fighter': 'warrior soldier',
   /** What floats on quiet water. */
@@ -99,12 +97,6 @@ const SORTS = {
     'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
   /** What lies about is on these. */
   underfoot: 'floor rug carpet',
-  /** Small animals are at home in it. */
-  den: 'cave-mouth hollow-tree tree oak-tree',
-  /** Grows all over the ground that somebody is on. */
-  'ground-cover': 'grass clover',
-  /** Sat on for long, with something over the lap. */
-  'warm-seat': 'sofa armchair rocking-chair bench wheelchair',
   /** Rooms that are named as often for their house. */
   'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
   /** Small vessels in which something is, and not on them. */
@@ -368,8 +360,6 @@ const SORTS = {
   /** About the neck of who works with it, close to somebody. */
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */
-  /** On or in these things are roasted, and over no open fire. */
-  'heats-food': 'stove cooker grill fireplace frying-pan microwave',
   machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
   /** Where a fire burns in a room. */
   hearth: 'fireplace',

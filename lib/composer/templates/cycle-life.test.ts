@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { illustrate } from '../index';
 import { understand } from '../understand/understand';
 import { lifeStageOf, SPAWN } from './content/life-stages.data';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 3,
-    variant: 0,
-  });
+const drawn = drawnWith();
 
 it('shows the stages of a life by the family of whose life it is', () => {
   expect(lifeStageOf('salmon', 'fry')).toMatchObject({ shows: 'salmon' });

@@ -9,6 +9,7 @@ import { pictureArt } from './design/subject';
 import { sizeForAll } from './design/type';
 import { titleCase } from './design/words';
 import type { TemplateRequest } from './template';
+import { inOneTone } from './icons/icon-art';
 
 /** Several cards of one set on a page: a picture and its word on each. */
 
@@ -54,14 +55,7 @@ export function drawCardSet(design: Design, elements: readonly BriefElement[]): 
       request,
       element,
       room,
-      {
-        style: 'duotone',
-        ink: palette.ink,
-        cool: on,
-        warm: on,
-        ground: disc,
-        strokePx: room.height * 0.04,
-      },
+      inOneTone(palette.ink, on, disc, room.height * 0.04),
       disc,
     );
     if (art) {

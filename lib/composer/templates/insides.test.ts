@@ -1,17 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../index';
 import { openedIn } from '../understand/rules/cut-open';
 import { understand } from '../understand/understand';
 import { SHOWN_INSIDE } from './content/inner.data';
 import { growthOf, LINEAR_GROWTH } from '@/tests/support/growth';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) => {
-  const brief = understand(prompt);
-  return {
-    brief,
-    ...illustrate({ brief, prompt, widthPx: 512, heightPx: 512, seed: 3, variant: 0 }),
-  };
-};
+const drawn = drawnWith();
 
 describe('what is cut open', () => {
   it('shows each thing that is told to be in it', () => {

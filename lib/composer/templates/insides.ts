@@ -12,6 +12,7 @@ import { pageTitle } from './design/title';
 import { sentenceCase } from './design/words';
 import { drawUnderground } from './insides-ground';
 import type { Template, TemplateRequest } from './template';
+import { inOneTone } from './icons/icon-art';
 
 /** Something opened up: what is in it stands around it in circles, each with its name and a line to where it comes from. */
 
@@ -56,14 +57,12 @@ function part(design: Design, element: BriefElement, index: number, { at, r }: S
   const tone = accentOf(palette, index);
   const on = mix(cardOn(palette), tone, 0.16);
   design.addArt(circle(at, r, on), stroke(ellipsePath(at, r), strongSurface(tone), design.px(6)));
-  const art = pictureArt(request, element, square(at, r * 1.34), {
-    style: 'duotone',
-    ink: palette.ink,
-    cool: tone,
-    warm: tone,
-    ground: on,
-    strokePx: r * 0.08,
-  });
+  const art = pictureArt(
+    request,
+    element,
+    square(at, r * 1.34),
+    inOneTone(palette.ink, tone, on, r * 0.08),
+  );
   if (art) {
     design.addArt(art.svg);
     design.show(element.id);

@@ -1,16 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
-import { understand } from '../understand';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 3,
-    variant: 0,
-  });
+const drawn = drawnWith();
 
 describe('a land in lines', () => {
   it('shows mountain and sun in a few lines, and no meadow around them', () => {

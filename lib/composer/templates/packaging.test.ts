@@ -1,16 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { conceptOf } from '../concepts';
 import { understand } from '../understand/understand';
-import { illustrate } from '../index';
 import { PACKS } from './content/packs.data';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) => {
-  const brief = understand(prompt);
-  return {
-    brief,
-    ...illustrate({ brief, prompt, widthPx: 512, heightPx: 512, seed: 3, variant: 0 }),
-  };
-};
+const drawn = drawnWith();
 
 describe('a pack with its label', () => {
   it('is of the form that is named and shows what is told to be on it', () => {

@@ -1,19 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
 import { svgOf } from '../illustration';
-import { understand } from '../understand';
+import { drawnWith } from '../testing/drawn';
 
 const MOST_CHARACTERS = 1_000_000;
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  });
+const drawn = drawnWith({ seed: 11 });
 
 describe('a motif of a pattern', () => {
   it.each([

@@ -11,6 +11,7 @@ import { numberDisc, numberOn } from './design/number-disc';
 import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
 import type { TemplateRequest } from './template';
+import { inOneTone } from './icons/icon-art';
 
 /** Ways to lay out steps on a page: tiles, strips, a path, a ladder of large numbers. */
 
@@ -37,14 +38,12 @@ function sign(
   const art =
     step.shows === ''
       ? undefined
-      : pictureArt(request, element, square(at, r * 1.14), {
-          style: 'duotone',
-          ink: palette.ink,
-          cool: tone,
-          warm: tone,
-          ground: disc,
-          strokePx: r * 0.075,
-        });
+      : pictureArt(
+          request,
+          element,
+          square(at, r * 1.14),
+          inOneTone(palette.ink, tone, disc, r * 0.075),
+        );
   if (art) {
     design.addArt(art.svg);
     if (!element.id.startsWith('table-')) design.show(element.id);
@@ -148,14 +147,12 @@ function stepPicture(
   const art =
     step.shows === ''
       ? undefined
-      : pictureArt(request, element, square([x + width / 2, y + height / 2], side), {
-          style: 'duotone',
-          ink: palette.ink,
-          cool: tone,
-          warm: tone,
-          ground: on,
-          strokePx: side * 0.05,
-        });
+      : pictureArt(
+          request,
+          element,
+          square([x + width / 2, y + height / 2], side),
+          inOneTone(palette.ink, tone, on, side * 0.05),
+        );
   if (art) {
     design.addArt(art.svg);
     if (!element.id.startsWith('table-')) design.show(element.id);

@@ -2,10 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
-import { COURSES } from './content/outlines.data';
-import type { Step } from './content/steps.data';
-import { HISTORIES } from './content/histories.data';
-import { type Event, TIMELINES } from './content/timelines.data';
+import type { Event } from './content/timelines.data';
 import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
@@ -14,145 +11,9 @@ import { ladder } from './design/ladder';
 import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
 import { sizeForAll, wrapLines } from './design/type';
-import { thinned } from './design/thinned';
 import { construction } from './design/variety';
-import { letteringOf, matching, sentenceCase, textOf } from './design/words';
-import { knownSteps } from './steps';
 import type { Template, TemplateRequest } from './template';
-
-const MILESTONE = 'flag';
-const EVENTS_DEFAULT = 5;
-const EVENTS_MIN = 3;
-const EVENTS_MAX = 8;
-const YEAR = /\b(1[0-9]{3}|20[0-9]{2})\b/g;
-
-interface Content {
-  title: string;
-  events: readonly Event[];
-}
-
-/** The year of a date as it is counted; dates of long ago stand on no calendar. */
-function yearOf(year: string): number {
-  const count = Number(/\d+/.exec(year)?.[0] ?? NaN);
-  if (/mya|bya/.test(year)) return NaN;
-  return /bc/i.test(year) ? -count : count;
-}
-
-/** Known events between two years, where the prompt names some. */
-function knownOf(
-  text: string,
-  [from = -Infinity, to = Infinity]: readonly number[],
-  count: number,
-) {
-  const known = matching(text, [...TIMELINES, ...HISTORIES]);
-  const within = known?.events.filter(({ year }) => {
-    const at = yearOf(year);
-    return Number.isNaN(at) || (at >= from && at <= to);
-  });
-  return known && within && within.length >= EVENTS_MIN
-    ? { title: known.title, events: thinned(within, Math.max(EVENTS_MIN, Math.min(7, count))) }
-    : undefined;
-}
-
-/** What fills dates of which nothing is told: the stages that such a course has. */
-function courseOf(text: string, count: number): readonly Step[] {
-  const [any] = COURSES;
-  const stages = (matching(text, COURSES) ?? any)?.stages ?? [];
-  return thinned(stages, count);
-}
-
-/** The years and things that the prompt itself names; what is between them has headings alone. */
-function toldOf(
-  design: Design,
-  { brief }: TemplateRequest,
-  text: string,
-  years: readonly number[],
-): Content {
-  const [from, to] = [years[0], years.length > 1 ? years.at(-1) : undefined];
-  const isOpen = to === undefined && /\b(?:today|now|present)\b/.test(text);
-  const subject = brief.template?.title ?? letteringOf(brief).find((line) => !/^\d{4}$/.test(line));
-  const title =
-    subject ?? (from !== undefined && to !== undefined ? `${from} – ${to}` : 'Timeline');
-  const named = brief.elements.filter(
-    ({ phrase }) =>
-      !/^(?:company|timeline|year|history|today|startup|business|project)s?$/i.test(phrase) &&
-      !title.toLowerCase().includes(phrase.toLowerCase()),
-  );
-  const wanted = Math.max(named.length, years.length > 2 ? years.length : EVENTS_DEFAULT);
-  const places = Math.max(2, Math.min(7, brief.template?.count ?? wanted));
-  const stages = courseOf(text, places);
-  const isNamed = named.length >= places;
-  const events = Array.from({ length: places }, (_, index): Event => {
-    const isLast = index === places - 1;
-    const span =
-      from !== undefined && to !== undefined
-        ? Math.round(from + ((to - from) * index) / (places - 1))
-        : undefined;
-    const element = isNamed ? named[index] : undefined;
-    const stage = stages[index];
-    const open = index === 0 ? String(from) : isLast ? 'Today' : '· · ·';
-    return {
-      year: isOpen ? open : String(years.length === places ? years[index] : (span ?? index + 1)),
-      head: element ? sentenceCase(element.phrase) : (stage?.head ?? ''),
-      shows: element?.phrase.toLowerCase() ?? stage?.shows ?? '',
-    };
-  });
-  if (!isNamed) design.miss('what happened at each date (the prompt names no events)');
-  return { title: sentenceCase(title), events };
-}
-
-/** The stages of a course that everybody knows, without dates. */
-function stagesOf(request: TemplateRequest, count: number): Content | undefined {
-  const known = knownSteps(request);
-  if (!known) return undefined;
-  const events = thinned(known.steps, count).map((step, index): Event => ({
-    ...step,
-    year: String(index + 1),
-  }));
-  return { title: sentenceCase(request.brief.template?.title ?? known.title), events };
-}
-
-/** A listed thing by itself where it can be drawn, else by what is known of its year, else as a milestone. */
-function shownBy(request: TemplateRequest, head: string, year: string | undefined): string {
-  const frame = { x: 0, y: 0, width: 100, height: 100 };
-  const look = { tone: accentOf(request.palette, 0), on: request.palette.ground };
-  if (itemArt(request, elementOfWord(request, head), frame, look)) return head;
-  const words = head.split(/[^\p{L}]+/u).filter((word) => word.length > 3);
-  const known = [...TIMELINES, ...HISTORIES]
-    .flatMap(({ events }) => events)
-    .find(
-      (event) =>
-        event.year === year &&
-        words.some((word) => `${event.head} ${event.body ?? ''}`.toLowerCase().includes(word)),
-    );
-  return known?.shows ?? MILESTONE;
-}
-
-/** What is listed with its dates, else known dates, else what the prompt names. */
-function contentOf(design: Design, request: TemplateRequest): Content {
-  const { brief } = request;
-  const text = `${textOf(brief)} ${letteringOf(brief).join(' ')}`;
-  const years = [...new Set([...text.matchAll(YEAR)].map(([year]) => Number(year)))].sort(
-    (a, b) => a - b,
-  );
-  const { title: subject, items = [], count } = brief.template ?? {};
-  if (items.length > 1) {
-    const events = items.map(({ text: head, written }, index): Event => ({
-      year: written ?? String(index + 1),
-      head: sentenceCase(head),
-      shows: shownBy(request, head.toLowerCase(), written),
-    }));
-    return {
-      title: sentenceCase(subject ?? brief.lettering[0] ?? 'Timeline'),
-      events: events.slice(0, EVENTS_MAX),
-    };
-  }
-  return (
-    knownOf(text, years, count ?? 6) ??
-    (years.length === 0 ? stagesOf(request, count ?? EVENTS_MAX) : undefined) ??
-    toldOf(design, request, text, years)
-  );
-}
+import { contentOf, MILESTONE } from './timeline-content';
 
 interface Parts {
   design: Design;

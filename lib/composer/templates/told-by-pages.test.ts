@@ -1,17 +1,9 @@
 import { expect, it } from 'vitest';
-import { illustrate } from '../index';
 import { understand } from '../understand/understand';
 import { tradeOf } from './design/words';
+import { drawnWith } from '../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 3,
-    variant: 0,
-  });
+const drawn = drawnWith();
 
 it('dates that nothing shows by themselves have what is known of their year', () => {
   const { drew } = drawn('timeline of space travel: 1957 Sputnik, 1961 Gagarin, 1969 moon landing');

@@ -16,6 +16,7 @@ import { sizeForAll } from './design/type';
 import { construction } from './design/variety';
 import { sentenceCase } from './design/words';
 import type { Template, TemplateRequest } from './template';
+import { inOneTone } from './icons/icon-art';
 
 const FACE = 'fredoka';
 const ITEMS_MAX = 12;
@@ -92,14 +93,12 @@ function picture({ design, request }: Parts, card: Card, { frame, index, on }: P
   );
   const shown = elementOfWord(request, card.shows.toLowerCase());
   const element = own && request.drawingOf(own, 1) ? own : shown;
-  const art = pictureArt(request, element, frame, {
-    style: 'duotone',
-    ink: palette.ink,
-    cool,
-    warm: cool,
-    ground: on,
-    strokePx: Math.min(frame.width, frame.height) * 0.05,
-  });
+  const art = pictureArt(
+    request,
+    element,
+    frame,
+    inOneTone(palette.ink, cool, on, Math.min(frame.width, frame.height) * 0.05),
+  );
   if (!art) return;
   design.addArt(art.svg);
   design.show(element.id);

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const drewOf = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 3,
-    variant: 0,
-  }).drew;
+const drawn = drawnWith();
+const drewOf = (prompt: string) => drawn(prompt).drew;
 
 describe('what somebody wears', () => {
   it('is named piece by piece from their outfit', () => {

@@ -1,25 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '../..';
 import { svgOf } from '../../illustration';
-import { markOf, sightsOf } from '../../sight';
+import { seen } from '../testing/seen';
+import { drawnWith } from '../../testing/drawn';
 
-function drawn(prompt: string) {
-  const brief = understand(prompt);
-  return {
-    brief,
-    ...illustrate({ brief, prompt, widthPx: 512, heightPx: 512, seed: 3, variant: 0 }),
-  };
-}
-
-/** How low the first thing of a picture reaches, as a share of its height. */
-function drawnBottomShare(prompt: string): number {
-  const picture = drawn(prompt);
-  const sight = sightsOf(svgOf(picture), [{ id: 'e1', marks: [markOf('e1')] }], {
-    widthPx: 512,
-    heightPx: 512,
-  });
-  return sight.get('e1')?.box?.bottom ?? 1;
-}
+const drawn = drawnWith();
 
 describe('things that are drawn of others', () => {
   it.each([
@@ -52,8 +36,8 @@ describe('things that are drawn of others', () => {
   it('a moon over the sea is up in the sky, and not on the beach', () => {
     const { places } = drawn('a full moon over the sea').brief;
     expect(places.map(({ concept }) => concept)).toContain('sea');
-    const lowest = drawnBottomShare('a full moon over the sea');
-    expect(lowest).toBeLessThan(0.6);
+    const [moon] = seen('a full moon over the sea', ['e1']);
+    expect(moon?.bottom).toBeLessThan(0.6);
   });
 
   it('a lion with the wings of an eagle has them, and no eagle stands beside it', () => {

@@ -1,10 +1,12 @@
-import { placed } from '@/lib/svg/markup';
+import { path } from '@/lib/svg/markup';
 import { heightOf, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { darker } from '../../palette/tones';
+import { flattened } from '../assemble';
+import { middleOf } from '../states/edges';
 import { silhouetteOf } from '../states/silhouette';
-import { type Blend, wholeOf } from './body';
+import { type Blend, centredAt } from './body';
 import { disguised } from './guise';
 
 /** How much larger than the shape that is cut out of it a thing is, so that its own edge is nowhere in it. */
@@ -15,25 +17,15 @@ const RIM = 0.055;
 /** What is flat or soft, in the outline of something else with its own face: a heart of a pizza. */
 export function cutToShape(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawing {
   const marks = (body: KitDrawing): KitDrawing => {
-    const { outline, size, box } = silhouetteOf(body, pen);
+    const shape = silhouetteOf(body, pen);
+    const { outline, size, box } = shape;
     const { main } = silhouetteOf(drawing, pen);
     const scale =
       OVERSIZE *
       Math.max(widthOf(box) / widthOf(drawing.box), heightOf(box) / heightOf(drawing.box));
-    const middle = [
-      (drawing.box.left + drawing.box.right) / 2,
-      (drawing.box.top + drawing.box.bottom) / 2,
-    ] as const;
-    const face = placed(wholeOf(drawing), {
-      at: [
-        (box.left + box.right) / 2 - middle[0] * scale,
-        (box.top + box.bottom) / 2 - middle[1] * scale,
-      ],
-      scaleX: scale,
-    });
+    const face = centredAt(flattened(drawing), middleOf(shape), scale);
     const rim = `<path d="${outline}" fill="none" stroke="${darker(main, 0.2)}" stroke-width="${(size * RIM * 2).toFixed(2)}" stroke-linejoin="round"/>`;
-    const ground = `<path d="${outline}" fill="${main}"/>`;
-    return { ...body, svg: pen.clip(outline, ground + face + rim) };
+    return { ...body, svg: pen.clip(outline, path(outline, main) + face + rim) };
   };
   return disguised(drawing, blend, { marks, bodyShare: 1 }, pen);
 }

@@ -1,10 +1,11 @@
-import { circle, path, placed } from '@/lib/svg/markup';
+import { circle, path } from '@/lib/svg/markup';
 import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
+import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
 import { type Silhouette, silhouetteOf } from '../states/silhouette';
-import { type Blend, bodyOf, wholeOf } from './body';
+import { type Blend, bodyOf, turnedAt } from './body';
 
 /** Many of one thing in the outline of another, as mosaics and heaps are laid: each as large as there is room for. */
 
@@ -63,46 +64,34 @@ function meanSideOf(box: KitDrawing['box']): number {
 const LARGER = [1, 1.3, 1.7, 2.2];
 
 function fitted(shape: Silhouette, most: number): Tile[] {
+  let tiles: Tile[] = [];
   for (const factor of LARGER) {
-    const tiles = tilesIn(shape, shape.size * LARGEST * factor, most);
-    if (tiles.length <= most) return tiles;
+    tiles = tilesIn(shape, shape.size * LARGEST * factor, most);
+    if (tiles.length <= most) break;
   }
-  return tilesIn(shape, shape.size * LARGEST * 2.2, most).slice(0, most);
+  return tiles.slice(0, most);
 }
 
 /** Somebody keeps an eye, by which the mosaic is seen to be alive. */
 function eyeOf({ anchors }: KitDrawing, { size }: Silhouette): string {
   const at = anchors.eyes?.at;
   if (!at) return '';
-  return circle(at, size * 0.026, '#ffffff') + circle(at, size * 0.016, '#23264d');
+  return circle(at, size * 0.026, HOUSE.white) + circle(at, size * 0.016, HOUSE.ink);
 }
 
 /** A drawing all of other things; as it is where the kit does not draw those. */
 export function filled(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawing {
   const shape = silhouetteOf(drawing, pen);
-  const probe = bodyOf(blend, pen);
-  if (!probe) return drawing;
-  const mean = meanSideOf(probe.box);
-  const scale = (shape.size * LARGEST) / mean;
-  const body = bodyOf(blend, { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe;
-  const { left, right, top, bottom } = body.box;
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  const inner = wholeOf(body);
-  const most = Math.min(MOST_TILES, Math.floor(MOST_MARKUP / inner.length));
+  const found = bodyOf(blend, pen, (box) => (shape.size * LARGEST) / meanSideOf(box));
+  if (!found) return drawing;
+  const { drawing: body, scale } = found;
+  const most = Math.min(MOST_TILES, Math.floor(MOST_MARKUP / body.svg.length));
   // From above, so that each lies on those below it.
   const tiles = fitted(shape, most)
     .sort((one, other) => one.at[1] - other.at[1])
     .map(({ at, side }) => {
-      const factor = (side * OVERSIZE) / mean;
-      const centred = placed(inner, {
-        at: [-middle[0] * factor, -middle[1] * factor],
-        scaleX: factor,
-      });
-      return placed(centred, {
-        at,
-        scaleX: 1,
-        angleDegrees: pen.random.between(-MOST_TURN_DEGREES, MOST_TURN_DEGREES),
-      });
+      const factor = (scale * side * OVERSIZE) / (shape.size * LARGEST);
+      return turnedAt(body, at, factor, pen.random.between(-MOST_TURN_DEGREES, MOST_TURN_DEGREES));
     });
   const ground = path(shape.outline, darker(silhouetteOf(body, pen).main, 0.34));
   const { front: _, ...rest } = drawing;

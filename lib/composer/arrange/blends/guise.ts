@@ -1,13 +1,13 @@
 import { placed } from '@/lib/svg/markup';
 import { heightOf, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../../concepts/concept';
-import { isOfSort } from '../../concepts/sorts';
+import { type GuiseSort, guiseSortOf } from '../../concepts/guises';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { clouded } from '../states/cloud';
 import { silhouetteOf } from '../states/silhouette';
 import type { State } from '../states/state';
-import { type Blend, bodyOf, wholeOf } from './body';
+import { type Blend, bodyOf } from './body';
 import { asBag, asClock, asHouse, asLamp, asMug, asSeat, asTeapot, asTower } from './marks-built';
 import {
   asCandle,
@@ -29,7 +29,7 @@ interface Guise {
   bodyShare: number;
 }
 
-const GUISES = {
+const GUISES: Readonly<Record<GuiseSort, Guise>> = {
   'guise-house': { marks: asHouse, bodyShare: 1 },
   'guise-tower': { marks: asTower, bodyShare: 1 },
   'guise-seat': { marks: asSeat, bodyShare: 0.82 },
@@ -53,13 +53,11 @@ const GUISES = {
   'guise-umbrella': { marks: asUmbrella, bodyShare: 0.55 },
   'guise-lollipop': { marks: asLollipop, bodyShare: 0.6 },
   'guise-robot': { marks: asRobot, bodyShare: 0.9 },
-} as const satisfies Record<string, Guise>;
-
-type GuiseSort = keyof typeof GUISES;
+};
 
 /** By which marks a thing is known whatever it is made of; none where none would do. */
 export function guiseOf({ id }: Concept): Guise | undefined {
-  const sort = (Object.keys(GUISES) as GuiseSort[]).find((one) => isOfSort(id, one));
+  const sort = guiseSortOf(id);
   return sort && GUISES[sort];
 }
 
@@ -70,26 +68,26 @@ export function disguised(
   { marks, bodyShare }: Guise,
   pen: Pen,
 ): KitDrawing {
-  const probe = bodyOf(blend, pen);
-  if (!probe) return drawing;
-  const scale = Math.min(
-    (heightOf(drawing.box) * bodyShare) / heightOf(probe.box),
-    (Math.max(widthOf(drawing.box), heightOf(drawing.box) * 0.8) * 1.1) / widthOf(probe.box),
+  const found = bodyOf(blend, pen, (box) =>
+    Math.min(
+      (heightOf(drawing.box) * bodyShare) / heightOf(box),
+      (Math.max(widthOf(drawing.box), heightOf(drawing.box) * 0.8) * 1.1) / widthOf(box),
+    ),
   );
-  const body = bodyOf(blend, { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe;
+  if (!found) return drawing;
+  const { drawing: body, scale } = found;
   const { left, right, bottom, top } = body.box;
   const [wide, high] = [(right - left) * scale, (bottom - top) * scale];
   const foot = drawing.box.bottom;
   const plain: KitDrawing = {
-    svg: placed(wholeOf(body), {
+    svg: placed(body.svg, {
       at: [(-(left + right) / 2) * scale, foot - bottom * scale],
       scaleX: scale,
     }),
     box: { left: -wide / 2, right: wide / 2, top: foot - high, bottom: foot },
     anchors: { top: { at: [0, foot - high] } },
   };
-  const shape = silhouetteOf(plain, pen);
-  return marks(plain, { shape, pen, colors: [], trimColors: [] });
+  return markedAs(plain, { marks, bodyShare }, pen);
 }
 
 /** The marks alone, on what is drawn otherwise. */

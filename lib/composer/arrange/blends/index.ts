@@ -2,6 +2,7 @@ import { conceptOf } from '../../concepts';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import type { Thing } from '../cast';
+import { redrawn } from '../redrawn';
 import type { Blend } from './body';
 import { cutToShape } from './cut-to-shape';
 import { filled } from './filled';
@@ -24,32 +25,7 @@ function drawnOf(drawing: KitDrawing, blend: Blend, { concept }: Thing, pen: Pen
 
 /** A thing that is drawn of another, where the prompt says so: its part draws it first, and gives its outline. */
 export function blended(thing: Thing): Thing {
-  const { element, drawnBy } = thing;
-  const { blend } = element;
+  const { blend } = thing.element;
   if (!blend || conceptOf(blend.concept)?.part === undefined) return thing;
-  if (drawnBy.kind === 'part') {
-    const { part } = drawnBy;
-    return {
-      ...thing,
-      drawnBy: {
-        kind: 'part',
-        part: {
-          ...part,
-          draw: (parameters, pen) => drawnOf(part.draw(parameters, pen), blend, thing, pen),
-        },
-      },
-    };
-  }
-  const { actor } = drawnBy;
-  return {
-    ...thing,
-    drawnBy: {
-      kind: 'actor',
-      actor: {
-        ...actor,
-        drawActor: (parameters, pose, pen) =>
-          drawnOf(actor.drawActor(parameters, pose, pen), blend, thing, pen),
-      },
-    },
-  };
+  return redrawn(thing, (drawing, pen) => drawnOf(drawing, blend, thing, pen));
 }

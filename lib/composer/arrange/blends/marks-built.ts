@@ -3,6 +3,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
+import { middleOf } from '../states/edges';
 import type { Silhouette } from '../states/silhouette';
 import { behind, over, type State, widened } from '../states/state';
 
@@ -135,8 +136,8 @@ export const asSeat: State = (drawing, { shape, pen }) => {
 
 /** A foot, a stem, a cord’s switch and the glow about it. */
 export const asLamp: State = (drawing, { shape }) => {
-  const { box, size } = shape;
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const { size } = shape;
+  const middle = middleOf(shape);
   const [x, y] = footOf(shape);
   const foot =
     stroke(`M${x} ${y - size * 0.05}V${y + size * 0.3}`, HOUSE.metalDark, size * 0.045) +
@@ -156,7 +157,7 @@ export const asLamp: State = (drawing, { shape }) => {
 /** Ticks around a pale dial and two hands on it. */
 export const asClock: State = (drawing, { shape }) => {
   const { box, size } = shape;
-  const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+  const middle = middleOf(shape);
   const radius = Math.min(widthOf(box), heightOf(box)) * 0.36;
   const ticks = Array.from({ length: 12 }, (_, hour) => {
     const angle = (hour / 12) * 2 * Math.PI;

@@ -1,17 +1,12 @@
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
-import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { heightOf, times, widthOf } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
 import { starPath } from '../states/cold';
+import { middleOf } from '../states/edges';
 import { behind, over, type State, widened } from '../states/state';
-import type { Silhouette } from '../states/silhouette';
 
 /** What makes whatever it is a planet, a sun, a guitar or an ornament. */
-
-const middleOf = ({ box }: Silhouette): Point => [
-  (box.left + box.right) / 2,
-  (box.top + box.bottom) / 2,
-];
 
 /** A ring about it, half of it behind, and stars around. */
 export const asPlanet: State = (drawing, { shape, pen }) => {

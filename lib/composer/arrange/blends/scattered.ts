@@ -1,10 +1,11 @@
-import { placed, rectangle } from '@/lib/svg/markup';
+import { rectangle } from '@/lib/svg/markup';
 import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
+import { flattened } from '../assemble';
 import { silhouetteOf } from '../states/silhouette';
 import { behind, widened } from '../states/state';
-import { type Blend, bodyOf, wholeOf } from './body';
+import { type Blend, bodyOf, turnedAt } from './body';
 
 /** A thing that goes to pieces at one end, and the pieces are others: a book whose pages are birds. */
 
@@ -54,28 +55,18 @@ interface Flight {
 
 /** The own thing of a blend again and again along a flight, first small and close, then large and apart. */
 function flying(blend: Blend, { from, reach, spread, size }: Flight, pen: Pen): string {
-  const probe = bodyOf(blend, pen);
-  if (!probe) return '';
-  const longest = Math.max(widthOf(probe.box), heightOf(probe.box), 0.01);
-  const largest = size / longest;
-  const body = bodyOf(blend, { ...pen, pxPerCm: pen.pxPerCm * largest }) ?? probe;
-  const inner = wholeOf(body);
-  const { left, right, top, bottom } = body.box;
-  const middle: Point = [(left + right) / 2, (top + bottom) / 2];
-  const count = Math.max(5, Math.min(PIECES, Math.floor(MOST_MARKUP / inner.length)));
+  const body = bodyOf(blend, pen, (box) => size / Math.max(widthOf(box), heightOf(box), 0.01));
+  if (!body) return '';
+  const count = Math.max(5, Math.min(PIECES, Math.floor(MOST_MARKUP / body.drawing.svg.length)));
   return times(count, (index) => {
     const share = (index + 0.5) / count;
     const aside = [0, 1, -1, 0.5, -0.5][index % 5] ?? 0;
-    const factor = largest * (0.62 + share * 0.42);
+    const factor = body.scale * (0.62 + share * 0.42);
     const at: Point = [
       from[0] + reach[0] * share,
       from[1] + reach[1] * share + spread * aside * (1 - share * 0.3),
     ];
-    const centred = placed(inner, {
-      at: [-middle[0] * factor, -middle[1] * factor],
-      scaleX: factor,
-    });
-    return placed(centred, { at, scaleX: 1, angleDegrees: pen.random.between(-18, 18) });
+    return turnedAt(body.drawing, at, factor, pen.random.between(-18, 18));
   }).join('');
 }
 
@@ -115,7 +106,9 @@ export function scattered(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawi
     {
       ...rest,
       svg:
-        pen.clip(wholePart(drawing, pen), wholeOf(drawing)) + crumbs(drawing, main, pen) + pieces,
+        pen.clip(wholePart(drawing, pen), flattened(drawing).svg) +
+        crumbs(drawing, main, pen) +
+        pieces,
     },
     { right: wide * 0.5, top: high * 0.5 },
   );

@@ -1,18 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../../illustrate';
-import { understand } from '../../understand';
 import { JOINT_POSES } from './joint-poses';
 import { frameOf } from '../../understand/words/work';
+import { drawnWith } from '../../testing/drawn';
 
-const reportOf = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 256,
-    heightPx: 256,
-    seed: 3,
-    variant: 0,
-  });
+const reportOf = drawnWith({ sidePx: 256 });
 
 describe('two who do something together', () => {
   it('are in contact whatever their sizes, and that is told', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '../..';
+import { drawnWith } from '../../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 400,
-    heightPx: 400,
-    seed: 4,
-    variant: 0,
-  });
+const drawn = drawnWith({ sidePx: 400, seed: 4 });
 
 describe('things as characters', () => {
   it.each([

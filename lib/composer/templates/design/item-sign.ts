@@ -10,6 +10,7 @@ import { type Frame, square } from './frame';
 import { accentOf, strongSurface } from './ink';
 import { numberOn } from './number-disc';
 import { iconIn, pictureArt, type SubjectArt } from './subject';
+import { inOneTone } from '../icons/icon-art';
 
 const WORD_MIN = 4;
 /** What happens at each stage says more than its things. */
@@ -32,7 +33,7 @@ export function itemArt(
 ): SubjectArt | undefined {
   const { ink } = request.palette;
   const strokePx = Math.min(frame.width, frame.height) * 0.06;
-  const look = { style: 'duotone', ink, cool: tone, warm: tone, ground: on, strokePx } as const;
+  const look = inOneTone(ink, tone, on, strokePx);
   const stage = signOfStage(element.phrase);
   const { template, words } = request.brief;
   const isCourse = template?.id === 'steps' || words.some(({ word }) => OF_A_COURSE.test(word));

@@ -8,6 +8,7 @@ import { accentOf, isDark } from './ink';
 import { elementOfWord } from './picture-of';
 import { pictureArt } from './subject';
 import { capHeightPx } from './type';
+import { inOneTone } from '../icons/icon-art';
 
 /** A row of a ladder: a number or a year, what is said, and what shows it. */
 export interface Rung {
@@ -45,14 +46,12 @@ function picture(design: Design, { shows }: Rung, index: number, frame: Frame): 
   if (shows === '') return;
   const element = elementOfWord(request, shows);
   const side = Math.min(width, height) * 0.78;
-  const art = pictureArt(request, element, square([x + width / 2, y + height / 2], side), {
-    style: 'duotone',
-    ink: palette.ink,
-    cool: tone,
-    warm: tone,
-    ground: on,
-    strokePx: side * 0.055,
-  });
+  const art = pictureArt(
+    request,
+    element,
+    square([x + width / 2, y + height / 2], side),
+    inOneTone(palette.ink, tone, on, side * 0.055),
+  );
   if (!art) return;
   design.addArt(art.svg);
   if (!element.id.startsWith('table-')) design.show(element.id);

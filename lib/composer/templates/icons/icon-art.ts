@@ -20,6 +20,16 @@ export interface IconLook {
   strokePx: number;
 }
 
+/** In ink with one tone for all that is filled. */
+export const inOneTone = (ink: Hex, tone: Hex, ground: Hex, strokePx: number): IconLook => ({
+  style: 'duotone',
+  ink,
+  cool: tone,
+  warm: tone,
+  ground,
+  strokePx,
+});
+
 /** Icons are drawn on a grid of 24. */
 const GRID = 24;
 /** Strokes that take less of the icon than this are details. */

@@ -1,18 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { compoundIcon } from './compound';
 import { hostOf } from './hosts';
-import { illustrate } from '../../illustrate';
 import { understand } from '../../understand';
+import { drawnWith } from '../../testing/drawn';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 3,
-    variant: 0,
-  });
+const drawn = drawnWith();
 
 const elementOf = (phrase: string) => {
   const [element] = understand(`icon of a ${phrase}`).elements;

@@ -14,6 +14,7 @@ import { pageTitle } from '../design/title';
 import { sizeForAll } from '../design/type';
 import { matching, sentenceCase, textOf } from '../design/words';
 import type { Template, TemplateRequest } from '../template';
+import { inOneTone } from '../icons/icon-art';
 
 const FACE = 'poppinsSemiBold';
 
@@ -85,14 +86,7 @@ function nodeArt(design: Design, { name, frame, tier, index }: Node, sizePx: num
   };
   const tone = strongSurface(accent);
   const strokePx = side * 0.06;
-  const sign = iconIn(techSignOf(name) ?? 'box', spot, {
-    style: 'duotone',
-    ink: palette.ink,
-    cool: tone,
-    warm: tone,
-    ground: on,
-    strokePx,
-  });
+  const sign = iconIn(techSignOf(name) ?? 'box', spot, inOneTone(palette.ink, tone, on, strokePx));
   if (sign) design.addArt(sign.svg);
   const own = listedElement(request, index);
   if (own) design.show(own.id);

@@ -19,6 +19,7 @@ import { pageTitle } from '../design/title';
 import { matching, sentenceCase, textOf } from '../design/words';
 import type { Template, TemplateRequest } from '../template';
 import { trailOf } from './trail';
+import { inOneTone } from '../icons/icon-art';
 
 type Shows = (
   request: TemplateRequest,
@@ -134,14 +135,7 @@ const lookOf = (request: TemplateRequest, index: number, frame: Frame) => {
   const tone = strongSurface(accentOf(request.palette, index));
   const ground = mix(cardOn(request.palette), accentOf(request.palette, index), 0.26);
   const strokePx = Math.min(frame.width, frame.height) * 0.055;
-  return {
-    style: 'duotone',
-    ink: request.palette.ink,
-    cool: tone,
-    warm: tone,
-    ground,
-    strokePx,
-  } as const;
+  return inOneTone(request.palette.ink, tone, ground, strokePx);
 };
 
 const food: Scheme = {

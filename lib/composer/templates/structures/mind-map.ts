@@ -11,6 +11,7 @@ import { pictureArt } from '../design/subject';
 import { matching, sentenceCase, textOf } from '../design/words';
 import type { Template, TemplateRequest } from '../template';
 import { BRANCHES, type Part } from './structures.data';
+import { inOneTone } from '../icons/icon-art';
 
 const MOST = 6;
 const NO_BRANCH = /map|mind|diagram|brainstorm/i;
@@ -53,14 +54,12 @@ function branch(design: Design, part: Part, index: number, from: Point, to: Poin
   );
   const element = elementOfWord(request, part.shows);
   const side = Math.min(w * 0.7, h * 0.56);
-  const art = pictureArt(request, element, square([to[0], y + h * 0.36], side), {
-    style: 'duotone',
-    ink: palette.ink,
-    cool: tone,
-    warm: tone,
-    ground: on,
-    strokePx: side * 0.05,
-  });
+  const art = pictureArt(
+    request,
+    element,
+    square([to[0], y + h * 0.36], side),
+    inOneTone(palette.ink, tone, on, side * 0.05),
+  );
   if (art) design.addArt(art.svg);
   fittedWords(
     design,

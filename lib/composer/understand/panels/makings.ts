@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
 import { theLexicon } from '../lexicon';
+import { sentenceOf } from '../text/details';
 import { MAKING_LIST } from '../words/makings.data';
 import { LEAD, wordIn } from './page-lead';
 
@@ -58,14 +59,13 @@ const withArticle = (words: string): string => {
   if (/[^s]s$/u.test(words)) return words;
   return /^[aeiou]/iu.test(words) ? `an ${words}` : `a ${words}`;
 };
-const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
 function filled(text: string, { start, end }: Becoming): string {
   return text
-    .replace('{Start}', capital(start))
+    .replace('{Start}', sentenceOf(start))
     .replace('{a start}', withArticle(start))
     .replace('{start}', start)
-    .replace('{End}', capital(end))
+    .replace('{End}', sentenceOf(end))
     .replace('{a end}', withArticle(end));
 }
 
@@ -105,7 +105,7 @@ export function endsOf(told: Becoming): Stages | undefined {
   const [start, end] = [plainOf(told.start), plainOf(told.end)];
   if (!isThing(start) || !isThing(end)) return undefined;
   return [
-    [capital(start), withArticle(start)],
-    [capital(end), withArticle(end)],
+    [sentenceOf(start), withArticle(start)],
+    [sentenceOf(end), withArticle(end)],
   ];
 }

@@ -1,7 +1,8 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
-import { isOfSort, type Sort } from '../../concepts/sorts';
-import { BLEND_SORTS, MADE_IN_SHAPE } from '../../concepts/sorts-blends';
+import { guiseSortOf } from '../../concepts/guises';
+import { isOfSort } from '../../concepts/sorts';
+import { MADE_IN_SHAPE } from '../../concepts/sorts-blends';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
@@ -56,10 +57,8 @@ function beginningAfter(draft: Draft, text: string, index: number): BriefElement
   return near.sort((one, other) => one.at - other.at)[0]?.element;
 }
 
-const GUISES = Object.keys(BLEND_SORTS).filter((sort) => sort.startsWith('guise-')) as Sort[];
-
 /** Whether it is known by its marks, whatever it is made of. */
-const hasGuise = ({ concept }: BriefElement) => GUISES.some((sort) => isOfSort(concept, sort));
+const hasGuise = ({ concept }: BriefElement) => guiseSortOf(concept) !== undefined;
 
 const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
 /** Shells are what is left of somebody. */
