@@ -18,8 +18,7 @@ import { ENGLISH_COMPOUNDS } from './words/english-compounds.data';
 import fallback from './words/fallback.json';
 import { BACKGROUND_WORDS, EMPTY_WORDS, FUNCTION_WORDS, PREPOSITIONS } from './words/grammar.data';
 import { LOOKS_ABROAD } from './words/looks-abroad.data';
-import { KINDRED } from './words/kindred.data';
-import { KINDRED_GOODS } from './words/kindred-goods.data';
+import { KINDRED_TABLES } from './words/kindred';
 import { MEDIA_WORDS } from './words/media.data';
 import { METAPHOR_WORDS } from './words/metaphors.data';
 import { PLACE_WORDS } from './words/places.data';
@@ -314,15 +313,16 @@ class Lexicon {
 
   /** More words for what is known; none takes a word from anything else. */
   private addKindred(): void {
-    for (const { id: name, words } of wordRows(KINDRED + KINDRED_GOODS)) {
-      const concept = this.english.exact.get(name)?.concept;
-      if (concept === undefined) continue;
+    for (const { id: name, words } of KINDRED_TABLES.flatMap((table) => wordRows(table))) {
+      const { concept, place } = this.english.exact.get(name) ?? {};
+      if ((concept ?? place) === undefined) continue;
+      const meant = concept ? { concept } : { place };
       this.addRow(words, (language, cell) => {
         const word = cell.replace('~', '');
         const { verb: _verb, ...known } = this.lookUp(word, language) ?? {};
         if (Object.keys(known).every((key) => /^(?:inflected|base|english)$/.test(key)))
           this.add(language, word, {
-            concept,
+            ...meant,
             english: name,
             ...(word === cell ? {} : { isStandIn: true }),
           });

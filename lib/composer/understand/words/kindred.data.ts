@@ -1,6 +1,7 @@
 /**
  * `known | words by language`: more words for what the kit draws, under the English word that it is known
  * by. A kind of something is drawn as that; with `~` it is another kind, which stands in for it and is told so.
+ * What is known may be a place, and is of an earlier line where it is itself a word of these tables.
  */
 export const KINDRED = `
 solar panel | solar energy, solar power | solarenergie | énergie solaire | energía solar | energia solare | energia solar
@@ -18,8 +19,8 @@ businesswoman | recruiter, interviewer, hr manager, hiring manager, job applican
 alarm clock | alarm | wecker | réveil | alarma | sveglia | alarme | | 目覚まし
 book | album, diary, menu, journal, comic book, novel, cookbook, textbook, storybook, fairy tale book, story | album, tagebuch, speisekarte, märchenbuch, roman, lehrbuch, kochbuch, geschichte | album, journal intime, menu, roman, conte, histoire, manuel | álbum, diario, menú, novela, cuento, historia | album, diario, menù, romanzo, fiaba, storia | álbum, diário, cardápio, romance, conto, história | альбом, дневник, меню, роман, сказка, история | アルバム, 日記, メニュー, 絵本, 小説
 knight | armor, suit of armor, squire, knight in armor | rüstung, ritterrüstung, knappe | armure, écuyer | armadura, escudero | armatura, scudiero | armadura, escudeiro | доспехи, оруженосец | 鎧, 従者
-thief | bandit, burglar, robber | bandit, räuber, dieb, einbrecher | bandit, voleur, cambrioleur | bandido, ladrón | bandito, ladro | bandido, ladrão | бандит, вор, грабитель | 泥棒, 強盗
 detective | thief, spy, investigator | | espion, enquêteur | espía, investigador | spia, investigatore | espião, investigador | шпион, сыщик | スパイ, 探偵
+thief | bandit, burglar, robber | bandit, räuber, dieb, einbrecher | bandit, voleur, cambrioleur | bandido, ladrón | bandito, ladro | bandido, ladrão | бандит, вор, грабитель | 泥棒, 強盗
 bank building | bank branch | bankgebäude, bankfiliale | agence bancaire | edificio del banco, sucursal bancaria | edificio della banca, filiale | agência bancária, prédio do banco | здание банка | 銀行
 coat | ~bathrobe, ~robe, ~poncho, jacket coat, parka | bademantel, robe, poncho | peignoir, robe de chambre, poncho | bata de baño, poncho, albornoz | accappatoio, vestaglia, poncho | roupão, poncho | халат, пончо | バスローブ, ローブ
 necklace | beads, bead necklace, pendant, jewelry, jewellery, choker | perlenkette, schmuck, anhänger | perles, bijoux, pendentif | cuentas, joyas, colgante | perline, gioielli, ciondolo | contas, joias, pingente | бусы, украшения, кулон | ビーズ, ジュエリー, ペンダント
