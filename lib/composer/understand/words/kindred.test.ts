@@ -7,8 +7,13 @@ const ROWS = KINDRED_TABLES.flatMap((table) => wordRows(table));
 
 /** Whether a word means anything besides a verb, which is no name for a thing. */
 const meansSomething = (word: string) => {
-  const { inflected: _form, base: _base, english: _name, verb: _verb, ...meaning } =
-    theLexicon().lookUp(word, 'en') ?? {};
+  const {
+    inflected: _form,
+    base: _base,
+    english: _name,
+    verb: _verb,
+    ...meaning
+  } = theLexicon().lookUp(word, 'en') ?? {};
   return Object.keys(meaning).length > 0;
 };
 
