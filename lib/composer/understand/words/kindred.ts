@@ -1,5 +1,14 @@
 import { KINDRED } from './kindred.data';
+import { KINDRED_COMMON } from './kindred-common-a.data';
 import { KINDRED_GOODS } from './kindred-goods.data';
+import { KINDRED_PEOPLE } from './kindred-people.data';
+import { KINDRED_PLACES } from './kindred-places.data';
 
 /** The tables of more words for what is known, in the order in which they are read: a row may name a word of an earlier one. */
-export const KINDRED_TABLES: readonly string[] = [KINDRED, KINDRED_GOODS];
+export const KINDRED_TABLES: readonly string[] = [
+  KINDRED,
+  KINDRED_GOODS,
+  KINDRED_PEOPLE,
+  KINDRED_COMMON,
+  KINDRED_PLACES,
+];
