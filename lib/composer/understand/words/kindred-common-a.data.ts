@@ -75,7 +75,7 @@ sword | scimitar, ~machete, ~bayonet, cutlass, rapier, saber, longsword | krumms
 dagger | stiletto knife, ~shiv, poniard, ~switchblade | stilett, ~klappmesser |  |  | ~coltello a serramanico | ~canivete automático | стилет, ~заточка | 
 baseball bat | ~truncheon, ~nightstick, ~cudgel, ~police baton | ~schlagstock, ~gummiknüppel | ~matraque | ~cachiporra | ~manganello | ~cassetete | ~полицейская дубинка | ~警棒
 bomb | ~grenade, ~landmine, ~explosive, time bomb, ~hand grenade, ~depth charge | ~handgranate, zeitbombe, ~sprengstoff, ~landmine | ~grenade à main, bombe à retardement, ~explosif | ~granada de mano, bomba de tiempo, ~explosivo | bomba a orologeria, ~esplosivo | ~granada, bomba-relógio, ~explosivo | ~взрывчатка | ~手榴弾, 時限爆弾, ~爆薬
-sofa | furniture, ~chaise longue, davenport, divan, ~daybed | möbel, ~chaiselongue, diwan | ~méridienne | mueble, muebles, ~diván | mobili, mobile da salotto, ~divano letto | mobília, móveis, ~divã | мебель | 家具
+sofa | furniture, ~chaise longue, davenport, ~daybed | möbel, ~chaiselongue, diwan | ~méridienne | mueble, muebles | mobili, mobile da salotto | mobília, móveis | мебель | 家具
 chair | dining chair | sitze |  | asiento, asientos | posto a sedere | poltrona de plateia | сиденье, сиденья | 席
 bench | pew, church pew, ~bleachers, park seat | kirchenbank, ~zuschauertribüne | banc d'église, ~gradins | banco de iglesia | panca di chiesa, ~gradinata | banco de igreja, ~arquibancada | церковная скамья, ~трибуна зрителей | 教会の長椅子, ~観客席
 cushion | bolster, headrest | nackenrolle, kopfkissen | traversin | almohadón | capezzale | almofadão | валик | 長枕
@@ -159,7 +159,7 @@ box | freight, cargo, ~merchandise, ~wares, consignment, ~provisions, ~supplies 
 drop of blood | ~bloodstain, ~bloodstains | ~blutfleck | ~tache de sang | ~mancha de sangre | ~macchia di sangue | ~mancha de sangue | ~пятно крови | ~血痕
 brain | cortex, ~cerebellum, ~brainstem | großhirn, ~kleinhirn, hirnrinde | cortex, ~cervelet, encéphale | corteza cerebral, ~cerebelo | corteccia cerebrale, ~cervelletto | córtex, ~cerebelo | кора мозга, ~мозжечок | 大脳, ~小脳
 eyeball | retina | netzhaut | rétine | retina |  | retina | сетчатка | 網膜
-eye | eyelid, eyelash, eyelashes, ~peeper, eyebrow | augenlid, wimper, wimpern, augenbraue | paupière, cils, sourcil | párpado, pestaña, pestañas, ceja | palpebra, ciglia, sopracciglio | pálpebra, cílio, cílios, sobrancelha | веко, ресница, ресницы, бровь | まぶた, まつげ, 眉毛
+eye | eyelid, eyebrow | augenlid, augenbraue | paupière, sourcil | párpado, ceja | palpebra, sopracciglio | pálpebra, sobrancelha | веко, бровь | まぶた, 眉毛
 ear | earlobe, ~eardrum | ohrläppchen, ~trommelfell | lobe d'oreille | ~tímpano | lobo dell'orecchio | lóbulo da orelha | мочка уха, ~барабанная перепонка | 耳たぶ, ~鼓膜
 nose | nostril, nostrils | nasenloch, nasenlöcher | narine, narines | fosa nasal, fosas nasales | narice, narici | narina, narinas | ноздря, ноздри | 鼻の穴, 鼻孔
 tooth | incisor, wisdom tooth, ~tusk tooth | schneidezahn, weisheitszahn | incisive, dent de sagesse | incisivo, muela del juicio | incisivo, dente del giudizio | incisivo, dente do siso | коренной зуб, резец зуба, зуб мудрости | 臼歯, 切歯, 親知らず
@@ -175,4 +175,5 @@ teepee | wickiup | indianerzelt | tente indienne | tienda india | tenda indiana 
 roof | ~gable, roofing, ~thatch, thatched roof, ~eaves | ~giebel, strohdach, dachdeckung | ~pignon de maison, toit de chaume | ~gablete, tejado de paja, techumbre | ~frontone, tetto di paglia, copertura | ~frontão, telhado de palha, cobertura | ~фронтон | ~切妻, 茅葺き屋根
 clarinet | ~woodwind, ~woodwinds | ~holzblasinstrument |  |  |  | ~instrumento de sopro | ~деревянный духовой инструмент | ~木管楽器
 loudspeaker | tweeter, woofer, subwoofer, ~public address system | hochtöner, tieftöner, subwoofer | haut-parleur d'aigus, caisson de basses | altavoz de agudos, subwoofer | diffusore, subwoofer | subwoofer | сабвуфер | サブウーファー
+military tank | ~military vehicle, ~armored vehicle, ~armoured vehicle | ~militärfahrzeug, ~panzerwagen | ~véhicule militaire, ~véhicule blindé | ~vehículo militar, ~vehículo blindado | ~veicolo militare, ~veicolo blindato | ~veículo militar, ~veículo blindado | ~военная машина, ~бронемашина | ~軍用車両, ~装甲車
 `;
