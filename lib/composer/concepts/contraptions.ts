@@ -5,6 +5,8 @@ export const contraptions = goodsTable(
   'contraption',
   'tool',
   `
+propeller 118 ground - | propeller, ship's propeller, ship propeller, boat propeller | propeller, schiffsschraube | hélice | hélice | elica | hélice | винт корабля, гребной винт, пропеллер | プロペラ, スクリュー
+cigar 18 hand - | cigar, cuban cigar, cigarillo | zigarre, zigarillo | cigare | puro, habano, cigarro puro | sigaro | charuto | сигара | 葉巻
 pole 355 ground - | metal pole, steel pole, fire pole, fireman's pole, firefighter's pole, drainpipe, downpipe, gutter pipe | rutschstange, stange, regenrohr | barre de pompier, gouttière | barra de bomberos, tubo de bajada | palo dei pompieri, grondaia | poste de bombeiros | шест, водосточная труба | 登り棒, 雨どい
 wall-corner 262 ground - | wall corner, corner of a wall, corner of the house | mauerecke, hausecke | coin de mur | esquina de pared | angolo di muro | quina da parede | угол стены | 壁の角
 climbing-rope 355 ground - | climbing rope, hanging rope | kletterseil | corde à grimper | cuerda de trepar | fune per arrampicarsi | corda de escalada | канат для лазания | クライミングロープ

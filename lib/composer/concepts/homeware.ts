@@ -96,6 +96,8 @@ const rites = goodsTable(
   'tool',
   `
 crucifix 41 table - | crucifix, crucifix cross | kruzifix | crucifix | crucifijo | crocifisso | crucifixo | распятие | 十字架像
+altar 174 ground - | altar, church altar, shrine altar | altar | autel | altar | altare | altar | алтарь | 祭壇
+tomb 110 ground - | tomb, stone tomb, sarcophagus, crypt tomb | grabmal, sarkophag, steinsarg | tombeau, sarcophage | sepulcro, sarcófago, tumba de piedra | sarcofago, tomba di pietra | sarcófago, sepulcro | саркофаг | 石棺, 棺の石
 rosary 32 table - | rosary, rosary beads, catholic rosary | rosenkranz | chapelet | rosario | rosario | rosário, terço | чётки, розарий | ロザリオ
 star-of-david 28 table - | star of david, jewish star | davidstern | étoile de david | estrella de david | stella di davide | estrela de davi | звезда давида | ダビデの星
 torah-scroll 76 table - | torah, torah scroll, sefer torah | tora, torarolle, thorarolle | torah, rouleau de la torah | torá, rollo de la torá | torah, rotolo della torah | torá, rolo da torá | тора, свиток торы | トーラー

@@ -239,4 +239,43 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
     'nanny, babysitter, childminder, au pair, governess; kindermädchen, babysitter, babysitterin, tagesmutter; nounou, baby-sitter; niñera, canguro de niños; tata, bambinaia, babysitter; babá; няня; ベビーシッター, 乳母',
     { places: 'living-room' },
   ),
+  role(
+    'thief',
+    {
+      outfit: 'striped',
+      colors: ['#23264d', '#23264d'],
+      glasses: 'mask',
+      hat: 'beanie',
+      hatColor: '#23264d',
+    },
+    'thief, burglar, robber, bandit, pickpocket, bank robber, kidnapper, criminal; dieb, diebin, räuber, einbrecher, bandit, taschendieb; voleur, voleuse, cambrioleur, bandit, brigand; ladrón, ladrona, bandido, atracador, carterista; ladro, ladra, rapinatore, bandito, scassinatore; ladrão, ladra, assaltante, bandido; вор, воровка, грабитель, бандит, разбойник; 泥棒, 強盗, 盗賊',
+    { places: 'street, city' },
+  ),
+  role(
+    'gangster',
+    {
+      outfit: 'suit',
+      gender: 'man',
+      hat: 'fedora',
+      hatColor: '#23264d',
+      colors: ['#3a3d66'],
+      worn: ['pocket'],
+    },
+    'gangster, mobster, mafioso, mafia boss, hitman; gangster, mafioso, mafiaboss; gangster, mafieux, mafioso; gánster, mafioso; gangster, mafioso; gângster, mafioso; гангстер, мафиози; ギャング, マフィア',
+    STREET,
+  ),
+  role(
+    'beggar',
+    {
+      outfit: 'autumn-coat',
+      age: 'elder',
+      hair: 'messy',
+      beard: 'long',
+      hat: 'beanie',
+      hatColor: '#747c94',
+      colors: ['#7a6a58', '#5a4a3a', '#5a4a3a'],
+    },
+    'beggar, hobo, vagrant, pauper, vagabond, homeless person, homeless man, panhandler; bettler, bettlerin, landstreicher, obdachloser; mendiant, mendiante, clochard, vagabond; mendigo, mendiga, vagabundo, pordiosero; mendicante, barbone, vagabondo, senzatetto; mendigo, mendiga, pedinte, morador de rua; нищий, нищая, бродяга, бездомный, попрошайка; 物乞い, 浮浪者, ホームレス',
+    STREET,
+  ),
 ];

@@ -8,6 +8,7 @@ export const bodyParts = [
     `
 hand 22 hand - | hand, open hand, raised hand | hand, handfläche | main, paume | mano, palma de la mano | mano, palmo della mano | mão, palma da mão | рука, ладонь | 手, 手のひら
 foot 24 ground - | foot, feet, bare foot | fuß | pied | pie | piede | pé | ступня | 足
+knee 46 ground - | knee, bent knee, bent leg | knie | genou | rodilla | ginocchio | joelho | колено | 膝, ひざ
 eye 5.2 table - | eye | auge | œil, yeux | ojo | occhio | olho | глаз, глаза | 目, 瞳
 ear 6.4 table - | ear | ohr | oreille | oreja | orecchio | orelha | ухо, уши | 耳
 nose 5.8 table - | nose | nase | nez | nariz | naso | nariz | нос | 鼻

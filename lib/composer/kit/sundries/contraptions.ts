@@ -305,6 +305,44 @@ const wallCorner: Drawer = (pen, { color = '#c9866b' }) => {
   };
 };
 
+/** Blades of bronze round a hub, as a ship is driven by. */
+const propeller: Drawer = (pen, { color = HOUSE.gold }) => ({
+  unitCm: 1,
+  svg:
+    times(4, (index) => {
+      const turn = (index / 4) * 2 * Math.PI + 0.5;
+      const at = (radius: number, aside: number) => {
+        const angle = turn + aside;
+        return `${(radius * Math.cos(angle)).toFixed(1)} ${(radius * Math.sin(angle) - 60).toFixed(1)}`;
+      };
+      return formed(
+        pen,
+        `M${at(10, -0.7)}C${at(34, -0.5)} ${at(58, -0.42)} ${at(60, 0.05)}C${at(60, 0.46)} ${at(40, 0.62)} ${at(11, 0.8)}Z`,
+        color,
+        { depth: 5 },
+      );
+    }).join('') +
+    ball(pen, [0, -60], 15, darker(color, 0.12)) +
+    ball(pen, [0, -60], 6, HOUSE.metalDark),
+});
+
+/** Rolled leaves with a band of paper, the end aglow. */
+const cigar: Drawer = (pen, { color = HOUSE.brown }) => ({
+  unitCm: 0.15,
+  svg:
+    stroke('M52 -22C66 -44 44 -58 58 -82C66 -96 58 -106 62 -118', HOUSE.grey, 6, { opacity: 0.5 }) +
+    formed(pen, 'M-62 -12C-62 -20 -52 -23 -44 -23L44 -24V0L-44 -1C-52 -1 -62 -4 -62 -12Z', color, {
+      depth: 6,
+    }) +
+    formed(pen, 'M-34 -24H-16V0H-34Z', HOUSE.red, {
+      depth: 5,
+      extra: circle([-25, -12], 5, HOUSE.gold),
+    }) +
+    formed(pen, 'M44 -24L56 -22Q60 -12 56 -2L44 0Z', HOUSE.stoneDark, { depth: 3 }) +
+    ellipse([56, -12], 4, 9, HOUSE.coral),
+  anchors: { grip: { at: [0, -12] }, tip: { at: [58, -12] } },
+});
+
 /** Instruments, engines and playthings that are seen seldom, and known at once. */
 export const contraption = defineFamily('contraption', {
   windsock,
@@ -324,4 +362,6 @@ export const contraption = defineFamily('contraption', {
   'climbing-rope': climbingRope,
   'wall-corner': wallCorner,
   'lava-lamp': lavaLamp,
+  propeller,
+  cigar,
 });

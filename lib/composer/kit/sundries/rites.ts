@@ -3,7 +3,7 @@ import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { ball, boxed, defineFamily, type Drawer, formed, rod } from '../form';
 
 /** A figure of gold on a cross of wood. */
 const crucifix: Drawer = (pen, { color = HOUSE.woodDark }) => ({
@@ -273,6 +273,59 @@ function adventCandle(pen: Parameters<Drawer>[0], x: number, y: number, isLit: b
   );
 }
 
+const altarCandle = (pen: Parameters<Drawer>[0], x: number) =>
+  formed(pen, `M${x - 7} -102H${x + 7}L${x + 3} -108V-116H${x - 3}V-108Z`, HOUSE.gold, {
+    depth: 3,
+  }) +
+  formed(pen, roundedPath([x - 4, -142], 8, 26, 2), HOUSE.cream, { depth: 3 }) +
+  path(`M${x} -156Q${x + 6} -147 ${x} -142Q${x - 6} -147 ${x} -156Z`, HOUSE.fire) +
+  circle([x, -146], 2, HOUSE.yellow);
+
+/** A table of stone on a step, with a cloth that hangs down in front, a cross and candles. */
+const altar: Drawer = (pen, { color = HOUSE.purple }) => ({
+  unitCm: 1,
+  svg:
+    boxed(pen, HOUSE.stone, { at: [-100, 0], widthCm: 194, heightCm: 12, depth: [8, 8] }) +
+    boxed(pen, HOUSE.sand, { at: [-76, -14], widthCm: 148, heightCm: 76, depth: [6, 6] }) +
+    boxed(pen, HOUSE.white, { at: [-88, -88], widthCm: 172, heightCm: 10, depth: [8, 8] }) +
+    formed(pen, 'M-34 -98H34V-34L0 -22L-34 -34Z', color, { depth: 6 }) +
+    stroke('M-34 -38L0 -26L34 -38', HOUSE.gold, 4) +
+    path('M-4 -86H4V-74H14V-66H4V-46H-4V-66H-14V-74H-4Z', HOUSE.gold) +
+    formed(pen, 'M-12 -102H12L5 -112V-148H20V-158H5V-174H-5V-158H-20V-148H-5V-112Z', HOUSE.gold, {
+      depth: 4,
+    }) +
+    [-62, -44, 48, 66].map((x) => altarCandle(pen, x)).join(''),
+  anchors: { top: { at: [26, -100], spanCm: 40 } },
+});
+
+/** A chest of stone under a lid with a cross, as kings lie in. */
+const tomb: Drawer = (pen, { color = HOUSE.stone }) => ({
+  unitCm: 1,
+  svg:
+    boxed(pen, darker(color, 0.12), {
+      at: [-122, 0],
+      widthCm: 234,
+      heightCm: 14,
+      depth: [14, 12],
+    }) +
+    boxed(pen, color, { at: [-106, -16], widthCm: 204, heightCm: 62, depth: [12, 10] }) +
+    times(5, (index) => {
+      const x = -96 + index * 39;
+      return (
+        path(`M${x} -22V-58Q${x + 14} -78 ${x + 28} -58V-22Z`, darker(color, 0.22)) +
+        path(`M${x + 5} -22V-56Q${x + 14} -70 ${x + 28} -56V-22Z`, darker(color, 0.36))
+      );
+    }).join('') +
+    boxed(pen, lighter(color, 0.12), {
+      at: [-116, -80],
+      widthCm: 224,
+      heightCm: 14,
+      depth: [16, 14],
+    }) +
+    path('M-60 -102H20L24 -106H44L40 -102H60L57 -98H36L32 -95H12L16 -98H-64Z', darker(color, 0.25)),
+  anchors: { top: { at: [0, -100], spanCm: 180 } },
+});
+
 /** What people pray with, light and hold holy. */
 export const riteThing = defineFamily('rite-thing', {
   crucifix,
@@ -289,4 +342,6 @@ export const riteThing = defineFamily('rite-thing', {
   'singing-bowl': singingBowl,
   kinara,
   'advent-wreath': adventWreath,
+  altar,
+  tomb,
 });

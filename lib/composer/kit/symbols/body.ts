@@ -5,7 +5,7 @@ import { HOUSE, SKINS } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
 import type { Pen } from '../pen';
-import { fist, foot, hand, handshake, pointing, thumbsUp } from './hands';
+import { fist, foot, hand, handshake, knee, pointing, thumbsUp } from './hands';
 
 /** Parts of the body as they are taught, and as signs. */
 
@@ -269,6 +269,7 @@ export const bodyPart = defineFamily('body-part', {
   handshake,
   fist,
   foot,
+  knee,
   eye,
   ear,
   nose,

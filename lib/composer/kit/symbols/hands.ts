@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
-import { SKINS } from '../../palette/house';
+import { HOUSE, SKINS } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { type Drawer, formed } from '../form';
 import type { Pen } from '../pen';
@@ -174,6 +174,24 @@ export const fist: Drawer = (pen, { color = SKIN }) => ({
     ) +
     cuff(pen, roundedPath([-46, -32], 92, 32, 8), 'M-44 -24H44'),
   anchors: { grip: { at: [0, -100] }, hand: { at: [0, -100] } },
+});
+
+/** A bent leg from the side, from the shorts to the sock. */
+export const knee: Drawer = (pen, { color = SKIN }) => ({
+  unitCm: 0.22,
+  svg:
+    formed(
+      pen,
+      'M-120 -206C-60 -214 10 -216 48 -200C80 -186 90 -152 80 -118C70 -84 70 -48 60 -8H-8C-10 -46 -26 -76 -14 -104C-46 -104 -84 -98 -120 -96Z',
+      color,
+      { depth: 12, light: 5, tone: 0.11 },
+    ) +
+    stroke('M30 -184Q64 -176 64 -138', darker(color, 0.16), 4) +
+    stroke('M28 -120Q46 -110 60 -118', darker(color, 0.16), 4) +
+    circle([46, -160], 9, lighter(color, 0.16)) +
+    formed(pen, 'M-16 -34H70L66 4H-16Z', HOUSE.white, { depth: 8 }) +
+    formed(pen, 'M-140 -218L-66 -224Q-52 -156 -66 -86L-140 -82Z', HOUSE.blue, { depth: 10 }),
+  anchors: { knee: { at: [60, -160] }, grip: { at: [-60, -150] } },
 });
 
 /** A bare foot from the side, out of a trouser leg. */

@@ -100,8 +100,6 @@ clock tower | belfry, campanile, ~steeple, ~spire, bell tower | glockenturm, kir
 tunnel | underpass, ~culvert, subway underpass, ~mineshaft | unterführung, ~durchlass | passage souterrain | paso subterráneo | sottopassaggio | passagem subterrânea | подземный переход | 地下道
 pier | wharf, ~gangplank | landungsbrücke, anlegestelle, ~laufplanke | débarcadère, ~passerelle de bateau | malecón, ~pasarela del barco | ~passerella della nave | embarcadouro, ~prancha do navio | причальная стенка | 
 hole | foxhole, ditch, ~crevasse | schützenloch | trou de renard, fossé | trinchera individual, foso | fossato | fossa | окоп, канава | たこつぼ壕
-coffin | sarcophagus | sarkophag | sarcophage | sarcófago, féretro | sarcofago | sarcófago | саркофаг | 石棺
-gravestone | ~tomb, ~crypt | ~gruft | ~tombeau, ~crypte | ~cripta | ~cripta | ~cripta | ~склеп | 墓標
 robot arm | ~contraption, ~gizmo, ~apparatus, ~gadget, ~doohickey | ~apparat, ~gerätschaft, ~vorrichtung | ~engin, ~gadget, ~appareil étrange | ~artilugio, ~artefacto, ~aparato | ~marchingegno, ~congegno, ~aggeggio | ~geringonça, ~engenhoca, ~aparelho | ~приспособление, ~агрегат, ~хитроумное устройство | ~からくり, ~装置, ~仕掛け
 gear | sprocket, flywheel, ~carburetor, ~gearbox, ~piston, ~driveshaft | kettenrad, schwungrad, uhrwerk, ~vergaser | pignon, volant moteur, mécanisme d'horloge, ~carburateur, ~piston | piñón, volante de inercia, mecanismo de relojería, ~carburador, ~pistón | pignone, meccanismo a orologeria, ~carburatore, ~pistone | volante de inércia, mecanismo de relógio, ~carburador, ~pistão | звёздочка цепи, маховик, часовой механизм, ~карбюратор, ~поршень | スプロケット, はずみ車, ぜんまい仕掛け, ~キャブレター, ~ピストン
 television | telly |  |  |  | tivù |  |  | テレビ受像機

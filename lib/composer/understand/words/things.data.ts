@@ -29,6 +29,13 @@ shoulder body-part body | shoulder | schulter | épaule | hombro | spalla | ombr
 back-part body-part body | back of a body,back | rücken | dos | espalda,lomo | schiena | costas | спина,спине | 背中
 lap body-part body | lap | schoß | genoux | regazo | grembo | colo | колени | 膝の上
 jetpack clothing body | jetpack,jet pack,rocket pack | jetpack,raketenrucksack | jetpack | mochila propulsora | zaino a reazione | mochila a jato | реактивный ранец,джетпак | ジェットパック
+knee body-part body | knee,knees | knie | genou | rodilla,rodillas | ginocchio,ginocchia | joelho,joelhos | колено | 膝,ひざ
+elbow body-part body | elbow | ellbogen,ellenbogen | coude | codo | gomito | cotovelo | локоть | 肘,ひじ
+neck body-part body | neck,throat,nape | hals,nacken,kehle | cou,nuque,gorge du cou | cuello,nuca,garganta | collo,nuca | pescoço,nuca,garganta | шея,горло | 首,喉
+belly body-part body | belly,tummy,torso,abdomen,waist | bauch,torso,taille | ventre,torse,bedaine | barriga,vientre,torso,cintura | pancia,ventre,torso | barriga,ventre,torso,cintura | живот,торс,талия | お腹,胴体
+cheek body-part body | cheek,chin,forehead,jaw | wange,kinn,stirn,kiefer | joue,menton,mâchoire | mejilla,barbilla,mandíbula | guancia,mento,mascella | bochecha,queixo,testa da cabeça | щека,подбородок,лоб,челюсть | 頬,顎,額
+ankle body-part body | ankle,ankles,shin,calf muscle | knöchel,schienbein | cheville,tibia | tobillo,espinilla | caviglia,stinco | tornozelo,canela da perna | лодыжка,голень | 足首,すね
+thigh body-part body | thigh,thighs,hips | oberschenkel,hüfte | cuisse,hanche | muslo,cadera | coscia,anca | coxa,quadril | бедро,бёдра | 太もも,腰
 finger body-part body | finger | finger | doigt | dedo | dito,dita | dedo | палец,пальцы | 指
 wall building ground | wall,brick wall,stone wall | wand,mauer | mur | pared,muro | muro,parete | parede,muro | стена | 壁
 floor building ground | floor,ground | boden,fußboden | sol,plancher | suelo,piso | pavimento,terra | chão,piso | пол,земля под ногами | 床,地面

@@ -5,7 +5,16 @@ import type { Age, Gender } from '../body';
 export type { Expression };
 export const BEARDS = ['none', 'stubble', 'short', 'full', 'long', 'braided', 'goatee'] as const;
 export type Beard = (typeof BEARDS)[number];
-export const GLASSES = ['none', 'round', 'square', 'sun', 'goggles', 'visor', 'monocle'] as const;
+export const GLASSES = [
+  'none',
+  'round',
+  'square',
+  'sun',
+  'goggles',
+  'visor',
+  'monocle',
+  'mask',
+] as const;
 export type Glasses = (typeof GLASSES)[number];
 
 export interface Features {

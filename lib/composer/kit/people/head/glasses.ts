@@ -25,6 +25,19 @@ function visor({ eyes }: FacePlan, color: string): string {
   );
 }
 
+/** A strip of cloth over the eyes with a hole for each, knotted behind the ear. */
+function mask({ eyes, ears }: FacePlan, color: string): string {
+  const xs = eyes.map(([x]) => x);
+  const [left, right] = [Math.min(...xs) - 0.3, Math.max(...xs) + 0.24];
+  const y = eyes[0]?.[1] ?? 0;
+  // Against the holes' direction, so that they stay open.
+  const strip = `M${right} ${y - 0.2}L${left} ${y - 0.2}Q${left - 0.03} ${y} ${left + 0.06} ${y + 0.2}L${right - 0.05} ${y + 0.2}Q${right + 0.05} ${y} ${right} ${y - 0.2}Z`;
+  const [ear] = ears;
+  const tie =
+    ear && ear[0] < left ? trace(`M${left + 0.04} ${y}L${ear[0]} ${y - 0.04}`, color, 0.14) : '';
+  return tie + area(strip + eyes.map((eye) => round(eye, 0.14)).join(''), color);
+}
+
 /** Leather and brass round each eye, on a strap around the head. */
 function goggles({ eyes, ears }: FacePlan, color: string): string {
   const y = eyes[0]?.[1] ?? 0;
@@ -53,6 +66,7 @@ export function glasses(plan: FacePlan, { glasses: kind, glassesColor }: Feature
   if (kind === 'none') return '';
   const ink = glassesColor ?? HOUSE.ink;
   if (kind === 'visor') return visor(plan, glassesColor ?? '#2fe0d0');
+  if (kind === 'mask') return mask(plan, ink);
   if (kind === 'goggles') return goggles(plan, glassesColor ?? BRASS);
   const [first] = plan.eyes;
   if (kind === 'monocle') {
