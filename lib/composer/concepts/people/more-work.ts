@@ -248,7 +248,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
       hat: 'beanie',
       hatColor: '#23264d',
     },
-    'thief, burglar, robber, bandit, pickpocket, bank robber, kidnapper, criminal; dieb, diebin, räuber, einbrecher, bandit, taschendieb; voleur, voleuse, cambrioleur, bandit, brigand; ladrón, ladrona, bandido, atracador, carterista; ladro, ladra, rapinatore, bandito, scassinatore; ladrão, ladra, assaltante, bandido; вор, воровка, грабитель, бандит, разбойник; 泥棒, 強盗, 盗賊',
+    'thief, burglar, robber, bandit, pickpocket, bank robber, kidnapper, criminal; dieb, diebin, räuber, einbrecher, bandit, taschendieb; voleur, voleuse, cambrioleur, bandit, brigand; ladrón, ladrona, bandido, atracador, carterista; ladro, ladra, rapinatore, bandito, scassinatore; ladrão, ladra, assaltante, bandido; вор, воровка, грабитель, бандит, разбойник; 泥棒, 強盗',
     { places: 'street, city' },
   ),
   role(
