@@ -1,5 +1,8 @@
 import { KINDRED } from './kindred.data';
 import { KINDRED_COMMON } from './kindred-common-a.data';
+import { KINDRED_EVERYDAY_PEOPLE } from './kindred-everyday-a.data';
+import { KINDRED_EVERYDAY_THINGS } from './kindred-everyday-b.data';
+import { KINDRED_EVERYDAY_PLACES } from './kindred-everyday-c.data';
 import { KINDRED_GOODS } from './kindred-goods.data';
 import { KINDRED_PEOPLE } from './kindred-people.data';
 import { KINDRED_PLACES } from './kindred-places.data';
@@ -11,4 +14,7 @@ export const KINDRED_TABLES: readonly string[] = [
   KINDRED_PEOPLE,
   KINDRED_COMMON,
   KINDRED_PLACES,
+  KINDRED_EVERYDAY_PEOPLE,
+  KINDRED_EVERYDAY_THINGS,
+  KINDRED_EVERYDAY_PLACES,
 ];
