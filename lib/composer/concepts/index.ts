@@ -1,6 +1,7 @@
 import { animals } from './animals';
 import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
+import { curios } from './curios';
 import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
@@ -57,6 +58,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...workGoods,
   ...homeware,
   ...rawGoods,
+  ...curios,
   ...goods,
   ...shop,
   ...places,

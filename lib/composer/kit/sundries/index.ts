@@ -8,6 +8,7 @@ import { contraption } from './contraptions';
 import { cooksTool } from './cooks-tools';
 import { cooksWare } from './cooks-ware';
 import { critter } from './critters';
+import { curio } from './curios';
 import { gameThing } from './games';
 import { grocery } from './grocery';
 import { houseSide } from './house-side';
@@ -65,4 +66,5 @@ export const sundriesParts: readonly KitPart[] = [
   houseSide,
   toHand,
   workGood,
+  curio,
 ];

@@ -114,7 +114,7 @@ fence | guardrail, ~banister, ~bannister, ~balustrade, palisade, stockade, chain
 crane | ~gantry, gantry crane, harbor crane | portalkran | portique de levage | grúa de obra, grúa pórtico | gru da cantiere, gru a portico | pórtico de carga | портальный кран | ガントリークレーン
 tower | ~belfry | glockenturm |  | torre vigía |  |  | вежа, каланча |
 water tower | ~cistern | zisterne, wasserspeicher | citerne, château d'eau | cisterna, aljibe | cisterna, serbatoio d'acqua | cisterna, caixa-d'água, reservatório de água | цистерна | 貯水槽
-window | ~porthole, ~portholes | bullauge, bullaugen, oberlicht | hublot | ojo de buey, portilla | oblò, lucernario | escotilha, claraboia | иллюминатор, слуховое окно | 舷窓
+window |  | oberlicht |  |  | lucernario | escotilha, claraboia | слуховое окно |
 window sill | sill |  |  | repisa de ventana |  |  |  | 出窓の台
 fridge | icebox, minibar | minibar, eisschrank | minibar, glacière électrique | minibar | minibar | frigobar, minibar | минибар, ледник шкаф | ミニバー
 stove | ~broiler, ~hotplate, cooktop | kochherd, kochplatte, grillofen | plaque de cuisson | placa de cocina |  | cooktop | конфорка, варочная панель | クッキングヒーター
@@ -208,7 +208,7 @@ christmas bauble | ~ornament, ~ornaments, tree ornament | christbaumschmuck | or
 bunting | ~tinsel, tinsel garland, paper chain, party streamers | lametta, papiergirlande, luftschlangen | serpentins | espumillón, oropel, serpentinas | ghirlanda di carta, stelle filanti | ouropel, serpentina, guirlanda de papel | мишура, серпантин | ティンセル, モール飾り
 wreath | ~lei, flower garland, floral crown, ~floral garland | blumenkette, blütenkranz, hawaiikette | collier de fleurs | collar de flores, guirnalda de flores | collana di fiori, ghirlanda di fiori | colar havaiano, colar de flores | гирлянда из цветов | 花冠
 teddy bear | ~plaything |  | jouet en peluche |  | pupazzo |  |  | 玩具
-pirate ship | ~shipwreck, ~sunken ship, ghost ship, ~wreck of a ship | schiffswrack, wrack, geisterschiff | épave, navire fantôme | pecio, barco hundido, barco fantasma, naufragio | relitto, nave fantasma, nave affondata | naufrágio, navio fantasma, navio afundado | корабль-призрак, затонувший корабль, обломки корабля | 難破船, 幽霊船, 沈没船
+pirate ship | ghost ship | geisterschiff | navire fantôme | barco fantasma | nave fantasma | navio fantasma | корабль-призрак | 幽霊船
 boulder | ~crag, ~crags, ~outcrop, rocky outcrop, ~bedrock |  | affleurement, roc | peñón, roca grande, risco rocoso | roccia grande, spuntone | penedo | утёсик | 岩塊
 crystal | ~shard, ~shards, crystal shard, prism crystal | kristallsplitter, splitter | éclat de cristal, tesson | fragmento de cristal, esquirla, cristal mineral | scheggia di cristallo, frammento | estilhaço, caco, fragmento de cristal | осколок, осколки | 破片, 結晶
 hole | ~sinkhole, ~pothole, potholes, ~rathole, ~foxhole, mouse hole, ~crevice | schlagloch, mauseloch | nid-de-poule, gouffre, doline | bache, socavón, foso | voragine | cratera na rua, poço fundo, sumidouro | выбоина, провал, воронка в земле | 陥没穴, 道路の穴, 落とし穴
