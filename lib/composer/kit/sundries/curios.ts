@@ -9,16 +9,6 @@ import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 const ASH = '#c9c6cf';
 const SMOKE = '#dfe3ec';
 
-const flame = (x: number, y: number) =>
-  path(
-    `M${x - 6} ${y}Q${x - 8} ${y - 14} ${x} ${y - 26}Q${x + 8} ${y - 14} ${x + 6} ${y}Z`,
-    HOUSE.fire,
-  ) +
-  path(
-    `M${x - 3} ${y}Q${x - 4} ${y - 8} ${x} ${y - 14}Q${x + 4} ${y - 8} ${x + 3} ${y}Z`,
-    HOUSE.yellow,
-  );
-
 const smokeAbove = (x: number, y: number) =>
   stroke(
     `M${x} ${y}C${x - 16} ${y - 16} ${x + 16} ${y - 30} ${x + 2} ${y - 48}S${x + 16} ${y - 70} ${x + 4} ${y - 84}`,
@@ -95,19 +85,6 @@ const ashtray: Drawer = (pen) => ({
     smokeAbove(6, -44),
 });
 
-const cigar: Drawer = (pen) => ({
-  unitCm: 0.11,
-  svg:
-    smokeAbove(-72, -28) +
-    formed(pen, 'M-66 -26H62Q86 -24 88 -13Q86 -2 62 0H-66Z', HOUSE.leather, { depth: 7 }) +
-    stroke('M-40 -25L-30 -1M4 -25L14 -1M56 -25L62 -4', HOUSE.woodDark, 2) +
-    formed(pen, 'M20 -27H44V1H20Z', HOUSE.red, { depth: 5 }) +
-    rectangle([20, -18], 24, 9, HOUSE.gold) +
-    formed(pen, 'M-84 -24H-64V-2H-84Q-90 -12 -84 -24Z', ASH, { depth: 5 }) +
-    stroke('M-64 -25V-2', HOUSE.fire, 4),
-  anchors: { grip: { at: [50, -13] } },
-});
-
 const cigarette: Drawer = (pen) => ({
   unitCm: 0.06,
   svg:
@@ -118,24 +95,6 @@ const cigarette: Drawer = (pen) => ({
     formed(pen, 'M-78 -14H-62V-2H-78Z', ASH, { depth: 4 }) +
     stroke('M-63 -15V-1', HOUSE.fire, 4),
   anchors: { grip: { at: [50, -8] } },
-});
-
-/** Three blades of bronze round a hub. */
-const propeller: Drawer = (pen) => ({
-  unitCm: 1.3,
-  svg:
-    [0, 120, 240]
-      .map(
-        (turn) =>
-          `<g transform="translate(0 -78) rotate(${turn})">${
-            formed(pen, 'M-12 -10Q-46 -64 -22 -108Q-4 -126 14 -110Q34 -74 12 -10Z', HOUSE.gold, {
-              depth: 14,
-            }) + stroke('M-4 -22Q-18 -64 -8 -100', lighter(HOUSE.gold, 0.5), 4, { opacity: 0.7 })
-          }</g>`,
-      )
-      .join('') +
-    ball(pen, [0, -78], 25, HOUSE.orange) +
-    circle([0, -78], 9, HOUSE.brown),
 });
 
 /** A ring of brass with bolts, the sea behind its pane. */
@@ -168,39 +127,11 @@ const bullet: Drawer = (pen) => ({
   anchors: { grip: { at: [0, -40] } },
 });
 
-/** A table of stone with a cloth, a cross between candles. */
-const altar: Drawer = (pen) => ({
-  unitCm: 1,
-  svg:
-    formed(pen, 'M-84 0V-84H84V0Z', HOUSE.stone, { depth: 16 }) +
-    [-56, 0, 56]
-      .map((x) => stroke(`M${x - 16} 0V-52Q${x} -72 ${x + 16} -52V0`, HOUSE.stoneDark, 4))
-      .join('') +
-    formed(pen, 'M-98 -98H98V-84H-98Z', HOUSE.stone, { depth: 6 }) +
-    formed(pen, 'M-62 -100H62V-50L0 -36L-62 -50Z', HOUSE.cream, { depth: 8 }) +
-    stroke('M-60 -52L0 -38L60 -52', HOUSE.gold, 5) +
-    stroke('M0 -84V-58M-9 -74H9', HOUSE.gold, 5) +
-    formed(pen, 'M-5 -166H5V-148H20V-138H5V-98H-5V-138H-20V-148H-5Z', HOUSE.gold, { depth: 4 }) +
-    [-70, 70]
-      .map(
-        (x) =>
-          formed(pen, `M${x - 12} -98L${x - 4} -112H${x + 4}L${x + 12} -98Z`, HOUSE.gold, {
-            depth: 4,
-          }) +
-          rod(pen, `M${x} -112V-142`, HOUSE.cream, 9) +
-          flame(x, -146),
-      )
-      .join(''),
-});
-
-/** Things of wrecks, ships and altars, and what is smoked. */
+/** Things of wrecks and ships, and what is smoked. */
 export const curio = defineFamily('curio', {
   shipwreck,
   ashtray,
-  cigar,
   cigarette,
-  propeller,
   porthole,
   bullet,
-  altar,
 });
