@@ -330,7 +330,9 @@ const propeller: Drawer = (pen, { color = HOUSE.gold }) => ({
 const cigar: Drawer = (pen, { color = HOUSE.brown }) => ({
   unitCm: 0.15,
   svg:
-    stroke('M52 -22C66 -44 44 -58 58 -82C66 -96 58 -106 62 -118', HOUSE.stone, 6, { opacity: 0.5 }) +
+    stroke('M52 -22C66 -44 44 -58 58 -82C66 -96 58 -106 62 -118', HOUSE.stone, 6, {
+      opacity: 0.5,
+    }) +
     formed(pen, 'M-62 -12C-62 -20 -52 -23 -44 -23L44 -24V0L-44 -1C-52 -1 -62 -4 -62 -12Z', color, {
       depth: 6,
     }) +
