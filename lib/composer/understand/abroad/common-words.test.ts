@@ -47,9 +47,24 @@ describe('verbs of other languages', () => {
     ['ein Fischer zieht ein Netz in sein Boot', 'pull'],
     ['ein Junge jagt auf dem Hof einem Huhn hinterher', 'follow'],
     ['кот гоняется за мышью', 'follow'],
+    ['zwei Kinder saßen auf einer Bank', 'sit'],
+    ['ein Mann versucht, ein Feuer anzuzünden', 'light'],
+    ['eine Frau holt einen Hasen aus einem Hut hervor', 'take'],
+    ['une fille se balançant dans un jardin', 'swing-on'],
+    ['trois chiens aboient', 'shout'],
+    ['une femme attendait le bus', 'wait'],
   ])('mean in "%s" what they are done to: %s', (prompt, verb) => {
     expect(deeds(prompt)).toContain(verb);
   });
+});
+
+describe('German participles before a noun', () => {
+  it.each(['eine Frau mit einem gepflückten Apfel', 'ein Teller mit gekochten Eiern'])(
+    'say what it is like, and nothing that is done: %s',
+    (prompt) => {
+      expect(deeds(prompt)).toEqual([]);
+    },
+  );
 });
 
 describe('words of other languages that look like others', () => {

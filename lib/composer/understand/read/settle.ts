@@ -85,6 +85,9 @@ function isVerb(at: Place): boolean {
   if (isSmall && concept && !attribute && before?.role === 'noun') return true;
   const afterNoun = before?.role === 'noun' || before?.role === 'unknown';
   const qualifies = isThing(next) || (isQuality(next) && language === 'en');
+  // `mit gekochten Eiern`, `einen gepflückten Apfel`: what they are like, and nothing that is done.
+  const isDone = isSmall && /^(?:past|gerund)$/.test(verb.form) && /e[mnrs]?$/.test(item.lower);
+  if (isDone && qualifies && !afterNoun) return false;
   if (attribute && !concept && qualifies && !afterNoun) return false;
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
   // `un perro mojado`: wet, and nobody dips him.

@@ -1,6 +1,8 @@
 import type { Language } from '../../concepts/concept';
 import type { VerbForm } from '../words/verb';
-import { GERMAN_STRONG, ROMANCE_IRREGULAR } from './irregular-verbs.data';
+import { changedFrenchForms } from './french-verbs';
+import { germanForms } from './german-verbs';
+import { ROMANCE_IRREGULAR, rowsOf } from './irregular-verbs.data';
 
 export type Forms = readonly (readonly [form: string, kind: VerbForm])[];
 
@@ -37,76 +39,17 @@ function endings(stem: string, finite: string, gerund: string): Forms {
   ];
 }
 
-/** Rows of `base: forms`, by their base. */
-const rowsOf = (text: string): Map<string, string> =>
-  new Map(
-    text
-      .trim()
-      .split('\n')
-      .map((row) => row.split(': ') as [string, string]),
-  );
-const STRONG = rowsOf(GERMAN_STRONG);
-
-/** Prefixes that stand at the end of the sentence: `zündet … an`. */
-const SEPARABLE =
-  /^(?:hinterher|herunter|hinunter|herauf|hinauf|heraus|hinaus|herein|hinein|zusammen|zurück|vorbei|herum|hoch|nieder|fest|fort|auf|aus|weg|vor|mit|nach|los|ein|ab|an|zu)(?=.{4})/;
-/** These have no `ge` in their participle. */
-const INSEPARABLE = /^(?:be|ge|er|ver|zer|ent|emp|miss)(?=.{4})|ieren$/;
-
-function germanSimple(verb: string): Forms {
-  const stem = verb.replace(/e?n$/, '');
-  const gerund = 'end ende enden ender endes endem'
-    .split(' ')
-    .map((ending) => [stem + ending, 'gerund'] as const);
-  const strong = [...STRONG].find(([base]) => verb === base || verb.endsWith(base));
-  const isBare = INSEPARABLE.test(verb);
-  if (strong && (strong[0] === verb || isBare)) {
-    const [base, forms] = strong;
-    const before = verb.slice(0, verb.length - base.length);
-    const [now = '', past = '', participle = ''] = forms.split(' ');
-    return [
-      [verb, 'base'],
-      [before + now, 'finite'],
-      [before + past, 'finite'],
-      [before + (before ? participle.replace(/^ge/, '') : participle), 'past'],
-      ...gerund,
-    ];
-  }
-  const e = /[dt]$|[^aeiouäöürl][mn]$/.test(stem) ? 'e' : '';
-  return [
-    [verb, 'base'],
-    ...['t', 'et', 'te', 'ten'].map((ending) => [stem + ending, 'finite'] as const),
-    ...gerund,
-    [`${isBare ? '' : 'ge'}${stem}${e}t`, 'past'],
-    ...(isBare || e === '' ? [] : ([[`ge${stem}t`, 'past']] as const)),
-  ];
-}
-
-function germanForms(verb: string): Forms {
-  if (!/e[lr]?n$/.test(verb) || verb.includes(' ')) return [[verb, 'finite']];
-  const prefix = SEPARABLE.exec(verb)?.[0];
-  if (prefix === undefined || STRONG.has(verb)) return germanSimple(verb);
-  const apart = germanSimple(verb.slice(prefix.length));
-  return [
-    [verb, 'base'],
-    ...apart.map(([form, kind]) => [prefix + form, kind] as const),
-    ...apart
-      .filter(([, kind]) => kind === 'finite' || kind === 'base')
-      .map(([form]) => [`${form} ${prefix}`, 'finite'] as const),
-  ];
-}
-
-const IRREGULAR: Partial<Record<Language, Map<string, string>>> = {
+const IRREGULAR: Partial<Record<Language, ReadonlyMap<string, string>>> = {
   fr: rowsOf(ROMANCE_IRREGULAR.fr),
   es: rowsOf(ROMANCE_IRREGULAR.es),
   it: rowsOf(ROMANCE_IRREGULAR.it),
   pt: rowsOf(ROMANCE_IRREGULAR.pt),
 };
 
-/** `se promène`, `fait`: forms that the table of irregular verbs has, without and with `se`. */
+/** `se promène`, `fait`: forms of the table of irregular verbs and of the classes of French, without and with `se`. */
 function irregularForms(verb: string, language: Language): Forms | undefined {
   const row = IRREGULAR[language]?.get(verb);
-  if (row === undefined) return undefined;
+  if (row === undefined) return language === 'fr' ? changedFrenchForms(verb) : undefined;
   const [finite = '', gerund = ''] = row.replace(/\b(s[ei]) (?=\p{L})/gu, '$1~').split(' / ');
   const formsIn = (text: string, kind: VerbForm) =>
     text.split(' ').map((form) => [form.replace('~', ' '), kind] as const);
@@ -133,9 +76,9 @@ function spanishChanged(forms: Forms, stem: string): Forms {
 
 const ROMANCE: Partial<Record<Language, readonly (readonly [RegExp, string, string])[]>> = {
   fr: [
-    [/er$/, 'e ent eant ait aient é ée és ées', 'ant'],
-    [/ir$/, 'it issent i', 'issant'],
-    [/re$/, 'd ent u', 'ant'],
+    [/er$/, 'e ent ait aient é ée és ées', 'ant'],
+    [/ir$/, 'it issent issait issaient i ie is ies', 'issant'],
+    [/re$/, 't ent ait aient u', 'ant'],
   ],
   es: [
     [/ar$/, 'a an ado ada ados adas', 'ando ándose'],

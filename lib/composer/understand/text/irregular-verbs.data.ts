@@ -4,19 +4,26 @@
 export const GERMAN_STRONG = `
 backen: bäckt backte gebacken
 beißen: beißt biss gebissen
+bergen: birgt barg geborgen
 biegen: biegt bog gebogen
+bieten: bietet bot geboten
 binden: bindet band gebunden
+bitten: bittet bat gebeten
 blasen: bläst blies geblasen
 braten: brät briet gebraten
 brechen: bricht brach gebrochen
 brennen: brennt brannte gebrannt
 bringen: bringt brachte gebracht
 denken: denkt dachte gedacht
+dringen: dringt drang gedrungen
+empfangen: empfängt empfing empfangen
 essen: isst aß gegessen
 fahren: fährt fuhr gefahren
 fallen: fällt fiel gefallen
 fangen: fängt fing gefangen
+fechten: ficht focht gefochten
 finden: findet fand gefunden
+flechten: flicht flocht geflochten
 fliegen: fliegt flog geflogen
 fliehen: flieht floh geflohen
 fließen: fließt floss geflossen
@@ -24,118 +31,105 @@ fressen: frisst fraß gefressen
 frieren: friert fror gefroren
 geben: gibt gab gegeben
 gehen: geht ging gegangen
+gewinnen: gewinnt gewann gewonnen
 gießen: gießt goss gegossen
+gleiten: gleitet glitt geglitten
 graben: gräbt grub gegraben
 greifen: greift griff gegriffen
 halten: hält hielt gehalten
 hängen: hängt hing gehangen
+hauen: haut hieb gehauen
 heben: hebt hob gehoben
 helfen: hilft half geholfen
+kennen: kennt kannte gekannt
 klingen: klingt klang geklungen
 kommen: kommt kam gekommen
 kriechen: kriecht kroch gekrochen
 laden: lädt lud geladen
+lassen: lässt ließ gelassen
 laufen: läuft lief gelaufen
 leihen: leiht lieh geliehen
 lesen: liest las gelesen
 liegen: liegt lag gelegen
+melken: melkt molk gemolken
 messen: misst maß gemessen
 nehmen: nimmt nahm genommen
+nennen: nennt nannte genannt
 pfeifen: pfeift pfiff gepfiffen
+reiben: reibt rieb gerieben
+reißen: reißt riss gerissen
 reiten: reitet ritt geritten
 rennen: rennt rannte gerannt
 riechen: riecht roch gerochen
+ringen: ringt rang gerungen
 rufen: ruft rief gerufen
+saufen: säuft soff gesoffen
+saugen: saugt sog gesogen
+schaffen: schafft schuf geschaffen
+scheinen: scheint schien geschienen
+scheren: schert schor geschoren
 schieben: schiebt schob geschoben
 schießen: schießt schoss geschossen
 schlafen: schläft schlief geschlafen
 schlagen: schlägt schlug geschlagen
 schleichen: schleicht schlich geschlichen
+schleifen: schleift schliff geschliffen
 schließen: schließt schloss geschlossen
+schlingen: schlingt schlang geschlungen
+schmeißen: schmeißt schmiss geschmissen
 schmelzen: schmilzt schmolz geschmolzen
 schneiden: schneidet schnitt geschnitten
 schreiben: schreibt schrieb geschrieben
 schreien: schreit schrie geschrien
+schreiten: schreitet schritt geschritten
+schweigen: schweigt schwieg geschwiegen
 schwimmen: schwimmt schwamm geschwommen
 schwingen: schwingt schwang geschwungen
+schwören: schwört schwor geschworen
 sehen: sieht sah gesehen
 singen: singt sang gesungen
+sinken: sinkt sank gesunken
 sitzen: sitzt saß gesessen
+spinnen: spinnt spann gesponnen
+sprechen: spricht sprach gesprochen
+sprießen: sprießt spross gesprossen
 springen: springt sprang gesprungen
 stechen: sticht stach gestochen
 stehen: steht stand gestanden
+stehlen: stiehlt stahl gestohlen
 steigen: steigt stieg gestiegen
+sterben: stirbt starb gestorben
 stoßen: stößt stieß gestoßen
 streichen: streicht strich gestrichen
+streiten: streitet stritt gestritten
 tragen: trägt trug getragen
 treffen: trifft traf getroffen
 treiben: treibt trieb getrieben
 treten: tritt trat getreten
 trinken: trinkt trank getrunken
 tun: tut tat getan
+vergessen: vergisst vergaß vergessen
+verlieren: verliert verlor verloren
+verschlingen: verschlingt verschlang verschlungen
 wachsen: wächst wuchs gewachsen
 waschen: wäscht wusch gewaschen
-verschlingen: verschlingt verschlang verschlungen
 weben: webt wob gewoben
+weisen: weist wies gewiesen
+wenden: wendet wandte gewandt
 werfen: wirft warf geworfen
 wiegen: wiegt wog gewogen
+winden: windet wand gewunden
+wringen: wringt wrang gewrungen
 ziehen: zieht zog gezogen
 `;
 
 /** Romance verbs: what he and they do, the participle; then the gerund. */
 export const ROMANCE_IRREGULAR = {
   fr: `
-faire: fait font faites / faisant
-prendre: prend prennent pris prise / prenant
-mettre: met mettent mis mise / mettant
-tenir: tient tiennent tenu tenue / tenant
-boire: boit boivent bu / buvant
-lire: lit lisent lu / lisant
-écrire: écrit écrivent écrite / écrivant
-conduire: conduit conduisent / conduisant
-dormir: dort dorment endormi endormie / dormant
-courir: court courent couru / courant
-sortir: sort sortent sorti / sortant
-ouvrir: ouvre ouvrent ouvert / ouvrant
-cueillir: cueille cueillent cueilli / cueillant
-construire: construit construisent / construisant
-peindre: peint peignent / peignant
-servir: sert servent servi / servant
-suivre: suit suivent suivi / suivant
-jeter: jette jettent jeté / jetant
-appeler: appelle appellent / appelant
-lancer: lance lancent lancé / lançant
-plonger: plonge plongent / plongeant
-manger: mange mangent mangé / mangeant
-nager: nage nagent / nageant
-partager: partage partagent / partageant
-ranger: range rangent rangé / rangeant
-changer: change changent / changeant
-nettoyer: nettoie nettoient / nettoyant
-promener: promène promènent / promenant
+dormir: dort dorment dormait dormaient endormi endormie / dormant
 se promener: se promène se promènent / se promenant
-lever: lève lèvent levé / levant
-soulever: soulève soulèvent / soulevant
-acheter: achète achètent acheté / achetant
-peser: pèse pèsent / pesant
 se battre: se bat se battent / se battant
-battre: bat battent battu / battant
-descendre: descend descendent / descendant
-vendre: vend vendent vendu / vendant
-fondre: fond fondent fondu / fondant
-coudre: coud cousent cousu / cousant
-rire: rit rient / riant
-sourire: sourit sourient / souriant
-s'asseoir: s'assoit s'assied assis assise assises / assis
-voir: voit voient / voyant
-recevoir: reçoit reçoivent / recevant
-offrir: offre offrent / offrant
-jouer: joue jouent / jouant
-essuyer: essuie essuient / essuyant
-balayer: balaie balaient / balayant
-tondre: tond tondent / tondant
-pondre: pond pondent / pondant
-tordre: tord tordent / tordant`,
+s'asseoir: s'assoit s'assied assis assise assises / assis`,
   es: `
 hacer: hace hacen hecho / haciendo
 poner: pone ponen puesto / poniendo
@@ -219,3 +213,12 @@ ouvir: ouve ouvem / ouvindo
 conduzir: conduz conduzem / conduzindo
 produzir: produz produzem / produzindo`,
 } as const;
+
+/** Rows of `base: forms`, by their base. */
+export const rowsOf = (text: string): ReadonlyMap<string, string> =>
+  new Map(
+    text
+      .trim()
+      .split('\n')
+      .map((row) => row.split(': ') as [string, string]),
+  );
