@@ -334,11 +334,12 @@ class Lexicon {
   private addAbroad(): void {
     for (const row of ABROAD_WORDS.split('\n').filter(Boolean)) {
       const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
-      const { concept, place } = this.english.exact.get(name) ?? {};
+      const { concept, place, isStandIn } = this.english.exact.get(name) ?? {};
       if ((concept ?? place) === undefined) continue;
       const sense = {
         ...(concept ? { concept } : {}),
         ...(place ? { place } : {}),
+        ...(isStandIn ? { isStandIn } : {}),
         english: name,
       };
       this.addRow(wordsByLanguage(['', ...cells]), (language, cell) => {

@@ -58,6 +58,13 @@ describe('verbs of other languages', () => {
   });
 });
 
+describe('participles of French verbs', () => {
+  it('are a state, where it is no posture: an upturned boat on a beach turns nothing', () => {
+    expect(deeds('une barque retournée sur la plage')).toEqual([]);
+    expect(deeds('un chat perché sur un mur')).not.toEqual([]);
+  });
+});
+
 describe('German participles before a noun', () => {
   it.each(['eine Frau mit einem gepflückten Apfel', 'ein Teller mit gekochten Eiern'])(
     'say what it is like, and nothing that is done: %s',
@@ -77,6 +84,10 @@ describe('words of other languages that look like others', () => {
     ['une roue de vélo rouillée', 'bicycle'],
     ['un orso che scivola sulla pancia', 'bench'],
     ['due bambine si sussurrano segreti', 'dungeon'],
+    ['ein Bär geht aufrecht', 'rake'],
+    ['ein Mädchen liest ein Märchen vor', 'mars'],
+    ['eine Burg am Hang', 'handpan'],
+    ["mon chien s'appelle Rex et court dans le parc", 'phone'],
   ])('are no such things: "%s" has no %s', (prompt, other) => {
     expect(things(prompt)).not.toContain(other);
   });

@@ -13,7 +13,7 @@ const OBLIQUE = /^(?:dem|der|denen|den|die|das)$/;
 const ENDS_CLAUSE = /^(?:und|oder|sowie)$/;
 /** Particles of verbs that stand at the end: `zündet eine Kerze an`. */
 const PARTICLE =
-  /^(?:hinterher|ab|an|auf|aus|ein|zu|weg|vor|los|fest|hoch|nieder|zusammen|vorbei|herum|umher|herab|hervor|herbei|heraus|herunter|hinunter|herauf|hinauf|hinein|herein|hinaus|hinüber|herüber|hindurch|empor|entgegen|davon|voran|nach|entlang|zurück|bei|mit|hin|um)$/;
+  /^(?:hinterher|ab|an|auf|aus|ein|zu|weg|vor|los|fest|hoch|nieder|zusammen|vorbei|herum|umher|herab|hervor|herbei|heraus|herunter|hinunter|herauf|hinauf|hinein|herein|hinaus|hinüber|herüber|hindurch|empor|entgegen|davon|voran|nach|entlang|zurück|bei|mit|hin|um|zurecht)$/;
 const FULL_PREPOSITION: Readonly<Record<string, string>> = {
   im: 'in',
   ins: 'in',

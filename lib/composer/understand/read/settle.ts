@@ -74,6 +74,10 @@ function endsClause({ item, before, earlier, language, draft }: Place): boolean 
   return isOne && isLivingKind(draft.lexicon.factsOf(concept)?.kind);
 }
 
+/** How somebody is where they are: `perché sur`; `retourné sur la plage` is a state, and lies there. */
+const POSTURE =
+  /^(?:fly|float|sit|perch-on|stand|lie|swim|sleep|hang|lean|curl|kneel|crouch|hide|stretch|side|prone|slump|spread|stick|wear|cover)$/;
+
 /** A word that is a verb and something else: which, by what stands around it. */
 function isVerb(at: Place): boolean {
   const { item, before, earlier, next, language } = at;
@@ -92,7 +96,8 @@ function isVerb(at: Place): boolean {
   if (verb.form === 'past' && language === 'en' && qualifies && !afterNoun) return false;
   // `un perro mojado`: wet, and nobody dips him.
   const isState = !concept && attribute !== undefined && PARTICIPLES[language]?.test(item.lower);
-  const staysThere = next?.senses.relation !== undefined || next?.senses.small === 'of';
+  const isThere = next?.senses.relation !== undefined || next?.senses.small === 'of';
+  const staysThere = isThere && POSTURE.test(verb.id);
   if (isState && !staysThere && verb.form === 'finite' && before?.role === 'noun') return false;
   // `uma andorinha a voar`
   if (language === 'pt' && verb.form === 'base' && before?.item.lower === 'a') return true;

@@ -46,7 +46,11 @@ const DESIGN =
   /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
 /** `called Golden Crust`: a name, whatever its letters. */
 const NAMED =
-  /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
+  /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
+
+/** `namens Rex`, `der Rex heißt`, `s'appelle Lola et`: what somebody is called, who is seen and not their name. */
+const CALLED =
+  /(?<!\p{L})(?:namens \p{Lu}[\p{L}'’-]+|(?:, )?d(?:er|ie|as) \p{Lu}[\p{L}'’-]+ heißt|heißt \p{Lu}[\p{L}'’-]+(?: und)?|(?:qui )?s['’]appelle(?:nt)? \p{Lu}[\p{L}'’-]+(?: et)?)(?!\p{L})/gu;
 
 /** `business card for Anna Schmidt`, `invitation for Emma and Lucas`: whose it is. */
 const OF_PERSON =
@@ -100,8 +104,10 @@ export function liftLettering(prompt: string): Lettered {
     LETTERS,
     (_, word: string, letters: string) => `${word} ${keep(together(letters))}`,
   );
-  const rest = liftDetails(lettered, keep)
+  const isDesign = DESIGN.test(prompt);
+  const said = liftDetails(lettered, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
-    .replace(NAMED, (match, text: string) => (DESIGN.test(prompt) ? keep(text) : match));
+    .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
+  const rest = isDesign ? said : said.replace(CALLED, '');
   return { rest, texts };
 }

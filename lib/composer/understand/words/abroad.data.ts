@@ -1,6 +1,7 @@
 import { ABROAD_COMMON } from './abroad-common.data';
 import { ABROAD_DAILY } from './abroad-daily.data';
 import { ABROAD_EVERYDAY } from './abroad-everyday.data';
+import { ABROAD_FREQUENT_NORTH } from './abroad-frequent-north.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
@@ -14,4 +15,5 @@ export const ABROAD_WORDS =
   ABROAD_COMMON +
   ABROAD_ROMANCE +
   ABROAD_NORTH +
-  ABROAD_DAILY;
+  ABROAD_DAILY +
+  ABROAD_FREQUENT_NORTH;

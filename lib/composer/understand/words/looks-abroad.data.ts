@@ -33,4 +33,40 @@ fresh | |  | | recién hecho, recién horneado | appena sfornato, freschissimo |
 hot | |  | bien chaud | bien caliente | caldissimo, ben caldo | quentinho, bem quente | горяченький | あつあつの
 stone | | kopfsteinpflaster, pflastersteine | pavés, pavé | adoquines, adoquín | acciottolato, sampietrini, selciato | paralelepípedos, paralelepípedo | брусчатка, брусчатке, мостовая, мостовой | 石畳
 fantasy-thing | | geheimnis, geheimnisse | secret | secreto | segreto, segreti | segredo, segredos | секрет, секреты, тайна, тайны | 秘密
+smiling | | zufrieden, begeistert, vergnügt | satisfait, satisfaite, ravi, comblé, comblée, enthousiaste |  |  |  |  |
+worried | | aufgeregt, beunruhigt, verzweifelt, angespannt | anxieuse, soucieux, soucieuse, désespéré, désespérée, angoissé, angoissée |  |  |  |  |
+sad | | enttäuscht, niedergeschlagen, bedrückt, deprimiert | déçu, déçue, déprimé, déprimée, morose |  |  |  |  |
+angry | | gereizt, aufgebracht, rasend, empört | agressif, agressive, furieuse, irrité, irritée |  |  |  |  |
+tired | | übermüdet | fatiguée, exténué, exténuée |  |  |  |  |
+scared | | entsetzt, panisch, verschreckt | terrifié, terrifiée, effrayée, paniqué, paniquée, épouvanté |  |  |  |  |
+surprised | | schockiert, fassungslos | choqué, choquée, étonnée, impressionné |  |  |  |  |
+calm | | gelassen, entspannt | détendu, détendue,  |  |  |  |  |
+smug | | frech | coquin, coquine, moqueur |  |  |  |  |
+wet | | klitschnass, verschwitzt | trempé, trempée, trempés, ruisselant |  |  |  |  |
+broken | | beschädigt, geplatzt, zertrümmert | abîmé, abîmée, endommagé, endommagée |  |  |  |  |
+burning | | entflammt | enflammé, enflammée |  |  |  |  |
+torn | | zerfetzt, zerlumpt | déchirée, en lambeaux |  |  |  |  |
+curved | | krumm, verbogen | tordu, tordue, courbé |  |  |  |  |
+sick | | verwundet, erkältet, blutend | blessée, enrhumé, enrhumée |  |  |  |  |
+brave | | furchtlos, entschlossen | intrépide, vaillant, déterminé, déterminée |  |  |  |  |
+elegant | | vornehm, prunkvoll | raffiné, raffinée, somptueux, somptueuse, distingué |  |  |  |  |
+beautiful | | wunderbar, herrlich, prächtig, bezaubernd, reizend | magnifique, superbe, ravissant, ravissante, splendide, merveilleux, merveilleuse |  |  |  |  |
+ugly | | widerlich, abscheulich, scheußlich | hideux, hideuse, affreux, affreuse |  |  |  |  |
+funny | | komisch | marrant, marrante, comique, loufoque |  |  |  |  |
+friendly | | höflich, charmant, sympathisch | aimable, chaleureux, chaleureuse, affectueux |  |  |  |  |
+lonely | |  | isolé, isolée |  |  |  |  |
+big | | stattlich | vaste, vastes, imposant, imposante |  |  |  |  |
+giant | | monströs, massiv | massif, massive, immense |  |  |  |  |
+thin | | mager, hager, abgemagert | svelte, chétif |  |  |  |  |
+fat | | fett, übergewichtig, füllig | obèse, corpulent |  |  |  |  |
+pointed | | scharf, zackig | tranchant, acéré |  |  |  |  |
+full | | überfüllt, vollgestopft | bondé, bondée, bondés |  |  |  |  |
+shiny | | glatt, poliert, blank | lisse, luisante, verni, scintillant |  |  |  |  |
+dirty | | schlammig, verschmiert | taché, tachée |  |  |  |  |
+ripe | | reifen |  |  |  |  |  |
+steaming | | brodelnd, kochend, siedend | bouillonnant, bouillonnante, bouillante |  |  |  |  |
+upside-down | | umgedreht, umgekippt, umgestürzt | retourné, retournée, renversé, renversée |  |  |  |  |
+tilted | | schräg | de travers, oblique, penchée |  |  |  |  |
+magic | |  | ensorcelé, ensorcelée |  |  |  |  |
+fast | | flink, blitzschnell | véloce |  |  |  |  |
 `;

@@ -8,6 +8,7 @@ import { ACTING_VERBS } from './verbs/acting.data';
 import { VERBS_ABROAD } from './verbs/abroad.data';
 import { VERBS_ABROAD_COMMON } from './verbs/abroad-common.data';
 import { VERBS_ABROAD_DAILY } from './verbs/abroad-daily.data';
+import { VERBS_ABROAD_FREQUENT_NORTH } from './verbs/abroad-frequent-north.data';
 import { VERBS_ABROAD_NORTH } from './verbs/abroad-north.data';
 import { VERBS_ALSO } from './verbs/also.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
@@ -96,7 +97,12 @@ export const verbFrameSchema = z.strictObject({
 export type VerbFrame = z.infer<typeof verbFrameSchema>;
 
 /** `id | de | fr | es | it | pt | ru | ja`: what is said besides in the other languages. */
-const ABROAD = (VERBS_ABROAD + VERBS_ABROAD_COMMON + VERBS_ABROAD_DAILY)
+const ABROAD = (
+  VERBS_ABROAD +
+  VERBS_ABROAD_COMMON +
+  VERBS_ABROAD_DAILY +
+  VERBS_ABROAD_FREQUENT_NORTH
+)
   .trim()
   .split('\n')
   .map((line) => {

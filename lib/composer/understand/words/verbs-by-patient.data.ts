@@ -22,6 +22,9 @@ take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | 
 take | ice-cream | eat | @person @animal
 use hold | hat cap scarf glasses sunglasses helmet hard-hat bike-helmet coat jacket dress skirt t-shirt shirt sweater boots shoe gloves mask crown apron cape cloak tie bow-tie uniform suit swimsuit kimono headphones | wear
 shoot | @animal @person | follow | @animal
+shoot | @person | follow
+float | sheep cow goat goose pig | train
+hold wear | sewing-needle needle | sew
 clean | potato apple orange carrot banana onion garlic cucumber egg | peel
 push lie put hang open-verb spread stretch unfold pull | dough pizza-dough | roll-out
 lie stretch rinse put spread stick | laundry t-shirt clothesline sock clothes shirt sheet towel | hang
