@@ -3,6 +3,7 @@ import { EFFORT_PROPS } from './props-efforts';
 import { FIGURE_PROPS } from './props-figures';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
+import { HOST_PROPS } from './props-hosts';
 import { IMAGE_PROPS } from './props-images';
 import { METAPHOR_PROPS } from './props-metaphors';
 import { OPENING_PROPS } from './props-openings';
@@ -25,6 +26,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...VESSEL_PROPS,
   ...OPENING_PROPS,
   ...EFFORT_PROPS,
+  ...HOST_PROPS,
   ...SCENE_PROPS,
   ...METAPHOR_PROPS,
 };

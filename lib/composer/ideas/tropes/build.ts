@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { ABSTRACT_BUILDS } from './abstracts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
+import { HOST_BUILDS } from './hosts';
 import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
@@ -299,6 +300,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'tied-to': tiedTo,
   mirror,
   ...EFFORT_BUILDS,
+  ...HOST_BUILDS,
   ...SCENE_BUILDS,
   ...ABSTRACT_BUILDS,
 };

@@ -2,6 +2,7 @@ import { theLexicon } from '../../understand/lexicon';
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
+import { HOSTS } from './hosts.data';
 import { SCENES } from './scenes.data';
 import { DET, END, HOST_START, LIST_END, PERSON, START, thing, things, wordsOf } from './grammar';
 import { BEARERS, OPENINGS, VESSELS } from './vessels.data';
@@ -145,10 +146,12 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** They are written in small letters, as prompts are read here: patterns of any case take three times as long to compile. */
-const COMPILED = [...SCENES, ...PATTERNS, ...EFFORTS, ...ABSTRACTS].map(({ id, pattern }) => ({
-  id,
-  pattern: new RegExp(pattern, 'u'),
-}));
+const COMPILED = [...HOSTS, ...SCENES, ...PATTERNS, ...EFFORTS, ...ABSTRACTS].map(
+  ({ id, pattern }) => ({
+    id,
+    pattern: new RegExp(pattern, 'u'),
+  }),
+);
 
 /** Nouns that end as what somebody does. */
 const NOUNS =

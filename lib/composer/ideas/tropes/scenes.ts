@@ -1,6 +1,6 @@
 import { conceptOf } from '../../concepts';
 import type { Build } from './build';
-import { lineOf, oneOf, onPans, type Piece, piecesOf } from './spread';
+import { lineOf, oneOf, onPans, onSeesaw, type Piece, piecesOf } from './spread';
 
 /** Pictures of somebody and a thing in one scene that cannot be. */
 
@@ -238,12 +238,7 @@ const weighing: Build = ({ left = '', right = '', host = '' }, { read }) => {
       shows: ['scale', 'scales', 'balance-scale', 'balance'],
     };
   return {
-    lines: [
-      '#pivot 50 92 18',
-      '#beam 50 73 86 0',
-      lineOf(one.phrase, [19, 72, 38, 36]),
-      lineOf(other.phrase, [81, 72, 38, 36]),
-    ],
+    lines: onSeesaw(one, other),
     shows: ['scale', 'scales', 'seesaw', 'balance-scale', 'balance'],
   };
 };

@@ -274,6 +274,7 @@ const singular = (phrase: string): string =>
     .replace(/(?<=kni|li|wi)ves$/, 'fe')
     .replace(/(?<=[aeo][al]|l)ves$/, 'f')
     .replace(/(?<=[^aeiou])ies$/, 'y')
+    .replace(/(?<=tomat|potat|mang)oes$/, 'o')
     .replace(/s$/, '');
 
 /** A pair of scales with something in either pan, so wide at most. */
@@ -281,4 +282,14 @@ export const onPans = (one: Piece, other: Piece, width: number): string[] => [
   'scale 50 94 84',
   lineOf(one.phrase, [22, 63, 26, width]),
   lineOf(other.phrase, [78, 63, 26, width]),
+];
+
+/** A seesaw: where its ends are, how high they are, and how much the one is lower than the other. */
+const SEESAW = { one: 21, other: 79, y: 64.5, lower: 3.4 } as const;
+
+/** Something at either end of a seesaw, the first a little lower. */
+export const onSeesaw = (one: Piece, other: Piece): string[] => [
+  '#seesaw-of-ends 50 92 60',
+  lineOf(one.phrase, [SEESAW.one, SEESAW.y + SEESAW.lower, 38, 34]),
+  lineOf(other.phrase, [SEESAW.other, SEESAW.y - SEESAW.lower, 38, 34]),
 ];
