@@ -37,6 +37,7 @@ import {
 import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
 import { withLurker } from './lurking';
+import { isSettledOn, settled } from './settled';
 import { supporting } from './supporting';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
@@ -364,12 +365,17 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const carried = bound('shouldered').map((child) => shouldered(base, child, penFor, DRAWN));
   const riding = [...behind.map(backOf), ...astride, ...carried];
   const hosted = straddled(occupied(base, content), riding);
+  const settlers = bound('on').filter((child) => isSettledOn(node, child));
+  const lying = things('on').filter((child) => !settlers.includes(child));
   const perched = node.children
-    .filter(({ bond, spot }) => spot && bond !== 'shouldered')
+    .filter((child) => child.spot && child.bond !== 'shouldered' && !settlers.includes(child))
     .flatMap((child) => spotted(base, child, penFor, concept));
-  const lying = things('on');
   const loaded = stacked([
     hosted,
+    ...settled(
+      base,
+      settlers.flatMap((child) => copiesOf(child, penFor, hosts)),
+    ),
     ...strewnOver(
       concept,
       base,

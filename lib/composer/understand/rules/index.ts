@@ -28,6 +28,7 @@ import {
 } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
+import { carriers } from './carriers';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
@@ -197,6 +198,7 @@ export const RULES: readonly Rule[] = [
   saucers,
   architecture,
   partsOfPlaces,
+  carriers,
   exteriors,
   interiors,
   outside,

@@ -41,6 +41,13 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'at a sink',
   ],
   [new RegExp(`\\b(${ON_LAPS}) on (his|her|their) knees?\\b`, 'giu'), '$1 on $2 lap'],
+  // A shell is the back of whoever has one.
+  [
+    /\bon (an?|the) ((?:[a-z-]+ ){0,2}(?:snail|turtle|tortoise|crab|hermit crab))['’]s (?:shell|back)\b/giu,
+    'on the back of $1 $2',
+  ],
+  [/\bon (?:the shell of|top of the shell of)\b/giu, 'on the back of'],
+  [/\bon (its|his|her) shell\b/giu, 'on $1 back'],
   // A dog at somebody's feet is beside them, and no feet are meant.
   [/\bat her feet\b/giu, 'beside her'],
   [/\bat his feet\b/giu, 'beside him'],
