@@ -7,6 +7,7 @@ import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
 import { implied, type PenFor } from './held';
 import { isHeld, type Node } from './node';
+import { readable } from './overhead';
 import { isOfSort } from '../concepts/sorts';
 
 /** People at a table: on chairs at its sides, standing behind it, or with the head on it. */
@@ -211,7 +212,8 @@ export function atTable(table: KitDrawing, people: readonly AtTable[], actors: A
   const sides = people.slice(0, 2).map((one, index) => {
     if (index === 0) return sitterAt(left, one, actors);
     const mirror: Point = [-right[0], right[1]];
-    return moved(sitterAt(mirror, one, actors), { at: [0, 0], mirrored: true });
+    const turned = { ...one, node: readable(one.node) };
+    return moved(sitterAt(mirror, turned, actors), { at: [0, 0], mirrored: true });
   });
   const behind = people.slice(2).map((one) => sitterBehind(one, top, actors));
   return around(table, [...standingBehind(table, behind, top), ...sides]);

@@ -30,6 +30,8 @@ import { cover, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
+import { hangOverhead } from './overhead';
+import { restHead } from './pillowed';
 import { veil } from './veiled';
 import { isActor, isHeld, isOn, isWearable, type Node } from './node';
 
@@ -167,6 +169,8 @@ function rise(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
+const STANDS_ON_LAND = /^(?:building|plant|person|animal|fantasy|vehicle)$/;
+
 /** What somebody or something has: worn, held, on it. */
 function have(forest: Forest, a: Node, b: Node): boolean {
   if (wear(forest, a, b) || mark(forest, a, b)) return true;
@@ -175,6 +179,8 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   if (isShared && forest.bind(b, a, 'across')) return true;
   const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
+  if (isOfSort(a.thing.concept.id, 'land-aloft') && STANDS_ON_LAND.test(b.thing.concept.kind))
+    return bindInside(forest, 'on', b, a);
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
   if (isOfSort(a.thing.concept.id, 'bearer') && !isActor(b) && forest.bind(b, a, 'on')) return true;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
@@ -325,9 +331,21 @@ const joinUp = (forest: Forest, relation: BriefRelation, a: Node, b: Node): bool
   join(forest, relation, a, b) ||
   pass(forest, relation.kind, a, b);
 
+/** What is over the heads of several, and what a head lies on. */
+function aboutHead(forest: Forest, { kind, from, to }: BriefRelation, parts: BodyParts): boolean {
+  const part = parts.get(kind === 'on' ? from : to);
+  const [owner, thing] = [part?.owner ?? '', kind === 'on' ? to : from].map((id) =>
+    forest.nodes.get(id),
+  );
+  if (part?.spot !== 'crown' || !owner || !thing || owner === thing) return false;
+  if (kind === 'above') return hangOverhead(forest, thing, owner);
+  return kind === 'on' && restHead(forest, owner, thing);
+}
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
+  if (aboutHead(forest, relation, bodyParts)) return;
   // `a cloud above her head` is above her.
   const to = kind === 'on' ? relation.to : (bodyParts.get(relation.to)?.owner ?? relation.to);
   if (bodyParts.has(to) && kind === 'on') {

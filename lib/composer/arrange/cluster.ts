@@ -37,6 +37,9 @@ import {
 import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
 import { withLurker } from './lurking';
+import { asRead, withOverhead } from './overhead';
+import { withPillow } from './pillowed';
+import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
 import { supporting } from './supporting';
 import { behindPane, paneFor } from './behind-pane';
@@ -93,7 +96,17 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const worn = wearing(marked(drawn, element.id), wornBy(node, penFor));
   const shaken = node.moves ? inMotion(worn, node.moves, true) : worn;
   const mouthful = mouthfulOf(node);
-  return mouthful ? inMouth(shaken, flattened(drawNode(mouthful, penFor)), node, mouthful) : shaken;
+  const fed = mouthful
+    ? inMouth(shaken, flattened(drawNode(mouthful, penFor)), node, mouthful)
+    : shaken;
+  return node.children.reduce((whole, child) => aboutHead(node, whole, child, penFor), fed);
+}
+
+/** With what is over the head, or under it. */
+function aboutHead(node: Node, drawn: KitDrawing, child: Node, penFor: PenFor): KitDrawing {
+  if (child.bond === 'overhead')
+    return withOverhead(node, drawn, asRead(child, drawNode(child, penFor)));
+  return child.bond === 'pillow' ? withPillow(drawn, drawNode(child, penFor)) : drawn;
 }
 
 const ACTORS: Actors = { draw: drawActor, poseOf, isBeast };
@@ -329,6 +342,24 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   return node.isLeaning ? aslant(drawn) : drawn;
 }
 
+/** The things in it, blades and spoons with their handles up. */
+const heldIn = ({ children, thing: { concept } }: Node, penFor: PenFor, hosts: number) =>
+  children
+    .filter((child) => child.bond === 'in' && !child.spot && !isWebIn(child))
+    .filter(({ thing }) => thing.drawnBy.kind !== 'actor')
+    .flatMap((child) =>
+      copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
+    );
+
+const websIn = (node: Node, host: KitDrawing, penFor: PenFor) =>
+  node.children.filter(isWebIn).map((web) => strungIn(host, drawNode(darkened(web), penFor)));
+
+const landOn = (host: KitDrawing, settlers: readonly Node[], penFor: PenFor, hosts: number) =>
+  settled(
+    host,
+    settlers.flatMap((child) => copiesOf(child, penFor, hosts)),
+  );
+
 function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isActor = node.thing.drawnBy.kind === 'actor';
@@ -341,11 +372,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   if (isActor && touched) return handling(node, touched, penFor, HANDLERS);
   if (isActor && node.needsSeat) return inOwnChair(node, penFor);
   const { concept } = node.thing;
-  const held = bound('in')
-    .filter(({ thing, spot }) => !spot && thing.drawnBy.kind !== 'actor')
-    .flatMap((child) =>
-      copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
-    );
+  const held = heldIn(node, penFor, hosts);
   const drawn = isActor ? drawActor(node, penFor) : bearing(node, penFor, hosts);
   const base = bound('in').length > 0 ? turnedFor(concept, drawn, held) : drawn;
   const riders = node.children.filter(
@@ -372,10 +399,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     .flatMap((child) => spotted(base, child, penFor, concept));
   const loaded = stacked([
     hosted,
-    ...settled(
-      base,
-      settlers.flatMap((child) => copiesOf(child, penFor, hosts)),
-    ),
+    ...landOn(base, settlers, penFor, hosts),
     ...strewnOver(
       concept,
       base,
@@ -388,6 +412,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
       { hosts, isBearing, concept },
     ),
     ...perched,
+    ...websIn(node, base, penFor),
   ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned = staffed(concept, loaded, people);

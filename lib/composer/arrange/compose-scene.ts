@@ -14,6 +14,7 @@ import { flattened, moved } from './assemble';
 import { circumstancesOf } from './circumstances';
 import { drawNode } from './cluster';
 import { type Root, rootsOf } from './roots';
+import { bearsLand } from './settled';
 import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, shiftOf, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
@@ -155,6 +156,7 @@ function stageOf(
     ...(isWet(brief) ? { isWet: true } : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
+    ...(plan.roots.some(bearsLand) ? { bearsLand: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),
     ...(recipe.turn === undefined ? {} : { turn: recipe.turn }),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,

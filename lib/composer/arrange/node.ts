@@ -61,7 +61,10 @@ export type Bond =
   | 'paired'
   | 'attending'
   /** Is in the air over who juggles it. */
-  | 'tossed';
+  | 'tossed'
+  /** Is over the head of whoever it belongs to; lies under it. */
+  | 'overhead'
+  | 'pillow';
 
 export interface Node {
   thing: Thing;
@@ -98,6 +101,8 @@ export interface Node {
   isAverted?: boolean;
   /** Goes before somebody, the same way. */
   isAhead?: boolean;
+  /** It is on somebody who is drawn turned round, and reads the right way all the same. */
+  isTurnedBack?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
   /** It leans on a wall from side to side, which is no part of its cluster. */

@@ -88,6 +88,8 @@ function layerOf(
   const height = box.bottom - box.top;
   // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
   if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
+  // Land in the air with somebody on it is what the picture is of.
+  if (isOfSort(concept.id, 'land-aloft') && children.length > 0) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   const isUp = flies || concept.habitat === 'sky' || concept.habitat === 'air';

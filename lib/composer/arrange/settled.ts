@@ -19,6 +19,10 @@ export const isSettledOn = (host: Node, { thing: { concept }, spot }: Node): boo
     (concept.kind === 'plant' && concept.heightCm >= TREE_CM) ||
     (concept.kind === 'nature' && concept.heightCm >= TREE_CM));
 
+/** Whether somebody has land on the back, and needs none underfoot among the clouds. */
+export const bearsLand = (node: Node): boolean =>
+  node.children.some((child) => child.bond === 'on' && isSettledOn(node, child));
+
 /** Of an animal's width, how wide its earth is at least and at most; of that, how it curves and how thick it is. */
 const EARTH = { least: 0.54, most: 0.66, sag: 0.16, thick: 0.13 } as const;
 /** Of whom they are on, how high the tallest of several is, and one alone. */

@@ -63,6 +63,21 @@ function scaledPart(part: KitPart, scale: number): KitPart {
   };
 }
 
+/** As high is what is built on a table. */
+const MODEL_CM = 48;
+
+/** A house of gingerbread, or of dolls, as it stands on a table. */
+export function asModel(thing: Thing): Thing {
+  const { concept, drawnBy } = thing;
+  if (drawnBy.kind !== 'part' || concept.heightCm <= MODEL_CM) return thing;
+  const part = scaledPart(drawnBy.part, MODEL_CM / concept.heightCm);
+  return {
+    ...thing,
+    concept: { ...concept, heightCm: MODEL_CM, kind: 'toy', habitat: 'table' },
+    drawnBy: { kind: 'part', part },
+  };
+}
+
 /** A thing of the size that the prompt gives it. */
 export function sized(given: Thing): Thing {
   const thing = grownUp(given);

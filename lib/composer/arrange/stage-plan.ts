@@ -12,6 +12,7 @@ import { isOutdoors, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan } from './node';
 import { isOfSort } from '../concepts/sorts';
+import { asModel } from './sizes';
 
 /** Things that the prompt puts on a wall which is no thing itself. */
 function hungOf(brief: Brief): Set<string> {
@@ -121,6 +122,15 @@ function gatherOnTable(forest: Forest, isInRoom: boolean): void {
 const withOf = ({ relations }: Brief, id: string) =>
   relations.find(({ kind, from }) => from === id && /^(?:with|holding)$/.test(kind))?.to;
 
+/** Who is at a table, or what is on one, has what is built there in the size of a model. */
+function onTables({ relations }: Brief, things: readonly Thing[]): readonly Thing[] {
+  const isTable = (id: string) =>
+    things.some(({ element, concept }) => element.id === id && isOfSort(concept.id, 'tabled-on'));
+  if (!relations.some(({ kind, to }) => /^(?:at|on|behind)$/.test(kind) && isTable(to)))
+    return things;
+  return things.map((thing) => (isOfSort(thing.concept.id, 'model') ? asModel(thing) : thing));
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -128,7 +138,7 @@ export function stagePlanOf(
   frameOf: (verb: string) => VerbFrame | undefined,
   buildOf: (thing: Thing) => Build,
 ): StagePlan {
-  const forest = new Forest(things, buildOf);
+  const forest = new Forest(onTables(brief, things), buildOf);
   const hung = hungOf(brief);
   for (const id of hung) {
     const node = forest.nodes.get(id);

@@ -3,6 +3,7 @@ import type { KitDrawing } from '../kit/part';
 import { widthOf } from '@/lib/svg/point';
 import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
+import { lyingUnder } from './flat-support';
 import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
 import { asSeated, fittedTo, lowered, shared } from './shared-seat';
@@ -54,6 +55,8 @@ export function supporting(
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
+  const flat = lyingUnder(node.thing.concept, drawn, items);
+  if (flat) return flat;
   const isDish = node.thing.concept.kind === 'food';
   const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
   const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);

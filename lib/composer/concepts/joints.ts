@@ -41,6 +41,7 @@ export const OPENINGS = new Set(['gate', 'torii', 'door', 'window']);
 /** How what bears something on its top is drawn: an island has no house of its own beside the castle on it. */
 export const AS_GROUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'floating-island': { state: 'cut' },
+  'credit-card': { count: 1 },
 };
 
 /** On whose tray birds and squirrels are that come to it. */

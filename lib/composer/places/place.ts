@@ -67,6 +67,8 @@ export interface Stage {
   isOldTown?: boolean;
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
+  /** Somebody has houses or trees on the back. */
+  bearsLand?: boolean;
   /** A sun or a moon is among the things: the sky has none of its own. */
   hasOrb?: boolean;
   random: Random;

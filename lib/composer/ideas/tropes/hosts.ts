@@ -166,7 +166,7 @@ const worldIn: Build = ({ host, filling = '', ground, pose = '' }, { read }) => 
   const stage = called(STAGES, host);
   if (!stage) return undefined;
   const does = POSED[pose];
-  const world = (does && worldOf(`${filling} ${does}`, read)) ?? worldOf(filling, read);
+  const world = worldOf(does ? `${filling} ${does}` : filling, read);
   if (!world?.isWorld) return undefined;
   const isGlobe = /snow/.test(host ?? '');
   const own = isGlobe ? 'snow' : world.hasSomebody && world.phrases.length === 1 ? '' : filling;

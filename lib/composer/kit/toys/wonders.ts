@@ -306,12 +306,12 @@ const coffin: Drawer = (pen, { color = HOUSE.woodDark }) => ({
   anchors: { inside: { at: [0, -60] }, bed: { at: [0, -90] }, top: { at: [0, -188] } },
 });
 
-const cobweb: Drawer = () => ({
+const cobweb: Drawer = (_pen, { color = '#d9dcea' }) => ({
   unitCm: 0.4,
   svg:
     times(7, (index) => {
       const [x, y] = polar(index * 15, 150);
-      return stroke(`M-75 -150L${-75 + x} ${-150 + y}`, '#d9dcea', 3);
+      return stroke(`M-75 -150L${-75 + x} ${-150 + y}`, color, 3);
     }).join('') +
     [40, 75, 110, 140]
       .map((r) =>
@@ -323,7 +323,7 @@ const cobweb: Drawer = () => ({
           ];
           return stroke(
             `M${a[0] - 75} ${a[1] - 150}Q${m[0] - 75} ${m[1] - 150} ${b[0] - 75} ${b[1] - 150}`,
-            '#d9dcea',
+            color,
             2.4,
           );
         }).join(''),

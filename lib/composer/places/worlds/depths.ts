@@ -327,7 +327,8 @@ function drawClouds(canvas: Canvas): Ground {
     );
     canvas.add({ id, role, depth, svg: svg.join('') });
   };
-  const hasOwn = [...(stage.things ?? [])].some((id) => isOfSort(id, 'aloft'));
+  const hasOwn =
+    stage.bearsLand === true || [...(stage.things ?? [])].some((id) => isOfSort(id, 'aloft'));
   sea('far-clouds', heightPx * 0.66, 8, 130, 0.03, 0.7, 'scenery');
   canvas.add({
     id: 'sky-islands',

@@ -1,7 +1,8 @@
 import type { BriefElement } from '../../brief';
 import { isLivingKind } from '../../concepts/concept';
 import type { Draft } from '../read/draft';
-import { imply } from './imply';
+import { isOfSort } from '../../concepts/sorts';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** What a place is drawn of where somebody has it on the back: the first by its name, the others with it. */
@@ -90,9 +91,40 @@ export const carriers: Rule = {
       }
     // Where it walks through clouds it is up among them.
     if (THROUGH_CLOUDS.test(prompt)) {
-      draft.addPlace('sky', 'clouds');
+      draft.addPlace('clouds', 'clouds');
     }
   },
 };
 
 const THROUGH_CLOUDS = /\b(?:through|above|among|over|in) (?:the )?clouds\b/i;
+
+/** Water that falls from land in the air is that of the land, and no waterfall on the ground. */
+const OFF_RIM =
+  /\b(?:waterfalls?|water|falls?|rivers?|streams?)\b[^.;]{0,40}\b(?:off|over|from|down) (?:the|its|their) (?:edges?|rims?|sides?)\b/i;
+
+export const rimFalls: Rule = {
+  name: 'water that falls off the rim of a floating island is part of it',
+  example: {
+    prompt: 'a floating island with a windmill, a waterfall pouring off the edge',
+    elements: ['floating island', 'windmill'],
+    brief: {
+      places: [{ concept: 'clouds', phrase: 'floating island', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft, prompt) {
+    const island = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'land-aloft'));
+    const fall = draft.places.findIndex(({ concept }) => concept === 'waterfall');
+    if (!island || fall < 0 || draft.template || !OFF_RIM.test(prompt)) return;
+    const [place] = draft.places.splice(fall, 1);
+    island.shows = [...(island.shows ?? []), place?.phrase ?? 'waterfall'];
+    for (const word of draft.words)
+      if (word.note === place?.concept) {
+        word.fate = 'element';
+        word.note = island.id;
+      }
+    const rim = draft.elements.find(({ concept, phrase }) => !concept && RIM.test(phrase));
+    if (rim) remove(draft, (id) => id === rim.id);
+    if (draft.places.length === 0) draft.addPlace('clouds', island.phrase);
+  },
+};
+const RIM = /^(?:the )?(?:edge|rim|side)s?$/i;

@@ -28,7 +28,7 @@ import {
 } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
-import { carriers } from './carriers';
+import { carriers, rimFalls } from './carriers';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
@@ -199,6 +199,7 @@ export const RULES: readonly Rule[] = [
   architecture,
   partsOfPlaces,
   carriers,
+  rimFalls,
   exteriors,
   interiors,
   outside,

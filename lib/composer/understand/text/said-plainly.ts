@@ -41,6 +41,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'at a sink',
   ],
   [new RegExp(`\\b(${ON_LAPS}) on (his|her|their) knees?\\b`, 'giu'), '$1 on $2 lap'],
+  // A chin on something is a head on it.
+  [
+    /\b(his|her|its|their) (?:chin|muzzle|snout|cheek|head) (?:resting |lying |propped )?on\b/giu,
+    '$1 head on',
+  ],
   // A shell is the back of whoever has one.
   [
     /\bon (an?|the) ((?:[a-z-]+ ){0,2}(?:snail|turtle|tortoise|crab|hermit crab))['’]s (?:shell|back)\b/giu,
