@@ -51,11 +51,10 @@ export const RELATION_SORTS = {
   bearer:
     'handcart wheelbarrow scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
   /** Thin things that lie flat under what sits on them. */
-  'lies-under':
-    'credit-card phone smartphone tablet envelope letter photo postcard playing-card playing-cards ticket passport money map paper document',
+  'lies-under': 'credit-card phone tablet letter playing-cards ticket passport money map paper',
   /** Built in small on a table, and large elsewhere. */
   model: 'gingerbread-house dollhouse',
-  'tabled-on': 'table desk dining-table coffee-table workbench counter',
+  'tabled-on': 'table desk coffee-table workbench counter',
   /** Land in the air, with whatever it is told with on it. */
   'land-aloft': 'floating-island',
   /** Smoke and steam rise from whatever has them, and belong over it. */
