@@ -1,5 +1,5 @@
 import { conceptOf, CONCEPTS } from '../concepts';
-import type { Language } from '../concepts/concept';
+import { isLivingKind, type Language } from '../concepts/concept';
 import type { Senses } from './senses';
 import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
@@ -8,7 +8,7 @@ import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
 import { byLetters, newTables, type Row, type Tables } from './lexicon-tables';
-import { singularsOf } from './text/singular';
+import { isOtherGender, singularsOf } from './text/singular';
 import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
 import { ATTRIBUTES } from './words/attributes.data';
@@ -130,23 +130,41 @@ class Lexicon {
   }
 
   private ownSenses(phrase: string, language: Language): Senses | undefined {
-    const { exact, stems } = this.of(language);
-    const direct = exact.get(phrase);
+    const direct = this.of(language).exact.get(phrase);
     if (language === 'ja') return direct;
     const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
     const single = direct && !isVerbOnly ? undefined : this.singular(phrase, language);
-    const stem = single ?? stems.get(phraseStem(phrase, language));
+    const stem = single ?? this.sameStem(phrase, language);
     const base = stem?.base ?? phrase;
     const inflected = base !== phrase;
+    if (direct?.isUndrawn) return { ...direct, inflected: false, base: phrase };
     if (direct && !isVerbOnly) return { ...direct, inflected, base };
     return stem ? { ...stem.senses, ...direct, inflected, base } : direct;
+  }
+
+  /** The word that a form shares its stem with: things of the other gender are others, people and animals are the same. */
+  private sameStem(phrase: string, language: Language) {
+    const found = this.of(language).stems.get(phraseStem(phrase, language));
+    if (!found || !isOtherGender(phrase, found.base, language)) return found;
+    const {
+      concept,
+      place: _place,
+      metaphor: _idea,
+      english: _english,
+      isStandIn: _is,
+      ...rest
+    } = found.senses;
+    // `profesora` is a `profesor`, `cobre` no `cobra`.
+    const isLiving = isLivingKind(this.factsOf(concept ?? '')?.kind);
+    if (isLiving && !phrase.endsWith('e')) return found;
+    return Object.keys(rest).length > 0 ? { base: found.base, senses: rest } : undefined;
   }
 
   /** `Türen` are no `Turner`, `hermanas` no `hermanos`: the thing whose name a plural is made of. */
   private singular(phrase: string, language: Language) {
     for (const base of singularsOf(phrase, language)) {
       const senses = this.of(language).exact.get(base);
-      if (senses && (senses.concept ?? senses.place)) return { base, senses };
+      if (senses && (senses.concept ?? senses.place ?? senses.isUndrawn)) return { base, senses };
     }
     return undefined;
   }
@@ -170,6 +188,7 @@ class Lexicon {
     if (language === 'ja' || senses.small || senses.relation || senses.verb) return;
     const stem = phraseStem(phrase, language);
     const stemmed = stems.get(stem);
+    if (stemmed && senses.isUndrawn) return;
     if (stemmed) {
       Object.assign(stemmed.senses, { ...senses, ...stemmed.senses });
       if (phrase.length < stemmed.base.length) stemmed.base = phrase;
@@ -286,8 +305,8 @@ class Lexicon {
     }
     this.addFallback();
     this.addKindred();
-    this.addAbroad();
     this.addCompounds();
+    this.addAbroad();
   }
 
   /** English compounds, which take their words from everything but what the kit draws under that name. */
@@ -330,21 +349,26 @@ class Lexicon {
     }
   }
 
-  /** What the other languages call things besides; with `!` a word means this, whatever it was taken for. */
+  /**
+   * What the other languages call things besides; with `!` a word means this, whatever it was taken for. What English has no
+   * drawing for either is called in English where rules read it.
+   */
   private addAbroad(): void {
     for (const row of ABROAD_WORDS.split('\n').filter(Boolean)) {
       const [name = '', ...cells] = row.split('|').map((cell) => cell.trim());
       const { concept, place, isStandIn } = this.english.exact.get(name) ?? {};
-      if ((concept ?? place) === undefined) continue;
+      const isUndrawn = (concept ?? place) === undefined;
       const sense = {
         ...(concept ? { concept } : {}),
         ...(place ? { place } : {}),
+        ...(isUndrawn ? { isUndrawn } : {}),
         ...(isStandIn ? { isStandIn } : {}),
         english: name,
       };
       this.addRow(wordsByLanguage(['', ...cells]), (language, cell) => {
         if (cell.startsWith('!')) this.rename(language, cell.slice(1), sense);
-        else if (this.names(cell, language) === undefined) this.addThing(language, cell, sense);
+        else if (isUndrawn ? !this.lookUp(cell, language) : !this.names(cell, language))
+          this.addThing(language, cell, sense);
       });
     }
   }

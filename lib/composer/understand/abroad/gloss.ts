@@ -157,6 +157,7 @@ export class Glossary {
       case 'noun':
         return this.noun({ item, role }, before);
       case 'unknown':
+        if (senses.isUndrawn && senses.english) return this.noun({ item, role }, before);
         return (this.told.language === 'de' ? lower : text).slice(0, MAX_UNKNOWN_LETTERS);
       case 'not':
         return INSTEAD.test(lower) ? 'instead of' : 'without';
@@ -243,9 +244,10 @@ export class Glossary {
   }
 
   private naming(
-    { concept, place, metaphor, english = '' }: Senses,
+    { concept, place, metaphor, english = '', isUndrawn }: Senses,
     lower: string,
   ): string | undefined {
+    if (isUndrawn && english !== '') return english;
     const told = this.told.lexicon.lookUp(english, 'en');
     const isSame =
       told !== undefined && (concept ? told.concept === concept : told.place === place);

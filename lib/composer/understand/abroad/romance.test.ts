@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Language } from '../../concepts/concept';
 import { saidWordByWord } from '../text/said-abroad';
+import { theLexicon } from '../lexicon';
 import { understand } from '../understand';
 
 const named = (prompt: string) => {
@@ -52,5 +54,43 @@ describe('turns of phrase', () => {
 
   it('are whole words', () => {
     expect(saidWordByWord('il vento soffia a terrazza', 'it')).toBe('il vento soffia a terrazza');
+  });
+});
+
+describe('words of one stem', () => {
+  const lookUp = (word: string, language: Language) => theLexicon().lookUp(word, language);
+
+  it.each([
+    ['barro', 'es', 'barra'],
+    ['preso', 'es', 'presa'],
+    ['pasto', 'it', 'pasta'],
+    ['cobre', 'pt', 'cobra'],
+  ] as const)('are other things in the other gender: %s (%s)', (word, language, other) => {
+    const thing = lookUp(other, language)?.concept;
+    expect(thing).toBeDefined();
+    expect(lookUp(word, language)?.concept).not.toBe(thing);
+  });
+
+  it.each([
+    ['jefa', 'es', 'jefe'],
+    ['maestras', 'es', 'maestro'],
+    ['frecce', 'it', 'freccia'],
+    ['braccia', 'it', 'braccio'],
+  ] as const)('are the same of people and in the plural: %s (%s)', (word, language, other) => {
+    expect(lookUp(word, language)).toBeDefined();
+    expect(lookUp(word, language)?.base ?? word).toMatch(new RegExp(`^${other.slice(0, 4)}`));
+  });
+});
+
+describe('names that nothing draws', () => {
+  it('are told in English, where rules ask for them', () => {
+    const goal = understand('un partido de fútbol').elements.map(({ concept }) => concept);
+    expect(goal).toEqual(understand('a football match').elements.map(({ concept }) => concept));
+  });
+
+  it('are reported under the words of the prompt', () => {
+    const [, mud] = understand('un niño con barro').elements;
+    expect(mud).toMatchObject({ phrase: 'barro' });
+    expect(mud?.concept).toBeUndefined();
   });
 });

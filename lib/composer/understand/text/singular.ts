@@ -24,6 +24,10 @@ const SINGULARS: Partial<Record<Language, readonly (readonly [RegExp, readonly s
   ],
   it: [
     [/h([ie])$/, ['o', 'a']],
+    [/([cg])e$/, ['$1ia']],
+    // `le braccia`: several of these are feminine and end like one thing.
+    [/(?<=^(?:bracci|oss|mur|uov|dit|labbr|ginocchi|lenzuol|cigli|sopraccigli|corn|pai))a$/, ['o']],
+    [/(?<=^(?:orecchi|ginocchi))e$/, ['o']],
     [/ie$/, ['ia']],
     [/e$/, ['a']],
     [/i$/, ['o', 'e', 'io', 'a']],
@@ -52,4 +56,35 @@ export function singularsOf(word: string, language: Language): string[] {
         : [one],
     )
     .filter((one) => one.length >= MIN_SINGULAR && one !== word);
+}
+
+/** The gender that a word ends in, as far as its ending tells. */
+const GENDERS: Partial<Record<Language, readonly (readonly [RegExp, 'o' | 'a' | 'e'])[]>> = {
+  es: [
+    [/os?$/, 'o'],
+    [/as?$/, 'a'],
+    [/e$/, 'e'],
+  ],
+  pt: [
+    [/(?:^|[^ã])os?$/, 'o'],
+    [/as?$/, 'a'],
+    [/e$/, 'e'],
+  ],
+  it: [
+    [/o$/, 'o'],
+    [/a$/, 'a'],
+    [/e$/, 'e'],
+  ],
+};
+
+const genderOf = (word: string, language: Language): string =>
+  GENDERS[language]?.find(([ending]) => ending.test(word))?.[1] ?? '';
+
+/** `preso` is no `presa`, `cobre` no `cobra`: what is called by the other gender is another thing, but for living beings. */
+export function isOtherGender(word: string, base: string, language: Language): boolean {
+  if (word.includes(' ')) return false;
+  if (singularsOf(word, language).includes(base) || singularsOf(base, language).includes(word))
+    return false;
+  const [said, listed] = [genderOf(word, language), genderOf(base, language)];
+  return said !== '' && said !== listed;
 }

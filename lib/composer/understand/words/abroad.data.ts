@@ -2,6 +2,7 @@ import { ABROAD_COMMON } from './abroad-common.data';
 import { ABROAD_DAILY } from './abroad-daily.data';
 import { ABROAD_EVERYDAY } from './abroad-everyday.data';
 import { ABROAD_FREQUENT_NORTH } from './abroad-frequent-north.data';
+import { ABROAD_FREQUENT_ROMANCE } from './abroad-frequent-romance.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
@@ -16,4 +17,5 @@ export const ABROAD_WORDS =
   ABROAD_ROMANCE +
   ABROAD_NORTH +
   ABROAD_DAILY +
-  ABROAD_FREQUENT_NORTH;
+  ABROAD_FREQUENT_NORTH +
+  ABROAD_FREQUENT_ROMANCE;
