@@ -26,6 +26,7 @@ import { RULES } from './rules';
 import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
 import { liftAnnouncement, PAGE_TOPIC } from './text/announcement';
+import { liftAnnouncementAbroad } from './text/announcement-abroad';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
@@ -70,7 +71,10 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
-  const announced = language === 'en' ? liftAnnouncement(told.rest, senseOf(draft)) : undefined;
+  const announced =
+    language === 'en'
+      ? liftAnnouncement(told.rest, senseOf(draft))
+      : liftAnnouncementAbroad(told.rest, language, senseOf(draft).isThing);
   if (announced) draft.fate(announced.topic, 'ignored', PAGE_TOPIC);
   const cleared = liftClearSide(announced?.rest ?? told.rest);
   if (cleared.side) draft.clearSide = cleared.side;

@@ -170,7 +170,7 @@ function withoutClitic(word: string, language: Language, lexicon: Lexicon): Sens
 const DIMINUTIVES: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
   pt: [[/(?:z?inh|zit|it)[oa](?=s?$)/, ['o', 'a', 'e', '']]],
   es: [[/(?:ec|c)?it[oa](?=s?$)|(?:ec|c)?ill[oa](?=s?$)/, ['o', 'a', 'e', '']]],
-  it: [[/(?:in|ett|ell|ucci|icell)[oaie]$/, ['o', 'a', 'e']]],
+  it: [[/(?:cin|icin|ellin|olin|erell|in|ett|ell|ucci|icell)[oaie]$/, ['o', 'a', 'e', 'io', 'ia']]],
   de: [[/(?:chen|lein)$/, ['', 'e', 'en']]],
   ru: [
     [/чик(?=(?:а|у|ом|е|и|ов|ам|ами|ах)?$)/, ['', 'а']],
@@ -184,13 +184,43 @@ const DIMINUTIVES: Partial<Record<Language, readonly (readonly [RegExp, readonly
   ],
 };
 
+/** How a language writes before -i- and -e- what it writes so before other vowels: `vaquita`, `pececito`, `criancinha`. */
+const RESPELT: Partial<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  es: [
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+    [/c$/, 'z'],
+  ],
+  pt: [
+    [/qu$/, 'c'],
+    [/gu$/, 'g'],
+    [/c$/, 'ç'],
+    [/n$/, 'm'],
+  ],
+  it: [
+    [/ch$/, 'c'],
+    [/gh$/, 'g'],
+  ],
+};
+
+/** What may be left of a word without the ending of small ones, as it is written by itself. */
+function unspelt(stem: string, language: Language): string[] {
+  const others = (RESPELT[language] ?? [])
+    .filter(([end]) => end.test(stem))
+    .map(([end, plain]) => stem.replace(end, plain));
+  return [stem, ...others];
+}
+
 function diminutive(word: string, language: Language, lexicon: Lexicon): Senses | undefined {
   for (const [ending, bases] of DIMINUTIVES[language] ?? []) {
-    if (!ending.test(word) || word.replace(ending, '').length < 3) continue;
-    for (const base of bases) {
-      const senses = lexicon.lookUp(word.replace(ending, base), language);
-      if (senses?.concept) return { ...senses, inflected: /s$/.test(word) };
-    }
+    const stem = word.replace(ending, '\0');
+    if (stem === word || stem.length < 4) continue;
+    const [start = '', end = ''] = stem.split('\0');
+    for (const plain of unspelt(start, language))
+      for (const base of bases) {
+        const senses = lexicon.lookUp(plain + base + end, language);
+        if (senses?.concept ?? senses?.place) return { ...senses, inflected: /s$/.test(word) };
+      }
   }
   return undefined;
 }

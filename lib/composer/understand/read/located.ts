@@ -39,6 +39,14 @@ const isUponIt = (from: string, to: string, draft: Draft) =>
 const SAYS_IN_FOR_ON = /^(?:es|pt|ja)$/;
 const SAYS_ON_FOR_OVER = /^(?:es|pt)$/;
 
+/** `harina en la nariz`, `um gato no ombro`: on it, unless it holds what is there. */
+const isOnBody = (to: string, draft: Draft) =>
+  draft.kindOf(to) === 'body-part' &&
+  !/^(?:hand|fist|mouth|beak|teeth|tooth|eye|hair|belly|heart|brain)$/.test(conceptOf(to, draft));
+
+/** Who does so on a cloud is on it, and no bird among clouds. */
+const SETTLED = /^(?:sit|sleep|lie|stand|kneel|meditate|perch-on|read|rest)$/;
+
 /** What a preposition of another language means that English tells apart. */
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
   const { language } = draft;
@@ -62,7 +70,11 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'in' && isOfSort(conceptOf(to, draft), 'straddled')) return 'on';
   const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';
   if (isAtTable && (kind === 'in' || (kind === 'behind' && language === 'ru'))) return 'at';
-  if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isTopped(to, draft)) return 'on';
+  if (kind === 'in' && SAYS_IN_FOR_ON.test(language)) {
+    if (isTopped(to, draft) && conceptOf(to, draft) !== 'heart') return 'on';
+    if (isOnBody(to, draft)) return 'on';
+    if (conceptOf(to, draft) === 'cloud' && verbs.some((verb) => SETTLED.test(verb))) return 'on';
+  }
   if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);
   // `al sol`, `ao luar`, `в наушниках`.
   if (kind === 'at' && draft.kindOf(to) === 'celestial') return 'in';

@@ -45,9 +45,9 @@ interface Place {
 /** What past participles end in, which a thing is described by where they are qualities as well. */
 const PARTICIPLES: Partial<Record<Language, RegExp>> = {
   fr: /(?:é|ée|és|ées)$/,
-  es: /[ai]d[oa]s?$/,
-  it: /[aiu]t[oaie]$/,
-  pt: /[ai]d[oa]s?$/,
+  es: /(?:[ai]d|abiert|cubiert|rot|envuelt|puest)[oa]s?$/,
+  it: /(?:[aiu]t|apert|copert|chius|rott|acces|spent|appes|stes)[oaie]$/,
+  pt: /(?:[ai]d|abert|cobert)[oa]s?$/,
 };
 
 const isThing = (item: Item | undefined) =>

@@ -31,12 +31,13 @@ export function isTopic(settled: readonly Settled[], read: ReadPhrase, draft: Dr
 }
 
 /** A yoga studio that a logo is for; a travel poster for Lisbon shows Lisbon. */
-export function isBusiness(
-  { head, unknownHead }: ReadPhrase['phrase'],
-  { template }: Draft,
-): boolean {
+export function isBusiness({ head, unknownHead }: ReadPhrase['phrase'], draft: Draft): boolean {
+  const { template, language } = draft;
   const shows = /^(?:poster|card|pattern)$/.test(template?.id ?? '');
-  return !shows && head?.senses.place !== undefined && unknownHead === undefined;
+  const { place, concept = '' } = head?.senses ?? {};
+  // `logo de una escuela de danza`
+  const isHouse = language !== 'en' && draft.lexicon.factsOf(concept)?.kind === 'building';
+  return !shows && (place !== undefined || isHouse) && unknownHead === undefined;
 }
 
 /** `et une hirondelle qui vole`, `und eine Schwalbe, die fliegt`: whoever comes does something of its own. */

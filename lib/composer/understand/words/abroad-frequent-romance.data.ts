@@ -232,4 +232,16 @@ world | | | mundo | !mondo | mundo | |
 paradise | | | paraíso | paradiso | paraíso | |
 hell | | | infierno | inferno | inferno | |
 twins | | | !gemelos, !gemelas, mellizos, mellizas | !gemelli, gemelle, gemelline | gêmeos, gêmeas | |
+gecko | | | geco, gecko, salamanquesa | geco | lagartixa, lagartixas | |
+windowpane | | | cristal de la ventana, cristal de una ventana, vidrio de la ventana | vetro della finestra, vetro di una finestra | vidro da janela, vidraça | |
+sunflower seeds | | | pipas de girasol, semillas de girasol | semi di girasole | sementes de girassol | |
+volunteer | | | voluntario, voluntarios, voluntaria, voluntarias | volontario, volontari, volontaria, volontarie | voluntário, voluntários, voluntária | |
+crossroads | | | encrucijada, cruce de caminos | bivio, crocevia | encruzilhada | |
+tyre | | | !llanta, !llantas, neumático, neumáticos | pneumatico, pneumatici | !pneu, !pneus | |
+football | | | !pelota, !pelotas | | !bola, !bolas | |
+restaurant bill | | | cuenta del restaurante | conto del ristorante | conta do restaurante | |
+ribbon | | | !cinta, cintas | | !fita, fitas | |
+toddler | | | niñito, chiquito | bimbo piccolo, bimba piccola | criancinha | |
+bouquet | | | | mazzo di fiori, mazzolino | | |
+handcart | | | carro de mano | | carrocinha | |
 `;

@@ -221,4 +221,7 @@ fr | écrit sur son ordinateur | tape sur son ordinateur
 fr | écrivant sur un ordinateur | tapant sur un ordinateur
 es | hecho bolita | hecho un ovillo
 es | hecha bolita | hecha un ovillo
+es | se niega a comer | come
+it | si rifiuta di mangiare | mangia
+pt | se recusa a comer | come
 `;
