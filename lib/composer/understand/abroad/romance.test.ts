@@ -94,3 +94,37 @@ describe('names that nothing draws', () => {
     expect(mud?.concept).toBeUndefined();
   });
 });
+
+describe('small ones', () => {
+  it.each([
+    ['una vaquita en un prado', 'cow'],
+    ['un pececito en una pecera', 'fish'],
+    ['uma vaquinha no campo', 'cow'],
+    ['uma vaquinha e um barquinho', 'boat'],
+    ['una barchetta sul lago', 'boat'],
+  ])('are called after the others, however that is spelt: %s', (prompt, thing) => {
+    const concept = theLexicon().lookUp(thing, 'en')?.concept;
+    expect(named(prompt).things).toContain(concept);
+  });
+});
+
+describe('en, em and no', () => {
+  it.each([
+    ['un panadero con harina en la nariz', 'flour on nose'],
+    ['um padeiro com farinha no nariz', 'flour on nose'],
+    ['una mujer sentada en una nube', 'woman on cloud'],
+  ])('are on of a body and of a cloud: %s', (prompt, relation) => {
+    expect(named(prompt).relations).toContain(relation);
+  });
+
+  it('are in of a hand', () => {
+    expect(named('un niño con una manzana en la mano').relations).not.toContain('apple on hand');
+  });
+
+  it.each(['un perro ante un portón abierto', 'un cane davanti a un cancello aperto'])(
+    'say that a gate is open, and nobody opens it: %s',
+    (prompt) => {
+      expect(named(prompt).deeds).toEqual([]);
+    },
+  );
+});

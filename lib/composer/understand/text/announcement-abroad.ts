@@ -50,6 +50,10 @@ const WORDS: Partial<Record<Language, Words>> = {
 const SHOWN =
   /viaj|viage|viagg|pel[ií]cula|film|jazz|rock|teatr|vintage|retro|libro|livro|colorear|colorare|colorir|educativ|didattic/iu;
 
+/** Whoever is told of with something or as doing something is to be seen. */
+const TOLD = /(?<!\p{L})(?:con|com|que|che)(?!\p{L})|\p{L}{2}ndo(?!\p{L})/iu;
+const FOR = /^(?:para|per|sobre)(?!\p{L})/iu;
+
 export interface AnnouncedAbroad {
   rest: string;
   topic: string;
@@ -70,8 +74,10 @@ export function liftAnnouncementAbroad(
   ).exec(prompt.trim());
   if (!announced) return undefined;
   const [, head = '', topic = '', shown = ''] = announced;
-  if (SHOWN.test(topic) || !isThing(shown)) return undefined;
   const isScreen = new RegExp(`^(?:${screen})$`, 'iu').test(head);
+  // `póster de dinosaurios, un volcán`: a page of somebody shows them, and one for somebody need not.
+  const isSubject = !isScreen && !FOR.test(topic) && isThing(topic);
+  if (SHOWN.test(topic) || TOLD.test(topic) || isSubject || !isThing(shown)) return undefined;
   const where = new RegExp(`(?<!\\p{L})(?:${country})(?!\\p{L})`, 'iu').exec(topic)?.[0];
   const around = where && !isScreen ? `, ${within} ${where}` : '';
   return { rest: `${isScreen ? '' : `${head}, `}${shown.replace(/[.\s]+$/u, '')}${around}`, topic };
