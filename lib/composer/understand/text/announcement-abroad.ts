@@ -23,7 +23,7 @@ const WORDS: Partial<Record<Language, Words>> = {
     of: 'de la|de|del|para|sobre',
     opens:
       '(?:un|una|unos|unas|dos|tres|cuatro|cinco|seis|varios|varias|el|la|los|las|gente|personas)\\b|\\p{L}{3,20}s? (?:\\p{L}+ndo(?:se)?|que)\\b',
-    country: 'playas?|bosque|parque|lago|río|mar|montañas?|jardín|mercado|granja',
+    country: 'playas?|bosque|parque|lago|río|mar|montañas?|jardín|mercad(?:o|illo)|rastro|granja',
     in: 'en',
   },
   it: {
@@ -32,7 +32,8 @@ const WORDS: Partial<Record<Language, Words>> = {
     of: "dell[ae]|dell'|dei|degli|del|di|per",
     opens:
       "(?:un|uno|una|due|tre|quattro|cinque|sei|alcuni|alcune|il|la|lo|i|le|gli|gente|persone)\\b|un'|\\p{L}{3,20} che\\b",
-    country: 'spiagg(?:ia|e)|bosco|parco|lago|fiume|mare|montagna|giardino|mercato|fattoria',
+    country:
+      'spiagg(?:ia|e)|bosco|parco|lago|fiume|mare|montagna|giardino|mercat(?:o|ino)|fattoria',
     in: 'in',
   },
   pt: {
@@ -41,7 +42,7 @@ const WORDS: Partial<Record<Language, Words>> = {
     of: 'das?|dos?|de|para|sobre',
     opens:
       '(?:um|uma|dois|duas|três|quatro|cinco|seis|vários|várias|o|a|os|as|gente|pessoas)\\b|\\p{L}{3,20}s? (?:\\p{L}+ndo|que)\\b',
-    country: 'praias?|floresta|parque|lago|rio|mar|montanhas?|jardim|feira|fazenda',
+    country: 'praias?|floresta|parque|lago|rio|mar|montanhas?|jardim|feira|mercado|brechó|fazenda',
     in: 'em',
   },
 };

@@ -238,7 +238,7 @@ sunflower seeds | | | pipas de girasol, semillas de girasol | semi di girasole |
 volunteer | | | voluntario, voluntarios, voluntaria, voluntarias | volontario, volontari, volontaria, volontarie | voluntário, voluntários, voluntária | |
 crossroads | | | encrucijada, cruce de caminos | bivio, crocevia | encruzilhada | |
 tyre | | | !llanta, !llantas, neumático, neumáticos | pneumatico, pneumatici | !pneu, !pneus | |
-football | | | !pelota, !pelotas | | !bola, !bolas | |
+ball | | | !pelota, !pelotas | | !bola, !bolas | |
 restaurant bill | | | cuenta del restaurante | conto del ristorante | conta do restaurante | |
 ribbon | | | !cinta, cintas | | !fita, fitas | |
 toddler | | | niñito, chiquito | bimbo piccolo, bimba piccola | criancinha | |
