@@ -8,6 +8,7 @@ import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
 import { byLetters, newTables, type Row, type Tables } from './lexicon-tables';
+import { asParticiple } from './text/russian-verbs';
 import { isOtherGender, singularsOf } from './text/singular';
 import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
@@ -120,17 +121,24 @@ class Lexicon {
   }
 
   knows(word: string, language: Language): boolean {
-    const { exact, stems } = this.of(language);
-    return exact.has(word) || stems.has(phraseStem(word, language));
+    const { stems } = this.of(language);
+    return this.isWritten(word, language) || stems.has(phraseStem(word, language));
   }
 
   /** Whether a table of a language has a word as it is written. */
   isWritten(word: string, language: Language): boolean {
-    return this.of(language).exact.has(word);
+    return this.asWritten(word, language) !== undefined;
+  }
+
+  /** What stands in the table, `идущему` as its `идущий`. */
+  private asWritten(phrase: string, language: Language): Senses | undefined {
+    const { exact } = this.of(language);
+    const senses = exact.get(phrase);
+    return senses ?? (language === 'ru' ? exact.get(asParticiple(phrase)) : undefined);
   }
 
   private ownSenses(phrase: string, language: Language): Senses | undefined {
-    const direct = this.of(language).exact.get(phrase);
+    const direct = this.asWritten(phrase, language);
     if (language === 'ja') return direct;
     const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
     const single = direct && !isVerbOnly ? undefined : this.singular(phrase, language);
@@ -279,7 +287,8 @@ class Lexicon {
       this.addRow(words, (language, word) => {
         for (const [form, kind] of formsOf(word, language))
           for (const one of / /.test(form) ? prepositionForms(form, language) : [form])
-            this.add(language, one, { verb: { id, form: kind } });
+            for (const spelt of one.includes('ё') ? [one, one.replaceAll('ё', 'е')] : [one])
+              this.add(language, spelt, { verb: { id, form: kind } });
       });
   }
 

@@ -3,6 +3,7 @@ import type { VerbForm } from '../words/verb';
 import { changedFrenchForms } from './french-verbs';
 import { germanForms } from './german-verbs';
 import { ROMANCE_IRREGULAR, rowsOf } from './irregular-verbs.data';
+import { russianForms } from './russian-verbs';
 
 export type Forms = readonly (readonly [form: string, kind: VerbForm])[];
 
@@ -110,46 +111,6 @@ function romanceForms(verb: string, language: Language): Forms {
   const stem = bare.replace(ending, '');
   const forms: Forms = [[verb, 'base'], [bare, 'base'], ...endings(stem, finite, gerund)];
   return language === 'es' ? [...forms, ...spanishChanged(forms, stem)] : forms;
-}
-
-const PARTICIPLE = 'ий ая ее ие его ую их ими ей ем им';
-
-/** `режет`, `стоит`: what they do and the participle, `режут`, `режущий`, are made of what he does. */
-function russianPresent(verb: string, bare: string, reflexive: string): Forms {
-  if (/щ(?:ий|ая|ее|ие)$/.test(verb)) return [[verb, 'gerund']];
-  const first = /[её]т$/.test(bare);
-  if ((!first && !/[^аоу]ит$/.test(bare)) || verb.includes(' ')) return [[verb, 'finite']];
-  const stem = bare.slice(0, -2);
-  const vowels = first ? ['у', 'ю'] : ['а', 'я'];
-  return [
-    [verb, 'finite'],
-    ...vowels.flatMap((vowel) => [
-      [`${stem}${vowel}т${reflexive}`, 'finite'] as const,
-      ...PARTICIPLE.split(' ').map(
-        (ending) => [`${stem}${vowel}щ${ending}${reflexive}`, 'gerund'] as const,
-      ),
-    ]),
-  ];
-}
-
-function russianForms(verb: string): Forms {
-  const bare = verb.replace(/ся$/, '');
-  const reflexive = verb === bare ? '' : 'ся';
-  if (!bare.endsWith('ть')) return russianPresent(verb, bare, reflexive);
-  const stem = bare.slice(0, -2);
-  const second = stem.endsWith('и');
-  const root = second ? stem.slice(0, -1) : stem;
-  const present = second ? ['ит', 'ят', 'ат'] : ['ет', 'ют'];
-  const participle = second ? 'ящ' : 'ющ';
-  return [
-    [verb, 'base'],
-    ...present.map((ending) => [root + ending + reflexive, 'finite'] as const),
-    ...['л', 'ла', 'ло', 'ли'].map((ending) => [stem + ending + reflexive, 'finite'] as const),
-    ...PARTICIPLE.split(' ').map(
-      (ending) => [root + participle + ending + reflexive, 'gerund'] as const,
-    ),
-    [`${root}я${reflexive}`, 'gerund'],
-  ];
 }
 
 /** Te-forms and stems of the classes of Japanese verbs, by the last kana. */

@@ -1,4 +1,5 @@
 import type { Language } from '../../concepts/concept';
+import { russianBases } from './russian-nouns';
 
 /** What a plural may be the plural of, the likeliest first: endings of the plural, and of the singular in their place. */
 const SINGULARS: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
@@ -44,9 +45,10 @@ const SINGULARS: Partial<Record<Language, readonly (readonly [RegExp, readonly s
 const UMLAUTS: Readonly<Record<string, string>> = { ä: 'a', ö: 'o', ü: 'u' };
 const MIN_SINGULAR = 3;
 
-/** `türen`, `dächer`; `hermanas`; `cavallette`: the words that these may be several of. */
+/** `türen`, `dächer`; `hermanas`; `cavallette`; `трамвая`: the words that these may be several, or a case, of. */
 export function singularsOf(word: string, language: Language): string[] {
   if (word.includes(' ')) return [];
+  if (language === 'ru') return russianBases(word);
   return (SINGULARS[language] ?? [])
     .filter(([ending]) => ending.test(word))
     .flatMap(([ending, singulars]) => singulars.map((one) => word.replace(ending, one)))

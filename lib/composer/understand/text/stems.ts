@@ -66,7 +66,7 @@ const STEMS: Record<Language, Stem> = {
     const isAdjective = adjective !== plain && (adjective.length > MIN_STEM || isShort);
     const stem = isAdjective ? adjective : without(russianNoun)(plain);
     // `щенок`, `щенята`: young animals are called another way where there are several.
-    const young = stem.replace(/(?<=..)(?:ено?к|(?<=[жч])оно?к)$/, (end) =>
+    const young = stem.replace(/(?<=..)(?:ено?к|(?<=[жчш])оно?к)$/, (end) =>
       end.startsWith('е') ? 'ят' : 'ат',
     );
     if (young !== stem) return young;
