@@ -23,6 +23,7 @@ import { KINDRED_TABLES } from './words/kindred';
 import { MEDIA_WORDS } from './words/media.data';
 import { METAPHOR_WORDS } from './words/metaphors.data';
 import { PLACE_WORDS } from './words/places.data';
+import { QUALITIES_EASTERN } from './words/qualities-eastern.data';
 import { GROUPS, NUMBERS, PIECES } from './words/quantities.data';
 import {
   CAMERA_WORDS,
@@ -256,7 +257,8 @@ class Lexicon {
   private addQualities(): void {
     this.addRows(COLORS, (id) => ({ color: id.split(' ')[1] ?? '#000000' }));
     this.addRows(TONES, (id) => ({ tone: Number(id) }));
-    this.addRows(ATTRIBUTES + abroad.ATTRIBUTES_ABROAD + LOOKS_ABROAD, (id) => ({ attribute: id }));
+    const besides = abroad.ATTRIBUTES_ABROAD + LOOKS_ABROAD + QUALITIES_EASTERN;
+    this.addRows(ATTRIBUTES + besides, (id) => ({ attribute: id }));
     this.addRows(NUMBERS, (id) => ({ count: Number(id) }));
     this.addRows(PIECES, (id) => ({ piece: id }));
     this.addRows(GROUPS, (id) => {

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { theLexicon } from '../lexicon';
 import { understand } from '../understand';
 
-const named = (word: string, language: 'en' | 'ru') =>
-  theLexicon().lookUp(word, language)?.concept;
+const named = (word: string, language: 'en' | 'ru') => theLexicon().lookUp(word, language)?.concept;
 
 describe('Russian nouns in their cases', () => {
   it.each([

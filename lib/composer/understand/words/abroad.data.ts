@@ -3,6 +3,7 @@ import { ABROAD_DAILY } from './abroad-daily.data';
 import { ABROAD_EVERYDAY } from './abroad-everyday.data';
 import { ABROAD_FREQUENT_NORTH } from './abroad-frequent-north.data';
 import { ABROAD_FREQUENT_ROMANCE } from './abroad-frequent-romance.data';
+import { ABROAD_FREQUENT_EASTERN } from './abroad-frequent-eastern.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
@@ -18,4 +19,5 @@ export const ABROAD_WORDS =
   ABROAD_NORTH +
   ABROAD_DAILY +
   ABROAD_FREQUENT_NORTH +
-  ABROAD_FREQUENT_ROMANCE;
+  ABROAD_FREQUENT_ROMANCE +
+  ABROAD_FREQUENT_EASTERN;
