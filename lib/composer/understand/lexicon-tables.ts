@@ -41,3 +41,8 @@ export function byLetters(words: readonly string[]): Words {
   const others = readable.filter((word) => !russian.includes(word));
   return { ru: russian, ...Object.fromEntries(FOREIGN.map((language) => [language, others])) };
 }
+
+/** Whether a word is the singular rather than another of its stem: the shorter, and `иконка` before `иконки`. */
+export const isNearer = (word: string, known: string): boolean =>
+  word.length < known.length ||
+  (word.length === known.length && /[ыи]$/.test(known) && /[ая]$/.test(word));

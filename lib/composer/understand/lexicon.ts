@@ -7,7 +7,8 @@ import { apart } from './text/apart';
 import { otherKana } from './text/kana';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem, stemOf } from './text/stems';
-import { byLetters, newTables, type Row, type Tables } from './lexicon-tables';
+import { byLetters, isNearer, newTables, type Row, type Tables } from './lexicon-tables';
+import { isAdjectiveOnly } from './text/russian-nouns';
 import { asParticiple } from './text/russian-verbs';
 import { isOtherGender, singularsOf } from './text/singular';
 import { ABROAD_WORDS } from './words/abroad.data';
@@ -143,7 +144,8 @@ class Lexicon {
     if (language === 'ja') return direct;
     const isVerbOnly = direct?.verb !== undefined && Object.keys(direct).length === 1;
     const single = direct && !isVerbOnly ? undefined : this.singular(phrase, language);
-    const stem = single ?? this.sameStem(phrase, language);
+    const found = single ?? this.sameStem(phrase, language);
+    const stem = found && isAdjectiveOnly(phrase, found.base, language) ? undefined : found;
     const base = stem?.base ?? phrase;
     const inflected = base !== phrase;
     if (direct?.isUndrawn) return { ...direct, inflected: false, base: phrase };
@@ -173,7 +175,8 @@ class Lexicon {
   private singular(phrase: string, language: Language) {
     for (const base of singularsOf(phrase, language)) {
       const senses = this.of(language).exact.get(base);
-      if (senses && (senses.concept ?? senses.place ?? senses.isUndrawn)) return { base, senses };
+      const { concept, place, isUndrawn, template } = senses ?? {};
+      if (senses && (concept ?? place ?? isUndrawn ?? template)) return { base, senses };
     }
     return undefined;
   }
@@ -200,7 +203,7 @@ class Lexicon {
     if (stemmed && senses.isUndrawn) return;
     if (stemmed) {
       Object.assign(stemmed.senses, { ...senses, ...stemmed.senses });
-      if (phrase.length < stemmed.base.length) stemmed.base = phrase;
+      if (isNearer(phrase, stemmed.base)) stemmed.base = phrase;
     } else stems.set(stem, { base: phrase, senses: { ...senses } });
   }
 

@@ -41,6 +41,8 @@ export class JapanesePhrases {
   protected fresh: string[] = [];
   /** With what the next verb is done. */
   protected using: string[] = [];
+  /** What something is said to be inside of, `の中`, where `で` may mean on it. */
+  protected readonly inside = new Set<string>();
   protected carriedOpen: Open[] = [];
   protected carriedVerbs: Deed[] = [];
 
@@ -134,7 +136,11 @@ export class JapanesePhrases {
 
   protected relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
     if (reversed) this.draft.relate(kind, to, from);
-    else this.draft.relate(meantRelation(kind, from, to, this.draft), from, to);
+    else {
+      const meant = meantRelation(kind, from, to, this.draft);
+      const isInside = kind === 'in' && meant === 'on' && this.inside.has(to);
+      this.draft.relate(isInside ? 'in' : meant, from, to);
+    }
   }
 
   protected relateOpen(open: Open): void {

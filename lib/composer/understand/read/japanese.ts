@@ -50,6 +50,8 @@ export class JapaneseReader extends JapanesePhrases {
       this.isSubject = item.lower === 'が';
     } else if (role === 'particle-object') this.object();
     else if (/^が(?:ある|いる|並ぶ|見える)$/.test(item.lower)) this.having(item, next);
+    else if (role === 'preposition' && senses.relation && this.isWornToo(item, index))
+      this.join(index);
     else if (role === 'preposition' && senses.relation) {
       this.draft.fate(item, 'relation', senses.relation.kind);
       this.postposition(senses.relation, item.lower);
@@ -63,6 +65,14 @@ export class JapaneseReader extends JapanesePhrases {
     } else if (role === 'for') this.client();
     else if (role === 'behind-it') this.stand(item, 'behind');
     else if (role in THERE) this.stand(item, THERE[role as keyof typeof THERE]);
+  }
+
+  /** `丸眼鏡に蝶ネクタイのキリン`: one thing to another, and both are worn. */
+  private isWornToo({ lower }: Settled['item'], index: number): boolean {
+    const next = this.settled.slice(index + 1).find(({ role }) => role !== 'adjective');
+    const isWorn = (concept = '') => this.draft.lexicon.factsOf(concept)?.kind === 'clothing';
+    const worn = this.phrase.head?.senses.concept;
+    return lower === 'に' && isWorn(worn) && isWorn(next?.item.senses.concept);
   }
 
   /** `、隣に南京錠`: what comes stands to who or what was told before. */
@@ -233,6 +243,7 @@ export class JapaneseReader extends JapanesePhrases {
     if (isFilling) this.listedByComma = 0;
     else this.list.push(...listed.slice(0, this.listedByComma));
     if (to.length === 0) return;
+    if (/^の(?:中|内側)/.test(word)) for (const id of to) this.inside.add(id);
     if (kind === 'with') this.restOn(to);
     const isAdnominal = /の$/.test(word);
     if (word === 'で' && to.every((id) => this.isTool(id))) this.using.push(...to);

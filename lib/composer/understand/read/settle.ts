@@ -218,7 +218,9 @@ function roleOf(at: Place): Role {
   if (mark) return mark === ',' ? 'comma' : mark === '.' ? 'stop' : 'text';
   if (isRelativeThat(at)) return 'relative';
   if (isPronounHer(at)) return 'pronoun';
-  if (senses.small) return senses.small;
+  // `внутри сердца`: a preposition where what it is inside of follows.
+  const isBeforeThing = senses.relation !== undefined && (isThing(at.next) || isQuality(at.next));
+  if (senses.small && !(senses.small === 'in-it' && isBeforeThing)) return senses.small;
   // `sobre` is an envelope after an article only.
   const isNamed = (senses.concept ?? senses.place) !== undefined;
   const afterArticle = at.before !== undefined && BEFORE_NOUN.test(at.before.role);
@@ -265,7 +267,11 @@ const OF_A_COURSE =
 function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): void {
   const id = item.senses.template ?? '';
   const asked = before?.item.senses.count;
-  const isSet = id === 'icon' && (item.senses.inflected === true || asked !== undefined);
+  // `иконку`, `иконкой` are cases of one.
+  const isSeveral =
+    item.senses.inflected === true &&
+    (draft.language !== 'ru' || /(?:[ыи]|ок|ов|ам|ами|ах)$/.test(item.lower));
+  const isSet = id === 'icon' && (isSeveral || asked !== undefined);
   draft.template ??= { id: isSet && (asked ?? 2) > 1 ? 'icon-set' : id };
   if (asked !== undefined && asked > 1 && asked <= 36) draft.template.count ??= asked;
   // `product launch timeline`: what is launched is not what is photographed.

@@ -86,3 +86,14 @@ export function russianBases(word: string): string[] {
     .flatMap(([ending, bases]) => bases.map((base) => word.replace(ending, base)))
     .filter((base) => base.length >= MIN_NOUN && base !== word);
 }
+
+const ADJECTIVE = /(?:[ыи]й|ого|его|ому|ему|ая|яя|ое|[ыи]е|[ыи]х|ыми|ими|ую|юю|ой)$/;
+const ADJECTIVE_BASE = /(?:[ыио]й|ая|яя|ое|ее|[ыи]е|[ыи]х)$/;
+
+/** `горной` is no form of `горн`: endings of adjectives that no noun in a consonant has. */
+export const isAdjectiveOnly = (word: string, base: string, language: string): boolean =>
+  language === 'ru' &&
+  !word.includes(' ') &&
+  ADJECTIVE.test(word) &&
+  /[бвгдзклмнпрстфх]$/.test(base) &&
+  !ADJECTIVE_BASE.test(base);

@@ -32,3 +32,27 @@ describe('Russian verbs in their forms', () => {
     expect(understand(prompt).actions.map((action) => action.verb)).toContain(verb);
   });
 });
+
+describe('where things are in Russian and Japanese', () => {
+  const told = (prompt: string) => {
+    const { elements, relations } = understand(prompt);
+    const name = (id: string) => elements.find((element) => element.id === id)?.concept;
+    return relations.map(
+      ({ kind, from, to }) => `${String(name(from))} ${kind} ${String(name(to))}`,
+    );
+  };
+
+  it.each([
+    ['звезда внутри сердца', 'star in heart'],
+    ['チューリップの中で眠る猫', 'cat in tulip'],
+    ['赤い帽子に黒いコートの犬', 'dog wearing hat'],
+  ])('%s: %s', (prompt, relation) => {
+    expect(told(prompt)).toContain(relation);
+  });
+
+  it('one icon in any case is one', () => {
+    expect(understand('иконка грузовика').template?.id).toBe('icon');
+    expect(understand('нарисуй иконку звезды').template?.id).toBe('icon');
+    expect(understand('иконки для кафе: чашка, ложка').template?.id).toBe('icon-set');
+  });
+});
