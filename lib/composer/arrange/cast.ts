@@ -17,6 +17,7 @@ import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
+import { stilted } from './stilted';
 import { labelled } from './labelled';
 import { stated } from './stated';
 
@@ -252,14 +253,16 @@ export function castOf(brief: Brief): Cast {
           stated(
             personified(
               peopled(
-                sized(
-                  blended(
-                    served({
-                      element,
-                      concept: sizedInRole(concept, element, drawer),
-                      drawnBy: drawer,
-                      parameters: told(concept, element, drawer, brief),
-                    }),
+                stilted(
+                  sized(
+                    blended(
+                      served({
+                        element,
+                        concept: sizedInRole(concept, element, drawer),
+                        drawnBy: drawer,
+                        parameters: told(concept, element, drawer, brief),
+                      }),
+                    ),
                   ),
                 ),
                 brief,

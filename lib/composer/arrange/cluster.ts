@@ -288,7 +288,7 @@ function onTop(
   if (!spot) return [];
   const natural = nodes.flatMap((node) =>
     copiesOf(node, penFor, hosts).map((drawn, index) => {
-      const laid = laidDown(node.thing.concept, drawn);
+      const laid = laidDown(node.thing.concept, drawn, node.doing.pose === 'lie');
       return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;
     }),
   );

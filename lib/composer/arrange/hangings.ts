@@ -1,5 +1,6 @@
 import { clamp } from '@/lib/svg/point';
 import { edgesIn, type Frame, heightOf, originAt, type Spot, widthOf } from './item';
+import { liftOf } from './lifted';
 import { leftOf, middleOf, rightOf, topOf } from './spot-edges';
 
 /** What hangs over something, on the wall behind somebody, or goes up before their hands. */
@@ -20,7 +21,10 @@ function makeRoomAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void
   const { widthPx, heightPx } = frame;
   if (lower.item.layer !== 'sky' && lower.item.layer !== 'wall') {
     lower.depth = frame.mainDepth;
-    lower.y += frame.groundAt(frame.mainDepth, 0.5) - edgesIn(lower).bottom;
+    const foot = frame.groundAt(frame.mainDepth, 0.5);
+    const liftPx = lower.item.isLevitating ? liftOf(lower.item, foot, frame) : 0;
+    lower.y += foot - edgesIn(lower).bottom - liftPx;
+    if (liftPx > 0) lower.liftPx = liftPx;
   }
   const tallest = Math.max(...uppers.map((one) => heightOf(one.item) * one.pxPerCm));
   const widest = Math.max(...uppers.map((one) => widthOf(one.item) * one.pxPerCm));

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { heightOf, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { lyingUnder } from './flat-support';
+import type { Frame } from './item';
+import { liftOf } from './lifted';
 import { withOverhead } from './overhead';
 import type { Node } from './node';
 import { settled } from './settled';
@@ -35,5 +37,13 @@ describe('what a host bears', () => {
     const whole = withOverhead(node, somebody, box(30, 30));
     expect(whole.box.top).toBeLessThan(-190);
     expect(whole.anchors).toBe(somebody.anchors);
+  });
+});
+
+describe('land in the air', () => {
+  it('goes up so far that clouds below do not hide it, and other things as far as they did', () => {
+    const frame = { widthPx: 768, heightPx: 768 } as Frame;
+    expect(760 - liftOf({ kind: 'building' }, 760, frame)).toBeLessThan(768 * 0.88);
+    expect(liftOf({ kind: 'toy' }, 760, frame)).toBeLessThan(768 * 0.2);
   });
 });

@@ -61,6 +61,8 @@ function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Fram
 /** The main things enlarged about what the picture is of; as they were where that is large enough. */
 export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
   const main = spots.filter(isMain);
+  // Whoever flies over land in the air is seen with all of it.
+  if (main.some(({ item }) => item.isLevitating && item.kind === 'building')) return [...spots];
   if (main.some(({ item }) => item.cast)) return towardsCast(spots, frame, recipe);
   const foci = main.flatMap((spot) => focusIn(spot) ?? []);
   const isAfloat = main.some(({ item }) => item.waterlineCm !== undefined);

@@ -105,10 +105,17 @@ const LIMP_CM = 45;
 /** Of a garment's length, what is seen of it where it lies on a table. */
 const LAID_SHARE = 0.26;
 
+/** What lies on its side where it is said to. */
+const TOPPLED = /^(?:plant|container|tool)$/;
+
 /** A garment laid on a table, as seen across it; everything else stands as it is. */
-export function laidDown({ id, kind, heightCm }: Concept, drawn: KitDrawing): KitDrawing {
+export function laidDown(
+  { id, kind, heightCm }: Concept,
+  drawn: KitDrawing,
+  isLying = false,
+): KitDrawing {
   const isLong = heightOf(drawn.box) > widthOf(drawn.box) * 1.5;
-  if (LAID_DOWN.test(id) && isLong) {
+  if ((LAID_DOWN.test(id) || (isLying && TOPPLED.test(kind))) && isLong) {
     const { right, top, bottom } = drawn.box;
     return moved(drawn, { at: [(top + bottom) / 2, -right], angleDegrees: 90 });
   }

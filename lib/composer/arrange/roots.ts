@@ -88,8 +88,7 @@ function layerOf(
   const height = box.bottom - box.top;
   // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
   if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
-  // Land in the air with somebody on it is what the picture is of.
-  if (isOfSort(concept.id, 'land-aloft') && children.length > 0) return 'main';
+  if (isBearingAloft(node)) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
   const isUp = flies || concept.habitat === 'sky' || concept.habitat === 'air';
@@ -151,9 +150,13 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
   /^(?:person|fantasy)$/.test(concept.kind) &&
   /^(?:swim|float)$/.test(doing.pose ?? '');
 
+/** Land in the air with somebody or something on it is what a picture is of. */
+const isBearingAloft = ({ thing, children }: Node) =>
+  isOfSort(thing.concept.id, 'land-aloft') && children.length > 0;
+
 /** Things that float do so in the air; who floats does it in water. */
-const isLevitating = ({ doing, thing }: Node) =>
-  doing.pose === 'float' && thing.drawnBy.kind === 'part';
+const isLevitating = (node: Node) =>
+  (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') || isBearingAloft(node);
 
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
@@ -232,6 +235,8 @@ function focused(
   drawing: KitDrawing,
   { brief }: SceneRequest,
 ): Pick<Item, 'focus' | 'cast' | 'isFocusLive' | 'isYielding'> {
+  // An island in the air is seen whole, whatever is on it.
+  if (isBearingAloft(node)) return {};
   const order = brief.elements.map(({ id }) => id);
   const cast = castIn(node, drawing);
   const about = cast ? { cast } : {};

@@ -40,7 +40,7 @@ const keyboard: Drawer = (pen, { color = '#e4e9f3' }) => {
       rectangle([-140, -18], 50, 12, key, { radius: 3 }) +
       rectangle([-84, -18], 150, 12, lighter(key, 0.3), { radius: 3 }) +
       rectangle([72, -18], 68, 12, key, { radius: 3 }),
-    anchors: { grip: { at: [0, -40] }, top: { at: [0, -74], spanCm: 240 } },
+    anchors: { grip: { at: [0, -40] }, top: { at: [0, -34], spanCm: 240 } },
   };
 };
 

@@ -30,6 +30,7 @@ const WORLDS: readonly World[] = [
     others: [['pine tree', 3]],
   },
   { named: /\bfarm\b/i, first: ['barn', 1], others: [['tree', 2]] },
+  { named: /\b(?:tavern|inn|pub)\b/i, first: ['cottage', 1], others: [] },
 ];
 
 /** `a village on the back of a tortoise`, `a tortoise with a village on its back`. */
@@ -44,7 +45,7 @@ const carrierIn = ({ elements, lexicon }: Draft): BriefElement | undefined =>
     return isLivingKind(kind) && kind !== 'person';
   });
 
-export const carriers: Rule = {
+const carriers: Rule = {
   name: 'a village on the back of an animal is houses there, and no place around it',
   example: {
     prompt: 'a village on the back of a giant tortoise',
@@ -102,7 +103,7 @@ const THROUGH_CLOUDS = /\b(?:through|above|among|over|in) (?:the )?clouds\b/i;
 const OFF_RIM =
   /\b(?:waterfalls?|water|falls?|rivers?|streams?)\b[^.;]{0,40}\b(?:off|over|from|down) (?:the|its|their) (?:edges?|rims?|sides?)\b/i;
 
-export const rimFalls: Rule = {
+const rimFalls: Rule = {
   name: 'water that falls off the rim of a floating island is part of it',
   example: {
     prompt: 'a floating island with a windmill, a waterfall pouring off the edge',
@@ -128,3 +129,5 @@ export const rimFalls: Rule = {
   },
 };
 const RIM = /^(?:the )?(?:edge|rim|side)s?$/i;
+
+export const LAND_RULES: readonly Rule[] = [carriers, rimFalls];

@@ -28,7 +28,7 @@ import {
 } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
-import { carriers, rimFalls } from './carriers';
+import { LAND_RULES } from './carriers';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
@@ -147,6 +147,7 @@ import {
 import { inRows, walkedDogs } from './trains';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
+import { onStilts } from './on-stilts';
 import { overworked } from './overwork';
 import { sets } from './sets';
 import { countenances, stances } from './stances';
@@ -198,8 +199,8 @@ export const RULES: readonly Rule[] = [
   saucers,
   architecture,
   partsOfPlaces,
-  carriers,
-  rimFalls,
+  ...LAND_RULES,
+  onStilts,
   exteriors,
   interiors,
   outside,
