@@ -176,6 +176,8 @@ export const briefSchema = z.object({
             written: z.string().optional(),
             /** In a comparison, of its two sides. */
             values: z.tuple([z.string(), z.string()]).optional(),
+            /** What is seen of it, from top to bottom: the apple core over its bin. */
+            stack: z.array(z.string()).max(3).optional(),
           }),
         )
         .max(12)
@@ -190,7 +192,7 @@ export const briefSchema = z.object({
       /** In what goods are sold: a box, a jar, a label. */
       pack: z.string().optional(),
       /** What kind of page panels are on, where they are not cards in a grid. */
-      page: z.enum(['worksheet', 'card', 'chain', 'do-and-dont']).optional(),
+      page: z.enum(['worksheet', 'card', 'chain', 'do-and-dont', 'line', 'pictured']).optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */
       sides: z
         .array(

@@ -244,6 +244,7 @@ function reportOf(scene: Report | undefined, design: Report): Report {
 const OF_UNITS = new Set([
   'alphabet',
   'chart',
+  'columns',
   'comparison',
   'cross-section',
   'cycle',

@@ -3,6 +3,7 @@ import { circle, line, path, placed, stroke } from '@/lib/svg/markup';
 import { roundedPath, smooth } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
+import { categoryPicture, isPictured, PICTURES_SHARE } from './chart-pictures';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, inkOn } from './design/ink';
@@ -12,6 +13,7 @@ import { pageTitle } from './design/title';
 import { construction } from './design/variety';
 import { sentenceCase, tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
+import { header, PAPER } from './worksheet';
 
 interface Datum {
   label?: string;
@@ -132,7 +134,8 @@ function axisLabel(
 /** The frame without the line of labels below it, where there are some. */
 function plotOf({ design, data, frame }: Parts): Parts['frame'] {
   const hasLabels = data.some(({ label }) => label);
-  return { ...frame, height: frame.height - (hasLabels ? design.px(52) : 0) };
+  const pictures = isPictured(design.request) ? frame.height * PICTURES_SHARE : 0;
+  return { ...frame, height: frame.height - (hasLabels ? design.px(52) : 0) - pictures };
 }
 
 function bars(parts: Parts): void {
@@ -173,12 +176,11 @@ function bars(parts: Parts): void {
         fill: palette.ink,
         on: surface,
       });
-    axisLabel(
-      parts,
-      datum,
-      [column.x + column.width / 2, plot.y + plot.height + design.px(40)],
-      column.width * 1.15,
-    );
+    const below = parts.frame.y + parts.frame.height - design.px(12);
+    axisLabel(parts, datum, [column.x + column.width / 2, below], column.width * 1.15);
+    const foot = plot.y + plot.height + design.px(12);
+    if (isPictured(request))
+      categoryPicture(design, index, { ...column, y: foot, height: below - foot - design.px(34) });
   });
 }
 
@@ -331,20 +333,28 @@ function decorated(design: Design, things: readonly BriefElement[], frame: Frame
   });
 }
 
+/** The title of a chart; on a sheet to be filled in a line for a name as well. */
+function headOf(design: Design, title: string | undefined): Frame {
+  const { request } = design;
+  const isSheet = tells(textOf(request.brief), 'worksheet');
+  design.fillGround(isSheet ? PAPER : request.palette.ground);
+  if (title === undefined) return design.page;
+  return isSheet ? header({ design, request }, title) : pageTitle(design, title);
+}
+
 /** Bars, a line or a ring; figures are those of the prompt, else there are none. */
 export const chart: Template = {
   id: 'chart',
   draw(request) {
     const design = new Design(request);
     const { palette, brief } = request;
-    design.fillGround(palette.ground);
     const text = textOf(brief);
     const figures = figuresOf(request);
     const data = figures.length > 0 ? figures : shapesOf(request);
     if (figures.length === 0) design.miss('figures (the prompt gives none)');
     const own = brief.template?.title ?? brief.lettering.find((line) => !/^[\d%.,]+$/.test(line));
     const title = own === undefined ? undefined : sentenceCase(own);
-    const page = title === undefined ? design.page : pageTitle(design, title);
+    const page = headOf(design, title);
     const things = brief.elements
       .filter((one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1))
       .slice(0, THINGS_MAX);

@@ -5,6 +5,7 @@ import { add, type Point, polar } from '@/lib/svg/point';
 import { CYCLES, type KnownCycle, type Stage } from './content/cycles.data';
 import { lifeStageOf, SPAWN } from './content/life-stages.data';
 import { signOfStage } from './content/stage-signs.data';
+import { nameOf, stand } from './cycle-places';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { headline } from './design/headline';
@@ -171,6 +172,7 @@ function node(
     pictureArt(request, element, frame, look) ??
     (sign === undefined ? undefined : iconIn(sign, square(at, r * 1.1), look));
   if (art) {
+    stand(request, stage, at, r, design);
     design.addArt(art.svg);
     if (!element.id.startsWith('table-')) design.show(element.id);
     if (listed && stage.share !== undefined) design.show(listed.id);
@@ -234,8 +236,9 @@ function arrows(parts: Parts): void {
     const at = add(center, polar(angle, radius));
     node(parts, stage, index, at, r, accentOf(palette, index));
     if (stage.leads) return;
-    if (Math.sin((angle * Math.PI) / 180) > LOW) below(parts, stage.name, [at[0], at[1] + r]);
-    else caption(parts, stage.name, angle, radius - r - radius * 0.07);
+    if (Math.sin((angle * Math.PI) / 180) > LOW)
+      below(parts, nameOf(stage.name), [at[0], at[1] + r]);
+    else caption(parts, nameOf(stage.name), angle, radius - r - radius * 0.07);
   });
   middle(parts, title, radius * (stages.every(({ leads }) => leads) ? 0.64 : 0.36));
 }
@@ -321,7 +324,7 @@ function discs(parts: Parts): void {
     );
     const at = add(center, polar(angle, ring));
     node(parts, stage, index, [at[0], at[1] - r * 0.12], r * 0.88, accentOf(palette, index));
-    design.text(stage.name, [at[0], at[1] + r * 1.02], {
+    design.text(nameOf(stage.name), [at[0], at[1] + r * 1.02], {
       face: 'poppinsSemiBold',
       sizePx: design.px(34),
       align: 'center',

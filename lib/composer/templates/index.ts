@@ -33,6 +33,7 @@ import { characterSheet, mascot } from './character-sheet';
 import { avatarSet } from './avatar-set';
 import { expressionSheet, poseSheet } from './figure-sheets';
 import { chart } from './chart';
+import { columns } from './columns';
 import { comparison } from './comparison';
 import type { Template } from './template';
 import { flowchart } from './flowchart';
@@ -87,6 +88,7 @@ const TEMPLATES: readonly Template[] = [
   crossSection,
   solarSystem,
   chart,
+  columns,
   comparison,
   avatarSet,
   characterSheet,

@@ -88,7 +88,10 @@ export function gridOf(
       links: [],
     };
   }
-  if (isChain && !isUpright && ratio < 1.3 && count <= 4) return stackOf(design, frame, count, pad);
+  // Words beside a picture take its room; mere names stand below it.
+  const areNames = captions.every((text) => text.split(' ').length < 3);
+  if (isChain && !isUpright && !areNames && ratio < 1.3 && count <= 4)
+    return stackOf(design, frame, count, pad);
   const columns = count === 3 && isUpright && ratio > 0.75 ? 3 : columnsOf(count, ratio);
   const trail = isChain ? trailOf(frame, count, design.px(90)) : undefined;
   const frames = trail?.cells ?? filled(frame, count, columns, gap);

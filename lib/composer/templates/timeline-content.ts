@@ -32,6 +32,16 @@ function yearOf(year: string): number {
   return /bc/i.test(year) ? -count : count;
 }
 
+/** `rotary phone to smartphone`: from the first event that the prompt names to the last. */
+function betweenNamed(events: readonly Event[], text: string): readonly Event[] {
+  const named = events.flatMap(({ head }, index) =>
+    text.includes(head.toLowerCase()) ? [index] : [],
+  );
+  const [first = 0] = named;
+  const last = named.at(-1) ?? 0;
+  return last - first + 1 < EVENTS_MIN ? events : events.slice(first, last + 1);
+}
+
 /** Known events between two years, where the prompt names some. */
 function knownOf(
   text: string,
@@ -39,11 +49,11 @@ function knownOf(
   count: number,
 ) {
   const known = matching(text, [...TIMELINES, ...HISTORIES]);
-  const within = known?.events.filter(({ year }) => {
+  const within = betweenNamed(known?.events ?? [], text).filter(({ year }) => {
     const at = yearOf(year);
     return Number.isNaN(at) || (at >= from && at <= to);
   });
-  return known && within && within.length >= EVENTS_MIN
+  return known && within.length >= EVENTS_MIN
     ? { title: known.title, events: thinned(within, Math.max(EVENTS_MIN, Math.min(7, count))) }
     : undefined;
 }

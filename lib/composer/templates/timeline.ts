@@ -252,6 +252,54 @@ function years({ design, request, events, frame }: Parts): void {
   );
 }
 
+/** Less room than this beside each other, and a line runs down the page. */
+const LINE_CELL = 200;
+
+/** A line down the page, a dot and a date for each event, its picture and its words beside. */
+function downLine(parts: Parts): void {
+  const { design, request, events, frame } = parts;
+  const { palette } = request;
+  const rows = split(
+    frame,
+    'down',
+    events.map(() => 1),
+    design.px(14),
+  );
+  const [first = frame] = rows;
+  const yearWidth = frame.width * 0.24;
+  const x = frame.x + yearWidth + design.px(34);
+  const ends = [first, rows.at(-1) ?? first].map(({ y, height }): Point => [x, y + height / 2]);
+  design.addArt(line(ends, hairline(palette, 0.3), design.px(6)));
+  const set = { face: 'poppins', sizePx: Math.min(design.px(58), first.height * 0.42) } as const;
+  const yearPx = sizeForAll(
+    events.map(({ year }) => year),
+    yearWidth,
+    set,
+  );
+  rows.forEach((row, index) => {
+    const event = events[index];
+    if (!event) return;
+    const tone = strongSurface(accentOf(palette, index));
+    const y = row.y + row.height / 2;
+    design.text(event.year, [frame.x + yearWidth, y], {
+      ...set,
+      sizePx: yearPx,
+      align: 'right',
+      middle: true,
+      fill: tone,
+      on: palette.ground,
+      contrast: 3,
+    });
+    design.addArt(
+      circle([x, y], design.px(17), tone),
+      circle([x, y], design.px(7), palette.ground),
+    );
+    const r = row.height * 0.47;
+    sign(parts, event, [x + design.px(44) + r, y], r, index);
+    bandWords(parts, event, { ...row, x: x + design.px(70) + r * 2 }, palette.ground);
+  });
+}
+
 /** Dates in their order: cards under a line, bands, or stairs. */
 export const timeline: Template = {
   id: 'timeline',
@@ -271,7 +319,11 @@ export const timeline: Template = {
     const standing = isTall || (isTight && design.width < design.height * 1.3);
     const lying = design.width > design.height * 1.2 ? [cards, stairs] : [bands, stairs];
     const [usual = bands, ...others] = standing ? [bands] : lying;
-    construction(request, [usual, years, ...others])({ design, request, events, frame });
+    const isOnLine = request.brief.template?.page === 'line';
+    const onLine =
+      standing || frame.width / events.length < design.px(LINE_CELL) ? downLine : cards;
+    const draw = isOnLine ? onLine : construction(request, [usual, years, ...others]);
+    draw({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)
       if (/timeline|milestone|history|flight|space|company/i.test(phrase)) design.show(id);

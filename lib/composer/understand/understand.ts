@@ -20,6 +20,8 @@ import { pictured } from './read/pictured';
 import { russianOrder } from './read/russian-order';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
+import { laidOut } from './pages/laid-out';
+import { liftPageLayout } from './pages/page-layout';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
 import { RULES } from './rules';
@@ -50,9 +52,11 @@ const MAX_PROMPT_LENGTH = 4000;
  * reported as not drawn. About a millisecond; the first call builds the tables.
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
-  const brief = withOccasion(readBrief(prompt, negativePrompt), prompt, readBrief);
-  const dressed = withWorn(brief, prompt, understandClause);
-  return dressed === brief ? withPanels(brief, prompt, understandClause) : dressed;
+  const { rest, layout } = liftPageLayout(prompt);
+  const brief = withOccasion(readBrief(rest, negativePrompt), rest, readBrief);
+  const dressed = withWorn(brief, rest, understandClause);
+  const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
+  return laidOut(page, rest, { layout, read: understandClause });
 }
 
 /** A clause of a page, which is no page of panels itself. */

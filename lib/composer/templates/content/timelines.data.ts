@@ -74,11 +74,12 @@ export const TIMELINES: readonly KnownTimeline[] = [
     'telephone, phone, mobile phone, smartphone',
     'The telephone',
     `
-1876 | Patent | Bell patents the telephone. | telephone
-1973 | Mobile call | The first call from a handheld phone. | smartphone
-1983 | DynaTAC | A handheld phone is sold. | radio
-1992 | Text message | The first SMS is sent. | envelope
-2007 | iPhone | A phone with a multi-touch screen. | tablet`,
+1876 | Patent | Bell patents the telephone. | candlestick phone
+1919 | Rotary phone | Callers dial for themselves. | telephone
+1963 | Push buttons | Keys take the place of the dial. | telephone
+1983 | Mobile phone | The DynaTAC fits a large hand. | walkie-talkie
+1996 | Flip phone | It folds into a pocket. | flip phone
+2007 | Smartphone | A screen that is touched. | smartphone`,
   ),
   timeline(
     'photography, photo, camera',

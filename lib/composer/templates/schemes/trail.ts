@@ -11,7 +11,9 @@ const ones = (count: number) => Array.from({ length: count }, () => 1);
 
 /** How many stand in each row: all of one row where the page is wide, else rows of like lengths. */
 function rowsOf(count: number, { width, height }: Frame): number[] {
-  const most = Math.max(1, Math.min(count, Math.round((width / height) * 2.4)));
+  const ratio = width / height;
+  const least3 = count > 4 && ratio > 0.75 ? 3 : 1;
+  const most = Math.max(least3, Math.min(count, Math.round(ratio * 2.4)));
   const rows = Math.ceil(count / most);
   const least = Math.floor(count / rows);
   return Array.from({ length: rows }, (_, row) => least + (row < count % rows ? 1 : 0));

@@ -117,6 +117,12 @@ const isOneScene = ({ words }: Brief, clauses: readonly Brief[]): boolean =>
   words.some(({ note }) => note === PAGE_TOPIC) &&
   clauses.some(({ actions }) => actions.length === 0);
 
+/** The brief as the panels that are told, whatever it was read as. */
+export function asPanels(brief: Brief, told: Told, read: (text: string) => Brief): Brief {
+  const briefs = told.clauses.map((clause, index) => briefOfPanel(clause, index, read));
+  return merged(brief, told, briefs);
+}
+
 /** The brief as panels, where its prompt tells clauses that can be seen. */
 export function withPanels(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   const told = toldIn(brief.template?.id ?? '', prompt);

@@ -14,7 +14,7 @@ const GIVES_WAY =
   /^(?:|steps|infographic|labelled-diagram|chart|wall-chart|flash-card|worksheet|flowchart|poster|timeline|comparison|sticker|pipeline|cycle|growth|food-chain|card)$/;
 /** What tells that a page explains, and is no scene with commas. */
 const EXPLAINS =
-  /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|safety|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b|^[^,:]{0,40}\b(?:routine|day|life)\b[^,:]{0,30} of an? [^,:]{1,40}:/i;
+  /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|safety|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|\b(?:posters?|charts?|infographics?|diagrams?)\b[^,:]{0,30}\bhow to\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b|^[^,:]{0,40}\b(?:routine|day|life)\b[^,:]{0,30} of an? [^,:]{1,40}:/i;
 const IS_NO_PAGE =
   /\b(?:icons?|logo|sprite|pattern|seamless|mind map|org chart|venn|pie|bar chart|line chart|graph)\b/i;
 /** Pictures of what is only written about. */
@@ -100,17 +100,27 @@ function onePage(prompt: string): Told | undefined {
   };
 }
 
+/** `a boy at the sink`: who a prompt wants to be seen doing what it teaches. */
+const DOER =
+  /\b(an? (?:(?:little|young|old|elderly|smiling) )?(?:boy|girl|toddler|kid|child|man|woman|grandmother|grandfather|mother|father|teenager|student|nurse|cook|chef|gardener|farmer|baker))\b/i;
+const doerIn = (prompt: string): string | undefined => DOER.exec(prompt)?.[1]?.toLowerCase();
+
 /** What a prompt that names no steps is shown by, where its subject is known. */
-function knownIn(prompt: string): Told | undefined {
+function knownIn(prompt: string, hasOwn = HAS_LIST.test(prompt)): Told | undefined {
   const plain = prompt.toLowerCase();
   const known = KNOWN_PAGES.find(({ words }) => words.test(plain));
-  if (!known || HAS_LIST.test(prompt)) return undefined;
-  const clauses = known.clauses.map(([caption, text]) => ({ caption, text }));
+  if (!known || hasOwn) return undefined;
+  const doer = doerIn(prompt);
+  const clauses = known.clauses.map(([caption, text]) => ({
+    caption,
+    text: doer === undefined ? text : text.replace(/^an? (?:child|person|man|woman)\b/, doer),
+  }));
   return counted(
     {
       title: known.title,
       clauses,
       isOrdered: known.marks === undefined,
+      isKnown: true,
       ...(known.marks ? { page: known.marks } : {}),
     },
     prompt,
@@ -142,6 +152,10 @@ function listIn(prompt: string): Told | undefined {
   return clauses.length < 2 ? undefined : { ...(title ? { title } : {}), clauses, isOrdered };
 }
 
+/** `six steps with soap and a tap`, `how to wash hands, a boy at the sink`: what is to be seen, and no steps. */
+const OF_PROPS =
+  /\bsteps\b[^,:]{0,40}\b(?:with|from)\b|\bhow to\b[^,:]{3,40}, an? (?:\w+ ){1,3}(?:at|in|on|with|holding|next to) |\bsteps to \w+/i;
+
 /** What a prompt that was read as a design, or as none, tells panel by panel. */
 export function toldIn(design: string, prompt: string): Told | undefined {
   const plain = prompt.replace(/\s+/g, ' ').trim();
@@ -160,5 +174,6 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   const isOne = isSheet && !SEVERAL.test(plain.replace(ONE_LEAD, ''));
   if (isOne) return onePage(plain);
   if (design === 'worksheet' && HAS_TASK.test(plain) && !/,[^,]*,/.test(plain)) return undefined;
-  return listIn(plain) ?? (isSheet ? onePage(plain) : knownIn(plain));
+  const known = OF_PROPS.test(plain) ? knownIn(plain, false) : undefined;
+  return known ?? listIn(plain) ?? (isSheet ? onePage(plain) : knownIn(plain));
 }

@@ -15,6 +15,9 @@ const SHOWS = /\b(?:with|showing|shows|featuring) (?:an?|the|two|three|his|her|s
 /** Pictures of somebody who learns, and not of what is learned. */
 const STORY = /\b(?:teacher|child|boy|girl|student|pupil|kid|kids) (?:is |are )?\w+ing\b/i;
 
+/** Who learns from a page is no name of it. */
+const WHO_LEARNS = /^(?:school|kids|children|class(?:room)?|kindergarten|preschool|office)$/i;
+
 /** `with a child and a crosswalk`: a poster of things of its own, none of which the lesson shows. */
 function showsOwn(
   draft: Draft,
@@ -74,7 +77,8 @@ export const teaching: Rule = {
     draft.ideas = [];
     draft.places.splice(0);
     // What is written on any poster of its kind gives way to the name of the lesson.
-    const isWritten = (line: string) => prompt.toLowerCase().includes(line.toLowerCase());
+    const isWritten = (line: string) =>
+      prompt.toLowerCase().includes(line.toLowerCase()) && !WHO_LEARNS.test(line);
     draft.lettering.splice(0, Infinity, ...draft.lettering.filter(isWritten));
     if (isListed) return;
     const shown = lesson.steps.map(({ shows, head }) => `${shows} ${head}`.toLowerCase());

@@ -40,8 +40,10 @@ rock | ~coal, gravel, stones, pebbles, pebble, ~ore, meteorite | kohle, kies, st
 traffic cone | cone, road cone | | cône | cono | cono | cone | конус | コーン
 box | container, shipping container, storage box, carton, package, parcel, delivery box, locker | container, schiffscontainer, paket, päckchen | conteneur, colis, paquet | contenedor, paquete | container, pacco, contenitore | contêiner, pacote, encomenda | контейнер, посылка, пакет с доставкой | コンテナ, 荷物, 小包, 段ボール
 tambourine | ~cymbal, ~cymbals, ~gong | becken instrument, gong | cymbale, cymbales, gong | platillos, gong | piatti musicali, gong | pratos musicais, gongo | тарелки музыкальные, гонг | シンバル, 銅鑼
+tugboat | ~steam trawler, ~steamboat | | | | | |
+cargo ship | ~modern trawler, ~factory trawler | | | | | |
 bridge | ~aqueduct, footbridge, overpass, jetty bridge | aquädukt, fußgängerbrücke | aqueduc, passerelle | acueducto, pasarela | acquedotto, passerella | aqueduto, passarela | акведук, мостик | 歩道橋
-sailing boat | ~dhow, ~catamaran, yacht, sloop, ~raft, sailing ship | katamaran, yacht, jolle, floß | catamaran, yacht, voilier, radeau | catamarán, yate, velero, balsa | catamarano, yacht, zattera | catamarã, iate, veleiro, jangada | катамаран, яхта, плот | ヨット, いかだ
+sailing boat | sailing smack, fishing smack, ~dhow, ~catamaran, yacht, sloop, ~raft, sailing ship | katamaran, yacht, jolle, floß | catamaran, yacht, voilier, radeau | catamarán, yate, velero, balsa | catamarano, yacht, zattera | catamarã, iate, veleiro, jangada | катамаран, яхта, плот | ヨット, いかだ
 washing machine | tumble dryer, dryer | wäschetrockner | sèche-linge | secadora | asciugatrice | secadora de roupas | сушилка | 乾燥機
 door | doorway, elevator, entrance, front door, lift doors, gate door | eingang, haustür, aufzug, fahrstuhl | porte d'entrée, entrée, ascenseur | puerta principal, entrada, ascensor | porta d'ingresso, ingresso, ascensore | porta de entrada, entrada, elevador | вход, лифт, входная дверь | 玄関, エレベーター, 入口
 stairs | ~escalator, steps, staircase, ladder steps, stairway | rolltreppe, stufen | escalator, marches | escalera mecánica, escalones, peldaños | scala mobile, gradini | escada rolante, degraus | эскалатор, ступени, ступеньки | エスカレーター

@@ -52,6 +52,91 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
     ],
   },
   {
+    words: /\b(?:wash|washing|clean|cleaning) (?:your |the |their |our )?hands\b|\bhand ?washing\b/,
+    title: 'How to wash your hands',
+    clauses: [
+      ['Wet your hands', 'a child standing at a sink'],
+      ['Take soap', 'a bar of soap'],
+      ['Rub both hands', 'two hands with soap bubbles'],
+      ['Scrub for 20 seconds', 'a stopwatch'],
+      ['Rinse under the tap', 'a dripping tap'],
+      ['Dry with a towel', 'a towel'],
+    ],
+  },
+  {
+    words: /\b(?:compost|composting)\b/,
+    title: 'How to compost at home',
+    clauses: [
+      ['Collect peelings', 'a bucket next to a banana peel and an apple'],
+      ['Fill the bin', 'a compost bin'],
+      ['Turn it with a fork', 'a person holding a pitchfork next to a compost bin'],
+      ['Wait some months', 'a calendar'],
+      ['Spread the soil', 'a tomato plant next to a shovel'],
+    ],
+  },
+  {
+    words: /\b(?:plant|planting) (?:an? |the |your )?(?:\w+ )?tree\b/,
+    title: 'How to plant a tree',
+    clauses: [
+      ['Dig a hole', 'a person digging with a shovel'],
+      ['Set the sapling in', 'a person planting a young tree'],
+      ['Fill it with soil', 'a wheelbarrow next to a shovel'],
+      ['Tie it to a stake', 'a young tree'],
+      ['Water it', 'a person watering a young tree with a watering can'],
+      ['Watch it grow', 'a large tree'],
+    ],
+  },
+  {
+    words: /\b(?:brew|brewing|make|making) (?:an? |the |your )?(?:cup of |pot of )?tea\b/,
+    title: 'How to make tea',
+    clauses: [
+      ['Boil the water', 'a kettle'],
+      ['Warm the pot', 'a teapot'],
+      ['Add the leaves', 'a tea bag next to a cup'],
+      ['Pour the water', 'a person pouring tea into a cup'],
+      ['Wait three minutes', 'an hourglass'],
+      ['Enjoy it', 'a person drinking a cup of tea'],
+    ],
+  },
+  {
+    words:
+      /\b(?:bake|baking|make|making) (?:an? |the |your )?(?:\w+ )?(?:cookies|biscuits|cupcakes|muffins|cake)\b/,
+    title: 'How to bake a cake',
+    clauses: [
+      ['Weigh flour and sugar', 'kitchen scales next to a bag of flour'],
+      ['Add eggs and butter', 'eggs next to butter'],
+      ['Stir the batter', 'a person stirring a bowl'],
+      ['Bake it', 'an oven'],
+      ['Let it cool', 'a cake on a cake stand'],
+      ['Cut and share', 'a slice of cake on a plate'],
+    ],
+  },
+  {
+    words:
+      /\b(?:put out|escape|evacuat\w+|what to do in|in case of) (?:an? |the )?fire\b|\bfire (?:drill|evacuation|safety)\b/,
+    title: 'What to do in a fire',
+    clauses: [
+      ['Raise the alarm', 'a fire alarm'],
+      ['Leave everything', 'a person running'],
+      ['Take the stairs', 'a person walking down stairs'],
+      ['Close the doors', 'a door'],
+      ['Call for help', 'a person calling on a phone'],
+      ['Wait outside', 'people standing next to a tree'],
+    ],
+  },
+  {
+    words: /\b(?:wash|washing|do|doing) (?:the |your |up )?(?:dishes|dish)\b|\bwashing up\b/,
+    title: 'How to wash the dishes',
+    clauses: [
+      ['Scrape the plates', 'a plate next to a trash can'],
+      ['Fill the sink', 'a person standing at a sink'],
+      ['Scrub with a sponge', 'a sponge next to a plate'],
+      ['Rinse them', 'a dripping tap'],
+      ['Dry them', 'a towel'],
+      ['Stack them', 'a stack of plates'],
+    ],
+  },
+  {
     words:
       /\bhow (?:bread is made|to (?:bake|make) bread)|\b(?:bread making|baking bread|from grain to bread|from wheat to bread)/,
     title: 'How bread is made',

@@ -36,10 +36,19 @@ function withLastSplit(parts: readonly string[]): string[] {
   return cut?.[1] && cut[2] ? [...parts.slice(0, -1), cut[1], cut[2]] : [...parts];
 }
 
+const headOf = (part: string): string => clean(part).toLowerCase().split(' ').at(-1) ?? '';
+
+/** `steam trawler, modern trawler`: one more of its kind, and no look. */
+const isOneMore = (part: string, before: readonly string[]): boolean =>
+  clean(part).includes(' ') && before.some((one) => headOf(one) === headOf(part));
+
 /** Up to where words only say how the picture looks, or what else is in it. */
 function upToLooks(parts: readonly string[]): string[] {
   const end = parts.findIndex(
-    (part, index) => index > 0 && (isLook(clean(part)) || BESIDE.test(part)),
+    (part, index) =>
+      index > 0 &&
+      !isOneMore(part, parts.slice(0, index)) &&
+      (isLook(clean(part)) || BESIDE.test(part)),
   );
   return end < 0 ? [...parts] : parts.slice(0, end);
 }

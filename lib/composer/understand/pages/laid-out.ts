@@ -1,0 +1,101 @@
+import { conceptOf } from '../../concepts';
+import type { Brief } from '../../brief';
+import { firstSeen } from '../../templates/content/first-seen.data';
+import { theLexicon } from '../lexicon';
+import type { Told } from '../panels/clauses';
+import { asPanels } from '../panels/panels';
+import { withCategories } from './categories';
+import { withColumns } from './columns';
+import { withMeasures } from './measures';
+import type { PageLayout } from './page-layout';
+import { withPairs } from './pairs';
+import { withShown } from './shown-on-page';
+
+/** A brief whose page is laid out as its prompt says: with arrows, with dates on a line, crowned, in columns. */
+
+/** Designs whose list may be a chain of pictures. */
+const OF_A_CHAIN = /^(?:steps|infographic|labelled-diagram|panels|wall-chart|flowchart)$/;
+/** Designs that have arrows of their own. */
+const HAS_ARROWS = /^(?:cycle|flowchart|food-chain|growth|pipeline)$/;
+const CHAIN_MAX = 8;
+
+/** What a list shows, one leading to the next. */
+function chained(brief: Brief, layout: PageLayout, read: (text: string) => Brief): Brief {
+  const { template } = brief;
+  if (!layout.arrows || !template || !OF_A_CHAIN.test(template.id)) return brief;
+  const { items = [], panels = [], title } = template;
+  const clauses = panels.length > 1 ? panels : items.map(({ text }) => ({ caption: text, text }));
+  const isShort = clauses.every(({ caption }) => caption.split(/\s+/).length <= 7);
+  if (clauses.length < 2 || clauses.length > CHAIN_MAX || !isShort) return brief;
+  const told: Told = {
+    ...(title ? { title } : {}),
+    clauses,
+    isOrdered: false,
+    isKnown: true,
+    page: 'chain',
+  };
+  return asPanels({ ...brief, words: [] }, told, read);
+}
+
+/** A list of a timeline with the dates that everybody knows. */
+function withDates(brief: Brief, layout: PageLayout): Brief {
+  const { template } = brief;
+  if (template?.id !== 'timeline' || !(layout.dates ?? layout.line)) return brief;
+  const { items = [] } = template;
+  const dates = items.map(({ text, written }) => written ?? firstSeen(text));
+  const isKnown = items.length > 0 && dates.every((date) => date !== undefined);
+  return {
+    ...brief,
+    template: {
+      ...template,
+      ...(layout.line ? { page: 'line' } : {}),
+      ...(layout.count ? { count: layout.count } : {}),
+      ...(isKnown
+        ? { items: items.map((item, at) => ({ ...item, written: dates[at] ?? '' })) }
+        : {}),
+    },
+    elements: brief.elements.filter(({ phrase }) => !/^(?:\w+ )?dates?$/i.test(phrase)),
+  };
+}
+
+/** What crowns a page stands above all that it lists. */
+function crowned(brief: Brief, { top }: PageLayout): Brief {
+  if (top === undefined || !brief.template) return brief;
+  const concept = theLexicon().lookUp(top.toLowerCase(), 'en')?.concept;
+  const element = {
+    id: 'top',
+    ...(concept && conceptOf(concept) ? { concept } : {}),
+    phrase: top,
+    count: 1,
+    several: false,
+    colors: [],
+    attributes: [],
+  };
+  return { ...brief, elements: [...brief.elements, element] };
+}
+
+/** Whether a page shows what was said of its layout. */
+const isObeyed = ({ template }: Brief, said: string): boolean => {
+  if (/arrow/i.test(said)) return template?.page === 'chain' || HAS_ARROWS.test(template?.id ?? '');
+  if (/date|year|line$/i.test(said))
+    return template?.id === 'timeline' && (template.items ?? []).every(({ written }) => written);
+  if (/column/i.test(said)) return template?.id === 'columns';
+  return /top$/i.test(said) || template?.id === 'columns';
+};
+
+/** The brief of a page without the clauses of its layout, laid out as they say. */
+export function laidOut(
+  brief: Brief,
+  prompt: string,
+  { layout, read }: { layout: PageLayout; read: (text: string) => Brief },
+): Brief {
+  const told = withShown(withPairs(brief, prompt, read), prompt, read);
+  const page = withCategories(withMeasures(withColumns(told, prompt, layout), prompt), prompt);
+  const laid = crowned(withDates(chained(page, layout, read), layout), layout);
+  if (layout.said.length === 0) return laid;
+  const words = layout.said.map((word) => ({
+    word,
+    fate: isObeyed(laid, word) ? ('template' as const) : ('unknown' as const),
+  }));
+  return { ...laid, words: [...laid.words, ...words].slice(0, 400) };
+}

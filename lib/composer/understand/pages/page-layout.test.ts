@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { liftPageLayout } from './page-layout';
+
+describe('clauses of the layout of a page', () => {
+  it.each([
+    ['life cycle of a newt diagram: eggs, larva, newt, arrows between them', 'arrows'],
+    ['timeline of the kettle: cauldron, stove kettle, electric kettle, with dates', 'dates'],
+    ['timeline of writing, quill to keyboard, five dates along a line', 'line'],
+    ['knots compared in columns, reef, bowline and hitch', 'columns'],
+    ['infographic on tides with boats and a moon on top', 'top'],
+    ['poster of spices compared in columns, cumin and clove, a jar under each', 'each'],
+  ] as const)('are no entries of its list: %s', (prompt, told) => {
+    const { rest, layout } = liftPageLayout(prompt);
+    expect(layout[told]).toBeTruthy();
+    expect(rest).not.toMatch(/arrows|dates|columns|under each|on top/);
+  });
+
+  it('stay where the picture is of them', () => {
+    for (const prompt of [
+      'an archer with a bow and arrows between two trees',
+      'cupcake with a cherry on top',
+      'poster "Save the dates", a calendar',
+    ])
+      expect(liftPageLayout(prompt).rest).toBe(prompt);
+  });
+});
