@@ -19,6 +19,7 @@ import {
   type TemplateRequest,
   templatePaletteOf,
 } from './templates';
+import { CLOTH } from './templates/pattern-companions';
 import { inPlaceOf } from './ideas/in-place-of';
 import type { TakenIdea } from './ideas/taken';
 import { regraded } from './paint/grade';
@@ -329,8 +330,11 @@ function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): St
   const { things } = castOf({ ...brief, elements: single });
   const isLiving = (id: string) =>
     LIVING.test(conceptOf(single.find((one) => one.id === id)?.concept ?? '')?.kind ?? '');
+  // Tiles and cloth are what the motifs are printed on.
+  const isPrintedOn = (id: string) => CLOTH.test(single.find((one) => one.id === id)?.phrase ?? '');
   const relations = brief.relations.filter(
-    ({ kind, from }) => OF_A_MOTIF.test(kind) || (kind === 'with' && isLiving(from)),
+    ({ kind, from, to }) =>
+      !isPrintedOn(to) && (OF_A_MOTIF.test(kind) || (kind === 'with' && isLiving(from))),
   );
   const { roots } = stagePlanOf(
     { ...brief, elements: single, relations },

@@ -73,10 +73,10 @@ export function isMinor({ concept = '' }: BriefElement, all: readonly BriefEleme
   return MINOR.test(concept) && all.some((other) => !MINOR.test(other.concept ?? ''));
 }
 
-/** Most things that a pattern has before nothing more is put to them. */
-const ENOUGH = 2;
+/** Most things that a pattern has before nothing more is put to them: who names two wants those. */
+const ENOUGH = 1;
 
-/** What goes with the things of a pattern where there is one alone or two; nothing that is named or refused. */
+/** What goes with the things of a pattern where there is one alone; nothing that is named or refused. */
 export function companionsOf(
   request: TemplateRequest,
   major: readonly BriefElement[],

@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, times } from '@/lib/svg/point';
+import { conceptOf } from '../concepts';
 import { apart } from './design/apart';
 import { Design } from './design/design';
 import { square } from './design/frame';
@@ -12,6 +13,7 @@ import { construction } from './design/variety';
 import type { BriefElement } from '../brief';
 import { briefOfPattern, CLOTH, companionsOf, isMinor, KIND_MARK } from './pattern-companions';
 import { type Arrangement, ARRANGEMENTS, lattice, scattered, type Spot } from './pattern-layouts';
+import { tiledGround, tilesOf } from './pattern-tiles';
 import { weaveArt, weaveColors, weaveOf } from './design/weaves';
 import { tells, textOf } from './design/words';
 import type { TemplatePalette } from './template-palette';
@@ -173,7 +175,9 @@ function strew(
   side: number,
 ): void {
   const dot = side * 0.06;
-  const form = random.whole(0, 3);
+  const any = random.whole(0, 3);
+  // Between several motifs dots are enough.
+  const form = main.length > 1 ? 0 : any;
   const reaching = layout.spots.map((spot) => ({
     ...spot,
     reach: (main[spot.motif % main.length]?.radius ?? 0) * spot.scale,
@@ -187,7 +191,12 @@ function strew(
     if (!motif && !isOwn && isWide(main)) return;
     const turn = motif ? ((index * 67) % 50) - 25 : 0;
     const svg =
-      motif?.svg ?? filler((form + (index % 2)) % 4, dot, accentOf(palette, (index >> 1) % 3));
+      motif?.svg ??
+      filler(
+        main.length > 1 ? 0 : (form + (index % 2)) % 4,
+        dot,
+        accentOf(palette, (index >> 1) % 3),
+      );
     design.addArt(
       wrapped(design, svg, motif?.radius ?? dot * 2, { at, angleDegrees: turn, scale: 1 }),
     );
@@ -308,6 +317,21 @@ function affordable<Plan extends Strewn>(planned: (share: number) => Plan): Plan
   return isAffordable(plan) ? plan : { ...plan, motifs: { ...plan.motifs, small: [] } };
 }
 
+/** Several motifs keep an even rhythm without collisions, and none has a disc of its own. */
+function evenly(kind: Arrangement, elements: readonly BriefElement[]): Arrangement {
+  if (elements.length < 2) return kind;
+  return kind === 'scatter' ? 'brick' : kind === 'medallions' ? 'drop' : kind;
+}
+
+/** From this height on, in centimetres, a plant is a tree. */
+const TREE_CM = 250;
+
+/** What would fall if it leant: trees, houses, people. */
+function stands({ concept = '' }: BriefElement): boolean {
+  const { kind = '', heightCm = 0 } = conceptOf(concept) ?? {};
+  return /^(?:building|person)$/.test(kind) || (kind === 'plant' && heightCm > TREE_CM);
+}
+
 /** Things of the prompt over a ground that meets itself at every border. */
 export const pattern: Template = {
   id: 'pattern',
@@ -318,12 +342,12 @@ export const pattern: Template = {
     const brief = briefOfPattern(request.brief);
     const text = textOf(request.brief);
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
-    const kind = construction<Arrangement>(request, ARRANGEMENTS);
+    const kind = evenly(construction<Arrangement>(request, ARRANGEMENTS), brief.elements);
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
     const drawnIn = { ...request, brief, palette };
     const isDense = construction(request, [false, true, false, false]) && isLight(drawnIn);
     const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
-    const isEven = /^(?:upright|bands|medallions)$/.test(kind);
+    const isEven = /^(?:upright|bands|medallions)$/.test(kind) || brief.elements.some(stands);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const isOnDisc = kind === 'medallions' || tells(text, 'polka');
     const count = isLight(drawnIn) ? construction(request, [18, 26, 10]) : 12;
@@ -359,7 +383,14 @@ export const pattern: Template = {
       ornament(design, { ...request, palette }, style);
       return design.finish();
     }
-    if (kind === 'bands')
+    const tiles = tilesOf(request.brief);
+    if (tiles) {
+      tiledGround(design, tiles);
+      design.show(
+        ...request.brief.elements.filter(({ phrase }) => CLOTH.test(phrase)).map(({ id }) => id),
+      );
+    }
+    if (kind === 'bands' && !tiles)
       bands(design, 'rows' in layout ? layout.rows : 2, mix(palette.ground, disc, 0.5));
     strew(design, { ...request, palette }, layout, motifs, side);
     return design.finish();

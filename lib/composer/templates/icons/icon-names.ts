@@ -1,4 +1,5 @@
 import { ICON_WORDS } from './icon-words.data';
+import { TRADE_ICON_WORDS } from './icon-words-trades.data';
 import { hasIcon } from './icon-sets';
 
 /** Which icon stands for a word, and in which tones its strokes are drawn. */
@@ -10,7 +11,7 @@ interface Row {
 
 const rows = new Map<string, Row>();
 const tones = new Map<string, string>();
-for (const line of ICON_WORDS.trim().split('\n')) {
+for (const line of `${ICON_WORDS.trim()}\n${TRADE_ICON_WORDS.trim()}`.split('\n')) {
   const [words = '', icon = '', tone] = line.split('>').map((part) => part.trim());
   const key = icon.includes(':') ? icon : `lucide:${icon}`;
   if (tone) tones.set(key, tone);

@@ -30,6 +30,55 @@ export const OWN_ICONS: Readonly<Record<string, readonly string[]>> = {
     'M10.8 20.4C10.7 18.2 9.1 16.9 7.1 16.9C7.1 18.9 8.6 20.3 10.8 20.4Z',
     'M12 21V22.6',
   ],
+  /** Ribs of china over a nut and a thread, with the bent electrode below. */
+  'spark-plug': [
+    'M10 2H14V5H10Z',
+    'M9 5H15L16 11H8Z',
+    'M6.8 11H17.2V14.6H6.8Z',
+    'M9.4 14.6V19H14.6V14.6',
+    'M12 19V20.4',
+    'M9.4 19V22.4H12.6',
+  ],
+  /** Two crossed pairs of arms between a foot and a saddle, a screw through their knees. */
+  'car-jack': ['M4 21.4H20', 'M9 3H15', 'M12 3.4L4.6 12L12 20.6L19.4 12Z', 'M1.8 12H22.2'],
+  /** A disc with its hub and the bolts around it. */
+  'brake-disc': [
+    'M22 12A10 10 0 1 1 2 12A10 10 0 1 1 22 12Z',
+    'M16 12A4 4 0 1 1 8 12A4 4 0 1 1 16 12Z',
+    'M12 4.4V5.6',
+    'M12 18.4V19.6',
+    'M4.4 12H5.6',
+    'M18.4 12H19.6',
+    'M6.6 6.6L7.5 7.5',
+    'M16.5 16.5L17.4 17.4',
+    'M6.6 17.4L7.5 16.5',
+    'M16.5 7.5L17.4 6.6',
+  ],
+  /** A box with two poles, plus and minus on it. */
+  'car-battery': [
+    'M2 7.5H22V20H2Z',
+    'M4.6 7.5V4.4H8.4V7.5',
+    'M15.6 7.5V4.4H19.4V7.5',
+    'M5 13.6H9.4',
+    'M14.6 13.6H19',
+    'M16.8 11.4V15.8',
+  ],
+  /** A packet with a folded top and a flower on it. */
+  'seed-packet': [
+    'M4.5 2.5H19.5V21.5H4.5Z',
+    'M4.5 6.4H19.5',
+    'M14 12A2 2 0 1 1 10 12A2 2 0 1 1 14 12Z',
+    'M12 14V19',
+    'M12 17.6C13.6 17.6 15 16.8 15.4 15.4',
+    'M12 17.6C10.4 17.6 9 16.8 8.6 15.4',
+  ],
+  /** A bag with a hood, open at its side. */
+  'sleeping-bag': [
+    'M7 21.5V8.6C7 5.2 9.2 2.5 12 2.5C14.8 2.5 17 5.2 17 8.6V21.5Z',
+    'M14.4 8.6A2.4 2.4 0 1 1 9.6 8.6A2.4 2.4 0 1 1 14.4 8.6Z',
+    'M7 13.4H17',
+    'M12 13.4V21.5',
+  ],
   /** A dumbbell that lies level. */
   dumbbell: ['M7 5.5V18.5', 'M17 5.5V18.5', 'M3.4 8.5V15.5', 'M20.6 8.5V15.5', 'M7 12H17'],
   'frying-pan': [

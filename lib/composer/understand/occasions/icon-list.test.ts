@@ -17,3 +17,13 @@ describe('a set of icons that lists them', () => {
     ]);
   });
 });
+
+describe('a list after whom the icons are for', () => {
+  it('has its items and not the shop', () => {
+    const { elements, template } = understand(
+      'icon set for a bakery shop, rolling pin, oven, loaf',
+    );
+    expect(elements.map(({ phrase }) => phrase)).toEqual(['rolling pin', 'oven', 'loaf']);
+    expect(template?.count).toBe(3);
+  });
+});

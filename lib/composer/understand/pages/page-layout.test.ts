@@ -15,6 +15,13 @@ describe('clauses of the layout of a page', () => {
     expect(rest).not.toMatch(/arrows|dates|columns|under each|on top/);
   });
 
+  it('and which of several pictures it is leave the scene', () => {
+    const { rest, layout } = liftPageLayout('Onboarding step 3: a man waving to a neighbour');
+    expect(rest).toBe('a man waving to a neighbour');
+    expect(layout.said).toEqual(['Onboarding step 3']);
+    expect(liftPageLayout('onboarding steps for new staff').rest).toMatch(/^onboarding/);
+  });
+
   it('stay where the picture is of them', () => {
     for (const prompt of [
       'an archer with a bow and arrows between two trees',

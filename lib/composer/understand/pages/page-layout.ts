@@ -83,9 +83,15 @@ const CLAUSES: readonly (readonly [RegExp, (found: RegExpExecArray) => Found | u
 const CROWNED = /\binfographic\b/i;
 const QUOTED = /(["“„«][^"“”„«»]*["”“»])/u;
 
+/** `Onboarding step 2: a girl at a desk`: which of several pictures it is, before the scene that it shows. */
+const WHICH_OF_SEVERAL =
+  /^(?:(?:app|user) )?(?:onboarding|tutorial|walkthrough) (?:step|screen|slide|page) \d{1,2}\s*[:,–-]\s*(?=(?:an?|the|two|three|one) )/i;
+
 /** A prompt without what it says of the layout of its page. */
-export function liftPageLayout(prompt: string): { rest: string; layout: PageLayout } {
-  const layout: PageLayout = { said: [] };
+export function liftPageLayout(asked: string): { rest: string; layout: PageLayout } {
+  const which = WHICH_OF_SEVERAL.exec(asked)?.[0] ?? '';
+  const prompt = asked.slice(which.length);
+  const layout: PageLayout = { said: which === '' ? [] : [which.replace(/\s*[:,–-]\s*$/, '')] };
   if (!PAGE.test(prompt) || NO_PAGE.test(prompt)) return { rest: prompt, layout };
   const clauses = CROWNED.test(prompt)
     ? [...CLAUSES, [TOP, ([, top = '']: RegExpExecArray) => ({ top })] as const]
@@ -103,5 +109,5 @@ export function liftPageLayout(prompt: string): { rest: string; layout: PageLayo
   });
   const rest = lifted.join('');
   // A page that is nothing but its layout keeps its words.
-  return rest.trim().length < 12 ? { rest: prompt, layout: { said: [] } } : { rest, layout };
+  return rest.trim().length < 12 ? { rest: asked, layout: { said: [] } } : { rest, layout };
 }
