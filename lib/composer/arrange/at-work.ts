@@ -123,7 +123,7 @@ export function atWork(
   const usual = actors.poseOf(node, penFor);
   const into: Point = [(area.left + area.right) / 2, area.top + heightOf(area) * 0.1];
   const usualHand = nearHand(usual.near, area, floor, heightCm);
-  const near = pourer ? pouringHand(usual.near ?? {}, into, heightCm) : usualHand;
+  const near = pourer ? pouringHand(usual.near ?? {}, into, heightCm, pourer) : usualHand;
   const support: Partial<ActorPose> = {
     pose: 'stand',
     near,

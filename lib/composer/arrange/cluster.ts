@@ -6,6 +6,8 @@ import { faceOf } from '../concepts/faces';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
+import { besideFace, clearOfFace } from './face-clear';
+import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
@@ -57,7 +59,7 @@ import { withAttending } from './pairs/attending';
 import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
-import { clad, wearing } from './worn';
+import { clad, throughBrim, wearing } from './worn';
 import { copiesEach, penOfCopy } from './copies';
 import { isOfSort } from '../concepts/sorts';
 
@@ -69,7 +71,11 @@ import { isOfSort } from '../concepts/sorts';
 function wornBy(node: Node, penFor: PenFor) {
   return node.children
     .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
-    .map((child) => ({ conceptId: child.thing.concept.id, drawing: drawNode(child, penFor) }));
+    .map((child) => ({
+      conceptId: child.thing.concept.id,
+      drawing: drawNode(child, penFor),
+      attributes: child.thing.element.attributes,
+    }));
 }
 
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
@@ -92,15 +98,27 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind !== 'actor') return drawPart(node, penFor);
   const pose = poseOf(node, penFor, support);
-  const drawn = drawnBy.actor.drawActor(clad(node, parameters), pose, penFor(element.id));
-  const worn = wearing(marked(drawn, element.id), wornBy(node, penFor));
-  const shaken = node.moves ? inMotion(worn, node.moves, true) : worn;
+  const take = (asked: ActorPose, more: object = {}) =>
+    drawnBy.actor.drawActor({ ...clad(node, parameters), ...more }, asked, penFor(element.id));
+  const first = take(pose);
+  const clear = clearOfFace(first, pose, node.thing.concept.heightCm);
+  const drawn = clear ? take(clear) : first;
+  const items = wornBy(node, penFor);
+  const worn = wearing(marked(drawn, element.id), items);
+  const eared = throughBrim(worn, items, () =>
+    marked(take(clear ?? pose, { only: 'ear' }), element.id),
+  );
+  const shaken = node.moves ? inMotion(eared, node.moves, true) : eared;
   const mouthful = mouthfulOf(node);
-  const fed = mouthful
-    ? inMouth(shaken, flattened(drawNode(mouthful, penFor)), node, mouthful)
-    : shaken;
+  const fed = mouthful ? withMouthful(node, shaken, mouthful, penFor) : shaken;
   return node.children.reduce((whole, child) => aboutHead(node, whole, child, penFor), fed);
 }
+
+/** With what it carries in the mouth, its young by the scruff. */
+const withMouthful = (node: Node, drawn: KitDrawing, mouthful: Node, penFor: PenFor): KitDrawing =>
+  isYoung(mouthful)
+    ? byTheScruff(drawn, drawActor(mouthful, penFor, LIMP))
+    : inMouth(drawn, flattened(drawNode(mouthful, penFor)), node, mouthful);
 
 /** With what is over the head, or under it. */
 function aboutHead(node: Node, drawn: KitDrawing, child: Node, penFor: PenFor): KitDrawing {
@@ -313,9 +331,9 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
   const spot = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);
   if (!spot) return onTop(host, [node], penFor);
   const drawn = flattened(drawNode(node, penFor));
-  return [
-    isFace ? signAt(spot, host, drawn) : perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']),
-  ];
+  if (isFace) return [signAt(spot, host, drawn)];
+  const perched = perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']);
+  return [node.spot === 'shoulder' ? besideFace(host, perched) : perched];
 }
 
 const bearing = (node: Node, penFor: PenFor, hosts: number) =>

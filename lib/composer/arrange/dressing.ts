@@ -42,6 +42,7 @@ const WORN: Readonly<Record<string, Look>> = {
   crown: { hat: 'crown' },
   tiara: { hat: 'tiara' },
   headphones: { hat: 'headphones' },
+  bonnet: { hat: 'bonnet' },
   turban: { hat: 'turban' },
   halo: { hat: 'halo' },
   hood: { hat: 'hood' },

@@ -243,6 +243,10 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   const isFixed =
     kind === 'building' || (kind === 'furniture' && !isOfSort(id, 'carried-furniture'));
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
+  if (isOfSort(agent.thing.concept.id, 'holds-before') && forest.bind(thing, agent, 'on')) {
+    thing.spot = 'waist';
+    return true;
+  }
   // A hand alone has no arms to hold with: it lies in its palm.
   if (!isActor(agent)) return forest.bind(thing, agent, 'in');
   if (isCradledBy(agent, thing) && forest.bind(thing, agent, 'held')) {

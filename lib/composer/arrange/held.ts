@@ -199,7 +199,9 @@ const MOUTHFUL_SHARE = 0.4;
 
 /** What an animal on its way carries in its mouth. */
 export function mouthfulOf(node: Node): Node | undefined {
-  const { concept } = node.thing;
+  const { concept, drawnBy } = node.thing;
+  // A badger in an apron goes on two legs, and has its hands free.
+  if (drawnBy.kind === 'actor' && drawnBy.actor.id === 'person') return undefined;
   const held = node.children.filter(isHeld);
   const [only] = held;
   if (held.length !== 1 || !only) return undefined;

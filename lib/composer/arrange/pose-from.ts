@@ -12,6 +12,7 @@ import {
   type PenFor,
   reachOf,
 } from './held';
+import { behindBack } from './behind-back';
 import { cradling } from './cradled';
 import { type Idle, isIdle } from './idle';
 import { isHeld, isOneHanded, type Node } from './node';
@@ -145,6 +146,7 @@ const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<A
   ...cradling(node, held),
   ...fiddling(node, held, penFor),
   ...veiling(node, held),
+  ...behindBack(node, held),
 });
 
 /** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */

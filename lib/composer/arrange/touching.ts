@@ -328,7 +328,8 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   if (contact === 'strike') return striking(usual, point, heightCm);
   if (contact === 'dropped') return dropping(thing, heightCm);
   if (contact === 'overhead') return hoisting(thing, heightCm);
-  if (contact === 'over' && pourerOf(node)) return watering(usual, thing, heightCm);
+  const pourer = contact === 'over' ? pourerOf(node) : undefined;
+  if (pourer) return watering(usual, thing, heightCm, pourer);
   const near = aimed(usual.near);
   const tip = tipOf(near);
   const isToy = contact === 'handle' && heightOf(thing.box) < heightCm * SHOVED.toy;

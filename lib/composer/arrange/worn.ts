@@ -2,6 +2,7 @@ import type { Edges, Point } from '@/lib/svg/point';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
+import { smudged } from './smudged';
 import { isOfFigure, type Node } from './node';
 import { isBeast } from './seats';
 import { isOfSort } from '../concepts/sorts';
@@ -51,6 +52,8 @@ interface Fit {
 }
 
 const HAT: Fit = { anchors: ['crown', 'top'], own: 'crown', edge: 'bottom', share: 1.15 };
+/** A brim is wider than the head under it. */
+const BRIM: Fit = { ...HAT, share: 2 };
 const FACE: Fit = { anchors: ['eyes', 'head'], edge: 'middle', share: 1 };
 const COLLAR: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'top', share: 1 };
 /** A tie is as wide as a third of the neck. */
@@ -79,8 +82,10 @@ const HAIR: Fit = { anchors: ['crown', 'top'], edge: 'middle', share: 0.5 };
 const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^space-helmet$/, BOWL],
   [/^eye-patch$/, PATCH],
+  [/^(?:hat|straw-hat|sombrero|cowboy-hat|witch-hat|wizard-hat|bucket-hat)$/, BRIM],
+  [/^bonnet$/, { ...HAT, share: 1.3 }],
   [
-    /(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|headlamp|halo|ushanka|bonnet)$/,
+    /(^|-)(hat|cap|nightcap|fedora|crown|helmet|wreath|tiara|beanie|headphones|headlamp|halo|ushanka|beret|fez|turban|bandana)$/,
     HAT,
   ],
   [/glasses$|mask$|^goggles$/, FACE],
@@ -101,7 +106,7 @@ const FITS: readonly (readonly [RegExp, Fit])[] = [
 function guessed(box: Edges, fit: Fit): Anchor {
   const middle = (box.left + box.right) / 2;
   const width = box.right - box.left;
-  if (fit === HAT) return { at: [middle, box.top], spanCm: width * 0.5 };
+  if (fit.own === 'crown') return { at: [middle, box.top], spanCm: width * 0.5 };
   const down = fit === FACE ? 0.24 : 0.4;
   return { at: [middle, box.top + (box.bottom - box.top) * down], spanCm: width * 0.5 };
 }
@@ -147,16 +152,33 @@ function shod(wearer: KitDrawing, item: KitDrawing): KitDrawing {
   return stacked([wearer, ...pairs]);
 }
 
+const fitOf = (conceptId: string): Fit =>
+  FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
+
+interface WornItem {
+  conceptId: string;
+  drawing: KitDrawing;
+  attributes: readonly string[];
+}
+
 /** A drawing with what it wears over it. */
-export function wearing(
-  wearer: KitDrawing,
-  items: readonly { conceptId: string; drawing: KitDrawing }[],
-): KitDrawing {
-  return items.reduce((dressedUp, { conceptId, drawing }) => {
-    const fit = FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
-    const clothed = FOOTWEAR.test(conceptId)
-      ? shod(dressedUp, drawing)
-      : put(dressedUp, drawing, fit);
+export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDrawing {
+  return items.reduce((dressedUp, { conceptId, drawing, attributes }) => {
+    const clothed = isOfSort(conceptId, 'smudge')
+      ? smudged(dressedUp, drawing, attributes)
+      : FOOTWEAR.test(conceptId)
+        ? shod(dressedUp, drawing)
+        : put(dressedUp, drawing, fitOf(conceptId));
     return { ...clothed, anchors: wearer.anchors };
   }, wearer);
+}
+
+/** A hat is between the ears of an animal that is seen from the side: the near one goes through its brim. */
+export function throughBrim(
+  worn: KitDrawing,
+  items: readonly WornItem[],
+  nearEar: () => KitDrawing,
+): KitDrawing {
+  const hasHat = items.some(({ conceptId }) => fitOf(conceptId).own === 'crown');
+  return hasHat ? { ...stacked([worn, nearEar()]), anchors: worn.anchors } : worn;
 }

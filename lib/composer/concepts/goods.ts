@@ -8,6 +8,7 @@ const smallWear = goodsTable(
 bandana 17.9 body - | bandana, bandanna, neckerchief, kerchief | bandana, halstuch | bandana | bandana, pañuelo de cabeza | bandana | bandana, lenço de cabeça | бандана | バンダナ
 hair-bow 7.9 body - | hair bow, ribbon bow | haarschleife | nœud à cheveux | lazo de pelo | fiocco per capelli | laço de cabelo | бант для волос | 髪飾りのリボン
 belt 19.6 body - | belt, leather belt | gürtel | ceinture | cinturón | cintura di pelle | cinto | ремень | ベルト
+smudge 6 body - | smudge, smear, dab of paint, splotch | klecks, fleck, schmierfleck | tache, barbouillage | manchurrón, churrete | sbaffo | borrão | пятно, мазок | しみ, 汚れ
 earrings 7.9 body - | earrings, earring, ear rings | ohrringe, ohrring | boucles d'oreilles, boucle d'oreille | pendientes, aretes | orecchini, orecchino | brincos | серьги, серёжки | イヤリング, ピアス
 bracelet 5.5 body - | bracelet, bangle, friendship bracelet | armband, armreif | bracelet | pulsera, brazalete | bracciale, braccialetto | pulseira | браслет | ブレスレット, 腕輪
 brooch 4.9 body - | brooch, cameo brooch | brosche | broche bijou | broche de joyería | spilla | broche joia | брошь | ブローチ

@@ -4,7 +4,11 @@ export const ACTING_SORTS = {
   'stacked-in-arms': 'box open-box product-box gift crate book',
   /** Tipped over what it is emptied into. */
   'poured-from':
-    'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup',
+    'jug teapot kettle watering-can bottle water-bottle milk-bottle champagne-bottle beer-bottle olive-oil honey bucket paint-can beaker flask test-tube glass milk-glass cup mug measuring-cup sieve salt-shaker',
+  /** What falls out of it does so in specks. */
+  'sprinkled-from': 'sieve salt-shaker',
+  /** Has no joints: what it plays or holds is before it. */
+  'holds-before': 'skeleton',
   /** Fruit that is picked from its tree. */
   'picked-from-a-tree':
     'apple pear tangerine orange lemon lime cherry peach plum olive fig mango avocado apricot',
@@ -38,6 +42,8 @@ export const ACTING_SORTS = {
   'sung-into': 'microphone',
   /** Before both eyes of who has them in the hand. */
   'held-to-eyes': 'binoculars',
+  /** On a part of somebody, in its place. */
+  smudge: 'smudge',
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
 } as const;

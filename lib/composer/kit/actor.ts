@@ -108,6 +108,8 @@ export interface Reach {
 export interface Held {
   drawing: KitDrawing;
   angleDegrees?: number;
+  /** Beyond the body: somebody has it behind the back. */
+  behind?: boolean;
   /** Both hands hold it: the other one goes to its `handle` or `gripFar`. */
   both?: boolean;
 }

@@ -1,5 +1,5 @@
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
-import { polar, times } from '@/lib/svg/point';
+import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed } from '../form';
@@ -281,23 +281,26 @@ const ushanka: Drawer = (pen, { color = HOUSE.brown }) => ({
     ) +
     circle([0, -94], 12, HOUSE.red),
 });
+/** From the front, its ribbons beside the face of who wears it. */
 const bonnet: Drawer = (pen, { color = HOUSE.cream }) => ({
   unitCm: 0.17,
   svg:
-    stroke(
-      'M-20 -22C-6 14 20 20 34 24M46 -30C44 0 30 14 34 24M34 24L22 50M34 24L52 48',
-      HOUSE.pink,
-      7,
-    ) +
-    formed(pen, 'M-76 -70C-84 -140 -30 -164 20 -150C60 -138 66 -60 48 -20Q-50 4 -76 -70Z', color, {
-      depth: 12,
-      extra: stroke('M-50 -116Q-20 -70 -40 -40M-10 -146Q20 -80 4 -30', darker(color, 0.14), 5),
+    stroke('M-74 -26C-84 6 -78 30 -66 58M74 -26C84 6 78 30 66 58', HOUSE.pink, 8) +
+    formed(pen, 'M-78 -34C-96 -168 96 -168 78 -34Q0 -74 -78 -34Z', color, {
+      depth: 13,
+      light: 6,
+      extra: stroke(
+        'M-44 -120Q-36 -84 -46 -56M0 -134V-62M44 -120Q36 -84 46 -56',
+        darker(color, 0.14),
+        5,
+      ),
     }) +
+    stroke('M-80 -46Q0 -92 80 -46', HOUSE.pink, 9) +
     times(9, (k) => {
-      const [x, y] = polar(-74 + k * 19, 1);
-      return circle([16 + x * 44, -86 + y * 72], 14, lighter(color, 0.5));
-    }).join('') +
-    stroke('M22 -148C60 -120 62 -56 44 -24', HOUSE.pink, 7),
+      const x = -84 + k * 21;
+      return circle([x, -26 - 30 * (1 - (x / 84) ** 2)], 14, lighter(color, 0.5));
+    }).join(''),
+  anchors: { crown: { at: [0, -62] } },
 });
 const veil: Drawer = (pen) => ({
   unitCm: 0.5,

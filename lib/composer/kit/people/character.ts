@@ -193,6 +193,7 @@ const HAT_TONES: Partial<Record<HatName, Tone>> = {
   viking: 'metal',
   veil: 'white',
   headphones: 'ink',
+  bonnet: '#fff6ea',
   hardhat: 'mustard',
 };
 const HAT_SECONDS: Partial<Record<HatName, Hex>> = {

@@ -7,13 +7,21 @@ import { type Leg, legOf } from './leg';
 import { FRONTAL, type FootSpot, type Posture, POSTURES } from './posture';
 import { type Face, type Skeleton, skeletonOf } from './skeleton';
 
+export interface FigureProp {
+  prop: PlacedProp;
+  near: boolean;
+  both: boolean;
+  /** Beyond the body. */
+  behind: boolean;
+}
+
 /** A body in a pose, with its hands where they have to be and what they hold. */
 export interface Figure {
   posture: Posture;
   skeleton: Skeleton;
   legs: readonly [Leg, Leg];
   arms: readonly [Arm, Arm];
-  props: readonly { prop: PlacedProp; near: boolean; both: boolean }[];
+  props: readonly FigureProp[];
 }
 
 /** How much of the seat's height hips are above it. */
@@ -169,7 +177,7 @@ function aboveGround(
 }
 
 function armsOf(asked: ActorPose, skeleton: Skeleton, posture: Posture) {
-  const props: { prop: PlacedProp; near: boolean; both: boolean }[] = [];
+  const props: FigureProp[] = [];
   const tasks = [
     armTask(asked.near, true, skeleton, posture),
     armTask(asked.far, false, skeleton, posture, asked.near?.gesture === 'think'),
@@ -180,7 +188,7 @@ function armsOf(asked: ActorPose, skeleton: Skeleton, posture: Posture) {
     if (!reach?.holds || !arm) return;
     const prop = placeProp(reach.holds, arm.palm);
     const both = reach.holds.both === true && prop.second !== undefined;
-    props.push({ prop, near: index === 0, both });
+    props.push({ prop, near: index === 0, both, behind: reach.holds.behind === true });
     if (both && prop.second) {
       const other = index === 0 ? 1 : 0;
       arms[other] = armOf({ palm: prop.second, hand: 'grip' }, other === 0, skeleton);

@@ -160,16 +160,18 @@ function assembled(
     };
   }
   const flat = skeleton.turn > 0.9;
-  const farCrosses = flat || crosses(arms[1], skeleton);
-  const farProps = props.filter((prop) => !prop.near);
+  const beyond = props.filter((prop) => prop.behind);
+  const farCrosses = beyond.length === 0 && (flat || crosses(arms[1], skeleton));
+  const farProps = props.filter((prop) => !prop.near && !prop.behind);
   const nearProps = props.filter((prop) => prop.near);
   const farFingers = farProps.length > 0 || nearProps.some(({ both }) => both) ? far.fingers : '';
   const held =
     farProps.map(({ prop }) => prop.svg).join('') +
     nearProps.map(({ prop }) => prop.svg).join('') +
     farFingers;
-  const overBody = flat ? far.all : farCrosses ? far.forearm : '';
-  const body = (flat ? '' : farArm) + farLeg;
+  const overBody = !farCrosses ? '' : flat ? far.all : far.forearm;
+  const hidden = beyond.map(({ prop }) => prop.svg).join('');
+  const body = hidden + (flat && farCrosses ? '' : farArm) + farLeg;
   // Crossed legs lie before the body, others under its clothes.
   const upper =
     posture.legs === 'lotus'

@@ -258,7 +258,25 @@ const suspenders: Drawer = (pen, { color = HOUSE.red }) => ({
       .join(''),
 });
 /** What is worn besides clothes, and what horses wear. */
+/** A dab with a few specks beside it: of flour, paint or soot. */
+const smudge: Drawer = (_pen, { color = HOUSE.white }) => ({
+  unitCm: 0.05,
+  svg:
+    path(
+      'M-46 -62C-52 -92 -16 -104 8 -96C40 -104 58 -72 44 -54C54 -30 26 -14 6 -24C-14 -8 -50 -24 -40 -44Q-50 -50 -46 -62Z',
+      darker(color, 0.1),
+    ) +
+    path(
+      'M-46 -66C-52 -94 -16 -106 8 -98C38 -106 54 -76 40 -60C48 -38 22 -24 4 -32C-14 -18 -46 -32 -38 -50Q-50 -56 -46 -66Z',
+      color,
+    ) +
+    circle([62, -92], 8, color) +
+    circle([-64, -36], 7, color) +
+    circle([58, -20], 6, color),
+});
+
 export const smallWear = defineFamily('small-wear', {
+  smudge,
   bandana,
   'hair-bow': hairBow,
   belt,

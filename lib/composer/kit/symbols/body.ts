@@ -243,6 +243,7 @@ const skeleton: Drawer = (pen) => ({
     handFar: { at: [-31, -76] },
     eyes: { at: [0, -159] },
     neck: { at: [0, -144] },
+    waist: { at: [0, -100] },
   },
 });
 

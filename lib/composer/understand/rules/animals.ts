@@ -99,7 +99,7 @@ export const cubs: Rule = {
   },
 };
 
-const IN_MOUTH = /^(?:mouth|beak|jaws|teeth)$/;
+const IN_MOUTH = /^(?:mouth|beak|jaws|teeth|scruff)$/;
 
 export const mouthfuls: Rule = {
   name: 'what is in the mouth of an animal is carried there',

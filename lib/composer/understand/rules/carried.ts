@@ -53,6 +53,7 @@ const CARRIED: readonly {
 }[] = [
   { at: /^hands?$/, kinds: /^(?:in|on)$/, kind: 'holding' },
   { at: /^arm$/, kinds: /^under$/, kind: 'holding', attribute: 'under-arm' },
+  { at: /^back(?:-part)?$/, kinds: /^behind$/, kind: 'holding', attribute: 'behind-back' },
   {
     at: /^(?:belt|hip|waist|side)$/,
     kinds: /^(?:at|on|hanging|in|beside|under)$/,

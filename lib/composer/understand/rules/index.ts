@@ -33,7 +33,8 @@ import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
 import { crossings, DECK_RULES } from './decks';
-import { besideClothes, brands, buns, carried, costumes, ensembles, conveyed } from './carried';
+import { brands, buns, costumes, ensembles, conveyed } from './carried';
+import { CARRYING_RULES } from './carrying';
 import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
@@ -56,7 +57,6 @@ import {
   formations,
   leashes,
   organs,
-  poured,
   screens,
   stories,
   towers,
@@ -131,6 +131,7 @@ import {
   watchers,
 } from './situations';
 import { afloat, moonlight, moonrise, snow } from './sky';
+import { POURING_RULES } from './sprinkled';
 import {
   climbing,
   fires,
@@ -321,7 +322,7 @@ export const RULES: readonly Rule[] = [
   ...PEEKING_RULES,
   ...DECK_RULES,
   faced,
-  poured,
+  ...POURING_RULES,
   pouredWater,
   heldOver,
   stories,
@@ -341,8 +342,7 @@ export const RULES: readonly Rule[] = [
   stances,
   ...LIFTING_RULES,
   countenances,
-  besideClothes,
-  carried,
+  ...CARRYING_RULES,
   costumes,
   ensembles,
   buns,

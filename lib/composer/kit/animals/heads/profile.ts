@@ -69,6 +69,8 @@ export interface HeadColors {
 
 export interface Head {
   piece: Piece;
+  /** The near ear, which is before a hat. */
+  ear?: Piece;
   crown: Point;
   eyes: Point;
   mouth: Point;
@@ -108,6 +110,7 @@ export function profileHead(
   const horns = profileHorns(pen, spec.horns ?? 'none');
   return {
     piece: stack(horns.back, ears.back, face, horns.front, ears.front),
+    ...(ears.front ? { ear: ears.front } : {}),
     crown,
     eyes,
     mouth,

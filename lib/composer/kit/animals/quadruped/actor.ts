@@ -6,7 +6,7 @@ import type { KitDrawing } from '../../part';
 import { animalColor, animalParameters, told, viewParameter } from '../core/parameters';
 import { finish, raised } from '../core/finish';
 import { MARKINGS, type Mammal, WING_KINDS } from '../core/mammal';
-import { move, penForUnits } from '../core/piece';
+import { move, penForUnits, stack } from '../core/piece';
 import { frontHead } from '../heads/front';
 import { HORN_KINDS } from '../heads/horns';
 import { profileHead } from '../heads/profile';
@@ -27,6 +27,8 @@ export const mammalParameters = animalParameters.extend({
   /** Those of another kind, as tales give them. */
   horns: z.enum(HORN_KINDS).optional(),
   wings: z.enum(WING_KINDS).optional(),
+  /** Nothing but its near ear, in its place: over a hat. */
+  only: z.enum(['ear']).optional(),
   view: viewParameter,
 });
 type Parameters = z.output<typeof mammalParameters>;
@@ -129,7 +131,7 @@ function drawOnFours(
 ): KitDrawing {
   const isAsleep = pose === 'sleep';
   const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
-  const curls = isAsleep && mammal.curls;
+  const curls = isAsleep && mammal.curls && !parameters.only;
   const standing = () =>
     drawQuadruped(pen, mammal, { pose: 'stand', expression: shown }).piece.hull;
   const unitCm = parameters.heightCm
@@ -138,7 +140,12 @@ function drawOnFours(
   const fine = penForUnits(pen, unitCm);
   const drawn = curls
     ? drawCurled(fine, mammal)
-    : drawQuadruped(fine, mammal, { pose, expression: shown, ...(head ? { head } : {}) });
+    : drawQuadruped(
+        fine,
+        mammal,
+        { pose, expression: shown, ...(head ? { head } : {}) },
+        parameters.only,
+      );
   const { piece, anchors } =
     pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
   return seated(finish(piece, anchors, unitCm), pose, seatCm);
@@ -168,8 +175,11 @@ function standsUp(
 function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
   const parameters = told(mammalParameters, raw);
   const mammal = dressed(parameters);
+  const isOnFours = !parameters.headOnly && !standsUp(parameters, mammal, pose);
+  // From the front both ears are beside the hat.
+  if (parameters.only && !isOnFours) return finish(stack(), {}, 1);
   if (parameters.headOnly) return headAlone(pen, mammal, parameters, pose);
-  if (!standsUp(parameters, mammal, pose)) return drawOnFours(pen, mammal, parameters, pose);
+  if (isOnFours) return drawOnFours(pen, mammal, parameters, pose);
   const heightCm = parameters.heightCm ?? mammal.uprightCm;
   const unitCm = heightCm / 100;
   const { piece, anchors } = drawUpright(

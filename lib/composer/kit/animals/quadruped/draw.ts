@@ -185,10 +185,13 @@ export function drawQuadruped(
   pen: Pen,
   mammal: Mammal,
   doing: Pick<ActorPose, 'pose' | 'expression' | 'head'>,
+  only?: 'ear',
 ): Drawn {
   const stance = stanceOf(mammal, doing.pose, doing.head);
   const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
   const { head, place, piece: headPiece } = headOf(pen, mammal, stance, doing);
+  if (only)
+    return { piece: move(stack(head.ear && move(head.ear, place)), stance.place), anchors: {} };
   const neck = neckOf(pen, mammal, stance);
   const wings = wingsOf(pen, mammal, stance);
   const hair = manePiece(pen, mammal, stance);

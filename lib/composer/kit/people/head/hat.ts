@@ -16,6 +16,8 @@ export interface Hat {
   closed?: true;
   /** Leaves the hair as it is: a tiara, a halo. */
   airy?: true;
+  /** Seen straight from the front or from behind, where that is another drawing. */
+  flat?(colors: HatColors): string;
   /** Points forward: turned to the middle seen from the front, away from behind. */
   peak?(colors: HatColors): string;
 }

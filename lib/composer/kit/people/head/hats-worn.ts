@@ -3,6 +3,18 @@ import { darker, lighter } from '../../../palette/tones';
 import { area, dot, oval, trace } from '../fine';
 import { band, brim, dome, domeShade, type Hat, star, visor } from './hat';
 
+/** Of a bonnet, from the brow to under the ear. */
+const FRILL = [
+  [0.52, -0.96],
+  [0.24, -0.86],
+  [-0.04, -0.7],
+  [-0.28, -0.48],
+  [-0.44, -0.2],
+  [-0.5, 0.1],
+  [-0.52, 0.4],
+  [-0.54, 0.7],
+] as const;
+
 /** Hats and helmets of trades, sports and seasons. */
 export const wornHats = {
   chef: {
@@ -232,9 +244,37 @@ export const wornHats = {
   },
   headphones: {
     draw: ({ color, second }) =>
-      trace('M-.34 -.1Q-.5 -1.34 .04 -1.34', color, 0.13) +
-      oval([-0.32, 0.12], 0.24, 0.34, color) +
-      oval([-0.36, 0.12], 0.14, 0.22, second),
+      trace('M-.34 -.06Q-.5 -1.3 .08 -1.32Q.72 -1.3 .86 -.2', color, 0.15) +
+      oval([0.88, 0.06], 0.1, 0.26, darker(color, 0.15)) +
+      oval([-0.32, 0.12], 0.25, 0.35, color) +
+      oval([-0.36, 0.12], 0.15, 0.23, second),
+    flat: ({ color, second }) =>
+      trace('M-.98 .02Q-1 -1.34 0 -1.34Q1 -1.34 .98 .02', color, 0.15) +
+      [-1, 1]
+        .map(
+          (side) =>
+            oval([side, 0.14], 0.19, 0.36, color) + oval([side * 1.06, 0.14], 0.1, 0.24, second),
+        )
+        .join(''),
     airy: true,
+  },
+  bonnet: {
+    draw: ({ color, second }) =>
+      area(
+        'M.52 -.98Q.1 -1.4 -.52 -1.22Q-1.3 -.9 -1.12 .06Q-1.04 .62 -.6 .92Q-.42 .5 -.5 .1Q-.5 -.58 .52 -.98Z',
+        color,
+      ) +
+      area('M-1.12 .06Q-1.04 .62 -.6 .92Q-.5 .68 -.5 .42Q-.86 .4 -1.12 .06Z', darker(color, 0.12)) +
+      FRILL.map(([x, y]) => dot(x, y, 0.17, lighter(color, 0.45))).join('') +
+      trace('M-.5 .9Q-.1 1.12 .26 1.02', second, 0.12) +
+      dot(0.26, 1.02, 0.1, second) +
+      trace('M.24 1.04L.12 1.36M.28 1.04L.42 1.34', second, 0.1),
+    flat: ({ color, second }) =>
+      area(
+        'M-.98 .5Q-1.34 -1.42 0 -1.42Q1.34 -1.42 .98 .5Q.84 -.8 0 -.8Q-.84 -.8 -.98 .5Z',
+        color,
+      ) +
+      trace('M-.94 .56Q-.6 1 0 1.04Q.6 1 .94 .56', second, 0.12) +
+      dot(0, 1.04, 0.1, second),
   },
 } as const satisfies Record<string, Hat>;

@@ -25,5 +25,6 @@ export function drawHat(
   const peak = hat.peak?.(colors) ?? '';
   const shortPeak = peak === '' ? '' : placed(peak, { at: [-42, -6], scaleX: 0.62, scaleY: 1.1 });
   const peakDrawing = face === 'back' ? '' : face === 'front' ? shortPeak : peak;
+  if (flat && hat.flat) return { back: '', front: hat.flat(colors) };
   return { back: moved(hat.back?.(colors) ?? ''), front: moved(hat.draw(colors) + peakDrawing) };
 }

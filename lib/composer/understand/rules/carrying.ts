@@ -1,0 +1,14 @@
+import { besideClothes, carried } from './carried';
+import { lookedThrough } from './looked-through';
+import { reads } from './reads';
+import type { Rule } from './rule';
+import { smudges } from './smudges';
+
+/** What somebody has about them, on them and in the hands, in the order in which it is told apart. */
+export const CARRYING_RULES: readonly Rule[] = [
+  besideClothes,
+  carried,
+  smudges,
+  lookedThrough,
+  reads,
+];
