@@ -7,8 +7,8 @@ import type { Rule } from './rule';
 const POWDERS: readonly (readonly [RegExp, 'sieve' | 'salt-shaker', Hex])[] = [
   [/\b(?:salt|sesame|oregano|herbs|parsley)$/i, 'salt-shaker', '#fbfaf6'],
   [/\b(?:pepper|poppy seeds?)$/i, 'salt-shaker', '#4a4450'],
-  [/\b(?:flour|(?:icing|powdered|caster )?\s?sugar|powder|snow)$/i, 'sieve', '#ffffff'],
   [/\b(?:cocoa|cocoa powder|cinnamon|chocolate|nutmeg)$/i, 'sieve', '#7a4a2e'],
+  [/\b(?:flour|(?:icing|powdered|caster )?\s?sugar|powder|snow)$/i, 'sieve', '#ffffff'],
 ];
 
 const DUSTING = /\bdust(?:s|ed|ing)?\b/i;
@@ -25,7 +25,7 @@ export const sprinkled: Rule = {
   example: {
     prompt: 'a baker dusting sugar over a cake',
     elements: ['baker', 'sieve', 'cake'],
-    brief: { actions: [{ verb: 'pour', agent: 'e1', patient: 'e3', instrument: 'e2' }] },
+    brief: { actions: [{ verb: 'sprinkle', agent: 'e1', patient: 'e3', instrument: 'e2' }] },
   },
   apply(draft, prompt) {
     for (const action of draft.actions) {
@@ -42,11 +42,11 @@ export const sprinkled: Rule = {
       powder.because = 'what it falls out of';
       powder.count = 1;
       for (const word of draft.words)
-        if (word.fate === 'action' && word.note === action.verb) word.note = 'pour';
+        if (word.fate === 'action' && word.note === action.verb) word.note = 'sprinkle';
       draft.unrelate(
         ({ from, to }) => to === target && (from === powder.id || from === action.agent),
       );
-      Object.assign(action, { verb: 'pour', patient: target, instrument: powder.id });
+      Object.assign(action, { verb: 'sprinkle', patient: target, instrument: powder.id });
     }
   },
 };
