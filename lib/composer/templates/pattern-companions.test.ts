@@ -19,6 +19,12 @@ describe('a pattern', () => {
     ]);
   });
 
+  it('is no scene where it is called after its cloth, and shows no wrap of food', () => {
+    const brief = understand('pajama fabric with owls and moons');
+    expect(brief.template?.id).toBe('pattern');
+    expect(thingsOf('gift wrap pattern, penguins and sleds')).toEqual(['penguin', 'sled']);
+  });
+
   it('has with one thing what goes with it, unless it is refused', () => {
     const brief = understand('seamless pattern of lemons');
     const request = { brief, drawingOf: () => ({}) } as unknown as Parameters<
