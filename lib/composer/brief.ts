@@ -63,6 +63,15 @@ export const BLENDS = ['filled', 'guise', 'scattered', 'recast', 'cut', 'made'] 
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 
+/** What a picture on a thing shows, as the kit draws it: a whale of a mural. */
+const depictedSchema = z.object({
+  concept: id,
+  phrase: z.string(),
+  count: z.int().min(1).max(50),
+  colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+  attributes: z.array(z.string()),
+});
+
 export const elementSchema = z.object({
   /** Unique in the brief: `e1`. */
   id,
@@ -87,6 +96,14 @@ export const elementSchema = z.object({
   because: z.string().optional(),
   /** What else of the prompt is part of its drawing, in its words: the loaves on a baker's peel. */
   shows: z.array(z.string()).optional(),
+  /** What a picture on it shows, and where that is: a ship at sea in a frame, a cat on a mug. */
+  depicts: z
+    .object({
+      things: z.array(depictedSchema).min(1).max(3),
+      place: id.optional(),
+      isDark: z.boolean().optional(),
+    })
+    .optional(),
   /** What it is drawn of: an elephant all of books, a house in the shape of a teapot. */
   blend: z
     .object({
@@ -232,5 +249,6 @@ export const briefSchema = z.object({
 
 export type Brief = z.infer<typeof briefSchema>;
 export type BriefElement = z.infer<typeof elementSchema>;
+export type Depicted = z.infer<typeof depictedSchema>;
 export type BriefRelation = z.infer<typeof relationSchema>;
 export type BriefAction = z.infer<typeof actionSchema>;

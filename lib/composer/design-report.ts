@@ -1,6 +1,6 @@
 import type { Brief } from './brief';
 import { type Entry, ledgerOf, told } from './ledger';
-import { LEAST_SHARE, markOf, sightsOf } from './sight';
+import { LEAST_SHARE, markOf, sightsOf, isDepictedState } from './sight';
 import type { TemplateDrawing } from './templates';
 
 const plain = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
@@ -72,6 +72,7 @@ export function designReportOf(
   const isNamed = (id: string) =>
     named.has(brief.elements.find((it) => it.id === id)?.concept ?? '');
   const listed = listedTexts(brief);
+  const isStateDrawn = (id: string) => picture.svg.includes(`data-state="${id}"`);
   const isTaught = TAUGHT_BY_PICTURES.test(brief.template?.id ?? '');
   const isShown = ({ kind, id, phrase }: Entry) => {
     const isListed = OF_A_LIST.test(id) || listed.includes(phrase);
@@ -79,7 +80,7 @@ export function designReportOf(
     if (kind === 'element')
       return isSeen(wholeOf(id) ?? id) || isNamed(id) || (isWord && isWritten(phrase, drawn));
     // Of a state that is drawn, the thing in it is what is seen.
-    if (kind === 'state') return isSeen(id.split(' ')[0] ?? '');
+    if (kind === 'state') return isStateDrawn(id) && isSeen(id.split(' ')[0] ?? '');
     const isSeenDoing =
       kind === 'action' &&
       brief.actions.some(
@@ -94,11 +95,9 @@ export function designReportOf(
   // Where pictures teach, a word that stands there alone is not what was asked for.
   const asked = [...brief.lettering, ...(isTaught ? [] : listed)];
   const missing = asked.filter((text) => !isWritten(text, drawn));
-  const entries = ledgerOf(brief).filter(
-    ({ kind, id }) =>
-      kind !== 'camera' && (kind !== 'state' || picture.svg.includes(`data-state="${id}"`)),
-  );
-  return told(entries, isShown, {
+  const isTold = ({ kind, id }: Entry) =>
+    kind !== 'camera' && (kind !== 'state' || isDepictedState(id) || isStateDrawn(id));
+  return told(ledgerOf(brief).filter(isTold), isShown, {
     drew: [
       ...wordsOfDesign(brief).filter((word) => !isTaught || !listed.includes(word)),
       ...asked.filter((text) => isWritten(text, drawn)),

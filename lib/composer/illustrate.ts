@@ -366,7 +366,7 @@ function drawScene(
   const view = isAlone ? undefined : viewOf(request, around, scene);
   const plainly = finished(painted, definitions, request, { isAlone, view });
   const { drawn, seen } = broughtOut(plainly, isAlone ? undefined : light, (svg) =>
-    lookedAt(cast, scene, { ...plainly, svg }),
+    lookedAt(brief, cast, scene, { ...plainly, svg }),
   );
   const report = reportOf(brief, cast, plan, seen, () => probe);
   const worn = writtenOn(cast.things, painted);

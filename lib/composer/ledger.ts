@@ -3,7 +3,7 @@ import type { Brief } from './brief';
 import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
-import { stateId } from './sight';
+import { depictedState, stateId } from './sight';
 import { verbFrameOf } from './understand';
 
 /**
@@ -54,7 +54,7 @@ function statesOf({ elements, words }: Brief): Entry[] {
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
-    ...elements.flatMap(({ id, phrase, concept, isStandIn, shows = [] }): Entry[] => [
+    ...elements.flatMap(({ id, phrase, concept, isStandIn, shows = [], depicts }): Entry[] => [
       {
         phrase,
         kind: 'element',
@@ -62,6 +62,11 @@ export function ledgerOf(brief: Brief): Entry[] {
         ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
       },
       ...shows.map((shown): Entry => ({ phrase: shown, kind: 'element', id })),
+      ...(depicts?.things ?? []).map((thing, index): Entry => ({
+        phrase: thing.phrase,
+        kind: 'state',
+        id: stateId(id, depictedState(index)),
+      })),
     ]),
     ...statesOf(brief),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),

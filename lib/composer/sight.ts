@@ -107,6 +107,11 @@ export function sightsOf(svg: string, parts: readonly Part[], size: Sides): Map<
 export const stateMark = (elementId: string, state: string): string =>
   `data-state="${stateId(elementId, state)}"`;
 
+/** What a picture on a thing shows is told as a state of the thing, by its place among them. */
+export const depictedState = (index: number): string => `depicts-${String(index)}`;
+
+export const isDepictedState = (id: string): boolean => / depicts-\d+$/.test(id);
+
 export const stateId = (elementId: string, state: string): string => `${elementId} ${state}`;
 
 /** The mark of the drawing of an element, as `arrange/assemble.ts` and the signs of designs bear it. */

@@ -18,6 +18,7 @@ import { asPeople, inRole } from './roles';
 import { served } from './servings';
 import { sized } from './sizes';
 import { stilted } from './stilted';
+import { depicting } from './depictions';
 import { labelled } from './labelled';
 import { stated } from './stated';
 
@@ -194,8 +195,10 @@ const OWN_OF_PLACE: Readonly<Record<string, RegExp>> = {
   laundromat: /^washing-machine$/,
 };
 
-const isOfPlace = ({ concept = '' }: BriefElement, { places, camera }: Brief) =>
-  camera !== 'isometric' && places.some((place) => OWN_OF_PLACE[place.concept]?.test(concept));
+const isOfPlace = ({ concept = '', depicts }: BriefElement, { places, camera }: Brief) =>
+  camera !== 'isometric' &&
+  depicts === undefined &&
+  places.some((place) => OWN_OF_PLACE[place.concept]?.test(concept));
 
 /** Towers of a city that is seen as a whole are those of its skyline. */
 const isOfSkyline = ({ concept, several }: BriefElement, { places, camera }: Brief) =>
@@ -213,8 +216,14 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
   (places.length > 0 || hour === 'night') &&
   places.every((place) => !isIndoors(place.concept));
 
-/** Designs set the names of things beside them. */
-const plain = (thing: Thing) => thing;
+/** A thing with everything that the prompt says of how it looks, from its own drawing outwards. */
+function finished(thing: Thing, brief: Brief): Thing {
+  const shaped = stilted(sized(blended(served(thing))));
+  const living = personified(peopled(shaped, brief), brief);
+  const shown = depicting(brief, stated(living));
+  // Designs set the names of things beside them.
+  return brief.template ? shown : labelled(shown);
+}
 
 /** The things of a brief, places aside: those are drawn around them. */
 export function castOf(brief: Brief): Cast {
@@ -249,27 +258,14 @@ export function castOf(brief: Brief): Cast {
     else if (!concept || !drawer) undrawable.push(element);
     else
       things.push(
-        (brief.template ? plain : labelled)(
-          stated(
-            personified(
-              peopled(
-                stilted(
-                  sized(
-                    blended(
-                      served({
-                        element,
-                        concept: sizedInRole(concept, element, drawer),
-                        drawnBy: drawer,
-                        parameters: told(concept, element, drawer, brief),
-                      }),
-                    ),
-                  ),
-                ),
-                brief,
-              ),
-              brief,
-            ),
-          ),
+        finished(
+          {
+            element,
+            concept: sizedInRole(concept, element, drawer),
+            drawnBy: drawer,
+            parameters: told(concept, element, drawer, brief),
+          },
+          brief,
         ),
       );
   }

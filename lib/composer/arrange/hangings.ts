@@ -62,6 +62,9 @@ export const POINTED_SHARE = 0.5;
 /** Of the height, how high furniture is at most over which something hangs. */
 const OVER_SHARE = 0.62;
 
+/** Of its width, how far the middle of what hangs is from the side of something high before it. */
+const BESIDE_SHARE = 0.3;
+
 /** Of the width, how wide what hangs behind somebody is at most: a map leaves the wall to be seen. */
 const WIDEST_HUNG = 0.5;
 
@@ -77,17 +80,16 @@ export function hangBehind(hung: Spot, front: Spot, frame: Frame, asideShare = 0
   hung.depth = Math.min(hung.depth, 0.01);
   const width = widthOf(hung.item) * hung.pxPerCm;
   const side = (left + right) / 2 > frame.widthPx / 2 ? -1 : 1;
+  // Over a sofa it is free of it: nobody's head is beside it.
+  const isOver = isTable && bottom - top < OVER_SHARE * frame.heightPx;
+  // What is as high as a wall leaves room beside it alone.
+  const beside = isTable && !isOver ? (right - left) / 2 + width * BESIDE_SHARE : 0;
   const middle = clamp(
-    (left + right) / 2 + side * Math.max(width * asideShare, (right - left) * 0.3),
+    (left + right) / 2 + side * Math.max(width * asideShare, (right - left) * 0.3, beside),
     width / 2,
     frame.widthPx - width / 2,
   );
   hung.x = originAt(hung.item, middle, hung.pxPerCm, false);
-  // Over a sofa it is free of it: nobody's head is beside it.
-  const isOver =
-    !front.item.isActor &&
-    front.item.kind === 'furniture' &&
-    bottom - top < OVER_SHARE * frame.heightPx;
   if (isOver) hung.x = originAt(hung.item, (left + right) / 2, hung.pxPerCm, false);
   const sill = isOver ? top - frame.heightPx * 0.03 : top + (bottom - top) * 0.62;
   const y = sill - hung.item.box.bottom * hung.pxPerCm;

@@ -6,7 +6,16 @@ import type { PenFor } from './held';
 import type { PlaceLayer } from '../places/place';
 import { isPosed } from './posed';
 import { isOfFigure, type Node, nodesOf, type StagePlan } from './node';
-import { LEAST_SHARE, markOf, type Part, type Sight, sightsOf, stateId, stateMark } from '../sight';
+import {
+  depictedState,
+  LEAST_SHARE,
+  markOf,
+  type Part,
+  type Sight,
+  sightsOf,
+  stateId,
+  stateMark,
+} from '../sight';
 import { ownStates } from './stated';
 import { isState } from './states';
 
@@ -60,8 +69,19 @@ export interface Looked {
   around: readonly Part[];
 }
 
-export function lookedAt({ things }: Cast, scene: Shown, picture: Picture): Looked {
+export function lookedAt(
+  { elements }: Brief,
+  { things }: Cast,
+  scene: Shown,
+  picture: Picture,
+): Looked {
   const around = placeParts(scene);
+  const prints = elements.flatMap(({ id, depicts }) =>
+    (depicts?.things ?? []).map((_, index) => ({
+      id: stateId(id, depictedState(index)),
+      marks: [stateMark(id, depictedState(index))],
+    })),
+  );
   const states = things.flatMap((thing) =>
     thing.element.attributes.filter(isState).map((one) => ({
       id: stateId(thing.element.id, one),
@@ -71,6 +91,7 @@ export function lookedAt({ things }: Cast, scene: Shown, picture: Picture): Look
   const parts = [
     ...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })),
     ...states,
+    ...prints,
     ...around,
   ];
   return { around, sights: sightsOf(picture.svg, parts, picture) };

@@ -219,7 +219,7 @@ const SORTS = {
   'put-down': 'laptop computer monitor keyboard typewriter tablet',
   /** What is put up on such a face, beside all that is at home on a wall. */
   'put-up':
-    'signpost wreath ribbon sticky-note magnet mirror horseshoe lantern map calendar shield',
+    'signpost wreath ribbon sticky-note magnet mirror horseshoe lantern map calendar shield paper-drawing photo-print postcard',
   /** Members of a family. */
   relative:
     'mother father grandmother grandfather child girl boy baby toddler sister brother daughter parent',
@@ -306,7 +306,7 @@ const SORTS = {
   /** Places without a floor, and the one that says nothing. */
   'ungrounded-place': 'sky underwater table-top meadow',
   /** What stands upright and flat: signs, wreaths and pictures on it hang on its face, and do not stand on its top. */
-  'upright-face': 'door wall fence gate fridge wardrobe tree pumpkin barrel mailbox',
+  'upright-face': 'door wall fence gate fridge wardrobe tree pumpkin barrel mailbox notice-board',
   /** Things whose contents are seen in or on them. */
   vessel:
     'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',

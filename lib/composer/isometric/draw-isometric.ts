@@ -71,7 +71,7 @@ export function drawIsometric(request: IllustrationRequest): Illustration {
       brief,
       cast,
       plan,
-      lookedAt(cast, { place }, { ...drawn, svg: svgOf(drawn) }),
+      lookedAt(brief, cast, { place }, { ...drawn, svg: svgOf(drawn) }),
       penFor,
     ),
   };

@@ -36,6 +36,8 @@ import { saidWordByWord } from './text/said-abroad';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
+import { motifsBy, setDepictions } from './rules/depicted';
+import { liftDepictions } from './text/depictions';
 import { liftLabels } from './text/labels';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
@@ -68,7 +70,10 @@ export function understandClause(text: string): Brief {
 function readBrief(asked: string, negativePrompt?: string): Brief {
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
-  const prompt = toldOfThings(unlabelled);
+  const { rest: prompt, depictions } = liftDepictions(
+    toldOfThings(unlabelled),
+    motifsBy(readBrief),
+  );
   const { rest, texts } = liftLettering(prompt);
   const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
   const draft = new Draft(language, lexicon, texts);
@@ -94,6 +99,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   else applyAbroad(draft, prompt, englishOf(settled, draft));
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
+  setDepictions(draft, depictions, readBrief);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }

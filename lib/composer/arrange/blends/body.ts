@@ -1,38 +1,17 @@
 import { placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
-import { conceptOf } from '../../concepts';
 import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
-import { actorOf, partOf } from '../../kit';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { flattened } from '../assemble';
-import { parametersOf } from '../parameters';
+import { drawnAlone } from '../drawn-alone';
 
 /** What another thing is drawn of, by itself: as the kit draws it in the colours that are told. */
 export type Blend = NonNullable<BriefElement['blend']>;
 
-function drawn({ concept: id, phrase, colors }: Blend, pen: Pen): KitDrawing | undefined {
-  const concept = conceptOf(id);
-  if (!concept?.part) return undefined;
-  const element: BriefElement = {
-    id: 'body',
-    concept: id,
-    phrase,
-    count: 1,
-    several: false,
-    colors,
-    attributes: [],
-  };
-  const part = partOf(concept.part);
-  if (part) return part.draw(parametersOf(concept, element, part.parameters), pen);
-  const actor = actorOf(concept.part);
-  return actor?.drawActor(
-    parametersOf(concept, element, actor.parameters),
-    { pose: isOfSort(id, 'sits-in-outline') ? 'sit' : 'stand' },
-    pen,
-  );
-}
+const drawn = (blend: Blend, pen: Pen) =>
+  drawnAlone(blend, isOfSort(blend.concept, 'sits-in-outline') ? 'sit' : 'stand', pen);
 
 /** A thing by itself, its front over its back, and how many times its own centimetres it is wanted. */
 export interface Body {

@@ -29,6 +29,8 @@ export interface Silhouette {
   leftAt(y: number): number | undefined;
   rightAt(y: number): number | undefined;
   isInside(point: Point): boolean;
+  /** The colour that is seen at a point; none where nothing is. */
+  colorAt(point: Point): Hex | undefined;
   loops: readonly (readonly Point[])[];
 }
 
@@ -180,6 +182,14 @@ function measured(svg: string, pen: Pen): Silhouette {
     rightAt: (y) => read(rows.last, y, 1),
     isInside: ([x, y]) =>
       alphaAt(grid, Math.floor((x - origin[0]) / cell), Math.floor((y - origin[1]) / cell)) > 0.5,
+    colorAt: ([x, y]) => {
+      const [column, row] = [
+        Math.floor((x - origin[0]) / cell),
+        Math.floor((y - origin[1]) / cell),
+      ];
+      const [r = 0, g = 0, b = 0] = data.slice((row * width + column) * 4);
+      return alphaAt(grid, column, row) > 0.9 ? rgbToHex([r, g, b]) : undefined;
+    },
     loops,
   };
 }

@@ -1,6 +1,7 @@
 import type { KitPart } from '../part';
 import { decor } from './decor';
 import { fitting } from './fittings';
+import { pictures } from './pictures';
 import { seat } from './seats';
 import { station } from './stations';
 import { storage } from './storage';
@@ -11,6 +12,7 @@ export const furnitureParts: readonly KitPart[] = [
   tableFurniture,
   storage,
   decor,
+  pictures,
   fitting,
   station,
 ];

@@ -4,6 +4,7 @@ import { attire, laps, wands } from './attire';
 import { abstract } from './abstract';
 import { BLEND_RULES, borrowed } from './blends';
 import { announced } from './announced';
+import { beneathPictures } from './depicted';
 import {
   beaverDams,
   assorted,
@@ -118,7 +119,7 @@ import {
 import { deskThings } from './desk-things';
 import { boardGames, FABLES } from './fables';
 import { feeding, fetched } from './feeding';
-import { blankets, collars, coverings, wrappings } from './wraps';
+import { blankets, WRAP_RULES } from './wraps';
 import {
   acrossDesk,
   dressed,
@@ -309,9 +310,8 @@ export const RULES: readonly Rule[] = [
   flipped,
   owners,
   fodder,
-  collars,
-  coverings,
-  wrappings,
+  ...WRAP_RULES,
+  beneathPictures,
   ...BLEND_RULES,
   ...STATE_RULES,
   ...DEED_RULES,

@@ -9,7 +9,9 @@ function isOnlyAround(draft: Draft, id: string): boolean {
   const said = draft.relations.filter(({ from, to }) => from === id || to === id);
   const acts = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
   const isIn = ({ kind, from, to }: (typeof said)[number]) =>
-    kind === 'in' && to === id && draft.isAnimate(from);
+    kind === 'in' &&
+    to === id &&
+    (draft.isAnimate(from) || isOfSort(draft.element(from)?.concept, 'hung-indoors'));
   return !acts && said.length > 0 && said.every(isIn);
 }
 

@@ -10,7 +10,7 @@ const COVERED = /\b(?:covered|coated|overgrown|draped|smothered|festooned) (?:in
 const SNOWED = /\b(?:covered|blanketed|buried|coated) (?:in|with|by|under) (?:\w+ )?snow\b/i;
 const GROWN = /\b(ivy|vine)-(?:covered|clad)\b/i;
 
-export const coverings: Rule = {
+const coverings: Rule = {
   name: 'what is covered in something has it all over',
   example: { prompt: 'an ivy-covered cottage', elements: ['cottage', 'ivy'] },
   apply(draft, prompt) {
@@ -37,7 +37,7 @@ export const coverings: Rule = {
   },
 };
 
-export const wrappings: Rule = {
+const wrappings: Rule = {
   name: 'the paper and the ribbon of a gift are on it, and lie about nowhere',
   example: {
     prompt: 'a gift wrapped in brown paper with a red ribbon',
@@ -63,7 +63,7 @@ export const wrappings: Rule = {
   },
 };
 
-export const collars: Rule = {
+const collars: Rule = {
   name: 'what is around a neck is worn by whose neck it is',
   example: {
     prompt: "a scarf around a snowman's neck",
@@ -161,3 +161,5 @@ export const blankets: Rule = {
     draft.relate('above', cloth.id, seat);
   },
 };
+
+export const WRAP_RULES: readonly Rule[] = [collars, coverings, wrappings];
