@@ -27,6 +27,8 @@ export interface Item {
   isAverted?: boolean;
   /** It swims in the middle of the water. */
   isAdrift?: boolean;
+  /** A pole with somebody on it: only its upper end has to be seen. */
+  isPerch?: boolean;
   /** The moon: somebody alone at night has it behind the head. */
   isMoon?: boolean;
   /** Goes before somebody, the same way. */

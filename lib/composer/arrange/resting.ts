@@ -197,6 +197,20 @@ export function stoolScale(
   return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));
 }
 
+/** Of who perches on a pole, how wide it is at least, and how high at most where it had to grow for that. */
+const POLE = { width: 0.3, height: 1.15 } as const;
+
+/** A pole for a pelican is as thick as its feet need it, and no tower for that. */
+export function asPole(id: string, host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  if (!isOfSort(id, 'pole') || items.length === 0) return host;
+  const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const wider = Math.max(1, (width * POLE.width) / widthOf(host.box));
+  if (wider === 1) return host;
+  const tallest = Math.max(...items.map(({ box }) => heightOf(box)));
+  const higher = Math.min(wider, Math.max(1, (tallest * POLE.height) / heightOf(host.box)));
+  return moved(host, { at: [0, 0], scale: higher, squeeze: wider / higher });
+}
+
 const SEEN = { width: 0.62, height: 0.6 } as const;
 
 /** What goes on beyond both sides of the picture counts only about who is on it, who would be small otherwise. */

@@ -97,7 +97,7 @@ function layerOf(
   if (isBackdrop(node, roots)) return 'scenery';
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
   // A swing with somebody on it is what the picture is of.
-  const isRidden = height <= RIDDEN_CM && isBearingLive(node);
+  const isRidden = (height <= RIDDEN_CM || isPerch(node)) && isBearingLive(node);
   const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM && !isRidden;
   if (isTrafficAround(node, roots)) return 'scenery';
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
@@ -150,6 +150,9 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
   /^(?:person|fantasy)$/.test(concept.kind) &&
   /^(?:swim|float)$/.test(doing.pose ?? '');
 
+/** A pole with somebody on it, of which only the upper end has to be seen. */
+const isPerch = (node: Node) => isOfSort(node.thing.concept.id, 'pole') && isBearingLive(node);
+
 /** Land in the air with somebody or something on it is what a picture is of. */
 const isBearingAloft = ({ thing, children }: Node) =>
   isOfSort(thing.concept.id, 'land-aloft') && children.length > 0;
@@ -163,6 +166,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
+  ...(isPerch(node) ? { isPerch: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),
   ...inGroup(node.thing.concept.id),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),

@@ -8,7 +8,7 @@ import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
 import { asSeated, fittedTo, lowered, shared } from './shared-seat';
 import { isBeast } from './seats';
-import { aboutItems, pedalledScale, stoolScale, supportScale } from './resting';
+import { aboutItems, asPole, pedalledScale, stoolScale, supportScale } from './resting';
 
 /** How large what bears others is drawn: stalls for those in them, bicycles for who rides them. */
 
@@ -57,6 +57,8 @@ export function supporting(
   const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
   const flat = lyingUnder(node.thing.concept, drawn, items);
   if (flat) return flat;
+  if (isOfSort(node.thing.concept.id, 'pole') && hosts === 1)
+    return asPole(node.thing.concept.id, drawn, items);
   const isDish = node.thing.concept.kind === 'food';
   const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
   const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);

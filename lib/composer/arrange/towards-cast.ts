@@ -15,6 +15,8 @@ const BORNE_SHARE = 0.86;
 const ENOUGH = 0.43;
 /** How much nearer at most: from there on what they are in is not recognised. */
 const MOST = 2.6;
+/** On a pole they are seen against the sky, with what is far behind: as much nearer as a sparrow needs it. */
+const PERCH = { most: 4.2, share: 0.6 } as const;
 /** Of the frame, what all who have to be seen may take, and what is free at its sides. */
 const ROOM = { width: 0.88, height: 0.86 } as const;
 const MARGIN_SHARE = 0.06;
@@ -30,7 +32,7 @@ const ON_AXIS_SHARE = 0.12;
 /** Who stands nearer to a side than this is moved in, where what they are at lets them. */
 const EDGE_SHARE = 0.25;
 /** Of what may be cut, what has to stay in the frame; and how fast the camera gives in. */
-const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28 } as const;
+const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28, perch: 0.05 } as const;
 const STEP = 0.9;
 /** What is so much lower than who is on or behind it goes out of the picture below. */
 const COUNTER_CM = 45;
@@ -48,8 +50,9 @@ function isYielding({ item }: Spot, castPx: number, edges: Edges): boolean {
 }
 
 /** Whether somebody is on or in it, behind it up to the waist, or only beside it. */
-function bearingOf({ item: { cast, box } }: Spot): keyof typeof LEAST_SEEN {
+function bearingOf({ item: { cast, box, isPerch } }: Spot): keyof typeof LEAST_SEEN {
   if (!cast) return 'apart';
+  if (isPerch) return 'perch';
   return box.bottom > cast.kept.bottom + COUNTER_CM ? 'counter' : 'under';
 }
 
@@ -148,13 +151,18 @@ export function towardsCast(spots: readonly Spot[], frame: Frame, recipe: Recipe
   const group = groupOf(main, frame);
   const isLed = spots.some(({ item }) => item.isLead && item.layer === 'scenery');
   const isAfloat = main.some(({ item }) => item.waterlineCm !== undefined);
-  if (!group || isLed || isAfloat || recipe.isFar) return [...spots];
+  const isOnPole = main.some(({ item }) => item.isPerch);
+  if (!group || isLed || (isAfloat && !isOnPole) || recipe.isFar) return [...spots];
   const { widthPx, heightPx } = frame;
   const middle = middleX(group.lead) / widthPx;
   const isAtEdge = middle < EDGE_SHARE || middle > 1 - EDGE_SHARE;
   if (group.share >= ENOUGH && !isAtEdge) return [...spots];
-  const takes = TAKES[recipe.camera] * (main.some(isBorne) ? BORNE_SHARE : 1);
-  const asked = clamp(takes / group.share, 1, MOST);
+  const borne = isOnPole ? PERCH.share : main.some(isBorne) ? BORNE_SHARE : 1;
+  const asked = clamp(
+    (TAKES[recipe.camera] * borne) / group.share,
+    1,
+    isOnPole ? PERCH.most : MOST,
+  );
   const most = Math.min(
     asked,
     (widthPx * ROOM.width) / widthOf(group.kept),

@@ -76,7 +76,7 @@ sitar 114 hand stage | sitar, indian sitar | sitar | sitar | sitar | sitar | cí
 bassoon 134 hand stage | bassoon | fagott | basson | fagot | fagotto | fagote | фагот | ファゴット
 didgeridoo 36 hand desert | didgeridoo | didgeridoo | didgeridoo | didyeridú | didgeridoo | didgeridoo | диджериду | ディジュリドゥ
 bongos 22 table - | bongos, bongo drums, bongo | bongos, bongotrommeln | bongos | bongós, bongos | bonghi | bongôs | бонго | ボンゴ
-pipe-organ 500 ground church-interior | pipe organ, church organ, organ | orgel, kirchenorgel, pfeifenorgel | orgue, orgue d'église | órgano de tubos, órgano | organo a canne, organo | órgão de tubos, órgão | орган, церковный орган | パイプオルガン
+pipe-organ 500 ground church-interior | pipe organ, church organ, organ, organ pipes | orgel, kirchenorgel, pfeifenorgel | orgue, orgue d'église | órgano de tubos, órgano | organo a canne, organo | órgão de tubos, órgão | орган, церковный орган | パイプオルガン
 tuning-fork 17 hand - | tuning fork | stimmgabel | diapason | diapasón | diapason | diapasão | камертон | 音叉
 lyre 46 hand - | lyre | leier, lyra | lyre | lira | lira, cetra | lira | лира | リラ竪琴
 ocarina 12.5 hand - | ocarina | okarina | ocarina | ocarina | ocarina | ocarina | окарина | オカリナ

@@ -160,6 +160,7 @@ import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { taglines } from './taglines';
 import { toys } from './toys';
+import { tellingPlaces } from './telling-places';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
@@ -206,6 +207,7 @@ export const RULES: readonly Rule[] = [
   exteriors,
   interiors,
   outside,
+  tellingPlaces,
   anatomy,
   dressed,
   manyScreens,

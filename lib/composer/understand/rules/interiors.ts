@@ -67,7 +67,10 @@ export const outside: Rule = {
       return;
     }
     const hasWindow = draft.elements.some(({ concept = '' }) => /^window(?:-sill)?$/.test(concept));
-    if (!hasWindow || draft.places.length > 0 || draft.template || !OUTSIDE.test(prompt)) return;
+    // Of a shop that a bicycle stands outside of, the window is the shop's.
+    const isOfHouse = draft.elements.some(({ id }) => draft.kindOf(id) === 'building');
+    if (!hasWindow || isOfHouse || draft.places.length > 0) return;
+    if (draft.template || !OUTSIDE.test(prompt)) return;
     draft.addPlace('living-room', 'outside');
   },
 };

@@ -34,6 +34,13 @@ export const FEASTS: readonly Feast[] = [
     signs: [['paper-lantern', 3]],
     meant: { lantern: 'paper-lantern' },
   },
+  {
+    words:
+      /\b(?:(?:saint|st\.?) martin'?s?|martinmas|martinstag|sankt martin|laternenumzug|lantern (?:walk|procession|parade))\b/i,
+    hour: 'night',
+    signs: [],
+    meant: { lantern: 'paper-lantern' },
+  },
   { words: /\bmid-?autumn\b/i, hour: 'night', signs: [], meant: { lantern: 'paper-lantern' } },
   {
     words: /\b(?:eid|ramadan|iftar)\b/i,
