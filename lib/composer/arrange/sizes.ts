@@ -78,10 +78,22 @@ export function asModel(thing: Thing): Thing {
   };
 }
 
+/** As high are toys that are carried in an arm. */
+const TOY_CM = 46;
+
+/** A toy of something is as large as toys are, however large that is, and is handled like one. */
+function asToy(thing: Thing): Thing {
+  const isToy = thing.element.attributes.includes('toy-sized');
+  return isToy
+    ? { ...thing, concept: { ...thing.concept, kind: 'toy', habitat: 'ground' } }
+    : thing;
+}
+
 /** A thing of the size that the prompt gives it. */
 export function sized(given: Thing): Thing {
-  const thing = grownUp(given);
-  const factor = factorOf(thing);
+  const thing = asToy(grownUp(given));
+  const isToy = thing.element.attributes.includes('toy-sized');
+  const factor = factorOf(thing) * (isToy ? Math.min(1, TOY_CM / thing.concept.heightCm) : 1);
   const { concept, drawnBy, parameters } = thing;
   if (factor === 1 || concept.kind === 'building' || concept.kind === 'person') return thing;
   const grown = { ...concept, heightCm: concept.heightCm * factor };

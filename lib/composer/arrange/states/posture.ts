@@ -6,13 +6,17 @@ import { recolored } from '@/lib/svg/recolor';
 import { darker } from '../../palette/tones';
 import { flattened, moved } from '../assemble';
 import { seenThrough } from './markup';
+import type { Anchor } from '../../kit/part';
 import { changed, over, type State, widened } from './state';
 
 /** How a thing stands, and how much of it there is. */
 
 export const upsideDown: State = (drawing) => {
   const { left, right, top, bottom } = drawing.box;
-  return moved(flattened(drawing), { at: [left + right, top + bottom], angleDegrees: 180 });
+  const turned = moved(flattened(drawing), { at: [left + right, top + bottom], angleDegrees: 180 });
+  // Whoever sits on it sits on its bottom, which is up now.
+  const seat: Anchor = { at: [(left + right) / 2, top] };
+  return { ...turned, anchors: { ...turned.anchors, seat, top: seat } };
 };
 
 const LEAN_DEGREES = 13;

@@ -21,11 +21,23 @@ function isOwned({ phrase }: BriefElement, prompt: string): boolean {
   ).test(prompt);
 }
 
-/** `an elephant with three babies`: hers, where nobody else is there. */
-const isWithBeast = (draft: Draft, { id }: BriefElement): boolean =>
-  draft.relations.some(
-    ({ kind, from, to }) => kind === 'with' && to === id && draft.kindOf(from) === 'animal',
-  ) && !draft.elements.some((one) => one.id !== id && draft.kindOf(one.id) === 'person');
+/** What animals do to their own young, and hardly to a child. */
+const TENDS = /^(?:lead|feed|nurse|breastfeed|hatch|groom)$/;
+
+/** `an elephant with three babies`, `a mother hedgehog leading three babies`: hers, where nobody else is there. */
+function isWithBeast(draft: Draft, { id }: BriefElement): boolean {
+  const isBeast = (one: string) => draft.kindOf(one) === 'animal';
+  const isParent = ({ id: one, attributes }: BriefElement) =>
+    isBeast(one) && attributes.some((told) => PARENT.test(told));
+  return (
+    !draft.elements.some((one) => one.id !== id && draft.kindOf(one.id) === 'person') &&
+    (draft.elements.some(isParent) ||
+      draft.relations.some(({ kind, from, to }) => kind === 'with' && to === id && isBeast(from)) ||
+      draft.actions.some(
+        ({ verb, agent, patient }) => patient === id && TENDS.test(verb) && isBeast(agent),
+      ))
+  );
+}
 
 function parentOf(draft: Draft, young: BriefElement): BriefElement | undefined {
   const isAnimal = (one: BriefElement) => one !== young && draft.kindOf(one.id) === 'animal';
@@ -48,7 +60,7 @@ const YOUNG_OF: Readonly<Record<string, string>> = {
 };
 
 /** The concept of the young of an animal, as far as it has a drawing of its own. */
-function youngOf(draft: Draft, concept: string): string {
+export function youngOf(draft: Draft, concept: string): string {
   const named = draft.lexicon.conceptNamed(YOUNG_OF[concept] ?? concept);
   return draft.lexicon.factsOf(named)?.kind === 'animal' ? named : concept;
 }

@@ -133,7 +133,7 @@ folded | folded | gefaltet | plié | doblado,plegado | piegato | dobrado | сл�
 wrapped | wrapped,packed | verpackt,eingepackt,gewickelt | emballé,enveloppé | envuelto | incartato,avvolto | embrulhado | завёрнутый | 包まれた
 flat | flat,level | flach,platt | plat | plano | piatto | plano | плоский | 平らな
 deep | deep | tief gelegen | profond | profundo | profondo | profundo | глубокий | 深い
-upside-down | upside down,inverted | kopfüber,verkehrt herum | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
+upside-down | upside down,inverted,upturned,overturned,capsized,turned over | kopfüber,verkehrt herum,umgestülpt,gekentert | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
 burning | burning,flaming,blazing,fiery | brennend,lodernd | en feu,brûlant de flammes | en llamas,ardiente | in fiamme,ardente | em chamas,ardente | горящий,пылающий | 燃える,燃えている
 spraying | leaking,leaky,spraying water,spurting | undicht,leck | qui fuit | que gotea | che perde acqua | com vazamento | протекающий | 水漏れの
 sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий | 火花を散らす

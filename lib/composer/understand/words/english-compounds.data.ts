@@ -109,4 +109,10 @@ walnut | walnut shell, walnut shells, half a walnut shell
 tap | running tap, running tap water, running water from the tap
 coconut | coconut shell, coconut shells
 bedside table | night stand, nightstand
+place:swamp | salt marsh, salt marshes, saltmarsh, tidal marsh, tidal flats, mudflats, mud flats, reed bed, reed beds
+none | hero picture, hero image, hero photo, hero shot, hero illustration, hero graphic, hero banner, hero visual, hero section
+none | block print, block-print, block printed, linocut print, lino print, wood block print, woodblock print, screen print, letterpress print
+place:shop | gear shop, camping gear shop, outdoor gear shop, camping store, outdoor store
+hospital bed | operating table, surgery table, examination table, exam table, examination couch, massage table, massage couch
+ticket booth | box office, ticket office, ticket window
 `;
