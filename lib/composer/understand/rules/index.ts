@@ -40,10 +40,7 @@ import { feastMeals } from './feast-meals';
 import { exteriors } from './exteriors';
 import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
-import { forSomebody } from './for-somebody';
-import { glassOf } from './glass-of';
-import { ownYoung } from './own-young';
-import { playSized } from './play-sized';
+import { bySense } from './by-sense';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
@@ -273,10 +270,7 @@ export const RULES: readonly Rule[] = [
   cubs,
   kindred,
   young,
-  ownYoung,
-  playSized,
-  glassOf,
-  forSomebody,
+  ...bySense,
   families,
   blankets,
   parents,
