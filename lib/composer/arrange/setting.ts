@@ -21,6 +21,8 @@ const isWorkplace = (place: string): boolean =>
 const FIXTURES = /^(?:furniture|instrument|toy|device|vehicle|building|nature|plant)$/;
 const FIXED_CM = 60;
 const STANDING = /^(?:ground|water)$/;
+/** What is seen from a roof that somebody is on. */
+const AMONG_ROOFS = 'village';
 /** What every room may have. */
 const MOVABLE =
   /(?:^|-)(?:chair|stool|table|rug|carpet|bench|shelf|door|window|wall|curtain|lamp)$/;
@@ -65,7 +67,9 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       // A car that is lain under is in the garage of who mends it, and not on the road.
       const weight = node.lurks === 'under' ? 2 * HINTS.trade : HINTS.trade;
       if (isWorking && home && isWorkplace(home)) vote(home, weight);
-    } else vote(home, hintOf(node));
+    } else if (isOfSort(node.thing.concept.id, 'roofing') && node.children.some(isActor))
+      vote(AMONG_ROOFS, HINTS.fixture);
+    else vote(home, hintOf(node));
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);
   return best && best[1] >= LEAST ? best[0] : undefined;

@@ -104,6 +104,13 @@ const POSED = new Set([
 
 const isShip = ({ kind, habitat }: Concept) => kind === 'vehicle' && habitat === 'water';
 
+/** Ships that pass each other do so on the water; a boat alone is a figure. */
+function waterUnder({ template, background }: Brief, roots: readonly Node[]): string | undefined {
+  const ships = roots.filter(({ thing }) => isShip(thing.concept));
+  const isPlain = template !== undefined || background !== undefined;
+  return isPlain || ships.length < 2 || ships.length < roots.length ? undefined : 'sea';
+}
+
 /** Who lives there and swims is seen whole. */
 const DEEP = 'underwater';
 
@@ -157,7 +164,7 @@ export function placesOf(
   if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
   const house = roots.find((root) => isArchitecture(root, brief));
   if (house) return [homeOf(house) ?? 'hills'];
-  const tale = taleGround(brief, roots);
+  const tale = waterUnder(brief, roots) ?? taleGround(brief, roots);
   if (!isSkyTold(brief)) return tale === undefined ? [] : [tale];
   const room = roomOf(roots);
   if (room) return [room];

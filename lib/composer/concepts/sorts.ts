@@ -79,6 +79,7 @@ const SORTS = {
   egg: 'egg dragon-egg easter-egg',
   /** From side to side of a picture: of what is on it, so much is seen of it. */
   endless: 'fence wall hedge',
+  roofing: 'roof chimney',
   /** Far higher than wide, and perched on: of a pole only the upper end has to be seen with a bird on it. */
   pole: 'post bollard utility-pole street-lamp traffic-light signpost flagpole totem-pole buoy',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */

@@ -147,7 +147,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   square: ['townhouse', 'townhouse', 'church'],
 };
 const HOUSE_LIKE =
-  /house|building|skyscraper|cottage|barn|hotel|school|hospital|villa|church|castle|hut|cabin|mosque|pagoda/;
+  /house|building|skyscraper|cottage|barn|hotel|school|hospital|villa|church|castle|hut|cabin|mosque|pagoda|stall/;
 
 /** A city without a house is an empty street: some are put up. */
 export function withBuildings(nodes: readonly Node[], places: readonly string[]): Node[] {

@@ -168,7 +168,7 @@ function addAisles(nave: Nave): void {
     role: 'backdrop',
     depth: 0.02,
     svg: bays.join(''),
-    shows: ['church-interior', 'window'],
+    shows: ['church-interior', 'window', 'stained-glass-window'],
   });
 }
 

@@ -161,6 +161,7 @@ import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { taglines } from './taglines';
 import { toys } from './toys';
+import { COMPANY_RULES } from './company';
 import { tellingPlaces } from './telling-places';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
@@ -403,4 +404,5 @@ export const RULES: readonly Rule[] = [
   abstract,
   besideOnTable,
   borrowed,
+  ...COMPANY_RULES,
 ];

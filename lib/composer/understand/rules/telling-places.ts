@@ -16,6 +16,14 @@ function isOpen(draft: Draft, { instead, isOnPages }: TellingPlace): boolean {
   return places.every(({ concept }) => !isPlaceDrawn(concept) || instead?.test(concept) === true);
 }
 
+/** Of words that a name may have; a whole sentence that tells a place is no name of it. */
+const NAME_WORDS = 3;
+
+function nameOf({ said, place }: TellingPlace, prompt: string): string {
+  const found = said.exec(prompt)?.[0];
+  return found && found.split(' ').length <= NAME_WORDS ? found : place.replaceAll('-', ' ');
+}
+
 /** The house that is seen from within; others about it are told to be seen from outside. */
 function houseIn(draft: Draft, { house }: TellingPlace) {
   return (
@@ -50,6 +58,6 @@ export const tellingPlaces: Rule = {
   apply(draft, prompt) {
     const telling = TELLING_PLACES.find(({ said }) => said.test(prompt));
     if (!telling || !isOpen(draft, telling)) return;
-    tell(draft, telling, telling.said.exec(prompt)?.[0] ?? telling.place);
+    tell(draft, telling, nameOf(telling, prompt));
   },
 };
