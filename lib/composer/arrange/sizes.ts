@@ -81,9 +81,9 @@ export function asModel(thing: Thing): Thing {
 /** As high are toys that are carried in an arm. */
 const TOY_CM = 46;
 
-/** A toy of something is as large as toys are, however large that is, and is handled like one. */
+/** A toy of a vehicle is handled as toys are; one of an animal still has its fur, and stands as it does. */
 function asToy(thing: Thing): Thing {
-  const isToy = thing.element.attributes.includes('toy-sized');
+  const isToy = thing.element.attributes.includes('toy-sized') && thing.concept.kind === 'vehicle';
   return isToy
     ? { ...thing, concept: { ...thing.concept, kind: 'toy', habitat: 'ground' } }
     : thing;

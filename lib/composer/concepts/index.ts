@@ -2,6 +2,7 @@ import { animals } from './animals';
 import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
 import { curios } from './curios';
+import { otherSenses } from './other-senses';
 import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
@@ -59,6 +60,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...homeware,
   ...rawGoods,
   ...curios,
+  ...otherSenses,
   ...goods,
   ...shop,
   ...places,

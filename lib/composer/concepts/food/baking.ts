@@ -61,6 +61,14 @@ export const baking = conceptsOf(
       parameters: { kind: 'donut' },
     },
     {
+      id: 'plain-donut',
+      words:
+        'plain doughnut|plain donut|warm doughnut|sugar doughnut|sugared doughnut|fresh doughnut; schlichter krapfen; beignet nature|beignet au sucre; rosquilla de azúcar; ciambella semplice|bombolone; rosquinha simples; простой пончик; プレーンドーナツ',
+      heightCm: 8.4,
+      part: 'bakery',
+      parameters: { kind: 'plain-donut' },
+    },
+    {
       id: 'bagel',
       words: 'bagel; bagel; bagel; bagel; bagel; bagel; бейгл|бублик; ベーグル',
       heightCm: 8.4,

@@ -11,7 +11,7 @@ jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer
 shaker 37 hand bar | cocktail shaker | cocktailshaker | shaker à cocktail | coctelera de bar | shaker da cocktail | coqueteleira de bar | шейкер для коктейлей | カクテルシェイカー
 chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
 tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок | ティッシュ, ハンカチ
-young-tree 120 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | albero giovane | muda de árvore | молодое дерево | 苗木, 若木
+young-tree 64 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | albero giovane | muda de árvore | молодое дерево | 苗木, 若木
 paper-tower 61 table office | tower of files, tall stack of files, mountain of files | aktenberg, papierberg | montagne de dossiers | torre de expedientes, montaña de papeles | montagna di scartoffie | montanha de papéis | гора документов | そびえる書類
 `,
 );

@@ -147,7 +147,7 @@ const bun: Drawer = (pen, { color = '#dc9a4c' }) => ({
 });
 
 const ringCake =
-  (dough: Hex, glaze: Hex | undefined): Drawer =>
+  (dough: Hex, glaze: Hex | undefined, seeds: Hex | undefined): Drawer =>
   (pen, { color = glaze, view }) => {
     const y = view === 'top' ? 0 : -62;
     const k = view === 'top' ? 1 : 0.62;
@@ -181,7 +181,7 @@ const ringCake =
         (color
           ? formed(pen, wave, color, { depth: 8, light: 5, extra: sprinkle })
           : pointsOf('-60 -80, -20 -96, 30 -94, 66 -74, -76 -52, 78 -48')
-              .map(([x, dy]) => ellipse([x, dy], 5, 3, '#fbe9c4'))
+              .map(([x, dy]) => (seeds ? ellipse([x, dy], 5, 3, seeds) : ''))
               .join('')) +
         ellipse([0, y - 10 * k], 32, 32 * k, darker(dough, 0.34)) +
         ellipse([3, y - 2 * k], 28, 24 * k, darker(dough, 0.18)) +
@@ -247,8 +247,9 @@ export const bakery = defineFamily('bakery', {
   croissant,
   pretzel,
   bun,
-  donut: ringCake('#dc9a4c', HOUSE.pink),
-  bagel: ringCake('#c98a44', undefined),
+  donut: ringCake('#dc9a4c', HOUSE.pink, undefined),
+  'plain-donut': ringCake('#d8924a', undefined, undefined),
+  bagel: ringCake('#c98a44', undefined, '#fbe9c4'),
   cookie,
   gingerbread,
   cake,

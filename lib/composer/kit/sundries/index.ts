@@ -19,6 +19,7 @@ import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
 import { oddCreature } from './odd-creatures';
 import { longGone } from './long-gone';
+import { otherSense } from './other-senses';
 import { outdoorGood } from './outdoors';
 import { outerwear } from './outerwear';
 import { pantryGood } from './pantry';
@@ -35,6 +36,7 @@ import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
   gameThing,
+  otherSense,
   activityGood,
   householdGood,
   attireThing,

@@ -105,24 +105,34 @@ const paperTower: Drawer = (pen) => ({
 });
 
 /** A young tree, its roots in a ball of earth. */
+/** Leaves in pairs up a thin stem, the lowest the largest: nothing of a crown yet. */
+const YOUNG_LEAVES = [
+  [0, -44, 1],
+  [1, -62, -1],
+  [0, -74, 1],
+  [1, -86, -1],
+  [0, -98, 1],
+] as const;
+
 const youngTree: Drawer = (pen) => ({
+  unitCm: 0.5,
   svg:
-    rod(pen, 'M0 -4Q-2 -40 1 -76', HOUSE.wood, 5) +
-    stroke('M0 -52L14 -66M0 -44L-13 -58', HOUSE.wood, 3) +
-    formed(
-      pen,
-      'M-24 -74Q-32 -94 -14 -104Q-8 -124 10 -114Q30 -112 28 -92Q38 -74 18 -68Q0 -60 -24 -74Z',
-      HOUSE.leaf,
-      {
-        depth: 9,
-        light: 4,
-      },
-    ) +
-    ellipse([-16, -62], 8, 6, HOUSE.leaf) +
-    ellipse([17, -66], 8, 6, HOUSE.leaf) +
-    path('M-40 4Q-30 -12 -10 -13Q0 -17 12 -12Q32 -12 42 4Z', HOUSE.soil) +
-    path('M-40 4Q-28 -4 0 -4T42 4Z', darker(HOUSE.soil, 0.2)),
-  anchors: { trunk: { at: [0, -30] }, grip: { at: [0, -34] }, top: { at: [0, -116] } },
+    rod(pen, 'M15 2V-84', HOUSE.woodLight, 4) +
+    rod(pen, 'M0 -4Q-3 -44 1 -104', HOUSE.wood, 3.4) +
+    stroke('M-3 -54Q8 -50 17 -55', HOUSE.leafDark, 2.6) +
+    YOUNG_LEAVES.map(([x, y, side], index) => {
+      const long = (24 - index * 2.4) * side;
+      return formed(
+        pen,
+        `M${x} ${y}Q${x + long * 0.4} ${y - 17} ${x + long * 1.25} ${y - 11}Q${x + long * 0.9} ${y + 5} ${x} ${y}Z`,
+        index % 2 ? HOUSE.grass : HOUSE.leaf,
+        { depth: 4 },
+      );
+    }).join('') +
+    formed(pen, 'M1 -102Q-10 -112 -1 -126Q12 -114 1 -102Z', HOUSE.grass, { depth: 3 }) +
+    path('M-32 4Q-24 -10 -8 -11Q0 -14 10 -10Q26 -10 34 4Z', HOUSE.soil) +
+    path('M-32 4Q-22 -3 0 -3T34 4Z', darker(HOUSE.soil, 0.2)),
+  anchors: { trunk: { at: [0, -30] }, grip: { at: [0, -34] }, top: { at: [0, -124] } },
 });
 
 export const workingTool = defineFamily(

@@ -1,3 +1,5 @@
+import { cubs, kindred, young } from './animals';
+import { parentAndYoung } from './companions';
 import { forSomebody } from './for-somebody';
 import { glassOf } from './glass-of';
 import { ownYoung } from './own-young';
@@ -5,4 +7,13 @@ import { playSized } from './play-sized';
 import type { Rule } from './rule';
 
 /** What a word stands for beside others: the young of whom, a toy of what, the glass of which jar. */
-export const bySense: readonly Rule[] = [ownYoung, playSized, forSomebody, glassOf];
+export const bySense: readonly Rule[] = [
+  parentAndYoung,
+  cubs,
+  kindred,
+  young,
+  ownYoung,
+  playSized,
+  forSomebody,
+  glassOf,
+];

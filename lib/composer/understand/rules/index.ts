@@ -16,17 +16,7 @@ import {
   mounted,
   saucers,
 } from './beasts';
-import {
-  brooding,
-  cubs,
-  kindred,
-  mouthfuls,
-  parents,
-  playthings,
-  snatched,
-  weightless,
-  young,
-} from './animals';
+import { brooding, mouthfuls, parents, playthings, snatched, weightless } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
@@ -70,7 +60,7 @@ import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { claims } from './claims';
-import { accompanied, families, headed, parentAndYoung } from './companions';
+import { accompanied, families, headed } from './companions';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
@@ -267,10 +257,6 @@ export const RULES: readonly Rule[] = [
   aroundPacks,
   pairs,
   gathered,
-  parentAndYoung,
-  cubs,
-  kindred,
-  young,
   ...bySense,
   families,
   blankets,

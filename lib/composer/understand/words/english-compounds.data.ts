@@ -114,5 +114,7 @@ none | hero picture, hero image, hero photo, hero shot, hero illustration, hero 
 none | block print, block-print, block printed, linocut print, lino print, wood block print, woodblock print, screen print, letterpress print
 place:shop | gear shop, camping gear shop, outdoor gear shop, camping store, outdoor store
 hospital bed | operating table, surgery table, examination table, exam table, examination couch, massage table, massage couch
-ticket booth | box office, ticket office, ticket window
+~kiosk | box office, ticket office, ticket window
+fern | fern frond, fern fronds
+lavender | lavender sprig, lavender sprigs, sprig of lavender, sprigs of lavender, dried lavender sprigs
 `;
