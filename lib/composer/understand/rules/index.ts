@@ -27,8 +27,6 @@ import { crossings, DECK_RULES } from './decks';
 import { brands, buns, costumes, ensembles, conveyed } from './carried';
 import { CARRYING_RULES } from './carrying';
 import { feastMeals } from './feast-meals';
-import { exteriors } from './exteriors';
-import { interiors, outside } from './interiors';
 import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
@@ -140,7 +138,6 @@ import {
 import { inRows, walkedDogs } from './trains';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
-import { onStilts } from './on-stilts';
 import { overworked } from './overwork';
 import { sets } from './sets';
 import { countenances, stances } from './stances';
@@ -152,7 +149,7 @@ import { PAGE_RULES } from './page-rules';
 import { taglines } from './taglines';
 import { toys } from './toys';
 import { COMPANY_RULES } from './company';
-import { tellingPlaces } from './telling-places';
+import { IN_AND_OUT } from './telling-places';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
@@ -195,11 +192,7 @@ export const RULES: readonly Rule[] = [
   architecture,
   partsOfPlaces,
   ...LAND_RULES,
-  onStilts,
-  exteriors,
-  interiors,
-  outside,
-  tellingPlaces,
+  ...IN_AND_OUT,
   anatomy,
   dressed,
   manyScreens,

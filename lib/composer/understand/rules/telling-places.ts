@@ -1,7 +1,10 @@
 import { isPlaceDrawn } from '../../places';
 import type { Draft } from '../read/draft';
 import { TELLING_PLACES, type TellingPlace } from '../words/telling-places.data';
+import { exteriors } from './exteriors';
 import { remove } from './imply';
+import { interiors, outside } from './interiors';
+import { onStilts } from './on-stilts';
 import type { Rule } from './rule';
 
 /** Pages that show a scene under their title; icons, logos, patterns and packs keep their quiet ground. */
@@ -47,7 +50,7 @@ function tell(draft: Draft, telling: TellingPlace, said: string): void {
   draft.places.push({ concept: telling.place, phrase, attributes, colors });
 }
 
-export const tellingPlaces: Rule = {
+const tellingPlaces: Rule = {
   name: 'a choir under its organ is in a church, and who is at the kitchen table in the kitchen',
   example: {
     prompt: 'a father and a girl baking cookies at the kitchen table, snow outside the window',
@@ -61,3 +64,6 @@ export const tellingPlaces: Rule = {
     tell(draft, telling, nameOf(telling, prompt));
   },
 };
+
+/** Whether one is in or before a house, in their order: what tells a place comes after what names one. */
+export const IN_AND_OUT: readonly Rule[] = [onStilts, exteriors, interiors, outside, tellingPlaces];
