@@ -19,6 +19,9 @@ const VALUE_KEYS = [
   'variant',
   'markings',
 ];
+/** Amber glass is brown: that of medicine and beer. */
+const BROWN_GLASS = /\b(?:amber|brown) (?:glass|bottles?|jars?|vials?)\b/i;
+const AMBER = '#a2561a';
 const COLOR_KEYS = ['color', 'coat', 'body', 'paint', 'cover'];
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
@@ -106,7 +109,9 @@ export function parametersOf(
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
   const told: Record<string, unknown> = {};
-  const color = colors[0] ?? (GOODS.test(kind) ? colorOfGoods(phrase, attributes) : undefined);
+  const isAmber = BROWN_GLASS.test(phrase);
+  const named = isAmber ? AMBER : colors[0];
+  const color = named ?? (GOODS.test(kind) ? colorOfGoods(phrase, attributes) : undefined);
   if (color) {
     const key = COLOR_KEYS.find((name) => takes(shape[name], color));
     if (key) told[key] = color;

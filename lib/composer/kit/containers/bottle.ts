@@ -243,6 +243,9 @@ function pitcherHandle(): string {
   return stroke(along, darker(HOUSE.glass, 0.18), 13) + stroke(along, lighter(HOUSE.glass, 0.4), 7);
 }
 
+/** How much of its color glass of a color has. */
+const TINTED = 0.66;
+
 /** A bottle: wine, beer, milk, perfume, soap, medicine, thermos… closed or open, with its label. */
 export const bottle = defineThing({
   id: 'bottle',
@@ -269,11 +272,13 @@ export const bottle = defineThing({
         : p.style === 'champagne'
           ? hoop(body, 214, 262, HOUSE.gold)
           : '';
+    // Glass of a told color hides the color of what is in it.
+    const strength = p.color ? TINTED : filled ? 0.12 : 0.4;
     const glass = shape.opaque
       ? paintSide(pen, body, tint, { material: shape.opaque, extra: foil + label })
       : path('M0 0', 'none') +
         filled +
-        paintGlass(pen, body, tint, { strength: filled ? 0.12 : 0.4, flutes: shape.flutes ?? 0 }) +
+        paintGlass(pen, body, tint, { strength, flutes: shape.flutes ?? 0 }) +
         label;
     const isOpen = p.open || p.style === 'pitcher';
     const cap = isOpen
