@@ -10,9 +10,9 @@ import { type Node, nodesOf, type StagePlan } from './node';
 export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
   if (!isScenePlan(id) || plan.roots.length === 0) return plan;
   const all = [...nodesOf(plan.roots).values()];
-  // What is drawn of something else is nothing that a room has.
-  const isOwn = ({ thing }: Node) =>
-    hasOfItsOwn(id, thing.concept.id) && thing.element.blend === undefined;
+  // What is drawn of something else, or shows something, is nothing that a room has.
+  const isOwn = ({ thing: { concept, element } }: Node) =>
+    hasOfItsOwn(id, concept.id) && element.blend === undefined && element.depicts === undefined;
   if (!all.every(isOwn)) return plan;
   const furniture = new Map<string, Hex>();
   for (const { thing } of all) {

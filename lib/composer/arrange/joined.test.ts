@@ -53,8 +53,8 @@ describe('things in, on and by each other', () => {
   });
 
   it.each([
-    'a t-shirt with a star on it',
-    'a mug with a heart on it',
+    'a barrel with a star on it',
+    'a gate with a heart on it',
     'a door with a wreath on it',
   ])('a sign is on the face of what has it: %s', (prompt) => {
     const [host, sign] = seen(prompt).boxes;

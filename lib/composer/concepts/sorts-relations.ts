@@ -3,7 +3,7 @@ export const RELATION_SORTS = {
   /** What is in the air wherever a picture with it is. */
   hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** In a house, it is seen from inside. */
-  'hung-indoors': 'stained-glass-window tapestry picture-frame',
+  'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
   /** Small animals are at home in it. */
   den: 'cave-mouth hollow-tree tree oak-tree',
   /** Grows all over the ground that somebody is on. */

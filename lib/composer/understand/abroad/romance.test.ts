@@ -110,8 +110,8 @@ describe('small ones', () => {
 
 describe('en, em and no', () => {
   it.each([
-    ['un panadero con harina en la nariz', 'flour on nose'],
-    ['um padeiro com farinha no nariz', 'flour on nose'],
+    ['un gato con una mariposa en la nariz', 'butterfly on nose'],
+    ['um gato com uma borboleta no nariz', 'butterfly on nose'],
     ['una mujer sentada en una nube', 'woman on cloud'],
   ])('are on of a body and of a cloud: %s', (prompt, relation) => {
     expect(named(prompt).relations).toContain(relation);

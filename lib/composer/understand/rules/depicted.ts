@@ -1,5 +1,5 @@
 import type { Brief, Depicted } from '../../brief';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 import type { Depiction } from '../text/depictions';
@@ -29,8 +29,7 @@ export const beneathPictures: Rule = {
   apply(draft) {
     for (const relation of draft.relations) {
       const hung = draft.element(relation.to);
-      const isHung = conceptOf(hung?.concept ?? '')?.habitat === 'wall';
-      if (relation.kind !== 'under' || !isHung) continue;
+      if (relation.kind !== 'under' || !isOfSort(hung?.concept, 'hung-indoors')) continue;
       Object.assign(relation, { kind: 'above', from: relation.to, to: relation.from });
     }
   },

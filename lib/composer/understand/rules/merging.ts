@@ -137,8 +137,8 @@ const isScreen = ({ concept, phrase, count }: BriefElement) =>
 export const screens: Rule = {
   name: 'the screen is that of the laptop beside it',
   example: {
-    prompt: 'a laptop with a padlock on the screen',
-    elements: ['laptop', 'padlock'],
+    prompt: 'a laptop with a chart on the screen',
+    elements: ['laptop', 'chart'],
     without: ['monitor'],
   },
   apply(draft) {

@@ -31,13 +31,14 @@ const ADJECTIVES = "(?:[\\w’'-]+ ){0,2}?";
 const STOP =
   '(?=$|[,;.:]| (?:on|onto|above|over|behind|beside|next|against|near|under|below|from|at|hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|while|with|and|in|inside|as|for|to|that|which|who|whose|by|is|are|across|between|around)(?![\\w-]))';
 /** A noun with what is said of it before, and a second one without an article. */
-const SHOWN = `((?:an? |the |his |her |their |two |three |some )?(?:[\\w’'-]+ ){0,3}?[\\w’'-]+?(?: and (?!an? |the |his |her )[\\w’'-]+)?)`;
+const SHOWN = `((?:an? |the |his |her |their |our |my |your |its |two |three |some )?(?:[\\w’'-]+ ){0,3}?[\\w’'-]+?(?: and (?!an? |the |his |her )[\\w’'-]+)?)`;
 
 const OF_WALLS = 'murals?|wall (?:mural|painting)s?|frescos?|frescoes|wall art|graffiti';
 const OF_CLOTH = 'tapestr(?:y|ies)|wall hangings?';
 const OF_FRAMES =
-  '(?:framed |oil |old |large |big |small |huge |abstract |family |vintage |black and white |wedding ){0,3}(?:paintings?|portraits?|pictures?|photos?|photographs?|prints?|watercolou?rs?|artworks?)';
-const OF_PAPER = "(?:child's |crayon |chalk |children's |kid's )?(?:drawings?|sketch(?:es)?)";
+  '(?:framed |oil |old |faded |large |big |small |huge |abstract |family |vintage |black and white |wedding ){0,3}(?:paintings?|portraits?|pictures?|photos?|photographs?|prints?|watercolou?rs?|artworks?)';
+const OF_PAPER =
+  "(?:(?:child's|crayon|chalk|children's|kid's|pencil) ){0,2}(?:drawings?|sketch(?:es)?)";
 /** A billboard by a word that names no design. */
 const HOARDING = 'hoarding';
 const CARRIERS: readonly (readonly [words: RegExp, noun: string])[] = [
@@ -71,14 +72,18 @@ const PICTURE = new RegExp(
 );
 /** Where a picture is that is a thing. */
 const PLACED =
-  /^,? ?(?:that )?(?:hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|above|over|behind|in (?:an? |the )(?:[\w-]+ ){0,2}(?:frame|museum|gallery)|on (?:an? |the |his |her |their |our )?(?:[\w-]+ ){0,2}(?:walls?|fridge|refrigerator|door|easel|corkboard|(?:bulletin |notice ?)board|mantel\w*|wardrobe|blackboard|chalkboard|whiteboard))\b/i;
+  /^,? ?(?:that )?(?:hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|(?:above|over|behind) (?:an? |the |his |her |their )?(?:[\w-]+ ){0,2}(?:fireplace|mantel\w*|sofa|couch|bed|bunk|desk|table|counter|bar|crib|piano|bathtub|sink|toilet|door|throne|altar|cabinet|sideboard|bench|(?:arm)?chair)|in (?:an? |the )(?:[\w-]+ ){0,2}(?:frame|museum|gallery)|on (?:an? |the |his |her |their |our )?(?:[\w-]+ ){0,2}(?:walls?|fridge|refrigerator|door|easel|corkboard|(?:bulletin |notice ?)board|mantel\w*|wardrobe|blackboard|chalkboard|whiteboard))\b/i;
+const PUT_UP =
+  ' (?:on the (?:[\\w-]+ )?wall|above (?:the|his|her|a) (?:bed|desk|sofa|couch|fireplace|table)|hanging|hung|pinned|taped|framed)\\b';
+
 /** How paper is where it was put up. */
 const FIXED =
   /^ (?:pinned|stuck|taped|glued|tacked|attached|fixed|clipped)(?: up)? (?:to|on|onto)\b/i;
 const FRAMED_IN = /^ in an? (?:[\w-]+ ){0,2}frame\b/i;
 /** A word before a picture by which it is part of something else: `looking at a painting of`. */
 const GOVERNS =
-  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|admiring|studying|restoring|framing|selling|and|in front of|next to|up|from) (?:an? |the |his |her |their |some |old |large |big )*$/i;
+  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|of|admiring|studying|restoring|framing|selling|and|in front of|next to|up|from) (?:(?:an?|the|his|her|their|some|my|our|old|faded|large|big|small) ){0,3}$/i;
+const HELD = /\b(?:holding|holds|holding up|showing|shows) (?:[\w'-]+ )?$/i;
 /** Whoever asks for one means the whole picture. */
 const ASKED = /^\W*(?:please )?(?:create|make|generate|draw|paint|design|illustrate|show)\b/i;
 
@@ -87,23 +92,23 @@ const NO_SUBJECT =
   /^(?:an? |the )?(?:(?:bar|pie|line) )?(?:charts?|graphs?|words?|texts?|names?|logos?|quotes?|letters?|frames?|borders?|it|them)$/i;
 
 const PRINTABLE =
-  '(?:t-?shirts?|tee|hoodies?|sweaters?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?)';
+  '(?:t-?shirts?|tee|hoodies?|sweaters?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?|onesies?|bibs?|paperbacks?|novels?|comics?|food trucks?)';
 const BLAZON =
   '(?:flags?|shields?|t-?shirts?|hoodies?|sweaters?|sweatshirts?|jumpers?|tote bags?|billboards?|aprons?|surfboards?)';
 const ART =
   '(?:picture|image|print|drawing|illustration|photo|motif|design|patch|decal|emblem|painting|portrait|sticker|silhouette)s?';
 const DONE =
-  '(?:printed|painted|embroidered|stitched|drawn|stamped|stencill?ed|sewn|knitted|sprayed|pictured)';
+  '(?:printed|painted|embroidered|stitched|drawn|stamped|stencill?ed|sewn|knitted|sprayed|pictured|decorated|adorned)';
 const ON_IT =
-  '(?:on|across|onto) (?:it|them|(?:the|its|his|her|their|each) (?:front|back|side|cover|screen|label|lid|chest|face|door|doors|sides))';
+  '(?:on|across|onto) (?:(?:it|them)(?![\\w-])|(?:the|its|his|her|their|each) (?:front|side|cover|screen|label|lid|chest|face|door|doors|sides)|(?:the|his|her) back)';
 
 /** Each with its thing first and what it shows second. */
 const PRINTED: readonly RegExp[] = [
-  `(${PRINTABLE}) (?:with|has|bearing) (?:an? |the )?${ADJECTIVES}${ART} of ${SHOWN}(?: ${ON_IT})?${STOP}`,
-  `(${PRINTABLE}) (?:with|has|bearing) ${SHOWN}(?: (?:that is|which is))? ${DONE} ${ON_IT}`,
-  `(${PRINTABLE}) (?:with|has|bearing) ${SHOWN} ${ON_IT}`,
-  `(${PRINTABLE}) (?:with|has) ((?:an? )?(?:[\\w'-]+ )?[\\w'-]+) ${ART}(?: ${ON_IT})?${STOP}`,
-  `(tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|computers?|billboards?|screens?|flags?|t-?shirts?|magazines?|books?|newspapers?)(?: screens?| cover)? (?:showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
+  `(${PRINTABLE}) (?:with|has|bearing|that has|which has) (?:an? |the )?${ADJECTIVES}${ART} of ${SHOWN}(?: ${ON_IT})?${STOP}`,
+  `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN}(?: (?:that is|which is))? ${DONE} ${ON_IT}`,
+  `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN} ${ON_IT}`,
+  `(${PRINTABLE}) (?:with|has|that has) ((?:an? )?(?:[\\w'-]+ )?[\\w'-]+) ${ART}(?: ${ON_IT})?${STOP}`,
+  `(${PRINTABLE}|computers?|newspapers?)(?: screens?| cover)? (?:showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
   `(${PRINTABLE}|cushions?|pillows?) ${DONE} with ${SHOWN}${STOP}`,
   `(${BLAZON}) (?:with|bearing|featuring) ((?:an? |the )(?:[\\w'-]+ ){0,2}?[\\w'-]+)${STOP}`,
 ].map((source) => new RegExp(`\\b${source}`, 'gi'));
@@ -113,9 +118,24 @@ const DONE_ON = new RegExp(
   `(^|, | with | of )${SHOWN} (?:${DONE}|projected) (?:on|onto|across) (an? |the |his |her )?${ADJECTIVES}(walls?|buildings?|garage doors?|vans?|trains?|${PRINTABLE})\\b`,
   'gi',
 );
+/** `a big dinosaur poster on the wall`: what it shows comes first. */
+const SHOWN_FIRST = new RegExp(
+  `\\b((?:an? |the |his |her |their )?)(?!(?:an?|the|his|her|their|of|with|and) )((?:[\\w'-]+ )?[\\w'-]+) (posters?|murals?|paintings?|portraits?|tapestr(?:y|ies)|photos?|prints?)(?=${PUT_UP})`,
+  'gi',
+);
+/** `watching a tiger on TV`. */
+const ON_SCREEN = new RegExp(
+  `\\bwatch(?:ing|es)? ${SHOWN} on (?:(?:the|a|their|his|her) )?(?:big |flat )?(tv|television|laptop|tablet|phone|screen)\\b`,
+  'gi',
+);
+/** `the dragon on the back of his jacket`. */
+const ON_A_SIDE = new RegExp(
+  `\\b((?:an? |the |his |her )(?:[\\w'-]+ )?[\\w'-]+) on the (?:back|front|side|sleeve|cover|lid) of (his |her |the |an? |their )${ADJECTIVES}(${PRINTABLE})\\b`,
+  'gi',
+);
 /** What covers something large, and what stands on a board: the thing itself shows it. */
 const COVERING = new RegExp(
-  `\\b(?:graffiti|murals?|street art|wall painting|pictures?|drawings?|diagrams?|sketch(?:es)?) of ${SHOWN} (?:painted |drawn |sprayed )?(?:on|across|covering|along) (?:the side of )?(an? |the )${ADJECTIVES}(brick walls?|concrete walls?|buildings?|garage doors?|vans?|trucks?|trains?|trams?|bus(?:es)?|house|silo|blackboard|whiteboard|chalkboard|board)\\b`,
+  `\\b(?:(?:an? |the )?(?:huge|giant|big|large|colou?rful|vibrant|bright|old|faded|painted|beautiful) )?(?:graffiti|murals?|street art|wall painting|pictures?|drawings?|diagrams?|sketch(?:es)?) of ${SHOWN} (?:painted |drawn |sprayed )?(?:on|across|covering|along) (?:the side of )?(an? |the )${ADJECTIVES}(brick walls?|concrete walls?|buildings?|garage doors?|vans?|trucks?|trains?|trams?|bus(?:es)?|house|silo|blackboard|whiteboard|chalkboard|board)\\b`,
   'gi',
 );
 const AT_WORK = new RegExp(
@@ -170,8 +190,14 @@ class Lift {
       const [before, after] = [input.slice(0, index), input.slice(index + whole.length)];
       const isThing = ALWAYS.test(written) || PLACED.test(after) || GOVERNS.test(before);
       if (!isThing || (ASKED.test(before) && !PLACED.test(after))) return undefined;
-      const noun = nounOf(written, after);
+      const isHeld =
+        HELD.test(before) && /photo|snapshot/i.test(written) && !/framed/i.test(written);
+      const noun = isHeld ? 'photo print' : nounOf(written, after);
       return this.keep(noun, written, shown) ? noun : undefined;
+    });
+    this.each(SHOWN_FIRST, ({ 1: article = '', 2: shown = '', 3: written = '' }) => {
+      const noun = nounOf(written, '');
+      return this.keep(noun, written, shown, true) ? `${article}${noun}` : undefined;
     });
     this.rest = this.rest.replace(READ_AS, (_, noun: string, said: string) =>
       FRAMED_IN.test(said) ? noun : `${noun} on`,
@@ -194,6 +220,12 @@ class Lift {
 
   /** Pictures on goods and walls. */
   prints(): void {
+    this.each(ON_SCREEN, ({ 1: shown = '', 2: screen = '' }) =>
+      this.keep(screen.toLowerCase(), screen, shown) ? `watching a ${screen}` : undefined,
+    );
+    this.each(ON_A_SIDE, ({ 1: shown = '', 2: whose = '', 3: thing = '' }) =>
+      this.keep(thing.toLowerCase(), thing, shown, true) ? `${whose}${thing}` : undefined,
+    );
     for (const [index, pattern] of PRINTED.entries())
       this.each(pattern, ({ 1: written = '', 2: shown = '' }) => {
         const noun = /billboard/i.test(written) ? HOARDING : written.toLowerCase();
@@ -212,8 +244,13 @@ class Lift {
   }
 }
 
+/** Pictures that are marks themselves, whatever they are made of: a shield with a keyhole. */
+const MARKS =
+  /\b(?:logos?|icons?|emblems?|badges?|crests?|coat of arms|stickers?|mascots?|patterns?)\b/i;
+
 /** Takes what things show out of an English prompt, in linear time of its length. */
 export function liftDepictions(prompt: string, known: Known): Depicted {
+  if (MARKS.test(prompt)) return { rest: prompt, depictions: [] };
   const lift = new Lift(prompt, known);
   lift.inTheMaking();
   lift.prints();
