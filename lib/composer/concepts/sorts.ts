@@ -81,7 +81,7 @@ const SORTS = {
   endless: 'fence wall hedge',
   roofing: 'roof chimney',
   /** Far higher than wide, and perched on: of a pole only the upper end has to be seen with a bird on it. */
-  pole: 'post bollard utility-pole street-lamp traffic-light signpost flagpole totem-pole buoy',
+  pole: 'post bollard utility-pole street-lamp traffic-light signpost totem-pole buoy',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
   entered: 'cave-mouth puddle campfire fire',
   /** What animals eat and drink from. */

@@ -16,7 +16,7 @@ stained-glass-window=stained-glass 218 wall - | stained glass window, stained-gl
     'tool',
     `
 paper-drawing=drawing 24 hand - | paper drawing, child's drawing, children's drawing | kinderzeichnung | dessin d'enfant | dibujo infantil | disegno di bambino | desenho infantil | детский рисунок | 子どもの絵
-photo-print=photo 21 hand - | photo print, polaroid photo, instant photo, snapshot | polaroid, sofortbild | polaroïd, photo instantanée | polaroid, foto instantánea | polaroid, foto istantanea | polaroid, foto instantânea | полароид, моментальное фото | ポラロイド, ポラロイド写真
+photo-print=photo 21 hand - | photo print, polaroid photo, instant photo, snapshot | sofortbild | photo instantanée | foto instantánea | foto istantanea | foto instantânea | моментальное фото | ポラロイド写真
 standing-frame 26 table - | standing photo frame, desk frame, photo frame on a desk | fotorahmen | cadre photo posé | marco de mesa | portafoto | porta-retrato de mesa | фоторамка | 写真立て
 postcard 16 hand - | postcard, picture postcard, post card | postkarte, ansichtskarte | carte postale | tarjeta postal, postal | cartolina | cartão-postal, postal | открытка | 絵葉書, ポストカード
 `,
