@@ -108,7 +108,10 @@ const PATTERNS: readonly Pattern[] = [
     id: 'in-place-of-head',
     pattern: `${DET}${PERSON} whose (?<part>head|hair|face) is ${thing('filling')}${END}`,
   },
-  { id: 'in-place-of-head', pattern: `(?<![\\p{L}-])${DET}(?<filling>[a-z]+(?: [a-z]+)?)[- ]headed ${PERSON}` },
+  {
+    id: 'in-place-of-head',
+    pattern: `(?<![\\p{L}-])${DET}(?<filling>[a-z]+(?: [a-z]+)?)[- ]headed ${PERSON}`,
+  },
   // A ladder to the moon.
   {
     id: 'ladder-to',
