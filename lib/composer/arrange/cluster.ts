@@ -101,7 +101,11 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const take = (asked: ActorPose, more: object = {}) =>
     drawnBy.actor.drawActor({ ...clad(node, parameters), ...more }, asked, penFor(element.id));
   const first = take(pose);
-  const clear = clearOfFace(first, pose, node.thing.concept.heightCm);
+  // What goes up from the hand, a balloon on its string, is held up.
+  const isUp = node.children.some(
+    (child) => isHeld(child) && isOfSort(child.thing.concept.id, 'one-handed'),
+  );
+  const clear = isUp ? undefined : clearOfFace(first, pose, node.thing.concept.heightCm);
   const drawn = clear ? take(clear) : first;
   const items = wornBy(node, penFor);
   const worn = wearing(marked(drawn, element.id), items);

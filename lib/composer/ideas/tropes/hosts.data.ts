@@ -125,7 +125,7 @@ export const HOSTS: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'hourglass-of',
-    pattern: `${START}${thing('upper', 4)} ${WITHIN} (?:an? |the )(?:\\w+ )?${HOURGLASS}${END}`,
+    pattern: `${START}${thing('upper', 4)} ${WITHIN.replace('|under|beneath|underneath', '')} (?:an? |the )(?:\\w+ )?${HOURGLASS}${END}`,
   },
   // A briefcase on one end, a teddy bear on the other.
   {

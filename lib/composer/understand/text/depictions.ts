@@ -111,6 +111,7 @@ const PRINTED: readonly RegExp[] = [
   `(${PRINTABLE}|computers?|newspapers?)(?: screens?| cover)? (?:showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
   `(${PRINTABLE}|cushions?|pillows?) ${DONE} with ${SHOWN}${STOP}`,
   `(${BLAZON}) (?:with|bearing|featuring) ((?:an? |the )(?:[\\w'-]+ ){0,2}?[\\w'-]+)${STOP}`,
+  `(phones?|smartphones?|tablets?) with ((?:an? )?(?:[\\w'-]+ )?map(?: and an? pin)?)${STOP}`,
 ].map((source) => new RegExp(`\\b${source}`, 'gi'));
 
 /** What is done to a wall or a cup with what it shows: `a whale painted on a brick wall`. */

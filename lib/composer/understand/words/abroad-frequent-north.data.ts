@@ -27,7 +27,6 @@ baby | bündelchen |  |  |  |  |  |
 child | kerlchen, kindlein | marmot, mioche, marmots, bout de chou |  |  |  |  |
 dog | köter, mischling | clébard, corniaud |  |  |  |  |
 cat | miezekatze |  |  |  |  |  |
-paw | pfoten, pfötchen, tatze, tatzen | patte, pattes, papattes, coussinet |  |  |  |  |
 feet | füßchen, fersen, ferse, knöchel, zehen, zeh | orteil, orteils, cheville, chevilles, petons |  |  |  |  |
 hand | daumen | pouces |  |  |  |  |
 head | kinn, stirn, nacken | menton, nuque |  |  |  |  |
