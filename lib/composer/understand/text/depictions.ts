@@ -63,18 +63,18 @@ function nounOf(written: string, after: string): string {
 }
 
 const ALWAYS = new RegExp(
-  `^(?:${OF_WALLS}|${OF_CLOTH}|stained[ -]glass windows?|billboards?|framed .*)$`,
+  `^(?:${OF_WALLS}|${OF_CLOTH}|stained[ -]glass (?:windows?|panels?)|billboards?|framed .*)$`,
   'i',
 );
 const PICTURE = new RegExp(
-  `\\b(${OF_WALLS}|${OF_CLOTH}|stained[ -]glass windows?|billboards?|${OF_FRAMES}|${OF_PAPER}|(?:movie |film |travel |vintage )?posters?|postcards?) (?:of|showing|depicting|with|advertising|featuring) ${SHOWN}${STOP}`,
+  `\\b(${OF_WALLS}|${OF_CLOTH}|stained[ -]glass (?:windows?|panels?)|billboards?|${OF_FRAMES}|${OF_PAPER}|(?:movie |film |travel |vintage )?posters?|postcards?) (?:of|showing|depicting|with|advertising|featuring) ${SHOWN}${STOP}`,
   'gi',
 );
 /** Where a picture is that is a thing. */
 const PLACED =
   /^,? ?(?:that )?(?:hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|(?:above|over|behind) (?:an? |the |his |her |their )?(?:[\w-]+ ){0,2}(?:fireplace|mantel\w*|sofa|couch|bed|bunk|desk|table|counter|bar|crib|piano|bathtub|sink|toilet|door|throne|altar|cabinet|sideboard|bench|(?:arm)?chair)|in (?:an? |the )(?:[\w-]+ ){0,2}(?:frame|museum|gallery)|on (?:an? |the |his |her |their |our )?(?:[\w-]+ ){0,2}(?:walls?|fridge|refrigerator|door|easel|corkboard|(?:bulletin |notice ?)board|mantel\w*|wardrobe|blackboard|chalkboard|whiteboard))\b/i;
 const PUT_UP =
-  ' (?:on the (?:[\\w-]+ )?wall|above (?:the|his|her|a) (?:bed|desk|sofa|couch|fireplace|table)|hanging|hung|pinned|taped|framed)\\b';
+  ' (?:on the (?:[\\w-]+ )?wall|(?:above|over) (?:the|his|her|a) (?:[\\w-]+ )?(?:bed|desk|sofa|couch|fireplace|table|crib)|hanging|hung|pinned|taped|framed)\\b';
 
 /** How paper is where it was put up. */
 const FIXED =
@@ -82,7 +82,7 @@ const FIXED =
 const FRAMED_IN = /^ in an? (?:[\w-]+ ){0,2}frame\b/i;
 /** A word before a picture by which it is part of something else: `looking at a painting of`. */
 const GOVERNS =
-  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|of|admiring|studying|restoring|framing|selling|and|in front of|next to|up|from) (?:(?:an?|the|his|her|their|some|my|our|old|faded|large|big|small) ){0,3}$/i;
+  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|of|admiring|studying|restoring|framing|selling|and|in front of|next to|up|from) (?:(?:an?|the|his|her|their|some|my|our|old|faded|large|big|small|vintage) ){0,3}$/i;
 const HELD = /\b(?:holding|holds|holding up|showing|shows) (?:[\w'-]+ )?$/i;
 /** Whoever asks for one means the whole picture. */
 const ASKED = /^\W*(?:please )?(?:create|make|generate|draw|paint|design|illustrate|show)\b/i;
@@ -92,7 +92,7 @@ const NO_SUBJECT =
   /^(?:an? |the )?(?:(?:bar|pie|line) )?(?:charts?|graphs?|words?|texts?|names?|logos?|quotes?|letters?|frames?|borders?|it|them)$/i;
 
 const PRINTABLE =
-  '(?:t-?shirts?|tee|hoodies?|sweaters?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?|onesies?|bibs?|paperbacks?|novels?|comics?|food trucks?)';
+  '(?:t-?shirts?|tee|hoodies?|sweaters?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?|onesies?|bibs?|whiteboards?|blackboards?|chalkboards?|paperbacks?|novels?|comics?|food trucks?)';
 const BLAZON =
   '(?:flags?|shields?|t-?shirts?|hoodies?|sweaters?|sweatshirts?|jumpers?|tote bags?|billboards?|aprons?|surfboards?)';
 const ART =
@@ -108,8 +108,9 @@ const PRINTED: readonly RegExp[] = [
   `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN}(?: (?:that is|which is))? ${DONE} ${ON_IT}`,
   `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN} ${ON_IT}`,
   `(${PRINTABLE}) (?:with|has|that has) ((?:an? )?(?:[\\w'-]+ )?[\\w'-]+) ${ART}(?: ${ON_IT})?${STOP}`,
-  `(${PRINTABLE}|computers?|newspapers?)(?: screens?| cover)? (?:showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
+  `(${PRINTABLE}|computers?|newspapers?)(?: screens?| cover)? (?:(?:is |are )?(?:showing|displaying|playing)|showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
   `(${PRINTABLE}|cushions?|pillows?) ${DONE} with ${SHOWN}${STOP}`,
+  `(${PRINTABLE}) whose (?:cover|front|screen|side|label|back) (?:has|shows|features|bears) ${SHOWN}(?: ${ON_IT})?${STOP}`,
   `(${BLAZON}) (?:with|bearing|featuring) ((?:an? |the )(?:[\\w'-]+ ){0,2}?[\\w'-]+)${STOP}`,
   `(phones?|smartphones?|tablets?) with ((?:an? )?(?:[\\w'-]+ )?map(?: and an? pin)?)${STOP}`,
 ].map((source) => new RegExp(`\\b${source}`, 'gi'));
@@ -140,11 +141,11 @@ const COVERING = new RegExp(
   'gi',
 );
 const AT_WORK = new RegExp(
-  `(?<!\\b(?:an?|the|his|her|oil|old|my) )\\b(painting|sketching|drawing|draws|paints|spraying|sprays|spray[- ]painting) (?:an? |the )?(?:(?:picture|portrait|mural|painting|image|drawing|graffiti) of ${SHOWN}|(?!of )${SHOWN}) (?:on|onto|at) ((?:an? |the |her |his )${ADJECTIVES})(easel|canvas|wall|blackboard|whiteboard|chalkboard)\\b`,
+  `(?<!\\b(?:an?|the|his|her|oil|old|my) )\\b(painting|sketching|drawing|draws|paints|spraying|sprays|spray[- ]painting) (?:an? |the )?(?:(?:picture|portrait|mural|painting|image|drawing|graffiti) of ${SHOWN}|(?!of )${SHOWN}) (?:on|onto|at) ((?:an? |the |her |his |their )?${ADJECTIVES})(easels?|canvas(?:es)?|wall|blackboard|whiteboard|chalkboard)\\b`,
   'gi',
 );
 const AT_EASEL = new RegExp(
-  `\\b(painting|paints) (?:an? |the )?(?:picture|portrait) of ${SHOWN}${STOP}`,
+  `\\b(painting|paints|sketching|sketches|drawing|draws) (?:an? |the )?(?:picture|portrait) of ${SHOWN}${STOP}`,
   'gi',
 );
 
