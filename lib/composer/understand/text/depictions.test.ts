@@ -24,6 +24,13 @@ describe('pictures on things', () => {
     ['a girl painting a picture of a horse at an easel', 'a girl painting at an easel', 'a horse'],
     ['a flag with a lion on a castle', 'a flag on a castle', 'a lion'],
     ['graffiti of an octopus on a train', 'a train', 'an octopus'],
+    ['a tote bag on a hook, a crab printed on it', 'a tote bag on a hook', 'a crab'],
+    [
+      'a kid’s room with a dinosaur poster over the bed',
+      'a kid’s room with a wall poster over the bed',
+      'dinosaur',
+    ],
+    ['a girl reading a book whose cover has a dragon on it', 'a girl reading a book', 'a dragon'],
   ])('are taken out of %s', (prompt, rest, shown) => {
     const found = lifted(prompt);
     expect(found.rest).toBe(rest);

@@ -120,6 +120,11 @@ const DONE_ON = new RegExp(
   `(^|, | with | of )${SHOWN} (?:${DONE}|projected) (?:on|onto|across) (an? |the |his |her )?${ADJECTIVES}(walls?|buildings?|garage doors?|vans?|trains?|${PRINTABLE})\\b`,
   'gi',
 );
+/** `a tote bag on a hook, a dinosaur printed on it`: told of the thing that was named before. */
+const TOLD_LATER = new RegExp(
+  `\\b(${PRINTABLE})((?: [\\w-]+){0,6}), (?:and |with )?${SHOWN} ${DONE} ${ON_IT}`,
+  'gi',
+);
 /** `a big dinosaur poster on the wall`: what it shows comes first. */
 const SHOWN_FIRST = new RegExp(
   `\\b((?:an? |the |his |her |their )?)(?!(?:an?|the|his|her|their|of|with|and) )((?:[\\w'-]+ )?[\\w'-]+) (posters?|murals?|paintings?|portraits?|tapestr(?:y|ies)|photos?|prints?)(?=${PUT_UP})`,
@@ -233,6 +238,9 @@ class Lift {
         const noun = /billboard/i.test(written) ? HOARDING : written.toLowerCase();
         return this.keep(noun, written, shown, index >= 3) ? noun : undefined;
       });
+    this.each(TOLD_LATER, ({ 1: thing = '', 2: between = '', 3: shown = '' }) =>
+      this.keep(thing.toLowerCase(), thing, shown) ? `${thing}${between}` : undefined,
+    );
     this.each(COVERING, ({ 1: shown = '', 2: article = '', 3: thing = '' }) =>
       this.keep(thing.toLowerCase(), thing, shown) ? `${article}${thing}` : undefined,
     );
