@@ -1,14 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { KitDrawing } from '../kit/part';
-import type { Frame, Item, Recipe } from './item';
+import type { Item } from './item';
 import { aboutItems, stoolScale } from './resting';
 import { aboveOf } from './surroundings';
-
-const block = (width: number, height: number): KitDrawing => ({
-  svg: '',
-  box: { left: -width / 2, top: -height, right: width / 2, bottom: 0 },
-  anchors: {},
-});
+import { block, FRAME, RECIPE } from './testing/plain';
 
 const item = (id: string, width: number, height: number, more: Partial<Item> = {}): Item => ({
   id,
@@ -19,17 +13,6 @@ const item = (id: string, width: number, height: number, more: Partial<Item> = {
   isActor: true,
   ...more,
 });
-
-const FRAME: Frame = { widthPx: 800, heightPx: 800, groundAt: () => 720, mainDepth: 0.5 };
-const RECIPE: Recipe = {
-  camera: 'medium',
-  arrangement: 'row',
-  fill: 0.7,
-  focusX: 0.4,
-  baseY: 0.9,
-  flipped: false,
-  mirrored: false,
-};
 
 describe('perches', () => {
   it('counts of a fence what is about who sits on it', () => {

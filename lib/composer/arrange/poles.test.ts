@@ -1,32 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import type { KitDrawing } from '../kit/part';
-import type { Frame, Item, Recipe, Spot } from './item';
+import type { Item, Spot } from './item';
 import { edgesIn } from './item';
 import { asPole } from './resting';
+import { block, box, FRAME, RECIPE } from './testing/plain';
 import { towardsCast } from './towards-cast';
-
-const box = (width: number, height: number) => ({
-  left: -width / 2,
-  top: -height,
-  right: width / 2,
-  bottom: 0,
-});
-const block = (width: number, height: number): KitDrawing => ({
-  svg: '',
-  box: box(width, height),
-  anchors: {},
-});
-
-const FRAME: Frame = { widthPx: 800, heightPx: 800, groundAt: () => 720, mainDepth: 0.5 };
-const RECIPE: Recipe = {
-  camera: 'medium',
-  arrangement: 'row',
-  fill: 0.7,
-  focusX: 0.4,
-  baseY: 0.9,
-  flipped: false,
-  mirrored: false,
-};
 
 describe('poles with somebody on them', () => {
   it('are no towers, however broad who perches is', () => {
