@@ -1,10 +1,12 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureBuilt } from './lib/build.mjs';
 import { findChromium } from './lib/find-chromium.mjs';
 import { ensureInstalled } from './lib/install.mjs';
+import { runSuite } from './lib/run-suite.mjs';
 
 // `npm test`: everything, from unit tests to a real browser, and one closing line that counts it.
 // `npm test -- unit contract` runs only the suites that are named; `cluster` by its name is the whole of it.
@@ -28,45 +30,10 @@ function tally({ passed, failed, skipped }, succeeded) {
   return { passed, failed: succeeded ? failed : Math.max(1, failed), skipped };
 }
 
-const firstLine = (messages) => messages[0]?.split('\n', 1)[0] ?? '';
-
-/** What is said at the end of tests that failed, and of those that passed at their second try only. */
-function remarksOn(report) {
-  const files = report?.testResults ?? [];
-  const tests = files.flatMap(({ assertionResults }) => assertionResults);
-  const unloaded = files.filter(
-    ({ status, assertionResults }) => status === 'failed' && assertionResults.length === 0,
-  );
-  return [
-    ...unloaded.map(({ name, message }) => `failed: ${name}: ${firstLine([message])}`),
-    ...tests
-      // What passed at its second try keeps what went wrong at the first.
-      .filter(({ failureMessages }) => failureMessages.length > 0)
-      .map(({ status, fullName, failureMessages }) => {
-        const what = status === 'passed' ? 'passed at the second try' : 'failed';
-        return `${what}: ${fullName}: ${firstLine(failureMessages)}`;
-      }),
-  ];
-}
-
 /** Runs projects of vitest.config.ts as one suite, which is called as the first of them. */
 function vitest(...projects) {
-  const file = `${REPORTS}/${projects[0]}.json`;
-  const succeeded = run([
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${file}`,
-  ]);
-  const report = reportOf(file);
-  const counts = {
-    passed: report?.numPassedTests ?? 0,
-    failed: report?.numFailedTests ?? 0,
-    skipped: (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0),
-  };
-  return { ...tally(counts, succeeded), remarks: remarksOn(report) };
+  const reportFile = path.resolve(REPORTS, `${projects[0]}.json`);
+  return runSuite(projects, { reportFile, isRetried: Boolean(process.env.CI) });
 }
 
 const JOURNEY_REMARKS = { flaky: 'passed at the second try', unexpected: 'failed' };

@@ -12,7 +12,8 @@ export interface MirrorFile {
 
 /** How the storage misbehaves, for so many answers. */
 export type Fault =
-  | { kind: 'cut'; afterBytes: number }
+  /** `once` says when the connection may be cut: what was sent takes its time to arrive. */
+  | { kind: 'cut'; afterBytes: number; once: () => Promise<unknown> }
   | { kind: 'status'; status: number; retryAfter?: string }
   | { kind: 'no_range' };
 
@@ -112,9 +113,9 @@ export class Mirror {
     });
     if (this.quarterMs > 0) return void this.sendSlowly(response, rest);
     if (fault?.kind !== 'cut') return void response.end(rest);
-    response.write(rest.subarray(0, fault.afterBytes), () =>
-      setTimeout(() => response.destroy(), 20),
-    );
+    response.write(rest.subarray(0, fault.afterBytes));
+    const cut = () => response.destroy();
+    void fault.once().then(cut, cut);
   }
 
   private async sendSlowly(response: http.ServerResponse, bytes: Buffer): Promise<void> {
