@@ -119,6 +119,8 @@ export const relationSchema = z.object({
   kind: z.enum(RELATIONS),
   from: id,
   to: id,
+  /** Where on the other it is, by the table of spots: on the `hood` of a car. */
+  spot: id.optional(),
 });
 
 /** Who does what, with what, to whom: a verb of the table of verbs with its roles filled. */

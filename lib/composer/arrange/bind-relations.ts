@@ -16,6 +16,7 @@ import {
 import { sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
+import { bindAtSpot } from './at-spots';
 import { top } from './bind-toppings';
 import {
   bindClimber,
@@ -345,7 +346,7 @@ function aboutHead(forest: Forest, { kind, from, to }: BriefRelation, parts: Bod
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
-  if (aboutHead(forest, relation, bodyParts)) return;
+  if (bindAtSpot(forest, relation) || aboutHead(forest, relation, bodyParts)) return;
   // `a cloud above her head` is above her.
   const to = kind === 'on' ? relation.to : (bodyParts.get(relation.to)?.owner ?? relation.to);
   if (bodyParts.has(to) && kind === 'on') {

@@ -2,27 +2,15 @@ import { add, type Point, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
-import { faceOf } from '../concepts/faces';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
 import { poseFrom } from './pose-from';
-import { besideFace, clearOfFace } from './face-clear';
+import { clearOfFace } from './face-clear';
 import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
-import {
-  FACES,
-  laidDown,
-  laidOut,
-  onDish,
-  prominence,
-  PERCHED,
-  perchedAt,
-  shareOf,
-  signAt,
-  stoolOf,
-} from './resting';
+import { laidDown, laidOut, onDish, prominence, stoolOf } from './resting';
 import { type Tablers, workingAt } from './working-at';
 import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
@@ -46,7 +34,8 @@ import { isSettledOn, settled } from './settled';
 import { supporting } from './supporting';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
-import { isHeld, isOfFigure, type Node } from './node';
+import { isHeld, isOfFigure, isSpotted, type Node } from './node';
+import { onSpot } from './at-spots';
 import { withTrain } from './trains';
 import { isTopping, strewnOver } from './garnish';
 import { withAlong } from './along';
@@ -330,14 +319,8 @@ function onTop(
 }
 
 function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept): KitDrawing[] {
-  const isFace = FACES.has(node.spot ?? 'top');
-  const own = node.spot && host.anchors[node.spot];
-  const spot = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);
-  if (!spot) return onTop(host, [node], penFor);
-  const drawn = flattened(drawNode(node, penFor));
-  if (isFace) return [signAt(spot, host, drawn)];
-  const perched = perchedAt(spot, host, drawn, PERCHED[node.spot ?? 'top']);
-  return [node.spot === 'shoulder' ? besideFace(host, perched) : perched];
+  const placed = onSpot(host, node, concept, () => flattened(drawNode(node, penFor)));
+  return placed ? [placed] : onTop(host, [node], penFor);
 }
 
 const bearing = (node: Node, penFor: PenFor, hosts: number) =>
@@ -367,7 +350,7 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
 /** The things in it, blades and spoons with their handles up. */
 const heldIn = ({ children, thing: { concept } }: Node, penFor: PenFor, hosts: number) =>
   children
-    .filter((child) => child.bond === 'in' && !child.spot && !isWebIn(child))
+    .filter((child) => child.bond === 'in' && !isSpotted(child) && !isWebIn(child))
     .filter(({ thing }) => thing.drawnBy.kind !== 'actor')
     .flatMap((child) =>
       copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
@@ -398,11 +381,13 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const drawn = isActor ? drawActor(node, penFor) : bearing(node, penFor, hosts);
   const base = bound('in').length > 0 ? turnedFor(concept, drawn, held) : drawn;
   const riders = node.children.filter(
-    ({ bond, spot, thing }) =>
-      (bond === 'on' || bond === 'in') && !spot && thing.drawnBy.kind === 'actor',
+    (child) =>
+      /^(?:on|in)$/.test(child.bond ?? '') &&
+      !isSpotted(child) &&
+      child.thing.drawnBy.kind === 'actor',
   );
   const things = (bond: Node['bond']) =>
-    bound(bond).filter((child) => !child.spot && !riders.includes(child));
+    bound(bond).filter((child) => !isSpotted(child) && !riders.includes(child));
   const isBearing =
     (concept.kind === 'furniture' ? bound('at').length === 0 : isServing(node)) &&
     !riders.some(({ thing }) => thing.concept.kind !== 'animal');
@@ -417,7 +402,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const settlers = bound('on').filter((child) => isSettledOn(node, child));
   const lying = things('on').filter((child) => !settlers.includes(child));
   const perched = node.children
-    .filter((child) => child.spot && child.bond !== 'shouldered' && !settlers.includes(child))
+    .filter((child) => isSpotted(child) && child.bond !== 'shouldered' && !settlers.includes(child))
     .flatMap((child) => spotted(base, child, penFor, concept));
   const loaded = stacked([
     hosted,

@@ -15,8 +15,19 @@ import { isActor, type Node, nodesOf } from './node';
 const BEARING = /^(?:furniture|building|container|nature|plant|symbol|device)$/;
 const BORNE = /^(?:on|in)$/;
 
+/** Of who is on a part of it, how many times as high something may be to be seen whole with them. */
+const WHOLE_BELOW = 12;
+
+/** Of a bird bath nobody sees that a bird is on its rim, unless all of it is there. */
+const isSeenWhole = ({ children, thing: { concept } }: Node): boolean =>
+  children.some(
+    (child) =>
+      child.hostSpot !== undefined &&
+      concept.heightCm <= child.thing.concept.heightCm * WHOLE_BELOW,
+  );
+
 const borneBy = (node: Node): Node[] =>
-  isActor(node) || !BEARING.test(node.thing.concept.kind)
+  isActor(node) || isSeenWhole(node) || !BEARING.test(node.thing.concept.kind)
     ? []
     : node.children.filter(({ bond }) => BORNE.test(bond ?? ''));
 
@@ -98,7 +109,7 @@ export function castIn(node: Node, drawing: KitDrawing): Cast | undefined {
     children.some(({ bond }) => bond === 'beneath') ||
     (thing.concept.kind === 'furniture' && children.some(({ bond }) => bond === 'lurking'));
   // Where somebody is under a bed or looks out from behind a sofa, all of it is seen.
-  const loose = all.filter((one) => !isFixture(one) || isCover(one));
+  const loose = all.filter((one) => !isFixture(one) || isCover(one) || isSeenWhole(one));
   const kept = markedEdges(svg, idsOf([...loose, ...seats]));
   if (!who || !kept) return undefined;
   const top = counterTop(node, all, drawing);

@@ -48,6 +48,20 @@ describe('things in, on and by each other', () => {
     expect(hung?.left).toBeLessThan(bearer?.right ?? 0);
   });
 
+  it('what is told to be on a part of something is there, and not on its top', () => {
+    const [cat, car] = seen('a cat on the hood of a car').boxes;
+    expect(cat?.bottom).toBeGreaterThan((car?.top ?? 1) + 0.02);
+    expect(cat?.bottom).toBeLessThan(car?.bottom ?? 0);
+    const [pigeon, statue] = seen('a pigeon on the head of a statue').boxes;
+    expect(pigeon?.bottom).toBeLessThan((statue?.top ?? 0) + 0.02);
+  });
+
+  it('what hangs over the back of a chair is under its top', () => {
+    const [bag, chair] = seen('a bag hanging over the back of a chair').boxes;
+    expect(bag?.bottom).toBeGreaterThan((chair?.top ?? 1) + 0.1);
+    expect(bag?.top).toBeLessThan((chair?.top ?? 0) + 0.1);
+  });
+
   it('that a lantern hangs is told as drawn', () => {
     expect(seen('a lantern hanging from a branch').drew).toContain('hanging');
   });

@@ -2,6 +2,7 @@ import type { Idle } from './idle';
 import type { Motion } from './motions.data';
 import type { Hex } from '@/lib/color/hex';
 import type { BriefRelation } from '../brief';
+import type { HostSpotId } from '../concepts/host-spots';
 import type { AnchorName } from '../kit/part';
 import type { Contact } from '../understand';
 import type { Thing } from './cast';
@@ -125,6 +126,8 @@ export interface Node {
   partner?: Node;
   /** Where on what it belongs to, if not on top: a parrot on a shoulder, a tick on a page. */
   spot?: AnchorName;
+  /** Where on a thing, by the table of spots: on the hood of a car; hanging down from there. */
+  hostSpot?: { id: HostSpotId; isHanging: boolean };
   children: Node[];
 }
 
@@ -146,6 +149,9 @@ export interface StagePlan {
   /** Concepts of things that the place draws itself: the trees of a wood. */
   grown?: ReadonlySet<string>;
 }
+
+/** Whether it has a place of its own on what it belongs to, and does not stand on its top. */
+export const isSpotted = ({ spot, hostSpot }: Node): boolean => (spot ?? hostSpot) !== undefined;
 
 /** All of a plan's nodes by the elements that they show. */
 export function nodesOf(roots: readonly Node[]): Map<string, Node> {

@@ -39,6 +39,8 @@ import { setLabels } from './rules/labelled';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftLabels } from './text/labels';
+import { liftHostParts } from './text/host-parts';
+import { setSpots } from './rules/host-spots';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
@@ -88,10 +90,10 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(announced?.rest ?? told.rest);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
+  const { rest: placed, spots } =
+    language === 'en' ? liftHostParts(cleared.rest) : { rest: cleared.rest, spots: [] };
   const plain =
-    language === 'en'
-      ? doneToSomebody(saidPlainly(cleared.rest))
-      : saidWordByWord(cleared.rest, language);
+    language === 'en' ? doneToSomebody(saidPlainly(placed)) : saidWordByWord(placed, language);
   const { rest: without, happenings } =
     language === 'en' ? liftHappenings(plain) : { rest: plain, happenings: [] };
   const settled = readInto(draft, without);
@@ -99,6 +101,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   else applyAbroad(draft, prompt, englishOf(settled, draft));
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
+  setSpots(draft, spots);
   setDepictions(draft, depictions, readBrief);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);

@@ -1,0 +1,95 @@
+import { clamp, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import type { BriefRelation } from '../brief';
+import type { Concept } from '../concepts/concept';
+import { faceOf } from '../concepts/faces';
+import { hasSpot, type HostSpotId, isHostSpot, placeOfSpot } from '../concepts/host-spots';
+import type { KitDrawing } from '../kit/part';
+import { flattened, moved } from './assemble';
+import type { Forest } from './forest';
+import { isActor, type Node } from './node';
+import { besideFace } from './face-clear';
+import { FACES, PERCHED, perchedAt, shareOf, signAt } from './resting';
+
+/** What is on a named spot of something: on the hood of a car, at the end of a pier, over the back of a chair. */
+
+const HANGING: ReadonlySet<BriefRelation['kind']> = new Set(['hanging', 'tied', 'around']);
+/** Cloths lie over an edge by themselves, and are drawn so. */
+const DRAPED_OVER = /^(?:backrest|armrest)$/;
+
+/** Bags and baskets hang from these. */
+const SLUNG_ON = /^(?:handlebars|figure-arm)$/;
+
+/** Binds something to a spot of another thing, where that has it. People sit and stand as seats have them. */
+export function bindAtSpot(forest: Forest, { kind, from, to, spot = '' }: BriefRelation): boolean {
+  const [item, host] = [from, to].map((id) => forest.nodes.get(id));
+  if (!item || !host || item === host || !isHostSpot(spot)) return false;
+  if (!hasSpot(host.thing.concept, spot) || host.thing.drawnBy.kind !== 'part') return false;
+  const { kind: sort, habitat } = item.thing.concept;
+  if (isActor(item) && sort === 'person') return false;
+  if (DRAPED_OVER.test(spot) && !HANGING.has(kind) && sort === 'clothing') return false;
+  // A balloon that is tied flies over what it is tied to.
+  if (kind === 'tied' && /^(?:air|sky)$/.test(habitat)) return false;
+  if (!forest.bind(item, host, 'on')) return false;
+  const isSlung = /^(?:container|clothing)$/.test(sort) && SLUNG_ON.test(spot);
+  item.hostSpot = { id: spot, isHanging: (HANGING.has(kind) || isSlung) && !isOver(spot) };
+  return true;
+}
+
+/** What is tied to a roof lies on it. */
+const isOver = (spot: HostSpotId) => /^(?:vehicle-roof|hood|lid|summit)$/.test(spot);
+
+/** Of the longer side of its host, how large what is on a spot of it is at least and at most. */
+const SIZE = { least: 0.14, most: 0.95 } as const;
+/** Flat ways and boards: what is at their end stands on them. */
+const ON_TOP = /^(?:end|lid|vehicle-roof)$/;
+
+/** On a roof, skis and boards lie along it. */
+const LAID_ON = /^(?:vehicle-roof|hood)$/;
+const SLENDER = 2;
+
+function laidLong(drawing: KitDrawing): KitDrawing {
+  if (heightOf(drawing.box) < widthOf(drawing.box) * SLENDER) return drawing;
+  const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees: 90 });
+  return moved(turned, { at: [0, -turned.box.bottom] });
+}
+
+function placeOn(host: KitDrawing, spot: HostSpotId): Point {
+  const at = shareOf(host.box, placeOfSpot(spot));
+  const { top, roof } = host.anchors;
+  const flat = spot === 'vehicle-roof' ? (roof ?? top) : top;
+  return ON_TOP.test(spot) && flat ? [at[0], flat.at[1]] : at;
+}
+
+/** Where it is on its host: standing on the spot, or hanging down from it. */
+function atHostSpot(
+  host: KitDrawing,
+  upright: KitDrawing,
+  { id, isHanging }: NonNullable<Node['hostSpot']>,
+  isLaid: boolean,
+): KitDrawing {
+  const drawn = isLaid && LAID_ON.test(id) ? laidLong(upright) : upright;
+  const longer = Math.max(widthOf(host.box), heightOf(host.box));
+  const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
+  const scale = clamp(1, (longer * SIZE.least) / own, (longer * SIZE.most) / own);
+  const { left, right, top, bottom } = drawn.box;
+  const grip: Point = [(left + right) / 2, isHanging ? top : bottom];
+  const [x, y] = placeOn(host, id);
+  return moved(drawn, { at: [x - grip[0] * scale, y - grip[1] * scale], scale });
+}
+
+/** What has a place of its own on its host, there: on a spot, on a face, at an anchor; none where the host has no such place. */
+export function onSpot(
+  host: KitDrawing,
+  node: Node,
+  concept: Concept,
+  draw: () => KitDrawing,
+): KitDrawing | undefined {
+  if (node.hostSpot) return atHostSpot(host, draw(), node.hostSpot, !isActor(node));
+  const isFace = FACES.has(node.spot ?? 'top');
+  const own = node.spot && host.anchors[node.spot];
+  const anchor = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);
+  if (!anchor) return undefined;
+  if (isFace) return signAt(anchor, host, draw());
+  const perched = perchedAt(anchor, host, draw(), PERCHED[node.spot ?? 'top']);
+  return node.spot === 'shoulder' ? besideFace(host, perched) : perched;
+}

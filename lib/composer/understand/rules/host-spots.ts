@@ -1,0 +1,78 @@
+import type { BriefRelation } from '../../brief';
+import { hasSpot, spotByPart } from '../../concepts/host-spots';
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import type { ToldSpot } from '../text/host-parts';
+import { remove } from './imply';
+
+/** How something is to what it is on a spot of; what is over a back hangs there. */
+const PLACED: ReadonlySet<BriefRelation['kind']> = new Set([
+  'on',
+  'at',
+  'above',
+  'beside',
+  'against',
+  'around',
+  'hanging',
+  'tied',
+  'with',
+]);
+/** Parts over which things hang. */
+const HUNG_OVER = /^(?:backrest|armrest|handlebars|figure-arm)$/;
+
+/** At the foot of these is beside them. */
+const ROOTED = /^(?:plant|building|nature|furniture|tool)$/;
+
+const endsWith = (phrase: string, word: string) =>
+  phrase.toLowerCase().endsWith(word.toLowerCase());
+
+function settle(relation: BriefRelation, spot: string): void {
+  if (relation.kind === 'above' && HUNG_OVER.test(spot)) relation.kind = 'hanging';
+  relation.spot = spot;
+}
+
+/** `a taxi with skis on its roof`: they are on the taxi. */
+function turned(relation: BriefRelation | undefined): BriefRelation | undefined {
+  if (relation) Object.assign(relation, { kind: 'on', from: relation.to, to: relation.from });
+  return relation;
+}
+
+/** Tells where on its host something is, as the text had it. */
+function byText(draft: Draft, { spot, host, part }: ToldSpot): void {
+  const hosts = draft.elements.filter(
+    ({ phrase, concept = '' }) => endsWith(phrase, host) && hasSpot({ id: concept }, spot),
+  );
+  const isHost = (element: string) => hosts.some(({ id }) => id === element);
+  const free = draft.relations.filter((one) => one.spot === undefined && PLACED.has(one.kind));
+  const relation =
+    free.find(({ to }) => isHost(to)) ??
+    turned(free.find(({ kind, from }) => kind === 'with' && isHost(from)));
+  draft.fate(part, 'relation', relation ? 'where on the other it is' : 'ignored');
+  if (relation) settle(relation, spot);
+}
+
+/** A part that was read as a thing, where it is a place on whose part it is. */
+function byParts(draft: Draft): void {
+  for (const { from: part, to: owner } of draft.relations.filter(
+    ({ kind }) => kind === 'part-of',
+  )) {
+    const host = conceptOf(draft.element(owner)?.concept ?? '');
+    const named = draft.element(part)?.concept ?? '';
+    const spot = host && spotByPart(named, host);
+    const relation = draft.relations.find(({ kind, to }) => to === part && PLACED.has(kind));
+    const isFoot = named === 'foot' && ROOTED.test(host?.kind ?? '');
+    if (!relation || relation.from === owner || !(spot || isFoot)) continue;
+    relation.to = owner;
+    if (spot) settle(relation, spot);
+    else relation.kind = 'beside';
+    const { phrase = '' } = draft.element(part) ?? {};
+    remove(draft, (id) => id === part);
+    draft.fate(phrase, 'relation', 'where on the other it is');
+  }
+}
+
+/** Where on another something is: on the hood of a car, over the back of a chair. */
+export function setSpots(draft: Draft, spots: readonly ToldSpot[]): void {
+  for (const told of spots) byText(draft, told);
+  byParts(draft);
+}

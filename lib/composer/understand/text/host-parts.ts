@@ -1,0 +1,87 @@
+import { type HostSpotId, isHostSpot } from '../../concepts/host-spots';
+import { HOST_PARTS } from '../words/host-parts.data';
+
+/**
+ * `on the hood of a car`, `from a train window`, `on a scarecrow's hat`: a part that is told as a place. The host is what is
+ * said to be there, and where on it is kept apart. English only.
+ */
+export interface ToldSpot {
+  spot: HostSpotId;
+  /** The host in the words of the prompt, and the part. */
+  host: string;
+  part: string;
+}
+
+const PLACED =
+  '(on top of|out of|in front of|hanging over|over|onto|on|at|to|from|against|around|across|along|by|near|in)';
+const DETERMINER = '((?:an?|the|his|her|their|my|its|our|one|some)\\s+)';
+const QUALITIES = '((?:[a-z-]{2,16}\\s+){0,3}?)';
+
+interface Form {
+  pattern: RegExp;
+  /** Groups of what is said in the pattern: preposition, determiner, qualities, host, part. */
+  groups: readonly [number, number, number, number, number];
+  place: string;
+}
+
+const ROWS = HOST_PARTS.trim()
+  .split('\n')
+  .map((row) => {
+    const [parts = '', hosts = '', place = ''] = row.split(' ~ ').map((cell) => cell.trim());
+    return { parts, hosts, place };
+  });
+
+const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place }) => {
+  const the = `(?:the|an?|its|one|each) (?:very |left |right |front |rear |open |big |wooden )?(${parts})`;
+  const form = (pattern: string, groups: Form['groups']): Form => ({
+    pattern: new RegExp(`\\b${PLACED} ${pattern}\\b(?!-)`, 'giu'),
+    groups,
+    place,
+  });
+  return [
+    form(`${the} of ${DETERMINER}${QUALITIES}(${hosts})`, [1, 3, 4, 5, 2]),
+    form(`${DETERMINER}${QUALITIES}(${hosts})['’]s (?:[a-z]{3,10} )?(${parts})`, [1, 2, 3, 4, 5]),
+    form(`${DETERMINER}${QUALITIES}(${hosts}) (${parts})`, [1, 2, 3, 4, 5]),
+  ];
+});
+
+/** `a bus with a surfboard on its roof`: its owner was named before. */
+const ITS: readonly { pattern: RegExp; place: string }[] = ROWS.map(({ parts, hosts, place }) => ({
+  pattern: new RegExp(
+    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:its|their|the) (${parts})\\b(?! of\\b)`,
+    'giu',
+  ),
+  place,
+}));
+
+/** What stands on a spot is on its host, whatever leads to it. */
+const ON = /^(?:on top of|onto|on|at|along|across|over|by|near|in)$/i;
+
+/** The text with each host in place of its part, and which spots were told. */
+export function liftHostParts(text: string): { rest: string; spots: ToldSpot[] } {
+  const spots: ToldSpot[] = [];
+  const rest = FORMS.reduce(
+    (said, { pattern, groups, place }) =>
+      said.replace(pattern, (...found: string[]) => {
+        const [preposition, determiner, qualities, host, part] = groups.map(
+          (at) => found[at] ?? '',
+        );
+        const named = `${determiner}${qualities}${host}`;
+        if (!isHostSpot(place)) return `${place} ${named}`;
+        spots.push({ spot: place, host: host ?? '', part: part ?? '' });
+        return `${ON.test(preposition ?? '') ? 'on' : preposition} ${named}`;
+      }),
+    text,
+  );
+  const owned = ITS.reduce(
+    (said, { pattern, place }) =>
+      said.replace(pattern, (...found: string[]) => {
+        const [whole = '', host = '', between = '', preposition = '', part = ''] = found;
+        if (!isHostSpot(place)) return whole;
+        spots.push({ spot: place, host, part });
+        return `${host}${between}${preposition} the ${host}`;
+      }),
+    rest,
+  );
+  return { rest: owned, spots };
+}
