@@ -4,6 +4,14 @@ import { FEELINGS } from './feelings.data';
 import { IMAGES_OF_PEOPLE } from './images-people.data';
 import { IMAGES_OF_THINGS } from './images-things.data';
 import { INNER_LIFE } from './inner-life.data';
+import { NOTIONS_OF_FEELING } from './notions/feelings.data';
+import { notionsOf } from './notions/notions';
+import { NOTIONS_OF_OTHERS } from './notions/others.data';
+import { NOTIONS_OF_SELF } from './notions/self.data';
+import { NOTIONS_OF_SOCIETY } from './notions/society.data';
+import { NOTIONS_OF_TIME } from './notions/time.data';
+import { NOTIONS_OF_WORK } from './notions/working.data';
+import { NOTIONS_OF_WORLD } from './notions/world.data';
 import { SAYINGS } from './sayings.data';
 import { SCREENS } from './screens.data';
 import { SOCIETY } from './society.data';
@@ -29,9 +37,21 @@ export const TOPICS: readonly IdeaEntry[] = [
   ...TOPICS_OF_PLANET,
 ];
 
+/** Ideas that one noun names. */
+export const NOTIONS: readonly IdeaEntry[] = [
+  NOTIONS_OF_FEELING,
+  NOTIONS_OF_SELF,
+  NOTIONS_OF_OTHERS,
+  NOTIONS_OF_TIME,
+  NOTIONS_OF_SOCIETY,
+  NOTIONS_OF_WORK,
+  NOTIONS_OF_WORLD,
+].flatMap(notionsOf);
+
 /** All ideas that have pictures of their own. */
 export const IDEAS: readonly IdeaEntry[] = [
   ...IMAGES,
+  ...NOTIONS,
   ...INNER_LIFE,
   ...WORK,
   ...BUSINESS,

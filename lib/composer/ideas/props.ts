@@ -6,6 +6,7 @@ import { OBJECTS } from './props-objects';
 import { HOST_PROPS } from './props-hosts';
 import { IMAGE_PROPS } from './props-images';
 import { METAPHOR_PROPS } from './props-metaphors';
+import { NOTION_PROPS } from './props-notions';
 import { OPENING_PROPS } from './props-openings';
 import { PLIGHT_PROPS } from './props-plights';
 import { SCENE_PROPS } from './props-scenes';
@@ -29,6 +30,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...HOST_PROPS,
   ...SCENE_PROPS,
   ...METAPHOR_PROPS,
+  ...NOTION_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -45,6 +45,7 @@ import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
 import { withEnglishCompounds } from './abroad/compounds';
+import { isNotionIn } from './abroad/sayings';
 import { applyAbroad, englishOf } from './abroad/translated';
 
 /** Longest prompt that is read, in characters: the first ones say most. */
@@ -77,7 +78,10 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
     motifsBy(readBrief),
   );
   const { rest, texts } = liftLettering(prompt);
-  const language = languageOf(rest, (word, candidate) => lexicon.knows(word, candidate));
+  const language = languageOf(
+    rest,
+    (word, candidate) => lexicon.knows(word, candidate) || isNotionIn(word, candidate),
+  );
   const draft = new Draft(language, lexicon, texts);
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));

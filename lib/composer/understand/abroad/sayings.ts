@@ -1,9 +1,12 @@
 import { LANGUAGES, type Language } from '../../concepts/concept';
+import { symbolOf } from '../../ideas/tropes/symbols.data';
 import { cellWords } from '../../concepts/word-cells';
+import { NOTIONS_ABROAD } from '../words/notions-abroad.data';
 import { SAYINGS_ABROAD } from '../words/sayings-abroad.data';
 
-interface Saying {
+export interface Saying {
   english: string;
+  /** In small letters, as the prompt's language has it. */
   said: string;
 }
 
@@ -14,8 +17,8 @@ function sayingsOf(language: Language): readonly Saying[] {
   const known = SAYINGS.get(language);
   if (known) return known;
   const column = LANGUAGES.indexOf(language);
-  const sayings = SAYINGS_ABROAD.trim()
-    .split('\n')
+  const sayings = [SAYINGS_ABROAD, NOTIONS_ABROAD]
+    .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const cells = line.split('|');
       const english = cells[0]?.trim() ?? '';
@@ -26,14 +29,29 @@ function sayingsOf(language: Language): readonly Saying[] {
   return sayings;
 }
 
-/** What English says for the figures of speech of a prompt. */
-export function sayingsIn(prompt: string, language: Language): string[] {
+/** Figures of speech and notions of a prompt, with what English says for each. */
+export function sayingsSaid(prompt: string, language: Language): Saying[] {
   const plain = ` ${prompt.toLowerCase().replace(/[’`´]/g, "'")} `;
-  const found = sayingsOf(language).filter(({ said }) => {
+  return sayingsOf(language).filter(({ said }) => {
     const at = plain.indexOf(said);
     if (at < 0 || language === 'ja') return at >= 0;
     const isWord = /\p{L}/u;
     return !isWord.test(plain[at - 1] ?? ' ') && !isWord.test(plain[at + said.length] ?? ' ');
   });
-  return [...new Set(found.map(({ english }) => english))];
+}
+
+/** What English says for the figures of speech of a prompt. */
+export function sayingsIn(prompt: string, language: Language): string[] {
+  return [...new Set(sayingsSaid(prompt, language).map(({ english }) => english))];
+}
+
+/** Single words of sayings, by language. */
+const WORDS = new Map<Language, ReadonlySet<string>>();
+
+/** Whether a word names a notion in a language: it says which language a prompt is of that is this word alone. */
+export function isNotionIn(word: string, language: Language): boolean {
+  if (language === 'en') return symbolOf(word) !== undefined;
+  const known = WORDS.get(language) ?? new Set(sayingsOf(language).map(({ said }) => said));
+  WORDS.set(language, known);
+  return known.has(word);
 }

@@ -6,7 +6,7 @@ import { meanVerbs } from './meant-verbs';
 import { inEnglishOrder } from './english-order';
 import { englishOfDraft } from './told-again';
 import { Glossary } from './gloss';
-import { sayingsIn } from './sayings';
+import { sayingsSaid } from './sayings';
 import { Voices } from './voices';
 
 /** A prompt as English says it. */
@@ -28,6 +28,7 @@ export function applyAbroad(draft: Draft, prompt: string, english: string): void
   meanPlaces(draft);
   meanVerbs(draft);
   const glossary = new Glossary({ language, lexicon, texts: lettering });
-  const gloss = [...sayingsIn(prompt, language), english].join('. ');
-  new Voices(draft, glossary, prompt, gloss).apply(RULES);
+  const sayings = sayingsSaid(prompt, language);
+  const gloss = [...new Set(sayings.map((one) => one.english)), english].join('. ');
+  new Voices({ draft, glossary, prompt, gloss, sayings }).apply(RULES);
 }

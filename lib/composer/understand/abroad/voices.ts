@@ -3,6 +3,17 @@ import type { Draft } from '../read/draft';
 import type { Rule } from '../rules/rule';
 import { WORDED_RULES } from '../rules/worded';
 import type { Glossary } from './gloss';
+import type { Saying } from './sayings';
+
+interface Told {
+  draft: Draft;
+  glossary: Glossary;
+  prompt: string;
+  /** The prompt in English. */
+  gloss: string;
+  /** What it says that English says in its own way. */
+  sayings: readonly Saying[];
+}
 
 /**
  * What a draft of another language is called while rules read it: most of them ask for English words in the prompt and in the
@@ -13,23 +24,23 @@ export class Voices {
   private readonly own = new Map<string, string>();
   private isEnglish = false;
 
-  constructor(
-    private readonly draft: Draft,
-    private readonly glossary: Glossary,
-    private readonly prompt: string,
-    private readonly gloss: string,
-  ) {}
+  private readonly draft: Draft;
+
+  constructor(private readonly told: Told) {
+    this.draft = told.draft;
+  }
 
   apply(rules: readonly Rule[]): void {
+    const { glossary, gloss, prompt } = this.told;
     for (const { id, phrase, concept } of this.draft.elements)
-      this.note(phrase, this.glossary.phrase(this.draft.said.get(id) ?? [], concept) || phrase);
+      this.note(phrase, glossary.phrase(this.draft.said.get(id) ?? [], concept) || phrase);
     for (const { phrase, concept } of this.draft.places)
-      this.note(phrase, this.glossary.place(phrase, concept) ?? phrase);
-    const both = `${this.gloss}. ${this.prompt}`;
+      this.note(phrase, glossary.place(phrase, concept) ?? phrase);
+    const both = `${gloss}. ${prompt}`;
     for (const rule of rules) {
       const isWorded = WORDED_RULES.has(rule);
       this.speak(!isWorded);
-      rule.apply(this.draft, isWorded ? this.prompt : both);
+      rule.apply(this.draft, isWorded ? prompt : both);
     }
     this.speak(false);
     this.draft.ideas = this.draft.ideas.map((idea) => this.inBoth(idea));
@@ -42,6 +53,10 @@ export class Voices {
       const english = this.english.get(phrase) ?? phrase;
       return english !== phrase && said.includes(` ${english.toLowerCase()} `) ? [phrase] : [];
     });
+    const sayings = this.told.sayings.filter(({ english }) =>
+      said.includes(` ${english.replace(/^concept of /, '')} `),
+    );
+    own.push(...sayings.map((one) => one.said));
     return own.length > 0 ? { ...idea, text: [idea.text, ...own].join(' ') } : idea;
   }
 
