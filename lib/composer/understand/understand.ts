@@ -44,6 +44,7 @@ import { setSpots } from './rules/host-spots';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { tokenize } from './text/tokens';
+import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
 import { isNotionIn } from './abroad/sayings';
 import { applyAbroad, englishOf } from './abroad/translated';
@@ -57,6 +58,12 @@ const MAX_PROMPT_LENGTH = 4000;
  * reported as not drawn. About a millisecond; the first call builds the tables.
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
+  const topical = retold(prompt, readBrief);
+  if (topical) return withTopicTold(understoodPage(topical.prompt, negativePrompt), topical);
+  return understoodPage(prompt, negativePrompt);
+}
+
+function understoodPage(prompt: string, negativePrompt?: string): Brief {
   const { rest, layout } = liftPageLayout(prompt);
   const brief = withOccasion(readBrief(rest, negativePrompt), rest, readBrief);
   const dressed = withWorn(brief, rest, understandClause);

@@ -131,9 +131,20 @@ function titled(
 /** What is played has a name that is none of its pictures: Swan Lake. */
 const OF_WORK = /ballet|opera|theat|musical|play|orchestra|symphon|classical/;
 
+/** What only says that something is sold. */
+const OF_TRADE = /sale|off$|discount|clearance|black friday|cyber monday/;
+
+/** Peter Pan, whose name is no word for anything else. */
+const isOfTale = (concept: string, word: string, title: string): boolean =>
+  word === title && word.includes(' ') && conceptOf(concept)?.kind === 'fantasy';
+
 /** Named by the prompt itself, and more than a word of the occasion. */
 function isNamed({ concept, because, phrase }: BriefElement, told: string, title: string): boolean {
   const word = phrase.toLowerCase();
+  // Goods on sale are shown as they are named, and so is somebody of a tale after whom a play is called.
+  const isGoods = OF_TRADE.test(told) && word === title && !told.includes(word);
+  if (concept !== undefined && because === undefined && (isGoods || isOfTale(concept, word, title)))
+    return true;
   // Words of a title that tells the occasion are no things of their own: the gala of an opera.
   const isWord = title.includes(word) && (title.includes(told) || OF_WORK.test(told));
   if (told.includes(word) || word === title || isWord) return false;
@@ -258,6 +269,10 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
       (isNamed(element, told, title) || isDoing(brief, element)) &&
       !(isCover && MEDIUM.test(element.phrase)),
   );
+  const tale = named.filter(({ concept = '', phrase }) =>
+    isOfTale(concept, phrase.toLowerCase(), title),
+  );
+  if (tale.length > 0) return { ...brief, elements: tale, relations: [], actions: [] };
   if (named.length > 0) return brief;
   const picture =
     titled(brief, isCover, read) ??

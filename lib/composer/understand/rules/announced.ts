@@ -13,11 +13,15 @@ const NO_NAME =
 const FILM =
   /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:(?!in |on |at |with |who |that |by |and |set |called )\p{L}+ ){0,2}(?!(?:in|on|at|with|who|that|by|and|set|called)\b)\p{L}+)/iu;
 
+/** `a heist film`: The Heist. */
+const OF_A_KIND = / (?:film|movie|thriller|drama|comedy|story)$/i;
+
 /** What a poster without any name says: of a film its hero, else the slogan of its cause. */
 function slogan(template: string | undefined, prompt: string): string | undefined {
   if (template !== 'poster') return undefined;
   const hero = FILM.exec(prompt)?.[1];
-  if (hero && !/^(?:called|named|titled)$/i.test(hero)) return `The ${hero}`;
+  const named = hero?.replace(OF_A_KIND, '');
+  if (named && !/^(?:called|named|titled)$/i.test(named)) return `The ${named}`;
   return SLOGANS.find(([pattern]) => pattern.test(prompt))?.[1];
 }
 

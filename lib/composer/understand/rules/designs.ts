@@ -30,11 +30,17 @@ function markClients(draft: Draft, prompt: string): void {
     draft.places.splice(0, Infinity, ...draft.places.filter((place) => !isOfFirm(place)));
 }
 
+const OF_A_STORY = /\b(?:play|film|movie|musical|theat(?:re|er)|ballet|opera|pantomime)\b/i;
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
   apply(draft, prompt) {
     markClients(draft, prompt);
+    // A play or a film is about whom its poster is for.
+    if (draft.template?.id === 'poster' && OF_A_STORY.test(prompt))
+      for (const { id } of draft.elements)
+        if (draft.kindOf(id) === 'fantasy') draft.clients.delete(id);
     // A salon that no table knows is no sign: the dog that it grooms is.
     const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
       !draft.clients.has(id) && concept === undefined && FIRM.test(phrase);

@@ -2,7 +2,7 @@
 export const VERBS_ALSO = `
 pour | tip water,tipping water,tips water,tipping out,tip out,tips out
 jump | breach,breaching,breaches,vault,vaulting,prance,prancing,buck,bucking,bucks,rear up,rearing up,hurdle,hurdling
-sleep | snore,catnap
+sleep | snore,catnap,purr
 look | glance,glance at,squint,squint at,peep at,peeping at
 fall | stumble,topple,plummet,keel over
 slide | skid,skidding

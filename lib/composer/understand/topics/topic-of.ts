@@ -1,0 +1,132 @@
+import { ABOUT, CHANNELS, MEDIA, OTHER_PAGES, PAGES, UNSEEN } from './media.data';
+
+/**
+ * What a page is about, told apart from the page and from what carries it: of `wide banner for a cycling club newsletter`
+ * the banner is drawn, and cycling is its topic. English only.
+ */
+export interface Topic {
+  /** The words for the page, as they were written. */
+  page: string;
+  /** What it is about, with no medium around it. */
+  about: string;
+  /** Media that were taken off it, in lower case. */
+  media: readonly string[];
+  /** What it is called, with its medium and without where it is: `chess tournament`. */
+  name: string;
+  /** Words before the page, which tell of its medium as well: `podcast cover`. */
+  channel: string;
+  /** For whom it is, where that is said. */
+  whom: string;
+  /** What follows: its style, its offers. */
+  rest: string;
+}
+
+const PAGE = new RegExp(
+  `^((?:[\\p{L}\\d'’&/-]+ ){0,6}?)(${PAGES})(?: (?:image|illustration|graphic|picture|design|artwork))?(?=[\\s,:;.–-]|$)`,
+  'iu',
+);
+const CONNECTED = new RegExp(
+  `^\\s*(?:${ABOUT}\\s+|[:–-]\\s*|,\\s*(?=(?:how|why|what|when)\\b))`,
+  'iu',
+);
+/** `an article about`, `a story on`: what is written about the topic. */
+const CARRIER = new RegExp(
+  `^(?:(?:an?|the|my|our|your|this|their)\\s+)?(?:[\\p{L}'’-]+\\s+){0,2}?${MEDIA}\\s*(?:${ABOUT}|on how to|:)\\s+`,
+  'iu',
+);
+const ENDS_IN_MEDIUM = new RegExp(`(?:^|\\s)(${MEDIA})$`, 'iu');
+/** For whom something is made, and what it is not about. */
+const FOR_WHOM =
+  /\s+(?:for|by|among|aimed at)\s+((?:[\p{L}'’-]+ )?(?:kids|children|toddlers|teens|teenagers|seniors|older (?:people|adults)|retirees|pensioners|grandparents|women|men|mums|moms|dads|parents|families|couples|beginners|adults|everyone|students|dummies|professionals|busy \p{L}+))$/iu;
+const PLACE =
+  /\s+(?:in|at|on|near|by|from|through|across|around|during|over|under|without|while|with|after|for|about|against)\s+/iu;
+
+const VENUE = /\s+(?:in|at|on|near|by) (?=the |an? |our |my |\p{Lu})/u;
+
+const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
+
+const unarticled = (text: string) =>
+  text.trim().replace(/^(?:an?|the|my|our|your|this|their)\s+/iu, '');
+
+/** What stands before the word for the page, without what says where the page is. */
+const leadOf = (before: string): string =>
+  words(before)
+    .filter((word) => !CHANNELS.test(word))
+    .join(' ');
+
+/** The first part of a text up to what is said further, and the rest of it. */
+function firstPart(text: string): { told: string; rest: string } {
+  const at = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!]$/u);
+  return at < 0 ? { told: text, rest: '' } : { told: text.slice(0, at), rest: text.slice(at) };
+}
+
+interface Bare {
+  about: string;
+  media: string[];
+}
+
+/** Takes words for media off the end of a compound: `cycling club newsletter` is about cycling. */
+function withoutMedia(head: string): Bare {
+  const media: string[] = [];
+  let about = head.trim();
+  for (;;) {
+    const found = ENDS_IN_MEDIUM.exec(about)?.[1];
+    if (found === undefined) return { about, media };
+    media.push(found.toLowerCase());
+    about = about
+      .slice(0, about.length - found.length)
+      .trim()
+      .replace(/['’]s$/u, '');
+  }
+}
+
+/** Takes what is written off before what it is about: `an article about sleep`. */
+function withoutCarriers(text: string): Bare {
+  const media: string[] = [];
+  let about = text.trim();
+  for (let step = 0; step < 3; step += 1) {
+    const [found] = CARRIER.exec(about) ?? [];
+    if (found === undefined) break;
+    media.push(...words(found.toLowerCase()));
+    about = about.slice(found.length).trim();
+  }
+  return { about: unarticled(about), media };
+}
+
+/** A topic whose head is a medium: what is before it, else what the medium is said to be about. */
+function bareOf(text: string): Bare {
+  const { about, media } = withoutCarriers(text);
+  const at = about.search(PLACE);
+  const [head, tail] = at < 0 ? [about, ''] : [about.slice(0, at), about.slice(at)];
+  const bare = withoutMedia(head);
+  const isNothing = words(bare.about).every((word) => UNSEEN.test(word));
+  const of = /^\s+(?:on|about|for|in|against|with)\s+(.+)$/iu.exec(tail)?.[1];
+  if (isNothing && bare.media.length > 0 && of !== undefined) {
+    const inner = bareOf(of);
+    return { about: inner.about, media: [...media, ...bare.media, ...inner.media] };
+  }
+  return { about: `${bare.about}${tail}`.trim(), media: [...media, ...bare.media] };
+}
+
+/** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
+export function topicOf(prompt: string): Topic | undefined {
+  const text = prompt.trim();
+  const found = PAGE.exec(text);
+  if (!found || OTHER_PAGES.test(found[1] ?? '')) return undefined;
+  const [whole, before = ''] = found;
+  const after = text.slice(whole.length);
+  const connected = CONNECTED.exec(after)?.[0];
+  const lead = leadOf(before);
+  if (connected === undefined && (lead === '' || /^\s+\p{L}/u.test(after))) return undefined;
+  const { told, rest } = firstPart(connected === undefined ? '' : after.slice(connected.length));
+  // `gardening newsletter header`: the topic is before the page.
+  const said = told.trim() === '' ? lead : told;
+  const whom = FOR_WHOM.exec(said)?.[1] ?? '';
+  const { about, media } = bareOf(said.replace(FOR_WHOM, ''));
+  const isLeading = told.trim() === '';
+  const page = isLeading ? whole.replace(lead, '').replace(/\s+/gu, ' ').trim() : whole;
+  if (about === '') return undefined;
+  const channel = before.trim().toLowerCase();
+  const name = unarticled(said).split(VENUE)[0] ?? '';
+  return { page, about, name, media, channel, whom, rest: isLeading ? after : rest };
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '..';
+
+const read = (prompt: string) => {
+  const { elements, actions, words } = understand(prompt);
+  return {
+    concepts: elements.map(({ concept = '' }) => concept),
+    verbs: actions.map(({ verb }) => verb),
+    unknown: words.filter(({ fate }) => fate === 'unknown').map(({ word }) => word),
+  };
+};
+
+describe('a page that names only what it is about', () => {
+  it('shows the activity of a compound, and not the medium that carries it', () => {
+    const { concepts, verbs } = read('wide banner for a cycling club newsletter');
+    expect(concepts).toContain('bicycle');
+    expect(concepts).not.toContain('envelope');
+    expect(verbs).toContain('cycle');
+  });
+
+  it('shows somebody at what is done to a thing', () => {
+    const { concepts, verbs } = read('blog header about horse painting');
+    expect(concepts).toContain('horse');
+    expect(verbs).toContain('paint');
+  });
+
+  it('shows what is learnt, asked for or counted', () => {
+    expect(read('header for an article on learning to code at forty').verbs).toContain('type');
+    expect(read('header for a story on why cats purr').concepts).toEqual(['cat']);
+  });
+
+  it('shows both of two topics', () => {
+    const { concepts } = read('hero image for an article about sleep and screens');
+    expect(concepts).toEqual(expect.arrayContaining(['bed', 'phone']));
+  });
+
+  it('leaves goods and scenes as they are told', () => {
+    expect(read('sale banner for running shoes, 40% off').concepts).toEqual(['sneakers']);
+    expect(read('hero image of a woman walking a dog').verbs).toEqual(['walk-dog']);
+  });
+
+  it('tells what of it nobody will see', () => {
+    const { verbs, unknown } = read('header about freestyle cycling');
+    expect(verbs).toContain('cycle');
+    expect(unknown).toContain('freestyle');
+  });
+});
