@@ -211,7 +211,20 @@ export const briefSchema = z.object({
       /** In what goods are sold: a box, a jar, a label. */
       pack: z.string().optional(),
       /** What kind of page panels are on, where they are not cards in a grid. */
-      page: z.enum(['worksheet', 'card', 'chain', 'do-and-dont', 'line', 'pictured']).optional(),
+      page: z
+        .enum([
+          'worksheet',
+          'card',
+          'chain',
+          'do-and-dont',
+          'line',
+          'pictured',
+          'figures',
+          'numbered',
+        ])
+        .optional(),
+      /** What the prompt asks for and does not give, and no table knows: the page keeps a place for it. */
+      missing: z.array(z.string()).max(4).optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */
       sides: z
         .array(

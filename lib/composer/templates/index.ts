@@ -15,6 +15,7 @@ import { angles } from './lessons/angles';
 import { fractions } from './lessons/fractions';
 import { seasonTrees } from './lessons/season-trees';
 import { numberLine } from './lessons/number-line';
+import { layers } from './layers';
 import { lineLandscape } from './line-landscape';
 import { logo } from './logo';
 import { cutawayHouse } from './plans/cutaway-house';
@@ -47,6 +48,7 @@ import { SCHEMES } from './schemes';
 import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
+import { topicPage } from './topic-page';
 import { insidesPage } from './insides';
 import { packaging } from './packaging';
 import { wordMark } from './word-mark';
@@ -68,6 +70,7 @@ const TEMPLATES: readonly Template[] = [
   idea,
   iconSet,
   infographic,
+  layers,
   lineLandscape,
   logo,
   monogram,
@@ -78,6 +81,7 @@ const TEMPLATES: readonly Template[] = [
   poster,
   sticker,
   ticket,
+  topicPage,
   wordMark,
   worksheet,
   wornFigure,

@@ -16,7 +16,8 @@ import { kitDiagramOf } from './diagrams/of-kit';
 import { drawSolarSystem } from './solar-system';
 import type { Template, TemplateRequest } from './template';
 import { drawNamed, subjectOf } from './named-parts';
-import { knownSteps, steps } from './steps';
+import { stepsKnownOf } from './content/known-steps';
+import { steps } from './steps';
 import { drawWallChart } from './wall-chart';
 
 /** A subject of no table: its picture and its name; what its parts are called is not made up. */
@@ -176,7 +177,7 @@ export const labelledDiagram: Template = {
     const isOfParts = OF_PARTS.test(text) || /solar system/.test(text) || items.length > 1;
     // How something works is told in steps, and so is what nothing can show.
     const isCourse =
-      /^how /i.test(title) || (items.length < 2 && knownSteps(request) !== undefined);
+      /^how /i.test(title) || (items.length < 2 && stepsKnownOf(request.brief) !== undefined);
     const isShown =
       subjectOf(request) !== undefined || /solar system/.test(text) || items.length > 1;
     if (!diagramOf(request) && (!isOfParts || isCourse || !isShown)) return steps.draw(request);

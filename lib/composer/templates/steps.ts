@@ -1,17 +1,14 @@
 import type { BriefElement } from '../brief';
 import { CONCEPTS } from '../concepts';
-import { CIVICS } from './content/civics.data';
-import { PROCESSES } from './content/courses.data';
-import { CRAFTS } from './content/crafts.data';
-import { PROCEDURES } from './content/procedures.data';
+import { stepsKnownOf } from './content/known-steps';
 import { ABOUT, ABOUT_ANIMAL, HOW_TO, MADE_HOW } from './content/outlines.data';
-import { type KnownSteps, type Step, STEPS } from './content/steps.data';
+import type { Step } from './content/steps.data';
 import { pictureBand } from './design/band';
 import { Design } from './design/design';
 import { pageTitle } from './design/title';
 import { thinned } from './design/thinned';
 import { construction } from './design/variety';
-import { matching, sentenceCase, textOf } from './design/words';
+import { sentenceCase, textOf } from './design/words';
 import { drawInfographic } from './infographic';
 import { cards, compact, list, numbers, winding } from './steps-layouts';
 import type { Template, TemplateRequest } from './template';
@@ -42,12 +39,6 @@ function outlineOf({ brief }: TemplateRequest, count: number | undefined): reado
   return isAnimal ? ABOUT_ANIMAL : ABOUT;
 }
 
-/** The steps of a subject that is known. */
-export function knownSteps({ brief }: TemplateRequest): KnownSteps | undefined {
-  const text = `${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase();
-  return matching(text, [...STEPS, ...CIVICS, ...CRAFTS, ...PROCESSES, ...PROCEDURES]);
-}
-
 /** `the town hall in the last one`: what a prompt wants to be seen at a step. */
 const AT_STEP =
   /^(?:the )?(first|second|third|fourth|fifth|last|final) (?:one|step|stage|phase|panel)$/i;
@@ -72,7 +63,7 @@ function asAsked(design: Design, steps: readonly Step[]): readonly Step[] {
 function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
   const subject = brief.template?.title;
-  const known = knownSteps(request);
+  const known = stepsKnownOf(brief);
   const count = brief.template?.count;
   if (known) {
     const steps = asAsked(design, thinned(known.steps, count ?? known.steps.length));

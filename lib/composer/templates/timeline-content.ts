@@ -1,4 +1,5 @@
 import { HISTORIES } from './content/histories.data';
+import { stepsKnownOf } from './content/known-steps';
 import { COURSES } from './content/outlines.data';
 import type { Step } from './content/steps.data';
 import { type Event, TIMELINES } from './content/timelines.data';
@@ -8,7 +9,6 @@ import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
 import { thinned } from './design/thinned';
 import { letteringOf, matching, sentenceCase, textOf } from './design/words';
-import { knownSteps } from './steps';
 import type { TemplateRequest } from './template';
 
 /** What stands on a timeline: dates that are listed, that everybody knows, or that a prompt names alone. */
@@ -107,7 +107,7 @@ function toldOf(
 
 /** The stages of a course that everybody knows, without dates. */
 function stagesOf(request: TemplateRequest, count: number): Content | undefined {
-  const known = knownSteps(request);
+  const known = stepsKnownOf(request.brief);
   if (!known) return undefined;
   const events = thinned(known.steps, count).map((step, index): Event => ({
     ...step,

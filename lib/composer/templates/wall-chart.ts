@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { KINDS } from './content/kinds.data';
 import { LESSONS } from './content/lessons.data';
 import type { KnownSteps } from './content/steps.data';
 import { Design } from './design/design';
@@ -10,6 +11,7 @@ import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, readable, strongSurface } from './design/ink';
 import { formArt, isForm } from './design/form-art';
 import { elementOfWord } from './design/picture-of';
+import { drawnArt, isDrawn } from './drawn';
 import { flatLook, iconWordOf, pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { sizeForAll } from './design/type';
@@ -42,7 +44,7 @@ const cardOf = (lesson: KnownSteps | undefined, name: string): Card => {
 /** The lesson that most of some names are of. */
 function lessonOf(names: readonly string[]): KnownSteps | undefined {
   const wanted = new Set(names.map((name) => name.toLowerCase()));
-  return LESSONS.find(
+  return [...LESSONS, ...KINDS].find(
     ({ steps }) =>
       steps.filter(({ head }) => wanted.has(head.toLowerCase())).length >= names.length * 0.6,
   );
@@ -88,6 +90,12 @@ function picture({ design, request }: Parts, card: Card, { frame, index, on }: P
     design.addArt(formArt(card.shows, frame, cool));
     return;
   }
+  if (isDrawn(card.shows)) {
+    design.addArt(drawnArt(card.shows, frame));
+    for (const { id, phrase } of request.brief.elements)
+      if (phrase === card.name.toLowerCase()) design.show(id);
+    return;
+  }
   const own = request.brief.elements.find(
     ({ phrase }) => phrase.toLowerCase() === card.name.toLowerCase(),
   );
@@ -110,6 +118,7 @@ const hasPicture = (request: TemplateRequest, { shows }: Card): boolean => {
   return (
     shows.startsWith('=') ||
     isForm(shows) ||
+    isDrawn(shows) ||
     request.drawingOf(element, 1) !== undefined ||
     iconWordOf(element) !== undefined
   );

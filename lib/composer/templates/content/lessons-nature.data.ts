@@ -3,17 +3,6 @@ import { steps as lesson, type KnownSteps } from './steps.data';
 /** What hangs on the walls of classrooms about weather, animals and where they live. */
 export const NATURE_LESSONS: readonly KnownSteps[] = [
   lesson(
-    'types of clouds, cloud types, kinds of clouds, clouds chart, clouds poster',
-    'Types of clouds',
-    `
-Cumulus | White heaps, fair weather | cloud
-Stratus | A low grey sheet | tabler:mist
-Cirrus | Thin and high, of ice | feather
-Nimbus | Rain or snow | rain
-Cumulonimbus | Thunder and hail | storm
-Fog | A cloud on the ground | fog`,
-  ),
-  lesson(
     'animal habitats, habitats, biomes, animals and their habitats, types of habitats',
     'Habitats',
     `
@@ -23,15 +12,6 @@ Ocean | Salt water | whale
 Arctic | Ice and snow | polar bear
 Grassland | Grass for miles | lion
 Rainforest | Warm and wet | parrot`,
-  ),
-  lesson(
-    'rainforest layers, layers of the rainforest, layers of a rainforest, layers of rainforest, rainforest structure',
-    'Layers of the rainforest',
-    `
-Emergent layer | Eagles, in full sun | eagle
-Canopy | Toucans and monkeys | toucan
-Understory | Snakes and tree frogs | snake
-Forest floor | Jaguars and beetles | leopard`,
   ),
   lesson(
     'food chain, food chains, food web',

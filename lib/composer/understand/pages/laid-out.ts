@@ -6,6 +6,7 @@ import type { Told } from '../panels/clauses';
 import { asPanels } from '../panels/panels';
 import { withCategories } from './categories';
 import { withColumns } from './columns';
+import { withExplained } from './explained';
 import { withMeasures } from './measures';
 import type { PageLayout } from './page-layout';
 import { withPairs } from './pairs';
@@ -90,7 +91,8 @@ export function laidOut(
   { layout, read }: { layout: PageLayout; read: (text: string) => Brief },
 ): Brief {
   const told = withShown(withPairs(brief, prompt, read), prompt, read);
-  const page = withCategories(withMeasures(withColumns(told, prompt, layout), prompt), prompt);
+  const listed = withCategories(withMeasures(withColumns(told, prompt, layout), prompt), prompt);
+  const page = withExplained(listed, prompt, read);
   const laid = crowned(withDates(chained(page, layout, read), layout), layout);
   if (layout.said.length === 0) return laid;
   const words = layout.said.map((word) => ({

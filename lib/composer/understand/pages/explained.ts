@@ -1,0 +1,243 @@
+import { conceptOf } from '../../concepts';
+import type { Brief, BriefElement } from '../../brief';
+import { DIMENSIONS } from '../../templates/content/dimensions.data';
+import { LAYERED } from '../../templates/content/layered.data';
+import { KINDS } from '../../templates/content/kinds.data';
+import { stepsKnownOf } from '../../templates/content/known-steps';
+import { type Topic, TOPICS } from '../../templates/content/topics.data';
+import { matching } from '../../templates/design/words';
+import { announcedCount } from '../text/outline/count';
+import { asPanels } from '../panels/panels';
+
+/**
+ * Pages that explain a topic and give none of its texts: the page is about its topic by picture. What it is told apart by
+ * (`by age`, `per country`) is a row of its members, and so many numbers or facts are so many places for them.
+ */
+
+type Read = (text: string) => Brief;
+type Template = NonNullable<Brief['template']>;
+type Named = readonly (readonly [name: string, shows: string])[];
+
+const PAGE =
+  /\b(?:infographics?|infographic-style|charts?|diagrams?|explainers?|fact ?sheets?|data visuali[sz]ations?|visual guide|comparisons?)\b/i;
+const NO_PAGE =
+  /\b(?:icons?|logo|pattern|sticker|blog|hero|header|article|cover|landing|banner|(?:bar|pie|line|donut|flow|org|gantt|radar|area) ?(?:chart|graph|diagram)s?|venn|mind map|timeline|how to|guide to|steps?|instructions?|tutorial|labell?ed diagram|parts of|anatomy|life ?cycle|cycle of|food (?:chain|web)|pyramid|cross[- ]section|layers? of|inside)\b/i;
+
+/** Designs that have no texts of their own for such a page. */
+const GIVES_WAY = /^(?:|infographic|steps|chart|wall-chart|labelled-diagram|poster|comparison)$/;
+
+/** A thing of a page as the kit draws it, in the words of a table. */
+function thingOf(id: string, name: string, shows: string, read: Read): BriefElement {
+  const isOwn = shows.startsWith('~');
+  const first = isOwn
+    ? undefined
+    : read(shows).elements.find(({ concept }) => conceptOf(concept ?? ''));
+  return first
+    ? { ...first, id, phrase: name.toLowerCase(), count: 1, several: false }
+    : {
+        id,
+        phrase: isOwn ? name.toLowerCase() : shows,
+        count: 1,
+        several: false,
+        colors: [],
+        attributes: [],
+      };
+}
+
+/** Of layers nothing but a scene is asked for where no page is named. */
+const GIVES_WAY_TO_LAYERS =
+  /^(?:infographic|steps|chart|wall-chart|labelled-diagram|cross-section|poster|insides|panels)$/;
+
+interface Told {
+  title: string;
+  scene: string;
+  things: Named;
+  page?: Template['page'];
+  missing: string[];
+}
+
+/** The brief as a page of its topic: a scene at its head, and its things in cards. */
+export function asTopicPage(
+  brief: Brief,
+  { title, scene, things, page, missing }: Told,
+  read: Read,
+): Brief {
+  const clauses = [{ caption: '', text: scene }];
+  const headed = asPanels(brief, { title, clauses, isOrdered: false, isKnown: true }, read);
+  return {
+    ...headed,
+    template: {
+      ...headed.template,
+      id: 'topic-page',
+      title,
+      items: things.map(([text]) => ({ text })),
+      ...(page ? { page } : {}),
+      missing,
+    },
+    elements: [
+      ...things.map(([name, shows], index) => thingOf(`i${String(index + 1)}`, name, shows, read)),
+      ...headed.elements,
+    ].slice(0, 40),
+  };
+}
+
+const PLACES =
+  /\b(?:numbers?|figures?|statistics?|stats|percentages?|data|costs?|prices?|how (?:much|many|often|long))\b/i;
+const FACTS = /\b(?:facts?|reasons?|tips|benefits|ways|points|myths|ideas|rules|habits|signs)\b/i;
+
+/** What a page keeps free, and what the report tells of it. */
+function askedFor(prompt: string): Pick<Told, 'page' | 'missing'> {
+  if (PLACES.test(prompt)) return { page: 'figures', missing: ['figures (the prompt gives none)'] };
+  if (FACTS.test(prompt))
+    return { page: 'numbered', missing: ['texts of the points (the prompt gives none)'] };
+  return { missing: ['texts (the prompt gives none)'] };
+}
+
+const topicOf = (text: string): Topic | undefined => matching(text.toLowerCase(), TOPICS);
+
+const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
+const COUNTED =
+  /\b(two|three|four|five|six|seven|eight|[2-8])(?: (?:key|big|main|simple|surprising|important|quick|fun))? (?:numbers?|figures?|statistics|stats|facts?|points|charts|icons|sections|things)\b/i;
+
+function countOf(prompt: string): number | undefined {
+  const word = COUNTED.exec(prompt)?.[1]?.toLowerCase();
+  if (word === undefined) return announcedCount(prompt);
+  return NUMBERS.includes(word) ? NUMBERS.indexOf(word) + 2 : Number(word);
+}
+
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** What the page is about, in the words of the prompt. */
+function titleOf(brief: Brief, prompt: string): string {
+  const named = brief.lettering[0] ?? brief.template?.title;
+  if (named) return sentence(named);
+  return sentence(
+    prompt
+      .replace(/^(?:an? |the )?(?:[\w-]+ ){0,2}?(?:infographic|chart|diagram|poster)s?\b/i, '')
+      .replace(/^[\s:,-]*(?:about|on|of|for|showing|explaining|with)?\s*(?:the )?/i, '')
+      .replace(/\s+(?:infographic|chart|diagram|poster|illustration)s?\b.*$/i, '')
+      .replace(/\s+with (?:\w+ ){1,3}$/i, '')
+      .trim() || prompt,
+  );
+}
+
+/** `water use by country`: its members, each with a place for a figure. */
+function byDimension(brief: Brief, prompt: string): Told | undefined {
+  const found = DIMENSIONS.find(({ words }) => words.test(prompt));
+  if (!found) return undefined;
+  const topic = topicOf(prompt.replace(found.words, ' '));
+  return {
+    title: titleOf(brief, prompt),
+    scene: topic?.scene ?? '',
+    things: found.members,
+    page: 'figures',
+    missing: ['figures (the prompt gives none)'],
+  };
+}
+
+/** A topic that is known, as many of its things as are asked for. */
+function ofTopic(brief: Brief, prompt: string): Told | undefined {
+  const topic = topicOf(prompt);
+  if (!topic) return undefined;
+  const count = countOf(prompt);
+  const things = topic.things.slice(0, count ?? topic.things.length);
+  return { title: titleOf(brief, prompt), scene: topic.scene, things, ...askedFor(prompt) };
+}
+
+/** What asks for the kinds of something by itself, and what else a page of them is called. */
+const OF_KINDS = /\b(?:types|kinds|varieties|sorts|species) of\b/i;
+const NAMED_PAGE =
+  /\b(?:posters?|charts?|infographics?|guide|illustrated|labell?ed|labels|names?|flash ?cards?|prints?|educational|identification|diagram|vector set|cheat ?sheet)\b/i;
+const NO_KINDS =
+  /\b(?:icons?|logo|pattern|seamless|blog|hero|header|banner|how to|cover|stickers?|parts of|anatomy|life ?cycle|inside|cross[- ]section|by (?:age|month|country))\b/i;
+
+/** `types of pasta`: the members of a class, each with its name. */
+function asKinds(brief: Brief, prompt: string, read: Read): Brief | undefined {
+  const isAsked = OF_KINDS.test(prompt) || NAMED_PAGE.test(prompt);
+  const kinds =
+    isAsked && !NO_KINDS.test(prompt) ? matching(prompt.toLowerCase(), KINDS) : undefined;
+  if (!kinds) return undefined;
+  const steps = kinds.steps.slice(0, countOf(prompt) ?? kinds.steps.length);
+  const { ideas: _ideas, ...rest } = brief;
+  return {
+    ...rest,
+    template: {
+      id: 'wall-chart',
+      title: brief.lettering[0] ?? kinds.title,
+      items: steps.map(({ head }) => ({ text: head })),
+    },
+    elements: steps.map(({ head, shows }, index) =>
+      thingOf(`i${String(index + 1)}`, head, shows, read),
+    ),
+    relations: [],
+    actions: [],
+    places: [],
+    words: brief.words.filter(({ fate }) => SAID.test(fate)),
+  };
+}
+
+const NO_LAYERS =
+  /\b(?:icons?|logo|pattern|seamless|blog|hero|header|banner|how to|cover|stickers?)\b/i;
+
+/** What is said of a page and names nothing in it. */
+const SAID = /^(?:medium|template|lettering|ignored)$/;
+
+/** `layers of the ocean`: a stack of bands with what is in each; who lists layers of their own wants those. */
+function asLayers(brief: Brief, prompt: string, read: Read): Brief | undefined {
+  const isListed =
+    /:|\bwith (?:labels )?(?:the )?\w+,/.test(prompt) && !/^[^:]{0,24}infographic:/i.test(prompt);
+  const known =
+    isListed || NO_LAYERS.test(prompt) ? undefined : matching(prompt.toLowerCase(), LAYERED);
+  if (!known) return undefined;
+  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
+  const seen = new Set(known.layers.flatMap(({ things }) => things));
+  return {
+    ...rest,
+    template: {
+      id: 'layers',
+      title: known.title,
+      items: known.layers.map(({ name }) => ({ text: name })),
+    },
+    elements: [...seen].map((thing, index) => thingOf(`i${String(index + 1)}`, thing, thing, read)),
+    relations: [],
+    actions: [],
+    places: [],
+    words: brief.words.filter(({ fate }) => SAID.test(fate)),
+  };
+}
+
+/** What happened over a time is a line of dates, whatever its page is called. */
+const HISTORY =
+  /\b(?:history of|evolution of|(?:through|over|throughout) the (?:years|ages|decades|centuries)|from (?:1[0-9]|20)\d\d (?:to|until|till)|(?:1[0-9]|20)\d\d ?(?:-|–|to) ?(?:(?:1[0-9]|20)\d\d|today|now|present))\b/i;
+const NO_HISTORY =
+  /\b(?:human evolution|evolution of (?:man|humans?)|museum|teacher|class|book|prices?|sales|growth|revenue|population|temperature)\b/i;
+
+function asHistory(brief: Brief, prompt: string): Brief | undefined {
+  if (!PAGE.test(prompt) || NO_PAGE.test(prompt) || !HISTORY.test(prompt)) return undefined;
+  if (NO_HISTORY.test(prompt)) return undefined;
+  const { title: _title, ...template } = brief.template ?? {};
+  const subject =
+    /\b(?:history|evolution) of (?:the )?([\p{L} -]{3,40}?)(?=$|[,:.]|\s(?:from|in|with|infographic|between|since)\b)/iu.exec(
+      prompt,
+    );
+  const title = brief.lettering[0] ?? (subject ? `the history of ${subject[1] ?? ''}` : undefined);
+  return { ...brief, template: { ...template, id: 'timeline', ...(title ? { title } : {}) } };
+}
+
+/** The brief as a page that explains, where it asks for one and has no texts of its own. */
+export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
+  const { template } = brief;
+  const isLayered = template ? GIVES_WAY_TO_LAYERS.test(template.id) : NAMED_PAGE.test(prompt);
+  const layers = isLayered ? asLayers(brief, prompt, read) : undefined;
+  if (layers) return layers;
+  const isOwn = (template?.items ?? []).length > 1 || template?.sides || template?.panels;
+  if (isOwn || !GIVES_WAY.test(template?.id ?? '')) return brief;
+  const history = asHistory(brief, prompt);
+  if (history) return history;
+  const kinds = asKinds(brief, prompt, read);
+  if (kinds) return kinds;
+  if (!PAGE.test(prompt) || NO_PAGE.test(prompt)) return brief;
+  const hasTexts = stepsKnownOf(brief) !== undefined && !PLACES.test(prompt);
+  const told = byDimension(brief, prompt) ?? (hasTexts ? undefined : ofTopic(brief, prompt));
+  return told ? asTopicPage(brief, told, read) : brief;
+}
