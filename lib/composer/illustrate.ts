@@ -2,6 +2,7 @@ import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { type Cast, castOf } from './arrange/cast';
 import { circumstancesOf } from './arrange/circumstances';
+import { areDescribed } from './arrange/described';
 import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
 import type { Node, StagePlan } from './arrange/node';
@@ -275,6 +276,7 @@ const conditionsOf = (
   camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
   isOfPlace: brief.camera === undefined && horizon === undefined && isPlaceLed(brief),
   isQuiet: places.length === 0,
+  areDescribed: areDescribed(plan.roots),
   isWide: widthPx > heightPx * WIDE_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,

@@ -19,3 +19,33 @@ describe('clothes by kind', () => {
     });
   });
 });
+
+const told = (concept: string, phrase: string, more: object = {}) =>
+  dressed({}, [], [{ concept, phrase, attributes: [], ...more }]);
+
+describe('what is told of one piece', () => {
+  it('is known by the words for it', () => {
+    expect(told('earrings', 'hoop earrings')).toMatchObject({ adorned: ['hoops'] });
+    expect(told('scarf', 'floral shawl')).toMatchObject({ worn: ['shawl'] });
+  });
+
+  it('colours a jacket and not the lapels alone', () => {
+    expect(told('jacket', 'mustard blazer', { color: '#d6a42c' })).toMatchObject({
+      topColor: '#d6a42c',
+      tints: { jacket: '#d6a42c' },
+    });
+  });
+
+  it('prints the piece that it is said of', () => {
+    expect(told('skirt', 'plaid skirt', { attributes: ['checkered'] })).toMatchObject({
+      prints: { bottom: { kind: 'plaid' } },
+    });
+  });
+
+  it('hangs a sword on the back only where it is said to be there', () => {
+    expect(told('sword', 'a sword', { attributes: ['on-back'] })).toMatchObject({
+      behind: ['sword-on-back'],
+    });
+    expect(isDressing('guitar')).toBe(false);
+  });
+});

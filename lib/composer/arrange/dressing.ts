@@ -1,158 +1,10 @@
-import type { PersonRequest } from '../kit/people/parameters';
+import { type Hex, toLch } from '@/lib/color/hex';
+import { colorOfGoods } from '../concepts/materials';
 import { isOfSort } from '../concepts/sorts';
+import { darker } from '../palette/tones';
+import { BY_PHRASE, type Look, ON_BACK, WORN } from './wardrobe.data';
 
-/**
- * What a person wears and looks like, from the words of the prompt. Clothes are not laid over a figure:
- * they are parameters of it, so that they bend with it.
- */
-type Look = Partial<PersonRequest>;
-
-/** Concepts that are worn. What is missing here is attached where the figure says (`crown`, `neck`). */
-const WORN: Readonly<Record<string, Look>> = {
-  hat: { hat: 'fedora' },
-  'top-hat': { hat: 'topper' },
-  'straw-hat': { hat: 'straw' },
-  'sun-hat': { hat: 'sun' },
-  sombrero: { hat: 'sun' },
-  'bowler-hat': { hat: 'bowler' },
-  'bike-helmet': { hat: 'bike-helmet' },
-  'football-helmet': { hat: 'bike-helmet' },
-  'cowboy-hat': { hat: 'cowboy' },
-  'wizard-hat': { hat: 'wizard' },
-  'witch-hat': { hat: 'witch' },
-  'santa-hat': { hat: 'santa' },
-  'chef-hat': { hat: 'chef' },
-  'party-hat': { hat: 'party' },
-  'pirate-hat': { hat: 'pirate' },
-  'viking-helmet': { hat: 'viking' },
-  'knight-helmet': { hat: 'knight' },
-  'space-helmet': { hat: 'astronaut' },
-  'firefighter-helmet': { hat: 'firefighter' },
-  'graduation-cap': { hat: 'graduation' },
-  'captain-hat': { hat: 'sailor' },
-  'sailor-hat': { hat: 'sailor' },
-  'police-cap': { hat: 'police' },
-  fedora: { hat: 'fedora' },
-  cap: { hat: 'cap' },
-  'baseball-cap': { hat: 'cap' },
-  beanie: { hat: 'beanie' },
-  beret: { hat: 'beret' },
-  helmet: { hat: 'bike-helmet' },
-  'hard-hat': { hat: 'hardhat' },
-  crown: { hat: 'crown' },
-  tiara: { hat: 'tiara' },
-  headphones: { hat: 'headphones' },
-  bonnet: { hat: 'bonnet' },
-  turban: { hat: 'turban' },
-  halo: { hat: 'halo' },
-  hood: { hat: 'hood' },
-  veil: { hat: 'veil' },
-  glasses: { glasses: 'round' },
-  sunglasses: { glasses: 'sun' },
-  goggles: { glasses: 'goggles' },
-  monocle: { glasses: 'monocle' },
-  'eye-patch': { eyePatch: true },
-  freckles: { freckles: true },
-  pipe: { pipe: true },
-  sword: { worn: ['scabbard'], tints: { scabbard: '#5b4033' } },
-  scar: { scar: true },
-  'mechanical-arm': { metalArm: true },
-  'wooden-leg': { pegLeg: true },
-  scarf: { worn: ['scarf'] },
-  tie: { worn: ['tie'] },
-  'bow-tie': { worn: ['bow-tie'] },
-  apron: { worn: ['apron'] },
-  stethoscope: { worn: ['stethoscope'] },
-  necklace: { worn: ['necklace'] },
-  medal: { worn: ['medal'] },
-  vest: { worn: ['vest'] },
-  belt: { worn: ['belt'] },
-  cape: { behind: ['cape'] },
-  cloak: { behind: ['cape'] },
-  backpack: { behind: ['backpack'] },
-  jetpack: { behind: ['jetpack'], tints: { jetpack: '#b9bccb' } },
-  wings: { behind: ['angel-wings'] },
-  'butterfly-wings': { behind: ['fairy-wings'] },
-  'bat-wings': { behind: ['bat-wings'] },
-  quiver: { behind: ['quiver'] },
-  dress: { outfit: 'dress' },
-  gown: { outfit: 'evening' },
-  'wedding-dress': { outfit: 'bride' },
-  robe: { outfit: 'robe' },
-  armor: { outfit: 'knight' },
-  skirt: { outfit: 'skirt' },
-  suit: { outfit: 'suit' },
-  tuxedo: { outfit: 'tuxedo' },
-  shirt: { outfit: 'shirt' },
-  't-shirt': { outfit: 'tshirt' },
-  hoodie: { outfit: 'hoodie' },
-  sweater: { outfit: 'casual' },
-  jacket: { worn: ['jacket'] },
-  'leather-jacket': { worn: ['jacket', 'zip'] },
-  'denim-jacket': { worn: ['jacket'] },
-  'life-jacket': { worn: ['life-vest'] },
-  suspenders: { worn: ['suspenders'] },
-  bandana: { hat: 'bandana' },
-  coat: { outfit: 'autumn-coat' },
-  'trench-coat': { outfit: 'trench-coat' },
-  'lab-coat': { outfit: 'scientist' },
-  'winter-coat': { outfit: 'winter-coat' },
-  raincoat: { outfit: 'raincoat' },
-  pajamas: { outfit: 'pyjamas' },
-  pyjamas: { outfit: 'pyjamas' },
-  kimono: { outfit: 'kimono' },
-  lederhosen: { outfit: 'lederhosen' },
-  dirndl: { outfit: 'dirndl' },
-  sari: { outfit: 'sari' },
-  hanbok: { outfit: 'hanbok' },
-  cheongsam: { outfit: 'cheongsam' },
-  'polo-shirt': { outfit: 'tshirt', worn: ['collar'] },
-  'tank-top': { outfit: 'sporty' },
-  turtleneck: { outfit: 'casual' },
-  cardigan: { worn: ['jacket', 'buttons'] },
-  'puffer-jacket': { outfit: 'winter-coat' },
-  'christmas-sweater': { outfit: 'casual', colors: ['#d9413b'] },
-  gi: { outfit: 'karate' },
-  wetsuit: { outfit: 'surfer' },
-  toga: { outfit: 'robe', colors: ['#fff6ea'] },
-  tutu: { outfit: 'ballet' },
-  nightgown: { outfit: 'summer-dress' },
-  'pleated-skirt': { outfit: 'skirt' },
-  'swim-trunks': { outfit: 'trunks' },
-  hijab: { hat: 'hood' },
-  'swim-cap': { hat: 'swim-cap' },
-  'bucket-hat': { hat: 'sun', hatColor: '#2f8f78' },
-  'flat-cap': { hat: 'beret', hatColor: '#7d7466' },
-  costume: { hat: 'witch', behind: ['cape'], tints: { cape: '#6f5bb5' } },
-  'football-boots': { shoes: 'sneaker', shoeColor: '#f08a3c' },
-  'hiking-boots': { shoes: 'work-boot' },
-  'oxford-shoes': { shoes: 'smart' },
-  'ski-boots': { shoes: 'boot', shoeColor: '#d9413b' },
-  mittens: { gloveColor: '#d9413b' },
-  overalls: { outfit: 'dungarees' },
-  swimsuit: { outfit: 'swimsuit' },
-  bathrobe: { outfit: 'bathrobe' },
-  waistcoat: { worn: ['vest'] },
-  leggings: { outfit: 'yoga' },
-  spacesuit: { outfit: 'astronaut' },
-  'space-suit': { outfit: 'astronaut' },
-  uniform: { outfit: 'guard' },
-  trousers: { bottomColor: '#3f6fa8' },
-  boot: { shoes: 'boot' },
-  'rain-boots': { shoes: 'boot', shoeColor: '#f2b63c' },
-  sneakers: { shoes: 'sneaker' },
-  gloves: { gloveColor: '#d9413b' },
-  dreadlocks: { hair: 'dreads' },
-  mohawk: { hair: 'mohawk' },
-  afro: { hair: 'afro' },
-  hair: {},
-  beard: { beard: 'full' },
-  moustache: { moustache: true },
-  braid: { hair: 'braids' },
-  braids: { hair: 'braids' },
-  pigtails: { hair: 'pigtails' },
-  ponytail: { hair: 'pony' },
-};
+/** What a person wears and looks like, from the words of the prompt. */
 
 /** Attributes of somebody, as the table of attributes names them. */
 const LOOKS: Readonly<Record<string, Look>> = {
@@ -172,8 +24,10 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'gap-toothed': { gapTooth: true },
   elven: { pointedEars: true },
   scarred: { scar: true },
+  tattooed: { armWear: ['tattoo'] },
+  hooded: { hat: 'hood' },
   chibi: { proportions: 'chibi' },
-  female: { gender: 'woman' },
+  female: { gender: 'woman', beard: 'none', moustache: false },
   male: { gender: 'man' },
 };
 
@@ -189,56 +43,134 @@ const HAIR: Readonly<Record<string, Look>> = {
   pointed: { hair: 'messy' },
   wild: { hair: 'messy' },
   blond: { hairColor: '#e3b45c' },
+  redhead: { hairColor: '#d9622b' },
 };
-/** Hair and beards as they are told: long, curly, red. Whoever has a beard is a man. */
-function haired({ concept, color, attributes }: Worn): Look {
-  const look: Look = { ...WORN[concept] };
-  const told = concept === 'hair' ? attributes.map((one) => HAIR[one] ?? {}) : [];
-  const isBeard = concept === 'beard' || concept === 'moustache';
-  if (isBeard) look.gender = 'man';
-  if (look.beard && attributes.includes('long')) look.beard = 'long';
-  if (look.beard && attributes.includes('braided')) look.beard = 'braided';
-  return Object.assign(look, ...told, color ? { hairColor: color } : {}) as Look;
+
+export interface Worn {
+  concept: string;
+  /** In the words of the prompt: a hoop is known from a pearl by them. */
+  phrase?: string;
+  color?: string | undefined;
+  /** All of its colours, the main one first. */
+  colors?: readonly string[];
+  attributes: readonly string[];
 }
 
-/** Whether a concept is drawn as part of somebody's figure. */
-export function isDressing(conceptId: string): boolean {
-  return conceptId in WORN;
+/** Whether a concept is drawn as part of somebody's figure; some only where they are carried on the back. */
+export function isDressing(conceptId: string, attributes: readonly string[] = []): boolean {
+  return conceptId in WORN || (attributes.includes('on-back') && conceptId in ON_BACK);
+}
+
+function lookOf({ concept, phrase = '', attributes }: Worn): Look {
+  if (attributes.includes('on-back') && ON_BACK[concept]) return ON_BACK[concept];
+  const named = BY_PHRASE.find(([of, words]) => of.test(concept) && words.test(phrase))?.[2];
+  return named ?? WORN[concept] ?? {};
+}
+
+const MENS = /^(?:beard|moustache|goatee|stubble|sideburns)$/;
+
+/** Hair and beards as they are told: long, curly, red. Whoever has a beard is a man. */
+function haired(worn: Worn): Look {
+  const { concept, color, attributes } = worn;
+  const look: Look = { ...lookOf(worn) };
+  const told = concept === 'hair' ? attributes.map((one) => HAIR[one] ?? {}) : [];
+  if (MENS.test(concept)) look.gender = 'man';
+  if (look.beard === 'full' && attributes.includes('long')) look.beard = 'long';
+  if (look.beard && attributes.includes('braided')) look.beard = 'braided';
+  const isRed = attributes.includes('redhead') && !color;
+  const dye = color ?? (isRed ? HAIR.redhead?.hairColor : undefined);
+  return Object.assign(look, ...told, dye ? { hairColor: dye } : {}) as Look;
 }
 
 const NEON = '#2fe0d0';
+const WHITE = '#f8f8f6';
 
-/** What is worn keeps the colour that it was asked for, and nothing else takes it. */
-function colored(look: Look, { color, attributes }: Worn): Look {
-  const shines = attributes.includes('neon-lit');
-  const pattern = attributes.includes('striped')
-    ? 'stripes'
-    : attributes.includes('spotted')
-      ? 'dots'
-      : undefined;
-  if (look.outfit && pattern)
-    return {
-      ...look,
-      worn: [pattern],
-      tints: { [pattern]: color ?? '#2d3263' },
-      colors: ['#f8f8f6'],
-    };
-  if (look.glasses && (color || shines))
-    return { ...look, glassesColor: color ?? NEON, ...(shines ? { glasses: 'visor' } : {}) };
-  if (!color) return look;
-  if (look.hat) return { ...look, hatColor: color };
-  if (look.bottomColor) return { ...look, bottomColor: color };
-  if (look.gloveColor) return { ...look, gloveColor: color };
-  if (look.shoes) return { ...look, shoeColor: color };
-  if (look.outfit) return { ...look, colors: [color] };
-  const pieces = [...(look.worn ?? []), ...(look.behind ?? [])];
-  return { ...look, tints: Object.fromEntries(pieces.map((name) => [name, color])) };
+type PrintName = NonNullable<Look['prints']>[string]['kind'];
+
+/** What cloth is said to be printed with, and its ground where no colour is told. */
+const PRINTS: Readonly<Record<string, readonly [PrintName, Hex]>> = {
+  striped: ['stripes', WHITE],
+  pinstriped: ['pinstripes', '#3a4258'],
+  spotted: ['dots', '#d9413b'],
+  checkered: ['plaid', '#c8483f'],
+  floral: ['floral', '#f0b8a8'],
+  starry: ['stars', '#3a4a8a'],
+  hearted: ['hearts', '#f6d4da'],
+  argyle: ['argyle', '#2f6f78'],
+  quilted: ['quilted', '#6f8a5a'],
+};
+
+/** Attributes that a figure shows on what it wears. */
+export const isPrint = (attribute: string): boolean => attribute in PRINTS;
+
+/** Of whom a print in stripes keeps the ground that is told: what is narrow and knitted. */
+const KEEPS_GROUND = /^(?:scarf|shawl|hose|vest|tie|apron|half-apron|cape|poncho|bottom)$/;
+
+/** Which piece of the figure a look is about, by the name under which it is printed. */
+function pieceOf({ hose, outfit, topColor, skirtColor, legs, bottomColor, worn, behind }: Look) {
+  if (hose) return 'hose';
+  if (skirtColor || legs || bottomColor) return 'bottom';
+  if (outfit || topColor) return 'top';
+  return worn?.[0] ?? behind?.[0];
 }
 
-interface Worn {
-  concept: string;
-  color?: string | undefined;
-  attributes: readonly string[];
+/** The ground and the marks of a print, from what colours are told. */
+function inksOf(kind: PrintName, usual: Hex, colors: readonly string[], keeps: boolean) {
+  const [first, second] = colors;
+  if (kind === 'stripes' && !keeps) return { ground: second ?? WHITE, mark: first ?? '#2d3263' };
+  const ground = first ?? usual;
+  const isLight = toLch(ground).lightness > 0.72;
+  const contrast = kind === 'plaid' ? darker(ground, 0.55) : isLight ? '#c8485a' : '#fff6ea';
+  return { ground, mark: second ?? contrast };
+}
+
+function printedLook(look: Look, { attributes, color, colors = color ? [color] : [] }: Worn): Look {
+  const asked = attributes.find(isPrint);
+  const found = asked === undefined ? undefined : PRINTS[asked];
+  const piece = pieceOf(look);
+  if (!found || !piece) return look;
+  const [kind, usual] = found;
+  const own = groundOf(look, piece);
+  const { ground, mark } = inksOf(kind, own ?? usual, colors, KEEPS_GROUND.test(piece));
+  return { ...tinted(look, ground), prints: { [piece]: { kind, color: mark } } };
+}
+
+/** What a look has for the colour of its piece, where it is no outfit that takes the picture's. */
+const groundOf = ({ topColor, bottomColor, hoseColor, skirtColor, tints }: Look, piece: string) =>
+  hoseColor ?? skirtColor ?? bottomColor ?? topColor ?? tints?.[piece];
+
+/** A look in one colour: that of its largest piece. */
+function tinted(look: Look, color: Hex): Look {
+  if (look.hat) return { ...look, hatColor: color, ...cloaked(look, color) };
+  if (look.skirtColor) return { ...look, skirtColor: color };
+  if (look.hose) return { ...look, hoseColor: color };
+  if (look.bottomColor || look.legs) return { ...look, bottomColor: color };
+  if (look.gloveColor) return { ...look, gloveColor: color, ...cloaked(look, color) };
+  if (look.shoes) return { ...look, shoeColor: color };
+  if (look.topColor) return { ...look, topColor: color, ...cloaked(look, color) };
+  if (look.outfit) return { ...look, colors: [color] };
+  return { ...look, ...cloaked(look, color) };
+}
+
+/** The first thing that is worn, hung behind, at ears or on arms takes the colour; the others keep theirs. */
+function cloaked(
+  { worn = [], behind = [], adorned = [], armWear = [], tints = {} }: Look,
+  color: Hex,
+) {
+  const [first] = [...worn, ...behind, ...adorned, ...armWear];
+  return first ? { tints: { ...tints, [first]: color } } : {};
+}
+
+/** What is worn keeps the colour that it was asked for, and nothing else takes it. */
+function colored(look: Look, worn: Worn): Look {
+  const { attributes, phrase = '' } = worn;
+  const color = worn.color ?? colorOfGoods(phrase, attributes);
+  const shines = attributes.includes('neon-lit');
+  if (look.glasses && (color || shines))
+    return { ...look, glassesColor: color ?? NEON, ...(shines ? { glasses: 'visor' } : {}) };
+  if (attributes.some(isPrint)) return printedLook(look, worn);
+  const jacket = look.topColor && look.worn?.[0] === 'jacket' ? look.topColor : undefined;
+  return color ? tinted(look, color) : jacket ? tinted(look, jacket) : look;
 }
 
 /** Whose clothes are of a trade already: the armour of a samurai is a samurai's. */
@@ -249,6 +181,10 @@ function fitted({ outfit, ...look }: Look, worn: Worn, own: unknown): Look {
   if (!outfit || (keeps && ARMORED.has(String(own)))) return look;
   return { ...look, outfit };
 }
+
+/** Pieces that add up, whatever else is worn. */
+const LISTS = ['worn', 'behind', 'adorned', 'armWear'] as const;
+const TABLES = ['tints', 'prints'] as const;
 
 /** Parameters of a person with what is told of it. Later clothes add to earlier ones. */
 export function dressed(
@@ -261,16 +197,19 @@ export function dressed(
     ...worn.map((one) =>
       isOfSort(one.concept, 'of-hair')
         ? haired(one)
-        : fitted(colored(WORN[one.concept] ?? {}, one), one, parameters.outfit),
+        : fitted(colored(lookOf(one), one), one, parameters.outfit),
     ),
   ];
   return looks.reduce<Record<string, unknown>>(
-    (sum, { worn: more = [], behind = [], tints = {}, ...look }) => ({
+    (sum, look) => ({
       ...sum,
       ...look,
-      worn: [...listOf(sum.worn), ...more],
-      behind: [...listOf(sum.behind), ...behind],
-      tints: { ...(sum.tints as Look['tints']), ...tints },
+      ...Object.fromEntries(
+        LISTS.map((name) => [name, [...listOf(sum[name]), ...(look[name] ?? [])]]),
+      ),
+      ...Object.fromEntries(
+        TABLES.map((name) => [name, { ...(sum[name] as object | undefined), ...look[name] }]),
+      ),
     }),
     parameters,
   );

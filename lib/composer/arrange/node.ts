@@ -196,7 +196,7 @@ export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
   if (bond === 'worn' && isOfSort(thing.concept.id, 'skate')) return isActor(wearer);
   const { drawnBy } = wearer.thing;
   const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
-  return isPerson && bond === 'worn' && isDressing(thing.concept.id);
+  return isPerson && bond === 'worn' && isDressing(thing.concept.id, thing.element.attributes);
 }
 
 export const isWearable = ({ thing: { concept } }: Node) =>

@@ -66,6 +66,15 @@ function quiet(idea: Idea, isWide: boolean): Idea {
   };
 }
 
+/** Whose clothes are told one by one is seen whole and large, near the middle. */
+const DESCRIBED = { fill: 0.85, share: 0.3, focus: 0.4 } as const;
+
+const described = (idea: Idea): Idea => ({
+  ...idea,
+  fill: Math.max(idea.fill, DESCRIBED.fill + (idea.fill - DESCRIBED.fill) * DESCRIBED.share),
+  focusX: 0.5 + (idea.focusX - 0.5) * DESCRIBED.focus,
+});
+
 /** Below a title things are smaller, and stand low. */
 const TITLED = { fill: 0.5, baseY: 0.93 } as const;
 
@@ -87,6 +96,8 @@ interface Conditions {
   camera: Brief['camera'];
   /** No place is named. */
   isQuiet: boolean;
+  /** It is of a few figures that are closely described. */
+  areDescribed?: boolean;
   /** The page lies, much wider than it is high. */
   isWide?: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
@@ -116,6 +127,7 @@ export function recipesFor(
     camera,
     isQuiet,
     isWide = false,
+    areDescribed = false,
     isTitled = false,
     isFlat = false,
     isSet = false,
@@ -130,7 +142,8 @@ export function recipesFor(
   const first = random.whole(0, IDEAS.length - 1);
   const startsMirrored = random.chance(0.5);
   const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera, isSet);
-  const placed = isQuiet ? quiet(asked, isWide) : asked;
+  const calm = isQuiet ? quiet(asked, isWide) : asked;
+  const placed = isQuiet && areDescribed && camera !== 'wide' ? described(calm) : calm;
   const still = isHoused ? housed(placed) : placed;
   const stood = isTitled ? titled(still) : still;
   const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;

@@ -16,6 +16,7 @@ import {
   stateId,
   stateMark,
 } from '../sight';
+import { isPrint } from './dressing';
 import { ownStates } from './stated';
 import { isState } from './states';
 
@@ -122,6 +123,9 @@ export function reportOf(
   const isOwn = new Set(
     things.flatMap((thing) => ownStates(thing).map((one) => stateId(thing.element.id, one))),
   );
+  for (const { element } of things)
+    if (worn.has(element.id))
+      for (const one of element.attributes.filter(isPrint)) isOwn.add(stateId(element.id, one));
   const isDone = (verb: string) =>
     brief.actions.some(
       (action) => action.verb === verb && isPosed(nodes.get(action.agent), verb, penFor),

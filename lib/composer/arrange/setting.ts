@@ -1,6 +1,7 @@
 import type { Brief } from '../brief';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { verbFrameOf } from '../understand';
+import { areDescribed } from './described';
 import { isActor, type Node, nodesOf } from './node';
 import { isOfSort } from '../concepts/sorts';
 
@@ -37,9 +38,13 @@ function hintOf({ thing: { concept } }: Node): number {
 const isPortrayed = ({ camera, background }: Brief): boolean =>
   camera === 'portrait' || camera === 'close' || camera === 'top' || background !== undefined;
 
+/** Who is told by the clothes, and only stands there in some way, is a figure as well. */
+const isOfLooks = ({ actions }: Brief, roots: readonly Node[]): boolean =>
+  areDescribed(roots) && actions.every(({ verb }) => verbFrameOf(verb)?.at === undefined);
+
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
-  if (brief.template || isPortrayed(brief)) return undefined;
+  if (brief.template || isPortrayed(brief) || isOfLooks(brief, roots)) return undefined;
   const nodes = nodesOf(roots);
   const actors = [...nodes.values()].filter(isActor);
   if (actors.length === 0) return undefined;

@@ -36,7 +36,9 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
     [],
     worn.map(({ thing }) => ({
       concept: garmentOf(thing),
+      phrase: thing.element.phrase,
       color: thing.element.colors[0],
+      colors: thing.element.colors,
       attributes: thing.element.attributes,
     })),
   );

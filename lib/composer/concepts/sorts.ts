@@ -176,7 +176,8 @@ const SORTS = {
   /** Things that are seen at night, where no hour is told. */
   nightly: 'moon star fireworks bat firefly ghost',
   /** Kinds of hair, which are worn as they are told. */
-  'of-hair': 'hair beard braid dreadlocks mohawk afro',
+  'of-hair':
+    'hair beard moustache braid dreadlocks mohawk afro goatee stubble sideburns pixie-cut bob-cut fringe mullet cornrows undercut buzz-cut shaved-head wig',
   /** Where grown people sit on a chair with castors. */
   'office-table': 'desk sewing-desk',
   /** Long things that one hand holds. */
@@ -336,7 +337,7 @@ const SORTS = {
   'worked-on':
     'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',
   /** Worn as clothes are, though they are none. */
-  'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch',
+  'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch smartwatch vr-headset earmuffs face-mask laurel-wreath messenger-bag id-badge gold-necklace',
   /** What is worn at the wrist, and seen on the arm. */
   'worn-at-the-wrist': 'watch smartwatch bracelet',
   /** Worn, though they are machines. */

@@ -37,6 +37,7 @@ import { sensesNamed } from './words/sense-names';
 import { wordRows } from './words/table';
 import { TEMPLATE_WORDS } from './words/templates.data';
 import { THINGS } from './words/things.data';
+import { WORN_THINGS } from './words/worn-things.data';
 import { VERB_FRAMES } from './words/verb';
 import { VOCABULARY } from './words/vocabulary.data';
 
@@ -310,7 +311,7 @@ class Lexicon {
       const senses = { place: id, english: row.words.en[0] ?? id };
       this.addRow(row.words, (language, word) => this.add(language, word, senses));
     }
-    for (const row of wordRows(VOCABULARY + THINGS)) {
+    for (const row of wordRows(VOCABULARY + THINGS + WORN_THINGS)) {
       const [name = '', kind = 'tool', habitat = 'ground'] = row.id.split(' ');
       const id = this.named(row.words.en, name);
       if (!this.facts.has(id)) this.facts.set(id, { kind, habitat });

@@ -12,6 +12,7 @@ import type { HatName } from './head/hats';
 import { type OutfitName, outfitOf } from './outfits';
 import type { Outfit, Tone } from './outfits/outfit';
 import type { PersonParameters } from './parameters';
+import { tweaked } from './tailoring';
 import type { Face } from './skeleton';
 
 /** A person of whom nothing is open any more. */
@@ -26,7 +27,14 @@ export interface Character {
   features: Omit<Features, 'hair' | 'expression'>;
   pointedEars: boolean;
   metalArm: boolean;
+  hookHand: boolean;
   pegLeg: boolean;
+  metalLeg: boolean;
+  oneGlove: boolean;
+  adorned: PersonParameters['adorned'];
+  armWear: PersonParameters['armWear'];
+  tints: PersonParameters['tints'];
+  prints: PersonParameters['prints'];
   /** Whose head and tail it has. */
   mammal?: Mammal | undefined;
   hair: HairName;
@@ -211,27 +219,6 @@ const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
   police: HOUSE.gold,
 };
 
-/** The outfit with single pieces of it as they are told. */
-function tweaked(
-  outfit: Outfit,
-  { bottomColor, shoeColor, shoes, gloveColor }: PersonParameters,
-): Outfit {
-  const { skirt: _skirt, ...trousered } = outfit;
-  const below = bottomColor
-    ? {
-        ...trousered,
-        bottom: bottomColor,
-        ...(outfit.legs === 'bare' ? { legs: 'trousers' as const } : {}),
-      }
-    : outfit;
-  return {
-    ...below,
-    ...(shoes ? { shoes } : {}),
-    ...(shoeColor ? { shoe: shoeColor } : {}),
-    ...(gloveColor ? { gloves: gloveColor } : {}),
-  };
-}
-
 type Rolls = Record<'beard' | 'moustache' | 'glasses', number>;
 
 /** Beard, glasses and marks of a face: what is told, what belongs to the role, else by chance. */
@@ -282,6 +269,19 @@ function isFairHaired({ hairColor }: PersonParameters, outfit: Outfit): boolean 
   );
 }
 
+/** What is drawn as it is told, and left out otherwise. */
+const toldOf = (parameters: PersonParameters) => ({
+  metalArm: parameters.metalArm,
+  hookHand: parameters.hookHand,
+  pegLeg: parameters.pegLeg,
+  metalLeg: parameters.metalLeg,
+  oneGlove: parameters.oneGlove,
+  adorned: parameters.adorned,
+  armWear: parameters.armWear,
+  tints: parameters.tints,
+  prints: parameters.prints,
+});
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -331,8 +331,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
     mammal,
     features: featuresOf(parameters, outfit, { age, gender, skin }, rolls),
     pointedEars: parameters.pointedEars ?? outfit.pointedEars === true,
-    metalArm: parameters.metalArm,
-    pegLeg: parameters.pegLeg,
+    ...toldOf(parameters),
     hair: parameters.hair ?? ownHair ?? chosenStyle,
     hairColor: parameters.hairColor ?? outfit.hairColor ?? chosenColor,
     face: parameters.face,

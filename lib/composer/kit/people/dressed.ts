@@ -8,6 +8,7 @@ import { BEHIND, type BehindName } from './clothes/behind';
 import { horseBody } from './clothes/horse-body';
 import { fishTail, skirt, tutu } from './clothes/skirt';
 import type { Overlay } from './clothes/overlay';
+import { printed, printedPiece } from './clothes/prints';
 import { WORN, type WornName } from './clothes/worn';
 import type { Character } from './character';
 import type { Figure } from './figure';
@@ -42,9 +43,16 @@ const ALL_ROUND = new Set<string>([
   'tassets',
   'hood-collar',
   'coat',
+  'shawl',
+  'poncho',
+  'corset',
+  'breastplate',
+  'bandolier',
+  'tool-belt',
 ]);
 
-function legDress({ outfit, paint, skin }: Character): LegDress {
+function legDress({ outfit, paint, skin, prints }: Character): LegDress {
+  const print = outfit.legs === 'tights' ? prints.hose : prints.bottom;
   const { legs = 'trousers', shoes = 'sneaker' } = outfit;
   return {
     clothes: legs,
@@ -53,6 +61,8 @@ function legDress({ outfit, paint, skin }: Character): LegDress {
     shoe: shoes,
     shoeColor: paint(outfit.shoe ?? 'second'),
     ...(outfit.shin ? { shin: paint(outfit.shin) } : {}),
+    ...(print ? { print } : {}),
+    ...(prints.hose && outfit.shin ? { shinPrint: prints.hose } : {}),
   };
 }
 
@@ -98,8 +108,8 @@ export function drawLegs(
     return ['', fishTail(tailor, paint(outfit.bottom), paint('second'))];
   if (outfit.lower === 'horse') return ['', horseBody(tailor, paint(outfit.bottom))];
   const [near, far] = figure.legs.map((leg) =>
-    character.pegLeg && leg.near
-      ? drawPegLeg(pen, leg, dress, figure.skeleton)
+    (character.pegLeg || character.metalLeg) && leg.near
+      ? drawPegLeg(pen, leg, { ...dress, isOfSteel: character.metalLeg }, figure.skeleton)
       : drawLeg(pen, leg, dress, figure.skeleton),
   );
   return [figure.posture.farLegHidden ? '' : (far ?? ''), near ?? ''];
@@ -124,23 +134,28 @@ export function drawTrunk(
   parameters: PersonParameters,
   tailor: Tailor,
 ): string {
-  const { outfit, paint } = character;
+  const { outfit, paint, prints } = character;
   const lotus = figure.posture.legs === 'lotus';
   const back = character.face === 'back';
   const bareLegs = outfit.lower === 'fish-tail' || outfit.lower === 'horse' || lotus;
   const extra = parameters.worn.map((name) => [name, parameters.tints[name] ?? 'third'] as const);
   const overlays = [...(outfit.worn ?? []), ...extra]
     .filter(([name]) => !back || ALL_ROUND.has(name))
-    .map(([name, tone]) => OVERLAYS[name](tailor, paint(parameters.tints[name] ?? tone)))
+    .map(([name, tone]) => {
+      const piece = OVERLAYS[name](tailor, paint(parameters.tints[name] ?? tone));
+      return printedPiece(tailor, piece, prints[name]);
+    })
     .join('');
   const bra = outfit.lower === 'fish-tail' ? bustier(tailor, character) : '';
-  const below = skirtOf(outfit, character, tailor, lotus);
   // A dress is one piece; a skirt of another colour lies under the shirt's hem.
   const onePiece = outfit.skirt?.tone === outfit.top;
+  const cloth = skirtOf(outfit, character, tailor, lotus);
+  const below = printedPiece(tailor, cloth, onePiece ? prints.top : prints.bottom);
   return (
     (bareLegs ? '' : pelvis(tailor, paint(outfit.bottom))) +
     (onePiece ? '' : below) +
     shirt(tailor, paint(outfit.top)) +
+    (prints.top ? printed(tailor, tailor.outline, prints.top) : '') +
     (onePiece ? below : '') +
     neckline(tailor, outfit.neckline ?? 'round') +
     bra +
@@ -177,7 +192,13 @@ export function drawBehind(
     .filter((name) => !own.some(([worn]) => worn === name))
     .map((name): readonly [BehindName, Tone] => [name, 'third']);
   return [...own, ...extra]
-    .map(([name, tone]) => BEHIND[name](tailor, paint(parameters.tints[name] ?? tone)))
+    .map(([name, tone]) =>
+      printedPiece(
+        tailor,
+        BEHIND[name](tailor, paint(parameters.tints[name] ?? tone)),
+        parameters.prints[name],
+      ),
+    )
     .join('');
 }
 

@@ -9,6 +9,7 @@ export const SHOES = [
   'sneaker',
   'smart',
   'boot',
+  'tall-boot',
   'work-boot',
   'bare',
   'heel',
@@ -73,6 +74,7 @@ function sideView(kind: ShoeKind, color: Hex, skin: Hex): string {
         area('M-.62 .62L-.2 .62L-.2 .76L-.58 .76Z', darker(color, 0.4))
       );
     case 'boot':
+    case 'tall-boot':
     case 'work-boot':
       return (
         mass(SNEAKER, color, 0.12) +

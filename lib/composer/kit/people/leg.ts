@@ -3,6 +3,7 @@ import { add, type Point, polar } from '@/lib/svg/point';
 import { darker } from '../../palette/tones';
 import type { Pen } from '../pen';
 import { BONES } from './body';
+import { type Print, printedLimb } from './clothes/prints';
 import { foot, type ShoeKind } from './foot';
 import { bend, centreline, type Centreline, limb, type Widths } from './limb';
 import type { FootSpot } from './posture';
@@ -40,6 +41,9 @@ export interface LegDress {
   shoeColor: Hex;
   /** Armour or stockings over the shin. */
   shin?: Hex;
+  /** Of trousers or stockings, and of what is over the shin. */
+  print?: Print;
+  shinPrint?: Print;
 }
 
 function cloth(pen: Pen, leg: Leg, dress: LegDress, size: (widths: Widths) => Widths): string {
@@ -49,7 +53,7 @@ function cloth(pen: Pen, leg: Leg, dress: LegDress, size: (widths: Widths) => Wi
       return limb(pen, leg.line, size([0.106, 0.084, 0.062]), color, { to: 1.86, cut: true });
     case 'wide':
       return limb(pen, leg.line, size([0.112, 0.1, 0.1]), color, {
-        to: dress.shoe === 'boot' ? 1.5 : 1.9,
+        to: dress.shoe === 'boot' || dress.shoe === 'tall-boot' ? 1.5 : 1.9,
         cut: true,
       });
     case 'shorts':
@@ -58,6 +62,30 @@ function cloth(pen: Pen, leg: Leg, dress: LegDress, size: (widths: Widths) => Wi
     case 'tights':
       return '';
   }
+}
+
+/** How far down each kind of trousers is seen. */
+const CLOTH_ENDS = { trousers: 1.86, wide: 1.9, shorts: 0.8, bare: 0, tights: 1.9 } as const;
+
+/** What trousers, stockings and socks are printed with, each over its own cloth. */
+function printsOf(
+  { line }: Leg,
+  { clothes, print, shinPrint }: LegDress,
+  size: (widths: Widths) => Widths,
+  u: number,
+) {
+  const to = CLOTH_ENDS[clothes];
+  const whole =
+    print && to > 0
+      ? printedLimb(line, size([0.1, 0.076, 0.052]), print, { from: 0.04, to, u })
+      : '';
+  return {
+    bare: clothes === 'tights' ? whole : '',
+    cloth: clothes === 'tights' ? '' : whole,
+    shin: shinPrint
+      ? printedLimb(line, size([0.106, 0.086, 0.06]), shinPrint, { from: 1.1, to: 1.86, u })
+      : '',
+  };
 }
 
 /** Leg, shoe and trousers, far ones a step darker. */
@@ -89,13 +117,13 @@ export function drawLeg(pen: Pen, leg: Leg, dress: LegDress, skeleton: Skeleton)
     skin: bareFoot,
     ...(pointing ? { frontal: leg.near ? (-1 as const) : (1 as const) } : {}),
   });
-  const shaft =
-    dress.shoe === 'boot'
-      ? limb(pen, leg.line, size([0.1, 0.092, 0.072]), shade(dress.shoeColor, 0.15), {
-          from: 1.42,
-          cut: true,
-        })
-      : '';
+  const isBooted = dress.shoe === 'boot' || dress.shoe === 'tall-boot';
+  const shaft = isBooted
+    ? limb(pen, leg.line, size([0.1, 0.092, 0.072]), shade(dress.shoeColor, 0.15), {
+        from: dress.shoe === 'tall-boot' ? 1.08 : 1.42,
+        cut: true,
+      })
+    : '';
   const shin = dress.shin
     ? limb(pen, leg.line, size([0.11, 0.088, 0.062]), shade(dress.shin, 0.15), {
         from: 1.06,
@@ -103,11 +131,14 @@ export function drawLeg(pen: Pen, leg: Leg, dress: LegDress, skeleton: Skeleton)
         cut: true,
       })
     : '';
+  const inked = printsOf(leg, dress, size, u);
   return (
     bare +
-    (dress.shoe === 'boot'
-      ? cloth(pen, leg, dress, size) + shoe + shaft
-      : shoe + cloth(pen, leg, dress, size)) +
-    shin
+    inked.bare +
+    (isBooted
+      ? cloth(pen, leg, dress, size) + inked.cloth + shoe + shaft
+      : shoe + cloth(pen, leg, dress, size) + inked.cloth) +
+    shin +
+    inked.shin
   );
 }

@@ -1,12 +1,17 @@
 import { z } from 'zod';
+import { ARM_WEAR_NAMES } from './arm-wear';
 import { AGES, GENDERS, PROPORTIONS } from './body';
 import { BEHIND_NAMES } from './clothes/behind';
+import { PRINTS } from './clothes/prints';
 import { WORN_NAMES } from './clothes/worn';
 import { SHOES } from './foot';
+import { ADORNMENT_NAMES } from './head/adornments';
 import { BEARDS, GLASSES } from './head/features';
 import { HAIR_NAMES } from './head/hair';
 import { HAT_NAMES } from './head/hats';
+import { LEG_CLOTHES } from './leg';
 import { OUTFIT_NAMES } from './outfits';
+import { SLEEVES } from './outfits/outfit';
 
 const hex = z.string().regex(/^#[0-9a-f]{6}$/);
 const some = <T extends string>(names: readonly T[]) => z.enum(names as readonly [T, ...T[]]);
@@ -47,8 +52,12 @@ export const personSchema = z.object({
   pointedEars: z.boolean().optional(),
   /** In place of the near arm's flesh. */
   metalArm: z.boolean().default(false),
+  /** In place of a hand that holds nothing. */
+  hookHand: z.boolean().default(false),
   /** In place of the near shin. */
   pegLeg: z.boolean().default(false),
+  /** The same of steel, with a shoe on it. */
+  metalLeg: z.boolean().default(false),
   /** What they have on; something plain for their age otherwise. */
   outfit: z.enum(OUTFIT_NAMES).optional(),
   /** Of the clothes, the largest piece first; the outfit's own, then the picture's accents otherwise. */
@@ -61,6 +70,24 @@ export const personSchema = z.object({
   shoeColor: hex.optional(),
   shoes: z.enum(SHOES).optional(),
   gloveColor: hex.optional(),
+  /** Of whose pair only the near one is gloved. */
+  oneGlove: z.boolean().default(false),
+  /** Of the outermost garment with sleeves, whatever outfit is under it. */
+  topColor: hex.optional(),
+  sleeves: z.enum(SLEEVES).optional(),
+  sleeveColor: hex.optional(),
+  /** Over the legs, whatever the outfit has there; its length as of skirts. */
+  skirtColor: hex.optional(),
+  skirtLength: z.number().min(0.4).max(2).optional(),
+  /** Of stockings, socks and leg warmers. */
+  hoseColor: hex.optional(),
+  hose: z.enum(['tights', 'knee']).optional(),
+  legs: z.enum(LEG_CLOTHES).optional(),
+  /** What single pieces are printed with: `top`, `bottom`, `hose`, or what is worn by its name. */
+  prints: z.record(z.string(), z.object({ kind: z.enum(PRINTS), color: hex })).default({}),
+  /** At ears, nose and brow, on arms and wrists. */
+  adorned: z.array(z.enum(ADORNMENT_NAMES)).default([]),
+  armWear: z.array(z.enum(ARM_WEAR_NAMES)).default([]),
   /** Worn besides what belongs to the outfit. */
   worn: z.array(z.enum(WORN_NAMES)).default([]),
   behind: z.array(z.enum(BEHIND_NAMES)).default([]),

@@ -5,6 +5,7 @@ import type { KitDrawing } from '../part';
 import type { Pen } from '../pen';
 import { anchorsOf } from './anchors';
 import type { Arm } from './arm';
+import { armWear } from './arm-wear';
 import { type Character, characterOf } from './character';
 import { drawBehind, drawLegs, drawNeck, drawTrunk } from './dressed';
 import { figureExtent } from './extent';
@@ -14,7 +15,7 @@ import { beastTail, drawBeastHead } from './head/beast';
 import { centreline, limb } from './limb';
 import { type PersonParameters, personSchema } from './parameters';
 import type { Skeleton } from './skeleton';
-import { drawMetalArm } from './prosthetics';
+import { drawMetalArm, hookOn } from './prosthetics';
 import { drawArm, type DrawnArm } from './sleeve';
 import { type Tailor, tailorOf } from './trunk';
 
@@ -27,7 +28,10 @@ function headOf(
   const expression = asked.expression ?? (posture.eyesClosed ? 'asleep' : 'smile');
   const { hat, hairColor, hair, paint, mammal } = character;
   const onHead = hat ? { hat } : {};
-  if (mammal) return drawBeastHead(pen, skeleton, { mammal, expression, ...onHead });
+  if (mammal) {
+    const { adorned, tints } = character;
+    return drawBeastHead(pen, skeleton, { mammal, expression, adorned, tints, ...onHead });
+  }
   return drawHead(pen, skeleton, {
     ...character.features,
     hair: hairColor,
@@ -35,6 +39,8 @@ function headOf(
     hairStyle: hair,
     band: paint('third'),
     pointedEars: character.pointedEars,
+    adorned: character.adorned,
+    tints: character.tints,
     ...onHead,
   });
 }
@@ -43,23 +49,32 @@ function armDressed(
   pen: Pen,
   arm: Arm,
   skeleton: Skeleton,
-  { outfit, paint, skin, paw, metalArm }: Character,
+  character: Character,
+  isHooked: boolean,
 ): DrawnArm {
-  const gloved = outfit.gloves !== undefined;
+  const { outfit, paint, skin, paw, metalArm, oneGlove } = character;
+  const gloved = outfit.gloves !== undefined && (arm.near || !oneGlove);
   if (metalArm && arm.near) return drawMetalArm(pen, arm, skeleton);
-  return drawArm(
+  const drawn = drawArm(
     pen,
     arm,
     {
       skin,
-      hand: outfit.gloves ? paint(outfit.gloves) : paw,
+      hand: gloved && outfit.gloves ? paint(outfit.gloves) : paw,
+      isHandless: isHooked,
       gloved,
       sleeves: outfit.sleeves ?? 'long',
       cloth: paint(outfit.sleeve ?? outfit.top),
       ...(outfit.cuff ? { cuff: paint(outfit.cuff) } : {}),
+      print: character.prints.top,
     },
     skeleton,
   );
+  const u = skeleton.body.unit * skeleton.body.limbs;
+  const over =
+    armWear(character.armWear, character.tints, { pen, arm, u, skeleton }) +
+    (isHooked ? hookOn(arm, skeleton) : '');
+  return { ...drawn, all: drawn.all + over, forearm: drawn.forearm + over };
 }
 
 /** Hands so near to the middle of the head, in half heads, are before it. */
@@ -100,13 +115,14 @@ function layersOf(
   character: Character,
   parameters: PersonParameters,
 ): Layers {
-  const { skeleton, arms, legs, posture } = figure;
+  const { skeleton, arms, legs, posture, props } = figure;
   const tailor: Tailor = tailorOf(pen, skeleton, legs, character.skin, posture);
   const head = headOf(pen, asked, figure, character);
   const [farLeg, nearLeg] = drawLegs(pen, figure, character, tailor);
+  const isBusy = props.some((prop) => prop.near);
   const [near, far] = [
-    armDressed(pen, arms[0], skeleton, character),
-    armDressed(pen, arms[1], skeleton, character),
+    armDressed(pen, arms[0], skeleton, character, character.hookHand && !isBusy),
+    armDressed(pen, arms[1], skeleton, character, character.hookHand && isBusy),
   ];
   return {
     behind:

@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { darker, lighter } from '../../palette/tones';
 import type { Pen } from '../pen';
 import { type Arm, handSize } from './arm';
+import { type Print, printedLimb } from './clothes/prints';
 import { fingers, hand } from './hand';
 import { limb, type Widths } from './limb';
 import type { Sleeves } from './outfits/outfit';
@@ -12,9 +13,12 @@ export interface ArmDress {
   /** Colour of a glove, or of the skin. */
   hand: Hex;
   gloved: boolean;
+  /** Something is in place of the hand. */
+  isHandless?: boolean;
   sleeves: Sleeves;
   cloth: Hex;
   cuff?: Hex;
+  print?: Print | undefined;
 }
 
 export interface DrawnArm {
@@ -71,6 +75,29 @@ function cuff(
   return limb(pen, arm.line, size(wide), tone, { ...CUT, from: 1.72, to: 1.9, shaded: false });
 }
 
+/** Where on an arm each kind of sleeve ends. */
+const SLEEVE_ENDS: Readonly<Record<Sleeves, number>> = {
+  none: 0,
+  short: 0.6,
+  rolled: 1.3,
+  long: 1.84,
+  wide: 1.8,
+};
+
+function sleevePrint(
+  { line }: Arm,
+  { print, sleeves }: ArmDress,
+  size: (widths: Widths) => Widths,
+  from: number,
+  u: number,
+): string {
+  const to = SLEEVE_ENDS[sleeves];
+  if (!print || to <= from + 0.1) return '';
+  const widths =
+    sleeves === 'wide' ? ([0.08, 0.088, 0.12] as const) : ([0.076, 0.066, 0.053] as const);
+  return printedLimb(line, size(widths), print, { from: from + 0.06, to, u });
+}
+
 /** Of an arm, where the bare forearm begins that is drawn without the upper arm. */
 const BARE_FROM: Readonly<Record<Sleeves, number>> = {
   none: 0.95,
@@ -99,7 +126,7 @@ export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton)
         shaded: false,
       })
     : '';
-  const palm = hand(arm, options);
+  const palm = dress.isHandless ? '' : hand(arm, options);
   const end = cuff(pen, arm, dress, size) + glove;
   // Under a sleeve the bare forearm begins where the cloth surely covers it.
   const bareFrom = BARE_FROM[dress.sleeves];
@@ -108,12 +135,14 @@ export function drawArm(pen: Pen, arm: Arm, dress: ArmDress, skeleton: Skeleton)
       limb(pen, arm.line, bareWidths, shade(dress.skin)) +
       palm +
       sleeve(pen, arm, dress, size) +
+      sleevePrint(arm, dress, size, 0, u) +
       end,
     forearm:
       limb(pen, arm.line, bareWidths, shade(dress.skin), { from: bareFrom }) +
       palm +
       sleeve(pen, arm, dress, size, 0.9) +
+      sleevePrint(arm, dress, size, 0.9, u) +
       end,
-    fingers: fingers(arm, options),
+    fingers: dress.isHandless ? '' : fingers(arm, options),
   };
 }

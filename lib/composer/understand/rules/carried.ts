@@ -55,9 +55,16 @@ const CARRIED: readonly {
   { at: /^arm$/, kinds: /^under$/, kind: 'holding', attribute: 'under-arm' },
   { at: /^back(?:-part)?$/, kinds: /^behind$/, kind: 'holding', attribute: 'behind-back' },
   {
-    at: /^(?:belt|hip|waist|side)$/,
+    at: /^back(?:-part)?$/,
+    kinds: /^(?:on|across|over|at|against|hanging|in|with|around|part-of)$/,
+    things: /^(?:sword|katana|axe|bow-and-arrow|shield|guitar|lute|quiver|backpack)$/,
+    kind: 'wearing',
+    attribute: 'on-back',
+  },
+  {
+    at: /^(?:belt|hip|waist|side|belly)$/,
     kinds: /^(?:at|on|hanging|in|beside|under)$/,
-    things: /^sword$/,
+    things: /^(?:sword|katana|dagger|potion|holster)$/,
     kind: 'wearing',
   },
   { at: /^mouth$/, kinds: /^(?:in|at|between)$/, things: /^pipe$/, kind: 'wearing' },
@@ -209,10 +216,11 @@ export const buns: Rule = {
     without: ['bun'],
   },
   apply(draft) {
-    for (const { kind, from, to } of draft.relations) {
+    for (const { kind, from, to } of [...draft.relations]) {
       const element = draft.element(to);
       const isHair = /^(?:hair )?buns?$/i.test(element?.phrase.split(' ').at(-1) ?? '');
-      const isHad = kind === 'with' || kind === 'holding' || kind === 'wearing';
+      const isIn = kind === 'in' && isAfterHair(draft, to);
+      const isHad = kind === 'with' || kind === 'holding' || kind === 'wearing' || isIn;
       if (!element || !isHair || !isHad || draft.kindOf(from) !== 'person') continue;
       element.concept = 'hair';
       element.attributes.push(element.count === 2 ? 'twin-buns' : 'bun');
@@ -220,6 +228,12 @@ export const buns: Rule = {
     }
   },
 };
+
+/** `white hair in a bun`. */
+function isAfterHair(draft: Draft, id: string): boolean {
+  const index = draft.elements.findIndex((one) => one.id === id);
+  return draft.elements[index - 1]?.concept === 'hair';
+}
 
 function relabel(draft: Draft, from: string, to: string): void {
   for (const relation of draft.relations)

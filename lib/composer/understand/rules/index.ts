@@ -70,6 +70,7 @@ import { caravans, collectives, heaps } from './collectives';
 import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, served } from './deeds';
 import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
+import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
 import { exhausted, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
@@ -330,9 +331,11 @@ export const RULES: readonly Rule[] = [
   costumes,
   ensembles,
   buns,
+  ...BEASTS_IN_TRADES,
   trades,
   feastMeals,
   ...grouped,
+  ...FIGURE_RULES,
   bands,
   caravans,
   heaps,

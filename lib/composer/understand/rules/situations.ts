@@ -8,7 +8,7 @@ export const dressed: Rule = {
   name: 'whoever is said to be on a belt wears it',
   example: {
     prompt: 'a girl with goggles on her head and a tool belt',
-    elements: ['girl', 'belt'],
+    elements: ['girl', 'tool belt'],
   },
   apply(draft) {
     for (const relation of draft.relations)

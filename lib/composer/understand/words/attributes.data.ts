@@ -61,6 +61,13 @@ braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | tran
 chibi | chibi,super-deformed,big-headed | chibi | chibi | chibi | chibi | chibi | чиби | ちび,デフォルメ
 confused | confused,puzzled,perplexed,bewildered | verwirrt,ratlos | confus,perplexe | confundido,perplejo | confuso,perplesso | confuso,perplexo | растерянный | 困惑した
 diverse | diverse,multicultural,multiethnic | vielfältig,divers | diversifié | diverso,diversos | diversi | diversos | разные | 多様な
+tattooed | tattooed,inked | tätowiert | tatoué | tatuado | tatuato | tatuado | татуированный | タトゥーの入った
+pinstriped | pinstripe,pinstriped,pin-striped | mit nadelstreifen | à fines rayures | de raya diplomática | gessato | risca de giz | в тонкую полоску | ピンストライプの
+argyle | argyle,diamond-patterned,harlequin | mit rautenmuster | à losanges | de rombos | a rombi | de losangos | в ромбик | アーガイルの
+quilted | quilted,padded,puffy | gesteppt,wattiert | matelassé | acolchado | trapuntato,imbottito | acolchoado | стёганый | キルティングの
+hearted | heart-print,heart-patterned,hearts-print | mit herzmuster | à motif de cœurs | con estampado de corazones | a cuoricini | com estampa de corações | в сердечко | ハート柄の
+cut-as-told | flannel,hawaiian,aloha,varsity,letterman,deerstalker,high-top,knee-high,thigh-high,cat-eye,cat eye,plague,button-up,button-down,handlebar,horn-rimmed,hoop,dangly | | | | | | |
+hooded | hooded | mit kapuze | encapuchonné | encapuchado | incappucciato | encapuzado | в капюшоне | フードの付いた
 freckled | freckled,freckly | sommersprossig | à taches de rousseur | pecoso | lentigginoso | sardento | веснушчатый | そばかすの
 gap-toothed | gap-toothed,gap toothed,gaptoothed | mit zahnlücke | aux dents du bonheur | con dientes separados | con i denti radi | com dentes separados | щербатый | すきっ歯の
 elven | elven,elvish,elfin | elbisch | elfique | élfico | elfico | élfico | эльфийский | エルフの

@@ -37,22 +37,6 @@ export const doubleBreasted: Overlay = (tailor, color) => {
     .join('');
 };
 
-export const scarf: Overlay = (tailor, color) => {
-  const {
-    skeleton: { at },
-    u,
-  } = tailor;
-  const m = middleOf(tailor);
-  return (
-    line([at(0.95, m - 0.25), at(0.6, m - 0.38)], darker(color, 0.12), 0.036 * u) +
-    stroke(
-      `M${coordinates(at(1, m - 0.58))}Q${coordinates(at(0.92, m))} ${coordinates(at(1, m + 0.5))}`,
-      color,
-      0.042 * u,
-    )
-  );
-};
-
 export const neckerchief: Overlay = (tailor, color) => {
   const { at } = tailor.skeleton;
   const m = middleOf(tailor);

@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, line, path, shape } from '@/lib/svg/markup';
+import { circle, line, path, shape, stroke } from '@/lib/svg/markup';
 import { blob, coordinates, smooth } from '@/lib/svg/path';
-import { add, between, type Point, polar } from '@/lib/svg/point';
+import { add, between, type Point, polar, scale, subtract, unit } from '@/lib/svg/point';
 import { GLOW } from '../../../palette/glow';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
@@ -268,6 +268,64 @@ const swordOnBack: Behind = ({ skeleton: { at }, u }, color) =>
     0.016 * u,
   );
 
+/** What is slung across the back, so that its upper end is seen over the far shoulder. */
+const slung = ({ skeleton: { at }, u }: Tailor) => {
+  const [low, high] = [at(0.08, 0.9), at(1.22, -0.86)];
+  const along = unit(subtract(high, low));
+  const aside: Point = [-along[1], along[0]];
+  return {
+    u,
+    low,
+    high,
+    p: (x: number, y: number): Point => add(high, add(scale(along, y * u), scale(aside, x * u))),
+  };
+};
+
+const axeOnBack: Behind = (tailor, color) => {
+  const { u, low, high, p } = slung(tailor);
+  return (
+    line([low, high], HOUSE.wood, 0.024 * u) +
+    path(
+      blob([p(-0.014, 0.02), p(-0.1, 0.05), p(-0.12, -0.02), p(-0.1, -0.1), p(-0.014, -0.05)], 0.1),
+      color,
+    ) +
+    path(
+      blob([p(0.014, 0.02), p(0.1, 0.05), p(0.12, -0.02), p(0.1, -0.1), p(0.014, -0.05)], 0.1),
+      darker(color, 0.16),
+    )
+  );
+};
+
+const bowOnBack: Behind = (tailor, color) => {
+  const { u, low, p } = slung(tailor);
+  const middle = p(-0.17, -0.2);
+  const high = p(0, 0.09);
+  return (
+    stroke(`M${coordinates(low)}Q${coordinates(middle)} ${coordinates(high)}`, color, 0.022 * u) +
+    line([low, high], HOUSE.cream, 0.006 * u)
+  );
+};
+
+const shieldOnBack: Behind = ({ skeleton: { at, face }, u }, color) => {
+  const middle = at(0.6, face === 'front' || face === 'back' ? 0 : -0.8);
+  return (
+    circle(middle, 0.19 * u, darker(color, 0.25)) +
+    circle(middle, 0.17 * u, color) +
+    circle(middle, 0.05 * u, HOUSE.metal)
+  );
+};
+
+const guitarOnBack: Behind = (tailor, color) => {
+  const { u, low, high, p } = slung(tailor);
+  return (
+    line([low, high], darker(color, 0.35), 0.03 * u) +
+    line([p(0, -0.01), p(0, 0.07)], HOUSE.ink, 0.046 * u) +
+    circle(low, 0.11 * u, color) +
+    circle(between(low, high, 0.24), 0.085 * u, color) +
+    circle(between(low, high, 0.12), 0.034 * u, HOUSE.ink)
+  );
+};
+
 export const BEHIND = {
   cape,
   'angel-wings': angelWings,
@@ -280,6 +338,10 @@ export const BEHIND = {
   jetpack,
   quiver,
   'sword-on-back': swordOnBack,
+  'axe-on-back': axeOnBack,
+  'bow-on-back': bowOnBack,
+  'shield-on-back': shieldOnBack,
+  'guitar-on-back': guitarOnBack,
 } as const satisfies Record<string, Behind>;
 export type BehindName = keyof typeof BEHIND;
 export const BEHIND_NAMES = Object.keys(BEHIND) as [BehindName, ...BehindName[]];

@@ -1,4 +1,4 @@
-import { scabbard } from './armor';
+import { plate, scabbard } from './armor';
 import {
   badge,
   belt,
@@ -16,7 +16,6 @@ import {
   pocket,
   ruff,
   sash,
-  scarf,
   stethoscope,
   strap,
   straps,
@@ -39,7 +38,23 @@ import {
   wrap,
   zip,
 } from './garments';
+import { bandolier, boa, corset, crossSash, poncho, scarf, shawl, stole } from './draped-wear';
 import type { Overlay } from './overlay';
+import {
+  brooch,
+  chain,
+  choker,
+  fannyPack,
+  holster,
+  lanyard,
+  letter,
+  locket,
+  nameTag,
+  pendant,
+  potions,
+  satchel,
+  toolBelt,
+} from './trinkets';
 
 export const WORN = {
   stripes,
@@ -79,6 +94,27 @@ export const WORN = {
   jabot,
   'life-vest': lifeVest,
   scabbard,
+  breastplate: plate,
+  corset,
+  shawl,
+  poncho,
+  boa,
+  stole,
+  'cross-sash': crossSash,
+  bandolier,
+  choker,
+  pendant,
+  locket,
+  chain,
+  brooch,
+  'name-tag': nameTag,
+  lanyard,
+  letter,
+  'tool-belt': toolBelt,
+  potions,
+  satchel,
+  'fanny-pack': fannyPack,
+  holster,
 } as const satisfies Record<string, Overlay>;
 
 export type WornName = keyof typeof WORN;

@@ -11,6 +11,8 @@ import { mammalOf } from '../../animals/species';
 import { variant } from '../../animals/species/variant';
 import type { Pen } from '../../pen';
 import type { Skeleton } from '../skeleton';
+import { type AdornmentName, adorned } from './adornments';
+import { PLANS } from './face-plan';
 import type { Expression } from './features';
 import { drawHat, type HatName } from './hats';
 import { set } from '../fine';
@@ -27,6 +29,8 @@ export function beastOf(species: string, coat: Hex | undefined): Mammal {
 export interface BeastDress {
   mammal: Mammal;
   expression: Expression;
+  adorned: readonly AdornmentName[];
+  tints: Readonly<Record<string, Hex>>;
   hat?: { name: HatName; color: Hex; second: Hex };
 }
 
@@ -42,7 +46,7 @@ const OPEN: Partial<Record<HatName, HatName>> = {
 export function drawBeastHead(
   pen: Pen,
   { head, face }: Skeleton,
-  { mammal, expression, hat }: BeastDress,
+  { mammal, expression, hat, adorned: names, tints }: BeastDress,
 ): DrawnHead {
   const { radius } = head;
   const isSide = face === 'profile' || (face === 'three-quarter' && mammal.sidelong === true);
@@ -64,14 +68,7 @@ export function drawBeastHead(
     scaleX: scale * head.flip,
     scaleY: scale,
   });
-  if (!hat) return { back: '', front: drawn };
   const wide = isSide ? 1 : Math.max(1, (mammal.face.brow * scale) / (radius * 0.78));
-  const { back, front } = drawHat(OPEN[hat.name] ?? hat.name, {
-    color: hat.color,
-    second: hat.second,
-    face: isSide ? 'profile' : face === 'three-quarter' ? 'front' : face,
-    skin: mammal.colors.coat,
-  });
   const worn = (content: string) =>
     set(content, {
       at: [at[0], at[1] - radius * 0.14],
@@ -79,7 +76,18 @@ export function drawBeastHead(
       size: radius * wide,
       flipX: head.flip,
     });
-  return { back: worn(back), front: drawn + worn(front) };
+  const trinkets =
+    names.length === 0
+      ? ''
+      : worn(adorned(names, isSide ? PLANS.profile : PLANS.front, !isSide, tints));
+  if (!hat) return { back: '', front: drawn + trinkets };
+  const { back, front } = drawHat(OPEN[hat.name] ?? hat.name, {
+    color: hat.color,
+    second: hat.second,
+    face: isSide ? 'profile' : face === 'three-quarter' ? 'front' : face,
+    skin: mammal.colors.coat,
+  });
+  return { back: worn(back), front: drawn + trinkets + worn(front) };
 }
 
 const TAIL_SIZE = 0.0042;

@@ -3,7 +3,16 @@ import type { Expression } from '../../expressions';
 import type { Age, Gender } from '../body';
 
 export type { Expression };
-export const BEARDS = ['none', 'stubble', 'short', 'full', 'long', 'braided', 'goatee'] as const;
+export const BEARDS = [
+  'none',
+  'stubble',
+  'short',
+  'full',
+  'long',
+  'braided',
+  'goatee',
+  'sideburns',
+] as const;
 export type Beard = (typeof BEARDS)[number];
 export const GLASSES = [
   'none',
@@ -13,6 +22,8 @@ export const GLASSES = [
   'goggles',
   'visor',
   'monocle',
+  'cat-eye',
+  'hearts',
   'mask',
 ] as const;
 export type Glasses = (typeof GLASSES)[number];

@@ -12,6 +12,13 @@ const round = ([x, y]: Eye, half: number) =>
 const squared = ([x, y]: Eye) =>
   `M${x - 0.2} ${y - 0.13}L${x + 0.19} ${y - 0.13}Q${x + 0.2} ${y + 0.16} ${x} ${y + 0.16}Q${x - 0.2} ${y + 0.16} ${x - 0.2} ${y - 0.13}Z`;
 
+/** Pointed outwards, as of film stars of the fifties. */
+const winged = ([x, y]: Eye, out: 1 | -1) =>
+  `M${x - 0.2 * out} ${y - 0.1}L${x + 0.3 * out} ${y - 0.26}Q${x + 0.26 * out} ${y + 0.14} ${x} ${y + 0.16}Q${x - 0.22 * out} ${y + 0.14} ${x - 0.2 * out} ${y - 0.1}Z`;
+
+const hearted = ([x, y]: Eye) =>
+  `M${x} ${y + 0.24}C${x - 0.42} ${y - 0.04} ${x - 0.2} ${y - 0.34} ${x} ${y - 0.13}C${x + 0.2} ${y - 0.34} ${x + 0.42} ${y - 0.04} ${x} ${y + 0.24}Z`;
+
 /** One band of glass over both eyes, with a light along its edge. */
 function visor({ eyes }: FacePlan, color: string): string {
   const xs = eyes.map(([x]) => x);
@@ -76,7 +83,15 @@ export function glasses(plan: FacePlan, { glasses: kind, glassesColor }: Feature
       trace(`M${eye[0] + 0.1} ${eye[1] + 0.2}Q${eye[0]} .6 ${eye[0] - 0.1} 1.1`, HOUSE.gold, 0.03)
     );
   }
-  const lenses = plan.eyes.map((eye) => {
+  const lenses = plan.eyes.map((eye, index) => {
+    if (kind === 'hearts') {
+      const red = glassesColor ?? '#d9413b';
+      return area(hearted(eye), red) + trace(hearted(eye), darker(red, 0.25), 0.04);
+    }
+    if (kind === 'cat-eye') {
+      const lens = winged(eye, plan.eyes.length === 2 && index === 0 ? -1 : 1);
+      return area(lens, lighter(ink, 0.6), { opacity: 0.35 }) + trace(lens, ink, 0.085);
+    }
     if (kind === 'round') {
       const glow = glassesColor ? area(round(eye, 0.19), lighter(ink, 0.6), { opacity: 0.45 }) : '';
       return glow + trace(round(eye, 0.19), ink, glassesColor ? 0.085 : 0.06);

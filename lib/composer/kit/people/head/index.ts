@@ -2,7 +2,9 @@ import type { Hex } from '@/lib/color/hex';
 import type { Pen } from '../../pen';
 import { set } from '../fine';
 import type { Skeleton } from '../skeleton';
+import { type AdornmentName, adorned } from './adornments';
 import { drawFace, ears } from './face';
+import { planOf } from './face-plan';
 import type { Features } from './features';
 import { HAIR_STYLES, type HairName } from './hair';
 import { drawHair, type HairStyle, type HairView, profileOf } from './hair-style';
@@ -14,6 +16,8 @@ export interface HeadDress extends Features {
   band: Hex;
   hat?: { name: HatName; color: Hex; second: Hex };
   pointedEars: boolean;
+  adorned: readonly AdornmentName[];
+  tints: Readonly<Record<string, Hex>>;
 }
 
 export interface DrawnHead {
@@ -63,6 +67,9 @@ export function drawHead(pen: Pen, { head, face }: Skeleton, dress: HeadDress): 
         drawFace(pen, face, dress) +
         drawHair(view.over, hair, band) +
         (face === 'front' ? '' : earDrawing) +
+        (face === 'back'
+          ? ''
+          : adorned(dress.adorned, planOf(face, dress.age), face === 'front', dress.tints)) +
         hats.front,
     ),
   };
