@@ -337,7 +337,8 @@ const SORTS = {
   'worked-on':
     'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',
   /** Worn as clothes are, though they are none. */
-  'worn-device': 'headphones glasses sunglasses goggles crown jetpack backpack watch smartwatch vr-headset earmuffs face-mask laurel-wreath messenger-bag id-badge gold-necklace',
+  'worn-device':
+    'headphones glasses sunglasses goggles crown jetpack backpack watch smartwatch vr-headset earmuffs face-mask laurel-wreath messenger-bag id-badge gold-necklace',
   /** What is worn at the wrist, and seen on the arm. */
   'worn-at-the-wrist': 'watch smartwatch bracelet',
   /** Worn, though they are machines. */
