@@ -3,7 +3,8 @@ import type { BriefRelation } from '../brief';
 import type { Concept } from '../concepts/concept';
 import { faceOf } from '../concepts/faces';
 import { hasSpot, type HostSpotId, isHostSpot, placeOfSpot } from '../concepts/host-spots';
-import type { KitDrawing } from '../kit/part';
+import { isOfSort } from '../concepts/sorts';
+import type { Anchor, KitDrawing } from '../kit/part';
 import { flattened, moved } from './assemble';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
@@ -19,10 +20,38 @@ const DRAPED_OVER = /^(?:backrest|armrest)$/;
 /** Bags and baskets hang from these. */
 const SLUNG_ON = /^(?:handlebars|figure-arm)$/;
 
+/** Of what is so much higher than what is on it, nobody would see that: it is drawn larger. */
+const SPECK = 12;
+
+/**
+ * Something that no preposition has a spot for, and that has one all the same: a ball in the leaves of a tree, a nest on a
+ * lamp post.
+ */
+export function bindOnTall(forest: Forest, kind: 'on' | 'in', item: Node, host: Node): boolean {
+  if (isActor(item) || isActor(host) || host.thing.drawnBy.kind !== 'part') return false;
+  const [{ concept }, { concept: tall }] = [item.thing, host.thing];
+  const isCaught = isOfSort(concept.id, 'caught-in-trees') && hasSpot(tall, 'foliage');
+  const isSpeck =
+    kind === 'on' &&
+    SPECK_HOSTS.test(tall.kind) &&
+    POST.test(tall.id) &&
+    tall.heightCm > concept.heightCm * SPECK &&
+    tall.heightCm < TALLEST_CM;
+  if (!(isCaught || isSpeck) || !forest.bind(item, host, 'on')) return false;
+  item.hostSpot = { id: isCaught ? 'foliage' : 'summit', isHanging: false };
+  return true;
+}
+const SPECK_HOSTS = /^(?:tool|sign|symbol|building)$/;
+/** A house is seen from where a cat on its roof can be seen; a post is all there is. */
+const POST = /(?:lamp|post|pole|sign|light|statue|monument|signpost|hydrant)$/;
+const TALLEST_CM = 900;
+
 /** Binds something to a spot of another thing, where that has it. People sit and stand as seats have them. */
 export function bindAtSpot(forest: Forest, { kind, from, to, spot = '' }: BriefRelation): boolean {
   const [item, host] = [from, to].map((id) => forest.nodes.get(id));
   if (!item || !host || item === host || !isHostSpot(spot)) return false;
+  // Smoke comes out of a chimney, and does not stand on it.
+  if (isOfSort(item.thing.concept.id, 'rising')) return false;
   if (!hasSpot(host.thing.concept, spot) || host.thing.drawnBy.kind !== 'part') return false;
   const { kind: sort, habitat } = item.thing.concept;
   if (isActor(item) && sort === 'person') return false;
@@ -41,7 +70,7 @@ const isOver = (spot: HostSpotId) => /^(?:vehicle-roof|hood|lid|summit)$/.test(s
 /** Of the longer side of its host, how large what is on a spot of it is at least and at most. */
 const SIZE = { least: 0.14, most: 0.95 } as const;
 /** Flat ways and boards: what is at their end stands on them. */
-const ON_TOP = /^(?:end|lid|vehicle-roof)$/;
+const ON_TOP = /^(?:end|lid|vehicle-roof|summit)$/;
 
 /** On a roof, skis and boards lie along it. */
 const LAID_ON = /^(?:vehicle-roof|hood)$/;
@@ -55,7 +84,9 @@ function laidLong(drawing: KitDrawing): KitDrawing {
 
 function placeOn(host: KitDrawing, spot: HostSpotId): Point {
   const at = shareOf(host.box, placeOfSpot(spot));
-  const { top, roof } = host.anchors;
+  const { top, roof, chimney } = host.anchors;
+  if (spot === 'chimney' && chimney) return chimney.at;
+  if (spot === 'summit' && top) return top.at;
   const flat = spot === 'vehicle-roof' ? (roof ?? top) : top;
   return ON_TOP.test(spot) && flat ? [at[0], flat.at[1]] : at;
 }
@@ -72,9 +103,21 @@ function atHostSpot(
   const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
   const scale = clamp(1, (longer * SIZE.least) / own, (longer * SIZE.most) / own);
   const { left, right, top, bottom } = drawn.box;
-  const grip: Point = [(left + right) / 2, isHanging ? top : bottom];
+  const gripY = id === 'foliage' ? (top + bottom) / 2 : isHanging ? top : bottom;
+  const grip: Point = [(left + right) / 2, gripY];
   const [x, y] = placeOn(host, id);
   return moved(drawn, { at: [x - grip[0] * scale, y - grip[1] * scale], scale });
+}
+
+/** Of somebody's height, how long a pencil or a flower behind the ear is; and how it leans there. */
+const AT_EAR = { share: 0.11, degrees: 58 } as const;
+
+function behindEar(host: KitDrawing, { at }: Anchor, drawn: KitDrawing): KitDrawing {
+  const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
+  const scale = (heightOf(host.box) * AT_EAR.share) / own;
+  const turned = moved(drawn, { at: [0, 0], angleDegrees: AT_EAR.degrees, scale });
+  const { left, right, top, bottom } = turned.box;
+  return moved(turned, { at: [at[0] - (left + right) / 2, at[1] - (top + bottom) / 2] });
 }
 
 /** What has a place of its own on its host, there: on a spot, on a face, at an anchor; none where the host has no such place. */
@@ -90,6 +133,7 @@ export function onSpot(
   const anchor = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);
   if (!anchor) return undefined;
   if (isFace) return signAt(anchor, host, draw());
+  if (node.spot === 'ear') return behindEar(host, anchor, draw());
   const perched = perchedAt(anchor, host, draw(), PERCHED[node.spot ?? 'top']);
   return node.spot === 'shoulder' ? besideFace(host, perched) : perched;
 }

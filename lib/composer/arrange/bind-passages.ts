@@ -56,6 +56,8 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
 
 /** A cat under the bed, a child under the table, presents under a chair. */
 export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
+  const isTucked = !isActor(lower) && isOfSort(cover.thing.concept.id, 'lain-over');
+  if (isTucked) return forest.bind(lower, cover, 'beneath');
   const { tableCm = 0, hasSeat } = forest.buildOf(cover.thing);
   const isFurniture = cover.thing.concept.kind === 'furniture';
   const isRaised = tableCm >= ROOM_CM || hasSeat || /bed$|^crib$/.test(cover.thing.concept.id);

@@ -16,7 +16,7 @@ import {
 import { sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
-import { bindAtSpot } from './at-spots';
+import { bindAtSpot, bindOnTall } from './at-spots';
 import { top } from './bind-toppings';
 import {
   bindClimber,
@@ -108,6 +108,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   const isLaidBeside =
     LAID_DOWN.test(inner.thing.concept.id) && isOfSort(outer.thing.concept.id, 'bearer');
   if (kind === 'full-of' && isLaidBeside) return false;
+  if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
   if (kind !== 'on') stow(inner, outer);
   else drawnWith(outer, AS_GROUND[outer.thing.concept.id]);
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
@@ -321,7 +322,9 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
     return true;
   }
   if (kind === 'with' && a.isClose && isActor(a) && isActor(b)) b.isClose = true;
-  return kind === 'under' && (shelter(forest, a, b) || goBeneath(forest, a, b));
+  if (kind !== 'under') return false;
+  if (isOfSort(b.thing.concept.id, 'set-over')) return bindInside(forest, 'in', a, b);
+  return shelter(forest, a, b) || goBeneath(forest, a, b);
 }
 
 /** Whether two things become one group, whatever the preposition is. */
@@ -347,12 +350,13 @@ function aboutHead(forest: Forest, { kind, from, to }: BriefRelation, parts: Bod
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
   if (bindAtSpot(forest, relation) || aboutHead(forest, relation, bodyParts)) return;
-  // `a cloud above her head` is above her.
-  const to = kind === 'on' ? relation.to : (bodyParts.get(relation.to)?.owner ?? relation.to);
-  if (bodyParts.has(to) && kind === 'on') {
+  const part = bodyParts.get(relation.to);
+  if (part && (kind === 'on' || part.spot === 'ear')) {
     perch(forest, relation, bodyParts);
     return;
   }
+  // `a cloud above her head` is above her.
+  const to = part?.owner ?? relation.to;
   const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];
   if (!a || !b || a === b) return;
   const wish = () => forest.wishes.push({ kind, from, to });

@@ -141,7 +141,7 @@ function personified(thing: Thing, brief: Brief): Thing {
 }
 
 const FIGURE_PARTS =
-  /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|nose|mouth|back|palm-of-hand|knee)$/;
+  /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|ear|nose|mouth|back|palm-of-hand|knee)$/;
 
 const isPerson = ({ concept = '' }: BriefElement) => conceptOf(concept)?.part === 'person';
 

@@ -9,12 +9,13 @@ import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
-import { beneath, girdled, hauled, type Hurdle, over, sheltered, through } from './passing';
+import { beneath, girdled, hauled, type Hurdle, over, sheltered, through, tucked } from './passing';
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { copiesInRing, ringed } from './ringed';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
+import { darkened } from './webs';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
 
@@ -58,10 +59,15 @@ export function withPassing(
   const teams = node.children.filter(({ bond }) => bond === 'hauling');
   if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
   const { id } = node.thing.concept;
-  const passing = beneath(over(all, drawn('over'), hurdleOf(node)), drawn('beneath'), {
-    isLow: isOfSort(id, 'low-on-legs'),
-    isClosed: isOfSort(id, 'closed-below'),
-  });
+  const crossed = over(all, drawn('over'), hurdleOf(node));
+  const below = drawn('beneath');
+  const passing =
+    isOfSort(id, 'lain-over') && below.length > 0
+      ? tucked(crossed, below)
+      : beneath(crossed, below, {
+          isLow: isOfSort(id, 'low-on-legs'),
+          isClosed: isOfSort(id, 'closed-below'),
+        });
   const girt = girdled(passing, drawn('girdled'), pen);
   return encircled(node, wrapped(node, girt, penFor), penFor, draw);
 }
@@ -81,9 +87,10 @@ export function withSpanning(
 ): KitDrawing {
   const [cloth] = node.children.filter(({ bond }) => bond === 'strung');
   if (cloth) {
-    const [item] = draw.copies(oneOf(cloth), penFor);
+    const isWeb = cloth.thing.concept.id === 'cobweb';
+    const [item] = draw.copies(oneOf(isWeb ? darkened(cloth) : cloth), penFor);
     const isCrowned = node.thing.concept.kind === 'plant';
-    return item ? strung([host, host], item, isCrowned) : host;
+    return item ? strung([host, host], item, isCrowned, isWeb) : host;
   }
   const behind = node.children.filter(({ bond }) => bond === 'screened');
   if (behind.length === 0) return host;

@@ -62,6 +62,30 @@ describe('things in, on and by each other', () => {
     expect(bag?.top).toBeLessThan((chair?.top ?? 0) + 0.1);
   });
 
+  it('what a tree has caught is in its leaves', () => {
+    const [kite, tree] = seen('a kite stuck in a tree').boxes;
+    expect(kite?.bottom).toBeLessThan((tree?.bottom ?? 0) - 0.2);
+    expect(kite?.left).toBeGreaterThan(tree?.left ?? 1);
+    expect(kite?.right).toBeLessThan(tree?.right ?? 0);
+  });
+
+  it('half of what is under a mat looks out at its edge', () => {
+    const [key, mat] = seen('a key under a doormat').boxes;
+    expect(key?.bottom).toBeGreaterThan(mat?.bottom ?? 1);
+    expect(key?.left).toBeGreaterThan((mat?.left ?? 1) - 0.1);
+  });
+
+  it('a nest on a lamp post is large enough to be seen, at its top', () => {
+    const [nest, post] = seen('a bird nest on a street lamp').boxes;
+    expect(nest?.bottom).toBeLessThan((post?.top ?? 0) + 0.1);
+  });
+
+  it('what is under a dome of glass is seen in it', () => {
+    const [rose, dome] = seen('a rose under a glass dome').boxes;
+    expect(rose?.left).toBeGreaterThan(dome?.left ?? 1);
+    expect(rose?.bottom).toBeLessThan(dome?.bottom ?? 0);
+  });
+
   it('that a lantern hangs is told as drawn', () => {
     expect(seen('a lantern hanging from a branch').drew).toContain('hanging');
   });

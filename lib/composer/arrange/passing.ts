@@ -142,6 +142,26 @@ interface Under {
 }
 
 /** Things on the floor under a top, seen between its legs. */
+/** Of what covers something, how large that is at least and at most; of it, how much looks out. */
+const TUCKED = { least: 0.2, most: 0.5, out: 0.6 } as const;
+
+/** What is under a mat or a pillow looks out at its near corner. */
+export function tucked(cover: KitDrawing, lower: readonly KitDrawing[]): KitDrawing {
+  const width = widthOf(cover.box);
+  const laid = lower.map((one, index) => {
+    const own = Math.max(widthOf(one.box), heightOf(one.box));
+    const scale = Math.min(Math.max(1, (width * TUCKED.least) / own), (width * TUCKED.most) / own);
+    const x = cover.box.right - width * 0.1 - index * widthOf(one.box) * scale * 1.1;
+    const out = widthOf(one.box) * scale * TUCKED.out;
+    const down = Math.min(heightOf(one.box) * scale * 0.3, heightOf(cover.box) * 0.3);
+    return moved(flattened(one), {
+      at: [x + out - one.box.right * scale, cover.box.bottom + down - one.box.bottom * scale],
+      scale,
+    });
+  });
+  return { ...stacked([...laid, flattened(cover)]), anchors: cover.anchors };
+}
+
 export function beneath(
   given: KitDrawing,
   lower: readonly KitDrawing[],

@@ -38,6 +38,7 @@ const SPOTS: Readonly<Record<string, AnchorName>> = {
   finger: 'hand',
   lap: 'lap',
   nose: 'mouth',
+  ear: 'ear',
   tail: 'tail',
 };
 

@@ -11,11 +11,22 @@ const LINE = { high: 0.72, crown: 0.42, sag: 0.05, apart: 1.15, thick: 0.012 } a
 const CLOTH = { wide: 0.72, high: 0.46, copies: 3, narrow: 1.5 } as const;
 const ROPE = '#8a6f4d';
 
+/** Of the height of the posts, where the middle of a web between them is; of what is between them, how wide it is. */
+const WEB = { high: 0.5, wide: 0.86 } as const;
+
+function spun(web: KitDrawing, tall: number, apart: number): KitDrawing {
+  const scale = Math.min(apart * WEB.wide, tall) / Math.max(widthOf(web.box), heightOf(web.box));
+  const { left, right, top, bottom } = web.box;
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return moved(flattened(web), { at: [-x * scale, -tall * WEB.high - y * scale], scale });
+}
+
 /** Two posts with a line between them, on which something hangs. */
 export function strung(
   [left, right]: readonly [KitDrawing, KitDrawing],
   item: KitDrawing,
   isCrowned: boolean,
+  isWeb = false,
 ): KitDrawing {
   const tall = Math.max(heightOf(left.box), heightOf(right.box));
   const apart = Math.max(tall * LINE.apart, widthOf(left.box) * 1.25);
@@ -23,6 +34,7 @@ export function strung(
   posts.push(moved(flattened(right), { at: [apart / 2, 0] }));
   const y = -tall * (isCrowned ? LINE.crown : LINE.high);
   const sag = tall * LINE.sag;
+  if (isWeb) return { ...stacked([...posts, spun(item, tall, apart)]), anchors: left.anchors };
   const count = widthOf(item.box) < heightOf(item.box) * CLOTH.narrow ? CLOTH.copies : 1;
   const room = (apart * CLOTH.wide) / count;
   const scale = Math.min(

@@ -133,9 +133,50 @@ function snakeHead([x, y]: Point, size: number, color: Hex): string {
   );
 }
 
+/** Of the height of a post: how high a scarf is tied about it, how thick the post is, and how broad and long the scarf. */
+const KNOTTED = { high: 0.44, post: 0.03, broad: 0.062, tails: 0.17 } as const;
+/** What is so much higher than wide is a post or a trunk. */
+const POST_RATIO = 1.5;
+
+/** A scarf knotted about a post, both its ends hanging down. */
+function knotted(host: KitDrawing, color: Hex): KitDrawing {
+  const height = heightOf(host.box);
+  const { trunk } = host.anchors;
+  const isAside = host.box.left < 0 && host.box.right > 0;
+  const x = trunk?.at[0] ?? (isAside ? 0 : (host.box.left + host.box.right) / 2);
+  const y = host.box.bottom - height * KNOTTED.high;
+  const half = height * KNOTTED.post;
+  const broad = height * KNOTTED.broad;
+  const tail = (side: number, long: number) =>
+    path(
+      `M${x + half * 0.3} ${y}L${x + half * (0.3 + side * 1.6)} ${y + long}h${broad * 0.8}L${x + half * 0.3 + broad * 0.5} ${y}Z`,
+      darker(color, side > 0 ? 0.1 : 0.2),
+    );
+  const svg =
+    tail(-0.6, height * KNOTTED.tails) +
+    tail(0.7, height * KNOTTED.tails * 0.82) +
+    stroke(
+      `M${x - half} ${y - broad * 0.1}Q${x} ${y + broad * 0.4} ${x + half} ${y - broad * 0.1}`,
+      color,
+      broad,
+    ) +
+    circle([x + half * 0.5, y + broad * 0.2], broad * 0.5, darker(color, 0.08));
+  const box = {
+    left: x - half * 2,
+    right: x + half * 3,
+    top: y - broad,
+    bottom: y + height * KNOTTED.tails,
+  };
+  return { svg, box, anchors: {} };
+}
+
 /** A host with something wound about it from below upwards. */
 export function wound(host: KitDrawing, look: Look, mark: Mark): KitDrawing {
   const { style, color } = look;
+  const isPost =
+    host.anchors.trunk !== undefined || heightOf(host.box) > widthOf(host.box) * POST_RATIO;
+  if (style === 'band' && isPost)
+    return { ...stacked([flattened(host), mark(knotted(host, color))]), anchors: host.anchors };
   const strands = strandsOf(host, look.isTapered);
   const rise = (heightOf(host.box) / strands.length) * 0.5;
   const isLying = widthOf(host.box) > heightOf(host.box) * LYING;

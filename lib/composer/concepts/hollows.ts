@@ -14,6 +14,7 @@ export const CLEAR_HOLLOWS: Readonly<Record<string, number>> = {
   'snow-globe': 0.8,
   'crystal-ball': 0.8,
   'fish-bowl': 0.6,
+  'bell-jar': 1.2,
   aquarium: 0.5,
   lantern: 1.1,
   birdcage: 0.9,

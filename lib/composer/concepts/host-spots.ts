@@ -54,6 +54,15 @@ const SPOTS = {
   },
   'figure-shoulder': { hosts: FIGURES, parts: /^shoulder$/, at: [0.7, 0.32] },
   wing: { hosts: /(?:plane|jet)$/, parts: /^wings?$/, at: [0.4, 0.5] },
+  chimney: {
+    hosts: /(?:house|cabin|cottage|factory|hut|mill|bakery|inn)$/,
+    parts: /^chimney$/,
+    at: [0.7, 0],
+  },
+  foliage: {
+    hosts: /(?:tree|oak|pine|birch|willow|palm|conifer|maple|beech|chestnut)$/,
+    at: [0.58, 0.3],
+  },
   // What is on top of a Christmas tree is drawn with it.
   summit: { hosts: /^(?!christmas-tree)/, at: [0.5, 0] },
 } as const satisfies Readonly<Record<string, HostSpot>>;

@@ -22,7 +22,7 @@ export const RELATION_SORTS = {
   'seen-through': 'glass-pane',
   /** Goes from one post to another on a line. */
   stretched:
-    'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard',
+    'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard cobweb',
   /** Carries over its head what is as large as itself. */
   'load-bearing': 'ant beetle ladybird',
   /** Stood or sat at as at a table, where nobody brought one. */
@@ -61,6 +61,13 @@ export const RELATION_SORTS = {
   'land-aloft': 'floating-island',
   /** Smoke and steam rise from whatever has them, and belong over it. */
   rising: 'smoke steam',
+  /** Put over what is in it. */
+  'set-over': 'bell-jar',
+  /** Got into a tree by the wind or a kick, and is seen in its leaves. */
+  'caught-in-trees':
+    'kite balloon balloons football basketball beach-ball frisbee sneakers drone umbrella hat paper-plane parachute shopping-bag boomerang shuttlecock arrow',
+  /** Flat and soft: half of what is under it looks out at its edge. */
+  'lain-over': 'rug cushion newspaper blanket cloth hat plate sock map',
   /** In soup, tea or batter their handles are up. */
   stirring: 'spoon wooden-spoon ladle whisk fork',
 } as const;

@@ -12,6 +12,7 @@ birdcage 79 table living-room | birdcage, bird cage, cage | vogelkäfig, käfig 
 open-birdcage=birdcage 79 table living-room state:open | open birdcage, open bird cage, open cage | offener vogelkäfig, offener käfig | cage ouverte | jaula abierta | gabbia aperta | gaiola aberta | открытая клетка | 開いた鳥かご
 aquarium 68 table living-room | fish tank, home aquarium | aquarium | aquarium | acuario, pecera grande | acquario | aquário | аквариум | 水槽, アクアリウム
 fish-bowl 30 table living-room | fish bowl, fishbowl, goldfish bowl | goldfischglas | bocal à poisson | pecera | boccia dei pesci | aquário redondo | круглый аквариум | 金魚鉢
+bell-jar 50 table living-room | bell jar, glass dome, glass cloche, cloche, cake dome, dome of glass | glasglocke, glashaube, glaskuppel | cloche en verre, cloche de verre | campana de cristal, campana de vidrio, cúpula de cristal | campana di vetro, cupola di vetro | redoma, redoma de vidro, cúpula de vidro | стеклянный колпак, стеклянный купол | ガラスドーム, ガラスの覆い
 tap 46 wall kitchen,bathroom | tap, faucet, water tap, dripping tap | wasserhahn | robinet | grifo de agua | rubinetto | torneira | кран, водопроводный кран | 蛇口
 shower 214 ground bathroom | shower, shower cabin | dusche | douche | ducha | doccia | chuveiro, ducha | душ, душевая кабина | シャワー
 coat-rack 187 ground living-room | coat rack, coat stand, hat stand | garderobenständer, garderobe | portemanteau, porte-manteau | perchero | attaccapanni | cabideiro | вешалка для одежды | コート掛け

@@ -1,5 +1,5 @@
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { ellipsePath } from '@/lib/svg/path';
+import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -101,6 +101,26 @@ export const fishBowl: Drawer = (pen) => {
         { at: [2, -9] },
       ) + paintGlass(pen, bowl, '#e4f4fb', { strength: 0.14 }),
     anchors: { inside: { at: [0, -10], spanCm: 24 }, mouth: { at: [0, -25] } },
+  };
+};
+
+/** A dome of glass over a wooden foot: the roses and cakes of others stand in it. */
+export const bellJar: Drawer = (pen, { color = HOUSE.wood }) => {
+  const dome = 'M-15 -5V-28Q-15 -46 0 -46T15 -28V-5Z';
+  return {
+    svg: path(dome, '#dff1f8', { opacity: 0.5 }),
+    front:
+      path(dome, '#eaf6fb', { opacity: 0.22 }) +
+      stroke(dome, '#a9cede', 0.7) +
+      stroke('M-11 -12V-28Q-11 -37 -4 -41', HOUSE.white, 1.8, { opacity: 0.9 }) +
+      stroke('M11.4 -10V-22', HOUSE.white, 1.1, { opacity: 0.7 }) +
+      ball(pen, [0, -48], 2.4, '#bfe0ec') +
+      formed(pen, roundedPath([-19, -6], 38, 6, 2.4), color, { depth: 2, light: 1 }),
+    anchors: {
+      inside: { at: [0, -24], spanCm: 29 },
+      top: { at: [0, -50], spanCm: 6 },
+      grip: { at: [0, -48] },
+    },
   };
 };
 

@@ -4,7 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
-import { aquarium, birdcage, fishBowl, shower, tap } from './enclosures';
+import { aquarium, bellJar, birdcage, fishBowl, shower, tap } from './enclosures';
 import { board, cushion, leg } from './joinery';
 import {
   clothesline,
@@ -226,6 +226,7 @@ export const fitting = defineFamily(
     birdcage,
     aquarium,
     'fish-bowl': fishBowl,
+    'bell-jar': bellJar,
     tap,
     shower,
     'coat-rack': coatRack,

@@ -116,6 +116,19 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     / (?:that|which) (?:hides?|covers?|blocks?) (?:his|her|their|its) (?:faces?|heads?|view)\b/giu,
     '',
   ],
+  // How things stand there changes nothing of where that is.
+  [
+    / (?:neatly |carefully )?(?:lined up|laid out|lined|arranged|positioned|placed|set down|pitched)(?= (?:on|under|underneath|beneath|beside|along|next to|against|before|below|by) )/giu,
+    '',
+  ],
+  [
+    /\b(?:crawl|creep|scurry|inch|clamber|scrambl)(ing|s) up (?=an?|the|its|her|his)/giu,
+    'climb$1 up ',
+  ],
+  [
+    /\b(?:stretched out|sprawled(?: out)?|flopped(?: down)?)(?= (?:on|along|across|over|in|under|atop)\b)/giu,
+    'lying',
+  ],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,

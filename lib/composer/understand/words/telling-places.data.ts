@@ -20,6 +20,10 @@ export const TELLING_PLACES: readonly TellingPlace[] = [
     isOnPages: true,
   },
   {
+    said: /\b(?:boats?|rowboats?|canoes?|dinghy|dinghies|yachts?|sailboats?|gondolas?|kayaks?|ferry|barges?|ships?)\b(?: \w+){0,2} (?:moored|anchored|docked|tied up|tied to (?:an? |the )?(?:\w+ )?(?:pier|jetty|dock|buoy|quay|post))\b|\bmoored (?:\w+ ){0,2}(?:boats?|yachts?|ships?)\b/i,
+    place: 'lake',
+  },
+  {
     said: /\b(?:choirs?|choristers?|organ(?:ist)?|vespers|evensong|carol service|gospel)\b.*\b(?:church|organ|nave|altar|pews?|stained[- ]glass)\b|\b(?:church|organ|nave|altar|pews?|stained[- ]glass)\b.*\b(?:choirs?|choristers?|organist|vespers|evensong)\b/i,
     place: 'church-interior',
     instead: /^stage$/,
