@@ -10,6 +10,7 @@ import { recipesFor } from './arrange/recipes';
 import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { takenFromAbove } from './arrange/from-above';
+import { laidOnPaper } from './arrange/laid-flat';
 import { homeAround, idling } from './arrange/idle';
 import { lettersMark } from './arrange/labelled';
 import { stagePlanOf } from './arrange/stage-plan';
@@ -242,7 +243,8 @@ function surroundingsOf(
   const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
   const laid = isStill ? backdropOf(bound, told) : told;
   const places = isFlat && told[0] !== 'plain' ? ['table-top'] : laid;
-  const staged = stagedIn(places, isStill ? withLaid(bound) : bound);
+  const lain = isFlat ? laidOnPaper(bound) : bound;
+  const staged = stagedIn(places, isStill ? withLaid(lain) : lain);
   const whole = surroundingsFor(places, staged, brief.camera);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
   return {

@@ -124,15 +124,9 @@ export function groundShadow(box: Edges, color: string, opacity = 0.16): string 
   return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
 }
 
-/** The soft shadow of something that lies flat, seen from above. */
-export function shadowUnder({ left, top, right, bottom }: Edges, color: string): string {
-  const [halfWidth, halfHeight] = [(right - left) / 2, (bottom - top) / 2];
-  const by = Math.min(halfWidth, halfHeight) * 0.08;
-  return ellipse(
-    [(left + right) / 2 + by, (top + bottom) / 2 + by],
-    halfWidth * 0.88,
-    halfHeight * 0.88,
-    color,
-    { opacity: 0.13 },
-  );
+/** Riders have one leg on each side: what is behind the mount, the mount, and the rest. */
+export function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing {
+  if (riders.length === 0) return mount;
+  const parts = [...riders.map(backOf), mount, ...riders.map(frontOf)];
+  return { ...stacked(parts), anchors: mount.anchors };
 }

@@ -1,5 +1,6 @@
 import { add, type Point, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
+import type { Concept } from '../concepts/concept';
 import type { Gesture } from '../kit/gestures';
 import type { Expression } from '../kit/expressions';
 import type { Anchor, KitDrawing } from '../kit/part';
@@ -238,9 +239,22 @@ export function lowered(drawn: KitDrawing): KitDrawing {
 const CHILD_CM = 145;
 
 /** Each with the chair that belongs to the table. */
-export const onChairs = (tableId: string, people: readonly AtTable[]): AtTable[] =>
+const onChairs = (tableId: string, people: readonly AtTable[]): AtTable[] =>
   people.map((one) =>
     isOfSort(tableId, 'office-table') && one.node.thing.concept.heightCm > CHILD_CM
       ? { ...one, chairId: 'office-chair' }
       : one,
   );
+
+/** With those who sit or stand at it. */
+export function staffed(
+  concept: Concept,
+  table: KitDrawing,
+  people: readonly AtTable[],
+  actors: Actors,
+): KitDrawing {
+  if (people.length === 0) return table;
+  const around = atTable(table, onChairs(concept.id, people), actors);
+  const manned = { ...around, anchors: table.anchors };
+  return concept.part === 'station' ? lowered(manned) : manned;
+}

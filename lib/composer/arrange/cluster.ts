@@ -3,19 +3,21 @@ import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
 import type { Anchor, KitDrawing } from '../kit/part';
-import { backOf, flattened, frontOf, marked, moved, occupied, stacked } from './assemble';
+import { backOf, flattened, marked, moved, occupied, stacked, straddled } from './assemble';
 import { poseFrom } from './pose-from';
 import { clearOfFace } from './face-clear';
 import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
-import { laidDown, laidOut, onDish, prominence, stoolOf } from './resting';
+import { laidDown, laidOnTops, onDish, prominence, stoolOf } from './resting';
 import { type Tablers, workingAt } from './working-at';
-import { type Actors, type AtTable, atTable, copiesAt, lowered, onChairs } from './at-table';
+import { type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
 import {
   ALONE,
+  aside,
+  bathing,
   isBeast,
   isTucked,
   LYING_POSES,
@@ -26,6 +28,7 @@ import {
 } from './seats';
 import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
+import { onFace } from './laid-flat';
 import { withLurker } from './lurking';
 import { asRead, withOverhead } from './overhead';
 import { withPillow } from './pillowed';
@@ -142,14 +145,6 @@ function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDr
     at: [bed.at[0] - (left + right) / 2, bed.at[1] - Math.max(0, bottom)],
   });
 }
-
-/** Animals lie beside one another. */
-const aside = (bed: Anchor, node: Node, offCm: number): Anchor =>
-  isBeast(node) ? { ...bed, at: [bed.at[0] + offCm, bed.at[1]] } : bed;
-
-/** Of somebody's height, how far ahead the feet of who sits in water are. */
-const BATHING = 0.4;
-const bathing = ({ thing }: Node, y: number): Point => [thing.concept.heightCm * BATHING, y];
 
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
@@ -268,13 +263,6 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   };
 }
 
-/** Riders have one leg on each side: what is behind the mount, the mount, and the rest. */
-function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing {
-  if (riders.length === 0) return mount;
-  const parts = [...riders.map(backOf), mount, ...riders.map(frontOf)];
-  return { ...stacked(parts), anchors: mount.anchors };
-}
-
 function copiesOf(node: Node, penFor: PenFor, hosts = 1): KitDrawing[] {
   return times(copiesEach(node, hosts), (index) => drawNode(node, penOfCopy(penFor, index)));
 }
@@ -308,14 +296,7 @@ function onTop(
   const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
   if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);
   const areServed = nodes.every(({ thing }) => /^(?:food|plant)$/.test(thing.concept.kind));
-  const { topFar } = host.anchors;
-  if (!topFar || items.length < 2) return laidOut(spot, host, items, areServed || !!topFar);
-  // The pans of a scale: what is weighed against each other lies on one each.
-  const half = Math.ceil(items.length / 2);
-  return [
-    ...laidOut(spot, host, items.slice(0, half), true),
-    ...laidOut(topFar, host, items.slice(half), true),
-  ];
+  return laidOnTops(spot, host, items, areServed);
 }
 
 function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept): KitDrawing[] {
@@ -324,20 +305,30 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
 }
 
 const bearing = (node: Node, penFor: PenFor, hosts: number) =>
-  supporting(node, drawPart(node, penFor), hosts, {
-    copies: (child) => copiesOf(child, penFor, hosts),
-    broadCm: (child) => broadCm(child, penFor),
-  });
+  node.bearsFlat
+    ? drawPart(node, penFor)
+    : supporting(node, drawPart(node, penFor), hosts, {
+        copies: (child) => copiesOf(child, penFor, hosts),
+        broadCm: (child) => broadCm(child, penFor),
+      });
+
+/** What a thing bears: flat on it where it lies, else upright on top of it. */
+const borneOn = (
+  { bearsFlat, thing: { concept } }: Node,
+  host: KitDrawing,
+  nodes: readonly Node[],
+  penFor: PenFor,
+  on: Bearing,
+): KitDrawing[] =>
+  bearsFlat
+    ? onFace(
+        concept,
+        host,
+        nodes.flatMap((child) => copiesOf(child, penFor, on.hosts)),
+      )
+    : onTop(host, nodes, penFor, { ...on, concept });
 
 const TABLERS: Tablers = { ...HANDLERS, onTop };
-
-/** With those who sit or stand at it. */
-function staffed(concept: Concept, table: KitDrawing, people: readonly AtTable[]): KitDrawing {
-  if (people.length === 0) return table;
-  const around = atTable(table, onChairs(concept.id, people), ACTORS);
-  const manned = { ...around, anchors: table.anchors };
-  return concept.part === 'station' ? lowered(manned) : manned;
-}
 
 /** One of a node's things with all that belongs to it. */
 export function drawNode(node: Node, penFor: PenFor): KitDrawing {
@@ -412,17 +403,18 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
       base,
       lying.filter(isTopping).map((child) => drawNode(child, penFor)),
     ),
-    ...onTop(
+    ...borneOn(
+      node,
       base,
       lying.filter((child) => !isTopping(child)),
       penFor,
-      { hosts, isBearing, concept },
+      { hosts, isBearing },
     ),
     ...perched,
     ...websIn(node, base, penFor),
   ]);
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
-  const manned = staffed(concept, loaded, people);
+  const manned = staffed(concept, loaded, people, ACTORS);
   const attended = withAttending(node, manned, [...sitting, ...astride], penFor, ACTORS);
   return withNeighbours(node, attended, penFor, hosts);
 }

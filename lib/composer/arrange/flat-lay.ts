@@ -1,4 +1,5 @@
-import { clamp, times } from '@/lib/svg/point';
+import { clamp } from '@/lib/svg/point';
+import { inRowsOn } from './flat-rows';
 import {
   type Frame,
   heightOf,
@@ -11,8 +12,8 @@ import {
 } from './item';
 
 /**
- * Things that lie close together and are seen from straight above: the largest in the middle, the others
- * around it, pushed apart until none lies on another, and all as large as the picture allows.
+ * Things seen from straight above as they are laid out for a picture: in rows with even gaps, a handful of small ones
+ * close together as one, and all as large as the picture allows.
  */
 
 /** Sizes are softened far more than on the ground: a coin beside a map is still to be seen. */
@@ -25,12 +26,11 @@ const FILL: Record<Recipe['camera'], { all: number; one: number }> = {
   wide: { all: 0.85, one: 0.63 },
 };
 /** How far from the middle of the frame they lie for each step of the recipe's own, and what is free at its sides. */
-const ASIDE = { x: 0.42, y: 0.7, level: 0.86, free: 0.05 } as const;
-/** Of two neighbours' sizes, what is free between them. */
-const GAP_SHARE = 0.06;
-const ROUNDS = 140;
-/** Of the way to the middle, what each goes in a round; copies of one thing keep together. */
-const PULL = { middle: 0.012, kin: 0.02 } as const;
+const ASIDE = { x: 0.34, y: 0.34, level: 0.86, free: 0.05 } as const;
+/** From so many on, copies lie together. */
+const HANDFUL = 3;
+/** Of its size, what is free beside each of a handful. */
+const APART = 1.08;
 
 interface Piece {
   item: Item;
@@ -40,60 +40,53 @@ interface Piece {
   at: [number, number];
 }
 
-function piecesOf(items: readonly Item[], aspect: number, recipe: Recipe): Piece[] {
+/** One thing, or all of a handful about their middle. */
+function bundle(pieces: readonly Piece[]): Piece[][] {
+  if (pieces.length < HANDFUL) return pieces.map((piece) => [piece]);
+  const columns = Math.ceil(Math.sqrt(pieces.length));
+  const [first] = pieces;
+  const step = (first?.half ?? [0, 0]).map((half) => 2 * half * APART) as [number, number];
+  const rows = Math.ceil(pieces.length / columns);
+  return [
+    pieces.map((piece, index): Piece => {
+      const [row, column] = [Math.floor(index / columns), index % columns];
+      const inRow = Math.min(columns, pieces.length - row * columns);
+      const at: Piece['at'] = [
+        (column - (inRow - 1) / 2) * step[0],
+        (row - (rows - 1) / 2) * step[1],
+      ];
+      return { ...piece, at };
+    }),
+  ];
+}
+
+function piecesOf(items: readonly Item[], aspect: number): Piece[] {
   const largest = Math.max(...items.map(sizeOf));
-  const drawn = items.map((item) => {
+  const drawn = items.map((item): Piece => {
     const scale = Math.max(LEAST, (sizeOf(item) / largest) ** SOFTENED) / sizeOf(item);
-    return { item, scale };
+    return {
+      item,
+      scale,
+      half: [(widthOf(item) * scale) / 2, (heightOf(item) * scale) / 2],
+      at: [0, 0],
+    };
   });
-  const hero = drawn.find(({ item }) => sizeOf(item) === largest);
-  const others = drawn.filter((one) => one !== hero);
-  const start = recipe.focusX * 2 * Math.PI;
-  const way = recipe.mirrored ? -1 : 1;
-  return [...(hero ? [hero] : []), ...others].map((one, index): Piece => {
-    const angle = start + (way * (index - 1) * 2 * Math.PI) / Math.max(1, others.length);
-    const half: Piece['half'] = [
-      (widthOf(one.item) * one.scale) / 2,
-      (heightOf(one.item) * one.scale) / 2,
-    ];
-    // On the ring they are far enough apart to slide in without getting past each other.
-    const far = index === 0 ? 0 : 1 + others.length * 0.16;
-    return { ...one, half, at: [Math.cos(angle) * far * aspect, Math.sin(angle) * far] };
-  });
-}
-
-/** Pushes two pieces apart along the way that needs least. */
-function part(one: Piece, other: Piece): void {
-  const room = (axis: 0 | 1) =>
-    (one.half[axis] + other.half[axis]) * (1 + GAP_SHARE) - Math.abs(other.at[axis] - one.at[axis]);
-  const [x, y] = [room(0), room(1)];
-  if (x <= 0 || y <= 0) return;
-  const axis = x < y ? 0 : 1;
-  const by = (Math.min(x, y) / 2) * (other.at[axis] >= one.at[axis] ? 1 : -1);
-  one.at[axis] -= by;
-  other.at[axis] += by;
-}
-
-/** Draws all to the middle, and copies to each other. */
-function gather(pieces: readonly Piece[], aspect: number): void {
-  for (const piece of pieces) {
-    const kin = pieces.filter(({ item }) => item.elements[0] === piece.item.elements[0]);
-    for (const axis of [0, 1] as const) {
-      const own = kin.reduce((sum, { at }) => sum + at[axis], 0) / kin.length;
-      const middle = axis === 0 ? PULL.middle / aspect : PULL.middle * aspect;
-      piece.at[axis] += (own - piece.at[axis]) * PULL.kin - piece.at[axis] * middle;
-    }
+  const kinds = new Map<string, Piece[]>();
+  for (const piece of drawn) {
+    const key = piece.item.elements[0] ?? piece.item.id;
+    kinds.set(key, [...(kinds.get(key) ?? []), piece]);
   }
-}
-
-function settle(pieces: readonly Piece[], aspect: number): void {
-  const apart = () =>
-    pieces.forEach((one, index) => pieces.slice(index + 1).forEach((other) => part(one, other)));
-  times(ROUNDS, () => {
-    gather(pieces, aspect);
-    apart();
+  const bundles = [...kinds.values()].flatMap(bundle);
+  const sizes = bundles.map((pieces) => {
+    const [left, right] = spanOf(pieces, 0);
+    const [top, bottom] = spanOf(pieces, 1);
+    return { width: right - left, height: bottom - top };
   });
-  times(ROUNDS / 4, apart);
+  const middles = inRowsOn(sizes, aspect);
+  return bundles.flatMap((pieces, index) => {
+    const [x, y] = middles[index] ?? [0, 0];
+    return pieces.map((piece): Piece => ({ ...piece, at: [piece.at[0] + x, piece.at[1] + y] }));
+  });
 }
 
 /** From the middle of the frame to theirs along one way, as far as all of them stay in it. */
@@ -105,15 +98,14 @@ function asideOf(asked: number, lengthPx: number, wholePx: number): number {
 export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): Spot[] {
   if (items.length === 0) return [];
   const { widthPx, heightPx } = frame;
-  const aspect = Math.sqrt(widthPx / heightPx);
-  const pieces = piecesOf(items, aspect, recipe);
-  settle(pieces, aspect);
+  const pieces = piecesOf(items, widthPx / heightPx);
   const [left, right] = spanOf(pieces, 0);
   const [top, bottom] = spanOf(pieces, 1);
   const { all, one } = FILL[recipe.camera];
   const fill = pieces.length > 1 ? all : one;
   const unitPx = Math.min((widthPx * fill) / (right - left), (heightPx * fill) / (bottom - top));
-  const aside = recipe.clearSide ? 0 : 1;
+  // One alone may lie aside; what is laid out is in the middle.
+  const aside = recipe.clearSide || pieces.length > 1 ? 0 : 1;
   const offX = asideOf((recipe.focusX - 0.5) * ASIDE.x * aside, (right - left) * unitPx, widthPx);
   const offY = asideOf(
     (recipe.baseY - ASIDE.level) * ASIDE.y * aside,

@@ -2,9 +2,10 @@ import { createRandom } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import { accentsFor } from '../palette/accents';
 import { castOf, type Thing } from './cast';
+import { isOnPaper, looksAlikeFromAbove } from './laid-flat';
 import { probePen } from './roots';
 
-/** Of four pictures of dishes, one is taken from above, where the kit draws all of them so. */
+/** Of four pictures of dishes, one is taken from above, where the kit draws all of them so; and whatever lies on paper. */
 
 const FROM_ABOVE = 3;
 
@@ -20,7 +21,17 @@ function hasTop({ drawnBy, parameters }: Thing): boolean {
   return drawn('top') !== drawn('side');
 }
 
+/** Nothing in it would be seen standing. */
+function isFlatThroughout(brief: Brief): boolean {
+  const { things, undrawable } = castOf(brief);
+  return (
+    undrawable.length === 0 &&
+    things.every((thing) => looksAlikeFromAbove(thing.concept.id) || hasTop(thing))
+  );
+}
+
 export function takenFromAbove(brief: Brief, variant: number): Brief {
+  if (isOnPaper(brief)) return isFlatThroughout(brief) ? { ...brief, camera: 'top' } : brief;
   const { camera, template, places, lettering, clearSide, relations, actions } = brief;
   const isFree = [camera, template, clearSide].every((one) => one === undefined);
   const isAlone = [places, lettering, relations, actions].every(({ length }) => length === 0);

@@ -108,6 +108,8 @@ export interface Node {
   isHung?: boolean;
   /** It leans on a wall from side to side, which is no part of its cluster. */
   isLeaning?: boolean;
+  /** It lies flat and is seen from above, with what is on it. */
+  bearsFlat?: boolean;
   /** What it looks at, which stands elsewhere in the picture. */
   looksAt?: Node;
   /** How it moves, being a thing. */

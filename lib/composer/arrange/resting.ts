@@ -149,6 +149,22 @@ export function laidOut(
   return items.map((item, index) => moved(item, { at: spots[index] ?? spot.at, scale }));
 }
 
+/** Things on a host: on the pans of a scale what is weighed against each other lies on one each. */
+export function laidOnTops(
+  spot: Anchor,
+  host: KitDrawing,
+  items: readonly KitDrawing[],
+  areServed: boolean,
+): KitDrawing[] {
+  const { topFar } = host.anchors;
+  if (!topFar || items.length < 2) return laidOut(spot, host, items, areServed || !!topFar);
+  const half = Math.ceil(items.length / 2);
+  return [
+    ...laidOut(spot, host, items.slice(0, half), true),
+    ...laidOut(topFar, host, items.slice(half), true),
+  ];
+}
+
 /** What furniture only bears is drawn so much larger than it is, at most, and fills so much of its top. */
 const PROMINENT = { most: 2.3, span: 0.8 } as const;
 

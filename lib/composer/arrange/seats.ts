@@ -1,4 +1,4 @@
-import { subtract } from '@/lib/svg/point';
+import { type Point, subtract } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { restingSpots } from './resting';
@@ -95,3 +95,11 @@ export const isTucked = (node: Node): boolean =>
   node.thing.drawnBy.kind === 'actor' &&
   LYING_POSES.has(node.doing.pose) &&
   !isBeast(node);
+
+/** Animals lie beside one another. */
+export const aside = (bed: Anchor, node: Node, offCm: number): Anchor =>
+  isBeast(node) ? { ...bed, at: [bed.at[0] + offCm, bed.at[1]] } : bed;
+
+/** Of somebody's height, how far ahead the feet of who sits in water are. */
+const BATHING = 0.4;
+export const bathing = ({ thing }: Node, y: number): Point => [thing.concept.heightCm * BATHING, y];

@@ -46,6 +46,12 @@ export const GOODS_SORTS = {
   'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
   /** What grows or lies on a rock that goods are shown on. */
   'cover-of-a-stand': 'moss grass ivy',
+  /** Paper and books, on which small things lie flat. */
+  sheet:
+    'map newspaper open-book book notebook letter paper passport sheet-music postcard tablet chart clipboard',
+  /** Small things that lie flat on what bears them, and look from above as they do from before. */
+  'lies-flat':
+    'watch ring glasses sunglasses compass pen pencil key single-coin earrings necklace bracelet scissors magnifying-glass feather seashell paperclip pocket-watch paintbrush ruler leaf maple-leaf rose lavender medal cufflinks phone whistle locket quill cigar bow-tie tie swiss-knife pushpin playing-cards starfish',
   /** Bread that is dipped. */
   'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
   /** Signs with a right and a left: they are never turned round. */

@@ -1,12 +1,14 @@
 import { placed, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import type { Edges } from '@/lib/svg/point';
-import { groundShadow, shadowUnder } from '../arrange/assemble';
+import { groundShadow } from '../arrange/assemble';
 import type { Scene } from '../arrange/compose-scene';
 import type { Spot } from '../arrange/item';
 import type { SceneLightColors } from '../places/place';
 import { HOUSE } from '../palette/house';
+import type { KitDrawing } from '../kit/part';
 import type { Definitions } from '../kit/pen';
+import { flatShadow } from './flat-shadow';
 import { floating } from './floating';
 import { gradeOf, regraded } from './grade';
 import { upright } from './upright';
@@ -37,12 +39,12 @@ function castBelow(box: Edges, downCm: number, shade: string): string {
 /** What a thing throws on its ground, none where it hangs. */
 function shadowOf(
   { item, isAloft, isFlat, liftPx = 0, pxPerCm }: Spot,
-  box: Edges,
+  { box, svg }: Pick<KitDrawing, 'box' | 'svg'>,
   { shade }: SceneLightColors,
 ): string[] {
   if (isAloft || SHADOWLESS.has(item.layer)) return [];
   if (liftPx > 0) return [castBelow(box, liftPx / pxPerCm, shade)];
-  return [isFlat ? shadowUnder(box, shade) : groundShadow(box, shade)];
+  return [isFlat ? flatShadow(svg, box, shade) : groundShadow(box, shade)];
 }
 
 /** Layers back to front, everything in the light of the hour; `name` lies over the thing of its depth. */
@@ -76,7 +78,7 @@ export function paintScene(
         { ...over, svg: inPicture(water.ripples) },
       ];
     }
-    const shadow = shadowOf(spot, drawing.box, light).map((svg) => ({
+    const shadow = shadowOf(spot, drawing, light).map((svg) => ({
       id: `${item.id}-shadow`,
       role: 'shadow' as const,
       depth,

@@ -263,29 +263,31 @@ function sideView(stage: Stage): PlaceDrawing {
   };
 }
 
+/** The table from above: of what is told that things lie on, else of boards. */
+function flatTop(canvas: Canvas): string {
+  const { widthPx, heightPx, random, stage } = canvas;
+  const { background, surface } = stage;
+  const color = random.chance(0.5) ? random.pick(WOODS) : random.pick(PAINTS);
+  const { color: told, material = '', stand } = surface ?? {};
+  const own = told ?? background;
+  const ground = GROUNDS[material];
+  if (ground && own) return ground({ canvas, color: own, topPx: 0, standPx: heightPx / 2 });
+  if (material === 'wooden' || own === undefined || stand)
+    return boards(canvas, own ?? color, 0, false);
+  if (told) return slab(canvas, told, 0);
+  return rectangle([0, 0], widthPx, heightPx, own);
+}
+
 function topView(stage: Stage): PlaceDrawing {
   const canvas = createCanvas(stage, 'table');
-  const { widthPx, heightPx, random } = canvas;
-  const { background } = stage;
-  const color = random.chance(0.5) ? random.pick(WOODS) : random.pick(PAINTS);
+  const { widthPx, heightPx } = canvas;
   canvas.add({
     id: 'table',
     role: 'backdrop',
     depth: 0,
-    svg:
-      (background === undefined
-        ? boards(canvas, color, 0, false)
-        : rectangle([0, 0], widthPx, heightPx, background)) + lightAcross(canvas, 0),
+    svg: flatTop(canvas) + lightAcross(canvas, 0),
     shows: ['table-top', 'table'],
   });
-  if (background === undefined && random.chance(0.25)) {
-    const size = Math.min(widthPx, heightPx) * 0.34;
-    canvas.add({
-      id: 'cloth',
-      depth: 0.02,
-      svg: `<g transform="rotate(${n(random.between(-16, 16))} ${n(widthPx * 0.5)} ${n(heightPx * 0.5)})">${cloth(canvas, [widthPx * 0.5, heightPx * 0.5], [size, size])}</g>`,
-    });
-  }
   const middle = heightPx / 2;
   canvas.spots.push({
     kind: 'table',
