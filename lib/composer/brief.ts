@@ -257,8 +257,8 @@ export const briefSchema = z.object({
   paletteColors: z.array(z.string()).default([]),
   /** `a plain white background`, `transparent`: a colour, where one was asked for. */
   background: z.string().optional(),
-  /** What throws its light or shadow on the wall behind, and is not seen itself. */
-  thrown: z.enum(['window', 'leaf']).optional(),
+  /** What throws its light or shadow on the wall behind, and is not seen itself; `glow` is a light right behind all. */
+  thrown: z.enum(['window', 'leaf', 'glow']).optional(),
   words: z.array(wordFateSchema).max(400),
 });
 

@@ -10,6 +10,7 @@ import { recipesFor } from './arrange/recipes';
 import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { takenFromAbove } from './arrange/from-above';
+import { areOnPodiums } from './arrange/podiums';
 import { laidOnPaper } from './arrange/laid-flat';
 import { homeAround, idling } from './arrange/idle';
 import { lettersMark } from './arrange/labelled';
@@ -285,6 +286,7 @@ const conditionsOf = (
   isFlat,
   isStill,
   isRaised: places.includes('podium') || (places[0] === 'studio' && plan.surface !== undefined),
+  areOnPodiums: areOnPodiums(brief),
   ...placeConditionsOf(places, place.id),
 });
 

@@ -9,7 +9,7 @@ const TOPPING = { width: 2.2, height: 1.1 } as const;
 export function top(forest: Forest, a: Node, b: Node): boolean {
   const [dish, topping] = [a.thing.concept, b.thing.concept];
   if (dish.kind !== 'food' || !/^(?:food|plant)$/.test(topping.kind)) return false;
-  if (isOfSort(dish.id, 'eaten-bare')) return false;
+  if (isOfSort(dish.id, 'eaten-bare') || isOfSort(dish.id, 'closed-food')) return false;
   const { toppedCm = 0 } = forest.buildOf(a.thing);
   const { widthCm = 0, isVessel } = forest.buildOf(b.thing);
   if (isVessel) return false;

@@ -9,9 +9,9 @@ import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { isOfSort } from '../concepts/sorts';
-import { MATERIAL_COLORS } from '../concepts/materials';
 import { flattened, moved } from './assemble';
 import { circumstancesOf } from './circumstances';
+import { surfaceOf } from './surface';
 import { drawNode } from './cluster';
 import { type Root, rootsOf } from './roots';
 import { bearsLand } from './settled';
@@ -60,18 +60,6 @@ function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
     mainDepth: ground.mainDepth,
     ...(ground.far ? { far: ground.far } : {}),
   };
-}
-
-/** What the table of a picture is made of, where it was told, or what is under its things instead. */
-function surfaceOf({ elements }: Brief, { surface }: StagePlan): Pick<Stage, 'surface'> {
-  const told = elements.find(({ id }) => id === surface);
-  if (!told) return {};
-  const { concept = '', colors, attributes } = told;
-  const material = attributes.find((one) => one in MATERIAL_COLORS);
-  const color = colors.find(isHex) ?? (material && MATERIAL_COLORS[material]);
-  const stand = isOfSort(concept, 'stand') ? { stand: concept } : {};
-  if (!color && !material && !('stand' in stand)) return {};
-  return { surface: { ...(color ? { color } : {}), ...(material ? { material } : {}), ...stand } };
 }
 
 /** What a prompt says of the trees of its woods. */
@@ -145,6 +133,7 @@ function stageOf(
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
     ...(plan.grown ? { grown: plan.grown } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
+    ...(recipe.areOnPodiums ? { areOnPodiums: true } : {}),
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
@@ -167,6 +156,7 @@ function stageOf(
         ...edgesIn(spot),
         depth: spot.depth,
         isAquatic: spot.item.isAquatic ?? false,
+        isRaised: spot.isRaised ?? false,
       })),
     random: createRandom(seed, labelOf('place')),
     pen: (label, scale) =>

@@ -90,6 +90,8 @@ export interface Spot {
   liftPx?: number;
   /** It lies on what is seen from above. */
   isFlat?: boolean;
+  /** It stands on a podium of its own. */
+  isRaised?: boolean;
   /** Turned about a point of its own, in its own centimetres. */
   tilt?: Tilt;
   /** 0 far to 1 near, for the order of painting and for haze. */
@@ -133,6 +135,8 @@ export interface Recipe {
   isStill?: boolean;
   /** What they stand on is to be seen under them: a podium, a rock. */
   isRaised?: boolean;
+  /** Each of several stands on a podium of its own. */
+  areOnPodiums?: boolean;
   /** This side of the page is left to words: all stands on the other. */
   clearSide?: 'left' | 'right';
   /** How much nearer the camera goes to the finished picture where all that is named stays in it, and where its subject is then. */

@@ -12,6 +12,7 @@ import {
   sizeOf,
   type Spot,
 } from './item';
+import { fillsPodiums, layOnPodiums } from './podiums';
 import { withHeadroom } from './headroom';
 import { rowsOf } from './rows';
 import { approached } from './near';
@@ -78,6 +79,7 @@ export function layOut(
   if (recipe.isFlat) return layFlat(items, frame, recipe);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
+  if (recipe.areOnPodiums && fillsPodiums(main)) return layOnPodiums(main, frame, recipe);
   if (recipe.isStill) {
     const near = layStill(main, frame, recipe, wishes);
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];

@@ -118,6 +118,8 @@ interface Conditions {
   isFixed?: boolean;
   /** They stand on something that is seen under them: a podium, a rock. */
   isRaised?: boolean;
+  /** On a podium each. */
+  areOnPodiums?: boolean;
 }
 
 export function recipesFor(
@@ -134,6 +136,7 @@ export function recipesFor(
     isHoused = false,
     isStill = false,
     isRaised = false,
+    areOnPodiums = false,
     isFixed = false,
     isOfPlace = false,
     clearSide,
@@ -163,6 +166,7 @@ export function recipesFor(
     ...(isFlat ? { isFlat } : {}),
     ...(isStill ? { isStill } : {}),
     ...(isStill && isRaised ? { isRaised } : {}),
+    ...(isStill && areOnPodiums ? { areOnPodiums } : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.

@@ -7,7 +7,9 @@ import { edgesOfSets, setsFor, STEP } from './still-sets';
 /** Things on a table in the picture: as large as it allows, and spread where it is much wider than they are. */
 
 /** Of the picture, what the whole takes. */
-const FILL = { width: 0.94, alone: 0.72, height: 0.7, raised: 0.6, above: 0.92 } as const;
+const FILL = { width: 0.94, alone: 0.72, height: 0.7, raised: 0.55, above: 0.92 } as const;
+/** Of that width, what is taken on a podium, whose ends are seen. */
+const ON_PODIUM = 0.78;
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
 /** By the camera, how much of that it takes, so that the pictures of one request are of several sizes. */
@@ -66,13 +68,15 @@ export function layStill(
   const wide = sets.length > 1 ? 1 : length;
   const lift = sets.some(({ item }) => item.isLevitating) ? heightPx * LIFT_SHARE : 0;
   const near = NEARNESS[recipe.camera];
+  const ends = recipe.isRaised ? ON_PODIUM : 1;
   const isWide = widthPx > heightPx * WIDE.from;
   const highest = recipe.isRaised ? FILL.raised : isWide ? WIDE.height : FILL.height;
   const most = recipe.clearSide ? BESIDE_WORDS.width : 1;
   const pxPerCm =
     near *
     Math.min(
-      (widthPx * Math.min(most, FILL.alone + (FILL.width - FILL.alone) * wide)) / (right - left),
+      (widthPx * Math.min(most, (FILL.alone + (FILL.width - FILL.alone) * wide) * ends)) /
+        (right - left),
       (heightPx * highest) / tallest,
       (frame.groundAt(mainDepth, 0.5) * FILL.above - lift) / tallest,
     );

@@ -35,6 +35,8 @@ const SHARED = { behind: 0.3, before: 0.3, low: 0.18, over: 0.1 } as const;
 const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
 const AT_FOOT = { from: 1.7, shared: 0.42, ofLead: 0.36 } as const;
+/** From so much of the leading thing's width on, a handful is wide; and how far aside of it it lies, of its own. */
+const HANDFUL = { from: 0.9, aside: 0.2 } as const;
 /** How much nearer or farther than the leading thing they stand, as depths. */
 export const STEP = { behind: -0.26, before: 0.26, alike: 0.19, fan: -0.07, strewn: 0.3 } as const;
 /** The most that stand in the back row, of few and of many others. */
@@ -207,7 +209,10 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
       const isAtFoot = lead.height > group.height * AT_FOOT.from;
       const atFoot = Math.min(AT_FOOT.shared, (AT_FOOT.ofLead * lead.span) / group.span);
       const first = isAtFoot ? atFoot : SHARED.before;
-      const shared = index < 2 ? first : SHARED.low;
+      // A wide handful lies about the foot, and does not draw the middle of the picture away.
+      const isWide = group.role === 'strewn' && group.span > lead.span * HANDFUL.from;
+      const aboutFoot = 0.5 - HANDFUL.aside + lead.span / (2 * group.span);
+      const shared = index < 2 ? (isWide ? aboutFoot : first) : SHARED.low;
       const depth = group.role === 'strewn' ? STEP.strewn : STEP.before * (1 - row * 0.6);
       return placed(group, before.put(group.span, shared), depth);
     }),

@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { bedPlants } from './plants/bed-plants';
 import { bouquets } from './plants/bouquets';
 import { cottageFlowers } from './plants/cottage-flowers';
+import { cutSprigs } from './plants/cut-sprigs';
 import { flowers } from './plants/flowers';
 import { greens } from './plants/greens';
 import { plantsByKind } from './plants/kinds';
@@ -15,4 +16,5 @@ export const plants: readonly ConceptEntry[] = [
   ...trees,
   ...plantsByKind,
   ...bedPlants,
+  ...cutSprigs,
 ];

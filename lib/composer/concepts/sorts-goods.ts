@@ -2,13 +2,13 @@
 export const GOODS_SORTS = {
   /** Small things of which a picture has a handful: they lie about before what they go with, at any angle. */
   loose:
-    'peanuts chestnut coffee-beans blueberry raspberry blackberry strawberry cherry olive acorn gem candy jelly-beans gummy-bears marshmallow ice-cubes sugar-cubes edamame marbles dice poker-chips button pine-cone seashell single-coin crypto-coin pill nail screw hex-nut pushpin paperclip cookie macaron gingerbread fortune-cookie lemon-slice orange-slice tomato-slice lime-wedges lemon-wedges mochi brownie christmas-bauble puzzle-piece playing-cards maple-leaf cinnamon-sticks vanilla chili mushroom fig plum radish garlic golf-ball tea-bag starfish',
+    'peanuts chestnut coffee-beans blueberry raspberry blackberry strawberry cherry olive acorn gem candy jelly-beans gummy-bears marshmallow ice-cubes sugar-cubes edamame marbles dice poker-chips button pine-cone seashell single-coin crypto-coin pill nail screw hex-nut pushpin paperclip cookie macaron gingerbread fortune-cookie lemon-slice orange-slice tomato-slice lime-wedges lemon-wedges mochi brownie christmas-bauble puzzle-piece playing-cards maple-leaf cinnamon-sticks vanilla chili mushroom fig plum radish garlic golf-ball tea-bag starfish petal',
   /** What lies as it was put down, a little turned each time: fruit, eggs, balls. */
   'rests-aslant':
     'apple green-apple pear orange tangerine peach pomegranate lemon lime mango kiwi tomato pumpkin onion potato beetroot coconut egg easter-egg avocado bell-pepper aubergine carrot corn football basketball volleyball tennis-ball baseball mushroom garlic',
   /** Closed or wrapped: what they are told with is beside them, and in them only where that is said. */
   'with-beside':
-    'teapot gift soap-stack face-cream perfume thermos product-box cereal-box kettle champagne-bottle beer-bottle olive-oil can tin-can soap-dispenser water-bottle medicine-bottle cream-tube lip-balm mascara spirit-bottle glass-pitcher baby-bottle cookie-jar coffee-bag takeaway-coffee',
+    'teapot gift soap-stack face-cream perfume thermos product-box cereal-box kettle champagne-bottle beer-bottle olive-oil can tin-can soap-dispenser water-bottle medicine-bottle cream-tube lip-balm mascara spirit-bottle glass-pitcher baby-bottle cookie-jar coffee-bag takeaway-coffee sardine-tin',
   /** Cups of what is drunk, and what lies beside them. */
   'cup-of-a-drink': 'cup mug teacup enamel-mug',
   'beside-a-cup':
@@ -18,7 +18,7 @@ export const GOODS_SORTS = {
     'chocolate cheese baguette bread croissant bread-roll apple green-apple pear orange tangerine peach plum pomegranate lemon lime mango banana grapes green-grapes watermelon pineapple coconut pumpkin corn aubergine cucumber carrot tomato onion garlic potato cabbage lettuce bell-pepper egg easter-egg honey jam candy-cane lollipop',
   /** Stalks, leaves and flowers that are put about goods, and fan out from behind them. */
   sprig:
-    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea pansy cornflower dahlia poinsettia anemone hyacinth bluebell lily-of-the-valley foxglove dandelion feather hibiscus basil-sprig candy-cane balloon balloons',
+    'branch herb leaf fern flower daisy rose tulip lily poppy carnation lavender orchid peony daffodil marigold chrysanthemum snowdrop cherry-blossom twig grass reed parsley cilantro dill chives bamboo wheat sunflower iris hydrangea pansy cornflower dahlia poinsettia anemone hyacinth bluebell lily-of-the-valley foxglove dandelion feather hibiscus basil-sprig citrus-blossom candy-cane balloon balloons',
   /** Of these several are of as many colours, where none is told. */
   'in-many-colours':
     'tulip easter-egg macaron lollipop popsicle candy yarn thread button crayon highlighter paint-tube christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
@@ -44,6 +44,11 @@ export const GOODS_SORTS = {
     'rose tulip daisy peony lavender flower lily orchid cherry-blossom carnation poppy hydrangea',
   /** A glass of wine stands beside the cheese on its board. */
   'cheese-board': 'cutting-board plate tray marble-slab slate-board cake-stand',
+  /** In jars, tins and bags that are shut: nothing lies on top of it. */
+  'closed-food':
+    'peanut-butter hazelnut-spread mayonnaise six-pack sardine-tin seed-packet syrup soy-sauce dropper flour ketchup mustard-bottle pickles juice-box honey-pot potato-chips',
+  /** In their pots; cut, where they are told with goods or food. */
+  'potted-herb': 'rosemary thyme mint-pot basil-pot sage-pot lavender',
   /** What grows or lies on a rock that goods are shown on. */
   'cover-of-a-stand': 'moss grass ivy',
   /** Paper and books, on which small things lie flat. */

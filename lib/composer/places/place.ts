@@ -47,8 +47,10 @@ export interface Stage {
   surface?: Surface;
   /** The things stand close on it, as a still life. */
   isStill?: boolean;
+  /** Each stands on a podium of its own. */
+  areOnPodiums?: boolean;
   /** What throws its light or shadow on the wall of a quiet backdrop. */
-  thrown?: 'window' | 'leaf';
+  thrown?: 'window' | 'leaf' | 'glow';
   /** The colour that a quiet backdrop is asked to have. */
   background?: Hex;
   /** Houses of a town that the prompt is about: the colour that they are asked to have, and whether one is meant. */
@@ -93,6 +95,8 @@ export interface Surface {
   material?: string;
   /** `rock`, `tree-stump`, `cloth`: by its concept, what is put under them. */
   stand?: string;
+  /** It is one board or slab, on a table of its own. */
+  isPiece?: boolean;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */
@@ -100,6 +104,8 @@ export interface Standing extends Edges {
   depth: number;
   /** Belongs in water. */
   isAquatic: boolean;
+  /** Stands on a podium of its own. */
+  isRaised?: boolean;
 }
 
 /** The colours of an hour: everything in the picture is graded by them. */

@@ -2,6 +2,7 @@ import type { KitPart } from '../part';
 import { bedPlant } from './bed-plants';
 import { gatheredFlowers } from './bouquets';
 import { cottageFlower } from './cottage-flowers';
+import { cutSprig } from './cut-sprigs';
 import { flower } from './flowers';
 import { gardenFlower } from './garden-flowers';
 import { green } from './greens';
@@ -20,4 +21,5 @@ export const plantsParts: readonly KitPart[] = [
   plantKind,
   blossomKind,
   bedPlant,
+  cutSprig,
 ];

@@ -1,9 +1,10 @@
-import { fromLch, mix } from '@/lib/color/hex';
+import { mix } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import { clamp, type Point } from '@/lib/svg/point';
+import { clamp } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import type { Place, PlaceDrawing, Stage } from '../place';
+import { onePodium, podiumsUnder } from './podiums';
 import { drawStand } from './stands';
 import { type Tints, tintsOf } from './tints';
 import { leafShadow, thrownBy, windowLight } from './wall-light';
@@ -46,13 +47,17 @@ function cove({ canvas, tints, floorPx }: Set): string {
   );
 }
 
+/** Of the height of the wall, the radius of a disc and half the width of an arch at most: both are seen whole. */
+const MOST = { disc: 0.465, arch: 0.4 } as const;
+
 function backDisc({ canvas, tints, x, floorPx }: Set): string {
-  const radius = Math.min(canvas.widthPx, canvas.heightPx) * canvas.random.between(0.27, 0.33);
+  const asked = Math.min(canvas.widthPx, canvas.heightPx) * canvas.random.between(0.27, 0.33);
+  const radius = Math.min(asked, floorPx * MOST.disc);
   return circle([x, floorPx - radius * 1.02], radius, tints.light, { opacity: 0.7 });
 }
 
 function archways({ canvas, tints, x, floorPx }: Set): string {
-  const half = Math.min(canvas.widthPx, canvas.heightPx) * 0.27;
+  const half = Math.min(Math.min(canvas.widthPx, canvas.heightPx) * 0.27, floorPx * MOST.arch);
   const top = floorPx - half * 2.35;
   const door = (w: number, lift: number) =>
     `M${n(x - w)} ${n(floorPx)}V${n(top + half + lift)}A${n(w)} ${n(w)} 0 0 1 ${n(x + w)} ${n(top + half + lift)}V${n(floorPx)}Z`;
@@ -63,35 +68,6 @@ function archways({ canvas, tints, x, floorPx }: Set): string {
       `<g transform="translate(${n(half * 0.16)} 0)">${path(door(half, half * 0.05), mix(tints.floor, tints.deep, 0.35))}</g>`,
     ) +
     path(door(half * 0.76, half * 0.2), tints.shape, { opacity: 0.55 })
-  );
-}
-
-/** A round podium: lit top, side in bands from light to shade. */
-export function podium(
-  { pen }: Canvas,
-  [x, y]: Point,
-  radius: number,
-  height: number,
-  { light, shape: body, deep }: Tints,
-): string {
-  const squash = radius * 0.2;
-  const side = pen.linear(
-    [x - radius, 0],
-    [x + radius, 0],
-    [
-      [0, mix(body, light, 0.5)],
-      [0.3, light],
-      [0.62, body],
-      [1, mix(body, deep, 0.55)],
-    ],
-  );
-  const outline = `M${n(x - radius)} ${n(y)}V${n(y + height)}A${n(radius)} ${n(squash)} 0 0 0 ${n(x + radius)} ${n(y + height)}V${n(y)}Z`;
-  return (
-    ellipse([x + radius * 0.16, y + height + squash * 0.25], radius * 1.16, squash * 1.05, deep, {
-      opacity: 0.22,
-    }) +
-    path(outline, side) +
-    ellipse([x, y], radius, squash, mix(light, '#ffffff', 0.4))
   );
 }
 
@@ -124,26 +100,17 @@ function putStand({ canvas, x, standPx }: Set, stand: string, spanPx: number): v
   canvas.add({ id: 'stand', depth: 0.03, svg, shows: [stand] });
 }
 
-function putPodium({ canvas, tints, x, standPx }: Set, spanPx: number): void {
-  const { random, widthPx, heightPx } = canvas;
-  const least = Math.min(widthPx * 0.3, heightPx * 0.34);
-  const radius = clamp((spanPx / 2) * 1.12, least, widthPx * 0.46);
-  const height = heightPx * random.between(0.07, 0.1);
-  const small = fromLch({ lightness: 0.78, chroma: 0.09, hueDegrees: tints.hueDegrees + 20 });
-  const side = random.chance(0.5) ? 1 : -1;
-  const second = podium(
-    canvas,
-    [x + side * radius * 1.05, standPx + height * 0.5],
-    radius * 0.42,
-    height * 0.7,
-    { ...tints, shape: small, light: mix(small, '#ffffff', 0.4) },
-  );
-  canvas.add({
-    id: 'podium',
-    depth: 0.03,
-    svg: second + podium(canvas, [x, standPx], radius, height, tints),
-    shows: ['podium'],
-  });
+/** Things on podiums of their own are up there; what lies about on the floor has none. */
+function putPodium(set: Set, spanPx: number): void {
+  const { canvas, standPx } = set;
+  const { stage } = canvas;
+  const standing = stage.areOnPodiums
+    ? (stage.standing?.(floorGround(stage, set.floorPx, standPx)) ?? []).filter(
+        ({ isRaised }) => isRaised,
+      )
+    : [];
+  const svg = standing.length > 1 ? podiumsUnder(set, standing) : onePodium(set, spanPx);
+  canvas.add({ id: 'podium', depth: 0.03, svg, shows: ['podium'] });
 }
 
 function draw(stage: Stage): PlaceDrawing {

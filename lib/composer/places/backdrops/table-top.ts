@@ -1,10 +1,11 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, mix, toLch } from '@/lib/color/hex';
 import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number, polygon } from '@/lib/svg/path';
 import { clamp, type Point, times } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import { kindIn, type Place, type PlaceDrawing, type Stage } from '../place';
 import { GROUNDS } from './grounds';
+import { piece } from './slabs';
 import { type Tints, tintsOf } from './tints';
 import { leafShadow, thrownBy, windowLight } from './wall-light';
 
@@ -113,15 +114,17 @@ function cloth(canvas: Canvas, [x, y]: Point, half: Point, far = 0.1, told?: Hex
 /** Of the height, how far its far edge is behind where the things of a still life stand. */
 export const BEHIND_STILL = 0.27;
 /** Of the height, where they may stand. */
-const STILL = { highest: 0.62, lowest: 0.9 } as const;
+const STILL = { highest: 0.62, lowest: 0.9, lowestOnPiece: 0.8 } as const;
 
 /** Where the table ends behind its things, and where these stand. */
-function edgesOf({ isStill, standY = STILL.lowest }: Stage, { heightPx, random }: Canvas) {
+function edgesOf({ isStill, surface, standY = STILL.lowest }: Stage, { heightPx, random }: Canvas) {
   if (!isStill) {
     const topPx = heightPx * random.between(0.58, 0.64);
     return { topPx, standPx: topPx + (heightPx - topPx) * random.between(0.46, 0.56) };
   }
-  const standPx = heightPx * clamp(standY, STILL.highest, STILL.lowest);
+  // Of a board the nearer edge is seen, too.
+  const lowest = surface?.isPiece ? STILL.lowestOnPiece : STILL.lowest;
+  const standPx = heightPx * clamp(standY, STILL.highest, lowest);
   return { standPx, topPx: standPx - heightPx * BEHIND_STILL };
 }
 
@@ -135,6 +138,9 @@ const CLOTH = {
   far: 0.3,
 } as const;
 
+/** Of half the cloth, half of a board or slab. */
+const PIECE = { wider: 0.9 } as const;
+
 /** What lies under things, where the prompt says so. */
 const CLOTH_STAND = 'cloth';
 
@@ -144,9 +150,10 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
   const { surface } = stage;
   const { color: told, material, stand } = surface ?? {};
   const isCloth = stand === CLOTH_STAND;
-  const wood = (isCloth ? undefined : told) ?? kindIn(stage, WOODS);
-  const isPlain = surface !== undefined && !isCloth && material !== 'wooden';
-  const ground = GROUNDS[material ?? ''];
+  const isUnder = isCloth || surface?.isPiece === true;
+  const wood = (isUnder ? undefined : told) ?? dimmed(stage, tableColor(stage));
+  const isPlain = surface !== undefined && !isUnder && material !== 'wooden';
+  const ground = isUnder ? undefined : GROUNDS[material ?? ''];
   const edge = path(
     `M0 ${n(topPx)}H${widthPx}V${n(topPx + 5 * canvas.unit)}H0Z`,
     air.tone(wood, 0.7),
@@ -156,17 +163,17 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
     id: 'table',
     depth: 0.02,
     svg:
-      (ground && !isCloth
+      (ground
         ? ground({ canvas, color: wood, topPx, standPx })
         : (isPlain ? slab(canvas, wood, topPx) : boards(canvas, wood, topPx, true)) + edge) +
       lightAcross(canvas, topPx),
-    shows: ['table-top', 'table', 'counter', 'window-sill'],
+    shows: surface?.isPiece ? ['counter'] : ['table-top', 'table', 'counter', 'window-sill'],
   });
   const hasCloth = ['cloth', 'napkin', 'towel', 'tablecloth'].some((id) => stage.things?.has(id));
   const x = widthPx * stage.focusX;
   const { left = 0.3, right = 0.7 } = stage.subject ?? {};
   const half = clamp((right - left) * CLOTH.width, CLOTH.least, CLOTH.most) * widthPx;
-  if (isCloth || (random.chance(0.25) && !hasCloth && !surface))
+  if (isCloth || (random.chance(0.25) && !hasCloth && !surface && !isDark(stage)))
     canvas.add({
       id: 'cloth',
       depth: 0.05,
@@ -179,6 +186,11 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
         isCloth ? told : undefined,
       ),
     });
+  if (surface?.isPiece) {
+    const halfPx = half * PIECE.wider;
+    const svg = piece({ canvas, color: told ?? wood, material, at: [x, standPx], halfPx });
+    canvas.add({ id: 'slab', depth: 0.05, shows: ['table-top', 'table'], svg });
+  }
   canvas.spots.push({
     kind: 'table',
     at: [x, standPx],
@@ -187,6 +199,23 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
     depth: (standPx - topPx) / (heightPx - topPx),
   });
 }
+
+/** Boards of a paint stand out under what is of wood, and the other way round. */
+const tableColor = (stage: Stage): Hex =>
+  stage.surface?.isPiece && stage.surface.material === 'wooden'
+    ? kindIn(stage, PAINTS)
+    : kindIn(stage, WOODS);
+
+/** From here on a told background is dark, and how much of it a table takes that was not told. */
+const DARK = { lightness: 0.45, share: 0.62 } as const;
+
+const isDark = ({ background }: Stage): boolean =>
+  background !== undefined && toLch(background).lightness < DARK.lightness;
+
+const dimmed = (stage: Stage, color: Hex): Hex =>
+  stage.background !== undefined && isDark(stage)
+    ? mix(color, stage.background, DARK.share)
+    : color;
 
 /** A smooth top in one colour, with a few veins. */
 function slab(canvas: Canvas, color: Hex, top: number): string {

@@ -1,4 +1,5 @@
-import { path, shape } from '@/lib/svg/markup';
+import { type Hex, mix } from '@/lib/color/hex';
+import { path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
@@ -8,9 +9,22 @@ import type { Tints } from './tints';
 
 const n = number;
 
-/** What was told to be thrown on the wall. */
-export const thrownBy = (thrown: 'window' | 'leaf') =>
-  thrown === 'window' ? windowLight : leafShadow;
+/** What was told to be thrown on the wall, or to shine from behind. */
+export const thrownBy = (thrown: keyof typeof THROWN) => THROWN[thrown];
+
+const GLOW: Hex = '#ffe2b0';
+
+/** A light behind the things, against which they are seen. */
+function glowBehind({ pen, widthPx, heightPx }: Canvas, _tints: Tints, x: number): string {
+  const middle: Point = [x, heightPx * 0.42];
+  const fill = pen.radial(middle, Math.min(widthPx, heightPx) * 0.62, [
+    [0, '#fffaf0', 0.98],
+    [0.28, mix(GLOW, '#ffffff', 0.4), 0.85],
+    [0.62, GLOW, 0.34],
+    [1, GLOW, 0],
+  ]);
+  return rectangle([0, 0], widthPx, heightPx, fill);
+}
 
 /** Panes of a window thrown on the wall. */
 export function windowLight(canvas: Canvas, tints: Tints, x: number): string {
@@ -59,3 +73,5 @@ export function leafShadow(canvas: Canvas, tints: Tints, x: number): string {
     );
   }).join('');
 }
+
+const THROWN = { window: windowLight, leaf: leafShadow, glow: glowBehind } as const;

@@ -9,7 +9,7 @@ const LARGEST_CM = 75;
 const GOODS = /^(?:container|tool|device|clothing|food|symbol)$/;
 
 /** Whether the picture shows small goods and nobody. */
-function isOfGoods({ elements, template, lexicon }: Draft): boolean {
+export function isOfGoods({ elements, template, lexicon }: Draft): boolean {
   const [product] = elements;
   const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
   const isAlive = elements.some(({ concept = '' }) =>

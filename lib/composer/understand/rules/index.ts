@@ -34,6 +34,7 @@ import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
+import { GOODS_SHOWN } from './goods-shown';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
 import { HANDS_ALONE } from './hands';
@@ -246,6 +247,7 @@ export const RULES: readonly Rule[] = [
   tonedGrounds,
   thrownLight,
   plainWalls,
+  ...GOODS_SHOWN,
   shownOn,
   wineGlasses,
   aroundPacks,

@@ -4,7 +4,6 @@
  */
 export const ABROAD_EVERYDAY = `
 kitchen table | !küchentisch | table de cuisine, table de la cuisine | mesa de cocina, mesa de la cocina | tavolo da cucina, tavolo della cucina | mesa de cozinha, mesa da cozinha | кухонный стол, кухонным столом, кухонном столе | キッチンテーブル, キッチンのテーブル
-rose | rosenblatt, rosenblätter | pétale de rose, pétales de rose, pétales de roses | pétalo de rosa, pétalos de rosa | petalo di rosa, petali di rosa | pétala de rosa, pétalas de rosa | лепесток розы, лепестки роз, лепестками роз, лепестков роз | バラの花びら, 薔薇の花びら
 headphones | funkkopfhörer, over-ear-kopfhörer | casque audio, casque sans fil, casque bluetooth | !auriculares, !auriculares inalámbricos, cascos inalámbricos, audífonos | cuffie senza fili | headphone, fone sem fio | !наушники, !беспроводные наушники, гарнитура | ワイヤレスヘッドホン
 cocktail | !getränk, !getränke, !getränken | !boisson, !boissons, rafraîchissements | !bebida, !bebidas, refresco, refrescos | !bibita, !bibite, bevanda, bevande | !bebidas | !напиток, !напитки, !напитками, !напитков | !飲み物, ドリンク
 pipe | wasserrohr, rohre | !tuyau, tuyaux, canalisation | !tubería, tuberías, cañería, caño | !tubatura, !tubo, tubature | !cano, canos, encanamento | водопроводная труба | 水道管

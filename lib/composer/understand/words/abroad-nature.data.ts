@@ -100,7 +100,6 @@ willow | !trauerweide, weidenbaum | saule pleureur | sauce llorón | salice pian
 conifer | !tannenbaum im wald, !tanne, !tannen, nadelbaum | !sapin, conifère, sapins | pino de navidad, coníferas | abeti, conifera | pinheirinho, conífera | ельник, ёлочка в лесу, !ели | 針葉樹
 christmas tree | !weihnachtsbaum, !christbaum, tannenbaum mit kugeln | !sapin de noël, arbre de noël, !sapin décoré | !árbol de navidad, arbolito de navidad, pino navideño, árbol navideño | !albero di natale, alberello di natale | !árvore de natal, pinheiro de natal, arvorezinha de natal | !ёлка, !елка, !ёлочка, !новогодняя ёлка, рождественская ёлка | !クリスマスツリー, !ツリー
 flower | blümchen, blüten, blümelein | fleurette | florecita, florcita | fiorellino, fiorellini | florzinha, florzinhas | !цветочек, !цветочки, цветы | お花, 花々
-rose petals | !rosenblätter, !rosenblütenblätter, rosenblüten | !pétales de rose, !pétales de roses | !pétalos de rosa, !pétalos de rosas | !petali di rosa, petali di rose | !pétalas de rosa, pétalas de rosas | !лепестки роз, !лепестки розы, лепестками роз, лепестков роз | !バラの花びら, 薔薇の花びら
 poppy | !klatschmohn, mohn, mohnblumen | coquelicots | amapolas | papaveri | papoulas | !маки, мак | ひなげし, 芥子
 branch | !zweig, !zweige, ästchen | rameau, brindille | ramita, ramas | ramoscello, rametto, rami | galhinho, raminho | веточка, ветки, ветви | !木の枝, 小枝
 log | baumstämme, holzstamm | !rondin, tronc d'arbre, tronc | tronco, tronco de árbol, leños | tronco d'albero, ciocco | tronco de árvore, toras, lenha | брёвна, поленья | 丸太の木

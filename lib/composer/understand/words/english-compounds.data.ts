@@ -80,8 +80,6 @@ template:card | mother day card, mothers day card, father day card, fathers day 
 none | team photo, group photo, class photo, mother day, mothers day, father day, fathers day, st patrick day, saint patrick day, st. patrick day, teacher day, women day, earth day, baby shower, road trip, day trip, school trip, field trip, business trip, weekend trip, school run, back to school, first day of school, last day of school, job interview, date night, game night, movie night, family time, quality time, weekend, holidays, vacation, summer vacation, free time
 season:autumn | thanksgiving, harvest time, harvest season, fall colors, fall colours, autumn colors, autumn colours
 modern-house | modern glass house, glass villa, modern house
-~rose | rose petals, rose petal
-~flower | flower petals, petals, petal
 part | charging case, earbud case
 footballer | football match, soccer match, football game, soccer game, football team, soccer team, football final, football training, football practice, soccer practice, goalkeeper, goalie, football players, soccer players, striker
 basketball player | basketball match, basketball game, basketball team, basketball practice

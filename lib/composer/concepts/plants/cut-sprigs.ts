@@ -1,0 +1,17 @@
+import { goodsTable } from '../concept-lines';
+
+/** What is cut and laid beside goods and dishes. */
+export const cutSprigs = goodsTable(
+  'cut-sprig',
+  'plant',
+  `
+rosemary-sprig 6 table table-top | rosemary sprig, sprig of rosemary, sprigs of rosemary, rosemary sprigs, fresh rosemary, rosemary twig | rosmarinzweig, rosmarinzweige | brin de romarin, brins de romarin | ramita de romero, ramitas de romero | rametto di rosmarino, rametti di rosmarino | raminho de alecrim, ramo de alecrim | веточка розмарина, веточки розмарина | ローズマリーの枝
+thyme-sprig 5 table table-top | thyme sprig, sprig of thyme, sprigs of thyme, thyme sprigs, fresh thyme | thymianzweig, thymianzweige | brin de thym, brins de thym | ramita de tomillo | rametto di timo, rametti di timo | raminho de tomilho | веточка тимьяна | タイムの枝
+sage-sprig 6 table table-top | sage leaf, sage leaves, sprig of sage, fresh sage, sage sprigs | salbeiblatt, salbeiblätter | feuille de sauge, feuilles de sauge | hojas de salvia | foglia di salvia, foglie di salvia | folhas de sálvia | листья шалфея | セージの葉
+mint-sprig 5 table table-top | mint sprig, sprig of mint, sprigs of mint, mint sprigs, fresh mint | minzzweig | brin de menthe, brins de menthe | ramita de menta | rametto di menta | raminho de hortelã, ramo de hortelã | веточка мяты, веточки мяты | ミントの枝
+eucalyptus-sprig 6 table table-top | eucalyptus sprig, eucalyptus leaves, eucalyptus leaf, eucalyptus branch, eucalyptus branches, sprig of eucalyptus, sprigs of eucalyptus, eucalyptus sprigs | eukalyptuszweig, eukalyptusblätter, eukalyptuszweige | branche d'eucalyptus, feuilles d'eucalyptus | rama de eucalipto, hojas de eucalipto | ramo di eucalipto, foglie di eucalipto | ramo de eucalipto, folhas de eucalipto | ветка эвкалипта, листья эвкалипта | ユーカリの枝, ユーカリの葉
+lavender-bundle 7 table table-top | lavender bundle, lavender sprig, sprig of lavender, sprigs of lavender, lavender sprigs, bundle of lavender, dried lavender, lavender stems | lavendelzweig, lavendelzweige, lavendelbündel | brin de lavande, brins de lavande | ramita de lavanda, ramitas de lavanda | rametto di lavanda, rametti di lavanda | raminho de lavanda, raminhos de lavanda | веточка лаванды, веточки лаванды | ラベンダーの小枝
+citrus-blossom 19 table garden | orange blossom, orange blossoms, citrus blossom, citrus blossoms, lemon blossom, lemon blossoms, neroli, neroli flowers, almond blossom, almond blossoms, apple blossom, apple blossoms, pear blossom, pear blossoms, orange blossom flowers | orangenblüte, orangenblüten, zitronenblüte, zitronenblüten, apfelblüte, apfelblüten, mandelblüte, mandelblüten | fleur d'oranger, fleurs d'oranger, fleurs d'amandier, fleurs de pommier | flor de azahar, flores de azahar, azahar, flores de almendro | fiori d'arancio, zagara, fiori di mandorlo | flor de laranjeira, flores de laranjeira, flor de amendoeira | цветы апельсина, цветы яблони, цветки миндаля | オレンジの花, りんごの花
+petal 1.6 table - | petal, petals, rose petal, rose petals, flower petal, flower petals, scattered petals, falling petals, fallen petals | blütenblatt, blütenblätter, rosenblatt, rosenblätter, rosenblütenblätter, rosenblüten | pétale, pétales, pétale de rose, pétales de rose, pétales de roses | pétalo, pétalos, pétalo de rosa, pétalos de rosa | petalo, petali, petali di rosa, petalo di rosa, petali di rose | pétala, pétalas, pétala de rosa, pétalas de rosa, pétalas de rosas | лепесток, лепестки, лепестки роз, лепестки розы | 花びら, バラの花びら
+`,
+);

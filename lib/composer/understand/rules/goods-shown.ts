@@ -1,0 +1,91 @@
+import { conceptOf } from '../../concepts';
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import { isOfGoods } from './grounds';
+import type { Rule } from './rule';
+
+/** How goods are photographed: the light, the ground in a colour, and what lies about them. */
+
+/** `on pink`, `against a deep green`: a colour and no thing. */
+const ON_COLOR =
+  /\b(?:on|against|over|upon) (?:an? )?(?:(?:soft|pale|light|pastel|solid|bright|dark|deep|plain|hot|vivid|muted|warm|dusty|baby|bold|vibrant|rich) ){0,2}(?:red|orange|yellow|green|blue|purple|violet|pink|magenta|teal|turquoise|cyan|beige|cream|grey|gray|black|white|brown|navy|burgundy|maroon|lilac|coral|ivory|mustard|charcoal)(?=$|[,.;]| (?:with|and|next|in|studio|seen|from)\b)/iu;
+
+export const onColors: Rule = {
+  name: 'goods on pink have it as their ground',
+  example: { prompt: 'a red lipstick on pink', brief: { background: '#f47eac' } },
+  apply(draft, prompt) {
+    const [color, ...more] = draft.paletteColors;
+    if (draft.background !== undefined || !color || more.length > 0 || !isOfGoods(draft)) return;
+    if (draft.places.length === 0 && ON_COLOR.test(prompt)) draft.background = color;
+  },
+};
+
+/** Light in which most of the picture is dark, and light from behind; what is told of the ground goes before both. */
+const LOW =
+  /\b(?:moody|low[- ]key|chiaroscuro|dramatic(?:ally lit| light(?:ing)?| shadows?)|dark and (?:moody|dramatic)|dark food photography|film noir|caravaggio|dutch master|vanitas|candle-?lit)\b/iu;
+const BEHIND =
+  /\b(?:back-?lit|back-?light(?:ing)?|lit from behind|light(?:ed)? from behind|rim[- ]?light(?:ing)?)\b/iu;
+const DUSK = { low: '#2b2733', behind: '#5a4334' } as const;
+
+export const litGoods: Rule = {
+  name: 'a moody still life stands in the dark, and what is backlit has a light behind it',
+  example: { prompt: 'moody still life of pears', brief: { background: DUSK.low } },
+  apply(draft, prompt) {
+    if (!isOfGoods(draft) || draft.places.length > 0) return;
+    if (BEHIND.test(prompt)) {
+      draft.thrown = 'glow';
+      draft.background ??= DUSK.behind;
+    } else if (LOW.test(prompt)) draft.background ??= DUSK.low;
+  },
+};
+
+/** What is cut of an herb that grows in a pot. */
+const CUT: Readonly<Record<string, string>> = {
+  rosemary: 'rosemary-sprig',
+  thyme: 'thyme-sprig',
+  'mint-pot': 'mint-sprig',
+  'basil-pot': 'basil-sprig',
+  'sage-pot': 'sage-sprig',
+  lavender: 'lavender-bundle',
+};
+const GROWING =
+  /\b(?:pot(?:s|ted)?|plants?|bush(?:es)?|field|garden|planter|vase|bouquet|bunch|growing|window ?sill|herbs? box)\b/iu;
+const EUCALYPTUS = /\beucalyptus\b/iu;
+
+/** It is drawn as several stems already. */
+const isBundle = (concept: string) =>
+  conceptOf(concept)?.part === 'cut-sprig' && !/^(?:petal|citrus-blossom)$/.test(concept);
+
+const isCut = ({ concept = '', phrase }: Draft['elements'][number]) =>
+  isOfSort(concept, 'potted-herb') ||
+  isBundle(concept) ||
+  (concept === 'twig' && EUCALYPTUS.test(phrase));
+
+export const cutHerbs: Rule = {
+  name: 'herbs beside a product are cut, and in no pots',
+  example: {
+    prompt: 'a bottle of olive oil with rosemary',
+    elements: ['olive-oil', 'rosemary-sprig'],
+  },
+  apply(draft, prompt) {
+    const [product] = draft.elements;
+    if (!product || !isOfGoods(draft) || GROWING.test(prompt)) return;
+    if (conceptOf(product.concept ?? '')?.kind === 'plant') return;
+    for (const element of draft.elements.slice(1)) {
+      const { concept = '', id } = element;
+      if (!isCut(element)) continue;
+      element.concept = isBundle(concept)
+        ? concept
+        : draft.lexicon.conceptNamed(CUT[concept] ?? 'eucalyptus-sprig');
+      element.count = 1;
+      element.several = false;
+      const told = draft.relations.filter(({ from, to }) => from === id || to === id);
+      const other = told.find(({ kind }) => /^(?:with|full-of|beside|around|on)$/.test(kind));
+      if (!other || other.kind === 'on') continue;
+      draft.unrelate(({ from, to }) => from === id || to === id);
+      draft.relate('beside', id, product.id);
+    }
+  },
+};
+
+export const GOODS_SHOWN: readonly Rule[] = [onColors, litGoods, cutHerbs];
