@@ -41,6 +41,9 @@ import { flowchart } from './flowchart';
 import { businessCard } from './business-card';
 import { map } from './maps/map';
 import { menu } from './menu';
+import { planner } from './planner';
+import { prosCons } from './pros-cons';
+import { certificate } from './certificate';
 import { prohibition } from './prohibition';
 import { chalkboard, neonSign } from './sign-board';
 import { pyramid } from './pyramid';
@@ -103,6 +106,9 @@ const TEMPLATES: readonly Template[] = [
   pyramid,
   wallChart,
   prohibition,
+  certificate,
+  planner,
+  prosCons,
   neonSign,
   chalkboard,
   businessCard,

@@ -65,13 +65,21 @@ function courseOf(text: string, count: number): readonly Step[] {
   return thinned(stages, count);
 }
 
+/** The thing whose history it is, where nothing else is known of it: it stands at each date. */
+function subjectOf({ brief, drawingOf }: TemplateRequest, text: string): string | undefined {
+  if (matching(text, COURSES)) return undefined;
+  return brief.elements.find((one) => drawingOf(one, 1))?.phrase.toLowerCase();
+}
+
 /** The years and things that the prompt itself names; what is between them has headings alone. */
 function toldOf(
   design: Design,
-  { brief }: TemplateRequest,
+  request: TemplateRequest,
   text: string,
   years: readonly number[],
 ): Content {
+  const { brief } = request;
+  const subjectShown = subjectOf(request, text);
   const [from, to] = [years[0], years.length > 1 ? years.at(-1) : undefined];
   const isOpen = to === undefined && /\b(?:today|now|present)\b/.test(text);
   const subject = brief.template?.title ?? letteringOf(brief).find((line) => !/^\d{4}$/.test(line));
@@ -98,7 +106,7 @@ function toldOf(
     return {
       year: isOpen ? open : String(years.length === places ? years[index] : (span ?? index + 1)),
       head: element ? sentenceCase(element.phrase) : (stage?.head ?? ''),
-      shows: element?.phrase.toLowerCase() ?? stage?.shows ?? '',
+      shows: element?.phrase.toLowerCase() ?? subjectShown ?? stage?.shows ?? '',
     };
   });
   if (!isNamed) design.miss('what happened at each date (the prompt names no events)');

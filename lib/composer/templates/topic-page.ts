@@ -1,9 +1,8 @@
 import { mix } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
-import { pictureBand } from './design/band';
 import { Design } from './design/design';
-import { cells, type Frame, inset, split } from './design/frame';
+import { cells, columnsFor, type Frame, inset, split } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
 import { scenePlate } from './design/scene-plate';
 import { pageTitle } from './design/title';
@@ -90,18 +89,11 @@ function roomsOf(design: Design, frame: Frame, count: number): Rooms {
   return { scene, cards, columns: inRow };
 }
 
-/** The scene of the topic; what the kit has no scene for is shown as a thing on a band. */
-function topicScene(design: Design, frame: Frame): Frame | undefined {
+function topicScene(design: Design, frame: Frame): void {
   const { request } = design;
   const part = request.sceneOfPanel?.(0, frame.width, frame.height);
   const on = mix(cardOn(request.palette), accentOf(request.palette, 1), 0.34);
-  if (!part) {
-    const things = request.brief.elements.filter(({ id }) => !/^i\d/.test(id));
-    pictureBand(design, frame, things);
-    return undefined;
-  }
-  scenePlate(design, part, { frame, radius: design.px(30), on });
-  return frame;
+  if (part) scenePlate(design, part, { frame, radius: design.px(30), on });
 }
 
 function drawTopic(request: TemplateRequest): Design {
@@ -116,7 +108,10 @@ function drawTopic(request: TemplateRequest): Design {
     heading === undefined
       ? design.page
       : pageTitle(design, sentenceCase(heading), { align: 'left', palette });
-  const rooms = roomsOf(design, frame, items.length);
+  const hasScene = request.sceneOfPanel?.(0, 100, 100) !== undefined;
+  const rooms = hasScene
+    ? roomsOf(design, frame, items.length)
+    : { scene: undefined, cards: frame, columns: columnsFor(items.length, frame) };
   if (rooms.scene) topicScene(design, rooms.scene);
   const surface = cardOn(palette);
   const all = cells(rooms.cards, items.length, rooms.columns, design.px(20));

@@ -24,6 +24,7 @@ citrus, citrus fruit > Citrus fruit > Orange, Lemon, Lime, Grapefruit, Tangerine
 apple > Apples > Red apple: red apple, Green apple: green apple, Yellow apple: yellow apple
 cheese > Types of cheese > Swiss: cheese, Brie, Gouda, Blue cheese, Parmesan, Mozzarella, Feta, Cheddar
 coffee, coffee drink > Kinds of coffee > Espresso: ~espresso, Macchiato: ~macchiato, Cappuccino: ~cappuccino, Latte: ~latte, Flat white: ~flat-white, Americano: ~americano, Mocha: ~mocha, Affogato: ~affogato
+coffee brewing, brewing coffee, coffee making, brewing > Ways to brew coffee > French press: french press, Moka pot: moka pot, Espresso machine: espresso machine, Grinder: coffee grinder, Kettle: kettle
 tea > Kinds of tea > Black tea: cup of tea, Green tea: green tea, Iced tea, Bubble tea
 cake, dessert > Sweet kinds > Layer cake: cake, Cupcake, Muffin, Cheesecake, Brownie, Donut, Pie, Macaron, Ice cream
 egg dish, egg, eggs > Eggs > Boiled: boiled egg, Fried: fried egg, Omelette, Scrambled: scrambled eggs
@@ -91,6 +92,7 @@ const NAMES = [
   'species',
   'identification',
   'breeds',
+  'methods',
   'shapes',
 ] as const;
 /** After the plural, too: `gemstones chart`; a poster of a dog is one dog. */

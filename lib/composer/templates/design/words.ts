@@ -20,7 +20,7 @@ export function tells(text: string, ...wanted: readonly string[]): boolean {
   return wanted.some((word) => {
     const at = text.indexOf(word);
     if (at < 0) return false;
-    return new RegExp(`(^|[^\\p{L}])${word.replace(/[-+]/g, '\\$&')}(e?s)?($|[^\\p{L}])`, 'u').test(
+    return new RegExp(`(^|[^\\p{L}])${word.replace(/\+/g, '\\$&')}(e?s)?($|[^\\p{L}])`, 'u').test(
       text,
     );
   });

@@ -44,6 +44,18 @@ describe('pages that explain', () => {
     expect(templateOf('bees on a flower')?.id).toBeUndefined();
   });
 
+  it('keeps places free on pages to fill in, and tells what is commonly said for and against', () => {
+    expect(templateOf('weekly meal planner page')?.id).toBe('planner');
+    expect(templateOf('weekly planner and coffee on a desk')?.id).toBeUndefined();
+    expect(templateOf('pros and cons of working from home')?.id).toBe('pros-cons');
+    expect(templateOf('before and after garden makeover')?.sides?.[1]?.scene).toContain('garden');
+    expect(templateOf('stages of sleep infographic')?.panels).toHaveLength(4);
+    expect(templateOf('certificate of achievement for a swimming course')).toMatchObject({
+      id: 'certificate',
+      items: [{ text: 'a swimming course' }],
+    });
+  });
+
   it('tells what happened over a time along its dates', () => {
     const page = templateOf('infographic of the history of the telephone from 1876 to today');
     expect(page?.id).toBe('timeline');

@@ -1,6 +1,9 @@
 import { conceptOf } from '../../concepts';
 import type { Brief, BriefElement } from '../../brief';
 import { DIMENSIONS } from '../../templates/content/dimensions.data';
+import { DIAGRAMS } from '../../templates/diagrams';
+import { KIT_PARTS } from '../../templates/diagrams/kit-parts.data';
+import { ABOUT, ABOUT_ANIMAL } from '../../templates/content/outlines.data';
 import { LAYERED } from '../../templates/content/layered.data';
 import { KINDS } from '../../templates/content/kinds.data';
 import { stepsKnownOf } from '../../templates/content/known-steps';
@@ -8,6 +11,8 @@ import { type Topic, TOPICS } from '../../templates/content/topics.data';
 import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
 import { asPanels } from '../panels/panels';
+import { asCertificate, asChange, asPlanner, asProsCons, asSeasons, asStages } from './kept-free';
+import { thingOf } from './page-things';
 
 /**
  * Pages that explain a topic and give none of its texts: the page is about its topic by picture. What it is told apart by
@@ -21,28 +26,10 @@ type Named = readonly (readonly [name: string, shows: string])[];
 const PAGE =
   /\b(?:infographics?|infographic-style|charts?|diagrams?|explainers?|fact ?sheets?|data visuali[sz]ations?|visual guide|comparisons?)\b/i;
 const NO_PAGE =
-  /\b(?:icons?|logo|pattern|sticker|blog|hero|header|article|cover|landing|banner|(?:bar|pie|line|donut|flow|org|gantt|radar|area) ?(?:chart|graph|diagram)s?|venn|mind map|timeline|how to|guide to|steps?|instructions?|tutorial|labell?ed diagram|parts of|anatomy|life ?cycle|cycle of|food (?:chain|web)|pyramid|cross[- ]section|layers? of|inside)\b/i;
+  /\b(?:icons?|logo|pattern|sticker|blog|hero|header|article|cover|landing|banner|(?:bar|pie|line|donut|flow|org|gantt|radar|area) ?(?:chart|graph|diagram)s?|venn|mind map|timeline|how to|guide to|steps?|instructions?|tutorial|routine|day in the life|how (?!much|many|often|long)\w+|labell?ed diagram|parts of|anatomy|life ?cycle|cycle|food (?:chain|web)|pyramid|cross[- ]section|layers? of|inside)\b/i;
 
 /** Designs that have no texts of their own for such a page. */
 const GIVES_WAY = /^(?:|infographic|steps|chart|wall-chart|labelled-diagram|poster|comparison)$/;
-
-/** A thing of a page as the kit draws it, in the words of a table. */
-function thingOf(id: string, name: string, shows: string, read: Read): BriefElement {
-  const isOwn = shows.startsWith('~');
-  const first = isOwn
-    ? undefined
-    : read(shows).elements.find(({ concept }) => conceptOf(concept ?? ''));
-  return first
-    ? { ...first, id, phrase: name.toLowerCase(), count: 1, several: false }
-    : {
-        id,
-        phrase: isOwn ? name.toLowerCase() : shows,
-        count: 1,
-        several: false,
-        colors: [],
-        attributes: [],
-      };
-}
 
 /** Of layers nothing but a scene is asked for where no page is named. */
 const GIVES_WAY_TO_LAYERS =
@@ -95,6 +82,42 @@ function askedFor(prompt: string): Pick<Told, 'page' | 'missing'> {
 
 const topicOf = (text: string): Topic | undefined => matching(text.toLowerCase(), TOPICS);
 
+const isAnimal = (concept = ''): boolean => conceptOf(concept)?.kind === 'animal';
+
+/** The thing or the place that a page is about, where it is one that can be drawn. */
+function subjectOf(brief: Brief, prompt: string, read: Read): BriefElement | undefined {
+  const title = titleOf(brief, prompt);
+  const { elements, places } = read(title);
+  const shown = elements.find(({ concept }) => conceptOf(concept ?? ''));
+  if (shown || places.length === 0) return shown;
+  return { id: 'e1', phrase: title, count: 1, several: false, colors: [], attributes: [] };
+}
+
+/** An animal stands alone, as large as it can be. */
+const sceneOf = ({ concept = '', phrase }: BriefElement): string =>
+  isAnimal(concept) ? `a ${concept.replace(/-/g, ' ')}` : phrase;
+
+/** A thing that no table knows more of: itself at the head of the page, and places for what is told of it. */
+function ofThing(brief: Brief, prompt: string, subject: BriefElement): Told {
+  const count = countOf(prompt);
+  const heads = (isAnimal(subject.concept) ? ABOUT_ANIMAL : ABOUT).slice(0, 4);
+  const places = Array.from({ length: count ?? 0 }, (_, index) => `Fact ${String(index + 1)}`);
+  const names = count === undefined ? heads.map(({ head }) => head) : places;
+  return {
+    title: titleOf(brief, prompt),
+    scene: sceneOf(subject),
+    things: names.map((name) => [name, ''] as const),
+    page: PLACES.test(prompt) ? 'figures' : 'numbered',
+    missing: ['texts (the prompt gives none)'],
+  };
+}
+
+/** Whether an animal has the word of a topic in its name: `sea turtles` are no page about the sea. */
+const isNamedAfter = ({ concept, phrase }: BriefElement, { words }: Topic): boolean => {
+  const parts = phrase.toLowerCase().split(' ');
+  return isAnimal(concept) && parts.length > 1 && words.some((word) => word === parts[0]);
+};
+
 const NUMBERS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
 const COUNTED =
   /\b(two|three|four|five|six|seven|eight|[2-8])(?: (?:key|big|main|simple|surprising|important|quick|fun))? (?:numbers?|figures?|statistics|stats|facts?|points|charts|icons|sections|things)\b/i;
@@ -107,18 +130,19 @@ function countOf(prompt: string): number | undefined {
 
 const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** What the page is about, in the words of the prompt. */
+/** What the page is about, in the words of the prompt: `world population infographic by continent` says it on both sides. */
 function titleOf(brief: Brief, prompt: string): string {
-  const named = brief.lettering[0] ?? brief.template?.title;
-  if (named) return sentence(named);
-  return sentence(
-    prompt
-      .replace(/^(?:an? |the )?(?:[\w-]+ ){0,2}?(?:infographic|chart|diagram|poster)s?\b/i, '')
-      .replace(/^[\s:,-]*(?:about|on|of|for|showing|explaining|with)?\s*(?:the )?/i, '')
-      .replace(/\s+(?:infographic|chart|diagram|poster|illustration)s?\b.*$/i, '')
-      .replace(/\s+with (?:\w+ ){1,3}$/i, '')
-      .trim() || prompt,
-  );
+  const rest = prompt
+    .replace(/^(?:an? |the )?(?:[\w-]+ ){0,2}?(?:infographic|chart|diagram|poster)s?\b/i, '')
+    .replace(/^[\s:,-]*(?:about|on|of|for|showing|explaining|comparing|with)?\s*(?:the )?/i, '')
+    .replace(/\s+(?:infographic|chart|diagram|poster|illustration)s?\b.*$/i, '')
+    .replace(/\s+with (?:\w+ ){1,3}$/i, '')
+    .trim();
+  const named = brief.lettering[0] ?? brief.template?.title ?? (rest || prompt);
+  const before = /^(?:an? |the )?(.{3,40}?) (?:infographic|chart|diagram|poster)\b/i.exec(
+    prompt,
+  )?.[1];
+  return sentence(/^by\b/i.test(named) && before ? `${before} ${named}` : named);
 }
 
 /** `water use by country`: its members, each with a place for a figure. */
@@ -135,10 +159,18 @@ function byDimension(brief: Brief, prompt: string): Told | undefined {
   };
 }
 
-/** A topic that is known, as many of its things as are asked for. */
-function ofTopic(brief: Brief, prompt: string): Told | undefined {
+/** Whether nothing is drawn of it but headings that fit anything. */
+function isUntold({ template }: Brief, { concept = '', phrase }: BriefElement): boolean {
+  const hasDiagram = KIT_PARTS.has(concept) || matching(phrase.toLowerCase(), DIAGRAMS);
+  return /^(?:steps|infographic|labelled-diagram)$/.test(template?.id ?? '') && !hasDiagram;
+}
+
+/** A topic that is known, as many of its things as are asked for; else the thing that the page is about. */
+function ofTopic(brief: Brief, prompt: string, read: Read): Told | undefined {
   const topic = topicOf(prompt);
-  if (!topic) return undefined;
+  const subject = subjectOf(brief, prompt, read);
+  if (!topic || (subject && isNamedAfter(subject, topic)))
+    return subject && isUntold(brief, subject) ? ofThing(brief, prompt, subject) : undefined;
   const count = countOf(prompt);
   const things = topic.things.slice(0, count ?? topic.things.length);
   return { title: titleOf(brief, prompt), scene: topic.scene, things, ...askedFor(prompt) };
@@ -230,6 +262,14 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   const isLayered = template ? GIVES_WAY_TO_LAYERS.test(template.id) : NAMED_PAGE.test(prompt);
   const layers = isLayered ? asLayers(brief, prompt, read) : undefined;
   if (layers) return layers;
+  const kept =
+    asCertificate(brief, prompt) ??
+    asSeasons(brief, prompt, read) ??
+    asPlanner(brief, prompt, read) ??
+    asStages(brief, prompt, read) ??
+    asChange(brief, prompt) ??
+    asProsCons(brief, prompt, topicOf, read);
+  if (kept) return kept;
   const isOwn = (template?.items ?? []).length > 1 || template?.sides || template?.panels;
   if (isOwn || !GIVES_WAY.test(template?.id ?? '')) return brief;
   const history = asHistory(brief, prompt);
@@ -238,6 +278,6 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   if (kinds) return kinds;
   if (!PAGE.test(prompt) || NO_PAGE.test(prompt)) return brief;
   const hasTexts = stepsKnownOf(brief) !== undefined && !PLACES.test(prompt);
-  const told = byDimension(brief, prompt) ?? (hasTexts ? undefined : ofTopic(brief, prompt));
+  const told = byDimension(brief, prompt) ?? (hasTexts ? undefined : ofTopic(brief, prompt, read));
   return told ? asTopicPage(brief, told, read) : brief;
 }

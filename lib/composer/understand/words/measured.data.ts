@@ -23,11 +23,12 @@ export const MEASURED: readonly Measured[] = [
     title: 'How much sleep by age',
     shows: 'bed',
     rows: rowsOf(`
-Newborn | 14–17 h | crib
-1–2 years | 11–14 h
-3–5 years | 10–13 h
-6–13 years | 9–11 h
-14–17 years | 8–10 h`),
+Newborn | 14–17 h | baby
+1–2 years | 11–14 h | toddler
+3–5 years | 10–13 h | child
+6–13 years | 9–11 h | girl
+14–17 years | 8–10 h | teenager
+Adults | 7–9 h | woman`),
   },
   {
     words: /\bscreen time\b.*\b(?:by age|children|kids)\b|\bhow much screen time\b/i,
