@@ -3,6 +3,7 @@ import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
+import { wearers } from './arrange/report';
 import { isPosed } from './arrange/posed';
 import { probePen } from './arrange/roots';
 import { isActor, type Node, nodesOf } from './arrange/node';
@@ -377,12 +378,13 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
   const staged = stagedIn(id, brief);
   const { roots } = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
   const nodes = nodesOf(roots);
+  const clothed = wearers({ roots }, penFor);
   const isPart = (elementId: string) =>
     nodes.has(elementId) && !roots.some((root) => root.thing.element.id === elementId);
   return {
     brief: { ...brief, elements: brief.elements.filter((element) => !isPart(element.id)) },
     nodeOf: (element) => nodes.get(element.id),
     isDone: (agent, verb) => isPosed(nodes.get(agent), verb, penFor),
-    wholeOf,
+    wholeOf: (elementId) => wholeOf(elementId) ?? clothed.get(elementId),
   };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { isOfSort } from '../concepts/sorts';
 import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
 import { isIndoors } from '../places';
@@ -67,7 +68,17 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   const { parameters } = inRole(concept, element);
   const own = parametersOf({ ...concept, parameters }, element, drawer.actor.parameters);
   const manner = media.includes('chibi') ? ['chibi'] : [];
-  return dressed(own, [...element.attributes, ...manner], []);
+  return dressed(inOwnSkin(own, concept, element), [...element.attributes, ...manner], []);
+}
+
+/** The colour of a troll or an imp is that of its skin, and not of what it wears. */
+function inOwnSkin(
+  { colors, ...own }: Record<string, unknown>,
+  { id }: Concept,
+  { colors: [color] }: BriefElement,
+): Record<string, unknown> {
+  const isOfSkin = isOfSort(id, 'of-another-skin') && color !== undefined;
+  return isOfSkin ? { ...own, skin: color } : { ...own, ...(colors ? { colors } : {}) };
 }
 
 /** Draws nothing: what a figure has as a parameter, such as a beard, is seen on whoever has it. */

@@ -1,7 +1,9 @@
 import { type Hex, toLch } from '@/lib/color/hex';
 import { colorOfGoods } from '../concepts/materials';
 import { isOfSort } from '../concepts/sorts';
+import { SKINS } from '../palette/house';
 import { darker } from '../palette/tones';
+import { colorNamed } from '../understand';
 import { BY_PHRASE, type Look, ON_BACK, WORN } from './wardrobe.data';
 
 /** What a person wears and looks like, from the words of the prompt. */
@@ -24,7 +26,11 @@ const LOOKS: Readonly<Record<string, Look>> = {
   'gap-toothed': { gapTooth: true },
   elven: { pointedEars: true },
   scarred: { scar: true },
+  'dark-skinned': { skin: SKINS.at(-1) },
+  'brown-skinned': { skin: SKINS.at(-3) },
+  'fair-skinned': { skin: SKINS[0] },
   tattooed: { armWear: ['tattoo'] },
+  'one-eyed': { oneEye: true },
   hooded: { hat: 'hood' },
   chibi: { proportions: 'chibi' },
   female: { gender: 'woman', beard: 'none', moustache: false },
@@ -164,7 +170,7 @@ function cloaked(
 /** What is worn keeps the colour that it was asked for, and nothing else takes it. */
 function colored(look: Look, worn: Worn): Look {
   const { attributes, phrase = '' } = worn;
-  const color = worn.color ?? colorOfGoods(phrase, attributes);
+  const color = worn.color ?? colorNamed(phrase) ?? colorOfGoods(phrase, attributes);
   const shines = attributes.includes('neon-lit');
   if (look.glasses && (color || shines))
     return { ...look, glassesColor: color ?? NEON, ...(shines ? { glasses: 'visor' } : {}) };

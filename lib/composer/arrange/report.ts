@@ -21,7 +21,7 @@ import { ownStates } from './stated';
 import { isState } from './states';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
-function wearers({ roots }: StagePlan, penFor: PenFor): Map<string, string> {
+export function wearers({ roots }: Pick<StagePlan, 'roots'>, penFor: PenFor): Map<string, string> {
   const found = new Map<string, string>();
   const visit = (node: Node) => {
     for (const child of node.children) {

@@ -176,6 +176,7 @@ const SORTS = {
   /** Things that are seen at night, where no hour is told. */
   nightly: 'moon star fireworks bat firefly ghost',
   /** Kinds of hair, which are worn as they are told. */
+  'of-another-skin': 'troll ogre goblin orc alien devil zombie',
   'of-hair':
     'hair beard moustache braid dreadlocks mohawk afro goatee stubble sideburns pixie-cut bob-cut fringe mullet cornrows undercut buzz-cut shaved-head wig',
   /** Where grown people sit on a chair with castors. */

@@ -103,7 +103,7 @@ const USUAL: Record<ArmWearName, Hex> = {
   watch: '#4a3428',
   bracers: '#7a4e2e',
   'arm-band': '#d9413b',
-  tattoo: '#3a5f7a',
+  tattoo: '#3f86a8',
   pauldrons: HOUSE.metal,
 };
 /** Of a pair of wrists, what only one has. */

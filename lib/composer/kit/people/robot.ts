@@ -30,6 +30,12 @@ export const robotSchema = z.object({
     .regex(/^#[0-9a-f]{6}$/)
     .default('#7fe3f0'),
   antenna: z.boolean().default(true),
+  /** As its head is told to be. */
+  shape: z.enum(['round', 'square']).optional(),
+  'one-eyed': z.boolean().default(false),
+  /** On one wheel, or on tracks, in place of legs. */
+  wheeled: z.boolean().default(false),
+  tracked: z.boolean().default(false),
   /** `round` is friendly and modern, `boxy` a tin robot. */
   form: z.enum(['round', 'boxy']).default('round'),
   face: z.enum(['three-quarter', 'profile', 'front', 'back']).default('three-quarter'),
@@ -148,13 +154,70 @@ function eyes(expression: ActorPose['expression'], glow: Hex, xs: readonly numbe
     .join('');
 }
 
+/** A column on one wheel or on a pair of tracks. */
+function rolling({ skeleton: { hips, body } }: Figure, paint: Paint, isTracked: boolean): string {
+  const u = body.unit;
+  const [x] = hips;
+  const { shell, joint, trim } = paint;
+  const column =
+    line([hips, [x, -0.14 * u]], joint, 0.07 * u) +
+    line(
+      [
+        [x, -0.3 * u],
+        [x, -0.2 * u],
+      ],
+      shell,
+      0.1 * u,
+    );
+  if (!isTracked)
+    return (
+      column +
+      circle([x, -0.115 * u], 0.115 * u, HOUSE.ink) +
+      circle([x, -0.115 * u], 0.07 * u, shell) +
+      circle([x, -0.115 * u], 0.03 * u, trim) +
+      line(
+        [
+          [x - 0.075 * u, -0.24 * u],
+          [x, -0.115 * u],
+          [x + 0.075 * u, -0.24 * u],
+        ],
+        darker(shell, 0.2),
+        0.03 * u,
+      )
+    );
+  const hubs = [-0.16, -0.055, 0.055, 0.16];
+  const tread = blob(
+    [
+      [x - 0.24 * u, -0.02 * u],
+      [x - 0.18 * u, -0.16 * u],
+      [x + 0.18 * u, -0.16 * u],
+      [x + 0.24 * u, -0.02 * u],
+      [x + 0.2 * u, 0],
+      [x - 0.2 * u, 0],
+    ],
+    0.22,
+  );
+  return (
+    column +
+    path(tread, HOUSE.ink) +
+    hubs
+      .map(
+        (at) =>
+          circle([x + at * u, -0.065 * u], 0.044 * u, shell) +
+          circle([x + at * u, -0.065 * u], 0.016 * u, trim),
+      )
+      .join('')
+  );
+}
+
 function head(
   { skeleton: { head: place, face } }: Figure,
   { shell, joint, trim, glow }: Paint,
   parameters: RobotParameters,
   expression: ActorPose['expression'],
 ): string {
-  const { form, antenna } = parameters;
+  const { antenna, shape } = parameters;
+  const form = shape === 'square' ? 'boxy' : parameters.form;
   const skull =
     form === 'round'
       ? 'M0 -.86Q.98 -.86 .98 .02Q.98 .8 0 .8Q-.98 .8 -.98 .02Q-.98 -.86 0 -.86Z'
@@ -162,7 +225,8 @@ function head(
   const dx = face === 'front' ? 0 : face === 'profile' ? 0.36 : 0.18;
   const half = face === 'profile' ? 0.46 : 0.62;
   const visor = `M${dx - half} -.06Q${dx - half} -.46 ${dx - half + 0.3} -.46L${dx + half - 0.3} -.46Q${dx + half} -.46 ${dx + half} -.06Q${dx + half} .42 ${dx + half - 0.3} .42L${dx - half + 0.3} .42Q${dx - half} .42 ${dx - half} -.06Z`;
-  const xs = face === 'profile' ? [dx + 0.14] : [dx - 0.26, dx + 0.26];
+  const isOneEyed = parameters['one-eyed'];
+  const xs = isOneEyed ? [dx] : face === 'profile' ? [dx + 0.14] : [dx - 0.26, dx + 0.26];
   const rod = antenna ? trace('M0 -.84L0 -1.3', joint, 0.1) + dot(0, -1.36, 0.16, trim) : '';
   const ear =
     dot(face === 'front' ? -0.98 : -0.62, 0.02, 0.2, joint) +
@@ -172,7 +236,9 @@ function head(
     face === 'back'
       ? ''
       : area(visor, HOUSE.ink) +
-        eyes(expression, glow, xs) +
+        (isOneEyed
+          ? dot(dx, -0.06, 0.3, glow) + dot(dx + 0.04, -0.08, 0.14, HOUSE.ink)
+          : eyes(expression, glow, xs)) +
         (expression === 'sad'
           ? trace(`M${dx - 0.14} .3Q${dx} .18 ${dx + 0.14} .3`, glow, 0.07)
           : trace(`M${dx - 0.14} .22Q${dx} .32 ${dx + 0.14} .22`, glow, 0.07));
@@ -220,12 +286,13 @@ export const robot: ActorPart<RobotParameters> = {
     );
     const held = figure.props.map(({ prop }) => prop.svg).join('');
     const farLeg = figure.posture.farLegHidden ? '' : (far ?? '');
+    const isRolling = parameters.wheeled || parameters.tracked;
+    const below = isRolling ? rolling(figure, paint, parameters.tracked) : farLeg + (near ?? '');
     const flat = figure.skeleton.turn > 0.9;
     const trunk = neck(figure, paint) + chest(pen, figure, paint);
     const svg =
       (flat ? '' : (arms[1] ?? '')) +
-      farLeg +
-      (near ?? '') +
+      below +
       trunk +
       head(figure, paint, parameters, asked.expression);
     const front = (flat ? (arms[1] ?? '') : '') + held + (arms[0] ?? '');

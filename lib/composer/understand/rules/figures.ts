@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { LOOK_RULES } from './figure-looks';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -322,6 +323,60 @@ export const beastTrades: Rule = {
   },
 };
 
+/** `tongs in the other`, which no hand is named in. */
+const isInOtherHand = ({ phrase }: BriefElement, prompt: string): boolean => {
+  const at = prompt.toLowerCase().indexOf(phrase.toLowerCase());
+  return (
+    at >= 0 && /^\s+in (?:the|his|her|its|their) other\b/i.test(prompt.slice(at + phrase.length))
+  );
+};
+
+const MOST_HELD = 2;
+
+export const handedOn: Rule = {
+  name: 'what fits a hand, listed after what somebody wears, is in the hand',
+  example: {
+    prompt: 'a Viking woman with a shield on her back and an axe',
+    brief: {
+      relations: [
+        { kind: 'wearing', from: 'e1', to: 'e2' },
+        { kind: 'holding', from: 'e1', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.template && !FIGURES.test(draft.template.id)) return;
+    draft.elements.forEach((element, index) => {
+      const { id, concept = '' } = element;
+      const isHandy =
+        (draft.lexicon.factsOf(concept)?.habitat === 'hand' || isInOtherHand(element, prompt)) &&
+        !isWorn(draft, element);
+      const isTold =
+        draft.relations.some(({ from, to }) => from === id || to === id) ||
+        draft.actions.some(({ patient, instrument }) => patient === id || instrument === id);
+      const owner = draft.elements
+        .slice(0, index)
+        .findLast((one) => isPerson(draft, one.id) && one.count === 1);
+      const held = draft.relations.filter(
+        ({ kind, from }) => kind === 'holding' && from === owner?.id,
+      );
+      const isDressed = draft.relations.some(
+        ({ kind, from }) => kind === 'wearing' && from === owner?.id,
+      );
+      if (!isHandy || isTold || !owner || !isDressed || held.length >= MOST_HELD) return;
+      draft.relate('holding', owner.id, id);
+    });
+  },
+};
+
 /** Before what a trade wears is added. */
 export const BEASTS_IN_TRADES: readonly Rule[] = [beastTrades];
-export const FIGURE_RULES: readonly Rule[] = [onSomebody, members, nextOne, worn, heAndShe];
+export const FIGURE_RULES: readonly Rule[] = [
+  onSomebody,
+  members,
+  nextOne,
+  worn,
+  heAndShe,
+  ...LOOK_RULES,
+  handedOn,
+];

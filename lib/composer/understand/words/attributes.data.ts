@@ -61,6 +61,9 @@ braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | tran
 chibi | chibi,super-deformed,big-headed | chibi | chibi | chibi | chibi | chibi | чиби | ちび,デフォルメ
 confused | confused,puzzled,perplexed,bewildered | verwirrt,ratlos | confus,perplexe | confundido,perplejo | confuso,perplesso | confuso,perplexo | растерянный | 困惑した
 diverse | diverse,multicultural,multiethnic | vielfältig,divers | diversifié | diverso,diversos | diversi | diversos | разные | 多様な
+dark-skinned | dark-skinned,dark skinned,african american,african-american,black-skinned | dunkelhäutig | à la peau noire,à la peau foncée | de piel oscura | dalla pelle scura | de pele escura | темнокожий | 肌の黒い
+brown-skinned | brown-skinned,tan-skinned,tanned,olive-skinned | braungebrannt | à la peau mate | de piel morena | dalla pelle olivastra | de pele morena | смуглый | 小麦色の肌の
+fair-skinned | fair-skinned,light-skinned,pale-skinned,fair skinned,pale skinned | hellhäutig | à la peau claire | de piel clara | dalla pelle chiara | de pele clara | светлокожий | 色白の
 tattooed | tattooed,inked | tätowiert | tatoué | tatuado | tatuato | tatuado | татуированный | タトゥーの入った
 pinstriped | pinstripe,pinstriped,pin-striped | mit nadelstreifen | à fines rayures | de raya diplomática | gessato | risca de giz | в тонкую полоску | ピンストライプの
 argyle | argyle,diamond-patterned,harlequin | mit rautenmuster | à losanges | de rombos | a rombi | de losangos | в ромбик | アーガイルの

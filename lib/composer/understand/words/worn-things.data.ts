@@ -5,6 +5,8 @@
 export const WORN_THINGS = `
 nose-ring clothing body | nose ring,nose piercing,nose stud,septum ring,septum piercing | nasenring,nasenpiercing | anneau de nez,piercing au nez | aro en la nariz,piercing en la nariz | anello al naso,piercing al naso | argola no nariz,piercing no nariz | кольцо в носу | 鼻ピアス
 lip-paint clothing body | red lips,painted lips,bold lips,glossy lips | rote lippen | lèvres rouges | labios rojos | labbra rosse | lábios vermelhos | красные губы | 赤い唇
+eyeliner clothing body | eyeliner,heavy eyeliner,winged eyeliner,eye makeup,dark eye makeup,smoky eyes | lidstrich,eyeliner | eyeliner | delineador de ojos | eyeliner | delineador | подводка для глаз | アイライナー
+feelers clothing body | alien antennae,antennas on its head,antennae on its head,antennae on his head,antennae on her head,two antennae | fühler auf dem kopf | antennes sur la tête | antenas en la cabeza | antenne sulla testa | antenas na cabeça | усики на голове |
 beauty-mark clothing body | beauty mark,beauty spot,mole on her cheek,mole on his cheek | schönheitsfleck | grain de beauté | lunar en la mejilla | neo sul viso | pinta no rosto | родинка | ほくろ
 war-paint clothing body | war paint,warpaint,face paint,face painting,tribal face paint,tribal paint | kriegsbemalung,gesichtsbemalung | peinture de guerre,maquillage tribal | pintura de guerra,pintura facial | pittura di guerra,pittura facciale | pintura de guerra,pintura facial | боевая раскраска | 戦化粧,フェイスペイント
 tattoo clothing body | tattoo,tattoos,sleeve tattoo,sleeve tattoos,arm tattoo,arm tattoos,tattooed arm,tattooed arms | tattoo,tattoos,tätowierung | tatouage,tatouages | tatuaje,tatuajes | tatuaggio,tatuaggi | tatuagem,tatuagens | татуировка,татуировки | タトゥー,刺青

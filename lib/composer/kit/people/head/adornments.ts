@@ -127,6 +127,17 @@ const jewels = {
       ) + dot(x - 0.07, y - 0.09, 0.045, darker(one.color, 0.2))
     );
   },
+  eyeliner: ({ plan: { eyes }, color }) =>
+    eyes
+      .map(([x, y], index) => {
+        const out = eyes.length === 2 && index === 0 ? -1 : 1;
+        return trace(
+          `M${x - 0.12 * out} ${y - 0.06}Q${x} ${y - 0.16} ${x + 0.22 * out} ${y - 0.14}`,
+          color,
+          0.075,
+        );
+      })
+      .join(''),
   'face-paint': ({ plan: { cheeks }, color }) =>
     cheeks
       .map(([x, y, r]) =>
@@ -217,6 +228,14 @@ const inHair = {
             darker(one.color, 0.22),
             0.05,
           ),
+      )
+      .join(''),
+  feelers: (one) =>
+    onTop(one)
+      .map(
+        ([x, lean]) =>
+          trace(`M${x} -.86Q${x - 0.1 * lean} -1.4 ${x - 0.3 * lean} -1.66`, one.color, 0.09) +
+          dot(x - 0.3 * lean, -1.7, 0.14, lighter(one.color, 0.2)),
       )
       .join(''),
   antlers: (one) =>
@@ -349,6 +368,8 @@ const USUAL: Partial<Record<AdornmentName, Hex>> = {
   drops: '#2f9a9a',
   'nose-ring': '#c9ced8',
   lips: '#c8323f',
+  eyeliner: '#1d1622',
+  feelers: '#4f9a4a',
   plaster: '#f0c9a0',
   'face-paint': '#d9413b',
   'face-tattoo': '#3f5f8f',

@@ -1,0 +1,16 @@
+import type { Hex } from '@/lib/color/hex';
+import { COLORS } from './colors.data';
+import { wordRows } from './table';
+
+const NAMED: readonly (readonly [word: string, color: Hex])[] = wordRows(COLORS).flatMap(
+  ({ id, words }) =>
+    words.en.map((word): [string, Hex] => [word, (id.split(' ')[1] ?? '#000000') as Hex]),
+);
+
+/** The colour that the words for one thing begin with: `red scarf`. */
+export function colorNamed(phrase: string): Hex | undefined {
+  const text = phrase.toLowerCase();
+  return NAMED.filter(([word]) => text.startsWith(`${word} `)).sort(
+    ([one], [other]) => other.length - one.length,
+  )[0]?.[1];
+}
