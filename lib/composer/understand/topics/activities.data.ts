@@ -12,7 +12,7 @@ gardening|gardens?|horticulture|growing (?:your own )?(?:plants|flowers) | WHO p
 (?:balcony|container|indoor) gardening|house ?plant care|plant care | WHO watering potted plants
 bee ?keeping|keeping bees | a beekeeper beside a beehive with bees | two beekeepers beside a beehive with bees
 dog ?walk(?:ing|ers?)|walking (?:the |your )?dogs? | WHO walking a dog | two people walking dogs
-dog (?:training|obedience)|puppy training|training (?:a|your) (?:dog|puppy) | WHO training a dog
+dog (?:training|obedience)|puppy training|training (?:a|your|my|our|the) (?:new )?(?:dog|puppy)(?: to \w+)? | WHO training a dog
 dog grooming|pet grooming | WHO brushing a dog
 (?:pet|dog|cat) ?(?:sitting|care|sitters?|daycare) | WHO petting a dog and a cat
 bird ?(?:watch(?:ing|ers?)|ing|spotting) | WHO watching birds with binoculars | two people watching birds with binoculars
@@ -27,7 +27,7 @@ calligraphy|hand ?lettering|journal(?:l)?ing|diary writing|note ?taking | WHO wr
 (?:creative )?writing|novel writing|copy ?writing|poetry|poems?|writers? | WHO writing in a notebook beside a pile of books
 painting|watercolou?rs?(?: painting)?|oil painting|acrylics? | WHO painting on an easel | two people painting on easels
 drawing|sketching | WHO drawing in a sketchbook
-photography|photos?|taking (?:better )?photos|photo walks? | WHO taking a photo with a camera | two people taking photos with cameras
+photography|photos?|taking (?:better )?photos|photo walks? | WHO taking a photo of a flower with a camera
 wildlife photography | WHO taking a photo of a deer with a camera
 food photography | WHO taking a photo of a plate of spaghetti with a camera
 film ?making|video ?making|videography | WHO filming with a video camera
@@ -38,7 +38,10 @@ cod(?:e|ing)|program(?:ming)?|computer science|software(?: development| engineer
 robotics|robot building|building robots | WHO building a robot | two children building a robot
 (?:budget(?:ing|s)?|personal finance|household (?:budget|finances?)|managing (?:your )?money|money management)(?: planning)? | WHO writing in a notebook at a table, coins, a piggy bank and a calculator
 meal (?:prep(?:ping)?|planning)|weekly meals | WHO cutting vegetables on a cutting board
+(?:vegan|vegetarian|plant[- ]based|healthy) (?:recipes?|cooking|food|meals?|lunch(?:es)?|dinners?|diets?|cuisine|eating|lunchbox(?:es)?) | WHO cutting vegetables beside a bowl of salad
 cooking|home cooking|cookery|recipes?|cuisine | WHO cooking | two chefs cooking
+(?:true )?crime|cold cases?|murder(?:s| mysteries)?|mysteries | a detective with a magnifying glass
+fast food|junk food | a hamburger, french fries and a drink
 baking|home baking|cakes? baking | WHO baking a cake | two people baking cakes
 bread(?:[- ]| )?(?:baking|making)|sourdough(?: baking| bread)?|baking (?:your own )?bread | WHO kneading dough beside loaves of bread
 cake decorating | WHO decorating a cake
@@ -93,7 +96,7 @@ car ?(?:pooling|sharing)|ride ?sharing | a family in a car
 (?:house|home|spring|window|deep)? ?cleaning|tidying(?: up)?|housekeeping|decluttering | WHO mopping the floor
 laundry | WHO hanging up laundry
 recycling|waste sorting | WHO recycling bottles
-compost(?:ing)? | WHO with a shovel beside a compost bin
+compost(?:ing)? | WHO with a shovel beside a compost bin in a garden
 tree planting|reforestation|planting trees | WHO planting a tree | two people planting a tree
 (?:beach|park|river|street|litter) ?(?:clean[- ]?ups?|picking) | two volunteers picking up litter with trash bags
 baby ?sitting|nann(?:y|ies)|child ?care | a woman playing with a toddler
@@ -140,7 +143,7 @@ startups?|start-ups?|founders?|entrepreneurs?|entrepreneurship | a toy rocket
 productivity | a checklist and a clock
 time | a clock
 health|wellness | a heart and a stethoscope
-the economy|economy|inflation|prices | a chart and coins
+the economy|economy|inflation|prices|costs?|price | a chart and coins
 ai|artificial intelligence|chatbots? | a robot
 climate(?: change)?|the planet|environment | an earth with a thermometer
 education|school|studying|learning | books and a graduation cap

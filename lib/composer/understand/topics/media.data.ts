@@ -5,7 +5,7 @@
 
 /** Pages that show what they are about. */
 export const PAGES =
-  '(?:header (?:image|illustration|graphic|picture|photo)|(?:hero|banner|cover|title|featured?|lead) (?:image|illustration|graphic|picture|photo|ad|art|header)|banners?|headers?|hero|cover|thumbnail|billboard|(?:display|web|print|facebook|instagram|google|app|search) ads?|ads?|advert(?:isement)?|social (?:media )?(?:post|image|graphic)|instagram (?:post|story)|posters?|flyers?|leaflets?)';
+  '(?:(?:ad|hero|web|sale) banners?|header (?:image|illustration|graphic|picture|photo)|(?:hero|banner|cover|title|featured?|lead) (?:image|illustration|graphic|picture|photo|ad|art|header)|banners?|headers?|hero|cover|thumbnail|billboard|(?:display|web|print|facebook|instagram|google|app|search) ads?|ads?|advert(?:isement)?|social (?:media )?(?:post|image|graphic)|instagram (?:post|story)|posters?|flyers?|leaflets?)';
 
 /** What says on which site or how wide a page is, before its word. */
 export const CHANNELS =
@@ -22,6 +22,10 @@ export const ABOUT =
 /** Things that are written, sent, held or founded for a topic, with what a picture may show of them. */
 export const MEDIA =
   '(?:newsletters?|mailings?|mail(?:outs?)?|e-?mails?|blogs?|blog ?posts?|blog articles?|posts?|articles?|stor(?:y|ies)|essays?|pieces?|columns?|features?|magazines?|zines?|podcasts?|podcast episodes?|episodes?|shows?|channels?|videos?|vlogs?|series|streams?|apps?|websites?|sites?|web ?shops?|platforms?|services?|tools?|programs?|programmes?|projects?|initiatives?|campaigns?|drives?|weeks?|months?|days?|nights?|evenings?|mornings?|weekends?|afternoons?|season|clubs?|groups?|circles?|societ(?:y|ies)|communit(?:y|ies)|forums?|associations?|teams?|leagues?|meetups?|meet-?ups?|gatherings?|get-?togethers?|courses?|class(?:es)?|lessons?|workshops?|webinars?|seminars?|trainings?|tutorials?|masterclass(?:es)?|bootcamps?|academ(?:y|ies)|schools?|studios?|retreats?|camps?|tournaments?|competitions?|contests?|championships?|cups?|races?|challenges?|events?|festivals?|fests?|fairs?|expos?|conferences?|summits?|talks?|lectures?|exhibitions?|holidays|subscriptions?|box(?:es)?|memberships?|tips|tricks|ideas|advice|basics|hacks|essentials|guides?|handbooks?|manuals?|how-?tos?|checklists?|news|updates?|trends|stories|journeys?|adventures?|influencers?|bloggers?|vloggers?|youtubers?|streamers?|coach(?:es)?|instructors?|enthusiasts?|fans?|lovers?|beginners?|brands?|start-?ups?|compan(?:y|ies)|business(?:es)?|agenc(?:y|ies)|professionals?|experts?|jams?|marathons?|parties)';
+
+/** Where things are lent, sold or brought: what is before the word is seen, where the two are no place of their own. */
+export const DEALT_IN =
+  /^(.+?) (?:librar(?:y|ies)|swaps?|exchanges?|rentals?|hire|shops?|stores?|delivery|insurance|repairs?|reviews?|care|collectors?|collections?|auctions?|giveaways?|markets?|museums?)$/i;
 
 /** Media that are for many at once. */
 export const OF_MANY =

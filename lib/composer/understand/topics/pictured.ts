@@ -1,7 +1,18 @@
 import { METAPHORS } from '../words/metaphors.data';
 import { theLexicon } from '../lexicon';
 import { ACTIVITIES, BESIDE_OTHERS, SUBJECTS } from './activities.data';
-import { OF_MANY, SETTINGS, UNSEEN } from './media.data';
+import {
+  gerundOf,
+  isGerund,
+  isKnown,
+  isPeople,
+  isThing,
+  isUnknown,
+  lookUp,
+  pluralOf,
+  UNCOUNTED,
+} from './words-of-topics';
+import { DEALT_IN, OF_MANY, SETTINGS, UNSEEN } from './media.data';
 import type { Topic } from './topic-of';
 
 /**
@@ -40,10 +51,11 @@ const TAUGHT = rowsOf(SUBJECTS);
 /** What leads to a topic and is none: `why`, `how to`, `ten tips for`. */
 const LEADS: readonly RegExp[] = [
   /^(?:why|how|when|whether|what (?:happens (?:when|if)|makes)) (?=\p{L})/iu,
+  /^(?:do|does|did|is|are|can|could|should|will|would|has|have) (?=\p{L})/iu,
   /^(?:how )?(?:to |i |we |you |you can |not to )(?=\p{L})/iu,
   /^(?:learn(?:ing)?|starting|getting started|mastering|beginning|discovering|trying|understanding)(?: how)? (?:to |with |in |on )?(?=\p{L})/iu,
   /^(?:an? )?(?:\p{L}+ )?(?:guide|introduction|intro|beginner'?s guide|ode) to (?:the )?/iu,
-  /^(?:the |an? )?(?:art|joys?|benefits?|science|magic|power|psychology|history|future|importance|pleasures?|secrets?|basics|world|beauty|truth|case|dangers?|rise) (?:of|about|behind|for|against) (?:the )?/iu,
+  /^(?:the |an? )?(?:hidden |true |real |simple |lost |quiet |dark )?(?:art|joys?|benefits?|science|magic|power|psychology|history|future|importance|pleasures?|secrets?|basics|world|beauty|truth|case|dangers?|rise) (?:of|about|behind|for|against) (?:the )?/iu,
   /^(?:the )?(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty|top ten|our|my|best)? ?(?:\p{L}+ )?(?:tips|ways|ideas|reasons|tricks|rules|habits|steps|things|mistakes|lessons|recipes|hacks|facts) (?:for|to|with|about|on|of|from|why|that|using)(?: your| the| an?)? /iu,
   /^everything (?:you need to know )?about /iu,
 ];
@@ -104,56 +116,18 @@ function isNoWord(word: string): boolean {
 }
 
 /** Words that nobody sees before the first that is of the topic, and what they say of where it is done. */
-function unadorned(text: string): { about: string; where: string; unknown: string[] } {
+function unadorned(text: string): { about: string; where: string } {
   const left = words(text);
-  const unknown: string[] = [];
   let where = '';
   while (left.length > 1) {
     const first = left[0] ?? '';
     const setting = SETTINGS.find(([pattern]) => pattern.test(first))?.[1];
     if (setting === undefined && !UNSEEN.test(first) && !isNoWord(first)) break;
     if (setting !== undefined) where = ` ${setting}`;
-    else if (!UNSEEN.test(first)) unknown.push(first);
     left.shift();
   }
-  return { about: left.join(' '), where, unknown };
+  return { about: left.join(' '), where };
 }
-
-const lookUp = (text: string) => theLexicon().lookUp(text.toLowerCase(), 'en');
-
-const gerundOf = (verb: string): string | undefined => {
-  const stem = verb.toLowerCase();
-  const forms = [`${stem}ing`, `${stem.replace(/e$/, '')}ing`, `${stem}${stem.at(-1) ?? ''}ing`];
-  return forms.find((form) => lookUp(form)?.verb?.form === 'gerund');
-};
-
-const isGerund = (word: string): boolean => /ing$/i.test(word) && lookUp(word)?.verb !== undefined;
-
-const isThing = (word: string): boolean => {
-  const { concept, verb } = lookUp(word) ?? {};
-  return concept !== undefined && verb === undefined;
-};
-
-/** A thing that has a verb in its name: running shoes, a washing machine. */
-const isKnown = (text: string): boolean => {
-  const { concept, place } = lookUp(text) ?? {};
-  return text.includes(' ') && (concept ?? place) !== undefined;
-};
-
-const isUnknown = (text: string): boolean => {
-  const { concept, place, metaphor } = lookUp(text) ?? {};
-  return (concept ?? place ?? metaphor) === undefined;
-};
-
-const isPeople = (text: string): boolean => {
-  const { concept = '' } = lookUp(text) ?? {};
-  return theLexicon().factsOf(concept)?.kind === 'person';
-};
-
-const pluralOf = (noun: string): string =>
-  /(?:s|x|ch|sh)$/i.test(noun) ? noun : noun.replace(/([^aeiou])y$/i, '$1ie').concat('s');
-const UNCOUNTED =
-  /^(?:food|music|bread|wood|water|wine|coffee|tea|money|paper|clay|furniture|art)$/i;
 
 /** `bird watching`, `saving water`, `learn to paint`: somebody who does it; nothing where no verb is. */
 function doing(text: string, asked: Asked): string | undefined {
@@ -161,8 +135,6 @@ function doing(text: string, asked: Asked): string | undefined {
   const [first = '', second = ''] = all;
   if (isKnown(text)) return undefined;
   if (isGerund(first)) return `${asked.who} ${text}`;
-  const gerund = asked.isToDo ? gerundOf(first) : undefined;
-  if (gerund !== undefined) return `${asked.who} ${[gerund, ...all.slice(1)].join(' ')}`;
   if (all.length === 2 && isThing(first) && isGerund(second))
     return `${asked.who} ${second.toLowerCase()} ${UNCOUNTED.test(first) ? first : pluralOf(first)}`;
   return undefined;
@@ -186,27 +158,65 @@ function teaching(about: string): string | undefined {
   return things === undefined ? undefined : `a ${teacher} and ${things}`;
 }
 
-const PLACED = /^(.+?)(\s+(?:in|at|on|near|across|around|during|under|with)\s+.+)$/iu;
+const PLACED = /^(.+?)(\s+(?:in|at|on|near|across|around|during|under|with|to)\s+.+)$/iu;
 
-type Told = Pick<Pictured, 'phrase' | 'by'>;
+const FOOD_MADE =
+  /^(?:(?:making|cooking|preparing|brewing|fermenting|pickling|canning) (?:your own |perfect |the perfect )?)(.+)$|^(.+?) (?:recipes?|cooking|cookery|dishes|cuisine)$/iu;
+
+/** `making kimchi`, `lentil recipes`: somebody who cooks it. */
+function food(about: string, { who }: Asked): string | undefined {
+  const [, made, cooked] = FOOD_MADE.exec(about) ?? [];
+  const what = made ?? cooked ?? '';
+  const kind = theLexicon().factsOf(lookUp(what)?.concept ?? '')?.kind;
+  return kind === 'food' || kind === 'plant' ? `${who} cooking and ${what}` : undefined;
+}
+
+/** `toy library`, `plant delivery`: the things that are lent or brought. */
+function dealtIn(about: string, { who }: Asked): string | undefined {
+  const what = DEALT_IN.exec(about)?.[1];
+  if (what === undefined || isKnown(about) || isUnknown(what) || lookUp(what)?.place)
+    return undefined;
+  const things = UNCOUNTED.test(what) ? what : pluralOf(what);
+  if (/delivery$/i.test(about)) return `a courier carrying ${things} beside a delivery van`;
+  if (/repairs?$/i.test(about)) return `${who} repairing a ${what}`;
+  return `three ${things}`;
+}
+
+/** `train your puppy`, that was led by `how to`: training your puppy. */
+function asGerund(told: string, { isToDo }: Asked): string {
+  const [first = '', ...others] = words(told);
+  const gerund = isToDo ? gerundOf(first) : undefined;
+  return gerund === undefined ? told : [gerund, ...others].join(' ');
+}
+
+interface Told extends Pick<Pictured, 'phrase' | 'by'> {
+  /** Words of the topic that a table stands for. */
+  covered?: string;
+}
 
 /** An activity as somebody at it, with where it is done. */
 function activity(told: string, asked: Asked, media: string): Told | undefined {
-  const bare = told.replace(AGE, '');
+  const bare = asGerund(told.replace(AGE, ''), asked);
   const whole = rowFor(DONE, bare);
-  if (whole) return { phrase: filledIn(whole, asked), by: 'table' };
+  if (whole) return { phrase: filledIn(whole, asked), by: 'table', covered: told };
   const [, head = bare, tail = ''] = PLACED.exec(bare) ?? [];
   const { about, where } = unadorned(head);
-  const row = rowFor(DONE, head) ?? rowFor(DONE, about);
+  const exact = rowFor(DONE, head);
+  const row = exact ?? rowFor(DONE, about);
   const isTaught = TAUGHT_IN.test(media);
   const unknown = isUnknown(about) ? rowFor(BESIDE, about) : undefined;
   const does =
     (row ? filledIn(row, asked) : undefined) ??
-    teaching(about) ??
+    teaching(head) ??
     playing(about, asked, isTaught) ??
-    (isTaught ? rowFor(TAUGHT, about)?.one : undefined) ??
-    unknown?.one;
-  if (does !== undefined) return { phrase: `${does}${where}${tail}`, by: 'table' };
+    (isTaught ? (rowFor(TAUGHT, head) ?? rowFor(TAUGHT, about))?.one : undefined) ??
+    unknown?.one ??
+    food(head, asked) ??
+    dealtIn(about, asked);
+  // A place that it has itself is its only one.
+  const at = /\s(?:in|at|on) (?:a|the) \p{L}+$/iu.test(does ?? '') ? '' : `${where}${tail}`;
+  const covered = exact || /teacher/.test(does ?? '') ? head : about;
+  if (does !== undefined) return { phrase: `${does}${at}`, by: 'table', covered };
   const done = doing(about, asked);
   return done === undefined ? undefined : { phrase: `${done}${where}${tail}`, by: 'verb' };
 }
@@ -219,6 +229,29 @@ function signsOf(part: string): string | undefined {
   return shows.map(([one]) => one.replaceAll('-', ' ')).join(' and ') || undefined;
 }
 
+/** `coffee makes you anxious`: what it does to somebody, and what does it. */
+const MAKES = /^(.+?) (?:makes?|making) (?:you|us|me|people|them) (\p{L}+)$/iu;
+const COST_OF = /^(?:the )?(?:hidden |true |real |rising )?(costs?|price|value) of (.+)$/iu;
+
+/** Two that a sentence joins: what does something to somebody, what something costs. */
+function related(told: string): Told | undefined {
+  const [, cause, mood] = MAKES.exec(told) ?? [];
+  if (cause !== undefined && mood !== undefined)
+    return {
+      phrase: `${/^[aeiou]/i.test(mood) ? 'an' : 'a'} ${mood} woman and ${cause}`,
+      by: 'table',
+      covered: 'make',
+    };
+  const [, , bought] = COST_OF.exec(told) ?? [];
+  if (bought === undefined) return undefined;
+  const row = rowFor(DONE, bought)?.one.replaceAll('WHO', 'a woman');
+  return {
+    phrase: `${row ?? bought} and coins`,
+    by: 'table',
+    covered: row ? told : 'cost price value',
+  };
+}
+
 const TWO = /^([^,]+?)\s+(?:and|&|vs\.?|versus|or|meets?)\s+([^,]+)$/iu;
 const IN_CONTEXT =
   /^([\p{L}-]+(?: [\p{L}-]+)?)\s+(?:in|among|at|for)\s+(?:the )?(start-?ups?|founders|tech)$/iu;
@@ -227,32 +260,35 @@ const SCREEN =
   /\b(?:screens?|screen time|phones?|smartphones?|blue light|devices|scrolling|social media)\b/i;
 
 /** Two topics side by side; nothing where there are not two, or both are things as they are told. */
-function joined(told: string, asked: Asked, media: string): string | undefined {
+function joined(told: string, asked: Asked, media: string): Told | undefined {
   const pair = TWO.exec(told) ?? IN_CONTEXT.exec(told);
   if (!pair) return undefined;
-  if (BED.test(told) && SCREEN.test(told)) return 'a woman in bed looking at a phone at night';
+  if (BED.test(told) && SCREEN.test(told))
+    return { phrase: 'a woman in bed looking at a phone at night', by: 'table', covered: told };
   const [people, others] = [pair[1], pair[2]].map((part = '') => isPeople(part)) as [
     boolean,
     boolean,
   ];
   if (people !== others) {
     const [who = '', what = ''] = people ? [pair[1], pair[2]] : [pair[2], pair[1]];
-    const at = activity(what, { ...asked, who, isMany: false }, media)?.phrase;
-    if (at?.startsWith(who)) return at;
+    const at = activity(what, { ...asked, who, isMany: false }, media);
+    if (at?.phrase.startsWith(who)) return at;
   }
-  const parts = [pair[1] ?? '', pair[2] ?? ''].map((part) => {
+  const parts = [pair[1] ?? '', pair[2] ?? ''].map((part): Told => {
     const { about } = unadorned(part);
-    const done = rowFor(BESIDE, about) ?? rowFor(DONE, about);
-    return {
-      part,
-      phrase:
-        (done ? filledIn(done, asked) : undefined) ??
-        signsOf(about) ??
-        activity(part, asked, media)?.phrase,
-    };
+    const row = [part, about]
+      .map((text) => rowFor(BESIDE, text) ?? rowFor(DONE, text))
+      .find((one) => one !== undefined);
+    const signs = row ? filledIn(row, asked) : signsOf(about);
+    if (signs !== undefined) return { phrase: signs, by: 'table', covered: part };
+    return activity(part, asked, media) ?? { phrase: part };
   });
-  if (parts.every(({ phrase }) => phrase === undefined)) return undefined;
-  return parts.map(({ part, phrase }) => phrase ?? part).join(' and ');
+  if (parts.every(({ by }) => by === undefined)) return undefined;
+  return {
+    phrase: parts.map(({ phrase }) => phrase).join(' and '),
+    by: 'table',
+    covered: parts.map(({ covered }) => covered ?? '').join(' '),
+  };
 }
 
 const STOP =
@@ -270,31 +306,25 @@ export function pictured({ page, about, media, channel, whom }: Topic): Pictured
   const medium = [channel, ...media].join(' ');
   const { told, lead } = withoutLead(about);
   const asked: Asked = {
-    isToDo: /\bto $/i.test(lead),
+    isToDo: /\b(?:to|i|we|you|you can) $/i.test(lead),
     who: whoOf(`${about} ${whom}`),
     // On a page that stands, one is large where three would be small.
     isMany: OF_MANY.test(medium) && !UPRIGHT.test(page),
   };
-  const both = joined(told, asked, medium);
-  const { phrase, by }: Told =
-    both === undefined
-      ? (activity(told, asked, medium) ?? { phrase: told })
-      : { phrase: both, by: 'table' };
-  if (by === undefined) return { phrase, unseen: [] };
-  return { phrase, by, unseen: unseenOf(told, phrase) };
+  const picture = related(told) ?? joined(told, asked, medium) ?? activity(told, asked, medium);
+  if (!picture) return { phrase: told, unseen: [] };
+  const { phrase, by, covered = '' } = picture;
+  return { phrase, by, unseen: unseenOf(told, `${phrase} ${covered}`) };
 }
 
-/** Words of a topic that a phrase does not say again, and that no table has read as what it shows. */
-function unseenOf(told: string, phrase: string): string[] {
-  const said = words(phrase).map(stem);
-  const [, one = told, other = ''] = TWO.exec(told) ?? [];
-  return [one, other].flatMap((part) => {
-    const { about, unknown } = unadorned(part.replace(AGE, ''));
-    const isRow = [part, about].some((text) =>
-      [DONE, BESIDE, TAUGHT].some((rows) => rowFor(rows, text) !== undefined),
-    );
-    const isShown = (word: string) =>
-      STOP.test(word) || said.includes(stem(word)) || rowFor(BESIDE, word) !== undefined;
-    return [...unknown, ...(isRow ? [] : words(about).filter((word) => !isShown(word)))];
-  });
+/** Words of a topic that are neither said in a phrase nor stood for by it. */
+function unseenOf(told: string, said: string): string[] {
+  const shown = words(said).map(stem);
+  return words(told.replace(AGE, '')).filter(
+    (word) =>
+      !STOP.test(word) && !UNSEEN.test(word) && !shown.includes(stem(word)) && !isSetting(word),
+  );
 }
+
+/** `urban`, which the place has become. */
+const isSetting = (word: string) => SETTINGS.some(([pattern]) => pattern.test(word));

@@ -15,6 +15,8 @@ export interface Topic {
   name: string;
   /** Words before the page, which tell of its medium as well: `podcast cover`. */
   channel: string;
+  /** Whether it is said to be about it, and not for it. */
+  isAbout: boolean;
   /** For whom it is, where that is said. */
   whom: string;
   /** What follows: its style, its offers. */
@@ -43,10 +45,16 @@ const PLACE =
 
 const VENUE = /\s+(?:in|at|on|near|by) (?=the |an? |our |my |\p{Lu})/u;
 
+const EVENT_AT_END =
+  /(\s\p{L}+\s.*?)\s(?:events?|sessions?|newsletters?|podcasts?|blogs?|apps?|campaigns?|articles?|series|clubs?|workshops?|class(?:es)?|festivals?)$/iu;
+
 const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 
 const unarticled = (text: string) =>
   text.trim().replace(/^(?:an?|the|my|our|your|this|their)\s+/iu, '');
+
+/** A hero of a page is a picture, and no hero. */
+const paged = (page: string) => page.replace(/\bhero$/i, 'hero image');
 
 /** What stands before the word for the page, without what says where the page is. */
 const leadOf = (before: string): string =>
@@ -56,8 +64,10 @@ const leadOf = (before: string): string =>
 
 /** The first part of a text up to what is said further, and the rest of it. */
 function firstPart(text: string): { told: string; rest: string } {
-  const at = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!]$/u);
-  return at < 0 ? { told: text, rest: '' } : { told: text.slice(0, at), rest: text.slice(at) };
+  const at = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!?]+$/u);
+  return at < 0
+    ? { told: text, rest: '' }
+    : { told: text.slice(0, at), rest: text.slice(at).replace(/^[.!?\s]+$/u, '') };
 }
 
 interface Bare {
@@ -105,7 +115,9 @@ function bareOf(text: string): Bare {
     const inner = bareOf(of);
     return { about: inner.about, media: [...media, ...bare.media, ...inner.media] };
   }
-  return { about: `${bare.about}${tail}`.trim(), media: [...media, ...bare.media] };
+  // `yoga in the park event`: what takes place there is a medium as well.
+  const where = tail.replace(EVENT_AT_END, '$1');
+  return { about: `${bare.about}${where}`.trim(), media: [...media, ...bare.media] };
 }
 
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
@@ -128,5 +140,15 @@ export function topicOf(prompt: string): Topic | undefined {
   if (about === '') return undefined;
   const channel = before.trim().toLowerCase();
   const name = unarticled(said).split(VENUE)[0] ?? '';
-  return { page, about, name, media, channel, whom, rest: isLeading ? after : rest };
+  const isAbout = connected !== undefined && !/^\s*for\s/i.test(connected);
+  return {
+    page: paged(page),
+    about,
+    isAbout,
+    name,
+    media,
+    channel,
+    whom,
+    rest: isLeading ? after : rest,
+  };
 }

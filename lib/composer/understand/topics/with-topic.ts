@@ -72,6 +72,17 @@ function titlesOf(lettering: readonly string[], asked: string, { name, page }: T
   return own.length === 0 && A_POSTER.test(page) && isShort ? [capitalized(name)] : own;
 }
 
+/** Whether a topic that stays as it is said is lost in the words around it: in its medium, or as a firm's. */
+function isToldBetter(
+  { page, about, media, isAbout }: Topic,
+  phrase: string,
+  brief: Brief,
+): boolean {
+  if (A_POSTER.test(page) || !isSeen(phrase)) return false;
+  const isFirm = brief.words.some(({ note }) => note === 'whom the design is for');
+  return media.length > 0 || phrase !== about || (isAbout && isFirm);
+}
+
 /** A prompt for a page told by what it is about; nothing of any other, or where it is told better as it stands. */
 export function retold(asked: string, read: (prompt: string) => Brief): Retold | undefined {
   const quotes = asked.match(QUOTED) ?? [];
@@ -82,12 +93,10 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
       .replace(/ ([,.])/gu, '$1'),
   );
   if (!topic || isSeen(topic.rest)) return undefined;
-  const { page, about, media, rest } = topic;
+  const { page, about, rest } = topic;
   const { phrase, by, unseen } = pictured(topic);
-  const isPoster = A_POSTER.test(page);
-  if (by === undefined && (isPoster || !isSeen(phrase) || (media.length === 0 && phrase === about)))
-    return undefined;
   const brief = read(asked);
+  if (by === undefined && !isToldBetter(topic, phrase, brief)) return undefined;
   if (by !== 'table' && (brief.ideas ?? []).length > 0) return undefined;
   const written = quotes.map((quote) => quote.slice(1, -1));
   const titles = titlesOf(brief.lettering, asked, topic).filter(
