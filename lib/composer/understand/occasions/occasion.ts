@@ -132,7 +132,7 @@ function titled(
 const OF_WORK = /ballet|opera|theat|musical|play|orchestra|symphon|classical/;
 
 /** What only says that something is sold. */
-const OF_TRADE = /sale|off$|discount|clearance|black friday|cyber monday/;
+const OF_TRADE = /sale|off$|discount|clearance|black friday|cyber monday|fundrais|charity|donat/;
 
 /** Peter Pan, whose name is no word for anything else. */
 const isOfTale = (concept: string, word: string, title: string): boolean =>
@@ -142,7 +142,7 @@ const isOfTale = (concept: string, word: string, title: string): boolean =>
 function isNamed({ concept, because, phrase }: BriefElement, told: string, title: string): boolean {
   const word = phrase.toLowerCase();
   // Goods on sale are shown as they are named, and so is somebody of a tale after whom a play is called.
-  const isGoods = OF_TRADE.test(told) && word === title && !told.includes(word);
+  const isGoods = OF_TRADE.test(told) && title.includes(word) && !told.includes(word);
   if (concept !== undefined && because === undefined && (isGoods || isOfTale(concept, word, title)))
     return true;
   // Words of a title that tells the occasion are no things of their own: the gala of an opera.

@@ -12,7 +12,7 @@ gardening|gardens?|horticulture|growing (?:your own )?(?:plants|flowers) | WHO p
 (?:balcony|container|indoor) gardening|house ?plant care|plant care | WHO watering potted plants
 bee ?keeping|keeping bees | a beekeeper beside a beehive with bees | two beekeepers beside a beehive with bees
 dog ?walk(?:ing|ers?)|walking (?:the |your )?dogs? | WHO walking a dog | two people walking dogs
-dog (?:training|obedience)|puppy training|training (?:a|your|my|our|the) (?:new )?(?:dog|puppy)(?: to \w+)? | WHO training a dog
+dog (?:training|obedience)|puppy training|training (?:a|your|my|our|the) (?:new )?(?:dog|puppy)(?: to \w+)? | WHO kneeling in front of a sitting dog
 dog grooming|pet grooming | WHO brushing a dog
 (?:pet|dog|cat) ?(?:sitting|care|sitters?|daycare) | WHO petting a dog and a cat
 bird ?(?:watch(?:ing|ers?)|ing|spotting) | WHO watching birds with binoculars | two people watching birds with binoculars
@@ -28,8 +28,14 @@ calligraphy|hand ?lettering|journal(?:l)?ing|diary writing|note ?taking | WHO wr
 painting|watercolou?rs?(?: painting)?|oil painting|acrylics? | WHO painting on an easel | two people painting on easels
 drawing|sketching | WHO drawing in a sketchbook
 photography|photos?|taking (?:better )?photos|photo walks? | WHO taking a photo of a flower with a camera
+(?:wedding|bridal) photograph(?:y|ers?) | a photographer taking a photo of a bride and a groom
+(?:pet|dog|animal) photograph(?:y|ers?) | a photographer taking a photo of a dog
+(?:baby|newborn|family|maternity) photograph(?:y|ers?) | a photographer taking a photo of a mother holding a baby
+(?:travel|landscape|nature|outdoor) photograph(?:y|ers?) | a photographer taking a photo in the mountains
+(?:real estate|architectur\w+) photograph(?:y|ers?) | a photographer taking a photo of a house
+(?:removing|getting rid of|cleaning) (?:\w+ )?stains?|stain removal | WHO washing clothes
 wildlife photography | WHO taking a photo of a deer with a camera
-food photography | WHO taking a photo of a plate of spaghetti with a camera
+food photograph(?:y|ers?) | WHO taking a photo of a plate of spaghetti with a camera
 film ?making|video ?making|videography | WHO filming with a video camera
 podcasting|voice ?over | WHO wearing headphones at a table with a microphone
 blogging|content (?:creation|writing)|touch typing|freelancing|copy ?editing | WHO typing on a laptop

@@ -87,7 +87,7 @@ const WHO: readonly (readonly [RegExp, string])[] = [
 ];
 /** `at forty`: how old somebody is, and no place. */
 const AGE =
-  /\s+(?:at|after|over|past|in (?:your|my)) (?:(?:the )?age of )?(?:thirty|forty|fifty|sixty|seventy|eighty|[3-9]0s?|thirties|forties|fifties|sixties|seventies)$/iu;
+  /\s+(?:at|after|over|past|in (?:your|my)) (?:(?:the )?age of )?(?:thirty|forty|fifty|sixty|seventy|eighty|[3-9]0s?|thirties|forties|fifties|sixties|seventies)$|\s+as an? (?:adult|beginner|grown-?up|senior|child|kid|family|couple|team|student)$/iu;
 
 function whoOf(text: string): string {
   const told = WHO.find(([pattern]) => pattern.test(text))?.[1];
@@ -99,6 +99,7 @@ function whoOf(text: string): string {
 interface Asked {
   who: string;
   isMany: boolean;
+  isLearnt: boolean;
   /** Whether a verb leads it: `how to`, `learning to`. */
   isToDo: boolean;
 }
@@ -108,6 +109,10 @@ const filledIn = ({ one, many }: Row, { who, isMany }: Asked): string =>
 
 const rowFor = (rows: readonly Row[], text: string): Row | undefined =>
   rows.find(({ pattern }) => pattern.test(text));
+
+/** `football history`: what is told of it, and is not seen. */
+const ABSTRACT =
+  /^(?:history|culture|science|psychology|ethics|politics|etiquette|economics|facts|myths|trivia|memories|life|habits|philosophy|techniques?|safety|enthusiasm|statistics)$/i;
 
 /** `freestyle cycling`: what no table knows says only of which kind it is. */
 function isNoWord(word: string): boolean {
@@ -126,6 +131,7 @@ function unadorned(text: string): { about: string; where: string } {
     if (setting !== undefined) where = ` ${setting}`;
     left.shift();
   }
+  if (left.length > 1 && ABSTRACT.test(left.at(-1) ?? '')) left.pop();
   return { about: left.join(' '), where };
 }
 
@@ -142,9 +148,10 @@ function doing(text: string, asked: Asked): string | undefined {
 
 /** What is played, where a lesson or a club is for it. */
 function playing(about: string, asked: Asked, isTaught: boolean): string | undefined {
-  const { concept = '' } = lookUp(about) ?? {};
+  const instrument = about.replace(/^(?:the|an?) /iu, '');
+  const { concept = '' } = lookUp(instrument) ?? {};
   const isInstrument = theLexicon().factsOf(concept)?.kind === 'instrument';
-  return isInstrument && isTaught ? `${asked.who} playing the ${about}` : undefined;
+  return isInstrument && isTaught ? `${asked.who} playing the ${instrument}` : undefined;
 }
 
 const TAUGHT_IN =
@@ -177,7 +184,9 @@ function dealtIn(about: string, { who }: Asked): string | undefined {
   if (what === undefined || isKnown(about) || isUnknown(what) || lookUp(what)?.place)
     return undefined;
   const things = UNCOUNTED.test(what) ? what : pluralOf(what);
-  if (/delivery$/i.test(about)) return `a courier carrying ${things} beside a delivery van`;
+  const kind = theLexicon().factsOf(lookUp(what)?.concept ?? '')?.kind;
+  if (/owners?$/i.test(about)) return `${who} ${kind === 'animal' ? 'petting' : 'with'} a ${what}`;
+  if (/delivery$/i.test(about)) return `a courier carrying ${things}`;
   if (/repairs?$/i.test(about)) return `${who} repairing a ${what}`;
   return `three ${things}`;
 }
@@ -203,7 +212,7 @@ function activity(told: string, asked: Asked, media: string): Told | undefined {
   const { about, where } = unadorned(head);
   const exact = rowFor(DONE, head);
   const row = exact ?? rowFor(DONE, about);
-  const isTaught = TAUGHT_IN.test(media);
+  const isTaught = TAUGHT_IN.test(media) || asked.isLearnt;
   const unknown = isUnknown(about) ? rowFor(BESIDE, about) : undefined;
   const does =
     (row ? filledIn(row, asked) : undefined) ??
@@ -306,6 +315,7 @@ export function pictured({ page, about, media, channel, whom }: Topic): Pictured
   const medium = [channel, ...media].join(' ');
   const { told, lead } = withoutLead(about);
   const asked: Asked = {
+    isLearnt: /\blearn/i.test(lead),
     isToDo: /\b(?:to|i|we|you|you can) $/i.test(lead),
     who: whoOf(`${about} ${whom}`),
     // On a page that stands, one is large where three would be small.

@@ -45,6 +45,10 @@ const PLACE =
 
 const VENUE = /\s+(?:in|at|on|near|by) (?=the |an? |our |my |\p{Lu})/u;
 
+/** Where it is published, and nothing that it is about. */
+const ON_SITE =
+  /\s(?:on|for) (?:facebook|youtube|instagram|twitch|twitter|linkedin|pinterest|tiktok|etsy|medium|substack|spotify)(?=[\s,.]|$)/iu;
+
 const EVENT_AT_END =
   /(\s\p{L}+\s.*?)\s(?:events?|sessions?|newsletters?|podcasts?|blogs?|apps?|campaigns?|articles?|series|clubs?|workshops?|class(?:es)?|festivals?)$/iu;
 
@@ -122,7 +126,7 @@ function bareOf(text: string): Bare {
 
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
 export function topicOf(prompt: string): Topic | undefined {
-  const text = prompt.trim();
+  const text = prompt.trim().replace(ON_SITE, '');
   const found = PAGE.exec(text);
   if (!found || OTHER_PAGES.test(found[1] ?? '')) return undefined;
   const [whole, before = ''] = found;
