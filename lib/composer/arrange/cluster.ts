@@ -395,6 +395,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const perched = node.children
     .filter((child) => isSpotted(child) && child.bond !== 'shouldered' && !settlers.includes(child))
     .flatMap((child) => spotted(base, child, penFor, concept));
+  const upright = lying.filter((child) => !isTopping(child));
   const loaded = stacked([
     hosted,
     ...landOn(base, settlers, penFor, hosts),
@@ -403,13 +404,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
       base,
       lying.filter(isTopping).map((child) => drawNode(child, penFor)),
     ),
-    ...borneOn(
-      node,
-      base,
-      lying.filter((child) => !isTopping(child)),
-      penFor,
-      { hosts, isBearing },
-    ),
+    ...borneOn(node, base, upright, penFor, { hosts, isBearing }),
     ...perched,
     ...websIn(node, base, penFor),
   ]);

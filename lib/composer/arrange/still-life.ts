@@ -8,7 +8,7 @@ import { edgesOfSets, setsFor, STEP } from './still-sets';
 
 /** Of the picture, what the whole takes. */
 const FILL = { width: 0.94, alone: 0.72, height: 0.7, raised: 0.55, above: 0.92 } as const;
-/** Of that width, what is taken on a podium, whose ends are seen. */
+/** Of that width, what is taken on a podium, whose ends are seen, and over what it floats above. */
 const ON_PODIUM = 0.78;
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
@@ -68,7 +68,7 @@ export function layStill(
   const wide = sets.length > 1 ? 1 : length;
   const lift = sets.some(({ item }) => item.isLevitating) ? heightPx * LIFT_SHARE : 0;
   const near = NEARNESS[recipe.camera];
-  const ends = recipe.isRaised ? ON_PODIUM : 1;
+  const ends = recipe.isRaised || lift > 0 ? ON_PODIUM : 1;
   const isWide = widthPx > heightPx * WIDE.from;
   const highest = recipe.isRaised ? FILL.raised : isWide ? WIDE.height : FILL.height;
   const most = recipe.clearSide ? BESIDE_WORDS.width : 1;

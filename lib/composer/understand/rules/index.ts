@@ -34,6 +34,7 @@ import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
+import { GOODS_ARRANGED } from './goods-arranged';
 import { GOODS_SHOWN } from './goods-shown';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
@@ -236,6 +237,7 @@ export const RULES: readonly Rule[] = [
   birthdayCandles,
   takenApart,
   ...GOODS_TOLD,
+  ...GOODS_ARRANGED,
   products,
   ranges,
   ...DONE_AND_PLACED,

@@ -19,6 +19,8 @@ const SPLASHED: readonly (readonly [RegExp, string])[] = [
   [/\b(?:lime|apple|matcha|kiwi|green)\b/i, '#9cc84a'],
   [/\b(?:wine|grape|blueberry)\b/i, '#8c2752'],
 ];
+/** Of paint, where no colour is told. */
+const PAINT = '#f2664f';
 const liquidOf = (prompt: string) => SPLASHED.find(([words]) => words.test(prompt))?.[1];
 
 export const products: Rule = {
@@ -29,8 +31,9 @@ export const products: Rule = {
     const { kind = '', heightCm = Infinity } = conceptOf(product?.concept ?? '') ?? {};
     if (!product || !GOODS.test(kind)) return;
     for (const element of draft.elements) {
-      const isSplash = element.concept === 'splash' && heightCm <= SMALL_CM;
-      if (element.concept === 'paint-splash' || isSplash) {
+      const isPaint = element.concept === 'paint-splash';
+      const isSplash = (element.concept === 'splash' || isPaint) && heightCm <= SMALL_CM;
+      if (isPaint || isSplash) {
         // `a splash of water` is no sea.
         const sea = draft.places.findIndex(({ phrase }) => phrase === 'water');
         if (isSplash && sea >= 0) draft.places.splice(sea, 1);
@@ -38,7 +41,8 @@ export const products: Rule = {
         element.several = false;
         if (isSplash) {
           element.concept = draft.lexicon.conceptNamed('liquid-splash');
-          const color = element.colors.length > 0 ? undefined : liquidOf(prompt);
+          const any = isPaint ? PAINT : liquidOf(prompt);
+          const color = element.colors.length > 0 ? undefined : any;
           if (color) element.colors.push(color);
         } else element.attributes.push('big');
         draft.unrelate(({ from, to }) => from === element.id || to === element.id);
