@@ -18,7 +18,7 @@ const HANGING: ReadonlySet<BriefRelation['kind']> = new Set(['hanging', 'tied', 
 const DRAPED_OVER = /^(?:backrest|armrest)$/;
 
 /** Bags and baskets hang from these. */
-const SLUNG_ON = /^(?:handlebars|figure-arm)$/;
+const SLUNG_ON = /^(?:handlebars|figure-arm|door-handle)$/;
 
 /** Of what is so much higher than what is on it, nobody would see that: it is drawn larger. */
 const SPECK = 12;

@@ -351,10 +351,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
   const { kind, from } = relation;
   if (bindAtSpot(forest, relation) || aboutHead(forest, relation, bodyParts)) return;
   const part = bodyParts.get(relation.to);
-  if (part && (kind === 'on' || part.spot === 'ear')) {
-    perch(forest, relation, bodyParts);
-    return;
-  }
+  if (part && (kind === 'on' || part.spot === 'ear')) return perch(forest, relation, bodyParts);
   // `a cloud above her head` is above her.
   const to = part?.owner ?? relation.to;
   const [a, b] = [forest.nodes.get(from), forest.nodes.get(to)];

@@ -7,6 +7,7 @@ import { HOUSE } from '../palette/house';
 import { RUNNING } from '../concepts/running';
 import { isOfSort } from '../concepts/sorts';
 import type { Thing } from './cast';
+import { moved } from './assemble';
 import { isHeld, type Node } from './node';
 import { tipOf } from './tool-tips';
 
@@ -40,8 +41,21 @@ interface Pourer {
   isPowder: boolean;
 }
 
+/** Of its width, how far beside its middle the handle of a jug is at least. */
+const HANDLE_ASIDE = 0.25;
+
+/** Jugs and cups have their handle ahead, as the kit draws them; poured from, it is behind. */
+function handleBehind(drawing: KitDrawing): KitDrawing {
+  const { box, anchors } = drawing;
+  const ahead = (anchors.grip?.at[0] ?? 0) - (box.left + box.right) / 2;
+  return ahead > widthOf(box) * HANDLE_ASIDE
+    ? moved(drawing, { at: [0, 0], mirrored: true })
+    : drawing;
+}
+
 /** With a spout where it has none: the edge of its opening on the side that it is tipped to. */
-export function spouted({ drawing, ...held }: Held): Held {
+export function spouted({ drawing: given, ...held }: Held): Held {
+  const drawing = handleBehind(given);
   const { box, anchors } = drawing;
   const isWide = widthOf(box) > heightOf(box) * 0.6;
   const tip = isWide

@@ -59,6 +59,7 @@ const SPOTS = {
     parts: /^chimney$/,
     at: [0.7, 0],
   },
+  'door-handle': { hosts: /^(?:door|gate|wardrobe)$/, at: [0.84, 0.52] },
   foliage: {
     hosts: /(?:tree|oak|pine|birch|willow|palm|conifer|maple|beech|chestnut)$/,
     at: [0.58, 0.3],

@@ -136,7 +136,7 @@ const barehanded: Rule = {
 
 /** Water that is in a vessel is no lake. */
 const IN_A_VESSEL =
-  /\b(?:pour|drink|sip|spill|boil|fetch|carry|throw|spray|fill|drip|squirt|splash)\w*(?: with| out| some| a glass of| hot| cold| dirty| fresh| boiling)* water\b|\b(?:bucket|glass|bottle|jug|bowl|cup|tub|basin|pot|beaker|tank)s? (?:of|full of|filled with) (?:\w+ )?water\b/i;
+  /\b(?:pour|drink|sip|spill|boil|fetch|carry|throw|spray|fill|drip|squirt|splash)\w*(?: with| out| some| a glass of| hot| cold| dirty| fresh| boiling)* water\b|\bwater (?:pouring|being poured|poured|running|flowing) (?:out of|from)\b|\b(?:bucket|glass|bottle|jug|bowl|cup|tub|basin|pot|beaker|tank)s? (?:of|full of|filled with) (?:\w+ )?water\b/i;
 const WATERS = /^(?:sea|lake|river|beach|ocean|pond|underwater)$/;
 
 export const pouredWater: Rule = {

@@ -53,4 +53,25 @@ describe('what is said in short', () => {
 it('a rabbit family at breakfast are rabbits', () => {
   const { elements } = understand('a rabbit family having breakfast in their burrow');
   expect(elements.map(({ concept }) => concept)).not.toContain('family');
+
+  it('is the jug that pours, where water pours from it', () => {
+    const { actions, elements, places } = understand('water pouring from a jug into a glass');
+    const agent = elements.find(({ id }) => id === actions[0]?.agent);
+    expect(agent?.concept).toBe('jug');
+    expect(places).toEqual([]);
+  });
+
+  it('is a car with snow on it, and no blanket', () => {
+    const { elements } = understand('a blanket of snow on the roof of a car');
+    expect(elements.map(({ concept }) => concept)).toEqual(['car']);
+    expect(elements[0]?.attributes.join(' ')).toMatch(/snow/);
+  });
+
+  it('is a child in the arms of who it sleeps on', () => {
+    const { elements, actions } = understand('a baby sleeping on its father’s chest');
+    expect(elements.map(({ concept }) => concept).sort()).toEqual(['baby', 'father']);
+    expect(
+      actions.some(({ agent }) => elements.find(({ id }) => id === agent)?.concept === 'father'),
+    ).toBe(true);
+  });
 });

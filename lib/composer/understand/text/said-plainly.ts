@@ -116,6 +116,21 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     / (?:that|which) (?:hides?|covers?|blocks?) (?:his|her|their|its) (?:faces?|heads?|view)\b/giu,
     '',
   ],
+  // What lies under snow is snowy, and nobody spreads a blanket.
+  [
+    /\b(?:an? |the )?(?:thick |thin |light |heavy |fresh |deep )?(?:blanket|layer|coat|coating|cap|dusting|crust) of (snow|frost|ice|moss|dust) (?:on top of|on|over|covering) (an?|the) /giu,
+    '$2 $1-covered ',
+  ],
+  // `water pouring from a jug into a glass`: the jug pours.
+  [
+    /\b(water|milk|tea|coffee|juice|wine|honey|syrup|oil|cream|sauce|lava|beer|[a-z]+ (?:tea|juice|oil|sauce)) (?:pouring|being poured|poured|flowing|running) (?:out of|from) (an? (?:[a-z-]+ ){0,2}(?:jug|pitcher|teapot|kettle|bottle|carafe|watering can|bucket|cup|mug|glass|pot|can) )(into|onto|over) /giu,
+    '$2pouring $1 $3 ',
+  ],
+  // Who sleeps on somebody is in their arms.
+  [
+    /\b(an?|the) ((?:[a-z]+ )?(?:baby|newborn|infant|toddler|kitten|puppy)) (?:sleeping|asleep|napping|resting|lying|dozing) on (?:its|his|her|an?|the) ([a-z]+)['’]s (?:chest|shoulder|belly|stomach|tummy)\b/giu,
+    'a $3 holding $1 sleeping $2 in the arms',
+  ],
   // How things stand there changes nothing of where that is.
   [
     / (?:neatly |carefully )?(?:lined up|laid out|lined|arranged|positioned|placed|set down|pitched)(?= (?:on|under|underneath|beneath|beside|along|next to|against|before|below|by) )/giu,

@@ -22,6 +22,7 @@ shoulder ~ scarecrow|snowman|statue|robot ~ figure-shoulder
 wing ~ plane|airplane|aeroplane|biplane|jet ~ wing
 top|very top|tip ~ ladder|slide|tower|flagpole|lamp post|lamppost|street lamp|statue|cactus|boulder|lighthouse|church|christmas tree|obelisk|pole|totem pole|skyscraper ~ summit
 chimney ~ house|cabin|cottage|log cabin|factory|hut|farmhouse|mill|bakery|inn ~ chimney
+handle|knob|doorknob ~ door|front door|gate|wardrobe ~ door-handle
 windows? ~ car|taxi|cab|van|bus|truck|train|tram ~ in
 mouth|entrance|opening ~ cave|tunnel|tent|igloo|den|burrow|dog house|doghouse ~ in front of
 steps|front steps|stairs|doorstep|stoop|threshold ~ house|cottage|church|brownstone|cabin|museum|library|building|cathedral|temple|palace|school ~ in front of
