@@ -247,6 +247,8 @@ export const briefSchema = z.object({
     .array(z.object({ id, text: z.string(), slots: z.record(z.string(), z.string()).optional() }))
     .max(8)
     .optional(),
+  /** It stands for a notion that is told beside it: nothing is around it that is not told. */
+  isOfIdea: z.literal(true).optional(),
   /** Where the picture is left free for words that somebody else sets: `copy space on the left`. */
   clearSide: z.enum(['left', 'right', 'top']).optional(),
   /** Words to be written, in their order. */

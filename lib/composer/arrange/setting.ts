@@ -44,7 +44,8 @@ const isOfLooks = ({ actions }: Brief, roots: readonly Node[]): boolean =>
 
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
-  if (brief.template || isPortrayed(brief) || isOfLooks(brief, roots)) return undefined;
+  const isAlone = brief.isOfIdea === true || isPortrayed(brief) || isOfLooks(brief, roots);
+  if (brief.template || isAlone) return undefined;
   const nodes = nodesOf(roots);
   const actors = [...nodes.values()].filter(isActor);
   if (actors.length === 0) return undefined;

@@ -116,12 +116,12 @@ const DEEP = 'underwater';
 
 /** Where a tale happens that says no place: an animal or somebody of legends who does something is where it lives. */
 function taleGround(
-  { actions, template, background, camera, relations }: Brief,
+  { actions, template, background, camera, relations, isOfIdea }: Brief,
   roots: readonly Node[],
 ): string | undefined {
   const [lead] = roots;
   const isShown = template !== undefined || background !== undefined || camera === 'portrait';
-  if (!lead || isShown || lead.thing.drawnBy.kind !== 'actor') return undefined;
+  if (!lead || isShown || isOfIdea || lead.thing.drawnBy.kind !== 'actor') return undefined;
   const legends = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
   const of = (kind: string) =>
     legends.find(({ thing }) => thing.concept.kind === kind)?.thing.concept;
@@ -199,7 +199,11 @@ export function isPlaceLed({ words, places, actions, elements }: Brief): boolean
 /** The places of a picture of its own: told, or else where what is done in it is done. */
 export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const told = placesOf(brief, plan);
-  const isFree = brief.places.length === 0 && brief.background === undefined && !brief.template;
+  const isFree =
+    brief.places.length === 0 &&
+    brief.background === undefined &&
+    !brief.template &&
+    !brief.isOfIdea;
   const window = isFree ? windowOf(plan) : undefined;
   if (window) return [window];
   const setting = told.length === 0 ? settingOf(brief, plan.roots) : undefined;

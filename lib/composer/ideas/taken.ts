@@ -280,6 +280,9 @@ function pictureWith(
   return places.length > 0 ? undefined : completed(things, asked);
 }
 
+/** What birds do in pictures that have birds. */
+const GETS_AWAY = /^(?:fly|leave|escape|exit|flee|soar)$/;
+
 /** Where a pattern ends before what it is about: `scale with`. */
 const DANGLING = /(?: (?:an?|the|with|of|on|in|and|to|for|by|from))+$/i;
 
@@ -298,7 +301,10 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
     );
   const isDoer = ({ id, concept = '' }: BriefElement) =>
     LIVING.test(kindOf(concept)) &&
-    brief.actions.some(({ agent, verb }) => agent === id && isOfItsOwn(verb));
+    brief.actions.some(
+      ({ agent, verb }) =>
+        agent === id && isOfItsOwn(verb) && !(kindOf(concept) === 'animal' && GETS_AWAY.test(verb)),
+    );
   const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);

@@ -38,6 +38,7 @@ import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
+import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { setSpots } from './rules/host-spots';
@@ -93,12 +94,18 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
+  const notion = language === 'en' ? liftNotion(told.rest, senseOf(draft)) : undefined;
+  if (notion) {
+    draft.isOfIdea = true;
+    draft.fate(notion.notion, 'ignored', 'what the picture is about');
+  }
+  const shown = notion?.rest ?? told.rest;
   const announced =
     language === 'en'
-      ? liftAnnouncement(told.rest, senseOf(draft))
-      : liftAnnouncementAbroad(told.rest, language, senseOf(draft).isThing);
+      ? liftAnnouncement(shown, senseOf(draft))
+      : liftAnnouncementAbroad(shown, language, senseOf(draft).isThing);
   if (announced) draft.fate(announced.topic, 'ignored', PAGE_TOPIC);
-  const cleared = liftClearSide(announced?.rest ?? told.rest);
+  const cleared = liftClearSide(announced?.rest ?? shown);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
   const { rest: placed, spots } =
@@ -207,6 +214,7 @@ function briefOf(draft: Draft): Brief {
     background,
     clearSide,
     thrown,
+    isOfIdea: draft.isOfIdea,
     words: draft.words,
   });
 }

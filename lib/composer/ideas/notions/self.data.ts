@@ -6,7 +6,7 @@ woman meditating 45 56 30
 = inner-child > inner child
 #head-room 50 94 90
 girl holding a balloon 45 58 32
-= identity > identity ; who am i ; sense of self
+= identity > identity(?: crisis)? ; who am i ; sense of self
 woman standing 50 94 72
 question mark 0 -1 25 centred headed
 carnival mask 16 54 18
@@ -89,7 +89,7 @@ sprout 22 94 26
 head profile 46 93 80
 lightning bolt 42 58 34
 band aid 42 36 12 centred tilt 30
-= healing > healing ; recovery ; mending ; moving on ; getting over (?:a |the |him|her)
+= healing > (?:heal|recover|mov)ing (?:after|from|on from) [\\w ]{3,24} ; healing ; recovery ; mending ; moving on ; getting over (?:a |the |him|her)
 broken heart 50 90 70
 band aid 50 58 26 centred tilt -25
 sprout 82 94 22

@@ -29,6 +29,10 @@ export const ABSTRACTS: readonly { id: string; pattern: string }[] = [
     pattern: `${DET}${PERSON},? (?:who )?(?:is )?(?:cross|walk|climb|balanc)\\w+ (?:over |on |up |across |along )?${DET}(?<host>${SPANS}) ${JOINS}(?:between |from )?${thing('left', 3)} (?:and|to|with|into|towards) ${thing('right', 3)}${END}`,
   },
   {
+    id: 'between-two',
+    pattern: `(?<host>bridge|gap|wall|divide|gulf|abyss|thread|rope|line)s? (?:\\w+ )?between (?:the |two |different )*(?<both>cultures|civili[sz]ations|traditions|religions|faiths|generations|nations|countries|worlds|continents|genders|sexes|classes|languages|opinions|views|people|neighbou?rs|strangers|lovers|us|communities|minds|hearts|partners|couples)${END}`,
+  },
+  {
     id: 'way-to',
     pattern: `${NOT_THERE}${HOST_START}(?<host>${WAYS}) (?:that |which )?(?:(?:is )?(?:lead|open|unlock)\\w*(?: up)? )?(?:to|into|towards?|of|for|unlocking|opening) ${thing('goal', 3)}${END}`,
   },

@@ -1,26 +1,46 @@
+import { conceptOf } from '../../concepts';
 import type { Build, Slots } from './build';
+import { endOf } from './ends';
 import { lineOf, oneOf, onPans, type Piece, pieceOf, piecesOf, type Read } from './spread';
-import { symbolOf } from './symbols.data';
 
 /** Pictures with a symbol for what cannot be seen at the ends of something that is known. */
 
-interface End {
-  piece: Piece;
-  /** It stands for what cannot be seen. */
-  isSymbol: boolean;
+/** What is at either end of an image that is `between cultures`: two of them that differ. */
+const PAIRS: readonly (readonly [RegExp, string, string])[] = [
+  [/cultures|civili[sz]ations|traditions/, 'pagoda', 'cathedral'],
+  [/religions|faiths|beliefs/, 'mosque', 'church'],
+  [/generations|ages/, 'grandmother standing', 'teenager standing'],
+  [/nations|countries|states|worlds|continents/, 'flag', 'blue flag'],
+  [/genders|sexes|men and women/, 'woman standing', 'man standing'],
+  [/classes|incomes/, 'businessman standing', 'beggar'],
+  [/languages|opinions|views/, 'speech bubble', 'speech bubble'],
+  [
+    /people|neighbou?rs|strangers|friends|lovers|us|communities|teams|partners|couples?/,
+    'woman standing',
+    'man standing',
+  ],
+  [/minds|thoughts/, 'head profile', 'head profile'],
+  [/hearts/, 'red heart', 'red heart'],
+];
+
+function pairOf(both: string, read: Read): [Piece, Piece] | undefined {
+  const [, left = '', right = ''] = PAIRS.find(([pattern]) => pattern.test(both)) ?? [];
+  const [one, other] = [pieceOf(left, read), pieceOf(right, read)];
+  return one && other && [one, other];
 }
 
-/** What shows the end of a metaphor: the symbol of an abstract noun, else the thing itself. */
-function endOf(slot: string, read: Read): End | undefined {
-  const symbol = symbolOf(slot);
-  const piece = symbol === undefined ? piecesOf(slot, read)[0] : pieceOf(symbol, read);
-  return piece && { piece, isSymbol: symbol !== undefined };
-}
+const isSomebody = ({ element: { concept = '' } }: Piece) => conceptOf(concept)?.kind === 'person';
 
-/** Both ends, of which at least one is what nobody can see: a bridge between two hills is a bridge. */
-function endsOf({ left = '', right = '' }: Slots, read: Read): [Piece, Piece] | undefined {
+/**
+ * Both ends, of which at least one is what nobody can see, or who people are to each other: a bridge between two hills is a
+ * bridge.
+ */
+function endsOf({ left = '', right = '', both }: Slots, read: Read): [Piece, Piece] | undefined {
+  if (both !== undefined) return pairOf(both, read);
   const [one, other] = [endOf(left, read), endOf(right, read)];
-  if (!one || !other || (!one.isSymbol && !other.isSymbol)) return undefined;
+  if (!one || !other) return undefined;
+  const arePeople = isSomebody(one.piece) && isSomebody(other.piece);
+  if (!one.isSymbol && !other.isSymbol && !arePeople) return undefined;
   return [one.piece, other.piece];
 }
 

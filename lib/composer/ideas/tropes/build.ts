@@ -6,6 +6,7 @@ import { EFFORT_BUILDS } from './efforts';
 import { HOST_BUILDS } from './hosts';
 import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
+import { NOTIONAL_BUILDS } from './notional';
 import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
 
@@ -75,6 +76,20 @@ function openingOf(host: string, read: Read): Opening | undefined {
 
 /** What somebody does who comes out of something. */
 const POSES = /^(?:wav|smil|jump|runn|walk|danc|fly|talk)\w+$/;
+
+/** Where somebody is who tends what comes out of something. */
+const TENDER = [15, 95, 58, 34] as const;
+
+const tended: Build = ({ who = 'woman', does = '', ...slots }, context) => {
+  const picture = outOf(slots, context);
+  const doing = does === 'watering' ? 'holding a watering can' : does;
+  return (
+    picture && {
+      lines: [...picture.lines, lineOf(`${who} ${doing}`, TENDER)],
+      shows: [...picture.shows, 'plant', 'potted-plant', 'sprout', 'watering-can'],
+    }
+  );
+};
 
 const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
@@ -290,6 +305,7 @@ const mirror: Build = ({ filling = '', who = 'man' }, { read }) => {
 const BUILDS: Readonly<Record<string, Build>> = {
   inside,
   'out-of': outOf,
+  tended,
   'made-of': isBuiltOf,
   halves,
   'in-place-of-head': inPlaceOfHead,
@@ -303,6 +319,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   ...HOST_BUILDS,
   ...SCENE_BUILDS,
   ...ABSTRACT_BUILDS,
+  ...NOTIONAL_BUILDS,
 };
 
 /** The picture of a trope; nothing where one of its things is not known. */

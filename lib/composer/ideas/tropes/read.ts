@@ -2,6 +2,7 @@ import { theLexicon } from '../../understand/lexicon';
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
+import { NOTIONAL_PATTERNS } from './notional';
 import { HOSTS } from './hosts.data';
 import { SCENES } from './scenes.data';
 import { DET, END, HOST_START, LIST_END, PERSON, START, thing, things, wordsOf } from './grammar';
@@ -55,6 +56,11 @@ const PATTERNS: readonly Pattern[] = [
   {
     id: 'inside',
     pattern: `${HOST_START}(?<host>(?:open |cupped |giant |human |two |child's )?(?:palms?|hands?)) (?:holding|cradling|protecting|carrying) ${DET}(?<filling>(?:\\w+ )?(?:house|home|tree|plant|seedling|sprout|earth|globe|planet|world|family|city|building|car|baby|people))${END}`,
+  },
+  // Somebody who waters a tree out of a book.
+  {
+    id: 'tended',
+    pattern: `${DET}${PERSON} (?<does>watering|planting|feeding|picking|admiring|climbing) ${thing('filling', 3)},? (?:that is |which is )?(?:grow|com|bloom|sprout|ris|emerg)\\w* (?:up )?(?:out of|from|inside|in|through|on) ${DET}(?<host>${openings})${END}`,
   },
   // A tree out of a phone.
   {
@@ -149,12 +155,17 @@ const PATTERNS: readonly Pattern[] = [
 ];
 
 /** They are written in small letters, as prompts are read here: patterns of any case take three times as long to compile. */
-const COMPILED = [...HOSTS, ...SCENES, ...PATTERNS, ...EFFORTS, ...ABSTRACTS].map(
-  ({ id, pattern }) => ({
-    id,
-    pattern: new RegExp(pattern, 'u'),
-  }),
-);
+const COMPILED = [
+  ...HOSTS,
+  ...SCENES,
+  ...PATTERNS,
+  ...EFFORTS,
+  ...ABSTRACTS,
+  ...NOTIONAL_PATTERNS,
+].map(({ id, pattern }) => ({
+  id,
+  pattern: new RegExp(pattern, 'u'),
+}));
 
 /** Nouns that end as what somebody does. */
 const NOUNS =

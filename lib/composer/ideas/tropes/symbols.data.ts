@@ -9,11 +9,14 @@ recycling,reuse,sustainable living > recycling symbol
 pollution,emissions > factory
 adventure,exploration > compass
 sport,sports,fitness > running shoe
-attention,accuracy,precision,mission > target
+accuracy,precision,mission > target
+housing market,property market,property,real estate > house
+stock market,market,stocks > bull
+modernity,progressiveness,urban life > skyscraper
 marriage,wedding > wedding rings
 parenthood,birth,motherhood,fatherhood > baby
 clarity > magnifying glass
-knowledge,education,learning,wisdom,theory,skill,skills,study,studies,training,literacy > stack of books
+knowledge,education,learning,wisdom,theory,ignorance,skill,skills,study,studies,training,literacy > stack of books
 graduation,degree,qualification > graduation cap
 thought,thoughts,mind,intelligence,reason,logic,memory,mindset,psychology,thinking > brain
 product,products,goods,merchandise > cardboard box
@@ -36,7 +39,7 @@ friendship,friends > two women hugging
 family,home life > house
 home,shelter,belonging,housing > house
 work,job,career,business,employment,office > briefcase
-company,corporation,enterprise,industry,economy > office building
+company,corporation,enterprise,industry > office building
 money,wealth,income,salary,wages,finance,finances,pay > banknotes
 savings,saving,budget,retirement > piggy bank
 price,prices,cost,costs,debt,inflation,tax,taxes > coins
@@ -47,7 +50,8 @@ success,victory,achievement,win,goal achieved,excellence,reward > trophy
 goal,goals,target,purpose,focus,aim,objective,strategy > target
 dream,dreams,hope,future,wish,wishes,destiny > star
 peace,freedom,liberty,forgiveness > dove
-war,conflict,violence,battle > cannon
+violence > raised fist
+war,conflict,battle > cannon
 justice,fairness,equality,ethics,morality > scales of justice
 security,safety,protection,privacy,cybersecurity > shield
 secret,secrets,mystery,truth,access > padlock
@@ -56,10 +60,10 @@ planning,plan,plans,organisation,organization > calendar
 execution,implementation,practice,action,effort > hammer
 order,system,process,efficiency,operations,mechanics > gear
 chaos,confusion,complexity,anxiety,overthinking,mess > tangled yarn
-stress,anger,crisis,depression,trouble,problem,problems,grief,sadness,worry,worries,burnout > storm cloud
+stress,anger,crisis,depression,melancholy,despair,heartbreak,disappointment,pessimism,negativity,rejection,trouble,problem,problems,grief,sadness,worry,worries,burnout > storm cloud
 fear,danger,threat,failure,warning > warning sign
 expectation,expectations,reputation > star
-reality > brick
+reality > mirror
 survival,resilience,endurance > cactus
 balance > scales of justice
 risk,gamble > dice
@@ -90,6 +94,44 @@ fitness,strength,discipline > dumbbell
 body > heart
 government,state,democracy,politics > parliament building
 identity,self > fingerprint
+meaning,life purpose,sense > compass
+lie,lies,deceit,deception,dishonesty,hypocrisy > carnival mask
+fate,karma,probability > dice
+populism,propaganda,fame,attention,noise > megaphone
+corruption,greed,bribery,capitalism,consumption,poverty,fortune,riches,economy > money bag
+commitment,loyalty,promise,promises,bond,bonds,relationship,relationships > gold ring
+stereotype,stereotypes,prejudice,prejudices,bias,biases,label,labels,habits > sticky note
+abuse,hate,hatred,aggression,resistance,protest,rebellion,revolution,solidarity,racism,oppression > raised fist
+guilt,shame,regret,responsibility,responsibilities,obligation,obligations,duty,duties,pressure,trauma,burden > iron ball
+silence > feather
+nostalgia,memories,remembrance > picture frame
+loneliness,isolation,solitude,boredom,migration,exile > suitcase
+envy,jealousy,temptation,sin,evil > snake
+pride,vanity,ego,arrogance > peacock
+innocence,purity > lamb
+desire,lust,seduction,attraction > red rose
+immigration,borders,border > fence
+rights,human rights,liberation,independence > broken chain
+courage,bravery,strength of will,dominance > lion
+ageing,aging,old age,waiting,delay > hourglass
+perfection,perfectionism,quality of work > diamond
+illness,disease,pandemic,infection > virus
+pain,suffering,shock > lightning bolt
+poison,toxicity,pollution of mind > poison bottle
+surveillance,privacy,observation > eyeball
+contentment,spirituality,mindfulness,meditation,inner peace,serenity > lotus
+extinction,wildlife,biodiversity > elephant
+recession,crash,decline > broken piggy bank
+competition,rivalry > medal
+laziness,procrastination,slowness > snail
+stubbornness > donkey
+wisdom of age > owl
+magic,miracle,wonder > magic wand
+words,literature,poetry,writing,story,stories,storytelling > quill
+consumerism,desire to buy > shopping bag
+screen time,distraction,distractions,technology addiction > smartphone
+gender,masculinity,manhood > male sign
+femininity,womanhood,feminism > female sign
 `;
 
 export const SYMBOLS: ReadonlyMap<string, string> = new Map(

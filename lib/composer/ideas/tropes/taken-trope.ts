@@ -4,6 +4,7 @@ import { isAlike } from '../alike';
 import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
 import { tropePicture } from './build';
+import { PREFIX as NOTIONAL } from './notional';
 import type { Read } from './spread';
 
 const PEOPLE = /^(?:person|fantasy)$/;
@@ -106,12 +107,17 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const isSplit = saidIn(Object.values(sides));
     const isSaid = saidIn([text]);
     const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
+    const isForm = id.startsWith(NOTIONAL);
     /** What can be drawn is a thing to be seen, but in a slot that is shown in its own way: a half of a face. */
     const isWordOnly = ({ concept = '', phrase }: BriefElement) =>
-      conceptOf(concept)?.part === undefined || isSplit(phrase);
+      isForm || conceptOf(concept)?.part === undefined || isSplit(phrase);
+    /** A form shows its notion in its own way, and needs no other sign of it. */
+    const isOtherSign = ({ because }: BriefElement) => isForm && because !== undefined;
     const ofWords = brief.elements.filter(
       (element) =>
-        !isDrawn(element) && !isShown(element) && isWordOnly(element) && isSaid(element.phrase),
+        !isDrawn(element) &&
+        !isShown(element) &&
+        (isOtherSign(element) || (isWordOnly(element) && isSaid(element.phrase))),
     );
     const missing = brief.elements.filter(
       (element) =>

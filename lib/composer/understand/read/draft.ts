@@ -77,6 +77,8 @@ export class Draft {
   readonly clientPlaces: string[] = [];
   /** Years and other numbers, as written. */
   readonly numbers: string[] = [];
+  /** The picture stands for a notion that is told beside it. */
+  isOfIdea?: true;
   hour?: Brief['hour'];
   weather?: Brief['weather'];
   season?: Brief['season'];

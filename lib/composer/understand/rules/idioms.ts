@@ -1,5 +1,7 @@
 import { IDEAS } from '../../ideas/pictures';
 import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
+import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
+import { symbolOf } from '../../ideas/tropes/symbols.data';
 import { type Trope, tropesIn } from '../../ideas/tropes/read';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
@@ -47,8 +49,14 @@ function matched(prompt: string, patterns: readonly RegExp[]): string | undefine
 /** Words of an idiom name nothing that could be missed. */
 const MISSED = /^(?:unknown|ignored)$/;
 
+const areNotions = ({ slots: { x = '', y = '' } }: Trope): boolean =>
+  symbolOf(x) !== undefined && symbolOf(y) !== undefined;
+
 /** `a bridge between idea and product`: a word in a slot of an image names what it is of, and no design. */
 function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
+  // `ambition vs contentment`: two notions that nothing is known to compare by.
+  if (draft.template?.sides && tropes[0]?.id === `${NOTIONAL}two-of` && areNotions(tropes[0]))
+    delete draft.template;
   const designed = draft.words.filter(({ fate }) => fate === 'template');
   const isInSlot = (word: string) =>
     tropes.some(({ id, slots }) => OF_ENDS.has(id) && Object.values(slots).includes(word));
@@ -61,6 +69,22 @@ function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
 const isOfBlend = (id: string, { elements }: Draft): boolean =>
   /^(?:made-of|turning-into)$/.test(id) &&
   elements.some(({ blend, attributes }) => blend !== undefined || attributes.includes('cloudy'));
+
+/** What says that a notion is meant, and is no part of its name. */
+const LEAD =
+  /^(?:(?:an?|the) )?(?:(?:concept|idea|feeling|notion|illustration|image) of )?(?:(?:an?|the) )?/;
+
+/** `an identity crisis` has a picture of its own, and is no crisis of something. */
+const isNamedItself = ({ id, text }: Trope, ideas: readonly { text: string }[]): boolean =>
+  id.startsWith(NOTIONAL) &&
+  ideas.some((idea) => idea.text.toLowerCase().includes(text.replace(LEAD, '')));
+
+/** What a form says besides its notions: `losing`, `the true cost of`. */
+const wordsOfForm = ({ text, slots }: Trope): string =>
+  Object.values(slots)
+    .reduce((rest, slot) => rest.replace(slot, ' '), text)
+    .split(/\s+/)
+    .join('  ');
 
 export const idioms: Rule = {
   name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
@@ -78,13 +102,18 @@ export const idioms: Rule = {
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
     const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
-    const tropes = tropesIn(prompt).filter(({ id }) => !isOfBlend(id, draft));
+    const tropes = tropesIn(prompt).filter(
+      (trope) => !isOfBlend(trope.id, draft) && !isNamedItself(trope, all),
+    );
     dropDesignOf(draft, tropes);
     draft.ideas = [
       ...tropes,
       ...all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
     ];
-    const told = all.map(({ text }) => ` ${text.toLowerCase()} `).join(' ');
+    const forms = tropes.filter(({ id }) => id.startsWith(NOTIONAL)).map(wordsOfForm);
+    const told = [...all.map(({ text }) => text), ...forms]
+      .map((text) => ` ${text.toLowerCase()} `)
+      .join(' ');
     for (const word of draft.words)
       if (MISSED.test(word.fate) && told.includes(` ${word.word.toLowerCase()} `)) {
         word.fate = 'mood';

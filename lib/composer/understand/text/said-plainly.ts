@@ -30,6 +30,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /(?<!\b(?:posters?|infographics?|guides?|sheets?|cards?|flyers?|leaflets?|diagrams?|charts?|pages?|icons?|steps|pictures?|illustrations?|worksheets?) )\b(?:show|teach|explain|tell)(?:s|ing)?((?: to)? (?:an?|the|his|her|their|two|some)? ?(?:[a-z-]+ ){1,3}?)how to\b/giu,
     'teaching$1to',
   ],
+  // What leaves a cage flies out of it.
+  [
+    /\b(birds?|butterfl(?:y|ies)|doves?|parrots?|canar(?:y|ies)) (?:leaving|leaves|escaping(?: from)?|escapes(?: from)?|exiting|fleeing) (an?|the|its|their) (?=(?:[a-z]+ )?(?:bird)?cages?\b)/giu,
+    '$1 flying out of $2 ',
+  ],
   // `in a tiny kitchen late at night`: no part of the name of the kitchen.
   [
     /,? \b(?:very |quite )?(?:late|early)(?= (?:(?:at|in the|into the|that) )(?:night|morning|evening|afternoon)\b)/giu,

@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '..';
+
+const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+describe('a notion beside its picture', () => {
+  it.each([
+    ['freedom, a bird leaving an open cage', 'a bird leaving an open cage'],
+    ['growth: a girl watering a sunflower', 'a girl watering a sunflower'],
+    ['a woman holding a lantern, symbolizing hope', 'a woman holding a lantern'],
+    ['loneliness – a dog on a bench', 'a dog on a bench'],
+  ])('adds nothing to it: %s', (prompt, picture) => {
+    expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));
+    expect(understand(prompt).isOfIdea).toBe(true);
+  });
+
+  it.each([
+    'music, a man playing a guitar',
+    'digital art, a fox in a forest',
+    'a cat, a dog and a bird',
+  ])('is none where the words name things or kinds of pictures: %s', (prompt) => {
+    expect(understand(prompt).isOfIdea).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import { symbolOf } from '../../ideas/tropes/symbols.data';
+
+/**
+ * What a picture stands for, beside the picture itself: `freedom, a bird leaving an open cage`, `a ship in a bottle, a metaphor
+ * for loneliness`. The picture is drawn as it is told, and its notion adds nothing to it.
+ */
+export interface NotionTold {
+  /** The picture by itself. */
+  rest: string;
+  /** What it stands for, as written. */
+  notion: string;
+}
+
+const BEFORE =
+  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]) +(.{8,})$/u;
+const AFTER =
+  /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
+/** A picture that is told begins so. */
+const TOLD =
+  /^(?:an?|the|one|two|three|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b/iu;
+/** Nouns with symbols that are seen themselves, and words for kinds of pictures. */
+const SEEN =
+  /\b(?:people|man|woman|customers?|clients?|users?|team|staff|family|friends|food|music|homes?|house|nature|city|tree|work|art|arts|design|style|travel|party|summer|spring|night|baby|celebration|body|heart|world|earth|sport|sports|shopping|school|office|theme|scene|app|mobile|code|technology|machines?)$/iu;
+const KIND =
+  /\b(?:icons?|logo|poster|banner|pattern|infographic|diagram|card|cover|hero|header|photo|painting|drawing|sketch|mascot|avatar|set|scene|portrait|sticker|flyer|invitation|map|isometric|pixel|watercolou?r|vector|flat|3d)\b/iu;
+
+const isNotion = (words: string): boolean =>
+  symbolOf(words) !== undefined && !SEEN.test(words) && !KIND.test(words);
+
+/** The notion of a prompt apart from its picture; nothing where it tells no picture, or no notion. */
+export function liftNotion(
+  prompt: string,
+  { isThing, isPlace }: { isThing(words: string): boolean; isPlace(words: string): boolean },
+): NotionTold | undefined {
+  const text = prompt.trim();
+  const [, lead = '', image = ''] = BEFORE.exec(text) ?? [];
+  if (TOLD.test(image) && isNotion(lead) && !isPlace(lead) && isThing(image))
+    return { rest: image, notion: lead };
+  const [, shown = '', meant = ''] = AFTER.exec(text) ?? [];
+  if (isNotion(meant) && isThing(shown)) return { rest: shown, notion: meant };
+  return undefined;
+}
