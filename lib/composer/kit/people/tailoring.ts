@@ -4,6 +4,16 @@ import type { PersonParameters } from './parameters';
 /** An outfit with single pieces of it as they are told: another jacket, stockings, shorts. */
 
 const SHORT_ENOUGH = 0.95;
+/** What an outfit has over its shirt, in place of which a jacket that is told is worn. */
+const OUTERMOST: ReadonlySet<string> = new Set([
+  'vest',
+  'jacket',
+  'coat',
+  'wrap',
+  'zip',
+  'stripes',
+  'dots',
+]);
 const HOSE: Tone = '#3a3442';
 
 const isCovered = ({ legs = 'trousers' }: Outfit) => legs === 'trousers' || legs === 'wide';
@@ -54,7 +64,13 @@ function upper(
   { topColor, sleeves, sleeveColor, armWear }: PersonParameters,
 ): Outfit {
   const cut = topColor
-    ? { ...outfit, top: topColor, sleeve: topColor, sleeves: 'long' as Sleeves }
+    ? {
+        ...outfit,
+        top: topColor,
+        sleeve: topColor,
+        sleeves: 'long' as Sleeves,
+        worn: (outfit.worn ?? []).filter(([name]) => !OUTERMOST.has(name)),
+      }
     : outfit;
   const sleeved = {
     ...cut,
