@@ -53,7 +53,9 @@ describe('what is said in short', () => {
 it('a rabbit family at breakfast are rabbits', () => {
   const { elements } = understand('a rabbit family having breakfast in their burrow');
   expect(elements.map(({ concept }) => concept)).not.toContain('family');
+});
 
+describe('what is said of where things are', () => {
   it('is the jug that pours, where water pours from it', () => {
     const { actions, elements, places } = understand('water pouring from a jug into a glass');
     const agent = elements.find(({ id }) => id === actions[0]?.agent);
