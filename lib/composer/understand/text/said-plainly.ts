@@ -134,7 +134,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
   // Who sleeps on somebody is in their arms.
   [
     /\b(an?|the) ((?:[a-z]+ )?(?:baby|newborn|infant|toddler|kitten|puppy)) (?:sleeping|asleep|napping|resting|lying|dozing) on (?:its|his|her|an?|the) ([a-z]+)['’]s (?:chest|shoulder|belly|stomach|tummy)\b/giu,
-    'a $3 holding $1 sleeping $2 in the arms',
+    'a $3 holding $1 sleeping $2 in his arms',
   ],
   // How things stand there changes nothing of where that is.
   [
