@@ -55,7 +55,8 @@ export function bindAtSpot(forest: Forest, { kind, from, to, spot = '' }: BriefR
   if (!hasSpot(host.thing.concept, spot) || host.thing.drawnBy.kind !== 'part') return false;
   const { kind: sort, habitat } = item.thing.concept;
   if (isActor(item) && sort === 'person') return false;
-  if (DRAPED_OVER.test(spot) && !HANGING.has(kind) && sort === 'clothing') return false;
+  const isCloth = sort === 'clothing' || isOfSort(item.thing.concept.id, 'draped');
+  if (DRAPED_OVER.test(spot) && !HANGING.has(kind) && isCloth) return false;
   // A balloon that is tied flies over what it is tied to.
   if (kind === 'tied' && /^(?:air|sky)$/.test(habitat)) return false;
   if (!forest.bind(item, host, 'on')) return false;

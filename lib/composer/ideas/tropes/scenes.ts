@@ -23,7 +23,10 @@ const shadow: Build = ({ who = '', filling = '', does }, { read }) => {
   const [piece] = piecesOf(filling, read);
   if (!caster || !piece) return undefined;
   if (/jester|clown/.test(filling) && does) {
-    return { lines: shadowOf('jester standing', who, caster), shows: ['wall', 'hat'] };
+    return {
+      lines: shadowOf('jester standing', who, caster),
+      shows: ['wall', 'hat', 'jester-hat'],
+    };
   }
   const carries = does !== undefined && !/wear/.test(does) && !WORN.test(filling);
   const shape = does ? `${who} ${carries ? 'holding' : 'wearing'} a ${piece.phrase}` : piece.phrase;

@@ -22,7 +22,12 @@ describe('a part that is told as a place', () => {
   });
 
   it('leaves a thing of its own, and whose part it is not', () => {
-    for (const text of ['a roof of red tiles', 'a man with a hat', 'the edge of the forest'])
+    for (const text of [
+      'a roof of red tiles',
+      'a man with a hat',
+      'the edge of the forest',
+      'a bowl, chopsticks on the rim',
+    ])
       expect(liftHostParts(text)).toEqual({ rest: text, spots: [] });
   });
 });

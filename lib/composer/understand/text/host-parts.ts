@@ -45,10 +45,13 @@ const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place }) => {
   ];
 });
 
+/** `a taxi with skis on the roof` has one roof; a rim may be another's. */
+const LOADED = /^vehicle-roof$/;
+
 /** `a bus with a surfboard on its roof`: its owner was named before. */
 const ITS: readonly { pattern: RegExp; place: string }[] = ROWS.map(({ parts, hosts, place }) => ({
   pattern: new RegExp(
-    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:its|their|the) (${parts})\\b(?! of\\b)`,
+    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:its|their${LOADED.test(place) ? '|the' : ''}) (${parts})\\b(?! of\\b)`,
     'giu',
   ),
   place,

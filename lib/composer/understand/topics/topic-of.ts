@@ -124,6 +124,10 @@ function bareOf(text: string): Bare {
   return { about: `${bare.about}${where}`.trim(), media: [...media, ...bare.media] };
 }
 
+/** `pet shop header: a parrot on a shoulder`: what follows a colon and an article is the picture itself. */
+const IMAGE_TOLD = /^\s*[:–-]/u;
+const PICTURED = /^(?:an?|two|three|four|several) /iu;
+
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
 export function topicOf(prompt: string): Topic | undefined {
   const text = prompt.trim().replace(ON_SITE, '');
@@ -135,6 +139,8 @@ export function topicOf(prompt: string): Topic | undefined {
   const lead = leadOf(before);
   if (connected === undefined && (lead === '' || /^\s+\p{L}/u.test(after))) return undefined;
   const { told, rest } = firstPart(connected === undefined ? '' : after.slice(connected.length));
+  const isPicture = IMAGE_TOLD.test(connected ?? '') && PICTURED.test(told);
+  if (isPicture && !ENDS_IN_MEDIUM.test(told)) return undefined;
   // `gardening newsletter header`: the topic is before the page.
   const said = told.trim() === '' ? lead : told;
   const whom = FOR_WHOM.exec(said)?.[1] ?? '';

@@ -34,6 +34,11 @@ describe('a page that names only what it is about', () => {
     expect(concepts).toEqual(expect.arrayContaining(['bed', 'phone']));
   });
 
+  it('is a picture where a colon tells one', () => {
+    const { concepts } = read("pet shop header: a parrot sitting on a boy's shoulder");
+    expect(concepts.slice(0, 2)).toEqual(['parrot', 'boy']);
+  });
+
   it('leaves goods and scenes as they are told', () => {
     expect(read('sale banner for running shoes, 40% off').concepts).toEqual(['sneakers']);
     expect(read('hero image of a woman walking a dog').verbs).toEqual(['walk-dog']);
