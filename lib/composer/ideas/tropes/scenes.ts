@@ -21,13 +21,14 @@ function shadowOf(shape: string, who: string, caster: Piece): string[] {
 const shadow: Build = ({ who = '', filling = '', does }, { read }) => {
   const [caster] = piecesOf(who, read);
   const [piece] = piecesOf(filling, read);
-  if (!caster || !piece) return undefined;
+  if (!caster) return undefined;
   if (/jester|clown/.test(filling) && does) {
     return {
       lines: shadowOf('jester standing', who, caster),
       shows: ['wall', 'hat', 'jester-hat'],
     };
   }
+  if (!piece) return undefined;
   const carries = does !== undefined && !/wear/.test(does) && !WORN.test(filling);
   const shape = does ? `${who} ${carries ? 'holding' : 'wearing'} a ${piece.phrase}` : piece.phrase;
   return {
