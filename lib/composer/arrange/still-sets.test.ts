@@ -29,6 +29,11 @@ describe('things of a still life', () => {
     expect(sizeIn(sets, 'e2')).toBeGreaterThan(sizeIn(sets, 'e1') * 0.35);
   });
 
+  it('have a height where all that there is, is a splash', () => {
+    const sets = setsFor([item('e1', 30, 20, { isBurst: true })], 1, 1.3);
+    expect(edgesOfSets(sets).tallest).toBeGreaterThan(0);
+  });
+
   it('have stalks behind what leads, turned to both sides', () => {
     const stalks = [0, 1, 2].map((copy) => item(`e2-${copy}`, 4, 30, { isSprig: true }));
     const sets = setsFor([item('e1', 10, 20), ...stalks], 1, 1.3);

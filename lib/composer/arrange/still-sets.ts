@@ -237,7 +237,9 @@ export function edgesOfSets(sets: readonly Set[]): {
     return edgesIn({ item, x: at, y: 0, pxPerCm: scale, mirrored: false, depth: 0, ...tilted });
   };
   const { left, right } = unionOf(sets.map((set) => inward(boxOf(set), set)));
-  const { top } = unionOf(sets.filter(({ item }) => !item.isBurst).map(boxOf));
+  // Where all that is told is in a splash, the splash is what stands there.
+  const upright = sets.filter(({ item }) => !item.isBurst);
+  const { top } = unionOf((upright.length > 0 ? upright : sets).map(boxOf));
   return { left, right, tallest: -top };
 }
 
