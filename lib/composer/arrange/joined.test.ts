@@ -80,6 +80,12 @@ describe('things in, on and by each other', () => {
     expect(nest?.bottom).toBeLessThan((post?.top ?? 0) + 0.1);
   });
 
+  it('what a crane has on its hook is under it, and no speck', () => {
+    const [teapot, crane] = seen('a teapot hanging from a crane').boxes;
+    expect((teapot?.bottom ?? 0) - (teapot?.top ?? 0)).toBeGreaterThan(0.03);
+    expect(teapot?.top).toBeGreaterThan((crane?.top ?? 1) + 0.1);
+  });
+
   it('what is under a dome of glass is seen in it', () => {
     const [rose, dome] = seen('a rose under a glass dome').boxes;
     expect(rose?.left).toBeGreaterThan(dome?.left ?? 1);

@@ -76,6 +76,9 @@ function bearerScale({ id }: Concept, box: Edges, items: readonly Joined[]): num
   );
 }
 
+/** Of the height of what is no tree, how high what hangs from it is at least: a bell on a crane is no speck. */
+const LEAST_HUNG = 0.1;
+
 /** One thing under its hanging point: an animal by its hands or feet, all else on a rope. */
 function hungAt(point: Point, { concept, drawing, isActor }: Joined, host: Edges, isTree: boolean) {
   const own = heightOf(drawing.box);
@@ -84,7 +87,7 @@ function hungAt(point: Point, { concept, drawing, isActor }: Joined, host: Edges
         Math.max(1, (heightOf(host) * IN_TREE.least) / own),
         Math.min(heightOf(host) * IN_TREE.most * 2, (host.bottom - point[1]) * 0.86) / own,
       )
-    : 1;
+    : Math.max(1, (heightOf(host) * LEAST_HUNG) / own);
   const isDown = isActor && HEAD_DOWN.has(concept.id);
   const turned = isDown ? moved(drawing, { at: [0, 0], angleDegrees: 180 }) : drawing;
   const { box, anchors } = turned;

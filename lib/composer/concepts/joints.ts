@@ -4,6 +4,8 @@
 export const HANGERS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   hook: [[0.5, 0.7]],
   nail: [[0.5, 0.2]],
+  // The hook of a crane, as the kit draws it.
+  crane: [[0.78, 0.52]],
   branch: [
     [0.5, 0.55],
     [0.74, 0.5],
