@@ -124,6 +124,13 @@ export function groundShadow(box: Edges, color: string, opacity = 0.16): string 
   return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
 }
 
+/** With the middle of its box at a point, so many times its size. */
+export function centredOn(drawing: KitDrawing, [x, y]: Point, scale = 1): KitDrawing {
+  const { left, right, top, bottom } = drawing.box;
+  const middle: Point = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale];
+  return moved(drawing, { at: [x - middle[0], y - middle[1]], scale });
+}
+
 /** Riders have one leg on each side: what is behind the mount, the mount, and the rest. */
 export function straddled(mount: KitDrawing, riders: readonly KitDrawing[]): KitDrawing {
   if (riders.length === 0) return mount;

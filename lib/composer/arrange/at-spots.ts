@@ -5,7 +5,7 @@ import { faceOf } from '../concepts/faces';
 import { hasSpot, type HostSpotId, isHostSpot, placeOfSpot } from '../concepts/host-spots';
 import { isOfSort } from '../concepts/sorts';
 import type { Anchor, KitDrawing } from '../kit/part';
-import { flattened, moved } from './assemble';
+import { centredOn, flattened, moved } from './assemble';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
 import { besideFace } from './face-clear';
@@ -104,9 +104,9 @@ function atHostSpot(
   const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
   const scale = clamp(1, (longer * SIZE.least) / own, (longer * SIZE.most) / own);
   const { left, right, top, bottom } = drawn.box;
-  const gripY = id === 'foliage' ? (top + bottom) / 2 : isHanging ? top : bottom;
-  const grip: Point = [(left + right) / 2, gripY];
   const [x, y] = placeOn(host, id);
+  if (id === 'foliage') return centredOn(drawn, [x, y], scale);
+  const grip: Point = [(left + right) / 2, isHanging ? top : bottom];
   return moved(drawn, { at: [x - grip[0] * scale, y - grip[1] * scale], scale });
 }
 
@@ -117,8 +117,7 @@ function behindEar(host: KitDrawing, { at }: Anchor, drawn: KitDrawing): KitDraw
   const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
   const scale = (heightOf(host.box) * AT_EAR.share) / own;
   const turned = moved(drawn, { at: [0, 0], angleDegrees: AT_EAR.degrees, scale });
-  const { left, right, top, bottom } = turned.box;
-  return moved(turned, { at: [at[0] - (left + right) / 2, at[1] - (top + bottom) / 2] });
+  return centredOn(turned, at);
 }
 
 /** What has a place of its own on its host, there: on a spot, on a face, at an anchor; none where the host has no such place. */

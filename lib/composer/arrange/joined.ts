@@ -127,7 +127,7 @@ const KNOT = { mostCm: 110, share: 0.55 } as const;
 const GAP_SHARE = 0.4;
 
 /** The origin of what stands is under its trunk or its pole. */
-const poleOf = (box: Edges) => (box.left < 0 && box.right > 0 ? 0 : middleOf(box));
+export const poleOf = (box: Edges) => (box.left < 0 && box.right > 0 ? 0 : middleOf(box));
 
 const knotOf = ({ anchors, box }: KitDrawing): Point => {
   const y = box.bottom - Math.min(KNOT.mostCm, heightOf(box) * KNOT.share);

@@ -4,7 +4,7 @@ import { faceOf } from '../concepts/faces';
 import { isOfSort } from '../concepts/sorts';
 import type { Concept } from '../concepts/concept';
 import type { KitDrawing } from '../kit/part';
-import { moved } from './assemble';
+import { centredOn, moved } from './assemble';
 import type { Node, StagePlan } from './node';
 
 /**
@@ -71,7 +71,6 @@ export function onFace(
       box.left + widthOf(box) * (x + off * SPREAD.width + SPREAD.aside),
       box.top + heightOf(box) * y,
     ];
-    const { left, right, top, bottom } = turned.box;
-    return moved(turned, { at: [at[0] - (left + right) / 2, at[1] - (top + bottom) / 2] });
+    return centredOn(turned, at);
   });
 }

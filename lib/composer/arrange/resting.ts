@@ -2,7 +2,7 @@ import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
-import { moved } from './assemble';
+import { centredOn, moved } from './assemble';
 import { drawnRatio } from './item';
 import { isOfSort } from '../concepts/sorts';
 
@@ -276,7 +276,5 @@ export function shareOf(box: Edges, [x, y]: readonly [x: number, y: number]): Po
 export function signAt({ at }: Anchor, host: KitDrawing, drawn: KitDrawing): KitDrawing {
   const room = Math.min(widthOf(host.box), heightOf(host.box)) * SIGN_SHARE;
   const scale = room / Math.max(widthOf(drawn.box), heightOf(drawn.box));
-  const { left, right, top, bottom } = drawn.box;
-  const middle: Point = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale];
-  return moved(drawn, { at: [at[0] - middle[0], at[1] - middle[1]], scale });
+  return centredOn(drawn, at, scale);
 }

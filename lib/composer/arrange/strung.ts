@@ -1,7 +1,7 @@
 import { stroke } from '@/lib/svg/markup';
 import { heightOf, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
-import { flattened, moved, stacked } from './assemble';
+import { centredOn, flattened, moved, stacked } from './assemble';
 
 /** What is stretched between two that stand, and whoever is seen through what is before them. */
 
@@ -16,9 +16,7 @@ const WEB = { high: 0.5, wide: 0.86 } as const;
 
 function spun(web: KitDrawing, tall: number, apart: number): KitDrawing {
   const scale = Math.min(apart * WEB.wide, tall) / Math.max(widthOf(web.box), heightOf(web.box));
-  const { left, right, top, bottom } = web.box;
-  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  return moved(flattened(web), { at: [-x * scale, -tall * WEB.high - y * scale], scale });
+  return centredOn(flattened(web), [0, -tall * WEB.high], scale);
 }
 
 /** Two posts with a line between them, on which something hangs. */

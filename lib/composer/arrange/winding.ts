@@ -9,6 +9,7 @@ import type { Pen } from '../kit/pen';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
 import { flattened, stacked } from './assemble';
+import { poleOf } from './joined';
 
 /** What winds about things, grows all over them or wraps them up to the neck, drawn to the size of the host. */
 
@@ -142,8 +143,7 @@ const POST_RATIO = 1.5;
 function knotted(host: KitDrawing, color: Hex): KitDrawing {
   const height = heightOf(host.box);
   const { trunk } = host.anchors;
-  const isAside = host.box.left < 0 && host.box.right > 0;
-  const x = trunk?.at[0] ?? (isAside ? 0 : (host.box.left + host.box.right) / 2);
+  const x = trunk?.at[0] ?? poleOf(host.box);
   const y = host.box.bottom - height * KNOTTED.high;
   const half = height * KNOTTED.post;
   const broad = height * KNOTTED.broad;

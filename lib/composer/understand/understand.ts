@@ -59,14 +59,29 @@ const MAX_PROMPT_LENGTH = 4000;
  * reported as not drawn. About a millisecond; the first call builds the tables.
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
-  const topical = retold(prompt, readBrief);
+  const read = remembering(readBrief);
+  const topical = retold(prompt.slice(0, MAX_PROMPT_LENGTH), read);
   if (topical) return withTopicTold(understoodPage(topical.prompt, negativePrompt), topical);
-  return understoodPage(prompt, negativePrompt);
+  return understoodPage(prompt, negativePrompt, read);
 }
 
-function understoodPage(prompt: string, negativePrompt?: string): Brief {
+/** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */
+function remembering(read: (text: string) => Brief): (text: string) => Brief {
+  let last: { text: string; brief: Brief } | undefined;
+  return (text) => {
+    if (last?.text !== text) last = { text, brief: read(text) };
+    return last.brief;
+  };
+}
+
+function understoodPage(
+  prompt: string,
+  negativePrompt?: string,
+  read: (text: string) => Brief = readBrief,
+): Brief {
   const { rest, layout } = liftPageLayout(prompt);
-  const brief = withOccasion(readBrief(rest, negativePrompt), rest, readBrief);
+  const own = negativePrompt === undefined ? read(rest) : readBrief(rest, negativePrompt);
+  const brief = withOccasion(own, rest, readBrief);
   const dressed = withWorn(brief, rest, understandClause);
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
   return laidOut(page, rest, { layout, read: understandClause });

@@ -1,4 +1,5 @@
 import { theLexicon } from '../../understand/lexicon';
+import { gramsOf, mayHave, requiredBy } from '../../understand/text/required-text';
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
@@ -165,6 +166,7 @@ const COMPILED = [
 ].map(({ id, pattern }) => ({
   id,
   pattern: new RegExp(pattern, 'u'),
+  required: requiredBy(pattern),
 }));
 
 /** Nouns that end as what somebody does. */
@@ -200,7 +202,9 @@ export function tropesIn(prompt: string): Trope[] {
     .replace(/\s+/gu, ' ')
     .trim()
     .slice(0, MAX_CHARACTERS);
-  const found = COMPILED.flatMap(({ id, pattern }) => {
+  const grams = gramsOf(plain);
+  const found = COMPILED.flatMap(({ id, pattern, required }) => {
+    if (!mayHave(grams, required)) return [];
     const match = pattern.exec(plain);
     if (!match?.groups) return [];
     const slots = Object.fromEntries(

@@ -6,6 +6,7 @@ import { withIconList } from './icon-list';
 import { DESTINATIONS, OCCASIONS } from '../words/occasions.data';
 import { ABROAD, JOINED } from '../words/occasions-abroad.data';
 import { TRADES } from '../words/trades.data';
+import { escaped } from '../text/escaped';
 
 /**
  * A design that names only what it is for shows what that is known by: the trumpet of a jazz night, the
@@ -219,8 +220,6 @@ function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief):
     told: found.told,
   });
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 const titleOf = ({ lettering }: Brief, prompt: string): string[] =>
   lettering.length > 0 ? [] : [announcedTitle(prompt) ?? []].flat();

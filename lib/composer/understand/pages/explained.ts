@@ -12,6 +12,7 @@ import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
 import { asPanels } from '../panels/panels';
 import { asCertificate, asChange, asPlanner, asProsCons, asSeasons, asStages } from './kept-free';
+import { blankPage, ownPage } from './own-page';
 import { thingOf } from './page-things';
 
 /**
@@ -183,6 +184,9 @@ const NAMED_PAGE =
 const NO_KINDS =
   /\b(?:icons?|logo|pattern|seamless|blog|hero|header|banner|how to|cover|stickers?|parts of|anatomy|life ?cycle|inside|cross[- ]section|by (?:age|month|country))\b/i;
 
+/** Words without a thing are told as such on these pages. */
+const IGNORED = /^ignored$/;
+
 /** `types of pasta`: the members of a class, each with its name. */
 function asKinds(brief: Brief, prompt: string, read: Read): Brief | undefined {
   const isAsked = OF_KINDS.test(prompt) || NAMED_PAGE.test(prompt);
@@ -191,28 +195,24 @@ function asKinds(brief: Brief, prompt: string, read: Read): Brief | undefined {
   if (!kinds) return undefined;
   const steps = kinds.steps.slice(0, countOf(prompt) ?? kinds.steps.length);
   const { ideas: _ideas, ...rest } = brief;
-  return {
-    ...rest,
-    template: {
-      id: 'wall-chart',
-      title: brief.lettering[0] ?? kinds.title,
-      items: steps.map(({ head }) => ({ text: head })),
+  return ownPage(
+    rest,
+    {
+      template: {
+        id: 'wall-chart',
+        title: brief.lettering[0] ?? kinds.title,
+        items: steps.map(({ head }) => ({ text: head })),
+      },
+      elements: steps.map(({ head, shows }, index) =>
+        thingOf(`i${String(index + 1)}`, head, shows, read),
+      ),
     },
-    elements: steps.map(({ head, shows }, index) =>
-      thingOf(`i${String(index + 1)}`, head, shows, read),
-    ),
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => SAID.test(fate)),
-  };
+    IGNORED,
+  );
 }
 
 const NO_LAYERS =
   /\b(?:icons?|logo|pattern|seamless|blog|hero|header|banner|how to|cover|stickers?)\b/i;
-
-/** What is said of a page and names nothing in it. */
-const SAID = /^(?:medium|template|lettering|ignored)$/;
 
 /** `layers of the ocean`: a stack of bands with what is in each; who lists layers of their own wants those. */
 function asLayers(brief: Brief, prompt: string, read: Read): Brief | undefined {
@@ -221,21 +221,21 @@ function asLayers(brief: Brief, prompt: string, read: Read): Brief | undefined {
   const known =
     isListed || NO_LAYERS.test(prompt) ? undefined : matching(prompt.toLowerCase(), LAYERED);
   if (!known) return undefined;
-  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
   const seen = new Set(known.layers.flatMap(({ things }) => things));
-  return {
-    ...rest,
-    template: {
-      id: 'layers',
-      title: known.title,
-      items: known.layers.map(({ name }) => ({ text: name })),
+  return blankPage(
+    brief,
+    {
+      template: {
+        id: 'layers',
+        title: known.title,
+        items: known.layers.map(({ name }) => ({ text: name })),
+      },
+      elements: [...seen].map((thing, index) =>
+        thingOf(`i${String(index + 1)}`, thing, thing, read),
+      ),
     },
-    elements: [...seen].map((thing, index) => thingOf(`i${String(index + 1)}`, thing, thing, read)),
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => SAID.test(fate)),
-  };
+    IGNORED,
+  );
 }
 
 /** What happened over a time is a line of dates, whatever its page is called. */

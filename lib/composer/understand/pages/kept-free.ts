@@ -8,6 +8,7 @@ import { IN_SEASON } from '../../templates/content/in-season.data';
 import { stepsKnownOf } from '../../templates/content/known-steps';
 import { conceptOf } from '../../concepts';
 import { asPanels } from '../panels/panels';
+import { blankPage, ownPage } from './own-page';
 import { thingOf } from './page-things';
 
 /** Pages with places to fill in, what speaks for and against something, and what a change was before and after it. */
@@ -46,8 +47,7 @@ export function asChange(brief: Brief, prompt: string): Brief | undefined {
   if (!STATES.test(prompt) || areTold) return undefined;
   const known = CHANGES.find(({ words }) => words.test(prompt));
   if (!known) return undefined;
-  return {
-    ...brief,
+  return ownPage(brief, {
     template: {
       id: 'comparison',
       sides: [
@@ -56,11 +56,7 @@ export function asChange(brief: Brief, prompt: string): Brief | undefined {
       ],
     },
     elements: [],
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => /^(?:template|medium|lettering)$/.test(fate)),
-  };
+  });
 }
 
 /** Somebody has it, or it lies in a scene; what is made known of it, or is only a sign. */
@@ -84,20 +80,14 @@ function asRecipe(brief: Brief, prompt: string): Brief | undefined {
   if (stepsKnownOf({ ...brief, template: { id: 'steps', title: asked } }))
     return { ...brief, elements: shown ? [shown] : [], template: { id: 'steps', title: asked } };
   if (!shown) return undefined;
-  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
-  return {
-    ...rest,
+  return blankPage(brief, {
     template: {
       id: 'planner',
       title: brief.lettering[0] ?? dish ?? shown.phrase,
       items: [{ text: 'Ingredients' }, { text: 'Method' }],
     },
     elements: [{ ...shown, id: 'i1' }],
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => /^(?:template|medium|lettering)$/.test(fate)),
-  };
+  });
 }
 
 /** `certificate of achievement for a swimming course`. */
@@ -109,9 +99,7 @@ const NO_CERTIFICATE =
 export function asCertificate(brief: Brief, prompt: string): Brief | undefined {
   const { title, what } = CERTIFICATE.exec(prompt)?.groups ?? {};
   if (title === undefined || NO_CERTIFICATE.test(prompt)) return undefined;
-  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
-  return {
-    ...rest,
+  return blankPage(brief, {
     template: {
       id: 'certificate',
       title: brief.lettering[0] ?? title,
@@ -122,11 +110,7 @@ export function asCertificate(brief: Brief, prompt: string): Brief | undefined {
         ({ phrase, concept }) => conceptOf(concept ?? '') && !/certificate|diploma/i.test(phrase),
       )
       .slice(0, 1),
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => /^(?:template|medium|lettering)$/.test(fate)),
-  };
+  });
 }
 
 const BY_SEASON =
@@ -139,21 +123,15 @@ export function asSeasons(brief: Brief, prompt: string, read: Read): Brief | und
     return undefined;
   const known = IN_SEASON.find(({ words }) => words.test(prompt));
   if (!known || /\b(?:prices?|sales|consumption|use|cost)\b/i.test(prompt)) return undefined;
-  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
   const things = known.seasons.flatMap((one) => one.things);
-  return {
-    ...rest,
+  return blankPage(brief, {
     template: {
       id: 'columns',
       title: brief.lettering[0] ?? known.title,
       items: known.seasons.map((one) => ({ text: one.season, stack: [...one.things] })),
     },
     elements: things.map((thing, index) => thingOf(`i${String(index + 1)}`, thing, thing, read)),
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => /^(?:template|medium|lettering)$/.test(fate)),
-  };
+  });
 }
 
 /** `weekly meal planner`: a page to fill in, called as the prompt calls it. */
@@ -168,16 +146,10 @@ export function asPlanner(brief: Brief, prompt: string, read: Read): Brief | und
     .replace(/\s+/g, ' ')
     .trim();
   const title = brief.lettering[0] ?? (plain.split(' ').length <= 4 ? plain : named);
-  const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;
-  return {
-    ...rest,
+  return blankPage(brief, {
     template: { id: 'planner', title, items: [{ text: title }] },
     elements: kind.sign ? [thingOf('i1', kind.sign, kind.sign, read)] : [],
-    relations: [],
-    actions: [],
-    places: [],
-    words: brief.words.filter(({ fate }) => /^(?:template|medium|lettering)$/.test(fate)),
-  };
+  });
 }
 
 const NO_STAGES = /:|\b(?:icons?|logo|life ?cycle|blog|hero|header|banner|cover)\b/i;

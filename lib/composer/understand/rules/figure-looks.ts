@@ -5,7 +5,7 @@ import type { Rule } from './rule';
 
 /** What figures are made of themselves, and no clothes: skin, eyes, the parts of robots. */
 
-const isPerson = (draft: Draft, id: string) =>
+export const isPerson = (draft: Draft, id: string) =>
   draft.kindOf(id) === 'person' || draft.kindOf(id) === 'fantasy';
 
 /** What a robot is made of, by the words for a part that it is told with. */

@@ -2,7 +2,8 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
-import { LOOK_RULES } from './figure-looks';
+import { escaped } from '../text/escaped';
+import { isPerson, LOOK_RULES } from './figure-looks';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -10,8 +11,6 @@ import type { Rule } from './rule';
 
 const isSomebody = (draft: Draft, id: string) =>
   /^(?:person|fantasy|animal)$/.test(draft.kindOf(id) ?? '');
-const isPerson = (draft: Draft, id: string) =>
-  draft.kindOf(id) === 'person' || draft.kindOf(id) === 'fantasy';
 
 /** Whether somebody has it on: clothes, hair, what is worn on wrists and at ears. */
 function isWorn(draft: Draft, { id, concept = '' }: BriefElement): boolean {
@@ -257,7 +256,7 @@ export const nextOne: Rule = {
         continue;
       if (
         !new RegExp(
-          `,? and (?:a|an|the|one|his|her) [^,]{0,30}${draft.element(to)?.phrase.split(' ').at(-1) ?? ''}`,
+          `,? and (?:a|an|the|one|his|her) [^,]{0,30}${escaped(draft.element(to)?.phrase.split(' ').at(-1) ?? '')}`,
           'i',
         ).test(prompt)
       )

@@ -5,13 +5,12 @@ import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
+import { escaped } from '../text/escaped';
 
 /** What words about goods say that are no things of their own: whom they are for, what belongs to them, their vessel again. */
 
 const GOODS = /^(?:container|tool|device|clothing|food|toy|furniture|instrument)$/;
 const isGoods = (draft: Draft, id = '') => GOODS.test(draft.kindOf(id) ?? '');
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Whether a phrase is told as who something is for, or as the first half of a name of goods. */
 function isBuyer({ phrase }: BriefElement, prompt: string): boolean {

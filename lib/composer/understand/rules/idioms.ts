@@ -4,28 +4,48 @@ import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
 import { symbolOf } from '../../ideas/tropes/symbols.data';
 import { type Trope, tropesIn } from '../../ideas/tropes/read';
 import type { Draft } from '../read/draft';
+import { gramsOf, mayHave, requiredBy, type Required } from '../text/required-text';
 import type { Rule } from './rule';
 
-/** Hundreds of patterns, compiled when the first prompt is read: for every prompt it would take longer than all else. */
-const COMPILED = new Map<RegExp, RegExp>();
+/** A pattern as it is looked for in small letters, at the beginning of a word, everywhere. */
+interface Call {
+  required: Required;
+  /** Compiled when the first prompt is read that it may be in: for every prompt it would take longer than all else. */
+  compiled?: RegExp;
+}
 
-/** A pattern as it is looked for in small letters: at the beginning of a word, everywhere. */
-function atWord(pattern: RegExp): RegExp {
-  const known = COMPILED.get(pattern);
+const CALLS = new Map<RegExp, Call>();
+
+function callFor(pattern: RegExp): Call {
+  const known = CALLS.get(pattern);
   if (known) return known;
-  // In any case it would take three times as long to compile.
-  const compiled = new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'gu');
-  COMPILED.set(pattern, compiled);
-  return compiled;
+  const call: Call = { required: requiredBy(pattern.source) };
+  CALLS.set(pattern, call);
+  return call;
+}
+
+/** A prompt as patterns are looked for in it. */
+interface Told {
+  lower: string;
+  /** In its own letters; a few letters are two when they are small. */
+  said: string;
+  grams: ReadonlySet<string>;
+}
+
+function toldBy(prompt: string): Told {
+  const lower = prompt.toLowerCase();
+  const said = lower.length === prompt.length ? prompt : lower;
+  return { lower, said, grams: gramsOf(lower) };
 }
 
 /** What a prompt says by a pattern, in its own letters. */
-function saidBy(pattern: RegExp, prompt: string): string[] {
-  const lower = prompt.toLowerCase();
-  // A few letters are two when they are small.
-  const said = lower.length === prompt.length ? prompt : lower;
+function saidBy(pattern: RegExp, { lower, said, grams }: Told): string[] {
+  const call = callFor(pattern);
+  if (!mayHave(grams, call.required)) return [];
+  // In any case it would take three times as long to compile.
+  call.compiled ??= new RegExp(`(?<!\\p{L})(?:${pattern.source})`, 'gu');
   // Not `matchAll`, which compiles a copy of the pattern.
-  const compiled = atWord(pattern);
+  const { compiled } = call;
   compiled.lastIndex = 0;
   const texts: string[] = [];
   for (let match = compiled.exec(lower); match; match = compiled.exec(lower)) {
@@ -36,10 +56,10 @@ function saidBy(pattern: RegExp, prompt: string): string[] {
 }
 
 /** What a prompt says by all of some patterns, in its words; nothing where one is missing. */
-function matched(prompt: string, patterns: readonly RegExp[]): string | undefined {
+function matched(told: Told, patterns: readonly RegExp[]): string | undefined {
   const found: string[] = [];
   for (const pattern of patterns) {
-    const texts = saidBy(pattern, prompt);
+    const texts = saidBy(pattern, told);
     if (texts.length === 0) return undefined;
     found.push(...texts);
   }
@@ -93,7 +113,7 @@ export const idioms: Rule = {
     brief: { ideas: [{ id: 'bridging-the-gap', text: 'bridging the gap' }] },
   },
   apply(draft, prompt) {
-    const unquoted = prompt.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ');
+    const unquoted = toldBy(prompt.replace(/["“„«][^"“”„«»]*["”“»]/gu, ' '));
     const called = IDEAS.flatMap(({ id, calls = [] }) =>
       calls.flatMap((call) => {
         const text = matched(unquoted, call instanceof RegExp ? [call] : call);

@@ -1,5 +1,6 @@
 import { type HostSpotId, isHostSpot } from '../../concepts/host-spots';
 import { HOST_PARTS } from '../words/host-parts.data';
+import { gramsOf, mayHave, requiredBy, type Required } from './required-text';
 
 /**
  * `on the hood of a car`, `from a train window`, `on a scarecrow's hat`: a part that is told as a place. The host is what is
@@ -18,6 +19,8 @@ const DETERMINER = '((?:an?|the|his|her|their|my|its|our|one|some)\\s+)';
 const QUALITIES = '((?:[a-z-]{2,16}\\s+){0,3}?)';
 
 interface Form {
+  /** What a text has to have in it for its part to be named. */
+  required: Required;
   pattern: RegExp;
   /** Groups of what is said in the pattern: preposition, determiner, qualities, host, part. */
   groups: readonly [number, number, number, number, number];
@@ -28,15 +31,16 @@ const ROWS = HOST_PARTS.trim()
   .split('\n')
   .map((row) => {
     const [parts = '', hosts = '', place = ''] = row.split(' ~ ').map((cell) => cell.trim());
-    return { parts, hosts, place };
+    return { parts, hosts, place, required: requiredBy(parts) };
   });
 
-const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place }) => {
+const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place, required }) => {
   const the = `(?:the|an?|its|one|each) (?:very |left |right |front |rear |open |big |wooden )?(${parts})`;
   const form = (pattern: string, groups: Form['groups']): Form => ({
     pattern: new RegExp(`\\b${PLACED} ${pattern}\\b(?!-)`, 'giu'),
     groups,
     place,
+    required,
   });
   return [
     form(`${the} of ${DETERMINER}${QUALITIES}(${hosts})`, [1, 3, 4, 5, 2]),
@@ -49,7 +53,8 @@ const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place }) => {
 const LOADED = /^vehicle-roof$/;
 
 /** `a bus with a surfboard on its roof`: its owner was named before. */
-const ITS: readonly { pattern: RegExp; place: string }[] = ROWS.map(({ parts, hosts, place }) => ({
+const ITS: readonly Omit<Form, 'groups'>[] = ROWS.map(({ parts, hosts, place, required }) => ({
+  required,
   pattern: new RegExp(
     `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:its|their${LOADED.test(place) ? '|the' : ''}) (${parts})\\b(?! of\\b)`,
     'giu',
@@ -63,7 +68,9 @@ const ON = /^(?:on top of|onto|on|at|along|across|over|by|near|in)$/i;
 /** The text with each host in place of its part, and which spots were told. */
 export function liftHostParts(text: string): { rest: string; spots: ToldSpot[] } {
   const spots: ToldSpot[] = [];
-  const rest = FORMS.reduce(
+  const grams = gramsOf(text.toLowerCase());
+  const mayTell = ({ required }: Pick<Form, 'required'>) => mayHave(grams, required);
+  const rest = FORMS.filter(mayTell).reduce(
     (said, { pattern, groups, place }) =>
       said.replace(pattern, (...found: string[]) => {
         const [preposition, determiner, qualities, host, part] = groups.map(
@@ -76,7 +83,7 @@ export function liftHostParts(text: string): { rest: string; spots: ToldSpot[] }
       }),
     text,
   );
-  const owned = ITS.reduce(
+  const owned = ITS.filter(mayTell).reduce(
     (said, { pattern, place }) =>
       said.replace(pattern, (...found: string[]) => {
         const [whole = '', host = '', between = '', preposition = '', part = ''] = found;

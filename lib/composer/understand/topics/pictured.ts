@@ -1,4 +1,5 @@
 import { METAPHORS } from '../words/metaphors.data';
+import { pluralOf } from '../abroad/english-words';
 import { theLexicon } from '../lexicon';
 import { ACTIVITIES, BESIDE_OTHERS, SUBJECTS } from './activities.data';
 import {
@@ -9,8 +10,8 @@ import {
   isThing,
   isUnknown,
   lookUp,
-  pluralOf,
   UNCOUNTED,
+  words,
 } from './words-of-topics';
 import { DEALT_IN, OF_MANY, SETTINGS, UNSEEN } from './media.data';
 import type { Topic } from './topic-of';
@@ -69,8 +70,6 @@ function withoutLead(text: string): { told: string; lead: string } {
   }
   return { told, lead: text.slice(0, text.length - told.length) };
 }
-
-const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 
 /** Age of life in the words for whom it is. */
 const WHO: readonly (readonly [RegExp, string])[] = [

@@ -1,4 +1,5 @@
 import { ABOUT, CHANNELS, MEDIA, OTHER_PAGES, PAGES, UNSEEN } from './media.data';
+import { words } from './words-of-topics';
 
 /**
  * What a page is about, told apart from the page and from what carries it: of `wide banner for a cycling club newsletter`
@@ -51,8 +52,6 @@ const ON_SITE =
 
 const EVENT_AT_END =
   /(\s\p{L}+\s.*?)\s(?:events?|sessions?|newsletters?|podcasts?|blogs?|apps?|campaigns?|articles?|series|clubs?|workshops?|class(?:es)?|festivals?)$/iu;
-
-const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
 
 const unarticled = (text: string) =>
   text.trim().replace(/^(?:an?|the|my|our|your|this|their)\s+/iu, '');

@@ -1,7 +1,7 @@
 import type { Brief } from '../../brief';
-import { theLexicon } from '../lexicon';
 import { pictured } from './pictured';
 import { type Topic, topicOf } from './topic-of';
+import { lookUp } from './words-of-topics';
 
 /**
  * A page that names only what it is about is told again by what is to be seen of that: `banner for a dog walking app`
@@ -39,14 +39,13 @@ function withCompanion(phrase: string, { media, channel }: Topic): string {
 
 /** Whether words name anything that could be drawn. */
 function isSeen(text: string): boolean {
-  const lexicon = theLexicon();
   const all = text
     .toLowerCase()
     .split(/[^\p{L}'’-]+/u)
     .filter(Boolean);
   const phrases = all.flatMap((word, at) => [word, `${word} ${all[at + 1] ?? ''}`.trim()]);
   return phrases.some((phrase) => {
-    const { concept, place, small, template, medium } = lexicon.lookUp(phrase, 'en') ?? {};
+    const { concept, place, small, template, medium } = lookUp(phrase) ?? {};
     if ((small ?? template ?? medium) !== undefined) return false;
     return (concept ?? place) !== undefined;
   });
@@ -73,12 +72,7 @@ function titlesOf(lettering: readonly string[], asked: string, { name, page }: T
 }
 
 /** Whether a topic that stays as it is said is lost in the words around it: in its medium, or as a firm's. */
-function isToldBetter(
-  { page, about, media, isAbout }: Topic,
-  phrase: string,
-  brief: Brief,
-): boolean {
-  if (A_POSTER.test(page) || !isSeen(phrase)) return false;
+function isLost({ about, media, isAbout }: Topic, phrase: string, brief: Brief): boolean {
   const isFirm = brief.words.some(({ note }) => note === 'whom the design is for');
   return media.length > 0 || phrase !== about || (isAbout && isFirm);
 }
@@ -95,8 +89,9 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
   if (!topic || isSeen(topic.rest)) return undefined;
   const { page, about, rest } = topic;
   const { phrase, by, unseen } = pictured(topic);
+  if (by === undefined && (A_POSTER.test(page) || !isSeen(phrase))) return undefined;
   const brief = read(asked);
-  if (by === undefined && !isToldBetter(topic, phrase, brief)) return undefined;
+  if (by === undefined && !isLost(topic, phrase, brief)) return undefined;
   if (by !== 'table' && (brief.ideas ?? []).length > 0) return undefined;
   const written = quotes.map((quote) => quote.slice(1, -1));
   const titles = titlesOf(brief.lettering, asked, topic).filter(

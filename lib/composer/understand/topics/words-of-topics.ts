@@ -1,15 +1,18 @@
 import { theLexicon } from '../lexicon';
+import { formsOf } from '../text/conjugate';
 
 /** What words of a topic are by the tables: verbs, things, people. English only. */
 
+export const words = (text: string) => text.trim().split(/\s+/u).filter(Boolean);
+
 export const lookUp = (text: string) => theLexicon().lookUp(text.toLowerCase(), 'en');
 
+/** How a verb is said of somebody who does it; nothing where it is no verb. */
 export const gerundOf = (verb: string): string | undefined => {
   const stem = verb.toLowerCase();
-  const isDoubled = /^[^aeiou]*[aeiou][bdgklmnprt]$/.test(stem);
-  const bare = /[^eoy]e$/.test(stem) ? stem.slice(0, -1) : stem;
-  const isVerb = [stem, `${stem} a`, `${bare}ing`].some((form) => lookUp(form)?.verb !== undefined);
-  return isVerb ? `${bare}${isDoubled ? (stem.at(-1) ?? '') : ''}ing` : undefined;
+  const gerund = formsOf(stem, 'en').find(([, form]) => form === 'gerund')?.[0] ?? stem;
+  const isVerb = [stem, `${stem} a`, gerund].some((form) => lookUp(form)?.verb !== undefined);
+  return isVerb ? gerund : undefined;
 };
 
 export const isGerund = (word: string): boolean =>
@@ -36,7 +39,5 @@ export const isPeople = (text: string): boolean => {
   return theLexicon().factsOf(concept)?.kind === 'person';
 };
 
-export const pluralOf = (noun: string): string =>
-  /(?:s|x|ch|sh)$/i.test(noun) ? noun : noun.replace(/([^aeiou])y$/i, '$1ie').concat('s');
 export const UNCOUNTED =
   /^(?:food|music|bread|wood|water|wine|coffee|tea|money|paper|clay|furniture|art)$/i;

@@ -1,0 +1,2 @@
+/** Words as a pattern that finds them as they are. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
