@@ -104,6 +104,10 @@ export const elementSchema = z.object({
       isDark: z.boolean().optional(),
     })
     .optional(),
+  /** How large it is, by another thing: a frog as tall as a house, boots twice the size of a child. */
+  measured: z
+    .object({ concept: id, times: z.number().positive(), isHeight: z.boolean() })
+    .optional(),
   /** What it is drawn of: an elephant all of books, a house in the shape of a teapot. */
   blend: z
     .object({

@@ -1,5 +1,6 @@
 import type { KitPart } from '../kit/part';
 import { moved } from './assemble';
+import { asLargeAs } from './measured';
 import type { Thing } from './cast';
 import { isOfSort } from '../concepts/sorts';
 
@@ -92,6 +93,8 @@ function asToy(thing: Thing): Thing {
 /** A thing of the size that the prompt gives it. */
 export function sized(given: Thing): Thing {
   const thing = asToy(grownUp(given));
+  const { measured } = thing.element;
+  if (measured) return asLargeAs(thing, measured);
   const isToy = thing.element.attributes.includes('toy-sized');
   const factor = factorOf(thing) * (isToy ? Math.min(1, TOY_CM / thing.concept.heightCm) : 1);
   const { concept, drawnBy, parameters } = thing;

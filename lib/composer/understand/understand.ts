@@ -42,8 +42,10 @@ import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { setSpots } from './rules/host-spots';
+import { setSizes } from './rules/told-sizes';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
+import { liftSizes } from './text/told-sizes';
 import { tokenize } from './text/tokens';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -123,8 +125,10 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   const cleared = liftClearSide(announced?.rest ?? shown);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
+  const { rest: unmeasured, sizes } =
+    language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: placed, spots } =
-    language === 'en' ? liftHostParts(cleared.rest) : { rest: cleared.rest, spots: [] };
+    language === 'en' ? liftHostParts(unmeasured) : { rest: unmeasured, spots: [] };
   const plain =
     language === 'en' ? doneToSomebody(saidPlainly(placed)) : saidWordByWord(placed, language);
   const { rest: without, happenings } =
@@ -135,6 +139,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
   setSpots(draft, spots);
+  setSizes(draft, sizes, readBrief);
   setDepictions(draft, depictions, readBrief);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);

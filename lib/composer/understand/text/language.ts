@@ -2,7 +2,7 @@ import type { Language } from '../../concepts/concept';
 
 /** Words that are frequent in one language and rare in the others. */
 const MARKERS: Record<Exclude<Language, 'ja' | 'ru'>, string> = {
-  en: 'a an the of with and in on at by for to is are from under over his her their this that no',
+  en: 'a an the as of with and in on at by for to is are from under over his her their this that no',
   de: 'ein eine einer einem einen der die das dem den des mit und im am auf unter über neben für von zum zur ist vor bei ins aus ohne vom sich seine seinem seiner ihre ihrem ihren hinter zwischen während wie durch drei zwei beim hält trägt',
   fr: 'un une le la les des du de avec et dans sur sous à au aux en pour devant est qui près chez sans son sa ses vers leur leurs dont où ce cette par derrière deux pendant tient porte',
   es: 'un una el la los las del de con y en sobre bajo para por su junto al que es está sin unos entre hacia sus se mientras desde muy una dos tres detrás delante',
