@@ -56,7 +56,9 @@ export function setSizes(
     const host = hostOf(draft, word);
     const by = isPronoun
       ? host && somebodyIn(draft, host)
-      : read(GENERIC[measure.toLowerCase()] ?? measure).elements.find(({ concept }) => conceptOf(concept ?? '')?.part !== undefined);
+      : read(GENERIC[measure.toLowerCase()] ?? measure).elements.find(
+          ({ concept }) => conceptOf(concept ?? '')?.part !== undefined,
+        );
     if (!host || by?.concept === undefined) {
       draft.fate(measure || word, 'unknown');
       continue;

@@ -17,7 +17,8 @@ export interface ToldSize {
   isHeight: boolean;
 }
 
-const SIZE = 'big|large|tall|high|long|wide|huge|massive|enormous|small|tiny|little|short|thick|fat';
+const SIZE =
+  'big|large|tall|high|long|wide|huge|massive|enormous|small|tiny|little|short|thick|fat';
 const TIMES: Readonly<Record<string, number>> = {
   half: 0.5,
   twice: 2,
