@@ -261,6 +261,8 @@ export const briefSchema = z.object({
   excluded: z.array(id).default([]),
   /** Colours for the picture as a whole. */
   paletteColors: z.array(z.string()).default([]),
+  /** Those of its palette of which little is to be seen: `one red accent`. */
+  accentColors: z.array(z.string()).optional(),
   /** `a plain white background`, `transparent`: a colour, where one was asked for. */
   background: z.string().optional(),
   /** What throws its light or shadow on the wall behind, and is not seen itself; `glow` is a light right behind all. */

@@ -6,6 +6,7 @@ export { type Brief, briefSchema } from './brief';
 export { coverageOf, illustrate, illustrateThings, type NamedThing, thingsOf } from './illustrate';
 export { type Illustration, svgOf } from './illustration';
 export { ledgerOf } from './ledger';
+export { isSkinTone, showsPeople } from './palette/skin-tones';
 export { isIndoors } from './places';
 export { briefFromModel, understand } from './understand';
 export { englishLemma } from './understand/text/english-lemma';

@@ -46,6 +46,8 @@ import { setSizes } from './rules/told-sizes';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftSizes } from './text/told-sizes';
+import { liftPalette, type ToldPalette } from './text/palette-told';
+import { withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -62,9 +64,24 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const topical = retold(prompt.slice(0, MAX_PROMPT_LENGTH), read);
-  if (topical) return withTopicTold(understoodPage(topical.prompt, negativePrompt), topical);
-  return understoodPage(prompt, negativePrompt, read);
+  const palette = liftPalette(withoutRequest(prompt.slice(0, MAX_PROMPT_LENGTH)));
+  const topical = retold(palette.rest, read);
+  const brief = topical
+    ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
+    : understoodPage(palette.rest, negativePrompt, read);
+  return withPalette(brief, palette);
+}
+
+/** A brief in the colours that its prompt tells for the whole picture. */
+function withPalette(brief: Brief, { colors, accents, background, said }: ToldPalette): Brief {
+  if (said.length === 0) return brief;
+  return {
+    ...brief,
+    paletteColors: unique([...colors, ...brief.paletteColors, ...accents]),
+    ...(accents.length > 0 ? { accentColors: accents } : {}),
+    ...(background ? { background: brief.background ?? background } : {}),
+    words: [...brief.words, ...said.map((word) => ({ word, fate: 'attribute' as const }))],
+  };
 }
 
 /** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */

@@ -1,5 +1,5 @@
-import { hexToRgb } from '@/lib/color/hex';
-import type { Brief } from '@/lib/composer';
+import { hexToRgb, isHex, toLch } from '@/lib/color/hex';
+import { type Brief, isSkinTone, showsPeople } from '@/lib/composer';
 import type { DrawReport, DrawSpec, Drawing, EngineContext } from '@/lib/engines/engine';
 import { briefOf, mediumOf } from './brief-of';
 import { finish, type FinishOptions } from './finish/finish';
@@ -49,12 +49,40 @@ function finishOptions(spec: DrawSpec, brief: Brief): FinishOptions {
   };
 }
 
+/** Of an accent as much is seen. */
+const ACCENT_SHARE = 0.1;
+const GREY_CHROMA = 0.05;
+const isColored = (hex: string) => toLch(hex).chroma > GREY_CHROMA;
+
 /** Colours of the request, else those that the prompt names for the picture as a whole. */
-function colorsOf(spec: DrawSpec, { paletteColors }: Brief): Pick<FinishOptions, 'colors'> {
+function colorsOf(
+  spec: DrawSpec,
+  brief: Brief,
+): Pick<FinishOptions, 'colors' | 'isLed' | 'staysColored'> {
   if (spec.colors) return { colors: spec.colors };
-  return paletteColors.length > 0
-    ? { colors: paletteColors.map((hex) => ({ rgb: hexToRgb(hex) })) }
-    : {};
+  const { paletteColors, accentColors = [], background } = brief;
+  if (paletteColors.length === 0) return {};
+  const ground = isHex(background) ? [background] : [];
+  const all = [...new Set([...paletteColors, ...ground])];
+  const keepsSkin = all.filter(isColored).length > 1 && showsPeople(brief);
+  const toned = keepsSkin ? { staysColored: isSkinTone, showsPeople } : {};
+  if (accentColors.length === 0)
+    return {
+      colors: all.map((hex) => ({ rgb: hexToRgb(hex) })),
+      ...(ground.length > 0 ? { isLed: true } : {}),
+      ...toned,
+    };
+  const isAccent = (hex: string) => accentColors.includes(hex);
+  const main = 1 - accentColors.length * ACCENT_SHARE;
+  const mains = Math.max(1, all.filter((hex) => !isAccent(hex)).length);
+  return {
+    colors: all.map((hex) => ({
+      rgb: hexToRgb(hex),
+      weight: isAccent(hex) ? ACCENT_SHARE : main / mains,
+    })),
+    isLed: true,
+    ...toned,
+  };
 }
 
 function qualityOf(modelId: string): FinishOptions['quality'] {

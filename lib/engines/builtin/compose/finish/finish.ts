@@ -1,6 +1,6 @@
 import type { ColorWeight, Drawing, Pixels, StyleSpec, TextBox } from '@/lib/engines/engine';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { rgbToHex } from '@/lib/color/hex';
+import { type Hex, rgbToHex } from '@/lib/color/hex';
 import { followingOf, passesOfStyle, shapesOfStyle } from '../../style-profile/apply';
 import type { PaintedLayer, Painting } from '../painting';
 import { levelOf, passesOfLevel } from './artistic-level';
@@ -22,6 +22,10 @@ export interface FinishOptions {
   /** 0 to 4294967295: the same painting, options and seed give the same bytes. */
   seed: number;
   colors?: ColorWeight[];
+  /** Whether the shares of the colours only lead: nothing of the picture is divided for them. */
+  isLed?: boolean;
+  /** Colours that stay what they are, whatever the palette. */
+  staysColored?: (color: Hex) => boolean;
   backgroundColor?: [number, number, number];
   /** 0 plain to 5 bold. */
   artisticLevel?: number;
@@ -41,10 +45,17 @@ export type Finished = WithoutReport<Drawing> & {
 };
 
 /** Colours of the request come before those of its style. */
-function paletteOf({ colors, style }: FinishOptions): {
+function paletteOf({ colors, style, isLed }: FinishOptions): {
   colors: ColorWeight[] | Palette;
   strength: number;
 } {
+  if (colors?.length && isLed)
+    return {
+      colors: leadingPalette(
+        colors.map(({ rgb, weight = 1 / colors.length }) => ({ rgb, weight })),
+      ),
+      strength: 1,
+    };
   if (colors?.length || !style?.profile.palette.length)
     return { colors: colors ?? [], strength: 1 };
   return { colors: leadingPalette(style.profile.palette), strength: followingOf(style).palette };
@@ -56,7 +67,10 @@ function withColors(source: Painting, options: FinishOptions): Painting {
   const { colors, strength } = paletteOf(options);
   const ground = backgroundColor ? groundLayerId(source) : undefined;
   const grounded = backgroundColor ? applyBackground(source, backgroundColor) : source;
-  const { painting } = applyPalette(grounded, colors, strength, (id) => id === ground);
+  const { painting } = applyPalette(grounded, colors, strength, {
+    layer: (id) => id === ground,
+    color: options.staysColored,
+  });
   return backgroundColor ? keepClear(painting, backgroundColor) : painting;
 }
 
@@ -126,7 +140,8 @@ export async function finish(source: Painting, options: FinishOptions): Promise<
 
 /** Treatments change colours a little; what was asked for is measured and brought back. */
 function holdColors(pixels: Pixels, picture: Painting, options: FinishOptions): Pixels {
-  const held = options.colors?.length ? holdPalette(pixels, options.colors) : pixels;
+  const held =
+    options.colors?.length && !options.isLed ? holdPalette(pixels, options.colors) : pixels;
   return options.backgroundColor
     ? holdGround(held, picture, groundLayerId(picture), options.backgroundColor)
     : held;

@@ -35,13 +35,16 @@ function opacityName(attribute: string): string {
     : `${attribute}-opacity`;
 }
 
-/** A painting with every colour changed, but for layers that must stay as they are. */
-export function recolorPainting(
-  painting: Painting,
-  map: ColorMap,
-  keep: (layerId: string) => boolean = () => false,
-): Painting {
-  const change = (color: Hex) => map.hex(color);
+/** What of a painting stays as it is. */
+export interface Kept {
+  layer?: (layerId: string) => boolean;
+  color?: ((color: Hex) => boolean) | undefined;
+}
+
+/** A painting with every colour changed, but for layers and colours that must stay as they are. */
+export function recolorPainting(painting: Painting, map: ColorMap, kept: Kept = {}): Painting {
+  const { layer: keep = () => false, color: stays = () => false } = kept;
+  const change = (color: Hex) => (stays(color) ? color : map.hex(color));
   return {
     ...painting,
     defs: recolorMarkup(painting.defs, change),
@@ -62,13 +65,13 @@ export function applyPalette(
   source: Painting,
   colors: readonly ColorWeight[] | Palette,
   strength = 1,
-  keep?: (layerId: string) => boolean,
+  kept?: Kept,
 ): { painting: Painting; error: number } {
   const palette = 'targets' in colors ? colors : paletteOf(colors);
   if (!palette) return { painting: source, error: 0 };
-  const fitted = fittedPainting(source, palette, strength, keep);
+  const fitted = fittedPainting(source, palette, strength, kept);
   if (fitted.error <= TOO_FAR) return fitted;
-  const divided = fittedPainting(bandedGround(source), palette, strength, keep);
+  const divided = fittedPainting(bandedGround(source), palette, strength, kept);
   return divided.error < fitted.error ? divided : fitted;
 }
 
@@ -76,7 +79,7 @@ function fittedPainting(
   source: Painting,
   palette: Palette,
   strength: number,
-  keep?: (layerId: string) => boolean,
+  kept?: Kept,
 ): { painting: Painting; error: number } {
   const painting = {
     ...source,
@@ -86,11 +89,11 @@ function fittedPainting(
   const size = previewSize(painting, MEASURE_SIDE_PX);
   const { map, error } = fitPalette(
     (candidate) => {
-      const shown = candidate ? recolorPainting(painting, candidate, keep) : painting;
+      const shown = candidate ? recolorPainting(painting, candidate, kept) : painting;
       return rasterizeSvg(assemble(shown, size), size);
     },
     palette,
     strength,
   );
-  return { painting: recolorPainting(painting, map, keep), error };
+  return { painting: recolorPainting(painting, map, kept), error };
 }

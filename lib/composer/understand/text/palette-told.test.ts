@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { liftPalette } from './palette-told';
+
+describe('palettes told in words', () => {
+  it.each([
+    ['poster of a fox, burnt orange and cream', 'poster of a fox', 2],
+    ['a birthday card for a grandmother, muted pastels', 'a birthday card for a grandmother', 5],
+    ['banner for a spa, sage, sand and white, with stones', 'banner for a spa, with stones', 3],
+    ['poster of a fox. Colour palette: rust, cream.', 'poster of a fox.', 2],
+    ['chocolate wrapper with a pattern in emerald and gold', 'chocolate wrapper with a pattern', 2],
+  ])('leave nothing of themselves in what is read: %s', (prompt, rest, count) => {
+    const told = liftPalette(prompt);
+    expect(told.rest).toBe(rest);
+    expect(told.colors).toHaveLength(count);
+  });
+
+  it.each([
+    'icon set of fruit: orange, lime, peach, plum',
+    'flashcards of colours: red, blue, yellow, green',
+    'poster with three balloons: red, blue and yellow',
+    'a man in navy and gold standing by a horse',
+    'a cat, black and white',
+    'a red car in front of a blue house',
+  ])('are not what colours one thing: %s', (prompt) => {
+    expect(liftPalette(prompt).colors).toEqual([]);
+  });
+
+  it('have accents that are told before or behind their colour', () => {
+    const behind = liftPalette('book cover, black and white with one red accent');
+    expect(behind.accents).toEqual(['#de3434']);
+    expect(behind.colors).toHaveLength(2);
+    expect(liftPalette('poster of a whale in deep blues with pops of orange').accents).toEqual([
+      '#f58820',
+    ]);
+  });
+
+  it('tell what they stand on', () => {
+    expect(liftPalette('logo with a wheat ear, gold on cream').background).toBe('#fcf4dc');
+    expect(liftPalette('menu with pasta, cream paper, deep red accents').background).toBe(
+      '#fcf4dc',
+    );
+  });
+});

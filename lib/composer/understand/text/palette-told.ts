@@ -1,0 +1,350 @@
+import { fromLch, type Hex, toLch } from '@/lib/color/hex';
+import { isLivingKind } from '../../concepts/concept';
+import { theLexicon } from '../lexicon';
+import { COLORS } from '../words/colors.data';
+import { EDIBLE, PALETTES_NAMED, SHADES } from '../words/palettes-told.data';
+import { wordRows } from '../words/table';
+
+/**
+ * The colours that a prompt tells for the picture as a whole, lifted out of it before it is read: of `poster of a fox,
+ * burnt orange and cream` the fox stays, and no orange. English only.
+ */
+export interface ToldPalette {
+  rest: string;
+  colors: Hex[];
+  /** Colours of which little is to be seen: `one red accent`. */
+  accents: Hex[];
+  background?: Hex;
+  /** Its parts, in the words of the prompt. */
+  said: string[];
+}
+
+/** Pictures that are designed, where colours that stand alone are theirs. */
+const DESIGN =
+  /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
+/** Pages on which colours are what is shown. */
+const OF_COLORS =
+  /\b(?:flash ?cards?|worksheet|colou?r wheel|colou?r chart|learn(?:ing)?|teach\w*|crayons?|paint (?:pots?|tubes?)|swatch\w*|colou?r theory|mixing)\b/iu;
+
+type Entry = { colors: readonly Hex[]; isSure: boolean; isPalette: boolean; isBare: boolean };
+
+const hexes = (text: string): Hex[] => text.trim().split(/\s+/u);
+
+/** Hues that are told as many: `warm browns` are lighter and darker ones of one hue. */
+function rangeOf(color: Hex): Hex[] {
+  const lch = toLch(color);
+  return [
+    color,
+    ...[0.9, 0.74, 0.34].map((lightness) =>
+      fromLch({ ...lch, lightness, chroma: lch.chroma * (lightness > 0.85 ? 0.35 : 0.9) }),
+    ),
+  ];
+}
+
+function tableOf(): Map<string, Entry> {
+  const table = new Map<string, Entry>();
+  const put = (names: string, entry: Entry) => {
+    for (const name of names.split(',').map((one) => one.trim()))
+      if (name !== '') table.set(name, entry);
+  };
+  for (const line of PALETTES_NAMED.trim().split('\n')) {
+    const [colors = '', names = '', bare = ''] = line.split('|');
+    const entry = { colors: hexes(colors), isSure: true, isPalette: true };
+    put(names, { ...entry, isBare: false });
+    put(bare, { ...entry, isBare: true });
+  }
+  const putColor = (name: string, color: Hex) => {
+    const isSure = !EDIBLE.test(name);
+    table.set(name, { colors: [color], isSure, isPalette: false, isBare: true });
+    if (isSure && !/s$/.test(name))
+      table.set(`${name}s`, { colors: rangeOf(color), isSure, isPalette: true, isBare: true });
+  };
+  for (const line of SHADES.trim().split('\n')) {
+    const [color = '', names = ''] = line.split('|');
+    for (const name of names.split(',')) putColor(name.trim(), color.trim());
+  }
+  for (const { id, words } of wordRows(COLORS))
+    for (const name of words.en) putColor(name, id.split(' ')[1] ?? '#000000');
+  return table;
+}
+
+let built: Map<string, Entry> | undefined;
+const theTable = (): Map<string, Entry> => (built ??= tableOf());
+const LONGEST_NAME_WORDS = 3;
+
+/** How words before a colour change it: lightness added, chroma multiplied. */
+const TONES: readonly (readonly [RegExp, number, number])[] = [
+  [/^(?:light|pale|lighter)$/, 0.13, 0.75],
+  [/^(?:soft|pastel|dusty|powdery|gentle|delicate|muted|faded|washed-out)$/, 0.08, 0.6],
+  [/^(?:dark|deep|darker|inky|moody)$/, -0.14, 1],
+  [/^(?:bright|vivid|bold|electric|hot|vibrant|saturated|strong|punchy)$/, 0.02, 1.2],
+  [/^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple)$/, 0, 1],
+];
+const GLUE =
+  /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
+const TAIL =
+  /^(?:colou?rs?|palette|tones?|hues?|shades?|tints?|scheme|colou?rway|colou?r-scheme|only|look|theme|gradient|details?)$/;
+/** What tells that colours are those of the picture. */
+const COLORED = /\b(?:colou?rs?|palette|tones|hues|shades|scheme|colou?rway)\b/iu;
+const ACCENT = /^(?:accents?|highlights?|pops?|splash(?:es)?|touch(?:es)?|hints?|dash)$/;
+
+interface Listed {
+  colors: Hex[];
+  accents: Hex[];
+  background?: Hex;
+  /** How many colours it tells, and whether any of them can be nothing else. */
+  count: number;
+  isSure: boolean;
+}
+
+const toned = (color: Hex, [lightness, chroma]: readonly [number, number]): Hex => {
+  if (lightness === 0 && chroma === 1) return color;
+  const lch = toLch(color);
+  return fromLch({
+    ...lch,
+    lightness: Math.max(0.16, Math.min(0.95, lch.lightness + lightness)),
+    chroma: lch.chroma * chroma,
+  });
+};
+
+const asWords = (part: string): string[] =>
+  part
+    .toLowerCase()
+    .replace(/\bcolou?r (?=palette|scheme)/gu, '')
+    .replace(/-(?:colou?red|toned)\b/gu, '')
+    .replace(/-and-/gu, ' and ')
+    .split(/[\s/]+|(?<=\p{L}): /u)
+    .filter(Boolean);
+
+/** The longest name of a colour or a palette at an index. */
+function entryAt(words: readonly string[], at: number): [Entry, length: number] | undefined {
+  for (let length = LONGEST_NAME_WORDS; length > 0; length -= 1) {
+    const entry = theTable().get(words.slice(at, at + length).join(' '));
+    if (entry && at + length <= words.length) return [entry, length];
+  }
+  return undefined;
+}
+
+class ListReader {
+  readonly colors: Hex[] = [];
+  readonly accents: Hex[] = [];
+  background: Hex | undefined;
+  count = 0;
+  isSure = false;
+  private tone: [number, number] = [0, 1];
+  private isGround = false;
+  /** `a touch of red`: an accent is said before its colour. */
+  private isAccent = false;
+  private needsTail = false;
+  private latest: Hex[] = [];
+
+  constructor(private readonly words: readonly string[]) {}
+
+  /** What a part lists; nothing where it says anything else. */
+  read(): Listed | undefined {
+    let at = 0;
+    while (at < this.words.length) {
+      const step = this.step(at);
+      if (step === 0) return undefined;
+      at += step;
+    }
+    if (this.needsTail || this.count === 0) return undefined;
+    const { colors, accents, background, count, isSure } = this;
+    return { colors, accents, count, isSure, ...(background ? { background } : {}) };
+  }
+
+  private step(at: number): number {
+    const word = this.words[at] ?? '';
+    const found = entryAt(this.words, at);
+    if (found && (!found[0].isPalette || found[0].isBare || this.isNamedAt(at + found[1])))
+      return this.take(...found);
+    const tone = TONES.find(([pattern]) => pattern.test(word));
+    if (tone) this.tone = [this.tone[0] + tone[1], this.tone[1] * tone[2]];
+    else if (TAIL.test(word)) this.isSure = this.count > 0 || this.isSure;
+    else if (ACCENT.test(word)) this.accent(this.words[at + 1] === 'of');
+    else if (word === 'paper' && this.latest.length > 0) this.paper();
+    else if (word === 'background' && this.latest.length > 1) this.isSure = true;
+    else if (word === 'on') this.isGround = true;
+    else if (!GLUE.test(word)) return 0;
+    return 1;
+  }
+
+  /** A palette's name has to have a word for colours behind it: `sunset colours`. */
+  private isNamedAt(at: number): boolean {
+    const rest = this.words.slice(at);
+    const next = rest.findIndex((word) => TAIL.test(word) || ACCENT.test(word));
+    return (
+      next >= 0 && next < 3 && !/^(?:only|look|details?|gradient|theme)$/.test(rest[next] ?? '')
+    );
+  }
+
+  private take(entry: Entry, length: number): number {
+    const colors = entry.colors.map((color) => toned(color, this.tone));
+    this.tone = [0, 1];
+    this.count += entry.isPalette ? 2 : 1;
+    this.isSure ||= entry.isSure;
+    if (this.isGround) this.background = colors[0];
+    else (this.isAccent ? this.accents : this.colors).push(...colors);
+    this.latest = this.isGround ? [] : colors;
+    this.isGround = false;
+    return length;
+  }
+
+  /** `cream paper`: what it is printed on. */
+  private paper(): void {
+    [this.background] = this.latest;
+    this.colors.splice(this.colors.length - this.latest.length);
+    this.latest = [];
+  }
+
+  private accent(isSaidFirst: boolean): void {
+    this.isSure = true;
+    const before = isSaidFirst ? [] : this.latest.filter((color) => this.colors.includes(color));
+    if (before.length === 0) this.isAccent = true;
+    for (const color of before) {
+      this.colors.splice(this.colors.lastIndexOf(color), 1);
+      this.accents.push(color);
+    }
+    this.latest = [];
+  }
+}
+
+const listOf = (part: string): Listed | undefined => new ListReader(asWords(part)).read();
+
+const LED =
+  /^(?:in |with |using |use )?(?:an? |the |our |my |only |limited )*(?:brand )?(?:colou?rs?|(?:colou?r )?palette|colou?r scheme)(?: of| is| are|:)? /iu;
+
+/** Whether a part that lists colours alone is the picture's palette, and no thing's or list's. */
+function isPalette({ count, isSure, accents }: Listed, part: string, isDesign: boolean): boolean {
+  if (accents.length > 0) return true;
+  const isSaid = COLORED.test(part) || LED.test(part);
+  if (isSaid) return true;
+  return isDesign && isSure && count > 0;
+}
+
+const IS_LEAD = /^(?:.{0,24} )?(?:colou?rs?|palette|scheme|tones)$/iu;
+const BLACK_AND_WHITE = /^(?:in |all in )?(?:black and white|white and black)(?: only)?$/iu;
+const IN = /\s(?:in|using|with)\s/giu;
+
+/** `a rug in rust and sand tones`: where a part begins to tell colours; nothing where it does not. */
+function tailOf(part: string, isDesign: boolean): [at: number, listed: Listed] | undefined {
+  for (const { index } of part.matchAll(IN)) {
+    const tail = part.slice(index).trim();
+    const listed = listOf(tail);
+    if (!listed || BLACK_AND_WHITE.test(tail)) continue;
+    const isOfThing = isWorn(part.slice(0, index));
+    const isSaid = COLORED.test(tail) || listed.accents.length > 0;
+    if (isSaid || (isDesign && listed.isSure && listed.count > 1 && !isOfThing))
+      return [index, listed];
+  }
+  return undefined;
+}
+
+/** `a woman in navy and gold` wears them. */
+function isWorn(before: string): boolean {
+  const last = /(\p{L}+)$/u.exec(before.trim())?.[1]?.toLowerCase() ?? '';
+  const lexicon = theLexicon();
+  const concept = lexicon.lookUp(last, 'en')?.concept;
+  return concept !== undefined && isLivingKind(lexicon.factsOf(concept)?.kind);
+}
+
+/** A part up to the next comma, semicolon, full stop or dash, with what divides it from the next. */
+const PART = /([^,;.:()?!–—]+(?:\.(?=\S)[^,;.:()?!–—]+)*)([,;.:()?!]+\s*|\s*[–—]\s*|$)/gu;
+const QUOTED = /["“„«][^"“”„«»]{1,80}["”“»]/gu;
+/** What no part may have for it to be looked at: neither a colour nor a word for colours. */
+const ANY = /colou?r|palette|tone|hue|shade|accent|scheme|pastel|haze|glow|neutrals/iu;
+const nameWords = (): RegExp =>
+  (anyName ??= new RegExp(
+    `\\b(?:${[...theTable().keys()].filter((name) => !name.includes(' ')).join('|')})\\b`,
+    'iu',
+  ));
+let anyName: RegExp | undefined;
+
+interface Part {
+  text: string;
+  end: string;
+}
+
+/** The parts of a prompt; colours that commas divide are one: `sage, sand and white`. */
+function partsOf(prompt: string): Part[] {
+  const parts: Part[] = [];
+  for (const [, text = '', end = ''] of prompt.matchAll(PART)) {
+    const before = parts.at(-1);
+    const isMore = before?.end.startsWith(',') && listOf(text) && endsInColor(before.text);
+    if (before && isMore) parts.splice(-1, 1, { text: `${before.text} and ${text}`, end });
+    else parts.push({ text, end });
+  }
+  return parts;
+}
+
+const endsInColor = (text: string): boolean => {
+  const tail = /(?:^|\s(?:in|using|with)\s)((?:(?!\s(?:in|using|with)\s).)+)$/iu.exec(text.trim());
+  return tail?.[1] !== undefined && listOf(tail[1]) !== undefined;
+};
+
+/** `three balloons: red and blue` tells the balloons' colours. */
+function isThingAtEnd(text: string): boolean {
+  const last = /(\p{L}+)$/u.exec(text.trim())?.[1]?.toLowerCase() ?? '';
+  const { concept, template, medium } = theLexicon().lookUp(last, 'en') ?? {};
+  return /^colou?rs?$/.test(last) || (concept !== undefined && !(template ?? medium));
+}
+
+/** Lifts the palette of a picture out of an English prompt. */
+export function liftPalette(prompt: string): ToldPalette {
+  const none: ToldPalette = { rest: prompt, colors: [], accents: [], said: [] };
+  if (OF_COLORS.test(prompt) || !(ANY.test(prompt) || nameWords().test(prompt))) return none;
+  const quotes: string[] = [];
+  const bare = prompt.replace(QUOTED, (quote) => `¤${String(quotes.push(quote) - 1)}¤`);
+  const isDesign = DESIGN.test(bare);
+  const found: Listed[] = [];
+  const said: string[] = [];
+  const keep = (listed: Listed, text: string) => {
+    found.push(listed);
+    said.push(text.trim());
+  };
+  let isListed = false;
+  let isLed = false;
+  const kept = partsOf(bare).flatMap((part, at): Part[] => {
+    const text = part.text.trim();
+    const listed = at > 0 && !BLACK_AND_WHITE.test(text) ? listOf(text) : undefined;
+    if (listed && !isListed && (isLed || isPalette(listed, text, isDesign))) {
+      keep(listed, text);
+      return part.end.startsWith(')') ? [{ text: '', end: ', ' }] : [];
+    }
+    const isColon = part.end.startsWith(':');
+    isLed = isColon && at > 0 && IS_LEAD.test(text);
+    isListed = isColon && !isLed && isThingAtEnd(text);
+    if (isLed) return [];
+    const tail = tailOf(part.text, isDesign);
+    if (!tail) return [part];
+    keep(tail[1], part.text.slice(tail[0]));
+    return [{ text: part.text.slice(0, tail[0]), end: part.end }];
+  });
+  if (found.length === 0) return none;
+  return { ...together(found), said, rest: joined(kept, quotes) };
+}
+
+function joined(kept: readonly Part[], quotes: readonly string[]): string {
+  return kept
+    .map(({ text, end }) => text + end)
+    .join('')
+    .replace(/\s*\(\s*(?:[,)]\s*|$)/gu, ', ')
+    .replace(/[\s,;:–—]+$/u, '')
+    .replace(/¤(\d+)¤/gu, (_, at: string) => quotes[Number(at)] ?? '');
+}
+
+/** What accents stand on where nothing else is told. */
+const PLAIN: readonly Hex[] = ['#f8f5ee', '#ebe1cf'];
+
+function together(
+  found: readonly Listed[],
+): Pick<ToldPalette, 'colors' | 'accents' | 'background'> {
+  const accents = [...new Set(found.flatMap((listed) => listed.accents))];
+  const told = [...new Set(found.flatMap((listed) => listed.colors))];
+  const background = found.find((listed) => listed.background)?.background;
+  const colors =
+    told.length === 0 && accents.length > 0
+      ? [background ?? PLAIN[0] ?? '', ...PLAIN.slice(1)]
+      : told;
+  return { colors, accents, ...(background ? { background } : {}) };
+}

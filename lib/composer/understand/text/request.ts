@@ -1,0 +1,30 @@
+/**
+ * What somebody says to whoever makes a picture before they say what it is to be: in `can you design a banner` no can
+ * is meant. English only.
+ */
+const POLITE = '(?:(?:please|kindly|just|maybe|perhaps|also|really|quickly) )*';
+const MAKES =
+  '(?:make|create|design|draw|generate|illustrate|paint|produce|prepare|come up with|put together|mock up|sketch|do|give|get|have|see)';
+const ASKING = [
+  '(?:can|could|would|will) (?:you|we|someone|somebody)(?: please| possibly| kindly| maybe)?(?: help (?:me|us))?(?: be able)?(?: to)?',
+  'please(?= (?:make|create|design|draw|generate|illustrate|paint|produce|prepare) )',
+  'can (?:i|we) (?:please )?(?:get|have)',
+  `(?:i|we)['’]?(?: ?d| would) ${POLITE}(?:like|love|prefer)(?: to)?`,
+  `(?:i|we) ${POLITE}(?:need|want|require)(?: to)?`,
+  "(?:i['’]?m|i am|we['’]?re|we are) (?:currently )?(?:looking for|in need of|searching for|after)",
+  "(?:looking for|in need of|help (?:me|us)(?: to)?|thinking of|how about|let['’]?s)",
+].join('|');
+const REQUEST = new RegExp(
+  `^\\s*(?:(?:hi|hello|hey)(?: there| team| all)?[ ,!.]+)?(?:please[ ,]+)?(?:${ASKING})(?: please)?(?:(?: ${MAKES})(?: (?:me|us))?(?= \\p{L})|(?: (?:me|us))?(?= (?:an?|the|some(?:thing)?|two|three|four|five|six|seven|eight|nine|ten|twelve|my|our|\\d+) ))`,
+  'iu',
+);
+/** Thanks and polite words at the end of a request. */
+const THANKS =
+  /[\s,.;!–-]+(?:please|thanks|thank you|many thanks|cheers)(?: (?:so much|a lot|in advance))?[\s.!]*$/iu;
+
+/** A prompt without the words of its request; as it is where nobody is asked. */
+export function withoutRequest(prompt: string): string {
+  const asked = prompt.replace(REQUEST, '');
+  if (asked === prompt) return prompt;
+  return asked.replace(THANKS, '').trim();
+}
