@@ -28,7 +28,15 @@ import { isOfSort } from '../concepts/sorts';
 const GAZE = { ahead: 0.32, up: 0.36 } as const;
 
 /** What a paw or a wing says to us; whatever else hands do, animals do on all fours. */
-const TELLING = new Set<string>(['wave', 'thumbs-up', 'pray', 'point']);
+const TELLING = new Set<string>(
+  'wave thumbs-up pray point shrug salute shade temple hide-face heart belly scratch groom hush cheer flex akimbo'.split(
+    ' ',
+  ),
+);
+
+/** Whether arms say something by themselves: one that does, or both up. */
+const isTold = ({ near, far }: Node['doing']): boolean =>
+  near !== undefined && (TELLING.has(near) || (near === 'raise' && far === 'raise'));
 
 /** Whether it has its hands on something, and not its mouth. */
 const touches = (node: Node) =>
@@ -214,7 +222,7 @@ export function poseFrom(
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
   // An animal stands as animals do, unless it holds something as people would.
   const isDancing = doing.pose === 'dance' && isBeast(node);
-  const isTelling = isDancing || (doing.near !== undefined && TELLING.has(doing.near));
+  const isTelling = isDancing || isTold(doing);
   const isAfloat = doing.pose === 'float' || doing.pose === 'swim';
   const isFree = isAfloat || (!node.isClose && !isTelling);
   const isNatural = isBeast(node) && !first && isFree && !touches(node);

@@ -1,5 +1,8 @@
+import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
-import { frameOf } from '../words/work';
+import { conceptOf } from '../../concepts';
+import { WORN_STAYS } from '../words/own-acts.data';
+import { frameOf, OWN_ACTS_DONE } from '../words/work';
 import { COUNTENANCES, STANCES } from '../words/stances.data';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -19,14 +22,36 @@ const rows = (text: string) =>
     .split('\n')
     .map((line) => line.split(' | ') as [string, string]);
 
-const TABLE: readonly Stance[] = rows(STANCES).map(([verb, words]) => ({
+/** Of what is done to a part, nothing without it: `picking teeth` may be those of somebody else. */
+const OWN = '(?:(?:his|her|its|their|my|your|both)(?: own)? )';
+const stanceOf = (verb: string, words: string, whose: string): Stance => ({
   verb,
-  words: new RegExp(`\\b${words.replaceAll('$', POSSESSIVE)}\\b`, 'i'),
-}));
+  words: new RegExp(`\\b${words.replaceAll('$', whose)}\\b`, 'i'),
+});
+const TABLE: readonly Stance[] = [
+  ...OWN_ACTS_DONE.map(({ frame, words }) => stanceOf(frame.id, words, OWN)),
+  ...rows(STANCES).map(([verb, words]) => stanceOf(verb, words, POSSESSIVE)),
+];
+/** Words of which each line has one: most prompts have none. */
+const HAS_PART =
+  /\b(?:his|her|its|their|my|him|her|it|them|both|hands?|arms?|fists?|head|face|finger|tongue|eyes?|legs?|knees?|toes?|tiptoes?|lips?|mouth|chin|ears?|chest|thumb|sweat|tears?|brows?|eyebrows?|shoulders?|back|side|\w+sel(?:f|ves)|palms?|belly|stomach|paw|trunk|feet|boots|cheeks?|jump\w*|lying|laying|clos\w+)\b/i;
+
+/** Whether somebody may be meant by `her`, `his`, `its` or `their`. */
+function isMeant({ concept = '', attributes, count, several }: BriefElement, told: string) {
+  const whose = /\b(his|her|its|their)\b/i.exec(told)?.[1]?.toLowerCase();
+  if (whose === undefined || whose === 'their') return true;
+  if (several || count > 1) return false;
+  const { gender } = (conceptOf(concept)?.parameters ?? {}) as { gender?: string };
+  const isWoman = attributes.includes('female') || gender === 'woman';
+  const isMan = attributes.includes('male') || gender === 'man';
+  return whose === 'its' ? !isWoman && !isMan : whose === 'her' ? !isMan : !isWoman;
+}
 
 /** Of several people whom a prompt names, the one that is named last before. */
-function whoBefore(draft: Draft, prompt: string, index: number) {
-  const animate = draft.elements.filter(({ id }) => draft.isAnimate(id));
+function whoBefore(draft: Draft, prompt: string, index: number, told = '') {
+  const all = draft.elements.filter(({ id }) => draft.isAnimate(id));
+  const meant = all.filter((one) => isMeant(one, told));
+  const animate = meant.length > 0 ? meant : all;
   const before = prompt.slice(0, index).toLowerCase();
   const named = animate.filter(({ phrase }) => before.includes(phrase.toLowerCase()));
   // `a woman holding a baby over her head`: it is her head.
@@ -37,7 +62,7 @@ function whoBefore(draft: Draft, prompt: string, index: number) {
 }
 
 const PARTS =
-  /^(?:head|face|arm|hand|leg|foot|finger|eye|ear|mouth|lip|chin|cheek|belly|stomach|back-part|shoulder|knee|tongue|muscle|chest|heart|neck|hip|toe)$/;
+  /^(?:nose|head|face|arm|hand|leg|foot|finger|eye|ear|mouth|lip|chin|cheek|belly|stomach|back-part|shoulder|knee|tongue|muscle|chest|heart|neck|hip|toe|tooth|nail|tail|finger|elbow|wrist)$/;
 
 /** Whether an element is only a part of a body that a stance was told with. */
 const isTold = (draft: Draft, id: string, words: string): boolean => {
@@ -51,7 +76,7 @@ const isTold = (draft: Draft, id: string, words: string): boolean => {
 };
 
 const isBodily = (word: string) =>
-  /^(?:hands?|fists?|arms?|palms?|hips?|waist|head|face|eyes?|ears?|mouth|lips?|chin|beard|cheeks?|bell(?:y|ies)|stomach|tummy|back|shoulders?|knees?|toes?|tiptoes?|tongue|muscles?|biceps?|chest|heart|neck|forehead|brow|temples?|front|side)$/.test(
+  /^(?:hands?|fists?|arms?|palms?|hips?|waist|head|face|eyes?|ears?|mouth|lips?|chin|beard|cheeks?|bell(?:y|ies)|stomach|tummy|back|shoulders?|knees?|toes?|tiptoes?|tongue|muscles?|biceps?|chest|heart|neck|forehead|brow|temples?|front|side|brows?|eyebrows?|teeth|fangs|nails|fingernails|thumb|fingers?|paws?|tail|noses?|muzzle|knuckles|hair|moustache|mustache|whiskers|sweat|tears?|elbow|sleeve|nails|toenails|trunk|fin|flippers?|chops|limbs|leg|paw|foot|legs|bump)$/.test(
     word,
   );
 
@@ -83,22 +108,58 @@ export const stances: Rule = {
     brief: { actions: [{ verb: 'akimbo', agent: 'e1' }] },
   },
   apply(draft, prompt) {
+    if (!HAS_PART.test(prompt)) return;
     const done = new Set<string>();
+    const read = new Set<string>();
     for (const { verb, words } of TABLE) {
       const found = words.exec(prompt);
-      const who = found && whoBefore(draft, prompt, found.index);
-      if (!found || !who || done.has(who.id)) continue;
+      const who = found && whoBefore(draft, prompt, found.index, found[0]);
+      if (!found || !who || done.has(who.id) || read.has(found[0])) continue;
       done.add(who.id);
-      const told = found[0].toLowerCase();
-      const gone = draft.elements.filter(({ id }) => id !== who.id && isTold(draft, id, told));
-      draft.fate(found[0], 'action', verb);
-      for (const word of draft.words)
-        if (word.fate === 'unknown' && told.includes(word.word.toLowerCase())) word.fate = 'action';
-      remove(draft, (id) => gone.some((one) => one.id === id));
-      assume(draft, verb, who.id);
+      read.add(found[0]);
+      take(draft, verb, who.id, found[0]);
     }
   },
 };
+
+/** Gives somebody the stance that words tell, in place of what they were read as. */
+function take(draft: Draft, verb: string, agent: string, said: string): void {
+  const told = said.toLowerCase();
+  const isTaken = (word: string) => told.split(' ').includes(word.toLowerCase());
+  const misread = new Set(
+    draft.words.flatMap(({ word, fate, note }) =>
+      fate === 'action' && note !== undefined && isTaken(word) ? [note] : [],
+    ),
+  );
+  const gone = draft.elements.filter(({ id }) => id !== agent && isTold(draft, id, told));
+  const others = draft.words.filter(({ word, fate }) => fate !== 'action' || !isTaken(word));
+  draft.words.splice(0, draft.words.length, ...others);
+  draft.fate(said, 'action', verb);
+  for (const word of draft.words)
+    if (word.fate === 'unknown' && told.includes(word.word.toLowerCase())) word.fate = 'action';
+  const isGone = (id: string | undefined) => gone.some((one) => one.id === id);
+  // `wiping his brow with a rag`: the rag is in the hand.
+  const tools = draft.relations.filter(
+    ({ kind, from, to }) => kind === 'with' && isGone(from) && !isGone(to),
+  );
+  remove(draft, isGone);
+  const own = draft.actions.filter((one) => one.agent === agent && misread.has(one.verb));
+  for (const action of own)
+    if (
+      action.patient === undefined ||
+      WORN_STAYS.test(draft.element(action.patient)?.phrase ?? '')
+    ) {
+      if (action.patient !== undefined) wear(draft, agent, action.patient);
+      draft.actions.splice(draft.actions.indexOf(action), 1);
+    }
+  assume(draft, verb, agent);
+  for (const { to } of tools) draft.relate('holding', agent, to);
+}
+
+function wear(draft: Draft, agent: string, id: string): void {
+  draft.unrelate(({ kind, from, to }) => from === agent && to === id && kind !== 'wearing');
+  draft.relate('wearing', agent, id);
+}
 
 const MOODS = new Map(
   rows(COUNTENANCES).flatMap(([attribute, words]) =>

@@ -20,8 +20,9 @@ hide-face | $face (?:in|behind|buried in) $hands
 hide-face | (?:covering|hiding) $(?:face|eyes)
 think | (?:hand|fist|finger|chin)s? (?:on|under|to|in|at|against|resting on) $(?:chin|hand|palm)
 think | (?:rubbing|stroking|scratching) $(?:chin|beard)
+hush | (?:(?:hold|put|press|rais)\\w* )?(?:an? |the |one |his |her )?(?:index )?finger (?:held |pressed |raised )?(?:on|to|over|before|in front of|against|at) $(?:lips?|mouth)
 hold-to-ear | (?:to|at|against|near) $ears?
-hold-to-mouth | (?:to|at|against|near) $(?:mouth|lips)
+hold-to-mouth | (?:to|at|against|near) $(?:mouth|lips)(?! of)
 hold-overhead | (?:over|above|high above) $head
 rest-cheek | (?:head|cheek|face) (?:resting |propped (?:up )?|leaning )?(?:on|in|against) $(?:hand|palm|fist)
 rest-cheek | (?:hand|fist)s? (?:on|under|against) $cheeks?
@@ -32,7 +33,6 @@ scratch-head | scratching $head
 lean-back | (?:hand|arm)s? behind $(?:head|neck)
 gasp | (?:hand|finger)s? (?:on|over|before|in front of|covering) $(?:mouth)
 gasp | covering $mouth
-hush | finger (?:on|to|over|before|in front of|against|at) $(?:lips?|mouth)
 shade-eyes | (?:shading|shielding) $eyes
 shade-eyes | hand (?:above|at|on|to|against) $(?:brow|forehead)
 cheer | (?:fist|arm)s? (?:in the air|up in the air|pumped)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wordsByLanguage } from '../../concepts/word-cells';
+import { OWN_ACTS } from './own-acts.data';
 import { type VerbFrame, verbFrameOf, verbFrameSchema } from './verb';
 import { WORKS } from './works.data';
 
@@ -30,13 +31,17 @@ const CONTACTS = { beside: 'work', striking: 'strike' } as const;
 const isTouching = (stands: string | undefined): stands is keyof typeof CONTACTS =>
   stands !== undefined && stands in CONTACTS;
 
-function workOf(line: string): Work {
-  const colon = line.indexOf(':');
-  const pairs = line
-    .slice(colon + 1)
+/** The `key=value` pairs behind the name of a line. */
+const pairsOf = (line: string) =>
+  line
+    .slice(line.indexOf(':') + 1)
     .trim()
     .split(/\s+/)
     .map((pair) => pair.split('=') as [string, string]);
+
+function workOf(line: string): Work {
+  const colon = line.indexOf(':');
+  const pairs = pairsOf(line);
   const told: Record<string, unknown> = {};
   const frame: Record<string, unknown> = {
     id: line.slice(0, colon),
@@ -58,7 +63,19 @@ function workOf(line: string): Work {
 
 export const WORKS_DONE: readonly Work[] = WORKS.trim().split('\n').map(workOf);
 
-const framesById = new Map(WORKS_DONE.map(({ frame }) => [frame.id, frame]));
+/** What is done to a part of one's own body, by the words that say so. */
+export const OWN_ACTS_DONE: readonly { frame: VerbFrame; words: string }[] = OWN_ACTS.trim()
+  .split('\n')
+  .map((line) => {
+    const [look = '', words = ''] = line.split(/ \| (.*)/s);
+    const id = look.slice(0, look.indexOf(':'));
+    const told = Object.fromEntries(pairsOf(look));
+    return { frame: verbFrameSchema.parse({ id, words: wordsByLanguage([]), ...told }), words };
+  });
+
+const framesById = new Map(
+  [...WORKS_DONE, ...OWN_ACTS_DONE].map(({ frame }) => [frame.id, frame] as const),
+);
 
 /** How a verb or a piece of work looks. */
 export const frameOf = (id: string): VerbFrame | undefined => verbFrameOf(id) ?? framesById.get(id);

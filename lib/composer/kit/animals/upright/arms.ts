@@ -27,6 +27,17 @@ const FRONT: Record<PlainGesture, Point> = {
   pray: [-0.42, 0.36],
 };
 
+/** What paws do at a large head, where the plain gesture would be before the mouth. */
+const AT_HEAD: Partial<Record<Gesture, Point>> = {
+  groom: [0.16, -0.62],
+  scratch: [0.1, -0.8],
+  temple: [0.16, -0.56],
+  ear: [0.16, -0.56],
+  salute: [0.12, -0.6],
+  shade: [0, -0.58],
+  'hide-face': [-0.26, -0.6],
+};
+
 const SIDE: Partial<Record<PlainGesture, Point>> = {
   relax: [0.16, 0.92],
   akimbo: [-0.2, 0.6],
@@ -96,7 +107,7 @@ export function handTarget(
   const swing = gesture === 'relax' && view === 'side' ? SWING[pose ?? 'stand'] : undefined;
   const [x, y] =
     swing?.[hand === 1 ? 0 : 1] ??
-    (view === 'side' ? SIDE[plainGestureOf(gesture)] : undefined) ??
+    (view === 'side' ? SIDE[plainGestureOf(gesture)] : AT_HEAD[gesture]) ??
     FRONT[plainGestureOf(gesture)];
   const out = view === 'side' ? 1 : hand;
   return add(shoulder, [x * out * armLength, y * armLength]);
