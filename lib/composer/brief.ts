@@ -57,9 +57,19 @@ export const RELATIONS = [
 /**
  * How one thing is drawn of another: `filled` its outline with many of it, `guise` it with its own marks (wheels, a
  * door), `scattered` it goes to pieces of it at one end, `recast` it in the shape of it, in its own
- * colours, `cut` the shape cut out of its own face, `made` it of its own substance.
+ * colours, `cut` the shape cut out of its own face, `made` it of its own substance, `clad` it
+ * in the stuff of the other, `covered` it with many of it all over.
  */
-export const BLENDS = ['filled', 'guise', 'scattered', 'recast', 'cut', 'made'] as const;
+export const BLENDS = [
+  'filled',
+  'guise',
+  'scattered',
+  'recast',
+  'cut',
+  'made',
+  'clad',
+  'covered',
+] as const;
 
 const id = z.string().regex(/^[a-z0-9-]+$/);
 
@@ -107,6 +117,17 @@ export const elementSchema = z.object({
   /** How large it is, by another thing: a frog as tall as a house, boots twice the size of a child. */
   measured: z
     .object({ concept: id, times: z.number().positive(), isHeight: z.boolean() })
+    .optional(),
+  /** Parts of it that are other things: the wheels of a bicycle that are oranges. */
+  swaps: z
+    .array(
+      z.object({
+        part: id,
+        concept: id,
+        phrase: z.string(),
+        colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+      }),
+    )
     .optional(),
   /** What it is drawn of: an elephant all of books, a house in the shape of a teapot. */
   blend: z

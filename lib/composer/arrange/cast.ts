@@ -13,6 +13,7 @@ import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
 import { ownPartOf } from './own-parts';
 import { blended } from './blends';
+import { swapped } from './blends/swapped';
 import { circumstancesOf } from './circumstances';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
@@ -230,7 +231,7 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
 /** A thing with everything that the prompt says of how it looks, from its own drawing outwards. */
 function finished(thing: Thing, brief: Brief): Thing {
   const shaped = stilted(sized(blended(served(thing))));
-  const living = personified(peopled(shaped, brief), brief);
+  const living = swapped(personified(peopled(shaped, brief), brief));
   const shown = depicting(brief, stated(living));
   // Designs set the names of things beside them.
   return brief.template ? shown : labelled(shown);

@@ -42,9 +42,11 @@ import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { setSpots } from './rules/host-spots';
+import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
+import { liftParts } from './text/told-parts';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutRequest } from './text/request';
@@ -144,8 +146,10 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
   const { rest: unmeasured, sizes } =
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
+  const { rest: whole, parts } =
+    language === 'en' ? liftParts(unmeasured, motifsBy(readBrief)) : { rest: unmeasured, parts: [] };
   const { rest: placed, spots } =
-    language === 'en' ? liftHostParts(unmeasured) : { rest: unmeasured, spots: [] };
+    language === 'en' ? liftHostParts(whole) : { rest: whole, spots: [] };
   const plain =
     language === 'en' ? doneToSomebody(saidPlainly(placed)) : saidWordByWord(placed, language);
   const { rest: without, happenings } =
@@ -157,6 +161,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   setLabels(draft, labels);
   setSpots(draft, spots);
   setSizes(draft, sizes, readBrief);
+  setParts(draft, parts, readBrief);
   setDepictions(draft, depictions, readBrief);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);

@@ -17,6 +17,10 @@ describe('things that are drawn of others', () => {
     ['a neon sign in the shape of a flamingo', ['neon sign', 'flamingo']],
     ['a heart-shaped pizza', ['heart-shaped pizza']],
     ['a book whose pages dissolve into birds', ['book', 'birds']],
+    ['a castle carved from a block of cheese', ['castle', 'block of cheese']],
+    ['an umbrella made from newspaper', ['umbrella', 'newspaper']],
+    ['a guitar covered in seashells', ['guitar', 'seashells']],
+    ['a lion with a mane made of flames', ['lion', 'flames']],
   ])('%s is one thing, and both are seen in it', (prompt, told) => {
     const { brief, drew, notDrawn } = drawn(prompt);
     expect(brief.elements.filter(({ because }) => because === undefined)).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { placed } from '@/lib/svg/markup';
-import type { Point } from '@/lib/svg/point';
+import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { KitDrawing } from '../../kit/part';
@@ -44,3 +44,9 @@ export function centredAt({ svg, box }: KitDrawing, [x, y]: Point, scale: number
 /** The same, turned about its middle. */
 export const turnedAt = (drawing: KitDrawing, at: Point, scale: number, angleDegrees: number) =>
   placed(centredAt(drawing, [0, 0], scale), { at, scaleX: 1, angleDegrees });
+
+/** By which things of any proportions cover as much; what is very long stays within half as much again. */
+export function meanSideOf(box: KitDrawing['box']): number {
+  const [wide, high] = [widthOf(box), heightOf(box)];
+  return Math.max(Math.sqrt(wide * high), Math.max(wide, high) / 1.5, 0.01);
+}

@@ -1,11 +1,11 @@
 import { circle, path } from '@/lib/svg/markup';
-import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
+import { add, type Point, polar, times } from '@/lib/svg/point';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
 import { type Silhouette, silhouetteOf } from '../states/silhouette';
-import { type Blend, bodyOf, turnedAt } from './body';
+import { type Blend, bodyOf, meanSideOf, turnedAt } from './body';
 
 /** Many of one thing in the outline of another, as mosaics and heaps are laid: each as large as there is room for. */
 
@@ -52,12 +52,6 @@ function tilesIn(shape: Silhouette, largest: number, most: number): Tile[] {
           tiles.push({ at: [x, y], side });
   }
   return tiles;
-}
-
-/** By which things of any proportions cover as much; what is very long stays within half as much again. */
-function meanSideOf(box: KitDrawing['box']): number {
-  const [wide, high] = [widthOf(box), heightOf(box)];
-  return Math.max(Math.sqrt(wide * high), Math.max(wide, high) / 1.5, 0.01);
 }
 
 /** Of things of much markup there are fewer, and those are larger. */

@@ -4,6 +4,8 @@ import type { Pen } from '../../kit/pen';
 import type { Thing } from '../cast';
 import { redrawn } from '../redrawn';
 import type { Blend } from './body';
+import { clad } from './clad';
+import { covered } from './covered';
 import { cutToShape } from './cut-to-shape';
 import { filled } from './filled';
 import { disguised, guiseOf, markedAs } from './guise';
@@ -15,6 +17,8 @@ function drawnOf(drawing: KitDrawing, blend: Blend, { concept }: Thing, pen: Pen
   if (blend.way === 'made') return madeIn(drawing, blend, concept.id, pen);
   if (blend.way === 'cut') return cutToShape(drawing, blend, pen);
   if (blend.way === 'recast') return recast(drawing, blend, pen);
+  if (blend.way === 'clad') return clad(drawing, blend, pen);
+  if (blend.way === 'covered') return covered(drawing, blend, pen);
   const guise = guiseOf(concept);
   if (blend.way === 'guise') return guise ? disguised(drawing, blend, guise, pen) : drawing;
   const mosaic = filled(drawing, blend, pen);

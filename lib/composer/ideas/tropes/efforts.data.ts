@@ -52,11 +52,11 @@ export const EFFORTS: readonly { id: string; pattern: string }[] = [
   // Dollar bills for leaves.
   {
     id: 'replaced',
-    pattern: `(?:an? |the )?(?<host>[\\p{L}-]+(?: [\\p{L}-]+)?) whose (?<part>leaves|leaf|petals?|blossoms?|fruits?|flowers?|roots?|wheels?|wings?|rays?|head|top|branches) (?:is|are|look like|turn into|have become)(?: made (?:up )?of)? ${thing('filling', 3)}${END}`,
+    pattern: `(?:an? |the )?(?<host>[\\p{L}-]+(?: [\\p{L}-]+)?) whose (?<part>leaves|leaf|petals?|blossoms?|fruits?|flowers?|roots?|wings?|rays?|head|top|branches) (?:is|are|look like|turn into|have become)(?: made (?:up )?of)? ${thing('filling', 3)}${END}`,
   },
   {
     id: 'replaced',
-    pattern: `(?:an? |the )?(?<host>tree|plant|flower|sunflower|daisy|rose|car|bicycle|cart|sun|bird|butterfly|cactus) with ${thing('filling', 3)} (?:as|instead of|for|in place of|replacing) (?:its |the |his |her )?(?<part>leaves|petals?|blossoms?|fruits?|flowers?|roots?|wheels?|wings?|rays?|head|top|branches)${END}`,
+    pattern: `(?:an? |the )?(?<host>tree|plant|flower|sunflower|daisy|rose|car|bicycle|cart|sun|bird|butterfly|cactus) with ${thing('filling', 3)} (?:as|instead of|for|in place of|replacing) (?:its |the |his |her )?(?<part>leaves|petals?|blossoms?|fruits?|flowers?|roots?|wings?|rays?|head|top|branches)${END}`,
   },
   {
     id: 'replaced',

@@ -125,13 +125,6 @@ const PARTS: Readonly<Record<string, Replaced>> = {
     over: ['#flower-heart 50 34 20'],
   },
   rays: { under: [], spots: ring(9, 34, 18, [50, 50]), over: ['sun 50 50 40 centred'] },
-  wheels: {
-    under: ['$host 50 84 50 wide 84'],
-    spots: [
-      [28, 82, 26],
-      [72, 82, 26],
-    ],
-  },
   wings: {
     under: [],
     spots: [
@@ -158,7 +151,6 @@ const ALIKE: Readonly<Record<string, string>> = {
   blossom: 'leaves',
   branches: 'leaves',
   petal: 'petals',
-  wheel: 'wheels',
   wing: 'wings',
   ray: 'rays',
   root: 'roots',

@@ -11,7 +11,7 @@ import type { Rule } from './rule';
 /** Things that are drawn of others: what is made of many, shaped like another, or used as it. */
 
 const MADE =
-  /\b(?:made|built|formed|composed|constructed|created|assembled|sculpted|crafted|woven|carved|consisting)(?: (?:up|entirely|completely|only|purely|all))?(?: out)? (?:of|from|by|with)\b/g;
+  /\b(?:made|built|formed|composed|constructed|created|assembled|sculpted|crafted|woven|carved|consisting|folded|stitched|sewn|moulded|molded|fashioned|cut|pieced together)(?: (?:up|entirely|completely|only|purely|all))?(?: out)? (?:of|from|by|with)\b/g;
 const SHAPED =
   /\b(?:shaped like|shaped as|in the (?:shape|form) of|that looks like|which looks like|looking like|resembling)\b/g;
 const SHAPED_BEFORE = /\bshaped (?!like|as)/g;
@@ -97,7 +97,7 @@ const drop = (draft: Draft, words: RegExp): void =>
 type Way = NonNullable<BriefElement['blend']>['way'];
 
 /** One thing instead of two: the host is drawn of the body, and tells of both. */
-function blend(draft: Draft, host: BriefElement, body: BriefElement, way: Way): void {
+export function blend(draft: Draft, host: BriefElement, body: BriefElement, way: Way): void {
   if (body.concept === undefined) return;
   host.blend = { way, concept: body.concept, phrase: body.phrase, colors: body.colors };
   host.shows = [...(host.shows ?? []), body.phrase];
@@ -117,13 +117,13 @@ function wholeOf(draft: Draft, host: BriefElement | undefined): BriefElement | u
   return owner && draft.element(owner.from === host.id ? owner.to : owner.from);
 }
 
-interface Pair {
+export interface Pair {
   host: BriefElement;
   body: BriefElement;
 }
 
 /** Two things on either side of some words, each of which the kit draws. */
-function pairsAbout(draft: Draft, text: string, words: RegExp): Pair[] {
+export function pairsAbout(draft: Draft, text: string, words: RegExp): Pair[] {
   return [...text.matchAll(words)].flatMap((match) => {
     const host = wholeOf(draft, endingBefore(draft, text, match.index));
     const body = beginningAfter(draft, text, match.index + match[0].length);
@@ -132,7 +132,19 @@ function pairsAbout(draft: Draft, text: string, words: RegExp): Pair[] {
   });
 }
 
-const isMany = ({ several, count }: BriefElement) => several || count > 1;
+export const isMany = ({ several, count }: BriefElement) => several || count > 1;
+
+/** A car made from a shoe is the shoe; a castle carved from a block of cheese is of cheese. */
+const isStuff = (text: string, body: BriefElement): boolean => {
+  const told = body.phrase.toLowerCase();
+  const before = text.slice(Math.max(0, text.indexOf(told) - 24), text.indexOf(told) + told.length);
+  return (
+    /\b(?:block|piece|slab|chunk|sheet|bar|wheel|hunk|slice|ball|lump)s? of\b/.test(before) ||
+    !/\b(?:an?|one|(?:his|her|their|its)) (?:[a-z-]+ ){0,2}$/.test(
+      text.slice(Math.max(0, text.indexOf(told) - 24), text.indexOf(told)),
+    )
+  );
+};
 
 const madeOf: Rule = {
   name: 'what is made of many things has their pictures in its outline, and they stand nowhere else',
@@ -146,7 +158,9 @@ const madeOf: Rule = {
       const isOwnForm =
         OWN_FORMS.test(draft.kindOf(host.id) ?? '') || isOfSort(host.concept, 'built-of-others');
       if (isLiving(body) || isOwnForm) continue;
+      const isOf = isStuff(prompt.toLowerCase(), body);
       if (isMany(body)) blend(draft, host, body, 'filled');
+      else if (isOf && !isOfSort(host.concept, 'guise-rocket')) blend(draft, host, body, 'clad');
       else if (hasGuise(host)) blend(draft, host, body, 'guise');
     }
   },

@@ -143,6 +143,7 @@ import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
+import { coveredIn } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { STATE_RULES } from './states';
@@ -303,6 +304,7 @@ export const RULES: readonly Rule[] = [
   beneathPictures,
   ...BLEND_RULES,
   ...STATE_RULES,
+  coveredIn,
   ...DEED_RULES,
   ...DOING_RULES,
   archery,

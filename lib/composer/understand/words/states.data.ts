@@ -99,6 +99,11 @@ export const STATE_PHRASES: readonly {
     state: 'burning',
     words: /^(?:fire|flames?)$/i,
   },
+  {
+    said: /\b(?:covered|wrapped|draped|strung|decorated|lit up|entwined|adorned|tangled)(?: up)? (?:in|with|by) (?:(?:\w+ )?(?:christmas|fairy|string|twinkle|twinkling|holiday|party) lights|(?:strings of |colou?rful )lights)\b/i,
+    state: 'fairy-lit',
+    words: /lights?$/i,
+  },
   { said: /\bturned upside[- ]down|upside[- ]down$/i, state: 'upside-down' },
   {
     said: /\bwith (?:boarded(?:[- ]up)?|broken) windows\b/i,

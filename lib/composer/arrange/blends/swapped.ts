@@ -1,0 +1,124 @@
+import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
+import { type PartBox, partBoxOf } from '../../concepts/part-boxes';
+import type { KitDrawing } from '../../kit/part';
+import type { Pen } from '../../kit/pen';
+import type { Thing } from '../cast';
+import { redrawn } from '../redrawn';
+import { silhouetteOf } from '../states/silhouette';
+import { behind, over } from '../states/state';
+import { type Body, bodyOf, turnedAt } from './body';
+import { sheets } from './clad';
+
+/** Parts of a thing that are other things: wheels that are oranges, a mane of flames. */
+
+type Swap = NonNullable<Thing['element']['swaps']>[number];
+
+interface Place {
+  at: Point;
+  side: number;
+  angleDegrees: number;
+}
+
+/** In golden turns, so that they are all over and in no rows. */
+const TURN_DEGREES = 137.5;
+const CROWD = 34;
+
+function crowdAt(at: Point, side: number, [wide, high]: readonly [number, number]): Place[] {
+  return times(CROWD, (index) => {
+    const reach = Math.sqrt((index + 0.5) / CROWD) / 2;
+    const [dx, dy] = polar(index * TURN_DEGREES, reach);
+    return {
+      at: add(at, [dx * wide, dy * high]),
+      side,
+      angleDegrees: ((index * 47) % 60) - 30,
+    };
+  });
+}
+
+/** All around, each with its foot inwards. */
+const ringAt = (at: Point, side: number, count: number, reach: number): Place[] =>
+  times(count, (index) => {
+    const turn = -90 + (index * 360) / count;
+    return { at: add(at, polar(turn, reach)), side, angleDegrees: turn + 90 };
+  });
+
+function placesOf({ at, anchor, crowd, ring }: PartBox, drawing: KitDrawing): Place[] {
+  const { box, anchors } = drawing;
+  const [wide, high] = [widthOf(box), heightOf(box)];
+  const found = anchor && anchors[anchor];
+  if (anchor && !found) return [];
+  const span = found?.spanCm ?? high * 0.2;
+  return at.flatMap(([x, y, share]): Place[] => {
+    const middle: Point = found
+      ? add(found.at, [x * span, y * span])
+      : [box.left + wide * x, box.top + high * y];
+    const side = share * (found ? span : high);
+    const [across, up] = found ? [span, span] : [wide, high];
+    if (crowd) return crowdAt(middle, side, [across * crowd[0], up * crowd[1]]);
+    const isUpright = ring === 12;
+    if (ring === undefined) return [{ at: middle, side, angleDegrees: 0 }];
+    const reach = found ? span * 0.72 : isUpright ? high * 0.36 : side * 0.95;
+    return ringAt(middle, side, ring, reach).map((place) =>
+      isUpright ? { ...place, angleDegrees: 0 } : place,
+    );
+  });
+}
+
+function withPart(drawing: KitDrawing, swap: Swap, box: PartBox, pen: Pen): KitDrawing {
+  const places = placesOf(box, drawing);
+  const side = places[0]?.side ?? 0;
+  const isCrowded = box.crowd !== undefined || box.ring !== undefined;
+  const body = bodyOf({ ...swap, way: 'clad' }, pen, (edges) => {
+    const [wide, high] = [widthOf(edges), heightOf(edges)];
+    return side / Math.max(isCrowded ? Math.sqrt(wide * high) : Math.max(wide, high), 0.01);
+  });
+  if (!body) return drawing;
+  if (box.clad) return overSheets(drawing, box.clad, { body, side, pen });
+  const svg = places
+    .map(({ at, angleDegrees }) => turnedAt(body.drawing, at, body.scale, angleDegrees))
+    .join('');
+  return widened((box.isBehind ? behind : over)(drawing, svg), places);
+}
+
+/** All of its outline between two heights under sheets of something. */
+function overSheets(
+  drawing: KitDrawing,
+  [top, bottom]: readonly [number, number],
+  { body, side, pen }: { body: Body; side: number; pen: Pen },
+): KitDrawing {
+  const { outline, box } = silhouetteOf(drawing, pen);
+  const high = heightOf(box);
+  const band = { ...box, top: box.top + high * top, bottom: box.top + high * bottom };
+  const edges = `M${band.left} ${band.top}H${band.right}V${band.bottom}H${band.left}Z`;
+  const all = sheets(band, side, (at) => turnedAt(body.drawing, at, body.scale, 0));
+  return over(drawing, pen.clip(outline, pen.clip(edges, all)));
+}
+
+/** The box around what hangs over its edges. */
+function widened(drawing: KitDrawing, places: readonly Place[]): KitDrawing {
+  const { left, right, top, bottom } = drawing.box;
+  const [xs, ys] = [0, 1].map((axis) =>
+    places.flatMap(({ at, side }) => [at[axis as 0 | 1] - side / 2, at[axis as 0 | 1] + side / 2]),
+  );
+  return {
+    ...drawing,
+    box: {
+      left: Math.min(left, ...(xs ?? [])),
+      right: Math.max(right, ...(xs ?? [])),
+      top: Math.min(top, ...(ys ?? [])),
+      bottom,
+    },
+  };
+}
+
+/** A thing with the parts that are said to be other things. */
+export function swapped(thing: Thing): Thing {
+  const { swaps } = thing.element;
+  if (!swaps) return thing;
+  return redrawn(thing, (drawing, pen) =>
+    swaps.reduce((drawn, swap) => {
+      const box = partBoxOf(swap.part, thing.element.concept ?? '');
+      return box ? withPart(drawn, swap, box, pen) : drawn;
+    }, drawing),
+  );
+}

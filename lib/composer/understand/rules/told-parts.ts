@@ -1,0 +1,35 @@
+import type { Brief, BriefElement } from '../../brief';
+import { partBoxOf } from '../../concepts/part-boxes';
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import type { ToldPart } from '../text/told-parts';
+
+/** What is called an orange slice is drawn as one; what burns in a mane is one flame after another. */
+const shownIn = ({ elements }: Brief): BriefElement | undefined =>
+  elements.find(({ concept }) => conceptOf(concept ?? '')?.part !== undefined);
+
+const has = (phrase: string, word: string) =>
+  ` ${phrase.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
+
+/** Says of things what their parts are. */
+export function setParts(
+  draft: Draft,
+  parts: readonly ToldPart[],
+  read: (text: string) => Brief,
+): void {
+  for (const { host: word, part, shown } of parts) {
+    const host = draft.elements.findLast(
+      ({ phrase, concept = '' }) => has(phrase, word) && partBoxOf(part, concept) !== undefined,
+    );
+    const other = shownIn(read(shown));
+    if (!host || other?.concept === undefined) {
+      draft.fate(shown, 'unknown');
+      continue;
+    }
+    const { concept, phrase, colors } = other;
+    host.swaps = [...(host.swaps ?? []), { part, concept, phrase, colors }];
+    host.shows = [...(host.shows ?? []), phrase];
+    draft.fate(phrase, 'element', host.id);
+    draft.fate(part, 'attribute', host.id);
+  }
+}
