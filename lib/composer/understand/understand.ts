@@ -147,7 +147,9 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   const { rest: unmeasured, sizes } =
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
-    language === 'en' ? liftParts(unmeasured, motifsBy(readBrief)) : { rest: unmeasured, parts: [] };
+    language === 'en'
+      ? liftParts(unmeasured, motifsBy(readBrief))
+      : { rest: unmeasured, parts: [] };
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(whole) : { rest: whole, spots: [] };
   const plain =

@@ -6,10 +6,12 @@ const COVERED =
   /\b(?:cover(?:ed|ing)|plastered|studded|encrusted|smothered|swarming|bedecked|crawling|lined|overrun|dotted|adorned|decorated)(?: all over| completely| entirely| from head to toe)? (?:in|with|by)\b/g;
 
 /** What others are all over; on a table or a cake they lie, and grow on land. */
-const HOSTS = /^(?:person|animal|fantasy|vehicle|container|toy|clothing|tool|device|instrument|symbol|building|plant|body-part)$/;
+const HOSTS =
+  /^(?:person|animal|fantasy|vehicle|container|toy|clothing|tool|device|instrument|symbol|building|plant|body-part)$/;
 const NOT_HOSTS = /(?:tray|plate|bowl|basket|tree|wall|fence|board)$/;
 /** What is so large as to be all over something, drawn many times. */
-const PIECES = /^(?:plant|food|animal|symbol|toy|device|tool|container|celestial|nature|stationery)$/;
+const PIECES =
+  /^(?:plant|food|animal|symbol|toy|device|tool|container|celestial|nature|stationery)$/;
 const LARGEST_CM = 60;
 
 export const coveredIn: Rule = {

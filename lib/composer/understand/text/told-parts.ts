@@ -16,7 +16,7 @@ export interface ToldPart {
 const MADE =
   '(?:made (?:up |entirely )?(?:out )?(?:of|from)|shaped like|that (?:is|are)|which (?:is|are)|formed (?:by|from)|turning into|full of)';
 const AFTER =
-  "(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|against|over|above|and|while|as|next|from|into|through|for|(?!building|painting)[a-z]{2,12}ing|standing|floating)\\b)";
+  '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|against|over|above|and|while|as|next|from|into|through|for|(?!building|painting)[a-z]{2,12}ing|standing|floating)\\b)';
 const SHOWN = `((?:(?:an?|the|some|colou?rful) )?(?:[a-z'-]+ ){0,3}?[a-z'-]+)${AFTER}`;
 const HOST = "(?<![a-z])([a-z'-]{2,20})";
 const PART = `(?:big |large |long |huge )?(${PART_NAMES})`;
@@ -46,7 +46,10 @@ export interface PartSense {
 }
 
 /** The text with whole things, and what parts of them are. */
-export function liftParts(text: string, { isDrawn }: PartSense): { rest: string; parts: ToldPart[] } {
+export function liftParts(
+  text: string,
+  { isDrawn }: PartSense,
+): { rest: string; parts: ToldPart[] } {
   const parts: ToldPart[] = [];
   const grams = gramsOf(text.toLowerCase());
   const keep = (whole: string, host: string, name: string, shown: string): string => {
