@@ -2,6 +2,7 @@ import { type Brief, briefSchema } from '../brief';
 import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
 import { acting } from './read/acting';
+import { asEnglishTells } from './read/abroad-items';
 import { ClauseReader } from './read/clause';
 import { decided } from './read/decide';
 import { Draft } from './read/draft';
@@ -38,9 +39,11 @@ import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
+import { liftDepictionsAbroad } from './text/depictions-abroad';
 import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
+import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
@@ -51,6 +54,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
+import { pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
 import { isNotionIn } from './abroad/sayings';
@@ -67,7 +71,7 @@ const MAX_PROMPT_LENGTH = 4000;
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const palette = liftPalette(withoutRequest(prompt.slice(0, MAX_PROMPT_LENGTH)));
-  const topical = retold(palette.rest, read);
+  const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(palette.rest, negativePrompt, read);
@@ -84,6 +88,15 @@ function withPalette(brief: Brief, { colors, accents, background, said }: ToldPa
     ...(background ? { background: brief.background ?? background } : {}),
     words: [...brief.words, ...said.map((word) => ({ word, fate: 'attribute' as const }))],
   };
+}
+
+const isKnownIn = (word: string, language: Language) =>
+  theLexicon().knows(word, language) || isNotionIn(word, language);
+
+/** A page of another language that names only what it is about, as English says it. */
+function inEnglishIfPage(prompt: string): string | undefined {
+  const language = languageOf(prompt, isKnownIn);
+  return language === 'en' ? undefined : pageInEnglish(prompt, language);
 }
 
 /** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */
@@ -114,18 +127,20 @@ export function understandClause(text: string): Brief {
 }
 
 /** What the words of a prompt say, and nothing that a design is known by. */
-function readBrief(asked: string, negativePrompt?: string): Brief {
+function readBrief(asked: string, negativePrompt?: string, known?: Language): Brief {
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
-  const { rest: prompt, depictions } = liftDepictions(
+  const { rest: prompt, depictions: shownOn } = liftDepictions(
     toldOfThings(unlabelled),
     motifsBy(readBrief),
   );
-  const { rest, texts } = liftLettering(prompt);
-  const language = languageOf(
-    rest,
-    (word, candidate) => lexicon.knows(word, candidate) || isNotionIn(word, candidate),
-  );
+  const { rest: lettered, texts } = liftLettering(prompt);
+  const language = known ?? languageOf(lettered, isKnownIn);
+  const readMotif = (text: string) => readBrief(text, undefined, language);
+  const { rest, depictions } =
+    language === 'en'
+      ? { rest: lettered, depictions: shownOn }
+      : liftDepictionsAbroad(lettered, language, motifsBy(readMotif));
   const draft = new Draft(language, lexicon, texts);
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
@@ -151,7 +166,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
       ? liftParts(unmeasured, motifsBy(readBrief))
       : { rest: unmeasured, parts: [] };
   const { rest: placed, spots } =
-    language === 'en' ? liftHostParts(whole) : { rest: whole, spots: [] };
+    language === 'en' ? liftHostParts(whole) : liftHostPartsAbroad(whole, language, lexicon);
   const plain =
     language === 'en' ? doneToSomebody(saidPlainly(placed)) : saidWordByWord(placed, language);
   const { rest: without, happenings } =
@@ -164,7 +179,7 @@ function readBrief(asked: string, negativePrompt?: string): Brief {
   setSpots(draft, spots);
   setSizes(draft, sizes, readBrief);
   setParts(draft, parts, readBrief);
-  setDepictions(draft, depictions, readBrief);
+  setDepictions(draft, depictions, readMotif);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }
@@ -209,7 +224,8 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
   if (language === 'ja') return withOwners(withEndings(told), lexicon);
   if (language === 'de') return subjectFirst(germanOrder(told, lexicon));
-  const apart = withEnglishCompounds(withClitics(told, language), language, lexicon);
+  const plain = asEnglishTells(withClitics(told, language), language, lexicon);
+  const apart = withEnglishCompounds(plain, language, lexicon);
   return subjectFirst(language === 'ru' ? russianOrder(apart) : apart);
 }
 

@@ -13,7 +13,15 @@ function meantOf({ kind, from, to }: Relation, draft: Draft): Relation['kind'] {
   // `в фуражке`
   if (kind === 'in' && draft.isAnimate(from) && kindOfTo === 'clothing') return 'wearing';
   // `sopra un pianoforte`
-  if (language === 'it' && kind === 'above' && (kindOfTo === 'furniture' || of === 'piano'))
+  const isOver = draft.actions.some(
+    ({ agent, verb }) => agent === from && /^(?:jump|fly|float|hang)$/.test(verb),
+  );
+  if (
+    language === 'it' &&
+    kind === 'above' &&
+    !isOver &&
+    (kindOfTo === 'furniture' || of === 'piano')
+  )
     return 'on';
   // `水たまりに浮かぶ`, `瓶に入った`
   const holds = kindOfTo === 'container' || isOfSort(of, 'entered');

@@ -5,7 +5,7 @@ import type { Brief, BriefElement } from '../../brief';
  * bell of a hotel, `partly cloudy` a sun behind a cloud, `card` no game.
  */
 
-const LIST = /(?::|\s[-–—]\s|\bicons? (?:of|with|showing|depicting|including|like)\b)\s*(.+)$/i;
+const LIST = /(?:[:：]|\s[-–—]\s|\bicons? (?:of|with|showing|depicting|including|like)\b)\s*(.+)$/i;
 /** `icon set for a car workshop, oil can, jack`: what is listed after whom it is for. */
 const AFTER_CLIENT =
   /\bicons?(?: set| pack)? for (?:an? |the |my |our |your )?[^,:]{3,40},\s*([^,]+,.+)$/i;
@@ -20,7 +20,7 @@ const MOST_LETTERS = 28;
 
 const itemsOf = (list: string): string[] =>
   list
-    .split(/[,;]|\s+and\s+|\s+&\s+|\.\s|\.$/)
+    .split(/[,;、]|\s+(?:and|&|y|ed?|et|und|и)\s+|\.\s|\.$/)
     .map((item) => item.trim().replace(/^(?:an?|the|and|plus)\s+/i, ''))
     .filter((item) => item !== '' && item.length <= MOST_LETTERS);
 

@@ -15,6 +15,8 @@ import { isCarriedKind, isDancingPair, isLiving, kindOfPhrase } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
+  givenTo,
+  isTowards,
   isArticled,
   isCarriedThere,
   isPartitive,
@@ -27,6 +29,7 @@ import { agentsOf, governorsOf, meantByRelative, relateTo, saidWith } from './re
 import {
   isAboutDesign,
   isBusiness,
+  isClientByCase,
   isForChildren,
   isPictureWord,
   isPurpose,
@@ -39,6 +42,7 @@ import {
   describeLast,
   inheritFromPart,
   stand,
+  standBehind,
   standOnNearest,
   isSpotOrCount,
   relationNow,
@@ -47,7 +51,7 @@ import {
   isOfPlace,
   isState,
 } from './standing';
-import { enter, type Mention, preferPlace } from './things';
+import { enter, type Mention, preferPlace, tellExcluded, tellGround } from './things';
 
 const SUBJECT: Slot = { kind: 'subject' };
 const PARTS = 'body-part';
@@ -103,8 +107,7 @@ export class ClauseReader extends ClauseState {
         break;
       case 'for':
       case 'not':
-        this.afterTemplate ||= isPictureWord(this.settled[this.at - 2]);
-        this.pending = role;
+        this.openFor(role);
         break;
       case 'relative':
         if (this.topic.length === 0) this.topic = this.subjects;
@@ -112,8 +115,7 @@ export class ClauseReader extends ClauseState {
         this.doing = undefined;
         break;
       case 'verb':
-        this.readVerb();
-        break;
+        return this.readVerb();
       case 'preposition':
         this.draft.fate(item, 'relation', item.senses.relation?.kind);
         if (isCarriedThere(this)) this.act(item, 'hold');
@@ -127,15 +129,24 @@ export class ClauseReader extends ClauseState {
         this.preposition = undefined;
         break;
       case 'pronoun':
-        readPronoun(this, item.lower);
-        break;
+        return readPronoun(this, item.lower);
       case 'behind-it':
-        this.draft.fate(item, 'relation', 'behind');
-        stand(this, 'behind', this.last);
-        break;
+        return standBehind(this, item);
       default:
         if (role in THERE) standThere(this, item, role as keyof typeof THERE);
     }
+  }
+
+  private caseOf(phrase: ReadPhrase['phrase'], isAlive: boolean): Kind | 'of' | undefined {
+    if (isClientByCase(this, phrase, this.phraseAt)) this.pending = 'for';
+    return saidByCase(this, phrase, isAlive, this.phraseAt);
+  }
+
+  private openFor(role: 'for' | 'not'): void {
+    if (role === 'for' && givenTo(this)) return this.openSource('towards');
+    if (role === 'for' && isTowards(this)) return;
+    this.afterTemplate ||= isPictureWord(this.settled[this.at - 2]);
+    this.pending = role;
   }
 
   private openSource(kind: Kind | undefined): void {
@@ -156,7 +167,7 @@ export class ClauseReader extends ClauseState {
     const { preposition } = this;
     const word = this.wordAt((preposition?.opensAt ?? 0) - 1);
     const isLast = this.settled.slice(preposition?.opensAt).every(({ role }) => ENDS.test(role));
-    if (preposition?.kind === 'around') stand(this, 'around', preposition.from);
+    if (preposition?.kind === 'around') stand(this, 'around', toldLast(this, preposition.from));
     else if (preposition && isLast && ADVERBS.test(word))
       standOnNearest(this, preposition.kind, toldLast(this, preposition.from));
     this.preposition = undefined;
@@ -198,7 +209,7 @@ export class ClauseReader extends ClauseState {
     const comes = { start, end, isLiving: isAlive, acts, kind: kindOfPhrase(this.draft, phrase) };
     const isAgent = opensClause(this, comes);
     if (isAgent) this.joined = false;
-    const byCase = saidByCase(this, phrase, isAlive, start);
+    const byCase = this.caseOf(phrase, isAlive);
     if (byCase === 'of') this.pending ??= 'of';
     else this.openSource(byCase);
     const slot = isAgent ? SUBJECT : this.slotNow();
@@ -262,9 +273,7 @@ export class ClauseReader extends ClauseState {
   }
 
   private exclude(phrase: ReadPhrase['phrase']): void {
-    const concept = phrase.head?.senses.concept ?? phrase.head?.senses.place;
-    if (concept && !phrase.unknownHead) this.draft.excluded.push(concept);
-    for (const item of phrase.items) if (!item.senses.small) this.draft.fate(item, 'excluded');
+    tellExcluded(this.draft, phrase);
     this.slot = { kind: 'excluded' };
     this.pending = undefined;
     this.joined = false;
@@ -275,9 +284,7 @@ export class ClauseReader extends ClauseState {
     const { item } = this.settled[end] as Settled;
     const { ground } = item.senses;
     this.at = end + 1;
-    if (ground === 'transparent') this.draft.background = 'transparent';
-    else if (ground === 'background' && phrase.colors[0]) this.draft.background = phrase.colors[0];
-    else this.draft.paletteColors.push(...phrase.colors);
+    tellGround(this.draft, ground, phrase.colors);
     if (phrase.head ?? phrase.unknownHead) this.place(enter(phrase, this.draft));
     this.draft.fate(item, ground === 'palette' ? 'attribute' : 'medium', ground);
     this.preposition = undefined;

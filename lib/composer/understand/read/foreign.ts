@@ -1,4 +1,4 @@
-import { isRomance } from '../../concepts/concept';
+import { isLivingKind, isRomance } from '../../concepts/concept';
 import { verbFrameOf } from '../words/verb';
 import type { ClauseState, Kind } from './clause-state';
 import type { Draft, Phrase } from './draft';
@@ -67,12 +67,37 @@ export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefi
   return isTarget && /^(?:in|on)$/.test(kind) && SURROUNDS.test(next) ? false : undefined;
 }
 
+/** What is done for somebody who comes after `para`, and to whom English says it is done. */
+const FOR_SOMEBODY =
+  /^(?:give|read|show|teach|sing|play-music|serve|throw|offer|present-board|dance)$/;
+const PARA = /^(?:para|per|für|pour)$/;
+
+const isAnimateNext = (state: ClauseState) => isLivingKind(kindOfNext(state));
+
+/** `lendo uma história para seus filhotes` */
+export function givenTo(state: ClauseState): boolean {
+  const { doing, draft, settled, at } = state;
+  if (draft.language === 'en' || !doing || !PARA.test(settled[at - 1]?.item.lower ?? ''))
+    return false;
+  return FOR_SOMEBODY.test(doing.verb) && isAnimateNext(state);
+}
+
+/** `acenando para um menino`, `apontando para a lua`: no more than what it is done to. */
+export function isTowards({ doing, draft, settled, at }: ClauseState): boolean {
+  if (!/^(?:pt|es)$/.test(draft.language) || !doing || doing.hasPatient) return false;
+  const word = settled[at - 1]?.item.lower;
+  return word === 'para' && verbFrameOf(doing.verb)?.to === 'target';
+}
+
 /** `aus der Erde`, `из земли`, and `aus Holz`: from where, or of what. */
 export function fromWhere(state: ClauseState, said: Kind): Kind {
   const { settled, at, draft, doing } = state;
   const word = settled[at - 1]?.item.lower;
   const isDefinite = settled[at]?.role === 'determiner' || settled[at]?.role === 'possessive';
   const out = doing && FROM.test(doing.verb) ? 'at' : 'out-of';
+  // `pulando por cima de um banco`
+  if (doing?.verb === 'jump' && said === 'on' && /^por (?:cima|encima) /.test(word ?? ''))
+    return 'above';
   if (draft.language === 'de' && word === 'aus' && isDefinite) return out;
   if (draft.language === 'de' && word === 'von' && doing?.hasPatient) return out;
   if (draft.language === 'ru') return russianWhere(state, said, word, out);

@@ -26,9 +26,14 @@ function has(draft: Draft, whole: string | undefined, phrase: Phrase): boolean {
     !whole ||
     isOfSort(whole, 'vessel') ||
     of === 'container' ||
+    // `corona de rosas`: they are seen in it.
+    /^(?:wreath|garland)$/.test(whole) ||
     // `nariz de zanahoria` is made of it, and `cola de zorro` is a fox's.
     (of === PARTS && isLivingKind(kind)) ||
-    (isLivingKind(of) && (kind === CLOTHES || kind === PARTS)) ||
+    (isLivingKind(of) &&
+      (kind === CLOTHES ||
+        kind === PARTS ||
+        isOfSort(phrase.head?.senses.concept, 'worn-machine'))) ||
     (kind === CLOTHES && draft.template?.id === 'mascot') ||
     // `um entregador de moto`: on it.
     (isLivingKind(of) && isOfSort(phrase.head?.senses.concept, 'straddled'))

@@ -44,6 +44,10 @@ const isOnBody = (to: string, draft: Draft) =>
   draft.kindOf(to) === 'body-part' &&
   !/^(?:hand|fist|mouth|beak|teeth|tooth|eye|hair|belly|heart|brain)$/.test(conceptOf(to, draft));
 
+/** `posado en una valla`, `num galho`: nobody is inside of these. */
+const PERCHES =
+  /^(?:fence|picket-fence|branch|log|roof|rooftop|tree-stump|stone-wall|rail|ledge|swing|hammock-stand|raft|lily-pad)$/;
+
 /** Who does so on a cloud is on it, and no bird among clouds. */
 const SETTLED = /^(?:sit|sleep|lie|stand|kneel|meditate|perch-on|read|rest)$/;
 
@@ -66,6 +70,8 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'on' && SAYS_ON_FOR_OVER.test(language) && isOverIt(from, to, draft)) return 'above';
   if (kind === 'above' && language === 'it' && isUponIt(from, to, draft)) return 'on';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && isFlower(to, draft)) return 'on';
+  if (kind === 'in' && SAYS_IN_FOR_ON.test(language) && PERCHES.test(conceptOf(to, draft)))
+    return 'on';
   // `en scooter`, `in bici`, `на скутере`: people sit on these.
   if (kind === 'in' && isOfSort(conceptOf(to, draft), 'straddled')) return 'on';
   const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';
@@ -78,7 +84,7 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'at' && language === 'fr') return saidWithA(from, to, draft);
   // `al sol`, `ao luar`, `в наушниках`.
   if (kind === 'at' && draft.kindOf(to) === 'celestial') return 'in';
-  if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'with';
+  if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'wearing';
   const sits = verbs.some((verb) => SETTLING.test(verb));
   if (kind === 'at' && language === 'ja' && sits && !/table|desk|window/.test(conceptOf(to, draft)))
     return isOfSort(conceptOf(to, draft), 'gone-into') ? 'in' : 'on';

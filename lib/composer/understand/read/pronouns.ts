@@ -23,7 +23,8 @@ export function readPronoun(state: ClauseState, word: string): void {
     state.preposition = undefined;
     const next = state.settled[state.at]?.role ?? '';
     const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
-    if (opens) state.inverse = { kind: preposition.kind, to: preposition.from };
+    if (opens)
+      state.inverse = { kind: preposition.kind, to: otherThan(state, preposition.from, word) };
     else relatePronoun(state, preposition, word);
     return;
   }
@@ -45,7 +46,8 @@ export function toldLast(
 }
 
 /** Who is a person and no thing. */
-const PERSONAL = /^(?:him|her|ihm|ihn|lui|él|ella|lei|ele|ela|нём|нем|ней|ним)$/;
+const PERSONAL =
+  /^(?:him|her|ihm|ihn|lui|elle|él|ella|lei|ele|ela|dele|dela|нём|нем|ней|ним|неё|нее|него)$/;
 
 /**
  * `a man pointing at a chart behind him`: the chart is behind the man, and he is behind nothing; `while her friends clap
@@ -66,6 +68,22 @@ function besideOneself(
   const self = from.filter((id) => isPerson(id) && doing?.agents.includes(id)).slice(-1);
   const thing = last.filter((id) => !self.includes(id)).slice(-1);
   return self.length > 0 && thing.length > 0 ? { from: thing, to: self } : undefined;
+}
+
+/** `бабушка держит над ней зонт`: over her who was told before, and not over who holds it. */
+function otherThan({ draft, doing }: ClauseState, from: readonly string[], word: string) {
+  if (!PERSONAL.test(word) || !doing) return from;
+  const other = draft.elements.find(
+    ({ id, count }) => draft.isAnimate(id) && !from.includes(id) && count === 1,
+  );
+  return other ? [other.id] : from;
+}
+
+/** `segura um guarda-chuva sobre ela`: what is held is over her, and not who holds it. */
+function heldOver({ draft, doing }: ClauseState, { kind }: Preposition): string | undefined {
+  if (draft.language === 'en' || !/^(?:on|above)$/.test(kind) || doing?.verb !== 'hold')
+    return undefined;
+  return doing.actions.map((index) => draft.actions[index]?.patient).find(Boolean);
 }
 
 /** What is no person: `it` is none, and in English neither is a hand that does something. */
@@ -145,6 +163,8 @@ function meantByThem(
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
   const own = besideOneself(state, preposition, word);
+  const held = own && heldOver(state, preposition);
+  if (own && held) return void own.to.forEach((to) => state.draft.relate('above', held, to));
   if (own) return relateTo(state, own.to, { ...preposition, from: own.from });
   const them =
     PLURAL.test(word) && state.draft.language === 'en'

@@ -131,7 +131,8 @@ function wearersOf(state: ClauseState, from: readonly string[], to: string): rea
 function bearers(state: ClauseState, preposition: Preposition, to: string): readonly string[] {
   const { doing, draft, subjects } = state;
   const { kind, from } = preposition;
-  const partner = doing && partnerPlaced(draft, doing, kind, from, to);
+  const partner =
+    doing && !preposition.reversed ? partnerPlaced(draft, doing, kind, from, to) : undefined;
   if (partner !== undefined) return [partner];
   const placed =
     placedBy(state, preposition, to) ??
@@ -245,7 +246,7 @@ const STANDING = /^(?:on|in|under|at|beside|behind)$/;
 
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
-  const { comma, subjects, doing, slot, last, lastRelation } = state;
+  const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
   if (comma && subjects.length > 0) return subjects;
   const movers = moversOn(state);
   if (movers) return movers;
@@ -258,6 +259,9 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (isThere && isPlacedAlready(state)) return last;
   if (isThere && (saysWhose(state) || isPartNext(state))) return last.slice(-1);
   if (doing) {
+    // `porta un vassoio con due tazze tra i tavoli`
+    const walks = kind === 'between' && draft.language !== 'en' ? living(state, doing.agents) : [];
+    if (walks.length > 0 && doing.hasPatient) return walks;
     if (isClose && doing.hasPatient) return last.slice(-1);
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))
       return last.length > 0 ? last : doing.agents;
@@ -285,7 +289,10 @@ const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Kind }>> = {
   'swing-on': { of: /^at$/, kind: 'hanging' },
 };
 
-export function saidWith({ doing, draft }: ClauseState, said: Kind): Kind {
+export function saidWith({ doing, draft, settled, at }: ClauseState, said: Kind): Kind {
+  // `colgadas sobre los fogones`: over them, and not from them.
+  const isOver = said === 'on' && settled[at - 1]?.item.lower === 'sobre';
+  if (isOver && doing?.verb === 'hang') return 'above';
   const meant = SAID_WITH[doing?.verb ?? ''];
   // Who hangs something up hangs nowhere: `hanging up laundry on the grass`.
   const isDoneTo = doing?.hasPatient === true && doing.agents.some((id) => draft.isAnimate(id));

@@ -3,6 +3,7 @@ import type { SmallWord } from '../senses';
 import type { Draft } from './draft';
 import { NO_FRAME } from './finite';
 import type { Item } from './item';
+import { verbFrameOf } from '../words/verb';
 
 export type Role =
   | SmallWord
@@ -112,6 +113,7 @@ function isVerb(at: Place): boolean {
   if (verb.form !== 'past' && !/^(?:ja|ru)$/.test(language) && isQualified && !isPraised && !isPair)
     return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
+  if (isSlavicQuality(at)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
   // `building a snowman`: done by whoever looks.
@@ -125,9 +127,20 @@ function isVerb(at: Place): boolean {
   if (verb.form === 'gerund' && (!concept || (afterNoun && goesOn))) return true;
   if (language === 'ja') return concept === undefined && place === undefined;
   if (endsClause(at)) return true;
+  // `pentole di rame appese sopra`
+  const isPosed = isPraised && staysThere && language !== 'en';
+  if (isPosed) return true;
   if (!afterNoun || !goesOn) return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
 }
+
+/** `капающий кран`: how it is, where nothing is done to what follows. */
+const isSlavicQuality = ({ item, before, next, language }: Place) =>
+  language === 'ru' &&
+  /щ(?:ий|ая|ее|ие|его|ей|ую|им|их|ими|ем)$/.test(item.lower) &&
+  isThing(next) &&
+  !/^(?:noun|unknown)$/.test(before?.role ?? '') &&
+  verbFrameOf(item.senses.verb?.id ?? '')?.to === undefined;
 
 const isPlural = (before: Settled) => before.item.senses.inflected === true;
 

@@ -1,4 +1,5 @@
 import type { ClauseState, Kind, Slot } from './clause-state';
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft, Phrase } from './draft';
 import type { Item } from './item';
 import { relateTo } from './reference';
@@ -28,6 +29,16 @@ export function standOnNearest({ draft }: ClauseState, kind: Kind, from: readonl
   if (to) for (const id of from) draft.relate(kind, id, to);
 }
 
+/** `на заднем плане горы`, `за ним Земля`: behind what was told is what comes, or what came last. */
+export function standBehind(state: ClauseState, item: Item): void {
+  const { draft, settled, at, subjects, last, comma } = state;
+  draft.fate(item, 'relation', 'behind');
+  const isPersonal = /^за\s/.test(item.lower) && subjects.length > 0;
+  const isNew = comma && OPENS_THING.test(settled[at]?.role ?? '');
+  if (isPersonal && isNew) state.inverse = { kind: 'behind', to: subjects.slice(-1) };
+  else stand(state, 'behind', last);
+}
+
 /** Beside a person, in words that say so. */
 const BESIDE_SOMEBODY =
   /(?:^| )(?:a su lado|al suo fianco|ao seu lado|lei|lui|loro|ella|él|ellos|ellas|dela|dele|delas|deles|elle|eux|elles)$/;
@@ -47,8 +58,23 @@ export function standThere(state: ClauseState, item: Item, role: keyof typeof TH
       ? draft.elements.find(({ id }) => draft.isAnimate(id) && !last.includes(id))?.id
       : undefined;
     if (to) for (const id of last) draft.relate(kind, id, to);
-    else standOnNearest(state, kind, last);
+    else standOnTold(state, kind);
   }
+}
+
+/** `un grifo y un cubo debajo`: under the tap; `com um gato ao lado`: beside who has it. */
+function standOnTold(state: ClauseState, kind: Kind): void {
+  const { draft, last, slot } = state;
+  const had =
+    slot.kind === 'relation' && slot.preposition.kind === 'with' ? slot.preposition : undefined;
+  const owner = had?.from.filter((id) => draft.isAnimate(id)).at(-1);
+  const row = last.slice(0, -1);
+  const inRow = row.at(-1);
+  if (owner && kind === 'beside' && !last.includes(owner))
+    for (const id of last) draft.relate(kind, id, owner);
+  else if (inRow && slot.kind === 'subject' && !row.some((id) => draft.isAnimate(id)))
+    draft.relate(kind, last.at(-1) ?? '', inRow);
+  else standOnNearest(state, kind, last);
 }
 
 /** `a truck with a clock on its side`, `two hikers with a dog at their side`: on the truck, and beside the hikers. */
@@ -73,9 +99,12 @@ export const isSpotOrCount = (state: ClauseState, phrase: Phrase): boolean =>
   phrase.items.every(({ senses }) => senses.count !== undefined || senses.small);
 
 /** Who is in a raincoat wears it, and does what comes next. */
+const isWornThing = (draft: Draft, id: string) =>
+  draft.kindOf(id) === 'clothing' ||
+  (draft.language !== 'en' && isOfSort(draft.element(id)?.concept, 'worn-machine'));
+
 export function relationNow(draft: Draft, kind: Kind, ids: readonly string[]): Kind {
-  const isWorn =
-    kind === 'in' && ids.length > 0 && ids.every((id) => draft.kindOf(id) === 'clothing');
+  const isWorn = kind === 'in' && ids.length > 0 && ids.every((id) => isWornThing(draft, id));
   return isWorn ? 'wearing' : kind;
 }
 

@@ -196,3 +196,21 @@ export function meantRelation(
     return isOpening ? 'beside' : 'on';
   return kind;
 }
+
+/** The background or the palette of a picture. */
+export function tellGround(
+  draft: Draft,
+  ground: string | undefined,
+  colors: Phrase['colors'],
+): void {
+  if (ground === 'transparent') draft.background = 'transparent';
+  else if (ground === 'background' && colors[0]) draft.background = colors[0];
+  else draft.paletteColors.push(...colors);
+}
+
+/** What is not to be seen. */
+export function tellExcluded(draft: Draft, { head, unknownHead, items }: Phrase): void {
+  const concept = head?.senses.concept ?? head?.senses.place;
+  if (concept && !unknownHead) draft.excluded.push(concept);
+  for (const item of items) if (!item.senses.small) draft.fate(item, 'excluded');
+}

@@ -40,6 +40,17 @@ export function isBusiness({ head, unknownHead }: ReadPhrase['phrase'], draft: D
   return !shows && (place !== undefined || isHouse) && unknownHead === undefined;
 }
 
+/** `логотип пекарни`: whose it is, by the case alone. */
+export function isClientByCase(
+  { draft, settled, pending }: ClauseState,
+  phrase: ReadPhrase['phrase'],
+  phraseAt: number,
+): boolean {
+  if (draft.language !== 'ru' || pending || settled[phraseAt - 1]?.role !== 'template')
+    return false;
+  return phrase.head?.senses.inflected === true && isBusiness(phrase, draft);
+}
+
 /** `et une hirondelle qui vole`, `und eine Schwalbe, die fliegt`: whoever comes does something of its own. */
 export function leadsToVerb(settled: readonly Settled[], from: number): boolean {
   const next = settled.slice(from, from + 4).map(({ role }) => role);

@@ -40,7 +40,9 @@ function turned(relation: BriefRelation | undefined): BriefRelation | undefined 
 /** Tells where on its host something is, as the text had it. */
 function byText(draft: Draft, { spot, host, part }: ToldSpot): void {
   const hosts = draft.elements.filter(
-    ({ phrase, concept = '' }) => endsWith(phrase, host) && hasSpot({ id: concept }, spot),
+    ({ phrase, concept = '' }) =>
+      hasSpot({ id: concept }, spot) &&
+      (endsWith(phrase, host) || (draft.language !== 'en' && phrase.includes(host))),
   );
   const isHost = (element: string) => hosts.some(({ id }) => id === element);
   const free = draft.relations.filter((one) => one.spot === undefined && PLACED.has(one.kind));

@@ -11,7 +11,7 @@ export interface Depiction {
 }
 
 /** What the words of a picture name, as far as taking them out goes by it. */
-interface Known {
+export interface Known {
   /** Whether the kit draws something of them. */
   isDrawn(words: string): boolean;
   /** Whether what they name is no part of clothes and goods: a hood, a pocket, a zip. */

@@ -27,10 +27,13 @@ function wordAt(text: string, said: string, from: number): number {
 export function saidWordByWord(text: string, language: Language): string {
   let told = text;
   for (const { said, plain } of SAYINGS.get(language) ?? []) {
-    let at = wordAt(told.toLowerCase(), said, 0);
+    // With a capital the planet, and no soil.
+    const isName = said !== said.toLowerCase();
+    const searched = () => (isName ? told : told.toLowerCase());
+    let at = wordAt(searched(), said, isName ? 1 : 0);
     while (at >= 0) {
       told = told.slice(0, at) + plain + told.slice(at + said.length);
-      at = wordAt(told.toLowerCase(), said, at + plain.length);
+      at = wordAt(searched(), said, at + plain.length);
     }
   }
   return told;

@@ -154,4 +154,24 @@ bonnet | !motorhaube | | | | | |
 books | | | | | | !книгами, !книгах, !книг, !книгам |
 ramp | | rampe | | | | |
 rock | | galet, galets | | | | |
+burrow |  |  | !madriguera, !la madriguera | !tana, !nella tana | !toca | !норка, !норке, !норе | !巣穴
+hops |  |  | cono de lúpulo, conos de lúpulo, flor de lúpulo, flores de lúpulo | cono di luppolo, coni di luppolo, fiore di luppolo, fiori di luppolo | cone de lúpulo, cones de lúpulo, flor de lúpulo, flores de lúpulo | шишка хмеля, шишки хмеля, шишками хмеля | ホップの実, ホップの花
+ice floe |  |  | témpano, témpano de hielo, placa de hielo, bloque de hielo flotante | lastrone di ghiaccio, lastra di ghiaccio | bloco de gelo, placa de gelo | льдина, льдине |
+hiking boots | wanderschuhe | chaussures de randonnée | !botas de montaña, !botas de senderismo, botas de trekking | scarponi da trekking, scarponi da montagna, scarponcini da trekking | !botas de trilha, !botas de caminhada, bota de trilha | треккинговые ботинки, походные ботинки |
+fishing hut |  |  | cabaña de pescadores, cabañas de pescadores, caseta de pescadores, casetas de pescadores | casetta di pescatori, casette di pescatori, capanno da pesca, capanni da pesca | cabana de pescadores, cabanas de pescadores | рыбацкий домик, рыбацкие домики, рыбацкими домиками, рыбацких домиков | 漁師小屋
+wreath |  |  | corona de flores, coronas de flores, corona de navidad, corona navideña, corona de rosas, corona de eucalipto, corona de laurel, corona de hojas | ghirlandetta, ghirlandina | coroa de flores, coroa de natal | |
+skewer |  |  | | | | шашлычки, шашлычок, шашлычками, шашлычков |
+robin |  |  | | | pintarroxo, pisco-de-peito-ruivo | |
+rowing boat |  |  | | | | лодка с вёслами, лодке с вёслами |
+rocking chair |  |  | | | | кресле-качалке, кресла-качалки |
+twins | zwillinge | jumeaux |  |  |  | близнецы, близнецов, двойняшки | 双子
+tap |  |  | !grifo, !grifos, !canilla, llave de agua, llave del agua | | | |
+chimney |  |  | | | | |
+swim ring |  |  | | ciambella gonfiabile, salvagente a ciambella | | плавательный круг, надувной круг |
+swimsuit |  |  | | | roupa de banho | |
+hedgehog |  |  | | | | ежиха, ежихи, ежата, ежат, ежатам, ежонок |
+hare |  |  | | | | | 野ウサギ
+chestnut |  |  | castañas asadas | caldarroste | castanhas assadas | | 焼き栗
+story | gutenachtgeschichte | histoire du soir | cuento para dormir, cuento de buenas noches | favola, favole, favola della buonanotte, storia della buonanotte, fiaba della buonanotte | história de ninar, historinha, história para dormir | сказка на ночь, сказку на ночь, сказки на ночь | 寝る前のお話, 寝る前の絵本
+wheat |  |  | | | | колоски пшеницы, колосками пшеницы, колосков пшеницы, колосок пшеницы, пшеничными колосками |
 `;

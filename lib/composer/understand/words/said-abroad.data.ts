@@ -224,4 +224,37 @@ es | hecha bolita | hecha un ovillo
 es | se niega a comer | come
 it | si rifiuta di mangiare | mangia
 pt | se recusa a comer | come
+it | la Terra | il pianeta terra
+it | alla Terra | al pianeta terra
+it | della Terra | del pianeta terra
+it | sulla Terra | sul pianeta terra
+it | dalla Terra | dal pianeta terra
+pt | a Terra | o planeta terra
+pt | da Terra | do planeta terra
+pt | na Terra | no planeta terra
+ru | Земля | планета земля
+ru | Землю | планету земля
+ru | Землёй | планетой земля
+ru | Земли | планеты земля
+es | al lado de él | a su lado
+es | con la mano en alto | levantando la mano
+it | suoi tre piccoli | suoi tre bambini
+it | suoi due piccoli | suoi due bambini
+it | suoi piccoli | suoi bambini
+it | il suo piccolo | il suo bambino
+it | tre cuccioli | tre bambini
+it | due cuccioli | due bambini
+it | i suoi cuccioli | i suoi bambini
+it | il suo cucciolo | il suo bambino
+pt | três filhotes | três bebês
+pt | dois filhotes | dois bebês
+pt | seus filhotes | seus bebês
+pt | seu filhote | seu bebê
+pt | filhotinhos | bebês
+es | el año |
+it | l'anno |
+pt | o ano |
+ru | и годом | и
+ru | с годом |
+ja | 年の文字 | 年
 `;

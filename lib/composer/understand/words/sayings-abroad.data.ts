@@ -59,4 +59,5 @@ raining cats and dogs | regnet in strömen | il pleut des cordes | llueve a cán
 having breakfast | frühstückt, frühstücken, frühstückend | prend le petit-déjeuner, prennent le petit-déjeuner, prenant le petit-déjeuner, petit-déjeunant | desayunando, desayuna, desayunan | fa colazione, fanno colazione, facendo colazione | tomando café da manhã, tomando o café da manhã, toma café da manhã | завтракает, завтракают | 朝食をとる, 朝食を食べる, 朝ごはんを食べる
 having lunch | isst zu mittag, essen zu mittag | déjeune, déjeunent, déjeunant | almorzando, almuerza, almuerzan | pranza, pranzano, pranzando | almoçando, almoça, almoçam | обедает, обедают | 昼食をとる, 昼食を食べる, ランチをする
 having dinner | isst zu abend, essen zu abend, beim abendessen | dîne, dînent, dînant | cenando, cena en familia, cenan | cena insieme, cenano, cenando | jantando, janta, jantam | ужинает, ужинают | 夕食をとる, 夕食を食べる, 晩ごはんを食べる, ディナーをする
+carbon emissions | co2-emissionen, emissionen | émissions | emisiones | emissioni | emissões | выбросы, выбросов, выбросам | 排出量, 二酸化炭素
 `;

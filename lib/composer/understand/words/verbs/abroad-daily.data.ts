@@ -42,4 +42,17 @@ read | lesend | |  | |  | | 読書中の
 melt | |  | |  | |  | とける
 flow | spritzt, spritzen | gicler, gicle, giclent | salpicar, salpicando, brotando | schizzare, schizza, schizzano, zampillare | espirrando, jorrando, jorra | брызжет, брызжут, хлещет | 噴き出す, 噴き出し, 飛び散る
 crash | |  | |  | | накрывает, накроет, обрушивается | 襲いかかる, 打ち寄せる
+lean | | | recostado en, recostada en, recostados en, apoyados en, apoyadas en, apoyado contra, apoyada contra, recostado contra, recostada contra | appoggiato a, appoggiata a, appoggiati a, appoggiate a, appoggiato alla, appoggiata alla, appoggiato al, appoggiata al, poggiato a, poggiata a, appoggiato contro, appoggiata contro, che si appoggia | encostado em, encostada em, encostados em, encostado na, encostada na, encostado no, encostada no, apoiado em, apoiada em, apoiado na, apoiada na, apoiado no, apoiada no | прислонился к, прислонён к, прислонена к, прислонены к, прислонённый к, прислонённая к, прислонившись к, опирается на |
+give | | | | | | развозит, развозят, разносит, разносят, развозящий, разносящий |
+hold-hands | | | cogidas de la mano, cogidos de las manos, agarradas de la mano, tomadas de la mano, de la mano | tenendosi per mano, si tengono per mano, tenendosi per le zampe, mano nella mano | de mãos dadas, de mão dada, de patinhas dadas | держась за лапки, держась за руки, держатся за лапки, держатся за руки, взявшись за руки, взявшись за лапки, держась за ручки |
+swim | | | zambulléndose, se zambulle | si tuffa, tuffandosi, che si tuffa | | ныряя |
+sail | | | | | | ходит под парусом, идёт под парусом, под парусом |
+hang | | | | che pende, che pendono, pendente da | | |
+hide | | | | | se escondendo, se esconde | |
+cycle | | | en bicicleta, en bici | | | |
+vacuum | | | | passa l'aspirapolvere, passando l'aspirapolvere | | |
+selfie | | | haciéndose un selfi, haciéndose una selfi, sacándose un selfi, se hace un selfi | | | |
+argue | | | | | discutindo, discutem, brigando | |
+exchange | | | | si dividono, dividendo, si dividono un | | |
+pack | | | | | | заворачивает, обёртывает |
 `;

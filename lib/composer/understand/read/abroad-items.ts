@@ -1,0 +1,90 @@
+import { isRomance, type Language } from '../../concepts/concept';
+import type { Lexicon } from '../lexicon';
+import type { Item } from './item';
+
+/** Turns of phrase of other languages that are told here as English tells them, before they are read. */
+
+const PARENTS = /^(?:mother|father|grandmother|grandfather|mum|dad)$/;
+const SPOKEN = { small: undefined, relation: undefined };
+
+const isAnimal = (item: Item | undefined, lexicon: Lexicon) =>
+  item !== undefined && lexicon.factsOf(item.senses.concept ?? '')?.kind === 'animal';
+
+/** `mamma orsa`, `papá pingüino`, `мама-ежиха`: an animal that has young, and nobody's mother beside it. */
+function withoutParents(items: readonly Item[], lexicon: Lexicon): Item[] {
+  return items.flatMap((item, at) => {
+    const isParent = PARENTS.test(item.senses.concept ?? '');
+    if (isParent && isAnimal(items[at + 1], lexicon)) return [];
+    if (!PARENTS.test(items[at - 1]?.senses.concept ?? '') || !isAnimal(item, lexicon))
+      return [item];
+    // `mamma riccio` has no curls.
+    const { attribute: _look, color: _color, ...senses } = item.senses;
+    return [{ ...item, senses }];
+  });
+}
+
+/** `apoyado en la pared`, `appoggiato alla parete`: what leans there, and not only where it is. */
+function leaning(items: readonly Item[]): Item[] {
+  return items.flatMap((item) => {
+    const { relation, verb } = item.senses;
+    const words = item.text.split(' ');
+    if (relation?.kind !== 'against' || verb?.id !== 'lean' || words.length < 2) return [item];
+    const does = words.slice(0, -1).join(' ');
+    const where = words.at(-1) ?? '';
+    return [
+      { ...item, text: does, lower: does.toLowerCase(), senses: { ...SPOKEN, verb } },
+      { ...item, text: where, lower: where.toLowerCase(), senses: { relation } },
+    ];
+  });
+}
+
+const isMark = (item: Item | undefined) => item === undefined || item.mark !== undefined;
+const ADVERBS: Readonly<Record<string, NonNullable<Item['senses']['small']>>> = {
+  sotto: 'under-it',
+  sopra: 'on-it',
+  dentro: 'in-it',
+  accanto: 'beside-it',
+  davanti: 'before-it',
+};
+const INDEFINITE = /^(?:un|una|uno|un'|due|tre|quattro|dei|delle|degli)$/;
+
+/** `un rubinetto e sotto un secchio`: under it is the bucket, where the clause has nothing else. */
+function adverbs(items: readonly Item[]): Item[] {
+  return items.map((item, at) => {
+    const small = ADVERBS[item.lower];
+    const before = items[at - 1];
+    const opens = before?.mark === ',' || before?.senses.small === 'and';
+    if (!small || !opens || !INDEFINITE.test(items[at + 1]?.lower ?? '')) return item;
+    const end = items.findIndex((one, index) => index > at && isMark(one));
+    const rest = items.slice(at + 1, end < 0 ? items.length : end);
+    const goesOn = rest.some(
+      ({ senses }) => senses.verb ?? senses.relation ?? senses.small === 'and',
+    );
+    return goesOn ? item : { ...item, senses: { small } };
+  });
+}
+
+const OWNED_PARTS = 'body-part';
+/** `на плече у него`, `на столе у неё`: whose it is. */
+function owners(items: readonly Item[], lexicon: Lexicon): Item[] {
+  return items.filter((item, at) => {
+    const part = (from: number) =>
+      lexicon.factsOf(items[from]?.senses.concept ?? '')?.kind === OWNED_PARTS;
+    const isOf = (one: Item | undefined) => /^у$/.test(one?.lower ?? '');
+    const isPronoun = (one: Item | undefined) => one?.senses.small === 'pronoun';
+    if (isOf(item) && isPronoun(items[at + 1]) && part(at - 1)) return false;
+    return !(isPronoun(item) && isOf(items[at - 1]) && part(at - 2));
+  });
+}
+
+/** Words of another language in senses that the reader of clauses knows. */
+export function asEnglishTells(
+  items: readonly Item[],
+  language: Language,
+  lexicon: Lexicon,
+): Item[] {
+  const alone = withoutParents(items, lexicon);
+  if (language === 'ru') return owners(alone, lexicon);
+  if (language === 'it') return adverbs(leaning(alone));
+  return isRomance(language) ? leaning(alone) : alone;
+}
