@@ -126,6 +126,7 @@ export const elementSchema = z.object({
         concept: id,
         phrase: z.string(),
         colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+        isMany: z.boolean(),
       }),
     )
     .optional(),

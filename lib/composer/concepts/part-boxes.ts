@@ -16,12 +16,18 @@ export interface PartBox {
   /** All of its outline between two heights, as shares of the box, in the stuff of the other: a roof. */
   clad?: readonly [top: number, bottom: number];
   isBehind?: true;
+  /** Up out of its upper edge, behind it: one or a row of several. */
+  isRising?: true;
 }
 
 const FOUR_LEGS = /^(?:lion|horse|pony|unicorn|zebra|donkey)$/;
 const WOODY = /(?:tree|oak|pine|birch|willow|palm|maple|beech|chestnut|bonsai|bush|conifer)$/;
 
+/** The upper edge of whatever thing, or of a head: what grows out of it stands there. */
+export const OPENING = 'opening';
+
 const BOXES: Readonly<Record<string, readonly PartBox[]>> = {
+  [OPENING]: [{ hosts: /./, at: [[0.5, 0, 0.95]], isRising: true }],
   wheels: [
     {
       hosts: /^(?:bicycle|bike|mountain-bike|cargo-bike|penny-farthing)$/,
@@ -94,7 +100,6 @@ const BOXES: Readonly<Record<string, readonly PartBox[]>> = {
       anchor: 'head',
     },
   ],
-  hat: [{ hosts: /./, at: [[0, -0.8, 0.95]], anchor: 'head' }],
   head: [{ hosts: /./, at: [[0.05, -0.05, 1.5]], anchor: 'head' }],
   roof: [
     {
@@ -130,7 +135,6 @@ const NAMES: Readonly<Record<string, string>> = {
   hair: 'hair|curls|afro|hairdo',
   beard: 'beards?',
   antlers: 'antlers?|horns?',
-  hat: 'hats?',
   head: 'heads?',
   roof: 'roofs?',
   shade: 'shades?|lampshades?',

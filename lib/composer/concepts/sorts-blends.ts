@@ -51,6 +51,8 @@ export const MADE_IN_SHAPE: Readonly<Record<string, string>> = {
   gingerbread: 'gingerbread',
   cushion: 'plush',
   chocolate: 'chocolate',
+  cake: 'chocolate',
+  'birthday-cake': 'chocolate',
   statue: 'stone',
   soap: 'candy',
 };

@@ -49,7 +49,8 @@ import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
-import { liftParts } from './text/told-parts';
+import { liftGrowth } from './text/told-growth';
+import { liftParts, type ToldPart } from './text/told-parts';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutRequest } from './text/request';
@@ -162,9 +163,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const { rest: unmeasured, sizes } =
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
-    language === 'en'
-      ? liftParts(unmeasured, motifsBy(readBrief))
-      : { rest: unmeasured, parts: [] };
+    language === 'en' ? partsOf(unmeasured) : { rest: unmeasured, parts: [] };
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(whole) : liftHostPartsAbroad(whole, language, lexicon);
   const plain =
@@ -182,6 +181,14 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   setDepictions(draft, depictions, readMotif);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
+}
+
+/** Parts that are other things, and what grows out of things. */
+function partsOf(text: string): { rest: string; parts: ToldPart[] } {
+  const sense = motifsBy(readBrief);
+  const { rest, parts } = liftParts(text, sense);
+  const grown = liftGrowth(rest, sense);
+  return { rest: grown.rest, parts: [...parts, ...grown.parts] };
 }
 
 /** Whether words name a thing or a place, and which of them say how it looks. */

@@ -64,7 +64,54 @@ function placesOf({ at, anchor, crowd, ring }: PartBox, drawing: KitDrawing): Pl
   });
 }
 
+/** Where those of a row stand along an upper edge, and how high they are: the farthest first. */
+const ROW = [
+  [0.14, 0.62],
+  [0.86, 0.66],
+  [0.34, 0.84],
+  [0.68, 0.78],
+  [0.5, 1],
+] as const;
+/** Of the host's height, how far what grows reaches down behind it; how high it may be, and how wide. */
+const RISING = { sunk: 0.14, high: 1.05, wide: 1.5 } as const;
+
+/** What comes up out of a thing, its foot behind the upper edge; out of somebody's head behind the hair. */
+function rising(drawing: KitDrawing, swap: Swap, pen: Pen): KitDrawing {
+  const shape = silhouetteOf(drawing, pen);
+  const { head } = drawing.anchors;
+  const { left, right } = shape.box;
+  const wide = head?.spanCm ? head.spanCm * (swap.isMany ? 2 : 1.1) : right - left;
+  const middle = head ? head.at[0] : (left + right) / 2;
+  const high = head?.spanCm ? head.spanCm * 2.4 : Math.max(heightOf(shape.box), wide * 0.6);
+  const body = bodyOf({ ...swap, way: 'clad' }, pen, (edges) =>
+    Math.min((high * RISING.high) / heightOf(edges), (wide * RISING.wide) / widthOf(edges)),
+  );
+  if (!body) return drawing;
+  const { box } = body.drawing;
+  const stands = swap.isMany ? ROW : [[0.5, 1] as const];
+  const svg = stands.map(([share, size]) => {
+    const scale = body.scale * size * (swap.isMany ? 0.8 : 1);
+    const x = middle + (share - 0.5) * wide * 0.9;
+    const edge = head ? head.at[1] - (head.spanCm ?? 0) * 0.3 : (shape.topAt(x) ?? shape.box.top);
+    const foot = edge + (head ? 0 : Math.min(high, heightOf(shape.box)) * RISING.sunk);
+    const tall = heightOf(box) * scale;
+    return turnedAt(body.drawing, [x, foot - tall / 2], scale, 0);
+  });
+  const top = heightOf(box) * body.scale;
+  const aside = Math.max(0, (widthOf(box) * body.scale - wide) / 2);
+  return {
+    ...behind(drawing, svg.join('')),
+    box: {
+      ...drawing.box,
+      left: drawing.box.left - aside,
+      right: drawing.box.right + aside,
+      top: drawing.box.top - top,
+    },
+  };
+}
+
 function withPart(drawing: KitDrawing, swap: Swap, box: PartBox, pen: Pen): KitDrawing {
+  if (box.isRising) return rising(drawing, swap, pen);
   const places = placesOf(box, drawing);
   const side = places[0]?.side ?? 0;
   const isCrowded = box.crowd !== undefined || box.ring !== undefined;

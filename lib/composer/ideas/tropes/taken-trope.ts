@@ -77,6 +77,10 @@ function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: S
   );
 }
 
+/** What grows out of a thing is part of its drawing. */
+const isGrownOut = ({ elements }: Brief, id: string): boolean =>
+  /^(?:out-of|inside)$/.test(id) && elements.some(({ swaps }) => swaps !== undefined);
+
 type Slots = Readonly<Record<string, string>>;
 
 /**
@@ -85,7 +89,7 @@ type Slots = Readonly<Record<string, string>>;
  */
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
-    if (!slots || isHiddenIn(brief, id, slots)) continue;
+    if (!slots || isHiddenIn(brief, id, slots) || isGrownOut(brief, id)) continue;
     const who = somebodyOf(brief, slots, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;

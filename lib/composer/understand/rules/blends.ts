@@ -13,7 +13,7 @@ import type { Rule } from './rule';
 const MADE =
   /\b(?:made|built|formed|composed|constructed|created|assembled|sculpted|crafted|woven|carved|consisting|folded|stitched|sewn|moulded|molded|fashioned|cut|pieced together)(?: (?:up|entirely|completely|only|purely|all))?(?: out)? (?:of|from|by|with)\b/g;
 const SHAPED =
-  /\b(?:shaped like|shaped as|in the (?:shape|form) of|that looks like|which looks like|looking like|resembling)\b/g;
+  /\b(?:shaped like|shaped as|in the (?:shape|form)s? of|that looks? like|which looks? like|looking like|resembling)\b/g;
 const SHAPED_BEFORE = /\bshaped (?!like|as)/g;
 const USED =
   /\b(?:as|used as|serving as|that serves as|repurposed as|doubling as|turned into|converted into) (?=an? )/g;

@@ -1,7 +1,8 @@
 import type { Brief, BriefElement } from '../../brief';
-import { partBoxOf } from '../../concepts/part-boxes';
+import { OPENING, partBoxOf } from '../../concepts/part-boxes';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { seenOf } from '../text/told-growth';
 import type { ToldPart } from '../text/told-parts';
 
 /** What is called an orange slice is drawn as one; what burns in a mane is one flame after another. */
@@ -21,15 +22,17 @@ export function setParts(
     const host = draft.elements.findLast(
       ({ phrase, concept = '' }) => has(phrase, word) && partBoxOf(part, concept) !== undefined,
     );
-    const other = shownIn(read(shown));
+    const isGrown = part === OPENING;
+    const other = shownIn(read(isGrown ? seenOf(shown) : shown));
     if (!host || other?.concept === undefined) {
       draft.fate(shown, 'unknown');
       continue;
     }
-    const { concept, phrase, colors } = other;
-    host.swaps = [...(host.swaps ?? []), { part, concept, phrase, colors }];
-    host.shows = [...(host.shows ?? []), phrase];
-    draft.fate(phrase, 'element', host.id);
-    draft.fate(part, 'attribute', host.id);
+    const { concept, phrase, colors, several, count } = other;
+    const isMany = several || count > 1;
+    host.swaps = [...(host.swaps ?? []), { part, concept, phrase, colors, isMany }];
+    host.shows = [...(host.shows ?? []), isGrown ? shown : phrase];
+    draft.fate(isGrown ? shown : phrase, 'element', host.id);
+    if (!isGrown) draft.fate(part, 'attribute', host.id);
   }
 }

@@ -33,7 +33,7 @@ const MANY = `(${Object.keys(TIMES).join('|')}) `;
 const ABOUT =
   '(?:,? (?:that|which|who))?(?: (?:is|are|was|were|grew|has grown|grown))?(?: (?:almost|nearly|about|roughly|just|easily|at least|over))?,? ';
 const AFTER =
-  '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|before|against|over|above|and|while|as|next|from|into|to|through|for|that|who|which|(?!building|ceiling|wedding|painting|duckling|sapling|pudding|king\\b)[a-z]{2,12}ing|sits?|stands?|sleeps?|walks?|eats?|looks?)\\b)';
+  '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|before|against|over|above|and|while|as|next|from|into|to|through|for|that|who|which|(?!watering can|building|ceiling|wedding|painting|duckling|sapling|pudding|king\\b)[a-z]{2,12}ing|sits?|stands?|sleeps?|walks?|eats?|looks?)\\b)';
 const NOUN = "((?:[a-z][a-z'-]* ){0,2}?[a-z][a-z'-]+)";
 const MEASURE = `(an?|the|his|her|their|my|its|our|whole|entire) (?:whole |entire |small |large )?${NOUN}${AFTER}`;
 const HOST = "(?<![a-z])([a-z'-]{2,20})";

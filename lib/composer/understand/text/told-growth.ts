@@ -1,0 +1,81 @@
+import { OPENING } from '../../concepts/part-boxes';
+import { gramsOf, mayHave, requiredBy } from './required-text';
+import type { PartSense, ToldPart } from './told-parts';
+
+/**
+ * `a shoe with a tree growing out of it`, `a mug with a volcano erupting from it`, `a storm in a teacup`: what comes up out of
+ * a thing. The thing is read by itself, and what comes out of it is kept apart. English only.
+ */
+
+const UP = '(?:grow|sprout|bloom|erupt|burst|ris|explod|shoot|swirl|tower|billow)';
+const ING = `${UP}(?:ing|s|es)`;
+const THING = "((?:(?:an?|the|some|tiny|little|small|whole) ){0,3}(?:[a-z'-]+ ){0,2}?[a-z'-]+)";
+const HOST = "(?<![a-z])([a-z'-]{2,20})";
+const ITS = '(?:it|its|his|her|their|the|inside|within|his|them)';
+const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|middle|cent(?:er|re)))?`;
+const END = "(?![a-z'-])";
+/** What is large everywhere else. */
+const WORLD =
+  '((?:(?:an?|the|tiny|little|small|raging|whole|miniature|wild) ){0,3}(?:storm|thunderstorm|tempest|hurricane|tornado|forest|jungle|garden|city|town|village|mountain|mountain range))';
+const CUPS =
+  '((?:(?:an?|the|my|big|old|white|blue|red|small|chipped|porcelain|coffee|soup|wine|tea) ){0,4}(?:teacup|tea cup|cup|mug|bowl|wine glass|bucket|bathtub|pot|pan|hat|shoe|boot|cauldron))';
+
+const compiled = (pattern: string) => ({
+  pattern: new RegExp(pattern, 'giu'),
+  required: requiredBy(pattern),
+});
+/** With a tree growing out of it. */
+const WITH = compiled(`${HOST},? (?:with|has) ${THING} ${ING} ${OF}${END}`);
+/** With a storm inside. */
+const INSIDE = compiled(
+  `${HOST},? with ${WORLD}(?: [a-z]+ing)? (?:inside(?: (?:of )?it)?|in it|within|on (?:its|the) (?:antlers|horns|head|rim))${END}`,
+);
+/** A storm in a teacup. */
+const IN = compiled(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${END}`);
+
+/** Of what these let out there are pictures that show them open: of books, of glass. */
+const OPEN_ANYWAY =
+  /^(?:books?|phones?|smartphone|laptop|computer|tablet|screen|mind|brain|eggs?|eggshell|jar|bottle|bulb|lightbulb|dome|globe|ground|asphalt|concrete|tap|faucet|hand|palm|head|silhouette|profile|terrarium|hourglass)$/i;
+
+/** The text with hosts alone, and what comes up out of them. */
+export function liftGrowth(
+  text: string,
+  { isDrawn }: PartSense,
+): { rest: string; parts: ToldPart[] } {
+  const parts: ToldPart[] = [];
+  const grams = gramsOf(text.toLowerCase());
+  const keep = (whole: string, host: string, shown: string, instead: string): string => {
+    const word = host.toLowerCase().split(' ').at(-1) ?? '';
+    if (OPEN_ANYWAY.test(word) || !(isWorld(shown) || isDrawn(shown))) return whole;
+    parts.push({ host: word, part: OPENING, shown: shown.replace(/^(?:an?|the) /i, '') });
+    return instead;
+  };
+  const hosts = [WITH, INSIDE].filter(({ required }) => mayHave(grams, required));
+  const alone = hosts.reduce(
+    (said, { pattern }) =>
+      said.replace(pattern, (whole: string, host: string, shown: string) =>
+        keep(whole, host, shown, host),
+      ),
+    text,
+  );
+  if (!mayHave(grams, IN.required)) return { rest: alone, parts };
+  const rest = alone.replace(IN.pattern, (whole: string, shown: string, host: string) =>
+    keep(whole, host, shown, host),
+  );
+  return { rest, parts };
+}
+
+/** Places, as what is seen of them over an edge. */
+const SEEN: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:storm|thunderstorm|tempest|hurricane)$/i, 'storm cloud'],
+  [/\b(?:forest|woods?|jungle)$/i, 'pine trees'],
+  [/\b(?:garden|meadow|flowers)$/i, 'flowers'],
+  [/\b(?:city|skyline|metropolis)$/i, 'skyscrapers'],
+  [/\b(?:town|village)$/i, 'cottages'],
+];
+
+const isWorld = (shown: string) => SEEN.some(([words]) => words.test(shown));
+
+/** What of it is seen. */
+export const seenOf = (shown: string): string =>
+  SEEN.find(([words]) => words.test(shown))?.[1] ?? shown;
