@@ -4,6 +4,7 @@ import { isOfSort } from '../concepts/sorts';
 import { SKINS } from '../palette/house';
 import { darker } from '../palette/tones';
 import { colorNamed } from '../understand';
+import { costumeOf } from './costumes.data';
 import { BY_PHRASE, type Look, ON_BACK, WORN } from './wardrobe.data';
 
 /** What a person wears and looks like, from the words of the prompt. */
@@ -69,6 +70,8 @@ export function isDressing(conceptId: string, attributes: readonly string[] = []
 
 function lookOf({ concept, phrase = '', attributes }: Worn): Look {
   if (attributes.includes('on-back') && ON_BACK[concept]) return ON_BACK[concept];
+  const beast = concept === 'costume' ? costumeOf(attributes) : undefined;
+  if (beast) return beast;
   const named = BY_PHRASE.find(([of, words]) => of.test(concept) && words.test(phrase))?.[2];
   return named ?? WORN[concept] ?? {};
 }
@@ -200,6 +203,7 @@ export function dressed(
 ): Record<string, unknown> {
   const looks = [
     ...attributes.flatMap((one) => LOOKS[one] ?? []),
+    ...(attributes.includes('costumed') ? [costumeOf(attributes) ?? {}] : []),
     ...worn.map((one) =>
       isOfSort(one.concept, 'of-hair')
         ? haired(one)

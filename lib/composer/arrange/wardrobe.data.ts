@@ -130,6 +130,16 @@ export const WORN: Readonly<Record<string, Look>> = {
   'swim-cap': { hat: 'swim-cap' },
   'bucket-hat': { hat: 'bucket', hatColor: '#2f8f78' },
   'flat-cap': { hat: 'flat-cap', hatColor: '#7d7466' },
+  'tooth-gap': { gapTooth: true },
+  'tooth-braces': { adorned: ['tooth-braces'] },
+  'black-eye': { adorned: ['black-eye'] },
+  dimples: { adorned: ['dimples'] },
+  'bushy-brows': { adorned: ['bushy-brows'] },
+  'head-bandage': { adorned: ['head-bandage'] },
+  'hair-curlers': { hair: 'bun', adorned: ['curlers'] },
+  'ear-aid': { adorned: ['ear-aid'] },
+  'arm-cast': { armWear: ['cast'], sleeves: 'short' },
+  'rolled-sleeves': { sleeves: 'rolled' },
   costume: { hat: 'witch', behind: ['cape'], tints: { cape: '#6f5bb5' } },
   'football-boots': { shoes: 'sneaker', shoeColor: '#f08a3c' },
   'hiking-boots': { shoes: 'work-boot' },
@@ -260,6 +270,8 @@ export const WORN: Readonly<Record<string, Look>> = {
 
 /** What the words for something worn say of its kind, in the order in which they are looked for. */
 export const BY_PHRASE: readonly (readonly [of: RegExp, words: RegExp, look: Look])[] = [
+  [/^hair$/, /\b(?:top ?knot|chignon|updo)\b/i, { hair: 'bun', hat: 'none' }],
+  [/^arm-cast$/, /\bsling\b/i, { armWear: ['sling'] }],
   [/^earrings$/, /\bhoops?\b/i, { adorned: ['hoops'] }],
   [/^earrings$/, /\bpearls?\b/i, { adorned: ['pearls'] }],
   [

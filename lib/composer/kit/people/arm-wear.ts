@@ -90,6 +90,21 @@ export const ARM_WEAR = {
     band(worn, 1.5, 1.54, [0.08, 0.074, 0.06], lighter(worn.color, 0.4)) +
     band(worn, 1.74, 1.78, [0.08, 0.074, 0.06], lighter(worn.color, 0.4)),
   'arm-band': (worn) => band(worn, 0.42, 0.62, [0.086, 0.08, 0.07], worn.color),
+  /** Plaster from the hand to over the elbow. */
+  cast: (worn) =>
+    band(worn, 0.92, 1.96, [0.1, 0.098, 0.082], worn.color) +
+    band(worn, 1.28, 1.31, [0.1, 0.098, 0.084], darker(worn.color, 0.12)) +
+    band(worn, 1.62, 1.65, [0.1, 0.096, 0.084], darker(worn.color, 0.12)),
+  /** A cloth under the forearm, on a band about the neck. */
+  sling: (worn) => {
+    const { arm, color, u, skeleton } = worn;
+    const neck = skeleton.at(1, 0);
+    return (
+      line([arm.wrist, neck], darker(color, 0.1), 0.02 * u) +
+      line([arm.elbow, neck], color, 0.02 * u) +
+      band(worn, 0.9, 1.9, [0.13, 0.13, 0.1], color)
+    );
+  },
   tattoo,
   pauldrons: pauldron,
 } as const satisfies Record<string, ArmWear>;
@@ -103,11 +118,13 @@ const USUAL: Record<ArmWearName, Hex> = {
   watch: '#4a3428',
   bracers: '#7a4e2e',
   'arm-band': '#d9413b',
+  cast: '#f4efe4',
+  sling: '#e4eaf2',
   tattoo: '#3f86a8',
   pauldrons: HOUSE.metal,
 };
 /** Of a pair of wrists, what only one has. */
-const OF_ONE: ReadonlySet<ArmWearName> = new Set(['watch', 'arm-band', 'tattoo']);
+const OF_ONE: ReadonlySet<ArmWearName> = new Set(['watch', 'arm-band', 'tattoo', 'cast', 'sling']);
 
 export function armWear(
   names: readonly ArmWearName[],

@@ -127,17 +127,21 @@ function ofTrade(draft: Draft, names: readonly string[], id: string): void {
 const COSTUME =
   /\b(?:dressed (?:up )?as|disguised as|in the costumes? of|wearing the costumes? of|cosplaying as)\s+([a-z][a-z ,]*)/gi;
 
+/** A cat lady has cats; who goes as a cat is in its skin. */
+const costumed = (draft: Draft, { id }: BriefElement) =>
+  draft.kindOf(id) === 'animal' ? ['costumed'] : [];
+
 /** Each of several in a costume of their own: the roles of the list become further ones of them. */
 function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]): void {
   const [first, ...others] = who.count > 1 ? roles : roles.slice(0, 1);
   if (!first?.concept) return;
-  who.attributes.push(first.concept);
+  who.attributes.push(first.concept, ...costumed(draft, first));
   draft.fate(first.phrase, 'attribute', who.id);
   draft.unrelate(({ from, to }) => from === who.id && roles.some(({ id }) => id === to));
   for (const other of others) {
     // Who goes as a ghost is under a sheet: nothing else of them is seen.
     if (!other.concept || !who.concept || isOfSort(other.concept, 'sheeted')) continue;
-    other.attributes.push(other.concept);
+    other.attributes.push(other.concept, ...costumed(draft, other));
     other.concept = who.concept;
     for (const { kind, to } of draft.relations.filter(({ from }) => from === who.id))
       draft.relate(kind, other.id, to);

@@ -30,6 +30,7 @@ const ON_SOMEBODY: readonly (readonly [RegExp, string])[] = [
   [/\bbangs$/i, 'fringe'],
   [/\bpixie(?: cut)?$/i, 'pixie-cut'],
   [/\bhook$/i, 'hook-hand'],
+  [/\bhearing aids?$/i, 'ear-aid'],
   [/\blipstick$/i, 'lip-paint'],
   [/\b(?:robotic|robot|mechanical|metal|cybernetic|brass|steel) arm$/i, 'mechanical-arm'],
   [/\b(?:angel|feathered|white|swan|large|big)? ?wings$/i, 'wings'],

@@ -92,13 +92,13 @@ const NO_SUBJECT =
   /^(?:an? |the )?(?:(?:bar|pie|line) )?(?:charts?|graphs?|words?|texts?|names?|logos?|quotes?|letters?|frames?|borders?|it|them)$/i;
 
 const PRINTABLE =
-  '(?:t-?shirts?|tee|hoodies?|sweaters?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?|onesies?|bibs?|whiteboards?|blackboards?|chalkboards?|paperbacks?|novels?|comics?|food trucks?)';
+  '(?:t-?shirts?|tee|hoodies?|sweaters?|cardigans?|dress(?:es)?|sundress(?:es)?|raincoats?|pajamas|pyjamas|blouses?|sweatshirts?|jumpers?|jackets?|tote bags?|tote|mugs?|cups?|flags?|banners?|billboards?|signs?|placards?|books?|book covers?|notebooks?|magazines?|tvs?|televisions?|laptops?|phones?|smartphones?|tablets?|monitors?|screens?|surfboards?|shields?|caps?|aprons?|backpacks?|shopping bags?|paper bags?|vans?|trucks?|lorr(?:y|ies)|bus(?:es)?|hot air balloons?|towels?|cans?|jars?|bottles?|sails?|boxe?s?|onesies?|bibs?|whiteboards?|blackboards?|chalkboards?|paperbacks?|novels?|comics?|food trucks?)';
 const BLAZON =
   '(?:flags?|shields?|t-?shirts?|hoodies?|sweaters?|sweatshirts?|jumpers?|tote bags?|billboards?|aprons?|surfboards?)';
 const ART =
   '(?:picture|image|print|drawing|illustration|photo|motif|design|patch|decal|emblem|painting|portrait|sticker|silhouette)s?';
 const DONE =
-  '(?:printed|painted|embroidered|stitched|drawn|stamped|stencill?ed|sewn|knitted|sprayed|pictured|decorated|adorned)';
+  '(?:printed|painted|embroidered|stitched|drawn|stamped|stencill?ed|sewn|knitted|sprayed|pictured|decorated|adorned|patterned)';
 const ON_IT =
   '(?:on|across|onto) (?:(?:it|them)(?![\\w-])|(?:the|its|his|her|their|each) (?:front|side|cover|screen|label|lid|chest|face|door|doors|sides)|(?:the|his|her) back)';
 

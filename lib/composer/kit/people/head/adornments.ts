@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import { area, dot, oval, trace } from '../fine';
+import { TOLD, TOLD_COLORS } from './adornments-told';
 import type { FacePlan } from './face-plan';
 
 /** What is worn at ears, nose and brow or grows out of a head, in half heads. */
@@ -356,7 +357,7 @@ const covering = {
       .join(''),
 } as const satisfies Record<string, Adornment>;
 
-export const ADORNMENTS = { ...jewels, ...inHair, ...covering } as const;
+export const ADORNMENTS = { ...jewels, ...inHair, ...covering, ...TOLD } as const;
 export type AdornmentName = keyof typeof ADORNMENTS;
 export const ADORNMENT_NAMES = Object.keys(ADORNMENTS) as [AdornmentName, ...AdornmentName[]];
 
@@ -388,6 +389,7 @@ const USUAL: Partial<Record<AdornmentName, Hex>> = {
   'plague-mask': '#6b4a34',
   'vr-headset': '#3b3f52',
   earmuffs: '#e8596a',
+  ...TOLD_COLORS,
 };
 
 /** What is drawn over face and hair, in the order in which it is told. */

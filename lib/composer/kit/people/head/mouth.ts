@@ -85,6 +85,9 @@ const MOUTHS: Readonly<Record<MouthShape, Draw>> = {
   shout: gaping(0.95, 0.2, 0.11),
 };
 
+/** A mouth at rest or in a smile, which a gap in the teeth opens. */
+const SHOWS_TEETH = /^(?:even|smile|grin|laugh)$/;
+
 export function mouth({ mouth: [x, y, w] }: FacePlan, features: Features): string {
   const { expression, skin, gender, beard } = features;
   const lip =
@@ -92,7 +95,7 @@ export function mouth({ mouth: [x, y, w] }: FacePlan, features: Features): strin
       ? lipOf(skin, gender === 'woman' ? 0.8 : 0.65)
       : LIP_IN_BEARD;
   const { mouth: shape } = FACE_LOOKS[expression];
-  if (shape === 'smile' && features.gapTooth) return laughing(x, y, w) + gap(x, y);
+  if (SHOWS_TEETH.test(shape) && features.gapTooth) return laughing(x, y, w) + gap(x, y);
   return MOUTHS[shape](x, y, w, lip);
 }
 
@@ -156,6 +159,6 @@ function laughing(x: number, y: number, w: number): string {
 /** Between the front teeth. */
 const gap = (x: number, y: number) =>
   area(
-    `M${x - 0.028} ${y}L${x + 0.028} ${y}L${x + 0.028} ${y + 0.12}L${x - 0.028} ${y + 0.12}Z`,
+    `M${x - 0.05} ${y}L${x + 0.05} ${y}L${x + 0.05} ${y + 0.13}L${x - 0.05} ${y + 0.13}Z`,
     THROAT,
   );

@@ -1,0 +1,99 @@
+import type { Hex } from '@/lib/color/hex';
+import { HOUSE } from '../../../palette/house';
+import { darker, lighter } from '../../../palette/tones';
+import { area, dot, oval, trace } from '../fine';
+import type { Adorned } from './adornments';
+
+/** What tells one face from others: what happened to it, what is in its mouth, and the hood of an animal's costume. */
+
+const spike = (x: number, y: number, size: number, lean: number, color: Hex) =>
+  area(
+    `M${x - size * 0.6} ${y + size * 0.5}L${x + lean} ${y - size}L${x + size * 0.6} ${y + size * 0.4}Z`,
+    color,
+  );
+
+export const TOLD = {
+  'black-eye': ({ plan: { eyes }, color }: Adorned) => {
+    const [x, y] = eyes[0] ?? [0, 0];
+    return (
+      oval([x, y + 0.04], 0.24, 0.22, color, { opacity: 0.62 }) +
+      dot(x, y + 0.02, 0.1, HOUSE.white) +
+      dot(x + 0.02, y + 0.03, 0.075, HOUSE.ink)
+    );
+  },
+  'tooth-braces': ({ plan: { mouth }, color }: Adorned) => {
+    const [x, y, w] = mouth;
+    const teeth = `M${x - w} ${y - 0.02}Q${x} ${y + 0.06} ${x + w} ${y - 0.04}Q${x + w * 0.5} ${y + 0.22} ${x} ${y + 0.22}Q${x - w * 0.6} ${y + 0.2} ${x - w} ${y - 0.02}Z`;
+    return (
+      area(teeth, HOUSE.white) +
+      trace(teeth, '#8e2f3a', 0.04) +
+      trace(
+        `M${x - w * 0.8} ${y + 0.06}Q${x} ${y + 0.15} ${x + w * 0.82} ${y + 0.05}`,
+        color,
+        0.035,
+      ) +
+      [-0.5, -0.16, 0.18, 0.52].map((at) => dot(x + at * w, y + 0.1, 0.042, color)).join('')
+    );
+  },
+  dimples: ({ plan: { mouth }, color }: Adorned) => {
+    const [x, y, w] = mouth;
+    return [-1, 1]
+      .map((side) => {
+        const at = x + side * w * 1.35;
+        return trace(`M${at} ${y - 0.1}Q${at + side * 0.07} ${y} ${at} ${y + 0.1}`, color, 0.05);
+      })
+      .join('');
+  },
+  'bushy-brows': ({ plan: { eyes }, color }: Adorned) =>
+    eyes
+      .map(([x, y]) =>
+        trace(`M${x - 0.2} ${y - 0.24}Q${x} ${y - 0.38} ${x + 0.2} ${y - 0.24}`, color, 0.14),
+      )
+      .join(''),
+  'head-bandage': ({ color }: Adorned) =>
+    trace('M-.94 -.3Q-.1 -.86 .84 -.46', color, 0.26) +
+    trace('M-.92 -.4Q-.1 -.8 .82 -.38', darker(color, 0.14), 0.03) +
+    trace('M-.92 -.24Q-.1 -.9 .8 -.54', darker(color, 0.14), 0.03),
+  curlers: ({ color }: Adorned) =>
+    [-0.78, -0.4, 0.02, 0.42]
+      .map((x) => {
+        const y = -0.98 + Math.abs(x + 0.1) * 0.34;
+        return (
+          oval([x, y], 0.24, 0.16, color) +
+          trace(
+            `M${x - 0.1} ${y - 0.12}L${x - 0.1} ${y + 0.12}M${x + 0.08} ${y - 0.12}L${x + 0.08} ${y + 0.12}`,
+            darker(color, 0.2),
+            0.04,
+          )
+        );
+      })
+      .join(''),
+  'ear-aid': ({ plan: { ears }, color }: Adorned) =>
+    ears
+      .map(
+        ([x, y]) =>
+          trace(
+            `M${x - 0.12} ${y - 0.16}Q${x - 0.22} ${y + 0.04} ${x - 0.06} ${y + 0.14}`,
+            color,
+            0.09,
+          ) + dot(x, y + 0.04, 0.06, lighter(color, 0.2)),
+      )
+      .join(''),
+  crest: ({ color }: Adorned) =>
+    spike(-1.02, -0.62, 0.3, -0.2, color) +
+    spike(-0.62, -1.14, 0.34, -0.12, color) +
+    spike(0.02, -1.34, 0.32, 0, color),
+  fin: ({ color }: Adorned) => spike(-0.4, -1.3, 0.62, -0.3, color),
+} as const satisfies Record<string, (adorned: Adorned) => string>;
+
+export const TOLD_COLORS: Readonly<Record<keyof typeof TOLD, Hex>> = {
+  'black-eye': '#5b3a78',
+  'tooth-braces': '#8a94a8',
+  dimples: '#a8584a',
+  'bushy-brows': '#4a3a34',
+  'head-bandage': '#fbf6ec',
+  curlers: '#f28ab0',
+  'ear-aid': '#3f86a8',
+  crest: '#f0a13a',
+  fin: '#6f8296',
+};
