@@ -34,7 +34,7 @@ const TABLE: readonly Stance[] = [
 ];
 /** Words of which each line has one: most prompts have none. */
 const HAS_PART =
-  /\b(?:his|her|its|their|my|him|her|it|them|both|hands?|arms?|fists?|head|face|finger|tongue|eyes?|legs?|knees?|toes?|tiptoes?|lips?|mouth|chin|ears?|chest|thumb|sweat|tears?|brows?|eyebrows?|shoulders?|back|side|\w+sel(?:f|ves)|palms?|belly|stomach|paw|trunk|feet|boots|cheeks?|jump\w*|lying|laying|clos\w+)\b/i;
+  /\b(?:his|her|its|their|my|him|her|it|them|both|hands?|arms?|fists?|head|face|finger|tongue|eyes?|legs?|knees?|toes?|tiptoes?|lips?|mouth|chin|ears?|chest|thumb|sweat|tears?|brows?|eyebrows?|shoulders?|back|side|\w+sel(?:f|ves)|palms?|belly|stomach|paw|trunk|feet|boots|cheeks?|jump\w*|lying|laying|clos\w+|whistl\w+)\b/i;
 
 /** Whether somebody may be meant by `her`, `his`, `its` or `their`. */
 function isMeant({ concept = '', attributes, count, several }: BriefElement, told: string) {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '..';
+import { saidPlainly } from './said-plainly';
 
 describe('what is said in short', () => {
   it('is what somebody does', () => {
@@ -75,5 +76,14 @@ describe('what is said of where things are', () => {
     expect(
       actions.some(({ agent }) => elements.find(({ id }) => id === agent)?.concept === 'father'),
     ).toBe(true);
+  });
+});
+
+describe('a mirror', () => {
+  it('is before who does something in it, and behind no reflection', () => {
+    expect(saidPlainly('a girl braiding her hair in a bathroom mirror')).toBe(
+      'a girl braiding her hair in front of a bathroom mirror',
+    );
+    expect(saidPlainly('a ghost reflection in a mirror')).toBe('a ghost reflection in a mirror');
   });
 });

@@ -35,6 +35,16 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(birds?|butterfl(?:y|ies)|doves?|parrots?|canar(?:y|ies)) (?:leaving|leaves|escaping(?: from)?|escapes(?: from)?|exiting|fleeing) (an?|the|its|their) (?=(?:[a-z]+ )?(?:bird)?cages?\b)/giu,
     '$1 flying out of $2 ',
   ],
+  // Who does something in a mirror stands before it, and on none.
+  [
+    /(?<!\b(?:look\w*|gaz\w*|star\w*|peer\w*|smil\w*|reflections?|reflected|faces?|selfies?|cracks?)) (?:in|at) (an?|the|his|her|their) ((?!car |wing |side )(?:[a-z-]{2,12} )?mirror)\b/giu,
+    ' in front of $1 $2',
+  ],
+  // What comes out of an oven is taken out of it, and picked into no basket.
+  [
+    /\bpull(?:s|ing)? (?=(?:an?|the|some|his|her) (?:[a-z-]{2,14} ){1,4}?(?:from|out of) (?:the|an?|his|her) (?:[a-z-]{2,12} )?oven\b)/giu,
+    'taking ',
+  ],
   // `in a tiny kitchen late at night`: no part of the name of the kitchen.
   [
     /,? \b(?:very |quite )?(?:late|early)(?= (?:(?:at|in the|into the|that) )(?:night|morning|evening|afternoon)\b)/giu,

@@ -60,6 +60,9 @@ touch-glasses: near=temple face=focused | (?:adjust|push|fix|straighten)\\w* (?:
 touch-collar: near=heart face=proud | (?:adjust|straighten|fix|ty|loosen)\\w* $(?:\\w+ )?(?:tie|bow ?tie|collar|scarf|lapels?)
 tip-hat: near=salute face=smile | (?:tip|doff|rais|lift|touch|adjust)\\w* $(?:\\w+ )?(?:hat|cap|bowler|fedora)
 check-watch: near=hold-chest face=worried | (?:check|look|glanc|tapp)\\w* (?:at |on )?$(?:wrist ?)?watch
+roll-on-back: pose=lie face=laugh | (?:roll|wriggl|writh)\\w* (?:around |over )?on(?:to)? $back
+brush-fangs: near=eat face=smile tool=toothbrush | brush\\w* $(?:\\w+ )?(?:fangs|tusks)
+whistle: face=blow | whistl(?:e|es|ing)(?! at| for)
 arm-in-sling: near=hold-chest face=sad | $(?:\\w+ )?arm in an? (?:\\w+ )?sling
 fan-oneself: near=hold-high face=tired | fan\\w* (?:him|her|it|them)sel(?:f|ves)
 sneeze-elbow: near=eat face=asleep | (?:sneez|cough|yawn)\\w* into $(?:elbow|arm|sleeve)

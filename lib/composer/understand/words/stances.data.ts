@@ -14,7 +14,7 @@ cross-arms | crossing $arms
 despair | $head in $hands?
 despair | (?:hands?|palms?) (?:on|over|to|against) (?:both sides of )?$(?:head|temples|ears)
 despair | (?:holding|clutching|grabbing) $head
-despair | covering $ears
+despair | (?:covering|plugging|blocking|stopping) $ears
 hide-face | (?:hands?|palms?) (?:on|over|before|in front of|covering) $(?:face|eyes)
 hide-face | $face (?:in|behind|buried in) $hands
 hide-face | (?:covering|hiding) $(?:face|eyes)
