@@ -219,6 +219,8 @@ export const briefSchema = z.object({
             text: z.string(),
             value: z.number().optional(),
             written: z.string().optional(),
+            /** In an org chart, how far below the top. */
+            level: z.int().min(0).max(6).optional(),
             /** In a comparison, of its two sides. */
             values: z.tuple([z.string(), z.string()]).optional(),
             /** What is seen of it, from top to bottom: the apple core over its bin. */

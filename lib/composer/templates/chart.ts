@@ -294,7 +294,7 @@ const KINDS = { pie, lines, bars } as const;
 const CALLED: readonly (readonly [keyof typeof KINDS, RegExp])[] = [
   [
     'pie',
-    /\b(?:pie|donut|doughnut|circle|share)|kreis|torten|ring|circulaire|camembert|circular|pastel\b|torta|pizza/u,
+    /\b(?:pie|donut|doughnut|circle|share)|kreis|torten|\bring|circulaire|camembert|circular|pastel\b|torta|pizza/u,
   ],
   ['lines', /\b(?:line|trend|curve|area)|linien|kurve|flächen|courbe|lignes?\b|líneas?|linee/u],
   ['bars', /\b(?:bar|column)|balken|säulen|barres|barras|barre\b/u],

@@ -10,14 +10,8 @@ import { kitArt } from '../design/subject';
 import { pageTitle } from '../design/title';
 import { letteringOf, sentenceCase } from '../design/words';
 import type { Template, TemplateRequest } from '../template';
+import { type Office, toldLevels } from './offices';
 import { FACES, OFFICES } from './structures.data';
-
-interface Office {
-  name: string;
-  body: string;
-  /** Element of the prompt. */
-  id?: string;
-}
 
 const MOST_BELOW = 4;
 /** Words of the chart, and not of anybody in it. */
@@ -40,13 +34,14 @@ interface Parts {
 }
 
 /** A face in a disc: the head and shoulders of somebody of the kit. */
-function face({ design, request }: Parts, index: number, at: Point, r: number, tone: Hex): void {
+function face(
+  { design, request }: Parts,
+  shows: string,
+  { index, at, r, tone }: { index: number; at: Point; r: number; tone: Hex },
+): void {
   const disc = mix(cardOn(request.palette), tone, 0.4);
   design.addArt(circle(at, r, disc));
-  const person = elementOfWord(
-    { brief: { ...request.brief, elements: [] } },
-    FACES[index % FACES.length] ?? 'woman',
-  );
+  const person = elementOfWord({ brief: { ...request.brief, elements: [] } }, shows);
   const frame = { x: at[0] - r * 1.4, y: at[1] - r * 0.78, width: r * 2.8, height: r * 6.4 };
   const probe = kitArt(request, { ...person, id: `face-${String(index)}` }, frame);
   if (probe) {
@@ -77,7 +72,8 @@ function card(parts: Parts, office: Office, index: number, frame: Frame): void {
       surface,
     ),
   );
-  face(parts, index, [x, frame.y + r], r, tone);
+  const shows = office.shows ?? FACES[index % FACES.length] ?? 'woman';
+  face(parts, shows, { index, at: [x, frame.y + r], r, tone });
   const room = frame.y + frame.height - (frame.y + 2 * r);
   design.text(office.name, [x, frame.y + 2 * r + room * (office.body ? 0.34 : 0.5)], {
     face: 'poppins',
@@ -148,18 +144,66 @@ function draw(parts: Parts, offices: readonly Office[], teamsId: string | undefi
   if (teamsId) design.show(teamsId);
 }
 
+/** The line along which those of one level are led. */
+function bus({ design, request }: Parts, [from, to]: readonly [number, number], y: number): void {
+  design.addGround(stroke(`M${from} ${y}H${to}`, hairline(request.palette, 0.4), design.px(6)));
+}
+
+/** Levels as the prompt tells them, each in a row of its own. */
+function drawLevels(parts: Parts, levels: readonly (readonly Office[])[], frame: Frame): void {
+  const { design } = parts;
+  const rows = split(
+    frame,
+    'down',
+    levels.map(() => 1),
+    design.px(56),
+  );
+  let above: Point[] = [];
+  let index = 0;
+  levels.forEach((level, at) => {
+    const row = rows[at];
+    if (!row) return;
+    const width = Math.min(row.height * 1.5, (frame.width - design.px(20)) / level.length);
+    const left = frame.x + (frame.width - width * level.length) / 2;
+    const cards = level.map((_, column) => ({
+      ...row,
+      x: left + column * width + design.px(10),
+      width: width - design.px(20),
+    }));
+    const joints = cards.map((one): Point => [one.x + one.width / 2, one.y + design.px(10)]);
+    const busY = row.y - design.px(28);
+    for (const from of above) links(parts, from, [[from[0], busY]]);
+    if (above.length > 0) {
+      const ends = [...above, ...joints].map(([x]) => x);
+      bus(parts, [Math.min(...ends), Math.max(...ends)], busY);
+      for (const [x, y] of joints) links(parts, [x, busY], [[x, y]]);
+    }
+    cards.forEach((one, column) => {
+      const office = level[column];
+      if (office) card(parts, office, index, one);
+      index += 1;
+    });
+    above = cards.map((one): Point => [one.x + one.width / 2, one.y + one.height]);
+  });
+}
+
 /** Who leads whom: one at the top, offices below, their teams. */
 export const orgChart: Template = {
   id: 'org-chart',
   draw(request) {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
-    const title = letteringOf({ ...request.brief, elements: [] })[0] ?? 'Our organisation';
+    const about = request.brief.template?.title;
+    const [own] = letteringOf({ ...request.brief, elements: [] });
+    const levels = toldLevels(request);
+    const named = levels.length > 0 && about ? sentenceCase(about) : undefined;
+    const title = own ?? named ?? 'Our organisation';
     const frame = pageTitle(design, title, { align: 'center' });
     const { offices, teamsId } = officesOf(request);
-    draw({ design, request }, offices, teamsId, frame);
+    if (levels.length > 0) drawLevels({ design, request }, levels, frame);
+    else draw({ design, request }, offices, teamsId, frame);
     for (const { id, phrase } of request.brief.elements)
-      if (NO_OFFICE.test(phrase)) design.show(id);
+      if (NO_OFFICE.test(phrase) || levels.length > 0) design.show(id);
     return design.finish();
   },
 };

@@ -15,13 +15,16 @@ const FILM =
 
 /** `a heist film`: The Heist. */
 const OF_A_KIND = / (?:film|movie|thriller|drama|comedy|story)$/i;
+/** What only tells which kind of film it is names none: `a romantic comedy`, `a thriller`. */
+const GENRE =
+  /^(?:(?:romantic|romance|psychological|political|historical|black|dark|crime|horror|action|adventure|fantasy|sci-?fi|science|spy|indie|animated|silent|short|family|teen|war|sports?|superhero|feature|documentary|thriller|drama|comedy|western|noir|mystery|musical|love|ghost|new|upcoming|fictional|film|movie|story|rom-?com) ?)+$/i;
 
 /** What a poster without any name says: of a film its hero, else the slogan of its cause. */
 function slogan(template: string | undefined, prompt: string): string | undefined {
   if (template !== 'poster') return undefined;
   const hero = FILM.exec(prompt)?.[1];
   const named = hero?.replace(OF_A_KIND, '');
-  if (named && !/^(?:called|named|titled)$/i.test(named)) return `The ${named}`;
+  if (named && !GENRE.test(named) && !/^(?:called|named|titled)$/i.test(named)) return `The ${named}`;
   return SLOGANS.find(([pattern]) => pattern.test(prompt))?.[1];
 }
 

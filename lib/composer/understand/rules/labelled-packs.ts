@@ -9,7 +9,9 @@ import type { Rule } from './rule';
 const HEAD =
   /^(?:an? |the )?(?<before>(?:[\p{L}'&-]+ ){0,5}?)(?<what>packaging|package|product label|label|wrapper|packet|box|pouch|bag|tube|carton|can|tin|jar|bottle)s?(?<design> design| mock-?up| illustration| artwork)?s?(?: (?:for|of) (?<product>[^,:;"“]{2,60}?))?(?=$|[,:;]|\s(?:with|featuring|showing|decorated|called|named|in a|in an)\b|\s["“])/iu;
 /** What is a pack only where it is designed. */
-const ONLY_DESIGNED = /^(?:packet|box|pouch|bag|tube|carton|can|tin|jar|bottle|wrapper|package)$/i;
+const ONLY_DESIGNED = /^(?:packet|box|pouch|bag|tube|carton|can|tin|jar|bottle|package)$/i;
+/** `with an art deco pattern` is on the pack, and no pattern is asked for. */
+const PATTERNED = /(?:\bwith|\bin|,)\s+(?:an? )?(?:[\p{L}-]+ ){0,3}pattern\b/giu;
 const IS_NO_PACK =
   /\b(?:icon|logo|sticker|worksheet|diagram|labell?ed|parts of|pattern|poster|worker|person|man|woman|factory|recycl\w+|care label|record label)\b/i;
 /** Looks that are no goods. */
@@ -27,7 +29,12 @@ interface Pack {
 function packIn(prompt: string): Pack | undefined {
   const head = HEAD.exec(prompt);
   const { before = '', what = '', design, product = '' } = head?.groups ?? {};
-  if (!head || IS_NO_PACK.test(prompt) || (ONLY_DESIGNED.test(what) && !design)) return undefined;
+  if (
+    !head ||
+    IS_NO_PACK.test(prompt.replace(PATTERNED, '')) ||
+    (ONLY_DESIGNED.test(what) && !design)
+  )
+    return undefined;
   const said = `${before} ${product}`.replace(LOOKS, ' ').replace(/\s+/g, ' ').trim().toLowerCase();
   const known = matching(said, PACKS);
   if (!known) return undefined;

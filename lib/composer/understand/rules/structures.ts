@@ -1,3 +1,4 @@
+import { officesOf } from '../text/org-levels';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -49,6 +50,10 @@ export const structures: Rule = {
     if (id === undefined) return;
     draft.template = { ...draft.template, id };
     draft.ideas = [];
+    if (id === 'org-chart') {
+      const offices = officesOf((draft.template.items ?? []).map(({ text }) => text));
+      if (offices.length > 1) draft.template.items = offices.slice(0, 12);
+    }
     if (id === 'season-trees') draft.places.splice(0);
     if (id === 'solar-system') return;
     remove(draft, (element) => OF_STRUCTURE.test(draft.element(element)?.phrase ?? ''));

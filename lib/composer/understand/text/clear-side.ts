@@ -24,11 +24,14 @@ const ROOM = new RegExp(
   `[,;.]?\\s*\\b${LEFT_FREE}(?:room|area)${KEPT}${AT_SIDE}?${FOR_WORDS}${AT_SIDE}?`,
   'giu',
 );
-/** `the left half empty`, `right side left blank for text`. */
+/** `the left half empty`, `right third left blank for text`: without `the` only a part of the picture is a side. */
 const SIDE_FREE = new RegExp(
-  `[,;.]?\\s*(?:with |and |but |leave |leaving |keep )*the (left|right|top|upper)(?:[- ]hand)?(?: (?:side|half|third|part))? (?:is |kept |left )*(?:empty|free|blank|clear|clean|quiet)${FOR_WORDS}?`,
+  `[,;.]?\\s*(?:with |and |but |leave |leaving |keep )*(?:the (left|right|top|upper)(?:[- ]hand)?(?: (?:side|half|third|part|area|column|corner))?|(?<=^|[,;.]\\s?|\\b(?:with|and|but|leave|leaving|keep) )(left|right|top|upper)(?:[- ]hand)? (?:side|half|third|part|area|column)) (?:is |kept |left )*(?:empty|free|blank|clear|clean|quiet)${FOR_WORDS}?`,
   'giu',
 );
+/** `lots of empty space` without a side: how it is composed, and no thing. */
+const SPACE_AROUND =
+  /[,;]\s*(?:with )?(?:lots of|plenty of|a lot of|much|generous|ample|some|large|big|calm)? ?(?:empty|negative|white|open|free|blank|breathing) ?(?:space|room)(?: around (?:it|them|the \p{L}+))?(?=\s*(?:[,;.]|$))/giu;
 
 export interface Cleared {
   rest: string;
@@ -48,7 +51,7 @@ export function liftClearSide(prompt: string): Cleared {
     for (const group of groups.slice(0, -2)) if (typeof group === 'string') sides.push(group);
     return '';
   };
-  const rest = [SPACE, ROOM, SIDE_FREE].reduce(
+  const rest = [SPACE, ROOM, SIDE_FREE, SPACE_AROUND].reduce(
     (text, pattern) => text.replace(pattern, take),
     prompt,
   );

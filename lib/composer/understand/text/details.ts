@@ -72,7 +72,7 @@ const EVENT =
   '(?:launch|sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';
 const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|header|advert|sign)';
 const STYLE =
-  /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
+  /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|mid-century|art deco|gig|luxury|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
 
 /** Events that are named by one word. */
 const SINGLE =

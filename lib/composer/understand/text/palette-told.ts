@@ -75,10 +75,18 @@ const LONGEST_NAME_WORDS = 3;
 /** How words before a colour change it: lightness added, chroma multiplied. */
 const TONES: readonly (readonly [RegExp, number, number])[] = [
   [/^(?:light|pale|lighter)$/, 0.13, 0.75],
-  [/^(?:soft|pastel|dusty|powdery|gentle|delicate|muted|faded|washed-out)$/, 0.08, 0.6],
+  [
+    /^(?:soft|pastel|dusty|powdery|gentle|delicate|muted|faded|washed-out|chalky|creamy|buttery|milky|smoky)$/,
+    0.08,
+    0.6,
+  ],
   [/^(?:dark|deep|darker|inky|moody)$/, -0.14, 1],
   [/^(?:bright|vivid|bold|electric|hot|vibrant|saturated|strong|punchy)$/, 0.02, 1.2],
-  [/^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple)$/, 0, 1],
+  [
+    /^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple|leafy|sunny|lemony|mossy|sandy|rusty|zesty|juicy|classic|traditional|modern|elegant|nice|lovely|playful|leaf)$/,
+    0,
+    1,
+  ],
 ];
 const GLUE =
   /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;

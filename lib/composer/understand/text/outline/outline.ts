@@ -121,8 +121,20 @@ function listOf(text: string, reading: Reading, count: number | undefined): List
   if (figures.length > 1) return figures;
   const paired = reading === 'figures' ? pairedFigures(text) : [];
   if (paired.length > 2) return paired;
+  const compared = reading === 'figures' ? comparedIn(text) : [];
+  if (compared.length > 1) return compared.map((name) => ({ text: name }));
   const led = withList(text, count);
   return (led.length > 0 ? led : stagesOf(text, count)).map(read);
+}
+
+/** `bar chart comparing coffee, tea and juice sales`: what is compared, without what of it is counted. */
+function comparedIn(text: string): string[] {
+  const tail = /\b(?:chart|graph)\b.{0,24}?\bcomparing\s+(?:the\s+)?([^;.:]+)/iu.exec(text)?.[1];
+  if (tail === undefined || /\b(?:vs\.?|versus|with|to)\b/iu.test(tail)) return [];
+  const parts = segmentsOf(tail).filter((part) => !isLook(part));
+  const last = parts.at(-1) ?? '';
+  const isCounted = last.includes(' ') && parts.slice(0, -1).every((part) => !part.includes(' '));
+  return isCounted ? [...parts.slice(0, -1), last.replace(/\s+\S+$/u, '')] : parts;
 }
 
 /** `pottery process infographic, dug, shaped and fired`: what is done, behind the name of the design. */
@@ -156,6 +168,7 @@ function pairedFigures(text: string): Listed[] {
 /** `population of Germany`, where Germany is the first thing of the list, is the population. */
 function withoutNames(title: string, items: readonly Listed[]): string {
   const first = items[0]?.text ?? '';
+  if (title === first) return '';
   if (first === '' || !title.endsWith(` ${first}`)) return title;
   return title.slice(0, -first.length).replace(/\s+(?:\p{L}{1,3}\s+)+$/u, '');
 }
@@ -179,8 +192,9 @@ export function outlineOf(prompt: string, reading: Reading): Outline {
   const found = listOf(unquoted, reading, count);
   const items = compared && found.length === 0 ? bareRows(unquoted) : found;
   const facts = reading === 'figures' && items.length === 0 ? factsOf(unquoted) : [];
+  const named = title ? withoutNames(title, items) : '';
   return {
-    ...(title ? { title: withoutNames(title, items) } : {}),
+    ...(named ? { title: named } : {}),
     items: (items.length > 0 ? items : facts).slice(0, 12),
     ...(compared ? { sides: compared.sides } : {}),
     ...(count === undefined ? {} : { count }),
