@@ -24,7 +24,8 @@ function slogan(template: string | undefined, prompt: string): string | undefine
   if (template !== 'poster') return undefined;
   const hero = FILM.exec(prompt)?.[1];
   const named = hero?.replace(OF_A_KIND, '');
-  if (named && !GENRE.test(named) && !/^(?:called|named|titled)$/i.test(named)) return `The ${named}`;
+  if (named && !GENRE.test(named) && !/^(?:called|named|titled)$/i.test(named))
+    return `The ${named}`;
   return SLOGANS.find(([pattern]) => pattern.test(prompt))?.[1];
 }
 
