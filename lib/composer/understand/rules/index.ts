@@ -143,7 +143,7 @@ import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
-import { coveredIn } from './covered';
+import { coveredIn, stuckOn } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { STATE_RULES } from './states';
@@ -305,6 +305,7 @@ export const RULES: readonly Rule[] = [
   ...BLEND_RULES,
   ...STATE_RULES,
   coveredIn,
+  stuckOn,
   ...DEED_RULES,
   ...DOING_RULES,
   archery,
