@@ -35,6 +35,12 @@ describe('what somebody does to a part of their own body', () => {
     ]);
   });
 
+  it('leaves a moustache that is twirled where it grows', () => {
+    const { elements, relations } = understand('a detective twirling his moustache');
+    expect(elements.map(({ concept }) => concept)).toEqual(['detective', 'beard']);
+    expect(relations).toEqual([{ kind: 'with', from: 'e1', to: 'e2' }]);
+  });
+
   it('is not what is done to somebody else, or with a thing', () => {
     expect(readOf('a man picking grapes').deeds).toEqual([['harvest', 'e1']]);
     expect(readOf('a king raising his sword').deeds).toEqual([['lift', 'e1']]);

@@ -71,7 +71,7 @@ const isTold = (draft: Draft, id: string, words: string): boolean => {
   return (
     !draft.isAnimate(id) &&
     words.includes(last) &&
-    (PARTS.test(concept) || concept === '' || isBodily(last))
+    (PARTS.test(concept) || concept === '' || isBodily(last) || GROWN.test(concept))
   );
 };
 
@@ -131,7 +131,9 @@ function take(draft: Draft, verb: string, agent: string, said: string): void {
       fate === 'action' && note !== undefined && isTaken(word) ? [note] : [],
     ),
   );
-  const gone = draft.elements.filter(({ id }) => id !== agent && isTold(draft, id, told));
+  const named = draft.elements.filter(({ id }) => id !== agent && isTold(draft, id, told));
+  const gone = named.filter((one) => !GROWN.test(one.concept ?? ''));
+  for (const one of named) if (GROWN.test(one.concept ?? '')) grow(draft, agent, one.id);
   const others = draft.words.filter(({ word, fate }) => fate !== 'action' || !isTaken(word));
   draft.words.splice(0, draft.words.length, ...others);
   draft.fate(said, 'action', verb);
@@ -154,6 +156,16 @@ function take(draft: Draft, verb: string, agent: string, said: string): void {
     }
   assume(draft, verb, agent);
   for (const { to } of tools) draft.relate('holding', agent, to);
+}
+
+/** Who twirls a moustache has one. */
+const GROWN = /^(?:beard|moustache|goatee)$/;
+
+function grow(draft: Draft, agent: string, id: string): void {
+  draft.unrelate(({ from, to }) => from === id || to === id);
+  const others = draft.actions.filter(({ patient }) => patient !== id);
+  draft.actions.splice(0, draft.actions.length, ...others);
+  draft.relate('with', agent, id);
 }
 
 function wear(draft: Draft, agent: string, id: string): void {

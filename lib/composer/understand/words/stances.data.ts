@@ -19,7 +19,7 @@ hide-face | (?:hands?|palms?) (?:on|over|before|in front of|covering) $(?:face|e
 hide-face | $face (?:in|behind|buried in) $hands
 hide-face | (?:covering|hiding) $(?:face|eyes)
 think | (?:hand|fist|finger|chin)s? (?:on|under|to|in|at|against|resting on) $(?:chin|hand|palm)
-think | (?:rubbing|stroking|scratching) $(?:chin|beard)
+think | (?:rubbing|stroking|scratching) $(?:[a-z]{3,9} ){0,2}?(?:chin|beard)
 hush | (?:(?:hold|put|press|rais)\\w* )?(?:an? |the |one |his |her )?(?:index )?finger (?:held |pressed |raised )?(?:on|to|over|before|in front of|against|at) $(?:lips?|mouth)
 hold-to-ear | (?:to|at|against|near) $ears?
 hold-to-mouth | (?:to|at|against|near) $(?:mouth|lips)(?! of)
