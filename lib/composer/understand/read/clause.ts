@@ -1,3 +1,4 @@
+import { opensAbsolute } from './absolute';
 import { belongTo, type Doing, fillPatient, makeOf } from './attach';
 import { qualifies, saysKind } from './kinds';
 import { opensClause } from './clause-opens';
@@ -374,9 +375,19 @@ export class ClauseReader extends ClauseState {
     this.comma = false;
   }
 
+  /** What comes is told for itself. */
+  private openSubject(): void {
+    this.slot = SUBJECT;
+    this.doing = undefined;
+    this.preposition = undefined;
+    this.pending = undefined;
+    this.joined = false;
+  }
+
   private openPreposition({ kind: said, reversed }: Pick<Preposition, 'kind' | 'reversed'>): void {
     const { doing } = this;
     if (skipsTime(this)) return;
+    if (opensAbsolute(this)) return this.openSubject();
     const kind = saidWith(this, fromWhere(this, said));
     if (leadsToPatient(this, kind) ?? isTarget(this, kind)) {
       // `looking at`, `listening to`: what follows is what it is done to.

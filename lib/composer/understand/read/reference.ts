@@ -121,6 +121,15 @@ function isAfterPlace({ settled }: ClauseState, { opensAt }: Preposition): boole
 const ownsNext = ({ settled }: ClauseState, { opensAt }: Preposition) =>
   settled[opensAt]?.role === 'possessive';
 
+/** These are in no clothes: `a cat on a bench in mittens`. */
+const isNoWearer = (draft: Draft, from: readonly string[]) =>
+  from.length > 0 &&
+  from.every((id) =>
+    /^(?:furniture|building|nature|plant|vehicle|container|tool|device|instrument|food)$/.test(
+      draft.kindOf(id) ?? '',
+    ),
+  );
+
 function wearersOf(state: ClauseState, from: readonly string[], to: string): readonly string[] {
   if (state.draft.kindOf(to) !== 'clothing' || living(state, from).length > 0) return from;
   const alive = living(state, state.subjects);
@@ -142,7 +151,8 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   if (placed) return placed;
   if (kind === 'full-of' && isAfterPlace(state, preposition)) return [];
   // `a penguin on a skateboard wearing a helmet`: who is alive wears it.
-  if (kind === 'wearing') return wearersOf(state, from, to);
+  if (kind === 'wearing' || (kind === 'in' && isNoWearer(draft, from)))
+    return wearersOf(state, from, to);
   if (kind !== 'with') return from;
   // `a street with lanterns`: they stand there, and are nobody's.
   if (isAfterPlace(state, preposition) && SCENIC.test(draft.kindOf(to) ?? '')) return [];
@@ -244,6 +254,13 @@ const isPlacedAlready = ({ draft, subjects, settled, at }: ClauseState) =>
   draft.relations.some(({ kind, from }) => STANDING.test(kind) && subjects.includes(from));
 const STANDING = /^(?:on|in|under|at|beside|behind)$/;
 
+/** `with a telescope and sitting on a stone wall`: what comes right after sitting is sat on, whatever was named before. */
+function isPosedNext({ doing, settled, at, draft }: ClauseState, kind: Kind): boolean {
+  if (draft.language !== 'en' || !doing || settled[at - 2]?.role !== 'verb') return false;
+  const isBody = verbFrameOf(doing.verb)?.pose !== undefined && STANDING.test(kind);
+  return isBody && doing.agents.some((id) => draft.isAnimate(id));
+}
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
@@ -252,6 +269,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (movers) return movers;
   const joined = joinedSubject(state, kind);
   if (joined) return joined;
+  if (isPosedNext(state, kind)) return doing?.agents ?? [];
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');

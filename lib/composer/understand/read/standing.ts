@@ -29,29 +29,35 @@ export function standOnNearest({ draft }: ClauseState, kind: Kind, from: readonl
   if (to) for (const id of from) draft.relate(kind, id, to);
 }
 
-/** `на заднем плане горы`, `за ним Земля`: behind what was told is what comes, or what came last. */
-export function standBehind(state: ClauseState, item: Item): void {
-  const { draft, settled, at, subjects, last, comma } = state;
-  draft.fate(item, 'relation', 'behind');
-  const isPersonal = /^за\s/.test(item.lower) && subjects.length > 0;
-  const isNew = comma && OPENS_THING.test(settled[at]?.role ?? '');
-  if (isPersonal && isNew) state.inverse = { kind: 'behind', to: subjects.slice(-1) };
-  else stand(state, 'behind', last);
-}
-
 /** Beside a person, in words that say so. */
 const BESIDE_SOMEBODY =
   /(?:^| )(?:a su lado|al suo fianco|ao seu lado|lei|lui|loro|ella|él|ellos|ellas|dela|dele|delas|deles|elle|eux|elles)$/;
+
+/** Whether a word that stands for a place opens what is there, and does not end what was told. */
+const opensThing = ({ settled, at, comma, joined }: ClauseState): boolean =>
+  (comma || joined || settled[at - 2]?.role === 'stop') &&
+  OPENS_THING.test(settled[at]?.role ?? '');
+
+/**
+ * `a bear with a sword. In the background a rainbow`: behind the bear, and not the sword. `на заднем плане горы`, `за ним
+ * Земля`: behind what was told is what comes, or what came last.
+ */
+export function standBehind(state: ClauseState, item: Item): void {
+  const { draft, subjects, last } = state;
+  draft.fate(item, 'relation', 'behind');
+  const mayOpen = draft.language === 'en' || /^за\s/.test(item.lower);
+  if (mayOpen && subjects.length > 0 && opensThing(state))
+    state.inverse = { kind: 'behind', to: subjects.slice(-1) };
+  else stand(state, 'behind', last);
+}
 
 /** `a castle, davor ein See`, `a piano with a metronome on top`. */
 export function standThere(state: ClauseState, item: Item, role: keyof typeof THERE): void {
   const { draft, last, subjects } = state;
   const kind = THERE[role];
   draft.fate(item, 'relation', kind);
-  const next = state.settled[state.at]?.role ?? '';
-  const isNew = state.comma || state.joined || state.settled[state.at - 2]?.role === 'stop';
   const told = subjects.length > 0 ? subjects.slice(-1) : last.slice(-1);
-  if (isNew && OPENS_THING.test(next) && told.length > 0) state.inverse = { kind, to: told };
+  if (opensThing(state) && told.length > 0) state.inverse = { kind, to: told };
   else {
     // `un candado a su lado`: beside her who was told of, and no thing of hers.
     const to = BESIDE_SOMEBODY.test(item.lower)
@@ -116,25 +122,39 @@ export function inheritFromPart(state: ClauseState, phrase: Phrase, slot: Slot):
   if (whole) relateTo(state, [whole.id], slot.preposition);
 }
 
+/** What bodies do, in the form of what is done to things. */
+const PERCHED = /^(?:perched|seated|crouched)$/;
+
 /** `a sprig tied around it`, `a poster taped to a post`: how a thing is, and nothing that it does. */
-export function isState({ settled, at, last, draft }: ClauseState): boolean {
+export function isState({ settled, at, last, subjects, draft }: ClauseState): boolean {
   const [before, here, next] = settled.slice(at - 2, at + 1);
   const isThing = last.length > 0 && !last.some((id) => draft.isAnimate(id));
+  // `a koala holding a book perched on a stump`: who holds it sits there.
+  const isOfHolder =
+    PERCHED.test(here?.item.lower ?? '') && subjects.some((id) => draft.isAnimate(id));
   return (
     isThing &&
+    !isOfHolder &&
     before?.role === 'noun' &&
     here?.item.senses.verb?.form === 'past' &&
     next?.role === 'preposition'
   );
 }
 
+const LOCATIVE = /^(?:in|on|at|under|beside|behind|in-front-of)$/;
+
 /** `a cliff, waves crashing`: what the sea does, and nobody else. */
-export function isOfPlace({ settled, at, slot, last }: ClauseState): boolean {
+export function isOfPlace({ settled, at, slot, last, subjects, draft }: ClauseState): boolean {
   const before = settled[at - 2];
   const { place, concept } = before?.item.senses ?? {};
   const isPlace = before?.role === 'noun' && place !== undefined && concept === undefined;
   // `a lighthouse with waves crashing against it`
-  const isFree = slot.kind === 'subject' ? last.length === 0 : slot.kind === 'relation';
+  // `a tailor in a train carrying an umbrella`: the tailor does.
+  const isWhere =
+    slot.kind === 'relation' &&
+    LOCATIVE.test(slot.preposition.kind) &&
+    subjects.some((id) => draft.isAnimate(id));
+  const isFree = slot.kind === 'subject' ? last.length === 0 : slot.kind === 'relation' && !isWhere;
   return isPlace && isFree && last.length === 0;
 }
 

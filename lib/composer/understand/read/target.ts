@@ -32,6 +32,8 @@ export function isTarget(state: ClauseState, kind: Kind): boolean {
   const isWithin = /^(?:in|on)$/.test(kind);
   const next = nextThing(state);
   // `fighting in the ring`, `holding hands at a table` say where, and not with whom.
+  // `watching from a branch`: where who watches is.
+  if (to === 'target' && settled[at - 1]?.item.lower === 'from') return false;
   if (to === 'partner') return !isWithin && next.kind !== 'furniture';
   if (next.kind === 'place') return false;
   if (to === 'ridden') return CARRIES.test(next.kind) && !isOfSort(next.concept, 'ridden-over');

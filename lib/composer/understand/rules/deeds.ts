@@ -17,6 +17,9 @@ function isDish(draft: Draft, id: string): boolean {
   return /^(?:container|food|tool)$/.test(kind) && /^(?:table|hand)$/.test(habitat ?? '');
 }
 
+/** Who does so is on or in something with the body. */
+const SETTLED = /^(?:sit|stand|lie|kneel|perch-on|sleep|crouch|lean)$/;
+
 export const served: Rule = {
   name: 'what is in a dish is what something is done to, and not who does it',
   example: {
@@ -32,7 +35,11 @@ export const served: Rule = {
       if (patient === undefined || patient === relation.to) continue;
       const isBetween =
         order(patient) > order(relation.from) && order(patient) < order(relation.to);
-      if (isBetween) relation.from = patient;
+      // `holding a map, sitting on a pile of books`
+      const isSettled = draft.actions.some(
+        ({ agent, verb }) => agent === relation.from && SETTLED.test(verb),
+      );
+      if (isBetween && !isSettled) relation.from = patient;
     }
   },
 };
