@@ -35,9 +35,10 @@ import { withPillow } from './pillowed';
 import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
 import { supporting } from './supporting';
+import { inBasket } from './crewed';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
-import { isHeld, isOfFigure, isSpotted, type Node } from './node';
+import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
 import { onSpot } from './at-spots';
 import { withTrain } from './trains';
 import { isTopping, strewnOver } from './garnish';
@@ -70,6 +71,9 @@ function wornBy(node: Node, penFor: PenFor) {
     }));
 }
 
+/** Whoever rides in it, by a bond of any kind that is no hand's. */
+const isAboard = (child: Node) => isActor(child) && /^(?:in|on)$/.test(child.bond ?? '');
+
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
@@ -77,7 +81,11 @@ function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const isUnder =
     isOfSort(node.thing.concept.id, 'flattened') && node.children.some(({ bond }) => bond === 'on');
   const asIs =
-    node.children.some(isTucked) || isUnder ? { ...parameters, state: 'laid' } : parameters;
+    node.children.some(isTucked) || isUnder
+      ? { ...parameters, state: 'laid' }
+      : isOfSort(node.thing.concept.id, 'crewed') && node.children.some(isAboard)
+        ? { ...parameters, state: 'crewed' }
+        : parameters;
   const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
   const worn = wearing(drawn, wornBy(node, penFor));
   return node.moves ? inMotion(worn, node.moves, node.children.length > 0) : worn;
@@ -164,6 +172,10 @@ function seated(
       drawing: nested(node, { host, concept }, penFor, riders, ACTORS),
       astride: isSolid(concept, host) && hollowOf(concept, host) === undefined,
     };
+  if (isOfSort(concept.id, 'crewed') && node.bond === 'in') {
+    const stands = inBasket(node, host, penFor, { offCm }, riders, ACTORS);
+    if (stands) return { drawing: stands, astride: false };
+  }
   const glass = paneFor(node, host, concept, riders.index);
   if (glass) return { drawing: behindPane(node, glass, riders, penFor, ACTORS), astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
@@ -358,18 +370,18 @@ const landOn = (host: KitDrawing, settlers: readonly Node[], penFor: PenFor, hos
 
 function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
-  const isActor = node.thing.drawnBy.kind === 'actor';
+  const isFigure = isActor(node);
   const together = drawTogether(node, penFor);
   if (together) return together;
   const laid = bound('laid');
-  if (isActor && laid.length > 0) return workingAt(node, laid, penFor, TABLERS);
+  if (isFigure && laid.length > 0) return workingAt(node, laid, penFor, TABLERS);
   const hosts = node.thing.element.count;
   const [touched] = bound('touched');
-  if (isActor && touched) return handling(node, touched, penFor, HANDLERS);
-  if (isActor && node.needsSeat) return inOwnChair(node, penFor);
+  if (isFigure && touched) return handling(node, touched, penFor, HANDLERS);
+  if (isFigure && node.needsSeat) return inOwnChair(node, penFor);
   const { concept } = node.thing;
   const held = heldIn(node, penFor, hosts);
-  const drawn = isActor ? drawActor(node, penFor) : bearing(node, penFor, hosts);
+  const drawn = isFigure ? drawActor(node, penFor) : bearing(node, penFor, hosts);
   const base = bound('in').length > 0 ? turnedFor(concept, drawn, held) : drawn;
   const riders = node.children.filter(
     (child) =>

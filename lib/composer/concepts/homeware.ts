@@ -155,7 +155,24 @@ earmuffs 21 body - | earmuffs, ear muffs, ear warmers | ohrenschützer | cache-o
 `,
 );
 
+/** Worn by animals as they are drawn here; on people they are parameters of the figure. */
+const headdress = goodsTable(
+  'headdress',
+  'clothing',
+  `
+flower-crown 13 body - | flower crown, crown of flowers, floral crown, daisy crown, flower wreath on her head, wreath of flowers in her hair, floral wreath on her head | blumenkranz im haar, blumenkrone | couronne de fleurs dans les cheveux, couronne fleurie | corona de flores en la cabeza, tocado de flores | corona di fiori in testa, coroncina di fiori | coroa de flores na cabeça, tiara de flores | венок из цветов на голове | 花冠
+deerstalker 24 body - | deerstalker, deerstalker hat, deerstalker cap, sherlock hat, sherlock holmes hat | deerstalker, sherlock-mütze | chapeau de sherlock | gorro de sherlock | cappello da sherlock | chapéu de sherlock | охотничья шляпа шерлока | 鹿撃ち帽
+flight-cap 27 body - | aviator hat, aviator cap, aviator helmet, flying cap, flying helmet, pilot cap, leather aviator hat, leather aviator cap, leather flying cap, leather flight cap, pilot hat with goggles | fliegerhaube, fliegermütze | casque d'aviateur, bonnet d'aviateur | gorro de aviador, casco de aviador | cuffia da aviatore | touca de aviador | лётный шлем, шлем авиатора | 飛行帽
+nurse-cap 14 body - | nurse cap, nurse hat, nurse's cap, nurse's hat | schwesternhaube | coiffe d'infirmière | cofia de enfermera | cuffia da infermiera | touca de enfermeira | шапочка медсестры | ナースキャップ
+jester-hat 30 body - | jester hat, jester's hat, jester cap, fool's cap, cap and bells, jester hat with bells | narrenkappe | bonnet de bouffon | gorro de bufón | cappello da giullare | chapéu de bobo da corte | колпак шута | 道化師の帽子
+halo 14 body - | halo, golden halo, angel halo, halo over her head, halo above her head, halo over his head | heiligenschein | auréole | aureola | aureola | auréola | нимб | 光輪
+tool-belt 34 body - | tool belt, toolbelt, utility belt, belt with tools, belt of tools, belt with pouches, belt with pockets | werkzeuggürtel | ceinture à outils | cinturón de herramientas | cintura degli attrezzi | cinto de ferramentas | пояс с инструментами | 工具ベルト
+feather-boa 46 body - | feather boa, boa of feathers, fluffy boa | federboa | boa en plumes | boa de plumas | boa di piume | boá de plumas | боа из перьев | 羽根ボア
+`,
+);
+
 export const homeware = [
+  ...headdress,
   ...kitchen,
   ...table,
   ...care,

@@ -105,6 +105,11 @@ const SORTS = {
   /** Small vessels in which something is, and not on them. */
   'put-into':
     'flower-pot ballot-box vase basket bucket bowl jar glass cup mug box crate shopping-bag nest mailbox backpack handbag bottle laundry-basket open-box teacup post-box',
+  /** From where somebody watches, who is on it. */
+  'watched-from':
+    'branch tree roof fence wall rock cliff tree-stump wall-shelf window-sill balcony',
+  /** Drawn otherwise with somebody aboard. */
+  crewed: 'hot-air-balloon',
   /** Where bees and butterflies sit. */
   'alighted-on':
     'flower sunflower rose daisy tulip poppy lavender lotus dandelion lily orchid hibiscus peony thistle clover',
@@ -343,7 +348,7 @@ const SORTS = {
   /** What is worn at the wrist, and seen on the arm. */
   'worn-at-the-wrist': 'watch smartwatch bracelet',
   /** Worn, though they are machines. */
-  'worn-machine': 'headphones earbuds vr-headset smartwatch',
+  'worn-machine': 'headphones earbuds vr-headset smartwatch headlamp',
   /** What paper and bows are about. */
   wrapped:
     'gift bouquet rose-bouquet tulip-bouquet daisy-bouquet sunflower-bouquet lily-bouquet poppy-bouquet carnation-bouquet peony-bouquet hydrangea-bouquet orchid-bouquet daffodil-bouquet iris-bouquet chrysanthemum-bouquet box',

@@ -11,9 +11,9 @@ export interface Wish {
   view: 'side' | 'top';
   /**
    * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
-   * open in front of who reads it, seen from outside; `launched`: leaving the ground.
+   * open in front of who reads it, seen from outside; `launched`: leaving the ground; `crewed`: with somebody aboard.
    */
-  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read' | 'launched';
+  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read' | 'launched' | 'crewed';
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
 }
@@ -39,7 +39,7 @@ export function defineFamily<Kind extends string>(
       color: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
       state: z
-        .enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read', 'launched'])
+        .enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read', 'launched', 'crewed'])
         .default('plain'),
       count: z.number().int().min(1).max(24).optional(),
     }),

@@ -12,6 +12,7 @@ import { curio } from './curios';
 import { gameThing } from './games';
 import { grocery } from './grocery';
 import { houseSide } from './house-side';
+import { headdress } from './headdress';
 import { householdGood } from './household';
 import { keepsake } from './keepsakes';
 import { implement } from './implements';
@@ -44,6 +45,7 @@ export const sundriesParts: readonly KitPart[] = [
   rawGood,
   outdoorGood,
   smallWear,
+  headdress,
   kitchenware,
   workshopGood,
   leisureGood,

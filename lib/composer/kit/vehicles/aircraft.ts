@@ -1,7 +1,9 @@
 import { circle, ellipse, line, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
+import type { Hex } from '@/lib/color/hex';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import { pane } from './wheels';
 
@@ -101,7 +103,11 @@ const helicopter: Drawer = (pen, { color = HOUSE.mustard }) => ({
   },
 });
 
-const balloon: Drawer = (pen, { color }) => {
+/** With somebody in the basket the envelope is as small as in picture books, so that faces are seen. */
+const CREWED = { scale: 0.36, rope: 310 } as const;
+
+/** The gores of a balloon, its mouth at 330 cm below the origin. */
+function envelopeOf(pen: Pen, color: Hex | undefined): string {
   // One that was told a colour is of that colour; any other is striped.
   const [a, b, c] = color
     ? [color, lighter(color, 0.24), darker(color, 0.12)]
@@ -117,20 +123,38 @@ const balloon: Drawer = (pen, { color }) => {
     return path(`M0 -1000${side(from)}L${to * 130} 330${back(to)}Z`, lit);
   });
   const skin = `M0 -1000${side(-1)}L130 330${back(1)}Z`;
+  return (
+    gores.join('') +
+    pen.clip(
+      skin,
+      path('M-700 -330Q0 -210 700 -330V-200Q0 -80 -700 -200Z', darker(c, 0.05)) +
+        ellipse([-260, -640], 90, 240, HOUSE.white, {
+          opacity: 0.2,
+          transform: 'rotate(16 -260 -640)',
+        }),
+    ) +
+    ellipse([0, 330], 130, 24, darker(a, 0.35))
+  );
+}
+
+const balloon: Drawer = (pen, { color, state }) => {
+  const isCrewed = state === 'crewed';
+  const envelope = envelopeOf(pen, color);
+  const rim = isCrewed ? 560 - CREWED.rope : 330;
+  const rise = rim - 330 * CREWED.scale;
+  const topY = isCrewed ? rise - 1000 * CREWED.scale : -1000;
   return {
     svg:
-      gores.join('') +
-      pen.clip(
-        skin,
-        path('M-700 -330Q0 -210 700 -330V-200Q0 -80 -700 -200Z', darker(c, 0.05)) +
-          ellipse([-260, -640], 90, 240, HOUSE.white, {
-            opacity: 0.2,
-            transform: 'rotate(16 -260 -640)',
-          }),
-      ) +
-      ellipse([0, 330], 130, 24, darker(a, 0.35)) +
-      stroke('M-118 340L-84 560M118 340L84 560M-40 350L-30 560M40 350L30 560', HOUSE.woodDark, 6) +
-      path('M-26 480Q0 400 26 480Z', HOUSE.fire) +
+      (isCrewed
+        ? placed(envelope, { at: [0, rise], scaleX: CREWED.scale, scaleY: CREWED.scale })
+        : envelope) +
+      (isCrewed
+        ? stroke(`M-50 ${rim + 4}L-88 560M50 ${rim + 4}L88 560`, HOUSE.woodDark, 6)
+        : stroke(
+            'M-118 340L-84 560M118 340L84 560M-40 350L-30 560M40 350L30 560',
+            HOUSE.woodDark,
+            6,
+          ) + path('M-26 480Q0 400 26 480Z', HOUSE.fire)) +
       path('M-92 560H92L88 600H-88Z', darker(HOUSE.wood, 0.45)),
     front:
       formed(pen, 'M-92 570H92L78 700H-78Z', HOUSE.wood, {
@@ -148,12 +172,14 @@ const balloon: Drawer = (pen, { color }) => {
         ).join(''),
       }) + rectangle([-100, 556], 200, 20, HOUSE.woodDark, { radius: 9 }),
     anchors: {
-      inside: { at: [0, 640], spanCm: 130 },
-      seat: { at: [0, 640] },
-      top: { at: [0, -1000] },
-      handle: { at: [0, 556] },
+      inside: { at: [0, isCrewed ? 610 : 640], spanCm: 130 },
+      seat: { at: [0, isCrewed ? 610 : 640] },
+      top: { at: [0, topY] },
+      ...(isCrewed ? {} : { handle: { at: [0, 556] as const } }),
       grip: { at: [0, 556] },
-      label: { at: [0, -400], spanCm: 400 },
+      label: isCrewed
+        ? { at: [0, rise - 400 * CREWED.scale], spanCm: 160 }
+        : { at: [0, -400], spanCm: 400 },
     },
   };
 };

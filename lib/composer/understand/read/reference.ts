@@ -66,7 +66,9 @@ function saidFrom(
   to: string,
 ): Kind {
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
-  return isFrom && isOfSort(draft.element(to)?.concept, 'sat-on') ? 'on' : kind;
+  const concept = draft.element(to)?.concept;
+  const isUp = isOfSort(concept, 'sat-on') || isOfSort(concept, 'watched-from');
+  return isFrom && isUp ? 'on' : kind;
 }
 
 /** These carry no tools: `a cowboy against a fence with a lasso` has it himself. */
@@ -121,6 +123,16 @@ function isAfterPlace({ settled }: ClauseState, { opensAt }: Preposition): boole
 const ownsNext = ({ settled }: ClauseState, { opensAt }: Preposition) =>
   settled[opensAt]?.role === 'possessive';
 
+const isWornThing = (draft: Draft, id: string) =>
+  draft.kindOf(id) === 'clothing' || isOfSort(draft.element(id)?.concept, 'worn-machine');
+
+/** `in an armchair with rubber boots`: of who sits there, where a rack with coats has them. */
+const isSeat = (draft: Draft, ids: readonly string[]) =>
+  ids.length > 0 &&
+  ids.every((id) => isOfSort(draft.element(id)?.concept, 'sat-on') || isHearth(draft, id));
+const isHearth = (draft: Draft, id: string) =>
+  /^(?:fireplace|stove|table|desk|counter)$/.test(draft.element(id)?.concept ?? '');
+
 /** These are in no clothes: `a cat on a bench in mittens`. */
 const isNoWearer = (draft: Draft, from: readonly string[]) =>
   from.length > 0 &&
@@ -131,7 +143,7 @@ const isNoWearer = (draft: Draft, from: readonly string[]) =>
   );
 
 function wearersOf(state: ClauseState, from: readonly string[], to: string): readonly string[] {
-  if (state.draft.kindOf(to) !== 'clothing' || living(state, from).length > 0) return from;
+  if (!isWornThing(state.draft, to) || living(state, from).length > 0) return from;
   const alive = living(state, state.subjects);
   return alive.length > 0 ? alive : from;
 }
@@ -178,10 +190,8 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
   if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
-  const isWorn =
-    draft.kindOf(to) === 'clothing' || isOfSort(draft.element(to)?.concept, 'worn-machine');
-  if (isWorn && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
-    return alive;
+  const areBare = from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')) || isSeat(draft, from);
+  if (isWornThing(draft, to) && alive.length > 0 && areBare) return alive;
   const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));
   return joins && !alive.includes(to) ? alive : from;
 }
@@ -224,7 +234,7 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   if (near.length > 0 && INANIMATE.test(verb) && (slot.kind !== 'patient' || isRelative))
     return near;
   const isPlant = near.length > 0 && near.every((id) => draft.kindOf(id) === 'plant');
-  if (isPlant && verb === 'climb') return near;
+  if (isPlant && verb === 'climb' && slot.kind !== 'patient') return near;
   const nearLiving = living(state, near);
   if (nearLiving.length > 0 && slot.kind !== 'patient') return nearLiving;
   const alive = living(state, subjects);

@@ -161,7 +161,8 @@ export function meantRelation(
   // A snowman in a scarf wears it.
   const isFigure =
     draft.language !== 'en' && isOfSort(draft.element(from)?.concept, 'dressed-figure');
-  const isWorn = draft.kindOf(to) === CLOTHES && (draft.isAnimate(from) || isFigure);
+  const isClothing = draft.kindOf(to) === CLOTHES || isOfSort(concept, 'worn-machine');
+  const isWorn = isClothing && (draft.isAnimate(from) || isFigure);
   // `シロップをかけた` is no dress.
   if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
   const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && isOfSort(concept, 'nest');

@@ -81,10 +81,14 @@ function before(draft: Draft, partId: string, from: string): string {
 function ownerOf(draft: Draft, partId: string, thingId: string | undefined) {
   const isSomebody = (id: string) => id !== thingId && draft.isAnimate(id);
   const at = draft.elements.findIndex(({ id }) => id === partId);
-  return (
+  const nearest =
     draft.elements.slice(0, Math.max(0, at)).findLast(({ id }) => isSomebody(id)) ??
-    draft.elements.find(({ id }) => isSomebody(id))
-  );
+    draft.elements.find(({ id }) => isSomebody(id));
+  // `a girl beside a horse, with a lantern in her hand`: horses have none.
+  const told = draft.relations.find(({ kind, from }) => kind === 'part-of' && from === partId)?.to;
+  const isBeast = draft.kindOf(nearest?.id ?? '') === 'animal';
+  const isPersons = told !== undefined && draft.kindOf(told) === 'person';
+  return isBeast && isPersons ? draft.element(told) : nearest;
 }
 
 export const carried: Rule = {
