@@ -6,6 +6,11 @@ describe('palettes told in words', () => {
     ['poster of a fox, burnt orange and cream', 'poster of a fox', 2],
     ['a birthday card for a grandmother, muted pastels', 'a birthday card for a grandmother', 5],
     ['banner for a spa, sage, sand and white, with stones', 'banner for a spa, with stones', 3],
+    [
+      'banner for a retreat, a woman by a lake, lavender and sand',
+      'banner for a retreat, a woman by a lake',
+      2,
+    ],
     ['poster of a fox. Colour palette: rust, cream.', 'poster of a fox.', 2],
     ['chocolate wrapper with a pattern in emerald and gold', 'chocolate wrapper with a pattern', 2],
   ])('leave nothing of themselves in what is read: %s', (prompt, rest, count) => {

@@ -222,12 +222,15 @@ const listOf = (part: string): Listed | undefined => new ListReader(asWords(part
 const LED =
   /^(?:in |with |using |use )?(?:an? |the |our |my |only |limited )*(?:brand )?(?:colou?rs?|(?:colou?r )?palette|colou?r scheme)(?: of| is| are|:)? /iu;
 
+/** What is named beside another colour for its colour alone: `lavender and sand`. */
+const OF_EARTH = /\b(?:sand|clay|brick|bone|ink|sage|mustard|champagne)\b/iu;
+
 /** Whether a part that lists colours alone is the picture's palette, and no thing's or list's. */
 function isPalette({ count, isSure, accents }: Listed, part: string, isDesign: boolean): boolean {
   if (accents.length > 0) return true;
   const isSaid = COLORED.test(part) || LED.test(part);
   if (isSaid) return true;
-  return isDesign && isSure && count > 0;
+  return isDesign && count > 0 && (isSure || (count > 1 && OF_EARTH.test(part)));
 }
 
 const IS_LEAD = /^(?:.{0,24} )?(?:colou?rs?|palette|scheme|tones)$/iu;
