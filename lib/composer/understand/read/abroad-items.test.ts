@@ -45,3 +45,24 @@ describe('turns of phrase of other languages', () => {
     expect(relations).toContain('hedgehog towards hedgehog');
   });
 });
+
+describe('what several do', () => {
+  it.each([
+    'un zorro y un conejo jugando a las cartas',
+    'una volpe e un coniglio che giocano a carte',
+    'лиса и кролик играют в карты',
+    'トランプをするキツネとウサギ',
+  ])('with cards is no chess: %s', (prompt) => {
+    const { elements } = read(prompt);
+    expect(elements).toContain('playing-cards');
+    expect(elements).not.toContain('chess-board');
+  });
+
+  it('is done by one of them, who is not one more', () => {
+    const { elements } = understand(
+      'tres gatitos en una cesta, uno de ellos jugando con un ovillo',
+    );
+    const kittens = elements.filter(({ concept }) => concept === 'kitten');
+    expect(kittens.map(({ count }) => count)).toEqual([2, 1]);
+  });
+});

@@ -1,4 +1,4 @@
-import { isRomance, type Language } from '../../concepts/concept';
+import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 
@@ -77,13 +77,29 @@ function owners(items: readonly Item[], lexicon: Lexicon): Item[] {
   });
 }
 
+const ONE = /^(?:une?|una|uno|uma?|einer|eine|eines|один|одна|одно)$/;
+
+/** `tres gatitos, uno jugando con un ovillo`: one of those that were told, by itself. */
+function oneOfThem(items: readonly Item[], lexicon: Lexicon): Item[] {
+  return items.map((item, at) => {
+    const next = items[at + 1];
+    const does = next?.senses.verb && !next.senses.concept;
+    if (!ONE.test(item.lower) || items[at - 1]?.mark !== ',' || !does) return item;
+    const counted = items.findLastIndex((one, index) => index < at && (one.senses.count ?? 1) > 1);
+    const row = items.slice(counted + 1, at).find(({ senses }) => senses.concept !== undefined);
+    const { concept } = row?.senses ?? {};
+    if (counted < 0 || !isLivingKind(lexicon.factsOf(concept ?? '')?.kind)) return item;
+    return { ...item, unknown: false, senses: { concept, among: true } };
+  });
+}
+
 /** Words of another language in senses that the reader of clauses knows. */
 export function asEnglishTells(
   items: readonly Item[],
   language: Language,
   lexicon: Lexicon,
 ): Item[] {
-  const alone = withoutParents(items, lexicon);
+  const alone = oneOfThem(withoutParents(items, lexicon), lexicon);
   if (language === 'ru') return owners(alone, lexicon);
   if (language === 'it') return adverbs(leaning(alone));
   return isRomance(language) ? leaning(alone) : alone;

@@ -43,7 +43,10 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   const verb = segment.findIndex(({ senses }) => isDoing(senses));
   if (verb < 0) return goesOn ? verbless(segment) : [...segment];
   const where = segment.slice(0, verb);
-  const isWhere = isAdverb ? verb === 1 : verb >= 2 && where.filter(isThing).length === 1;
+  // `над ними висит фонарь`
+  const isPronoun = where.length === 2 && where[1]?.senses.small === 'pronoun';
+  const isOne = isPronoun || where.filter(isThing).length === 1;
+  const isWhere = isAdverb ? verb === 1 : verb >= 2 && isOne;
   if (!isWhere) return [...segment];
   const rest = segment.slice(verb + 1);
   const opens = rest[0];

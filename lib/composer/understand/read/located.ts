@@ -51,6 +51,8 @@ const PERCHES =
 /** Who does so on a cloud is on it, and no bird among clouds. */
 const SETTLED = /^(?:sit|sleep|lie|stand|kneel|meditate|perch-on|read|rest)$/;
 
+const AT_TABLES = /^(?:play-chess|play-game|eat|drink|write|read|draw|cook|work|type|sew)$/;
+
 /** What a preposition of another language means that English tells apart. */
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
   const { language } = draft;
@@ -74,7 +76,9 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
     return 'on';
   // `en scooter`, `in bici`, `на скутере`: people sit on these.
   if (kind === 'in' && isOfSort(conceptOf(to, draft), 'straddled')) return 'on';
-  const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && draft.kindOf(from) === 'person';
+  // Animals that play at a table do it as people do.
+  const isSeated = draft.kindOf(from) === 'person' || verbs.some((verb) => AT_TABLES.test(verb));
+  const isAtTable = isOfSort(conceptOf(to, draft), 'stood-at') && isSeated;
   if (isAtTable && (kind === 'in' || (kind === 'behind' && language === 'ru'))) return 'at';
   if (kind === 'in' && SAYS_IN_FOR_ON.test(language)) {
     if (isTopped(to, draft) && conceptOf(to, draft) !== 'heart') return 'on';

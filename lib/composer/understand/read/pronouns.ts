@@ -23,16 +23,21 @@ export function readPronoun(state: ClauseState, word: string): void {
     state.preposition = undefined;
     const next = state.settled[state.at]?.role ?? '';
     const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
-    if (opens)
-      state.inverse = { kind: preposition.kind, to: otherThan(state, preposition.from, word) };
-    else relatePronoun(state, preposition, word);
+    if (!opens) return relatePronoun(state, preposition, word);
+    state.inverse = { kind: preposition.kind, to: otherThan(state, preposition.from, word) };
+    // `, sopra di loro una lanterna`: nobody does anything to it.
+    if (state.comma && draft.language !== 'en') state.doing = undefined;
     return;
   }
   if (!doing || doing.hasPatient) return;
   const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
   const known = told.filter((id) => draft.element(id)?.concept && !doing.agents.includes(id));
   const it = draft.language === 'en' && word === 'it' ? meantByIt(state, [], known) : undefined;
-  const meant = patients.at(-1) ?? it ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
+  const looked =
+    PERSONAL.test(word) && draft.language !== 'en' ? otherThan(state, doing.agents, word) : [];
+  const other = looked.find((id) => !doing.agents.includes(id));
+  const meant =
+    other ?? patients.at(-1) ?? it ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
   if (meant) fillPatient(draft, [meant], doing);
 }
 

@@ -190,7 +190,10 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
   if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
-  const areBare = from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')) || isSeat(draft, from);
+  // `dorme su una pila di libri con gli occhiali`
+  const isOnThing = isRomance(draft.language) && living(state, from).length === 0;
+  const isScenery = from.every((id) => SCENERY.test(draft.kindOf(id) ?? ''));
+  const areBare = isScenery || isOnThing || isSeat(draft, from);
   if (isWornThing(draft, to) && alive.length > 0 && areBare) return alive;
   const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));
   return joins && !alive.includes(to) ? alive : from;

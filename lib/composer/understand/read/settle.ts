@@ -113,7 +113,7 @@ function isVerb(at: Place): boolean {
   if (verb.form !== 'past' && !/^(?:ja|ru)$/.test(language) && isQualified && !isPraised && !isPair)
     return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
-  if (isSlavicQuality(at)) return false;
+  if (isSlavicQuality(at) || isDoneAlready(at)) return false;
   if (other === undefined) return true;
   if (before && OPENS_VERB.test(before.role)) return true;
   // `building a snowman`: done by whoever looks.
@@ -142,11 +142,22 @@ const isSlavicQuality = ({ item, before, next, language }: Place) =>
   !/^(?:noun|unknown)$/.test(before?.role ?? '') &&
   verbFrameOf(item.senses.verb?.id ?? '')?.to === undefined;
 
+/** `una tarta quemada`, `una torta bruciata`: how it is, and nothing that it does. */
+const isDoneAlready = ({ item, before, next, language }: Place) =>
+  before?.role === 'noun' &&
+  PARTICIPLES[language]?.test(item.lower) === true &&
+  /^(?:burn|melt|cook|bake|peel|cut|break|fold|wash|fry|grill)$/.test(item.senses.verb?.id ?? '') &&
+  next?.senses.small !== 'determiner';
+
 const isPlural = (before: Settled) => before.item.senses.inflected === true;
 
 /** `sitting on the steps`, `reading a map`: a thing of the picture, and not what the picture is. */
-const isGovernedAt = ({ before, earlier }: Place) =>
-  before?.role === 'determiner' && (earlier?.role === 'preposition' || earlier?.role === 'verb');
+const isGovernedAt = ({ before, earlier, language }: Place) => {
+  // `с картой в руках`: Russian has no articles.
+  const governor = language === 'ru' ? before : earlier;
+  const isNoun = language === 'ru' || before?.role === 'determiner';
+  return isNoun && (governor?.role === 'preposition' || governor?.role === 'verb');
+};
 
 function sceneRole(at: Place): Role | undefined {
   const { item, next, draft } = at;

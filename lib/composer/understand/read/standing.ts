@@ -45,8 +45,7 @@ const opensThing = ({ settled, at, comma, joined }: ClauseState): boolean =>
 export function standBehind(state: ClauseState, item: Item): void {
   const { draft, subjects, last } = state;
   draft.fate(item, 'relation', 'behind');
-  const mayOpen = draft.language === 'en' || /^за\s/.test(item.lower);
-  if (mayOpen && subjects.length > 0 && opensThing(state))
+  if (subjects.length > 0 && opensThing(state))
     state.inverse = { kind: 'behind', to: subjects.slice(-1) };
   else stand(state, 'behind', last);
 }

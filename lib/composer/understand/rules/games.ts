@@ -58,7 +58,10 @@ export const saves: Rule = {
 
 /** What is played, by the words for it. */
 const PLAYED: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:cards?|poker)\b/i, 'playing-cards'],
+  [
+    /\b(?:cards?|poker|cartas|carte|cartes|karten|baralho)\b|карты|トランプ|カードゲーム/i,
+    'playing-cards',
+  ],
   [/\bboard game/i, 'board-game'],
 ];
 

@@ -174,4 +174,11 @@ hare |  |  | | | | | 野ウサギ
 chestnut |  |  | castañas asadas | caldarroste | castanhas assadas | | 焼き栗
 story | gutenachtgeschichte | histoire du soir | cuento para dormir, cuento de buenas noches | favola, favole, favola della buonanotte, storia della buonanotte, fiaba della buonanotte | história de ninar, historinha, história para dormir | сказка на ночь, сказку на ночь, сказки на ночь | 寝る前のお話, 寝る前の絵本
 wheat |  |  | | | | колоски пшеницы, колосками пшеницы, колосков пшеницы, колосок пшеницы, пшеничными колосками |
+restaurant kitchen |  |  | cocina de un restaurante, cocina del restaurante | cucina di un ristorante | cozinha de um restaurante, cozinha do restaurante | кухне ресторана, ресторанной кухне, ресторанная кухня | レストランの厨房, レストランのキッチン
+oven mitt |  |  | manopla de horno, manoplas de horno | guanto da forno, guanti da forno | luva de forno, luvas de forno | прихватка, прихватки | オーブンミトン
+party hat |  |  | gorro de fiesta, gorrito de fiesta, sombrero de fiesta, gorritos de fiesta | cappellino da festa, cappello da festa, cappellini da festa | chapéu de festa, chapeuzinho de festa, chapeuzinho de aniversário | праздничный колпак, праздничном колпаке | パーティーハット
+baby dragon |  |  | dragoncito | draghetto | dragãozinho | маленький дракон, маленького дракона, дракончик, дракончика | 小さなドラゴン, 子どものドラゴン, 子ドラゴン
+platform |  |  | andén de tren | binario | plataforma, plataforma de trem | перрон, перроне | 駅のホーム
+sidewalk |  |  | | | | асфальт, асфальте, на асфальте |
+wooden table |  |  | | !tavolo di legno, !tavoli di legno | | |
 `;

@@ -139,12 +139,12 @@ it tartaruga tartarughe | tortoise | snail rabbit hare garden lettuce meadow gra
 pt tartaruga tartarugas | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
 ru черепаха черепахи черепаху | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
 ja カメ 亀 | tortoise | snail rabbit hare garden lettuce meadow grass leaf flower race
-de baum | christmas-tree | christmas-tree gift family santa bauble ornament
-fr sapin arbre | christmas-tree | christmas-tree gift family santa bauble ornament
-es árbol pino | christmas-tree | christmas-tree gift family santa bauble ornament
-it albero abete | christmas-tree | christmas-tree gift family santa bauble ornament
-pt árvore pinheiro | christmas-tree | christmas-tree gift family santa bauble ornament
-ru дерево ель | christmas-tree | christmas-tree gift family santa bauble ornament
+de baum | christmas-tree | christmas-tree gift santa bauble ornament
+fr sapin arbre | christmas-tree | christmas-tree gift santa bauble ornament
+es árbol pino | christmas-tree | christmas-tree gift santa bauble ornament
+it albero abete | christmas-tree | christmas-tree gift santa bauble ornament
+pt árvore pinheiro | christmas-tree | christmas-tree gift santa bauble ornament
+ru дерево ель | christmas-tree | christmas-tree gift santa bauble ornament
 de erde | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
 fr terre | part | hand sprout seedling potted-plant plant tree worm flower-pot garden
 es tierra | part | hand sprout seedling potted-plant plant tree worm flower-pot garden

@@ -256,5 +256,34 @@ it | l'anno |
 pt | o ano |
 ru | и годом | и
 ru | с годом |
-ja | 年の文字 | 年
+es | con una sola mano |
+it | con una mano sola |
+it | sopra di loro | sopra essi
+it | sopra di lui | sopra lui
+it | sopra di lei | sopra lei
+it | accanto a loro | accanto a essi
+it | intorno a loro | intorno a essi
+it | dal cassone di | nel cassone di
+it | nel cassone di | in
+es | desde la caja de | en
+es | en la caja de una camioneta | en una camioneta
+pt | por uma mão |
+pt | acima deles | acima de eles
+pt | acima dele | acima de ele
+pt | acima dela | acima de ela
+pt | ao redor deles | ao redor de eles
+pt | ao redor dele | ao redor de ele
+pt | ao redor dela | ao redor de ela
+pt | na caçamba de | em
+pt | um deles | um
+pt | uma delas | uma
+es | uno de ellos | uno
+es | una de ellas | una
+it | uno di loro | uno
+it | una di loro | una
+ru | один из них | один
+ru | одна из них | одна
+ru | на одной руке |
+ru | из кузова | в
+ru | в кузове | в
 `;

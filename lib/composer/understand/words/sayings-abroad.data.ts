@@ -60,4 +60,5 @@ having breakfast | frühstückt, frühstücken, frühstückend | prend le petit-
 having lunch | isst zu mittag, essen zu mittag | déjeune, déjeunent, déjeunant | almorzando, almuerza, almuerzan | pranza, pranzano, pranzando | almoçando, almoça, almoçam | обедает, обедают | 昼食をとる, 昼食を食べる, ランチをする
 having dinner | isst zu abend, essen zu abend, beim abendessen | dîne, dînent, dînant | cenando, cena en familia, cenan | cena insieme, cenano, cenando | jantando, janta, jantam | ужинает, ужинают | 夕食をとる, 夕食を食べる, 晩ごはんを食べる, ディナーをする
 carbon emissions | co2-emissionen, emissionen | émissions | emisiones | emissioni | emissões | выбросы, выбросов, выбросам | 排出量, 二酸化炭素
+playing cards | karten spielen, spielen karten, spielt karten, kartenspielend | jouer aux cartes, jouent aux cartes, joue aux cartes, jouant aux cartes | jugando a las cartas, juegan a las cartas, juega a las cartas, jugar a las cartas, jugando cartas | giocano a carte, gioca a carte, giocando a carte, giocare a carte | jogando cartas, jogam cartas, joga cartas, jogando baralho, jogam baralho | играют в карты, играет в карты, играющие в карты, играть в карты | トランプをする, トランプをしている, トランプで遊ぶ, カードゲームをする
 `;

@@ -61,4 +61,5 @@ wear use | soup cake dish ice-cream sauce food stew cheese wine | eat
 help | paw leg knee arm hand finger wing | bandage | vet doctor nurse
 stack build lift | lamp sign trophy flag torch mirror phone banner | hold | @person
 lift hold | barbell dumbbell | weightlift
+lie throw | milk milk-glass milk-bottle coffee tea water sauce syrup juice | pour | @person
 `;

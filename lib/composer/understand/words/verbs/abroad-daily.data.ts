@@ -55,4 +55,6 @@ selfie | | | haciéndose un selfi, haciéndose una selfi, sacándose un selfi, s
 argue | | | | | discutindo, discutem, brigando | |
 exchange | | | | si dividono, dividendo, si dividono un | | |
 pack | | | | | | заворачивает, обёртывает |
+play-chess | karten spielen, spielen karten, spielt karten, kartenspielend | jouer aux cartes, jouent aux cartes, joue aux cartes, jouant aux cartes | jugando a las cartas, juegan a las cartas, juega a las cartas, jugar a las cartas, jugando cartas | giocano a carte, gioca a carte, giocando a carte, giocare a carte | jogando cartas, jogam cartas, joga cartas, jogando baralho, jogam baralho | играют в карты, играет в карты, играющие в карты, играть в карты | トランプをする, トランプをしている, トランプで遊ぶ, カードゲームをする
+sleep | | | duerme la siesta, durmiendo la siesta, duermen la siesta, echándose la siesta, echando la siesta | | | |
 `;
