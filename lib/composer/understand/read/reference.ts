@@ -61,13 +61,14 @@ export function relateTo(
 
 /** `waving from a bench`: on it. */
 function saidFrom(
-  { settled, draft }: ClauseState,
+  { settled, draft, doing }: ClauseState,
   { kind, opensAt }: Preposition,
   to: string,
 ): Kind {
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
   const concept = draft.element(to)?.concept;
-  const isUp = isOfSort(concept, 'sat-on') || isOfSort(concept, 'watched-from');
+  const isUp =
+    isOfSort(concept, 'sat-on') || (doing?.verb === 'look' && isOfSort(concept, 'watched-from'));
   return isFrom && isUp ? 'on' : kind;
 }
 
