@@ -26,6 +26,35 @@ export function ringAround(forest: Forest, item: Node, host: Node): boolean {
   return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
 }
 
+/** Bees about a hive, leaves about a girl, planets about a sun: in the air on all sides. */
+export function swarmAbout(forest: Forest, item: Node, host: Node): boolean {
+  const { concept, element } = item.thing;
+  if (host.bond !== undefined || item.children.length > 0) return false;
+  if (isCelestial(host) || isCelestial(item)) return orbit(forest, item, host);
+  const areMany = element.count > 1 || element.several === true;
+  const isUp = element.attributes.includes('aloft') && !isActor(item);
+  const isSwarm = isOfSort(concept.id, 'swarming') || isUp;
+  const isHuge = host.thing.concept.heightCm > MOST_SWARMED_CM;
+  return areMany && isSwarm && !isHuge && forest.bind(item, host, 'swarming');
+}
+
+/** A sun that is gone around is what the picture is of, and not in a corner of its sky. */
+function orbit(forest: Forest, item: Node, host: Node): boolean {
+  const { kind } = item.thing.concept;
+  if (!isCelestial(host) || !ORBITS.test(kind) || !forest.bind(item, host, 'swarming'))
+    return false;
+  host.thing = { ...host.thing, concept: { ...host.thing.concept, habitat: 'ground' } };
+  return true;
+}
+
+/** Kinds of what goes around a body in the sky. */
+const ORBITS = /^(?:celestial|device|vehicle|nature)$/;
+
+/** Houses and trees are seen from too far for what flies about them. */
+const MOST_SWARMED_CM = 520;
+
+const isCelestial = ({ thing }: Node) => thing.concept.kind === 'celestial';
+
 /** A blanket over the back of a sofa, a towel over a chair. */
 export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
   const isEdge =

@@ -23,6 +23,7 @@ import {
   CLIMBED,
   drapeOver,
   ringAround,
+  swarmAbout,
   seeThrough,
   standAtFence,
   stretchBetween,
@@ -306,7 +307,12 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
   if (/^(?:at|behind)$/.test(kind) && keepStand(forest, a, b)) return true;
   if (kind === 'around')
-    return dress(forest, a, b) || windAbout(forest, a, b) || ringAround(forest, a, b);
+    return (
+      dress(forest, a, b) ||
+      windAbout(forest, a, b) ||
+      swarmAbout(forest, a, b) ||
+      ringAround(forest, a, b)
+    );
   if (kind === 'between') return stretchBetween(forest, a, b);
   if (kind === 'behind' && seeThrough(forest, a, b)) return true;
   if (kind === 'in')

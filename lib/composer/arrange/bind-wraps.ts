@@ -7,7 +7,7 @@ import { isOfSort } from '../concepts/sorts';
 
 /** Of what is wound about, how low it is at least: a scarf about a cup is no vine about a column. */
 const WOUND_KINDS =
-  /^(?:building|plant|furniture|nature|tool|container|symbol|body-part|food|toy)$/;
+  /^(?:building|plant|furniture|nature|tool|container|symbol|body-part|food|toy|fantasy)$/;
 /** Larger ones are grown over. */
 const HOUSE_CM = 220;
 

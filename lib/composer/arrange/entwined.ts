@@ -13,6 +13,7 @@ import { beneath, girdled, hauled, type Hurdle, over, sheltered, through, tucked
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { copiesInRing, ringed } from './ringed';
+import { copiesInSwarm, swarmed } from './swarming';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
 import { darkened } from './webs';
@@ -69,7 +70,7 @@ export function withPassing(
           isClosed: isOfSort(id, 'closed-below'),
         });
   const girt = girdled(passing, drawn('girdled'), pen);
-  return encircled(node, wrapped(node, girt, penFor), penFor, draw);
+  return swarmedBy(node, encircled(node, wrapped(node, girt, penFor), penFor, draw), penFor, draw);
 }
 
 /** One of them alone, however many there are. */
@@ -111,6 +112,20 @@ function encircled(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): K
         draw.copies(oneOf(child), penOfCopy(penFor, index)),
       ).flat();
       return ringed(all, concept, items);
+    }, host);
+}
+
+/** With what flies or floats all around it. */
+function swarmedBy(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
+  return node.children
+    .filter(({ bond }) => bond === 'swarming')
+    .reduce((all, child) => {
+      const { element } = child.thing;
+      const isOrbit = node.thing.concept.kind === 'celestial';
+      const items = times(copiesInSwarm(element.count, !element.several, isOrbit), (index) =>
+        draw.copies(oneOf(child), penOfCopy(penFor, index)),
+      ).flat();
+      return swarmed(all, items, { isOrbit });
     }, host);
 }
 

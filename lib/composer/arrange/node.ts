@@ -42,6 +42,7 @@ export type Bond =
   | 'hauling'
   /** Is all around it, hangs over its edge, is on the way down or up it. */
   | 'ringed'
+  | 'swarming'
   | 'draped'
   | 'along'
   /** Is stretched between two of it; is seen through it. */

@@ -150,6 +150,7 @@ import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
+import { orbits, swirling } from './swarms';
 import { taglines } from './taglines';
 import { toys } from './toys';
 import { COMPANY_RULES } from './company';
@@ -353,6 +354,8 @@ export const RULES: readonly Rule[] = [
   ...tales,
   moonlight,
   moonrise,
+  orbits,
+  swirling,
   afloat,
   crossings,
   conveyed,
