@@ -252,7 +252,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'cable',
     words: 'cable|usb cable|wire|cord; kabel; câble; cable; cavo; cabo; кабель|провод; ケーブル',
-    heightCm: 34,
+    heightCm: 23,
     part: 'machine',
     parameters: { kind: 'cable' },
   },

@@ -117,7 +117,7 @@ export const plug: Drawer = (pen, { color = HOUSE.coral }) => ({
 });
 
 export const cable: Drawer = (pen, { color = HOUSE.navy }) => ({
-  unitCm: 0.12,
+  unitCm: 0.28,
   svg:
     rod(
       pen,

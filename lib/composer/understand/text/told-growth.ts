@@ -37,6 +37,9 @@ const IN = compiled(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${EN
 const OPEN_ANYWAY =
   /^(?:books?|phones?|smartphone|laptop|computer|tablet|screen|mind|brain|eggs?|eggshell|jar|bottle|bulb|lightbulb|dome|globe|ground|asphalt|concrete|tap|faucet|hand|palm|head|silhouette|profile|terrarium|hourglass)$/i;
 
+/** These rise from whatever is hot, which is drawn so (`happenings.ts`). */
+const VAPOURS = /(?:^| )(?:steam|smoke|vapou?r|mist|fumes|water|sparks|dust)$/i;
+
 /** The text with hosts alone, and what comes up out of them. */
 export function liftGrowth(
   text: string,
@@ -46,7 +49,8 @@ export function liftGrowth(
   const grams = gramsOf(text.toLowerCase());
   const keep = (whole: string, host: string, shown: string, instead: string): string => {
     const word = host.toLowerCase().split(' ').at(-1) ?? '';
-    if (OPEN_ANYWAY.test(word) || !(isWorld(shown) || isDrawn(shown))) return whole;
+    if (OPEN_ANYWAY.test(word) || VAPOURS.test(shown)) return whole;
+    if (!isWorld(shown) && !isDrawn(shown)) return whole;
     parts.push({ host: word, part: OPENING, shown: shown.replace(/^(?:an?|the) /i, '') });
     return instead;
   };
