@@ -60,6 +60,24 @@ describe('who sits, stands or perches somewhere', () => {
     );
   });
 
+  it('has on what is named after the mount, and leaves it its saddle', () => {
+    expect(toldBy('a rabbit riding a giant snail wearing a kimono')).toContain(
+      'rabbit wearing kimono',
+    );
+    expect(toldBy('a girl riding a horse with a blue saddle')).toContain(
+      'horse wearing blue saddle',
+    );
+  });
+
+  it('has what is joined by and with, or named after a house', () => {
+    expect(toldBy('a sloth sitting beside a fireplace and with a loaf of bread')).toContain(
+      'sloth with loaf of bread',
+    );
+    expect(toldBy('a pirate standing in front of a bakery with a book')).toContain(
+      'pirate with book',
+    );
+  });
+
   it('watches from where they are', () => {
     expect(toldBy('a koala on a beach, an owl watching from a branch')).toEqual(['owl on branch']);
   });

@@ -143,7 +143,28 @@ const isNoWearer = (draft: Draft, from: readonly string[]) =>
     ),
   );
 
+/** `in front of a bakery with a book`: one small thing is no part of a house. */
+const isOneSmall = (draft: Draft, from: readonly string[], to: string): boolean => {
+  const element = draft.element(to);
+  const isOne = element?.count === 1 && !element.several;
+  const isSmall = /^(?:tool|food|instrument|toy)$/.test(draft.kindOf(to) ?? '');
+  return isOne && isSmall && from.every((id) => draft.kindOf(id) === 'building');
+};
+
+const isSaddlery = (draft: Draft, id: string) =>
+  /^(?:saddle|bridle|harness|horseshoe)$/.test(draft.element(id)?.concept ?? '');
+
+/** `riding a giant snail in a kimono`: who rides has it on, and not what is ridden. */
+function ridersOf({ draft }: ClauseState, mounts: readonly string[]): string[] {
+  return draft.actions.flatMap(({ verb, agent, patient = '' }) =>
+    verbFrameOf(verb)?.to === 'ridden' && mounts.includes(patient) ? [agent] : [],
+  );
+}
+
 function wearersOf(state: ClauseState, from: readonly string[], to: string): readonly string[] {
+  const isRiders = isWornThing(state.draft, to) && !isSaddlery(state.draft, to);
+  const riders = isRiders ? ridersOf(state, from) : [];
+  if (riders.length > 0) return riders;
   if (!isWornThing(state.draft, to) || living(state, from).length > 0) return from;
   const alive = living(state, state.subjects);
   return alive.length > 0 ? alive : from;
@@ -164,7 +185,9 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   if (placed) return placed;
   if (kind === 'full-of' && isAfterPlace(state, preposition)) return [];
   // `a penguin on a skateboard wearing a helmet`: who is alive wears it.
-  if (kind === 'wearing' || (kind === 'in' && isNoWearer(draft, from)))
+  const isOn = /^(?:in|with)$/.test(kind) && isWornThing(draft, to) && !isSaddlery(draft, to);
+  const isRiders = isOn && draft.language === 'en' && ridersOf(state, from).length > 0;
+  if (kind === 'wearing' || isRiders || (kind === 'in' && isNoWearer(draft, from)))
     return wearersOf(state, from, to);
   if (kind !== 'with') return from;
   // `a street with lanterns`: they stand there, and are nobody's.
@@ -188,7 +211,9 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
     return doing.agents;
   }
   const alive = living(state, subjects);
-  const isCarried = draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand';
+  const isCarried =
+    draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand' ||
+    isOneSmall(draft, from, to);
   if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
     return alive;
   // `dorme su una pila di libri con gli occhiali`
@@ -275,6 +300,13 @@ function isPosedNext({ doing, settled, at, draft }: ClauseState, kind: Kind): bo
   return isBody && doing.agents.some((id) => draft.isAnimate(id));
 }
 
+/** `sitting beside a fireplace and with a loaf`: whoever sits there has it. */
+const isHadToo = (state: ClauseState, kind: Kind): boolean =>
+  state.draft.language === 'en' &&
+  kind === 'with' &&
+  state.settled[state.at - 2]?.role === 'and' &&
+  living(state, state.subjects).length > 0;
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
@@ -284,6 +316,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const joined = joinedSubject(state, kind);
   if (joined) return joined;
   if (isPosedNext(state, kind)) return doing?.agents ?? [];
+  if (isHadToo(state, kind)) return subjects;
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
