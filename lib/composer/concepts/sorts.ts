@@ -110,7 +110,7 @@ const SORTS = {
     'branch tree roof fence wall rock cliff tree-stump wall-shelf window-sill balcony',
   /** Many of them go around something in the air. */
   swarming:
-    'bee bumblebee butterfly moth firefly dragonfly ladybug fly mosquito hummingbird leaf autumn-leaf maple-leaf petal snowflake star heart music-note musical-notes bubbles bubble spark feather butterfly-side paper-plane question-mark lightbulb',
+    'bee bumblebee butterfly moth firefly dragonfly ladybird mosquito hummingbird leaf maple-leaf petal snowflake star heart musical-notes bubbles feather paper-plane question-mark lightbulb',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
   /** Where bees and butterflies sit. */
