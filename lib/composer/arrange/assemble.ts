@@ -124,11 +124,17 @@ export function groundShadow(box: Edges, color: string, opacity = 0.16): string 
   return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
 }
 
-/** With the middle of its box at a point, so many times its size. */
-export function centredOn(drawing: KitDrawing, [x, y]: Point, scale = 1): KitDrawing {
-  const { left, right, top, bottom } = drawing.box;
-  const middle: Point = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale];
-  return moved(drawing, { at: [x - middle[0], y - middle[1]], scale });
+/** The middle of a drawing's box. */
+export const middleOf = ({ box }: KitDrawing): Point => [
+  (box.left + box.right) / 2,
+  (box.top + box.bottom) / 2,
+];
+
+/** With the middle of its box at a point, so many times its size, and so many times as wide as that. */
+export function centredOn(drawing: KitDrawing, [x, y]: Point, scale = 1, squeeze = 1): KitDrawing {
+  const [middle, height] = middleOf(drawing);
+  const at: Point = [x - middle * scale * squeeze, y - height * scale];
+  return moved(drawing, { at, scale, squeeze });
 }
 
 /** Riders have one leg on each side: what is behind the mount, the mount, and the rest. */

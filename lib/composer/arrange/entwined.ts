@@ -13,7 +13,7 @@ import { beneath, girdled, hauled, type Hurdle, over, sheltered, through, tucked
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { copiesInRing, ringed } from './ringed';
-import { copiesInSwarm, swarmed } from './swarming';
+import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
 import { darkened } from './webs';
@@ -125,7 +125,7 @@ function swarmedBy(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): K
       const items = times(copiesInSwarm(element.count, !element.several, isOrbit), (index) =>
         draw.copies(oneOf(child), penOfCopy(penFor, index)),
       ).flat();
-      return swarmed(all, items, { isOrbit });
+      return (isOrbit ? orbited : swarmed)(all, items);
     }, host);
 }
 

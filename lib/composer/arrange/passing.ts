@@ -4,24 +4,9 @@ import type { Concept } from '../concepts/concept';
 import { RINGS } from '../concepts/joints';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
-import { flattened, moved, stacked } from './assemble';
+import { centredOn, flattened, middleOf, moved, stacked } from './assemble';
 
 /** What goes through, over or under something, or has a ring about it, drawn in the frame of the host. */
-
-const middleOf = ({ box }: KitDrawing): Point => [
-  (box.left + box.right) / 2,
-  (box.top + box.bottom) / 2,
-];
-
-/** A drawing with its middle at a point. */
-function centred(drawing: KitDrawing, [x, y]: Point, scale = 1, squeeze = 1): KitDrawing {
-  const [middle, height] = middleOf(drawing);
-  return moved(flattened(drawing), {
-    at: [x - middle * scale * squeeze, y - height * scale],
-    scale,
-    squeeze,
-  });
-}
 
 const BIG_CM = 1e4;
 
@@ -62,9 +47,9 @@ export function through(
   }
   const scale = (Math.max(height, widthOf(passing.box) * 0.5) * RING.height) / heightOf(host.box);
   const at: Point = [0, (-heightOf(host.box) * scale) / 2];
-  const ring = centred(host, at, scale, RING.width);
+  const ring = centredOn(flattened(host), at, scale, RING.width);
   const [back, front] = halves(ring, true, pen);
-  return { ...stacked([back, centred(passing, at), front]), anchors: passing.anchors };
+  return { ...stacked([back, centredOn(flattened(passing), at), front]), anchors: passing.anchors };
 }
 
 /** Of who leaps over it, how high and wide a hurdle is at most, and how far they are over it. */
@@ -208,7 +193,7 @@ export function girdled(host: KitDrawing, [item]: readonly KitDrawing[], pen: Pe
   ];
   const width = heightOf(host.box) * GIRDLE.width;
   const scale = (width * GIRDLE.flat) / heightOf(item.box);
-  const ring = centred(item, waist, scale, width / widthOf(item.box) / scale);
+  const ring = centredOn(flattened(item), waist, scale, width / widthOf(item.box) / scale);
   const [back, front] = halves(ring, false, pen);
   return { ...stacked([back, flattened(host), front]), anchors: host.anchors };
 }
@@ -296,7 +281,7 @@ export function onBlossoms({ box }: KitDrawing, guests: readonly KitDrawing[]): 
     const [x, y] = ABOUT[index % ABOUT.length] ?? [0.5, 0.1];
     const scale = Math.max(1, (heightOf(box) * GUEST_SHARE) / heightOf(guest.box));
     const at: Point = [box.left + widthOf(box) * x, box.top + heightOf(box) * y];
-    return centred(guest, at, scale);
+    return centredOn(flattened(guest), at, scale);
   });
 }
 

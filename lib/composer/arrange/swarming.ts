@@ -1,6 +1,6 @@
-import { type Edges, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
+import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
-import { centredOn, flattened, moved, stacked } from './assemble';
+import { centredOn, flattened, middleOf, moved, stacked } from './assemble';
 
 /**
  * What flies, floats or swirls all around something: bees about a hive, leaves about a girl, planets about a sun. It goes
@@ -18,73 +18,81 @@ const OUT = [1.14, 1.42] as const;
 const FROM = Math.PI * 0.86;
 const TURN = Math.PI * 1.28;
 
-const middleOf = ({ left, right, top, bottom }: Edges): Point => [
-  (left + right) / 2,
-  (top + bottom) / 2,
-];
-
-/** Orbits are closed; a moon is up to the right. */
-const ORBIT = { from: -Math.PI * 0.3, turn: Math.PI * 0.764, flat: 0.62, line: 0.008 } as const;
-
-/** How often something is drawn that swarms. */
-export const copiesInSwarm = (count: number, isCounted: boolean, isOrbit = false): number =>
+/** How often something is drawn that swarms, or is in orbit. */
+export const copiesInSwarm = (count: number, isCounted: boolean, isOrbit: boolean): number =>
   isCounted ? count : Math.max(isOrbit ? LEAST_BODIES : LEAST, count);
+
+/** An item in the air: as large as suits what is in the middle, and facing it. */
+function flyingAt(item: KitDrawing, at: Point, scale: number, middleX: number): KitDrawing {
+  const faces = at[0] > middleX ? moved(item, { at: [0, 0], mirrored: true }) : item;
+  return centredOn(faces, at, scale);
+}
+
+const longerOf = ({ box }: KitDrawing) => Math.max(widthOf(box), heightOf(box));
+
+/** By how much an item is scaled, so that its longer side suits the host's. */
+function scaleFor(item: KitDrawing, longest: number, most: number): number {
+  const own = longerOf(item);
+  return Math.min(Math.max(1, (longest * SIZE.least) / own), (longest * most) / own);
+}
+
+/** Half of a side of the host, and of its longer side at least a quarter. */
+const reachOf = (side: number, longest: number) => Math.max(side, longest * 0.5) / 2;
+
+/** A host with things in the air all around it. */
+export function swarmed(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  const [x, y] = middleOf(host);
+  const longest = longerOf(host);
+  const across = reachOf(widthOf(host.box), longest);
+  const deep = reachOf(heightOf(host.box), longest);
+  const around = items.map((drawn, index) => {
+    const item = flattened(drawn);
+    const scale = scaleFor(item, longest, SIZE.most);
+    const half = (longerOf(item) * scale) / 2;
+    const angle = FROM + ((index + 0.5) / items.length) * TURN;
+    const out = OUT[index % OUT.length] ?? 1;
+    const at: Point = [
+      x + Math.cos(angle) * (across * out + half),
+      Math.min(y + Math.sin(angle) * (deep * out + half * 0.6), host.box.bottom - half),
+    ];
+    return flyingAt(item, at, scale, x);
+  });
+  return { ...stacked([flattened(host), ...around]), anchors: host.anchors };
+}
+
+/** Orbits are seen from a little above; in golden turns no two bodies are in line. */
+const ORBIT = { from: -Math.PI * 0.3, turn: Math.PI * 0.764, flat: 0.62, line: 0.032 } as const;
 
 /** Of half the width of what is in the middle, how far out an orbit is. */
 const orbitOf = (index: number) => 1.65 + index * 0.42;
 
-/** The rings on which bodies go, before and behind what they go around. */
-function orbitsAbout(host: KitDrawing, count: number, across: number): KitDrawing[] {
-  const [x, y] = middleOf(host.box);
-  const rings = times(count, (index) => {
-    const radius = across * orbitOf(index);
-    const width = Math.max(1, across * ORBIT.line * 4);
-    return `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${radius * ORBIT.flat}" fill="none" stroke="#ffffff" stroke-width="${width}" opacity="0.7"/>`;
-  }).join('');
-  const outer = across * orbitOf(count - 1);
-  const box = {
-    left: x - outer,
-    right: x + outer,
-    top: y - outer * ORBIT.flat,
-    bottom: y + outer * ORBIT.flat,
+/** The ring on which a body goes. */
+function ringAbout([x, y]: Point, radius: number, width: number): KitDrawing {
+  const high = radius * ORBIT.flat;
+  return {
+    svg: `<ellipse cx="${x}" cy="${y}" rx="${radius}" ry="${high}" fill="none" stroke="#ffffff" stroke-width="${width}" opacity="0.7"/>`,
+    box: { left: x - radius, right: x + radius, top: y - high, bottom: y + high },
+    anchors: {},
   };
-  return [{ svg: rings, box, anchors: {} }, flattened(host)];
 }
 
-/** A host with things in the air all around it; bodies in orbits are larger. */
-export function swarmed(
-  host: KitDrawing,
-  items: readonly KitDrawing[],
-  { isOrbit = false } = {},
-): KitDrawing {
-  if (items.length === 0) return host;
-  const [x, y] = middleOf(host.box);
-  const longest = Math.max(widthOf(host.box), heightOf(host.box));
-  const half = (side: number) => Math.max(side, longest * 0.5) / 2;
-  const [across, deep] = [half(widthOf(host.box)), half(heightOf(host.box))];
-  const { from, turn } = isOrbit ? ORBIT : { from: FROM, turn: TURN };
-  const around = times(items.length, (index) => {
-    const item = flattened(items[index] as KitDrawing);
-    const own = Math.max(widthOf(item.box), heightOf(item.box));
-    const most = isOrbit ? SIZE.bodies : SIZE.most;
-    const scale = Math.min(Math.max(1, (longest * SIZE.least) / own), (longest * most) / own);
-    const angle = isOrbit ? from + index * turn : from + ((index + 0.5) / items.length) * turn;
-    const reach = (own * scale) / 2;
-    const out = isOrbit ? orbitOf(index) : (OUT[index % OUT.length] ?? 1);
-    const at: Point = isOrbit
-      ? [x + Math.cos(angle) * across * out, y + Math.sin(angle) * across * out * ORBIT.flat]
-      : [
-          x + Math.cos(angle) * (across * out + reach),
-          Math.min(y + Math.sin(angle) * (deep * out + reach * 0.6), host.box.bottom - reach),
-        ];
-    // Each faces what it is around.
-    const isTurned = at[0] > x;
-    return centredOn(isTurned ? moved(item, { at: [0, 0], mirrored: true }) : item, at, scale);
+/** A body in the sky with others on their orbits, each on its own. */
+export function orbited(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
+  const middle = middleOf(host);
+  const longest = longerOf(host);
+  const across = reachOf(widthOf(host.box), longest);
+  const rings = items.map((_, index) =>
+    ringAbout(middle, across * orbitOf(index), Math.max(1, across * ORBIT.line)),
+  );
+  const bodies = items.map((drawn, index) => {
+    const item = flattened(drawn);
+    const angle = ORBIT.from + index * ORBIT.turn;
+    const radius = across * orbitOf(index);
+    const at: Point = [
+      middle[0] + Math.cos(angle) * radius,
+      middle[1] + Math.sin(angle) * radius * ORBIT.flat,
+    ];
+    return flyingAt(item, at, scaleFor(item, longest, SIZE.bodies), middle[0]);
   });
-  if (isOrbit)
-    return {
-      ...stacked([...orbitsAbout(host, items.length, across), ...around]),
-      anchors: host.anchors,
-    };
-  return { ...stacked([flattened(host), ...around]), anchors: host.anchors };
+  return { ...stacked([...rings, flattened(host), ...bodies]), anchors: host.anchors };
 }

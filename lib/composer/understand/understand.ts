@@ -55,7 +55,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
-import { pageInEnglish } from './topics/topic-abroad';
+import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
 import { isNotionIn } from './abroad/sayings';
@@ -96,6 +96,7 @@ const isKnownIn = (word: string, language: Language) =>
 
 /** A page of another language that names only what it is about, as English says it. */
 function inEnglishIfPage(prompt: string): string | undefined {
+  if (!mayBePage(prompt)) return undefined;
   const language = languageOf(prompt, isKnownIn);
   return language === 'en' ? undefined : pageInEnglish(prompt, language);
 }

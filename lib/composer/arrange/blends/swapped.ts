@@ -1,4 +1,4 @@
-import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
+import { add, heightOf, type Point, polar, times, unionOf, widthOf } from '@/lib/svg/point';
 import { type PartBox, partBoxOf } from '../../concepts/part-boxes';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
@@ -141,21 +141,16 @@ function overSheets(
   return over(drawing, pen.clip(outline, pen.clip(edges, all)));
 }
 
-/** The box around what hangs over its edges. */
+/** With its box around what hangs over its edges, and as before below. */
 function widened(drawing: KitDrawing, places: readonly Place[]): KitDrawing {
-  const { left, right, top, bottom } = drawing.box;
-  const [xs, ys] = [0, 1].map((axis) =>
-    places.flatMap(({ at, side }) => [at[axis as 0 | 1] - side / 2, at[axis as 0 | 1] + side / 2]),
-  );
-  return {
-    ...drawing,
-    box: {
-      left: Math.min(left, ...(xs ?? [])),
-      right: Math.max(right, ...(xs ?? [])),
-      top: Math.min(top, ...(ys ?? [])),
-      bottom,
-    },
-  };
+  const squares = places.map(({ at: [x, y], side }) => ({
+    left: x - side / 2,
+    right: x + side / 2,
+    top: y - side / 2,
+    bottom: y + side / 2,
+  }));
+  const { bottom } = drawing.box;
+  return { ...drawing, box: { ...unionOf([drawing.box, ...squares]), bottom } };
 }
 
 /** A thing with the parts that are said to be other things. */

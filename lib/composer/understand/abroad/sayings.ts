@@ -3,6 +3,7 @@ import { symbolOf } from '../../ideas/tropes/symbols.data';
 import { cellWords } from '../../concepts/word-cells';
 import { NOTIONS_ABROAD } from '../words/notions-abroad.data';
 import { SAYINGS_ABROAD } from '../words/sayings-abroad.data';
+import { perLanguage } from '../text/per-language';
 
 export interface Saying {
   english: string;
@@ -11,13 +12,9 @@ export interface Saying {
 }
 
 /** By language, the longest first. */
-const SAYINGS = new Map<Language, readonly Saying[]>();
-
-function sayingsOf(language: Language): readonly Saying[] {
-  const known = SAYINGS.get(language);
-  if (known) return known;
+const sayingsOf = perLanguage((language): readonly Saying[] => {
   const column = LANGUAGES.indexOf(language);
-  const sayings = [SAYINGS_ABROAD, NOTIONS_ABROAD]
+  return [SAYINGS_ABROAD, NOTIONS_ABROAD]
     .flatMap((table) => table.trim().split('\n'))
     .flatMap((line) => {
       const cells = line.split('|');
@@ -25,9 +22,7 @@ function sayingsOf(language: Language): readonly Saying[] {
       return cellWords(cells[column]).map((said) => ({ english, said }));
     })
     .sort((one, other) => other.said.length - one.said.length);
-  SAYINGS.set(language, sayings);
-  return sayings;
-}
+});
 
 /** Figures of speech and notions of a prompt, with what English says for each. */
 export function sayingsSaid(prompt: string, language: Language): Saying[] {
@@ -46,12 +41,12 @@ export function sayingsIn(prompt: string, language: Language): string[] {
 }
 
 /** Single words of sayings, by language. */
-const WORDS = new Map<Language, ReadonlySet<string>>();
+const wordsOf = perLanguage(
+  (language): ReadonlySet<string> => new Set(sayingsOf(language).map(({ said }) => said)),
+);
 
 /** Whether a word names a notion in a language: it says which language a prompt is of that is this word alone. */
 export function isNotionIn(word: string, language: Language): boolean {
   if (language === 'en') return symbolOf(word) !== undefined;
-  const known = WORDS.get(language) ?? new Set(sayingsOf(language).map(({ said }) => said));
-  WORDS.set(language, known);
-  return known.has(word);
+  return wordsOf(language).has(word);
 }

@@ -6,7 +6,7 @@ import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
 import { hadOn, moversOn, ownersOf, standersAt } from './attached';
 import { partnerPlaced } from './placed';
-import { meantRelation } from './things';
+import { isWornThing, meantRelation } from './things';
 import { isOfSort } from '../../concepts/sorts';
 
 /** What words mean by what was told before them: whom `who`, what `it`, who does what a verb says. */
@@ -124,15 +124,14 @@ function isAfterPlace({ settled }: ClauseState, { opensAt }: Preposition): boole
 const ownsNext = ({ settled }: ClauseState, { opensAt }: Preposition) =>
   settled[opensAt]?.role === 'possessive';
 
-const isWornThing = (draft: Draft, id: string) =>
-  draft.kindOf(id) === 'clothing' || isOfSort(draft.element(id)?.concept, 'worn-machine');
-
+const WORK_PLACES = /^(?:fireplace|stove|table|desk|counter)$/;
 /** `in an armchair with rubber boots`: of who sits there, where a rack with coats has them. */
-const isSeat = (draft: Draft, ids: readonly string[]) =>
+const areSeats = (draft: Draft, ids: readonly string[]) =>
   ids.length > 0 &&
-  ids.every((id) => isOfSort(draft.element(id)?.concept, 'sat-on') || isHearth(draft, id));
-const isHearth = (draft: Draft, id: string) =>
-  /^(?:fireplace|stove|table|desk|counter)$/.test(draft.element(id)?.concept ?? '');
+  ids.every((id) => {
+    const { concept = '' } = draft.element(id) ?? {};
+    return isOfSort(concept, 'sat-on') || WORK_PLACES.test(concept);
+  });
 
 /** These are in no clothes: `a cat on a bench in mittens`. */
 const isNoWearer = (draft: Draft, from: readonly string[]) =>
@@ -155,16 +154,14 @@ const isSaddlery = (draft: Draft, id: string) =>
   /^(?:saddle|bridle|harness|horseshoe)$/.test(draft.element(id)?.concept ?? '');
 
 /** `riding a giant snail in a kimono`: who rides has it on, and not what is ridden. */
-function ridersOf({ draft }: ClauseState, mounts: readonly string[]): string[] {
+function ridersOf(draft: Draft, mounts: readonly string[], worn: string): string[] {
+  if (!isWornThing(draft, worn) || isSaddlery(draft, worn)) return [];
   return draft.actions.flatMap(({ verb, agent, patient = '' }) =>
     verbFrameOf(verb)?.to === 'ridden' && mounts.includes(patient) ? [agent] : [],
   );
 }
 
 function wearersOf(state: ClauseState, from: readonly string[], to: string): readonly string[] {
-  const isRiders = isWornThing(state.draft, to) && !isSaddlery(state.draft, to);
-  const riders = isRiders ? ridersOf(state, from) : [];
-  if (riders.length > 0) return riders;
   if (!isWornThing(state.draft, to) || living(state, from).length > 0) return from;
   const alive = living(state, state.subjects);
   return alive.length > 0 ? alive : from;
@@ -185,10 +182,11 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   if (placed) return placed;
   if (kind === 'full-of' && isAfterPlace(state, preposition)) return [];
   // `a penguin on a skateboard wearing a helmet`: who is alive wears it.
-  const isOn = /^(?:in|with)$/.test(kind) && isWornThing(draft, to) && !isSaddlery(draft, to);
-  const isRiders = isOn && draft.language === 'en' && ridersOf(state, from).length > 0;
-  if (kind === 'wearing' || isRiders || (kind === 'in' && isNoWearer(draft, from)))
-    return wearersOf(state, from, to);
+  const isPutOn = kind === 'wearing' || (kind === 'in' && isNoWearer(draft, from));
+  const mayRide = isPutOn || (draft.language === 'en' && /^(?:in|with)$/.test(kind));
+  const riders = mayRide ? ridersOf(draft, from, to) : [];
+  if (riders.length > 0) return riders;
+  if (isPutOn) return wearersOf(state, from, to);
   if (kind !== 'with') return from;
   // `a street with lanterns`: they stand there, and are nobody's.
   if (isAfterPlace(state, preposition) && SCENIC.test(draft.kindOf(to) ?? '')) return [];
@@ -214,12 +212,11 @@ function bearers(state: ClauseState, preposition: Preposition, to: string): read
   const isCarried =
     draft.lexicon.factsOf(draft.element(to)?.concept ?? '')?.habitat === 'hand' ||
     isOneSmall(draft, from, to);
-  if (isCarried && alive.length > 0 && from.every((id) => SCENERY.test(draft.kindOf(id) ?? '')))
-    return alive;
+  const isScenery = from.every((id) => SCENERY.test(draft.kindOf(id) ?? ''));
+  if (isCarried && alive.length > 0 && isScenery) return alive;
   // `dorme su una pila di libri con gli occhiali`
   const isOnThing = isRomance(draft.language) && living(state, from).length === 0;
-  const isScenery = from.every((id) => SCENERY.test(draft.kindOf(id) ?? ''));
-  const areBare = isScenery || isOnThing || isSeat(draft, from);
+  const areBare = isScenery || isOnThing || areSeats(draft, from);
   if (isWornThing(draft, to) && alive.length > 0 && areBare) return alive;
   const joins = draft.isAnimate(to) && alive.length > 0 && !from.some((id) => draft.isAnimate(id));
   return joins && !alive.includes(to) ? alive : from;

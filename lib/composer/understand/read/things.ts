@@ -149,6 +149,10 @@ const isBeside = (container: string | undefined, other: string): boolean =>
   isOfSort(container, 'with-beside') ||
   (isOfSort(container, 'cup-of-a-drink') && isOfSort(other, 'beside-a-cup'));
 
+/** Clothes, and machines that are worn. */
+export const isWornThing = (draft: Draft, id: string): boolean =>
+  draft.kindOf(id) === CLOTHES || isOfSort(draft.element(id)?.concept, 'worn-machine');
+
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
   said: BriefRelation['kind'],
@@ -161,8 +165,7 @@ export function meantRelation(
   // A snowman in a scarf wears it.
   const isFigure =
     draft.language !== 'en' && isOfSort(draft.element(from)?.concept, 'dressed-figure');
-  const isClothing = draft.kindOf(to) === CLOTHES || isOfSort(concept, 'worn-machine');
-  const isWorn = isClothing && (draft.isAnimate(from) || isFigure);
+  const isWorn = isWornThing(draft, to) && (draft.isAnimate(from) || isFigure);
   // `シロップをかけた` is no dress.
   if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
   const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && isOfSort(concept, 'nest');

@@ -60,7 +60,8 @@ function beginningAfter(draft: Draft, text: string, index: number): BriefElement
 /** Whether it is known by its marks, whatever it is made of. */
 const hasGuise = ({ concept }: BriefElement) => guiseSortOf(concept) !== undefined;
 
-const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
+/** Whether the kit has a drawing of it. */
+export const isDrawn = ({ concept }: BriefElement) => conceptOf(concept ?? '')?.part !== undefined;
 /** Shells are what is left of somebody. */
 const isLiving = ({ concept }: BriefElement) =>
   /^(?:person|animal|fantasy)$/.test(conceptOf(concept ?? '')?.kind ?? '') &&

@@ -1,16 +1,13 @@
 import type { Brief, BriefElement } from '../../brief';
 import { OPENING, partBoxOf } from '../../concepts/part-boxes';
-import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { seenOf } from '../text/told-growth';
+import { hasWord } from '../text/told-host';
 import type { ToldPart } from '../text/told-parts';
+import { isDrawn } from './blends';
 
 /** What is called an orange slice is drawn as one; what burns in a mane is one flame after another. */
-const shownIn = ({ elements }: Brief): BriefElement | undefined =>
-  elements.find(({ concept }) => conceptOf(concept ?? '')?.part !== undefined);
-
-const has = (phrase: string, word: string) =>
-  ` ${phrase.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
+const shownIn = ({ elements }: Brief): BriefElement | undefined => elements.find(isDrawn);
 
 /** Says of things what their parts are. */
 export function setParts(
@@ -20,7 +17,7 @@ export function setParts(
 ): void {
   for (const { host: word, part, shown } of parts) {
     const host = draft.elements.findLast(
-      ({ phrase, concept = '' }) => has(phrase, word) && partBoxOf(part, concept) !== undefined,
+      ({ phrase, concept = '' }) => hasWord(phrase, word) && partBoxOf(part, concept) !== undefined,
     );
     const isGrown = part === OPENING;
     const other = shownIn(read(isGrown ? seenOf(shown) : shown));

@@ -1,17 +1,13 @@
 import type { Brief, BriefElement } from '../../brief';
-import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { hasWord } from '../text/told-host';
 import type { ToldSize } from '../text/told-sizes';
+import { isDrawn } from './blends';
 import { imply } from './imply';
-
-const isWord = (phrase: string, word: string) =>
-  ` ${phrase.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
 
 /** What is so large: the word before, or the last thing that has it in its name. */
 const hostOf = ({ elements }: Draft, word: string): BriefElement | undefined =>
-  elements.findLast(
-    ({ phrase, concept }) => isWord(phrase, word) && conceptOf(concept ?? '')?.part !== undefined,
-  );
+  elements.findLast((one) => hasWord(one.phrase, word) && isDrawn(one));
 
 /** Who `twice her height` is measured by: the first one named. */
 const somebodyIn = (draft: Draft, host: BriefElement): BriefElement | undefined =>
@@ -56,9 +52,7 @@ export function setSizes(
     const host = hostOf(draft, word);
     const by = isPronoun
       ? host && somebodyIn(draft, host)
-      : read(GENERIC[measure.toLowerCase()] ?? measure).elements.find(
-          ({ concept }) => conceptOf(concept ?? '')?.part !== undefined,
-        );
+      : read(GENERIC[measure.toLowerCase()] ?? measure).elements.find(isDrawn);
     if (!host || by?.concept === undefined) {
       draft.fate(measure || word, 'unknown');
       continue;

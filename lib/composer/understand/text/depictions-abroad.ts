@@ -6,6 +6,7 @@ import {
   SHOWN_ABROAD,
 } from '../words/depictions-abroad.data';
 import type { Depicted, Depiction, Known } from './depictions';
+import { perLanguage } from './per-language';
 
 /**
  * Pictures on things in other languages, as `liftDepictions` in English: `un mural de una ballena`, `кружка с рисунком лисы`,
@@ -26,8 +27,6 @@ interface Form {
   shown: number;
   mustBeMotif: boolean;
 }
-
-const FORMS = new Map<Language, readonly Form[]>();
 
 function latinForms({
   pictures,
@@ -68,14 +67,10 @@ function japaneseForms(): Form[] {
   ];
 }
 
-function formsOf(language: Language): readonly Form[] {
-  const known = FORMS.get(language);
-  if (known) return known;
+const formsOf = perLanguage((language): readonly Form[] => {
   const said = SHOWN_ABROAD[language];
-  const forms = language === 'ja' ? japaneseForms() : said ? latinForms(said) : [];
-  FORMS.set(language, forms);
-  return forms;
-}
+  return language === 'ja' ? japaneseForms() : said ? latinForms(said) : [];
+});
 
 /** Takes what things show out of a prompt of another language. */
 export function liftDepictionsAbroad(prompt: string, language: Language, known: Known): Depicted {

@@ -5,6 +5,7 @@ import type { Lexicon } from '../lexicon';
 import { HOST_PARTS_ABROAD } from '../words/host-parts-abroad.data';
 import { escaped } from './escaped';
 import type { ToldSpot } from './host-parts';
+import { perLanguage } from './per-language';
 
 /**
  * `sobre el capó de un coche`, `на капоте трактора`, `車のボンネットの上で`: a part that is told as a place in other languages. The
@@ -57,7 +58,6 @@ interface Form {
 
 const COLUMN = (language: Language) => LANGUAGES.indexOf(language);
 const QUALITY = '(?:[\\p{L}]+ )?';
-const FORMS = new Map<Language, readonly Form[]>();
 
 /** By what each word for a part may be a spot of: `край` of a table, and of a bathtub. */
 function spotsByPart(language: Language): Map<string, HostSpotId[]> {
@@ -88,16 +88,12 @@ function patternOf(part: string, language: Language): RegExp | undefined {
   );
 }
 
-function formsOf(language: Language): readonly Form[] {
-  const known = FORMS.get(language);
-  if (known) return known;
-  const forms = [...spotsByPart(language)].flatMap(([part, spots]) => {
+const formsOf = perLanguage((language): readonly Form[] =>
+  [...spotsByPart(language)].flatMap(([part, spots]) => {
     const pattern = patternOf(part, language);
     return pattern ? [{ spots, pattern, part }] : [];
-  });
-  FORMS.set(language, forms);
-  return forms;
-}
+  }),
+);
 
 interface Host {
   words: string;

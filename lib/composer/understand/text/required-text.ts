@@ -132,3 +132,14 @@ export function gramsOf(text: string): ReadonlySet<string> {
 export const mayHave = (grams: ReadonlySet<string>, required: Required): boolean =>
   required === undefined ||
   required.some((literal) => grams.has(literal.slice(0, GRAM)) && grams.has(literal.slice(-GRAM)));
+
+/** A pattern that is looked for everywhere in a text, in any case, with what the text has to have for it. */
+export interface Guarded {
+  pattern: RegExp;
+  required: Required;
+}
+
+export const guarded = (source: string): Guarded => ({
+  pattern: new RegExp(source, 'giu'),
+  required: requiredBy(source),
+});

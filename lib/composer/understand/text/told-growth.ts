@@ -1,5 +1,6 @@
 import { OPENING } from '../../concepts/part-boxes';
-import { gramsOf, mayHave, requiredBy } from './required-text';
+import { gramsOf, guarded, mayHave } from './required-text';
+import { HOST } from './told-host';
 import type { PartSense, ToldPart } from './told-parts';
 
 /**
@@ -10,7 +11,6 @@ import type { PartSense, ToldPart } from './told-parts';
 const UP = '(?:grow|sprout|bloom|erupt|burst|ris|explod|shoot|swirl|tower|billow)';
 const ING = `${UP}(?:ing|s|es)`;
 const THING = "((?:(?:an?|the|some|tiny|little|small|whole) ){0,3}(?:[a-z'-]+ ){0,2}?[a-z'-]+)";
-const HOST = "(?<![a-z])([a-z'-]{2,20})";
 const ITS = '(?:it|its|his|her|their|the|inside|within|his|them)';
 const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|middle|cent(?:er|re)))?`;
 const END = "(?![a-z'-])";
@@ -20,18 +20,14 @@ const WORLD =
 const CUPS =
   '((?:(?:an?|the|my|big|old|white|blue|red|small|chipped|porcelain|coffee|soup|wine|tea) ){0,4}(?:teacup|tea cup|cup|mug|bowl|wine glass|bucket|bathtub|pot|pan|hat|shoe|boot|cauldron))';
 
-const compiled = (pattern: string) => ({
-  pattern: new RegExp(pattern, 'giu'),
-  required: requiredBy(pattern),
-});
 /** With a tree growing out of it. */
-const WITH = compiled(`${HOST},? (?:with|has) ${THING} ${ING} ${OF}${END}`);
+const WITH = guarded(`${HOST},? (?:with|has) ${THING} ${ING} ${OF}${END}`);
 /** With a storm inside. */
-const INSIDE = compiled(
+const INSIDE = guarded(
   `${HOST},? with ${WORLD}(?: [a-z]+ing)? (?:inside(?: (?:of )?it)?|in it|within|on (?:its|the) (?:antlers|horns|head|rim))${END}`,
 );
 /** A storm in a teacup. */
-const IN = compiled(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${END}`);
+const IN = guarded(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${END}`);
 
 /** Of what these let out there are pictures that show them open: of books, of glass. */
 const OPEN_ANYWAY =

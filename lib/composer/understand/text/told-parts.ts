@@ -1,5 +1,6 @@
 import { partNamed, PART_NAMES } from '../../concepts/part-boxes';
-import { gramsOf, mayHave, requiredBy } from './required-text';
+import { gramsOf, guarded, mayHave } from './required-text';
+import { HOST } from './told-host';
 
 /**
  * `a bicycle whose wheels are slices of orange`, `a lion with a mane made of flames`: a part of one thing that is another.
@@ -18,7 +19,6 @@ const MADE =
 const AFTER =
   '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|against|over|above|and|while|as|next|from|into|through|for|(?!building|painting)[a-z]{2,12}ing|standing|floating)\\b)';
 const SHOWN = `((?:(?:an?|the|some|colou?rful) )?(?:[a-z'-]+ ){0,3}?[a-z'-]+)${AFTER}`;
-const HOST = "(?<![a-z])([a-z'-]{2,20})";
 const PART = `(?:big |large |long |huge )?(${PART_NAMES})`;
 const ITS = '(?:its |his |her |their |the |an? )';
 
@@ -33,12 +33,8 @@ const FORMS = [
 /** With books for leaves, with donuts instead of wheels. */
 const FOR = `${HOST},? (?:with|has|having) ((?:(?:an?|some|colou?rful) )?(?:[a-z'-]+ ){0,2}?[a-z'-]+) (?:for|as|instead of|in place of) ${ITS}?${PART}(?![a-z])`;
 
-const compiled = (pattern: string) => ({
-  pattern: new RegExp(pattern, 'giu'),
-  required: requiredBy(pattern),
-});
-const PART_FIRST = FORMS.map(compiled);
-const SHOWN_FIRST = compiled(FOR);
+const PART_FIRST = FORMS.map(guarded);
+const SHOWN_FIRST = guarded(FOR);
 
 export interface PartSense {
   /** Whether words name something that the kit draws. */

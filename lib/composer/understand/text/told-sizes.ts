@@ -1,4 +1,5 @@
-import { gramsOf, mayHave, requiredBy } from './required-text';
+import { gramsOf, guarded, mayHave } from './required-text';
+import { hasWord, HOST } from './told-host';
 
 /**
  * `an ant the size of a dog`, `a sunflower twice her height`, `boots bigger than the child`: how large something is, told by
@@ -36,7 +37,6 @@ const AFTER =
   '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|before|against|over|above|and|while|as|next|from|into|to|through|for|that|who|which|(?!watering can|building|ceiling|wedding|painting|duckling|sapling|pudding|king\\b)[a-z]{2,12}ing|sits?|stands?|sleeps?|walks?|eats?|looks?)\\b)';
 const NOUN = "((?:[a-z][a-z'-]* ){0,2}?[a-z][a-z'-]+)";
 const MEASURE = `(an?|the|his|her|their|my|its|our|whole|entire) (?:whole |entire |small |large )?${NOUN}${AFTER}`;
-const HOST = "(?<![a-z])([a-z'-]{2,20})";
 
 /** By how much more, where no number says it. */
 const MORE = 1.3;
@@ -57,10 +57,7 @@ const patterns = [
   `${HOST}${ABOUT}(?:much |far |even |no )?(bigger|larger|taller|higher|longer|smaller|shorter|tinier) than ${MEASURE}`,
 ] as const;
 
-const [OWN, THAN_SOMEBODY, AS_SOMEBODY, AS, OF, THAN] = patterns.map((pattern) => ({
-  pattern: new RegExp(pattern, 'giu'),
-  required: requiredBy(pattern),
-}));
+const [OWN, THAN_SOMEBODY, AS_SOMEBODY, AS, OF, THAN] = patterns.map(guarded);
 
 const byMore = (word: string) => (/^(?:small|short|tin)/i.test(word) ? LESS : MORE);
 const isTall = (word: string) => /^(?:tall|high|height)/i.test(word);
@@ -123,7 +120,7 @@ function measured({ host, what, article, noun, times }: Found, before: string) {
   if (NO_MEASURE.test(noun)) return undefined;
   const isIndefinite = /^an?$/i.test(article);
   const head = noun.toLowerCase().split(' ').at(-1) ?? '';
-  const wasNamed = ` ${before.toLowerCase()} `.includes(` ${head} `);
+  const wasNamed = hasWord(before, head);
   const size: ToldSize = {
     host,
     measure: noun,

@@ -1,6 +1,7 @@
 import { LANGUAGES, type Language } from '../../concepts/concept';
 import { cellWords } from '../../concepts/word-cells';
 import { escaped } from '../text/escaped';
+import { perLanguage } from '../text/per-language';
 import { MEDIA_ABROAD, PAGES_ABROAD, TOPICS_ABROAD } from './topics-abroad.data';
 
 /**
@@ -20,8 +21,6 @@ interface Tables {
   media: readonly Named[];
 }
 
-const TABLES = new Map<Language, Tables>();
-
 function named(table: string, language: Language, opens: boolean): Named[] {
   const column = LANGUAGES.indexOf(language);
   const edge = language === 'ja' ? '' : '(?<![\\p{L}])';
@@ -40,18 +39,12 @@ function named(table: string, language: Language, opens: boolean): Named[] {
     .sort((one, other) => other.length - one.length);
 }
 
-function tablesOf(language: Language): Tables {
-  const known = TABLES.get(language);
-  if (known) return known;
-  const tables = {
-    // A Japanese page stands last.
-    pages: named(PAGES_ABROAD, language, language !== 'ja'),
-    topics: named(TOPICS_ABROAD, language, false),
-    media: named(MEDIA_ABROAD, language, false),
-  };
-  TABLES.set(language, tables);
-  return tables;
-}
+const tablesOf = perLanguage((language): Tables => ({
+  // A Japanese page stands last.
+  pages: named(PAGES_ABROAD, language, language !== 'ja'),
+  topics: named(TOPICS_ABROAD, language, false),
+  media: named(MEDIA_ABROAD, language, false),
+}));
 
 /** What leads from a page to its topic, and says nothing of it. */
 const SMALL =
@@ -78,9 +71,15 @@ function isNothingLeft(text: string, language: Language): boolean {
     .every((word) => SMALL.test(word));
 }
 
+/** Whoever says more than a page and its topic says it in more letters. */
+const MOST_CHARACTERS = 140;
+
+/** Whether a prompt is short enough to name nothing else: told before its language is looked for. */
+export const mayBePage = (prompt: string): boolean => prompt.length <= MOST_CHARACTERS;
+
 /** The prompt in English where it is a page and its topic, and nothing else. */
 export function pageInEnglish(prompt: string, language: Language): string | undefined {
-  if (language === 'en' || prompt.length > 140) return undefined;
+  if (language === 'en' || !mayBePage(prompt)) return undefined;
   const { pages, topics, media } = tablesOf(language);
   const page = taken(prompt.replace(/[.。]\s*$/u, ''), pages);
   const topic = page && taken(page.rest, topics);
