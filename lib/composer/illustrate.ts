@@ -1,7 +1,7 @@
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { type Cast, castOf } from './arrange/cast';
-import { circumstancesOf } from './arrange/circumstances';
+import { circumstancesOf, isBlueHour } from './arrange/circumstances';
 import { areDescribed } from './arrange/described';
 import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
@@ -340,6 +340,7 @@ function drawScene(
   const accents = accentsFor(random, variant);
   const light = sceneLightOf({
     ...circumstancesOf(brief),
+    isBlue: isBlueHour(brief),
     random: createRandom(own, `${prompt} hour`),
   });
   const probe = probePen({ seed: own, label: prompt, accents });

@@ -16,6 +16,22 @@ const DARK_HOURS = new Set(['night', 'dusk']);
 const isUpOnSomething = ({ relations }: Brief, id: string) =>
   relations.some(({ kind, from }) => from === id && /^(?:on|part-of|hanging)$/.test(kind));
 
+const BLUE_HOUR = /^(?:blue hour|blaue stunde|heure bleue|hora azul|ora blu)$/i;
+/** The dusk that is told by its colour. */
+export const isBlueHour = ({ words }: Brief): boolean =>
+  words.some(({ word, fate }) => fate === 'hour' && BLUE_HOUR.test(word));
+
+/** A lamp of the street is told of as what somebody is under when it shines. */
+const isLamplit = ({ relations, elements }: Brief): boolean =>
+  relations.some(
+    ({ kind, to }) =>
+      kind === 'under' &&
+      elements.some(({ id, concept }) => id === to && concept === 'street-lamp'),
+  );
+
+/** Who takes off leaves the ground in a light in which the fire is seen. */
+const isTakingOff = ({ attributes }: Brief['elements'][number]) => attributes.includes('launched');
+
 function hourOf(brief: Brief): Circumstances['hour'] {
   const { hour, weather, elements } = brief;
   if (hour) return hour;
@@ -23,7 +39,8 @@ function hourOf(brief: Brief): Circumstances['hour'] {
   const isNightly = elements.some(
     ({ id, concept = '' }) => isOfSort(concept, 'nightly') && !isUpOnSomething(brief, id),
   );
-  return isNightly ? 'night' : 'day';
+  if (isNightly || isLamplit(brief)) return 'night';
+  return elements.some(isTakingOff) ? 'dusk' : 'day';
 }
 
 /** A snowy cabin, roof or road: there is snow about, as there is not where only peaks are white. */

@@ -55,6 +55,18 @@ const GROWN: readonly Grown[] = [
       return isSeveral(node) && isOfWood;
     },
   },
+  {
+    places: new Set(['island', 'lagoon', 'aerial-shore']),
+    isGrown: (node) => isSeveral(node) && isTree(node),
+  },
+  {
+    places: new Set(['outdoors']),
+    isGrown: (node, parts) =>
+      node.thing.concept.id === 'cypress' &&
+      isSeveral(node) &&
+      parts.some((part) => isOfSort(part, 'rise')),
+  },
+  { places: new Set(['meeting-room']), isGrown: ({ thing }) => /chart$/.test(thing.concept.id) },
   { places: new Set([AT_WINDOW]), isGrown: isPlainWindow },
   { places: UNDER_A_BOW, isGrown: isBow },
   {

@@ -65,6 +65,14 @@ function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe)
   return { ...recipe, fill: recipe.fill * share };
 }
 
+/** `against a brick wall under a street lamp`: the lamp shines on what is against the wall. */
+function beforeWall(wish: Wish, items: readonly Item[], wishes: readonly Wish[]): Wish {
+  const isWall = items.some(({ isBackdrop, id }) => isBackdrop && id === wish.from);
+  if (wish.kind !== 'under' || !isWall) return wish;
+  const leaning = wishes.find(({ kind, to }) => kind !== 'under' && to === wish.from);
+  return leaning ? { ...wish, from: leaning.from } : wish;
+}
+
 /**
  * Where clusters stand in the picture, from their true sizes and the wishes of the prompt. Pure: boxes
  * in, places out. Sizes are softened (a mouse beside a house is drawn far larger than it is); the main
@@ -72,10 +80,11 @@ function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe)
  */
 export function layOut(
   items: readonly Item[],
-  wishes: readonly Wish[],
+  told: readonly Wish[],
   frame: Frame,
   recipe: Recipe,
 ): Spot[] {
+  const wishes = told.map((wish) => beforeWall(wish, items, told));
   if (recipe.isFlat) return layFlat(items, frame, recipe);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
@@ -85,14 +94,14 @@ export function layOut(
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
-  const told = toldBeside(on('scenery'), main, wishes, items[0]);
-  const led = told
-    ? { ...recipe, fill: Math.min(recipe.fill, told.fill) }
+  const large = toldBeside(on('scenery'), main, wishes, items[0]);
+  const led = large
+    ? { ...recipe, fill: Math.min(recipe.fill, large.fill) }
     : beside(on('scenery'), main, recipe);
   const rows = rowsOf(blocksOf(main, wishes, lead ? sizeOf(lead) : 1, led), frame, led);
   // Balloons over a field are the picture, and the farm under them is not.
   const isSkyLeading = main.length === 0 && items[0]?.layer === 'sky';
-  const about = { isUnderSky: isSkyLeading, leading: told?.other };
+  const about = { isUnderSky: isSkyLeading, leading: large?.other };
   const scenery = sceneryOf(on('scenery'), rows, frame, recipe, about);
   const spots = [
     ...scenery,
@@ -111,6 +120,6 @@ export function layOut(
     frame.far && spots.some(({ item }) => item.isSight && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   speak(spots, frame);
-  const seen = withHeadroom(told ? spots : approached(spots, frame, recipe), frame);
+  const seen = withHeadroom(large ? spots : approached(spots, frame, recipe), frame);
   return lifted(fromAfar(seen, frame, recipe), frame).sort((a, b) => a.depth - b.depth);
 }

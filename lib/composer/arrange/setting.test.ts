@@ -10,6 +10,9 @@ describe('where somebody is of whom no place is told', () => {
     ['a man cooking pasta', 'kitchen'],
     ['a woman reading in a bathtub', 'bathroom'],
     ['a carpenter sawing a plank', 'workshop'],
+    ['a team of four around a table with charts on the wall', 'meeting room'],
+    ['a teacher at a blackboard with three pupils at their desks', 'classroom'],
+    ['a rocket taking off', 'desert'],
   ])('is told by what is done there: %s', (prompt, place) => {
     expect(shownIn(prompt)).toContain(place);
   });
@@ -23,6 +26,14 @@ describe('where somebody is of whom no place is told', () => {
     expect(shownIn(prompt)).not.toEqual(
       expect.arrayContaining([expect.stringMatching(/kitchen|clinic|bakery|living/)]),
     );
+  });
+
+  it('is dark where a lamp of the street shines on somebody', () => {
+    expect(shownIn('a woman waiting under a street lamp')).toContain('moon');
+  });
+
+  it('has the trees of the hill that are told of on all of its slopes', () => {
+    expect(shownIn('a castle on a hill with cypress trees')).toContain('cypress trees');
   });
 
   it('has tools on the wall of a garage, and no masonry in it', () => {

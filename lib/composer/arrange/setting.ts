@@ -42,6 +42,23 @@ const isPortrayed = ({ camera, background }: Brief): boolean =>
 const isOfLooks = ({ actions }: Brief, roots: readonly Node[]): boolean =>
   areDescribed(roots) && actions.every(({ verb }) => verbFrameOf(verb)?.at === undefined);
 
+/** Where charts hang is where they are talked about; pictures and clocks hang in every home. */
+const HUNG_ROOMS: readonly (readonly [hung: RegExp, room: string])[] = [
+  [/chart|graph|diagram|whiteboard/, 'meeting-room'],
+  [/^(?:painting|picture|photo|clock|mirror|poster|map|calendar|television|shelf)/, 'living-room'],
+];
+const MASONRY = new Set(['brick', 'stone', 'old', 'garden', 'concrete', 'high']);
+
+/** The room on whose wall something hangs that hangs on no wall outdoors. */
+function roomOfHung({ relations, elements }: Brief, nodes: ReadonlyMap<string, Node>) {
+  const wall = elements.find(({ concept }) => concept === 'wall');
+  if (!wall || wall.attributes.some((one) => MASONRY.has(one))) return undefined;
+  const hung = relations
+    .filter(({ kind, to }) => to === wall.id && /^(?:on|hanging|against)$/.test(kind))
+    .map(({ from }) => nodes.get(from)?.thing.concept);
+  return HUNG_ROOMS.find(([pattern]) => hung.some((one) => one && pattern.test(one.id)))?.[1];
+}
+
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
   const isAlone = brief.isOfIdea === true || isPortrayed(brief) || isOfLooks(brief, roots);
@@ -55,6 +72,9 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     votes.set(place, (votes.get(place) ?? 0) + weight);
   };
   const doers = new Set<Node | undefined>();
+  // Who is at a board or a desk does what the trade does there.
+  for (const { kind, from } of brief.relations) if (kind === 'at') doers.add(nodes.get(from));
+  vote(roomOfHung(brief, nodes), HINTS.deed);
   for (const { verb, agent, patient = '' } of brief.actions) {
     const doer = nodes.get(agent);
     const thing = nodes.get(patient)?.thing.concept;

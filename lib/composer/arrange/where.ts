@@ -68,6 +68,10 @@ function isInSpace(roots: readonly Node[]): boolean {
     concept.places.includes('space') || isOfSort(concept.id, 'space-body');
   return roots.length > 1 && roots.every(isOutThere);
 }
+/** Rockets take off where nobody lives. */
+const LAUNCH_GROUND = 'desert';
+const isTakingOff = ({ thing }: Node): boolean => thing.element.attributes.includes('launched');
+
 /** Furniture and devices that nobody has outdoors, however dark it is there. */
 const INDOORS = /^(?:furniture|device)$/;
 
@@ -156,6 +160,7 @@ export function placesOf(
   if (surface) return [groundUnder(brief, surface)];
   if (isInSpace(roots)) return ['space'];
   const [lead] = roots;
+  if (lead && isTakingOff(lead) && brief.background === undefined) return [LAUNCH_GROUND];
   if (lead && isAloft(lead)) return [homeOf(lead) ?? 'clouds'];
   if (!lead) return isSkyTold(brief) ? landUnder(brief) : [];
   if (isArchitecture(lead, brief)) return [groundsOf(lead)];
@@ -211,13 +216,23 @@ export function placesAround(brief: Brief, plan: StagePlan): string[] {
 }
 
 const WALL = 'wall';
+/** Lengths of masonry that stand behind others from side to side. */
+const LENGTHS = 7;
+
+/** A wall behind others is as long as the picture is wide, of bricks of their true size. */
+function lengthened(root: Node): Node {
+  const { thing, children } = root;
+  if (thing.concept.id !== WALL || children.length > 0) return root;
+  return { ...root, thing: { ...thing, parameters: { ...thing.parameters, count: LENGTHS } } };
+}
 
 /** What is on something, as things of their own. */
 const freed = ({ children }: Node): Node[] => children.map(({ bond: _, ...child }) => child);
 
 /** In a room its own wall is the wall that a prompt means, and no piece of masonry stands in it. */
 export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan {
-  if (!places.some(isIndoors)) return plan;
+  if (!places.some(isIndoors))
+    return plan.roots.length > 1 ? { ...plan, roots: plan.roots.map(lengthened) } : plan;
   if (plan.roots.some(isSill) && places.includes('at-window'))
     return { ...plan, roots: plan.roots.flatMap((root) => (isSill(root) ? freed(root) : [root])) };
   const roots = plan.roots.flatMap((root) =>

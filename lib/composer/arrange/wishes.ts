@@ -28,6 +28,9 @@ const ROOF = {
   post: 0.45,
 } as const;
 
+/** A lamp is so much higher than what it shines on, which takes so much of the width at most. */
+const LAMP = { times: 2.1, most: 0.5 } as const;
+
 const isMainActor = ({ item }: Spot) => item.isActor === true && item.layer === 'main';
 
 /** Of their width, how far those under one roof are from each other at most. */
@@ -73,14 +76,22 @@ function standOver(
   const fits = isBroad ? (most * aspect * widthShare) / span : 1;
   // Of many under one tree some sit beside its crown, before they are specks.
   const least = Math.min(1, (frame.heightPx * LEAST_UNDER) / own);
-  const share = Math.max(Math.min(1, most / (own * times), fits), isPlant ? least : 0);
-  if (share < 1) {
+  const isLamp = !isPlant && !isBroad;
+  const closer = isLamp
+    ? Math.min(most / (own * LAMP.times), (frame.widthPx * LAMP.most) / span)
+    : 1;
+  const asRoof = Math.max(Math.min(1, most / (own * times), fits), isPlant ? least : 0);
+  const share = isLamp ? closer : asRoof;
+  if (share !== 1) {
     for (const spot of [...under, ...beside]) shrink(spot, share);
     gather(under, frame);
   }
   const asBroad = isBroad ? (span * share) / (aspect * widthShare) : 0;
   const height = Math.min(most, Math.max(own * share * times, asBroad));
-  roof.pxPerCm = Math.max(roof.pxPerCm, height / heightOf(roof.item));
+  const asLamp = isLamp
+    ? Math.min(roof.pxPerCm, (own * share * LAMP.times) / heightOf(roof.item))
+    : roof.pxPerCm;
+  roof.pxPerCm = Math.max(asLamp, height / heightOf(roof.item));
   const [left, right] = [Math.min(...under.map(leftOf)), Math.max(...under.map(rightOf))];
   const width = widthOf(roof.item) * roof.pxPerCm;
   // A lamp stands at one end of what is under it.

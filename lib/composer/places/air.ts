@@ -10,6 +10,8 @@ const SHADE_SHARE = 0.75;
 const NIGHT_LIGHTNESS = 0.34;
 const NIGHT_CHROMA = 0.6;
 const NIGHT_WASH = 0.5;
+/** Every dusk is darker than that, and no day is. */
+const LAMPLIT_BRIGHTNESS = 0.66;
 
 /**
  * Colours as they look at an hour: places are painted in them directly (things of the kit are drawn in
@@ -17,6 +19,8 @@ const NIGHT_WASH = 0.5;
  */
 export interface Air {
   readonly light: SceneLightColors;
+  /** From the evening on windows and street lamps shine. */
+  readonly areLampsLit: boolean;
   /** A daylight colour at this hour, `key` -1 in full shade to 1 in full key light, `far` 0 at the lens to 1 at the horizon. */
   tone(color: Hex, key?: number, far?: number): Hex;
   /** A colour that shines by itself, only dimmed by distance: a lamp, a lit window. */
@@ -52,6 +56,7 @@ export function createAir(light: SceneLightColors): Air {
       : mix(color, light.shade, -key * SHADE_SHARE);
   return {
     light,
+    areLampsLit: light.brightness < LAMPLIT_BRIGHTNESS,
     tone: (color, key = 0, far = 0) => hazed(lit(local(color), key), far),
     glow: (color, far = 0) => hazed(color, far * 0.6),
   };

@@ -18,6 +18,17 @@ type Row = readonly [
   brightness: number,
 ];
 
+const BLUE_DUSK: Row = [
+  '#13285f',
+  '#4a62b0',
+  '#ffb08a',
+  '#ffca8b',
+  '#121f4c',
+  '#6a78b4',
+  0.56,
+  0.46,
+];
+
 /**
  * Palettes of the hours, several for each: the seed takes one. Haze is cool and neutral, never the
  * sky's warm low colour: a green hill hazed with peach turns khaki. Shade is a hue, never grey.
@@ -43,7 +54,7 @@ const PALETTES: Record<Hour, readonly [Row, ...Row[]]> = {
   ],
   dusk: [
     ['#4a508c', '#dc8088', '#ffbe7c', '#ffc684', '#33305f', '#b094ac', 0.6, 0.64],
-    ['#13285f', '#4a62b0', '#ffb08a', '#ffca8b', '#121f4c', '#6a78b4', 0.56, 0.46],
+    BLUE_DUSK,
     ['#444a94', '#b47cb4', '#ffb494', '#ffcca6', '#2c2c62', '#a090b8', 0.6, 0.6],
   ],
   night: [
@@ -86,15 +97,27 @@ export interface HourOptions {
   weather: Weather;
   season: Season;
   random: Random;
+  /** The blue hour is the dusk in which nothing is left of the sun. */
+  isBlue?: boolean;
 }
 
 /** As bright as it is at least over snow. */
 const SNOW_LIGHT = 0.62;
 
 /** The colours of an hour in a weather and season. */
-export function sceneLightOf({ hour, weather, season, random }: HourOptions): SceneLightColors {
+export function sceneLightOf({
+  hour,
+  weather,
+  season,
+  random,
+  isBlue = false,
+}: HourOptions): SceneLightColors {
   const isWhiteDay = season === 'winter' && (hour === 'day' || hour === 'morning');
-  const row = isWhiteDay ? WINTER : random.pick(PALETTES[hour]);
+  const row = isWhiteDay
+    ? WINTER
+    : isBlue && hour === 'dusk'
+      ? BLUE_DUSK
+      : random.pick(PALETTES[hour]);
   const told = fromRow(row);
   // Snow gives back what light there is.
   const base =

@@ -346,7 +346,7 @@ export const pattern: Template = {
     const style = construction<Ornament>(request, ['fans', 'diamonds', 'rings', 'arches']);
     const drawnIn = { ...request, brief, palette };
     const isDense = construction(request, [false, true, false, false]) && isLight(drawnIn);
-    const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
+    const columns = (brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.25 : 1);
     const isEven = /^(?:upright|bands|medallions)$/.test(kind) || brief.elements.some(stands);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const isOnDisc = kind === 'medallions' || tells(text, 'polka');
@@ -362,7 +362,7 @@ export const pattern: Template = {
               !isEven,
               random,
             );
-      const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.7);
+      const side = layout.cell * (kind === 'medallions' ? 0.56 : 0.8);
       return { layout, side, motifs: motifsOf(design, drawnIn, side, isOnDisc ? disc : undefined) };
     });
     const isOfCloth = request.brief.elements.every(({ phrase }) => CLOTH.test(phrase));

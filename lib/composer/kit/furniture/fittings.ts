@@ -145,28 +145,45 @@ const coatRack: Drawer = (pen, { color = HOUSE.wood }) => ({
   anchors: { top: { at: [0, -186] }, grip: { at: [-24, -136] } },
 });
 
-const brickWall: Drawer = (pen, { color = HOUSE.brick }) => ({
-  svg:
-    formed(pen, roundedPath([-160, -170], 320, 170, 2), darker(color, 0.2), {
-      depth: 10,
-      extra: times(9, (row) =>
-        times(9, (column) =>
-          rectangle(
-            [-172 + column * 40 + (row % 2) * 20, -168 + row * 19],
-            37,
-            16,
-            [color, lighter(color, 0.1), darker(color, 0.06)][(row * 5 + column * 3) % 3] ?? color,
-            { radius: 2 },
-          ),
-        ).join(''),
-      ).join(''),
-    }) + formed(pen, roundedPath([-168, -182], 336, 14, 3), HOUSE.stone, { depth: 4, light: 3 }),
-  anchors: {
-    top: { at: [0, -180], spanCm: 300 },
-    seat: { at: [0, -182], spanCm: 280 },
-    wall: { at: [0, -90], spanCm: 280 },
-  },
-});
+/** Of one length of masonry, bricks in a row, and courses. */
+const BRICKS = { across: 12, high: 14 } as const;
+const BRICK = { stride: 27, course: 12.2, gap: 2.6 } as const;
+
+/** `count` lengths of masonry under one coping. */
+const brickWall: Drawer = (pen, { color = HOUSE.brick, count = 1 }) => {
+  const half = (BRICKS.across * BRICK.stride * count) / 2;
+  const shades = [color, lighter(color, 0.1), darker(color, 0.06)];
+  const brick = (row: number, column: number) =>
+    rectangle(
+      [
+        -half - 10 + (column + (row % 2) / 2) * BRICK.stride - BRICK.stride / 2,
+        -168 + row * BRICK.course,
+      ],
+      BRICK.stride - BRICK.gap,
+      BRICK.course - BRICK.gap,
+      shades[(row * 5 + column * 3) % 3] ?? color,
+      { radius: 1.6 },
+    );
+  const bricks = times(BRICKS.high, (row) =>
+    times(BRICKS.across * count + 2, (column) => brick(row, column)).join(''),
+  );
+  return {
+    svg:
+      formed(pen, roundedPath([-half, -170], 2 * half, 170, 2), darker(color, 0.2), {
+        depth: 10,
+        extra: bricks.join(''),
+      }) +
+      formed(pen, roundedPath([-half - 8, -182], 2 * half + 16, 14, 3), HOUSE.stone, {
+        depth: 4,
+        light: 3,
+      }),
+    anchors: {
+      top: { at: [0, -180], spanCm: 2 * half - 20 },
+      seat: { at: [0, -182], spanCm: 2 * half - 40 },
+      wall: { at: [0, -90], spanCm: 2 * half - 40 },
+    },
+  };
+};
 
 const cloth: Drawer = (pen, { color = '#f4ede0' }) => ({
   svg:

@@ -68,6 +68,7 @@ export const whiteboard: Fixture = {
   widthCm: 190,
   heightCm: 120,
   hangsCm: 100,
+  shows: ['chart', 'pie-chart'],
   spots: [{ kind: 'wall', xCm: 0, upCm: 60, widthCm: 160 }],
   draw: (decor) => {
     const [a, b, c, d] = decor.accents;
@@ -92,6 +93,7 @@ export const whiteboard: Fixture = {
 };
 
 export const chartPoster: Fixture = {
+  shows: ['chart'],
   widthCm: 80,
   heightCm: 70,
   hangsCm: 135,

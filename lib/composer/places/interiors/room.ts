@@ -40,7 +40,7 @@ const ACCENT_SETS: readonly (readonly [Hex, Hex, Hex, Hex])[] = [
 
 export function decorOf(canvas: Canvas, wall: Hex): Decor {
   const { air, random, pen, stage } = canvas;
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const { shade, light, brightness } = air.light;
   const local = (color: Hex, key: number): Hex => {
     const near = mix(color, wall, QUIET);

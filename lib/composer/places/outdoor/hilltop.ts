@@ -80,10 +80,15 @@ function pathUp(canvas: Canvas, { crest }: Hill): string {
   );
 }
 
+/** On the slopes, and where the picture is of them as well. */
+const TREES = 15;
+const NAMED_TREES = 30;
+
 /** Trees on the slopes, beside what stands on the top. */
 function trees(canvas: Canvas, hill: Hill, soil: SoilColors, kind: TreeKind | undefined): string {
   const { random, widthPx, stage } = canvas;
-  const feet = times(stage.isLoneTree ? 0 : 15, (): Point => {
+  const isNamed = kind === 'cypress' && stage.grown?.has(kind);
+  const feet = times(stage.isLoneTree ? 0 : isNamed ? NAMED_TREES : TREES, (): Point => {
     const depth = hill.depth + random.between(-0.02, 0.3);
     return [random() * widthPx, depth];
   }).sort((a, b) => a[1] - b[1]);
@@ -142,6 +147,6 @@ export function addHill(
     id: 'hill-trees',
     depth: Math.min(hill.depth - 0.006, 0.55),
     svg: trees(canvas, hill, soil, kind),
-    shows: ['trees'],
+    shows: kind === 'cypress' ? ['trees', 'cypress'] : ['trees'],
   });
 }

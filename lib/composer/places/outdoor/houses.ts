@@ -69,7 +69,7 @@ export function smallHouse(canvas: Canvas, spec: HouseSpec): string {
 function houseWindows({ air, random }: Canvas, spec: HouseSpec, from: number): string {
   const { foot, width: w, height: h, far, columns = 2, rows = 1 } = spec;
   const blind = air.tone('#40506c', 0, far);
-  const pane = air.light.brightness < 0.6 ? air.glow('#ffd27a', far) : blind;
+  const pane = air.areLampsLit ? air.glow('#ffd27a', far) : blind;
   const span = foot[0] + w / 2 - from;
   return times(rows * columns, (index) => {
     const wx = from + ((index % columns) + 0.5) * (span / columns);

@@ -93,7 +93,7 @@ interface WetGround {
 /** Fronts and lamps in the wet ground before them; in the dark their lights run down it. */
 export function addWetGround(canvas: Canvas, { of, linePx, depth, color }: WetGround): void {
   const { air, random, widthPx, heightPx, unit } = canvas;
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const columns = times(isDark ? 16 : 5, () => {
     const x = random() * widthPx;
     const light = isDark ? random.pick(STREET_LIGHTS) : '#ffffff';

@@ -100,7 +100,7 @@ function capMarkup(
 
 function windows(canvas: Canvas, { x, width, height, basePx, far, color }: Block): string {
   const { unit, random, air } = canvas;
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const share = isDark ? (far > 0.5 ? 0.2 : 0.42) : 0.75;
   const columns = Math.max(2, Math.floor(width / (16 * unit)));
   const rows = Math.floor((height - 12 * unit) / (19 * unit));

@@ -227,7 +227,7 @@ function addBench(canvas: Canvas, { ground }: Site): void {
 
 function addLamps(canvas: Canvas, { ground }: Site): void {
   const { widthPx, air, pen } = canvas;
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const svg = [0.06, 0.93].map((share, index) => {
     const depth = ground.mainDepth - 0.16 - index * 0.1;
     const [x, y] = [widthPx * share, ground.yAt(depth, 0.5)];
@@ -280,7 +280,7 @@ function addTent(canvas: Canvas, area: Site): void {
   } = found;
   const y = y0 + 20 * canvas.unit;
   const w = treeSize(canvas, 320 * area.ground.pxPerCmAt(depth + 0.1), depth);
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const cloth = isDark ? air.glow('#ffb04a', 0.1) : air.tone('#f08a3c', 0.2);
   const svg =
     castShadow(canvas, [x, y], w * 0.6) +

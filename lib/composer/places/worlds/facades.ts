@@ -35,7 +35,7 @@ export const WALLS: readonly [Hex, ...Hex[]] = [
 export const ROOFS: readonly [Hex, ...Hex[]] = ['#b8553a', '#7a5a6a', '#5f6f8a', '#9a4a35'];
 
 function isDark({ air }: Canvas): boolean {
-  return air.light.brightness < 0.6;
+  return air.areLampsLit;
 }
 
 function pane(canvas: Canvas, far: number): Hex {

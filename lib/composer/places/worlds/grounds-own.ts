@@ -15,7 +15,7 @@ const n = number;
 const fillingRoof: OwnProp = {
   box: { left: -420, right: 420, top: -520, bottom: 0 },
   draw: ({ air, pen }, [x, y], s) =>
-    (air.light.brightness < 0.6
+    (air.areLampsLit
       ? ellipse(
           [x, y - 150 * s],
           520 * s,
@@ -33,7 +33,7 @@ const fillingRoof: OwnProp = {
       [x - 420 * s, y - 520 * s],
       840 * s,
       84 * s,
-      air.light.brightness < 0.6 ? air.glow('#fff3d0') : air.tone('#f4f6fa', 0.1),
+      air.areLampsLit ? air.glow('#fff3d0') : air.tone('#f4f6fa', 0.1),
       {
         radius: 8 * s,
       },
@@ -90,7 +90,7 @@ const controlTower: OwnProp = {
         [x + 160 * s, y - 800 * s],
         [x - 160 * s, y - 800 * s],
       ],
-      air.light.brightness < 0.6 ? air.glow('#ffd98a') : air.tone('#6f9fc4', 0.1),
+      air.areLampsLit ? air.glow('#ffd98a') : air.tone('#6f9fc4', 0.1),
     ) +
     rectangle([x - 168 * s, y - 836 * s], 336 * s, 40 * s, air.tone('#f4f6fa', 0.05), {
       radius: 8 * s,

@@ -67,7 +67,7 @@ function bush({ air, random }: Canvas, x: number, y: number, size: number): stri
 
 function rowOf(canvas: Canvas, row: number): string {
   const { widthPx, heightPx, random, air } = canvas;
-  const lit = air.light.brightness < 0.6;
+  const lit = air.areLampsLit;
   const scale = (heightPx / 3700) * (0.7 + row * 0.13);
   const at = (x: number) => slope(canvas, row, x);
   const first = widthPx * (0.4 - row * 0.07);

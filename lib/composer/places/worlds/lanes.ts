@@ -24,7 +24,7 @@ interface Lane {
   along(front: Point, share: number): Point;
 }
 
-const isLit = ({ air }: Canvas) => air.light.brightness < 0.6;
+const isLit = ({ air }: Canvas) => air.areLampsLit;
 const n = number;
 
 function laneOf(canvas: Canvas, spec: LaneSpec): Lane {

@@ -23,7 +23,7 @@ interface Porch {
   inner: -1 | 1;
 }
 
-const isLit = ({ air }: Canvas) => air.light.brightness < 0.6;
+const isLit = ({ air }: Canvas) => air.areLampsLit;
 const glassOf = (canvas: Canvas): Hex =>
   isLit(canvas) ? canvas.air.glow('#ffdf9a') : canvas.air.tone('#8fb8d6', 0.2);
 

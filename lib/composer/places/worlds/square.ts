@@ -61,7 +61,7 @@ function stall(canvas: Canvas, x: number, y: number, size: number, color: Hex): 
 }
 
 /** Lamps are lit in the market when it is dark. */
-const isLit = ({ air }: Canvas) => air.light.brightness < 0.6;
+const isLit = ({ air }: Canvas) => air.areLampsLit;
 
 /** What is under an awning: shade by day, lamplight that falls on the ground by night. */
 function inside(canvas: Canvas, [x, y]: Point, w: number, h: number): string {

@@ -25,7 +25,7 @@ interface View {
 /** Waggons from side to side with lit windows and a door. */
 function trainBody({ canvas, edge, s }: View, body: Hex): string {
   const { widthPx, air, random } = canvas;
-  const dark = air.light.brightness < 0.6;
+  const dark = air.areLampsLit;
   const glass = dark ? air.glow('#ffe3a3') : air.tone('#8fc0dc', 0.2);
   const [top, bottom] = [edge - 330 * s, edge - 8 * s];
   const start = -random.between(40, 200) * s;

@@ -59,7 +59,7 @@ export function frontRow(
 
 function streetLamp(canvas: Canvas, x: number, y: number, height: number): string {
   const { air, pen } = canvas;
-  const isLit = air.light.brightness < 0.6;
+  const isLit = air.areLampsLit;
   const iron = air.tone('#3f4668', -0.1);
   const head: [number, number] = [x + height * 0.14, y - height * 0.93];
   const glow = isLit

@@ -49,7 +49,7 @@ function toned({ air }: Canvas, svg: string): string {
 /** House by house from the middle to both sides, with the colours that lie on the water before them. */
 function houses({ canvas, spec, basePx, scale }: Row): { svg: string; shades: Shade[] } {
   const { widthPx, random, air, stage } = canvas;
-  const lit = air.light.brightness < 0.6;
+  const lit = air.areLampsLit;
   const shades: Shade[] = [];
   let last: Hex | undefined;
   const one = (wall?: Hex) => {

@@ -17,7 +17,7 @@ import { world } from './world';
 /** Columns of light that lie on the water below a lit shore. */
 function reflections(canvas: Canvas, topPx: number, bottomPx: number): string {
   const { random, widthPx, unit, air } = canvas;
-  const isDark = air.light.brightness < 0.6;
+  const isDark = air.areLampsLit;
   const hues: readonly [Hex, ...Hex[]] = isDark
     ? ['#ffcf7a', '#ffb060', '#fff0c0', '#8fb8ff']
     : ['#ffffff', '#e6f2f8'];
