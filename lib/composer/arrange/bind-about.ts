@@ -26,8 +26,9 @@ export function ringAround(forest: Forest, item: Node, host: Node): boolean {
   return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
 }
 
-/** Bees about a hive, leaves about a girl, planets about a sun: in the air on all sides. */
-export function swarmAbout(forest: Forest, item: Node, host: Node): boolean {
+/** Bees about a hive, leaves about a girl, planets about a sun: in the air on all sides, and about all that the host is at. */
+export function swarmAbout(forest: Forest, item: Node, about: Node): boolean {
+  const host = (about.bond === 'at' && forest.parentOf(about)) || about;
   const { concept, element } = item.thing;
   if (host.bond !== undefined || item.children.length > 0) return false;
   if (isCelestial(host) || isCelestial(item)) return orbit(forest, item, host);

@@ -28,6 +28,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond === 'at' && frame?.to === 'table' && isSame(frame.pose ?? 'sit', node.doing.pose))
     return true;
   if (node?.bond === 'in' && frame?.to === 'inside') return true;
+  if (verb === 'hold' && node && isBeast(node) && node.children.some(isOnIt)) return true;
   if (verb === 'lead' && node?.children.some(({ bond }) => bond === 'trailing')) return true;
   if (verb === 'walk-dog' && node?.children.some(({ bond }) => bond === 'led')) return true;
   if (verb === 'follow' && node?.bond === 'trailing') return true;
@@ -49,6 +50,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
 
 /** Danced beside each other by those who can't hold one another. */
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
+
+/** Carried on a back. */
+const isOnIt = ({ bond }: Node) => bond === 'on';
 
 /** A bird with its young. */
 const isAtNest = ({ bond, doing, children }: Node) =>

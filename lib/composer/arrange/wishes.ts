@@ -11,6 +11,7 @@ import {
 } from './hangings';
 import type { Wish } from './node';
 import { leftOf, middleOf, rightOf, topOf } from './spot-edges';
+import { holdOver } from './under-hand';
 
 /** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
 
@@ -229,6 +230,33 @@ function leanAgainst(leaning: Spot, support: Spot, frame: Frame): void {
   leaning.depth = Math.max(leaning.depth, support.depth + 0.01);
 }
 
+/** Whose place something else is over or under: what all stand before is over the first of them. */
+const lowerOf = (lowers: readonly Spot[], spots: readonly Spot[]) =>
+  lowers[0]?.item.isBackdrop ? spots.find(({ item }) => item.layer === 'main') : lowers[0];
+
+/** What is above something, or is held over it. */
+function putOver(
+  { kind, from, to }: Wish,
+  uppers: readonly Spot[],
+  lowers: readonly Spot[],
+  spots: readonly Spot[],
+  frame: Frame,
+): void {
+  const [upper, lower] = [uppers[0], lowerOf(lowers, spots)];
+  if (!upper || !lower) return;
+  const isHeld = upper.item.isActor && upper.item.id !== (kind === 'above' ? from : to);
+  if (isHeld) holdOver(upper, lower, frame);
+  else if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
+  else if (kind === 'under' && !isUp(upper))
+    standOver(
+      upper,
+      lower === lowers[0] ? lowers : [lower],
+      frame,
+      spots.filter((one) => isMainActor(one) && !lowers.includes(one) && isMainActor(lower)),
+    );
+  else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
+}
+
 export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
   const of = (id: string) => spots.filter(({ item }) => item.elements.includes(id));
   const [ones, others] = [of(wish.from), of(wish.to)];
@@ -236,23 +264,11 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
   if (!a || !b || a === b) return;
   switch (wish.kind) {
     case 'above':
-    case 'under': {
-      const [uppers, lowers] = wish.kind === 'above' ? [ones, others] : [others, ones];
-      const upper = uppers[0];
-      const lead = spots.find(({ item }) => item.layer === 'main');
-      const lower = lowers[0]?.item.isBackdrop ? lead : lowers[0];
-      if (!upper || !lower) return;
-      if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
-      else if (wish.kind === 'under' && !isUp(upper))
-        standOver(
-          upper,
-          lower === lowers[0] ? lowers : [lower],
-          frame,
-          spots.filter((one) => isMainActor(one) && !lowers.includes(one) && isMainActor(lower)),
-        );
-      else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
+      putOver(wish, ones, others, spots, frame);
       return;
-    }
+    case 'under':
+      putOver(wish, others, ones, spots, frame);
+      return;
     case 'behind':
       if (a.item.layer === 'main' && b.item.layer === 'scenery') hideBehind(a, b, frame);
       else if (a.item.kind === 'animal' && a.item.layer === 'main' && b.item.layer === 'wall')

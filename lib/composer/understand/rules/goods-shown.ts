@@ -82,6 +82,11 @@ export const cutHerbs: Rule = {
       const told = draft.relations.filter(({ from, to }) => from === id || to === id);
       const other = told.find(({ kind }) => /^(?:with|full-of|beside|around|on)$/.test(kind));
       if (!other || other.kind === 'on') continue;
+      // `with ferns behind it`: they are where they are told to be.
+      if (told.some(({ kind }) => kind === 'behind')) {
+        draft.relations.splice(draft.relations.indexOf(other), 1);
+        continue;
+      }
       draft.unrelate(({ from, to }) => from === id || to === id);
       draft.relate('beside', id, product.id);
     }
