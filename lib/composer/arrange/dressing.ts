@@ -107,6 +107,7 @@ const PRINTS: Readonly<Record<string, readonly [PrintName, Hex]>> = {
   hearted: ['hearts', '#f6d4da'],
   argyle: ['argyle', '#2f6f78'],
   quilted: ['quilted', '#6f8a5a'],
+  knitted: ['knit', '#c9705a'],
 };
 
 /** Attributes that a figure shows on what it wears. */
@@ -129,7 +130,12 @@ function inksOf(kind: PrintName, usual: Hex, colors: readonly string[], keeps: b
   if (kind === 'stripes' && !keeps) return { ground: second ?? WHITE, mark: first ?? '#2d3263' };
   const ground = first ?? usual;
   const isLight = toLch(ground).lightness > 0.72;
-  const contrast = kind === 'plaid' ? darker(ground, 0.55) : isLight ? '#c8485a' : '#fff6ea';
+  const isWoven = kind === 'plaid' || kind === 'knit';
+  const contrast = isWoven
+    ? darker(ground, kind === 'plaid' ? 0.55 : 0.3)
+    : isLight
+      ? '#c8485a'
+      : '#fff6ea';
   return { ground, mark: second ?? contrast };
 }
 

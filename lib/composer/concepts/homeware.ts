@@ -97,7 +97,7 @@ const rites = goodsTable(
   `
 crucifix 41 table - | crucifix, crucifix cross | kruzifix | crucifix | crucifijo | crocifisso | crucifixo | распятие | 十字架像
 altar 174 ground - | altar, church altar, shrine altar | altar | autel | altar | altare | altar | алтарь | 祭壇
-tomb 110 ground - | tomb, stone tomb, sarcophagus, crypt tomb | grabmal, sarkophag, steinsarg | tombeau, sarcophage | sepulcro, sarcófago, tumba de piedra | sarcofago, tomba di pietra | sarcófago, sepulcro | саркофаг | 石棺, 棺の石
+tomb 110 ground - | tomb, stone tomb, stone sarcophagus, crypt tomb | grabmal, steinsarg | tombeau | sepulcro, tumba de piedra | tomba di pietra | sepulcro | каменная гробница | 石棺, 棺の石
 rosary 32 table - | rosary, rosary beads, catholic rosary | rosenkranz | chapelet | rosario | rosario | rosário, terço | чётки, розарий | ロザリオ
 star-of-david 28 table - | star of david, jewish star | davidstern | étoile de david | estrella de david | stella di davide | estrela de davi | звезда давида | ダビデの星
 torah-scroll 76 table - | torah, torah scroll, sefer torah | tora, torarolle, thorarolle | torah, rouleau de la torah | torá, rollo de la torá | torah, rotolo della torah | torá, rolo da torá | тора, свиток торы | トーラー
@@ -171,7 +171,28 @@ feather-boa 46 body - | feather boa, boa of feathers, fluffy boa | federboa | bo
 `,
 );
 
+/** What is shown behind glass, in cases and on desks. */
+const showcase = goodsTable(
+  'showcase',
+  'tool',
+  `
+terrarium 45 table - | terrarium, plant terrarium, glass terrarium, closed terrarium, moss terrarium, succulent terrarium | terrarium, flaschengarten | terrarium | terrario | terrario | terrário | террариум, флорариум | テラリウム
+mummy-case 195 ground museum | sarcophagus, egyptian sarcophagus, mummy case, mummy coffin, pharaoh sarcophagus, golden sarcophagus | sarkophag, mumiensarg | sarcophage | sarcófago | sarcofago | sarcófago, sarcófago egípcio | саркофаг | ツタンカーメンの棺
+control-panel 88 ground - | control panel, control panels, control console, control desk, instrument panel, switchboard | schaltpult, bedienpult, kontrollpult | panneau de contrôle, tableau de commande | panel de control, consola de mando | pannello di controllo, quadro comandi | painel de controle | панель управления, диспетчерский пульт | 制御盤, コントロールパネル
+gas-mask 36 table - | gas mask, gasmask | gasmaske | masque à gaz | máscara de gas | maschera antigas | máscara de gás | противогаз | ガスマスク
+monocle 8 table - | monocle | monokel | monocle | monóculo | monocolo | monóculo | монокль | モノクル, 片眼鏡
+mace 82 hand - | mace, spiked mace, flanged mace, morning star mace | streitkolben | masse d'armes | maza de guerra | mazza ferrata | maça de guerra | булава | メイス
+nunchucks 31 hand - | nunchucks, nunchaku | nunchaku, nunchakus | nunchaku, nunchakus | nunchakus | nunchaku | nunchaku | нунчаки | ヌンチャク
+throwing-star 12 table - | throwing star, shuriken, ninja star | wurfstern | étoile de ninja | estrella ninja | stella ninja | estrela ninja | сюрикен | 手裏剣
+embroidery-hoop 25 table - | embroidery hoop, embroidery, cross stitch hoop, hoop embroidery | stickrahmen, stickerei | tambour à broder, broderie | bastidor, bordado | telaio da ricamo, ricamo | bastidor, bordado | пяльцы, вышивка | 刺繍枠, 刺繍
+hieroglyphs 124 ground - | hieroglyphs, hieroglyphics, egyptian hieroglyphs, hieroglyph tablet, rosetta stone | hieroglyphen | hiéroglyphes | jeroglíficos | geroglifici | hieróglifos | иероглифы | ヒエログリフ, 象形文字
+bust 72 table museum | marble bust, bust of a philosopher, greek bust, roman bust, plaster bust, bust statue, bust sculpture | marmorbüste, büste | buste en marbre | busto de mármol | busto di marmo | busto de mármore | мраморный бюст | 胸像
+pocket-lighter 9 table - | lighter, cigarette lighter, pocket lighter, zippo | feuerzeug | briquet | encendedor, mechero | accendino | isqueiro | зажигалка | ライター
+`,
+);
+
 export const homeware = [
+  ...showcase,
   ...headdress,
   ...kitchen,
   ...table,

@@ -43,6 +43,12 @@ function accentsFrom(colors: readonly [Hex, ...Hex[]]): TemplatePalette['accents
   ];
 }
 
+/** A dark colour is a ground as it is, and one of middle depth is deepened to one. */
+const deepened = (color: Hex): Hex => {
+  const { lightness, ...tone } = toLch(color);
+  return fromLch({ ...tone, lightness: Math.min(lightness, 0.34) });
+};
+
 /** A palette from the colours that a prompt or a brand names: a tint of them below, a shade to write in. */
 function ownPalette(colors: readonly [Hex, ...Hex[]], wantsDark: boolean): TemplatePalette {
   const vivid = [...colors].sort((a, b) => toLch(b).chroma - toLch(a).chroma);
@@ -50,12 +56,18 @@ function ownPalette(colors: readonly [Hex, ...Hex[]], wantsDark: boolean): Templ
   const { hueDegrees } = toLch(lead);
   const darkest = [...colors].sort((a, b) => lightnessOf(a) - lightnessOf(b))[0] ?? lead;
   const others = vivid.filter((color) => color !== darkest || vivid.length < 2);
-  if (wantsDark || (colors.length > 1 && lightnessOf(darkest) < 0.35)) {
-    const ground =
-      lightnessOf(darkest) < 0.35
-        ? darkest
-        : fromLch({ lightness: 0.24, chroma: 0.06, hueDegrees });
-    return measured(ground, '#fffaf0', accentsFrom([others[0] ?? lead, ...others.slice(1)]));
+  const isGround = colors.length > 1 && toLch(darkest).lightness < (wantsDark ? 0.55 : 0.4);
+  if (wantsDark || isGround) {
+    const ground = isGround
+      ? deepened(darkest)
+      : fromLch({ lightness: 0.24, chroma: 0.06, hueDegrees });
+    // Of colours that are told together no hue is made that nobody asked for.
+    const shades = isGround ? [mix(ground, '#ffffff', 0.3), mix(lead, '#ffffff', 0.4)] : [];
+    return measured(
+      ground,
+      '#fffaf0',
+      accentsFrom([others[0] ?? lead, ...others.slice(1), ...shades]),
+    );
   }
   const ground = fromLch({ lightness: 0.972, chroma: 0.014, hueDegrees });
   const ink = fromLch({ lightness: 0.26, chroma: 0.06, hueDegrees });

@@ -5,6 +5,7 @@ export const farVehicles = goodsTable(
   'far-vehicle',
   'vehicle',
   `
+auto-rickshaw=tuk-tuk 204 ground street | tuk tuk, tuk-tuk, tuktuk, rickshaw, auto rickshaw, auto-rickshaw, autorickshaw | tuk-tuk, autorikscha, rikscha | tuk-tuk, pousse-pousse | tuk-tuk, mototaxi | tuk-tuk, risciò | tuk-tuk, riquixá | тук-тук, рикша, авторикша | トゥクトゥク
 funicular 292 ground mountains | funicular, funicular railway, incline railway, mountain railway | standseilbahn, bergbahn | funiculaire | funicular | funicolare | funicular | фуникулёр | ケーブルカー 斜面
 bullet-train 290 ground - | bullet train, high-speed train, high speed train, shinkansen | hochgeschwindigkeitszug, ice-zug | train à grande vitesse, tgv | tren bala, tren de alta velocidad | treno ad alta velocità, treno proiettile | trem-bala | скоростной поезд, синкансэн | 新幹線
 freight-wagon 344 ground - | freight train, freight wagon, boxcar, goods wagon, freight car, railway wagon | güterwagen, güterzug | wagon de marchandises, train de marchandises | vagón de carga, tren de mercancías | vagone merci, treno merci | vagão de carga, trem de carga | товарный вагон, товарный поезд | 貨物列車, 貨車

@@ -30,6 +30,7 @@ import { rareCreature } from './rare-creatures';
 import { rawGood } from './raw-goods';
 import { riteThing } from './rites';
 import { relic } from './relics';
+import { showcase } from './showcase';
 import { smallWear } from './small-wear';
 import { toHand } from './to-hand';
 import { workGood } from './work-goods';
@@ -37,6 +38,7 @@ import { workshopGood } from './workshop-goods';
 
 export const sundriesParts: readonly KitPart[] = [
   gameThing,
+  showcase,
   otherSense,
   activityGood,
   householdGood,

@@ -28,10 +28,12 @@ import {
   handcar,
   mobilityScooter,
 } from './far-rails';
+import { tukTuk } from './tuk-tuk';
 
 /** Vehicles that are known by their kind. */
 export const farVehicle = defineFamily('far-vehicle', {
   funicular,
+  'tuk-tuk': tukTuk,
   'bullet-train': bulletTrain,
   'freight-wagon': freightWagon,
   handcar,

@@ -47,7 +47,7 @@ cardiolog\w*|heart (?:clinic|center) | a human heart
 hospital|clinic|medical|doctors?|health ?care|nursing|midwi\w+ | a heart with a plus sign
 law|legal|attorneys?|lawyers?|notary|solicitors? | a scale
 account\w*|tax|bookkeep\w*|audit\w* | a calculator
-bank|financ\w+|invest\w*|wealth|fintech|trading|broker\w* | a bar chart with an arrow
+(?<!piggy )bank|financ\w+|invest\w*|wealth|fintech|trading|broker\w* | a bar chart with an arrow
 insur\w+ | an umbrella
 real estate|realtor|realty|property|estate agen\w+|mortgage|letting | a key in a house
 architect\w*|interior design\w* | a house and a pencil

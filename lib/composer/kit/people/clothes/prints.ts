@@ -18,6 +18,7 @@ export const PRINTS = [
   'hearts',
   'mail',
   'quilted',
+  'knit',
 ] as const;
 export type PrintName = (typeof PRINTS)[number];
 
@@ -68,6 +69,12 @@ function motif(kind: PrintName, at: Point, r: number, color: Hex): string {
         color,
         r * 0.45,
       );
+    case 'knit':
+      return stroke(
+        polyline([add(at, [-r, -r]), add(at, [0, r * 0.6]), add(at, [r, -r])]),
+        color,
+        r * 0.62,
+      );
     default:
       return circle(at, r * 0.95, color);
   }
@@ -80,6 +87,7 @@ const SCATTERED: ReadonlySet<PrintName> = new Set([
   'hearts',
   'argyle',
   'mail',
+  'knit',
 ]);
 
 /** The axes of the trunk: a print leans with whoever wears it. */
@@ -121,7 +129,7 @@ function lines(tailor: Tailor, { kind, color }: Print): string {
 
 function scattered(tailor: Tailor, { kind, color }: Print): string {
   const p = axesOf(tailor);
-  const fine = kind === 'mail' ? 0.5 : kind === 'argyle' ? 1.15 : 1;
+  const fine = kind === 'mail' ? 0.5 : kind === 'knit' ? 0.62 : kind === 'argyle' ? 1.15 : 1;
   const step = STEP * fine;
   const radius = (kind === 'mail' ? 0.012 : 0.0105) * tailor.u;
   const rows = Math.round((REACH.to - REACH.from) / step);
