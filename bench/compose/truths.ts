@@ -1,6 +1,7 @@
 import { type Brief, illustrate, ledgerOf, svgOf } from '@/lib/composer';
 import { type Sight, sightsOf } from '@/lib/composer/sight';
 import { theLexicon } from '@/lib/composer/understand/lexicon';
+import { LANGUAGES } from '@/lib/composer/concepts/concept';
 import { formsOf } from '@/lib/composer/understand/text/conjugate';
 import type { Wanted } from './fresh';
 import { conceptsOfName, isNamed, type Named } from './matching';
@@ -28,7 +29,11 @@ export function lookAt(brief: Brief, prompt: string, seed: number, variant: numb
 function idsOf({ brief, drew }: Look, wanted: Named): string[] {
   const concepts = new Set([wanted.name, ...wanted.accept].flatMap(conceptsOfName));
   const elements = brief.elements.filter(
-    ({ phrase, concept = '' }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
+    ({ phrase, concept = '' }) =>
+      concepts.has(concept) ||
+      // A black cat of another language is a cat.
+      (!theLexicon().lookUp(phrase, 'en') && concepts.has(concept.split('-').at(-1) ?? '')) ||
+      isNamed([phrase], wanted, brief),
   );
   const places = brief.places.filter(
     ({ phrase, concept }) => concepts.has(concept) || isNamed([phrase], wanted, brief),
@@ -84,6 +89,62 @@ function isBetween(a: Box, others: readonly Box[]): boolean {
   return x > left - NEAR && x < right + NEAR;
 }
 
+const isOnBothSides = (a: Box, b: Box) => a.left < b.left - NEAR && a.right > b.right + NEAR;
+
+/** Names of the report that no element and no place of the brief has: what a place or an idea shows of itself. */
+const shownBeside = ({ brief, drew }: Look): string[] =>
+  drew.filter(
+    (phrase) =>
+      !brief.elements.some((one) => one.phrase === phrase) &&
+      !brief.places.some((one) => one.phrase === phrase),
+  );
+
+const acceptedOf = (elements: Wanted['elements'], name: string): Named =>
+  elements.find((one) => one.name === name) ?? { name, accept: [name] };
+
+/** A part that the place shows by pixels (the houses of an alley, the northern lights of a fjord), with what is there. */
+function isToldOfPlace(
+  look: Look,
+  elements: Wanted['elements'],
+  { from, to }: Wanted['relations'][number],
+  isFromSeen: boolean,
+): boolean {
+  if (look.brief.places.length === 0 || look.brief.template) return false;
+  const shown = shownBeside(look);
+  const isShown = (name: string) => {
+    const { accept, name: own } = acceptedOf(elements, name);
+    // What the prompt asks for besides is looked for where it is: the books of a library are others.
+    if (idsOf(look, acceptedOf(elements, name)).some((id) => id !== 'place')) return false;
+    return [own, ...accept].some((one) => shown.some((phrase) => isSameName(phrase, one)));
+  };
+  const isPlace = (name: string) => idsOf(look, acceptedOf(elements, name)).includes('place');
+  return (isFromSeen && isShown(to)) || (isShown(from) && (isShown(to) || isPlace(to)));
+}
+
+const isSameName = (one: string, other: string) =>
+  one.toLowerCase().replace(/s$/, '') === other.toLowerCase().replace(/s$/, '');
+
+/** What a picture was made for, in the words of the prompt; a design only writes such words. */
+const toldWhole = (look: Look): string[] =>
+  look.brief.template ? [] : shownBeside(look).filter((phrase) => phrase.includes(' '));
+
+/** Both in one phrase of what is drawn as a whole, by a picture that was made for it: `smoke rising from the grill`. */
+function isToldTogether(
+  look: Look,
+  elements: Wanted['elements'],
+  { from, to }: Wanted['relations'][number],
+): boolean {
+  const told = toldWhole(look);
+  const isIn = (phrase: string, name: string) => {
+    const { accept, name: own } = acceptedOf(elements, name);
+    const said = ` ${phrase.toLowerCase()} `;
+    return [own, ...accept].some(
+      (one) => said.includes(` ${one.toLowerCase()} `) || said.includes(` ${one.toLowerCase()}s `),
+    );
+  };
+  return told.some((phrase) => isIn(phrase, from) && isIn(phrase, to));
+}
+
 /** Relations to what is drawn as part of a figure or of the place. */
 const PARTED = new Set(['wears', 'holds', 'on', 'in', 'at']);
 
@@ -101,19 +162,36 @@ export function isTrue(
     look.drew.includes(look.brief.elements.find((one) => one.id === id)?.phrase ?? '');
   const boxes = (ids: string[]) => ids.flatMap((id) => look.sights.get(id)?.box ?? []);
   const [a, b] = [boxes(from), boxes(to)];
+  if (isToldOfPlace(look, elements, relation, a.length > 0)) return true;
+  if (isToldTogether(look, elements, relation)) return true;
+  // One box is about all of several: on both sides of it they are beside it.
+  const areSeveral = from.some(
+    (id) => (look.brief.elements.find((one) => one.id === id)?.count ?? 1) > 1,
+  );
+  if (
+    relation.kind === 'beside' &&
+    areSeveral &&
+    a.some((one) => b.some((other) => isOnBothSides(one, other)))
+  )
+    return true;
   if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
-  if (to.includes('place') && (a.length > 0 || from.includes('place'))) return true;
+  const isThere = a.length > 0 || from.includes('place') || from.some(isPart);
+  if (to.includes('place') && isThere) return true;
   if (relation.kind === 'between') return b.length > 0 && a.some((one) => isBetween(one, b));
   return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
 }
 
 /** Whether a word or a phrase that begins with it is a verb: `rolling out` and `rolls` are of `roll`. */
 function isOfVerb(said: string, verb: string): boolean {
-  const idOf = (word: string) => theLexicon().lookUp(word, 'en')?.verb?.id;
+  const ids = (word: string) =>
+    LANGUAGES.flatMap((language) => theLexicon().lookUp(word, language)?.verb?.id ?? []);
   const [first = ''] = said.toLowerCase().split(' ');
-  const id = idOf(verb);
-  const isSame = id !== undefined && (idOf(said.toLowerCase()) === id || idOf(first) === id);
-  return isSame || formsOf(verb, 'en').some(([form]) => form === first);
+  // Of `brush hair` the deed is the first word.
+  const [deed = ''] = verb.split(' ');
+  const wanted = [verb, deed].flatMap((one) => theLexicon().lookUp(one, 'en')?.verb?.id ?? []);
+  const isSame = [said.toLowerCase(), first].flatMap(ids).some((id) => wanted.includes(id));
+  const doubled = `${deed}${deed.at(-1) ?? ''}ing`;
+  return isSame || first === doubled || formsOf(deed, 'en').some(([form]) => form === first);
 }
 
 /** By what the report says is done: its verbs are those whose pose the figure has. */
@@ -143,6 +221,15 @@ export function isDone(
   const isRiding = ({ verb, agent, patient }: Brief['actions'][number]) =>
     !isSaid(verb) &&
     [boxesOf(agent)].flat().some((one) => [boxesOf(patient)].flat().some((two) => touch(one, two)));
+  const isToldWhole = toldWhole(look).some((phrase) => {
+    const said = phrase.toLowerCase().split(' ');
+    const { name, accept } = acceptedOf(elements, agent);
+    return (
+      said.slice(1).some((word) => isOfVerb(word, verb)) &&
+      [name, ...accept].some((one) => said.includes(one) || said.includes(`${one}s`))
+    );
+  });
+  if (isToldWhole) return true;
   return look.brief.actions.some(
     (done) =>
       ids.includes(done.agent) &&
