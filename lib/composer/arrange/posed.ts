@@ -23,6 +23,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.veil && verb.startsWith('hide')) return true;
   if (node && verb === 'guard' && isBeast(node) && node.doing.pose === 'sit') return true;
   if (node?.isLeaning && verb === 'lean') return true;
+  if (node && COMING_OUT.has(verb) && comesOut(node)) return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;
   if (node?.bond === 'at' && frame?.to === 'table' && isSame(frame.pose ?? 'sit', node.doing.pose))
@@ -53,6 +54,10 @@ const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
 
 /** Carried on a back. */
 const isOnIt = ({ bond }: Node) => bond === 'on';
+
+/** Shown by being half out of something, whatever the arms do. */
+const COMING_OUT = new Set(['climb', 'crawl', 'hatch', 'emerge', 'rise', 'jump', 'burst']);
+const comesOut = ({ lurks, bond }: Node) => lurks === 'out-of' && bond === 'lurking';
 
 /** A bird with its young. */
 const isAtNest = ({ bond, doing, children }: Node) =>

@@ -20,6 +20,9 @@ const EARTHBOUND = new Set(['building', 'nature', 'furniture', 'person']);
 
 const isUp = ({ item: { layer } }: Spot) => layer === 'sky' || layer === 'wall';
 
+/** What is under these is at their foot; what is under all else is right below it. */
+const STANDING = new Set([...EARTHBOUND, 'plant', 'vehicle', 'animal', 'fantasy']);
+
 /** How much higher a roof is than what is under it, of its width what is under it, and what is a post. */
 const ROOF = {
   // The crown of a tree may leave the picture: who lies under it is what the picture is of.
@@ -246,8 +249,10 @@ function putOver(
   if (!upper || !lower) return;
   const isHeld = upper.item.isActor && upper.item.id !== (kind === 'above' ? from : to);
   if (isHeld) holdOver(upper, lower, frame);
+  else if (upper.item.layer === 'wall' && lower.item.kind === 'container')
+    hangAbove(uppers, lower, frame);
   else if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
-  else if (kind === 'under' && !isUp(upper))
+  else if (kind === 'under' && !isUp(upper) && STANDING.has(upper.item.kind))
     standOver(
       upper,
       lower === lowers[0] ? lowers : [lower],

@@ -1,5 +1,6 @@
 import type { BriefElement, BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -39,7 +40,7 @@ function passOn(draft: Draft, from: string, owner: string): void {
   }
 }
 
-export const attire: Rule = {
+const attire: Rule = {
   name: 'clothes, hair and what fits a hand, listed after somebody, are theirs',
   example: {
     prompt: 'a businesswoman with curly hair, a navy suit, holding a tablet',
@@ -64,6 +65,37 @@ export const attire: Rule = {
   },
 };
 
+/** Told of as what somebody has: `all over his apron`, `from her belt`. */
+const OWN = /\b(?:his|her|their|its)\b/i;
+
+const ownClothes: Rule = {
+  name: 'clothes that something is on, as those of somebody, are on them',
+  example: {
+    prompt: 'a chef juggling eggs, flour all over his apron',
+    brief: {
+      relations: [
+        { kind: 'above', from: 'e3', to: 'e4' },
+        { kind: 'wearing', from: 'e1', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (!OWN.test(prompt) || LISTING.test(draft.template?.id ?? '')) return;
+    draft.elements.forEach(({ id, phrase }, index) => {
+      const owner = draft.kindOf(id) === 'clothing' && ownerBefore(draft, index);
+      const said = new RegExp(`\\b(?:his|her|their|its) (?:\\w+ )?${escaped(phrase)}\\b`, 'i');
+      if (!owner || !said.test(prompt)) return;
+      const isHad = draft.actions.some(({ patient, instrument }) =>
+        [patient, instrument].includes(id),
+      );
+      const isOwn = draft.relations.some(
+        ({ kind, from, to }) => from === id || (to === id && (from === owner.id || kind === 'in')),
+      );
+      if (!isHad && !isOwn) draft.relate('wearing', owner.id, id);
+    });
+  },
+};
+
 /** What lies on a lap, as far as the words before it tell. */
 function onLap(draft: Draft, lap: string): BriefElement | undefined {
   const before = draft.elements[draft.elements.findIndex(({ id }) => id === lap) - 1];
@@ -71,7 +103,7 @@ function onLap(draft: Draft, lap: string): BriefElement | undefined {
   return isPerson && before.concept !== 'baby' ? undefined : before;
 }
 
-export const laps: Rule = {
+const laps: Rule = {
   name: 'a lap is that of somebody, and what is on it was named before',
   example: {
     prompt: 'a grandmother in an armchair with a cat on her lap',
@@ -100,7 +132,7 @@ export const laps: Rule = {
   },
 };
 
-export const wands: Rule = {
+const wands: Rule = {
   name: 'a spell from a staff is cast with it: the staff is in the hand',
   example: {
     prompt: 'a wizard casting a fireball from his staff',
@@ -161,3 +193,6 @@ export const wardrobe: Rule = {
     }
   },
 };
+
+/** What somebody wears, holds and casts with, in this order. */
+export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, wands];

@@ -73,8 +73,30 @@ function byParts(draft: Draft): void {
   }
 }
 
+/** Edges of what is open at its top, told without saying of what: `chopsticks resting on the rim`. */
+const RIM = /^(?:rim|lip|brim|edge)$/i;
+
+const OPEN_AT_TOP = /(?:bowl|cup|glass|pot|mug|vase|bucket|pan)$/i;
+
+/** An edge that nothing is told of is that of what was named before it. */
+function byRims(draft: Draft): void {
+  draft.elements.forEach(({ id, phrase, concept }, index) => {
+    if (concept !== undefined || !RIM.test(phrase)) return;
+    const before = draft.elements.slice(0, index).reverse();
+    const owner =
+      before.find((one) => OPEN_AT_TOP.test(one.phrase)) ??
+      before.find((one) => draft.kindOf(one.id) === 'container');
+    const told = draft.relations.filter(({ to }) => to === id);
+    if (!owner || told.length === 0 || told.some(({ from }) => from === owner.id)) return;
+    for (const relation of told) relation.to = owner.id;
+    remove(draft, (one) => one === id);
+    draft.fate(phrase, 'relation', 'where on the other it is');
+  });
+}
+
 /** Where on another something is: on the hood of a car, over the back of a chair. */
 export function setSpots(draft: Draft, spots: readonly ToldSpot[]): void {
   for (const told of spots) byText(draft, told);
   byParts(draft);
+  byRims(draft);
 }

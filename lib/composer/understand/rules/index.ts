@@ -1,6 +1,6 @@
 import { anatomy } from './anatomy';
 import { architecture } from './architecture';
-import { attire, laps, wands } from './attire';
+import { ATTIRE_RULES } from './attire';
 import { abstract } from './abstract';
 import { BLEND_RULES, borrowed } from './blends';
 import { announced } from './announced';
@@ -203,9 +203,7 @@ export const RULES: readonly Rule[] = [
   manyScreens,
   members,
   watchers,
-  attire,
-  laps,
-  wands,
+  ...ATTIRE_RULES,
   accompanied,
   headed,
   bestowed,

@@ -1,5 +1,7 @@
 import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
+import { rename } from './doings';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -101,22 +103,36 @@ export const landed: Rule = {
   },
 };
 
-const OVER = /\b(?:over|above)\b/i;
+const OVER = /\b(?:over|above|overhead)\b/i;
 
 export const overhead: Rule = {
-  name: 'a bird over the mountains flies',
+  name: 'birds over the mountains, above or overhead fly',
   example: {
     prompt: 'an eagle over snowy mountains',
     brief: { actions: [{ verb: 'fly', agent: 'e1' }] },
   },
   apply(draft, prompt) {
-    const [first] = draft.elements;
-    if (!first || !isOfSort(first.concept, 'winged') || !OVER.test(prompt)) return;
-    const said = new RegExp(`${first.phrase}s? (?:\\p{L}+ )?(?:over|above)\\b`, 'iu');
-    const acts = draft.actions.some(({ agent }) => agent === first.id);
-    if (!acts && said.test(prompt)) draft.actions.push({ verb: 'fly', agent: first.id });
+    if (!OVER.test(prompt)) return;
+    for (const { id, phrase, concept } of draft.elements) {
+      if (!isOfSort(concept, 'winged')) continue;
+      const said = new RegExp(`${escaped(phrase)}s? (?:\\p{L}+ )?(?:over|above|overhead)\\b`, 'iu');
+      if (!said.test(prompt)) continue;
+      const own = draft.actions.find(({ agent }) => agent === id);
+      if (!own) draft.actions.push({ verb: 'fly', agent: id });
+      // Birds that circle do so on their wings.
+      else if (own.verb === 'spin') rename(draft, own, 'fly');
+      if (draft.camera === 'top') lookAhead(draft);
+    }
   },
 };
+
+/** It is they who are overhead, and not who takes the picture. */
+function lookAhead(draft: Draft): void {
+  const told = draft.words.find(({ word, fate }) => fate === 'camera' && /^overhead$/i.test(word));
+  if (!told) return;
+  Object.assign(told, { fate: 'relation', note: undefined });
+  draft.camera = undefined;
+}
 
 /** A ball is that of the game, and a dunk has a hoop. */
 const GAMES: readonly (readonly [RegExp, string])[] = [

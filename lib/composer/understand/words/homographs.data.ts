@@ -22,6 +22,7 @@ knight king queen bishop rook | chess-piece | <chess chessboard checkmate
 soil | part | hand sprout seedling plant planting tree
 shell | part | walnut acorn coconut
 station | place:platform | train trains subway metro tracks rail
+trunks | tree | treehouse forest giant old mossy woods hammock swing moss between tall
 trunk | part | car luggage suitcase groceries
 pitcher | baseball-player | baseball throw mound inning ball strike catcher batter
 court | place:courtroom | judge lawyer jury trial courtroom witness
