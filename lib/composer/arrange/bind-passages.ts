@@ -59,7 +59,9 @@ export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
   const isTucked = !isActor(lower) && isOfSort(cover.thing.concept.id, 'lain-over');
   if (isTucked) return forest.bind(lower, cover, 'beneath');
   const { tableCm = 0, hasSeat } = forest.buildOf(cover.thing);
-  const isFurniture = cover.thing.concept.kind === 'furniture';
+  // What is on a wall has no room under a top: a bucket is right below the tap.
+  const { kind, habitat: where } = cover.thing.concept;
+  const isFurniture = kind === 'furniture' && !/^(?:wall|ceiling)$/.test(where);
   const isRaised = tableCm >= ROOM_CM || hasSeat || /bed$|^crib$/.test(cover.thing.concept.id);
   const { habitat } = lower.thing.concept;
   if (!isFurniture || !isRaised || /^(?:wall|ceiling|sky|air)$/.test(habitat)) return false;
