@@ -150,7 +150,7 @@ const PARTED = new Set(['wears', 'holds', 'on', 'in', 'at']);
 
 export function isTrue(
   look: Look,
-  { elements }: Wanted,
+  { elements, relations }: Wanted,
   relation: Wanted['relations'][number],
 ): boolean {
   const named = (name: string) =>
@@ -177,7 +177,14 @@ export function isTrue(
   if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
   const isThere = a.length > 0 || from.includes('place') || from.some(isPart);
   if (to.includes('place') && isThere) return true;
-  if (relation.kind === 'between') return b.length > 0 && a.some((one) => isBetween(one, b));
+  if (relation.kind === 'between') {
+    // Between two that have a name each is told by two relations.
+    const sides = relations.filter(
+      ({ kind, from }) => kind === 'between' && from === relation.from,
+    );
+    const all = boxes([...new Set(sides.flatMap(({ to }) => named(to)))]);
+    return b.length > 0 && a.some((one) => isBetween(one, all));
+  }
   return a.some((one) => b.some((other) => HOLDS[relation.kind]?.(one, other) ?? false));
 }
 

@@ -48,10 +48,11 @@ function pageOf({ widthPx, heightPx }: Frame, recipe: Recipe): number {
   return width / (heightPx * (isWide ? WIDE.height : FILL.height));
 }
 
-/** What something is between, and what is behind something. */
+/** What something is between, what is behind something, and what before it. */
 const toldIn = (wishes: readonly Wish[]) => ({
   flanking: new Set(wishes.flatMap(({ kind, to }) => (kind === 'between' ? [to] : []))),
   behind: new Set(wishes.flatMap(({ kind, from }) => (kind === 'behind' ? [from] : []))),
+  before: new Set(wishes.flatMap(({ kind, from }) => (kind === 'in-front-of' ? [from] : []))),
 });
 
 export function layStill(

@@ -19,13 +19,14 @@ export interface Set {
   down?: number;
 }
 
-/** Where things are told to stand, by their elements: on both sides of another, behind it. */
+/** Where things are told to stand, by their elements: on both sides of another, behind it, before it. */
 export interface StillWishes {
   flanking: ReadonlySet<string>;
   behind: ReadonlySet<string>;
+  before: ReadonlySet<string>;
 }
 
-const NOTHING_TOLD: StillWishes = { flanking: new Set(), behind: new Set() };
+const NOTHING_TOLD: StillWishes = { flanking: new Set(), behind: new Set(), before: new Set() };
 
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
@@ -181,6 +182,7 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
   const others = named.filter((group) => !isFlank(group));
   const isLow = (group: Group) =>
     group.role === 'strewn' ||
+    isOf(told.before, group) ||
     (group.height < lead.height * LOW_SHARE && !isOf(told.behind, group));
   const byHeight = others.filter((group) => !isLow(group)).sort((a, b) => b.height - a.height);
   const { few, many, from } = MOST_BEHIND;

@@ -1,5 +1,6 @@
 import { besideClothes, carried } from './carried';
 import { lookedThrough } from './looked-through';
+import { NEXT_TOLD } from './next-told';
 import { reads } from './reads';
 import type { Rule } from './rule';
 import { smudges } from './smudges';
@@ -7,6 +8,7 @@ import { TOLD_AGAIN } from './told-again';
 
 /** What somebody has about them, on them and in the hands, in the order in which it is told apart. */
 export const CARRYING_RULES: readonly Rule[] = [
+  ...NEXT_TOLD,
   ...TOLD_AGAIN,
   besideClothes,
   carried,

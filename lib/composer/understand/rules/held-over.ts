@@ -11,7 +11,7 @@ const SHED = /^(?:sprinkle|squeeze|shake|dip)$/;
 const BELOW = /^(?:food|container|plant|furniture|tool)$/;
 
 /** Says at its word what a verb is drawn as. */
-function rename(draft: Draft, action: BriefAction, verb: string): void {
+export function rename(draft: Draft, action: BriefAction, verb: string): void {
   for (const word of draft.words) if (word.note === action.verb) word.note = verb;
   action.verb = verb;
 }

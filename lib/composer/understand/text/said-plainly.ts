@@ -56,6 +56,10 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     'at a sink',
   ],
   [new RegExp(`\\b(${ON_LAPS}) on (his|her|their) knees?\\b`, 'giu'), '$1 on $2 lap'],
+  // What trays and baskets are full of rolls nowhere.
+  [/\b((?:trays?|baskets?|plates?|bags?|batch|bowls?) of) (?=rolls\b)/giu, '$1 bread '],
+  // A bus stuck behind sheep is a bus behind them.
+  [/ stuck (?=(?:behind|between|under|beside|next to) )/giu, ' '],
   // A chin on something is a head on it.
   [
     /\b(his|her|its|their) (?:chin|muzzle|snout|cheek|head) (?:resting |lying |propped )?on\b/giu,
