@@ -2,6 +2,7 @@ import { abstract } from './abstract';
 import { alphabet } from './alphabet';
 import { appIcon } from './app-icon';
 import { banner } from './banner';
+import { bingo } from './bingo';
 import { card } from './card';
 import { emblem } from './emblem';
 import { flashCard } from './flash-card';
@@ -66,6 +67,7 @@ const TEMPLATES: readonly Template[] = [
   alphabet,
   appIcon,
   banner,
+  bingo,
   card,
   emblem,
   flashCard,

@@ -20,6 +20,7 @@ import { type Voice, voiceOf } from './design/voice';
 import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { letterMarkOf } from './marks/letters';
+import { portrayed, portrayedIn } from './marks/portrayed';
 import type { Template, TemplateRequest } from './template';
 
 interface Parts {
@@ -113,6 +114,25 @@ function putTag({ design, request, voice, tag }: Parts, at: Point, widthPx: numb
     ];
     design.addArt(line(rule, accentOf(palette, 0), design.px(3)));
   }
+}
+
+/** Somebody in colours in a ring, with the name below; with no such figure, the mark on a shape. */
+function figured(parts: Parts): void {
+  const { design, request, subject, voice, name } = parts;
+  const [x, y] = [design.width / 2, design.height / 2];
+  const s = design.shortSide;
+  const low = name === undefined ? 0 : s * 0.1;
+  const r = s * (name === undefined ? 0.4 : 0.29);
+  const art = portrayed(request, subject, [x, y - low], r);
+  if (!art) return onShape(parts);
+  design.addArt(art.svg);
+  design.show(...art.shown);
+  if (name === undefined) return;
+  const sizePx = nameSize(parts, design.width * 0.7, s * 0.09);
+  const line = { face: voice.display, sizePx, align: 'center', middle: true } as const;
+  const { ink, ground } = request.palette;
+  design.text(name, [x, y - low + r + s * 0.1], { ...line, fill: ink, on: ground });
+  putTag(parts, [x, y - low + r + s * 0.2], s * 0.6);
 }
 
 function nameSize(parts: Parts, widthPx: number, capLimitPx: number): number {
@@ -367,7 +387,14 @@ export const logo: Template = {
     );
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
-    const draw = isInCircle ? enclosed : isOnAsked ? stacked : layoutFor(parts);
+    const isFigured = !isOnAsked && portrayedIn(parts.subject) !== undefined;
+    const draw = isFigured
+      ? figured
+      : isInCircle
+        ? enclosed
+        : isOnAsked
+          ? stacked
+          : layoutFor(parts);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

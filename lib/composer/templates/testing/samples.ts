@@ -31,6 +31,12 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
     elements: ['calendar with check mark'],
   },
   { template: 'icon', words: 'pictogram', elements: ['person running to exit'] },
+  { template: 'bingo', words: 'bingo card for a baby shower', elements: ['teddy bear'] },
+  {
+    template: 'bingo',
+    words: 'picture bingo with animals',
+    elements: ['cat', 'dog', 'cow', 'pig', 'horse', 'duck', 'frog', 'fox'],
+  },
   {
     template: 'app-icon',
     words: 'app icon of a bell with a red notification badge',

@@ -12,6 +12,7 @@ export const BALLPOINT: Ink = [0.1, 0.17, 0.55];
 export const PLUM: Ink = [0.43, 0.25, 0.34];
 export const KRAFT: Ink = [0.83, 0.71, 0.55];
 export const BLUEPRINT: Ink = [0.09, 0.27, 0.55];
+export const LEAD: Ink = [0.1, 0.1, 0.12];
 export const SLATE: Ink = [0.16, 0.2, 0.19];
 
 export const RISO_INKS: readonly Ink[] = [

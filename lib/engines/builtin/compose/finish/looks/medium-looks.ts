@@ -1,6 +1,6 @@
 import type { Look } from '../look';
 import { CURATED_LOOKS as CURATED } from './curated-looks';
-import { BLACK_INK, BLUEPRINT, SLATE, WHITE_PAPER } from './inks';
+import { BLACK_INK, BLUEPRINT, LEAD, SLATE, WHITE_PAPER } from './inks';
 import { comic, OIL, outline } from './parts';
 
 const LOW_POLY: Look['vector'] = [
@@ -37,6 +37,13 @@ const CHALK: Look['vector'] = [
     smallestPx: 240,
     wobblePx: 2.5,
   }),
+];
+
+/** Panes of full colours in strips of lead. */
+const LEADED: Look['vector'] = [
+  { shape: 'flatten', bands: 3 },
+  { shape: 'recolor', warmth: 0, saturation: 0.35 },
+  outline({ linePx: 7, scenery: 1, ink: LEAD, smallestPx: 160 }),
 ];
 
 /** The look of each medium that a prompt may name, by its id in the words that are read. */
@@ -85,6 +92,17 @@ export const MEDIUM_LOOKS: Record<string, Look> = {
     vector: LOW_POLY,
   },
   mosaic: CURATED.Mosaic,
+  'stained glass': {
+    name: 'stained glass',
+    lettering: 'elegant',
+    raster: {
+      pixels: [
+        { pass: 'mosaic', tilePx: 52, joint: 5, grout: LEAD, kind: 'glass' },
+        { pass: 'grade', saturation: 0.4, contrast: 0.12, bloom: 0.3 },
+      ],
+    },
+    vector: LEADED,
+  },
   doodle: CURATED['Hand-drawn'],
   vintage: {
     name: 'vintage',
