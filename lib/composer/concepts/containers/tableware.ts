@@ -105,7 +105,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'potion',
     words:
-      'potion|magic potion|elixir; zaubertrank|trank|elixier; potion|potion magique|élixir; poción|poción mágica; pozione|pozione magica; poção|poção mágica; зелье|волшебное зелье; ポーション|魔法の薬',
+      'potion|magic potion|health potion|healing potion|mana potion|potion bottle|elixir; zaubertrank|trank|elixier; potion|potion magique|élixir; poción|poción mágica; pozione|pozione magica; poção|poção mágica; зелье|волшебное зелье; ポーション|魔法の薬',
     heightCm: 16,
     part: 'bottle',
     parameters: { style: 'potion', filling: 'potion', level: 0.6 },

@@ -178,12 +178,14 @@ function isLoneColor({ before, next, earlier, later }: Place): boolean {
     !next ||
     next.mark !== undefined ||
     next.senses.small === 'and' ||
-    next.senses.ground !== undefined;
+    next.senses.ground !== undefined ||
+    (next.lower === 'for' && earlier?.item.senses.concept === undefined);
   if (!ends || !before) return false;
   if (before.item.senses.relation?.kind === 'in') return true;
   // `、オレンジと茶色`
   const goesOn = next?.senses.small === 'and' && later?.senses.color !== undefined;
   if (before.role === 'comma' && goesOn && later.senses.concept === undefined) return true;
+  // `in black and orange for a party`
   return /^(?:and|comma)$/.test(before.role) && earlier?.item.senses.color !== undefined;
 }
 

@@ -150,6 +150,9 @@ function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]
     for (const { kind, to } of draft.relations.filter(({ from }) => from === who.id))
       draft.relate(kind, other.id, to);
   }
+  // `dressed as a king on a throne`: where the role is said to be, its wearer is.
+  for (const { kind, from, to } of [...draft.relations])
+    if (from === first.id && to !== who.id) draft.relate(kind, who.id, to);
   if (others.length > 0) who.count = Math.max(1, who.count - others.length);
   if (others.length > 0 && who.several) who.count = 1;
   remove(draft, (id) => id === first.id);

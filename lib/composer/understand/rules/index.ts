@@ -68,6 +68,7 @@ import { tales } from './tales';
 import { listed } from './listed';
 import { bowls, compounds, pairs, slices, takenApart } from './food';
 import { collectedRules } from './collected';
+import { SURROUNDED_RULES } from './surrounded';
 import { caravans, collectives, heaps } from './collectives';
 import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, served } from './deeds';
 import { DOING_RULES } from './doings';
@@ -177,6 +178,7 @@ export const RULES: readonly Rule[] = [
   meetings,
   advertised,
   landed,
+  ...SURROUNDED_RULES,
   overhead,
   balls,
   games,

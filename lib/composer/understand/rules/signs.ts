@@ -74,7 +74,11 @@ export const boards: Rule = {
   },
   apply(draft, prompt) {
     const board = BOARDS.find(([pattern]) => pattern.test(prompt))?.[1];
-    const isPlain = draft.places.length === 0 && draft.actions.length === 0;
+    // `a diner sign with neon letters`: the diner is whose sign it is, and not where.
+    const said = prompt.toLowerCase();
+    const isOfSign = ({ phrase }: { phrase: string }) =>
+      said.includes(`${phrase.toLowerCase()} sign`);
+    const isPlain = draft.places.every(isOfSign) && draft.actions.length === 0;
     if (!board || draft.lettering.length === 0 || !isPlain) return;
     if (
       draft.template &&
@@ -82,6 +86,7 @@ export const boards: Rule = {
     )
       return;
     draft.template = { id: board };
+    draft.places.splice(0);
     const isBoard = ({ phrase }: { phrase: string }) =>
       /\b(?:sign|chalk ?board|blackboard|neon|board|light)s?\b/i.test(phrase);
     const gone = draft.elements.filter(isBoard).map(({ id }) => id);

@@ -8,6 +8,7 @@ it.each([
   ['a man holding a sign that says "OPEN"', 'a man holding a sign', 'sign', 'OPEN'],
   ['a bus with SCHOOL written on its side', 'a bus', 'bus', 'SCHOOL'],
   ['a crate marked FRAGILE', 'a crate', 'crate', 'FRAGILE'],
+  ['a wooden sign saying Welcome to Paris', 'a wooden sign', 'sign', 'Welcome to Paris'],
 ])('%s has its words on the thing', (prompt, rest, noun, text) => {
   expect(liftLabels(prompt)).toEqual({ rest, labels: [{ noun, text }] });
 });

@@ -28,6 +28,9 @@ const AFTER = new RegExp(
   `(\\p{L}{2,24}) with ${TEXT} (?:written|printed|painted|stamped|engraved|carved|stitched|stencill?ed)?(?: ?(?:on|across|into|over) (?:it|them|(?:its|the|his|her) (?:front|side|back|lid|label|top|chest|face))(?!\\p{L}))`,
   'gu',
 );
+/** `a wooden sign saying Welcome to Paris`: words with a capital, where the thing can't speak. */
+const NAMED =
+  /(\p{L}{2,24}) (?:(?:that |which )?(?:says|reads)|saying|reading):? (\p{Lu}[\p{Ll}’']+(?: (?:(?:to|of|the|and|our) )*\p{Lu}[\p{L}’']*){0,3})(?!\p{L})/gu;
 /** Who speaks says it aloud. */
 const SPOKEN = /^(?:says|saying|reads|reading)$/i;
 /** Takes the words on things out of a prompt of everyday things. */
@@ -45,6 +48,9 @@ export function liftLabels(prompt: string): Labelled {
     )
     .replace(AFTER, (whole, noun: string, quoted?: string, capitals?: string) =>
       keep(whole, noun, quoted ?? capitals),
+    )
+    .replace(NAMED, (whole, noun: string, words: string) =>
+      SIGNS.test(noun) ? keep(whole, noun, words) : whole,
     );
   return { rest, labels };
 }
