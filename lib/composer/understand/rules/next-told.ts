@@ -99,6 +99,47 @@ const laidDown: Rule = {
   },
 };
 
+const whoIsSeated: Rule = {
+  name: 'of whom something is done to, and who sits in a chair, it is they who sit there',
+  example: {
+    prompt: 'a barber trimming the beard of an old man in a leather chair',
+    brief: {
+      relations: [
+        { kind: 'part-of', from: 'e2', to: 'e3' },
+        { kind: 'in', from: 'e3', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    for (const { agent, patient = '' } of draft.actions) {
+      const who = draft.element(patient);
+      if (!who || patient === agent || !draft.isAnimate(patient)) continue;
+      for (const relation of draft.relations) {
+        const seat = draft.element(relation.to);
+        if (relation.from !== agent || !seat || draft.kindOf(seat.id) !== 'furniture') continue;
+        const words = `${escaped(who.phrase)} (?:sitting |seated |lying |asleep )?(?:in|on) (?:an?|the|his|her) ${escaped(seat.phrase)}`;
+        if (new RegExp(words, 'iu').test(prompt)) relation.from = patient;
+      }
+    }
+  },
+};
+
+const onShoulders: Rule = {
+  name: 'what is on a shoulder is in no cauldron',
+  example: {
+    prompt: 'a witch stirring a cauldron with a cat on her shoulder',
+    elements: ['witch', 'cauldron', 'cat'],
+    brief: { actions: [{ verb: 'stir', agent: 'e1', patient: 'e2', instrument: 'e5' }] },
+  },
+  apply(draft) {
+    const isWorn = (id: string) =>
+      draft.relations.some(
+        ({ kind, from, to }) => kind === 'on' && from === id && draft.kindOf(to) === 'body-part',
+      );
+    draft.unrelate(({ kind, to }) => kind === 'full-of' && draft.isAnimate(to) && isWorn(to));
+  },
+};
+
 const SLID = /\bslid(?:es|ing) (?:an?|the|his|her|their|some|two|three)\b/i;
 const SLIPPED_IN = /^(?:container|tool|food|stationery|furniture|device)$/;
 
@@ -135,4 +176,12 @@ const tipOfThing: Rule = {
   },
 };
 
-export const NEXT_TOLD: readonly Rule[] = [nextAfterAnd, beforeIt, laidDown, pedalled, tipOfThing];
+export const NEXT_TOLD: readonly Rule[] = [
+  nextAfterAnd,
+  beforeIt,
+  laidDown,
+  whoIsSeated,
+  onShoulders,
+  pedalled,
+  tipOfThing,
+];
