@@ -1,6 +1,7 @@
 import { type Brief, illustrate, ledgerOf, svgOf } from '@/lib/composer';
 import { type Sight, sightsOf } from '@/lib/composer/sight';
 import { theLexicon } from '@/lib/composer/understand/lexicon';
+import { conceptOf } from '@/lib/composer/concepts';
 import { LANGUAGES } from '@/lib/composer/concepts/concept';
 import { formsOf } from '@/lib/composer/understand/text/conjugate';
 import type { Wanted } from './fresh';
@@ -177,6 +178,13 @@ export function isTrue(
   if (to.some(isPart) && a.length > 0 && PARTED.has(relation.kind)) return true;
   const isThere = a.length > 0 || from.includes('place') || from.some(isPart);
   if (to.includes('place') && isThere) return true;
+  // A full moon behind an owl is larger than the owl.
+  const isOrb = from.some((id) => {
+    const { concept = '' } = look.brief.elements.find((one) => one.id === id) ?? {};
+    return conceptOf(concept)?.kind === 'celestial';
+  });
+  if (relation.kind === 'behind' && isOrb)
+    return a.some((one) => b.some((other) => touch(one, other)));
   if (relation.kind === 'between') {
     // Between two that have a name each is told by two relations.
     const sides = relations.filter(

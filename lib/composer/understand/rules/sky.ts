@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
-import { imply } from './imply';
+import type { Draft } from '../read/draft';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -41,10 +42,29 @@ export const afloat: Rule = {
 /** What is done on snow, and nowhere else. */
 const ON_SNOW = new Set(['ski', 'snowboard-verb']);
 
+/** `snow on the roof`, `snow on its branches`: the snow is on it, and who has it is on nothing. */
+const SNOW_ON =
+  /\bsnow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on (?:the|its|their) (?:\w+ )?(roofs?|rooftops?|chimney|branch|branches|boughs|windowsills?)\b/i;
+
+function laySnow(draft: Draft, prompt: string): void {
+  const [, part = ''] = SNOW_ON.exec(prompt) ?? [];
+  const under = draft.elements.find(
+    ({ phrase }) => part !== '' && phrase.toLowerCase().endsWith(part.toLowerCase()),
+  );
+  const misread = draft.relations.find(({ kind, to }) => kind === 'on' && to === under?.id);
+  const host = draft.element(misread?.from ?? '');
+  if (!under || !misread || !host || draft.isAnimate(host.id)) return;
+  const { phrase, id } = under;
+  host.attributes = [...new Set([...host.attributes, 'snowy'])];
+  remove(draft, (one) => one === id);
+  draft.fate(phrase, 'attribute', 'snowy');
+}
+
 export const snow: Rule = {
-  name: 'who skis does so on snow',
+  name: 'who skis does so on snow, and what has snow on its roof is snowy',
   example: { prompt: 'a man skiing down a mountain', brief: { season: 'winter' } },
-  apply(draft) {
+  apply(draft, prompt) {
+    laySnow(draft, prompt);
     const isOnSnow = draft.actions.some(({ verb }) => ON_SNOW.has(verb));
     if (isOnSnow && !draft.template) draft.season ??= 'winter';
   },
