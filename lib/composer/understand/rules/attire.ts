@@ -74,8 +74,8 @@ const ownClothes: Rule = {
     prompt: 'a chef juggling eggs, flour all over his apron',
     brief: {
       relations: [
-        { kind: 'above', from: 'e3', to: 'e4' },
         { kind: 'wearing', from: 'e1', to: 'e4' },
+        { kind: 'wearing', from: 'e1', to: 'e3' },
       ],
     },
   },
