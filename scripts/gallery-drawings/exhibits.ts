@@ -151,7 +151,7 @@ export const SHEETS: Record<string, readonly Exhibit[]> = {
 export const OPENING: readonly Exhibit[] = [
   { prompt: 'a red panda using a laptop in a snowy forest', modelId: STANDARD, seed: 3 },
   { prompt: 'watercolour of a sailboat on a mountain lake at sunrise', modelId: STANDARD, seed: 7 },
-  { prompt: 'two race cars on a race track, 3d render', modelId: STANDARD, seed: 12 },
+  { prompt: 'a peacock in a garden, stained glass style', modelId: STANDARD, seed: 3 },
   { prompt: 'isometric city with skyscrapers and parks', modelId: STANDARD, seed: 4 },
   {
     prompt: 'a deer in a pine clearing under a full moon',
