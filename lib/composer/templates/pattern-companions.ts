@@ -123,6 +123,8 @@ const COLLECTIVES: readonly (readonly [RegExp, string])[] = [
     'whale, octopus, sea turtle, seahorse',
   ],
   [/(?:animals?)/, 'fox, rabbit, bear, owl'],
+  [/(?:dinosaurs?|dinos)/, 't-rex, triceratops, sauropod, stegosaurus'],
+  [/(?:(?:song|garden|tropical) ?birds)/, 'robin, hummingbird, swallow, parrot'],
   [/(?:insects?|bugs)/, 'bee, butterfly, ladybird, dragonfly'],
   [/(?:(?:wild ?)?flowers|florals?|blossoms)/, 'daisy, poppy, tulip, lavender'],
   [/(?:(?:autumn|fall) leaves)/, 'maple leaf, leaf, acorn'],
@@ -169,7 +171,7 @@ function expandedText(brief: Brief): BriefElement[] {
 }
 
 /** Concepts of collective nouns, which are drawn as one of them otherwise. */
-const COLLECTED = /^(?:fruit|vegetables|flower|guitar|leaf|fish|dog)$/;
+const COLLECTED = /^(?:fruit|vegetables|flower|guitar|leaf|fish|dog|sauropod|t-rex|bird)$/;
 const NOTHING: Pick<Brief, 'elements'> = { elements: [] };
 
 /** The brief of a pattern: the things of it, without what it is printed on or for, each collective as some of its kind. */

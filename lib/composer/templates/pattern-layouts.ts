@@ -1,4 +1,4 @@
-import { type Point, times } from '@/lib/svg/point';
+import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
 
 /** Where the motifs of a pattern are, and the gaps between them. */
@@ -11,7 +11,14 @@ export interface Spot {
 }
 
 /** Ways to lay out a pattern; neighbours look unlike each other. */
-export const ARRANGEMENTS = ['drop', 'scatter', 'bands', 'medallions', 'brick', 'upright'] as const;
+export const ARRANGEMENTS = [
+  'tossed',
+  'drop',
+  'medallions',
+  'bands',
+  'scattered',
+  'upright',
+] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Rows in which every second one is moved by half a step: brick, or with columns half-drop. */
@@ -44,34 +51,4 @@ export function lattice(
     }
   }
   return { spots, gaps, cell: Math.min(stepX, stepY), rows };
-}
-
-/** Spots as far apart as they can be on a torus: the best of some tries for each (Mitchell 1991). */
-export function scattered(design: Design, count: number, random: () => number) {
-  const [w, h] = [design.width, design.height];
-  const apart = (a: Point, b: Point) => {
-    const dx = Math.abs(a[0] - b[0]);
-    const dy = Math.abs(a[1] - b[1]);
-    return Math.hypot(Math.min(dx, w - dx), Math.min(dy, h - dy));
-  };
-  const points: Point[] = [];
-  const next = () => {
-    let best: Point = [random() * w, random() * h];
-    let bestGap = -1;
-    for (let tried = 0; tried < 60; tried += 1) {
-      const at: Point = [random() * w, random() * h];
-      const gap = Math.min(Infinity, ...points.map((point) => apart(point, at)));
-      if (gap > bestGap) [best, bestGap] = [at, gap];
-    }
-    points.push(best);
-    return best;
-  };
-  const spots = times(count, (index): Spot => ({
-    at: next(),
-    motif: index,
-    angleDegrees: (random() - 0.5) * 70,
-    scale: 0.88 + random() * 0.24,
-  }));
-  const gaps = times(count, () => next());
-  return { spots, gaps, cell: Math.sqrt((w * h) / count) * 0.92, rows: 0 };
 }

@@ -54,7 +54,7 @@ import {
   towers,
 } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
-import { inks } from './inks';
+import { inBlackAndWhite, inks } from './inks';
 import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
@@ -278,6 +278,7 @@ export const RULES: readonly Rule[] = [
   announced,
   listed,
   inks,
+  inBlackAndWhite,
   units,
   layout,
   isometricTemplate,

@@ -251,8 +251,12 @@ function tailOf(part: string, isDesign: boolean): [at: number, listed: Listed] |
   return undefined;
 }
 
+/** What is printed all over in its colours: nobody in it wears them. */
+const PRINTED = /\b(?:patterns?|wallpaper|wrapping paper|gift wrap|fabric|textile|print)\b/iu;
+
 /** `a woman in navy and gold` wears them. */
 function isWorn(before: string): boolean {
+  if (PRINTED.test(before)) return false;
   const last = /(\p{L}+)$/u.exec(before.trim())?.[1]?.toLowerCase() ?? '';
   const lexicon = theLexicon();
   const concept = lexicon.lookUp(last, 'en')?.concept;

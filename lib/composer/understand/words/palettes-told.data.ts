@@ -35,6 +35,15 @@ export const SHADES = `
 #bfe0f2 | ice blue,powder blue,icy blue
 #42464e | charcoal,graphite,anthracite,gunmetal
 #f4efe4 | bone,eggshell,off-white,paper white
+#8f9df0 | periwinkle,periwinkle blue
+#b8d436 | chartreuse
+#f08a72 | salmon,salmon pink
+#2f9c76 | jade,jade green
+#ebe0c8 | ecru,vanilla
+#6b4a35 | umber
+#2a86c0 | cerulean,cerulean blue
+#c673c8 | orchid
+#b5aea1 | stone,pebble,greige
 #39ff88 | neon green
 #ff3fa4 | neon pink,shocking pink
 #17e5f0 | neon blue,electric blue,cyan
@@ -43,7 +52,7 @@ export const SHADES = `
 
 /** Names that are colours and nothing to eat, wear or draw only beside others: `lime and peach` may be fruit. */
 export const EDIBLE =
-  /^(?:orange|peach|apricot|lime|mint|plum|mustard|salmon|olive|pumpkin|tangerine|turmeric|saffron|honey|lemon|butter|caramel|toffee|chocolate|coffee|espresso|mocha|oat|oatmeal|wheat|champagne|mushroom|watermelon|raspberry|cherry|cranberry|berry|wine|aubergine|eggplant|grape|avocado|pistachio|celery|sunflower|marigold|poppy|rose|lavender|sage|eucalyptus|pine|flamingo|walnut|brick|clay|sand|bone|ink|paper white|buttercup|wisteria|mulberry)$/;
+  /^(?:orange|peach|apricot|lime|mint|plum|mustard|salmon|olive|pumpkin|tangerine|turmeric|saffron|honey|lemon|butter|caramel|toffee|chocolate|coffee|espresso|mocha|oat|oatmeal|wheat|champagne|mushroom|watermelon|raspberry|orchid|vanilla|stone|pebble|cherry|cranberry|berry|wine|aubergine|eggplant|grape|avocado|pistachio|celery|sunflower|marigold|poppy|rose|lavender|sage|eucalyptus|pine|flamingo|walnut|brick|clay|sand|bone|ink|paper white|buttercup|wisteria|mulberry)$/;
 
 /** Palettes by name, one a line: colours | their names | names that need no word for colours behind them. */
 export const PALETTES_NAMED = `

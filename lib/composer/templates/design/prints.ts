@@ -1,0 +1,158 @@
+import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
+import { rectangle } from '@/lib/svg/markup';
+import { conceptOf } from '../../concepts';
+import type { Brief } from '../../brief';
+import { CLOTH } from '../pattern-companions';
+import { PRINTS } from './print-art';
+import type { PrintColors, PrintSize } from './print-size';
+import { STREWN_PRINTS } from './strewn-prints';
+import { WEAVES } from './weaves';
+import { tells, textOf } from './words';
+
+/** Patterns that are known by their name, drawn whole: all meet themselves at the borders of the picture. */
+
+const ART = { ...WEAVES, ...PRINTS, ...STREWN_PRINTS };
+export type Print = keyof typeof ART;
+
+/** Prints, the words that tell them, and what is then no thing of its own. */
+const NAMES: readonly (readonly [Print, readonly string[], RegExp?])[] = [
+  [
+    'leopard',
+    ['leopard print', 'cheetah print', 'leopard spots', 'animal print'],
+    /leopard|cheetah|spots?/,
+  ],
+  ['zebra', ['zebra print', 'zebra stripes'], /zebra|stripes?/],
+  ['camouflage', ['camouflage', 'camo'], /camo/],
+  [
+    'memphis',
+    ['memphis', 'squiggle', '80s pattern', 'nineties pattern'],
+    /shape|squiggle|zig ?zag|triangle|circle|line|dot|memphis/,
+  ],
+  ['terrazzo', ['terrazzo'], /terrazzo|chip|speckle|stone|floor/],
+  ['houndstooth', ['houndstooth', 'dogtooth', 'pied de poule'], /hound|tooth/],
+  ['argyle', ['argyle', 'harlequin', 'diamond pattern'], /argyle|diamond|sock|sweater/],
+  ['herringbone', ['herringbone', 'parquet'], /herring|bone|parquet|wood|floor|plank/],
+  [
+    'azulejo',
+    [
+      'azulejo',
+      'portuguese tile',
+      'moroccan tile',
+      'spanish tile',
+      'talavera',
+      'zellige',
+      'mediterranean tile',
+      'tile pattern',
+      'mosaic tile',
+      'encaustic',
+    ],
+    /azulejo|tile|portug|morocc|spanish|flower|star|mosaic|talavera|floor|wall/,
+  ],
+  [
+    'fans',
+    ['art deco', 'scallop', 'seigaiha', 'fish scale', 'fan pattern', 'gatsby'],
+    /fan|deco|scallop|seigaiha|wave|scale|arch|shape|line|geometr|sunburst/,
+  ],
+  ['dots', ['polka dot', 'polka-dot', 'dots', 'polka', 'dotted']],
+  ['gingham', ['gingham', 'vichy']],
+  ['plaid', ['plaid', 'tartan', 'flannel', 'buffalo check']],
+  ['checks', ['checkerboard', 'checkered', 'chequered', 'checked', 'chess']],
+  ['stripes', ['stripe', 'striped', 'pinstripe', 'lines']],
+  ['chevron', ['chevron', 'zigzag', 'zig zag']],
+  ['waves', ['wave', 'waves', 'wavy']],
+  ['triangles', ['triangle', 'triangles', 'triangular']],
+  ['hexagons', ['hexagon', 'hexagonal', 'honeycomb']],
+];
+
+/** The colours that a print has of itself, where none are told: its mark, its ground and a second mark. */
+const OWN: Partial<Record<Print, PrintColors>> = {
+  leopard: ['#2e1d12', '#dcaa66', '#a96a30'],
+  zebra: ['#1d1c20', '#f8f6f1', '#1d1c20'],
+  camouflage: ['#4d5a34', '#8f8d5f', '#5f4a33'],
+  memphis: ['#ff6f91', '#fdf3e3', '#2bb0ab'],
+  terrazzo: ['#d9775f', '#f6f0e6', '#5f8f88'],
+  azulejo: ['#1f4f9e', '#f7f8f6', '#6d9bd6'],
+  fans: ['#d9b25f', '#16333a', '#f2e3bf'],
+};
+
+/** What a prompt calls for a print: the print, what is then no thing of its own, and whether others lie upon it. */
+export interface NamedPrint {
+  print: Print;
+  isOwn(phrase: string): boolean;
+  isGround: boolean;
+}
+
+/** The print that a prompt names; nothing where it names none. */
+export function printOf(brief: Brief): NamedPrint | undefined {
+  const text = textOf(brief);
+  const found = NAMES.find(([, words]) => tells(text, ...words));
+  if (!found) return undefined;
+  const [print, words, own] = found;
+  const isOwn = (phrase: string) =>
+    CLOTH.test(phrase) ||
+    tells(phrase.toLowerCase(), ...words) ||
+    own?.test(phrase.toLowerCase()) === true;
+  const isGround = brief.elements.some(
+    ({ phrase, concept }) => !isOwn(phrase) && conceptOf(concept ?? '') !== undefined,
+  );
+  return { print, isOwn, isGround };
+}
+
+/** Whether a print has the colours that it has by nature: they don't change places. */
+export const hasOwnColors = (print: Print, { paletteColors }: Brief): boolean =>
+  paletteColors.length === 0 && /^(?:leopard|zebra|camouflage)$/.test(print);
+
+const isHexColor = (color: string): color is Hex => /^#[0-9a-f]{6}$/i.test(color);
+const BLACK_AND_WHITE: PrintColors = ['#1c1d22', '#fbfbf8', '#8c9096'];
+/** Colours nearer to each other in lightness are not read on each other. */
+const CONTRAST = 0.25;
+
+/** Colours of a print: those that are named, else its own, else the picture's; of two the lighter is the ground. */
+export function printColors(
+  print: Print,
+  { paletteColors, background, words, media }: Brief,
+  own: readonly Hex[],
+  ground: Hex,
+): PrintColors {
+  const text = [...media, ...words.map(({ word }) => word)].join(' ');
+  const named = paletteColors.filter(isHexColor);
+  if (/black and white|monochrome/i.test(text) && named.length < 2) return BLACK_AND_WHITE;
+  const [first, second, third] = named;
+  if (first === undefined) {
+    const [a = ground, b = a] = own;
+    return OWN[print] ?? [a, ground, mix(b, '#ffffff', 0.2)];
+  }
+  const base = background && isHexColor(background) ? background : (second ?? paleOf(first));
+  const more =
+    third ?? (second === undefined ? mix(first, '#ffffff', 0.45) : mix(first, base, 0.45));
+  return [first, base, more];
+}
+
+const paleOf = (color: Hex): Hex =>
+  mix(color, lightnessOf(color) > 1 - CONTRAST ? '#23262e' : '#fffdf8', 0.9);
+
+/** How one picture of a request has a print: small or large, and which of its colours is the ground. */
+export interface PrintTake {
+  isSmall: boolean;
+  isTurned: boolean;
+  seed: number;
+}
+export const PRINT_TAKES: readonly [Omit<PrintTake, 'seed'>, ...Omit<PrintTake, 'seed'>[]] = [
+  { isSmall: false, isTurned: false },
+  { isSmall: true, isTurned: true },
+  { isSmall: false, isTurned: true },
+  { isSmall: true, isTurned: false },
+];
+
+/** A print over the whole picture, its ground too. */
+export function printArt(
+  print: Print,
+  [width, height]: PrintSize,
+  colors: PrintColors,
+  { isSmall, isTurned, seed }: PrintTake,
+): string {
+  const [mark, ground, other] = colors;
+  const own: PrintColors = isTurned ? [ground, mark, other] : colors;
+  const art = ART[print]([width, height, isSmall ? 2 : 1], own, seed);
+  return rectangle([0, 0], width, height, own[1]) + art;
+}
