@@ -60,6 +60,12 @@ describe('arrangements', () => {
     expect(median(all.map(([, y = 0]) => y))).toBeGreaterThanOrEqual(0.08);
   });
 
+  it('leave room on the side that who is alone looks to', () => {
+    const recipes = times(SEEDS, (seed) => recipesOf(seed, seed % 4, true)).flat();
+    const hasRoom = recipes.filter(({ mirrored, focusX }) => mirrored === focusX > 0.5);
+    expect(hasRoom.length).toBeGreaterThan(recipes.length * 0.9);
+  });
+
   it('of one request differ in two of camera, arrangement and colours, three of four', () => {
     for (let seed = 0; seed < SEEDS; seed += 1) {
       const ideas = times(4, (variant) => {

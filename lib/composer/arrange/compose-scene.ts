@@ -52,12 +52,16 @@ export interface SceneRequest {
   labelOf(label: string): string;
 }
 
-function frameOf(ground: Ground, widthPx: number, heightPx: number): Frame {
+function frameOf(
+  ground: Ground,
+  { widthPx, heightPx }: Pick<Frame, 'widthPx' | 'heightPx'>,
+  { back = 0 }: Recipe,
+): Frame {
   return {
     widthPx,
     heightPx,
     groundAt: (depth, xShare) => ground.yAt(depth, xShare),
-    mainDepth: ground.mainDepth,
+    mainDepth: ground.mainDepth * (1 - back),
     ...(ground.far ? { far: ground.far } : {}),
   };
 }
@@ -152,7 +156,7 @@ function stageOf(
     standY: recipe.baseY,
     ...(subject ? { subject } : {}),
     standing: (ground) =>
-      layOut(items, plan.wishes, frameOf(ground, widthPx, heightPx), recipe).map((spot) => ({
+      layOut(items, plan.wishes, frameOf(ground, { widthPx, heightPx }, recipe), recipe).map((spot) => ({
         ...edgesIn(spot),
         depth: spot.depth,
         isAquatic: spot.item.isAquatic ?? false,
@@ -201,7 +205,7 @@ export function composeScene(request: SceneRequest): Scene {
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
   const seen = best.recipe.isTurned ? mirrored(place) : place;
   const drawing = seen.draw(stageOf(request, best, items));
-  const frame = frameOf(drawing.ground, widthPx, heightPx);
+  const frame = frameOf(drawing.ground, { widthPx, heightPx }, best.recipe);
   const laid = layOut(items, plan.wishes, frame, best.recipe);
   const wet = laid.map((spot) => inWater(spot, laid, drawing));
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
@@ -212,6 +216,7 @@ export function composeScene(request: SceneRequest): Scene {
           wet.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) })),
           brief.camera,
           { widthPx, heightPx },
+          best.recipe,
         ),
       }
     : reframed({ place: drawing, spots: wet }, { widthPx, heightPx }, best.recipe, things);

@@ -1,11 +1,14 @@
 import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
-import { mainMoved, type Spot } from './item';
+import { clamp } from '@/lib/svg/point';
+import { mainMoved, type Recipe, type Spot } from './item';
 
 /** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
 const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.31, close: 0.4 };
-/** Where the middle of the heads is, of the height, and where the top of a hat may be. */
-const HEAD_Y = 0.43;
+/** Where the middle of the heads is, of the height, by how low the recipe has its things; and where the top of a hat may be. */
+const HEAD_Y = { usual: 0.43, baseY: 0.87, share: 0.65 } as const;
+/** How far aside one head is, of what the recipe asks for, so that it has room to look into; a couple is in the middle. */
+const ASIDE = 0.6;
 const HEADROOM = 0.05;
 /** More heads than these are a group, which nobody calls a portrait. */
 const MOST_HEADS = 3;
@@ -46,6 +49,7 @@ export function portrayed(
   laid: readonly Laid[],
   camera: Brief['camera'],
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  { baseY, focusX }: Pick<Recipe, 'baseY' | 'focusX'>,
 ): Spot[] {
   const spots = laid.map(({ spot }) => spot);
   const share = camera && HEADS[camera];
@@ -61,14 +65,18 @@ export function portrayed(
     (left + right) / 2,
     heads.reduce((sum, { y }) => sum + y, 0) / heads.length,
   ];
+  const headY = HEAD_Y.usual + (baseY - HEAD_Y.baseY) * HEAD_Y.share;
   const above = middle[1] - Math.min(...heads.map(({ top }) => top));
   const grown = Math.min(
     (heightPx * share) / size,
     (widthPx * WIDEST) / (right - left),
-    (heightPx * (HEAD_Y + 0.08 - HEADROOM)) / above,
+    (heightPx * (HEAD_Y.usual + 0.08 - HEADROOM)) / above,
   );
   if (grown <= 1) return spots;
-  const y = Math.max(heightPx * HEAD_Y, above * grown + heightPx * HEADROOM);
+  const y = Math.max(heightPx * headY, above * grown + heightPx * HEADROOM);
   const from = { x: middle[0], y: middle[1] };
-  return mainMoved(spots, { from, to: { x: widthPx / 2, y }, scale: grown });
+  const free = Math.max(0, (widthPx * WIDEST - (right - left) * grown) / 2);
+  const asked = heads.length === 1 ? (focusX - 0.5) * ASIDE * widthPx : 0;
+  const x = widthPx / 2 + clamp(asked, -free, free);
+  return mainMoved(spots, { from, to: { x, y }, scale: grown });
 }

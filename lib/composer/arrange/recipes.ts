@@ -1,4 +1,5 @@
 import type { Random } from '@/lib/random/random';
+import { clamp } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import type { Recipe } from './item';
 
@@ -29,9 +30,15 @@ const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
 const AIM = { y: 0.53, baseY: 0.87, share: 1.1 } as const;
 
 /** In a place whose floor is where it is, how much smaller things are laid out than the camera sees them. */
-const RESERVE = 0.86;
+const RESERVE = 0.78;
 /** What they take of the picture at most then, of its width or height, as near as each of the zooms is. */
 const REACHES = [0.83, 0.93, 0.73, 0.88] as const;
+
+/** How far back on a fixed floor things stand in a picture that has its ground high, of the depth that is there. */
+const BACK = { from: 0.88, to: 0.74, most: 0.5 } as const;
+
+const backOf = ({ baseY }: Idea) =>
+  BACK.most * clamp((BACK.from - baseY) / (BACK.from - BACK.to), 0, 1);
 
 const framed = ({ focusX, baseY }: Idea, zoom: number) => ({
   zoom,
@@ -87,6 +94,12 @@ const HOUSED = { fill: 0.56, baseY: 0.93 } as const;
 
 function housed(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
+}
+
+/** Who looks to the right stands on the left, with room to look into. */
+function withLeadRoom(focusX: number, isMirrored: boolean): number {
+  const aside = Math.abs(focusX - 0.5);
+  return isMirrored ? 0.5 + aside : 0.5 - aside;
 }
 
 /** Where the middle of things is beside a side that is left free. */
@@ -149,8 +162,11 @@ export function recipesFor(
   const placed = isQuiet && areDescribed && camera !== 'wide' ? described(calm) : calm;
   const still = isHoused ? housed(placed) : placed;
   const stood = isTitled ? titled(still) : still;
-  const idea = clearSide ? { ...stood, focusX: BESIDE_WORDS[clearSide] } : stood;
   const mirrored = startsMirrored !== (variant % 2 === 1);
+  const idea = {
+    ...stood,
+    focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(stood.focusX, mirrored),
+  };
   // A town is told by its roofs.
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
@@ -172,7 +188,7 @@ export function recipesFor(
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
-    ...(isFixed && !isAsIs && !isOfPlace ? { reserve: RESERVE, reach } : {}),
+    ...(isFixed && !isAsIs && !isOfPlace ? { reserve: RESERVE, reach, back: backOf(idea) } : {}),
     turn: first + variant,
   }));
   // Two pictures that have their things on the same side are two views of the place.

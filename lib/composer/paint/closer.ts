@@ -31,9 +31,9 @@ const NEARER = { most: 1.55, least: 1.08 } as const;
 /** Where in the page what it is about stands: its middle beside words, and its feet; nothing comes nearer to the sides. */
 const ASIDE = 0.69;
 const MARGIN = 0.06;
-/** The highest and the lowest that the recipes stand things, and where feet are then: low ones in the middle, or near the edge. */
+/** The highest and the lowest that the recipes stand things, and where they are then: high over much ground, or near the edge. */
 const BASE = { high: 0.73, low: 0.95 } as const;
-const FEET = { middle: 0.5, low: 0.96, headroom: 0.05 } as const;
+const FEET = { middle: 0.4, low: 0.96, headroom: 0.06 } as const;
 
 /** Where feet are, by how high what stands on them is and how high the picture has its ground. */
 function feetShare(tall: number, baseY: number): number {
