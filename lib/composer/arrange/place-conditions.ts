@@ -1,3 +1,4 @@
+import { isIndoors } from '../places';
 import { TOWNS } from '../places/worlds/towns.data';
 
 /** Places without a size of their own. */
@@ -15,4 +16,5 @@ export const placeConditionsOf = (places: readonly string[], place: string) => (
   isSet: hasSize(places),
   isHoused: place in TOWNS || place === 'hill-town',
   isFixed: !FOLLOWING.test(place),
+  isRoom: isIndoors(place),
 });

@@ -30,11 +30,11 @@ const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
 const AIM = { y: 0.53, baseY: 0.87, share: 1.1 } as const;
 
 /** In a place whose floor is where it is, how much smaller things are laid out than the camera sees them. */
-const RESERVE = 0.78;
+const RESERVE = { usual: 0.86, room: 0.78 } as const;
 /** What they take of the picture at most then, of its width or height, as near as each of the zooms is. */
 const REACHES = [0.83, 0.93, 0.73, 0.88] as const;
 
-/** How far back on a fixed floor things stand in a picture that has its ground high, of the depth that is there. */
+/** In a room, whose air is clear: how far back on the floor things stand in a picture that has its ground high, of the depth that is there. */
 const BACK = { from: 0.88, to: 0.74, most: 0.5 } as const;
 
 const backOf = ({ baseY }: Idea) =>
@@ -129,6 +129,8 @@ interface Conditions {
   isOfPlace?: boolean;
   /** Its floor is where it is, wherever things would best stand. */
   isFixed?: boolean;
+  /** It is a room. */
+  isRoom?: boolean;
   /** They stand on something that is seen under them: a podium, a rock. */
   isRaised?: boolean;
   /** On a podium each. */
@@ -151,6 +153,7 @@ export function recipesFor(
     isRaised = false,
     areOnPodiums = false,
     isFixed = false,
+    isRoom = false,
     isOfPlace = false,
     clearSide,
   }: Conditions,
@@ -188,7 +191,10 @@ export function recipesFor(
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
-    ...(isFixed && !isAsIs && !isOfPlace ? { reserve: RESERVE, reach, back: backOf(idea) } : {}),
+    ...(isFixed && !isAsIs && !isOfPlace
+      ? { reserve: isRoom ? RESERVE.room : RESERVE.usual, reach }
+      : {}),
+    ...(isRoom && !isAsIs && !isOfPlace ? { back: backOf(idea) } : {}),
     turn: first + variant,
   }));
   // Two pictures that have their things on the same side are two views of the place.
