@@ -156,12 +156,14 @@ function stageOf(
     standY: recipe.baseY,
     ...(subject ? { subject } : {}),
     standing: (ground) =>
-      layOut(items, plan.wishes, frameOf(ground, { widthPx, heightPx }, recipe), recipe).map((spot) => ({
-        ...edgesIn(spot),
-        depth: spot.depth,
-        isAquatic: spot.item.isAquatic ?? false,
-        isRaised: spot.isRaised ?? false,
-      })),
+      layOut(items, plan.wishes, frameOf(ground, { widthPx, heightPx }, recipe), recipe).map(
+        (spot) => ({
+          ...edgesIn(spot),
+          depth: spot.depth,
+          isAquatic: spot.item.isAquatic ?? false,
+          isRaised: spot.isRaised ?? false,
+        }),
+      ),
     random: createRandom(seed, labelOf('place')),
     pen: (label, scale) =>
       createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
