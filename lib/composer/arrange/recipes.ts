@@ -40,6 +40,9 @@ const BACK = { from: 0.88, to: 0.74, most: 0.5 } as const;
 const backOf = ({ baseY }: Idea) =>
   BACK.most * clamp((BACK.from - baseY) / (BACK.from - BACK.to), 0, 1);
 
+const reserved = (idea: Idea, isRoom: boolean) =>
+  isRoom ? { reserve: RESERVE.room, back: backOf(idea) } : { reserve: RESERVE.usual };
+
 const framed = ({ focusX, baseY }: Idea, zoom: number) => ({
   zoom,
   aimX: focusX,
@@ -191,10 +194,7 @@ export function recipesFor(
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
-    ...(isFixed && !isAsIs && !isOfPlace
-      ? { reserve: isRoom ? RESERVE.room : RESERVE.usual, reach }
-      : {}),
-    ...(isRoom && !isAsIs && !isOfPlace ? { back: backOf(idea) } : {}),
+    ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
     turn: first + variant,
   }));
   // Two pictures that have their things on the same side are two views of the place.
