@@ -30,12 +30,12 @@ const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
 const AIM = { y: 0.53, baseY: 0.87, share: 1.1 } as const;
 
 /** In a place whose floor is where it is, how much smaller things are laid out than the camera sees them. */
-const RESERVE = { usual: 0.86, room: 0.78 } as const;
+const RESERVE = { usual: 0.86, room: 0.86 } as const;
 /** What they take of the picture at most then, of its width or height, as near as each of the zooms is. */
 const REACHES = [0.83, 0.93, 0.73, 0.88] as const;
 
 /** In a room, whose air is clear: how far back on the floor things stand in a picture that has its ground high, of the depth that is there. */
-const BACK = { from: 0.88, to: 0.74, most: 0.5 } as const;
+const BACK = { from: 0.88, to: 0.74, most: 0.22 } as const;
 
 const backOf = ({ baseY }: Idea) =>
   BACK.most * clamp((BACK.from - baseY) / (BACK.from - BACK.to), 0, 1);

@@ -49,7 +49,6 @@ const allOver: Rule = {
     if (!/\ball over\b/i.test(prompt)) return;
     for (const relation of relationsOf(draft, 'above')) {
       const upper = draft.element(relation.from);
-      if (draft.kindOf(relation.to) === 'clothing') continue;
       if (upper && isAfter(prompt, upper, 'all over\\b')) relation.kind = 'on';
     }
   },
