@@ -32,7 +32,11 @@ export function kitPainting(
   });
   const land = look.photographs && spec.output === 'raster' ? landOf(asked) : undefined;
   return {
-    painting: { ...paintingOf(drawn), ...(land ? { land } : {}) },
+    painting: {
+      ...paintingOf(drawn),
+      ...(land ? { land } : {}),
+      ...(asked.template?.id === 'pattern' ? { isTile: true } : {}),
+    },
     report: land ? onlyAsked(drawn, asked) : { drew: drawn.drew, notDrawn: drawn.notDrawn },
   };
 }

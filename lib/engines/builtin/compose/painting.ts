@@ -55,4 +55,6 @@ export interface Painting {
   /** The backdrop is a sky: a camera finds clouds in it. */
   outdoors?: boolean;
   land?: WildLand;
+  /** A pattern that meets itself at every border: it does after every look. */
+  isTile?: boolean;
 }

@@ -8,14 +8,15 @@ import type { Look } from './look';
 import { toPixels, toPlanes } from './raster/planes';
 import { readRegions } from './raster/regions';
 import { createScene } from './raster/scene';
-import { isCoarse, runStep, type PixelStep } from './raster/steps';
+import { isCoarse, passesOfTile, runStep, type PixelStep } from './raster/steps';
+import { closedTile, marginOf, widenedPixels, widenedRegions } from './raster/tile';
 import { figuresOf, passesOverLand, photograph } from './photograph';
 import { formsOf } from './shapes/forms';
 import { readShapes } from './shapes/read-shapes';
 import type { Shapes } from './shapes/shape';
 import { writeShapes } from './shapes/write-shapes';
 import { createVectorScene } from './vector/scene';
-import { runShapeSteps } from './vector/steps';
+import { runShapeSteps, stepsOfTile } from './vector/steps';
 
 export interface RasterRun {
   look: Look;
@@ -46,12 +47,17 @@ export async function runRaster(painting: Painting, run: RasterRun): Promise<Pix
     const photo = await photograph(figures, painting.land, run.seed, size);
     return runPasses(photo, steps, run, painting, () => formsOf(readShapes(figures)));
   }
-  const steps = [...run.look.raster.pixels, ...extra];
+  const passes = [...run.look.raster.pixels, ...extra];
+  const steps = painting.isTile ? passesOfTile(passes) : passes;
   const size = workSize(painting, steps);
   const shapeSteps = run.look.raster.shapes ?? [];
   const shapes =
     shapeSteps.length > 0
-      ? runShapeSteps(readShapes(painting), createVectorScene(painting, run), shapeSteps)
+      ? runShapeSteps(
+          readShapes(painting),
+          createVectorScene(painting, run),
+          painting.isTile ? stepsOfTile(shapeSteps) : shapeSteps,
+        )
       : undefined;
   const svg = shapes ? writeShapes(shapes, size) : assemble(painting, size);
   const drawn = rasterizeSvg(svg, size);
@@ -69,7 +75,9 @@ async function runPasses(
   shapes: () => Shapes,
 ): Promise<Pixels> {
   if (steps.length === 0) return resizePixels(drawn, painting, 'cubic');
-  const { widthPx, heightPx } = drawn;
+  const marginPx = painting.isTile ? marginOf(drawn) : 0;
+  const canvas = widenedPixels(drawn, marginPx);
+  const { widthPx, heightPx } = canvas;
   const scene = createScene(
     {
       widthPx,
@@ -78,10 +86,11 @@ async function runPasses(
       outdoors: painting.outdoors ?? false,
       boldness: run.boldness,
       inks: run.inks,
+      sideAtScalePx: Math.min(drawn.widthPx, drawn.heightPx),
     },
     run.seed,
-    () => readRegions(shapes(), widthPx, heightPx),
+    () => widenedRegions(readRegions(shapes(), drawn.widthPx, drawn.heightPx), marginPx),
   );
-  const planes = steps.reduce((current, step) => runStep(current, scene, step), toPlanes(drawn));
-  return resizePixels(toPixels(planes), painting, 'cubic');
+  const planes = steps.reduce((current, step) => runStep(current, scene, step), toPlanes(canvas));
+  return resizePixels(closedTile(toPixels(planes), marginPx), painting, 'cubic');
 }

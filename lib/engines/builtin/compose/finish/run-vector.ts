@@ -6,7 +6,7 @@ import { seenOnly, withinLength } from './shapes/lean';
 import { readShapes } from './shapes/read-shapes';
 import { layersMarkup } from './shapes/write-shapes';
 import { createVectorScene } from './vector/scene';
-import { runShapeSteps, type ShapeStep } from './vector/steps';
+import { runShapeSteps, type ShapeStep, stepsOfTile } from './vector/steps';
 
 export interface VectorRun {
   look: Look;
@@ -29,7 +29,8 @@ const MOST_CHARACTERS = 1_250_000;
 
 /** Treats the shapes of a painting. A look without shape steps keeps the painting as it is. */
 export function runVector(painting: Painting, run: VectorRun): VectorPicture {
-  const steps = [...run.look.vector, ...(run.extra ?? [])];
+  const all = [...run.look.vector, ...(run.extra ?? [])];
+  const steps = painting.isTile ? stepsOfTile(all) : all;
   if (steps.length === 0) {
     return {
       svg: (lettering = [], size) =>

@@ -22,15 +22,19 @@ export interface RasterScene {
   random(label: string): Random;
 }
 
+/** @param picture.sideAtScalePx shorter side of the picture where passes run over more than it */
 export function createScene(
-  picture: Omit<RasterScene, 'random' | 'regions' | 'scale'>,
+  {
+    sideAtScalePx,
+    ...picture
+  }: Omit<RasterScene, 'random' | 'regions' | 'scale'> & { sideAtScalePx?: number },
   seed: number,
   readRegions: () => Regions,
 ): RasterScene {
   let known: Regions | undefined;
   return {
     ...picture,
-    scale: Math.min(picture.widthPx, picture.heightPx) / 1024,
+    scale: (sideAtScalePx ?? Math.min(picture.widthPx, picture.heightPx)) / 1024,
     regions: () => (known ??= readRegions()),
     random: (label) => createRandom(seed, label),
   };

@@ -87,6 +87,14 @@ export function isCoarse(steps: readonly PixelStep[]): boolean {
   return steps.some((step) => COARSE_PASSES.has(step.pass));
 }
 
+/** The passes of a look that leave a tile what it is: light comes from no side, and no corner is darker. */
+export function passesOfTile(steps: readonly PixelStep[]): PixelStep[] {
+  return steps.flatMap((step): PixelStep[] => {
+    if (step.pass === 'lighting') return [];
+    return [step.pass === 'grade' ? { ...step, vignette: 0 } : step];
+  });
+}
+
 export function runStep(planes: Planes, scene: RasterScene, step: PixelStep): Planes {
   // The union of steps guarantees that the options fit the pass of the same name.
   const pass = PASSES[step.pass] as (p: Planes, s: RasterScene, o: PixelStep) => Planes;

@@ -1,7 +1,7 @@
 import type { LayerRole } from '../../painting';
 import { hexToRgb, rgbToHex, type Hex } from '@/lib/color/hex';
 import type { Edges } from '@/lib/svg/point';
-import { parsePath, pathBox, type Path } from '../shapes/path';
+import { parsePath, pathBox, type Path, transformPath } from '../shapes/path';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 
 /** Small edits of shape lists that treatments are made of. */
@@ -100,6 +100,27 @@ export function boxArea(path: Path): number {
 export function boxSize(path: Path): { width: number; height: number } {
   const box = pathBox(path);
   return { width: box.right - box.left, height: box.bottom - box.top };
+}
+
+/** A shape of a tile, and again wherever it comes in over the opposite border. */
+export function overBorders(
+  shape: Shape,
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+): Shape[] {
+  const { left, right, top, bottom } = pathBox(shape.path);
+  const half = (shape.stroke?.widthPx ?? 0) / 2;
+  const shifts = (from: number, to: number, whole: number) => [
+    0,
+    ...(from - half < 0 ? [whole] : []),
+    ...(to + half > whole ? [-whole] : []),
+  ];
+  return shifts(left, right, widthPx).flatMap((dx) =>
+    shifts(top, bottom, heightPx).map((dy) =>
+      dx === 0 && dy === 0
+        ? shape
+        : { ...shape, path: transformPath(shape.path, [1, 0, 0, 1, dx, dy]) },
+    ),
+  );
 }
 
 export function rectangle(x: number, y: number, width: number, height: number): Path {

@@ -20,6 +20,8 @@ export interface VectorScene {
   /** Pixels of the picture per pixel at 1024: widths of strokes are told at 1024. */
   scale: number;
   inks: readonly Rgb[];
+  /** The picture meets itself at every border. */
+  isTile: boolean;
   random(label: string): Random;
   /** A small rendering of shapes, for treatments that follow the tone. */
   preview(shapes: Shapes, sidePx: number): Pixels;
@@ -40,6 +42,7 @@ export function createVectorScene(
     boldness: run.boldness,
     scale: Math.min(widthPx, heightPx) / 1024,
     inks: run.inks,
+    isTile: painting.isTile ?? false,
     random: (label) => createRandom(run.seed, label),
     preview: (shapes, sidePx) => {
       const size = previewSize(painting, sidePx);

@@ -66,6 +66,21 @@ export function runShapeSteps(
   }, shapes);
 }
 
+/** Light and marks that lie over a whole picture and are the same everywhere in it. */
+const EVEN_OVERLAYS: ReadonlySet<string> = new Set(['scanlines']);
+
+/**
+ * The treatments of a look that leave a tile what it is: no frame, no bare margin, and no light that falls in from
+ * one side.
+ */
+export function stepsOfTile(steps: readonly ShapeStep[]): ShapeStep[] {
+  return steps.flatMap((step): ShapeStep[] => {
+    if (step.shape === 'frame') return [];
+    if (step.shape === 'overlay') return EVEN_OVERLAYS.has(step.kind) ? [step] : [];
+    return [step.shape === 'wash' ? { ...step, marginPx: 0 } : step];
+  });
+}
+
 /** What a level of `controls.artistic_level` adds after the treatments of a look. */
 export function stepsOfLevel(artisticLevel: number | undefined): ShapeStep[] {
   const { saturation, contrast } = levelOf(artisticLevel);

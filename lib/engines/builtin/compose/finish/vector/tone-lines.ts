@@ -6,7 +6,16 @@ import { lumaOf, toPlanes } from '../raster/planes';
 import { reliefOf } from '../raster/relief';
 import type { Segment } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
-import { boxArea, groundShape, inkHex, isVeil, mapPaint, newShape, onlyLayer } from './edit';
+import {
+  boxArea,
+  groundShape,
+  inkHex,
+  isVeil,
+  mapPaint,
+  newShape,
+  onlyLayer,
+  overBorders,
+} from './edit';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -85,11 +94,14 @@ function swellingLine(
     upper = [];
     lower = [];
   };
+  // Lines go on past the border by a sample, so that none ends before it.
+  const step = Math.max(2, lengthPx / SAMPLES_PER_LINE);
   for (let i = 0; i <= SAMPLES_PER_LINE; i += 1) {
     const along = (i / SAMPLES_PER_LINE) * lengthPx;
     const [bx, by] = [start[0] + dx * along, start[1] + dy * along];
     const p = at(tone, scene, bx, by);
-    const inside = bx >= -2 && by >= -2 && bx <= scene.widthPx + 2 && by <= scene.heightPx + 2;
+    const inside =
+      bx >= -step && by >= -step && bx <= scene.widthPx + step && by <= scene.heightPx + step;
     const dark = Math.max(0, (tone.darkness[p]! - from) / (1 - from));
     const half = dark ** 0.9 * spacing * 0.42;
     if (!inside || half < spacing * 0.035) {
@@ -105,16 +117,34 @@ function swellingLine(
   return path;
 }
 
+/**
+ * The direction across lines and the way from one to the next; on a tile the nearest ones with a whole number of lines
+ * over its width and over its height, so that they go on over its borders.
+ */
+function rhythm(
+  { widthPx, heightPx, isTile }: VectorScene,
+  angleDegrees: number,
+  spacing: number,
+): { normal: readonly [number, number]; spacing: number } {
+  const angle = (angleDegrees * Math.PI) / 180;
+  const normal = [-Math.sin(angle), Math.cos(angle)] as const;
+  if (!isTile) return { normal, spacing };
+  const across = Math.round((widthPx * normal[0]) / spacing) / widthPx;
+  const down = Math.round((heightPx * normal[1]) / spacing) / heightPx;
+  const length = Math.hypot(across, down);
+  return { normal: [across / length, down / length], spacing: 1 / length };
+}
+
 function lineSet(
   tone: Tone,
   scene: VectorScene,
   angleDegrees: number,
-  spacing: number,
+  wantedSpacing: number,
   from: number,
 ): Segment[] {
-  const angle = (angleDegrees * Math.PI) / 180;
-  const direction = [Math.cos(angle), Math.sin(angle)] as const;
-  const [nx, ny] = [-direction[1], direction[0]];
+  const { normal, spacing } = rhythm(scene, angleDegrees, wantedSpacing);
+  const [nx, ny] = normal;
+  const direction = [ny, -nx] as const;
   const reach = Math.hypot(scene.widthPx, scene.heightPx);
   const [cx, cy] = [scene.widthPx / 2, scene.heightPx / 2];
   const count = Math.ceil(reach / spacing);
@@ -256,7 +286,8 @@ export function brushStrokes(shapes: Shapes, scene: VectorScene, options: Stroke
       return strokeShape(tone, flow, scene, options, { x, y, p, widthPx }, random);
     }).filter((shape) => shape !== undefined),
   );
-  return onlyLayer(shapes, 'strokes', [groundShape(shapes, inkHex(options.ground)), ...list]);
+  const strokes = scene.isTile ? list.flatMap((stroke) => overBorders(stroke, scene)) : list;
+  return onlyLayer(shapes, 'strokes', [groundShape(shapes, inkHex(options.ground)), ...strokes]);
 }
 
 function strokeShape(

@@ -4,6 +4,7 @@ import type { Regions } from '../raster/regions';
 import { createScene } from '../raster/scene';
 import { toPixels, toPlanes } from '../raster/planes';
 import { runStep, type PixelStep } from '../raster/steps';
+import { closedTile, marginOf, widenedPixels, widenedRegions } from '../raster/tile';
 import { parseTransform } from '@/lib/svg/matrix';
 import { parsePath, transformPath } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
@@ -39,21 +40,7 @@ export interface TracedOptions {
 export function traced(shapes: Shapes, scene: VectorScene, options: TracedOptions): Shapes {
   const image = scene.preview(shapes, options.sidePx);
   const { widthPx, heightPx } = image;
-  const raster = createScene(
-    {
-      widthPx,
-      heightPx,
-      light: scene.light,
-      outdoors: scene.outdoors,
-      boldness: scene.boldness,
-      inks: scene.inks,
-    },
-    Math.floor(scene.random('traced')() * 2 ** 32),
-    () => scene.regions(shapes, options.sidePx),
-  );
-  const treated = toPixels(
-    options.steps.reduce((planes, step) => runStep(planes, raster, step), toPlanes(image)),
-  );
+  const treated = treatedPixels(image, shapes, scene, options);
   if (options.ground === 'backdrop') openSky(treated, scene.regions(shapes, options.sidePx));
   const svg = vectorizeRawSync(
     Buffer.from(treated.data.buffer, treated.data.byteOffset, treated.data.byteLength),
@@ -91,6 +78,32 @@ export function traced(shapes: Shapes, scene: VectorScene, options: TracedOption
     return onlyLayer(shapes, 'print', [groundShape(shapes, options.ground), ...list]);
   const sky = shapes.list.filter(({ role }) => role === 'backdrop' || role === 'atmosphere');
   return addLayer({ ...shapes, list: sky }, 'print', list);
+}
+
+/** A small rendering after passes; that of a tile still meets itself. */
+function treatedPixels(
+  image: Pixels,
+  shapes: Shapes,
+  scene: VectorScene,
+  { steps, sidePx }: TracedOptions,
+): Pixels {
+  const marginPx = scene.isTile ? marginOf(image) : 0;
+  const canvas = widenedPixels(image, marginPx);
+  const raster = createScene(
+    {
+      widthPx: canvas.widthPx,
+      heightPx: canvas.heightPx,
+      light: scene.light,
+      outdoors: scene.outdoors,
+      boldness: scene.boldness,
+      inks: scene.inks,
+      sideAtScalePx: Math.min(image.widthPx, image.heightPx),
+    },
+    Math.floor(scene.random('traced')() * 2 ** 32),
+    () => widenedRegions(scene.regions(shapes, sidePx), marginPx),
+  );
+  const planes = steps.reduce((all, step) => runStep(all, raster, step), toPlanes(canvas));
+  return closedTile(toPixels(planes), marginPx);
 }
 
 /** Makes the backdrop transparent: tracing leaves it out, as patches would cut its gradients to steps. */
