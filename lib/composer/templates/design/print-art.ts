@@ -2,7 +2,7 @@ import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
-import { clothOf, each, isEvenCell, type PrintDrawer } from './print-size';
+import { clothOf, each, isEvenCell, type PrintDrawer, type PrintSize } from './print-size';
 import { arcPath, sector, starPath } from './shapes';
 
 /** Prints of tailors and tilers, by cells. */
@@ -96,14 +96,31 @@ const byLightness = (colors: readonly Hex[]): Hex[] =>
 
 const RAYS = 9;
 
-/** Fans in rows that cover each other, with rays and a rim of a light colour on a dark one. */
-const fans: PrintDrawer = (size, colors) => {
-  const cloth = clothOf(size, 4);
+/** Rows of scales or waves that cover each other, from the top down. */
+function overlapping(
+  size: PrintSize,
+  columns: number,
+  one: (at: Point, radius: number, isOdd: boolean) => string,
+): string {
+  const cloth = clothOf(size, columns);
   const radius = cloth.stepX / 2;
   const rows = Math.max(4, Math.round(size[1] / (radius / 2) / 2) * 2);
-  const rise = size[1] / rows;
+  return times(rows + 4, (index) => {
+    const isOdd = Math.abs(index - 1) % 2 === 1;
+    return times(cloth.columns + 2, (column) =>
+      one(
+        [(column - 0.5 + (isOdd ? 0.5 : 0)) * cloth.stepX, ((index - 1) * size[1]) / rows],
+        radius,
+        isOdd,
+      ),
+    ).join('');
+  }).join('');
+}
+
+/** Fans in rows that cover each other, with rays and a rim of a light colour on a dark one. */
+const fans: PrintDrawer = (size, colors) => {
   const [dark = '#16333a', middle = dark, light = middle] = byLightness(colors);
-  const fan = (at: Point, isOdd: boolean): string => {
+  const fan = (at: Point, radius: number, isOdd: boolean): string => {
     const ground = isOdd ? mix(dark, light, 0.08) : dark;
     const rays = times(RAYS, (index) => {
       const angle = Math.PI * (1 + (index + 1) / (RAYS + 1));
@@ -120,13 +137,62 @@ const fans: PrintDrawer = (size, colors) => {
       path(sector(at, 0, radius * 0.2, 180, 360), light)
     );
   };
-  return times(rows + 4, (index) => {
-    const row = index - 1;
-    const isOdd = Math.abs(row) % 2 === 1;
-    return times(cloth.columns + 2, (column) =>
-      fan([(column - 0.5 + (isOdd ? 0.5 : 0)) * cloth.stepX, row * rise], isOdd),
-    ).join('');
-  }).join('');
+  return overlapping(size, 4, fan);
+};
+
+/** Blue sea waves: rings within rings. */
+const RINGS = [1, 0.9, 0.74, 0.64, 0.48, 0.38, 0.22, 0.12] as const;
+const seigaiha: PrintDrawer = (size, [a, base]) =>
+  overlapping(size, 6, (at, radius) =>
+    RINGS.map((share, index) =>
+      path(sector(at, 0, radius * share, 180, 360), index % 2 === 0 ? a : base),
+    ).join(''),
+  );
+
+/** A leaf of a length that grows upwards from a point, and leans. */
+const frond = (at: Point, length: number, angleDegrees: number, fill: Hex): string =>
+  placed(
+    path(
+      `M0 0C${-length * 0.34} ${-length * 0.3} ${-length * 0.22} ${-length * 0.8} 0 ${-length}C${length * 0.22} ${-length * 0.8} ${length * 0.34} ${-length * 0.3} 0 0Z`,
+      fill,
+    ),
+    { at, angleDegrees },
+  );
+
+/** One palmette of 100 units about 0, 0, the same on both sides. */
+function palmette([a, base, c]: readonly [Hex, Hex, Hex]): string {
+  const both = (at: Point, length: number, angle: number, fill: Hex) =>
+    frond(at, length, angle, fill) + frond([-at[0], at[1]], length, -angle, fill);
+  const fan = [72, 48, 24].map((angle) => both([0, 8], 40, angle, a)).join('');
+  const foot = both([0, 30], 30, 112, c) + both([0, 40], 22, 146, a);
+  const curls = both([27, 12], 26, 150, c) + both([34, -10], 20, 20, c);
+  return (
+    curls +
+    foot +
+    fan +
+    frond([0, 10], 52, 0, a) +
+    frond([0, 4], 32, 0, base) +
+    frond([0, 0], 20, 0, c) +
+    circle([0, 12], 6, base) +
+    circle([0, 12], 3.4, a) +
+    circle([0, -48], 3, a) +
+    frond([0, 48], 14, 180, a)
+  );
+}
+
+const damask: PrintDrawer = (size, colors) => {
+  const cloth = clothOf(size, 4);
+  const scale = cloth.stepX / 84;
+  const border = mix(colors[0], colors[1], 0.45);
+  return each({ ...cloth, columns: cloth.columns + 1, rows: cloth.rows + 1 }, ([x, y], column) => {
+    const at: Point = [x, y + (Math.abs(column) % 2) * cloth.stepY * 0.5];
+    const [w, h] = [cloth.stepX, cloth.stepY * 0.5];
+    const ogee = `M${at[0] - w} ${at[1]}C${at[0] - w * 0.5} ${at[1]} ${at[0] - w * 0.5} ${at[1] - h} ${at[0]} ${at[1] - h}M${at[0]} ${at[1] + h}C${at[0] - w * 0.5} ${at[1] + h} ${at[0] - w * 0.5} ${at[1]} ${at[0] - w} ${at[1]}`;
+    return (
+      stroke(ogee, border, w * 0.012) +
+      placed(palmette(colors), { at, scaleX: scale * 0.62, scaleY: scale * 0.72 })
+    );
+  });
 };
 
 const PETALS = 8;
@@ -168,7 +234,12 @@ const azulejo: PrintDrawer = (size, colors) => {
   );
 };
 
-export const PRINTS = { houndstooth, argyle, herringbone, fans, azulejo } satisfies Record<
-  string,
-  PrintDrawer
->;
+export const PRINTS = {
+  houndstooth,
+  argyle,
+  herringbone,
+  fans,
+  seigaiha,
+  damask,
+  azulejo,
+} satisfies Record<string, PrintDrawer>;

@@ -34,6 +34,8 @@ describe('a print that is known by its name', () => {
     ['houndstooth pattern', 'houndstooth'],
     ['art deco fan pattern in emerald and gold', 'fans'],
     ['terrazzo pattern', 'terrazzo'],
+    ['buffalo plaid red and black, tileable', 'plaid'],
+    ['damask wallpaper, burgundy on dusty pink', 'damask'],
   ])('%s is %s', (prompt, print) => {
     expect(printOfPrompt(prompt)).toBe(print);
     const { drew, notDrawn } = drawn(prompt);
@@ -57,6 +59,8 @@ describe('a print that is known by its name', () => {
     'herringbone',
     'fans',
     'azulejo',
+    'seigaiha',
+    'damask',
   ] as const)('%s meets itself at the border', (print) => {
     const { border, inside } = stepsOf(printArt(print, [SIDE, SIDE], COLORS, TAKE));
     expect(border).toBeLessThanOrEqual(inside);

@@ -48,14 +48,20 @@ const NAMES: readonly (readonly [Print, readonly string[], RegExp?])[] = [
     ],
     /azulejo|tile|portug|morocc|spanish|flower|star|mosaic|talavera|floor|wall/,
   ],
+  ['seigaiha', ['seigaiha', 'fish scale', 'scallop', 'scalloped'], /wave|scale|fish|scallop/],
+  [
+    'damask',
+    ['damask', 'brocade', 'baroque'],
+    /damask|brocade|ornament|flower|floral|hotel|palace/,
+  ],
   [
     'fans',
-    ['art deco', 'scallop', 'seigaiha', 'fish scale', 'fan pattern', 'gatsby'],
+    ['art deco', 'fan pattern', 'fan wallpaper', 'gatsby'],
     /fan|deco|scallop|seigaiha|wave|scale|arch|shape|line|geometr|sunburst/,
   ],
   ['dots', ['polka dot', 'polka-dot', 'dots', 'polka', 'dotted']],
   ['gingham', ['gingham', 'vichy']],
-  ['plaid', ['plaid', 'tartan', 'flannel', 'buffalo check']],
+  ['plaid', ['plaid', 'tartan', 'flannel', 'buffalo check'], /buffalo/],
   ['checks', ['checkerboard', 'checkered', 'chequered', 'checked', 'chess']],
   ['stripes', ['stripe', 'striped', 'pinstripe', 'lines']],
   ['chevron', ['chevron', 'zigzag', 'zig zag']],
@@ -72,6 +78,8 @@ const OWN: Partial<Record<Print, PrintColors>> = {
   memphis: ['#ff6f91', '#fdf3e3', '#2bb0ab'],
   terrazzo: ['#d9775f', '#f6f0e6', '#5f8f88'],
   azulejo: ['#1f4f9e', '#f7f8f6', '#6d9bd6'],
+  damask: ['#6d3f57', '#e9dccf', '#8a5b72'],
+  seigaiha: ['#20447a', '#f7f5ef', '#6d90bd'],
   fans: ['#d9b25f', '#16333a', '#f2e3bf'],
 };
 
@@ -82,6 +90,10 @@ export interface NamedPrint {
   isGround: boolean;
 }
 
+/** What is said of the marks of any print: `thin gold outlines, repeats in all directions`. */
+const OF_ANY =
+  /^(?:thin |fine |bold )?(?:gold|silver|copper|metallic|white|black)$|\b(?:outlines?|lines?|directions?|details?|repeats?|ornaments?)$/i;
+
 /** The print that a prompt names; nothing where it names none. */
 export function printOf(brief: Brief): NamedPrint | undefined {
   const text = textOf(brief);
@@ -90,6 +102,7 @@ export function printOf(brief: Brief): NamedPrint | undefined {
   const [print, words, own] = found;
   const isOwn = (phrase: string) =>
     CLOTH.test(phrase) ||
+    OF_ANY.test(phrase) ||
     tells(phrase.toLowerCase(), ...words) ||
     own?.test(phrase.toLowerCase()) === true;
   const isGround = brief.elements.some(

@@ -88,6 +88,8 @@ const TONES: readonly (readonly [RegExp, number, number])[] = [
     1,
   ],
 ];
+/** Tones that no herb and no fruit has. */
+const OF_COLORS_ALONE = /^(?:pastel|muted|dusty|powdery|pale)$/;
 const GLUE =
   /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
 const TAIL =
@@ -167,7 +169,7 @@ class ListReader {
     if (found && (!found[0].isPalette || found[0].isBare || this.isNamedAt(at + found[1])))
       return this.take(...found);
     const tone = TONES.find(([pattern]) => pattern.test(word));
-    if (tone) this.tone = [this.tone[0] + tone[1], this.tone[1] * tone[2]];
+    if (tone) this.soften(word, tone);
     else if (TAIL.test(word)) this.isSure = this.count > 0 || this.isSure;
     else if (ACCENT.test(word)) this.accent(this.words[at + 1] === 'of');
     else if (word === 'paper' && this.latest.length > 0) this.paper();
@@ -175,6 +177,12 @@ class ListReader {
     else if (word === 'on') this.isGround = true;
     else if (!GLUE.test(word)) return 0;
     return 1;
+  }
+
+  /** `pastel mint` is no herb. */
+  private soften(word: string, [, lightness, chroma]: (typeof TONES)[number]): void {
+    this.tone = [this.tone[0] + lightness, this.tone[1] * chroma];
+    this.isSure ||= OF_COLORS_ALONE.test(word);
   }
 
   /** A palette's name has to have a word for colours behind it: `sunset colours`. */

@@ -55,7 +55,8 @@ const mixesInto = (one: Hex, other: Hex): boolean =>
 /** Colours that the prompt names for the picture as a whole; none where it names none. */
 export function toldColors(brief: Brief): ToldColors {
   const { paletteColors, accentColors = [], background, template } = brief;
-  if (paletteColors.length === 0) return {};
+  // A ground alone tells nothing of what is upon it.
+  if (paletteColors.every((color) => color === background)) return {};
   const ground = isHex(background) ? [background] : [];
   const told = [...new Set([...paletteColors, ...ground])];
   const paper = template ? paperFor(told) : undefined;
