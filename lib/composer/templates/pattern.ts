@@ -13,6 +13,7 @@ import { type Ornament, ornament, ORNAMENTS } from './pattern-ornaments';
 import { planOf } from './pattern-plan';
 import { tiledGround, tilesOf } from './pattern-tiles';
 import { hasOwnColors, PRINT_TAKES, printArt, printColors, printOf } from './design/prints';
+import { tells, textOf } from './design/words';
 import type { TemplatePalette } from './template-palette';
 import type { Template, TemplateRequest } from './template';
 
@@ -47,9 +48,20 @@ function stands({ concept = '' }: BriefElement): boolean {
   return /^(?:building|person)$/.test(kind) || (kind === 'plant' && heightCm > TREE_CM);
 }
 
-/** Discs are behind motifs of one kind only. */
-const arrangementOf = (kind: Arrangement, { length }: readonly BriefElement[]): Arrangement =>
-  kind === 'medallions' && length > 1 ? 'tossed' : kind;
+/** What a prompt says of how its motifs lie. */
+const TOLD: readonly (readonly [Arrangement, readonly string[]])[] = [
+  ['tossed', ['tossed', 'scattered', 'ditsy', 'random', 'strewn', 'all over']],
+  ['bands', ['in bands', 'in stripes']],
+  ['upright', ['in rows', 'in a row', 'grid']],
+];
+
+/** How the motifs lie: as is told, else another way for each picture; discs are behind motifs of one kind only. */
+function arrangementOf(request: TemplateRequest, { length }: readonly BriefElement[]): Arrangement {
+  const kind = construction<Arrangement>(request, ARRANGEMENTS);
+  const text = textOf(request.brief);
+  const told = TOLD.find(([, words]) => tells(text, ...words))?.[0];
+  return told ?? (kind === 'medallions' && length > 1 ? 'tossed' : kind);
+}
 
 /** How far the marks of a print that motifs lie upon are from its ground: of an accent on white, of white else. */
 const UNDER = { accent: 0.16, white: 0.3, onDark: 0.1 } as const;
@@ -110,7 +122,7 @@ export const pattern: Template = {
     const brief = briefOfPattern(request.brief);
     design.addGround(rectangle([0, 0], design.width, design.height, palette.ground));
     if (drewPrint(design, request, palette)) return design.finish();
-    const kind = arrangementOf(construction<Arrangement>(request, ARRANGEMENTS), brief.elements);
+    const kind = arrangementOf(request, brief.elements);
     const disc = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.25 : 0.4);
     const plan = planOf(
       design,

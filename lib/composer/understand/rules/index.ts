@@ -55,6 +55,7 @@ import {
 } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { inBlackAndWhite, inks } from './inks';
+import { inStainedGlass } from './stained-glass';
 import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
@@ -279,6 +280,7 @@ export const RULES: readonly Rule[] = [
   listed,
   inks,
   inBlackAndWhite,
+  inStainedGlass,
   units,
   layout,
   isometricTemplate,
