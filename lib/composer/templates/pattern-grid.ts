@@ -1,9 +1,8 @@
-import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
-import { number } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
+import { square } from './design/frame';
 import type { Spot } from './pattern-layouts';
-import { type Motif, withoutClipped } from './pattern-motifs';
+import { type Motif, opacityOf } from './pattern-motifs';
 import { discOf, DistanceField, type Footprint, turned } from './pattern-packing';
 
 /** The grid on which the motifs of a pattern are kept apart. */
@@ -31,17 +30,13 @@ export function gridOf({ width, height }: Pick<Design, 'width' | 'height'>) {
 /** The cells that a motif covers at a size, about its middle. */
 export function footprintOf({ svg, radius }: Motif, cellPx: number, scale: number): Footprint {
   const side = Math.max(3, 2 * Math.ceil((radius * scale) / cellPx) + 1);
-  const box = [-radius, -radius, 2 * radius, 2 * radius].map(number).join(' ');
-  const { data } = rasterizeSvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}">${withoutClipped(svg)}</svg>`,
-    { widthPx: side, heightPx: side },
-  );
+  const opacity = opacityOf(svg, square([0, 0], 2 * radius), side);
   const middle = (side - 1) / 2;
   const cells: Point[] = [];
-  for (let index = 0; index < side * side; index += 1) {
-    if ((data[index * 4 + 3] ?? 0) < COVERED_ALPHA) continue;
-    cells.push([(index % side) - middle, Math.floor(index / side) - middle]);
-  }
+  opacity.forEach((alpha, index) => {
+    if (alpha >= COVERED_ALPHA)
+      cells.push([(index % side) - middle, Math.floor(index / side) - middle]);
+  });
   return cells;
 }
 

@@ -10,15 +10,8 @@ export interface Spot {
   scale: number;
 }
 
-/** Ways to lay out a pattern; neighbours look unlike each other. */
-export const ARRANGEMENTS = [
-  'tossed',
-  'drop',
-  'medallions',
-  'bands',
-  'scattered',
-  'upright',
-] as const;
+/** Ways to lay out a pattern, the most cloth-like one twice; neighbours look unlike each other. */
+export const ARRANGEMENTS = ['tossed', 'drop', 'medallions', 'bands', 'tossed', 'upright'] as const;
 export type Arrangement = (typeof ARRANGEMENTS)[number];
 
 /** Rows in which every second one is moved by half a step: brick, or with columns half-drop. */

@@ -6,7 +6,7 @@ import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Design } from './design/design';
-import { square } from './design/frame';
+import { type Frame, square } from './design/frame';
 import { flatLook, pictureArt, type SubjectArt } from './design/subject';
 import { companionsOf, isMinor, KIND_MARK } from './pattern-companions';
 import type { TemplateRequest } from './template';
@@ -29,23 +29,23 @@ const LEAST_FILL = 0.2;
 const LONGEST = { usual: 1.4, thin: 1.62 } as const;
 
 /**
- * A drawing without what it clips: its clips are defined where it ends up, and what they hold (light and shadow)
- * lies on forms that are seen without them.
+ * How opaque a drawing is, 0 to 255, in a small square rendering of a box of it, without what it clips: its clips are
+ * defined where it ends up, and what they hold (light and shadow) lies on forms that are seen without them.
  */
-export const withoutClipped = (svg: string): string =>
-  svg.replace(/clip-path="url\(#[^)]*\)"/g, 'visibility="hidden"');
+export function opacityOf(svg: string, box: Frame, sidePx: number): Uint8Array {
+  const view = [box.x, box.y, box.width, box.height].map(number).join(' ');
+  const seen = svg.replace(/clip-path="url\(#[^)]*\)"/g, 'visibility="hidden"');
+  const { data } = rasterizeSvg(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${sidePx}" height="${sidePx}" preserveAspectRatio="none">${seen}</svg>`,
+    { widthPx: sidePx, heightPx: sidePx },
+  );
+  return Uint8Array.from({ length: sidePx * sidePx }, (_, index) => data[index * 4 + 3] ?? 0);
+}
 
 /** How much of its box a drawing fills, from 0 to 1. */
 function fillOf({ svg, box }: SubjectArt): number {
-  const view = [box.x, box.y, box.width, box.height].map(number).join(' ');
-  const size = { widthPx: LOOK_PX, heightPx: LOOK_PX };
-  const { data } = rasterizeSvg(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${LOOK_PX}" height="${LOOK_PX}" preserveAspectRatio="none">${withoutClipped(svg)}</svg>`,
-    size,
-  );
-  let covered = 0;
-  for (let at = 3; at < data.length; at += 4) covered += (data[at] ?? 0) / 255;
-  return covered / (LOOK_PX * LOOK_PX);
+  const opacity = opacityOf(svg, box, LOOK_PX);
+  return opacity.reduce((sum, alpha) => sum + alpha / 255, 0) / opacity.length;
 }
 
 /** Motifs of like weight: long and thin ones are longer than round ones are wide. */

@@ -123,6 +123,6 @@ function loose(design: Design, request: TemplateRequest, { isEven, disc }: Layou
 
 /** What a pattern has where; nothing of it is drawn before `draw`. */
 export function planOf(design: Design, request: TemplateRequest, layout: Layout): Plan {
-  const isLoose = layout.kind === 'tossed' || layout.kind === 'scattered';
-  return isLoose ? loose(design, request, layout) : ordered(design, request, layout);
+  const plan = layout.kind === 'tossed' ? loose : ordered;
+  return plan(design, request, layout);
 }

@@ -54,7 +54,7 @@ import {
   towers,
 } from './merging';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
-import { inBlackAndWhite, inks } from './inks';
+import { INK_RULES } from './inks';
 import { inStainedGlass } from './stained-glass';
 import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
@@ -278,8 +278,7 @@ export const RULES: readonly Rule[] = [
   greetings,
   announced,
   listed,
-  inks,
-  inBlackAndWhite,
+  ...INK_RULES,
   inStainedGlass,
   units,
   layout,

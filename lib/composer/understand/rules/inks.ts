@@ -84,12 +84,12 @@ export const inks: Rule = {
 };
 
 /** Designs that are printed or cut in two inks, where light and shadow of a film would be out of place. */
-const OF_TWO_INKS = /^(?:logo|icon|icon-set|app-icon|monogram|emblem|word-mark|pattern)$/;
+const isOfTwoInks = (id: string) => MARKS.test(id) || /^(?:icon-set|pattern)$/.test(id);
 const BLACK: Hex = '#1c1d22';
 const WHITE: Hex = '#fbfbf8';
 const FILM = /\b(?:noir|film|cinema\w*|movie|detective|photo\w*)\b/iu;
 
-export const inBlackAndWhite: Rule = {
+const inBlackAndWhite: Rule = {
   name: 'a mark or a pattern in black and white is printed in these two',
   example: {
     prompt: 'black and white pattern of bicycles',
@@ -97,8 +97,11 @@ export const inBlackAndWhite: Rule = {
   },
   apply(draft, prompt) {
     const at = draft.media.indexOf('noir');
-    if (at < 0 || !OF_TWO_INKS.test(draft.template?.id ?? '') || FILM.test(prompt)) return;
+    if (at < 0 || !isOfTwoInks(draft.template?.id ?? '') || FILM.test(prompt)) return;
     draft.media.splice(at, 1);
     draft.paletteColors.splice(0, Infinity, BLACK, WHITE);
   },
 };
+
+/** Of what a design is printed in: its own colours first. */
+export const INK_RULES: readonly Rule[] = [inks, inBlackAndWhite];
