@@ -50,15 +50,37 @@ function ownInk(color: Hex): Hex {
   });
 }
 
-/** Moves the points of a path by smooth noise along its length, as a hand does. */
-export function wobbled(path: Path, amountPx: number, seedX: number): Path {
-  const wave = (t: number, k: number) =>
-    Math.sin(t * 0.021 + k) +
-    0.6 * Math.sin(t * 0.047 + k * 2.3) +
-    0.35 * Math.sin(t * 0.11 + k * 4.1);
+/** The waves that noise is made of: turns a pixel in radians, their share, and how far each turns with the seed. */
+const WAVES = [
+  { turn: 0.021, share: 1, phase: 1 },
+  { turn: 0.047, share: 0.6, phase: 2.3 },
+  { turn: 0.11, share: 0.35, phase: 4.1 },
+] as const;
+
+/**
+ * Moves the points of a path by smooth noise along its length, as a hand does. Within a `tile` the noise repeats
+ * from border to border: its waves take the nearest lengths that fit into it.
+ */
+export function wobbled(
+  path: Path,
+  amountPx: number,
+  seedX: number,
+  tile?: { widthPx: number; heightPx: number },
+): Path {
+  const fitted = (turn: number, sidePx: number | undefined) => {
+    if (sidePx === undefined) return turn;
+    const whole = (2 * Math.PI) / sidePx;
+    return Math.round(turn / whole) * whole;
+  };
+  const wave = (x: number, y: number, along: { x: number; y: number; seed: number }, k: number) =>
+    WAVES.reduce((sum, { turn, share, phase }) => {
+      const across = x * fitted(turn * along.x, tile?.widthPx);
+      const down = y * fitted(turn * along.y, tile?.heightPx);
+      return sum + share * Math.sin(across + down + turn * along.seed + k * phase);
+    }, 0);
   const move = (x: number, y: number): [number, number] => [
-    x + wave(y + x * 0.6 + seedX, seedX) * amountPx * 0.5,
-    y + wave(x - y * 0.5 + seedX * 3, seedX + 2) * amountPx * 0.5,
+    x + wave(x, y, { x: 0.6, y: 1, seed: seedX }, seedX) * amountPx * 0.5,
+    y + wave(x, y, { x: 1, y: -0.5, seed: seedX * 3 }, seedX + 2) * amountPx * 0.5,
   ];
   return path.map((segment): Segment => {
     if (segment[0] === 'Z') return segment;

@@ -17,6 +17,9 @@ const COLOR = 0;
 const STACKED = 0;
 const SPLINE = 2;
 
+/** What is traced of a tile beyond its borders, pixels of the bitmap: outlines are bent where a bitmap ends. */
+const TILE_MARGIN_PX = 16;
+
 export interface TracedOptions {
   /** The passes over pixels whose result is traced. */
   steps: readonly PixelStep[];
@@ -38,13 +41,14 @@ export interface TracedOptions {
  * only.
  */
 export function traced(shapes: Shapes, scene: VectorScene, options: TracedOptions): Shapes {
-  const image = scene.preview(shapes, options.sidePx);
-  const { widthPx, heightPx } = image;
-  const treated = treatedPixels(image, shapes, scene, options);
-  if (options.ground === 'backdrop') openSky(treated, scene.regions(shapes, options.sidePx));
+  const drawn = scene.preview(shapes, options.sidePx);
+  const image = treatedPixels(drawn, shapes, scene, options);
+  if (options.ground === 'backdrop') openSky(image, scene.regions(shapes, options.sidePx));
+  const marginPx = scene.isTile ? TILE_MARGIN_PX : 0;
+  const treated = widenedPixels(image, marginPx);
   const svg = vectorizeRawSync(
     Buffer.from(treated.data.buffer, treated.data.byteOffset, treated.data.byteLength),
-    { width: widthPx, height: heightPx },
+    { width: treated.widthPx, height: treated.heightPx },
     {
       colorMode: COLOR,
       hierarchical: STACKED,
@@ -59,7 +63,7 @@ export function traced(shapes: Shapes, scene: VectorScene, options: TracedOption
       pathPrecision: 1,
     },
   );
-  const factor = scene.widthPx / widthPx;
+  const factor = scene.widthPx / drawn.widthPx;
   const list = parseXml(svg)
     .children.filter((element) => element.name === 'path')
     .map((element): Shape => {
@@ -69,8 +73,8 @@ export function traced(shapes: Shapes, scene: VectorScene, options: TracedOption
         b * factor,
         c * factor,
         d * factor,
-        e * factor,
-        f * factor,
+        (e - marginPx) * factor,
+        (f - marginPx) * factor,
       ]);
       return newShape(path, { fill: (element.attributes.fill ?? '#000000').toLowerCase() });
     });

@@ -1,6 +1,6 @@
 import { fromLch, mix, toLch, type Hex } from '@/lib/color/hex';
 import type { Path } from '../shapes/path';
-import type { Shape, Shapes } from '../shapes/shape';
+import type { Shape, Shapes, Stroke } from '../shapes/shape';
 import {
   addLayer,
   boxArea,
@@ -10,6 +10,7 @@ import {
   mainColor,
   mapPaint,
   newShape,
+  overBorders,
   rectangle,
 } from './edit';
 import { smoothLoop } from './layers';
@@ -43,51 +44,81 @@ function thinned(color: Hex): Hex {
   });
 }
 
+/** Moves the edge of a wash. */
+type Stray = (shape: Shape, amountPx: number) => Path;
+
+/**
+ * How edges wander: each by itself, and in a tile all as one, so that what comes in over a border strays like what
+ * goes out at the other. What covers all of a tile has no edge.
+ */
+function strayOf(scene: VectorScene): Stray {
+  const random = scene.random('wash');
+  if (!scene.isTile) return ({ path }, amountPx) => wobbled(path, amountPx, random() * 200);
+  const seedX = scene.random('stray')() * 200;
+  return ({ path }, amountPx) =>
+    isPlainRectangle(path) && boxArea(path) >= scene.widthPx * scene.heightPx
+      ? rectangle(
+          -amountPx * 2,
+          -amountPx * 2,
+          scene.widthPx + amountPx * 4,
+          scene.heightPx + amountPx * 4,
+        )
+      : wobbled(path, amountPx, seedX, scene);
+}
+
+const isPlainRectangle = (path: Path): boolean =>
+  path.length <= 6 && path.every(([command]) => command !== 'C');
+
+/** The coats of one shape, the first with the rim. */
+function coatsOf(shape: Shape, scene: VectorScene, options: WashOptions, stray: Stray): Shape[] {
+  if (isVeil(shape) || !shape.fill)
+    return shape.role === 'atmosphere' ? [] : [{ ...shape, blurPx: 0 }];
+  const area = boxArea(shape.path) / scene.scale ** 2;
+  const count = area < ONE_COAT_BELOW_PX ? 1 : options.coats;
+  const strayPx = options.strayPx * scene.scale * scene.boldness;
+  const paint = shape.fill;
+  const lch = toLch(mainColor(paint).color);
+  const thin = mapPaint(paint, thinned);
+  const rim = fromLch({ ...lch, lightness: lch.lightness * 0.78, chroma: lch.chroma * 1.05 });
+  const base: Shape = {
+    ...shape,
+    fill: mapPaint(thin, (tone) => mix(tone, inkHex(options.paper), 0.25)),
+    stroke: undefined,
+    group: undefined,
+    opacity: 1,
+    fillOpacity: 1,
+  };
+  const layers = Array.from({ length: count }, (_, i): Shape => ({
+    ...base,
+    path: stray(shape, strayPx * (0.5 + i * 0.6)),
+    fill: i === 0 ? thin : paint,
+    fillOpacity: i === 0 ? 0.85 : 0.34,
+    stroke: i === 0 ? thinLine(rim, 1.6 * scene.scale, 0.5) : undefined,
+  }));
+  return [...(shape.role === 'backdrop' ? [] : [base]), ...layers];
+}
+
+const thinLine = (paint: Hex, widthPx: number, opacity: number): Stroke => ({
+  paint,
+  widthPx,
+  opacity,
+  cap: 'round',
+  join: 'round',
+  dashes: [],
+});
+
 /**
  * Watercolour of shapes alone: translucent coats whose edges never quite meet, with a thin darker rim
  * where pigment would gather.
  */
 export function wash(shapes: Shapes, scene: VectorScene, options: WashOptions): Shapes {
-  const random = scene.random('wash');
-  const stray = options.strayPx * scene.scale * scene.boldness;
-  const coats = (shape: Shape): Shape[] => {
-    if (isVeil(shape) || !shape.fill)
-      return shape.role === 'atmosphere' ? [] : [{ ...shape, blurPx: 0 }];
-    const area = boxArea(shape.path) / scene.scale ** 2;
-    const count = area < ONE_COAT_BELOW_PX ? 1 : options.coats;
-    const paint = shape.fill;
-    const lch = toLch(mainColor(paint).color);
-    const thin = mapPaint(paint, thinned);
-    const rim = fromLch({ ...lch, lightness: lch.lightness * 0.78, chroma: lch.chroma * 1.05 });
-    const base: Shape = {
-      ...shape,
-      fill: mapPaint(thin, (tone) => mix(tone, inkHex(options.paper), 0.25)),
-      stroke: undefined,
-      group: undefined,
-      opacity: 1,
-      fillOpacity: 1,
-    };
-    const layers = Array.from({ length: count }, (_, i): Shape => ({
-      ...base,
-      path: wobbled(shape.path, stray * (0.5 + i * 0.6), random() * 200),
-      fill: i === 0 ? thin : paint,
-      fillOpacity: i === 0 ? 0.85 : 0.34,
-      stroke:
-        i === 0
-          ? {
-              paint: rim,
-              widthPx: 1.6 * scene.scale,
-              opacity: 0.5,
-              cap: 'round',
-              join: 'round',
-              dashes: [],
-            }
-          : undefined,
-    }));
-    return [...(shape.role === 'backdrop' ? [] : [base]), ...layers];
-  };
-  const list = shapes.list.flatMap(coats);
-  const sheet = [...pools(scene, options), ...margin(scene, options)];
+  const stray = strayOf(scene);
+  const list = shapes.list.flatMap((shape) => coatsOf(shape, scene, options, stray));
+  const spread = pools(scene, options);
+  const sheet = [
+    ...(scene.isTile ? spread.flatMap((pool) => overBorders(pool, scene)) : spread),
+    ...margin(scene, options),
+  ];
   const ground = { ...groundShape(shapes, inkHex(options.paper)), layer: 0 };
   return addLayer({ ...shapes, list: [ground, ...list] }, 'paper', sheet);
 }
@@ -119,14 +150,7 @@ function pools(scene: VectorScene, options: WashOptions): Shape[] {
     return newShape(raggedLoop(centre, [size * 1.5, size], random), {
       fill: light ? inkHex(options.paper) : '#3a2f52',
       fillOpacity: light ? 0.13 : 0.055,
-      stroke: {
-        paint: '#2d2440',
-        widthPx: 1.4 * scene.scale,
-        opacity: 0.07,
-        cap: 'round',
-        join: 'round',
-        dashes: [],
-      },
+      stroke: thinLine('#2d2440', 1.4 * scene.scale, 0.07),
     });
   });
 }
@@ -147,14 +171,7 @@ function margin(scene: VectorScene, options: WashOptions): Shape[] {
   const hole = smoothLoop(edge);
   const rim = newShape(hole, {
     fill: undefined,
-    stroke: {
-      paint: '#2d2440',
-      widthPx: 5 * scene.scale,
-      opacity: 0.16,
-      cap: 'round',
-      join: 'round',
-      dashes: [],
-    },
+    stroke: thinLine('#2d2440', 5 * scene.scale, 0.16),
   });
   const outside = [...rectangle(-2, -2, w + 4, h + 4), ...hole];
   return [rim, newShape(outside, { fill: inkHex(options.paper), evenOdd: true })];
