@@ -19,8 +19,11 @@ const IN_PIXELS: readonly CuratedStyleName[] = [
 ];
 const IN_SHAPES: readonly CuratedStyleName[] = [
   'Noir',
+  'Clay',
   'Evening light',
   'Linocut',
+  'Voxel art',
+  'Watercolor',
   'Engraving',
   'Expressionism',
   'Street art',

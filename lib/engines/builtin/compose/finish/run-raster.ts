@@ -86,7 +86,7 @@ async function runPasses(
       outdoors: painting.outdoors ?? false,
       boldness: run.boldness,
       inks: run.inks,
-      sideAtScalePx: Math.min(drawn.widthPx, drawn.heightPx),
+      ...(painting.isTile ? { tile: drawn } : {}),
     },
     run.seed,
     () => widenedRegions(readRegions(shapes(), drawn.widthPx, drawn.heightPx), marginPx),

@@ -19,8 +19,21 @@ export interface SeenFace {
 
 type Point = readonly [x: number, y: number];
 
+/**
+ * The measures nearest to a width of cubes at which whole ones fit into a tile, and the numbers of half widths and of
+ * steps that it is wide and high; both are even, as the lattice repeats after two.
+ */
+export function latticeOfTile(
+  { widthPx, heightPx }: { widthPx: number; heightPx: number },
+  nearHalfPx: number,
+): { halfPx: number; stepPx: number; across: number; down: number } {
+  const across = 2 * Math.round(widthPx / nearHalfPx / 2);
+  const halfPx = widthPx / across;
+  const down = 2 * Math.round(heightPx / (halfPx * STEP) / 2);
+  return { halfPx, stepPx: heightPx / down, across, down };
+}
+
 export class CubeLattice {
-  readonly stepPx: number;
   private readonly lowestQ: number;
   private readonly columns: number;
   private readonly rows: number;
@@ -28,13 +41,13 @@ export class CubeLattice {
   private readonly cubes: Int32Array;
   private readonly faces: Uint8Array;
 
-  /** `halfPx` is half the width of a cube. */
+  /** `halfPx` is half the width of a cube, `stepPx` half the height of its top: a tile stretches it a little. */
   constructor(
     widthPx: number,
     heightPx: number,
     readonly halfPx: number,
+    readonly stepPx = halfPx * STEP,
   ) {
-    this.stepPx = halfPx * STEP;
     const [across, down] = [widthPx / halfPx, heightPx / this.stepPx];
     this.lowestQ = Math.floor(-across / 2) - 1;
     this.columns = Math.ceil((across + down) / 2) + 2;

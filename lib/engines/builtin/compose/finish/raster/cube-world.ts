@@ -1,4 +1,4 @@
-import { CubeLattice, type Face } from './cube-lattice';
+import { CubeLattice, latticeOfTile, type Face } from './cube-lattice';
 import type { Planes } from './planes';
 import { wideShapes, type Regions } from './regions';
 import { reliefOf } from './relief';
@@ -10,6 +10,8 @@ export interface CubeWorldOptions {
   steps: number;
   /** Open country is uneven, floors are not. */
   outdoors: boolean;
+  /** The tile that the picture repeats around itself: its cubes meet at the borders. */
+  tile?: { widthPx: number; heightPx: number };
 }
 
 /** A picture rebuilt from cubes: where they are seen, and the colour of each, sRGB 0 to 1. */
@@ -48,6 +50,7 @@ class Builder {
   private readonly grounds: Set<number>;
   /** Layers of ridges and far plains: as wide as the picture, and no floor. */
   private readonly slopes = new Set<number>();
+  private readonly period: ReturnType<typeof latticeOfTile> | undefined;
 
   constructor(
     private readonly planes: Planes,
@@ -55,8 +58,12 @@ class Builder {
     private readonly options: CubeWorldOptions,
   ) {
     const { widthPx, heightPx } = regions;
-    const halfPx = Math.min(widthPx, heightPx) / options.cells / 2;
-    this.world = { lattice: new CubeLattice(widthPx, heightPx, halfPx), colors: [] };
+    const { tile } = options;
+    const whole = tile ?? regions;
+    const nearHalfPx = Math.min(whole.widthPx, whole.heightPx) / options.cells / 2;
+    this.period = tile && latticeOfTile(tile, nearHalfPx);
+    const { halfPx, stepPx } = this.period ?? { halfPx: nearHalfPx, stepPx: undefined };
+    this.world = { lattice: new CubeLattice(widthPx, heightPx, halfPx, stepPx), colors: [] };
     this.bulge = reliefOf(regions, { what: 'things', roundness: 0.05, body: 0.8 }).height;
     this.most = this.bulge.reduce((most, value) => Math.max(most, value), 1);
     this.grounds = wideShapes(regions);
@@ -80,6 +87,13 @@ class Builder {
     return this.regions.depths[layer - 1] ?? 0;
   }
 
+  /** A fixed number from 0 to 1 for a cube; the same again after each width and height of a tile. */
+  private chance(column: number, row: number, otherwise: readonly [number, number]): number {
+    if (!this.period) return hash(...otherwise);
+    const { across, down } = this.period;
+    return hash(((column % across) + across) % across, ((row % down) + down) % down);
+  }
+
   isGround(p: number): boolean {
     const layer = this.regions.layer[p]!;
     if (layer === 0 || this.regions.roles[layer - 1] === 'subject') return false;
@@ -88,7 +102,7 @@ class Builder {
 
   private add(i: number, j: number, k: number, p: number): void {
     const { colors, lattice } = this.world;
-    const tint = 1 + 0.07 * (hash(i + 3 * k, j - 5 * k) - 0.5);
+    const tint = 1 + 0.07 * (this.chance(i - j, i + j - 2 * k, [i + 3 * k, j - 5 * k]) - 0.5);
     const reach = Math.max(1, Math.round(lattice.halfPx / 2));
     const { red, green, blue, widthPx } = this.planes;
     const near = [p, p - reach, p + reach, p - reach * widthPx, p + reach * widthPx].filter(
@@ -126,7 +140,8 @@ class Builder {
       for (let m = -1; m <= widthPx / halfPx + 1; m += 1) {
         const p = this.pixel(m * halfPx, (base - 2 * k) * stepPx);
         if (p < 0 || this.regions.layer[p] !== layer || this.isGround(p)) continue;
-        const uneven = !isSubject && hash(m, k * 7) < ROUGHNESS ? 1 : 0;
+        const chance = this.chance(m, base - 2 * k, [m, k * 7]);
+        const uneven = !isSubject && chance < ROUGHNESS ? 1 : 0;
         const thickness = uneven + Math.round((this.bulge[p]! / this.most) * this.options.steps);
         for (let n = 0; n <= thickness; n += 1) {
           const sum = base + n;

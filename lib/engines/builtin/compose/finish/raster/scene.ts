@@ -14,6 +14,8 @@ export interface RasterScene {
   boldness: number;
   /** Pixels of the output per pixel at 1024: sizes of strokes and dots are told at 1024. */
   scale: number;
+  /** Size of the tile that the picture repeats parts of around itself, see `tile.ts`. */
+  tile?: { widthPx: number; heightPx: number };
   /** Colours that were asked for; treatments with inks of their own use these instead. */
   inks: readonly Rgb[];
   /** Shapes, layers and depths per pixel; computed on first use. */
@@ -22,19 +24,16 @@ export interface RasterScene {
   random(label: string): Random;
 }
 
-/** @param picture.sideAtScalePx shorter side of the picture where passes run over more than it */
 export function createScene(
-  {
-    sideAtScalePx,
-    ...picture
-  }: Omit<RasterScene, 'random' | 'regions' | 'scale'> & { sideAtScalePx?: number },
+  picture: Omit<RasterScene, 'random' | 'regions' | 'scale'>,
   seed: number,
   readRegions: () => Regions,
 ): RasterScene {
   let known: Regions | undefined;
+  const { widthPx, heightPx } = picture.tile ?? picture;
   return {
     ...picture,
-    scale: (sideAtScalePx ?? Math.min(picture.widthPx, picture.heightPx)) / 1024,
+    scale: Math.min(widthPx, heightPx) / 1024,
     regions: () => (known ??= readRegions()),
     random: (label) => createRandom(seed, label),
   };

@@ -19,6 +19,7 @@ export function voxel(planes: Planes, scene: RasterScene, options: VoxelOptions)
   const { lattice, colors } = cubeWorld(planes, scene.regions(), {
     ...options,
     outdoors: scene.outdoors ?? false,
+    ...(scene.tile ? { tile: scene.tile } : {}),
   });
   const light = faceLight(scene.light.directionDegrees);
   const [red, green, blue] = [planes.red.slice(), planes.green.slice(), planes.blue.slice()];

@@ -3,6 +3,7 @@ import { clusterColors, nearest, samplesOf } from '../color/clusters';
 import { labToRgb, rgbToLab, type Lab } from '../color/oklab';
 import { cubeWorld, faceLight } from '../raster/cube-world';
 import { toPlanes } from '../raster/planes';
+import { marginOf, widenedPixels, widenedRegions } from '../raster/tile';
 import type { Segment } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { addLayer, newShape } from './edit';
@@ -35,11 +36,17 @@ export function cubes(shapes: Shapes, scene: VectorScene, options: CubesOptions)
     (options.count * READ_PX * Math.max(scene.widthPx, scene.heightPx)) /
     Math.min(scene.widthPx, scene.heightPx);
   const image = scene.preview(shapes, sidePx);
-  const { lattice, colors } = cubeWorld(toPlanes(image), scene.regions(shapes, sidePx), {
-    cells: options.count,
-    steps: options.steps,
-    outdoors: scene.outdoors,
-  });
+  const marginPx = scene.isTile ? marginOf(image) : 0;
+  const { lattice, colors } = cubeWorld(
+    toPlanes(widenedPixels(image, marginPx)),
+    widenedRegions(scene.regions(shapes, sidePx), marginPx),
+    {
+      cells: options.count,
+      steps: options.steps,
+      outdoors: scene.outdoors,
+      ...(scene.isTile ? { tile: image } : {}),
+    },
+  );
   const palette = clusterColors(samplesOf(image.data), options.colors).map(({ lab }) => lab);
   const inks = colors.map((color) => {
     const [r, g, b] = color.map((v) => Math.max(0, Math.min(255, Math.round(v * 255))));
@@ -52,7 +59,9 @@ export function cubes(shapes: Shapes, scene: VectorScene, options: CubesOptions)
     const fill = litHex(inks[cube]!, light[face]);
     const path = paths.get(fill) ?? [];
     if (path.length === 0) paths.set(fill, path);
-    points.forEach(([x, y], i) => path.push([i === 0 ? 'M' : 'L', x * scale, y * scale]));
+    points.forEach(([x, y], i) =>
+      path.push([i === 0 ? 'M' : 'L', (x - marginPx) * scale, (y - marginPx) * scale]),
+    );
     path.push(['Z']);
   }
   const drawn = [...paths].map(([fill, path]): Shape =>

@@ -101,7 +101,7 @@ function treatedPixels(
       outdoors: scene.outdoors,
       boldness: scene.boldness,
       inks: scene.inks,
-      sideAtScalePx: Math.min(image.widthPx, image.heightPx),
+      ...(scene.isTile ? { tile: image } : {}),
     },
     Math.floor(scene.random('traced')() * 2 ** 32),
     () => widenedRegions(scene.regions(shapes, sidePx), marginPx),
