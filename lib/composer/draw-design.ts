@@ -105,9 +105,9 @@ function scenesFor(
   if (brief.template?.sides) return { sceneOfSide: sideDrawer(request, sceneOf, held.parts) };
   if (brief.template?.panels) return panelDrawer(request, sceneOf, held.parts);
   return {
-    sceneOf(widthPx, heightPx) {
-      // Its words stand beside the scene, which has to leave no room for them.
-      const wordless = { ...brief, lettering: [] };
+    sceneOf(widthPx, heightPx, clearSide) {
+      // Its words stand beside the scene, or on the side of it that is asked to be clear.
+      const wordless = { ...brief, lettering: [], ...(clearSide ? { clearSide } : {}) };
       held.scene = sceneOf({ ...request, widthPx, heightPx, brief: wordless });
       return held.scene;
     },

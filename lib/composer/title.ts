@@ -8,6 +8,7 @@ import { HOUSE } from './palette/house';
 import type { Frame } from './templates/design/frame';
 import { LARGE_TEXT_CONTRAST } from './templates/design/ink';
 import { headlineLayout } from './templates/design/headline';
+import { linesOf as setLines, saidOf } from './templates/design/said';
 import { placeLine } from './templates/design/type';
 import { voiceOf } from './templates/design/voice';
 
@@ -114,11 +115,13 @@ function linesOf(
     random: createRandom(seed, `${prompt} title`),
     variant,
   });
-  const [title = '', ...rest] = brief.lettering;
+  const said = saidOf(brief);
+  const { title = '', above, action } = said;
+  const rest = [...setLines(said), ...(action === undefined ? [] : [action])];
   const small = rest.length > 0 ? Math.min(frame.height * 0.14, frame.width * 0.05) : 0;
   const smallHeight = small * 1.6 * rest.length;
   const head = { ...frame, height: frame.height - smallHeight };
-  const { lines, sizes, cap, gap, height } = headlineLayout(title, head, {
+  const { lines, sizes, cap, steps, height } = headlineLayout(title, head, {
     face: display,
     on: HOUSE.white,
     fills: [HOUSE.white],
@@ -126,6 +129,7 @@ function linesOf(
     maxLines: 3,
     perLine: 13,
     maxCapPx: Math.min(frame.width, frame.height * 2) * MOST_CAP_SHARE,
+    above,
   });
   const free = { top: 0, middle: 0.5, bottom: 1 }[vertical] * (head.height - height);
   const middle = frame.x + frame.width / 2;
@@ -137,7 +141,7 @@ function linesOf(
       sizePx,
       align: 'center',
     });
-    y += sizePx * cap * (1 + gap);
+    y += steps[index] ?? 0;
     return set;
   });
   const below = rest.map((line, index) =>

@@ -4,7 +4,7 @@ import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
-import { headline, headlineLayout } from './design/headline';
+import { bestPerLine, headline, headlineLayout } from './design/headline';
 import { accentOf, inkOn, strongSurface } from './design/ink';
 import { widthOf } from './design/type';
 import { voiceOf } from './design/voice';
@@ -27,6 +27,10 @@ interface Block {
   design: Design;
   request: TemplateRequest;
   lines: readonly string[];
+  /** Small words over the title. */
+  above?: string | undefined;
+  /** What a button below the words says. */
+  action?: string | undefined;
   frame: Frame;
   /** What the words stand on. */
   on: Hex;
@@ -72,56 +76,76 @@ function plateColor({ palette }: TemplateRequest, on: Hex): Hex {
   return colors.reduce((best, color) => (apart(color) > apart(best) * 1.15 ? color : best));
 }
 
-/** Ways to break a title: the one with the largest letters is taken, the longest lines first. */
-const LETTERS_PER_LINE = [16, 12, 9, 7, 5] as const;
-
-function largestOf(title: string, room: Frame, options: Parameters<typeof headlineLayout>[2]) {
-  return Math.max(...headlineLayout(title, room, options).sizes);
+interface Sizes {
+  plateSize: number;
+  smallSize: number;
+  gap: number;
 }
 
-/** All lines as one block in the middle of its frame. */
+/** What stands on the plate: what to do, else the line that comes second; the others are small. */
+function belowOf({ lines, action }: Block): { plated?: string; small: readonly string[] } {
+  const [, ...below] = lines;
+  if (action !== undefined) return { plated: action, small: below };
+  const [plated, ...small] = below;
+  return plated === undefined ? { small } : { plated, small };
+}
+
+function smallWords(block: Block, small: readonly string[], y: number, sizes: Sizes): number {
+  const { design, request, frame, on, align } = block;
+  const { label } = voiceOf(request);
+  const at = align === 'left' ? frame.x : frame.x + frame.width / 2;
+  small.forEach((line, index) => {
+    design.text(line, [at, y + sizes.smallSize * (0.8 + index * 1.5)], {
+      face: label,
+      sizePx: sizes.smallSize,
+      align,
+      maxWidthPx: frame.width,
+      fill: mix(inkOn(on, request.palette), on, 0.1),
+      on,
+    });
+  });
+  return small.length * sizes.smallSize * 1.5;
+}
+
+/** All lines as one block in the middle of its frame; a button is the last of it. */
 export function wordBlock(block: Block): void {
-  const { design, request, lines, frame, on, align } = block;
-  const [title, second, ...rest] = lines;
+  const { design, request, lines, frame, on, align, above, action } = block;
+  const [title] = lines;
   if (title === undefined) return;
-  const { display, label } = voiceOf(request);
-  const ink = inkOn(on, request.palette);
+  const { display } = voiceOf(request);
+  const { plated, small } = belowOf(block);
+  const hasBelow = plated !== undefined || small.length > 0;
   const common = {
     face: display,
     on,
-    fills: [ink] as const,
+    fills: [inkOn(on, request.palette)] as const,
     align,
     maxLines: 4,
     gap: 0.56,
     maxCapPx: frame.height * MOST_CAP,
+    above,
   };
-  const room = { ...frame, height: frame.height * (second === undefined ? 0.86 : MOST_TITLE) };
-  const options = LETTERS_PER_LINE.map((perLine) => ({ ...common, perLine })).reduce((best, one) =>
-    largestOf(title, room, one) > largestOf(title, room, best) * 1.06 ? one : best,
-  );
+  const room = { ...frame, height: frame.height * (hasBelow ? MOST_TITLE : 0.86) };
+  const options = { ...common, perLine: bestPerLine(title, room, common) };
   const { sizes, cap, height: head } = headlineLayout(title, room, options);
   const capPx = Math.max(...sizes) * cap;
   const plateSize = Math.min(
     frame.height * PLATE_MOST,
     Math.max(frame.height * PLATE_LEAST, capPx * PLATE_BY_CAP),
   );
-  const smallSize = plateSize * SMALL;
-  const gap = Math.max(plateSize * 0.9, capPx * GAP);
-  const below = second === undefined ? 0 : gap + plateSize * 1.9 + rest.length * smallSize * 1.5;
+  const scale = {
+    plateSize,
+    smallSize: plateSize * SMALL,
+    gap: Math.max(plateSize * 0.9, capPx * GAP),
+  };
+  const plateHeight = plated === undefined ? 0 : plateSize * 1.9;
+  const smallHeight = small.length * scale.smallSize * 1.5;
+  const between = plated !== undefined && small.length > 0 ? scale.smallSize * 0.7 : 0;
+  const below = hasBelow ? scale.gap + plateHeight + between + smallHeight : 0;
   let y = frame.y + (frame.height - head - below) / 2;
   headline(design, title, { ...room, y, height: head + 1 }, options);
-  if (second === undefined) return;
-  y += head + gap;
-  y += plate(block, second, y, plateSize, display) + smallSize * 1.2;
-  rest.forEach((line, index) => {
-    const at = align === 'left' ? frame.x : frame.x + frame.width / 2;
-    design.text(line, [at, y + smallSize * (0.5 + index * 1.5)], {
-      face: label,
-      sizePx: smallSize,
-      align,
-      maxWidthPx: frame.width,
-      fill: mix(ink, on, 0.1),
-      on,
-    });
-  });
+  y += head + scale.gap;
+  if (action !== undefined) y += smallWords(block, small, y, scale) + between;
+  if (plated !== undefined) y += plate(block, plated, y, plateSize, display) + between;
+  if (action === undefined) smallWords(block, small, y, scale);
 }

@@ -12,7 +12,8 @@ import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
-import { nameAndDate, tells, textOf } from './design/words';
+import { linesOf, saidOf } from './design/said';
+import { tells, textOf } from './design/words';
 import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
@@ -20,6 +21,8 @@ interface Parts {
   design: Design;
   request: TemplateRequest;
   lines: readonly string[];
+  above?: string | undefined;
+  action?: string | undefined;
 }
 
 /** Where its words and its things stand. */
@@ -61,7 +64,8 @@ function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
 
 /** Every other picture has its things to the left, where no side was asked for. */
 function isTurned({ request }: Parts): boolean {
-  return (request.variant ?? 0) % 2 === 1 && request.brief.clearSide === undefined;
+  const { clearSide } = request.brief;
+  return clearSide === 'right' || ((request.variant ?? 0) % 2 === 1 && clearSide === undefined);
 }
 
 const otherSide = (frame: Frame, width: number): Frame => ({
@@ -242,13 +246,17 @@ export const banner: Template = {
   id: 'banner',
   draw(request) {
     const design = new Design(request);
-    const { name, date, rest } = nameAndDate(request.brief);
-    const lines = [name, date, ...rest].flatMap((line) => line ?? []).slice(0, 3);
+    const said = saidOf(request.brief);
+    const { title, above, action } = said;
+    const others = linesOf(said).slice(0, 3);
+    const words = { design, request, above, action };
     if (request.sceneOf) {
-      const [title, ...others] = lines;
       const { display: face } = voiceOf(request);
-      drawScenePoster({ design, request, sceneOf: request.sceneOf, title, lines: others, face });
-    } else construction(request, [disc, slope, floor])({ design, request, lines });
+      drawScenePoster({ ...words, sceneOf: request.sceneOf, title, lines: others, face });
+    } else {
+      const lines = [...(title === undefined ? [] : [title]), ...others];
+      construction(request, [disc, slope, floor])({ ...words, lines });
+    }
     return design.finish();
   },
 };

@@ -12,7 +12,8 @@ import { groupArt } from './design/group';
 import { headline } from './design/headline';
 import { flatLook, iconIn } from './design/subject';
 import { construction } from './design/variety';
-import { matching, nameAndDate, textOf } from './design/words';
+import { linesOf, saidOf } from './design/said';
+import { matching, textOf } from './design/words';
 import { paletteNamed } from './palettes';
 import { drawBorder, isBordered } from './card-border';
 import type { Template, TemplateRequest } from './template';
@@ -30,6 +31,8 @@ interface Parts {
   request: TemplateRequest;
   occasion: Occasion;
   greeting?: string;
+  /** Small words over the greeting. */
+  above?: string | undefined;
   lines: readonly string[];
 }
 
@@ -86,7 +89,11 @@ function art(parts: Parts, frame: Frame, ground: Hex): void {
   );
 }
 
-function wish({ design, request, occasion, greeting, lines }: Parts, frame: Frame, on: Hex): void {
+function wish(
+  { design, request, occasion, greeting, above, lines }: Parts,
+  frame: Frame,
+  on: Hex,
+): void {
   const { palette } = request;
   const face: FaceId = occasion.script ? 'pacifico' : 'fredoka';
   const small = lines.length * design.size(1.6) * 1.5;
@@ -104,6 +111,7 @@ function wish({ design, request, occasion, greeting, lines }: Parts, frame: Fram
         maxLines: 2,
         gap: occasion.script ? 0.75 : 0.4,
         maxCapPx: design.shortSide * 0.1,
+        above,
       },
     );
   }
@@ -329,9 +337,10 @@ export const card: Template = {
     const palette = (name === undefined ? undefined : paletteNamed(name)) ?? given.palette;
     const request = { ...given, palette };
     const design = new Design(request);
-    const { name: first, date, rest } = nameAndDate(request.brief);
-    const lines = [...(date === undefined ? [] : [date]), ...rest];
-    const greeting = first ?? (occasion.greeting || undefined);
+    const said = saidOf(request.brief);
+    const { title, action, above } = said;
+    const lines = [...linesOf(said), ...(action === undefined ? [] : [action])];
+    const greeting = title ?? (occasion.greeting || undefined);
     const draw = isBordered(request)
       ? bordered
       : construction(request, [wreath, window, garland, framed]);
@@ -340,6 +349,7 @@ export const card: Template = {
       request,
       occasion,
       lines: lines.slice(0, 3),
+      above,
       ...(greeting === undefined ? {} : { greeting }),
     });
     for (const { id, phrase } of request.brief.elements)

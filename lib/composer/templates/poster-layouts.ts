@@ -72,6 +72,7 @@ export function titleOptions(parts: PosterParts, on: Hex, align: 'left' | 'cente
     justify: true,
     maxLines: 3,
     gap: 0.2,
+    above: parts.above,
   };
 }
 

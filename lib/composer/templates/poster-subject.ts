@@ -15,6 +15,8 @@ export interface PosterParts {
   design: Design;
   request: TemplateRequest;
   title?: string;
+  /** Small words over the title. */
+  above?: string;
   /** Small lines that the prompt gives, nothing else. */
   lines: readonly string[];
   face: FaceId;

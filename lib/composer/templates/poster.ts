@@ -2,7 +2,8 @@ import type { FaceId } from '@/lib/lettering/faces';
 import { banner } from './banner';
 import { Design } from './design/design';
 import { construction } from './design/variety';
-import { letteringOf, nameAndDate, tells, textOf } from './design/words';
+import { linesOf, saidOf } from './design/said';
+import { tells, textOf } from './design/words';
 import { apart } from './design/apart';
 import { arch, blocks, split, sunburst } from './poster-layouts';
 import { rings } from './poster-rings';
@@ -23,6 +24,8 @@ function faceFor(request: TemplateRequest): FaceId {
 }
 
 const LYING_RATIO = 1.2;
+
+const LINES_MOST = 4;
 
 /** What is printed on a shirt or a bag. */
 const ON_CLOTH = /\b(?:t-? ?shirt|tee|shirt|hoodie|tote bag|mug) (?:print|design|graphic|artwork)/;
@@ -49,15 +52,19 @@ export const poster: Template = {
     if (!request.sceneOf && request.widthPx > request.heightPx * LYING_RATIO)
       return banner.draw(request);
     const design = new Design(request);
-    const { name, date, rest } = nameAndDate(request.brief);
-    const title = name ?? letteringOf(request.brief)[0];
-    const lines = [...(date === undefined ? [] : [date]), ...rest].slice(0, 3);
+    const said = saidOf(request.brief);
+    const { title, above, action } = said;
+    const lines = [...linesOf(said), ...(action === undefined ? [] : [action])].slice(
+      0,
+      LINES_MOST,
+    );
     const parts: PosterParts = {
       design,
       request,
       lines,
       face: faceFor(request),
       ...(title === undefined ? {} : { title }),
+      ...(above === undefined ? {} : { above }),
     };
     if (request.sceneOf) {
       drawScenePoster({ ...parts, sceneOf: request.sceneOf });

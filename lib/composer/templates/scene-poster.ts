@@ -1,11 +1,11 @@
 import { mix } from '@/lib/color/hex';
 import { path, stroke } from '@/lib/svg/markup';
 import type { FaceId } from '@/lib/lettering/faces';
-import type { Illustration } from '../illustration';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
 import { accentOf, inkOn, strongSurface } from './design/ink';
-import { headline, headlineLayout } from './design/headline';
+import { bestPerLine, headline, headlineLayout } from './design/headline';
+import { quietZone, toneIn } from './design/quiet-zone';
 import { construction } from './design/variety';
 import { wordBlock } from './banner-words';
 import type { TemplateRequest } from './template';
@@ -19,9 +19,11 @@ const ASIDE_SHARE = 0.42;
 interface Parts {
   design: Design;
   request: TemplateRequest;
-  sceneOf: (widthPx: number, heightPx: number) => Illustration;
+  sceneOf: NonNullable<TemplateRequest['sceneOf']>;
   title?: string | undefined;
   lines: readonly string[];
+  above?: string | undefined;
+  action?: string | undefined;
   face: FaceId;
 }
 
@@ -34,11 +36,9 @@ interface Layout {
 }
 
 const LAYOUTS = [
-  { hasMargin: true, isAbove: false, isColored: true },
-  { hasMargin: true, isAbove: false, isColored: false },
   { hasMargin: false, isAbove: false, isColored: true },
-  { hasMargin: true, isAbove: true, isColored: false },
   { hasMargin: false, isAbove: true, isColored: true },
+  { hasMargin: true, isAbove: true, isColored: false },
 ] as const;
 
 function layoutOf({ design, request }: Parts): Layout {
@@ -59,25 +59,29 @@ function layoutOf({ design, request }: Parts): Layout {
 
 /** The title, and below it in small lines what is announced; answers nothing, `room` holds both. */
 function write(
-  { design, title, lines, face }: Parts,
+  { design, title, lines, face, above }: Parts,
   room: Frame,
   { page, ink }: Layout,
-  perLine: number,
+  perLine: number | undefined,
   maxLines: number,
 ): void {
   const small = design.size(SMALL_STEP);
   const below = lines.length * small * 1.4;
   const options = {
     face,
-    perLine,
     on: page,
     fills: [ink] as const,
     align: 'center' as const,
     maxLines,
     vertical: 'middle' as const,
+    above,
   };
   const head = { ...room, height: room.height - below - (below > 0 ? small * 0.8 : 0) };
-  if (title !== undefined) headline(design, title, head, options);
+  if (title !== undefined)
+    headline(design, title, head, {
+      ...options,
+      perLine: perLine ?? bestPerLine(title, head, options),
+    });
   const first = room.y + room.height - below + small;
   lines.forEach((line, index) => {
     design.text(line, [room.x + room.width / 2, first + index * small * 1.4], {
@@ -109,7 +113,7 @@ function sideGround({ design, request }: Parts, { page }: Layout, edge: number, 
 
 /** Words on one side, the scene to the edges on the other. */
 function aside(parts: Parts, layout: Layout): void {
-  const { design, request, sceneOf, title, lines } = parts;
+  const { design, request, sceneOf, title, lines, above, action } = parts;
   const { width: w, height: h } = design;
   const isLeft = layout.isTitleAbove;
   const words = w * ASIDE_SHARE;
@@ -121,7 +125,48 @@ function aside(parts: Parts, layout: Layout): void {
   const room = words - pad - w * SWING * 1.1;
   const frame = { x: isLeft ? pad : w - pad - room, y: h * 0.1, width: room, height: h * 0.8 };
   const all = [title, ...lines].flatMap((line) => line ?? []);
-  wordBlock({ design, request, lines: all, frame, on: layout.page, align: 'left' });
+  const set = { design, request, above, action, frame, on: layout.page, align: 'left' } as const;
+  wordBlock({ ...set, lines: all });
+  design.tell(...scene.drew);
+}
+
+/** The scene fills a wide page, its words on the quiet side of it. */
+function overAside(parts: Parts): void {
+  const { design, request, sceneOf, title, lines, above, action } = parts;
+  const { width: w, height: h } = design;
+  const told = request.brief.clearSide;
+  const side =
+    told === 'left' || told === 'right' ? told : construction(request, ['left', 'right'] as const);
+  const scene = sceneOf(w, h, side);
+  const pad = w * 0.052;
+  const width = w * ASIDE_SHARE - pad;
+  const frame = { x: side === 'left' ? pad : w - pad - width, y: h * 0.1, width, height: h * 0.8 };
+  const tone = toneIn(scene, frame);
+  design.addScene(scene, { x: 0, y: 0, width: w, height: h });
+  design.addArt(quietZone(tone, side, { widthPx: w, heightPx: h, reach: w * ASIDE_SHARE }));
+  const all = [title, ...lines].flatMap((line) => line ?? []);
+  wordBlock({ design, request, above, action, frame, on: tone, align: 'left', lines: all });
+  design.tell(...scene.drew);
+}
+
+/** Of the height: words over a scene that fills the page. */
+const OVER_SHARE = 0.3;
+const OVER_MOST = 0.4;
+
+/** The scene fills the page, its words in its sky. */
+function over(parts: Parts): void {
+  const { design, request, sceneOf, lines } = parts;
+  const { width: w, height: h } = design;
+  const edge = design.shortSide * 0.065;
+  const small = design.size(SMALL_STEP);
+  const height = Math.min(h * OVER_MOST, h * OVER_SHARE + lines.length * small * 1.1);
+  const scene = sceneOf(w, h, 'top');
+  const room = { x: edge, y: edge, width: w - 2 * edge, height: height - edge };
+  const page = toneIn(scene, room);
+  design.addScene(scene, { x: 0, y: 0, width: w, height: h });
+  design.addArt(quietZone(page, 'top', { widthPx: w, heightPx: h, reach: height }));
+  const ink = inkOn(page, request.palette);
+  write(parts, room, { marginPx: 0, isTitleAbove: true, page, ink }, undefined, 3);
   design.tell(...scene.drew);
 }
 
@@ -160,7 +205,7 @@ function below(parts: Parts, layout: Layout): void {
       : headlineLayout(
           title,
           { ...measure, height: design.height * TITLE_SHARE },
-          { face, perLine, on: layout.page, fills: [layout.ink], maxLines: 2 },
+          { face, perLine, on: layout.page, fills: [layout.ink], maxLines: 2, above: parts.above },
         ).height;
   const small = design.size(SMALL_STEP);
   const words =
@@ -200,12 +245,16 @@ function below(parts: Parts, layout: Layout): void {
   design.tell(...scene.drew);
 }
 
-/** A poster or banner that shows its place, with its words on plain ground beside it. */
+/** A poster or banner that shows its place: with its words in the picture, or on plain ground beside it. */
 export function drawScenePoster(parts: Parts): void {
-  const { design, title, lines } = parts;
+  const { design, request, title, lines, action } = parts;
   const layout = layoutOf(parts);
   design.fillGround(layout.page);
   const hasWords = title !== undefined || lines.length > 0;
-  if (hasWords && design.width > design.height * 1.3) aside(parts, layout);
-  else below(parts, hasWords ? layout : { ...layout, marginPx: 0 });
+  const isOver = construction(request, [true, false, true]);
+  if (hasWords && design.width > design.height * 1.3)
+    return isOver ? overAside(parts) : aside(parts, layout);
+  const all = { ...parts, lines: action === undefined ? lines : [...lines, action] };
+  if (hasWords && isOver) over(all);
+  else below(all, hasWords ? layout : { ...layout, marginPx: 0 });
 }

@@ -1,5 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { path, rectangle, stroke } from '@/lib/svg/markup';
+import { path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
@@ -10,7 +10,7 @@ import { iconWordOf, kitArt } from './design/subject';
 import { placeLine } from './design/type';
 import { construction } from './design/variety';
 import { iconArt } from './icons/icon-art';
-import { letteringOf } from './design/words';
+import { linesOf, saidOf } from './design/said';
 import { markOf } from '../sight';
 import type { FaceId } from '@/lib/lettering/faces';
 import type { Template, TemplateRequest } from './template';
@@ -56,7 +56,9 @@ function thing(board: Board, element: BriefElement, frame: Frame, tone: Hex): bo
 /** Words in the middle, the things above them side by side. */
 function fill(board: Board): void {
   const { request, frame, tones } = board;
-  const [title, ...rest] = letteringOf(request.brief);
+  const said = saidOf(request.brief);
+  const { title, above, action } = said;
+  const rest = [...linesOf(said), ...(action === undefined ? [] : [action])];
   const elements = request.brief.elements
     .filter((element) => iconWordOf(element) !== undefined || request.drawingOf(element, 1))
     .slice(0, THINGS_MAX);
@@ -73,18 +75,21 @@ function fill(board: Board): void {
     );
   });
   if (title !== undefined)
-    write(board, title, rest, {
-      ...frame,
-      y: top.y + top.height,
-      height: frame.height - top.height,
-    });
+    write(
+      board,
+      { title, above, rest },
+      {
+        ...frame,
+        y: top.y + top.height,
+        height: frame.height - top.height,
+      },
+    );
 }
 
 /** The first words large, the others in small lines below them. */
 function write(
   { design, face, on, ink, glow, frame }: Board,
-  title: string,
-  rest: readonly string[],
+  { title, above, rest }: { title: string; above: string | undefined; rest: readonly string[] },
   field: Frame,
 ): void {
   const small = design.size(2.6);
@@ -98,8 +103,9 @@ function write(
     maxLines: 3,
     gap: 0.8,
     maxCapPx: room.height * 0.5,
+    above,
   };
-  const { lines, sizes, cap, height } = headlineLayout(
+  const { lines, sizes, steps, cap, height } = headlineLayout(
     title,
     { ...room, height: room.height * 0.9 },
     options,
@@ -116,7 +122,7 @@ function write(
       on,
       contrast: 3,
     });
-    y += sizePx * cap * 1.8;
+    y += steps[index] ?? 0;
   });
   rest.forEach((line, index) => {
     design.text(
@@ -215,48 +221,6 @@ export const neonSign: Template = {
       glow,
     });
     design.tell('neon sign');
-    return design.finish();
-  },
-};
-
-const CHALK: Hex = '#f4f1e6';
-
-/** Chalk on a board in a wooden frame. */
-export const chalkboard: Template = {
-  id: 'chalkboard',
-  draw(request) {
-    const design = new Design(request);
-    const { width, height } = design;
-    const board: Hex = construction(request, ['#2b3a35', '#2d3236', '#23413a'] as const);
-    const wood: Hex = '#a9743f';
-    const edge = design.shortSide * 0.055;
-    design.fillGround(wood);
-    design.addGround(
-      rectangle([0, 0], width, edge * 0.3, mix(wood, '#ffffff', 0.2)),
-      rectangle([edge, edge], width - 2 * edge, height - 2 * edge, mix(wood, '#3a2412', 0.5)),
-      rectangle([edge * 1.15, edge * 1.15], width - 2.3 * edge, height - 2.3 * edge, board),
-    );
-    const inner = { x: edge * 2, y: edge * 2, width: width - 4 * edge, height: height - 4 * edge };
-    design.addArt(
-      `<g stroke-dasharray="${design.px(46)} ${design.px(3)}">${stroke(roundedPath([inner.x, inner.y], inner.width, inner.height, design.px(24)), mix(CHALK, board, 0.35), design.px(4))}</g>`,
-    );
-    const pad = edge * 0.9;
-    const frame = {
-      x: inner.x + pad,
-      y: inner.y + pad,
-      width: inner.width - 2 * pad,
-      height: inner.height - 2 * pad,
-    };
-    fill({
-      design,
-      request,
-      frame,
-      face: construction<FaceId>(request, ['pacifico', 'fredoka']),
-      on: board,
-      ink: CHALK,
-      tones: ['#ffd98a', '#a8e0d1'],
-    });
-    design.tell('chalkboard');
     return design.finish();
   },
 };

@@ -45,8 +45,8 @@ export interface TemplateRequest {
   drawingsOf?(element: BriefElement): number;
   /** From where the figure of an element can be shown. */
   viewsOf?(element: BriefElement): readonly View[];
-  /** The scene that the prompt tells of, at a size; nothing where it tells of no place. */
-  sceneOf?(widthPx: number, heightPx: number): Illustration;
+  /** The scene that the prompt tells of, at a size, with a side left to words; nothing where it tells of no place. */
+  sceneOf?(widthPx: number, heightPx: number, clearSide?: Brief['clearSide']): Illustration;
   /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */
   sceneOfSide?(text: string, widthPx: number, heightPx: number): Illustration | undefined;
   /** The scene of a clause of the page, at a size; where it tells of no place, its things alone. */

@@ -129,6 +129,9 @@ function titled(
   return seen.length > 0 ? { ...picture, elements: seen, relations: [], actions: [] } : undefined;
 }
 
+/** Where a band plays, it is shown as what it is called after: The Velvet Foxes. */
+const OF_PLAYERS = /\b(?:gig|band|concert|tour) (?:poster|flyer)\b/i;
+
 /** What is played has a name that is none of its pictures: Swan Lake. */
 const OF_WORK = /ballet|opera|theat|musical|play|orchestra|symphon|classical/;
 
@@ -148,6 +151,8 @@ function isNamed({ concept, because, phrase }: BriefElement, told: string, title
     return true;
   // Words of a title that tells the occasion are no things of their own: the gala of an opera.
   const isWord = title.includes(word) && (title.includes(told) || OF_WORK.test(told));
+  // `"The Lighthouse Keeper", a lighthouse at night`: what is told beside the title is to be seen.
+  if (told === ' ' && concept !== undefined && because === undefined) return true;
   if (told.includes(word) || word === title || isWord) return false;
   return concept !== undefined && because === undefined;
 }
@@ -274,7 +279,7 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
   if (tale.length > 0) return { ...brief, elements: tale, relations: [], actions: [] };
   if (named.length > 0) return brief;
   const picture =
-    titled(brief, isCover, read) ??
+    titled(brief, isCover || OF_PLAYERS.test(prompt), read) ??
     (occasion ? read(occasion.shows) : titled(brief, design === 'poster', read));
   if (!picture || picture.elements.length === 0) return brief;
   return shown(brief, picture, { prompt, told });

@@ -78,6 +78,22 @@ function namedTwice(draft: Draft): void {
   remove(draft, (id) => again.some((one) => one.id === id));
 }
 
+const LOST = /\b((?:lost|missing) (cat|dog|pet|parrot|rabbit|bird|kitten|puppy|tortoise))\b/i;
+
+/** `flyer for a lost cat named Biscuit`: what is sought is the title whatever its name is, and is shown. */
+function soughtFirst(draft: Draft, prompt: string): void {
+  const [, title, animal = ''] = LOST.exec(prompt) ?? [];
+  if (draft.template?.id !== 'poster' || title === undefined) return;
+  for (const element of draft.elements)
+    if (element.phrase.toLowerCase().includes(animal.toLowerCase())) {
+      draft.clients.delete(element.id);
+      // It is sought, and not seen in its sorrow.
+      element.attributes = element.attributes.filter((one) => one !== 'lonely');
+    }
+  const isSaid = draft.lettering.some((text) => text.toLowerCase().includes(title.toLowerCase()));
+  if (!isSaid) draft.lettering.unshift(capitalized(title));
+}
+
 export const announced: Rule = {
   name: 'a poster without words of its own bears the name of what it announces',
   example: {
@@ -90,6 +106,7 @@ export const announced: Rule = {
       /\bno (?:text|words|lettering)\b/i.test(prompt)
     )
       return;
+    soughtFirst(draft, prompt);
     if (draft.lettering.some((text) => isName(text, prompt))) {
       namedTwice(draft);
       nameAlone(draft, prompt, (announcedTitle(prompt) ?? '').toLowerCase());

@@ -50,6 +50,8 @@ function nameOnCard(draft: Draft, letter: string, word: string): void {
 const ANNOUNCING = /^(?:poster|banner|card|emblem|logo|flash-card)$/;
 const DATE =
   /^(?:the )?(?:year \d{4}|(?:mon|tues|wednes|thurs|fri|satur|sun)day(?: (?:at )?\d{1,2} ?(?:am|pm)?)?|\d{1,2} ?(?:am|pm)|est \d{4}|(?:january|february|march|april|may|june|july|august|september|october|november|december) \d{1,2})$/i;
+/** How far a run is. */
+const DISTANCE = /^\d{1,3} ?(?:k|km|miles?|mi)$/i;
 
 export const dates: Rule = {
   name: 'days and hours on a poster are written',
@@ -59,7 +61,9 @@ export const dates: Rule = {
   },
   apply(draft) {
     if (!ANNOUNCING.test(draft.template?.id ?? '')) return;
-    const dated = draft.elements.filter(({ concept, phrase }) => !concept && DATE.test(phrase));
+    const dated = draft.elements.filter(
+      ({ concept, phrase }) => !concept && (DATE.test(phrase) || DISTANCE.test(phrase)),
+    );
     for (const { phrase } of dated) {
       const text = phrase.replace(/^(?:the )?year /i, '');
       if (!draft.lettering.includes(text) && !draft.numbers.includes(text))

@@ -1,3 +1,4 @@
+import { escaped } from '../text/escaped';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -60,7 +61,7 @@ const BOARDS: readonly (readonly [RegExp, string])[] = [
     'neon-sign',
   ],
   [
-    /\b(?:chalk ?board|blackboard|chalk)\b(?: [\p{L}]+){0,2} ?\b(?:sign|menu|lettering|board|art)|\bchalkboard (?:with|that says|reading)\b|\bon a chalkboard\b/iu,
+    /\b(?:chalk ?board|blackboard|chalk)\b(?: [\p{L}]+){0,2} ?\b(?:sign|menu|lettering|board|art|poster|flyer|specials?|price list)|\b(?:chalk ?board|blackboard) (?:with|that says|saying|reading|for)\b|\bon an? (?:chalk ?board|blackboard)\b|\b(?:poster|menu|sign|flyer),? (?:drawn |written |lettered |hand[- ]lettered )*(?:on|in|with) (?:white |coloured |colored )?(?:an? )?(?:chalk|chalk ?board|blackboard)\b/iu,
     'chalkboard',
   ],
 ];
@@ -78,7 +79,12 @@ export const boards: Rule = {
     const said = prompt.toLowerCase();
     const isOfSign = ({ phrase }: { phrase: string }) =>
       said.includes(`${phrase.toLowerCase()} sign`);
-    const isPlain = draft.places.every(isOfSign) && draft.actions.length === 0;
+    // A board for a café is no café either.
+    const isClient = ({ phrase }: { phrase: string }) =>
+      new RegExp(`\\bfor (?:an? |the |our |my )?${escaped(phrase)}`, 'iu').test(prompt);
+    const isPlain =
+      draft.places.every((place) => isOfSign(place) || isClient(place)) &&
+      draft.actions.length === 0;
     if (!board || draft.lettering.length === 0 || !isPlain) return;
     if (
       draft.template &&
@@ -88,7 +94,7 @@ export const boards: Rule = {
     draft.template = { id: board };
     draft.places.splice(0);
     const isBoard = ({ phrase }: { phrase: string }) =>
-      /\b(?:sign|chalk ?board|blackboard|neon|board|light)s?\b/i.test(phrase);
+      /\b(?:sign|chalk ?board|blackboard|neon|board|light|menu)s?\b/i.test(phrase);
     const gone = draft.elements.filter(isBoard).map(({ id }) => id);
     for (const word of draft.words)
       if (

@@ -38,9 +38,13 @@ const PLACE_AT_END = /\b(?:in|at|under|on) (?:(?:the|an?|our|big|small|modern) )
 const OF_A_CHILDRENS_BOOK =
   /\b(?:children|kid|child)(?:'s|’s|s|s'|s’)? (?:picture ?|story ?)?book(?:'s)?(?: (?:illustrations?|hero(?:ine)?s?|characters?|main characters?|scenes?|style|pages?|spreads?|covers?|art(?:work)?|drawings?|mascots?))?\b|\bstory ?book (?:hero(?:ine)?|(?:main )?character)s?\b/giu;
 
+/** A cover with a title of its own is a page with words, and not only a picture. */
+const bookTold = (said: string, isTitled: boolean): string =>
+  isTitled && /covers?$/i.test(said) ? 'book cover' : 'storybook illustration';
+
 export const withoutBook = (prompt: string): string =>
   prompt.replace(OF_A_CHILDRENS_BOOK, (said) =>
-    READ_BY.test(said) ? said : 'storybook illustration',
+    READ_BY.test(said) ? said : bookTold(said, prompt.includes('¶')),
   );
 /** `a child's book on the shelf` is a thing. */
 const READ_BY = /^child['’]s book$/i;

@@ -33,6 +33,25 @@ const SIDE_FREE = new RegExp(
 const SPACE_AROUND =
   /[,;]\s*(?:with )?(?:lots of|plenty of|a lot of|much|generous|ample|some|large|big|calm)? ?(?:empty|negative|white|open|free|blank|breathing) ?(?:space|room)(?: around (?:it|them|the \p{L}+))?(?=\s*(?:[,;.]|$))/giu;
 
+/** On a page with words, where its things are is where the words are not. */
+const PAGE = /\b(?:banners?|headers?|hero|landing page|website|billboard|ads?|advert)\b/i;
+const WORDS_AT = new RegExp(
+  `\\b${WORDS}(?: (?:and|with) ${WORDS})?(?: ¶| ["“][^"”]{1,80}["”])?${AT_SIDE}`,
+  'iu',
+);
+const THING_AT =
+  /\p{L}{3,} on the (left|right)(?: side| half)?(?=\s*(?:[,;.]|$)|\s+(?:and|with)\b)/iu;
+
+/** The side of a page that is told by what stands on it. */
+function sideOnPage(prompt: string): Brief['clearSide'] {
+  if (!PAGE.test(prompt)) return undefined;
+  const words = WORDS_AT.exec(prompt)?.[1];
+  if (words !== undefined) return sideOf(words);
+  const thing = THING_AT.exec(prompt)?.[1]?.toLowerCase();
+  if (thing === undefined) return undefined;
+  return thing === 'left' ? 'right' : 'left';
+}
+
 export interface Cleared {
   rest: string;
   side?: NonNullable<Brief['clearSide']>;
@@ -55,6 +74,7 @@ export function liftClearSide(prompt: string): Cleared {
     (text, pattern) => text.replace(pattern, take),
     prompt,
   );
-  const [side] = sides;
-  return { rest, said, ...(side === undefined ? {} : { side: sideOf(side) }) };
+  const [told] = sides;
+  const side = told === undefined ? sideOnPage(prompt) : sideOf(told);
+  return { rest, said, ...(side === undefined ? {} : { side }) };
 }

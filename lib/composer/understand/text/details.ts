@@ -20,7 +20,7 @@ const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
-  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
+  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:reward[: ]+)?[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
 const CALLED = '(?:(?:please )?(?:call|phone|tel\\.?|text|contact|reward)[: ]+)?';
 const PHONE = CALLED + '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
 const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';
@@ -46,7 +46,7 @@ const SCENIC =
   /\b(?:park|square|beach|gardens?|harbou?r|lake|forest|woods|market|stadium|arena|farm|pier|bay|island|river|castle|field|fields|street)$/i;
 /** `live at The Warehouse`, `3 days in Bali`: where and how long, in words that are no picture. */
 const AT_VENUE = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:live (?:at|in|from)|(?<=¶\\s*,?\\s*)at|\\d{1,2} (?:days?|nights?|weeks?) (?:at|in|of)) (?:[Tt]he )?${NAME}`,
+  `(?<![\\p{L}\\p{N}])(?:live (?:at|in|from)|last seen (?:at|in|near|on|by)|last seen|(?<=¶\\s*,?\\s*)at|\\d{1,2} (?:days?|nights?|weeks?) (?:at|in|of)) (?:[Tt]he )?${NAME}`,
   'gu',
 );
 

@@ -48,6 +48,17 @@ const DESIGN =
 const NAMED =
   /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
 
+/** `for the band Midnight Herons`: who plays is named, and is no band that is to be seen. */
+const PLAYERS =
+  /(?<!\p{L})(?:(?:for|of|by|with) )?(?:the |a )?(?:(?:\p{Ll}+ )?bands?|duo|trio|quartet|quintet|dj|singer|rapper|ensemble|choir|comedian) (\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\p{N}'’-]*){0,3})(?=\s*(?:[,.;:¶]|$)|\s+(?:with|at|in|on|live)\b)/gu;
+
+/** What somebody is to do: `a "Book now" button`, `a Shop now button`. */
+const BUTTON =
+  /(?<!\p{L})(?:and |with )?(?:an? |the )?(?:(?:big|large|small|round|rounded|orange|red|green|blue|clear) )*((?:shop|buy|order|book|learn|read|sign|join|get|start|try|subscribe|download|discover|explore|register|donate|view|watch|listen|reserve|apply)(?: \p{L}+){0,2}?)[- ](?:button|cta)\b/giu;
+/** Around one whose words are quoted. */
+const BUTTON_AROUND =
+  /(?<!\p{L})(?:and |with )?(?:an? |the )?(?:(?:big|large|small|round|rounded|orange|red|green|blue|clear|call[- ]to[- ]action) )*(?:button|cta)(?: (?:that says|saying|reading|with the text|labell?ed))?:?(?= ?¶)|(?<=¶ ?)(?:button|cta)(?!\p{L})/giu;
+
 /** `namens Rex`, `der Rex heißt`, `s'appelle Lola et`: what somebody is called, who is seen and not their name. */
 const CALLED =
   /(?<!\p{L})(?:namens \p{Lu}[\p{L}'’-]+|(?:, )?d(?:er|ie|as) \p{Lu}[\p{L}'’-]+ heißt|heißt \p{Lu}[\p{L}'’-]+(?: und)?|(?:qui )?s['’]appelle(?:nt)? \p{Lu}[\p{L}'’-]+(?: et)?)(?!\p{L})/gu;
@@ -77,6 +88,12 @@ export interface Lettered {
   texts: string[];
 }
 
+const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** A prompt whose button is told by its words alone. */
+const withButton = (prompt: string, keep: (text: string) => string): string =>
+  prompt.replace(BUTTON, (_, text: string) => keep(sentence(text))).replace(BUTTON_AROUND, '');
+
 /** Lifts texts that are to be written out of a prompt: in quotes of any kind, or in capitals after `called`. */
 export function liftLettering(prompt: string): Lettered {
   const texts: string[] = [];
@@ -85,7 +102,8 @@ export function liftLettering(prompt: string): Lettered {
     if (clean && texts.length < MAX_TEXTS) texts.push(clean);
     return ' ¶ ';
   };
-  const credited = DESIGN.test(prompt) ? withCredits(prompt) : prompt;
+  const isDesign = DESIGN.test(prompt);
+  const credited = isDesign ? withCredits(prompt) : prompt;
   const quoted = credited.replace(QUOTED, (_match, ...groups: unknown[]) =>
     keep(groups.find((group): group is string => typeof group === 'string')),
   );
@@ -104,8 +122,10 @@ export function liftLettering(prompt: string): Lettered {
     LETTERS,
     (_, word: string, letters: string) => `${word} ${keep(together(letters))}`,
   );
-  const isDesign = DESIGN.test(prompt);
-  const said = liftDetails(lettered, keep)
+  const played = isDesign
+    ? withButton(lettered, keep).replace(PLAYERS, (_, name: string) => keep(name))
+    : lettered;
+  const said = liftDetails(played, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
   const rest = isDesign ? said : said.replace(CALLED, '');
