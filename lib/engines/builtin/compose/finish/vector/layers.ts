@@ -10,6 +10,7 @@ import {
   isVeil,
   mainColor,
   newShape,
+  overBorders,
   shownBox,
 } from './edit';
 import type { VectorScene } from './scene';
@@ -287,7 +288,9 @@ export function rings(
   { colors, widthPx }: RingsOptions,
 ): Shapes {
   const unit = widthPx * scene.scale * scene.boldness;
-  const count = Math.ceil((Math.hypot(scene.widthPx, scene.heightPx) * 0.9) / unit);
+  // In a tile the rings of its neighbours come in from all sides.
+  const reach = scene.isTile ? 0.5 : 0.9;
+  const count = Math.ceil((Math.hypot(scene.widthPx, scene.heightPx) * reach) / unit);
   const first = shapes.list.findIndex((shape) => shape.role === 'subject');
   if (first < 0) return shapes;
   const bodies = shapes.list
@@ -316,5 +319,6 @@ export function rings(
   const kept = shapes.list.filter(
     (shape) => shape.role === 'subject' || shape.role === 'foreground',
   );
-  return { ...shapes, list: [...ringShapes, ...kept] };
+  const spread = scene.isTile ? ringShapes.flatMap((ring) => overBorders(ring, scene)) : ringShapes;
+  return { ...shapes, list: [...spread, ...kept] };
 }

@@ -109,8 +109,9 @@ export function outline(shapes: Shapes, scene: VectorScene, options: OutlineOpti
   };
   const smallest = (options.smallestPx ?? 0) * scene.scale ** 2;
   const lines = shapes.list.flatMap((shape): Shape[] => {
+    const isAllOver = boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
     const flatGround =
-      shape.role === 'backdrop' && boxArea(shape.path) > 0.9 * scene.widthPx * scene.heightPx;
+      isAllOver && (shape.role === 'backdrop' || (scene.isTile && shape.path.length <= 6));
     if (options.fill !== 'keep' && (flatGround || isVeil(shape))) return [];
     if (flatGround || isVeil(shape)) return [shape];
     if (boxArea(shape.path) < smallest) return options.fill === 'keep' ? [shape] : [];

@@ -1,9 +1,10 @@
 import rough from 'roughjs';
 import { mix } from '@/lib/color/hex';
-import { parsePath, pathData } from '../shapes/path';
+import { parsePath, pathData, type Path } from '../shapes/path';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
 import { isCompound } from './line';
+import { rhythm } from './rhythm';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];
@@ -25,6 +26,10 @@ const PLAIN_BELOW_PX = 260;
 const NO_LINE_BELOW_PX = 2600;
 /** Path data is counted against this, so that a forest does not become a book. */
 const MAX_CHARACTERS = 1_300_000;
+
+/** Width of the lines over a ground, of the gaps between them. */
+const GROUND_WEIGHT = 0.26;
+const TILE_ANGLE_DEGREES = -35;
 
 const ROUND = { cap: 'round', join: 'round', dashes: [] } as const;
 
@@ -104,6 +109,7 @@ function redraw(
   const subject = shape.role === 'subject';
   const gap = options.gapPx * scale * (subject ? 0.8 : isGround ? 2.2 : 1.15);
   const hatched = options.fill !== 'solid' && options.fill !== 'none';
+  if (isGround && hatched && scene.isTile) return groundOfTile(shape, scene, options, gap);
   const drawable = generator.path(pathData(shape.path), {
     seed,
     roughness: options.roughness * scene.boldness * (subject ? 0.8 : 1),
@@ -117,7 +123,7 @@ function redraw(
           fillStyle: options.fill,
           hachureGap: gap,
           hachureAngle: -41 + (seed % 17),
-          fillWeight: gap * (isGround ? 0.26 : 0.48),
+          fillWeight: gap * (isGround ? GROUND_WEIGHT : 0.48),
         }
       : {}),
     preserveVertices: true,
@@ -151,6 +157,37 @@ function redraw(
   // One line around the balls of a crown: its ground hides the others.
   const isOutline = ({ stroke }: Shape) => stroke?.paint === ink;
   return [...lines.filter(isOutline), ground, ...lines.filter((line) => !isOutline(line))];
+}
+
+/** The ground of a tile with even lines that go on over its borders, which lines by hand do not. */
+function groundOfTile(
+  shape: Shape,
+  scene: VectorScene,
+  options: RoughOptions,
+  gapPx: number,
+): Shape[] {
+  const fill = mainColor(shape.fill!).color;
+  const { normal, spacing } = rhythm(scene, TILE_ANGLE_DEGREES, gapPx);
+  const reach = Math.hypot(scene.widthPx, scene.heightPx);
+  const count = Math.ceil(reach / spacing);
+  const lines = Array.from({ length: 2 * count + 1 }, (_, index): Path => {
+    const [x, y] = [normal[0] * (index - count) * spacing, normal[1] * (index - count) * spacing];
+    const [dx, dy] = [normal[1] * 2 * reach, -normal[0] * 2 * reach];
+    return [
+      ['M', x - dx, y - dy],
+      ['L', x + dx, y + dy],
+    ];
+  }).flat();
+  const plain = { ...shape, opacity: 1, group: undefined, stroke: undefined };
+  return [
+    { ...plain, fill: groundOf(fill, options, false) },
+    {
+      ...plain,
+      path: lines,
+      fill: undefined,
+      stroke: { ...ROUND, paint: fill, widthPx: gapPx * GROUND_WEIGHT, opacity: 1 },
+    },
+  ];
 }
 
 /** What lies below the lines of a shape: a tint below hatching, the colour itself, or the paper. */
