@@ -251,6 +251,15 @@ export const briefSchema = z.object({
           'numbered',
         ])
         .optional(),
+      /** In which direction it is read, whether its steps are counted, and how they are joined. */
+      laid: z
+        .object({
+          flow: z.enum(['down', 'across', 'ring']).optional(),
+          isNumbered: z.literal(true).optional(),
+          isDotted: z.literal(true).optional(),
+          isArrowed: z.literal(true).optional(),
+        })
+        .optional(),
       /** What the prompt asks for and does not give, and no table knows: the page keeps a place for it. */
       missing: z.array(z.string()).max(4).optional(),
       /** What it compares; `shows` where the side is named by a state and not by its thing: `Before`. */

@@ -92,10 +92,12 @@ function listedCycle(
   return {
     title:
       brief.lettering[0] ??
+      (items.some(({ stack }) => stack) && title ? sentenceCase(title) : undefined) ??
       (who === undefined ? undefined : `Life of a ${who}`) ??
       known?.title ??
       sentenceCase(title ?? 'Cycle'),
-    stages: items.map(({ text }) => {
+    stages: items.map(({ text, stack: [shown] = [] }) => {
+      if (shown !== undefined) return { name: sentenceCase(text), shows: shown };
       const own = who === undefined ? undefined : lifeStageOf(who, text);
       if (own) return { name: sentenceCase(text), ...own };
       const same =

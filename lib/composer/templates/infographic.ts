@@ -17,6 +17,7 @@ import { drawFact } from './infographic-fact';
 import { isWhole, share, textOfItem } from './infographic-figures';
 import { areMeasures, drawMeasures } from './infographic-measures';
 import { drawRing } from './infographic-ring';
+import { hub } from './steps-hub';
 import type { Template, TemplateRequest } from './template';
 
 /** More of them stand in two columns. */
@@ -138,7 +139,13 @@ export function drawInfographic(request: TemplateRequest): Design {
       ? design.page
       : pageTitle(design, sentenceCase(heading), { align: 'center', palette });
   // Things that the prompt wants beside what it lists.
-  const beside = brief.elements.filter(({ id }) => !/^i\d/.test(id));
+  const beside = brief.elements.filter(({ id }) => !/^i\d|^middle$/.test(id));
+  const middle = brief.elements.find(({ id }) => id === 'middle');
+  if (middle && items.length > 2 && !items.some(({ written }) => written)) {
+    const told = items.map(({ text }) => ({ head: sentenceCase(text), shows: text.toLowerCase() }));
+    hub({ design, request, steps: told, frame: page }, middle);
+    return design;
+  }
   const [only] = items;
   if (items.length === 1 && only?.written?.includes('%')) {
     const shown = [...beside, ...brief.elements].find((one) => request.drawingOf(one, 1));

@@ -22,7 +22,7 @@ const below = (frame: Frame, pad: number, share: number): Cut => {
 };
 
 /** Of a card with its words beside its scene, how wide that is. */
-const plateWidth = ({ width, height }: Frame): number => Math.min(width * 0.56, height * 1.9);
+const plateWidth = ({ width, height }: Frame): number => Math.min(width * 0.56, height * 2.4);
 
 /** Words beside the scene, on every other row on its other side. */
 const beside = (frame: Frame, pad: number, isTurned: boolean): Cut => {
@@ -73,6 +73,9 @@ export function gridOf(
   const gap = design.px(24);
   const pad = design.px(26);
   const ratio = frame.width / frame.height;
+  const flow = design.request.brief.template?.laid?.flow;
+  if (flow === 'down' && count <= STACKED_MAX && ratio < 1.3)
+    return stackOf(design, frame, { count, pad, isChain });
   const asRows = !isChain && ratio < 1.3 && count === 3 && !isUpright;
   if (asRows) {
     const turns = construction(design.request, [false, true]);
@@ -91,7 +94,7 @@ export function gridOf(
   // Words beside a picture take its room; mere names stand below it.
   const areNames = captions.every((text) => text.split(' ').length < 3);
   if (isChain && !isUpright && !areNames && ratio < 1.3 && count <= 4)
-    return stackOf(design, frame, count, pad);
+    return stackOf(design, frame, { count, pad, isChain });
   const columns = count === 3 && isUpright && ratio > 0.75 ? 3 : columnsOf(count, ratio);
   const trail = isChain ? trailOf(frame, count, design.px(90)) : undefined;
   const frames = trail?.cells ?? filled(frame, count, columns, gap);
@@ -109,6 +112,9 @@ export function gridOf(
     links: trail?.links ?? [],
   };
 }
+
+/** More below each other have no room for a scene each. */
+const STACKED_MAX = 7;
 
 function columnsOf(count: number, ratio: number): number {
   if (ratio > 1.3) return count <= 4 ? count : Math.ceil(count / 2);
@@ -129,15 +135,20 @@ function filled(frame: Frame, count: number, columns: number, gap: number): Fram
 }
 
 /** Flat things that lead to each other stand below each other, with their words beside them. */
-function stackOf(design: Design, frame: Frame, count: number, pad: number): Grid {
-  const gap = design.px(84);
+function stackOf(
+  design: Design,
+  frame: Frame,
+  { count, pad, isChain }: { count: number; pad: number; isChain: boolean },
+): Grid {
+  const gap = design.px(isChain ? Math.min(84, 252 / count) : 20);
   const frames = split(
     frame,
     'down',
     Array.from({ length: count }, () => 1),
     gap,
   );
-  const links = frames.slice(1).map((card): Trail['links'][number] => {
+  const linked = isChain ? frames.slice(1) : [];
+  const links = linked.map((card): Trail['links'][number] => {
     const { x, y } = card;
     const middle = x + plateWidth(card) / 2;
     return [

@@ -106,16 +106,17 @@ function panel(
   if (shares) panelChart(design, shares, place);
   else if (part) scenePlate(design, part, place);
   else signPlate(design, caption, place);
-  const corner: Point = [inner.x + design.px(44), inner.y + design.px(44)];
+  const r = Math.min(design.px(30), inner.height * 0.24);
+  const corner: Point = [inner.x + r * 1.47, inner.y + r * 1.47];
   const { count, page, panels: told = [] } = request.brief.template ?? {};
   if (told[index]?.isWrong) verdict(design, false, corner, surface);
   else if (page === 'do-and-dont') verdict(design, index === 0, corner, surface);
   else if (count !== undefined)
     numberDisc(design, index, corner, {
-      radiusPx: design.px(30),
+      radiusPx: r,
       rim: 1.16,
       rimColor: surface,
-      sizePx: design.px(30) * 1.15,
+      sizePx: r * 1.15,
       on: strongSurface(accentOf(palette, index)),
     });
   fittedWords(design, caption, words, { sizePx, align, on: surface });

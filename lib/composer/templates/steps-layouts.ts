@@ -10,6 +10,7 @@ import { ladder } from './design/ladder';
 import { numberDisc, numberOn } from './design/number-disc';
 import { elementOfWord } from './design/picture-of';
 import { pictureArt } from './design/subject';
+import { wrapLines } from './design/type';
 import type { TemplateRequest } from './template';
 import { inOneTone } from './icons/icon-art';
 
@@ -22,14 +23,13 @@ export interface Parts {
   frame: Frame;
 }
 
-function sign(
-  { design, request }: Parts,
-  step: Step,
+/** What shows a step on a disc in its tone; whether anything does. */
+export function pictureDisc(
+  { design, request }: Pick<Parts, 'design' | 'request'>,
+  step: Pick<Step, 'shows'>,
   index: number,
-  at: Point,
-  r: number,
-  on: string,
-): void {
+  { at, r, on }: { at: Point; r: number; on: string },
+): boolean {
   const { palette } = request;
   const tone = accentOf(palette, index);
   const disc = mix(on, tone, 0.24);
@@ -44,10 +44,16 @@ function sign(
           square(at, r * 1.14),
           inOneTone(palette.ink, tone, disc, r * 0.075),
         );
-  if (art) {
-    design.addArt(art.svg);
-    if (!element.id.startsWith('table-')) design.show(element.id);
-  }
+  if (!art) return false;
+  design.addArt(art.svg);
+  if (!element.id.startsWith('table-')) design.show(element.id);
+  return true;
+}
+
+function sign(parts: Parts, step: Step, index: number, at: Point, r: number, on: string): void {
+  const { design } = parts;
+  const tone = accentOf(parts.request.palette, index);
+  const art = pictureDisc(parts, step, index, { at, r, on });
   const badge: Point = art ? [at[0] - r * 0.78, at[1] - r * 0.66] : at;
   const surface = strongSurface(tone);
   const size = art ? r * 0.34 : r * 0.62;
@@ -210,15 +216,17 @@ export function compact(parts: Parts): void {
     const y = cell.y + cell.height / 2;
     sign(parts, step, index, [cell.x + r * 1.6, y], r, surface);
     const size = Math.min(cell.height * 0.28, design.px(38));
-    words(
-      parts,
-      step,
-      [cell.x + r * 3.1, y + size * 0.35],
-      cell.width - r * 3.5,
-      surface,
-      'left',
-      size,
-    );
+    const width = cell.width - r * 3.5;
+    const heads = wrapLines(step.head, width, { face: 'poppinsSemiBold', sizePx: size }).length;
+    const bodies = step.body
+      ? wrapLines(step.body, width, { face: 'interText', sizePx: size * 0.7 }).length
+      : 0;
+    // What has no room for its text keeps its name.
+    const fits = (heads * 1.2 + bodies * 0.95) * size <= cell.height * 0.94;
+    const told = fits ? step : { head: step.head, shows: step.shows };
+    const whole = (heads * 1.2 + (fits ? bodies * 0.95 : 0)) * size;
+    const top = y - whole / 2 + size * 0.9;
+    words(parts, told, [cell.x + r * 3.1, top], width, surface, 'left', size);
   });
 }
 

@@ -1,6 +1,6 @@
 import type { BriefElement } from '../brief';
 import { CONCEPTS } from '../concepts';
-import { stepsKnownOf } from './content/known-steps';
+import { stepsKnownOf, stepsOf } from './content/known-steps';
 import { ABOUT, ABOUT_ANIMAL, HOW_TO, MADE_HOW } from './content/outlines.data';
 import type { Step } from './content/steps.data';
 import { pictureBand } from './design/band';
@@ -10,6 +10,8 @@ import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { sentenceCase, textOf } from './design/words';
 import { drawInfographic } from './infographic';
+import { hub } from './steps-hub';
+import { across, down } from './steps-flow';
 import { cards, compact, list, numbers, winding } from './steps-layouts';
 import type { Template, TemplateRequest } from './template';
 
@@ -66,10 +68,11 @@ function contentOf(design: Design, request: TemplateRequest): Content {
   const known = stepsKnownOf(brief);
   const count = brief.template?.count;
   if (known) {
-    const steps = asAsked(design, thinned(known.steps, count ?? known.steps.length));
+    const steps = asAsked(design, stepsOf(known, count));
     if (count !== undefined && count > steps.length)
       design.miss(`${count - steps.length} of ${count} steps`);
-    return { title: sentenceCase(subject ?? known.title), steps, subjects: [] };
+    const subjects = brief.elements.filter(({ id }) => /^top/.test(id));
+    return { title: sentenceCase(subject ?? known.title), steps, subjects };
   }
   const [first] = brief.elements;
   const title = sentenceCase(subject ?? brief.lettering[0] ?? first?.phrase ?? 'Step by step');
@@ -94,7 +97,12 @@ export const steps: Template = {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
     const { title, steps: all, subjects } = contentOf(design, request);
-    const frame = pictureBand(design, pageTitle(design, title), subjects);
+    const frame = pictureBand(
+      design,
+      pageTitle(design, title),
+      subjects,
+      all.length > 5 ? 0.26 : 0.42,
+    );
     const isWide = design.width > design.height * 1.2;
     const isTall = design.height > design.width * 1.3;
     const plain = construction(request, [
@@ -104,7 +112,14 @@ export const steps: Template = {
       numbers,
     ]);
     const beside = construction(request, isWide ? [compact] : [compact, numbers]);
-    const draw = subjects.length > 0 ? beside : plain;
+    const { flow, ...joins } = request.brief.template?.laid ?? {};
+    const told = flow === 'across' ? across : (flow ?? Object.keys(joins)[0]) ? down : undefined;
+    const middle = request.brief.elements.find(({ id }) => id === 'middle');
+    if (middle) {
+      hub({ design, request, steps: all, frame }, middle);
+      return design.finish();
+    }
+    const draw = told ?? (subjects.length > 0 ? beside : plain);
     draw({ design, request, steps: all, frame });
     for (const { id, phrase } of request.brief.elements)
       if (title.toLowerCase().includes(phrase.toLowerCase())) design.show(id);

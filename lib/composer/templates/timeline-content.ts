@@ -1,5 +1,5 @@
 import { HISTORIES } from './content/histories.data';
-import { stepsKnownOf } from './content/known-steps';
+import { stepsKnownOf, stepsOf } from './content/known-steps';
 import { COURSES } from './content/outlines.data';
 import type { Step } from './content/steps.data';
 import { type Event, TIMELINES } from './content/timelines.data';
@@ -23,6 +23,8 @@ const YEAR = /\b(1[0-9]{3}|20[0-9]{2})\b/g;
 interface Content {
   title: string;
   events: readonly Event[];
+  /** The first and the last year that the prompt tells of all. */
+  span?: readonly [string, string];
 }
 
 /** The year of a date as it is counted; dates of long ago stand on no calendar. */
@@ -117,7 +119,7 @@ function toldOf(
 function stagesOf(request: TemplateRequest, count: number): Content | undefined {
   const known = stepsKnownOf(request.brief);
   if (!known) return undefined;
-  const events = thinned(known.steps, count).map((step, index): Event => ({
+  const events = stepsOf(known, Math.min(count, known.steps.length)).map((step, index): Event => ({
     ...step,
     year: String(index + 1),
   }));
@@ -140,6 +142,22 @@ function shownBy(request: TemplateRequest, head: string, year: string | undefine
   return known?.shows ?? MILESTONE;
 }
 
+/** When what is listed happened, where all of it is known of the course that the page is about, in its order. */
+function datesOf(items: readonly { text: string }[], text: string): readonly string[] {
+  const events = matching(text, [...TIMELINES, ...HISTORIES])?.events ?? [];
+  const dates = items.flatMap(({ text: name }) => {
+    const said = name.toLowerCase().replace(/s$/, '');
+    const known = events.find(({ head, body = '', shows }) =>
+      `${head} ${body} ${shows}`.toLowerCase().includes(said),
+    );
+    return known ? [known.year] : [];
+  });
+  const isInOrder = dates.every(
+    (date, index) => index === 0 || yearOf(dates[index - 1] ?? '') < yearOf(date),
+  );
+  return dates.length === items.length && isInOrder ? dates : [];
+}
+
 /** What is listed with its dates, else known dates, else what the prompt names. */
 export function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
@@ -149,14 +167,16 @@ export function contentOf(design: Design, request: TemplateRequest): Content {
   );
   const { title: subject, items = [], count } = brief.template ?? {};
   if (items.length > 1) {
+    const dates = items.some(({ written }) => written) ? [] : datesOf(items, text);
     const events = items.map(({ text: head, written }, index): Event => ({
-      year: written ?? String(index + 1),
+      year: written ?? dates[index] ?? String(index + 1),
       head: sentenceCase(head),
       shows: shownBy(request, head.toLowerCase(), written),
     }));
     return {
       title: sentenceCase(subject ?? brief.lettering[0] ?? 'Timeline'),
       events: events.slice(0, EVENTS_MAX),
+      ...(years.length > 1 ? { span: [String(years[0]), String(years.at(-1))] as const } : {}),
     };
   }
   return (

@@ -306,13 +306,12 @@ export const timeline: Template = {
   draw(request) {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
-    const { title, events } = contentOf(design, request);
+    const { title, events, span } = contentOf(design, request);
     const first = events[0]?.year;
     const last = events.at(-1)?.year;
+    const [from, to] = /^\d{4}$/.test(first ?? '') ? [first, last] : (span ?? []);
     const subtitle =
-      first && last && first !== last && !title.includes(first) && /^\d{4}$/.test(first)
-        ? `${first}–${last}`
-        : undefined;
+      from && to && from !== to && !title.includes(from) ? `${from}–${to}` : undefined;
     const frame = pageTitle(design, title, subtitle === undefined ? {} : { subtitle });
     const isTall = design.height > design.width * 1.15;
     const isTight = frame.width / events.length < design.px(210);

@@ -32,8 +32,10 @@ Find an idea | A problem that people have. | light bulb
 Know your market | Who buys, and who else sells? | users
 Write a plan | Goals, costs and prices. | clipboard
 Find money | Savings, a loan or investors. | coins
++ Make a first one | And show it to customers. | hammer
 Register | Name, tax and permits. | file-text
-Open | Tell everybody. | rocket`,
+Open | Tell everybody. | rocket
++ Grow | Hire the first helper. | users`,
   ),
   steps(
     'study tips, studying, study, exams, exam, students, homework',
@@ -62,10 +64,12 @@ Share less | Once out, it stays out. | eye`,
     'Ways to less stress',
     `
 Breathe | Four seconds in, six out. | wind
++ Write it down | Three lines in the evening. | notebook
 Move | A walk is enough. | footprints
 Sleep | Seven hours or more. | moon
 Talk | To somebody who listens. | message-circle
 Say no | Not everything is yours to do. | hand
++ Laugh | With people that you like. | smiley
 Rest | One evening without a screen. | book`,
   ),
   steps(
@@ -73,10 +77,12 @@ Rest | One evening without a screen. | book`,
     'How to get fit',
     `
 Start small | Ten minutes are better than none. | clock
++ Set a goal | One that you can count. | flag
 Warm up | Joints first. | flame
 Mix | Strength, stamina and stretching. | dumbbell
 Drink | A glass before, a glass after. | water bottle
 Rest | Muscles grow on days off. | moon
++ Eat well | Protein, vegetables, grain. | salad
 Keep a log | See how far you came. | clipboard`,
   ),
   steps(

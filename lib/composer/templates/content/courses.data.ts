@@ -8,7 +8,9 @@ export const PROCESSES: readonly KnownSteps[] = [
     `
 Post | Describe the job. | megaphone
 Screen | Read the applications. | file-text
++ Call | A first talk by phone. | phone
 Interview | Meet in person. | messages-square
++ Try out | A task or a day in the team. | laptop
 Offer | Agree on the terms. | handshake
 Welcome | The first day. | user-plus`,
   ),
@@ -58,6 +60,8 @@ Publish | Share it. | book`,
 Plan | What is needed. | clipboard-list
 Design | How it looks and works. | palette
 Build | Write the code. | laptop
++ Document | So that others find their way. | file-text
++ Review | A second pair of eyes. | search
 Test | Find the faults. | bug
 Release | Give it to people. | rocket
 Maintain | Keep it well. | wrench`,

@@ -12,13 +12,15 @@ Wait | Four minutes, with the lid on. | timer
 Press | Slowly down, then serve. | coffee`,
   ),
   steps(
-    'bean to cup, coffee is made, coffee made, coffee production, coffee process, from bean',
+    'bean to cup, farm to cup, coffee gets from, how coffee gets, coffee from farm, coffee is made, coffee made, coffee production, coffee process, from bean',
     'From bean to cup',
     `
 Grow | On shrubs in the warm hills. | sprout
 Pick | When the cherries are red. | cherry
 Dry | The beans lie in the sun. | sun
++ Ship | In sacks over the sea. | ship
 Roast | Until they are brown. | flame
++ Pack | So that the aroma stays. | package
 Grind | Fresh for each cup. | coffee bean
 Brew | With hot water. | coffee`,
   ),
@@ -30,6 +32,7 @@ Milk | Warmed in a vat. | milk
 Curdle | Rennet makes it firm. | flask
 Cut | The curd lets go of the whey. | knife
 Press | Into its form. | layers
++ Salt | In a bath of brine. | salt
 Age | Weeks or years. | clock
 Taste | | cheese`,
   ),
@@ -38,8 +41,10 @@ Taste | | cheese`,
     'How wine is made',
     `
 Harvest | Ripe grapes are picked. | grapes
++ Sort | Only the good ones stay. | filter
 Crush | Juice, skins and seeds. | layers
 Ferment | Yeast turns sugar into alcohol. | flask
++ Press | Skins and seeds stay behind. | cog
 Age | In tanks or barrels. | barrel
 Bottle | Filled and corked. | wine bottle`,
   ),
@@ -58,6 +63,7 @@ Fill | Into kegs and bottles. | beer`,
     'From cotton to T-shirt',
     `
 Pick | Cotton from the field. | flower
++ Clean | The seeds are combed out. | filter
 Spin | Fibres become yarn. | thread
 Knit | Yarn becomes cloth. | layers
 Dye | In its colour. | palette
@@ -71,6 +77,7 @@ Wear | | t-shirt`,
 Grow | Wheat ripens in the field. | wheat
 Harvest | The grain is cut and threshed. | tractor
 Mill | Grain becomes flour. | windmill
++ Sift | Fine flour falls through. | filter
 Knead | Flour, water, yeast, salt. | hand
 Bake | In a hot oven. | flame
 Sell | Fresh at the bakery. | bread`,

@@ -30,6 +30,7 @@ Research | Know who needs it. | search
 Design | Shape the idea. | palette
 Build | Make the first ones. | hammer
 Test | Try it with users. | circle-check
++ Price | What is it worth? | coins
 Announce | Tell the world. | megaphone
 Launch | It goes on sale. | rocket`,
   ),
@@ -41,6 +42,7 @@ Sign | Contract and papers. | file-text
 Set up | Laptop, account and keys. | laptop
 Meet | The team and your buddy. | users
 Learn | Training in the first weeks. | graduation-cap
++ Visit | See all departments. | building
 Start | Your first own task. | rocket
 Feedback | How is it going? | message-circle`,
   ),
@@ -121,7 +123,9 @@ The day | Say yes. | heart`,
     'Moving house',
     `
 Sort out | What stays behind? | filter
++ Get boxes | More than you think. | package
 Pack | A label on each box. | package
++ Hand over the keys | Read the meters. | key
 Load | The heavy things first. | truck
 New home | Each box to its room. | house
 Unpack | The bed comes first. | bed

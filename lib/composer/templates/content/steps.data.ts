@@ -9,8 +9,11 @@ export interface Step {
   head: string;
   body?: string;
   shows: string;
+  /** Told only where more steps are asked for than there are without it. */
+  isSpare?: true;
 }
 
+/** Steps of a subject, a row each: what is done, how, and what shows it; `+` before those that are spare. */
 export function steps(words: string, title: string, rows: string): KnownSteps {
   return {
     words: words.split(', '),
@@ -20,7 +23,9 @@ export function steps(words: string, title: string, rows: string): KnownSteps {
       .split('\n')
       .map((row) => {
         const [head = '', body = '', shows = ''] = row.split('|').map((cell) => cell.trim());
-        return { head, body, shows };
+        return head.startsWith('+')
+          ? { head: head.slice(1).trim(), body, shows, isSpare: true as const }
+          : { head, body, shows };
       }),
   };
 }
@@ -32,8 +37,11 @@ export const STEPS: readonly KnownSteps[] = [
     `
 Choose a place | Light, water and room for the roots. | map-pin
 Dig the hole | Twice as wide as the root ball. | shovel
++ Loosen the soil | So that the roots grow out. | rake
 Set the tree | Upright, the root collar at ground level. | seedling
 Fill and firm | Put the soil back and tread it down. | layers
++ Tie it to a stake | So that the wind cannot shake it. | young tree
++ Mulch | Bark keeps the soil moist. | leaf
 Water well | Then mulch and water through the first summers. | watering can`,
   ),
   steps(
@@ -71,8 +79,10 @@ Rinse | The brush as well. | droplets`,
     'How to brew filter coffee',
     `
 Boil | Fresh water, then wait a moment. | thermometer
++ Weigh the beans | 60 grams for a litre. | scale
 Grind | Medium, just before brewing. | coffee bean
 Bloom | Wet the grounds and wait 30 seconds. | droplets
++ Warm the cup | With hot water. | mug
 Pour | Slowly, in circles. | glass-water
 Serve | In a warm cup. | coffee`,
   ),
@@ -90,9 +100,11 @@ Pour | And enjoy. | coffee`,
     'bake a cake, cake, baking, cupcakes, muffins',
     'How to bake a cake',
     `
++ Heat the oven | 180 degrees, rack in the middle. | oven
 Measure | All at room temperature. | scale
 Mix | Butter and sugar first, then eggs, then flour. | cooking-pot
 Fill | A greased tin, two thirds full. | layers
++ Smooth the top | With the back of a spoon. | spoon
 Bake | Until a skewer comes out clean. | timer
 Cool | Then decorate. | cake`,
   ),
@@ -100,11 +112,14 @@ Cool | Then decorate. | cake`,
     'bread, bake bread, sourdough',
     'How to bake bread',
     `
++ Feed the starter | The day before. | jar
 Mix | Flour, water, yeast, salt. | flour
 Knead | Until smooth and springy. | dough
 Let it rise | Covered, until twice as large. | clock
 Shape | And let it rise once more. | bowl
++ Score the top | With a sharp blade. | knife
 Bake | Hot, until it sounds hollow. | oven
++ Check | Golden brown all round. | timer
 Cool | Then slice it. | bread`,
   ),
   steps(
@@ -157,7 +172,10 @@ Put the phone away | Screens keep you awake. | smartphone
 No late coffee | Not after lunch. | coffee
 Keep it cool | A dark, quiet room. | moon
 No heavy meals | Not in the last two hours. | utensils
-Wind down | With a book or a bath. | book`,
+Wind down | With a book or a bath. | book
++ Write it down | And leave it till tomorrow. | notebook
++ Get daylight | Half an hour each morning. | sun
++ Air the room | Ten minutes before bed. | window`,
   ),
   steps(
     'save water, water saving, saving water, conserve water',
@@ -167,7 +185,10 @@ Close the tap | While you brush your teeth. | faucet
 Short showers | Five minutes are enough. | shower-head
 Fix leaks | A dripping tap wastes litres. | wrench
 Full loads | Run the machine when it is full. | washing-machine
-Catch the rain | For the garden. | cloud-rain`,
+Catch the rain | For the garden. | cloud-rain
++ Use the short flush | It takes half the water. | toilet
++ Water plants early | Before the sun takes it. | watering can
++ Wash up in a bowl | Not under running water. | bowl`,
   ),
   steps(
     'save energy, energy saving, saving energy, save electricity',

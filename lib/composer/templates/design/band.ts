@@ -14,13 +14,14 @@ export function pictureBand(
   design: Design,
   frame: Frame,
   elements: readonly BriefElement[],
+  share = 0.42,
 ): Frame {
   const { request } = design;
   const art = elements
     .filter((element) => element.concept && request.drawingOf(element, 1))
     .slice(0, PICTURES_MAX);
   if (art.length === 0) return frame;
-  const [head, rest] = split(frame, 'down', [0.42, 1], design.px(24));
+  const [head, rest] = split(frame, 'down', [share, 1], design.px(24));
   if (!head || !rest) return frame;
   const tone = mix(request.palette.ground, accentOf(request.palette, 1), 0.3);
   design.addGround(

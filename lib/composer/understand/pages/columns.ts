@@ -52,7 +52,7 @@ function compared(prompt: string, { each }: PageLayout): Columns | undefined {
   const stackOf = (text: string): string[] =>
     beside === undefined ? [text] : each?.where === 'above' ? [beside, text] : [text, beside];
   return {
-    title: `${sentence(what)} compared`,
+    title: /\bcompar/i.test(prompt) ? `${sentence(what)} compared` : sentence(what),
     items: parts.map((text) => ({ text, stack: stackOf(text) })),
     shown: [
       ...parts.map((text, index) => elementOf(`i${String(index + 1)}`, text)),

@@ -1,5 +1,5 @@
 import { conceptOf } from '../../concepts';
-import type { Brief } from '../../brief';
+import type { Brief, BriefElement } from '../../brief';
 import { firstSeen } from '../../templates/content/first-seen.data';
 import { theLexicon } from '../lexicon';
 import type { Told } from '../panels/clauses';
@@ -7,6 +7,7 @@ import { asPanels } from '../panels/panels';
 import { withCategories } from './categories';
 import { withColumns } from './columns';
 import { withExplained } from './explained';
+import { isLaidAs, withFlow } from './flow';
 import { withMeasures } from './measures';
 import type { PageLayout } from './page-layout';
 import { withPairs } from './pairs';
@@ -59,29 +60,43 @@ function withDates(brief: Brief, layout: PageLayout): Brief {
   };
 }
 
-/** What crowns a page stands above all that it lists. */
-function crowned(brief: Brief, { top }: PageLayout): Brief {
-  if (top === undefined || !brief.template) return brief;
-  const concept = theLexicon().lookUp(top.toLowerCase(), 'en')?.concept;
-  const element = {
-    id: 'top',
+const elementAt = (id: string, phrase: string): BriefElement => {
+  const concept = theLexicon().lookUp(phrase.toLowerCase(), 'en')?.concept;
+  return {
+    id,
     ...(concept && conceptOf(concept) ? { concept } : {}),
-    phrase: top,
+    phrase,
     count: 1,
     several: false,
     colors: [],
     attributes: [],
   };
-  return { ...brief, elements: [...brief.elements, element] };
+};
+
+/** What crowns a page stands above all that it lists; what is in its middle has it all around. */
+function crowned(brief: Brief, { top, middle }: PageLayout): Brief {
+  if (!brief.template) return brief;
+  const tops = top?.split(/ and /).map((one, at) => elementAt(`top${at ? String(at) : ''}`, one));
+  const added = [...(tops ?? []), ...(middle ? [elementAt('middle', middle)] : [])];
+  return added.length === 0 ? brief : { ...brief, elements: [...brief.elements, ...added] };
 }
 
 /** Whether a page shows what was said of its layout. */
 const isObeyed = ({ template }: Brief, said: string): boolean => {
-  if (/arrow/i.test(said)) return template?.page === 'chain' || HAS_ARROWS.test(template?.id ?? '');
+  if (/arrow/i.test(said))
+    return (
+      template?.page === 'chain' ||
+      HAS_ARROWS.test(template?.id ?? '') ||
+      (template?.id === 'steps' && template.laid?.isArrowed === true)
+    );
   if (/date|year|line$/i.test(said))
     return template?.id === 'timeline' && (template.items ?? []).every(({ written }) => written);
   if (/column/i.test(said)) return template?.id === 'columns';
-  return /top$/i.test(said) || template?.id === 'columns';
+  return (
+    /top$|header$|middle$|cent(?:er|re)$/i.test(said) ||
+    template?.id === 'columns' ||
+    isLaidAs(template, said)
+  );
 };
 
 /** The brief of a page without the clauses of its layout, laid out as they say. */
@@ -93,7 +108,8 @@ export function laidOut(
   const told = withShown(withPairs(brief, prompt, read), prompt, read);
   const listed = withCategories(withMeasures(withColumns(told, prompt, layout), prompt), prompt);
   const page = withExplained(listed, prompt, read);
-  const laid = crowned(withDates(chained(page, layout, read), layout), layout);
+  const chain = chained(page, layout, read);
+  const laid = crowned(withFlow(withDates(chain, layout), prompt, layout), layout);
   if (layout.said.length === 0) return laid;
   const words = layout.said.map((word) => ({
     word,

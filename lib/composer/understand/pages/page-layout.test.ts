@@ -15,6 +15,33 @@ describe('clauses of the layout of a page', () => {
     expect(rest).not.toMatch(/arrows|dates|columns|under each|on top/);
   });
 
+  it.each([
+    [
+      'how to fold napkins in 4 steps, vertical, numbered circles',
+      { flow: 'down', isNumbered: true },
+    ],
+    [
+      'horizontal infographic of the tax year with a dashed line',
+      { flow: 'across', isDotted: true },
+    ],
+    ['making of felt, circular with 5 steps', { flow: 'ring' }],
+  ] as const)('and say how it is read: %s', (prompt, laid) => {
+    const { rest, layout } = liftPageLayout(prompt);
+    expect(layout.laid).toEqual(laid);
+    expect(rest).not.toMatch(/vertical|horizontal|circular|numbered|dashed/);
+  });
+
+  it('and name what crowns the page and what is in its middle', () => {
+    const told = (prompt: string) => liftPageLayout(prompt).layout;
+    expect(told('infographic on tides, a moon and stars in the header')).toMatchObject({
+      top: 'moon and stars',
+    });
+    expect(told('infographic: 6 uses of salt, a salt shaker in the centre').middle).toBe(
+      'salt shaker',
+    );
+    expect(told('tracing worksheet of numbers, dotted lines').laid).toBeUndefined();
+  });
+
   it('and which of several pictures it is leave the scene', () => {
     const { rest, layout } = liftPageLayout('Onboarding step 3: a man waving to a neighbour');
     expect(rest).toBe('a man waving to a neighbour');

@@ -1,5 +1,5 @@
 import { CYCLES } from '../../templates/content/cycles.data';
-import { thinned } from '../../templates/design/thinned';
+import { counted } from '../../templates/design/thinned';
 import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
 import { titleOf } from '../text/outline/title';
@@ -115,7 +115,7 @@ function knownIn(prompt: string, hasOwn = HAS_LIST.test(prompt)): Told | undefin
     caption,
     text: doer === undefined ? text : text.replace(/^an? (?:child|person|man|woman)\b/, doer),
   }));
-  return counted(
+  return panelsFor(
     {
       title: known.title,
       clauses,
@@ -133,12 +133,17 @@ const isOther = (design: string, prompt: string): boolean =>
   IS_HEADER.test(prompt) ||
   (design === 'cycle' && matching(prompt.toLowerCase(), CYCLES) !== undefined);
 
-/** As many panels as a prompt asks for; nothing where not so many are known. */
-function counted(told: Told, prompt: string): Told | undefined {
-  const count = announcedCount(prompt) ?? told.clauses.length;
-  return count > told.clauses.length
-    ? undefined
-    : { ...told, clauses: thinned(told.clauses, count) };
+const SPARE = /^\+\s*/;
+
+/** As many panels as a prompt asks for, those to spare among them; nothing where far fewer are known. */
+function panelsFor(told: Told, prompt: string): Told | undefined {
+  const count = announcedCount(prompt);
+  const clauses = counted(told.clauses, count, ({ caption }) => SPARE.test(caption));
+  if (clauses.length < (count ?? 0) - 1) return undefined;
+  return {
+    ...told,
+    clauses: clauses.map((one) => ({ ...one, caption: one.caption.replace(SPARE, '') })),
+  };
 }
 
 const HAS_LIST = /^.{26}.*:(?!\d)|:(?!\d|\s*(?:how|from) )|,[^,]{2,60},/i;
@@ -164,7 +169,7 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   const chain = chainIn(plain);
   if (chain) return chain;
   const journey = isOther(design, plain) ? undefined : journeyIn(plain);
-  if (journey) return counted(journey, plain);
+  if (journey) return panelsFor(journey, plain);
   const routine = IS_HEADER.test(plain) ? undefined : routineIn(plain);
   if (routine) return routine;
   const process = IS_HEADER.test(plain) ? undefined : processIn(plain);

@@ -3,6 +3,8 @@ export const FOOD_JOURNEYS = `
 = food, vegetables, vegetable, carrot, carrots, salad; farm, field, garden, soil, ground, seed > fork, table, plate, kitchen, fridge, store, supermarket | From farm to table
 Sown in spring > a farmer sowing seeds in a field
 Grown and harvested > a farmer holding a basket of vegetables
++ Watered > a farmer watering plants with a watering can
++ Washed and packed > a crate of vegetables
 Driven to town > a truck loaded with vegetables
 Sold at the market > a woman buying vegetables at a market stall
 Cooked > a chef chopping vegetables
@@ -11,6 +13,7 @@ Eaten together > a family eating at a table
 = apple, apples, apple pie, pie; tree, orchard, blossom > pie, table, lunchbox, plate, juice | From orchard to table
 The tree blossoms > a blossoming apple tree
 Picked when red > a woman picking apples from an apple tree
++ Washed > apples in a sink
 Sold in crates > a crate of apples
 Baked > a baker holding an apple pie
 Eaten > a boy eating a slice of pie
@@ -39,8 +42,10 @@ Shared > two friends eating pizza
 = wine, grape, grapes; grape, grapes, vine, vineyard > glass, wine, bottle, cellar | From grape to glass
 Grapes ripen > grapes on a vine
 Picked by hand > a farmer picking grapes in a vineyard
++ Crushed to juice > a wooden barrel with grapes
 Aged in barrels > wine barrels in a cellar
 Bottled > a wine bottle
++ Stored in the cellar > wine bottles on a shelf
 Poured > a waiter pouring wine into a glass
 
 = beer; grain, barley, hops > glass, pint, beer | From grain to glass
@@ -92,8 +97,11 @@ Served > a plate of fish with lemon
 = honey; bee, bees, flower, hive, blossom > jar, honey, toast, table, hive | From flower to jar
 Bees collect nectar > bees flying around a flower
 They carry it home > bees flying around a beehive
++ They fill the combs > a honeycomb
 The combs are taken out > a beekeeper next to a beehive
++ Honey is spun out > a bucket of honey
 Filled into jars > a jar of honey
++ Sold at the market > a woman selling honey at a market stall
 On the bread > a child eating toast
 
 = maple syrup, syrup, pancakes; maple, tree > pancakes, syrup, breakfast, bottle | From tree to pancakes
@@ -105,13 +113,18 @@ Poured over pancakes > a girl pouring syrup on pancakes
 = milk, glass of milk; cow, farm, pasture > glass, milk, fridge, table | From cow to glass
 The cow eats grass > a cow eating grass
 The farmer milks it > a farmer milking a cow
++ Cooled on the farm > a milk can
 A truck brings the milk > a milk truck
++ Sold in the shop > a woman holding a carton of milk in a supermarket
++ Heated at the dairy > a factory
 You drink it > a child drinking a glass of milk
 
 = cheese; milk, cow, goat > cheese, cheese board, table | From milk to cheese
 The cow is milked > a farmer milking a cow
 Milk is warmed > a cheesemaker stirring a pot
++ The curd is cut > a cheesemaker holding a knife
 Pressed and aged > a wheel of cheese
++ Packed > a box of cheese
 Sold > a man selling cheese at a market stall
 Eaten > a cheese board with grapes
 
@@ -131,7 +144,9 @@ Spread on bread > a boy eating toast
 = egg, eggs, omelette, breakfast egg; hen, chicken, farm, coop, nest > breakfast, plate, pan, omelette, table | From hen to breakfast
 The hen lays an egg > a hen sitting on a nest
 Collected > a girl collecting eggs in a basket
++ Sorted by size > three eggs
 Packed > a carton of eggs
++ Driven to the shop > a delivery truck on a road
 Fried > a man frying eggs in a pan
 Eaten > a boy eating breakfast at a table
 
@@ -150,11 +165,13 @@ Sold > a woman buying bananas in a supermarket
 Eaten > a boy eating a banana
 
 = bread, loaf, wheat, toast, sandwich, flour; wheat, grain, field, seed, farm > bread, loaf, toast, bakery, sandwich | From wheat to bread
++ Sown in autumn > a farmer sowing seeds in a field
 Wheat ripens > a wheat field
 Harvested > a combine harvester in a wheat field
 Ground to flour > a sack of flour next to a windmill
 Kneaded > a baker kneading dough on a table
 Baked > a baker next to an oven
++ Sold in the bakery > a baker selling bread
 Enjoyed > a loaf of bread on a cutting board with a knife
 
 = pasta, spaghetti; wheat, grain, flour > pasta, plate, spaghetti | From wheat to pasta

@@ -7,19 +7,25 @@ export const GOODS_JOURNEYS = `
 Written at a desk > a girl writing a letter at a desk
 Dropped into the mailbox > a girl holding a letter next to a mailbox
 Sorted at the post office > a postal worker holding letters next to a mail sack
++ Flown across the country > an airplane in the sky
 Driven across town > a mail van on a road
 Brought to the door > a mail carrier handing a letter to a woman at a door
 
 = parcel, package, online order, delivery, order; warehouse, shop, click, cart > door, doorstep, home, front door, customer | The way of a parcel
 Ordered at home > a woman sitting on a sofa with a laptop
 Packed in the warehouse > a worker carrying a cardboard box
++ Labelled > a woman holding a cardboard box
 Sent on its way > a delivery truck on a road
++ Sorted at the depot > a warehouse worker next to cardboard boxes
 Brought to the door > a courier carrying a cardboard box
 Opened at last > a happy woman holding a cardboard box
 
 = coffee, coffee bean, coffee beans, espresso; bean, coffee bean, plant, farm, coffee plant, crop > cup, mug | From bean to cup
++ Planted on the hill > a farmer planting a seedling
 The cherries ripen > a coffee plant with red cherries
 Picked by hand > a farmer holding a basket of cherries
++ Dried in the sun > coffee beans on a tray
++ Shipped in sacks > a cargo ship at sea
 Roasted until brown > coffee beans
 Ground and brewed > a barista making coffee at a coffee machine
 Enjoyed > a woman drinking a cup of coffee
@@ -32,8 +38,11 @@ Brewed in the pot > a teapot next to a teacup
 Enjoyed > a man drinking a cup of tea
 
 = chocolate, cocoa, cacao, chocolate bar; bean, cocoa bean, cacao bean, cacao, cocoa, tree > bar, chocolate, candy, chocolate bar | From bean to bar
++ The tree grows > a tree
 Pods are picked > a farmer holding a basket
 Packed in sacks > a big sack
++ Roasted > a chef next to an oven
++ Shipped over the sea > a cargo ship at sea
 Stirred with milk and sugar > a chef stirring a pot
 Poured into bars > a chocolate bar
 Enjoyed > a happy child eating a chocolate bar
@@ -63,7 +72,9 @@ Made new > a bicycle
 Cotton grows > a cotton plant
 Picked in the field > a farmer in a field with a basket
 Spun to thread > a spool of thread
++ Woven into cloth > a weaver at a loom
 Sewn to a shirt > a woman sewing at a sewing machine
++ Sold in the shop > a woman holding a shopping bag
 Worn > a man wearing a t-shirt
 
 = wool, sweater, jumper, wool sweater, scarf, yarn; sheep, lamb > sweater, jumper, scarf, wool, yarn, hat | From sheep to sweater
@@ -90,7 +101,9 @@ Worn for miles > a woman running
 A tree grows in the forest > a tree
 It is felled > a lumberjack cutting a tree with a saw
 Carried to the mill > a truck loaded with logs
++ Cooked to pulp > a factory with smoking chimneys
 Rolled out as paper > a roll of paper
++ Printed > a printer
 Printed and read > a girl reading a book
 
 = library book | The way of a library book

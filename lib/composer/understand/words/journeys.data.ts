@@ -10,7 +10,7 @@ export interface Journey {
   starts: readonly string[];
   ends: readonly string[];
   title: string;
-  /** What is written, and the scene that shows it. */
+  /** What is written, and the scene that shows it; `+` before the caption of those that only longer pages tell. */
   stages: readonly (readonly [caption: string, scene: string])[];
 }
 

@@ -27,7 +27,7 @@ export function figured(segment: string): Listed {
 export const isFigure = (segment: string): boolean => ONLY_FIGURE.test(segment);
 
 const MONTH =
-  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\\.?';
+  '(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars(?=\\s*(?:[:–-]|\\d|$))|avril|juin|juillet|août|septembre|octobre|novembre|décembre)\\.?';
 const YEAR =
   '(?:c\\. ?)?(?:\\d{4}(?:s|er)?|\\d{1,4}(?= ?(?:bc|ad|v\\.)))(?: ?(?:bce?|ad|v\\. chr\\.))?|\\d{1,2}(?:st|nd|rd|th) century|(?:19|20)\\d0er';
 const HOUR = '\\d{1,2}(?:[:.]\\d{2})? ?(?:am|pm|uhr|h)|\\d{1,2}:\\d{2}';
