@@ -14,6 +14,7 @@ import { areOnPodiums } from './arrange/podiums';
 import { laidOnPaper } from './arrange/laid-flat';
 import { homeAround, idling } from './arrange/idle';
 import { lettersMark } from './arrange/labelled';
+import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
@@ -36,6 +37,7 @@ import { sceneLightOf } from './places/hours';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
 import { grownIn, withAvenue } from './arrange/grown';
 import { fromTheAir } from './places/worlds/aerial-land';
+import { belowFor } from './places/worlds/from-above';
 import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
@@ -211,6 +213,10 @@ function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readon
   return camera === 'top' && isTable && roots.length > 0 && roots.every(isLaid);
 }
 
+/** Who lives in the sea is in it where nothing is told. */
+const watersOf = ({ roots }: StagePlan): string[] =>
+  roots.some(({ thing }) => thing.concept.places.includes('lake')) ? ['lake'] : ['sea'];
+
 /** From here on a page is much wider than high. */
 const WIDE_RATIO = 1.5;
 
@@ -240,13 +246,16 @@ function surroundingsOf(
   const home = isAlone || said.length > 0 ? undefined : homeAround(brief, bound, variant);
   const around = home === undefined ? said : [home];
   const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
-  const isFlat = isSeenFromAbove(brief, bound, told);
+  const isBelow = isLookedDownOn(brief) && bound.roots.length > 0;
+  const isFlat = isBelow || isSeenFromAbove(brief, bound, told);
   const isStill = !isAlone && !isFlat && isStillLife(brief, bound, told);
   const laid = isStill ? backdropOf(bound, told) : told;
-  const places = isFlat && told[0] !== 'plain' ? ['table-top'] : laid;
+  const places = isFlat && !isBelow && told[0] !== 'plain' ? ['table-top'] : laid;
   const lain = isFlat ? laidOnPaper(bound) : bound;
   const staged = stagedIn(places, isStill ? withLaid(lain) : lain);
-  const whole = surroundingsFor(places, staged, brief.camera);
+  const whole = isBelow
+    ? belowFor(places.length > 0 ? places : watersOf(staged))
+    : surroundingsFor(places, staged, brief.camera);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
   return {
     places,
@@ -345,17 +354,15 @@ function drawScene(
   });
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
-  const plain = stagePlanOf(brief, cast.things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const build = (thing: Cast['things'][number]) => buildOf(thing, probe);
+  const plain = stagePlanOf(asLyingBelow(brief), cast.things, verbFrameOf, build);
   const bound = idling(plain, variant);
   const around = surroundingsOf(brief, bound, { isAlone, isCloudy, variant });
   const { places, place, plan, isStill } = around;
-  const hasLabel = () => cast.things.some((thing) => buildOf(thing, probe).face === 'label');
+  const hasLabel = () => cast.things.some((thing) => build(thing).face === 'label');
   const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();
   const composed = composeScene({
-    brief,
-    plan,
-    place,
-    places,
+    ...{ brief, plan, place, places },
     widthPx,
     heightPx,
     seed: own,

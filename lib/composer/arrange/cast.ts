@@ -11,6 +11,7 @@ import type { KitPart } from '../kit/part';
 import { builtWith, characterOptionsOf, conceptOfCharacter, isPartOfCharacter } from './characters';
 import { givenTo } from './features';
 import { dressed, isDressing } from './dressing';
+import { asFromAbove } from './looked-down-on';
 import { ownPartOf } from './own-parts';
 import { blended } from './blends';
 import { swapped } from './blends/swapped';
@@ -54,6 +55,21 @@ const isUnderSnow = (brief: Brief, { kind }: Concept) =>
   !brief.places.some(({ concept }) => isIndoors(concept)) &&
   circumstancesOf(brief).season === 'winter';
 
+/** Who keeps its green when leaves turn, or has its blossom. */
+const EVERGREEN =
+  /conifer|pine|fir|spruce|cypress|palm|holly|olive|eucalypt|cedar|juniper|cactus|bamboo|blossom|cherry|christmas|bare|autumn/;
+const TREES = /^(?:tree|oak|wild-tree|tree-kind|crown-tree|fruit-tree)$/;
+const TURNED = ['#e8923a', '#d9663a', '#e6b23c', '#c9542f'] as const;
+
+const isTurning = (brief: Brief, { id, part }: Concept) =>
+  TREES.test(part ?? '') && brief.season === 'autumn' && !EVERGREEN.test(id);
+
+/** Trees of several kinds turn to several colours. */
+function leavesOf({ id, concept = '' }: BriefElement): { color?: string } {
+  const color = concept === 'birch' ? TURNED[2] : TURNED[Number(id.slice(1)) % TURNED.length];
+  return color ? { color } : {};
+}
+
 /** The parameters of the concept with the colours and attributes that the prompt gives. */
 function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'], brief: Brief) {
   const { camera, hour, media } = brief;
@@ -61,9 +77,15 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   if (drawer.kind === 'part') {
     const parameters = parametersOf(concept, element, drawer.part.parameters, camera);
     const snow = isUnderSnow(brief, concept) ? snowOf(drawer.part.parameters) : {};
+    const leaves = isTurning(brief, concept) ? leavesOf(element) : {};
     return isDark && (concept.kind === 'building' || concept.id === 'window')
       ? { ...lampsOf(drawer.part.parameters), ...snow, ...parameters }
-      : { ...snow, ...parameters };
+      : {
+          ...snow,
+          ...leaves,
+          ...parameters,
+          ...(leaves.color && !element.colors[0] ? leaves : {}),
+        };
   }
   if (drawer.actor.id !== 'person') return parametersOf(concept, element, drawer.actor.parameters);
   const { parameters } = inRole(concept, element);
@@ -231,7 +253,7 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
 /** A thing with everything that the prompt says of how it looks, from its own drawing outwards. */
 function finished(thing: Thing, brief: Brief): Thing {
   const shaped = stilted(sized(blended(served(thing))));
-  const living = swapped(personified(peopled(shaped, brief), brief));
+  const living = asFromAbove(swapped(personified(peopled(shaped, brief), brief)), brief);
   const shown = depicting(brief, stated(living));
   // Designs set the names of things beside them.
   return brief.template ? shown : labelled(shown);

@@ -23,6 +23,7 @@ import { isActor, type Node, type StagePlan } from './node';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
 import { accentsOfCopy, tintedCopy } from './tinted';
+import { withUpon } from './upon-ground';
 import { isAfloat } from './where';
 
 /** A picture as it will be painted: a place, and clusters of things in it. */
@@ -147,6 +148,9 @@ function stageOf(
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
     ...(isRough(brief) ? { isRough: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
+    ...(brief.places.some(({ attributes }) => attributes.includes('smoking'))
+      ? { isSmoking: true }
+      : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(plan.roots.some(bearsLand) ? { bearsLand: true } : {}),
@@ -206,9 +210,11 @@ export function composeScene(request: SceneRequest): Scene {
   const items = roots.map(({ item }) => item);
   const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
   const seen = best.recipe.isTurned ? mirrored(place) : place;
-  const drawing = seen.draw(stageOf(request, best, items));
-  const frame = frameOf(drawing.ground, { widthPx, heightPx }, best.recipe);
+  const stage = stageOf(request, best, items);
+  const bare = seen.draw(stage);
+  const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe);
   const laid = layOut(items, plan.wishes, frame, best.recipe);
+  const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
   const wet = laid.map((spot) => inWater(spot, laid, drawing));
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
   const taken = isNear(brief)

@@ -1,4 +1,4 @@
-import { clamp } from '@/lib/svg/point';
+import { clamp, type Point } from '@/lib/svg/point';
 import { inRowsOn } from './flat-rows';
 import {
   type Frame,
@@ -30,7 +30,19 @@ const ASIDE = { x: 0.34, y: 0.34, level: 0.86, free: 0.05 } as const;
 /** From so many on, copies lie together. */
 const HANDFUL = 3;
 /** Of its size, what is free beside each of a handful. */
-const APART = 1.08;
+const APART = 1.14;
+
+/** A handful lies as it fell: each a little turned and off its place, of the step between them. */
+const TURNS = [-9, 7, -4, 12, -13, 5, 9] as const;
+const STRAY = [
+  [-0.05, 0.03],
+  [0.02, -0.08],
+  [0.06, 0.06],
+  [-0.04, -0.03],
+  [0.03, 0.09],
+] as const;
+
+const middleOf = ({ box }: Item): Point => [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
 
 interface Piece {
   item: Item;
@@ -38,6 +50,8 @@ interface Piece {
   /** Half its width and height, in drawn units. */
   half: [number, number];
   at: [number, number];
+  /** Clockwise, degrees. */
+  turn?: number;
 }
 
 /** One thing, or all of a handful about their middle. */
@@ -55,7 +69,9 @@ function bundle(pieces: readonly Piece[]): Piece[][] {
         (column - (inRow - 1) / 2) * step[0],
         (row - (rows - 1) / 2) * step[1],
       ];
-      return { ...piece, at };
+      const [aside, down] = STRAY[index % STRAY.length] ?? [0, 0];
+      const stray: Piece['at'] = [at[0] + aside * step[0], at[1] + down * step[1]];
+      return { ...piece, at: stray, turn: TURNS[index % TURNS.length] ?? 0 };
     }),
   ];
 }
@@ -112,7 +128,7 @@ export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): S
     (bottom - top) * unitPx,
     heightPx,
   );
-  return pieces.map(({ item, scale, at }) => {
+  return pieces.map(({ item, scale, at, turn }) => {
     const pxPerCm = scale * unitPx;
     const x = widthPx / 2 + offX + (at[0] - (left + right) / 2) * unitPx;
     const y = heightPx / 2 + offY + (at[1] - (top + bottom) / 2) * unitPx;
@@ -122,6 +138,7 @@ export function layFlat(items: readonly Item[], frame: Frame, recipe: Recipe): S
       y: y - ((item.box.top + item.box.bottom) / 2) * pxPerCm,
       pxPerCm,
       mirrored: false,
+      ...(turn ? { tilt: { degrees: turn, pivot: middleOf(item) } } : {}),
       isFlat: true,
       depth: 0.5,
     };

@@ -9,7 +9,8 @@ import type { Node, StagePlan } from './node';
  */
 
 interface Grown {
-  places: ReadonlySet<string>;
+  /** Ids of the places that draw it; any place does where there are none. */
+  places?: ReadonlySet<string>;
   isGrown(node: Node, parts: readonly string[], words: string): boolean;
 }
 
@@ -44,10 +45,24 @@ const isSeveral = ({ thing: { element } }: Node) => element.several;
 /** Skies that a bow spans behind the land. */
 const UNDER_A_BOW = new Set(['outdoors', 'canyon', 'waterfall', 'woods']);
 
+const INDOORS = /^(?:studio|table-top|podium|plain|bare-room|spot)$/;
+
 const isBow = ({ thing: { concept, element } }: Node) =>
   concept.id === 'rainbow' && element.count === 1 && element.colors.length === 0;
 
+/** Leaves that are told to be all over the ground, and not in a pile or in somebody's hands. */
+const ALL_OVER =
+  /\b(?:everywhere|all over|all around|covered|covering|carpet\w*|blanket\w*|scattered|strewn|littered|on the ground|on the path|on the floor|underfoot|falling|fallen|drifting|swirling|blowing|dancing|autumn leaves|fall leaves)\b/i;
+
 const GROWN: readonly Grown[] = [
+  { isGrown: ({ thing: { concept } }) => isOfSort(concept.id, 'beam-of-light') },
+  {
+    isGrown: (node, parts, words) =>
+      isSeveral(node) &&
+      isOfSort(node.thing.concept.id, 'leaves-on-ground') &&
+      ALL_OVER.test(words) &&
+      !parts.some((part) => INDOORS.test(part)),
+  },
   {
     places: new Set(['woods']),
     isGrown: (node) => {
@@ -111,7 +126,7 @@ export function grownIn(
   plan: StagePlan,
   { parts, words }: { parts: readonly string[]; words: string },
 ): StagePlan {
-  const kinds = GROWN.filter(({ places }) => places.has(id));
+  const kinds = GROWN.filter(({ places }) => places?.has(id) ?? true);
   const found = plan.roots.filter(
     (root) => isAlone(root) && kinds.some(({ isGrown }) => isGrown(root, parts, words)),
   );

@@ -46,8 +46,9 @@ const INGREDIENTS: Readonly<Record<string, RegExp>> = {
     /^(?:tomato|cheese|mozzarella|salami|pepperoni|olive|herb|basil|served-basil|served-tomatoes|served-olives|feta|grated-cheese)$/,
   'margherita-pizza':
     /^(?:tomato|cheese|mozzarella|herb|basil|served-basil|served-tomatoes|feta|grated-cheese)$/,
-  ramen: /^(?:egg|noodles|spaghetti|chopsticks|served-eggs|nori-strips)$/,
+  ramen: /^(?:egg|noodles|spaghetti|chopsticks|served-eggs|nori-strips|onion-rings-green)$/,
   pancakes: /^(?:syrup|butter|served-honey)$/,
+  'blueberry-pancakes': /^(?:syrup|butter|served-honey|blueberry|served-blueberries)$/,
   'ice-cream': /^cherry$/,
   sundae: /^(?:cherry|ice-cream)$/,
   cupcake: /^(?:sprinkles|cream|sour-cream|frosting)$/,

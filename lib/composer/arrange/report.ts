@@ -4,6 +4,7 @@ import type { Cast } from './cast';
 import { drawNode } from './cluster';
 import type { PenFor } from './held';
 import type { PlaceLayer } from '../places/place';
+import { isDoneBelow } from './looked-down-on';
 import { isPosed } from './posed';
 import { isOfFigure, type Node, nodesOf, type StagePlan } from './node';
 import {
@@ -127,6 +128,7 @@ export function reportOf(
     if (worn.has(element.id))
       for (const one of element.attributes.filter(isPrint)) isOwn.add(stateId(element.id, one));
   const isDone = (verb: string) =>
+    isDoneBelow(brief, verb) ||
     brief.actions.some(
       (action) => action.verb === verb && isPosed(nodes.get(action.agent), verb, penFor),
     );

@@ -118,6 +118,10 @@ function waterlineOf({ doing, thing }: Node, { anchors, box }: KitDrawing): numb
 }
 
 /** Of what floats, only what is above the water counts. */
+/** Seen from above, nothing of a swimmer is under a line. */
+const isBelow = ({ thing: { drawnBy } }: Node) =>
+  drawnBy.kind === 'part' && drawnBy.part.id === 'from-above';
+
 function wetted(box: Edges, waterlineCm: number | undefined): Edges {
   return waterlineCm === undefined ? box : { ...box, bottom: Math.max(waterlineCm, box.top + 1) };
 }
@@ -293,7 +297,8 @@ export function rootsOf(request: SceneRequest): Root[] {
       : only || isPost || (isStill && isFanned(node))
         ? 'main'
         : layerOf(node, box, leadCm, places.length > 0, plan.roots);
-    const waterlineCm = isOnWater && floats(node) ? waterlineOf(node, drawing) : undefined;
+    const waterlineCm =
+      isOnWater && floats(node) && !isBelow(node) ? waterlineOf(node, drawing) : undefined;
     return times(copiesIn(node, plan.roots, isStill), (copy): Root => ({
       node,
       copy,

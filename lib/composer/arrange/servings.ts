@@ -9,6 +9,7 @@ const SERVED: Readonly<Record<string, { alone: number; inOne: RegExp }>> = {
   macaron: { alone: 1, inOne: /stack|tower|pile/i },
   'ice-cream': { alone: 1, inOne: /scoop|kugel|boule|bola|pallin|шарик/i },
   pancakes: { alone: 4, inOne: /./ },
+  'blueberry-pancakes': { alone: 4, inOne: /./ },
   banana: { alone: 1, inOne: /bunch/i },
 };
 

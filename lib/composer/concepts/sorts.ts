@@ -180,6 +180,10 @@ const SORTS = {
   /** Clothes that an animal is in, where people would wear them. */
   nest: 'boot sneakers slippers sock gloves christmas-stocking',
   /** Parts that nobody sees alone: `a path to the door` of a cottage leads to its door. */
+  /** Light that falls on somebody. */
+  'beam-of-light': 'light-beam',
+  /** What lies all over the ground of a picture where it is told to. */
+  'leaves-on-ground': 'leaf maple-leaf oak-leaf',
   'never-alone': 'door roof chimney branch porch',
   /** Things that are seen at night, where no hour is told. */
   nightly: 'moon star fireworks bat firefly ghost',

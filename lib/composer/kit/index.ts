@@ -1,5 +1,5 @@
 import type { ActorPart } from './actor';
-import { animalActors } from './animals';
+import { animalActors, animalParts } from './animals';
 import { buildingsParts } from './buildings';
 import { clothingParts } from './clothing';
 import { containersParts } from './containers';
@@ -35,6 +35,7 @@ export const PARTS_BY_CATEGORY: Readonly<Record<string, readonly KitPart[]>> = {
   nature: natureParts,
   sundries: sundriesParts,
   goods: goodsParts,
+  animals: animalParts,
 };
 
 const parts = new Map(

@@ -67,6 +67,8 @@ export interface Stage {
   wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
+  /** Its chimneys smoke. */
+  isSmoking?: boolean;
   /** The main things float: where there is water, it reaches them. */
   isAfloat?: boolean;
   /** Somebody has houses or trees on the back. */

@@ -268,10 +268,24 @@ export const drinkware = conceptsOf(
     {
       id: 'iced-coffee',
       words:
-        'iced coffee|iced latte|cold brew; eiskaffee; café glacé; café helado|café con hielo; caffè freddo; café gelado; холодный кофе|айс-кофе; アイスコーヒー|アイスラテ',
+        'iced coffee|iced latte|cold brew|iced oat latte|iced oat milk latte|iced vanilla latte|iced caramel latte|iced almond milk latte|iced americano|iced mocha; eiskaffee; café glacé; café helado|café con hielo; caffè freddo; café gelado; холодный кофе|айс-кофе; アイスコーヒー|アイスラテ',
       heightCm: 15,
       part: 'drinking-glass',
       parameters: { style: 'long', filling: 'latte', garnish: ['ice', 'straw'], level: 0.84 },
+      kind: 'food',
+    },
+    {
+      id: 'swirled-coffee',
+      words:
+        'swirled iced coffee|iced coffee with milk swirl|milk swirl coffee; eiskaffee mit milchwirbel; café glacé marbré; café helado con remolino de leche; caffè freddo variegato; café gelado com leite em redemoinho; кофе со льдом и молочными завитками; ミルクが渦巻くアイスコーヒー',
+      heightCm: 15,
+      part: 'drinking-glass',
+      parameters: {
+        style: 'long',
+        filling: 'coffee',
+        garnish: ['swirl', 'ice', 'straw'],
+        level: 0.84,
+      },
       kind: 'food',
     },
     {

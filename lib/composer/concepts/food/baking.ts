@@ -156,6 +156,14 @@ export const baking = conceptsOf(
       parameters: { kind: 'pancakes' },
     },
     {
+      id: 'blueberry-pancakes',
+      words:
+        'blueberry pancakes|blueberry pancake|stack of blueberry pancakes; blaubeerpfannkuchen|heidelbeerpfannkuchen; pancakes aux myrtilles|crêpes aux myrtilles; tortitas de arándanos|panqueques de arándanos; pancake ai mirtilli; panquecas de mirtilo; черничные блины|панкейки с черникой; ブルーベリーパンケーキ',
+      heightCm: 13,
+      part: 'bakery',
+      parameters: { kind: 'blueberry-pancakes' },
+    },
+    {
       id: 'waffle',
       words:
         'waffle|waffles|belgian waffle|stack of waffles; waffel; gaufre; gofre|wafle; waffle|cialda; waffle; вафля; ワッフル',

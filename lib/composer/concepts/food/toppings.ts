@@ -148,6 +148,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   pizza: { y: 0.46, width: 0.74 },
   'margherita-pizza': { y: 0.46, width: 0.74 },
   pancakes: { y: 0.24, width: 0.6 },
+  'blueberry-pancakes': { y: 0.24, width: 0.6 },
   waffle: { y: 0.3, width: 0.5 },
   'french-toast': { y: 0.42, width: 0.4 },
   'avocado-toast': { y: 0.42, width: 0.42 },

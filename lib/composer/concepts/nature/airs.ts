@@ -7,6 +7,7 @@ export const airs = goodsTable(
   `
 steam 33 air - | steam, vapor, vapour, water vapour | dampf, wasserdampf | vapeur, vapeur d'eau | vapor, vapor de agua | vapore, vapore acqueo | vapor, vapor de água | пар, водяной пар | 湯気, 蒸気
 sun-rays 400 air - | sun rays, sunbeams, sun ray, rays of light, light rays, sunbeam, light beams, god rays, rays | sonnenstrahlen, lichtstrahlen, sonnenstrahl | rayons de soleil, rayons de lumière, rayon de soleil | rayos de sol, rayos de luz, rayo de sol | raggi di sole, raggi di luce, raggio di sole | raios de sol, raios de luz, raio de sol | лучи солнца, солнечные лучи, лучи | 太陽光線, 光の筋, 木漏れ日, 日差し
+light-beam 300 air - | light beam, beam of light, beam of a flashlight, flashlight beam, torch beam, cone of light, pool of light, shaft of light, searchlight beam | lichtkegel, taschenlampenstrahl | faisceau lumineux, faisceau de lampe | haz de luz, haz de linterna | fascio di luce | feixe de luz, facho de luz | луч фонаря, луч света | 懐中電灯の光
 dust 95 ground - | dust, dust cloud, cloud of dust | staub, staubwolke | poussière, nuage de poussière | polvo, nube de polvo | polvere, nuvola di polvere | poeira, nuvem de poeira | пыль, облако пыли | 砂埃, 土煙
 hole 98 ground - | hole, hole in the ground, pit, trench, dug hole | loch, grube, erdloch, graben | trou, fosse, tranchée | agujero, hoyo, zanja | buca, fossa, trincea | buraco, cova, trincheira | яма, траншея | 穴, 塹壕
 moss 15 ground forest | moss, mossy cushion | moos, moospolster | mousse végétale, mousse des bois | musgo | muschio | musgo | мох | 苔

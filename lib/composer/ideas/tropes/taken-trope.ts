@@ -77,11 +77,18 @@ function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: S
   );
 }
 
+/** Smoke that comes out of a chimney is no figure of speech. */
+const isSmoke = (id: string, { filling = '' }: Slots): boolean =>
+  id === 'out-of' && /\b(?:smoke|steam)$/i.test(filling);
+
 /** What grows out of a thing is part of its drawing. */
 const isGrownOut = ({ elements }: Brief, id: string): boolean =>
   /^(?:out-of|inside)$/.test(id) && elements.some(({ swaps }) => swaps !== undefined);
 
 type Slots = Readonly<Record<string, string>>;
+
+const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
+  isHiddenIn(brief, id, slots) || isGrownOut(brief, id) || isSmoke(id, slots);
 
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
@@ -89,7 +96,7 @@ type Slots = Readonly<Record<string, string>>;
  */
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
-    if (!slots || isHiddenIn(brief, id, slots) || isGrownOut(brief, id)) continue;
+    if (!slots || isNoFigure(brief, id, slots)) continue;
     const who = somebodyOf(brief, slots, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;

@@ -7,6 +7,8 @@ import { FISH } from './creature/fish';
 import { INSECTS } from './creature/insects';
 import { SEA_LIFE } from './creature/sea-life';
 import { SEA_MAMMALS } from './creature/sea-mammals';
+import type { KitPart } from '../part';
+import { fromAbove } from './from-above';
 import { quadruped } from './quadruped/actor';
 
 export const animalActors: readonly ActorPart[] = [
@@ -19,3 +21,5 @@ export const animalActors: readonly ActorPart[] = [
   creatureActor('bat', BATS),
   creatureActor('fantasy', FANTASY),
 ];
+
+export const animalParts: readonly KitPart[] = [fromAbove];

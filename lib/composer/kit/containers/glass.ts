@@ -115,6 +115,7 @@ const GARNISHES = [
   'strawberry',
   'raspberry',
   'salt',
+  'swirl',
 ] as const;
 
 const parameters = z.object({
@@ -167,6 +168,18 @@ const INSIDE: Partial<Record<Garnish, (drink: Drink) => string>> = {
         angleDegrees: 20 + index * 33,
       }),
     ).join(''),
+  // Milk that has just been poured: it sinks in ribbons, paler where it comes in.
+  swirl: ({ radius: r, surface, bottom }) => {
+    const h = bottom - surface;
+    const ribbon = (x: number, lean: number, deep: number, width: number) =>
+      `M${x - width} ${surface + 2}C${x - width} ${surface + h * 0.2} ${x + lean - width} ${surface + h * 0.22} ${x + lean} ${surface + h * deep * 0.62}C${x + lean * 1.3} ${surface + h * deep * 0.8} ${x - lean * 0.6} ${surface + h * deep * 0.84} ${x - lean * 0.8} ${surface + h * deep}C${x - lean * 1.6} ${surface + h * deep * 0.7} ${x + lean * 0.2} ${surface + h * deep * 0.62} ${x + lean * 0.5 + width} ${surface + h * deep * 0.4}C${x + lean * 0.7 + width} ${surface + h * 0.2} ${x + width} ${surface + h * 0.16} ${x + width} ${surface + 2}Z`;
+    return (
+      rectangle([-r * 0.86, surface], r * 1.72, h * 0.16, '#f4e3cd', { opacity: 0.9, radius: 3 }) +
+      path(ribbon(-r * 0.34, r * 0.34, 0.86, r * 0.2), '#f7ead9', { opacity: 0.94 }) +
+      path(ribbon(r * 0.34, -r * 0.26, 0.66, r * 0.2), '#fff6ea', { opacity: 0.9 }) +
+      path(ribbon(r * 0.02, r * 0.16, 0.5, r * 0.26), '#fffaf2', { opacity: 0.85 })
+    );
+  },
   bubbles: ({ radius, surface, height }) =>
     times(9, (index) => {
       const x = Math.sin(index * 2.4) * radius * 0.5;

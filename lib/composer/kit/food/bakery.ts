@@ -5,7 +5,17 @@ import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, pointsOf, rounded } from '../form';
-import { cake, tieredCake, cakeSlice, cupcake, muffin, pie, pancakes, macaron } from './cakes';
+import {
+  cake,
+  tieredCake,
+  cakeSlice,
+  cupcake,
+  muffin,
+  pie,
+  pancakes,
+  blueberryPancakes,
+  macaron,
+} from './cakes';
 import { waffle } from './pastas';
 
 const CRUST = '#d08a3e';
@@ -259,6 +269,7 @@ export const bakery = defineFamily('bakery', {
   muffin,
   pie,
   pancakes,
+  'blueberry-pancakes': blueberryPancakes,
   waffle,
   macaron,
 });

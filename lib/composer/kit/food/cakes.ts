@@ -310,6 +310,38 @@ const BUTTER =
   path('M4 -4L84 -30V8L4 38Z', '#eebb48') +
   path('M-50 -34L6 -49L22 -43L-32 -27Z', '#fffbe0');
 
+/** Berries that lie on a stack about its butter, and those that fell beside it. */
+const BERRIES = pointsOf('40 -4, 58 8, 24 12, 66 -8, -62 6, 2 20, -84 -4');
+const FALLEN = pointsOf('-128 -8, 132 -10, 150 -4');
+
+const berry = ([x, y]: Point, radius: number): string =>
+  circle([x, y - radius * 0.5], radius, '#3b4a86') +
+  circle([x - radius * 0.2, y - radius * 0.72], radius * 0.62, '#5a6cb0') +
+  circle([x + radius * 0.1, y - radius * 0.95], radius * 0.24, '#2b3464');
+
+/** Of a batter with berries in it: they show on the sides of the stack. */
+const bakedIn = (layers: number): string =>
+  times(layers, (index) =>
+    [-70, -22, 34, 78]
+      .map((x) => ellipse([x + ((index * 29) % 23), -index * 27 - 13], 7, 5, '#5d4a86'))
+      .join(''),
+  ).join('');
+
+export const blueberryPancakes: Drawer = (pen, wish) => {
+  const { count = 5 } = wish;
+  const layers = Math.min(9, count);
+  const plain = pancakes(pen, wish);
+  const y = -layers * 27;
+  return {
+    ...plain,
+    svg:
+      plain.svg +
+      bakedIn(layers) +
+      BERRIES.map(([x, dy]) => berry([x, y + dy], 13)).join('') +
+      FALLEN.map((at) => berry(at, 12)).join(''),
+  };
+};
+
 export const pancakes: Drawer = (pen, { count = 5 }) => {
   const layers = Math.min(9, count);
   const y = -layers * 27;
@@ -322,8 +354,7 @@ export const pancakes: Drawer = (pen, { count = 5 }) => {
       drops.map(([x, length]) => syrupDrop(x, y, Math.min(length, layers * 22))).join('') +
       ellipse([-3, y - 2], 107, 24, '#b4581c') +
       ellipse([-10, y - 4], 90, 18, '#c96d28') +
-      placed(BUTTER, { at: [-34, y - 8], scaleX: 0.5 }) +
-      strawberryAt(pen, [46, y + 4], 0.55),
+      placed(BUTTER, { at: [-34, y - 8], scaleX: 0.5 }),
     anchors: { top: { at: [0, y], spanCm: 160 } },
   };
 };

@@ -61,6 +61,22 @@ const sunRays: Drawer = (pen) => {
   };
 };
 
+/** A cone of light from above, and the round that it lights. */
+const lightBeam: Drawer = (pen) => ({
+  svg:
+    path(
+      'M-14 -300H14L96 -6Q0 26 -96 -6Z',
+      pen.linear(
+        [0, -300],
+        [0, 0],
+        [
+          [0, '#fff1b8', 0.85],
+          [1, '#fff1b8', 0.3],
+        ],
+      ),
+    ) + ellipse([0, -4], 100, 16, '#fff1b8', { opacity: 0.6 }),
+});
+
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [-88, -16, 20],
   [-52, -28, 28],
@@ -284,6 +300,7 @@ export const airs = defineFamily(
   {
     steam,
     'sun-rays': sunRays,
+    'light-beam': lightBeam,
     dust,
     hole,
     moss,

@@ -1,5 +1,5 @@
 import { type Hex } from '@/lib/color/hex';
-import { circle, rectangle, shape } from '@/lib/svg/markup';
+import { circle, ellipse, rectangle, shape } from '@/lib/svg/markup';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import { castShadow } from './trees';
@@ -13,9 +13,28 @@ export interface HouseSpec {
   wall: Hex;
   roof: Hex;
   far: number;
+  /** Smoke rises from its chimney. */
+  isSmoking?: boolean;
   columns?: number;
   rows?: number;
   snow?: boolean;
+}
+
+/** What rises from a chimney of the village, wider and thinner the higher it is. */
+function chimneySmoke({ air }: Canvas, [x, y]: Point, size: number): string {
+  const puffs = times(8, (index, share) =>
+    ellipse(
+      [
+        x + size * (share * share * 2.6 + Math.sin(index * 2.1) * 0.2),
+        y - size * (0.3 + share * 5),
+      ],
+      size * (0.36 + share * 0.8),
+      size * (0.3 + share * 0.62),
+      air.tone('#e9edf5', 0.3),
+      { opacity: 0.85 - share * 0.6 },
+    ),
+  );
+  return `<g data-shows="chimney">${puffs.join('')}</g>`;
 }
 
 /** A small house of the scenery: front in half light, gable side lit, roof in two tones. */
@@ -54,6 +73,7 @@ export function smallHouse(canvas: Canvas, spec: HouseSpec): string {
     air.tone('#7a4a32', -0.2, far),
   );
   return (
+    (spec.isSmoking ? chimneySmoke(canvas, [x + w * 0.235, ridge - h * 0.08], w * 0.13) : '') +
     castShadow(canvas, [x + w * 0.2, y], w * 0.55) +
     shape(front, air.tone(spec.wall, 0.5, far)) +
     rectangle([left + gable, eaves], w - gable, h, air.tone(spec.wall, -0.2, far)) +

@@ -2,6 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number, polyline } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
+import { conceptOf } from '../../concepts';
 import type { Canvas } from '../canvas';
 import type { Ground } from '../place';
 import { treeSize } from './cover';
@@ -131,6 +132,7 @@ function addVillage(canvas: Canvas, area: Site): void {
       wall: random.pick(WALLS),
       roof: random.pick(ROOFS),
       snow: area.soil.isSnowy,
+      isSmoking: stage.isSmoking ?? false,
     });
   });
   const width = treeSize(canvas, 700 * area.ground.pxPerCmAt(strip.depth + 0.06), strip.depth);
@@ -399,11 +401,16 @@ const BUILDERS: Partial<Record<StructureKind, (canvas: Canvas, area: Site) => vo
   hedge: addHedge,
 };
 
-/** What people have built in the open country; things that were asked for by name are put there by who arranges. */
+/**
+ * What people have built in the open country; things that were asked for by name are put there by who arranges,
+ * and a house that the picture is of stands alone.
+ */
 export function addStructures(canvas: Canvas, kinds: readonly StructureKind[], area: Site): void {
   const { things } = canvas.stage;
+  const isBuilt = [...(things ?? [])].some((concept) => conceptOf(concept)?.kind === 'building');
   const isNamed = (kind: StructureKind) =>
-    NAMED[kind]?.some((concept) => things?.has(concept)) ?? false;
+    (isBuilt && /^(?:house|farm)$/.test(kind)) ||
+    (NAMED[kind] ?? []).some((concept) => things?.has(concept));
   for (const kind of kinds) if (!isNamed(kind)) BUILDERS[kind]?.(canvas, area);
 }
 

@@ -22,6 +22,8 @@ const ROCKS: readonly (readonly [Hex, Hex, Hex])[] = [
   ['#b59a80', '#a38568', '#8f7358'],
 ];
 
+const DESERT_ROCK = ['#d98a5b', '#c76f4b', '#b25d45'] as const;
+
 interface CliffSpec {
   from: number;
   to: number;
@@ -80,7 +82,10 @@ function buttress(canvas: Canvas, spec: CliffSpec, a: number, b: number, t: numb
     shape(left, air.tone(color, side > 0 ? -0.1 : 0.25, far)) +
     shape(right, air.tone(color, side > 0 ? -0.75 : -0.4, far)) +
     strata(canvas, mix(color, '#7b3844', 0.4), far, { a, b, m, t }) +
-    path(turfOn(a, b, m, t, u), air.tone(turfColor(canvas), 0.2, far)) +
+    path(
+      turfOn(a, b, m, t, u),
+      air.tone(trees ? turfColor(canvas) : mix(color, '#f3d3a0', 0.35), 0.2, far),
+    ) +
     wood.join('')
   );
 }
@@ -268,17 +273,19 @@ interface Gorge {
   colors: readonly [Hex, Hex, Hex];
   poolTop: number;
   hasWater: boolean;
+  /** In a desert nothing grows on the rocks. */
+  isDry: boolean;
 }
 
 /** Cliffs at both sides that leave `reach` of the width between them. */
 function addCliffs(
   canvas: Canvas,
-  { x, colors }: Gorge,
+  { x, colors, isDry }: Gorge,
   id: string,
   [reach, top, far, steps, depth]: readonly [number, number, number, number, number],
 ): void {
   const w = canvas.widthPx;
-  const common = { far, steps, colors, trees: true };
+  const common = { far, steps, colors, trees: !isDry };
   const left = cliff(canvas, { ...common, from: -w * 0.08, to: x - w * reach, top, side: -1 });
   const right = cliff(canvas, {
     ...common,
@@ -325,19 +332,23 @@ function drawCanyon(canvas: Canvas): Ground {
   const { heightPx, widthPx: w, stage, random, unit, air } = canvas;
   const rim = heightPx * random.between(0.3, 0.36);
   const x = w * (0.5 + (stage.focusX > 0.5 ? -1 : 1) * random.between(0, 0.08));
-  const colors = random.pick(ROCKS as [readonly [Hex, Hex, Hex]]);
-  const hasWater =
-    stage.parts.includes('waterfall') || stage.parts.includes('river') || random.chance(0.5);
-  const gorge: Gorge = { x, colors, hasWater, poolTop: heightPx * 0.72 };
+  const isTold = (part: string) => stage.parts.includes(part);
+  const isDry = isTold('desert');
+  const colors = isDry ? DESERT_ROCK : random.pick(ROCKS as [readonly [Hex, Hex, Hex]]);
+  const isByChance = !isDry && !isTold('river') && random.chance(0.5);
+  const hasFall = isTold('waterfall') || isByChance;
+  const hasWater = hasFall || isTold('river');
+  const gorge: Gorge = { x, colors, hasWater, isDry, poolTop: heightPx * 0.72 };
   addSky(canvas, rim + 80 * unit);
-  addMountains(canvas, rim + 30 * unit, { isSnowy: random.chance(0.6) });
+  addMountains(canvas, rim + 30 * unit, { isSnowy: !isDry && random.chance(0.6) });
   canvas.add({
     id: 'canyon-floor',
     depth: 0.032,
     svg: rectangle([0, rim + 20 * unit], w, heightPx, air.tone(colors[2], -0.35, 0.35)),
   });
   addCliffs(canvas, gorge, 'far-cliffs', [0.045, rim, 0.55, 4, 0.034]);
-  if (hasWater) {
+  if (hasWater && !hasFall) canvas.add(farRiver(canvas, x, rim + 40 * unit, gorge.poolTop));
+  if (hasFall) {
     const fall = waterfall(canvas, x, rim + 26 * unit, gorge.poolTop - 6 * unit, w * 0.055);
     canvas.add({ id: 'waterfall', depth: 0.0345, svg: fall, shows: ['waterfall'] });
   }
@@ -367,8 +378,27 @@ function drawCanyon(canvas: Canvas): Ground {
       -0.5,
     );
   const ferns = [-1, 1].flatMap((side) => times(6, (index) => fern(side, index)));
-  canvas.add({ id: 'frame-ferns', role: 'foreground', depth: 0.97, svg: ferns.join('') });
+  if (!isDry)
+    canvas.add({ id: 'frame-ferns', role: 'foreground', depth: 0.97, svg: ferns.join('') });
   return openGround(stage, heightPx * 0.6, heightPx * 0.88);
+}
+
+/** A river that winds down the gorge from far to the pool before it. */
+function farRiver(
+  { widthPx: w, air }: Canvas,
+  x: number,
+  top: number,
+  bottom: number,
+): Parameters<Canvas['add']>[0] {
+  const h = bottom - top;
+  const at = (share: number, aside: number) => `${n(x + aside * w)} ${n(top + share * h)}`;
+  const bed = `M${at(0, -0.004)}C${at(0.3, 0.05)} ${at(0.4, 0.06)} ${at(0.55, -0.01)}C${at(0.7, -0.08)} ${at(0.85, -0.14)} ${at(1.06, -0.16)}L${at(1.06, 0.16)}C${at(0.85, 0.1)} ${at(0.76, 0.02)} ${at(0.6, 0.05)}C${at(0.45, 0.1)} ${at(0.3, 0.07)} ${at(0, 0.004)}Z`;
+  return {
+    id: 'far-river',
+    depth: 0.0345,
+    svg: path(bed, air.tone('#58b0c8', 0.3, 0.2)),
+    shows: ['river'],
+  };
 }
 
 function sandFloor(canvas: Canvas, colors: readonly [Hex, Hex, Hex], top: number): string {

@@ -2,6 +2,7 @@ import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { isOfGoods } from './grounds';
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 /** How goods are photographed: the light, the ground in a colour, and what lies about them. */
@@ -93,4 +94,48 @@ export const cutHerbs: Rule = {
   },
 };
 
-export const GOODS_SHOWN: readonly Rule[] = [onColors, litGoods, cutHerbs];
+/** Drops that a product is photographed with are on it, and fall from no sky. */
+const DEW = /^(?:water-drop|dew|droplet|raindrop|water-drops)$/;
+
+export const bedewed: Rule = {
+  name: 'a product with water drops has them on it',
+  example: { prompt: 'a perfume bottle with water drops', without: ['water drop'] },
+  apply(draft) {
+    const [product] = draft.elements;
+    if (!product || !isOfGoods(draft)) return;
+    for (const drop of draft.elements.slice(1).filter(({ concept = '' }) => DEW.test(concept))) {
+      remove(draft, (id) => id === drop.id);
+      draft.fate(drop.phrase, 'attribute', 'wet');
+      product.attributes = [...new Set([...product.attributes, 'wet'])];
+    }
+  },
+};
+
+const SWIRL = /\b(?:milk|cream|creamer)\b[^,.;]{0,24}\b(?:swirl|pour|cloud|ribbon|marbl)/iu;
+const CUPPED = /^(?:coffee|iced-coffee|latte|cappuccino|espresso)$/;
+const COLD = /\b(?:iced|ice|cold|tall glass|in a glass)\b/iu;
+
+export const swirledMilk: Rule = {
+  name: 'milk that swirls into iced coffee is seen in its glass, and turns round nothing',
+  example: { prompt: 'iced coffee, milk swirling into it', elements: ['swirled iced coffee'] },
+  apply(draft, prompt) {
+    if (!SWIRL.test(prompt) || !COLD.test(prompt)) return;
+    const drink = draft.elements.find(({ concept = '' }) => CUPPED.test(concept));
+    if (!drink) return;
+    drink.concept = draft.lexicon.conceptNamed('swirled-coffee');
+    drink.attributes = drink.attributes.filter((one) => one !== 'milk-glass');
+    const spare = ({ id, concept = '' }: Draft['elements'][number]) =>
+      id !== drink.id &&
+      (/^(?:milk|milk-glass|straw|drinking-glass|glass)$/.test(concept) || CUPPED.test(concept));
+    for (const one of draft.elements.filter(spare))
+      drink.shows = [...(drink.shows ?? []), one.phrase];
+    remove(draft, (id) => draft.elements.some((one) => one.id === id && spare(one)));
+    const isSwirl = ({ verb, agent }: Draft['actions'][number]) =>
+      agent === drink.id && /^(?:spin|milk|pour|flow)$/.test(verb);
+    draft.actions.splice(0, draft.actions.length, ...draft.actions.filter((one) => !isSwirl(one)));
+    for (const word of draft.words)
+      if (/^(?:swirl|pour|milk)/iu.test(word.word)) word.fate = 'attribute';
+  },
+};
+
+export const GOODS_SHOWN: readonly Rule[] = [onColors, litGoods, cutHerbs, bedewed, swirledMilk];

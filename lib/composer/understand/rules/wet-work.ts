@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import { grownInBeds } from './grown-in-beds';
+import { OPEN_AIR } from './open-air';
 import type { Rule } from './rule';
 import { waysGone } from './ways-gone';
 import { WORKED_GROUND } from './worked-ground';
@@ -58,4 +59,5 @@ export const WORKED_ON: readonly Rule[] = [
   soaped,
   pickedUp,
   ...WORKED_GROUND,
+  ...OPEN_AIR,
 ];

@@ -1,5 +1,6 @@
 import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
+import { saidOfScenes } from './said-of-scenes';
 
 /** What people say in short, as the tables of verbs know it. English only. */
 const SOMEBODY =
@@ -189,4 +190,4 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text));
+  saidOfScenes(attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)));

@@ -35,7 +35,11 @@ export const SURFACES: readonly SurfaceWords[] = [
     words: 'fallen leaves|autumn leaves|dry leaves|hay|straw',
     color: '#c9823f',
   },
-  { material: 'pebbles', words: 'pebbles|gravel', color: '#a9a7ae' },
+  {
+    material: 'pebbles',
+    words: 'pebbles|gravel|(?:river |sea |beach |lava )?stones|rocks',
+    color: '#a9a7ae',
+  },
 ];
 
 /** Adjectives that change what a surface looks like: a colour, or `dark` and `light` of its own. */

@@ -1,0 +1,97 @@
+import { isOfSort } from '../../concepts/sorts';
+import { conceptOf } from '../../concepts';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Open country: what leaves tell of the season, whose chimney smokes, and how many go in a herd. */
+
+const LEAVES_OF_AUTUMN =
+  /\b(?:autumn(?:al)?|fall|fallen|falling|golden|red and (?:gold|orange)|turning) (?:[a-z]+ )?(?:leaves|foliage|colou?rs|trees|maples|birches|forest|woods?|landscape|countryside|park|day|morning|evening|afternoon|light|garden)\b|\b(?:rak(?:e|es|ing)|piles? of|heaps? of|jump(?:s|ing)? (?:in|into)(?: a pile of)?|carpet of|crunchy) (?:the )?(?:[a-z]+ )?leaves\b/iu;
+
+export const leafyAutumn: Rule = {
+  name: 'where autumn leaves lie, it is autumn about them',
+  example: {
+    prompt: 'kids raking autumn leaves in the garden',
+    brief: { season: 'autumn' },
+  },
+  apply(draft, prompt) {
+    const isScene = draft.places.length > 0 || draft.elements.some(({ id }) => draft.isAnimate(id));
+    if (draft.template || !isScene) return;
+    if (LEAVES_OF_AUTUMN.test(prompt)) draft.season ??= 'autumn';
+  },
+};
+
+const SETTLED = /^(?:village|town|hamlet|old-town|alpine-village|harbor|farm|fishing-village)$/;
+
+export const chimneysOfHouses: Rule = {
+  name: 'a chimney smokes on its house, and stands nowhere beside it',
+  example: {
+    prompt: 'a cottage in a valley, smoke rising from the chimney',
+    elements: ['cottage'],
+    without: ['chimney'],
+  },
+  apply(draft) {
+    const chimney = draft.elements.find(({ concept }) => concept === 'chimney');
+    if (!chimney || draft.template || draft.actions.some(({ agent }) => agent === chimney.id))
+      return;
+    const isOn = draft.relations.some(
+      ({ kind, to }) => to === chimney.id && /^(?:on|in|at)$/.test(kind),
+    );
+    if (isOn) return;
+    const house = draft.elements.find(
+      (one) => one !== chimney && conceptOf(one.concept ?? '')?.part === 'house',
+    );
+    const settled = draft.places.find(({ concept }) => SETTLED.test(concept));
+    const host = house ?? settled;
+    if (!host) return;
+    remove(draft, (id) => id === chimney.id);
+    draft.fate(chimney.phrase, 'attribute', 'smoking');
+    host.attributes = [...new Set([...host.attributes, 'smoking'])];
+  },
+};
+
+/** What is said of many without an s. */
+const INVARIABLE = /^(?:sheep|deer|cattle|bison|moose|reindeer|elk|fish|livestock)$/iu;
+const IN_HERD = 5;
+const HERDED = /\b(?:herd|graz|flock|round|wander|migrat|tend)\w*\b/iu;
+const ONE_OF =
+  /\b(?:an?|one|single|lone|lonely|lost|the|his|her|their|its|this|each) (?:[a-z]+ ){0,2}$/iu;
+
+export const herds: Rule = {
+  name: 'sheep that are herded are several, and a dog runs behind them',
+  example: { prompt: 'a border collie herding sheep', elements: ['border collie', 'sheep'] },
+  apply(draft, prompt) {
+    if (!HERDED.test(prompt) || draft.template) return;
+    for (const element of draft.elements) {
+      const { phrase, count, several } = element;
+      if (count > 1 || several || !INVARIABLE.test(phrase)) continue;
+      const before = prompt.slice(0, prompt.toLowerCase().indexOf(phrase.toLowerCase()));
+      if (ONE_OF.test(before)) continue;
+      element.count = IN_HERD;
+      element.several = true;
+    }
+    for (const action of draft.actions)
+      if (action.verb === 'train' && draft.kindOf(action.agent) === 'animal') {
+        action.verb = 'follow';
+        for (const word of draft.words) if (word.note === 'train') word.note = 'follow';
+      }
+  },
+};
+
+/** Whoever is told to be in a beam is lit by it, and on no lamp. */
+export const inBeams: Rule = {
+  name: 'a beam falls on who is in it',
+  example: { prompt: 'a raccoon caught in a flashlight beam', elements: ['raccoon', 'light beam'] },
+  apply(draft) {
+    const beams = draft.elements.filter(({ concept }) => isOfSort(concept, 'beam-of-light'));
+    const ids = new Set(beams.map(({ id }) => id));
+    draft.unrelate(({ from, to }) => ids.has(from) || ids.has(to));
+    for (const beam of beams) {
+      beam.count = 1;
+      beam.several = false;
+    }
+    if (beams.length > 0 && !draft.template && draft.places.length > 0) draft.hour ??= 'night';
+  },
+};
+
+export const OPEN_AIR: readonly Rule[] = [leafyAutumn, chimneysOfHouses, herds, inBeams];

@@ -1,0 +1,108 @@
+/**
+ * What people say in short of hours, light, weather and of who is on which side of what, as the tables know it.
+ * English only; read after the sayings about people.
+ */
+const LAMPS =
+  '(?:flash ?lights?|torch(?:es)?|search ?lights?|spot ?lights?|lanterns?|street ?lamps?)';
+const RISING =
+  '(?:rising|curling|coming|drifting|billowing|puffing|pouring|wafting|trailing|floating|streaming|escaping)';
+const SLOWLY = '(?: (?:up|out|gently|slowly|softly|lazily))*';
+
+/** Who chats is on the two sides of what is between them. */
+const PAIR =
+  '(?:two|a couple of|a pair of) (?:(?:old|elderly|young|friendly|smiling|female|male) )?';
+const BARRIER =
+  '(?:(?:an?|the|their|a low|a white) )(?:[a-z-]+ ){0,2}(?:fence|hedge|garden wall|wall|gate)';
+
+const SHORT: readonly (readonly [RegExp, string])[] = [
+  // Rain that pours is heavy, and nobody pours it.
+  [
+    /\b(?:pouring|lashing|driving|hammering|bucketing|pelting)(?= (?:rain|sleet|snow)\b)/giu,
+    'heavy',
+  ],
+  // The sun of a late afternoon is low and golden.
+  [
+    /\b(?:in |at |during )?(?:the |a )?(?:warm |soft |low |golden )*late[- ]afternoon(?: (?:sun(?:light|shine)?|light|glow))?\b/giu,
+    'golden hour',
+  ],
+  // Headlights in which somebody is caught are those of a car behind it.
+  [
+    /\b(?:caught|frozen|standing|trapped|blinded|startled) (?:in|by) (?:the |a |its |bright )*(?:beams? of )?(?:the |a |bright )*head ?(?:lights?|lamps?)(?: beams?)? of (an?|the) /giu,
+    'standing in front of $1 ',
+  ],
+  [
+    /\b(?:caught|frozen|standing|trapped|blinded|startled) (?:in|by) (?:the |a |bright )*(?:beams? of )?(?:the |bright )*(?:car['’]?s? )?head ?(?:lights?|lamps?)(?: beams?)?\b/giu,
+    'standing in front of a car',
+  ],
+  // A beam of light is no beam of steel, and nobody is its prisoner.
+  [
+    new RegExp(
+      `\\b(?:caught |frozen |trapped |lit |captured |standing )?(?:in|by|under) (?:an?|the) (?:[a-z]+ )?(?:beams?|glare|cone|circle of light|light) of (?:an?|the|his|her|their|somebody's) (?:[a-z]+ )?${LAMPS}(?![- ])\\b`,
+      'giu',
+    ),
+    'in a light beam',
+  ],
+  [
+    new RegExp(
+      `\\b(?:caught |frozen |trapped |lit |captured |standing )?(?:in|by|under) (?:an?|the) (?:[a-z]+ )?${LAMPS} (?:beams?|light|glare)\\b`,
+      'giu',
+    ),
+    'in a light beam',
+  ],
+  [
+    /\b(?:caught|frozen|trapped|standing|lit|alone) (?:in|by) (?:an?|the) (?:[a-z]+ )?(?:spot|search|flash) ?light\b/giu,
+    'in a light beam',
+  ],
+  // Smoke belongs to its chimney, and the chimney to its house.
+  [
+    new RegExp(
+      `,? (with |and )?(?:some |(?:a |an )?(?:thin |little |gentle |lazy )*(?:wisps?|plumes?|threads?|ribbons?|trails?|columns?|curls?) of )?(?:white |gr[ea]y |thin |gentle |blue )*smoke (?:is |gently |slowly |softly |lazily )*${RISING}${SLOWLY} (?:from|out of|above) (?:the |its |his |her |their |an? |every |each |all the )?(?:[a-z]+ )?(?:chimneys?|stovepipes?|chimney stacks?)\\b`,
+      'giu',
+    ),
+    ' with a smoking chimney',
+  ],
+  // Who chats over a fence stands on the two sides of it.
+  [
+    new RegExp(
+      `\\b${PAIR}([a-z]{3,14}?)e?s (chatting|talking|gossiping|speaking|laughing|arguing|shaking hands) (?:with each other |together )?(?:over|across) (${BARRIER})\\b`,
+      'giu',
+    ),
+    'a $1 behind $3 talking to a $1 in front of the fence',
+  ],
+  [
+    new RegExp(
+      `\\b(chatting|talking|gossiping|speaking) (?:with|to) (an?|the|his|her) ((?:[a-z]+ ){0,2}?[a-z]{3,14}) (?:over|across) (${BARRIER})\\b`,
+      'giu',
+    ),
+    'in front of $4 talking to $2 $3 behind $4',
+  ],
+  // Who drives a flock goes behind it, and rides none of it.
+  [
+    /\b(?:driv|push|mov)(ing|es|e)(?= (?:an?|the|his|her|their) (?:(?:small|large|little|whole|big) )?(?:flock|herd|gaggle|drove|group) of\b)/giu,
+    'herd$1',
+  ],
+  [
+    /\bdriv(ing|es|e)(?= (?:(?:the|his|her|their|some|a few) )?(?:sheep|geese|goats|cows|cattle|ducks|pigs|turkeys|horses|reindeer|camels)\b)/giu,
+    'herd$1',
+  ],
+  // Chopsticks lie on the bowl that has the rim.
+  [
+    /\b(chopsticks|spoon|ladle) (?:are |is )?(?:resting |laid |lying |balanced |placed |set )?(?:on|across|over) (?:the |its )(?:rim|edge|top|side)(?: of the bowl)?\b/giu,
+    'with $1',
+  ],
+  // What straws are made of is no sheet of paper.
+  [
+    /\b(?:an?|one|a single|single) (?:single )?(?:striped )?(?:paper|metal|glass|bamboo|steel|eco|reusable)(?: drinking)? straw\b/giu,
+    'a straw',
+  ],
+  [/\b(?:paper|metal|steel|eco|reusable)(?: drinking)? straw(s)?\b/giu, 'straw$1'],
+];
+
+/** Words without any of which no line above applies: most prompts are left alone at once. */
+const REQUIRED =
+  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|rim|edge|top|side/iu;
+
+export const saidOfScenes = (text: string): string =>
+  REQUIRED.test(text)
+    ? SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)
+    : text;
