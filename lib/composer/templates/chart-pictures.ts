@@ -1,3 +1,4 @@
+import type { BriefElement } from '../brief';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
 import { listedElement } from './design/item-sign';
@@ -20,4 +21,29 @@ export function categoryPicture(design: Design, index: number, frame: Frame): vo
   if (!art) return;
   design.addArt(art.svg);
   design.show(element.id);
+}
+
+/** What a prompt wants to be seen on top of the bars. */
+export function onBars({ brief }: TemplateRequest): BriefElement | undefined {
+  const bars = brief.elements.filter(({ phrase }) => /^(?:the |each )?bars?$/i.test(phrase));
+  const on = brief.relations.find(
+    ({ kind, to }) => /^(?:on|above)$/.test(kind) && bars.some(({ id }) => id === to),
+  );
+  return brief.elements.find(({ id }) => id === on?.from || id === 'bar-top');
+}
+
+/** One of them, standing on the bar at an index. */
+export function topPicture(
+  design: Design,
+  index: number,
+  { x, y, width }: Pick<Frame, 'x' | 'y' | 'width'>,
+): void {
+  const { request } = design;
+  const element = onBars(request);
+  const side = Math.min(width * 0.8, design.px(120));
+  const frame = { x: x + (width - side) / 2, y: y - side, width: side, height: side };
+  const art = element && kitArt(request, { ...element, count: 1 }, frame, 'bottom');
+  if (!art) return;
+  design.addArt(art.svg);
+  if (index === 0) design.show(element.id);
 }

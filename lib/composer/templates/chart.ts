@@ -3,7 +3,7 @@ import { circle, line, path, placed, stroke } from '@/lib/svg/markup';
 import { roundedPath, smooth } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
-import { categoryPicture, isPictured, PICTURES_SHARE } from './chart-pictures';
+import { categoryPicture, isPictured, onBars, topPicture, PICTURES_SHARE } from './chart-pictures';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, inkOn } from './design/ink';
@@ -176,6 +176,7 @@ function bars(parts: Parts): void {
         fill: palette.ink,
         on: surface,
       });
+    if (!datum.written) topPicture(design, index, { x: column.x, y, width: column.width });
     const below = parts.frame.y + parts.frame.height - design.px(12);
     axisLabel(parts, datum, [column.x + column.width / 2, below], column.width * 1.15);
     const foot = plot.y + plot.height + design.px(12);
@@ -357,6 +358,7 @@ export const chart: Template = {
     const page = headOf(design, title);
     const things = brief.elements
       .filter((one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1))
+      .filter(({ id }) => id !== onBars(request)?.id)
       .slice(0, THINGS_MAX);
     const isShort = title !== undefined && title.length <= LONG_TITLE;
     const band = things.length === 0 ? 0 : design.px(isShort ? 70 : 200);

@@ -70,6 +70,9 @@ function askedOf(
   return asked.length > 1 && asked.length >= items.length * 0.6 ? [...asked, ...kept] : [];
 }
 
+/** On a sheet to be filled in a line stands for each name. */
+const toBeWritten = ({ at }: Label): Label => ({ at, name: '____________' });
+
 /** What an infographic tells, where it is not of the parts of a thing. */
 const OF_PARTS = /\b(?:labell?ed|labels?|parts|anatomy|diagram|section|layers|inside)\b/i;
 
@@ -164,7 +167,8 @@ function drawDiagram(request: TemplateRequest): Design {
     });
     return design;
   }
-  drawKnown(design, request, { ...diagram, labels });
+  const isSheet = request.brief.template?.page === 'worksheet';
+  drawKnown(design, request, { ...diagram, labels: isSheet ? labels.map(toBeWritten) : labels });
   return design;
 }
 

@@ -8,7 +8,8 @@ import { cells, columnsFor, type Frame, inset, middleOf, split } from './design/
 import { accentOf } from './design/ink';
 import { elementOfWord } from './design/picture-of';
 import { kitArt } from './design/subject';
-import { capHeightPx } from './design/type';
+import { lineArt } from './design/line-art';
+import { capHeightPx, placeLine } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
 import { matchSheet } from './worksheet-match';
 import { sumOf, sumSheet } from './worksheet-sums';
@@ -188,21 +189,31 @@ function traced(sheet: Sheet, letters: string, frame: Frame): void {
     );
     const count = 6;
     const step = row.width / count;
-    for (let index = 0; index < count; index += 1)
-      design.text(
-        (index % 2 === 0 ? letters.toUpperCase() : letters.toLowerCase()).slice(0, 1),
-        [row.x + step * (index + 0.5), base],
-        {
-          face: 'fredokaText',
-          sizePx: cap / capHeightPx('fredokaText', 1),
-          align: 'center',
-          fill: greyOf(sheet, index < 2 ? 0.5 : 0.22),
-          on: PAPER,
-          contrast: 1,
-        },
-      );
+    const sizePx = cap / capHeightPx('fredokaText', 1);
+    const set = {
+      face: 'fredokaText',
+      sizePx,
+      align: 'center',
+      maxWidthPx: step * 0.94,
+    } as const;
+    const isDigit = /\d/.test(letters);
+    for (let index = 0; index < count; index += 1) {
+      const letter = index % 2 === 0 ? letters.toUpperCase() : letters.toLowerCase();
+      const written = isDigit ? letter : letter.slice(0, 1);
+      const at: Point = [row.x + step * (index + 0.5), base];
+      // One is the model; the others are dashes to be gone over.
+      if (index < (isDigit ? 1 : 2))
+        design.text(written, at, { ...set, fill: greyOf(sheet, 0.5), on: PAPER, contrast: 1 });
+      else
+        design.addArt(
+          `<g stroke-dasharray="${design.px(11)} ${design.px(10)}">${stroke(placeLine(written, at, set).pathData, greyOf(sheet, 0.5), design.px(4))}</g>`,
+        );
+    }
   });
 }
+
+/** Pictures that are to be coloured in are outlines. */
+const TO_COLOR = /\bcolou?r(?:ing)?[ -]?in\b|\bcolou?ring\b|\bto colou?r\b/i;
 
 /** Pictures with a line below each: its name where `named`, else to be filled in. */
 function pictures(sheet: Sheet, frame: Frame, isNamed: boolean): void {
@@ -220,7 +231,13 @@ function pictures(sheet: Sheet, frame: Frame, isNamed: boolean): void {
       cell.height * 0.07,
     );
     const art = kitArt(request, { ...thing, count: 1 }, room);
-    if (art) design.addArt(art.svg);
+    const isToColor = TO_COLOR.test(textOf(request.brief));
+    if (art)
+      design.addArt(
+        isToColor
+          ? lineArt(art.svg, { ink: '#3a3d46', paper: PAPER, widthPx: design.px(4) })
+          : art.svg,
+      );
     design.show(thing.id);
     const y = cell.y + cell.height - label * 0.42;
     if (isNamed)
@@ -249,12 +266,21 @@ function pictures(sheet: Sheet, frame: Frame, isNamed: boolean): void {
 
 function letterSheet(sheet: Sheet, letter: string): void {
   const { design, things } = sheet;
-  const frame = header(sheet, `The letter ${letter.toUpperCase()}`);
+  const kind = /\d/.test(letter) ? 'number' : 'letter';
+  const frame = header(sheet, `The ${kind} ${letter.toUpperCase()}`);
   const [above, below] = split(frame, 'down', things.length > 0 ? [1.1, 1] : [1, 0], design.px(34));
   if (!above || !below) return;
   traced(sheet, letter, above);
-  if (things.length > 0) pictures(sheet, below, true);
+  const [only] = things;
+  // As many as the numeral says.
+  const isCounted = kind === 'number' && things.length === 1 && String(only?.count) === letter;
+  const shown = isCounted && only ? Array.from({ length: only.count }, () => only) : things;
+  if (things.length > 0) pictures({ ...sheet, things: shown }, below, true);
 }
+
+/** The numeral that is to be traced. */
+const numeralIn = ({ words }: TemplateRequest['brief']): string | undefined =>
+  words.map(({ word }) => /^(?:number |numeral )?(\d{1,2})$/i.exec(word)?.[1]).find(Boolean);
 
 /** A sheet to be filled in: letters to trace, things to count, pictures to name. */
 export const worksheet: Template = {
@@ -270,7 +296,9 @@ export const worksheet: Template = {
     );
     const plain = DEFAULT_THINGS.map((word) => elementOfWord(request, word));
     const sheet: Sheet = { design, request, things: things.length > 0 ? things : plain };
-    const letter = brief.lettering.find((text) => /^\p{L}$/u.test(text));
+    const letter =
+      brief.lettering.find((text) => /^\p{L}$/u.test(text)) ??
+      (tells(textOf(brief), 'trace', 'tracing') ? numeralIn(brief) : undefined);
     const isCounting = tells(
       textOf(brief),
       'count',

@@ -1,8 +1,8 @@
-/** Parts of what the kit draws: `concept | title | name : x y, …`, points as shares of the width and height of its box. */
+/** Parts of what the kit draws: `concept | title | name=other name;another : x y, …`, points as shares of the width and height of its box. */
 const ROWS = `
 fish | Parts of a fish | Mouth : 0.97 0.55, Eye : 0.85 0.42, Gill cover : 0.69 0.5, Scales : 0.4 0.42, Dorsal fin : 0.48 0.12, Tail fin : 0.06 0.5, Pectoral fin : 0.55 0.68, Belly fin : 0.4 0.92
 butterfly | Parts of a butterfly | Antenna : 0.36 0.12, Head : 0.5 0.31, Thorax : 0.5 0.42, Abdomen : 0.5 0.68, Forewing : 0.2 0.3, Hindwing : 0.75 0.72
-skeleton | The human skeleton | Skull : 0.5 0.05, Jaw : 0.5 0.115, Collarbone : 0.64 0.175, Ribs : 0.4 0.25, Spine : 0.5 0.37, Upper arm : 0.13 0.28, Pelvis : 0.42 0.45, Thigh bone : 0.37 0.6, Kneecap : 0.37 0.72, Shin bone : 0.64 0.82, Foot : 0.68 0.97
+skeleton | The human skeleton | Skull : 0.5 0.05, Jaw : 0.5 0.115, Collarbone=clavicle : 0.64 0.175, Ribs=rib cage;ribcage : 0.4 0.25, Spine=backbone;vertebrae : 0.5 0.37, Upper arm=humerus : 0.13 0.28, Pelvis : 0.42 0.45, Thigh bone=femur : 0.37 0.6, Kneecap=patella : 0.37 0.72, Shin bone=tibia : 0.64 0.82, Foot : 0.68 0.97
 guitar | Parts of a guitar | Head : 0.93 0.08, Tuning pegs : 0.84 0.05, Frets : 0.76 0.29, Neck : 0.65 0.4, Sound hole : 0.39 0.63, Bridge : 0.23 0.83, Body : 0.16 0.62, Strings : 0.5 0.54, Pickguard : 0.41 0.745
 violin | Parts of a violin | Scroll : 0.87 0.04, Pegs : 0.7 0.09, Neck : 0.65 0.35, Fingerboard : 0.57 0.48, Strings : 0.47 0.64, F-hole : 0.3 0.7, Bridge : 0.41 0.73, Tailpiece : 0.35 0.86, Body : 0.17 0.78, Bow : 0.67 0.62
 piano | Parts of a piano | Lid : 0.6 0.26, Prop : 0.58 0.18, Music stand : 0.21 0.37, Keys : 0.12 0.58, Case : 0.6 0.54, Leg : 0.83 0.8, Pedal : 0.44 0.95
@@ -75,7 +75,11 @@ lobster | Parts of a lobster | Antenna : 0.9 0.1, Claw : 0.95 0.45, Eye : 0.75 0
 
 interface KitParts {
   title: string;
-  parts: readonly { name: string; at: readonly [across: number, down: number] }[];
+  parts: readonly {
+    name: string;
+    also: readonly string[];
+    at: readonly [across: number, down: number];
+  }[];
 }
 
 /** By concept. */
@@ -85,9 +89,10 @@ export const KIT_PARTS: ReadonlyMap<string, KitParts> = new Map(
     .map((row) => {
       const [concept = '', title = '', list = ''] = row.split(' | ');
       const parts = list.split(', ').map((part) => {
-        const [name = '', at = ''] = part.split(' : ');
+        const [names = '', at = ''] = part.split(' : ');
+        const [name = '', others] = names.split('=');
         const [across = 0.5, down = 0.5] = at.split(' ').map(Number);
-        return { name, at: [across, down] as const };
+        return { name, also: others?.split(';') ?? [], at: [across, down] as const };
       });
       return [concept, { title, parts }] as const;
     }),

@@ -17,8 +17,9 @@ export function kitDiagramOf(request: TemplateRequest): Diagram | undefined {
     title: known.title,
     subtitle: '',
     draw: () => art.svg,
-    labels: known.parts.map(({ name, at: [across, down] }) => ({
+    labels: known.parts.map(({ name, also, at: [across, down] }) => ({
       name,
+      also,
       at: [x + across * width, y + down * height],
     })),
     extent: [width / 2, height / 2],

@@ -1,5 +1,6 @@
 import { mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { Design } from '../design/design';
 import { cells, columnsFor, middleOf } from '../design/frame';
@@ -40,7 +41,32 @@ function pizzaParts(
   }).join('');
 }
 
-/** Fractions as parts of pizzas, each with its name. */
+const CHOCOLATE = '#6b4027';
+const CHOCOLATE_LIGHT = '#8a5635';
+
+/** So many of the equal pieces of a bar of chocolate, the others only outlined. */
+function barParts(
+  [x, y]: Point,
+  r: number,
+  [taken, parts]: readonly [number, number],
+  line: string,
+): string {
+  const rows = parts > 5 && parts % 2 === 0 ? 2 : 1;
+  const columns = parts / rows;
+  const side = Math.min((r * 2.3) / columns, r * 0.9);
+  return times(parts, (index) => {
+    const left = x - (columns * side) / 2 + (index % columns) * side;
+    const top = y - (rows * side) / 2 + Math.floor(index / columns) * side;
+    const outline = (by: number) =>
+      roundedPath([left + by, top + by], side - 2 * by, side - 2 * by, side * 0.1);
+    const piece = outline(side * 0.03);
+    return index < taken
+      ? path(piece, CHOCOLATE) + path(outline(side * 0.17), CHOCOLATE_LIGHT)
+      : stroke(piece, line, r * 0.018);
+  }).join('');
+}
+
+/** Fractions as parts of pizzas or bars, each with its name. */
 export const fractions: Template = {
   id: 'fractions',
   draw(request) {
@@ -50,7 +76,7 @@ export const fractions: Template = {
     design.fillGround(palette.ground);
     const page = pageTitle(design, 'Fractions', { face: 'fredoka', align: 'center' });
     const grid = cells(page, items.length, columnsFor(items.length, page), design.px(24));
-    items.forEach(({ text }, index) => {
+    items.forEach(({ text, stack }, index) => {
       const cell = grid[index];
       if (!cell) return;
       const [taken = 1, parts = 1] = text.split('/').map(Number);
@@ -59,7 +85,12 @@ export const fractions: Template = {
       const at: Point = [x, y - cell.height * 0.1];
       design.addArt(
         circle(at, r * 1.14, mix(palette.ground, accentOf(palette, index), 0.18)),
-        pizzaParts(at, r, [taken, parts], mix(palette.ground, palette.ink, 0.4)),
+        (stack ? barParts : pizzaParts)(
+          at,
+          r,
+          [taken, parts],
+          mix(palette.ground, palette.ink, 0.4),
+        ),
       );
       design.text(text, [x, at[1] + r * 1.48], {
         face: 'fredoka',

@@ -1,7 +1,8 @@
 import { shape, stroke } from '@/lib/svg/markup';
-import { times } from '@/lib/svg/point';
+import { type Point, times } from '@/lib/svg/point';
 import { Design } from '../design/design';
 import { accentOf, strongSurface } from '../design/ink';
+import { kitArt } from '../design/subject';
 import { pageTitle } from '../design/title';
 import type { Template } from '../template';
 
@@ -11,19 +12,42 @@ const MOST_NUMERALS = 21;
 /** Numbers in one row, where the page is not wide. */
 const PER_ROW = 11;
 
+/** A hop for each number between two, and who hops at its end. */
+function jump(design: Design, from: Point, to: Point, gap: number): void {
+  const { request } = design;
+  const tone = strongSurface(accentOf(request.palette, 1));
+  const hops = Math.max(1, Math.round(Math.abs(to[0] - from[0]) / gap));
+  const step = (to[0] - from[0]) / hops;
+  const y = from[1] - gap * 0.28;
+  for (let hop = 0; hop < hops; hop += 1) {
+    const x = from[0] + step * hop;
+    const curve = `M${x} ${y}Q${x + step / 2} ${y - gap * 1.1} ${x + step} ${y}`;
+    design.addArt(
+      `<g stroke-dasharray="${design.px(14)} ${design.px(12)}">${stroke(curve, tone, design.px(6))}</g>`,
+    );
+  }
+  const [hopper] = request.brief.elements;
+  const side = Math.min(gap * 3, design.px(280));
+  const frame = { x: to[0] - side / 2, y: y - side - gap * 0.1, width: side, height: side };
+  const art = hopper && kitArt(request, { ...hopper, count: 1 }, frame, 'bottom');
+  if (!hopper || !art) return;
+  design.addArt(art.svg);
+  design.show(hopper.id);
+}
+
 /** A line of numbers with an arrow at both ends; a long one in several rows. */
 export const numberLine: Template = {
   id: 'number-line',
   draw(request) {
     const design = new Design(request);
     const { palette, brief } = request;
-    const [from, to] = (brief.template?.items ?? []).map(({ value = 0 }) => value);
+    const [from, to, start, end] = (brief.template?.items ?? []).map(({ value = 0 }) => value);
     const [first, last] = [from ?? 0, to ?? 10];
     design.fillGround(palette.ground);
     const page = pageTitle(design, 'Number line', { face: 'fredoka', align: 'center' });
     const step = STEPS.find((one) => (last - first) / one < MOST_NUMERALS) ?? 20;
     const numbers = times(Math.floor((last - first) / step) + 1, (index) => first + index * step);
-    const isWide = design.width > design.height * 1.4;
+    const isWide = design.width > design.height * 1.4 || end !== undefined;
     const rows = isWide ? 1 : Math.ceil(numbers.length / PER_ROW);
     const perRow = Math.ceil(numbers.length / rows);
     for (let row = 0; row < rows; row += 1) {
@@ -52,6 +76,10 @@ export const numberLine: Template = {
           palette.ink,
         ),
       );
+      const at = (value: number): Point | undefined =>
+        own.includes(value) ? [x(own.indexOf(value)), y] : undefined;
+      const ends = [at(start ?? NaN), at(end ?? NaN)] as const;
+      if (ends[0] && ends[1]) jump(design, ends[0], ends[1], gap);
       own.forEach((value, index) => {
         const color = strongSurface(accentOf(palette, (value + 400) % 3));
         design.addArt(

@@ -74,10 +74,14 @@ const elementAt = (id: string, phrase: string): BriefElement => {
 };
 
 /** What crowns a page stands above all that it lists; what is in its middle has it all around. */
-function crowned(brief: Brief, { top, middle }: PageLayout): Brief {
+function crowned(brief: Brief, { top, middle, onBars }: PageLayout): Brief {
   if (!brief.template) return brief;
   const tops = top?.split(/ and /).map((one, at) => elementAt(`top${at ? String(at) : ''}`, one));
-  const added = [...(tops ?? []), ...(middle ? [elementAt('middle', middle)] : [])];
+  const added = [
+    ...(tops ?? []),
+    ...(middle ? [elementAt('middle', middle)] : []),
+    ...(onBars && brief.template.id === 'chart' ? [elementAt('bar-top', onBars)] : []),
+  ];
   return added.length === 0 ? brief : { ...brief, elements: [...brief.elements, ...added] };
 }
 
@@ -93,7 +97,7 @@ const isObeyed = ({ template }: Brief, said: string): boolean => {
     return template?.id === 'timeline' && (template.items ?? []).every(({ written }) => written);
   if (/column/i.test(said)) return template?.id === 'columns';
   return (
-    /top$|header$|middle$|cent(?:er|re)$/i.test(said) ||
+    /top$|header$|middle$|cent(?:er|re)$|bars?$/i.test(said) ||
     template?.id === 'columns' ||
     isLaidAs(template, said)
   );

@@ -26,6 +26,8 @@ export interface PageLayout {
   icons?: true;
   rows?: true;
   legend?: true;
+  /** What stands on the bars of a chart. */
+  onBars?: string;
   /** In which direction it is read, whether its steps are counted, and how they are joined. */
   laid?: LaidPage;
   /** The words that said so. */
@@ -155,7 +157,14 @@ const OF_INFOGRAPHIC: readonly Clause[] = [
 /** Lines to trace, and sheets with tasks of their own. */
 const IS_SHEET = /\b(?:worksheets?|trac\w+|colou?ring|flash ?cards?)\b/i;
 const CHART = /\b(?:charts?|graph|diagram)\b/i;
-const OF_CHART: readonly Clause[] = [[LEGEND, () => ({ legend: true })]];
+const ON_BARS = new RegExp(
+  `${LEADS}(?:an? |one |small |little )*${THING} (?:on top of|on|above|over) (?:the|each|every|its|all) bars?${END}`,
+  'iu',
+);
+const OF_CHART: readonly Clause[] = [
+  [LEGEND, () => ({ legend: true })],
+  [ON_BARS, ([, onBars = '']) => ({ onBars })],
+];
 
 /** Only an infographic is crowned; on a cake or a bar of a chart something lies. */
 const CROWNED = /\binfographic\b/i;

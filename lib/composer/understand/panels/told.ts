@@ -1,4 +1,5 @@
 import { CYCLES } from '../../templates/content/cycles.data';
+import { DIAGRAMS } from '../../templates/diagrams';
 import { counted } from '../../templates/design/thinned';
 import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
@@ -17,6 +18,8 @@ const EXPLAINS =
   /\b(?:infographics?|worksheets?|flash ?cards?|comic|storyboard|story (?:cards?|strip|sequence)|sequenc(?:e|ing)|picture cards?|social story|visual schedule|routine (?:chart|cards?|poster)|chore chart|charts?|diagram|instructions?|guide|tutorial|tips|rules|safety|first aid|explainer|panels?|step by step|(?:\d{1,2}|two|three|four|five|six) (?:\w+ )?(?:steps|ways|tips|stages|scenes|panels|cards|habits|reasons|things|rules|exercises|stretches)|prepositions?|opposites|phases|dos and don'?ts)\b|\b(?:posters?|charts?|infographics?|diagrams?)\b[^,:]{0,30}\bhow to\b|^how (?:an?|the|to|we|do|does|i|\w+ (?:is|are|gets?|becomes?|travels?|works?|grows?))\b|^from (?:an? |the )?\w+ to\b|^[^,:]{0,40}\b(?:routine|day|life)\b[^,:]{0,30} of an? [^,:]{1,40}:/i;
 const IS_NO_PAGE =
   /\b(?:icons?|logo|sprite|pattern|seamless|mind map|org chart|venn|pie|bar chart|line chart|graph)\b/i;
+/** Landscapes and schemes whose arrows are drawn: what a prompt tells of them is in one picture. */
+const SCENES = DIAGRAMS.filter(({ isScene }) => isScene);
 /** Pictures of what is only written about. */
 const IS_HEADER =
   /\b(?:header|hero|blog|article|cover|newsletter|banner|landing page|website|thumbnail|slide)\b/i;
@@ -166,6 +169,7 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   const plain = prompt.replace(/\s+/g, ' ').trim();
   if (!GIVES_WAY.test(design) || IS_NO_PAGE.test(plain) || HAS_FIGURES.test(plain))
     return undefined;
+  if (design === 'labelled-diagram' && matching(plain.toLowerCase(), SCENES)) return undefined;
   const chain = chainIn(plain);
   if (chain) return chain;
   const journey = isOther(design, plain) ? undefined : journeyIn(plain);

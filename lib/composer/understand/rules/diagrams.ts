@@ -2,6 +2,7 @@ import { DIAGRAMS } from '../../templates/diagrams';
 import { KIT_PARTS } from '../../templates/diagrams/kit-parts.data';
 import { matching, tells } from '../../templates/design/words';
 import { instructs, outlineOf } from '../text/outline/outline';
+import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -13,22 +14,44 @@ const OF_PARTS =
 const PAGE =
   /\b(?:infographic|poster|chart|worksheet|educational|for (?:kids|children|school|students|class))\b/i;
 const GIVES_WAY =
-  /^(?:|labelled-diagram|cross-section|steps|poster|wall-chart|chart|infographic|cycle|comparison)$/;
+  /^(?:|labelled-diagram|cross-section|steps|poster|wall-chart|chart|infographic|cycle|comparison|worksheet)$/;
+/** A sheet on which the names are to be written. */
+const TO_FILL_IN =
+  /\bworksheets?\b.*\blabels?|\blabel(?:ling)? (?:the )?(?:parts?|worksheet)|\bparts of\b.*\bworksheet|\bblank (?:lines|labels|boxes)\b/i;
 const IN_SCENE =
   /\b(?:teacher|doctor|holding|drawing|pointing|presenting|in front of|on (?:a|the) (?:wall|screen|whiteboard|blackboard)|how to|hero|blog|header|banner|logo|icons?)\b/i;
 /** What goes round in a landscape is a ring only where one is asked for. */
 const RING = /\b(?:circular|circle|ring|round|wheel|icons?)\b/i;
 const NO_THING =
-  /^(?:labell?ed|labels?|diagram|parts?|poster|infographic|worksheet|anatomy|arrows?|structure)$/i;
+  /^(?:(?:blank )?(?:labell?ed|labels?|lines)|diagram|parts?|poster|infographic|worksheet|anatomy|arrows?|structure)$/i;
 
 const stem = (text: string) => text.toLowerCase().replace(/(?:es|s)$/, '');
 
+/** `human skeleton poster with skull and ribs labelled`: what the page is about, where only its parts were read as things. */
+function toldWhole(draft: Draft, prompt: string): BriefElement | undefined {
+  if (!OF_PARTS.test(prompt) || !PAGE.test(prompt)) return undefined;
+  const concept = [...KIT_PARTS.keys()].find((one) => tells(prompt.toLowerCase(), one));
+  if (concept === undefined) return undefined;
+  const id = `e${String(draft.elements.length + 1)}`;
+  draft.elements.push({
+    id,
+    concept,
+    phrase: concept.replaceAll('-', ' '),
+    count: 1,
+    several: false,
+    colors: [],
+    attributes: [],
+  });
+  return draft.element(id);
+}
+
 /** What the kit draws keeps its element: the names of its parts are labels, and no things beside it. */
 function kitSubject(draft: Draft, prompt: string): void {
-  const whole = draft.elements.find(({ concept = '' }) => KIT_PARTS.has(concept));
+  const whole =
+    draft.elements.find(({ concept = '' }) => KIT_PARTS.has(concept)) ?? toldWhole(draft, prompt);
   const known = KIT_PARTS.get(whole?.concept ?? '');
   if (!whole || !known || !OF_PARTS.test(prompt) || draft.template?.id === 'cycle') return;
-  const names = known.parts.map(({ name }) => stem(name));
+  const names = known.parts.flatMap(({ name, also }) => [name, ...also].map(stem));
   const isPart = (text: string) => names.some((name) => name.includes(stem(text)));
   const { items } = outlineOf(prompt, 'plain');
   const told = items.filter(({ text }) => isPart(text)).length > items.length / 2 ? items : [];
@@ -53,11 +76,13 @@ export const diagrams: Rule = {
   apply(draft, prompt) {
     const read = draft.template?.id ?? '';
     if (!GIVES_WAY.test(read) || IN_SCENE.test(prompt) || instructs(prompt)) return;
+    if (read === 'worksheet' && !TO_FILL_IN.test(prompt)) return;
     const text = prompt.toLowerCase().replace(/’/g, "'");
     const subject = matching(text, DIAGRAMS);
     if (!subject) return kitSubject(draft, prompt);
     const isWhole = subject.words.some((word) => word.includes(' ') && tells(text, word));
-    if (!OF_PARTS.test(prompt) && !(isWhole && PAGE.test(prompt))) return;
+    const isMapped = subject.isScene === true && /\barrows?\b/i.test(prompt);
+    if (!OF_PARTS.test(prompt) && !(isWhole && (isMapped || PAGE.test(prompt)))) return;
     if (read === 'wall-chart' && !isWhole) return;
     if (read === 'cycle' && (!subject.isScene || RING.test(prompt))) return;
     const { items } = outlineOf(
@@ -73,6 +98,7 @@ export const diagrams: Rule = {
       id: 'labelled-diagram',
       title: subject.words[0] ?? subject.title,
       ...(told ? { items: told } : {}),
+      ...(read === 'worksheet' ? { page: 'worksheet' as const } : {}),
     };
     draft.ideas = [];
     draft.places.splice(0);

@@ -43,22 +43,29 @@ function clockItems(prompt: string): Items | undefined {
 }
 
 const MOST_ON_A_LINE = 100;
+/** `a frog jumping from 3 to 7`. */
+const JUMP =
+  /\b(?:jump|hop|leap|mov|skip|go|count|walk|bounc)\w* (?:\w+ )?from (-?\d{1,3}) to (-?\d{1,3})/i;
 
 function lineItems(prompt: string): Items | undefined {
   if (!/\bnumber ?lines?\b/i.test(prompt)) return undefined;
   const [, from = '0', to = '10'] = /(-?\d{1,3}) ?(?:to|-|–) ?(-?\d{1,3})/.exec(prompt) ?? [];
   const [first, last] = [Number(from), Number(to)];
   if (last <= first || last - first > MOST_ON_A_LINE) return undefined;
-  return [
-    { text: from, value: first },
-    { text: to, value: last },
-  ];
+  const [, start, end] = JUMP.exec(prompt) ?? [];
+  const jump = [start, end].flatMap((text) => (text ? [{ text, value: Number(text) }] : []));
+  const isOnIt = jump.every(({ value }) => value >= first && value <= last);
+  return [{ text: from, value: first }, { text: to, value: last }, ...(isOnIt ? jump : [])];
 }
 
 function fractionItems(prompt: string): Items | undefined {
   if (!/\bfractions?\b/i.test(prompt)) return undefined;
   const told = [...prompt.matchAll(/\b(\d)\/(\d{1,2})\b/g)].map(([text]) => text).slice(0, 6);
-  return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => ({ text }));
+  const stack = /\b(?:chocolate|bars?|rectangles?|strips?)\b/i.test(prompt) ? ['bar'] : undefined;
+  return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => ({
+    text,
+    ...(stack ? { stack } : {}),
+  }));
 }
 
 function elementItems(prompt: string): Items | undefined {
@@ -102,17 +109,23 @@ export const lessons: Rule = {
     brief: { template: { id: 'clock-face', items: [{ text: '3:30', value: 210 }] } },
   },
   apply(draft, prompt) {
-    if (hasStory(draft)) return;
+    const isStory = hasStory(draft);
     for (const [id, itemsOf] of LESSONS) {
       const items = itemsOf(prompt);
-      if (!items) continue;
+      // Who jumps along a line of numbers does so on it.
+      if (!items || (isStory && !(id === 'number-line' && items.length > 2))) continue;
       // A table of lines is named by what each is a multiple of.
       const factor = id === 'wall-chart' ? items[0]?.text.split(' ')[2] : undefined;
       draft.template = { id, items, ...(factor ? { title: `The ${factor} times table` } : {}) };
       draft.ideas = [];
       draft.places.splice(0);
-      const keeps = id === 'fractions' ? /pizza|pie|cake/i : /^$/;
-      remove(draft, (element) => !keeps.test(draft.element(element)?.phrase ?? ''));
+      const keeps = id === 'fractions' ? /pizza|pie|cake|chocolate|bar/i : /^$/;
+      remove(
+        draft,
+        (element) =>
+          !keeps.test(draft.element(element)?.phrase ?? '') &&
+          !(id === 'number-line' && draft.isAnimate(element)),
+      );
       for (const word of draft.words)
         if (/^(?:unknown|element|action|attribute)$/.test(word.fate)) word.fate = 'template';
       return;

@@ -18,8 +18,8 @@ function inOrder(words: { word: string }[], prompt: string): void {
 export const units: Rule = {
   name: 'five steps of a course are how many it has, and no stairs',
   example: {
-    prompt: 'infographic of how to plant a tree in five steps, numbers and icons for each step',
-    brief: { template: { id: 'steps', count: 5, title: 'how to plant a tree' } },
+    prompt: 'infographic of how to save money in five steps, numbers and icons for each step',
+    brief: { template: { id: 'steps', count: 5, title: 'how to save money' } },
     without: ['stairs'],
   },
   apply(draft, prompt) {

@@ -27,7 +27,7 @@ const clean = (segment: string): string =>
       /\s+(?:with|and|joined by|linked by) (?:[a-z]+ )?arrows\b.*$|\s+between (?:them|each)$/iu,
       '',
     )
-    .replace(/\s+(?:labell?ed|beschriftet|légendés?|etiquetad[ao]s)$/iu, '')
+    .replace(/\s+(?:labell?ed|beschriftet|légendés?|etiquetad[ao]s)(?: for .{2,30})?$/iu, '')
     .trim();
 
 /** The last `and` of a list is a comma: `grind and brew`. */
@@ -42,11 +42,15 @@ const headOf = (part: string): string => clean(part).toLowerCase().split(' ').at
 const isOneMore = (part: string, before: readonly string[]): boolean =>
   clean(part).includes(' ') && before.some((one) => headOf(one) === headOf(part));
 
+/** What has a share of a whole is an entry, whatever its words could say of a picture: `screen 15%`. */
+const HAS_SHARE = /\d\s?(?:%|percent|prozent)/iu;
+
 /** Up to where words only say how the picture looks, or what else is in it. */
 function upToLooks(parts: readonly string[]): string[] {
   const end = parts.findIndex(
     (part, index) =>
       index > 0 &&
+      !HAS_SHARE.test(part) &&
       !isOneMore(part, parts.slice(0, index)) &&
       (isLook(clean(part)) || BESIDE.test(part)),
   );
