@@ -57,8 +57,10 @@ interface Piece {
 /** One thing, or all of a handful about their middle. */
 function bundle(pieces: readonly Piece[]): Piece[][] {
   if (pieces.length < HANDFUL) return pieces.map((piece) => [piece]);
-  const columns = Math.ceil(Math.sqrt(pieces.length));
   const [first] = pieces;
+  const [across, down] = first?.half ?? [1, 1];
+  // Long things lie one under the other.
+  const columns = Math.max(1, Math.round(Math.sqrt((pieces.length * down) / across) + 0.2));
   const step = (first?.half ?? [0, 0]).map((half) => 2 * half * APART) as [number, number];
   const rows = Math.ceil(pieces.length / columns);
   return [

@@ -12,6 +12,8 @@ const PAIRS = 8;
 const GROWTH = 0.85;
 
 /** Which tree of the scenery stands for a named one. */
+/** Who keeps its green when the leaves about it turn. */
+const EVERGREEN = /cypress|pine|fir|spruce|palm/;
 const KINDS: readonly (readonly [RegExp, 'conifer' | 'cypress' | 'palm'])[] = [
   [/conifer|pine|fir/, 'conifer'],
   [/cypress|poplar/, 'cypress'],
@@ -53,7 +55,7 @@ export function addAvenue(
           y + random.between(-0.01, 0.01) * heightPx,
         ],
         size: size * random.between(0.92, 1.08),
-        color: soil.leaf(),
+        color: EVERGREEN.test(concept) ? soil.conifer : soil.leaf(),
         far: (1 - depth) * 0.6,
         snow: soil.isSnowy,
       }),

@@ -122,7 +122,7 @@ export function addGroves(canvas: Canvas, strips: readonly Strip[], options: Gro
         const size = treeSize(canvas, random.between(low, high) * ground.pxPerCmAt(depth), depth);
         if (!hidesNothing(standing, [x, y], size, strip.depth)) return '';
         const color =
-          kind === 'conifer'
+          kind === 'conifer' || kind === 'cypress'
             ? soil.conifer
             : mix(soil.leaf(), soil.conifer, random.between(0, 0.35));
         return drawTree(canvas, kind, {

@@ -1,6 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import { conceptOf } from '../../concepts';
-import { remove } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** Open country: what leaves tell of the season, whose chimney smokes, and how many go in a herd. */
@@ -94,4 +94,62 @@ export const inBeams: Rule = {
   },
 };
 
-export const OPEN_AIR: readonly Rule[] = [leafyAutumn, chimneysOfHouses, herds, inBeams];
+const CROWD =
+  /^(?:an? |the )?(?:large |huge |big |small |cheering )?(?:crowd|throng|mob|audience|onlookers)$/iu;
+const IN_CROWD = 5;
+const BUSY =
+  /\b(?:busy|crowded|bustling|packed|lively|teeming|thronged)\b[^,.;]{0,24}\b(?:market|square|street|bazaar|fair|plaza|promenade|beach|station|platform|festival)\b/iu;
+const BUSTLING =
+  /^(?:square|street|market|fair|beach|platform|train-station|bazaar|christmas-market|city)$/;
+
+export const crowds: Rule = {
+  name: 'a crowd is several people, and a busy market has some',
+  example: { prompt: 'a busy market, a woman choosing peaches', elements: ['woman', 'people'] },
+  apply(draft, prompt) {
+    if (draft.template) return;
+    for (const element of draft.elements) {
+      if (element.concept !== 'people' || element.count > 1 || !CROWD.test(element.phrase))
+        continue;
+      element.count = IN_CROWD;
+      element.several = true;
+    }
+    const isBusy = BUSY.test(prompt) && draft.places.some(({ concept }) => BUSTLING.test(concept));
+    const [lead] = draft.elements;
+    if (!isBusy || draft.elements.some(({ concept, count }) => concept === 'people' || count > 3))
+      return;
+    const id = imply(draft, { concept: 'people', count: 4, because: 'of a busy place' });
+    if (id && lead) draft.relate('behind', id, lead.id);
+    for (const word of draft.words)
+      if (word.fate === 'unknown' && BUSY_WORD.test(word.word)) word.fate = 'attribute';
+  },
+};
+
+const BUSY_WORD = /^(?:busy|crowded|bustling|packed|lively|teeming|thronged)$/iu;
+
+/** Who is on the ice is on that of a lake or of the pole, and on no cubes. */
+export const onIce: Rule = {
+  name: 'penguins on the ice are on a field of it, and not on cubes',
+  example: { prompt: 'penguins walking across the ice', without: ['ice cube'] },
+  apply(draft) {
+    const ice = draft.elements.find(({ concept }) => concept === 'ice-cubes');
+    const isOn = draft.relations.some(({ from, to }) => to === ice?.id && draft.isAnimate(from));
+    if (!ice || !isOn || !/^(?:the )?(?:[a-z]+ )?ice$/iu.test(ice.phrase)) return;
+    remove(draft, (id) => id === ice.id);
+    draft.fate(ice.phrase, 'place', 'snow-field');
+    draft.places.push({
+      concept: 'snow-field',
+      phrase: ice.phrase,
+      attributes: ['icy'],
+      colors: [],
+    });
+  },
+};
+
+export const OPEN_AIR: readonly Rule[] = [
+  leafyAutumn,
+  chimneysOfHouses,
+  herds,
+  inBeams,
+  crowds,
+  onIce,
+];

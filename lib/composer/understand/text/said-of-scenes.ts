@@ -85,6 +85,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bdriv(ing|es|e)(?= (?:(?:the|his|her|their|some|a few) )?(?:sheep|geese|goats|cows|cattle|ducks|pigs|turkeys|horses|reindeer|camels)\b)/giu,
     'herd$1',
   ],
+  // Who reads while waiting stands where they wait.
+  [
+    /\b(?:waiting|queu(?:e)?ing)(?= (?:at|for|in) [^,.;]{3,36}? (?:reading|checking|looking|holding|scrolling|drinking)\b)/giu,
+    'standing',
+  ],
   // Chopsticks lie on the bowl that has the rim.
   [
     /\b(chopsticks|spoon|ladle) (?:are |is )?(?:resting |laid |lying |balanced |placed |set )?(?:on|across|over) (?:the |its )(?:rim|edge|top|side)(?: of the bowl)?\b/giu,
@@ -100,7 +105,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|rim|edge|top|side/iu;
+  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|waiting|queu|rim|edge|top|side/iu;
 
 export const saidOfScenes = (text: string): string =>
   REQUIRED.test(text)

@@ -17,6 +17,7 @@ export const SURFACES: readonly SurfaceWords[] = [
   { material: 'terrazzo', words: 'terrazzo', color: '#e9e0d6' },
   { material: 'travertine', words: 'travertine', color: '#dccbb2' },
   { material: 'wooden', words: 'wood|wooden|oak|walnut|pine|timber|bamboo', color: '#b9763f' },
+  { material: 'glass', words: 'glass|mirror|acrylic|lacquer', color: '#cfe0e6' },
   { material: 'sand', words: 'sand|fine sand', color: '#e2cfa8' },
   { material: 'silk', words: 'silk|satin|velvet|chiffon|organza', color: '#e6d9da' },
   {
