@@ -39,11 +39,15 @@ export function topPicture(
   { x, y, width }: Pick<Frame, 'x' | 'y' | 'width'>,
 ): void {
   const { request } = design;
-  const element = onBars(request);
+  const told = onBars(request);
+  if (!told) return;
+  // `a fruit on each bar`: the apple on the bar of the apples.
+  const own = listedElement(request, index);
+  const element = own && request.drawingOf(own, 1) ? own : told;
   const side = Math.min(width * 0.8, design.px(120));
   const frame = { x: x + (width - side) / 2, y: y - side, width: side, height: side };
-  const art = element && kitArt(request, { ...element, count: 1 }, frame, 'bottom');
+  const art = kitArt(request, { ...element, count: 1 }, frame, 'bottom');
   if (!art) return;
   design.addArt(art.svg);
-  if (index === 0) design.show(element.id);
+  design.show(told.id, element.id);
 }

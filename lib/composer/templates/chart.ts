@@ -143,7 +143,7 @@ function bars(parts: Parts): void {
   const { palette } = request;
   const plot = plotOf(parts);
   gridLines(parts, plot);
-  const top = scaleOf(parts);
+  const scale = scaleOf(parts) * (onBars(request) ? 1.16 : 1);
   split(
     plot,
     'across',
@@ -152,7 +152,7 @@ function bars(parts: Parts): void {
   ).forEach((column, index) => {
     const datum = data[index];
     if (!datum) return;
-    const height = (plot.height * datum.value) / top;
+    const height = (plot.height * datum.value) / scale;
     const y = plot.y + plot.height - height;
     const isLast = index === data.length - 1;
     const tone = datum.label
@@ -176,7 +176,8 @@ function bars(parts: Parts): void {
         fill: palette.ink,
         on: surface,
       });
-    if (!datum.written) topPicture(design, index, { x: column.x, y, width: column.width });
+    const top = datum.written ? y - design.px(48) : y;
+    topPicture(design, index, { x: column.x, y: top, width: column.width });
     const below = parts.frame.y + parts.frame.height - design.px(12);
     axisLabel(parts, datum, [column.x + column.width / 2, below], column.width * 1.15);
     const foot = plot.y + plot.height + design.px(12);

@@ -125,6 +125,7 @@ Stay | Until help is there. | clock`,
 Harvest | Ripe cocoa pods are cut down. | leaf
 Ferment | The beans rest for days. | box
 Dry | In the sun. | sun
++ Ship | In sacks over the sea. | ship
 Roast | Heat brings out the taste. | flame
 Grind | Into a smooth mass. | cog
 Mould | Sugar and milk go in, then it cools. | chocolate`,

@@ -259,4 +259,106 @@ Make an offer | | handshake
 Inspect | Have it checked. | clipboard-list
 Move in | Here are the keys. | key`,
   ),
+  steps(
+    'laundry, do laundry, wash clothes, washing clothes, do the laundry',
+    'How to do laundry',
+    `
+Sort | White, coloured, delicate. | filter
+Load | Not too full. | washing machine
+Add soap | As much as the pack says. | soap
+Wash | Cool for most things. | droplets
+Dry | On a line, in the wind. | wind
+Fold | While it is smooth. | t-shirt
++ Iron | Shirts first, still damp. | flame
++ Put away | Each to its drawer. | wardrobe`,
+  ),
+  steps(
+    'podcast, start a podcast, make a podcast, record a podcast, podcasting',
+    'How to start a podcast',
+    `
+Topic | One that you could talk about for hours. | light bulb
+Plan | Who listens, how long, how often? | notebook
+Record | A quiet room, near the microphone. | microphone
+Edit | Cut what nobody needs. | scissors
+Publish | On all platforms. | smartphone
+Share | Tell everybody. | megaphone
++ Listen back | What works, what does not? | headphones`,
+  ),
+  steps(
+    'start a blog, write a blog, blog post, write an article, blogging',
+    'How to write a blog post',
+    `
+Idea | A question that readers have. | light bulb
+Research | Facts and examples. | search
+Outline | Headings first. | clipboard
+Write | Without stopping. | pencil
+Edit | Cut a third. | scissors
+Publish | With a picture. | rocket`,
+  ),
+  steps(
+    'build a website, make a website, create a website, web design process, website design process, launch a website',
+    'How a website is made',
+    `
+Goal | What shall visitors do? | flag
+Plan | Pages and menu. | clipboard
+Design | Colours, type, pictures. | palette
+Build | Page after page. | laptop
+Test | On phone and desktop. | smartphone
+Launch | Go live. | rocket
++ Measure | What do visitors do? | search`,
+  ),
+  steps(
+    'learn a language, learning a language, language learning, learn english, learn spanish',
+    'How to learn a language',
+    `
+Goal | Why do you learn it? | flag
+Words | Ten new ones each day. | notebook
+Listen | Songs, films, podcasts. | headphones
+Speak | From the first day. | speech bubble
+Read | Easy books first. | book
+Travel | Use it where it lives. | suitcase`,
+  ),
+  steps(
+    'sew a button, sewing a button, button sewing',
+    'How to sew on a button',
+    `
+Thread | Through the needle, knot the end. | thread
+Place | Where the button was. | shirt
+Sew | Through each hole, four times. | scissors
+Wind | Round below the button. | rotate-cw
+Knot | At the back, then cut. | circle-check`,
+  ),
+  steps(
+    'make jam, jam is made, jam making, homemade jam',
+    'How jam is made',
+    `
+Pick | Ripe fruit only. | strawberry
+Wash | And take off the stems. | droplets
+Boil | Fruit and sugar, stir all the time. | cooking-pot
+Fill | Hot, into clean jars. | jar
+Cool | With the lid on. | snowflake
+Taste | On fresh bread. | bread`,
+  ),
+  steps(
+    'plan a trip, trip planning, planning a trip, plan a vacation, plan a holiday, travel planning',
+    'How to plan a trip',
+    `
+Choose | Sea, city or mountains? | map
+Budget | What may it cost? | coins
+Book | Train, flight and bed. | ticket
+Pack | Half of what you think. | suitcase
+Go | Documents at hand. | airplane
+Enjoy | Leave room for chance. | camera`,
+  ),
+  steps(
+    'put up a tent, pitch a tent, set up a tent, set up camp, camping steps',
+    'How to pitch a tent',
+    `
+Find a place | Flat, dry, out of the wind. | map-pin
+Lay it out | Door away from the wind. | layers
+Poles | Through the sleeves. | wrench
+Raise it | Two are faster than one. | tent
+Pegs | At a slant into the ground. | hammer
+Done | Time for a fire. | campfire`,
+  ),
 ];

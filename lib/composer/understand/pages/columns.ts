@@ -42,10 +42,12 @@ function elementOf(id: string, words: string, colors: string[] = []): BriefEleme
 }
 
 /** What is compared, a column each. */
-function compared(prompt: string, { each }: PageLayout): Columns | undefined {
+function compared(prompt: string, { each, columnCount }: PageLayout): Columns | undefined {
   const { what, list } = COMPARED.exec(prompt)?.groups ?? {};
   if (what === undefined || list === undefined) return undefined;
   const parts = segmentsOf(list, announcedCount(prompt));
+  // Two columns with three points are two sides of a comparison.
+  if (columnCount !== undefined && columnCount !== parts.length) return undefined;
   const short = parts.every((part) => part.split(/\s+/).length <= 4);
   if (parts.length < 2 || parts.length > 6 || !short) return undefined;
   const beside = each?.thing.replace(ARTICLE, '');

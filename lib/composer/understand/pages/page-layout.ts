@@ -14,6 +14,7 @@ export interface PageLayout {
   /** The dates stand on one line. */
   line?: true;
   columns?: true;
+  columnCount?: number;
   /** What is to be seen with each thing. */
   each?: { thing: string; where: 'above' | 'below' };
   /** What crowns the page. */
@@ -60,7 +61,7 @@ const DATES = new RegExp(
   'i',
 );
 const COLUMNS = new RegExp(
-  `,?\\s(?:(?:set|shown|laid out|arranged) )?(?:side by side )?(?:in (?:\\w+ )?|${NUMBER} )columns\\b`,
+  `,?\\s(?:(?:set|shown|laid out|arranged) )?(?:side by side )?(?:in (?:\\w+ )?|(${NUMBER}) )columns\\b`,
   'i',
 );
 /** How many rows a page has says nothing that stands in them. */
@@ -128,7 +129,7 @@ const OF_ANY_PAGE: readonly Clause[] = [
   ],
   [LINE, () => ({ line: true })],
   [DATES, () => ({ dates: true })],
-  [COLUMNS, () => ({ columns: true })],
+  [COLUMNS, ([, count]) => ({ columns: true, ...(count ? { columnCount: numberOf(count) } : {}) })],
   [
     EACH,
     ([, thing = '', where = '']) => ({
@@ -139,8 +140,8 @@ const OF_ANY_PAGE: readonly Clause[] = [
 
 /** What sheets with tasks of their own are not told by: their dots are to be traced, their numbers to be learned. */
 const CLAUSES: readonly Clause[] = [
-  ...OF_ANY_PAGE,
   [ICONS, () => ({ icons: true })],
+  ...OF_ANY_PAGE,
   [ROWS, () => ({ rows: true })],
   [NUMBERED, () => ({ laid: { isNumbered: true } })],
   [DOTTED, () => ({ laid: { isDotted: true } })],

@@ -58,14 +58,18 @@ function lineItems(prompt: string): Items | undefined {
   return [{ text: from, value: first }, { text: to, value: last }, ...(isOnIt ? jump : [])];
 }
 
+/** What is cut into parts: a bar in pieces, a round thing in slices. */
+const SHAPES = /\b(?:chocolate|bars?|rectangles?|strips?|pizzas?|pies?|cakes?|circles?)\b/gi;
+
 function fractionItems(prompt: string): Items | undefined {
   if (!/\bfractions?\b/i.test(prompt)) return undefined;
   const told = [...prompt.matchAll(/\b(\d)\/(\d{1,2})\b/g)].map(([text]) => text).slice(0, 6);
-  const stack = /\b(?:chocolate|bars?|rectangles?|strips?)\b/i.test(prompt) ? ['bar'] : undefined;
-  return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => ({
-    text,
-    ...(stack ? { stack } : {}),
-  }));
+  return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => {
+    const [before = ''] = prompt.split(text);
+    const shape = [...(before === prompt ? prompt : before).matchAll(SHAPES)].at(-1)?.[0];
+    const isBar = shape !== undefined && !/pizza|pie|cake|circle/i.test(shape);
+    return { text, ...(isBar ? { stack: ['bar'] } : {}) };
+  });
 }
 
 function elementItems(prompt: string): Items | undefined {
