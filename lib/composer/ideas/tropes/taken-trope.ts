@@ -87,8 +87,20 @@ const isGrownOut = ({ elements }: Brief, id: string): boolean =>
 
 type Slots = Readonly<Record<string, string>>;
 
+/** What somebody sells or buys that can be seen is that thing, and no question of its price. */
+const isTraded = ({ actions, elements }: Brief, id: string): boolean =>
+  id === 'notional-price' &&
+  actions.some(
+    ({ verb, patient }) =>
+      /^(?:buy|sell)$/.test(verb) &&
+      conceptOf(elements.find((one) => one.id === patient)?.concept ?? '')?.part !== undefined,
+  );
+
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
-  isHiddenIn(brief, id, slots) || isGrownOut(brief, id) || isSmoke(id, slots);
+  isHiddenIn(brief, id, slots) ||
+  isGrownOut(brief, id) ||
+  isSmoke(id, slots) ||
+  isTraded(brief, id);
 
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which

@@ -85,6 +85,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bdriv(ing|es|e)(?= (?:(?:the|his|her|their|some|a few) )?(?:sheep|geese|goats|cows|cattle|ducks|pigs|turkeys|horses|reindeer|camels)\b)/giu,
     'herd$1',
   ],
+  // Leaves that lie on a pavement are leaves, and made of no stone.
+  [
+    /\b(leaves|petals) (?:lying |scattered |strewn |fallen )?(?:all )?(?:over|on|across|covering|along) the (?:wet |old |whole )?(?:cobble(?:stone)?s|pavement|sidewalk|lawn|grass|ground|floor|street|path|road)\b/giu,
+    '$1 everywhere',
+  ],
   // Who reads while waiting stands where they wait.
   [
     /\b(?:waiting|queu(?:e)?ing)(?= (?:at|for|in) [^,.;]{3,36}? (?:reading|checking|looking|holding|scrolling|drinking)\b)/giu,
@@ -105,7 +110,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|waiting|queu|rim|edge|top|side/iu;
+  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side/iu;
 
 export const saidOfScenes = (text: string): string =>
   REQUIRED.test(text)
