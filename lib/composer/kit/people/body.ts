@@ -109,6 +109,8 @@ export interface Body {
   /** Of the neck's length. */
   neck: number;
   age: Age;
+  /** Seen so near that shoulders slope from the neck and the neck is as long as it is. */
+  isPortrait: boolean;
 }
 
 export const PROPORTIONS = ['natural', 'tale', 'chibi', 'stout', 'brute'] as const;
@@ -144,7 +146,11 @@ interface BodyOptions {
   heightCm?: number | undefined;
   build: number;
   belly: number;
+  isPortrait?: boolean;
 }
+
+/** Small figures have short necks, of which this is missing: the neck of an adult against one who is portrayed. */
+const PORTRAIT_NECK: Record<Age, number> = { baby: 0.3, child: 0.55, teen: 1, adult: 1.15, elder: 0.9 };
 
 function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
   const own = MEASURES[age];
@@ -161,7 +167,7 @@ function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
 }
 
 export function bodyOf(options: BodyOptions): Body {
-  const { age, gender, heightCm, build, belly, proportions = 'natural' } = options;
+  const { age, gender, heightCm, build, belly, proportions = 'natural', isPortrait = false } = options;
   const measures = measuresOf(age, proportions);
   const height = heightCm ?? measures.heightCm[gender];
   const grown = age !== 'baby' && age !== 'child';
@@ -184,7 +190,10 @@ export function bodyOf(options: BodyOptions): Body {
     hips: female ? 1.05 : 0.98,
     shoulders: female ? 0.94 : male ? 1.06 : 1,
     stoopDegrees: measures.stoopDegrees,
-    neck: STYLED[proportions].neck ?? (age === 'baby' ? 0.2 : 1),
+    neck:
+      (STYLED[proportions].neck ?? (age === 'baby' ? 0.2 : 1)) +
+      (isPortrait ? PORTRAIT_NECK[age] : 0),
     age,
+    isPortrait,
   };
 }

@@ -31,6 +31,7 @@ export interface Character {
   pegLeg: boolean;
   metalLeg: boolean;
   oneGlove: boolean;
+  isPortrait: boolean;
   adorned: PersonParameters['adorned'];
   armWear: PersonParameters['armWear'];
   tints: PersonParameters['tints'];
@@ -276,6 +277,7 @@ const toldOf = (parameters: PersonParameters) => ({
   pegLeg: parameters.pegLeg,
   metalLeg: parameters.metalLeg,
   oneGlove: parameters.oneGlove,
+  isPortrait: parameters.isPortrait,
   adorned: parameters.adorned,
   armWear: parameters.armWear,
   tints: parameters.tints,
@@ -323,6 +325,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
       build: parameters.build ?? outfit.build ?? 1,
       belly: parameters.belly ?? outfit.belly ?? 0,
       proportions: parameters.proportions ?? (mammal ? 'tale' : 'natural'),
+      isPortrait: parameters.isPortrait,
     }),
     age,
     gender,

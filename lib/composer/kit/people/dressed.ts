@@ -10,6 +10,7 @@ import { fishTail, skirt, tutu } from './clothes/skirt';
 import type { Overlay } from './clothes/overlay';
 import { printed, printedPiece } from './clothes/prints';
 import { WORN, type WornName } from './clothes/worn';
+import { bustNeck, bustNeckline, drape } from './bust';
 import type { Character } from './character';
 import type { Figure } from './figure';
 import { points } from './fine';
@@ -155,9 +156,12 @@ export function drawTrunk(
     (bareLegs ? '' : pelvis(tailor, paint(outfit.bottom))) +
     (onePiece ? '' : below) +
     shirt(tailor, paint(outfit.top)) +
+    (tailor.skeleton.body.isPortrait ? drape(tailor, paint(outfit.top)) : '') +
     (prints.top ? printed(tailor, tailor.outline, prints.top) : '') +
     (onePiece ? below : '') +
-    neckline(tailor, outfit.neckline ?? 'round') +
+    (tailor.skeleton.body.isPortrait && !back
+      ? bustNeckline(tailor, outfit.neckline ?? 'round', paint(outfit.top))
+      : neckline(tailor, outfit.neckline ?? 'round')) +
     bra +
     overlays
   );
@@ -202,11 +206,10 @@ export function drawBehind(
     .join('');
 }
 
-export function drawNeck(
-  pen: Pen,
-  { skeleton }: Figure,
-  { skin, outfit, paint }: Character,
-): string {
+export function drawNeck(pen: Pen, figure: Figure, character: Character): string {
+  const { skeleton } = figure;
+  const { skin, outfit, paint } = character;
+  if (skeleton.body.isPortrait && skeleton.face !== 'back') return bustNeck(pen, figure, character);
   const { at, neck, head, body, face } = skeleton;
   const centre = face === 'front' || face === 'back' ? 0 : 0.06;
   const radius = head.radius;

@@ -35,6 +35,9 @@ function isFlat(face: Face): boolean {
   return face === 'front' || face === 'back';
 }
 
+/** Arms of somebody of whom only head and shoulders are seen hang close to the body. */
+const BUST_ARMS: Posture['arms'] = [{ to: [-0.028, 0.318] }, { to: [0.028, 0.318] }];
+
 interface Manner {
   face: Face;
   turn?: number | undefined;
@@ -42,11 +45,12 @@ interface Manner {
   sway?: number;
 }
 
-function postureOf(asked: ActorPose, { face, turn, sway = 0 }: Manner): Posture {
+function postureOf(asked: ActorPose, { face, turn, sway = 0 }: Manner, body: Body): Posture {
   const plain = POSTURES[asked.pose];
   const frontal = isFlat(face) ? FRONTAL[asked.pose] : undefined;
   const posture = frontal ?? (asked.pose === 'stand' ? swayed(plain, sway) : plain);
-  return turn === undefined ? posture : { ...posture, turn };
+  const turned = turn === undefined ? posture : { ...posture, turn };
+  return body.isPortrait && asked.pose === 'stand' ? { ...turned, arms: BUST_ARMS } : turned;
 }
 
 function swayed(posture: Posture, sway: number): Posture {
@@ -215,7 +219,7 @@ function leansOf(asked: ActorPose, posture: Posture, face: Face): readonly numbe
 export function figureOf(request: ActorPose, body: Body, manner: Manner): Figure {
   const { face } = manner;
   const asked = nearArmFirst(request);
-  const posture = postureOf(asked, manner);
+  const posture = postureOf(asked, manner, body);
   const { hips, near, far } = placeLegs(posture, asked, body, face);
   const leans = leansOf(asked, posture, face);
   let best:

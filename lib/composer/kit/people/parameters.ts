@@ -93,6 +93,8 @@ export const personSchema = z.object({
   behind: z.array(z.enum(BEHIND_NAMES)).default([]),
   /** Colours of single pieces of what is worn or hangs behind, by their names. */
   tints: z.record(z.string(), hex).default({}),
+  /** Seen so near that the head is drawn in full detail. */
+  isPortrait: z.boolean().default(false),
   face: z.enum(['three-quarter', 'profile', 'front', 'back']).default('three-quarter'),
   /** 0 profile to 1 front, of the body; the pose's otherwise. */
   turn: z.number().min(0).max(1).optional(),

@@ -41,6 +41,7 @@ function headOf(
     pointedEars: character.pointedEars,
     adorned: character.adorned,
     tints: character.tints,
+    isPortrait: character.isPortrait,
     ...onHead,
   });
 }

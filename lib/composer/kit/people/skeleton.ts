@@ -26,6 +26,18 @@ const OUTLINE: readonly (readonly [t: number, share: number])[] = [
   [0.96, 0.8],
   [1.03, 0.42],
 ];
+/** The same of somebody who is portrayed: shoulders slope down from the neck. */
+const BUST_OUTLINE: typeof OUTLINE = [
+  [-0.12, 0.9],
+  [0, 1.05],
+  [0.2, 0.97],
+  [0.45, 0.86],
+  [0.64, 0.95],
+  [0.8, 1.04],
+  [0.88, 0.98],
+  [0.96, 0.72],
+  [1.03, 0.42],
+];
 const WAIST = 0.45;
 
 /** The joints of a figure, and the trunk as a frame that clothes are written in. */
@@ -59,23 +71,26 @@ interface Asked {
   leanDegrees: number;
 }
 
-function outlineShare(t: number): number {
-  const index = OUTLINE.findIndex(([at]) => at >= t);
-  const at = clamp(index < 0 ? OUTLINE.length - 1 : index, 1, OUTLINE.length - 1);
-  const [a, b] = [OUTLINE[at - 1], OUTLINE[at]];
+function outlineShare(t: number, outline: typeof OUTLINE): number {
+  const index = outline.findIndex(([at]) => at >= t);
+  const at = clamp(index < 0 ? outline.length - 1 : index, 1, outline.length - 1);
+  const [a, b] = [outline[at - 1], outline[at]];
   if (!a || !b) return 1;
   return a[1] + (b[1] - a[1]) * clamp((t - a[0]) / (b[0] - a[0]), 0, 1);
 }
 
 /** The shirt hangs straight on who stands and is rounded by the seat. */
-function outlineOf(at: Skeleton['at'], seated: boolean): Point[] {
+const outlineFor = ({ isPortrait }: Body) => (isPortrait ? BUST_OUTLINE : OUTLINE);
+
+function outlineOf(at: Skeleton['at'], seated: boolean, body: Body): Point[] {
   const edge = (side: 1 | -1) =>
-    OUTLINE.map(([t], index) => (seated && index === 0 ? at(-0.1, 0.62 * side) : at(t, side)));
+    outlineFor(body).map(([t], index) => (seated && index === 0 ? at(-0.1, 0.62 * side) : at(t, side)));
   return [...edge(-1), ...edge(1).reverse()];
 }
 
 function trunkOf(body: Body, turn: number, hips: Point, leanDegrees: number, curve: number) {
   const { unit: u } = body;
+  const outline = outlineFor(body);
   const direction = polar(leanDegrees - 90, 1);
   const neck = add(hips, scale(direction, BONES.spine * u));
   const middle = add(between(hips, neck, 0.5), scale(perpendicular(direction), curve * u));
@@ -86,7 +101,7 @@ function trunkOf(body: Body, turn: number, hips: Point, leanDegrees: number, cur
   const hipHalf = (0.07 + 0.012 * turn) * u * (0.6 + 0.4 * body.build) * body.hips;
   const half = (t: number) => {
     const waist = 1 - (1 - body.waist) * Math.exp(-((t - WAIST) ** 2) / 0.05);
-    return outlineShare(t) * waist * (hipHalf + (shoulderHalf - hipHalf) * clamp(t * 1.25, 0, 1));
+    return outlineShare(t, outline) * waist * (hipHalf + (shoulderHalf - hipHalf) * clamp(t * 1.25, 0, 1));
   };
   const swell = (t: number, k: number) => {
     const belly = body.belly * Math.exp(-((t - 0.28) ** 2) / 0.05);
@@ -128,6 +143,7 @@ export function skeletonOf(asked: Asked): Skeleton {
   const curve = (posture.curve ?? 0) - stoop * 0.004 * (1 - 0.6 * turn);
   const lean = leanDegrees + stoop * (1 - 0.5 * turn);
   const { at, neck, direction } = trunkOf(body, turn, hips, lean, curve);
+  const shoulderT = body.isPortrait ? 0.81 : 0.87;
   const head = headOf(asked, neck, direction);
   return {
     body,
@@ -135,8 +151,8 @@ export function skeletonOf(asked: Asked): Skeleton {
     turn,
     hips,
     at,
-    outline: outlineOf(at, posture.seated === true),
-    shoulders: [at(0.87, -0.14 - 0.56 * turn), at(0.87, 0.2 + 0.5 * turn)],
+    outline: outlineOf(at, posture.seated === true, body),
+    shoulders: [at(shoulderT, -0.14 - 0.56 * turn), at(shoulderT, 0.2 + 0.5 * turn)],
     hipJoints: [at(0.02, -0.42 * turn), at(0.02, 0.42 * turn)],
     neck,
     head,

@@ -9,6 +9,7 @@ import type { Features } from './features';
 import { HAIR_STYLES, type HairName } from './hair';
 import { drawHair, type HairStyle, type HairView, profileOf } from './hair-style';
 import { drawHat, hatNamed, type HatName } from './hats';
+import { drawPortraitHead } from './portrait';
 
 export interface HeadDress extends Features {
   hairStyle: HairName;
@@ -18,6 +19,8 @@ export interface HeadDress extends Features {
   pointedEars: boolean;
   adorned: readonly AdornmentName[];
   tints: Readonly<Record<string, Hex>>;
+  /** Drawn as large as a portrait. */
+  isPortrait: boolean;
 }
 
 export interface DrawnHead {
@@ -36,7 +39,10 @@ function styleOf({ hairStyle, hat }: HeadDress): HairStyle {
 }
 
 /** The head with hair, face and hat, in its place on the body. */
-export function drawHead(pen: Pen, { head, face }: Skeleton, dress: HeadDress): DrawnHead {
+export function drawHead(pen: Pen, skeleton: Skeleton, dress: HeadDress): DrawnHead {
+  const { head, face } = skeleton;
+  if (dress.isPortrait && (face === 'front' || face === 'three-quarter'))
+    return drawPortraitHead(pen, skeleton, dress);
   const { skin, hair, band, hat } = dress;
   const style = styleOf(dress);
   const view: HairView =
