@@ -203,6 +203,10 @@ export const briefSchema = z.object({
   season: z.enum(SEASONS).optional(),
   mood: z.string().optional(),
   camera: z.enum(CAMERAS).optional(),
+  /** Of somebody who is portrayed, where the picture ends; at the chest otherwise. */
+  crop: z.enum(['waist']).optional(),
+  /** From which side whoever is in the picture is seen, where that is told. */
+  seenFrom: z.enum(['front', 'profile']).optional(),
   /** Medium or style words, as the looks know them. */
   media: z.array(z.string()).default([]),
   /** A design and not a scene: `icon-set`, `logo`, `timeline`, …, with how many units it was asked for. */

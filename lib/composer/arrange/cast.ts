@@ -91,7 +91,23 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   const { parameters } = inRole(concept, element);
   const own = parametersOf({ ...concept, parameters }, element, drawer.actor.parameters);
   const manner = media.includes('chibi') ? ['chibi'] : [];
-  return dressed(inOwnSkin(own, concept, element), [...element.attributes, ...manner], []);
+  const as = dressed(inOwnSkin(own, concept, element), [...element.attributes, ...manner], []);
+  const { seenFrom } = brief;
+  return {
+    ...as,
+    ...(isPortrayed(brief) ? { isPortrait: true } : {}),
+    ...(seenFrom && brief.template === undefined ? { face: seenFrom } : {}),
+  };
+}
+
+/** More people than these are a group, of which nobody sees a face from near. */
+const MOST_PORTRAYED = 3;
+
+/** Whether the picture is of faces: it ends at the chest of few people. */
+function isPortrayed({ camera, template, elements }: Brief): boolean {
+  if ((camera !== 'portrait' && camera !== 'close') || template) return false;
+  const people = elements.filter(isPerson).reduce((sum, { count }) => sum + count, 0);
+  return people <= MOST_PORTRAYED;
 }
 
 /** The colour of a troll or an imp is that of its skin, and not of what it wears. */

@@ -5,6 +5,7 @@ import type { Brief } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
+import { outOfFocus } from '../places/out-of-focus';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
@@ -132,6 +133,7 @@ function stageOf(
     heightPx,
     pxPerCm: Math.min(lead?.pxPerCm ?? 1, (heightPx * TALLEST_PERSON) / PERSON_CM),
     camera: brief.camera ?? recipe.camera,
+    ...(isOfFaces(brief, items) ? { isOfFaces: true } : {}),
     ...circumstancesOf(brief),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
@@ -203,6 +205,21 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
 
 const isNear = ({ camera }: Brief) => camera === 'portrait' || camera === 'close';
 
+/** Whether whoever is in the picture is seen from so near that it ends at the chest. */
+const isOfFaces = (brief: Brief, items: readonly Item[]): boolean =>
+  isNear(brief) && items.some(({ isActor: lives, layer }) => lives && layer === 'main');
+
+/** Backdrops without anything in them are as soft as they are. */
+const PLAIN_PLACES = /^(?:spot|studio|table-top|open-sky)$/;
+
+/** What is behind a face, out of focus. */
+function softened(place: PlaceDrawing, request: SceneRequest, items: readonly Item[]): PlaceDrawing {
+  const { brief, widthPx, heightPx, light, definitions, seed, labelOf } = request;
+  if (PLAIN_PLACES.test(request.place.id) || !isOfFaces(brief, items)) return place;
+  const random = createRandom(seed, labelOf('bokeh'));
+  return outOfFocus(place, { widthPx, heightPx, light, definitions, random });
+}
+
 /** The best of several arrangements, with everything drawn at its final size. */
 export function composeScene(request: SceneRequest): Scene {
   const { brief, widthPx, heightPx, plan, recipes, place } = request;
@@ -219,10 +236,10 @@ export function composeScene(request: SceneRequest): Scene {
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
   const taken = isNear(brief)
     ? {
-        place: drawing,
+        place: softened(drawing, request, items),
         spots: portrayed(
           wet.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) })),
-          brief.camera,
+          brief,
           { widthPx, heightPx },
           best.recipe,
         ),

@@ -4,11 +4,13 @@ import { clamp } from '@/lib/svg/point';
 import { mainMoved, type Recipe, type Spot } from './item';
 
 /** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
-const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.31, close: 0.4 };
+const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.37, close: 0.46 };
+/** Of somebody seen to the waist, the same, and where the middle of the head is. */
+const TO_WAIST = { head: 0.24, headY: 0.3 } as const;
 /** Where the middle of the heads is, of the height, by how low the recipe has its things; and where the top of a hat may be. */
 const HEAD_Y = { usual: 0.43, baseY: 0.87, share: 0.65 } as const;
 /** How far aside one head is, of what the recipe asks for, so that it has room to look into; a couple is in the middle. */
-const ASIDE = 0.6;
+const ASIDE = 0.4;
 const HEADROOM = 0.05;
 /** More heads than these are a group, which nobody calls a portrait. */
 const MOST_HEADS = 3;
@@ -47,12 +49,13 @@ function headAt({ spot, drawing }: Laid): Head | undefined {
 /** The main things enlarged about the heads of whoever is portrayed; as they were where nobody is. */
 export function portrayed(
   laid: readonly Laid[],
-  camera: Brief['camera'],
+  { camera, crop, seenFrom }: Pick<Brief, 'camera' | 'crop' | 'seenFrom'>,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   { baseY, focusX }: Pick<Recipe, 'baseY' | 'focusX'>,
 ): Spot[] {
   const spots = laid.map(({ spot }) => spot);
-  const share = camera && HEADS[camera];
+  const isToWaist = crop === 'waist';
+  const share = isToWaist ? TO_WAIST.head : camera && HEADS[camera];
   const heads = laid.flatMap((one) => headAt(one) ?? []);
   const [first] = heads;
   if (!share || !first || heads.length > MOST_HEADS) return spots;
@@ -65,7 +68,7 @@ export function portrayed(
     (left + right) / 2,
     heads.reduce((sum, { y }) => sum + y, 0) / heads.length,
   ];
-  const headY = HEAD_Y.usual + (baseY - HEAD_Y.baseY) * HEAD_Y.share;
+  const headY = isToWaist ? TO_WAIST.headY : HEAD_Y.usual + (baseY - HEAD_Y.baseY) * HEAD_Y.share;
   const above = middle[1] - Math.min(...heads.map(({ top }) => top));
   const grown = Math.min(
     (heightPx * share) / size,
@@ -76,7 +79,7 @@ export function portrayed(
   const y = Math.max(heightPx * headY, above * grown + heightPx * HEADROOM);
   const from = { x: middle[0], y: middle[1] };
   const free = Math.max(0, (widthPx * WIDEST - (right - left) * grown) / 2);
-  const asked = heads.length === 1 ? (focusX - 0.5) * ASIDE * widthPx : 0;
+  const asked = heads.length === 1 ? (focusX - 0.5) * (seenFrom === 'front' ? 0 : ASIDE) * widthPx : 0;
   const x = widthPx / 2 + clamp(asked, -free, free);
   return mainMoved(spots, { from, to: { x, y }, scale: grown });
 }

@@ -20,6 +20,8 @@ export interface Stage {
   /** Pixels of a centimetre where the main things stand: what the place draws beside them fits to it. */
   pxPerCm: number;
   camera: NonNullable<Brief['camera']>;
+  /** The picture ends at the chest of whoever is in it. */
+  isOfFaces?: boolean;
   hour: NonNullable<Brief['hour']>;
   weather: NonNullable<Brief['weather']>;
   season: NonNullable<Brief['season']>;

@@ -273,6 +273,8 @@ function briefOf(draft: Draft): Brief {
     season,
     mood,
     camera,
+    crop: draft.crop,
+    seenFrom: draft.seenFrom,
     media: unique(draft.media),
     template,
     ...(draft.ideas.length > 0 ? { ideas: draft.ideas.slice(0, 8) } : {}),

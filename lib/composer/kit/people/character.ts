@@ -277,7 +277,6 @@ const toldOf = (parameters: PersonParameters) => ({
   pegLeg: parameters.pegLeg,
   metalLeg: parameters.metalLeg,
   oneGlove: parameters.oneGlove,
-  isPortrait: parameters.isPortrait,
   adorned: parameters.adorned,
   armWear: parameters.armWear,
   tints: parameters.tints,
@@ -310,6 +309,8 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
       Math.floor(rolls.skin * (isFairHaired(parameters, outfit) ? FAIR_SKINS : SKINS.length))
     ] ??
     SKINS[2];
+  // An animal's head is its own, however near.
+  const isPortrait = parameters.isPortrait && !mammal;
   const chosenStyle = hairStyleOf(age, gender, random);
   const chosenColor = hairColorOf(age, skin, random);
   const colors = clothColors(parameters, outfit, pen, skin);
@@ -325,7 +326,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
       build: parameters.build ?? outfit.build ?? 1,
       belly: parameters.belly ?? outfit.belly ?? 0,
       proportions: parameters.proportions ?? (mammal ? 'tale' : 'natural'),
-      isPortrait: parameters.isPortrait,
+      isPortrait,
     }),
     age,
     gender,
@@ -335,9 +336,10 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
     features: featuresOf(parameters, outfit, { age, gender, skin }, rolls),
     pointedEars: parameters.pointedEars ?? outfit.pointedEars === true,
     ...toldOf(parameters),
+    isPortrait,
     hair: parameters.hair ?? ownHair ?? chosenStyle,
     hairColor: parameters.hairColor ?? outfit.hairColor ?? chosenColor,
-    face: parameters.face,
+    face: parameters.face ?? 'three-quarter',
     sway: rolls.sway * 2 - 1,
     outfit,
     paint,

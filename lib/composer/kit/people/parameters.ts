@@ -95,7 +95,7 @@ export const personSchema = z.object({
   tints: z.record(z.string(), hex).default({}),
   /** Seen so near that the head is drawn in full detail. */
   isPortrait: z.boolean().default(false),
-  face: z.enum(['three-quarter', 'profile', 'front', 'back']).default('three-quarter'),
+  face: z.enum(['three-quarter', 'profile', 'front', 'back']).optional(),
   /** 0 profile to 1 front, of the body; the pose's otherwise. */
   turn: z.number().min(0).max(1).optional(),
 });

@@ -14,7 +14,7 @@ import { drawHead, type DrawnHead } from './head';
 import { beastTail, drawBeastHead } from './head/beast';
 import { centreline, limb } from './limb';
 import { type PersonParameters, personSchema } from './parameters';
-import type { Skeleton } from './skeleton';
+import type { Face, Skeleton } from './skeleton';
 import { drawMetalArm, hookOn } from './prosthetics';
 import { drawArm, type DrawnArm } from './sleeve';
 import { type Tailor, tailorOf } from './trunk';
@@ -200,6 +200,17 @@ function assembled(
   return { svg: behind + hairBack + body + upper, front: overBody + held + near.all };
 }
 
+/** Who is portrayed and does nothing looks at whoever looks at the picture, or a little aside. */
+function faceOf(
+  { isPortrait, sway, face }: Character,
+  { view, pose, near, far, gaze }: ActorPose,
+  told: PersonParameters,
+): Face {
+  if (view) return view;
+  const isFree = pose === 'stand' && !near && !far && !gaze;
+  return isPortrait && isFree && told.face === undefined && sway < 0 ? 'front' : face;
+}
+
 /**
  * A person of any age, build, trade and time on one rig (see `personSchema` for who, `ActorPose` for
  * what they do). Flying, floating and falling have the origin at the hips, swimming at the water line.
@@ -211,7 +222,7 @@ export const person: ActorPart<PersonParameters> = {
   drawActor(given, asked, pen): KitDrawing {
     const parameters = personSchema.parse(given);
     const own = characterOf(parameters, pen);
-    const character = asked.view ? { ...own, face: asked.view } : own;
+    const character = { ...own, face: faceOf(own, asked, parameters) };
     const figure = figureOf(asked, character.body, {
       face: character.face,
       turn: parameters.turn,

@@ -132,12 +132,43 @@ function aroundSubject(
   return { center: [x, standPx - reachY * 0.96], reach: [reachX, reachY] };
 }
 
+/** Where the light on a wall is brightest, behind a head and shoulders, in shares of the sides. */
+const GLOW = { y: 0.4, radius: 0.78, disc: 0.4 } as const;
+
+/** Behind somebody who is portrayed there is no floor: a wall with light about the head, or a disc of colour. */
+function studioWall(stage: Stage, canvas: Canvas, tints: Tints, standPx: number) {
+  const { widthPx, heightPx, focusX } = stage;
+  const side = Math.min(widthPx, heightPx);
+  const center: Point = [widthPx * (0.5 + (focusX - 0.5) * 0.4), heightPx * GLOW.y];
+  const glow = stage.pen('glow', 1).radial(center, Math.max(widthPx, heightPx) * GLOW.radius, [
+    [0, tints.light, 0.85],
+    [0.45, tints.shape, 0.6],
+    [1, tints.floor, 0.5],
+  ]);
+  const hasDisc = kindIn(stage, [true, false]);
+  canvas.add({
+    id: 'paper',
+    role: 'backdrop',
+    depth: 0,
+    svg:
+      rectangle([0, 0], widthPx, heightPx, tints.paper) +
+      rectangle([0, 0], widthPx, heightPx, glow) +
+      (hasDisc ? circle(center, side * GLOW.disc, tints.floor, { opacity: 0.75 }) : ''),
+  });
+  return {
+    layers: canvas.layers,
+    ground: floorGround(stage, standPx - heightPx * FLOOR_SHARE, standPx),
+    spots: canvas.spots,
+  };
+}
+
 function draw(stage: Stage) {
   const canvas = createCanvas(stage, 'spot');
   const { widthPx, heightPx, random } = canvas;
   const tints = tintsOf(stage);
   const standPx = heightPx * (stage.standY ?? random.between(0.84, 0.9));
   const floorPx = standPx - heightPx * FLOOR_SHARE;
+  if (stage.isOfFaces) return studioWall(stage, canvas, tints, standPx);
   const spot: Spot = { canvas, tints, ...aroundSubject(stage, standPx), floorPx, standPx };
   const variant = kindIn(stage, VARIANTS);
   canvas.add({

@@ -84,6 +84,8 @@ export class Draft {
   season?: Brief['season'];
   mood?: string;
   camera?: Brief['camera'];
+  crop?: Brief['crop'];
+  seenFrom?: Brief['seenFrom'];
   template?: NonNullable<Brief['template']>;
   background?: string;
   clearSide?: Brief['clearSide'];
