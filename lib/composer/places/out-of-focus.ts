@@ -43,11 +43,18 @@ export function outOfFocus(place: PlaceDrawing, focus: Focus): PlaceDrawing {
   );
   const blurred = (svg: string) => (svg === '' ? '' : `<g filter="url(#${id})">${svg}</g>`);
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
+  const farthest = Math.max(0, place.ground.mainDepth - 0.1);
   const soft = behind.map((layer, index): PlaceLayer => ({
     ...layer,
+    // Nothing of it is before them, whatever stands nearer in an open view.
+    depth: Math.min(layer.depth, farthest),
     svg: (index === 0 ? layer.svg : '') + blurred(layer.svg),
   }));
-  const last = Math.max(0, ...behind.map(({ depth }) => depth));
-  const lights: PlaceLayer = { id: 'bokeh', role: 'atmosphere', depth: last, svg: discs(focus) };
+  const lights: PlaceLayer = {
+    id: 'bokeh',
+    role: 'atmosphere',
+    depth: farthest,
+    svg: discs(focus),
+  };
   return { ...place, layers: [...soft, lights] };
 }

@@ -283,6 +283,12 @@ const toldOf = (parameters: PersonParameters) => ({
   prints: parameters.prints,
 });
 
+/** What is told, what belongs to the role, else by chance. */
+function skinOf(parameters: PersonParameters, outfit: Outfit, roll: number): Hex {
+  const range = isFairHaired(parameters, outfit) ? FAIR_SKINS : SKINS.length;
+  return parameters.skin ?? outfit.skin ?? SKINS[Math.floor(roll * range)] ?? SKINS[2];
+}
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -301,14 +307,7 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const outfit = tweaked(asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit)), parameters);
   const mammal =
     parameters.species === undefined ? undefined : beastOf(parameters.species, parameters.skin);
-  const skin =
-    mammal?.colors.coat ??
-    parameters.skin ??
-    outfit.skin ??
-    SKINS[
-      Math.floor(rolls.skin * (isFairHaired(parameters, outfit) ? FAIR_SKINS : SKINS.length))
-    ] ??
-    SKINS[2];
+  const skin = mammal?.colors.coat ?? skinOf(parameters, outfit, rolls.skin);
   // An animal's head is its own, however near.
   const isPortrait = parameters.isPortrait && !mammal;
   const chosenStyle = hairStyleOf(age, gender, random);

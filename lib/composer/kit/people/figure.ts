@@ -38,6 +38,9 @@ function isFlat(face: Face): boolean {
 /** Arms of somebody of whom only head and shoulders are seen hang close to the body. */
 const BUST_ARMS: Posture['arms'] = [{ to: [-0.028, 0.318] }, { to: [0.028, 0.318] }];
 
+/** And their shoulders are seen from the front, wherever they look. */
+const BUST_TURN = 0.95;
+
 interface Manner {
   face: Face;
   turn?: number | undefined;
@@ -50,7 +53,8 @@ function postureOf(asked: ActorPose, { face, turn, sway = 0 }: Manner, body: Bod
   const frontal = isFlat(face) ? FRONTAL[asked.pose] : undefined;
   const posture = frontal ?? (asked.pose === 'stand' ? swayed(plain, sway) : plain);
   const turned = turn === undefined ? posture : { ...posture, turn };
-  return body.isPortrait && asked.pose === 'stand' ? { ...turned, arms: BUST_ARMS } : turned;
+  const isBust = body.isPortrait && asked.pose === 'stand' && face !== 'profile';
+  return isBust ? { ...turned, leanDegrees: 0, turn: BUST_TURN, arms: BUST_ARMS } : turned;
 }
 
 function swayed(posture: Posture, sway: number): Posture {

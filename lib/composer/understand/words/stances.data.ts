@@ -64,7 +64,8 @@ star-jump | jump(?:ing|s)? with (?:$)?(?:legs|arms|arms and legs|legs and arms) 
 export const COUNTENANCES = `
 surprised | surprised,shocked,amazed,astonished,startled,stunned,surprise,wide-eyed
 smiling | smiling,happy,cheerful,friendly,joyful,glad,kind,welcoming
-angry | angry,furious,mad,grumpy,stern,cross,annoyed,serious
+angry | angry,furious,mad,grumpy,cross,annoyed
+focused | serious,stern,earnest,solemn
 sad | sad,unhappy,disappointed,gloomy,miserable
 worried | worried,anxious,concerned,nervous,stressed
 scared | scared,frightened,terrified,fearful,horrified

@@ -19,7 +19,11 @@ function crown(
   };
 }
 
-const halo = (middle: readonly [number, number], radii: readonly [number, number], bumps: number): Lock => ({
+const halo = (
+  middle: readonly [number, number],
+  radii: readonly [number, number],
+  bumps: number,
+): Lock => ({
   data: `${scalloped(middle, radii, bumps)}Z`,
   strands: ringlets(middle, radii, 26, 0.1),
   shade: 0.17,
@@ -49,12 +53,12 @@ export const curlyCuts: Readonly<Record<string, Cut>> = {
     over: [crown([0, -0.5], [0.82, 0.62], 9, [150, 390], 16)],
   },
   curly: {
-    back: [halo([0, 0.1], [0.98, 0.86], 15)],
+    behind: [halo([0, 0.1], [0.98, 0.86], 15)],
     over: [crown([0, -0.42], [0.98, 0.74], 11, [146, 394], 24)],
     coversEars: true,
   },
   afro: {
-    back: [halo([0, -0.42], [1.2, 1.06], 22)],
+    behind: [halo([0, -0.42], [1.2, 1.06], 22)],
     over: [crown([0, -0.5], [1.12, 0.94], 16, [142, 398], 34)],
     coversEars: true,
   },

@@ -2,26 +2,43 @@ import type { Cut, Lock } from './hair';
 import { flow, plaitLobes } from './strands';
 import { bothSides, mirroredData, symmetric, symmetricBand } from './turn';
 
-const CAP_RIGHT = 'M0 -1.22C.5 -1.22 .86 -.92 .885 -.42C.89 -.22 .86 -.08 .8 .06C.77 -.08 .745 -.22 .72 -.34';
+const CAP_RIGHT =
+  'M0 -1.22C.5 -1.22 .86 -.92 .885 -.42C.89 -.22 .86 -.08 .8 .06C.77 -.08 .745 -.22 .72 -.34';
 const slick: Lock = {
   data: symmetric(`${CAP_RIGHT}C.66 -.54 .4 -.7 0 -.72`),
   strands: bothSides(
-    flow([0.04, -0.72, 0.04, -0.9, 0.02, -1.06, 0, -1.22], [0.76, -0.16, 0.84, -0.5, 0.6, -1, 0.1, -1.22], 6),
+    flow(
+      [0.04, -0.72, 0.04, -0.9, 0.02, -1.06, 0, -1.22],
+      [0.76, -0.16, 0.84, -0.5, 0.6, -1, 0.1, -1.22],
+      6,
+    ),
   ),
 };
 /** Parted over one eye, drawn back over the ears. */
 const sideParted: Lock = {
   data: 'M-.8 .1C-.94 -.3 -.9 -.8 -.6 -1.06C-.4 -1.22 .1 -1.28 .4 -1.18C.78 -1.06 .94 -.7 .9 -.34C.88 -.14 .86 0 .8 .12C.79 -.02 .77 -.14 .74 -.26C.66 -.48 .3 -.62 -.2 -.88C-.36 -.66 -.6 -.44 -.72 -.28C-.76 -.14 -.78 0 -.8 .1Z',
   strands:
-    flow([-0.2, -0.88, 0.2, -0.64, 0.6, -0.5, 0.76, -0.2], [-0.16, -1.16, 0.4, -1.2, 0.86, -0.8, 0.86, -0.16], 6) +
-    flow([-0.22, -0.88, -0.4, -0.64, -0.6, -0.46, -0.74, -0.24], [-0.24, -1.14, -0.6, -1.06, -0.88, -0.6, -0.84, -0.1], 4),
+    flow(
+      [-0.2, -0.88, 0.2, -0.64, 0.6, -0.5, 0.76, -0.2],
+      [-0.16, -1.16, 0.4, -1.2, 0.86, -0.8, 0.86, -0.16],
+      6,
+    ) +
+    flow(
+      [-0.22, -0.88, -0.4, -0.64, -0.6, -0.46, -0.74, -0.24],
+      [-0.24, -1.14, -0.6, -1.06, -0.88, -0.6, -0.84, -0.1],
+      4,
+    ),
 };
 const centreParted: Lock = {
   data: symmetric(
     'M0 -1.22C.5 -1.22 .88 -.92 .9 -.42C.9 -.22 .87 -.06 .8 .14C.78 0 .77 -.12 .74 -.24C.66 -.46 .36 -.6 0 -.92',
   ),
   strands: bothSides(
-    flow([0.02, -0.94, 0.36, -0.62, 0.66, -0.46, 0.75, -0.2], [0.06, -1.2, 0.5, -1.2, 0.88, -0.8, 0.86, -0.1], 6),
+    flow(
+      [0.02, -0.94, 0.36, -0.62, 0.66, -0.46, 0.75, -0.2],
+      [0.06, -1.2, 0.5, -1.2, 0.88, -0.8, 0.86, -0.1],
+      6,
+    ),
   ),
 };
 const bun = (y: number, radius: number): Lock => ({
@@ -58,7 +75,11 @@ const fall = (length: number, width: number, wave = 0): Lock => ({
 
 const blunt: Lock = {
   data: 'M-.82 .1C-.92 -.3 -.92 -.74 -.66 -1.02C-.4 -1.28 .4 -1.28 .66 -1.02C.92 -.74 .92 -.3 .82 .1C.8 -.06 .78 -.12 .74 -.22C.4 -.3 -.4 -.3 -.74 -.22C-.78 -.12 -.8 -.06 -.82 .1Z',
-  strands: flow([-0.72, -0.22, -0.8, -0.6, -0.5, -1, -0.05, -1.2], [0.72, -0.22, 0.8, -0.6, 0.5, -1, 0.05, -1.2], 11),
+  strands: flow(
+    [-0.72, -0.22, -0.8, -0.6, -0.5, -1, -0.05, -1.2],
+    [0.72, -0.22, 0.8, -0.6, 0.5, -1, 0.05, -1.2],
+    11,
+  ),
 };
 
 function plaits(x: number, top: number, count: number): Lock[] {
@@ -73,7 +94,9 @@ function plaits(x: number, top: number, count: number): Lock[] {
         data: `M${at - 0.09} ${end - 0.1}L${at + 0.09} ${end - 0.1}L${at + 0.09} ${end}L${at - 0.09} ${end}Z`,
         band: true as const,
       },
-      { data: `M${at - 0.08} ${end}L${at + 0.08} ${end}Q${at + 0.12} ${end + 0.16} ${at} ${end + 0.3}Q${at - 0.12} ${end + 0.16} ${at - 0.08} ${end}Z` },
+      {
+        data: `M${at - 0.08} ${end}L${at + 0.08} ${end}Q${at + 0.12} ${end + 0.16} ${at} ${end + 0.3}Q${at - 0.12} ${end + 0.16} ${at - 0.08} ${end}Z`,
+      },
     ];
   });
 }
@@ -83,24 +106,35 @@ const bobHalf =
 
 export const longCuts: Readonly<Record<string, Cut>> = {
   bob: {
-    back: [fall(0.86, 0.94)],
+    behind: [fall(0.86, 0.94)],
     over: [
       {
         data: 'M-.2 -.9C-.36 -.66 -.62 -.46 -.73 -.24C-.77 .1 -.74 .5 -.52 .94C-.7 1.02 -.88 .98 -.98 .84C-1.06 .4 -1.02 0 -.96 -.38C-.9 -.82 -.6 -1.14 -.1 -1.22Z',
-        strands: flow([-0.24, -0.9, -0.6, -0.5, -0.76, 0, -0.6, 0.9], [-0.14, -1.18, -0.9, -1, -1.04, 0, -0.9, 0.9], 4),
+        strands: flow(
+          [-0.24, -0.9, -0.6, -0.5, -0.76, 0, -0.6, 0.9],
+          [-0.14, -1.18, -0.9, -1, -1.04, 0, -0.9, 0.9],
+          4,
+        ),
       },
       {
         data: 'M-.22 -.92C.2 -.66 .66 -.5 .74 -.2C.78 .12 .74 .5 .52 .94C.7 1.02 .88 .98 .98 .84C1.06 .4 1.02 0 .97 -.36C.92 -.92 .5 -1.24 0 -1.24C-.1 -1.24 -.2 -1.22 -.26 -1.16Z',
-        strands: flow([-0.2, -0.92, 0.5, -0.6, 0.76, -0.1, 0.6, 0.9], [-0.1, -1.2, 0.7, -1.2, 1.08, -0.2, 0.9, 0.9], 6),
+        strands: flow(
+          [-0.2, -0.92, 0.5, -0.6, 0.76, -0.1, 0.6, 0.9],
+          [-0.1, -1.2, 0.7, -1.2, 1.08, -0.2, 0.9, 0.9],
+          6,
+        ),
       },
     ],
     coversEars: true,
   },
   'blunt-bob': {
-    back: [fall(0.9, 0.92)],
+    behind: [fall(0.9, 0.92)],
     over: [
       { data: bobHalf, strands: 'M.3 -1.1C.8 -.9 .9 -.2 .84 .9M.2 -1C.7 -.8 .84 -.2 .7 .9' },
-      { data: mirroredData(bobHalf), strands: mirroredData('M.3 -1.1C.8 -.9 .9 -.2 .84 .9M.2 -1C.7 -.8 .84 -.2 .7 .9') },
+      {
+        data: mirroredData(bobHalf),
+        strands: mirroredData('M.3 -1.1C.8 -.9 .9 -.2 .84 .9M.2 -1C.7 -.8 .84 -.2 .7 .9'),
+      },
       blunt,
     ],
     coversEars: true,
@@ -113,7 +147,7 @@ export const longCuts: Readonly<Record<string, Cut>> = {
   },
   wavy: { behind: [fall(2, 1.2, 0.12)], over: curtains(1.75, 1.12, 0.13), coversEars: true },
   bun: { back: [bun(-1.36, 0.4)], over: [sideParted] },
-  'low-bun': { back: [bun(0.62, 0.5)], over: [sideParted] },
+  'low-bun': { behind: [bun(0.86, 0.56)], over: [sideParted] },
   pony: {
     behind: [
       {
@@ -127,8 +161,7 @@ export const longCuts: Readonly<Record<string, Cut>> = {
   },
   pigtails: {
     behind: [-1, 1].map((s): Lock => {
-      const half =
-        'M.8 -.2C1.14 -.4 1.5 -.1 1.48 .4C1.46 .8 1.3 1.1 1.2 1.24C1.14 .9 1 .6 .86 .3Z';
+      const half = 'M.8 -.2C1.14 -.4 1.5 -.1 1.48 .4C1.46 .8 1.3 1.1 1.2 1.24C1.14 .9 1 .6 .86 .3Z';
       const strands = 'M.94 -.1C1.26 -.1 1.32 .5 1.2 1M.96 .1C1.12 .2 1.16 .6 1.14 .8';
       return {
         data: s === 1 ? half : mirroredData(half),
@@ -149,12 +182,20 @@ export const longCuts: Readonly<Record<string, Cut>> = {
   },
   braids: { over: [centreParted, ...plaits(0.9, 0.46, 7)], coversEars: true },
   'side-braid': {
-    back: [fall(0.7, 0.9)],
+    behind: [fall(0.7, 0.9)],
     over: [sideParted, ...plaits(0.86, 0.5, 8).slice(4)],
     coversEars: true,
   },
   hijab: {
-    behind: [{ data: symmetric('M0 -1.22C.7 -1.22 1.02 -.7 1.04 0C1.06 .8 1.4 1.3 1.5 1.7C1 2.1 .4 2.1 0 2.1'), band: true, shade: 0.1 }],
+    behind: [
+      {
+        data: symmetric(
+          'M0 -1.22C.7 -1.22 1.02 -.7 1.04 0C1.06 .8 1.4 1.3 1.5 1.7C1 2.1 .4 2.1 0 2.1',
+        ),
+        band: true,
+        shade: 0.1,
+      },
+    ],
     over: [
       {
         data: symmetricBand(

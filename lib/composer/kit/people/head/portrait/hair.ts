@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { path, stroke } from '@/lib/svg/markup';
+import { path } from '@/lib/svg/markup';
 import { darker, lighter } from '../../../../palette/tones';
 import { curlyCuts } from './cuts-curly';
 import { longCuts } from './cuts-long';
@@ -97,6 +97,3 @@ export function hairOf(sitter: Sitter, cut: Cut, colors: Colors): DrawnHair {
     over: all(sitter, cut.over, colors),
   };
 }
-
-/** A line of light along the far edge of hair and cheek, as a lamp behind the sitter draws it. */
-export const rim = (data: string, color: Hex): string => stroke(data, color, 3);

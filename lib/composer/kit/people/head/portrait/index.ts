@@ -46,7 +46,11 @@ function planOf({ measures, turn }: Sitter, outline: string): FacePlan {
   };
 }
 
+/** Cloth over the head that is drawn as hair is, since it frames the face. */
+const CLOTHS = new Set(['hood', 'hijab', 'headscarf']);
+
 function cutOf({ hairStyle, hat }: HeadDress): Cut {
+  if (hat && CLOTHS.has(hat.name)) return CUTS['hijab'] ?? { over: [] };
   const cut = cutNamed(hairStyle) ?? CUTS['short'] ?? { over: [] };
   if (!hat) return cut;
   const { closed, airy } = hatNamed(hat.name);
@@ -65,14 +69,19 @@ export function drawPortraitHead(
   const measures = measuresOf(dress);
   const turn = turnedBy(face === 'three-quarter' ? ASIDE : 0);
   const side = pen.shade[0] * head.flip > 0 ? 1 : -1;
-  const painted = dress.adorned.includes('lips') ? { lipColor: dress.tints['lips'] ?? '#c2303c' } : {};
+  const painted = dress.adorned.includes('lips')
+    ? { lipColor: dress.tints['lips'] ?? '#c2303c' }
+    : {};
   const sitter: Sitter = { pen, features: dress, turn, side, measures, ...painted };
   const outline = turn.data(outlineOf(sitter));
   const cut = cutOf(dress);
-  const hair = hairOf(sitter, cut, { hair: dress.hair, band: dress.band });
-  const hats = dress.hat
-    ? drawHat(dress.hat.name, { ...dress.hat, face: 'front', skin: dress.skin })
-    : { back: '', front: '' };
+  const isCloth = dress.hat !== undefined && CLOTHS.has(dress.hat.name);
+  const band = isCloth && dress.hat ? dress.hat.color : dress.band;
+  const hats =
+    dress.hat && !isCloth
+      ? drawHat(dress.hat.name, { ...dress.hat, face: 'front', skin: dress.skin })
+      : { back: '', front: '' };
+  const hair = hairOf(sitter, cut, { hair: dress.hair, band });
   const place = (content: string) =>
     set(content, {
       at: head.center,
