@@ -213,7 +213,11 @@ const isOfFaces = (brief: Brief, items: readonly Item[]): boolean =>
 const PLAIN_PLACES = /^(?:spot|studio|table-top|open-sky)$/;
 
 /** What is behind a face, out of focus. */
-function softened(place: PlaceDrawing, request: SceneRequest, items: readonly Item[]): PlaceDrawing {
+function softened(
+  place: PlaceDrawing,
+  request: SceneRequest,
+  items: readonly Item[],
+): PlaceDrawing {
   const { brief, widthPx, heightPx, light, definitions, seed, labelOf } = request;
   if (PLAIN_PLACES.test(request.place.id) || !isOfFaces(brief, items)) return place;
   const random = createRandom(seed, labelOf('bokeh'));

@@ -4,7 +4,10 @@ import { clamp } from '@/lib/svg/point';
 import { mainMoved, type Recipe, type Spot } from './item';
 
 /** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
-const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = { portrait: 0.37, close: 0.46 };
+const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = {
+  portrait: 0.37,
+  close: 0.46,
+};
 /** Of somebody seen to the waist, the same, and where the middle of the head is. */
 const TO_WAIST = { head: 0.24, headY: 0.3 } as const;
 /** Where the middle of the heads is, of the height, by how low the recipe has its things; and where the top of a hat may be. */
@@ -79,7 +82,8 @@ export function portrayed(
   const y = Math.max(heightPx * headY, above * grown + heightPx * HEADROOM);
   const from = { x: middle[0], y: middle[1] };
   const free = Math.max(0, (widthPx * WIDEST - (right - left) * grown) / 2);
-  const asked = heads.length === 1 ? (focusX - 0.5) * (seenFrom === 'front' ? 0 : ASIDE) * widthPx : 0;
+  const asked =
+    heads.length === 1 ? (focusX - 0.5) * (seenFrom === 'front' ? 0 : ASIDE) * widthPx : 0;
   const x = widthPx / 2 + clamp(asked, -free, free);
   return mainMoved(spots, { from, to: { x, y }, scale: grown });
 }

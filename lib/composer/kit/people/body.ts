@@ -150,7 +150,13 @@ interface BodyOptions {
 }
 
 /** Small figures have short necks, of which this is missing: the neck of an adult against one who is portrayed. */
-const PORTRAIT_NECK: Record<Age, number> = { baby: 0.3, child: 0.55, teen: 1, adult: 1.15, elder: 0.9 };
+const PORTRAIT_NECK: Record<Age, number> = {
+  baby: 0.3,
+  child: 0.55,
+  teen: 1,
+  adult: 1.15,
+  elder: 0.9,
+};
 
 function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
   const own = MEASURES[age];
@@ -167,7 +173,15 @@ function measuresOf(age: Age, proportions: Proportions): AgeMeasures {
 }
 
 export function bodyOf(options: BodyOptions): Body {
-  const { age, gender, heightCm, build, belly, proportions = 'natural', isPortrait = false } = options;
+  const {
+    age,
+    gender,
+    heightCm,
+    build,
+    belly,
+    proportions = 'natural',
+    isPortrait = false,
+  } = options;
   const measures = measuresOf(age, proportions);
   const height = heightCm ?? measures.heightCm[gender];
   const grown = age !== 'baby' && age !== 'child';

@@ -67,14 +67,19 @@ export function bustNeckline(tailor: Tailor, kind: Neckline, color: Hex): string
   const opening = `M${c(-wide, kind === 'v' ? -0.5 : -0.4)}${bottom}L${c(wide, -1)}L${c(-wide, -1)}Z`;
   const shade = `M${c(shadeSide * 0.06, -1)}L${c(shadeSide * 0.12, deep)}L${c(shadeSide * 3, deep)}L${c(shadeSide * 3, -1)}Z`;
   const bone = (s: number) => `M${c(s * 0.1, 0.2)}Q${c(s * 0.4, 0.04)} ${c(s * 0.95, 0.1)}`;
-  const hem = kind === 'bare' ? '' : stroke(`M${c(-wide, kind === 'v' ? -0.5 : -0.4)}${bottom}`, darker(color, 0.12), 0.07 * r);
+  const hem =
+    kind === 'bare'
+      ? ''
+      : stroke(`M${c(-wide, kind === 'v' ? -0.5 : -0.4)}${bottom}`, darker(color, 0.12), 0.07 * r);
   return pen.clip(
     outline,
     path(opening, skin) +
       pen.clip(
         opening,
         path(shade, shadeOf(skin, 0.12)) +
-          (skeleton.body.age === 'baby' ? '' : stroke(bone(-1) + bone(1), shadeOf(skin, 0.2), 0.035 * r)),
+          (skeleton.body.age === 'baby'
+            ? ''
+            : stroke(bone(-1) + bone(1), shadeOf(skin, 0.2), 0.035 * r)),
       ) +
       hem,
   );
@@ -101,7 +106,8 @@ export function drape({ skeleton, pen, outline, shadeSide, u }: Tailor, color: H
         light,
       ) +
       stroke(
-        fold([0.5, -0.5], [0.36, -0.34], [0.2, -0.3]) + fold([0.46, 0.56], [0.34, 0.5], [0.22, 0.36]),
+        fold([0.5, -0.5], [0.36, -0.34], [0.2, -0.3]) +
+          fold([0.46, 0.56], [0.34, 0.5], [0.22, 0.36]),
         dark,
         0.006 * u,
       ),

@@ -84,7 +84,9 @@ const outlineFor = ({ isPortrait }: Body) => (isPortrait ? BUST_OUTLINE : OUTLIN
 
 function outlineOf(at: Skeleton['at'], seated: boolean, body: Body): Point[] {
   const edge = (side: 1 | -1) =>
-    outlineFor(body).map(([t], index) => (seated && index === 0 ? at(-0.1, 0.62 * side) : at(t, side)));
+    outlineFor(body).map(([t], index) =>
+      seated && index === 0 ? at(-0.1, 0.62 * side) : at(t, side),
+    );
   return [...edge(-1), ...edge(1).reverse()];
 }
 
@@ -101,7 +103,11 @@ function trunkOf(body: Body, turn: number, hips: Point, leanDegrees: number, cur
   const hipHalf = (0.07 + 0.012 * turn) * u * (0.6 + 0.4 * body.build) * body.hips;
   const half = (t: number) => {
     const waist = 1 - (1 - body.waist) * Math.exp(-((t - WAIST) ** 2) / 0.05);
-    return outlineShare(t, outline) * waist * (hipHalf + (shoulderHalf - hipHalf) * clamp(t * 1.25, 0, 1));
+    return (
+      outlineShare(t, outline) *
+      waist *
+      (hipHalf + (shoulderHalf - hipHalf) * clamp(t * 1.25, 0, 1))
+    );
   };
   const swell = (t: number, k: number) => {
     const belly = body.belly * Math.exp(-((t - 0.28) ** 2) / 0.05);

@@ -33,7 +33,13 @@ const HALVES: Record<Exclude<Grown, 'sideburns'>, Half> = {
 const SIDEBURN = 'M.77 -.2C.79 .2 .77 .4 .71 .58C.64 .66 .54 .62 .5 .52C.6 .36 .66 .1 .68 -.2Z';
 
 /** How long the hairs are drawn, of the beard. */
-const ENDS: Record<Grown, number> = { short: 1.06, full: 1.28, long: 2, goatee: 1.12, sideburns: 0.5 };
+const ENDS: Record<Grown, number> = {
+  short: 1.06,
+  full: 1.28,
+  long: 2,
+  goatee: 1.12,
+  sideburns: 0.5,
+};
 
 /** Hairs that run down from the cheeks and come together under the chin. */
 function strands(kind: Grown, y: number): string {
@@ -84,7 +90,8 @@ export function beard(sitter: Sitter): { under: string; over: string } {
   const { features, pen, turn, measures, side } = sitter;
   const { beard: kind, moustache: isTold, hair, skin } = features;
   const isAlone = kind === 'none' || kind === 'stubble' || kind === 'sideburns';
-  const hasMoustache = isTold || kind === 'full' || kind === 'long' || kind === 'braided' || kind === 'short';
+  const hasMoustache =
+    isTold || kind === 'full' || kind === 'long' || kind === 'braided' || kind === 'short';
   const over = hasMoustache ? moustache(sitter, hair, isAlone) : '';
   if (kind === 'none') return { under: '', over };
   if (kind === 'stubble') {
@@ -103,7 +110,13 @@ export function beard(sitter: Sitter): { under: string; over: string } {
   const inside =
     filled(sitter, shadow, darker(hair, 0.16), 0.75) +
     drawn(sitter, strands(own, measures.mouthY), darker(hair, 0.26), 0.018, 0.75) +
-    drawn(sitter, `M${-side * 0.6} .46C${-side * 0.56} .8 ${-side * 0.34} 1.02 ${-side * 0.14} 1.1`, lighter(hair, 0.3), 0.05, 0.35);
+    drawn(
+      sitter,
+      `M${-side * 0.6} .46C${-side * 0.56} .8 ${-side * 0.34} 1.02 ${-side * 0.14} 1.1`,
+      lighter(hair, 0.3),
+      0.05,
+      0.35,
+    );
   return {
     under:
       (kind === 'braided' ? plaits(hair, sitter) : '') +

@@ -107,7 +107,12 @@ function openMouth(sitter: Sitter, edges: Edges, plan: MouthPlan): string {
   const teeth = plan.teeth ? filled(sitter, teethOf(edges, plan.teeth), TOOTH) + gap : '';
   const bite =
     plan.teeth === 'both'
-      ? drawn(sitter, `M${x - w} ${y + (top + low) / 2}L${x + w} ${y + (top + low) / 2}`, '#a98a86', 0.014)
+      ? drawn(
+          sitter,
+          `M${x - w} ${y + (top + low) / 2}L${x + w} ${y + (top + low) / 2}`,
+          '#a98a86',
+          0.014,
+        )
       : '';
   const out =
     plan.tongue === 'out'
@@ -132,7 +137,8 @@ function corners(sitter: Sitter, { x, y, w, left, right }: Edges, isBroad: boole
   const ticks = `M${x - w - 0.012} ${y + left - 0.028}Q${x - w - 0.03} ${y + left} ${x - w - 0.012} ${y + left + 0.028}M${x + w + 0.012} ${y + right - 0.028}Q${x + w + 0.03} ${y + right} ${x + w + 0.012} ${y + right + 0.028}`;
   const { noseWidth, noseY } = sitter.measures;
   const isOld = age === 'elder';
-  if ((!isBroad && !isOld) || age === 'child' || age === 'baby') return drawn(sitter, ticks, line, 0.022, 0.9);
+  if ((!isBroad && !isOld) || age === 'child' || age === 'baby')
+    return drawn(sitter, ticks, line, 0.022, 0.9);
   const reach = isOld ? 0.09 : 0.02;
   const folds = [-1, 1]
     .map(
@@ -140,7 +146,10 @@ function corners(sitter: Sitter, { x, y, w, left, right }: Edges, isBroad: boole
         `M${x + s * (noseWidth + 0.045)} ${noseY - 0.04}C${x + s * (noseWidth + 0.12)} ${noseY + 0.06} ${x + s * (w + 0.075)} ${y - 0.1} ${x + s * (w + 0.06)} ${y + reach}`,
     )
     .join('');
-  return drawn(sitter, ticks, line, 0.022) + drawn(sitter, folds, line, isOld ? 0.03 : 0.022, isOld ? 0.9 : 0.6);
+  return (
+    drawn(sitter, ticks, line, 0.022) +
+    drawn(sitter, folds, line, isOld ? 0.03 : 0.022, isOld ? 0.9 : 0.6)
+  );
 }
 
 /** The mouth as the feeling has it, with lips of its own thickness and colour. */

@@ -20,7 +20,10 @@ function shadowSide(sitter: Sitter): string {
     sitter,
     `M.5 -1.1C.6 -.8 .62 -.52 .58 -.3C.55 -.12 .6 .02 .58 .16C.54 .3 .42 .36 .36 .5C.31 .64 .34 .78 .2 ${chinY - 0.05}L.1 ${chinY + 0.2}L1.2 1.2L1.2 -1.1Z`,
   );
-  const edge = sided(sitter, `M.66 -1.1C.76 -.5 .7 -.2 .7 .1C.64 .4 .5 .62 .3 ${chinY}L1.2 1.2L1.2 -1.1Z`);
+  const edge = sided(
+    sitter,
+    `M.66 -1.1C.76 -.5 .7 -.2 .7 .1C.64 .4 .5 .62 .3 ${chinY}L1.2 1.2L1.2 -1.1Z`,
+  );
   return (
     filled(sitter, far, shadeOf(features.skin, isYoung ? 0.1 : 0.15)) +
     filled(sitter, edge, shadeOf(features.skin, isYoung ? 0.18 : 0.28), 0.55)
@@ -88,8 +91,14 @@ export function nose(sitter: Sitter): string {
     sitter,
     `M${-w * 0.5} ${y + 0.015}L${w * 0.95} ${y}C${w * 1.1} ${y + 0.06} ${w * 0.6} ${y + 0.11} ${w * 0.3} ${y + 0.085}Q0 ${y + 0.06} ${-w * 0.5} ${y + 0.015}Z`,
   );
-  const shine = sided(sitter, `M-.03 ${y - 0.12}C-.05 ${y - 0.17} 0 ${y - 0.19} .015 ${y - 0.13}C.02 ${y - 0.08} -.02 ${y - 0.07} -.03 ${y - 0.12}Z`);
-  const bridge = sided(sitter, `M-.02 ${start + 0.08}C-.035 ${start + 0.2} -.03 ${y - 0.3} -.02 ${y - 0.22}`);
+  const shine = sided(
+    sitter,
+    `M-.03 ${y - 0.12}C-.05 ${y - 0.17} 0 ${y - 0.19} .015 ${y - 0.13}C.02 ${y - 0.08} -.02 ${y - 0.07} -.03 ${y - 0.12}Z`,
+  );
+  const bridge = sided(
+    sitter,
+    `M-.02 ${start + 0.08}C-.035 ${start + 0.2} -.03 ${y - 0.3} -.02 ${y - 0.22}`,
+  );
   return (
     filled(sitter, plane, shadeOf(skin, 0.17), young ? 0.7 : 1) +
     filled(sitter, cast, shadeOf(skin, 0.22), 0.7) +
@@ -135,8 +144,14 @@ export function furrows(sitter: Sitter): string {
   if (age === 'baby') return '';
   const line = shadeOf(skin, 0.3);
   const { browY } = sitter.measures;
-  const frown = tilt > 0.06 ? `M-.055 ${browY - 0.02}Q-.03 ${browY + 0.05} -.05 ${browY + 0.12}M.055 ${browY - 0.02}Q.03 ${browY + 0.05} .05 ${browY + 0.12}` : '';
-  const raised = lift > 0.08 ? `M-.3 ${browY - 0.3}Q0 ${browY - 0.37} .3 ${browY - 0.3}M-.2 ${browY - 0.39}Q0 ${browY - 0.44} .2 ${browY - 0.39}` : '';
+  const frown =
+    tilt > 0.06
+      ? `M-.055 ${browY - 0.02}Q-.03 ${browY + 0.05} -.05 ${browY + 0.12}M.055 ${browY - 0.02}Q.03 ${browY + 0.05} .05 ${browY + 0.12}`
+      : '';
+  const raised =
+    lift > 0.08
+      ? `M-.3 ${browY - 0.3}Q0 ${browY - 0.37} .3 ${browY - 0.3}M-.2 ${browY - 0.39}Q0 ${browY - 0.44} .2 ${browY - 0.39}`
+      : '';
   return frown || raised ? drawn(sitter, frown + raised, line, 0.022, 0.8) : '';
 }
 
@@ -149,7 +164,9 @@ export function modelled(sitter: Sitter): string {
   return (
     planes(sitter) +
     shadowSide(sitter) +
-    (chinY - mouthY > 0.3 && !young ? filled(sitter, lipShade, shadeOf(features.skin, 0.16), 0.75) : '')
+    (chinY - mouthY > 0.3 && !young
+      ? filled(sitter, lipShade, shadeOf(features.skin, 0.16), 0.75)
+      : '')
   );
 }
 
