@@ -9,7 +9,12 @@ describe('a portrait', () => {
     },
   );
 
-  it('of somebody is seen from near', () => {
-    expect(understand('a portrait of an old sailor').camera).toBe('portrait');
-  });
+  it.each(['a portrait of an old sailor', 'close-up portrait of a girl'])(
+    'of somebody is seen from near: %s',
+    (prompt) => {
+      const { camera, elements } = understand(prompt);
+      expect(camera).toBe('portrait');
+      expect(elements.map(({ concept }) => concept)).not.toContain('picture-frame');
+    },
+  );
 });

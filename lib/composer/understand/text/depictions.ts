@@ -82,7 +82,7 @@ const FIXED =
 const FRAMED_IN = /^ in an? (?:[\w-]+ ){0,2}frame\b/i;
 /** A word before a picture by which it is part of something else: `looking at a painting of`. */
 const GOVERNS =
-  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|of|admiring|studying|restoring|framing|selling|and|in front of|next to|up|from) (?:(?:an?|the|his|her|their|some|my|our|old|faded|large|big|small|vintage) ){0,3}$/i;
+  /\b(?:at|with|holding|holds|carrying|hanging|hangs|under|below|beneath|beside|near|by|before|behind|against|showing|shows|of|admiring|studying|restoring|framing|selling|and|in front of|next to|(?<!close[ -]?)up|from) (?:(?:an?|the|his|her|their|some|my|our|old|faded|large|big|small|vintage) ){0,3}$/i;
 const HELD = /\b(?:holding|holds|holding up|showing|shows) (?:[\w'-]+ )?$/i;
 /** Whoever asks for one means the whole picture. */
 const ASKED = /^\W*(?:please )?(?:create|make|generate|draw|paint|design|illustrate|show)\b/i;
