@@ -32,29 +32,33 @@ function discs({ widthPx, heightPx, light, random }: Focus): string {
 
 /**
  * A place as it is behind somebody who is portrayed: soft, with nothing before them. The first layer also stays
- * under its own blur, which fades at the edges of the picture.
+ * under the blur, which fades at the edges of the picture.
  */
 export function outOfFocus(place: PlaceDrawing, focus: Focus): PlaceDrawing {
   const { widthPx, heightPx, definitions } = focus;
   const deviation = number(Math.max(widthPx, heightPx) * BLUR_SHARE);
   const id = definitions.define(
     (name) =>
-      `<filter id="${name}" x="-5%" y="-5%" width="110%" height="110%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `<filter id="${name}" filterUnits="userSpaceOnUse" x="0" y="0" width="${number(widthPx)}" height="${number(heightPx)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
   );
-  const blurred = (svg: string) => (svg === '' ? '' : `<g filter="url(#${id})">${svg}</g>`);
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
+  const [sharp] = behind;
+  // Nothing of it is before them, whatever stands nearer in an open view.
   const farthest = Math.max(0, place.ground.mainDepth - 0.1);
-  const soft = behind.map((layer, index): PlaceLayer => ({
-    ...layer,
-    // Nothing of it is before them, whatever stands nearer in an open view.
-    depth: Math.min(layer.depth, farthest),
-    svg: (index === 0 ? layer.svg : '') + blurred(layer.svg),
-  }));
+  const shows = [...new Set(behind.flatMap((layer) => layer.shows ?? []))];
+  const soft: PlaceLayer = {
+    id: 'out-of-focus',
+    role: 'scenery',
+    depth: farthest,
+    // One filter for all: each blurs as many pixels as the picture has.
+    svg: `<g filter="url(#${id})">${behind.map(({ svg }) => svg).join('')}</g>`,
+    ...(shows.length > 0 ? { shows } : {}),
+  };
   const lights: PlaceLayer = {
     id: 'bokeh',
     role: 'atmosphere',
     depth: farthest,
     svg: discs(focus),
   };
-  return { ...place, layers: [...soft, lights] };
+  return { ...place, layers: [...(sharp ? [sharp] : []), soft, lights] };
 }
