@@ -82,6 +82,10 @@ const depictedSchema = z.object({
   attributes: z.array(z.string()),
 });
 
+/** Where in a room something is told to be. */
+export const ROOM_SIDES = ['left', 'right', 'corner', 'middle'] as const;
+export type RoomSide = (typeof ROOM_SIDES)[number];
+
 export const elementSchema = z.object({
   /** Unique in the brief: `e1`. */
   id,
@@ -102,6 +106,8 @@ export const elementSchema = z.object({
   lettering: z.string().optional(),
   /** The concept is another kind of thing, drawn for want of this one. */
   isStandIn: z.boolean().optional(),
+  /** Where in its room it is told to be: `on the left`, `in the corner`. */
+  side: z.enum(ROOM_SIDES).optional(),
   /** Why it is there though nobody named it: the tool of a verb, what shows an idea. */
   because: z.string().optional(),
   /** What else of the prompt is part of its drawing, in its words: the loaves on a baker's peel. */

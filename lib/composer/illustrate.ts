@@ -17,6 +17,7 @@ import { lettersMark } from './arrange/labelled';
 import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
+import { isFurnishedRoom } from './arrange/interior/furnished-room';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
@@ -235,6 +236,8 @@ interface Surroundings {
   plan: StagePlan;
   isFlat: boolean;
   isStill: boolean;
+  /** A room whose furniture is told. */
+  isInterior: boolean;
 }
 
 function surroundingsOf(
@@ -257,12 +260,15 @@ function surroundingsOf(
     ? belowFor(places.length > 0 ? places : watersOf(staged))
     : surroundingsFor(places, staged, brief.camera);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
+  const furnished = furnishedIn(place, staged);
+  const isInterior = !isAlone && !isStill && !isFlat && isFurnishedRoom(place, furnished, brief);
   return {
     places,
     place,
-    plan: grownIn(place, furnishedIn(place, staged), { parts: places, words: wordsOf(brief) }),
+    plan: grownIn(place, furnished, { parts: places, words: wordsOf(brief) }),
     isFlat,
     isStill,
+    isInterior,
   };
 }
 
@@ -282,7 +288,7 @@ function broughtOut(
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
-  { places, place, plan, isFlat, isStill }: Surroundings,
+  { places, place, plan, isFlat, isStill, isInterior }: Surroundings,
   isNamed: boolean,
 ) => ({
   camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
@@ -293,6 +299,7 @@ const conditionsOf = (
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
   isFlat,
+  isInterior,
   isStill,
   isRaised: places.includes('podium') || (places[0] === 'studio' && plan.surface !== undefined),
   areOnPodiums: areOnPodiums(brief),
@@ -302,13 +309,13 @@ const conditionsOf = (
 /** How much nearer a room or a quiet place is seen for what is in it, unless it is to be seen whole. */
 function viewOf(
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
-  { places, place, plan, isStill, isFlat }: Surroundings,
+  { places, place, plan, isStill, isFlat, isInterior }: Surroundings,
   { spots, recipe }: Scene,
 ): View | undefined {
   const isWhole = brief.camera === 'wide' || brief.lettering.length > 0 || horizon !== undefined;
   const isFurnished = (plan.furniture?.size ?? 0) > 0;
   const isNear = places.length === 0 || isIndoors(place.id);
-  if (isWhole || isFurnished || isStill || isFlat || !isNear) return undefined;
+  if (isWhole || isFurnished || isStill || isFlat || isInterior || !isNear) return undefined;
   return closerView(
     spots.map(({ spot }) => spot),
     { widthPx, heightPx, recipe, clearSide: brief.clearSide, isQuiet: places.length === 0 },

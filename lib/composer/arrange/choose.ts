@@ -50,7 +50,7 @@ function settledStill(recipe: Recipe, { top, bottom }: Edges): Recipe {
 
 /** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
 function settled(recipe: Recipe, subject: Edges | undefined): Recipe {
-  if (!subject) return recipe;
+  if (!subject || recipe.isInterior) return recipe;
   if (recipe.isStill) return settledStill(recipe, subject);
   const height = subject.bottom - subject.top;
   const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual) * MIDDLE.share;

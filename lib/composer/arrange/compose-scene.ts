@@ -14,6 +14,7 @@ import { flattened, moved } from './assemble';
 import { circumstancesOf } from './circumstances';
 import { surfaceOf } from './surface';
 import { drawNode } from './cluster';
+import { floorLineOf, isHungFromCeiling, wallScaleOf } from './interior';
 import { type Root, rootsOf } from './roots';
 import { bearsLand } from './settled';
 import { type Chosen, chosenOf } from './choose';
@@ -160,6 +161,7 @@ function stageOf(
     ...(recipe.turn === undefined ? {} : { turn: recipe.turn }),
     focusX: subject ? (subject.left + subject.right) / 2 : recipe.focusX,
     standY: recipe.baseY,
+    ...(recipe.isInterior ? { interior: interiorOf(spots, recipe, request) } : {}),
     ...(subject ? { subject } : {}),
     standing: (ground) =>
       layOut(items, plan.wishes, frameOf(ground, { widthPx, heightPx }, recipe), recipe).map(
@@ -201,6 +203,20 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
     [asked, ...ALONG.map((share) => water.at[0] + share * reach)].find(isFree) ?? asked;
   const x = originAt(item, middle, pxPerCm, spot.mirrored);
   return { ...spot, pxPerCm, x, y: water.at[1] };
+}
+
+/** What a planned room has to leave room for, and the measure of its wall. */
+function interiorOf(
+  spots: readonly Spot[],
+  recipe: Recipe,
+  { heightPx }: Pick<SceneRequest, 'heightPx'>,
+): NonNullable<Stage['interior']> {
+  return {
+    floorPx: heightPx * floorLineOf(recipe),
+    pxPerCm: wallScaleOf(spots),
+    taken: spots.map(edgesIn),
+    hungs: spots.filter(isHungFromCeiling).map(edgesIn),
+  };
 }
 
 const isNear = ({ camera }: Brief) => camera === 'portrait' || camera === 'close';

@@ -1,5 +1,6 @@
 import { type Edges, edgesOf, type Point } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
+import type { RoomSide } from '../brief';
 import type { FarShore } from '../places/place';
 
 /** What layouts are made of: boxes of clusters in their own centimetres, and where they end up in pixels. */
@@ -73,6 +74,18 @@ export interface Item {
   isYielding?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */
   waterlineCm?: number;
+  /** Where in a room it belongs. */
+  room?: RoomPart;
+}
+
+/** Where in a room something belongs, by its kind. */
+export type RoomRole = 'rug' | 'opening' | 'wall' | 'ceiling' | 'along' | 'table' | 'seat' | 'aside';
+
+export interface RoomPart {
+  concept: string;
+  role: RoomRole;
+  /** Where in the room it is told to be. */
+  side?: RoomSide;
 }
 
 export interface Spot {
@@ -129,6 +142,8 @@ export interface Recipe {
   mirrored: boolean;
   /** Things lie side by side, seen from above. */
   isFlat?: boolean;
+  /** It is a room with its told furniture along the wall, on it and before it. */
+  isInterior?: boolean;
   /** They stand in a place that has a size of its own: small things are small there. */
   isSet?: boolean;
   /** They stand close on a table, as a still life. */

@@ -1,4 +1,5 @@
 import { blocksOf } from './blocks';
+import { layInterior } from './interior';
 import { layFlat } from './flat-lay';
 import { lifted } from './lifted';
 import { behindTable, layStill } from './still-life';
@@ -86,6 +87,7 @@ export function layOut(
 ): Spot[] {
   const wishes = told.map((wish) => beforeWall(wish, items, told));
   if (recipe.isFlat) return layFlat(items, frame, recipe);
+  if (recipe.isInterior) return layInterior(items, told, frame, recipe);
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
   if (recipe.areOnPodiums && fillsPodiums(main)) return layOnPodiums(main, frame, recipe);

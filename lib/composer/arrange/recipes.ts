@@ -122,6 +122,8 @@ interface Conditions {
   isHoused?: boolean;
   /** Things on a table are seen from above. */
   isFlat?: boolean;
+  /** It is a room whose furniture is told. */
+  isInterior?: boolean;
   /** The place has a size of its own. */
   isSet?: boolean;
   /** The side that is left free for words. */
@@ -150,6 +152,7 @@ export function recipesFor(
     areDescribed = false,
     isTitled = false,
     isFlat = false,
+    isInterior = false,
     isSet = false,
     isHoused = false,
     isStill = false,
@@ -197,6 +200,7 @@ export function recipesFor(
     ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
     turn: first + variant,
   }));
+  if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
   // Two pictures that have their things on the same side are two views of the place.
   const isTurned = random.chance(0.5) !== [false, true, true, false][variant % 4];
   return recipes.map((recipe) => ({ ...recipe, isTurned }));

@@ -135,7 +135,7 @@ export function reframed(
 ): { place: PlaceDrawing; spots: Spot[] } {
   const asIs = { place, spots: [...spots] };
   const asked = (recipe.zoom ?? 1) / (recipe.reserve ?? 1);
-  if (asked < LEAST_ZOOM || recipe.isFlat) return asIs;
+  if (asked < LEAST_ZOOM || recipe.isFlat || recipe.isInterior) return asIs;
   const own = ownEdges(place, things);
   const boxes = spots.map(headEdges);
   const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);

@@ -6,13 +6,15 @@ import { drawNode } from './cluster';
 import { clustersOf, copiesEach } from './copies';
 import type { SceneRequest } from './compose-scene';
 import type { Concept } from '../concepts/concept';
-import type { Item } from './item';
+import { roleOf } from './interior/roles';
+import type { Item, RoomPart } from './item';
 import { isActor, type Node, nodesOf } from './node';
 import { castIn, focusOf, isMere } from './featured';
 import { MOST_STREWN } from './plural';
 import { inGroup } from './still-groups';
 import { floats, isAfloat } from './where';
 import { isOfSort } from '../concepts/sorts';
+import { isIndoors } from '../places';
 
 /** The clusters of a plan, each with its size and the layer that it belongs to. */
 
@@ -165,8 +167,17 @@ const isBearingAloft = ({ thing, children }: Node) =>
 const isLevitating = (node: Node) =>
   (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') || isBearingAloft(node);
 
+const isInRoom = (places: readonly string[]) => places.some(isIndoors);
+
+const roomPartOf = ({ thing: { concept, element } }: Node): RoomPart => ({
+  concept: concept.id,
+  role: roleOf(concept),
+  ...(element.side ? { side: element.side } : {}),
+});
+
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
+  ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),

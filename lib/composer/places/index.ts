@@ -2,7 +2,7 @@ import { plain, studio } from './backdrops/studio';
 import { spot } from './backdrops/spot';
 import { tableTop } from './backdrops/table-top';
 import { atWindow } from './interiors/at-window';
-import { rooms } from './interiors/room';
+import { rooms } from './interiors/all-rooms';
 import { outdoors } from './outdoor';
 import { TERRAINS } from './outdoor/terrain';
 import type { Place } from './place';

@@ -43,6 +43,14 @@ export interface Stage {
   subject?: Edges;
   /** Where everything will stand on a ground, in pixels: what grows in front of it is left out. */
   standing?: (ground: Ground) => readonly Standing[];
+  /** A room whose furniture is told: where its wall meets the floor, its measure, and edges of all that is in it. */
+  interior?: {
+    floorPx: number;
+    pxPerCm: number;
+    taken: readonly Edges[];
+    /** What hangs from the ceiling and has no cord of its own. */
+    hungs: readonly Edges[];
+  };
   /** Which of several kinds of wall, form or table it takes; the pictures of one request count on. By chance where left out. */
   turn?: number;
   /** The table that things stand on, as it was told. */

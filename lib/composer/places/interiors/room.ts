@@ -2,7 +2,7 @@ import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
 import { ellipse, placed, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas } from '../canvas';
-import { type Ground, kindIn, type Place, type PlaceDrawing, type Stage } from '../place';
+import { type Ground, kindIn, type PlaceDrawing, type Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
 import * as boards from './fixtures-boards';
 import * as home from './fixtures-home';
@@ -10,9 +10,7 @@ import { kitchenUnits } from './fixtures-kitchen';
 import * as walls from './fixtures-wall';
 import { layoutRoom, type Standing } from './layout';
 import { roofSlopes } from './slopes';
-import { drawSceneRoom } from './scene/scene-rooms';
 import type { RoomSpec } from './room-spec';
-import { ROOMS } from './rooms';
 import {
   floorLight,
   floorMarkup,
@@ -162,7 +160,7 @@ function bodyOf(svg: string): Hex | undefined {
   return /#[0-9a-f]{6}\b/.exec(svg)?.[0];
 }
 
-function addFixture(
+export function addFixture(
   canvas: Canvas,
   decor: Decor,
   standing: Standing,
@@ -194,7 +192,7 @@ function addFixture(
   }
 }
 
-function rug({
+export function rug({
   canvas,
   decor,
   x,
@@ -223,7 +221,7 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [home.bookcase, /^(?:bookshelf|bookcase|shelf)$/],
   [home.floorLamp, /^floor-lamp$/],
   [home.plant, /plant$/],
-  [home.sideboard, /^(?:sideboard|tv-stand|dresser)$/],
+  [home.sideboard, /^(?:sideboard|tv-stand|dresser|cabinet)$/],
   [home.bed, /bed$/],
   [home.nightstand, /^(?:nightstand|bedside-table)$/],
   [home.wardrobe, /^wardrobe$/],
@@ -246,7 +244,7 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [boards.blackboard, /^(?:blackboard|whiteboard)$/],
 ];
 
-function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
+export function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
   const isFree = (fixture: Fixture) => {
     if (fixture.concepts?.some((concept) => things.has(concept))) return false;
     const named = NAMED.find(([one]) => one === fixture)?.[1];
@@ -262,12 +260,12 @@ function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
 }
 
 /** A room with a view has a wide window for it. */
-function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
+export function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
   if (spec.isWindowless || !parts.some((part) => part in VIEWS)) return spec;
   return { ...spec, hung: [walls.tallWindow, ...spec.hung.filter(({ isWindow }) => !isWindow)] };
 }
 
-function draw(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
+export function drawRoom(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
   const spec = withoutNamed(viewed(whole, stage), stage);
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
@@ -310,7 +308,13 @@ function draw(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
 }
 
 /** Walls, ceiling and floor, and the light that comes in. */
-function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id: string): void {
+export function addShell(
+  canvas: Canvas,
+  decor: Decor,
+  shell: Shell,
+  spec: RoomSpec,
+  id: string,
+): void {
   const { wall, tone } = decor;
   const surface = { canvas, wall, floorPx: shell.floor, scale: shell.scale, tone };
   canvas.add({
@@ -326,7 +330,7 @@ function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id
     depth: 0.003,
     svg:
       sidesMarkup(canvas, shell, wall, tone) +
-      (spec.isWindowless ? '' : sideWindow(canvas, shell, tone)),
+      (spec.isWindowless || canvas.stage.interior ? '' : sideWindow(canvas, shell, tone)),
   });
   canvas.add({
     id: 'floor',
@@ -355,7 +359,7 @@ function addShell(canvas: Canvas, decor: Decor, shell: Shell, spec: RoomSpec, id
 const MAIN_DEPTH = 0.56;
 
 /** A floor that runs towards the eye: sizes grow from those at the wall to the stage's own. */
-function roomGround({ heightPx, pxPerCm }: Stage, { floor, scale }: Shell): Ground {
+export function roomGround({ heightPx, pxPerCm }: Stage, { floor, scale }: Shell): Ground {
   return {
     yAt: (depth) => floor + (heightPx - floor) * depth,
     pxPerCmAt: (depth) => scale + ((pxPerCm - scale) * depth) / MAIN_DEPTH,
@@ -390,8 +394,3 @@ function addLamps(canvas: Canvas, decor: Decor, scale: number, floorPx: number):
     });
   }
 }
-
-export const rooms: readonly Place[] = Object.entries(ROOMS).map(([id, spec]) => ({
-  id,
-  draw: (stage) => drawSceneRoom(id, stage) ?? draw(id, spec, stage),
-}));

@@ -29,6 +29,8 @@ const EYE_DISTANCE_CM = 520;
 /** Side walls, as shares of the width: the one with the window is seen more of. */
 const SIDES = { window: [0.11, 0.15], other: [0.04, 0.08] } as const;
 
+const TOLD_SIDES = 0.42;
+
 interface ShellOptions {
   canvas: Canvas;
   scale: number;
@@ -38,8 +40,10 @@ interface ShellOptions {
 
 export function shellOf({ canvas, scale, floorPx, ceilingCm }: ShellOptions): Shell {
   const { widthPx, random, stage } = canvas;
-  const left = widthPx * random.between(...SIDES.window);
-  const right = widthPx * (1 - random.between(...SIDES.other));
+  // Where furniture is told, the wall that it stands along is the picture.
+  const seen = stage.interior ? TOLD_SIDES : 1;
+  const left = widthPx * seen * random.between(...SIDES.window);
+  const right = widthPx * (1 - seen * random.between(...SIDES.other));
   const vanishing: Point = [
     widthPx * (0.54 + (stage.focusX - 0.5) * 0.3),
     floorPx - EYE_CM * scale,

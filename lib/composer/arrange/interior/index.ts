@@ -1,0 +1,171 @@
+import { clamp } from '@/lib/svg/point';
+import {
+  type Frame,
+  heightOf,
+  type Item,
+  originAt,
+  type Recipe,
+  type Spot,
+  widthOf,
+} from '../item';
+import type { Wish } from '../node';
+import { type Stood, spanOf, standOnFloor, tiesOf } from './row';
+import { type Hung, hangOnWall } from './wall';
+
+/**
+ * Rooms whose furniture is told: planned from the front in centimetres, along the wall, before it and on it, and then
+ * seen from so near that what is told is the picture.
+ */
+
+/** Shares of the height: where the wall meets the floor, and how much lower the feet of each row are. */
+const FLOOR = { usual: 0.7, share: 0.25, baseY: 0.86, least: 0.67, most: 0.74 } as const;
+const ROW = { first: 0.025, step: 0.085, growth: 0.09 } as const;
+/** What all of it takes of the width and of the wall at most, and the least of a wall that is seen. */
+const SHARE = { width: 0.9, height: 0.93, leastCm: 210, leastHighCm: 150 } as const;
+/** A rug is so much wider than what stands on it, and no wider than that. */
+const RUG = { wider: 1.12, least: 150, most: 330, row: 1.25, flat: 1.2 } as const;
+
+/** The line between wall and floor, as a share of the height. */
+export const floorLineOf = ({ baseY }: Recipe): number =>
+  clamp(FLOOR.usual + (baseY - FLOOR.baseY) * FLOOR.share, FLOOR.least, FLOOR.most);
+
+interface Laid {
+  item: Item;
+  x: number;
+  /** Over the floor line, in centimetres; of what stands, its row. */
+  upCm?: number;
+  row: number;
+  scale: number;
+  mirrored: boolean;
+  isFromCeiling?: boolean;
+}
+
+/** Whether it hangs over something, and stands on no floor: pots over an island, clouds over a cot. */
+function isHungUp(item: Item, items: readonly Item[], wishes: readonly Wish[]): boolean {
+  const { role } = item.room ?? {};
+  if (role === 'ceiling' || role === 'wall' || role === 'opening') return true;
+  if (role !== 'aside' || item.isActor) return false;
+  return tiesOf(item, items, wishes).some(
+    ({ kind, isOther }) => (kind === 'above' && !isOther) || (kind === 'under' && isOther),
+  );
+}
+
+const growthOf = (row: number) => 1 + Math.max(0, row) * ROW.growth;
+
+/** The rug lies under what stands before the wall, or before what stands along it. */
+function underGroup(
+  rug: Item,
+  stood: readonly Stood[],
+  items: readonly Item[],
+  wishes: readonly Wish[],
+): Laid {
+  const tied = tiesOf(rug, items, wishes).flatMap(({ other }) =>
+    stood.filter(({ item }) => item === other),
+  );
+  const front = stood.filter(({ row }) => row > 0);
+  const group = tied.length > 0 ? [...tied, ...front] : front.length > 0 ? front : stood;
+  const left = Math.min(...group.map(({ item, x }) => x - spanOf(item) / 2));
+  const right = Math.max(...group.map(({ item, x }) => x + spanOf(item) / 2));
+  const width = clamp((right - left) * RUG.wider, RUG.least, RUG.most);
+  const middle = group.length > 0 ? (left + right) / 2 : 0;
+  return { item: rug, x: middle, row: RUG.row, scale: width / widthOf(rug), mirrored: false };
+}
+
+const laidOf = ({ item, x, row, mirrored }: Stood): Laid => ({
+  item,
+  x,
+  row,
+  scale: growthOf(row),
+  mirrored,
+});
+const hungOf = ({ item, x, upCm, isFromCeiling }: Hung): Laid => ({
+  item,
+  x,
+  upCm,
+  row: 0,
+  scale: 1,
+  mirrored: false,
+  isFromCeiling,
+});
+
+const topOf = ({ item, upCm = 0 }: Laid) => upCm + heightOf(item);
+
+export function layInterior(
+  items: readonly Item[],
+  wishes: readonly Wish[],
+  { widthPx, heightPx }: Frame,
+  recipe: Recipe,
+): Spot[] {
+  const hanging = items.filter((item) => isHungUp(item, items, wishes));
+  const rugs = items.filter(({ room }) => room?.role === 'rug');
+  const floor = items.filter((item) => !hanging.includes(item) && !rugs.includes(item));
+  const stood = standOnFloor(floor, wishes, recipe.flipped);
+  const laid = [
+    ...hangOnWall(hanging, items, stood, wishes).map(hungOf),
+    ...rugs.map((rug) => underGroup(rug, stood, items, wishes)),
+    ...stood.map(laidOf),
+  ];
+  const left = Math.min(...laid.map(({ item, x, scale }) => x - (spanOf(item) * scale) / 2));
+  const right = Math.max(...laid.map(({ item, x, scale }) => x + (spanOf(item) * scale) / 2));
+  const tallest = Math.max(
+    SHARE.leastHighCm,
+    ...laid.filter(({ isFromCeiling }) => !isFromCeiling).map(topOf),
+  );
+  const floorPx = heightPx * floorLineOf(recipe);
+  const pxPerCm = Math.min(
+    (widthPx * SHARE.width) / Math.max(right - left, SHARE.leastCm * (widthPx / heightPx)),
+    (floorPx * SHARE.height) / tallest,
+  );
+  const middle = (left + right) / 2;
+  return laid
+    .map((one) => spotOf(one, { floorPx, heightPx, widthPx, pxPerCm, middle }))
+    .sort((a, b) => a.depth - b.depth);
+}
+
+/** Pixels of a centimetre at the far wall. */
+export const wallScaleOf = (spots: readonly Spot[]): number =>
+  Math.min(...spots.filter(({ item }) => item.room?.role !== 'rug').map(({ pxPerCm }) => pxPerCm));
+
+/** It hangs over something by no cord of its own. */
+export const isHungFromCeiling = ({ item, isAloft, depth }: Spot): boolean =>
+  isAloft === true && depth === DEPTH.ceiling && item.room?.role !== 'ceiling';
+
+interface Wall {
+  floorPx: number;
+  heightPx: number;
+  widthPx: number;
+  pxPerCm: number;
+  /** What is in the middle of the picture, in centimetres. */
+  middle: number;
+}
+
+/** Depths by what is before what: the wall, the rug, then row by row. */
+const DEPTH = { wall: 0.02, ceiling: 0.03, rug: 0.05, first: 0.1, step: 0.2 } as const;
+
+function spotOf({ item, x, upCm, row, scale, mirrored, isFromCeiling }: Laid, wall: Wall): Spot {
+  const { floorPx, heightPx, widthPx, middle } = wall;
+  const pxPerCm = wall.pxPerCm * scale;
+  const at = widthPx / 2 + (x - middle) * wall.pxPerCm;
+  const isHanging = upCm !== undefined;
+  const footPx = isHanging
+    ? floorPx - upCm * wall.pxPerCm
+    : floorPx + heightPx * (ROW.first + ROW.step * row);
+  const isRug = item.room?.role === 'rug';
+  const depth = isHanging
+    ? isFromCeiling
+      ? DEPTH.ceiling
+      : DEPTH.wall
+    : isRug
+      ? DEPTH.rug
+      : DEPTH.first + DEPTH.step * row;
+  return {
+    item,
+    x: originAt(item, at, pxPerCm, mirrored),
+    y: footPx - (isHanging ? item.box.bottom : Math.max(0, item.box.bottom)) * pxPerCm,
+    pxPerCm,
+    mirrored,
+    depth,
+    airShare: 0,
+    ...(isHanging ? { isAloft: true } : {}),
+  };
+}
