@@ -1,3 +1,4 @@
+import { roleOf } from './interior/roles';
 import { claspBy } from './clasped';
 import type { BriefRelation } from '../brief';
 import { isOfSort } from '../concepts';
@@ -185,10 +186,21 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   if (isOfSort(a.thing.concept.id, 'land-aloft') && STANDS_ON_LAND.test(b.thing.concept.kind))
     return bindInside(forest, 'on', b, a);
   const fits = b.thing.concept.heightCm <= TABLEWARE_CM;
+  // Stools at an island and a lamp by a sofa stand on the floor beside it.
+  if (standsBeside(forest, a, b)) return false;
   if (isOfSort(a.thing.concept.id, 'bearer') && !isActor(b) && forest.bind(b, a, 'on')) return true;
   if (a.thing.concept.kind === 'furniture' && fits && forest.bind(b, a, 'on')) return true;
   return rise(forest, a, b) || top(forest, a, b);
 }
+
+/** What is sat on stands on no furniture, and nothing stands on what is sat on but what is soft. */
+const standsBeside = (forest: Forest, a: Node, b: Node): boolean =>
+  a.thing.concept.kind === 'furniture' &&
+  b.thing.concept.kind === 'furniture' &&
+  !isOfSort(b.thing.concept.id, 'carried-furniture') &&
+  (forest.hasSeat(a) || isSeat(b));
+
+const isSeat = ({ thing: { concept } }: Node) => roleOf(concept) === 'seat';
 
 /** What is beside something on a table is on it as well. */
 function joinOnTable(forest: Forest, a: Node, b: Node): boolean {
@@ -242,6 +254,10 @@ function tie(forest: Forest, a: Node, b: Node): boolean {
 /** Walls and fences go from side to side behind what leans on them. */
 const isAcrossPicture = ({ thing }: Node) => /^(?:wall|fence)$/.test(thing.concept.id);
 
+/** What hangs there bears nothing that leans. */
+const isOnWall = ({ thing: { concept } }: Node) =>
+  concept.habitat === 'wall' && concept.kind === 'furniture';
+
 /** Somebody on their feet leans back, before a wall as it is; an animal does not. */
 const isLeaning = (node: Node, support: Node) =>
   !isActor(node) ||
@@ -261,7 +277,8 @@ function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Nod
       if (!tie(forest, a, b)) wish('beside');
       return true;
     case 'against':
-      if (isAcrossPicture(b)) {
+      if (isOnWall(b)) wish(kind);
+      else if (isAcrossPicture(b)) {
         a.isLeaning = !isActor(a);
         wish(kind);
       } else if (isActor(b) || !isLeaning(a, b) || !forest.bind(a, b, 'leant')) wish(kind);

@@ -11,6 +11,7 @@ import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan } from './node';
+import { settleOnSurfaces } from './interior/surfaces';
 import { isOfSort } from '../concepts/sorts';
 import { asModel } from './sizes';
 
@@ -100,6 +101,10 @@ function layOnBench(
 /** Small things beside what is on a table are on it as well. */
 const SMALL_CM = 60;
 
+/** Chairs, windows or lamps are told with the table: the picture is of a room, and not of what is on the table. */
+const isRoomTold = ({ nodes }: Forest) =>
+  [...nodes.values()].filter(({ thing }) => thing.concept.kind === 'furniture').length > 1;
+
 function gatherOnTable(forest: Forest, isInRoom: boolean): void {
   const bears = ({ children }: Node) =>
     children.every((child) => child.bond === 'on' && !isActor(child));
@@ -163,6 +168,8 @@ export function stagePlanOf(
   forest.shareTable();
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
+  const isInRoom = brief.places.some(({ concept }) => isIndoors(concept));
+  if (isInRoom) settleOnSurfaces(forest);
   if (brief.places.every(({ concept }) => isIndoors(concept)))
     gatherOnTable(forest, brief.places.length > 0);
   const { roots, wishes } = forest;
@@ -174,7 +181,8 @@ export function stagePlanOf(
     roots.length === 1 &&
     isBoard(forest, only) &&
     only.children.length > 0 &&
-    only.children.every((child) => child.bond === 'on' && !isActor(child));
+    only.children.every((child) => child.bond === 'on' && !isActor(child)) &&
+    !(isInRoom && isRoomTold(forest));
   if (!bears) return { roots, wishes };
   return { roots: only.children, wishes, surface: only.thing.element.id };
 }

@@ -23,6 +23,7 @@ import { nature } from './nature';
 import { people } from './people';
 import { places } from './places';
 import { plants } from './plants';
+import { roomPieces } from './room-pieces';
 import { shop } from './shop';
 import { sundries } from './sundries';
 import { symbols } from './symbols';
@@ -58,6 +59,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...toHands,
   ...workGoods,
   ...homeware,
+  ...roomPieces,
   ...rawGoods,
   ...curios,
   ...otherSenses,

@@ -47,6 +47,7 @@ import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
+import { roomsToldPlainly, sideToldOf } from './text/rooms-told';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -133,7 +134,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    toldOfThings(unlabelled),
+    roomsToldPlainly(toldOfThings(unlabelled)),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);
@@ -174,6 +175,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
+  if (language === 'en') setRoomSides(draft, asked);
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
   setSpots(draft, spots);
@@ -183,6 +185,16 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return briefOf(draft);
 }
+
+/** Where in their room things are told to be. */
+function setRoomSides(draft: Draft, prompt: string): void {
+  if (!ROOM_SIDE.test(prompt)) return;
+  for (const element of draft.elements) {
+    const side = sideToldOf(element.phrase, prompt);
+    if (side) element.side = side;
+  }
+}
+const ROOM_SIDE = /\b(?:left|right|corner|middle|center|centre)\b/i;
 
 /** Parts that are other things, and what grows out of things. */
 function partsOf(text: string): { rest: string; parts: ToldPart[] } {

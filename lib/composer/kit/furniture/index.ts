@@ -2,6 +2,7 @@ import type { KitPart } from '../part';
 import { decor } from './decor';
 import { fitting } from './fittings';
 import { pictures } from './pictures';
+import { roomPiece } from './room-pieces';
 import { seat } from './seats';
 import { station } from './stations';
 import { storage } from './storage';
@@ -15,4 +16,5 @@ export const furnitureParts: readonly KitPart[] = [
   pictures,
   fitting,
   station,
+  roomPiece,
 ];

@@ -127,7 +127,7 @@ export const cabins: Rule = {
 };
 
 const BEARERS =
-  /(?:table|desk|counter|bench|shelf|bookshelf|tray|cart|stand|cabinet|dresser|stove)$/;
+  /(?:table|desk|counter|bench|shelf|bookshelf|tray|cart|stand|cabinet|dresser|stove|sideboard|credenza|island|piano|vanity|fireplace|bar-cart|window-sill|display-case)$/;
 const KEPT = new Set(['on', 'in', 'part-of', 'wearing', 'full-of', 'hanging']);
 
 /** Whether nothing says where something is, and nobody has it in hand. */

@@ -1,0 +1,66 @@
+import type { RoomSide } from '../../brief';
+import { escaped } from './escaped';
+
+/** How people tell rooms, as the tables know it, and where in them things are told to be. English only. */
+
+const SPOKEN: readonly (readonly [RegExp, string])[] = [
+  // Sides of another thing: what is left of a sofa is beside it.
+  [
+    /\b(?:(?:on|to|at) )?(?:the |its )?(?:immediate )?(?:left|right)(?:-hand)?(?: side)? of (?=(?:the|an?|it|his|her|their|that|this)\b)/giu,
+    'beside ',
+  ],
+  [/\b(?:on|at) (?:both|either|each) (?:sides?|ends?) of (?=(?:the|an?|it)\b)/giu, 'beside '],
+  // Who stand side by side are beside each other anyway.
+  [
+    /\b((?:[a-z-]+ ){1,2}?)and ((?:an? |the )?[a-z-]+(?: [a-z-]+)?) side by side\b/giu,
+    '$1beside $2',
+  ],
+  [
+    /\b(armchairs|chairs|sofas|couches|seats) (?:that are )?(?:facing|opposite|across from) (?:each other|one another)\b/giu,
+    '$1',
+  ],
+  // A board with a menu, and no book on one.
+  [/\b(?:chalk|black)board menu\b|\bmenu (?:chalk|black)?board\b/giu, 'chalkboard'],
+  // What hangs over a cot is no telephone.
+  [
+    /\b(?:baby |crib |cot |nursery |hanging )?mobile (?:made )?of (?=(?:[a-z]+ )?(?:clouds|stars|birds|moons|animals|planes|planets|felt)\b)/giu,
+    'cot mobile of ',
+  ],
+  [
+    /\b(?:a|the|its) (?:[a-z]+ )?mobile (?=(?:hang\w+ |suspended )?(?:over|above|from)\b)/giu,
+    'a cot mobile ',
+  ],
+  [/\bgallery wall(?: of)?\b/giu, 'gallery of prints on the wall'],
+  [
+    /\bgallery of prints on the wall (?:framed |family |art |botanical |black and white ){0,2}(?:prints|pictures|photos|art|artworks|frames|paintings)\b/giu,
+    'gallery of prints',
+  ],
+];
+
+/** What is no room's is told otherwise: nobody looks for a mobile over a street. */
+const ABOUT =
+  /\b(?:left|right|side by side|both sides|either side|each other|one another|menu|mobile|gallery wall)\b/i;
+
+/** A prompt with its rooms told plainly. */
+export const roomsToldPlainly = (prompt: string): string =>
+  ABOUT.test(prompt)
+    ? SPOKEN.reduce((said, [told, plain]) => said.replace(told, plain), prompt)
+    : prompt;
+
+const SIDES: readonly (readonly [RoomSide, RegExp])[] = [
+  ['left', /\b(?:(?:on|to|at) (?:the|its) (?:far )?left\b|left of\b|in the left\b|to its left\b)/i],
+  ['right', /\b(?:(?:on|to|at) (?:the|its) (?:far )?right\b|right of\b|in the right\b)/i],
+  ['corner', /\bin (?:the|a|one|its) (?:far |back |left |right |other )*corner\b/i],
+  ['middle', /\bin (?:the|its) (?:middle|cent(?:er|re))\b/i],
+];
+/** As far as a clause goes. */
+const CLAUSE_END = /,|;|\.(?:\s|$)|\b(?:and|with|while)\b/i;
+
+/** Where in its room a thing is told to be, by what is said right after its name. */
+export function sideToldOf(phrase: string, prompt: string): RoomSide | undefined {
+  const at = new RegExp(`\\b${escaped(phrase)}\\b`, 'iu').exec(prompt);
+  if (!at) return undefined;
+  const rest = prompt.slice(at.index + at[0].length);
+  const [clause = ''] = rest.split(CLAUSE_END);
+  return SIDES.find(([, told]) => told.test(clause))?.[0];
+}
