@@ -17,7 +17,7 @@ import { lettersMark } from './arrange/labelled';
 import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
-import { isFurnishedRoom } from './arrange/interior/furnished-room';
+import { isFurnishedRoom, lamplit, roomAround } from './arrange/interior/furnished-room';
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
@@ -247,7 +247,8 @@ function surroundingsOf(
 ): Surroundings {
   const said = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
   const home = isAlone || said.length > 0 ? undefined : homeAround(brief, bound, variant);
-  const around = home === undefined ? said : [home];
+  const room = isAlone || said.length > 0 ? undefined : roomAround(brief, bound);
+  const around = room ? [room] : home === undefined ? said : [home];
   const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
   const isBelow = isLookedDownOn(brief) && bound.roots.length > 0;
   const isFlat = isBelow || isSeenFromAbove(brief, bound, told);
@@ -354,7 +355,7 @@ function drawScene(
   const isCloudy = !isAlone && areOnlyClouds(brief);
   const definitions = new Definitions(`k${own.toString(36)}${request.part ?? ''}-`);
   const accents = accentsFor(random, variant);
-  const light = sceneLightOf({
+  const hour = sceneLightOf({
     ...circumstancesOf(brief),
     isBlue: isBlueHour(brief),
     random: createRandom(own, `${prompt} hour`),
@@ -366,6 +367,7 @@ function drawScene(
   const bound = idling(plain, variant);
   const around = surroundingsOf(brief, bound, { isAlone, isCloudy, variant });
   const { places, place, plan, isStill } = around;
+  const light = around.isInterior ? lamplit(hour) : hour;
   const hasLabel = () => cast.things.some((thing) => build(thing).face === 'label');
   const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();
   const composed = composeScene({

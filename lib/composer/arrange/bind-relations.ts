@@ -194,11 +194,15 @@ function have(forest: Forest, a: Node, b: Node): boolean {
 }
 
 /** What is sat on stands on no furniture, and nothing stands on what is sat on but what is soft. */
-const standsBeside = (forest: Forest, a: Node, b: Node): boolean =>
-  a.thing.concept.kind === 'furniture' &&
-  b.thing.concept.kind === 'furniture' &&
-  !isOfSort(b.thing.concept.id, 'carried-furniture') &&
-  (forest.hasSeat(a) || isSeat(b));
+function standsBeside(forest: Forest, a: Node, b: Node): boolean {
+  const { kind, habitat, id, heightCm } = b.thing.concept;
+  if (a.thing.concept.kind !== 'furniture') return false;
+  if (kind === 'container') return habitat === 'ground' && heightCm >= BASKET_CM;
+  const isSoft = isOfSort(id, 'carried-furniture');
+  return kind === 'furniture' && !isSoft && (forest.hasSeat(a) || isSeat(b));
+}
+/** Baskets and buckets of this height stand on the floor. */
+const BASKET_CM = 35;
 
 const isSeat = ({ thing: { concept } }: Node) => roleOf(concept) === 'seat';
 

@@ -3,6 +3,10 @@ import { hasOfItsOwn, isScenePlan } from '../places/interiors/scene/scene-rooms'
 import type { Place } from '../places/place';
 import { type Node, nodesOf, type StagePlan } from './node';
 
+/** Of these a room has several anyway. */
+const SEVERAL =
+  /^(?:chair|stool|bar-stool|cushion|pillow|hanging-lamp|lamp|table|book|plant|potted-plant|shelf|bookshelf|window|picture-frame|painting|kitchen-cabinet|cabinet)$/;
+
 /**
  * A room that has all that is named in it draws it itself, in its place along the walls, and in the
  * colours that are told: nothing stands before it a second time.
@@ -12,7 +16,12 @@ export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
   const all = [...nodesOf(plan.roots).values()];
   // What is drawn of something else, or shows something, is nothing that a room has.
   const isOwn = ({ thing: { concept, element } }: Node) =>
-    hasOfItsOwn(id, concept.id) && element.blend === undefined && element.depicts === undefined;
+    hasOfItsOwn(id, concept.id) &&
+    element.blend === undefined &&
+    element.depicts === undefined &&
+    (element.count === 1 || SEVERAL.test(concept.id)) &&
+    element.side !== 'left' &&
+    element.side !== 'right';
   if (!all.every(isOwn)) return plan;
   const furniture = new Map<string, Hex>();
   for (const { thing } of all) {

@@ -7,7 +7,7 @@ import { clustersOf, copiesEach } from './copies';
 import type { SceneRequest } from './compose-scene';
 import type { Concept } from '../concepts/concept';
 import { roleOf } from './interior/roles';
-import type { Item, RoomPart } from './item';
+import type { Item, RoomPart, RoomRole } from './item';
 import { isActor, type Node, nodesOf } from './node';
 import { castIn, focusOf, isMere } from './featured';
 import { MOST_STREWN } from './plural';
@@ -169,10 +169,17 @@ const isLevitating = (node: Node) =>
 
 const isInRoom = (places: readonly string[]) => places.some(isIndoors);
 
-const roomPartOf = ({ thing: { concept, element } }: Node): RoomPart => ({
-  concept: concept.id,
-  role: roleOf(concept),
-  ...(element.side ? { side: element.side } : {}),
+/** What is hung up is on the wall, what leans on it stands there, and with somebody on it a rug is no ground. */
+function roleIn({ thing: { concept, drawnBy }, isHung, isLeaning, children }: Node): RoomRole {
+  if (isHung && drawnBy.kind === 'part') return 'wall';
+  const role = roleOf(concept);
+  return isLeaning || (role === 'rug' && children.length > 0) ? 'aside' : role;
+}
+
+const roomPartOf = (node: Node): RoomPart => ({
+  concept: node.thing.concept.id,
+  role: roleIn(node),
+  ...(node.thing.element.side ? { side: node.thing.element.side } : {}),
 });
 
 /** What its place or its kind says of where it is. */

@@ -115,6 +115,7 @@ function gatherOnTable(forest: Forest, isInRoom: boolean): void {
     !isActor(node) &&
     !node.isHung &&
     node.thing.concept.heightCm <= SMALL_CM &&
+    !(isInRoom && node.thing.concept.habitat === 'ground') &&
     /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument)$/.test(
       node.thing.concept.kind,
     );

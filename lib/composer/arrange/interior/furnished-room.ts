@@ -1,6 +1,6 @@
 import type { Brief } from '../../brief';
 import { isTellableRoom } from '../../places/interiors/all-rooms';
-import type { Place } from '../../places/place';
+import type { Place, SceneLightColors } from '../../places/place';
 import { isActor, type Node, nodesOf, type StagePlan } from '../node';
 import { roleOf } from './roles';
 
@@ -20,7 +20,35 @@ export function isFurnishedRoom(
   const all = [...nodesOf(roots).values()];
   const isPerson = (node: Node) => isActor(node) && node.thing.concept.kind !== 'animal';
   const isOut = ({ thing: { concept } }: Node) =>
-    OUTDOORS.has(concept.kind) || concept.heightCm > CEILING_CM;
+    (OUTDOORS.has(concept.kind) && roleOf(concept) === 'along') || concept.heightCm > CEILING_CM;
   if (all.some(isPerson) || roots.some(isOut)) return false;
   return roots.some(({ thing }) => FURNISHING.has(roleOf(thing.concept)));
+}
+
+/** The least light of a room whose lamps are lit. */
+const LAMPLIT = { brightness: 0.64, light: '#ffe0a8', shade: '#5c4a72', haze: '#6d5a80' } as const;
+
+/** Nobody furnishes a room to see nothing of it: at night its lamps are lit. */
+export const lamplit = (light: SceneLightColors): SceneLightColors =>
+  light.brightness >= LAMPLIT.brightness ? light : { ...light, ...LAMPLIT };
+
+const isFurniture = ({ thing: { concept } }: Node) => concept.kind === 'furniture';
+const ON_WALL = new Set(['opening', 'wall']);
+
+/** The room of furniture that has something on the wall behind it, where none is named. */
+export function roomAround(brief: Brief, { roots, surface }: StagePlan): string | undefined {
+  const { background, template, camera, isOfIdea } = brief;
+  if (background ?? template ?? camera ?? surface) return undefined;
+  if (isOfIdea || [...nodesOf(roots).values()].some(isActor)) return undefined;
+  const roles = roots.filter(isFurniture).map((root) => roleOf(root.thing.concept));
+  const [lead] = roots.filter(
+    (root) => isFurniture(root) && FURNISHING.has(roleOf(root.thing.concept)),
+  );
+  if (
+    !lead ||
+    !roles.some((role) => ON_WALL.has(role)) ||
+    !roles.some((role) => !ON_WALL.has(role))
+  )
+    return undefined;
+  return lead.thing.concept.places.find(isTellableRoom) ?? 'living-room';
 }

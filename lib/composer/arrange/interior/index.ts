@@ -21,7 +21,7 @@ import { type Hung, hangOnWall } from './wall';
 const FLOOR = { usual: 0.7, share: 0.25, baseY: 0.86, least: 0.67, most: 0.74 } as const;
 const ROW = { first: 0.025, step: 0.085, growth: 0.09 } as const;
 /** What all of it takes of the width and of the wall at most, and the least of a wall that is seen. */
-const SHARE = { width: 0.9, height: 0.93, leastCm: 210, leastHighCm: 150 } as const;
+const SHARE = { width: 0.9, height: 0.93, leastCm: 270, leastHighCm: 150 } as const;
 /** A rug is so much wider than what stands on it, and no wider than that. */
 const RUG = { wider: 1.12, least: 150, most: 330, row: 1.25, flat: 1.2 } as const;
 
@@ -78,17 +78,17 @@ const laidOf = ({ item, x, row, mirrored }: Stood): Laid => ({
   scale: growthOf(row),
   mirrored,
 });
-const hungOf = ({ item, x, upCm, isFromCeiling }: Hung): Laid => ({
+const hungOf = ({ item, x, upCm, isFromCeiling, scale = 1 }: Hung): Laid => ({
   item,
   x,
   upCm,
   row: 0,
-  scale: 1,
+  scale,
   mirrored: false,
   isFromCeiling,
 });
 
-const topOf = ({ item, upCm = 0 }: Laid) => upCm + heightOf(item);
+const topOf = ({ item, upCm = 0, scale }: Laid) => upCm + heightOf(item) * scale;
 
 export function layInterior(
   items: readonly Item[],
@@ -109,7 +109,10 @@ export function layInterior(
   const right = Math.max(...laid.map(({ item, x, scale }) => x + (spanOf(item) * scale) / 2));
   const tallest = Math.max(
     SHARE.leastHighCm,
-    ...laid.filter(({ isFromCeiling }) => !isFromCeiling).map(topOf),
+    // A lamp's cord may leave the picture.
+    ...laid
+      .filter(({ isFromCeiling, item }) => !isFromCeiling || item.room?.role !== 'ceiling')
+      .map(topOf),
   );
   const floorPx = heightPx * floorLineOf(recipe);
   const pxPerCm = Math.min(

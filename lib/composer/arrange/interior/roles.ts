@@ -9,7 +9,8 @@ import type { RoomRole } from '../item';
 /** Lie under the group that they belong to. */
 const RUGS = /^(?:rug|carpet|mat|doormat|tatami|yoga-mat|shag-carpet)$/;
 /** Are openings of the wall, with a sill. */
-const OPENINGS = /^(?:window|bay-window|stained-glass-window|porthole|dormer|skylight|alcove)$/;
+const OPENINGS =
+  /^(?:window|bay-window|stained-glass-window|porthole|dormer|skylight|alcove|window-sill)$/;
 /** Hang on the wall or under the ceiling, though elsewhere they do not. */
 const HUNG =
   /^(?:bunting|garland|banner|pennant|flag-garland|paper-garland|blackboard|whiteboard)$/;

@@ -30,7 +30,10 @@ export function settleOnSurfaces(forest: Forest): void {
   const hostOf = (node: Node) =>
     [...surfaces].reverse().find((one) => placeOf(one) < placeOf(node)) ?? surfaces[0];
   const isTold = ({ thing }: Node) =>
-    forest.wishes.some(({ from, to }) => from === thing.element.id || to === thing.element.id);
+    forest.wishes.some(({ kind, from, to }) => {
+      const { id } = thing.element;
+      return from === id || (to === id && kind !== 'above');
+    });
   for (const node of roots.filter((one) => isBorne(one) && !isTold(one))) {
     const host = hostOf(node);
     if (host && host !== node) forest.bind(node, host, 'on');

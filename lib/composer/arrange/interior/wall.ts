@@ -9,12 +9,18 @@ export interface Hung {
   /** How high over the floor its lower edge is. */
   upCm: number;
   isFromCeiling: boolean;
+  /** How much larger than it is by itself. */
+  scale?: number;
 }
 
 /** Free wall over furniture; how high pictures and sills are; how low lamps and pots hang over something, and free. */
 const OVER_CM = 16;
 const LEVEL = { picture: 128, sill: 84, lamp: 62, free: 168, garland: 196, most: 200 } as const;
 const GAP_CM = 12;
+/** Where mirrors before seats begin. */
+const SEATED_CM = 104;
+/** The largest that hangs from a ceiling by a cord. */
+const HUNG_CM = 46;
 /** What is higher leaves no window behind it. */
 const LOW_CM = 125;
 /** Of a window, how far aside of who is by it. */
@@ -45,6 +51,7 @@ const shared = (a: Box, b: Box): number =>
 const stoodBox = ({ item, x }: Stood): Box => boxOf(x, 0, spanOf(item), heightOf(item));
 
 interface Wall {
+  hung: Hung[];
   stood: readonly Stood[];
   left: number;
   right: number;
@@ -95,8 +102,21 @@ function fromCeiling(set: readonly Item[], host: Stood | undefined, wall: Wall):
   const isLamp = first?.room?.role === 'ceiling';
   const lowest = under ? heightOf(under.item) + LEVEL.lamp : LEVEL.free;
   const upCm = (host ?? table) ? lowest : Math.max(LEVEL.free, Math.min(tallest + 20, LEVEL.most));
-  const hung = inRow(set, under?.x ?? 0, isLamp ? upCm : Math.max(upCm, 130), true);
-  return hung;
+  const up = isLamp ? upCm : Math.max(upCm, 130);
+  // Paper clouds over a cot are no larger than what hangs in a room.
+  const scale = Math.min(
+    1,
+    ...set.map((item) => HUNG_CM / Math.max(widthOf(item), heightOf(item))),
+  );
+  if (scale === 1 || isLamp) return inRow(set, under?.x ?? 0, up, true);
+  const step = HUNG_CM + GAP_CM;
+  return set.map((item, index) => ({
+    item,
+    x: (under?.x ?? 0) + (index - (set.length - 1) / 2) * step,
+    upCm: up,
+    isFromCeiling: true,
+    scale,
+  }));
 }
 
 function sillOf(host: Stood | undefined, ties: string): number {
@@ -104,6 +124,17 @@ function sillOf(host: Stood | undefined, ties: string): number {
   const top = heightOf(host.item);
   if (ties === 'above' || ties === 'under') return top + OVER_CM;
   return Math.max(LEVEL.sill, Math.min(top + OVER_CM / 2, LOW_CM));
+}
+
+const CURTAINS = /^curtain$/;
+/** How much wider than the window curtains are, and how far over it their rod is. */
+const CURTAIN = { wider: 1.42, overCm: 14 } as const;
+
+/** At both sides of a window. */
+function curtained(item: Item, { item: opening, x, upCm }: Hung): Hung {
+  const scale = (widthOf(opening) * CURTAIN.wider) / widthOf(item);
+  const top = upCm + heightOf(opening) + CURTAIN.overCm;
+  return { item, x, upCm: top - heightOf(item) * scale, isFromCeiling: false, scale };
 }
 
 function onWall(
@@ -132,13 +163,21 @@ function onWall(
     const off = isCentred ? 0 : isHigh ? spanOf(host.item) / 2 + width / 2 : width * BY_WINDOW;
     return inRow(set, host.x + way * off, upCm, false);
   }
+  if (CURTAINS.test(first.room?.concept ?? '')) {
+    const opening = wall.hung.find(({ item }) => item.room?.role === 'opening');
+    if (opening) return [curtained(first, opening)];
+  }
   if (host) {
     // Each of several over its own of several.
-    if (hosts.length === set.length && set.length > 1)
-      return set.flatMap((item, index) =>
-        inRow([item], hosts[index]?.x ?? host.x, heightOf(host.item) + OVER_CM, false),
-      );
-    const over = heightOf(host.item) + OVER_CM;
+    const isSeat = host.item.room?.role === 'seat';
+    const over = isSeat
+      ? Math.min(heightOf(host.item) + OVER_CM, SEATED_CM)
+      : heightOf(host.item) + OVER_CM;
+    const isEach = hosts.length > 1 && (hosts.length === set.length || first.isStrewn === true);
+    if (isEach)
+      return set
+        .slice(0, hosts.length)
+        .flatMap((item, index) => inRow([item], hosts[index]?.x ?? host.x, over, false));
     const before = wall.taken.filter(
       (box) => box.bottom > over - 30 && Math.abs((box.left + box.right) / 2 - host.x) < 20,
     );
@@ -164,6 +203,7 @@ export function hangOnWall(
     left: Math.min(-70, ...edges.map(({ left }) => left)),
     right: Math.max(70, ...edges.map(({ right }) => right)),
     taken: [...boxes],
+    hung: [],
   };
   const order = { opening: 0, wall: 1 } as Readonly<Record<string, number>>;
   const groups = sets(hung).sort(
@@ -179,6 +219,7 @@ export function hangOnWall(
     const placed = isWall ? onWall(set, wishes, all, wall) : fromCeiling(set, host, wall);
     for (const { item, x, upCm } of placed)
       wall.taken.push(boxOf(x, upCm, widthOf(item), heightOf(item)));
+    wall.hung.push(...placed);
     return placed;
   });
 }

@@ -192,7 +192,7 @@ export function addFixture(
   }
 }
 
-export function rug({
+function rug({
   canvas,
   decor,
   x,
@@ -241,6 +241,7 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [walls.picture, /^(?:picture|painting|picture-frame)$/],
   [walls.mirror, /mirror$/],
   [walls.shelf, /shelf$/],
+  [boards.pegboard, /^pegboard$/],
   [boards.blackboard, /^(?:blackboard|whiteboard)$/],
 ];
 

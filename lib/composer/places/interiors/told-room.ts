@@ -1,10 +1,10 @@
-import { stroke } from '@/lib/svg/markup';
-import type { Edges } from '@/lib/svg/point';
+import { ellipse, stroke } from '@/lib/svg/markup';
+import type { Edges, Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas } from '../canvas';
 import type { PlaceDrawing, Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
 import type { Standing } from './layout';
-import { addFixture, addShell, decorOf, roomGround, rug, viewed, withoutNamed } from './room';
+import { addFixture, addShell, decorOf, roomGround, viewed, withoutNamed } from './room';
 import type { RoomSpec } from './room-spec';
 import { shellOf } from './shell';
 
@@ -15,11 +15,11 @@ import { shellOf } from './shell';
 
 const DEFAULT_CEILING_CM = 330;
 /** How many of its own it has, and of each how much may be behind what is told, or cut by the frame. */
-const OWN = { standing: 2, hung: 2, hidden: 0.1, cut: 0.4, gapCm: 10 } as const;
+const OWN = { standing: 2, hung: 2, hidden: 0.06, cut: 0.25, gapCm: 10 } as const;
 const STEPS = 32;
 
 interface Bays {
-  taken: Edges[];
+  taken: readonly Edges[];
   floorPx: number;
   scale: number;
   widthPx: number;
@@ -42,7 +42,7 @@ const across = (a: Edges, b: Edges) =>
 
 /** Where a fixture is seen almost whole, nearest to where it would be; none where nothing is free. */
 function bayFor(fixture: Fixture, upCm: number, bays: Bays): Standing | undefined {
-  const { widthPx, scale, taken } = bays;
+  const { widthPx, scale, taken, floorPx } = bays;
   const cut = fixture.widthCm * scale * (0.5 - OWN.cut);
   let best: { standing: Standing; cost: number } | undefined;
   for (let step = 0; step <= STEPS; step += 1) {
@@ -51,7 +51,17 @@ function bayFor(fixture: Fixture, upCm: number, bays: Bays): Standing | undefine
     const edges = edgesAt(standing, bays);
     if (edges.top < 0 && fixture.hangsCm !== undefined) return undefined;
     const area = (edges.right - edges.left) * (edges.bottom - edges.top);
-    const hidden = taken.reduce((sum, other) => sum + across(edges, other), 0) / area;
+    const isStanding = fixture.hangsCm === undefined;
+    const hidden =
+      taken.reduce(
+        (sum, other) =>
+          sum +
+          (isStanding && other.bottom >= floorPx
+            ? Math.max(0, Math.min(edges.right, other.right) - Math.max(edges.left, other.left)) *
+              (edges.bottom - edges.top)
+            : across(edges, other)),
+        0,
+      ) / area;
     const out = Math.max(0, -edges.left, edges.right - widthPx) / (edges.right - edges.left);
     if (hidden > OWN.hidden) continue;
     const cost = hidden + out * 0.6;
@@ -60,14 +70,14 @@ function bayFor(fixture: Fixture, upCm: number, bays: Bays): Standing | undefine
   return best?.standing;
 }
 
-function ownOf(fixtures: readonly Fixture[], most: number, bays: Bays): Standing[] {
+function ownOf(fixtures: readonly Fixture[], most: number, told: Bays): Standing[] {
   const placed: Standing[] = [];
   for (const fixture of fixtures) {
     if (placed.length >= most) break;
+    const bays = { ...told, taken: [...told.taken, ...placed.map((one) => edgesAt(one, told))] };
     const standing = bayFor(fixture, fixture.hangsCm ?? 0, bays);
     if (!standing) continue;
     placed.push(standing);
-    bays.taken.push(edgesAt(standing, bays));
   }
   return placed;
 }
@@ -92,10 +102,33 @@ function addOwn(
   shell: ReturnType<typeof shellOf>,
 ) {
   const hung = ownOf(spec.hung, OWN.hung, bays);
-  const standing = ownOf(spec.standing, OWN.standing, bays);
+  const taken = [...bays.taken, ...hung.map((one) => edgesAt(one, bays))];
+  const standing = ownOf(spec.standing, OWN.standing, { ...bays, taken });
   [...hung, ...standing].forEach((item, index) => {
     addFixture(canvas, decor, item, shell, `fixture-${index + 1}`, 0.011 + index * 0.001);
   });
+}
+
+/** Of the floor's depth, where a rug of the room's own is, how deep and how much wider than what stands on it. */
+const RUG = { y: 0.36, deep: 0.24, wider: 0.56, most: 0.44 } as const;
+
+function underGroup(
+  { widthPx, heightPx }: Canvas,
+  decor: Decor,
+  { floorPx, taken }: Pick<Bays, 'floorPx' | 'taken'>,
+): string {
+  const standing = taken.filter(({ bottom }) => bottom > floorPx);
+  const left = Math.max(0, Math.min(widthPx, ...standing.map((edges) => edges.left)));
+  const right = Math.min(widthPx, Math.max(0, ...standing.map((edges) => edges.right)));
+  const [deep, half] = [
+    (heightPx - floorPx) * RUG.deep,
+    Math.min((right - left) * RUG.wider, widthPx * RUG.most),
+  ];
+  const at: Point = [(left + right) / 2, floorPx + (heightPx - floorPx) * RUG.y];
+  return (
+    ellipse(at, half, deep, decor.tone(decor.accents[3], 0.4)) +
+    ellipse(at, half * 0.88, deep * 0.8, decor.tone(decor.accents[3], 0.6), { opacity: 0.6 })
+  );
 }
 
 export function drawTold(
@@ -111,9 +144,9 @@ export function drawTold(
   const shell = shellOf({ canvas, scale, floorPx, ceilingCm });
   const decor = decorOf(canvas, random.pick(spec.walls));
   addShell(canvas, decor, shell, spec, id);
-  addOwn(canvas, decor, spec, { taken: [...taken], floorPx, scale, widthPx }, shell);
+  addOwn(canvas, decor, spec, { taken, floorPx, scale, widthPx }, shell);
   if (spec.rug)
-    canvas.add({ id: 'rug', depth: 0.045, svg: rug({ canvas, decor, x: widthPx / 2, floorPx }) });
+    canvas.add({ id: 'rug', depth: 0.045, svg: underGroup(canvas, decor, { floorPx, taken }) });
   if (hungs.length > 0) canvas.add({ id: 'cords', depth: 0.029, svg: cords(hungs, decor, scale) });
   return {
     layers: canvas.layers.sort((a, b) => a.depth - b.depth),

@@ -37,15 +37,49 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
+/** What is only said so in rooms. */
+const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
+  // A shelf over something is no bookcase.
+  [
+    /\b(?<!wall |floating )shel(f|ves)(?= (?:with (?:[a-z]+ ){1,4})?(?:above|over)\b)/giu,
+    'wall shel$1',
+  ],
+  // `a mirror above` is above what was told before it.
+  [
+    /\b(?<!\b(?:sky|stars?|moon|clouds?|sun|birds?|bedroom|floor|loft) )(above|behind|beside)(?=\s*(?:,|;|\.|$)| and\b)/giu,
+    '$1 it',
+  ],
+  [/\bin front(?=\s*(?:,|;|\.|$)| and\b)/giu, 'in front of it'],
+  [
+    /\b(pegboard|tool board|tool wall) (?:full of|filled with|covered (?:in|with)|of|with|holding) (?:(?:hand|hanging|neatly|hung|old|vintage) )*tools\b/giu,
+    '$1',
+  ],
+  [/\bpendant(?: light)?s\b(?! lamps?)/giu, 'hanging lamps'],
+  [/\bpendant light\b/giu, 'hanging lamp'],
+  [/\blow(?: wooden)? table\b/giu, 'coffee table'],
+  [/\bcanvas(?:es)? (?=(?:are |is )?(?:lean|stack|prop|hang|on the wall))/giu, 'paintings '],
+  [/\b(above|over|behind) (?:the|its|a) headboard\b/giu, '$1 the bed'],
+  // Where in the room something is, is told apart.
+  [
+    /,? ?\b(?:(?:standing|tucked|placed|sitting) )?(?:in|on|at|to) (?:the|a|one|its) (?:far |back |left |right |other |sunny |opposite )*(?:corner|left|right|middle|cent(?:er|re))(?: side)?(?: of the room)?(?=\s*(?:,|;|\.|$)| (?:and|with|while)\b)/giu,
+    '',
+  ],
+];
+
 /** What is no room's is told otherwise: nobody looks for a mobile over a street. */
 const ABOUT =
   /\b(?:left|right|side by side|both sides|either side|each other|one another|menu|mobile|gallery wall)\b/i;
+const IN_ROOM =
+  /\b(?:\w*room|kitchen|office|hallway|entryway|foyer|nursery|interior|studio|workshop|nook|loft|attic|caf[eé]|lobby|greenhouse|shop|study|den|library|lounge|salon|apartment|sofa|couch|sideboard|bathtub|workbench|armchair|fireplace)\b/i;
+
+const toldBy = (table: typeof SPOKEN, prompt: string): string =>
+  table.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
 
 /** A prompt with its rooms told plainly. */
-export const roomsToldPlainly = (prompt: string): string =>
-  ABOUT.test(prompt)
-    ? SPOKEN.reduce((said, [told, plain]) => said.replace(told, plain), prompt)
-    : prompt;
+export function roomsToldPlainly(prompt: string): string {
+  const said = ABOUT.test(prompt) ? toldBy(SPOKEN, prompt) : prompt;
+  return IN_ROOM.test(said) ? toldBy(IN_ROOMS, said) : said;
+}
 
 const SIDES: readonly (readonly [RoomSide, RegExp])[] = [
   ['left', /\b(?:(?:on|to|at) (?:the|its) (?:far )?left\b|left of\b|in the left\b|to its left\b)/i],
