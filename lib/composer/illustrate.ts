@@ -1,4 +1,4 @@
-import { createRandom, seedOfVariant } from '@/lib/random/random';
+import { createRandom, type Random, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { type Cast, castOf } from './arrange/cast';
 import { circumstancesOf, isBlueHour } from './arrange/circumstances';
@@ -343,6 +343,12 @@ function finished(
   return { widthPx, heightPx, defs, layers };
 }
 
+/** The light of the hour; in a room that is told, its lamps are lit at night. */
+function lightIn({ isInterior }: Surroundings, brief: Brief, random: Random): SceneLightColors {
+  const hour = sceneLightOf({ ...circumstancesOf(brief), isBlue: isBlueHour(brief), random });
+  return isInterior ? lamplit(hour) : hour;
+}
+
 /** Arranges a brief, paints it, and looks what of it can be seen. */
 function drawScene(
   request: IllustrationRequest,
@@ -355,11 +361,6 @@ function drawScene(
   const isCloudy = !isAlone && areOnlyClouds(brief);
   const definitions = new Definitions(`k${own.toString(36)}${request.part ?? ''}-`);
   const accents = accentsFor(random, variant);
-  const hour = sceneLightOf({
-    ...circumstancesOf(brief),
-    isBlue: isBlueHour(brief),
-    random: createRandom(own, `${prompt} hour`),
-  });
   const probe = probePen({ seed: own, label: prompt, accents });
   const cast = castOf(isCloudy ? { ...brief, elements: [] } : brief);
   const build = (thing: Cast['things'][number]) => buildOf(thing, probe);
@@ -367,7 +368,7 @@ function drawScene(
   const bound = idling(plain, variant);
   const around = surroundingsOf(brief, bound, { isAlone, isCloudy, variant });
   const { places, place, plan, isStill } = around;
-  const light = around.isInterior ? lamplit(hour) : hour;
+  const light = lightIn(around, brief, createRandom(own, `${prompt} hour`));
   const hasLabel = () => cast.things.some((thing) => build(thing).face === 'label');
   const isNamed = isStill && isPackName(brief.lettering[0]) && hasLabel();
   const composed = composeScene({

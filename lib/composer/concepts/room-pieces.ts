@@ -19,11 +19,11 @@ tatami 40 ground tea-room | tatami, tatami mat, tatami floor, tatami mats | tata
 alcove 176 wall tea-room | alcove, wall niche, niche in the wall, tokonoma | wandnische | alcôve | hornacina | nicchia nel muro | nicho na parede | ниша в стене | 床の間
 sconce 52 wall living-room | sconce, wall sconce, wall lamp, wall light | wandleuchte, wandlampe | applique murale | aplique de pared | applique | arandela | бра | 壁掛けランプ
 range-hood 96 wall kitchen | range hood, extractor hood, cooker hood, extractor fan, kitchen hood | dunstabzugshaube | hotte aspirante | campana extractora | cappa da cucina | exaustor, coifa | вытяжка | レンジフード
-wood-stove 230 ground living-room | wood stove, wood burning stove, wood-burning stove, wood burner, log burner, cast iron stove, pot belly stove | holzofen, kaminofen | poêle à bois | estufa de leña | stufa a legna | fogão a lenha, salamandra | дровяная печь, печь-буржуйка | 薪ストーブ
+wood-stove 230 ground living-room | wood stove, wood burning stove, wood-burning stove, wood burner, log burner, cast iron stove, pot belly stove | kaminofen, schwedenofen | poêle à bois | estufa de leña | stufa a legna | fogão a lenha | печь-буржуйка, буржуйка | 薪ストーブ
 credenza 75 ground living-room | credenza, walnut sideboard, teak sideboard, media console, tv unit, tv console, media unit, low sideboard | lowboard | meuble tv, enfilade | mueble de tv | mobile tv | rack de tv | тумба под телевизор | テレビボード
 display-case 128 ground shop | display case, display cabinet, pastry case, glass case, glass display, display counter, pastry display | vitrine, auslage | vitrine à gâteaux, présentoir vitré | vitrina | vetrinetta, vetrina dei dolci | vitrine de doces | стеклянная витрина | ショーケース
 bar-cart 88 ground living-room | bar cart, drinks trolley, drinks cart | barwagen, servierwagen | desserte | carrito de bar | carrello bar | carrinho de bar | сервировочный столик | バーワゴン
-vanity 162 ground bedroom | vanity, vanity table, dressing table, makeup table | schminktisch, frisiertisch | coiffeuse | tocador | toeletta | penteadeira | туалетный столик | 化粧台, ドレッサー
+vanity 162 ground bedroom | vanity, vanity table, dressing table, makeup table | schminktisch, frisiertisch | meuble coiffeuse | tocador | toeletta | penteadeira | туалетный столик | 化粧台, ドレッサー
 towel-rack 54 wall bathroom | towel rack, towel rail, towel bar, towel holder | handtuchhalter | porte-serviettes | toallero | portasciugamani | toalheiro | полотенцесушитель | タオル掛け
 shoe-rack 48 ground hallway | shoe rack, shoe shelf, shoe bench | schuhregal | meuble à chaussures | zapatero mueble | scarpiera | sapateira | обувница | 靴箱
 `,

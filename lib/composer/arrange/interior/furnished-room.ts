@@ -22,6 +22,10 @@ export function isFurnishedRoom(
   const isOut = ({ thing: { concept } }: Node) =>
     (OUTDOORS.has(concept.kind) && roleOf(concept) === 'along') || concept.heightCm > CEILING_CM;
   if (all.some(isPerson) || roots.some(isOut)) return false;
+  // A dog on a sofa is a picture of the dog.
+  const isOfActor =
+    all.some(isActor) && (roots.length === 1 || (roots.length < 3 && brief.places.length === 0));
+  if (isOfActor) return false;
   return roots.some(({ thing }) => FURNISHING.has(roleOf(thing.concept)));
 }
 

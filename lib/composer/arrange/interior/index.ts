@@ -29,6 +29,9 @@ const RUG = { wider: 1.12, least: 150, most: 330, row: 1.25, flat: 1.2 } as cons
 export const floorLineOf = ({ baseY }: Recipe): number =>
   clamp(FLOOR.usual + (baseY - FLOOR.baseY) * FLOOR.share, FLOOR.least, FLOOR.most);
 
+/** From how near it is seen, by how much of the picture its recipe fills, and of what is free, how much is on one side. */
+const NEAR = { from: 0.61, to: 0.9, least: 0.8, aside: 0.32 } as const;
+
 interface Laid {
   item: Item;
   x: number;
@@ -39,6 +42,13 @@ interface Laid {
   mirrored: boolean;
   isFromCeiling?: boolean;
 }
+
+/** The plan from the other side. */
+const turned = (one: Laid): Laid => ({
+  ...one,
+  x: -one.x,
+  mirrored: one.upCm === undefined && !one.mirrored,
+});
 
 /** Whether it hangs over something, and stands on no floor: pots over an island, clouds over a cot. */
 function isHungUp(item: Item, items: readonly Item[], wishes: readonly Wish[]): boolean {
@@ -88,7 +98,12 @@ const hungOf = ({ item, x, upCm, isFromCeiling, scale = 1 }: Hung): Laid => ({
   isFromCeiling,
 });
 
-const topOf = ({ item, upCm = 0, scale }: Laid) => upCm + heightOf(item) * scale;
+/** A lamp's cord may leave the picture. */
+const CORDED = /^hanging-lamp$/;
+const SHADE_CM = 52;
+
+const topOf = ({ item, upCm = 0, scale }: Laid) =>
+  upCm + (CORDED.test(item.room?.concept ?? '') ? SHADE_CM : heightOf(item) * scale);
 
 export function layInterior(
   items: readonly Item[],
@@ -99,27 +114,28 @@ export function layInterior(
   const hanging = items.filter((item) => isHungUp(item, items, wishes));
   const rugs = items.filter(({ room }) => room?.role === 'rug');
   const floor = items.filter((item) => !hanging.includes(item) && !rugs.includes(item));
-  const stood = standOnFloor(floor, wishes, recipe.flipped);
-  const laid = [
+  const stood = standOnFloor(floor, wishes);
+  const planned: Laid[] = [
     ...hangOnWall(hanging, items, stood, wishes).map(hungOf),
     ...rugs.map((rug) => underGroup(rug, stood, items, wishes)),
     ...stood.map(laidOf),
   ];
+  const isSided = items.some(({ room }) => room?.side === 'left' || room?.side === 'right');
+  const laid = recipe.flipped && !isSided ? planned.map(turned) : planned;
   const left = Math.min(...laid.map(({ item, x, scale }) => x - (spanOf(item) * scale) / 2));
   const right = Math.max(...laid.map(({ item, x, scale }) => x + (spanOf(item) * scale) / 2));
-  const tallest = Math.max(
-    SHARE.leastHighCm,
-    // A lamp's cord may leave the picture.
-    ...laid
-      .filter(({ isFromCeiling, item }) => !isFromCeiling || item.room?.role !== 'ceiling')
-      .map(topOf),
-  );
+  const tallest = Math.max(SHARE.leastHighCm, ...laid.map(topOf));
   const floorPx = heightPx * floorLineOf(recipe);
-  const pxPerCm = Math.min(
+  const near = NEAR.least + ((recipe.fill - NEAR.from) / (NEAR.to - NEAR.from)) * (1 - NEAR.least);
+  const most = Math.min(
     (widthPx * SHARE.width) / Math.max(right - left, SHARE.leastCm * (widthPx / heightPx)),
     (floorPx * SHARE.height) / tallest,
   );
-  const middle = (left + right) / 2;
+  const pxPerCm = most * clamp(near, NEAR.least, 1);
+  // What room is left at the sides is on one of them.
+  const slack = Math.max(0, widthPx / pxPerCm - (right - left)) * NEAR.aside;
+  const aside = clamp((recipe.focusX - 0.5) * 2, -1, 1) * slack;
+  const middle = (left + right) / 2 - aside;
   return laid
     .map((one) => spotOf(one, { floorPx, heightPx, widthPx, pxPerCm, middle }))
     .sort((a, b) => a.depth - b.depth);
@@ -131,7 +147,7 @@ export const wallScaleOf = (spots: readonly Spot[]): number =>
 
 /** It hangs over something by no cord of its own. */
 export const isHungFromCeiling = ({ item, isAloft, depth }: Spot): boolean =>
-  isAloft === true && depth === DEPTH.ceiling && item.room?.role !== 'ceiling';
+  isAloft === true && depth === DEPTH.ceiling && !CORDED.test(item.room?.concept ?? '');
 
 interface Wall {
   floorPx: number;

@@ -68,15 +68,10 @@ function addAtEnd(row: Slot[], slot: Slot, isLeft: boolean): void {
 }
 
 /** The row along the wall: what stands there, what stands beside that, and at its ends whatever stands free. */
-function lineUp(
-  along: readonly Item[],
-  others: readonly Item[],
-  wishes: readonly Wish[],
-  flipped: boolean,
-): Slot[] {
+function lineUp(along: readonly Item[], others: readonly Item[], wishes: readonly Wish[]): Slot[] {
   const all = [...along, ...others];
   const row: Slot[] = [];
-  let isLeft = flipped;
+  let isLeft = false;
   const nextSide = ({ room }: Item) => {
     if (room?.side) return room.side === 'left';
     isLeft = !isLeft;
@@ -175,11 +170,7 @@ const isSatAt = ({ room }: Item) =>
   (room?.role === 'table' && room.concept !== 'coffee-table') || /desk/.test(room?.concept ?? '');
 
 /** All that stands on the floor, in centimetres from the left of the row along the wall. */
-export function standOnFloor(
-  floor: readonly Item[],
-  wishes: readonly Wish[],
-  flipped: boolean,
-): Stood[] {
+export function standOnFloor(floor: readonly Item[], wishes: readonly Wish[]): Stood[] {
   const hosts = new Map(floor.map((item) => [item, hostOf(item, floor, wishes)]));
   // Who is before something that is itself before something is not taken out of the row twice.
   const isHosted = (item: Item) => {
@@ -190,7 +181,7 @@ export function standOnFloor(
   const along = free.filter((item) => roleIs(item, 'along'));
   const first = along.length > 0 ? along : free.slice(0, 1);
   const others = free.filter((item) => !first.includes(item));
-  const row = spread(lineUp(first, others, wishes, flipped));
+  const row = spread(lineUp(first, others, wishes));
   const placed = [...row];
   const waiting = sets(floor.filter(isHosted));
   for (const set of [...waiting].sort((a, b) => depthOf(a, hosts) - depthOf(b, hosts)))

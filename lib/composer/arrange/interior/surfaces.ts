@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import type { Forest } from '../forest';
 import { isActor, type Node } from '../node';
 import { roleOf } from './roles';
@@ -19,6 +20,7 @@ const isPerson = (node: Node) => isActor(node) && node.thing.concept.kind !== 'a
 export function settleOnSurfaces(forest: Forest): void {
   const { roots } = forest;
   if ([...forest.nodes.values()].some(isPerson)) return;
+  layCushions(forest);
   const surfaces = roots.filter(
     (node) =>
       /^(?:along|table)$/.test(roleOf(node.thing.concept)) &&
@@ -39,3 +41,12 @@ export function settleOnSurfaces(forest: Forest): void {
     if (host && host !== node) forest.bind(node, host, 'on');
   }
 }
+
+/** Cushions of a room are on what is sat or lain on there. */
+function layCushions(forest: Forest): void {
+  const isSoft = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'carried-furniture');
+  const seat = forest.roots.find((node) => CUSHIONED.test(node.thing.concept.id));
+  if (!seat) return;
+  for (const node of forest.roots.filter(isSoft)) forest.bind(node, seat, 'on');
+}
+const CUSHIONED = /^(?:sofa|armchair|bed|four-poster-bed|window-seat|bench|bunk-bed)$/;

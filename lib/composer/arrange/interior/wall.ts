@@ -98,7 +98,8 @@ function fromCeiling(set: readonly Item[], host: Stood | undefined, wall: Wall):
   const tallest = Math.max(0, ...wall.stood.map(({ item }) => heightOf(item)));
   const [first] = set;
   const table = wall.stood.find(({ item }) => item.room?.role === 'table');
-  const under = host ?? table ?? wall.stood[0];
+  const under = host ?? table;
+  const x = under?.x ?? (wall.left + wall.right) / 2;
   const isLamp = first?.room?.role === 'ceiling';
   const lowest = under ? heightOf(under.item) + LEVEL.lamp : LEVEL.free;
   const upCm = (host ?? table) ? lowest : Math.max(LEVEL.free, Math.min(tallest + 20, LEVEL.most));
@@ -108,11 +109,11 @@ function fromCeiling(set: readonly Item[], host: Stood | undefined, wall: Wall):
     1,
     ...set.map((item) => HUNG_CM / Math.max(widthOf(item), heightOf(item))),
   );
-  if (scale === 1 || isLamp) return inRow(set, under?.x ?? 0, up, true);
+  if (scale === 1 || isLamp) return inRow(set, x, up, true);
   const step = HUNG_CM + GAP_CM;
   return set.map((item, index) => ({
     item,
-    x: (under?.x ?? 0) + (index - (set.length - 1) / 2) * step,
+    x: x + (index - (set.length - 1) / 2) * step,
     upCm: up,
     isFromCeiling: true,
     scale,

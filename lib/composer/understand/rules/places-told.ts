@@ -188,6 +188,19 @@ export const skylines: Rule = {
   },
 };
 
+const isPartOf = ({ concept }: Draft['places'][number], told: string) =>
+  PARTS_OF_PLACES.some(([places, said]) => places.test(concept) && said.test(told));
+
+/** Furniture of a room that nobody is in, with its number or beside some that the room has not: it is told one by one. */
+const isFurnitureTold = (draft: Draft): boolean =>
+  draft.places.some(({ concept }) => isIndoors(concept)) &&
+  !draft.elements.some(({ id }) => draft.isAnimate(id)) &&
+  draft.elements.some(
+    ({ id, phrase, count, several }) =>
+      draft.kindOf(id) === 'furniture' &&
+      ((count > 1 && !several) || !draft.places.some((place) => isPartOf(place, phrase))),
+  );
+
 export const partsOfPlaces: Rule = {
   name: 'the lit windows of a village are in its houses',
   example: {
@@ -196,10 +209,9 @@ export const partsOfPlaces: Rule = {
   },
   apply(draft) {
     if (draft.template || draft.camera === 'isometric') return;
+    const isOfTold = isFurnitureTold(draft);
     for (const { id, phrase, several } of [...draft.elements]) {
-      const place = draft.places.find(({ concept }) =>
-        PARTS_OF_PLACES.some(([places, said]) => places.test(concept) && said.test(phrase)),
-      );
+      const place = draft.places.find((one) => isPartOf(one, phrase));
       const isBusy = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
       const bears = draft.relations.some(
         ({ kind, from, to }) =>
@@ -207,6 +219,8 @@ export const partsOfPlaces: Rule = {
           (from === id && !SAID_OF_PLACES.test(kind)),
       );
       if (!place || isBusy || bears) continue;
+      if (isOfTold && draft.kindOf(id) === 'furniture' && !/wall|floor|ceiling/i.test(phrase))
+        continue;
       if (!several && draft.elements.length === 1 && draft.kindOf(id) === 'building') continue;
       for (const word of draft.words)
         if (word.note === id) {

@@ -59,6 +59,12 @@ const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
   [/\blow(?: wooden)? table\b/giu, 'coffee table'],
   [/\bcanvas(?:es)? (?=(?:are |is )?(?:lean|stack|prop|hang|on the wall))/giu, 'paintings '],
   [/\b(above|over|behind) (?:the|its|a) headboard\b/giu, '$1 the bed'],
+  // A desk that faces a window stands before it.
+  [
+    /\b(desk|bed|sofa|couch|chair|armchair|table|bench|bathtub|tub|seat|workbench|piano)(s?) (?:that )?(?:is |are )?(?:facing|overlooking|looking out (?:of|on|at)|looking onto|pushed (?:up )?against|set against) (?=(?:the|an?|two|three|tall|large|big)\b(?: [a-z-]+){0,3} windows?\b)/giu,
+    '$1$2 in front of ',
+  ],
+  [/\b(on|at) (?:both|either|each) (?:sides?|ends?)(?! of\b)/giu, 'beside it'],
   // Where in the room something is, is told apart.
   [
     /,? ?\b(?:(?:standing|tucked|placed|sitting) )?(?:in|on|at|to) (?:the|a|one|its) (?:far |back |left |right |other |sunny |opposite )*(?:corner|left|right|middle|cent(?:er|re))(?: side)?(?: of the room)?(?=\s*(?:,|;|\.|$)| (?:and|with|while)\b)/giu,

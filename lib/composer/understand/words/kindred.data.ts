@@ -151,7 +151,7 @@ yoga mat | gym mat | gymnastikmatte, matte | tapis de gym | esterilla, colchonet
 floor lamp | | | lampe sur pied, lampe à pied | | lampada a stelo | abajur de chão | | 床置きランプ
 mailbox | | | | | cassetta della posta, cassetta delle lettere, buca delle lettere | caixa de correio, caixa do correio | | 
 balloons | | ballons, bunte ballons | ballons de baudruche, bouquet de ballons, ballons colorés | | | bexigas, balões coloridos | воздушные шарики, шарики | 風船, 風船の束
-bookshelf | | ablage, regalbrett | rayonnage | anaquel, repisa de libros | | prateleira | полка, стеллаж | 棚
+bookshelf | bookshelves, bookcases | ablage, regalbrett | rayonnage | anaquel, repisa de libros | | prateleira | полка, стеллаж | 棚
 hallway | corridor | flur, korridor, hausflur | couloir, corridor | pasillo, corredor de la casa | corridoio | corredor de casa | коридор | 廊下
 podium | plinth | sockel, podest | socle, piédestal | peana | basamento | | постамент, подиум | 台座
 rain boots | | | | | | | резиновые сапоги | 長靴, レインブーツ

@@ -44,7 +44,7 @@ porch building wall | porch,front porch,verandah | vordach,veranda am haus | per
 turret building ground | turret,turrets,corner tower | türmchen,erkerturm | tourelle | torreta,torrecilla | torretta | torreão | башенка | 小塔
 car-garage building ground | double garage,car garage,attached garage,two-car garage,carport | doppelgarage,carport | garage double,abri voiture | garaje doble,cochera | garage doppio | garagem dupla | двойной гараж | 車庫付き
 balcony building wall | balconies | balkone | balcons | balcones | balconi | varandas | балконы | バルコニー付き
-dormer building wall | dormer,dormers,dormer window,dormer windows,skylight,attic window | gaube,gauben,dachgaube,dachfenster | lucarne,lucarnes | buhardilla,tragaluz | abbaino | mansarda janela,trapeira | мансардное окно | 天窓
+dormer building wall | dormer,dormers,dormer window,dormer windows,attic window | gaube,gauben,dachgaube | lucarne,lucarnes | buhardilla | abbaino | mansarda janela,trapeira | мансардное окно | 天窓
 shutters building wall | shutters,window shutters | fensterläden | volets | contraventanas,postigos | persiane | venezianas,persianas de madeira | ставни | 雨戸
 driveway nature ground | driveway,drive way | auffahrt,einfahrt | allée de garage | entrada de coches | vialetto | entrada de garagem | подъездная дорожка | 車道
 facade building wall | façade,facade | fassade | façade | fachada | facciata | fachada | фасад | 正面
