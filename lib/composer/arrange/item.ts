@@ -79,7 +79,8 @@ export interface Item {
 }
 
 /** Where in a room something belongs, by its kind. */
-export type RoomRole = 'rug' | 'opening' | 'wall' | 'ceiling' | 'along' | 'table' | 'seat' | 'aside';
+export type RoomRole =
+  'rug' | 'opening' | 'wall' | 'ceiling' | 'along' | 'table' | 'seat' | 'aside';
 
 export interface RoomPart {
   concept: string;
