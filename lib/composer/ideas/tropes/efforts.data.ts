@@ -36,6 +36,15 @@ export const EFFORTS: readonly { id: string; pattern: string }[] = [
     id: 'crushed',
     pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:crushed|buried|bent|squashed|flattened|pressed|struggling|pinned|sinking|trapped|stuck) (?:down )?(?:under(?:neath)?|beneath|by) (?:the weight of )?(?:an? |the )?(?:${HUGE} )?(?:(?:pile|stack|heap|mountain) of )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)${END}`,
   },
+  // A light bulb from a stack of books.
+  {
+    id: 'reaching',
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:standing|balancing|perched|tiptoeing|stretching)(?: up)? (?:on|atop|on top of) (?:an? |the )?(?:${HUGE} )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?),? (?:and |while |to )?(?:reach|grasp|stretch)(?:ing|es)? (?:up |out )?(?:for|towards?) (?:an? |the )?${thing('filling', 3)}${END}`,
+  },
+  {
+    id: 'reaching',
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:reaching|grasping|stretching) (?:up |out )?(?:for|towards?) (?:an? |the )?${thing('filling', 3)},? (?:while )?(?:(?:standing|balancing|perched) (?:on|atop|on top of)|from(?: the top of)?) (?:an? |the )?(?:${HUGE} )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+){0,3}?)${END}`,
+  },
   {
     id: 'reaching',
     pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:reaching|grasping|jumping|stretching) (?:up |out )?(?:for|towards?|to (?:catch|grab|touch)) (?:an? |the )?${thing('filling', 3)}${END}`,

@@ -52,9 +52,21 @@ const crushed: Build = ({ filling = '', who = 'man' }, { read }) => {
   return { lines: [lineOf(`${who} crawling`, [50, 94, 26, 60]), ...load], shows: ['hill'] };
 };
 
-const reaching: Build = ({ filling = '', who = 'woman' }, { read }) => {
+const reaching: Build = ({ filling = '', host = '', who = 'woman' }, { read }) => {
   const [piece] = piecesOf(filling, read);
   if (!piece) return undefined;
+  const [stand] = host === '' ? [] : piecesOf(host, read);
+  if (host !== '' && (!stand || /\b(?:arm)?chair|sofa|bench/.test(host))) return undefined;
+  // From the top of what is stood on.
+  if (stand)
+    return {
+      lines: [
+        lineOf(stand.phrase, [48, 95, 44, 94]),
+        lineOf(piece.phrase, [70, 15, 22, 24], 'centred'),
+        lineOf(`${who} reaching up`, [48, 54, 40, 40]),
+      ],
+      shows: [],
+    };
   return {
     lines: [
       lineOf(piece.phrase, [70, 26, 36, 40], 'centred'),
