@@ -1,6 +1,7 @@
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
+import { characterOptionsOf } from './arrange/characters';
 import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
 import { wearers } from './arrange/report';
@@ -78,6 +79,7 @@ export function drawDesign(
     drawingsOf: (element) => drawingsOf(element, staging.nodeOf(element)),
     ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen, idea) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
+    isCharacter: (element) => isCharacter(element, brief),
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
   return finished(request, drawn, {
@@ -282,11 +284,17 @@ const OF_UNITS = new Set([
 const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);
 const LIVING = /^(?:person|fantasy|animal)$/;
 
+function isCharacter(element: BriefElement, brief: Brief): boolean {
+  const concept = conceptOf(element.concept ?? '');
+  return concept !== undefined && characterOptionsOf(element, concept, brief) !== undefined;
+}
+
 function stagedIn(id: string, brief: Brief): Brief {
   if (!MARKS.has(id)) return brief;
   const isLiving = (elementId: string) => {
-    const concept = brief.elements.find((element) => element.id === elementId)?.concept ?? '';
-    return LIVING.test(conceptOf(concept)?.kind ?? '');
+    const element = brief.elements.find((one) => one.id === elementId);
+    const kind = conceptOf(element?.concept ?? '')?.kind ?? '';
+    return LIVING.test(kind) || (element !== undefined && isCharacter(element, brief));
   };
   const relations = brief.relations.filter(
     ({ kind, from, to }) => kind !== 'in' && (isLiving(from) || isLiving(to)),

@@ -197,6 +197,22 @@ const isFacial = ({ id }: BriefElement, { actions }: Brief) =>
     return agent === id && frame?.face !== undefined && /^(?:smile|laugh|cry)$/.test(verb);
   });
 
+/** Designs whose things are somebody as soon as they are said to be cute or to feel: no quiet scenes. */
+const OF_A_CHARACTER = /^(?:sticker|app-icon|logo|emblem|mascot|icon)$/;
+const CUTE = /^(?:cute|kawaii|adorable|chibi)$/i;
+
+/** Of a cute sticker every thing has a face, but what somebody wears, holds or is in. */
+function isCuteInMark({ id, attributes }: BriefElement, brief: Brief): boolean {
+  const { template, words, relations, elements } = brief;
+  if (!OF_A_CHARACTER.test(template?.id ?? '')) return false;
+  if (attributes.some((one) => one in EXPRESSIONS)) return true;
+  const isAnothers = relations.some(({ from, to }) => to === id && from !== id);
+  const isAmongLiving = elements.some(({ concept = '' }) =>
+    isLivingKind(conceptOf(concept)?.kind ?? 'object'),
+  );
+  return !isAnothers && !isAmongLiving && words.some(({ word }) => CUTE.test(word));
+}
+
 /** How large a thing is whose legs carry it. */
 const BODY_CM = 92;
 
@@ -211,7 +227,10 @@ export function characterOptionsOf(
   const mascot = isMascot(element, brief);
   const acts = doesAsPeopleDo(element, concept, brief);
   const hasLimbs = parts.some((part) => LIMBS.test(part));
-  const isFelt = element.attributes.some((one) => FELT.has(one)) || isFacial(element, brief);
+  const isFelt =
+    element.attributes.some((one) => FELT.has(one)) ||
+    isFacial(element, brief) ||
+    isCuteInMark(element, brief);
   const hasFace = isFelt || parts.some((part) => FACE_PARTS.test(part));
   if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
   const expression = basicOf(expressionOf(element.attributes) ?? 'smile');
@@ -230,5 +249,6 @@ export function conceptOfCharacter(concept: Concept): Concept {
 /** Whether an element is a limb or a face that a character has already. */
 export function isPartOfCharacter(element: BriefElement): boolean {
   const name = element.concept ?? element.phrase.toLowerCase();
-  return LIMBS.test(name) || FACE_PARTS.test(name);
+  const [last = ''] = element.phrase.toLowerCase().split(' ').slice(-1);
+  return LIMBS.test(name) || FACE_PARTS.test(name) || FACE_PARTS.test(last);
 }

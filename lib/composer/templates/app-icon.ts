@@ -1,4 +1,4 @@
-import { type Hex, hueTurn, lightnessOf, mix, shade, toLch } from '@/lib/color/hex';
+import { fromLch, type Hex, hueTurn, lightnessOf, mix, shade, toLch } from '@/lib/color/hex';
 import { circle, path } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
@@ -6,6 +6,8 @@ import { Design } from './design/design';
 import { square } from './design/frame';
 import { accentOf, signInkOn, surfaceOf } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
+import { kitArt } from './design/subject';
+import { markOf } from '../sight';
 import { superellipse } from './design/shapes';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
@@ -27,6 +29,13 @@ const SHOTS: readonly [Shot, ...Shot[]] = [
 /** White glyphs read on tiles up to this lightness. */
 const LIGHT_TILE = 0.8;
 const GLYPH = 0.54;
+/** Somebody on a tile is larger than a sign, and a told gradient goes so far round the hues. */
+const CHARACTER = 1.24;
+const GRADIENT_TURN = 48;
+const WARM_END = 130;
+const CONTRARY = '#f08a4b';
+const FREE_TURN = 60;
+const COLORED = /\b(?:red|orange|yellow|green|teal|turquoise|blue|purple|violet|pink|brown)\b/i;
 const BADGE_RED = '#e5342b';
 
 /** The number on a badge: one that the prompt writes, else 1. */
@@ -39,41 +48,66 @@ function badgeOf({ brief }: TemplateRequest): string | undefined {
   return written ?? counted ?? '1';
 }
 
+/** Both ends of a tile's colour: two that are told, else its own lighter and its own turned a little and darker. */
+function endsOf({ brief }: TemplateRequest, tile: Hex): readonly [Hex, Hex] {
+  const [first, second] = brief.paletteColors as Hex[];
+  if (first !== undefined && second !== undefined) return [first, second];
+  const isTold = brief.words.some(({ word }) => /^gradients?$/i.test(word));
+  const { hueDegrees, chroma, lightness } = toLch(tile);
+  // Warm colours turn to red and violet, which olive would dull.
+  const turn = (isTold ? GRADIENT_TURN : 8) * (hueDegrees < WARM_END ? -1 : 1);
+  const turned = fromLch({
+    lightness: lightness - (isTold ? 0.16 : 0.1),
+    chroma,
+    hueDegrees: hueDegrees + turn,
+  });
+  return [shade(tile, isTold ? 0.12 : 0.08), turned];
+}
+
 /** The leading accent; with a red badge one that is not red. */
 function tileColor({ palette, brief }: TemplateRequest, hasBadge: boolean) {
   // The background of an icon is its tile.
   if (brief.background && /^#[0-9a-f]{6}$/.test(brief.background)) return brief.background;
+  const [told] = brief.paletteColors as Hex[];
+  // The colour that is told of somebody is none of the tile behind them.
+  const isOwn = brief.elements.some(
+    ({ phrase, attributes }) => attributes.length > 0 && COLORED.test(phrase),
+  );
+  if (told !== undefined && !isOwn && !hasBadge) return told;
+  const taken = hasBadge ? BADGE_RED : isOwn ? told : undefined;
   const isFree = (color: Hex) =>
-    !hasBadge || Math.abs(hueTurn(toLch(color).hueDegrees, toLch(BADGE_RED).hueDegrees)) > 60;
+    taken === undefined ||
+    Math.abs(hueTurn(toLch(color).hueDegrees, toLch(taken).hueDegrees)) > FREE_TURN;
   const color = palette.accents.find((accent) => isFree(accent) && toLch(accent).chroma > 0.07);
-  return shade(surfaceOf(color ?? '#4b5bd6'), -0.02);
+  return shade(surfaceOf(color ?? (isOwn && !hasBadge ? CONTRARY : '#4b5bd6')), -0.02);
 }
 
+/** So that the colours of the tile run on below it. */
+const thin = (svg: string, opacity: number) => `<g opacity="${opacity.toFixed(2)}">${svg}</g>`;
+
 /** What lies behind the glyph: a sheen, rings, a diagonal, or nothing. */
-function tileArt(request: TemplateRequest, center: Point, radius: number, tile: string): string {
-  const light = mix(tile, '#ffffff', 0.14);
+function tileArt(request: TemplateRequest, center: Point, radius: number, tile: Hex): string {
   const pen = request.pen('app-icon tile', 1);
   const outline = superellipse(center, radius);
   const [x, y] = center;
   const inner = construction(request, [
     '',
     [1.25, 0.92, 0.6]
-      .map((share, index) =>
-        circle([x, y], radius * share, mix(tile, '#ffffff', 0.06 * (index + 1))),
-      )
+      .map((share, index) => thin(circle([x, y], radius * share, '#ffffff'), 0.05 + 0.01 * index))
       .join(''),
-    path(
-      `M${x - radius} ${y + radius}L${x + radius} ${y - radius}V${y + radius}Z`,
-      mix(tile, '#000000', 0.1),
+    thin(
+      path(`M${x - radius} ${y + radius}L${x + radius} ${y - radius}V${y + radius}Z`, '#000000'),
+      0.1,
     ),
-    path(ellipsePath([x, y - radius * 1.15], radius * 1.7, radius * 1.05), light),
+    thin(path(ellipsePath([x, y - radius * 1.15], radius * 1.7, radius * 1.05), '#ffffff'), 0.14),
   ] as const);
+  const [from, to] = endsOf(request, tile);
   const fill = pen.linear(
-    [x, y - radius],
-    [x, y + radius],
+    [x - radius * 0.6, y - radius],
+    [x + radius * 0.6, y + radius],
     [
-      [0, shade(tile, 0.07)],
-      [1, shade(tile, -0.08)],
+      [0, from],
+      [1, to],
     ],
   );
   return path(outline, fill) + pen.clip(outline, inner);
@@ -105,19 +139,18 @@ export const appIcon: Template = {
       ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
     );
     const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
-    const art = markArt(
-      request,
-      { ...subject, elements: elements.slice(0, 2) },
-      square(glyph, size),
-      {
-        style: 'solid',
-        ink,
-        cool: ink,
-        warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
-        ground: tile,
-        strokePx: size * 0.075,
-      },
-    );
+    const somebody = elements.find((element) => request.isCharacter?.(element));
+    const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
+    const art = figure
+      ? { svg: `<g ${markOf(somebody.id)}>${figure.svg}</g>`, shown: [somebody.id] }
+      : markArt(request, { ...subject, elements: elements.slice(0, 2) }, square(glyph, size), {
+          style: 'solid',
+          ink,
+          cool: ink,
+          warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
+          ground: tile,
+          strokePx: size * 0.075,
+        });
     if (art) {
       design.addArt(art.svg);
       design.show(...art.shown);

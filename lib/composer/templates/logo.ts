@@ -387,7 +387,7 @@ export const logo: Template = {
     );
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
-    const isFigured = !isOnAsked && portrayedIn(parts.subject) !== undefined;
+    const isFigured = !isOnAsked && portrayedIn(request, parts.subject) !== undefined;
     const draw = isFigured
       ? figured
       : isInCircle

@@ -110,6 +110,14 @@ function label(design: Design, request: TemplateRequest, text: string, y: number
   design.write(text, set, { fill: inkOn(surface, palette), on: surface, contrast: 3 });
 }
 
+/** Somebody with arms and legs is cut out along them; a round sticker is a disc. */
+function cutOf(request: TemplateRequest): Cut {
+  const { brief } = request;
+  if (tells(textOf(brief), 'round', 'circle', 'circular')) return 'disc';
+  if (brief.elements.some((element) => request.isCharacter?.(element))) return 'shape';
+  return construction<Cut>(request, ['shape', 'disc', 'seal', 'shape']);
+}
+
 /** Die-cut stickers with a white border: one, or a sheet of several. */
 export const sticker: Template = {
   id: 'sticker',
@@ -120,7 +128,7 @@ export const sticker: Template = {
     const [text] = letteringOf(brief);
     const isSheet =
       tells(textOf(brief), 'sheet', 'stickers', 'sticker set') || brief.elements.length > 2;
-    const cut = construction<Cut>(request, ['shape', 'disc', 'seal', 'shape']);
+    const cut = cutOf(request);
     if (isSheet) {
       const page = design.page;
       const count = Math.min(12, Math.max(brief.elements.length, brief.template?.count ?? 1));

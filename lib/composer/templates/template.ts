@@ -66,6 +66,8 @@ export interface TemplateRequest {
   ): { drawing: KitDrawing; shown: readonly string[] } | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
+  /** Whether it is a thing that has a face or limbs, which no sign of it has. */
+  isCharacter?(element: BriefElement): boolean;
 }
 
 /** A scene for a slot of a page. */

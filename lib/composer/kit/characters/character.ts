@@ -88,6 +88,8 @@ interface Stance {
   tilt: number;
   arms: readonly [Gesture, Gesture];
   turns: readonly [number, number];
+  /** Legs that lie crossed before the body, or one whose foot is on the other's knee. */
+  legs?: 'crossed' | 'one';
 }
 
 const LEG = 26;
@@ -167,9 +169,12 @@ const STANCES: Partial<Record<Pose, Partial<Stance>>> = {
       [-8, -4],
       [8, -4],
     ],
-    lift: -LEG * 0.75,
+    lift: -LEG * 0.62,
     turns: [0, 0],
+    arms: ['hold-low', 'hold-low'],
+    legs: 'crossed',
   },
+  tree: { arms: ['raise', 'raise'], legs: 'one' },
   glide: {
     feet: [
       [14, 0],
@@ -254,6 +259,38 @@ function legsOf(body: Body, stance: Stance, pen: Pen, drop: number): string {
     .join('');
 }
 
+/** Shins cross before the body, knees to both sides. */
+function crossedLegs(body: Body, pen: Pen, drop: number): string {
+  const hip = clamp(body.half * body.reach * 0.36, 9, 26);
+  return ([1, -1] as const)
+    .map((side) => {
+      const root: Point = [body.middle + side * hip, -10];
+      const bend: Point = [body.middle + side * (hip + 24), drop - 8];
+      const foot: Point = [body.middle - side * (hip - 4), drop - 3];
+      return (
+        hose(root, bend, 0.12 * side) +
+        hose(bend, [foot[0], foot[1] - 3], 0.08 * side) +
+        shoe(foot, side === 1 ? -1 : 1, pen.accents[0])
+      );
+    })
+    .join('');
+}
+
+/** The sole of one foot on the knee of the leg that stands. */
+function oneLeg(body: Body, pen: Pen, drop: number): string {
+  const hip = clamp(body.half * body.reach * 0.3, 7, 16);
+  const foot: Point = [body.middle - hip, drop - 2];
+  const bend: Point = [body.middle + hip + 22, drop - 20];
+  const sole: Point = [body.middle - hip + 8, drop - 14];
+  return (
+    knee([body.middle - hip, -16], [foot[0], foot[1] - 5], -1) +
+    shoe(foot, -1, pen.accents[0]) +
+    hose([body.middle + hip, -16], bend, 0.1) +
+    hose(bend, sole, 0.06) +
+    shoe(sole, -1, pen.accents[0], -50)
+  );
+}
+
 function stanceOf({ pose }: ActorPose): Stance {
   return { ...STANDING, ...STANCES[pose] };
 }
@@ -321,13 +358,15 @@ function drawn(
   const arms = hasArms ? [near, far] : [];
   const behind = arms.filter(({ isBefore }) => !isBefore).map(({ svg }) => svg);
   const before = arms.flatMap(({ svg, held, isBefore }) => [isBefore ? svg : '', held]);
-  const legs = hasLegs
-    ? legsOf(body, stance, pen, Math.max(LEG + Math.min(stance.lift, 0), 4))
-    : '';
+  const drop = Math.max(LEG + Math.min(stance.lift, 0), 4);
+  const crossed = hasLegs && stance.legs === 'crossed' ? crossedLegs(body, pen, drop) : '';
+  const standingLegs =
+    stance.legs === 'one' ? oneLeg(body, pen, drop) : legsOf(body, stance, pen, drop);
+  const legs = hasLegs && crossed === '' ? standingLegs : '';
   const upper = behind.join('') + body.thing.svg + face + before.join('');
-  const content = legs + placed(upper, { angleDegrees: stance.tilt });
+  const content = legs + placed(upper, { angleDegrees: stance.tilt }) + crossed;
   const sized = placed(content, { at: [0, -standing * unitCm], scaleX: unitCm });
-  const limbsBox = markupEdges(legs + behind.join('') + before.join('') + face);
+  const limbsBox = markupEdges(legs + crossed + behind.join('') + before.join('') + face);
   const box = unionOf([body.box, limbsBox]);
   const edge = (value: number) => value * unitCm;
   return {

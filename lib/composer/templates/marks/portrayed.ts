@@ -16,13 +16,22 @@ const RING = 0.075;
 const FIGURE = { side: 1.5, down: 0.06 } as const;
 /** Who stands is seen from the hips up: so much higher than wide, so large, and the head so far above the middle. */
 const STANDING = { ratio: 1.6, side: 2.7, up: 0.74 } as const;
-/** The only one whom a mark shows; a person in one ink is a blot, and is drawn in colours before a light instead. */
-export function portrayedIn({
-  elements,
-}: MarkSubject): MarkSubject['elements'][number] | undefined {
+const MASCOT = /\bmascot\b/i;
+
+/**
+ * The only one whom a mark shows; a person in one ink is a blot, a mascot or a thing with a face is somebody,
+ * and each is drawn in colours before a light instead.
+ */
+export function portrayedIn(
+  { brief, isCharacter }: TemplateRequest,
+  { elements }: MarkSubject,
+): MarkSubject['elements'][number] | undefined {
   const [first, ...others] = elements;
-  const isPerson = first?.concept !== undefined && conceptOf(first.concept)?.kind === 'person';
-  return isPerson && others.length === 0 ? first : undefined;
+  if (!first || others.length > 0) return undefined;
+  const kind = conceptOf(first.concept ?? '')?.kind ?? '';
+  const isMascot =
+    /^(?:animal|fantasy)$/.test(kind) && brief.words.some(({ word }) => MASCOT.test(word));
+  return kind === 'person' || isMascot || (isCharacter?.(first) ?? false) ? first : undefined;
 }
 
 /** Somebody in a ring; nothing where the kit does not draw them. */
@@ -32,12 +41,13 @@ export function portrayed(
   center: Point,
   radius: number,
 ): { svg: string; shown: string[] } | undefined {
-  const element = portrayedIn(subject);
+  const element = portrayedIn(request, subject);
   const [x, y] = center;
   const into = square([x, y + radius * FIGURE.down], radius * FIGURE.side);
   const whole = element && kitArt(request, element, into);
   if (!element || !whole) return undefined;
-  const isStanding = whole.box.height > whole.box.width * STANDING.ratio;
+  const isPerson = conceptOf(element.concept ?? '')?.kind === 'person';
+  const isStanding = isPerson && whole.box.height > whole.box.width * STANDING.ratio;
   const side = radius * STANDING.side;
   const near = square([x, y - radius * STANDING.up + side / 2], side);
   const art = (isStanding && kitArt(request, element, near)) || whole;

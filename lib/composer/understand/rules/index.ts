@@ -60,7 +60,6 @@ import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
-import { claims } from './claims';
 import { accompanied, families, headed } from './companions';
 import { conjoined } from './conjoined';
 import { grilling } from './grilling';
@@ -95,6 +94,7 @@ import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { shopPages } from './shop-pages';
 import { framings, sheets } from './sheets';
+import { MARK_RULES } from './marks-act';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
 import {
@@ -274,7 +274,7 @@ export const RULES: readonly Rule[] = [
   prohibitions,
   printed,
   boards,
-  claims,
+  ...MARK_RULES,
   greetings,
   announced,
   listed,

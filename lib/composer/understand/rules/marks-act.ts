@@ -1,0 +1,56 @@
+import { isLivingKind } from '../../concepts/concept';
+import type { Draft } from '../read/draft';
+import { claims } from './claims';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Marks whose things are somebody: what a word before their name says that they do, they do. */
+const OF_A_CHARACTER = /^(?:sticker|app-icon|logo|emblem|mascot)$/;
+const CUTE = /^(?:cute|kawaii|adorable|chibi)$/i;
+/** What only goes with a word for a thing: a yoga mat is no mat that does yoga. */
+const DOES: readonly (readonly [RegExp, string])[] = [[/^(?:yoga|zen)$/i, 'meditate']];
+const SHAPE_OF_ICON = /\b(?:rounded square|squircle|square tile|round(?:ed)? tile)$/i;
+
+/** The doing that a word before the name of a thing tells. */
+function doingOf(draft: Draft, word: string): string | undefined {
+  const verb = DOES.find(([pattern]) => pattern.test(word))?.[1];
+  if (verb !== undefined || !/ing$/i.test(word)) return verb;
+  return draft.lexicon.lookUp(word.toLowerCase(), draft.language)?.verb?.id;
+}
+
+/** The word that stands before a phrase in a prompt, or the first of the phrase itself. */
+function wordsBefore(prompt: string, phrase: string): string[] {
+  const at = prompt.toLowerCase().indexOf(phrase.toLowerCase());
+  const before = at > 0 ? prompt.slice(0, at).trim().split(/\s+/).at(-1) : undefined;
+  const [own, ...others] = phrase.split(' ');
+  return [...(before ? [before] : []), ...(own && others.length > 0 ? [own] : [])];
+}
+
+const marksAct: Rule = {
+  name: 'a thing in a mark does what the word before it says, and is cute where the mark is',
+  example: {
+    prompt: 'yoga avocado sticker, cute',
+    elements: ['avocado'],
+    brief: { actions: [{ verb: 'meditate', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    if (!OF_A_CHARACTER.test(draft.template?.id ?? '')) return;
+    const isSaid = (phrase: string) => CUTE.test(phrase) || SHAPE_OF_ICON.test(phrase);
+    const said = draft.elements.filter(({ concept, phrase }) => !concept && isSaid(phrase));
+    for (const { phrase } of said) draft.fate(phrase, 'attribute');
+    remove(draft, (id) => said.some((one) => one.id === id));
+    for (const { id, phrase } of draft.elements) {
+      if (isLivingKind(draft.kindOf(id)) || draft.actions.some(({ agent }) => agent === id))
+        continue;
+      const told = wordsBefore(prompt, phrase).find((word) => doingOf(draft, word) !== undefined);
+      const verb = told === undefined ? undefined : doingOf(draft, told);
+      if (told === undefined || verb === undefined || !draft.mayAct) continue;
+      draft.actions.push({ verb, agent: id });
+      for (const word of draft.words)
+        if (word.word.toLowerCase() === told.toLowerCase()) word.fate = 'action';
+    }
+  },
+};
+
+/** What is concluded of marks: what their things do, then what they claim. */
+export const MARK_RULES: readonly Rule[] = [marksAct, claims];
