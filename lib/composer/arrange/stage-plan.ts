@@ -169,7 +169,9 @@ export function stagePlanOf(
   forest.shareTable();
   forest.putDown();
   seatAll(forest, isOutdoors(brief));
-  const isInRoom = brief.places.some(({ concept }) => isIndoors(concept));
+  // Seen from above at an angle, furniture is dressed by its own forms.
+  const isIsometric = brief.camera === 'isometric';
+  const isInRoom = !isIsometric && brief.places.some(({ concept }) => isIndoors(concept));
   if (isInRoom) settleOnSurfaces(forest);
   if (brief.places.every(({ concept }) => isIndoors(concept)))
     gatherOnTable(forest, brief.places.length > 0);

@@ -156,6 +156,8 @@ const OF_INFOGRAPHIC: readonly Clause[] = [
   [MIDDLE, ([, middle = '']) => ({ middle })],
 ];
 /** Lines to trace, and sheets with tasks of their own. */
+/** A poster with icons lists what it is about. */
+const IS_POSTER = /\bposter\b/i;
 const IS_SHEET = /\b(?:worksheets?|trac\w+|colou?ring|flash ?cards?)\b/i;
 const CHART = /\b(?:charts?|graph|diagram)\b/i;
 const ON_BARS = new RegExp(
@@ -186,7 +188,7 @@ export function liftPageLayout(asked: string): { rest: string; layout: PageLayou
   const clauses = [
     ...(CROWNED.test(prompt) ? OF_INFOGRAPHIC : []),
     ...(CHART.test(prompt) ? OF_CHART : []),
-    ...CLAUSES,
+    ...(IS_POSTER.test(prompt) ? CLAUSES.filter(([pattern]) => pattern !== ICONS) : CLAUSES),
   ];
   return lifted(prompt, layout, clauses);
 }

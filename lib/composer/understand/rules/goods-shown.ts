@@ -103,7 +103,12 @@ export const bedewed: Rule = {
   apply(draft) {
     const [product] = draft.elements;
     if (!product || !isOfGoods(draft)) return;
-    for (const drop of draft.elements.slice(1).filter(({ concept = '' }) => DEW.test(concept))) {
+    // One drop is a thing of its own, as the sign of a plumber.
+    const drops = draft.elements.filter(
+      ({ concept = '', several, count }) =>
+        DEW.test(concept) && (several || count > 1 || concept === 'dew'),
+    );
+    for (const drop of drops.filter(({ id }) => id !== product.id)) {
       remove(draft, (id) => id === drop.id);
       draft.fate(drop.phrase, 'attribute', 'wet');
       product.attributes = [...new Set([...product.attributes, 'wet'])];
