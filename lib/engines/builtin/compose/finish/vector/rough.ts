@@ -29,6 +29,8 @@ const MAX_CHARACTERS = 1_300_000;
 
 /** Width of the lines over a ground, of the gaps between them. */
 const GROUND_WEIGHT = 0.26;
+/** Gaps between the lines over a ground, of those told. */
+const GROUND_GAPS = 2.2;
 const TILE_ANGLE_DEGREES = -35;
 
 const ROUND = { cap: 'round', join: 'round', dashes: [] } as const;
@@ -49,6 +51,7 @@ export function roughen(shapes: Shapes, scene: VectorScene, options: RoughOption
     const small = boxArea(shape.path) < least * scene.scale ** 2;
     const plain = small && !(options.fill === 'none' && shape.role === 'subject');
     if (plain || budget <= 0 || !shape.fill) return [shape];
+    if (isGround && scene.isTile && isHatched(options)) return groundOfTile(shape, scene, options);
     const drawn = redraw(shape, generator, scene, { ...options, ...spacing }, seed, isGround);
     budget -= drawn.reduce((sum, part) => sum + part.path.length * 28, 0);
     return drawn;
@@ -107,9 +110,8 @@ function redraw(
   const fill = mainColor(shape.fill!).color;
   const ink = options.ink === 'own' ? mix(fill, '#1d1512', 0.55) : inkHex(options.ink);
   const subject = shape.role === 'subject';
-  const gap = options.gapPx * scale * (subject ? 0.8 : isGround ? 2.2 : 1.15);
-  const hatched = options.fill !== 'solid' && options.fill !== 'none';
-  if (isGround && hatched && scene.isTile) return groundOfTile(shape, scene, options, gap);
+  const gap = options.gapPx * scale * (subject ? 0.8 : isGround ? GROUND_GAPS : 1.15);
+  const hatched = isHatched(options);
   const drawable = generator.path(pathData(shape.path), {
     seed,
     roughness: options.roughness * scene.boldness * (subject ? 0.8 : 1),
@@ -159,13 +161,11 @@ function redraw(
   return [...lines.filter(isOutline), ground, ...lines.filter((line) => !isOutline(line))];
 }
 
+const isHatched = ({ fill }: RoughOptions): boolean => fill !== 'solid' && fill !== 'none';
+
 /** The ground of a tile with even lines that go on over its borders, which lines by hand do not. */
-function groundOfTile(
-  shape: Shape,
-  scene: VectorScene,
-  options: RoughOptions,
-  gapPx: number,
-): Shape[] {
+function groundOfTile(shape: Shape, scene: VectorScene, options: RoughOptions): Shape[] {
+  const gapPx = options.gapPx * scene.scale * GROUND_GAPS;
   const fill = mainColor(shape.fill!).color;
   const { normal, spacing } = rhythm(scene, TILE_ANGLE_DEGREES, gapPx);
   const reach = Math.hypot(scene.widthPx, scene.heightPx);
