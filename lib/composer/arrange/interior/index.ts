@@ -54,7 +54,8 @@ const turned = (one: Laid): Laid => ({
 function isHungUp(item: Item, items: readonly Item[], wishes: readonly Wish[]): boolean {
   const { role } = item.room ?? {};
   if (role === 'ceiling' || role === 'wall' || role === 'opening') return true;
-  if (role !== 'aside' || item.isActor) return false;
+  // A painting over the bed does not take the bedside tables with it.
+  if (role !== 'aside' || item.isActor || item.kind === 'furniture') return false;
   return tiesOf(item, items, wishes).some(
     ({ kind, isOther }) => (kind === 'above' && !isOther) || (kind === 'under' && isOther),
   );

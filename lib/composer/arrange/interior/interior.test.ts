@@ -26,8 +26,14 @@ const thing = (id: string, room: RoomPart, width: number, height: number): Item 
 });
 
 const sofa = thing('sofa', { concept: 'sofa', role: 'along' }, 200, 90);
+const cabinet = thing('cabinet', { concept: 'cabinet', role: 'along' }, 120, 90);
+const stove = thing('stove', { concept: 'stove', role: 'along' }, 70, 90);
+const island = thing('island', { concept: 'kitchen-island', role: 'along' }, 180, 92);
 const mirror = thing('mirror', { concept: 'mirror', role: 'wall' }, 60, 80);
-const pot = thing('pot', { concept: 'cooking-pot', role: 'aside' }, 30, 18);
+const pot: Item = {
+  ...thing('pot', { concept: 'cooking-pot', role: 'aside' }, 30, 18),
+  kind: 'container',
+};
 const rug = thing('rug', { concept: 'rug', role: 'rug' }, 200, 34);
 const table = thing('table', { concept: 'coffee-table', role: 'table' }, 100, 50);
 
@@ -52,6 +58,14 @@ describe('a room whose furniture is told', () => {
   it('has what hangs over something over it, and not on the floor', () => {
     const of = laid([sofa, pot], [{ kind: 'above', from: 'pot', to: 'sofa' }]);
     expect(of('pot').bottom).toBeLessThan(of('sofa').top);
+  });
+
+  it('has its island before the middle of what stands along the wall', () => {
+    const of = laid([cabinet, stove, island]);
+    expect(of('island').depth).toBeGreaterThan(of('cabinet').depth);
+    const middle = (of('island').left + of('island').right) / 2;
+    expect(middle).toBeGreaterThan(Math.min(of('cabinet').left, of('stove').left));
+    expect(middle).toBeLessThan(Math.max(of('cabinet').right, of('stove').right));
   });
 
   it('has the table before the sofa and the rug under the table', () => {

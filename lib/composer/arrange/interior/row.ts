@@ -14,7 +14,7 @@ export interface Stood {
 
 /** Free wall between two, and how far seats at the ends come before what stands beside them. */
 const GAP_CM = 14;
-const TUCKED = 0.16;
+const TUCKED = 0.3;
 /** Of a lamp, only its foot needs room. */
 const LAMP_SHARE = 0.5;
 const SPARE: Readonly<Record<string, number>> = { 'floor-lamp': LAMP_SHARE };
@@ -169,6 +169,23 @@ const COUNTERS = /(?:counter|island|coffee-bar|^bar|workbench|piano)$/;
 const isSatAt = ({ room }: Item) =>
   (room?.role === 'table' && room.concept !== 'coffee-table') || /desk/.test(room?.concept ?? '');
 
+/** Whether it stands free in the room, with the others along the wall behind it. */
+const isAmid = ({ room }: Item) =>
+  /(?:^|-)island$/.test(room?.concept ?? '') || (room?.role === 'along' && room.side === 'middle');
+
+/** Before the middle of the row, side by side. */
+function amidst(row: readonly Stood[], items: readonly Item[]): Stood[] {
+  const left = Math.min(...row.map(({ item, x }) => x - spanOf(item) / 2));
+  const right = Math.max(...row.map(({ item, x }) => x + spanOf(item) / 2));
+  const step = Math.max(0, ...items.map((item) => spanOf(item) + GAP_CM));
+  return items.map((item, index) => ({
+    item,
+    x: (left + right) / 2 + (index - (items.length - 1) / 2) * step,
+    row: 1,
+    mirrored: false,
+  }));
+}
+
 /** All that stands on the floor, in centimetres from the left of the row along the wall. */
 export function standOnFloor(floor: readonly Item[], wishes: readonly Wish[]): Stood[] {
   const hosts = new Map(floor.map((item) => [item, hostOf(item, floor, wishes)]));
@@ -177,12 +194,15 @@ export function standOnFloor(floor: readonly Item[], wishes: readonly Wish[]): S
     const host = hosts.get(item);
     return host !== undefined && hosts.get(host) !== item;
   };
-  const free = floor.filter((item) => !isHosted(item));
+  const unhosted = floor.filter((item) => !isHosted(item));
+  const amid = unhosted.filter(isAmid);
+  const hasWall = unhosted.some((item) => roleIs(item, 'along') && !amid.includes(item));
+  const free = hasWall ? unhosted.filter((item) => !amid.includes(item)) : unhosted;
   const along = free.filter((item) => roleIs(item, 'along'));
   const first = along.length > 0 ? along : free.slice(0, 1);
   const others = free.filter((item) => !first.includes(item));
   const row = spread(lineUp(first, others, wishes));
-  const placed = [...row];
+  const placed = [...row, ...(hasWall ? amidst(row, amid) : [])];
   const waiting = sets(floor.filter(isHosted));
   for (const set of [...waiting].sort((a, b) => depthOf(a, hosts) - depthOf(b, hosts)))
     placed.push(...before(set, placed, hosts));
