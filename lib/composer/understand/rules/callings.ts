@@ -12,6 +12,8 @@ const WHERE = /^(?:on|in|at|against)$/;
 const GROUNDS = /^(?:building|nature|place)$/;
 /** Seen so near, what carries somebody is not in the picture. */
 const NEAR = new Set(['close', 'portrait']);
+/** A portrait ends at the chest, and hands are lower. */
+const hasNoHands = ({ camera, crop }: Draft) => camera === 'portrait' && crop === undefined;
 /** More than these stand in a row, each with the same thing. */
 const MOST_OF_A_KIND = 3;
 
@@ -92,6 +94,7 @@ export const callings: Rule = {
       if (calling?.does) specialize(draft, element, calling);
       if (!calling || !draft.mayAct || !isFree(draft, element)) continue;
       if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
+      if (hasNoHands(draft)) continue;
       follow(draft, element, calling);
     }
   },

@@ -56,7 +56,7 @@ import {
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { INK_RULES } from './inks';
 import { inStainedGlass } from './stained-glass';
-import { namedOnPages, oneAvatar, portraitsAsThings } from './avatars';
+import { namedOnPages, oneAvatar } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
@@ -93,7 +93,8 @@ import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { shopPages } from './shop-pages';
-import { framings, sheets } from './sheets';
+import { sheets } from './sheets';
+import { SITTERS } from './sitters';
 import { MARK_RULES } from './marks-act';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
@@ -164,8 +165,7 @@ export const RULES: readonly Rule[] = [
   floorPlans,
   cutaways,
   homographs,
-  framings,
-  portraitsAsThings,
+  ...SITTERS,
   sheets,
   oneAvatar,
   compoundPlaces,

@@ -102,28 +102,3 @@ function tidy(draft: Draft, ofFaces: boolean): void {
     element.attributes.splice(0, element.attributes.length, ...others);
   }
 }
-
-const WHOLE =
-  /\b(?:full|whole|entire)[- ](?:body|length|figure)\b|\bhead[- ]to[- ]toe\b|ganzkörper/i;
-const BUST =
-  /\b(?:head ?shots?|bust|head and shoulders|face of|avatar|profile (?:picture|photo|pic)|id photo|passport photo|half[- ]body)\b/i;
-const WAIST =
-  /\b(?:(?:from the )?waist[- ]?up|half[- ](?:body|length)|to the waist|knees? up|upper body)\b/i;
-const FRONT =
-  /\b(?:front(?:al)?[- ](?:view|facing|on)|seen from the front|facing (?:us|the (?:viewer|camera))|(?:look(?:s|ing)?|star(?:es|ing)|grin(?:s|ning)|smil(?:es|ing)) (?:straight |directly )?(?:at|into) (?:us|the (?:viewer|camera)))\b/i;
-const ASIDE = /\b(?:in profile|side profile|profile (?:view|portrait)|side[- ]view)\b/i;
-
-export const framings: Rule = {
-  name: 'a full body portrait shows the whole figure, a bust or an avatar the head and shoulders',
-  example: { prompt: 'full body portrait of a knight', brief: { camera: 'medium' } },
-  apply(draft, prompt) {
-    if (WHOLE.test(prompt)) draft.camera = 'medium';
-    else if ((BUST.test(prompt) || WAIST.test(prompt)) && draft.camera !== 'close')
-      draft.camera = 'portrait';
-    if (draft.camera === 'portrait' && WAIST.test(prompt)) draft.crop = 'waist';
-    if (FRONT.test(prompt)) draft.seenFrom = 'front';
-    else if (ASIDE.test(prompt)) draft.seenFrom = 'profile';
-    const isAvatar = /\b(?:avatar|profile picture)\b/i.test(prompt);
-    if (draft.template?.id === 'mascot' && isAvatar && !WHOLE.test(prompt)) delete draft.template;
-  },
-};

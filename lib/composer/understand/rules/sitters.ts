@@ -1,0 +1,108 @@
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import { portraitsAsThings } from './avatars';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Whoever is portrayed: how much of them is seen, from which side, and what is said of their age and skin. */
+
+const WHOLE =
+  /\b(?:full|whole|entire)[- ](?:body|length|figure)\b|\bhead[- ]to[- ]toe\b|ganzkörper/i;
+const BUST =
+  /\b(?:head ?shots?|bust|head and shoulders|face of|avatar|profile (?:picture|photo|pic)|id photo|passport photo|half[- ]body)\b/i;
+const WAIST =
+  /\b(?:(?:from the )?waist[- ]?up|half[- ](?:body|length)|to the waist|knees? up|upper body)\b/i;
+const FRONT =
+  /\b(?:front(?:al)?[- ](?:view|facing|on)|seen from the front|facing (?:us|the (?:viewer|camera))|(?:look(?:s|ing)?|star(?:es|ing)|grin(?:s|ning)|smil(?:es|ing)) (?:straight |directly )?(?:at|into) (?:us|the (?:viewer|camera)))\b/i;
+const ASIDE = /\b(?:in profile|side profile|profile (?:view|portrait)|side[- ]view)\b/i;
+
+const framings: Rule = {
+  name: 'a full body portrait shows the whole figure, a bust or an avatar the head and shoulders',
+  example: { prompt: 'full body portrait of a knight', brief: { camera: 'medium' } },
+  apply(draft, prompt) {
+    if (WHOLE.test(prompt)) draft.camera = 'medium';
+    else if ((BUST.test(prompt) || WAIST.test(prompt)) && draft.camera !== 'close')
+      draft.camera = 'portrait';
+    if (draft.camera === 'portrait' && WAIST.test(prompt)) draft.crop = 'waist';
+    if (FRONT.test(prompt)) draft.seenFrom = 'front';
+    else if (ASIDE.test(prompt)) draft.seenFrom = 'profile';
+    const isAvatar = /\b(?:avatar|profile picture)\b/i.test(prompt);
+    if (draft.template?.id === 'mascot' && isAvatar && !WHOLE.test(prompt)) delete draft.template;
+  },
+};
+
+const AGED =
+  /\bin (?:her|his|their) (?:early |mid[- ]?|late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i;
+const DECADES = new Set(
+  'twenties thirties forties fifties sixties seventies eighties nineties'.split(' '),
+);
+const OLD = /^(?:sixties|seventies|eighties|nineties)$/i;
+const WRINKLES = /\b(?:wrinkles|wrinkled|laugh lines|age lines|crow['’]s feet)\b/i;
+/** The rig draws them on the old, and names no other lines. */
+const LINES = /(?:wrinkles|laugh lines|age lines|crow['’]s feet)$/i;
+
+const sitterOf = (draft: Draft) =>
+  draft.elements.find(
+    ({ concept }) => concept !== undefined && conceptOf(concept)?.kind === 'person',
+  );
+
+/** Takes words out that were read as a thing of its own. */
+function isNoThing(draft: Draft, isMeant: (phrase: string) => boolean): void {
+  for (const { id, phrase } of draft.elements.filter((one) => isMeant(one.phrase))) {
+    remove(draft, (other) => other === id);
+    for (const word of draft.words)
+      if (word.note === id || word.word === phrase) word.fate = 'attribute';
+  }
+}
+
+const aged: Rule = {
+  name: 'the decade of an age and wrinkles are said of somebody, and are no things',
+  example: {
+    prompt: 'portrait of a woman in her sixties with deep wrinkles',
+    elements: ['woman'],
+    without: ['wrinkles'],
+  },
+  apply(draft, prompt) {
+    const sitter = sitterOf(draft);
+    if (!sitter) return;
+    const decade = AGED.exec(prompt)?.[1]?.toLowerCase();
+    if (decade) isNoThing(draft, (phrase) => DECADES.has(phrase.toLowerCase()));
+    if (WRINKLES.test(prompt)) isNoThing(draft, (phrase) => LINES.test(phrase));
+    const isOld = (decade !== undefined && OLD.test(decade)) || WRINKLES.test(prompt);
+    if (isOld && !sitter.attributes.includes('old')) sitter.attributes.push('old');
+  },
+};
+
+/** What a lens does is done to whatever is behind a face. */
+const SOFT = /^(?:blurred|blurry|defocused|bokeh|out of focus)$/i;
+
+const outOfFocusBehind: Rule = {
+  name: 'the place behind a face is out of focus, whether or not that is said',
+  example: {
+    prompt: 'headshot of a man, blurred office background',
+    brief: { camera: 'portrait' },
+  },
+  apply(draft) {
+    if (draft.camera !== 'portrait' && draft.camera !== 'close') return;
+    for (const word of draft.words)
+      if (SOFT.test(word.word) && word.fate === 'unknown') word.fate = 'attribute';
+  },
+};
+
+const WAISTS = /^waist$/i;
+
+const croppedAtWaist: Rule = {
+  name: 'the waist at which a picture ends is no part of clothes',
+  example: { prompt: 'a barista from the waist up', elements: ['barista'], without: ['belly'] },
+  apply(draft) {
+    if (draft.crop === 'waist') isNoThing(draft, (phrase) => WAISTS.test(phrase));
+  },
+};
+
+export const SITTERS: readonly Rule[] = [
+  framings,
+  aged,
+  outOfFocusBehind,
+  croppedAtWaist,
+  portraitsAsThings,
+];
