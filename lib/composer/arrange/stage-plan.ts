@@ -105,6 +105,9 @@ const SMALL_CM = 60;
 const isRoomTold = ({ nodes }: Forest) =>
   [...nodes.values()].filter(({ thing }) => thing.concept.kind === 'furniture').length > 1;
 
+/** Desks and dressers are told as furniture; of a table only the top is seen under what stands on it. */
+const isOfTopAlone = ({ thing }: Node) => /(?:^|-)table$/.test(thing.concept.id);
+
 function gatherOnTable(forest: Forest, isInRoom: boolean): void {
   const bears = ({ children }: Node) =>
     children.every((child) => child.bond === 'on' && !isActor(child));
@@ -185,7 +188,7 @@ export function stagePlanOf(
     isBoard(forest, only) &&
     only.children.length > 0 &&
     only.children.every((child) => child.bond === 'on' && !isActor(child)) &&
-    !(isInRoom && isRoomTold(forest));
+    !(isInRoom && (isRoomTold(forest) || !isOfTopAlone(only)));
   if (!bears) return { roots, wishes };
   return { roots: only.children, wishes, surface: only.thing.element.id };
 }

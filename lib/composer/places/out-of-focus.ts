@@ -30,6 +30,17 @@ function discs({ widthPx, heightPx, light, random }: Focus): string {
   }).join('');
 }
 
+/** How much larger the place is drawn, so that what fades at its edges is outside of the picture. */
+const GROWN = 1.08;
+
+const regionOf = ({ widthPx, heightPx }: Focus): string => {
+  const [x, y] = [(widthPx * (GROWN - 1)) / 2, (heightPx * (GROWN - 1)) / 2];
+  return `x="${number(-x)}" y="${number(-y)}" width="${number(widthPx * GROWN)}" height="${number(heightPx * GROWN)}"`;
+};
+
+const grownOf = ({ widthPx, heightPx }: Focus): string =>
+  `translate(${number((widthPx * (1 - GROWN)) / 2)} ${number((heightPx * (1 - GROWN)) / 2)}) scale(${GROWN})`;
+
 /**
  * A place as it is behind somebody who is portrayed: soft, with nothing before them. The first layer also stays
  * under the blur, which fades at the edges of the picture.
@@ -39,7 +50,7 @@ export function outOfFocus(place: PlaceDrawing, focus: Focus): PlaceDrawing {
   const deviation = number(Math.max(widthPx, heightPx) * BLUR_SHARE);
   const id = definitions.define(
     (name) =>
-      `<filter id="${name}" filterUnits="userSpaceOnUse" x="0" y="0" width="${number(widthPx)}" height="${number(heightPx)}"><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
+      `<filter id="${name}" filterUnits="userSpaceOnUse" ${regionOf(focus)}><feGaussianBlur stdDeviation="${deviation}"/></filter>`,
   );
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
   const [sharp] = behind;
@@ -51,7 +62,7 @@ export function outOfFocus(place: PlaceDrawing, focus: Focus): PlaceDrawing {
     role: 'scenery',
     depth: farthest,
     // One filter for all: each blurs as many pixels as the picture has.
-    svg: `<g filter="url(#${id})">${behind.map(({ svg }) => svg).join('')}</g>`,
+    svg: `<g filter="url(#${id})"><g transform="${grownOf(focus)}">${behind.map(({ svg }) => svg).join('')}</g></g>`,
     ...(shows.length > 0 ? { shows } : {}),
   };
   const lights: PlaceLayer = {

@@ -7,6 +7,9 @@ import { roleOf } from './roles';
 /** Nothing higher fits under a ceiling. */
 const CEILING_CM = 270;
 const OUTDOORS = new Set<Node['thing']['concept']['kind']>(['vehicle', 'celestial', 'building']);
+/** More pieces than these along one wall are specks. */
+const MOST_ON_FLOOR = 5;
+const ON_FLOOR = new Set(['along', 'table', 'seat', 'aside']);
 const FURNISHING = new Set(['opening', 'along', 'table', 'seat']);
 
 /** Seen as a plan of its wall, and not as somebody in it: its furniture is told, and nobody is there but animals. */
@@ -26,7 +29,9 @@ export function isFurnishedRoom(
   const isOfActor =
     all.some(isActor) && (roots.length === 1 || (roots.length < 3 && brief.places.length === 0));
   if (isOfActor) return false;
-  return roots.some(({ thing }) => FURNISHING.has(roleOf(thing.concept)));
+  const roles = roots.map(({ thing }) => roleOf(thing.concept));
+  if (roles.filter((role) => ON_FLOOR.has(role)).length > MOST_ON_FLOOR) return false;
+  return roles.some((role) => FURNISHING.has(role));
 }
 
 /** The least light of a room whose lamps are lit. */

@@ -30,6 +30,10 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
     /\b(?:a|the|its) (?:[a-z]+ )?mobile (?=(?:hang\w+ |suspended )?(?:over|above|from)\b)/giu,
     'a cot mobile ',
   ],
+  // An island in a kitchen is no land, and who faces a wall has nothing on it.
+  [/(?<=\bkitchen\b.*)(?<!\bkitchen )\bisland\b/giu, 'kitchen island'],
+  [/(?<!\bkitchen )\bisland\b(?=.*\bkitchen\b(?! island))/giu, 'kitchen island'],
+  [/,? (?:facing|turned to) (?:the|a) (?:back |blank )?wall\b/giu, ''],
   [/\bgallery wall(?: of)?\b/giu, 'gallery of prints on the wall'],
   [
     /\bgallery of prints on the wall (?:framed |family |art |botanical |black and white ){0,2}(?:prints|pictures|photos|art|artworks|frames|paintings)\b/giu,
@@ -74,7 +78,7 @@ const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
 
 /** What is no room's is told otherwise: nobody looks for a mobile over a street. */
 const ABOUT =
-  /\b(?:left|right|side by side|both sides|either side|each other|one another|menu|mobile|gallery wall)\b/i;
+  /\b(?:left|right|side by side|both sides|either side|each other|one another|menu|mobile|gallery wall|island|(?:facing|turned to) (?:the|a) (?:back |blank )?wall)\b/i;
 const IN_ROOM =
   /\b(?:\w*room|kitchen|office|hallway|entryway|foyer|nursery|interior|studio|workshop|nook|loft|attic|caf[eé]|lobby|greenhouse|shop|study|den|library|lounge|salon|apartment|sofa|couch|sideboard|bathtub|workbench|armchair|fireplace)\b/i;
 
