@@ -31,12 +31,12 @@ const framings: Rule = {
   },
 };
 
-const AGED =
-  /\bin (?:her|his|their) (?:early |mid[- ]?|late )?(twenties|thirties|forties|fifties|sixties|seventies|eighties|nineties)\b/i;
-const DECADES = new Set(
-  'twenties thirties forties fifties sixties seventies eighties nineties'.split(' '),
+const DECADES = 'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ');
+const OLD = DECADES.slice(DECADES.indexOf('sixties'));
+const AGED = new RegExp(
+  `\\bin (?:her|his|their) (?:early |mid[- ]?|late )?(${DECADES.join('|')})\\b`,
+  'i',
 );
-const OLD = /^(?:sixties|seventies|eighties|nineties)$/i;
 const WRINKLES = /\b(?:wrinkles|wrinkled|laugh lines|age lines|crow['’]s feet)\b/i;
 /** The rig draws them on the old, and names no other lines. */
 const LINES = /(?:wrinkles|laugh lines|age lines|crow['’]s feet)$/i;
@@ -66,9 +66,9 @@ const aged: Rule = {
     const sitter = sitterOf(draft);
     if (!sitter) return;
     const decade = AGED.exec(prompt)?.[1]?.toLowerCase();
-    if (decade) isNoThing(draft, (phrase) => DECADES.has(phrase.toLowerCase()));
+    if (decade) isNoThing(draft, (phrase) => DECADES.includes(phrase.toLowerCase()));
     if (WRINKLES.test(prompt)) isNoThing(draft, (phrase) => LINES.test(phrase));
-    const isOld = (decade !== undefined && OLD.test(decade)) || WRINKLES.test(prompt);
+    const isOld = (decade !== undefined && OLD.includes(decade)) || WRINKLES.test(prompt);
     if (isOld && !sitter.attributes.includes('old')) sitter.attributes.push('old');
   },
 };

@@ -1,6 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Pen } from '../../pen';
-import { set } from '../fine';
 import type { Skeleton } from '../skeleton';
 import { type AdornmentName, adorned } from './adornments';
 import { drawFace, ears } from './face';
@@ -9,6 +8,7 @@ import type { Features } from './features';
 import { HAIR_STYLES, type HairName } from './hair';
 import { drawHair, type HairStyle, type HairView, profileOf } from './hair-style';
 import { drawHat, hatNamed, type HatName } from './hats';
+import { placedOn } from './placed';
 import { drawPortraitHead } from './portrait';
 
 export interface HeadDress extends Features {
@@ -53,13 +53,7 @@ export function drawHead(pen: Pen, skeleton: Skeleton, dress: HeadDress): DrawnH
         : face === 'profile'
           ? profileOf(style.side)
           : style.side;
-  const place = (content: string) =>
-    set(content, {
-      at: head.center,
-      angleDegrees: head.angleDegrees,
-      size: head.radius,
-      flipX: head.flip,
-    });
+  const place = placedOn(head);
   const hats = hat
     ? drawHat(hat.name, { color: hat.color, second: hat.second, face, skin })
     : { back: '', front: '' };

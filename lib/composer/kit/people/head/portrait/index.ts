@@ -1,7 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import type { Pen } from '../../../pen';
-import { set } from '../../fine';
 import type { Skeleton } from '../../skeleton';
 import { adorned } from '../adornments';
 import type { FacePlan } from '../face-plan';
@@ -10,6 +9,7 @@ import { drawHat, hatNamed } from '../hats';
 import type { DrawnHead, HeadDress } from '../index';
 import { markings, worn } from '../marks';
 import { faceMark } from '../mouth';
+import { placedOn } from '../placed';
 import { beard } from './beard';
 import { brows, eyes } from './eyes';
 import { CUTS, type Cut, cutNamed, hairOf } from './hair';
@@ -82,13 +82,7 @@ export function drawPortraitHead(
       ? drawHat(dress.hat.name, { ...dress.hat, face: 'front', skin: dress.skin })
       : { back: '', front: '' };
   const hair = hairOf(sitter, cut, { hair: dress.hair, band });
-  const place = (content: string) =>
-    set(content, {
-      at: head.center,
-      angleDegrees: head.angleDegrees,
-      size: head.radius,
-      flipX: head.flip,
-    });
+  const place = placedOn(head);
   const hasEars = !cut.coversEars && !(dress.hat && hatNamed(dress.hat.name).closed);
   return {
     back: place(hats.back + hair.behind),

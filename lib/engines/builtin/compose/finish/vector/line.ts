@@ -57,6 +57,38 @@ const WAVES = [
   { turn: 0.11, share: 0.35, phase: 4.1 },
 ] as const;
 
+/** A wave over the plane: radians a pixel along both axes, where it begins, and its share. */
+interface Wave {
+  x: number;
+  y: number;
+  from: number;
+  share: number;
+}
+
+/** The waves in one direction, for all points of a path. */
+function wavesAlong(
+  along: { x: number; y: number; seed: number },
+  seed: number,
+  tile: { widthPx: number; heightPx: number } | undefined,
+): Wave[] {
+  return WAVES.map(({ turn, share, phase }) => ({
+    x: fitted(turn * along.x, tile?.widthPx),
+    y: fitted(turn * along.y, tile?.heightPx),
+    from: turn * along.seed + seed * phase,
+    share,
+  }));
+}
+
+/** The nearest turn of which a whole number fits into a side. */
+function fitted(turn: number, sidePx: number | undefined): number {
+  if (sidePx === undefined) return turn;
+  const whole = (2 * Math.PI) / sidePx;
+  return Math.round(turn / whole) * whole;
+}
+
+const heightAt = (waves: readonly Wave[], x: number, y: number): number =>
+  waves.reduce((sum, wave) => sum + wave.share * Math.sin(x * wave.x + y * wave.y + wave.from), 0);
+
 /**
  * Moves the points of a path by smooth noise along its length, as a hand does. Within a `tile` the noise repeats
  * from border to border: its waves take the nearest lengths that fit into it.
@@ -67,20 +99,11 @@ export function wobbled(
   seedX: number,
   tile?: { widthPx: number; heightPx: number },
 ): Path {
-  const fitted = (turn: number, sidePx: number | undefined) => {
-    if (sidePx === undefined) return turn;
-    const whole = (2 * Math.PI) / sidePx;
-    return Math.round(turn / whole) * whole;
-  };
-  const wave = (x: number, y: number, along: { x: number; y: number; seed: number }, k: number) =>
-    WAVES.reduce((sum, { turn, share, phase }) => {
-      const across = x * fitted(turn * along.x, tile?.widthPx);
-      const down = y * fitted(turn * along.y, tile?.heightPx);
-      return sum + share * Math.sin(across + down + turn * along.seed + k * phase);
-    }, 0);
+  const across = wavesAlong({ x: 0.6, y: 1, seed: seedX }, seedX, tile);
+  const down = wavesAlong({ x: 1, y: -0.5, seed: seedX * 3 }, seedX + 2, tile);
   const move = (x: number, y: number): [number, number] => [
-    x + wave(x, y, { x: 0.6, y: 1, seed: seedX }, seedX) * amountPx * 0.5,
-    y + wave(x, y, { x: 1, y: -0.5, seed: seedX * 3 }, seedX + 2) * amountPx * 0.5,
+    x + heightAt(across, x, y) * amountPx * 0.5,
+    y + heightAt(down, x, y) * amountPx * 0.5,
   ];
   return path.map((segment): Segment => {
     if (segment[0] === 'Z') return segment;
