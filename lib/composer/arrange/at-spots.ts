@@ -37,7 +37,8 @@ export function bindOnTall(forest: Forest, kind: 'on' | 'in', item: Node, host: 
     POST.test(tall.id) &&
     tall.heightCm > concept.heightCm * SPECK &&
     tall.heightCm < TALLEST_CM;
-  if (!(isCaught || isSpeck) || !forest.bind(item, host, 'on')) return false;
+  const isOnCloud = kind === 'on' && isOfSort(tall.id, 'floating-ground');
+  if (!(isCaught || isSpeck || isOnCloud) || !forest.bind(item, host, 'on')) return false;
   item.hostSpot = { id: isCaught ? 'foliage' : 'summit', isHanging: false };
   return true;
 }
@@ -66,10 +67,11 @@ export function bindAtSpot(forest: Forest, { kind, from, to, spot = '' }: BriefR
 }
 
 /** What is tied to a roof lies on it. */
-const isOver = (spot: HostSpotId) => /^(?:vehicle-roof|hood|lid|summit)$/.test(spot);
+const isOver = (spot: HostSpotId) =>
+  /^(?:vehicle-roof|vehicle-rear|cycle-rear|hood|lid|summit)$/.test(spot);
 
 /** Of the longer side of its host, how large what is on a spot of it is at least and at most. */
-const SIZE = { least: 0.14, most: 0.95 } as const;
+const SIZE = { least: 0.14, onCloud: 0.42, most: 0.95 } as const;
 /** Flat ways and boards: what is at their end stands on them. */
 const ON_TOP = /^(?:end|lid|vehicle-roof|summit)$/;
 
@@ -97,12 +99,13 @@ function atHostSpot(
   host: KitDrawing,
   upright: KitDrawing,
   { id, isHanging }: NonNullable<Node['hostSpot']>,
-  isLaid: boolean,
+  { isLaid, isOnCloud }: { isLaid: boolean; isOnCloud: boolean },
 ): KitDrawing {
   const drawn = isLaid && LAID_ON.test(id) ? laidLong(upright) : upright;
   const longer = Math.max(widthOf(host.box), heightOf(host.box));
   const own = Math.max(widthOf(drawn.box), heightOf(drawn.box));
-  const scale = clamp(1, (longer * SIZE.least) / own, (longer * SIZE.most) / own);
+  const least = isOnCloud ? SIZE.onCloud : SIZE.least;
+  const scale = clamp(1, (longer * least) / own, (longer * SIZE.most) / own);
   const { left, right, top, bottom } = drawn.box;
   const [x, y] = placeOn(host, id);
   if (id === 'foliage') return centredOn(drawn, [x, y], scale);
@@ -127,7 +130,11 @@ export function onSpot(
   concept: Concept,
   draw: () => KitDrawing,
 ): KitDrawing | undefined {
-  if (node.hostSpot) return atHostSpot(host, draw(), node.hostSpot, !isActor(node));
+  if (node.hostSpot)
+    return atHostSpot(host, draw(), node.hostSpot, {
+      isLaid: !isActor(node),
+      isOnCloud: isOfSort(concept.id, 'floating-ground'),
+    });
   const isFace = FACES.has(node.spot ?? 'top');
   const own = node.spot && host.anchors[node.spot];
   const anchor = own ?? (isFace ? { at: shareOf(host.box, faceOf(concept)) } : undefined);

@@ -248,6 +248,10 @@ function hang(forest: Forest, a: Node, b: Node): boolean {
   return true;
 }
 
+/** What is on a hook hangs from it; on a cloud it stands. */
+const isHanger = ({ thing: { concept } }: Node) =>
+  HANGERS[concept.id] !== undefined && !isOfSort(concept.id, 'floating-ground');
+
 /** A rope between two: what floats keeps its water, and what it is tied to comes with it. */
 function tie(forest: Forest, a: Node, b: Node): boolean {
   const floats = ({ thing }: Node) => thing.concept.habitat === 'water';
@@ -406,7 +410,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'on':
     case 'full-of':
     case 'in':
-      if (kind === 'on' && HANGERS[b.thing.concept.id] && !isActor(a) && hang(forest, a, b)) return;
+      if (kind === 'on' && isHanger(b) && !isActor(a) && hang(forest, a, b)) return;
       if (!bindInside(forest, kind, a, b)) wish();
       return;
     case 'at':

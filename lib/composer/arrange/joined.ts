@@ -3,6 +3,7 @@ import { coordinates } from '@/lib/svg/path';
 import { between, type Edges, edgesOf, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { HANGERS, HEAD_DOWN } from '../concepts/joints';
+import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved, stacked } from './assemble';
 
@@ -77,17 +78,22 @@ function bearerScale({ id }: Concept, box: Edges, items: readonly Joined[]): num
 }
 
 /** Of the height of what is no tree, how high what hangs from it is at least: a bell on a crane is no speck. */
-const LEAST_HUNG = 0.1;
+const LEAST_HUNG = { other: 0.1, cloud: 0.55 } as const;
 
 /** One thing under its hanging point: an animal by its hands or feet, all else on a rope. */
-function hungAt(point: Point, { concept, drawing, isActor }: Joined, host: Edges, isTree: boolean) {
+function hungAt(
+  point: Point,
+  { concept, drawing, isActor }: Joined,
+  host: Edges,
+  { isTree, isCloud }: { isTree: boolean; isCloud: boolean },
+) {
   const own = heightOf(drawing.box);
   const scale = isTree
     ? Math.min(
         Math.max(1, (heightOf(host) * IN_TREE.least) / own),
         Math.min(heightOf(host) * IN_TREE.most * 2, (host.bottom - point[1]) * 0.86) / own,
       )
-    : Math.max(1, (heightOf(host) * LEAST_HUNG) / own);
+    : Math.max(1, (heightOf(host) * (isCloud ? LEAST_HUNG.cloud : LEAST_HUNG.other)) / own);
   const isDown = isActor && HEAD_DOWN.has(concept.id);
   const turned = isDown ? moved(drawing, { at: [0, 0], angleDegrees: 180 }) : drawing;
   const { box, anchors } = turned;
@@ -106,8 +112,9 @@ export function hangFrom(concept: Concept, host: KitDrawing, items: readonly Joi
   const bearer = scale === 1 ? host : moved(host, { at: [0, 0], scale });
   const points = hangingPoints(concept, bearer, items.length);
   const isTree = concept.kind === 'plant' && concept.id !== 'branch';
+  const isCloud = isOfSort(concept.id, 'floating-ground');
   const parts = items.flatMap((item, index) =>
-    hungAt(points[index] ?? [0, 0], item, bearer.box, isTree),
+    hungAt(points[index] ?? [0, 0], item, bearer.box, { isTree, isCloud }),
   );
   const all = stacked([bearer, ...parts]);
   const isAloft =

@@ -38,7 +38,7 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
   ragu: '#9a3f24',
 };
 const FLAVOURED =
-  /^(?:ice-cream|macaron|cake|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
+  /^(?:ice-cream|macaron|cake|cake-slice|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
 /** Creatures and things made of it. */
 const MADE_OF = 'chocolate';
 

@@ -71,6 +71,13 @@ function roleOf(item: Item, lead: Item): Role {
 const between = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, value));
 
+/** Of its true size beside the leading thing, how large something is that lies flat, as a fork does: enough to be seen. */
+const LYING = { own: 0.85, least: 0.5, most: 0.95 } as const;
+const trueScale = (item: Item, lead: Item): number => {
+  const across = widthOf(lead) / widthOf(item);
+  return between(LYING.own, across * LYING.least, Math.max(LYING.own, across * LYING.most));
+};
+
 /** The most that something is drawn of the leading thing. */
 function mostOf(item: Item, lead: Item): number {
   const isDish = widthOf(lead) > heightOf(lead) * DISH.aspect;
@@ -87,6 +94,8 @@ function drawnShare(item: Item, lead: Item, role: Role, count: number): number {
   // One alone is to be told as well as a handful.
   if (role === 'strewn' && count > 2)
     return between(softened * STREWN.lead, STREWN.least, STREWN.most);
+  // A fork is no longer than a plate is wide, however low it lies.
+  if (role !== 'fan' && isFlat(item)) return (bulkOf(item) / bulkOf(lead)) * trueScale(item, lead);
   if (role !== 'fan') return between(softened, DRAWN.least, mostOf(item, lead));
   const over = item.kind === 'toy' ? FAN.above : FAN.ofHeight;
   const long = Math.max(heightOf(lead) * over, widthOf(lead) * FAN.ofWidth);

@@ -1,6 +1,6 @@
 import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
-import { widthOf } from '@/lib/svg/point';
+import { heightOf, widthOf } from '@/lib/svg/point';
 import { moved } from './assemble';
 import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
 import { lyingUnder } from './flat-support';
@@ -29,6 +29,25 @@ function crewScale(node: Node, { box }: KitDrawing, copies: (node: Node) => KitD
   return Math.min((across * CREWED.most) / own, Math.max(1, (across * CREWED.least) / own));
 }
 
+/** How much higher a cloud is than what is on or under it; the sign for one is of the size of a shield. */
+const CLOUD = { height: 1.15, leastCm: 42 } as const;
+
+/** A cloud that bears goods is a sign for one, and as small as they are. */
+function asSmallGround(
+  { thing, children }: Node,
+  drawn: KitDrawing,
+  copies: Drawn['copies'],
+): KitDrawing | undefined {
+  if (!isOfSort(thing.concept.id, 'floating-ground')) return undefined;
+  const goods = children.filter(({ bond }) => bond === 'on' || bond === 'hung');
+  if (goods.length === 0 || goods.some((one) => one.thing.drawnBy.kind === 'actor'))
+    return undefined;
+  const highest = Math.max(...goods.flatMap(copies).map(({ box }) => heightOf(box)));
+  const high = Math.max(CLOUD.leastCm, highest * CLOUD.height);
+  const scale = Math.min(1, high / heightOf(drawn.box));
+  return moved(drawn, { at: [0, 0], scale });
+}
+
 interface Drawn {
   copies(node: Node): KitDrawing[];
   /** How broad an animal is where it sits; 0 for people. */
@@ -55,6 +74,8 @@ export function supporting(
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
+  const ground = asSmallGround(node, drawn, copies);
+  if (ground) return ground;
   const flat = lyingUnder(node.thing.concept, drawn, items);
   if (flat) return flat;
   if (isOfSort(node.thing.concept.id, 'pole') && hosts === 1)

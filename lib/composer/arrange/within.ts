@@ -167,6 +167,23 @@ export function turnedFor(
   return { ...turned, anchors: { ...turned.anchors, inside: rim } };
 }
 
+/** Where the sides of an open bed end, under which nothing of its load is seen. */
+const BED_DEPTH_CM = 60;
+function openBedOf({ front, anchors: { inside, top } }: KitDrawing): Anchor | undefined {
+  if (!front || !inside?.spanCm || !top) return undefined;
+  const isOver = Math.abs(top.at[0] - inside.at[0]) < inside.spanCm / 2;
+  const deep = inside.at[1] - top.at[1];
+  return isOver && deep > 0 && deep < BED_DEPTH_CM ? { ...inside, at: top.at } : undefined;
+}
+
+/** Of what is loaded, how much of the lowest row is under the edge. */
+const UNDER_EDGE = 0.45;
+function loaded(edge: Anchor, items: readonly KitDrawing[]): KitDrawing[] {
+  const highest = Math.max(...items.map(({ box }) => heightOf(box)));
+  const [x, y] = edge.at;
+  return heapedIn({ ...edge, at: [x, y + highest * UNDER_EDGE] }, edge.spanCm ?? 1, items);
+}
+
 /** So few float in a tub, and of its width they take so much. */
 const AFLOAT = { most: 4, share: 0.8, up: 0.12 } as const;
 
@@ -191,6 +208,8 @@ export function contentsOf(
   // What floats in a tub is over its edge, and large enough to be seen there.
   if (isOfSort(concept.id, 'bathed-in') && items.length <= AFLOAT.most)
     return { behind: [], between: emerging(afloat, spanCm * AFLOAT.share, host.box, items) };
+  const bedEdge = concept.kind === 'vehicle' && items.length > 1 && openBedOf(host);
+  if (bedEdge) return { behind: [], between: loaded(bedEdge, items) };
   const isTall = items.some(({ box }) => heightOf(box) > spanCm * TALL_SHARE);
   if (!isOpening(concept) || host.front || !inside || !isTall)
     return {

@@ -36,6 +36,9 @@ const SPOTS = {
     hosts: /(?:bicycle|bike|scooter|motorcycle|moped|pram|shopping-cart|tricycle)$/,
     at: [0.74, 0.1],
   },
+  /** Over the hind wheel, behind who rides. */
+  'vehicle-rear': { hosts: /(?:scooter|motorcycle|moped|motorbike)$/, at: [0.17, 0.3] },
+  'cycle-rear': { hosts: /(?:bicycle|tricycle)$/, at: [0.15, 0.36] },
   saddle: { hosts: /(?:bicycle|bike|motorcycle|moped|tricycle)$/, at: [0.32, 0.14] },
   rim: {
     hosts:

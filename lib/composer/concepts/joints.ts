@@ -4,6 +4,11 @@
 export const HANGERS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   hook: [[0.5, 0.7]],
   nail: [[0.5, 0.2]],
+  cloud: [
+    [0.66, 0.84],
+    [0.34, 0.84],
+    [0.5, 0.86],
+  ],
   // The hook of a crane, as the kit draws it.
   crane: [[0.78, 0.52]],
   branch: [

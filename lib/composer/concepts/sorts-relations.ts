@@ -53,7 +53,8 @@ export const RELATION_SORTS = {
   bearer:
     'handcart wheelbarrow scale tray plate cake-stand cutting-board sled wall-shelf winners-podium',
   /** Thin things that lie flat under what sits on them. */
-  'lies-under': 'credit-card phone tablet letter playing-cards ticket passport money map paper',
+  'lies-under':
+    'credit-card phone tablet letter playing-cards ticket passport money map paper open-book',
   /** Built in small on a table, and large elsewhere. */
   model: 'gingerbread-house dollhouse',
   'tabled-on': 'table desk coffee-table workbench counter',

@@ -48,6 +48,7 @@ import { setSpots } from './rules/host-spots';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideToldOf } from './text/rooms-told';
+import { toldOfGoods } from './text/told-of-goods';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -134,7 +135,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(toldOfThings(unlabelled)),
+    roomsToldPlainly(toldOfGoods(toldOfThings(unlabelled))),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

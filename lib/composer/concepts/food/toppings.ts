@@ -257,5 +257,16 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
   ],
   'fruit-bowl': ['apple', 'banana', 'orange', 'grapes', 'green-apple', 'green-grapes', 'fruit'],
   'sushi-platter': ['sushi', 'wasabi', 'ginger', 'salmon'],
+  ramen: [
+    'egg',
+    'boiled-egg',
+    'served-eggs',
+    'seaweed',
+    'nori-strips',
+    'noodles',
+    'onion-rings-green',
+    'broth',
+  ],
+  'cake-slice': ['strawberry', 'served-strawberries'],
   'cheese-board': ['cheese', 'grapes', 'olive', 'salami', 'ham', 'crackers'],
 };

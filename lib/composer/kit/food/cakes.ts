@@ -1,4 +1,4 @@
-import { type Hex, toLch } from '@/lib/color/hex';
+import { type Hex, lightnessOf, toLch } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
@@ -154,12 +154,17 @@ export const tieredCake: Drawer = (pen, { color = '#fff6ee' }) => {
   };
 };
 
+const LIGHT_ICING = 0.5;
+/** What is inside of a cake whose icing is dark is dark, too. */
+const crumbOf = (icing: Hex): Hex =>
+  lightnessOf(icing) < LIGHT_ICING ? lighter(icing, 0.22) : '#f3d09a';
+
 export const cakeSlice: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.06,
   svg:
     path('M-110 -100L110 -128Q128 -110 120 -92L-100 -92Z', darker(color, 0.1)) +
     path('M-110 -104L96 -136Q124 -124 124 -104Z', lighter(color, 0.2)) +
-    formed(pen, 'M-110 -104H124V0H-96Q-110 -50 -110 -104Z', '#f3d09a', {
+    formed(pen, 'M-110 -104H124V0H-96Q-110 -50 -110 -104Z', crumbOf(color), {
       depth: 8,
       light: 0,
       extra:
@@ -167,7 +172,7 @@ export const cakeSlice: Drawer = (pen, { color = HOUSE.pink }) => ({
         rectangle([-120, -66], 260, 13, '#fff4e6') +
         rectangle([-120, -38], 260, 6, '#c22f47') +
         times(14, (index) =>
-          ellipse([-90 + index * 16, -16 - (index % 4) * 22], 4, 3, '#dcae6e'),
+          ellipse([-90 + index * 16, -16 - (index % 4) * 22], 4, 3, darker(crumbOf(color), 0.14)),
         ).join(''),
     }) +
     path(

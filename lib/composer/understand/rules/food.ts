@@ -183,7 +183,7 @@ export const pairs: Rule = {
   },
 };
 
-export const slices: Rule = {
+const slices: Rule = {
   name: 'slices of food are cut and nobody cuts them',
   example: {
     prompt: 'a salad with banana slices',
@@ -201,3 +201,27 @@ export const slices: Rule = {
     }
   },
 };
+
+/** Whole cakes, and what one serving of each is. */
+const SERVING: Readonly<Record<string, string>> = {
+  cake: 'cake-slice',
+  pizza: 'pizza-slice',
+};
+
+const servings: Rule = {
+  name: 'a slice of chocolate cake is no whole cake',
+  example: {
+    prompt: 'a slice of chocolate cake on a plate',
+    elements: ['slice of cake', 'plate'],
+    without: ['cake'],
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const serving = SERVING[element.concept ?? ''];
+      const isCut = element.attributes.includes('slice') && !element.attributes.includes('cut');
+      if (serving && isCut) element.concept = draft.lexicon.conceptNamed(serving);
+    }
+  },
+};
+
+export const SLICED: readonly Rule[] = [slices, servings];

@@ -22,7 +22,9 @@ export const borneWithContents: Rule = {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
       const host = draft.element(to)?.concept;
-      if (kind !== 'on' || !(isOfSort(host, 'stand') || host === 'table')) continue;
+      const isBearer =
+        isOfSort(host, 'stand') || host === 'table' || draft.kindOf(to) === 'vehicle';
+      if (kind !== 'on' || !isBearer) continue;
       const filled = draft.relations.find((one) => one.kind === 'full-of' && one.to === from);
       const vessel = filled && draft.kindOf(filled.from) === 'container';
       if (vessel) relation.from = filled.from;

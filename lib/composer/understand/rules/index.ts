@@ -35,6 +35,7 @@ import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './gar
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { GOODS_ARRANGED } from './goods-arranged';
+import { FOOD_PLACED } from './goods-placed';
 import { GOODS_SHOWN } from './goods-shown';
 import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
@@ -66,7 +67,7 @@ import { grilling } from './grilling';
 import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
-import { bowls, compounds, pairs, slices, takenApart } from './food';
+import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
 import { caravans, collectives, heaps } from './collectives';
@@ -101,14 +102,10 @@ import { parts } from './parts';
 import {
   birthdayCandles,
   cooked,
-  garnished,
   laidTable,
   meals,
   overDrinks,
-  seasoned,
   setTable,
-  sides,
-  dipped,
   sunlight,
 } from './plating';
 import { deskThings } from './desk-things';
@@ -221,7 +218,7 @@ export const RULES: readonly Rule[] = [
   feeding,
   fetched,
   parts,
-  slices,
+  ...SLICED,
   compounds,
   bowls,
   scoops,
@@ -230,10 +227,7 @@ export const RULES: readonly Rule[] = [
   laidTable,
   setTable,
   garnishedDrinks,
-  garnished,
-  seasoned,
-  sides,
-  dipped,
+  ...FOOD_PLACED,
   topped,
   sunlight,
   overDrinks,

@@ -27,10 +27,18 @@ interface Form {
   place: string;
 }
 
+/** Of `camper` and `camper van` the longer name is meant where it stands. */
+const longestFirst = (names: string): string =>
+  names
+    .split('|')
+    .sort((one, other) => other.length - one.length)
+    .join('|');
+
 const ROWS = HOST_PARTS.trim()
   .split('\n')
   .map((row) => {
-    const [parts = '', hosts = '', place = ''] = row.split(' ~ ').map((cell) => cell.trim());
+    const [parts = '', told = '', place = ''] = row.split(' ~ ').map((cell) => cell.trim());
+    const hosts = longestFirst(told);
     return { parts, hosts, place, required: requiredBy(parts) };
   });
 
@@ -49,14 +57,18 @@ const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place, required }) 
   ];
 });
 
-/** `a taxi with skis on the roof` has one roof; a rim may be another's. */
-const LOADED = /^vehicle-roof$/;
+/** `a taxi with skis on the roof` has one roof; a rim may be another's, and `its back` that of who rides. */
+const OWNERS: Readonly<Record<string, string>> = {
+  'vehicle-roof': 'its|their|the',
+  'vehicle-rear': 'the',
+  'cycle-rear': 'the',
+};
 
 /** `a bus with a surfboard on its roof`: its owner was named before. */
 const ITS: readonly Omit<Form, 'groups'>[] = ROWS.map(({ parts, hosts, place, required }) => ({
   required,
   pattern: new RegExp(
-    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:its|their${LOADED.test(place) ? '|the' : ''}) (${parts})\\b(?! of\\b)`,
+    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:${OWNERS[place] ?? 'its|their'}) (${parts})\\b(?! of\\b)`,
     'giu',
   ),
   place,

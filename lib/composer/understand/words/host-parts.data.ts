@@ -3,7 +3,9 @@
  * host, or what is said in their stead: `in`, `in front of`, `next to`.
  */
 export const HOST_PARTS = `
-roof|top ~ car|taxi|cab|van|minivan|bus|truck|lorry|jeep|pickup|camper|camper van|ambulance|tram|train|wagon|trailer|caravan|beetle ~ vehicle-roof
+roof|top ~ car|taxi|cab|van|minivan|bus|truck|lorry|jeep|pickup|camper|camper van|campervan|vw bus|vw van|hatchback|station wagon|ambulance|tram|train|wagon|trailer|caravan|beetle ~ vehicle-roof
+back|rear|back rack|rear rack|luggage rack|rack|carrier|back seat ~ scooter|vespa|moped|motorcycle|motorbike|motor scooter ~ vehicle-rear
+back|rear|back rack|rear rack|luggage rack|rack|carrier ~ bicycle|bike|tricycle ~ cycle-rear
 hood|bonnet ~ car|taxi|cab|van|truck|jeep|pickup|convertible|beetle ~ hood
 back|backrest ~ chair|armchair|sofa|couch|bench|rocking chair|deck chair|office chair|dining chair|kitchen chair|throne ~ backrest
 arm|armrest ~ armchair|sofa|couch|recliner ~ armrest

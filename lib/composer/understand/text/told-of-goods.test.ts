@@ -1,0 +1,18 @@
+import { describe, expect, it } from 'vitest';
+import { toldOfGoods } from './told-of-goods';
+
+describe('goods as people tell of them', () => {
+  it.each([
+    ['a slice of chocolate cake on a plate', 'a chocolate cake slice on a plate'],
+    ['a watch on a leather strap', 'a watch with a leather strap'],
+    ['a jug of milk, candle behind', 'a jug of milk, candle behind it'],
+    ['a padlock with a key below and a shield', 'a padlock with a key below it and a shield'],
+  ])('are read by what they are: %s', (told, plain) => {
+    expect(toldOfGoods(told)).toBe(plain);
+  });
+
+  it('have the places that pages give them', () => {
+    const page = 'poster of a bicycle, the name below and a date';
+    expect(toldOfGoods(page)).toBe(page);
+  });
+});

@@ -1,0 +1,46 @@
+/** What is said of food and goods as nobody's table has it: servings cut of a whole, straps, bottles by what they are for. English only. */
+
+const CAKES = 'cake|cheesecake|gateau|torte|sponge';
+
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  // One serving of a cake is no whole one.
+  [
+    new RegExp(
+      `\\b(?:slice|piece|wedge) of ((?:(?!with\\b)[a-z-]{2,16} ){0,3})(${CAKES})\\b`,
+      'giu',
+    ),
+    '$1$2 slice',
+  ],
+  // A watch on its strap lies on nothing.
+  [/\bon (?=(?:an? |its )(?:[a-z]{2,12} ){0,2}(?:strap|wristband|bracelet)\b)/giu, 'with '],
+  [/\b(strap|band|bracelet|chain|necklace) (?:draped|laid|hung) (?:over|across) /giu, '$1 on '],
+  // No wine is in what is put on a face.
+  [
+    /\b(?:skin ?care|cosmetics?|face oil|essential oil|beauty|toner|essence) bottle(s?)\b/giu,
+    'dropper bottle$1',
+  ],
+  // An egg on a dish is cut in half.
+  [
+    /\b(?:half(?: an?| of an)?|halved|a half) (?:soft[- ]boiled |boiled )?egg\b/giu,
+    'soft-boiled egg',
+  ],
+];
+
+/** What stands there is told by what it is behind. */
+const PLACED: readonly (readonly [RegExp, string])[] = [
+  [
+    /\b(?<!\b(?:left|from|lag\w*|trail\w*|close|far|sky|stars?|moon|clouds?|sun|birds?|what|way) )(behind(?=\s*(?:,|;|\.|$))|(?:behind|below|beneath|underneath)(?= and (?:an?|the|two|three|some|its)\b))/giu,
+    '$1 it',
+  ],
+];
+
+/** On pages `below` is where on the page something is set. */
+const OF_PAGES =
+  /\b(?:chart|diagram|infographic|poster|flyer|card|worksheet|layout|text|caption|title|headline|labels?|names?|words?|logo|banner|page|list)\b/iu;
+
+/** A prompt with its goods told as the tables know them. */
+export const toldOfGoods = (prompt: string): string =>
+  [...TOLD, ...(OF_PAGES.test(prompt) ? [] : PLACED)].reduce(
+    (said, [told, plain]) => said.replace(told, plain),
+    prompt,
+  );
