@@ -4,6 +4,7 @@ import { castOf } from './arrange/cast';
 import { characterOptionsOf } from './arrange/characters';
 import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
+import { isGroundOfTales } from './arrange/setting';
 import { wearers } from './arrange/report';
 import { isPosed } from './arrange/posed';
 import { probePen } from './arrange/roots';
@@ -313,7 +314,11 @@ export function isAmongOthers(brief: Brief): boolean {
   });
   const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
   return (
-    roots.length > 1 || brief.weather !== undefined || (roots[0]?.thing.element.count ?? 1) > 1
+    roots.length > 1 ||
+    roots.some(({ children }) => children.some(({ bond }) => bond === 'swarming')) ||
+    roots.some(isGroundOfTales) ||
+    brief.weather !== undefined ||
+    (roots[0]?.thing.element.count ?? 1) > 1
   );
 }
 

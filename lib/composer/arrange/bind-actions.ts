@@ -326,6 +326,9 @@ export function applyAction(
 
 const PAIR_DANCES = new Set(['waltz', 'tango', 'ring-dance', 'lift-partner']);
 
+/** Whoever is ridden is so, whatever the rider has along. */
+const isMount = (patient: Node) => isBeast(patient) || patient.thing.concept.kind === 'vehicle';
+
 const isCharacter = (agent: Node) => isActor(agent) && !isLivingKind(agent.thing.concept.kind);
 
 interface Doers {
@@ -360,7 +363,7 @@ function doWith(
   if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)
     agent.doing = { ...agent.doing, near: 'fold', far: 'fold' };
   if (GIVING_VERBS.has(action.verb)) agent.isGiving = true;
-  if (instrument && frame.to === 'ridden') {
+  if (instrument && frame.to === 'ridden' && !(patient && isMount(patient))) {
     mount(forest, agent, instrument, frame);
     // On skis down a slope, on a board over a wave.
     if (patient && patient !== agent) forest.bind(instrument, patient, 'on');

@@ -54,8 +54,10 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
   return isShelter && areFew && isActor(under) && forest.bind(under, cover, 'sheltered');
 }
 
-/** A cat under the bed, a child under the table, presents under a chair. */
+/** A cat under the bed, a child under the table, presents under a chair, a mouse under a mushroom. */
 export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
+  if (isOfSort(cover.thing.concept.id, 'roof-of-tales') && isActor(lower))
+    return cover.thing.element.count === 1 && forest.bind(lower, cover, 'beneath');
   const isTucked = !isActor(lower) && isOfSort(cover.thing.concept.id, 'lain-over');
   if (isTucked) return forest.bind(lower, cover, 'beneath');
   const { tableCm = 0, hasSeat } = forest.buildOf(cover.thing);

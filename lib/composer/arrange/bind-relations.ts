@@ -181,6 +181,8 @@ function have(forest: Forest, a: Node, b: Node): boolean {
   // `playing chess with his grandson`: the other sits across.
   const isShared = isActor(a) && isActor(b) && a.children.some(({ bond }) => bond === 'laid');
   if (isShared && forest.bind(b, a, 'across')) return true;
+  if (a.thing.concept.id === 'nest' && /^(?:animal|food)$/.test(b.thing.concept.kind))
+    return bindInside(forest, 'in', b, a);
   const isCarried = !isActor(b) && b.thing.concept.heightCm <= HANDHELD_CM;
   if (isActor(a) && isCarried && hold(forest, a, b, false)) return true;
   if (isOfSort(a.thing.concept.id, 'land-aloft') && STANDS_ON_LAND.test(b.thing.concept.kind))

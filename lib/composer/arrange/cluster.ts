@@ -10,7 +10,7 @@ import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
-import { laidDown, laidOnTops, onDish, prominence, stoolOf } from './resting';
+import { laidDown, laidOnTops, onDish, prominence, isFlat, stoolOf } from './resting';
 import { type Tablers, workingAt } from './working-at';
 import { type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
@@ -154,6 +154,12 @@ function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDr
   });
 }
 
+const sitsDown = (node: Node) => !isBeast(node) && node.doing.pose === 'sit';
+
+/** On a leaf that lies flat, as on the ground. */
+const onFlat = (node: Node, { at }: Anchor, penFor: PenFor): KitDrawing =>
+  moved(drawActor(node, penFor, { pose: 'sit-ground' }), { at });
+
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
   node: Node,
@@ -163,9 +169,12 @@ function seated(
   riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
   const { inside, back, bed } = host.anchors;
-  const stool = !isBeast(node) && node.doing.pose === 'sit' ? stoolOf(concept, host) : undefined;
-  const seat = host.anchors.seat ?? inside ?? stool;
+  const stool = sitsDown(node) ? stoolOf(concept, host) : undefined;
   const { kind: hostKind } = concept;
+  const { top } = host.anchors;
+  const isOnLeaf = isFlat(host) && hostKind === 'nature' && sitsDown(node);
+  if (top && isOnLeaf) return { drawing: onFlat(node, top, penFor), astride: false };
+  const seat = host.anchors.seat ?? inside ?? stool;
   // Out of what has no opening it comes from behind, as astride as a rider's far leg.
   if (isNested(node, { host, concept }))
     return {

@@ -16,6 +16,7 @@ import { copiesInRing, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
+import { underCap } from './under-cap';
 import { darkened } from './webs';
 
 /** What of a node's children is neither on nor in it: through, over, under or all around it, or on its shoulders. */
@@ -48,10 +49,12 @@ export function withPassing(
   hosts: number,
   draw: Drawn,
 ): KitDrawing {
+  const isRoof = isOfSort(node.thing.concept.id, 'roof-of-tales');
+  const lowly = (child: Node) => (isRoof ? child : crouched(child));
   const drawn = (bond: Node['bond']) =>
     node.children
       .filter((child) => child.bond === bond)
-      .flatMap((child) => draw.copies(bond === 'beneath' ? crouched(child) : child, penFor, hosts));
+      .flatMap((child) => draw.copies(bond === 'beneath' ? lowly(child) : child, penFor, hosts));
   const pen = penFor(node.thing.element.id);
   const passed = drawn('through');
   const all = passed.length > 0 ? through(node.thing.concept, host, passed, pen) : host;
@@ -62,15 +65,20 @@ export function withPassing(
   const { id } = node.thing.concept;
   const crossed = over(all, drawn('over'), hurdleOf(node));
   const below = drawn('beneath');
-  const passing =
-    isOfSort(id, 'lain-over') && below.length > 0
-      ? tucked(crossed, below)
-      : beneath(crossed, below, {
-          isLow: isOfSort(id, 'low-on-legs'),
-          isClosed: isOfSort(id, 'closed-below'),
-        });
+  const passing = goneBeneath(id, crossed, below);
   const girt = girdled(passing, drawn('girdled'), pen);
   return swarmedBy(node, encircled(node, wrapped(node, girt, penFor), penFor, draw), penFor, draw);
+}
+
+/** With those who are under it: a mat, a cap on its stalk, a table. */
+function goneBeneath(id: string, host: KitDrawing, below: readonly KitDrawing[]): KitDrawing {
+  if (below.length === 0) return host;
+  if (isOfSort(id, 'lain-over')) return tucked(host, below);
+  if (isOfSort(id, 'roof-of-tales')) return underCap(host, below);
+  return beneath(host, below, {
+    isLow: isOfSort(id, 'low-on-legs'),
+    isClosed: isOfSort(id, 'closed-below'),
+  });
 }
 
 /** One of them alone, however many there are. */

@@ -1,6 +1,7 @@
 import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { isCradledBy } from './cradled';
+import { holdOnArms } from './on-arms';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 import { isOfSort } from '../concepts/sorts';
 import { leadOnLeashes } from './trains';
@@ -237,6 +238,7 @@ export class Forest {
 
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
+  if (holdOnArms(forest, agent, thing)) return true;
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');

@@ -5,6 +5,8 @@ import type { Forest } from './forest';
 import type { PenFor } from './held';
 import { isActor, type Node } from './node';
 import { penOfCopy } from './copies';
+import { isOfSort } from '../concepts/sorts';
+import { holdOnArms, withArmful } from './on-arms';
 
 /** What somebody juggles: in an arc over the hands, in its true size as far as it is seen. */
 
@@ -20,6 +22,7 @@ const TURN_DEGREES = 24;
 
 /** Binds it to who throws it up. */
 export function tossUp(forest: Forest, agent: Node, thing: Node): boolean {
+  if (holdOnArms(forest, agent, thing)) return true;
   const { heightCm, kind } = thing.thing.concept;
   const isThrown = !/^(?:building|place|celestial|furniture)$/.test(kind);
   const most = agent.thing.concept.heightCm * LARGEST_SHARE;
@@ -39,6 +42,7 @@ export function withTossed(
 ): KitDrawing {
   const tossed = node.children.filter(({ bond }) => bond === 'tossed');
   if (tossed.length === 0) return drawn;
+  if (isOfSort(node.thing.concept.id, 'many-armed')) return withArmful(node, drawn, penFor, draw);
   const { heightCm } = node.thing.concept;
   const items = tossed
     .flatMap((child) => {

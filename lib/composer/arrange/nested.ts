@@ -33,6 +33,11 @@ export const isNested = (node: Node, { host: { anchors, front }, concept }: Host
 /** Of an animal in a box, how much of its height is above the rim. */
 const ABOVE_RIM = 0.6;
 
+/** Of the opening of a shell, how broad who hatches is over all. */
+const HATCHLING_SHARE = 1.5;
+/** Beside a shell nothing is seen that is no higher over its rim than this, of its opening: a tail is inside. */
+const IN_SHELL = 0.5;
+
 /** Who is stuck pushes up with both hands. */
 const ARMS_UP = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
 
@@ -55,8 +60,11 @@ export function nested(
   const { left, right, top, bottom } = body.box;
   const spanCm = inside.spanCm ?? host.box.right - host.box.left;
   const step = spanCm / (count + 0.6);
+  // What hatches has wings and a tail that are still in the shell.
+  const isHatching = isOfSort(concept.id, 'egg');
+  const alone = isHatching ? HATCHLING_SHARE : 0.98;
   const scale = Math.min(
-    (count === 1 ? spanCm * 0.98 : step * 2.2) / (right - left),
+    (count === 1 ? spanCm * alone : step * 2.2) / (right - left),
     (-rim * 0.98) / ((bottom - top) * (1 - ABOVE_RIM)),
   );
   const sunk = rim + (bottom - top) * (1 - ABOVE_RIM) * scale;
@@ -65,6 +73,8 @@ export function nested(
     at: [x + shift - ((left + right) / 2) * scale, sunk - bottom * scale],
     scale,
   });
-  const isCut = host.front === undefined && !isSolid(concept, host);
-  return isCut ? cutByRim(inside, host, sat, penFor(node.thing.element.id)) : sat;
+  const isCut = isHatching || (host.front === undefined && !isSolid(concept, host));
+  if (!isCut) return sat;
+  const besideCm = isHatching ? spanCm * IN_SHELL : 0;
+  return cutByRim(inside, host, sat, penFor(node.thing.element.id), besideCm);
 }

@@ -30,6 +30,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
     return true;
   if (node?.bond === 'in' && frame?.to === 'inside') return true;
   if (verb === 'hold' && node && isBeast(node) && node.children.some(isOnIt)) return true;
+  if (HAVING.test(verb) && node?.children.some(({ bond }) => bond === 'tossed')) return true;
   if (verb === 'lead' && node?.children.some(({ bond }) => bond === 'trailing')) return true;
   if (verb === 'walk-dog' && node?.children.some(({ bond }) => bond === 'led')) return true;
   if (verb === 'follow' && node?.bond === 'trailing') return true;
@@ -51,6 +52,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
 
 /** Danced beside each other by those who can't hold one another. */
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
+
+/** What is shown by things at the ends of arms, or in the air over them. */
+const HAVING = /^(?:hold|juggle|carry|play|show)/;
 
 /** Carried on a back. */
 const isOnIt = ({ bond }: Node) => bond === 'on';

@@ -55,6 +55,8 @@ const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
   building: 1.3,
   plant: 1.7,
 };
+/** A screen is over and beside who lies before it. */
+const BEHIND_SHARE = 1.28;
 /** An island in the air is more than what is built on it. */
 const ALOFT_SHARE = 1.9;
 const MOST_GROWTH = 12;
@@ -68,7 +70,7 @@ const SIDE_BY_SIDE_SHARE = 0.85;
 
 /** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
 export function supportScale(
-  { kind, habitat, heightCm }: Pick<Concept, 'kind' | 'habitat' | 'heightCm'>,
+  { id, kind, habitat, heightCm }: Pick<Concept, 'id' | 'kind' | 'habitat' | 'heightCm'>,
   host: KitDrawing,
   items: readonly KitDrawing[],
 ): number {
@@ -82,7 +84,11 @@ export function supportScale(
     const spanCm = host.anchors.top?.spanCm ?? Infinity;
     return Math.max(LEAST_GROWTH, most, Math.min(1, (width * SIDE_BY_SIDE_SHARE) / spanCm));
   }
-  const share = habitat === 'sky' && kind === 'building' ? ALOFT_SHARE : SUPPORT_SHARES[kind];
+  const share = isOfSort(id, 'seen-behind')
+    ? BEHIND_SHARE
+    : habitat === 'sky' && kind === 'building'
+      ? ALOFT_SHARE
+      : SUPPORT_SHARES[kind];
   if (share === undefined) return 1;
   return Math.min(MOST_GROWTH, Math.max(1, (width * share) / own));
 }
@@ -201,13 +207,20 @@ const STOOL = { height: 0.36, width: 0.42 } as const;
 export const stoolOf = ({ kind }: Pick<Concept, 'kind'>, { anchors }: KitDrawing) =>
   STOOLS.test(kind) ? anchors.top : undefined;
 
+/** A leaf on the water, which is sat on as the ground is. */
+const FLAT = { share: 0.46, wide: 0.95 } as const;
+export const isFlat = ({ box }: KitDrawing) => heightOf(box) < widthOf(box) * FLAT.share;
+
 /** How much larger a mushroom is for who sits on it. */
 export function stoolScale(
   { kind }: Pick<Concept, 'kind'>,
-  { box }: KitDrawing,
+  host: KitDrawing,
   sitterCm: number | undefined,
 ): number {
-  if (sitterCm === undefined || !STOOLS.test(kind)) return 1;
+  const { box } = host;
+  if (sitterCm === undefined) return 1;
+  if (isFlat(host) && kind === 'nature') return Math.max(1, (sitterCm * FLAT.wide) / widthOf(box));
+  if (!STOOLS.test(kind)) return 1;
   const high = (sitterCm * STOOL.height) / heightOf(box);
   const wide = (sitterCm * STOOL.width) / widthOf(box);
   return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));

@@ -24,6 +24,15 @@ const FIXED_CM = 60;
 const STANDING = /^(?:ground|water)$/;
 /** What is seen from a roof that somebody is on. */
 const AMONG_ROOFS = 'village';
+/** Where small beings are that are on or under one of these. */
+const GROUNDS: Readonly<Record<string, string>> = {
+  mushroom: 'forest',
+  toadstool: 'forest',
+  'lily-pad': 'pond',
+  lotus: 'pond',
+};
+export const isGroundOfTales = ({ thing: { concept }, children }: Node): boolean =>
+  concept.id in GROUNDS && children.some(isActor);
 /** What every room may have. */
 const MOVABLE =
   /(?:^|-)(?:chair|stool|table|rug|carpet|bench|shelf|door|window|wall|curtain|lamp)$/;
@@ -62,7 +71,8 @@ function roomOfHung({ relations, elements }: Brief, nodes: ReadonlyMap<string, N
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
   const isAlone = brief.isOfIdea === true || isPortrayed(brief) || isOfLooks(brief, roots);
-  if (brief.template || isAlone) return undefined;
+  const isDesigned = brief.template !== undefined && !roots.some(isGroundOfTales);
+  if (isDesigned || isAlone) return undefined;
   const nodes = nodesOf(roots);
   const actors = [...nodes.values()].filter(isActor);
   if (actors.length === 0) return undefined;
@@ -95,6 +105,8 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       if (isWorking && home && isWorkplace(home)) vote(home, weight);
     } else if (isOfSort(node.thing.concept.id, 'roofing') && node.children.some(isActor))
       vote(AMONG_ROOFS, HINTS.fixture);
+    else if (node.children.some(isActor) && GROUNDS[node.thing.concept.id])
+      vote(GROUNDS[node.thing.concept.id], HINTS.fixture);
     else vote(home, hintOf(node));
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);

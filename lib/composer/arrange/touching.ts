@@ -229,34 +229,49 @@ function rope(from: Point, to: Point): string {
 }
 
 /** Who pulls or walks something goes before or behind it, a rope in the hand. */
-function onRope({ node, usual, thing, contact, usesMouth, doers: [draw] }: Touching): KitDrawing {
+function onRope(request: Touching): KitDrawing {
+  const { node, usual, thing, contact, usesMouth, doers } = request;
+  const [draw, ...mates] = doers;
   if (!draw) return thing;
   const { heightCm } = node.thing.concept;
   const isTowed = contact === 'tow';
   const hand: Point = [(isTowed ? -0.2 : 0.24) * heightCm, -0.46 * heightCm];
   // What else is held, an umbrella, is in the other hand.
   const far = usual.near?.holds ? usual.near : undefined;
-  const doer = draw({
+  const support: Partial<ActorPose> = {
     pose: node.doing.pose === 'brace' ? 'brace' : 'walk',
     ...(far ? { far } : {}),
     ...(usesMouth ? {} : { near: { at: hand, gesture: 'hold-low' as const } }),
-  });
-  const { chest, neck, back } = doer.anchors;
-  const harness = (isTowed ? (chest ?? back) : neck)?.at ?? hand;
-  const palm = usesMouth ? harness : (doer.anchors.hand?.at ?? hand);
+  };
+  const doer = draw(support);
+  const palmOf = ({ anchors: { chest, neck, back, hand: held } }: KitDrawing): Point =>
+    usesMouth ? ((isTowed ? (chest ?? back) : neck)?.at ?? hand) : (held?.at ?? hand);
+  const palm = palmOf(doer);
   const end = contactOf(thing, contact, heightCm);
   const length = ROPE * heightCm;
   const x = isTowed
     ? Math.min(palm[0] - length - end[0], doer.box.left - thing.box.right + heightCm * 0.06)
     : Math.max(palm[0] + length - end[0], doer.box.right - thing.box.left - heightCm * 0.06);
   const placed = moved(thing, { at: [x, 0] });
-  const string: KitDrawing = {
-    svg: rope(palm, add(end, [x, 0])),
-    box: doer.box,
+  const step = (doer.box.right - doer.box.left) * TEAM.step;
+  // Those of a team go one before the other, each on a rope of its own.
+  const team = mates.map((mate, index) =>
+    moved(mate(support), { at: [step * (index + 1), -heightCm * TEAM.back * (index + 1)] }),
+  );
+  const string = (one: KitDrawing): KitDrawing => ({
+    svg: rope(palmOf(one), add(end, [x, 0])),
+    box: one.box,
     anchors: {},
+  });
+  const all = [...team.reverse(), doer];
+  return {
+    ...stacked([placed, ...all.flatMap((one) => [string(one), flattened(one)])]),
+    anchors: doer.anchors,
   };
-  return { ...stacked([placed, string, doer]), anchors: doer.anchors };
 }
+
+/** Of the width of one of a team, how far the next is ahead of it; of its height, how much farther back it goes. */
+const TEAM = { step: 0.92, back: 0.04 } as const;
 
 /** From the middle of who looks at a picture, how far its edge is, of their height. */
 const VIEWED = 0.4;

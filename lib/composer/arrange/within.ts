@@ -79,19 +79,26 @@ const EMERGING = { least: 0.55, most: 1.7 } as const;
 
 const BIG_CM = 1e5;
 
-/** What is above a rim, its near edge included. */
-function aboveRim({ at: [x, y] }: Anchor, spanCm: number): string {
+/** What is above a rim, its near edge included; beside it only from so high over it on. */
+function aboveRim({ at: [x, y] }: Anchor, spanCm: number, besideCm = 0): string {
   const [rx, ry] = [spanCm / 2, (spanCm / 2) * RIM_DEPTH * 2];
-  return `M${x - BIG_CM} ${y - BIG_CM}H${x + BIG_CM}V${y}H${x + rx}A${rx} ${ry} 0 0 1 ${x - rx} ${y}H${x - BIG_CM}Z`;
+  const side = y - besideCm;
+  return `M${x - BIG_CM} ${y - BIG_CM}H${x + BIG_CM}V${side}H${x + rx}V${y}A${rx} ${ry} 0 0 1 ${x - rx} ${y}V${side}H${x - BIG_CM}Z`;
 }
 
 /** A drawing of which only what is above a rim is seen. */
-export function cutByRim(rim: Anchor, host: KitDrawing, drawing: KitDrawing, pen: Pen): KitDrawing {
+export function cutByRim(
+  rim: Anchor,
+  host: KitDrawing,
+  drawing: KitDrawing,
+  pen: Pen,
+  besideCm = 0,
+): KitDrawing {
   const spanCm = rim.spanCm ?? widthOf(host.box) * 0.8;
   const bottom = Math.min(drawing.box.bottom, rim.at[1] + spanCm * RIM_DEPTH);
   return {
     ...drawing,
-    svg: pen.clip(aboveRim(rim, spanCm), flattened(drawing).svg),
+    svg: pen.clip(aboveRim(rim, spanCm, besideCm), flattened(drawing).svg),
     front: '',
     box: { ...drawing.box, bottom: Math.max(bottom, drawing.box.top + 1) },
   };
@@ -121,12 +128,21 @@ const TALL_SHARE = 0.9;
 /** Of the width of a vessel, what a heap in it takes at least; and how much larger it is drawn for that. */
 const HEAP = { share: 0.8, most: 1.7 } as const;
 
+/** Of the width of a nest, what one egg alone in it takes at least. */
+const ALONE_SHARE = 0.42;
+
 /** A heap that fills its vessel. */
-function heapedIn({ at }: Anchor, spanCm: number, items: readonly KitDrawing[]): KitDrawing[] {
+function heapedIn(
+  { at }: Anchor,
+  spanCm: number,
+  items: readonly KitDrawing[],
+  isNest: boolean,
+): KitDrawing[] {
   const widest = Math.max(...items.map(({ box }) => widthOf(box)));
   const row = Math.ceil((Math.sqrt(8 * items.length + 1) - 1) / 2) * widest * 0.86;
   const share = Math.min(HEAP.most, Math.max(1, (spanCm * HEAP.share) / row));
-  const scale = Math.min(items.length > 1 ? share : 1, (spanCm * 1.05) / widest);
+  const alone = isNest ? Math.max(1, (spanCm * ALONE_SHARE) / widest) : 1;
+  const scale = Math.min(items.length > 1 ? share : alone, (spanCm * 1.05) / widest);
   return heaped(
     at,
     spanCm,
@@ -214,7 +230,9 @@ export function contentsOf(
   if (!isOpening(concept) || host.front || !inside || !isTall)
     return {
       behind: [],
-      between: isOpening(concept) ? heapedIn(spot, spanCm, items) : heaped(spot.at, spanCm, items),
+      between: isOpening(concept)
+        ? heapedIn(spot, spanCm, items, concept.id === 'nest')
+        : heaped(spot.at, spanCm, items),
     };
   const stuck = emerging(spot.at, spanCm, host.box, items);
   return { behind: [], between: stuck.map((item) => cutByRim(inside, host, item, pen)) };

@@ -26,6 +26,7 @@ export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unkno
   box: { state: 'open' },
   sack: { state: 'open' },
   egg: { state: 'broken' },
+  nest: { state: 'open' },
   treasure: { state: 'open' },
   chimney: { state: 'open' },
   gift: { state: 'open' },

@@ -49,6 +49,7 @@ export const OPENINGS = new Set(['gate', 'torii', 'door', 'window']);
 export const AS_GROUND: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'floating-island': { state: 'cut' },
   'credit-card': { count: 1 },
+  laptop: { state: 'laid' },
 };
 
 /** On whose tray birds and squirrels are that come to it. */

@@ -43,6 +43,8 @@ const SORTS = {
   'bursting-behind': 'liquid-splash paint-splash dust smoke',
   /** Cakes are drawn with as many candles as are told. */
   'candle-cake': 'birthday-cake cake',
+  /** Who has an arm for each of several things. */
+  'many-armed': 'octopus',
   /** Furniture that is carried about. */
   'carried-furniture': 'cushion blanket',
   /** What is carried upright, over the head: that takes a paw. */
@@ -203,7 +205,7 @@ const SORTS = {
   /** Places with open water, by the water that is seen of them. */
   'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp',
   /** Of other kinds, what has something in it in the same way. */
-  opened: 'storage-chest toy-chest log tree-stump cloud',
+  opened: 'storage-chest toy-chest log tree-stump cloud nest',
   /** What goods are sold in. */
   pack: 'bottle jar can tin-can box open-box glass jug',
   /** What piles up on a desk. */
@@ -253,6 +255,10 @@ const SORTS = {
   /** All over the picture. */
   scattered: 'confetti',
   /** Screens on which others are seen. */
+  /** What small beings shelter under as others do under trees. */
+  'roof-of-tales': 'mushroom toadstool leaf',
+  /** Whose upright part is behind whoever is on it. */
+  'seen-behind': 'laptop',
   screen: 'monitor laptop computer television',
   /** Devices with a screen that somebody looks at or works with. */
   'screen-device': 'laptop phone tablet computer television smartwatch monitor',

@@ -84,8 +84,33 @@ function laptopFromAbove(pen: Pen, color: Hex): Sketch {
   };
 }
 
+/** Its keys seen from a little above, for whoever lies on them before the screen. */
+function laptopLainOn(pen: Pen, color: Hex): Sketch {
+  const row = (index: number) => {
+    const [y, half] = [-42 + index * 11, 128 + index * 9];
+    return times(11, (column) =>
+      rectangle([-half + (column * half * 2) / 11 + 2, y], (half * 2) / 11 - 5, 8, '#4a4f74', {
+        radius: 2,
+      }),
+    ).join('');
+  };
+  return {
+    svg:
+      path(roundedPath([-152, -254], 304, 204, 11), HOUSE.ink) +
+      page(pen, [-142, -245], 284, 180, 4) +
+      formed(pen, 'M-150 -54H150L190 -6Q192 0 182 0H-182Q-192 0 -190 -6Z', color, { depth: 5 }) +
+      times(3, row).join('') +
+      path('M-40 -8L-44 -2H44L40 -8Z', darker(color, 0.16)),
+    anchors: {
+      screen: { at: [0, -155], spanCm: 284 },
+      top: { at: [0, -14], spanCm: 260 },
+    },
+  };
+}
+
 const laptop: Drawer = (pen, { color = '#b9c3d8', view, state }) => {
   if (view === 'top') return laptopFromAbove(pen, color);
+  if (state === 'laid') return laptopLainOn(pen, color);
   if (state === 'cut')
     return {
       svg:

@@ -4,7 +4,16 @@ import { blob } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, leaf, pointsOf, rod, rounded } from '../form';
+import {
+  defineFamily,
+  type Drawer,
+  formed,
+  leaf,
+  pointsOf,
+  rod,
+  rounded,
+  type Sketch,
+} from '../form';
 import type { Pen } from '../pen';
 import { ramen, rice, salad, soup } from './bowls';
 import { friedNoodles, spaghetti } from './pastas';
@@ -194,22 +203,36 @@ function painted(color: Hex): string {
   );
 }
 
-const egg: Drawer = (pen, { color = '#f3dcc0', state }) => ({
+/** The lower half of a shell, its far edge behind whoever comes out of it. */
+const brokenEgg = (pen: Pen, color: Hex): Sketch => ({
   unitCm: 0.03,
   svg:
-    state === 'broken'
-      ? formed(
-          pen,
-          'M-74 -86L-50 -66L-28 -92L-4 -68L22 -94L46 -68L74 -88C84 -30 46 0 0 0S-84 -30 -74 -86Z',
-          color,
-          { depth: 20, light: 7 },
-        ) + ellipse([0, -80], 40, 8, 'none')
-      : rounded(
+    path(
+      'M-79 -84L-58 -104L-34 -88L-10 -108L16 -90L40 -108L60 -92L79 -84Q40 -40 0 -40T-79 -84Z',
+      darker(color, 0.24),
+    ) +
+    path('M92 -2Q96 -26 120 -30L112 -20L128 -18Q126 -2 108 0Z', darker(color, 0.06)) +
+    path('M-112 0Q-118 -16 -104 -24L-98 -14L-90 -18Q-88 -4 -96 0Z', color),
+  front: formed(
+    pen,
+    'M-79 -84L-54 -64L-30 -90L-6 -66L20 -92L46 -66L79 -84C84 -30 46 0 0 0S-84 -30 -79 -84Z',
+    color,
+    { depth: 20, light: 7 },
+  ),
+  anchors: { inside: { at: [0, -74], spanCm: 140 } },
+});
+
+const egg: Drawer = (pen, { color = '#f3dcc0', state }) =>
+  state === 'broken'
+    ? brokenEgg(pen, color)
+    : {
+        unitCm: 0.03,
+        svg: rounded(
           pen,
           'M0 -196C-46 -196 -80 -124 -80 -76C-80 -28 -46 0 0 0S80 -28 80 -76C80 -124 46 -196 0 -196Z',
           { at: [0, -90], rx: 82, ry: 100, color, extra: state === 'lit' ? painted(color) : '' },
         ),
-});
+      };
 
 const cheese: Drawer = (pen, { color = HOUSE.cheese }) => ({
   unitCm: 0.06,

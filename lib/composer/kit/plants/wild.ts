@@ -213,25 +213,29 @@ export const bamboo: Drawer = (pen, { color = '#7fb04f' }) => ({
     )
     .join(''),
 });
-export const nest: Drawer = (pen, { color = '#a9703f' }) => ({
+/** Eggs of its own lie in it, unless something else is. */
+export const nest: Drawer = (pen, { color = '#a9703f', state }) => ({
   unitCm: 0.12,
   svg:
-    ball(pen, [-30, -64], 26, '#bfe0ea') +
-    ball(pen, [6, -70], 27, '#cfe8ee') +
-    ball(pen, [38, -62], 25, '#bfe0ea') +
-    formed(pen, 'M-96 -60C-90 -10 -40 0 0 0S90 -10 96 -60Q0 -30 -96 -60Z', color, {
-      depth: 16,
-      light: 6,
-      extra:
-        times(14, (index) =>
-          stroke(
-            `M-100 ${-54 + index * 4}Q0 ${-20 + index * 5} 100 ${-58 + index * 4}`,
-            index % 2 ? darker(color, 0.24) : lighter(color, 0.24),
-            2.4,
-          ),
-        ).join('') +
-        stroke('M-80 -40l30 30M-30 -34l20 30M40 -36l-20 30M76 -40l-24 28', darker(color, 0.3), 2.4),
-    }),
+    state === 'open'
+      ? path('M-96 -60Q0 -96 96 -60Q0 -16 -96 -60Z', darker(color, 0.42)) +
+        stroke('M-92 -62Q0 -94 92 -62', darker(color, 0.16), 4)
+      : ball(pen, [-30, -64], 26, '#bfe0ea') +
+        ball(pen, [6, -70], 27, '#cfe8ee') +
+        ball(pen, [38, -62], 25, '#bfe0ea'),
+  front: formed(pen, 'M-96 -60C-90 -10 -40 0 0 0S90 -10 96 -60Q0 -30 -96 -60Z', color, {
+    depth: 16,
+    light: 6,
+    extra:
+      times(14, (index) =>
+        stroke(
+          `M-100 ${-54 + index * 4}Q0 ${-20 + index * 5} 100 ${-58 + index * 4}`,
+          index % 2 ? darker(color, 0.24) : lighter(color, 0.24),
+          2.4,
+        ),
+      ).join('') +
+      stroke('M-80 -40l30 30M-30 -34l20 30M40 -36l-20 30M76 -40l-24 28', darker(color, 0.3), 2.4),
+  }),
   anchors: { inside: { at: [0, -60], spanCm: 130 } },
 });
 export const pineCone: Drawer = (pen, { color = '#8a5638' }) => ({

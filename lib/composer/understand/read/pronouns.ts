@@ -149,6 +149,11 @@ function hollowBefore(
     .findLast(({ id, concept }) => concept !== undefined && !draft.isAnimate(id))?.id;
 }
 
+/** `three dogs pulling a sled with a boy on it`: what is pulled bears him, and several are no `it`. */
+const areDrawing = ({ draft, doing }: ClauseState, inRow: readonly string[]): boolean =>
+  /^(?:pull|push|drag|tow)$/.test(doing?.verb ?? '') ||
+  (inRow.length > 0 && inRow.every((id) => (draft.element(id)?.count ?? 1) > 1));
+
 /** `two kids building while their father sleeps behind them`: the several who were told before, and not who is there. */
 function meantByThem(
   { draft, subjects, topic, doing }: ClauseState,
@@ -183,7 +188,8 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));
   const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
-  const within = preposition.kind === 'in' ? hollowBefore(state, from, inRow) : undefined;
+  const isOther = preposition.kind === 'in' || (word === 'it' && areDrawing(state, inRow));
+  const within = isOther ? hollowBefore(state, from, inRow) : undefined;
   if (within) return relateTo(state, [within], { ...preposition, from });
   const isIt = state.draft.language === 'en' && /^(?:it|itself)$/.test(word) && inRow.length === 0;
   const one = (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);

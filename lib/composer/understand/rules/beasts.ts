@@ -226,7 +226,44 @@ export const hatching: Rule = {
     const egg = draft.elements.find(({ concept = '' }) => isOfSort(concept, 'egg'));
     if (!who || !egg) return;
     draft.unrelate(({ from, to }) => [from, to].includes(who.id) && [from, to].includes(egg.id));
+    // Where it is said to be the shell is.
+    const around = draft.relations.filter(
+      ({ kind, from }) => from === who.id && /^(?:on|in|beside|under)$/.test(kind),
+    );
+    draft.unrelate((one) => around.includes(one));
+    for (const { kind, to } of around) draft.relate(kind, egg.id, to);
     draft.relate('in', who.id, egg.id);
+  },
+};
+
+/** Seats that are part of a vehicle, and not beside it. */
+const SEAT_WORDS =
+  /^(?:passenger(?:'s)? seats?|(?:front|back|rear) ?seats?|shotgun seat|side ?car seat|beifahrersitz|rücksitz|siège passager|banquette arrière|asiento (?:del copiloto|trasero)|sedile (?:del passeggero|posteriore)|banco (?:do passageiro|de trás)|пассажирское сиденье)$/iu;
+
+export const passengers: Rule = {
+  name: 'who is in the passenger seat is in the vehicle that is driven',
+  example: {
+    prompt: 'a cat driving a red car with a dog in the passenger seat',
+    elements: ['cat', 'car', 'dog'],
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e1', to: 'e2' },
+        { kind: 'in', from: 'e3', to: 'e2' },
+      ],
+    },
+  },
+  apply(draft) {
+    const at = draft.elements.findIndex(({ phrase }) => SEAT_WORDS.test(phrase));
+    const seat = draft.elements[at];
+    const car = draft.elements.find(({ id }) => draft.kindOf(id) === 'vehicle');
+    const who = draft.elements.slice(0, Math.max(0, at)).findLast(({ id }) => draft.isAnimate(id));
+    if (!seat || !car || !who) return;
+    draft.unrelate(({ from, to }) => from === seat.id || to === seat.id);
+    draft.unrelate(({ from, to }) => from === who.id || to === who.id);
+    draft.relate('in', who.id, car.id);
+    const ride = draft.actions.findIndex(({ agent, verb }) => agent === who.id && verb === 'sit');
+    if (ride >= 0) draft.actions.splice(ride, 1);
+    remove(draft, (id) => id === seat.id);
   },
 };
 

@@ -14,6 +14,7 @@ import {
   fullMoons,
   hatching,
   mounted,
+  passengers,
   saucers,
 } from './beasts';
 import { brooding, mouthfuls, parents, playthings, snatched, weightless } from './animals';
@@ -193,6 +194,7 @@ export const RULES: readonly Rule[] = [
   beaverDams,
   candlelit,
   hatching,
+  passengers,
   saucers,
   architecture,
   partsOfPlaces,

@@ -1,5 +1,6 @@
 import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
+import { saidOfAnimals } from './said-of-animals';
 import { saidOfScenes } from './said-of-scenes';
 
 /** What people say in short, as the tables of verbs know it. English only. */
@@ -190,4 +191,8 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfScenes(attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)));
+  saidOfScenes(
+    saidOfAnimals(
+      attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)),
+    ),
+  );

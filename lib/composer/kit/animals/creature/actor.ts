@@ -16,6 +16,8 @@ import type { Creature, CreatureDrawing, CreatureLook } from './creature';
 export const creatureParameters = animalParameters.extend({
   species: z.string().default(''),
   markingColor: animalColor.optional(),
+  /** All its arms are held up: those of an octopus. */
+  raised: z.boolean().default(false),
 });
 type Parameters = z.output<typeof creatureParameters>;
 
@@ -39,7 +41,7 @@ const LEAN: Partial<Record<Pose, number>> = { jump: -40, climb: -60, fall: 24, d
 
 function lookOf(
   { colors }: Creature,
-  { coat, belly, markingColor }: Parameters,
+  { coat, belly, markingColor, raised }: Parameters,
   pose: ActorPose,
 ): CreatureLook {
   const main = coat ?? colors.coat;
@@ -50,6 +52,7 @@ function lookOf(
     fin: coat ? main : (colors.fin ?? main),
     expression: pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm'),
     pose: pose.pose,
+    raised,
   };
 }
 
@@ -81,6 +84,12 @@ function armOf(
   };
 }
 
+/** What is at the end of each of many arms, by the joints that others have there. */
+const ENDS = ['hand', 'handFar', 'elbow', 'elbowFar', 'foot', 'footFar'] as const;
+
+const endsOf = ({ ends = [] }: CreatureDrawing): Anchors =>
+  Object.fromEntries(ends.map((at, index) => [ENDS[index] ?? 'hand', anchor(at)]));
+
 function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
   const { head, headSpan, eyes, mouth, back } = drawn;
   return {
@@ -94,6 +103,7 @@ function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
     top: anchor(back, 30),
     hand: anchor(near),
     handFar: anchor(far),
+    ...endsOf(drawn),
   };
 }
 

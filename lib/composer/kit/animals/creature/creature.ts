@@ -25,6 +25,8 @@ export interface CreatureColors {
 }
 
 export interface CreatureLook extends Required<CreatureColors> {
+  /** All its arms are held up, with something at the end of each. */
+  raised: boolean;
   expression: Expression;
   pose: Pose;
 }
@@ -39,6 +41,8 @@ export interface CreatureDrawing {
   /** Where arms, fins or feelers that hold things start. */
   arm: Point;
   armWidth: number;
+  /** The ends of raised arms, from the highest to the lowest, near and far in turn. */
+  ends?: readonly Point[];
   /** Where water cuts it, if it is drawn with that. */
   surface?: Point;
 }

@@ -1,5 +1,6 @@
 import { circle, stroke } from '@/lib/svg/markup';
 import { type Point } from '@/lib/svg/point';
+import { GLOW } from '../../../palette/glow';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import { type Pen } from '../../pen';
@@ -266,6 +267,28 @@ function drawFly(pen: Pen, { coat, mark, expression }: CreatureLook): CreatureDr
   };
 }
 
+/** Rings of light about what glows, from the widest, each over the one before. */
+const RADIANCE = [
+  [44, 0.16],
+  [27, 0.28],
+  [15, 0.6],
+] as const;
+
+/** A fly whose hind part is a lamp: at night nothing else of it is seen. */
+function drawFirefly(pen: Pen, look: CreatureLook): CreatureDrawing {
+  const fly = drawFly(pen, look);
+  const rays = RADIANCE.map(([r, opacity]) => circle([-26, -15], r, GLOW.flameInner, { opacity }));
+  return {
+    ...fly,
+    piece: stack(
+      rays.join(''),
+      fly.piece,
+      mass(pen, '-40,-15 -36,-25 -22,-28 -14,-24 -14,-8 -24,-4 -36,-7', GLOW.flameInner),
+      circle([-27, -17], 6, GLOW.flameHeart),
+    ),
+  };
+}
+
 export const INSECTS: Readonly<Record<string, Creature>> = {
   bee: { lengthCm: 1.6, colors: { coat: '#f9c440', mark: '#3a2b45' }, floats: true, draw: drawBee },
   bumblebee: {
@@ -312,7 +335,7 @@ export const INSECTS: Readonly<Record<string, Creature>> = {
     lengthCm: 1.5,
     colors: { coat: '#5a4a4f', mark: '#fbe36a' },
     floats: true,
-    draw: drawFly,
+    draw: drawFirefly,
   },
   spider: { lengthCm: 4, colors: { coat: '#4c4470', mark: '#f2664f' }, draw: drawSpider },
   caterpillar: { lengthCm: 5, colors: { coat: '#8cc84f', mark: '#a9d96a' }, draw: drawCaterpillar },

@@ -26,7 +26,16 @@ const TENTACLES = [
   '-6,-18 -16,-4 -24,0 -32,-4',
 ] as const;
 
-function drawOctopus(pen: Pen, { coat, mark, expression }: CreatureLook): CreatureDrawing {
+/** The same with three pairs of arms held up, which leaves one pair to stand on. */
+const RAISED_TENTACLES = [
+  '-14,-30 -34,-42 -52,-62 -45,-88',
+  '-14,-24 -40,-30 -66,-36 -74,-58',
+  '-12,-20 -36,-12 -62,-6 -80,-24',
+  '-8,-18 -18,-4 -28,0 -38,-3',
+] as const;
+const RAISED_ENDS = points('45,-89 -45,-89 75,-59 -75,-59 81,-25 -81,-25');
+
+function drawOctopus(pen: Pen, { coat, mark, expression, raised }: CreatureLook): CreatureDrawing {
   const arm = (line: Point[], color: string) => tube(pen, line, [15, 12, 8, 4], color);
   const suckers = stroke(
     'M-40 -13.4l.1 0M-46 -17l.1 0M-34 -2l.1 0M-41 -0.6l.1 0M40 -13.4l.1 0M46 -17l.1 0M34 -2l.1 0M41 -0.6l.1 0',
@@ -34,14 +43,14 @@ function drawOctopus(pen: Pen, { coat, mark, expression }: CreatureLook): Creatu
     3,
   );
   const piece = stack(
-    ...TENTACLES.map((line, index) =>
+    ...(raised ? RAISED_TENTACLES : TENTACLES).map((line, index) =>
       stack(
         arm(points(line), index % 2 ? darker(coat, 0.12) : coat),
         arm(mirrored(line), index % 2 ? darker(coat, 0.12) : coat),
       ),
     ),
-    suckers,
-    arm(points('0,-18 -5,-6 -4,0 4,-2'), darker(coat, 0.06)),
+    !raised && suckers,
+    !raised && arm(points('0,-18 -5,-6 -4,0 4,-2'), darker(coat, 0.06)),
     mass(
       pen,
       symmetric('0,-84 20,-80 31,-62 28,-42 22,-26 14,-16 0,-14'),
@@ -68,6 +77,7 @@ function drawOctopus(pen: Pen, { coat, mark, expression }: CreatureLook): Creatu
     back: [0, -84],
     arm: [18, -24],
     armWidth: 9,
+    ...(raised ? { ends: RAISED_ENDS } : {}),
   };
 }
 

@@ -42,6 +42,23 @@ const OPEN: Partial<Record<HatName, HatName>> = {
   ninja: 'bandana',
 };
 
+/** How far over the eyes a hat is at least, of the radius of a head. */
+const OVER_EYES = 0.5;
+
+function seenFrom(
+  face: Skeleton['face'] | 'side',
+  pen: Pen,
+  { profile, face: front, colors }: Mammal,
+  expression: Expression,
+) {
+  if (face === 'side') return profileHead(pen, profile, colors, expression);
+  const { face: piece, ...rest } =
+    face === 'back'
+      ? headFromBehind(pen, front, colors)
+      : frontHead(pen, front, colors, expression);
+  return { piece, ...rest };
+}
+
 /** An animal's head on the shoulders of somebody, with their hat between or over its ears. */
 export function drawBeastHead(
   pen: Pen,
@@ -53,11 +70,9 @@ export function drawBeastHead(
   const units = isSide ? 104 : 2 * mammal.face.height;
   const scale = (2 * radius * HEAD_SIZE) / units;
   const fine = penForUnits(pen, scale);
-  const piece = isSide
-    ? profileHead(fine, mammal.profile, mammal.colors, expression).piece
-    : face === 'back'
-      ? headFromBehind(fine, mammal.face, mammal.colors).face
-      : frontHead(fine, mammal.face, mammal.colors, expression).face;
+  const { piece, crown, eyes } = seenFrom(isSide ? 'side' : face, fine, mammal, expression);
+  // Who has the eyes on top of the head has the hat over them.
+  const raised = Math.max(0, radius * OVER_EYES - (eyes[1] - crown[1]) * scale);
   const at: Point = [
     head.center[0] + (face === 'three-quarter' ? radius * 0.06 : 0),
     head.center[1],
@@ -71,7 +86,7 @@ export function drawBeastHead(
   const wide = isSide ? 1 : Math.max(1, (mammal.face.brow * scale) / (radius * 0.78));
   const worn = (content: string) =>
     set(content, {
-      at: [at[0], at[1] - radius * 0.14],
+      at: [at[0], at[1] - radius * 0.14 - raised],
       angleDegrees: head.angleDegrees,
       size: radius * wide,
       flipX: head.flip,

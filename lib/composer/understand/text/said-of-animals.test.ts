@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfAnimals } from './said-of-animals';
+
+describe('what people say in short of animals', () => {
+  it.each([
+    ['an octopus juggling teacups underwater', 'an octopus juggling teacups under the sea'],
+    ['a corgi in a box with its head sticking out', 'a corgi in a box'],
+    ['a mouse with a needle as a sword', 'a mouse holding a needle'],
+    ['a dragon in a nest of gold coins', 'a dragon on a pile of gold coins'],
+  ])('%s', (said, plain) => {
+    expect(saidOfAnimals(said)).toBe(plain);
+  });
+
+  it.each(['an underwater city', 'a bird in a nest of twigs', 'dressed as a knight'])(
+    'leaves %s alone',
+    (said) => {
+      expect(saidOfAnimals(said)).toBe(said);
+    },
+  );
+});
