@@ -7,9 +7,20 @@ import type { TemplateRequest } from './template';
 
 /** Pictures of what the bars of a chart are of, each standing below its bar. */
 
-/** Whether a chart shows its categories in pictures. */
-export const isPictured = ({ brief }: TemplateRequest): boolean =>
-  brief.template?.page === 'pictured';
+/** More bars than these are too narrow for pictures below them. */
+const PICTURED_MAX = 7;
+
+/** Whether a chart shows its categories in pictures: it is told to, or all of them are things that can be drawn. */
+export function isPictured(request: TemplateRequest): boolean {
+  const { page, items = [] } = request.brief.template ?? {};
+  if (page === 'pictured') return true;
+  const isThing = (index: number) => {
+    const element = listedElement(request, index);
+    return element?.concept !== undefined && request.drawingOf(element, 1) !== undefined;
+  };
+  const isFew = items.length > 1 && items.length <= PICTURED_MAX;
+  return isFew && items.every((_, index) => isThing(index));
+}
 
 /** Of the height of a plot, what its pictures take. */
 export const PICTURES_SHARE = 0.2;

@@ -3,14 +3,17 @@ import { circle, path, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
-import { type Frame, inset, middleOf, split } from './design/frame';
+import { fittedWords, fittingSize } from './design/fitted-words';
+import { type Frame, inset, middleOf, split, square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
-import { factsOfPair } from './content/facts.data';
+import { factAsked, factsOfPair } from './content/facts.data';
 import { itemArt, listedElement } from './design/item-sign';
+import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
 import { sentenceCase } from './design/words';
 import type { TemplateRequest } from './template';
+import type { BriefElement } from '../brief';
 
 interface Row {
   text: string;
@@ -26,7 +29,9 @@ const IN_GENERAL =
 function side(design: Design, index: number, name: string, frame: Frame, bottom: number): Hex {
   const { request } = design;
   const { scene: around, shows, text = name } = request.brief.template?.sides?.[index] ?? {};
-  const sceneText = around ?? shows ?? text;
+  const season = /^(?:in )?(spring|summer|autumn|fall|winter)$/i.exec(text)?.[1]?.toLowerCase();
+  const sceneText =
+    around ?? shows ?? (season === undefined ? text : `a tree in a meadow in ${season}`);
   const { palette } = request;
   const tone = accentOf(palette, index * 2);
   const surface = mix(palette.ground, tone, 0.34);
@@ -76,34 +81,71 @@ function side(design: Design, index: number, name: string, frame: Frame, bottom:
   return tone;
 }
 
+interface RowPlace {
+  row: Row;
+  frame: Frame;
+  tones: readonly Hex[];
+  element: BriefElement | undefined;
+}
+
+/** Of the width of a row, what stands at either end of it and the name between. */
+const ROW_SHARES = { end: 0.34, name: 0.28 } as const;
+
 /** What is compared, on a card across both sides: the name between, what each side has at its end. */
-function compareRow(design: Design, row: Row, frame: Frame, tones: readonly Hex[]): void {
+function compareRow(design: Design, { row, frame, tones, element }: RowPlace): void {
   const { palette } = design.request;
   const on = cardOn(palette);
-  const y = frame.y + frame.height / 2;
   design.addArt(
     path(roundedPath([frame.x, frame.y], frame.width, frame.height, frame.height * 0.3), on),
   );
   const { values } = row;
-  const text = { middle: true, on, fill: palette.ink } as const;
-  design.text(sentenceCase(row.text), [frame.x + frame.width / 2, y], {
-    ...text,
+  design.text(sentenceCase(row.text), middleOf(frame), {
+    middle: true,
+    on,
+    fill: palette.ink,
     face: 'poppinsSemiBold',
     sizePx: Math.min(frame.height * (values ? 0.28 : 0.34), design.px(40)),
     align: 'center',
-    maxWidthPx: frame.width * (values ? 0.34 : 0.7),
+    maxWidthPx: frame.width * (values ? ROW_SHARES.name : 0.5),
   });
+  if (values) compareValues(design, values, frame);
+  else
+    signsOfRow(
+      design,
+      element ?? elementOfWord(design.request, row.text.toLowerCase()),
+      frame,
+      tones,
+    );
+}
+
+/** What is said of either side, in one size. */
+function compareValues(design: Design, values: readonly [string, string], frame: Frame): void {
+  const on = cardOn(design.request.palette);
+  const width = frame.width * ROW_SHARES.end;
+  const box = { width: width * 0.88, height: frame.height * 0.84 };
+  const most = Math.min(frame.height * 0.42, design.px(52));
+  const sizePx = Math.min(...values.map((text) => fittingSize(text, box, most)));
+  values.forEach((text, index) => {
+    const x = index === 0 ? frame.x : frame.x + frame.width - width;
+    const place = { ...box, x: x + width * 0.06, y: frame.y + frame.height * 0.08 };
+    fittedWords(design, text, place, { sizePx, align: 'center', on });
+  });
+}
+
+/** What a row is about, in the tone of either side, where nothing is known of them in its respect. */
+function signsOfRow(
+  design: Design,
+  element: BriefElement,
+  frame: Frame,
+  tones: readonly Hex[],
+): void {
+  const on = cardOn(design.request.palette);
+  const side = frame.height * 0.74;
   tones.forEach((tone, index) => {
-    const isLeft = index === 0;
-    if (!values) return;
-    design.text(values[index] ?? '', [frame.x + frame.width * (isLeft ? 0.17 : 0.83), y], {
-      ...text,
-      face: 'poppins',
-      sizePx: Math.min(frame.height * 0.42, design.px(64)),
-      align: 'center',
-      maxWidthPx: frame.width * 0.28,
-      fill: tone,
-    });
+    const x = frame.x + frame.width * (index === 0 ? 0.13 : 0.87);
+    const place = square([x, frame.y + frame.height / 2], side);
+    const art = itemArt(design.request, element, place, { tone: strongSurface(tone), on });
+    if (art) design.addArt(art.svg);
   });
 }
 
@@ -126,11 +168,12 @@ export function versus(design: Design, at: Point): void {
 export function drawSides(design: Design, request: TemplateRequest): void {
   const { brief } = request;
   const { sides = [], title } = brief.template ?? {};
+  const [one = '', other = ''] = sides.map(({ text, shows }) => (shows ? '' : text));
   const told = (brief.template?.items ?? [])
     .filter(({ text }) => !IN_GENERAL.test(text))
-    .slice(0, ROWS_MAX);
-  const [one, other] = sides.map(({ text, shows }) => (shows ? '' : text));
-  const known = told.length === 0 ? factsOfPair(one ?? '', other ?? '') : [];
+    .slice(0, ROWS_MAX)
+    .map((row) => ({ ...row, values: row.values ?? factAsked([one, other], row.text) }));
+  const known = told.length === 0 ? factsOfPair(one, other) : [];
   const rows: readonly Row[] = told.length > 0 ? told : known;
   const heading = title ?? brief.lettering.find((text) => /\p{L}{3}/u.test(text));
   const top =
@@ -150,8 +193,9 @@ export function drawSides(design: Design, request: TemplateRequest): void {
       y: bottom + design.px(28) + index * rowHeight,
       height: rowHeight - design.px(16),
     };
-    compareRow(design, row, frame, tones);
     const element = told.length > 0 ? listedElement(request, index + sides.length) : undefined;
+    compareRow(design, { row, frame, tones, element });
+    if (!row.values) design.miss(`what is true of either side (${row.text})`);
     if (element) design.show(element.id);
   });
   const around = sides.map(({ scene = '' }) => scene).join(' ');

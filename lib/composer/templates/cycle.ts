@@ -5,7 +5,7 @@ import { add, type Point, polar } from '@/lib/svg/point';
 import { CYCLES, type KnownCycle, type Stage } from './content/cycles.data';
 import { lifeStageOf, SPAWN } from './content/life-stages.data';
 import { signOfStage } from './content/stage-signs.data';
-import { nameOf, stand } from './cycle-places';
+import { nameOf, outside, stand } from './cycle-places';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { headline } from './design/headline';
@@ -238,29 +238,20 @@ function arrows(parts: Parts): void {
     const at = add(center, polar(angle, radius));
     node(parts, stage, index, at, r, accentOf(palette, index));
     if (stage.leads) return;
-    if (Math.sin((angle * Math.PI) / 180) > LOW)
-      below(parts, nameOf(stage.name), [at[0], at[1] + r]);
+    const sine = Math.sin((angle * Math.PI) / 180);
+    if (sine > LOW) outside(design, nameOf(stage.name), [at[0], at[1] + r], 1);
+    else if (sine < -LOW && sine > -TOP)
+      outside(design, nameOf(stage.name), [at[0], at[1] - r], -1);
     else caption(parts, nameOf(stage.name), angle, radius - r - radius * 0.07);
   });
-  middle(parts, title, radius * (stages.every(({ leads }) => leads) ? 0.64 : 0.36));
+  const isFree = stages.every(({ leads }) => leads);
+  middle(parts, title, radius * (isFree ? 0.64 : stages.length === 4 ? 0.5 : 0.36));
 }
 
-/** From here on, as a sine, a stage is so low that its name has its place below it. */
+/** From here on, as a sine, a stage is so low or so high that its name has its place below or above it. */
 const LOW = 0.45;
-
-/** The name of a stage below it. */
-function below({ design, request }: Parts, text: string, [x, y]: Point): void {
-  const { palette } = request;
-  design.text(text, [x, y + design.px(36)], {
-    face: 'poppinsSemiBold',
-    sizePx: design.px(36),
-    align: 'center',
-    middle: true,
-    maxWidthPx: design.width * 0.36,
-    fill: palette.ink,
-    on: palette.ground,
-  });
-}
+/** What is right at the top has no room above it. */
+const TOP = 0.95;
 
 /** The name of a stage towards the middle of the ring, upright. */
 function caption(
@@ -295,7 +286,7 @@ function middle({ design, request, center }: Parts, title: string, half: number)
       fills: [palette.ink],
       align: 'center',
       vertical: 'middle',
-      maxLines: 2,
+      maxLines: 3,
       gap: 0.5,
       maxCapPx: design.px(64),
     },

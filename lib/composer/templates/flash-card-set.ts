@@ -14,6 +14,8 @@ import { inOneTone } from './icons/icon-art';
 /** Several cards of one set on a page: a picture and its word on each. */
 
 const CARDS_MAX = 9;
+/** What is white is seen on a card that is not. */
+const SURFACE_TINT = 0.16;
 const PLURAL = /^(?:flash)?cards$/iu;
 
 /** What is on cards of their own, where the prompt asks for cards. */
@@ -26,7 +28,6 @@ export function severalOf({ brief }: TemplateRequest): readonly BriefElement[] {
 export function drawCardSet(design: Design, elements: readonly BriefElement[]): void {
   const { request, page } = design;
   const { palette } = request;
-  const surface = cardOn(palette);
   const columns = columnsFor(elements.length, { ...page, width: page.width * 1.25 });
   const frames = cells(page, elements.length, columns, design.px(34));
   const [first = page] = frames;
@@ -37,6 +38,7 @@ export function drawCardSet(design: Design, elements: readonly BriefElement[]): 
     const card = frames[index];
     if (!card) return;
     const on = strongSurface(accentOf(palette, index));
+    const surface = mix(cardOn(palette), accentOf(palette, index), SURFACE_TINT);
     const radius = design.px(40);
     const outline = roundedPath([card.x, card.y], card.width, card.height, radius);
     design.addGround(

@@ -6,7 +6,7 @@ import { pictureBand } from './design/band';
 import { Design } from './design/design';
 import { cells, type Frame, inset, split } from './design/frame';
 import { accentOf, cardOn } from './design/ink';
-import { itemSign, listedElement } from './design/item-sign';
+import { itemPanel, listedElement } from './design/item-sign';
 import { fittedWords, fittingSize } from './design/fitted-words';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
@@ -35,48 +35,45 @@ interface Card {
   isNumbered: boolean;
 }
 
-/** A card as wide as its column: its sign, its figure, its words. */
+/** A card as wide as its column: its picture or figure, its words. */
 function row(card: Card): void {
   const { design, item, index, frame, sizePx, isNumbered } = card;
   const { palette } = design.request;
   const on = cardOn(palette);
-  const r = Math.min(frame.height * 0.36, frame.width * 0.12);
-  const y = frame.y + frame.height / 2;
-  const pad = r * 0.55;
-  let x = frame.x + pad;
+  const pad = frame.height * PANEL_PAD;
+  let x = frame.x + pad * 2.4;
   if (item.written) {
     const width = Math.min(frame.width * 0.36, frame.height * 2.1);
     share(design, item, { ...frame, x, width }, { tone: accentOf(palette, index), on });
-    x += width + pad;
+    x += width + pad * 2.4;
   } else {
-    itemSign(design, card.element, { index, at: [x + r, y], r, on, isNumbered });
-    x += 2 * r + pad;
+    const field = inset({ ...frame, width: panelWidth(frame) }, pad, pad);
+    itemPanel(design, card.element, { index, frame: field, on, isNumbered });
+    x = field.x + field.width + pad * 3.4;
   }
-  const box = inset({ ...frame, x, width: frame.x + frame.width - x - pad }, 0, frame.height * 0.1);
+  const box = inset(
+    { ...frame, x, width: frame.x + frame.width - x - pad * 2 },
+    0,
+    frame.height * 0.1,
+  );
   fittedWords(design, textOfItem(item), box, { sizePx, align: 'left', on });
   if (card.element) design.show(card.element.id);
 }
 
-/** A card of a grid: its sign or figure above its words. */
+/** Of the height of a card, what is free around the field of its picture. */
+const PANEL_PAD = 0.06;
+/** The field of a picture in a row: as wide as it is high and a little more, and never half of it. */
+const panelWidth = ({ width, height }: Frame): number => Math.min(height * 1.35, width * 0.42);
+
+/** A card of a grid: its picture or figure above its words. */
 function tile({ design, item, index, element, frame, sizePx, isNumbered }: Card): void {
   const { palette } = design.request;
   const on = cardOn(palette);
-  const [above, below] = split(
-    inset(frame, frame.width * 0.07, frame.height * 0.07),
-    'down',
-    [1.25, 1],
-  );
+  const pad = Math.min(frame.width, frame.height) * PANEL_PAD;
+  const [above, below] = split(inset(frame, pad, pad), 'down', [2.1, 1], pad);
   if (!above || !below) return;
-  const r = Math.min(above.width, above.height) * 0.46;
   if (item.written) share(design, item, above, { tone: accentOf(palette, index), on });
-  else
-    itemSign(design, element, {
-      index,
-      at: [above.x + above.width / 2, above.y + above.height / 2],
-      r,
-      on,
-      isNumbered,
-    });
+  else itemPanel(design, element, { index, frame: above, on, isNumbered });
   fittedWords(design, textOfItem(item), below, { sizePx, align: 'center', on });
   if (element) design.show(element.id);
 }
@@ -96,8 +93,12 @@ function drawCards(design: Design, items: readonly Item[], frame: Frame): void {
   const isRow = first.width > first.height * 1.8;
   const hasFigures = items.some(({ written }) => written);
   const box = isRow
-    ? { width: first.width - first.height * (hasFigures ? 2.7 : 1.35), height: first.height * 0.8 }
-    : { width: first.width * 0.84, height: first.height * 0.36 };
+    ? {
+        width:
+          first.width - (hasFigures ? first.height * 2.7 : panelWidth(first) + first.height * 0.25),
+        height: first.height * 0.8,
+      }
+    : { width: first.width * 0.84, height: first.height * 0.26 };
   const sizes = items.map(({ text }) => fittingSize(text, box, design.px(isRow ? 42 : 34)));
   const sizePx = Math.min(...sizes);
   all.forEach((cell, index) => {

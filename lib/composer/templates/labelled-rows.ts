@@ -62,7 +62,7 @@ function row({ design, request, frame }: Parts, { labels, y, toward }: Row): voi
 /** A broad subject over the whole page, the names of its upper parts above and of its lower ones below it. */
 export function aboveAndBelow(parts: Parts): void {
   const { design, diagram, frame } = parts;
-  const band = Math.min(frame.height * 0.24, design.px(190));
+  const band = Math.min(frame.height * 0.2, design.px(160));
   const at = put(parts, inset(frame, design.px(6), band));
   design.tell('labels', 'leader lines', ...diagram.labels.map(({ name }) => name));
   const all = diagram.labels.map((label) => ({ label, anchor: at(label.at) }));

@@ -1,4 +1,4 @@
-import { path } from '@/lib/svg/markup';
+import { circle, line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { type Parts, put, scaleIn } from './labelled-layouts';
 import { sizeForAll, widthOf } from './design/type';
@@ -19,10 +19,10 @@ export function inScene(parts: Parts): void {
   const sizePx = Math.max(design.px(19), sizeForAll(names, ROOM * scale, set));
   const [half = 500] = diagram.extent ?? [];
   design.tell('labels', ...names);
-  for (const { name, note, at: point } of diagram.labels) {
+  for (const { name, note, at: point, plate } of diagram.labels) {
     const width =
       Math.max(...[name, note ?? ''].map((text) => widthOf(text, { face: FACE, sizePx }))) + sizePx;
-    const [px, y] = at(point);
+    const [px, y] = at(plate ?? point);
     const [left] = at([-half, 0]);
     const [right] = at([half, 0]);
     const x = Math.min(
@@ -30,6 +30,13 @@ export function inScene(parts: Parts): void {
       Math.max(left + width / 2 + sizePx * 0.4, px),
     );
     const height = sizePx * (note ? 2.7 : 1.6);
+    if (plate)
+      design.addArt(
+        line([[x, y], at(point)], PAPER, design.px(7)),
+        line([[x, y], at(point)], INK, design.px(3)),
+        circle(at(point), design.px(9), PAPER),
+        circle(at(point), design.px(6), INK),
+      );
     design.addArt(
       path(roundedPath([x - width / 2, y - height / 2], width, height, sizePx * 0.6), PAPER, {
         opacity: 0.9,

@@ -37,7 +37,7 @@ function yearOf(year: string): number {
 /** `rotary phone to smartphone`: from the first event that the prompt names to the last. */
 function betweenNamed(events: readonly Event[], text: string): readonly Event[] {
   const named = events.flatMap(({ head }, index) =>
-    text.includes(head.toLowerCase()) ? [index] : [],
+    text.includes(head.toLowerCase().replace(/ \d+$/, '')) ? [index] : [],
   );
   const [first = 0] = named;
   const last = named.at(-1) ?? 0;

@@ -11,6 +11,7 @@ import { kitArt } from './design/subject';
 import { lineArt } from './design/line-art';
 import { capHeightPx, placeLine } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
+import { countsTo, groupSheet } from './worksheet-groups';
 import { matchSheet } from './worksheet-match';
 import { sumOf, sumSheet } from './worksheet-sums';
 import { timeSheet } from './worksheet-time';
@@ -282,6 +283,21 @@ function letterSheet(sheet: Sheet, letter: string): void {
 const numeralIn = ({ words }: TemplateRequest['brief']): string | undefined =>
   words.map(({ word }) => /^(?:number |numeral )?(\d{1,2})$/i.exec(word)?.[1]).find(Boolean);
 
+/** What a sheet is filled in with and where: no thing to be counted or named beside others. */
+const OF_THE_SHEET =
+  /^(?:(?:an?|the|empty|blank|answer|little|small) )*(?:box|boxes|pens?|pencils?|lines?|squares?|circles?|numbers?)$/i;
+
+/** What a sheet is about, without what it is filled in with. */
+function thingsOf(request: TemplateRequest): BriefElement[] {
+  const drawn = request.brief.elements.filter(
+    (element, index, all) =>
+      request.drawingOf(element, 1) !== undefined &&
+      all.findLastIndex(({ concept }) => concept === element.concept) === index,
+  );
+  const others = drawn.filter(({ phrase }) => !OF_THE_SHEET.test(phrase));
+  return others.length > 0 ? others : drawn;
+}
+
 /** A sheet to be filled in: letters to trace, things to count, pictures to name. */
 export const worksheet: Template = {
   id: 'worksheet',
@@ -289,11 +305,7 @@ export const worksheet: Template = {
     const design = new Design(request);
     const { brief } = request;
     design.addGround(rectangle([0, 0], design.width, design.height, PAPER));
-    const things = brief.elements.filter(
-      (element, index, all) =>
-        request.drawingOf(element, 1) !== undefined &&
-        all.findLastIndex(({ concept }) => concept === element.concept) === index,
-    );
+    const things = thingsOf(request);
     const plain = DEFAULT_THINGS.map((word) => elementOfWord(request, word));
     const sheet: Sheet = { design, request, things: things.length > 0 ? things : plain };
     const letter =
@@ -312,18 +324,21 @@ export const worksheet: Template = {
     const counted = sheet.things.filter(({ count }) => count > 1);
     const [first] = counted;
     const text = textOf(brief);
+    const last = countsTo(text);
     const sums = (brief.template?.items ?? []).flatMap(({ text: told }) => sumOf(told) ?? []);
     if (sums.length > 0) sumSheet(sheet, sums, header);
     else if (letter) letterSheet(sheet, letter);
     else if (tells(text, 'time', 'clock') && tells(text, 'clock', 'telling', 'tell'))
       timeSheet(sheet, header);
     else if (tells(text, 'match', 'matching')) matchSheet(sheet, header);
+    else if (isCounting && last !== undefined) groupSheet(sheet, last, header);
     else if (isCounting && first && counted.length === 1) countOne(sheet, first);
     else if (isCounting) countRows(sheet);
     else {
       const title = brief.lettering[0] ?? brief.template?.title ?? 'What is it?';
       pictures(sheet, header(sheet, sentenceCase(title)), false);
     }
+    for (const { id, phrase } of brief.elements) if (OF_THE_SHEET.test(phrase)) design.show(id);
     return design.finish();
   },
 };

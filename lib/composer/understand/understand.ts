@@ -23,6 +23,7 @@ import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { laidOut } from './pages/laid-out';
 import { liftPageLayout } from './pages/page-layout';
+import { picturesToldIn, withPictures } from './pages/pictures-told';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
 import { RULES } from './rules';
@@ -117,6 +118,10 @@ function understoodPage(
   negativePrompt?: string,
   read: (text: string) => Brief = readBrief,
 ): Brief {
+  const pictures = picturesToldIn(prompt);
+  const told =
+    pictures && withPictures(understoodPage(pictures.rest, negativePrompt), pictures.things);
+  if (told) return told;
   const { rest, layout } = liftPageLayout(prompt);
   const own = negativePrompt === undefined ? read(rest) : readBrief(rest, negativePrompt);
   const brief = withOccasion(own, rest, readBrief);

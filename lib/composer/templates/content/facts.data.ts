@@ -3,9 +3,17 @@ import { comparedTraits } from './traits.data';
 /** What is true of two that are often compared: what of them, the first, the second. */
 export interface KnownPair {
   sides: readonly [RegExp, RegExp];
-  rows: readonly { text: string; values: [string, string] }[];
+  rows: readonly KnownRow[];
 }
 
+interface KnownRow {
+  text: string;
+  values: [string, string];
+  /** Told only where it is asked for. */
+  isAsked?: true;
+}
+
+/** Rows of a pair: what of them, the first, the second; `+` before those that are told only where they are asked for. */
 function pair(first: RegExp, second: RegExp, rows: string): KnownPair {
   return {
     sides: [first, second],
@@ -14,7 +22,9 @@ function pair(first: RegExp, second: RegExp, rows: string): KnownPair {
       .split('\n')
       .map((row) => {
         const [text = '', one = '', other = ''] = row.split('|').map((cell) => cell.trim());
-        return { text, values: [one, other] };
+        return text.startsWith('+')
+          ? { text: text.slice(1).trim(), values: [one, other], isAsked: true }
+          : { text, values: [one, other] };
       }),
   };
 }
@@ -36,7 +46,19 @@ Stands | On roofs | On hills, at sea`,
 Lives | On its own | In a pack
 Says | Meow | Woof
 Claws | Pulled in | Always out
-Walks | When it likes | Every day`,
+Walks | When it likes | Every day
++ Sleep | 12–16 hours | 12–14 hours
++ Food | Meat | Meat and more
++ Exercise | Short play | Daily walks
++ Cost | Lower | Higher
++ Care | Cleans itself | Needs a wash
++ Grooming | Washes itself | Brush and bath
++ Training | Learns a little | Learns a lot
++ Noise | Quiet | Barks
++ Space | A flat is enough | Room to run
++ Lifespan | 12–18 years | 10–13 years
++ Independence | High | Low
++ Toilet | Litter box | Outdoors`,
   ),
   pair(
     /\b(?:electric|ev|evs|e-cars?)\b/,
@@ -45,7 +67,15 @@ Walks | When it likes | Every day`,
 Energy | Battery | Fuel tank
 Exhaust | None | CO2
 Sound | Quiet | Louder
-Refill | At a plug | At a pump`,
+Refill | At a plug | At a pump
++ Cost | More to buy, less to run | Less to buy, more to run
++ Range | 300–500 km | 600–900 km
++ Noise | Quiet | Louder
++ Emissions | None at the car | CO2 and fumes
++ Fuel | Electricity | Petrol
++ Charging | Half an hour or more | Minutes at a pump
++ Maintenance | Few parts | Oil, belts, filters
++ Speed | Full power at once | Through its gears`,
   ),
   pair(
     /\btea\b/,
@@ -54,13 +84,22 @@ Refill | At a plug | At a pump`,
 Made from | Leaves | Beans
 Comes from | China | Ethiopia
 Caffeine | Less | More
-Plant | Camellia | Coffea`,
+Plant | Camellia | Coffea
++ Taste | Mild, floral | Strong, roasted
++ Origin | China | Ethiopia
++ Brewing | Steeped 3–5 min | Filtered or pressed
++ Preparation | Steeped 3–5 min | Filtered or pressed`,
   ),
   pair(
     /\b(?:e-?books?|e-?readers?|kindle|digital books?)\b/,
     /\b(?:books?|paper|printed)\b/,
     `
 Weight | Light | Heavier
++ Cost | Reader once, then less | Each book
++ Price | Reader once, then less | Each book
++ Smell | None | Paper and ink
++ Feel | Smooth glass | Pages to turn
++ Storage | Thousands in one | A shelf
 Holds | A library | One story
 Power | Battery | None
 At night | Glows | Needs a lamp`,
@@ -117,6 +156,36 @@ Colour | Lighter | Darker`,
 Lasts | 25,000 h | 1,000 h
 Power | 9 W | 60 W
 Gets | Warm | Hot`,
+  ),
+  pair(
+    /\bsummer\b/,
+    /\bwinter\b/,
+    `
+Days | Long | Short
+Weather | Warm, sunny | Cold, snow
+Clothes | T-shirt, hat | Coat, gloves
+Sports | Swimming | Skiing
++ Food | Ice cream, berries | Soup, stew
++ Games | Beach ball | Snowballs
++ Activities | Swimming | Sledding
++ Fun | Swimming | Sledding
++ Trees | Full of leaves | Bare
++ Temperature | High | Low
++ Colours | Green and gold | White and blue
++ Drinks | Lemonade | Hot chocolate`,
+  ),
+  pair(
+    /\bguitars?\b/,
+    /\bpianos?\b/,
+    `
+Strings | Six | About 230
+Played by | Plucking | Keys
+Carried | In a case | Not at all
++ Size | Fits on a lap | Fills a corner
++ Price | Lower | Higher
++ Cost | Lower | Higher
++ Sound | Plucked strings | Struck strings
++ Learning | Chords first | Notes first`,
   ),
   pair(
     /\brent(?:ing)?\b/,
@@ -179,7 +248,12 @@ Makes | Body cells | Sex cells`,
 Leaves from | The centre | The airport
 Luggage | As you like | Limited
 CO2 | Less | More
-Window | Landscape | Clouds`,
+Window | Landscape | Clouds
++ Cost | Cheap if early | Cheap if early
++ Speed | Up to 300 km/h | Up to 900 km/h
++ Time | City to city | Hours at airports
++ Comfort | Room to walk | Narrow seats
++ Emissions | Low | High`,
   ),
   pair(
     /\b(?:remote|home office|work(?:ing)? from home)\b/,
@@ -188,7 +262,12 @@ Window | Landscape | Clouds`,
 Way to work | None | Commute
 Meetings | On screen | In person
 Quiet | Often | Seldom
-Colleagues | Online | Next desk`,
+Colleagues | Online | Next desk
++ Commute | None | Every day
++ Cost | Saves travel | Travel, lunch
++ Focus | Few visitors | Many voices
++ Flexibility | High | Fixed hours
++ Teamwork | By video | Face to face`,
   ),
   pair(
     /\b(?:bikes?|bicycles?|cycling)\b/,
@@ -197,7 +276,13 @@ Colleagues | Online | Next desk`,
 Runs on | Muscles | Fuel
 Exhaust | None | CO2
 Parks | Anywhere | In a space
-Fitness | Yes | No`,
+Fitness | Yes | No
++ Cost | Low | High
++ Speed | 15–25 km/h | 50 km/h in town
++ Health | Keeps you fit | You sit
++ Environment | No exhaust | CO2 and fumes
++ Parking | Anywhere | In a space
++ Weather | You get wet | You stay dry`,
   ),
   pair(
     /\b(?:city|town|urban)\b/,
@@ -206,7 +291,13 @@ Fitness | Yes | No`,
 Homes | Flats | Houses
 Sounds | Traffic | Birds
 Ways | Short | Long
-Nights | Bright | Starry`,
+Nights | Bright | Starry
++ Noise | Traffic | Birdsong
++ Air | Fumes | Fresh
++ Cost | High rents | Lower rents
++ Transport | Trams, buses | A car
++ Nature | Parks | Woods and fields
++ Jobs | Many | Few`,
   ),
   pair(
     /\brenewables?\b|\bsolar\b|\bwind (?:power|energy)\b/,
@@ -255,17 +346,41 @@ Tail | Upright | Flat`,
   ),
 ];
 
-const turned = ({ text, values: [first, second] }: KnownPair['rows'][number]) => ({
-  text,
-  values: [second, first] as [string, string],
+const turned = ({ values: [first, second], ...row }: KnownRow): KnownRow => ({
+  ...row,
+  values: [second, first],
 });
 
-/** What is known of two sides, in their order. */
-export function factsOfPair(first: string, second: string): KnownPair['rows'] {
+function rowsOfPair(first: string, second: string): readonly KnownRow[] {
   const [one, other] = [first.toLowerCase(), second.toLowerCase()];
   for (const { sides, rows } of PAIRS) {
     if (sides[0].test(one) && sides[1].test(other)) return rows;
     if (sides[0].test(other) && sides[1].test(one)) return rows.map(turned);
   }
-  return comparedTraits(one, other)?.rows.slice(0, 4) ?? [];
+  return [];
+}
+
+/** What is known of two sides, in their order. */
+export function factsOfPair(first: string, second: string): readonly KnownRow[] {
+  const own = rowsOfPair(first, second).filter(({ isAsked }) => !isAsked);
+  if (own.length > 0) return own;
+  return comparedTraits(first.toLowerCase(), second.toLowerCase())?.rows.slice(0, 4) ?? [];
+}
+
+const stemOf = (word: string): string =>
+  word
+    .toLowerCase()
+    .replace(/^(?:the|their|average|daily) /, '')
+    .replace(/(?:es|s)$/, '');
+
+/** What is known of two sides in the respect that is asked for: `sleep`, `cost`. */
+export function factAsked(
+  [first, second]: readonly [string, string],
+  respect: string,
+): [string, string] | undefined {
+  const all = [
+    ...rowsOfPair(first, second),
+    ...(comparedTraits(first.toLowerCase(), second.toLowerCase())?.rows ?? []),
+  ];
+  return all.find(({ text }) => stemOf(text) === stemOf(respect))?.values;
 }

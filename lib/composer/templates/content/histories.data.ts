@@ -207,11 +207,11 @@ export const HISTORIES: readonly KnownTimeline[] = [
     'space shuttle, mars missions, mars, mars exploration, mars rover',
     'On the way to Mars',
     `
-1965 | Mariner 4 | The first close pictures. | camera
+1965 | Mariner 4 | The first close pictures. | satellite
 1976 | Viking 1 | A landing on Mars. | rocket
-1997 | Sojourner | The first rover. | car
-2004 | Spirit and Opportunity | | satellite
-2012 | Curiosity | Climbs a mountain. | mountain
+1997 | Sojourner | The first rover. | mars rover
+2004 | Spirit and Opportunity | Two rovers on two plains. | mars
+2012 | Curiosity | Climbs a mountain. | mars rover
 2021 | Perseverance | With a helicopter. | helicopter`,
   ),
   timeline(

@@ -52,7 +52,10 @@ const FAMILIES: readonly Family[] = [
       egg: [SPAWN, 0.8],
       eggs: [SPAWN, 0.8],
       larva: ['caterpillar', 1],
+      caterpillar: ['caterpillar', 1],
       pupa: ['chrysalis', 1],
+      chrysalis: ['chrysalis', 1],
+      cocoon: ['chrysalis', 1],
     },
   },
   {

@@ -30,14 +30,16 @@ export function timeline(words: string, title: string, events: string): KnownTim
 
 export const TIMELINES: readonly KnownTimeline[] = [
   timeline(
-    'space, space flight, spaceflight, space travel, raumfahrt, rocket',
+    'space, space flight, spaceflight, space travel, space exploration, exploration of space, space race, space age, raumfahrt, rocket',
     'Steps into space',
     `
 1957 | Sputnik 1 | The first artificial satellite orbits the Earth. | satellite
 1961 | Vostok 1 | Yuri Gagarin is the first human in space. | rocket
 1969 | Apollo 11 | Two people walk on the surface of the Moon. | moon
+1981 | Space Shuttle | A spaceplane that lands and flies again. | astronaut
 1990 | Hubble | A telescope starts work above the atmosphere. | telescope
-1998 | ISS | The first module of the station is launched. | space station`,
+1998 | ISS | The first module of the station is launched. | space station
+2012 | Mars rovers | Curiosity drives on Mars; Perseverance follows in 2021. | mars rover`,
   ),
   timeline(
     'computer, computing, computers, programming, software',

@@ -1,12 +1,13 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { circle } from '@/lib/svg/markup';
+import { circle, path } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
 import { signOfStage } from '../content/stage-signs.data';
 import { iconOf } from '../icons/icon-names';
 import type { TemplateRequest } from '../template';
 import type { Design } from './design';
-import { type Frame, square } from './frame';
+import { type Frame, inset, middleOf, square } from './frame';
 import { accentOf, strongSurface } from './ink';
 import { numberOn } from './number-disc';
 import { iconIn, pictureArt, type SubjectArt } from './subject';
@@ -81,6 +82,42 @@ export function itemSign(
   const size = r * 0.36;
   design.addArt(circle(badge, size * 1.18, on), circle(badge, size, surface));
   number(design, index, badge, size, surface);
+}
+
+/** Of a panel, what is free on every side of the picture on it. */
+const PANEL_MARGIN = 0.08;
+
+/** A listed thing as large as a field of its own allows, its number in the corner; the number alone where nothing shows it. */
+export function itemPanel(
+  design: Design,
+  element: BriefElement | undefined,
+  {
+    index,
+    frame,
+    on,
+    isNumbered,
+  }: Pick<SignOptions, 'index' | 'on' | 'isNumbered'> & { frame: Frame },
+): void {
+  const { request } = design;
+  const tone = accentOf(request.palette, index);
+  const surface = strongSurface(tone);
+  const side = Math.min(frame.width, frame.height);
+  const field = mix(on, tone, 0.24);
+  const room = inset(frame, side * PANEL_MARGIN, side * PANEL_MARGIN);
+  const art = element && itemArt(request, element, room, { tone, on: field });
+  const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, side * 0.12);
+  design.addGround(path(outline, art ? field : surface));
+  if (!art) {
+    number(design, index, middleOf(frame), side * 0.42, surface);
+    return;
+  }
+  design.addArt(art.svg);
+  if (element) design.show(element.id);
+  if (!isNumbered) return;
+  const r = Math.max(design.px(20), side * 0.1);
+  const badge: Point = [frame.x + r * 0.9, frame.y + r * 0.9];
+  design.addArt(circle(badge, r * 1.18, on), circle(badge, r, surface));
+  number(design, index, badge, r, surface);
 }
 
 function number(design: Design, index: number, at: Point, r: number, on: Hex): void {

@@ -3,11 +3,11 @@ import { line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { TemplateRequest } from '../template';
 import type { Design } from './design';
-import { type Frame, split, square } from './frame';
+import { type Frame, inset, split } from './frame';
 import { accentOf, isDark } from './ink';
 import { elementOfWord } from './picture-of';
 import { pictureArt } from './subject';
-import { capHeightPx } from './type';
+import { capHeightPx, wrapLines } from './type';
 import { inOneTone } from '../icons/icon-art';
 
 /** A row of a ladder: a number or a year, what is said, and what shows it. */
@@ -21,7 +21,10 @@ export interface Rung {
 
 /** Of the width: what labels take, and pictures at most. */
 const LABEL = { number: 0.14, year: 0.24 } as const;
-const PICTURE = 0.2;
+const PICTURE = 0.23;
+/** Of what is told of a row beside its name: its size, and how far its lines are apart. */
+const BODY = 0.66;
+const LEADING = 1.25;
 
 function label(design: Design, text: string, frame: Frame, fill: string, on: string): void {
   const sizePx = Math.min(frame.height * 0.62, design.size(7));
@@ -45,11 +48,11 @@ function picture(design: Design, { shows }: Rung, index: number, frame: Frame): 
   design.addGround(path(roundedPath([x, y], width, height, height * 0.2), on));
   if (shows === '') return;
   const element = elementOfWord(request, shows);
-  const side = Math.min(width, height) * 0.78;
+  const side = height * 0.9;
   const art = pictureArt(
     request,
     element,
-    square([x + width / 2, y + height / 2], side),
+    inset(frame, width * 0.06, (height - side) / 2),
     inOneTone(palette.ink, tone, on, side * 0.055),
   );
   if (!art) return;
@@ -60,10 +63,12 @@ function picture(design: Design, { shows }: Rung, index: number, frame: Frame): 
 function said(design: Design, { head, body }: Rung, frame: Frame): void {
   const { palette } = design.request;
   const { x, y, width, height } = frame;
-  const sizePx = Math.min(height * 0.27, design.px(46));
+  const sizePx = Math.min(height * 0.31, design.px(46));
   const on = palette.ground;
-  const middle = y + height / 2;
-  const top = head === undefined ? middle - sizePx * 0.5 : middle + sizePx * (body ? -0.12 : 0.36);
+  const small = { face: 'interText', sizePx: sizePx * BODY } as const;
+  const lines = body ? wrapLines(body, width, small).length : 0;
+  const whole = sizePx * (head === undefined ? 0 : 1) + lines * sizePx * BODY * LEADING;
+  const top = y + (height - whole) / 2 + (head === undefined ? 0 : sizePx * 0.86);
   const below =
     head === undefined
       ? top
@@ -77,12 +82,11 @@ function said(design: Design, { head, body }: Rung, frame: Frame): void {
           on,
         });
   if (body === undefined) return;
-  design.paragraph(body, [x, below + sizePx * 0.12], {
-    face: 'interText',
-    sizePx: sizePx * 0.68,
+  design.paragraph(body, [x, below], {
+    ...small,
     widthPx: width,
     align: 'left',
-    leading: 1.3,
+    leading: LEADING,
     fill: palette.muted,
     on,
   });
@@ -107,7 +111,7 @@ export function ladder(
     const row = rows[index];
     if (!row) return;
     const own = row.width * (isYear ? LABEL.year : LABEL.number);
-    const shown = Math.min(row.width * PICTURE, row.height * 1.15);
+    const shown = Math.min(row.width * PICTURE, row.height * 1.7);
     label(design, rung.label, { ...row, width: own }, accentOf(palette, index), palette.ground);
     said(design, rung, { ...row, x: row.x + own, width: row.width - own - shown - gap });
     picture(design, rung, index, { ...row, x: row.x + row.width - shown, width: shown });

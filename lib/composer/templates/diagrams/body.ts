@@ -147,6 +147,7 @@ export const bicycle: Diagram = {
   words: ['bicycle', 'fahrrad', 'vélo', 'bicicleta', 'bike', 'parts of a bicycle'],
   title: 'Parts of a bicycle',
   subtitle: 'Seen from the right',
+  extent: [500, 360],
   draw: () => {
     const wheel = (x: number) =>
       placed(

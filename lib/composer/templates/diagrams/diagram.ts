@@ -24,9 +24,11 @@ export interface Label {
   /** What prompts call it, too. */
   also?: readonly string[];
   at: Point;
+  /** In a scene, where its name stands, with a line to what it names; else it stands on it. */
+  plate?: Point;
 }
 
-/** Labels as rows: `name=other name,another / note : x y`. */
+/** Labels as rows: `name=other name,another / note : x y`, and `> x y` where the name stands beside. */
 export function labelsOf(text: string): Label[] {
   return text
     .trim()
@@ -35,10 +37,15 @@ export function labelsOf(text: string): Label[] {
       const [words = '', point = ''] = row.split(':');
       const [names = '', note] = words.split('/').map((part) => part.trim());
       const [name = '', others] = names.split('=');
-      const [x = 0, y = 0] = point.trim().split(/\s+/).map(Number);
+      const [x = 0, y = 0, beside, below = 0] = point
+        .replace('>', ' ')
+        .trim()
+        .split(/\s+/)
+        .map(Number);
       return {
         name,
         at: [x, y],
+        ...(beside === undefined ? {} : { plate: [beside, below] as const }),
         ...(note === undefined ? {} : { note }),
         ...(others === undefined ? {} : { also: others.split(',') }),
       };

@@ -1,12 +1,17 @@
-import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
 import { add, times } from '@/lib/svg/point';
 import { sector } from '../design/shapes';
 import { type Diagram, labelsOf } from './diagram';
 
+const VOLCANO_WIDE = 560;
+
 export const volcano: Diagram = {
   words: ['volcano', 'vulkan', 'volcan', 'volcán', 'volcanic eruption', 'magma chamber'],
   title: 'Inside a volcano',
-  subtitle: 'From the magma chamber to the crater',
+  subtitle: '',
+  extent: [VOLCANO_WIDE, 500],
+  isScene: true,
   draw: (pen) => {
     const cone =
       'M-470 190C-330 150 -210 -40 -84 -250L-40 -236H40L84 -250C210 -40 330 150 470 190Z';
@@ -26,13 +31,18 @@ export const volcano: Diagram = {
       [-150, -446, 62],
       [160, -456, 60],
     ];
-    return [
+    const parts = [
+      rectangle([-VOLCANO_WIDE, -500], 2 * VOLCANO_WIDE, 1000, '#cfe6f5'),
+      path(
+        'M-560 200C-480 90 -420 60 -340 120C-280 60 -220 80 -160 200ZM560 200C500 110 430 80 380 130C320 90 260 120 200 200Z',
+        '#a9c6bd',
+      ),
       ...puffs.map(([x, y, r]) => circle([x, y], Math.min(r, 496 + y), '#9aa0b4')),
       ...puffs.map(([x, y, r]) => circle([x - 12, y - 8], Math.min(r * 0.74, 480 + y), '#b7bccb')),
-      path('M-500 190H500V300H-500Z', '#8fae62'),
-      path('M-500 214H500V330H-500Z', '#a97a5c'),
-      path('M-500 310H500V500H-500Z', '#7c584a'),
-      path('M-500 400H500V500H-500Z', '#5f4440'),
+      path('M-560 190H560V300H-560Z', '#8fae62'),
+      path('M-560 214H560V330H-560Z', '#a97a5c'),
+      path('M-560 310H560V500H-560Z', '#7c584a'),
+      path('M-560 400H560V500H-560Z', '#5f4440'),
       path(cone, '#a4786a'),
       pen.clip(cone, bands),
       path(
@@ -59,17 +69,19 @@ export const volcano: Diagram = {
         circle(add([0, -300], [-70 + index * 36, -20 - (index % 2) * 44]), 11, '#f58a35'),
       ),
     ].join('');
+    const field = roundedPath([-VOLCANO_WIDE, -500], 2 * VOLCANO_WIDE, 1000, 30);
+    return pen.clip(field, parts);
   },
   labels: labelsOf(`
-Ash cloud : 150 -430
-Crater : 30 -236
-Lava flow : 110 -60
-Side vent : 240 0
-Crust : 420 280
-Magma chamber / melted rock : 170 430
-Main vent : -12 60
-Layers of ash and lava : -230 90
-Old layers of rock : -400 370`),
+Ash cloud : 120 -420 > 370 -430
+Crater : 40 -238 > 330 -270
+Lava flow : 106 -70 > 390 -130
+Side vent : 240 0 > 420 20
+Crust : 420 262 > 430 262
+Magma chamber / melted rock : 0 436 > 0 436
+Main vent=vent,conduit,pipe : -8 60 > -400 -20
+Layers of ash and lava : -190 60 > -370 -150
+Old layers of rock : -400 370 > -420 370`),
 };
 
 export const earthLayers: Diagram = {

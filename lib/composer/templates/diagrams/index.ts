@@ -1,5 +1,6 @@
 import { bicycle, eye, heart, tooth } from './body';
 import { animalCell, plantCell } from './cells';
+import { cloudHeights } from './cloud-heights';
 import type { Diagram } from './diagram';
 import { earthLayers, volcano } from './earth';
 import { greenhouse, photosynthesis, waterCycleLand } from './nature';
@@ -29,6 +30,7 @@ export const DIAGRAMS: readonly Diagram[] = [
   treeTrunk,
   wholePlant,
   waterCycleLand,
+  cloudHeights,
   photosynthesis,
   greenhouse,
   moonPhases,

@@ -184,6 +184,9 @@ const NAMED_PAGE =
 const NO_KINDS =
   /\b(?:icons?|logo|pattern|seamless|blog|hero|header|banner|how to|cover|stickers?|parts of|anatomy|life ?cycle|inside|cross[- ]section|by (?:age|month|country))\b/i;
 
+/** Clouds over a land, each as high as it is. */
+const AT_HEIGHTS = /\b(?:heights?|altitudes?|levels?|how high)\b/i;
+
 /** Words without a thing are told as such on these pages. */
 const IGNORED = /^ignored$/;
 
@@ -195,6 +198,12 @@ function asKinds(brief: Brief, prompt: string, read: Read): Brief | undefined {
   if (!kinds) return undefined;
   const steps = kinds.steps.slice(0, countOf(prompt) ?? kinds.steps.length);
   const { ideas: _ideas, ...rest } = brief;
+  if (kinds.title === 'Types of clouds' && AT_HEIGHTS.test(prompt))
+    return ownPage(
+      rest,
+      { template: { id: 'labelled-diagram', title: 'clouds at different heights' }, elements: [] },
+      IGNORED,
+    );
   return ownPage(
     rest,
     {

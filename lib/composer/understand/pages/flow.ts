@@ -108,7 +108,7 @@ export function withFlow(read: Brief, prompt: string, { laid, arrows }: PageLayo
 
 /** Whether a page is laid as its prompt says. */
 export function isLaidAs(template: Template | undefined, said: string): boolean {
-  if (/icon/i.test(said)) return template !== undefined;
+  if (/icon|picture|illustration|drawing|image/i.test(said)) return template !== undefined;
   if (/legend|key/i.test(said)) return template?.id === 'chart';
   if (/circular|circle$|ring$/i.test(said)) return template?.id === 'cycle';
   return template?.laid !== undefined;

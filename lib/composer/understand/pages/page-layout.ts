@@ -85,7 +85,7 @@ const MIDDLE = new RegExp(
   'iu',
 );
 const ICON =
-  '(?:(?:small|simple|little|flat|line|cute|colou?rful|matching|minimal(?:ist)?) )*icons?';
+  '(?:(?:small|simple|little|flat|line|cute|colou?rful|matching|nice|big|minimal(?:ist)?) )*(?:icons?|pictures|illustrations|drawings|images)';
 const ICONS = new RegExp(
   `${LEADS}(?:an? |one )?${ICON}(?: (?:for|beside|next to|above|below|under|over|at|with|on) (?:each|every|all|the) \\w+(?: \\w+)?)?${END}`,
   'iu',

@@ -132,9 +132,12 @@ function knownIn(prompt: string, hasOwn = HAS_LIST.test(prompt)): Told | undefin
 
 /** Lists tell their own stages, articles have one scene, and a life that goes round is a ring. */
 const isOther = (design: string, prompt: string): boolean =>
-  HAS_LIST.test(prompt) ||
+  HAS_LIST.test(prompt.replace(FROM_TO, '')) ||
   IS_HEADER.test(prompt) ||
   (design === 'cycle' && matching(prompt.toLowerCase(), CYCLES) !== undefined);
+
+/** The ends of a course between commas list nothing. */
+const FROM_TO = /,\s+(?:all the way )?from [^,:]{2,40} to [^,:]{2,40}(?=,|$)/i;
 
 const SPARE = /^\+\s*/;
 

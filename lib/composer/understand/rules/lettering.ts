@@ -2,6 +2,9 @@ import type { Rule } from './rule';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 
+const CARDS =
+  /^(?:(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten|twelve|a set of|several|printable|picture|vocabulary|word|study|learning|kitchen) )*(?:flash ?)?cards$/i;
+
 export const flashCard: Rule = {
   name: 'a flash card shows what its text names',
   example: { prompt: 'alphabet flashcard "B is for Bear"', elements: ['bear'] },
@@ -10,6 +13,11 @@ export const flashCard: Rule = {
     const told = /\b([A-Z]) is for (?:an? |the )?(\p{L}+)/u.exec(prompt);
     if (told?.[1] && told[2] && !draft.lettering.some((text) => text.includes(' is for ')))
       nameOnCard(draft, told[1], told[2]);
+    // How many cards there are is no picture on one.
+    const cards = draft.elements.filter(({ phrase }) => CARDS.test(phrase));
+    for (const { phrase } of cards) draft.fate(phrase, 'template');
+    if (cards.length < draft.elements.length)
+      remove(draft, (id) => cards.some((element) => element.id === id));
     const letters = draft.elements.filter(({ phrase, concept }) => !concept && phrase.length === 1);
     for (const { phrase } of letters) {
       draft.lettering.push(phrase);

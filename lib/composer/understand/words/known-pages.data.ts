@@ -219,4 +219,105 @@ export const KNOWN_PAGES: readonly KnownPage[] = [
       ['Ask questions', 'a man and a woman talking at a desk'],
     ],
   },
+  {
+    words:
+      /\b(?:repot|repotting|re-pot|re-potting|pot|potting) (?:up )?(?:an? |the |your )?(?:\w+ )?(?:house ?)?(?:plant|cactus|orchid|succulent)s?\b/,
+    title: 'How to repot a houseplant',
+    clauses: [
+      ['Choose a larger pot', 'a big flower pot next to a small flower pot'],
+      ['Fill in fresh soil', 'a person with a trowel kneeling beside a flower pot'],
+      ['Lift the plant with its roots', 'a person holding a seedling'],
+      ['Set it in the new pot', 'a potted plant on a table'],
+      ['Water it well', 'a person watering a potted plant'],
+      ['+ Give it light', 'a potted plant on a windowsill'],
+    ],
+  },
+  {
+    words: /\b(?:make|making|mix|squeeze) (?:an? |the |your |some |homemade |fresh )*lemonade\b/,
+    title: 'How to make lemonade',
+    clauses: [
+      ['Cut the lemons', 'a lemon slice next to a knife'],
+      ['Squeeze them', 'a person squeezing a lemon'],
+      ['Stir in sugar and water', 'a jug of lemonade next to a spoon'],
+      ['Add ice', 'a glass with ice cubes'],
+      ['Enjoy', 'a child drinking a glass of lemonade'],
+    ],
+  },
+  {
+    words: /\b(?:make|making|cook|cooking|bake) (?:an? |the |your |some |fluffy )*pancakes?\b/,
+    title: 'How to make pancakes',
+    clauses: [
+      ['Mix flour, eggs and milk', 'a woman mixing in a bowl'],
+      ['Heat the pan', 'a frying pan on a stove'],
+      ['Pour in the batter', 'a pancake in a frying pan'],
+      ['Flip it', 'a man tossing a pancake in a frying pan'],
+      ['Serve with syrup', 'a stack of pancakes on a plate'],
+    ],
+  },
+  {
+    words: /\b(?:make|making|build|building) (?:an? |the |your )?snow ?man\b/,
+    title: 'How to build a snowman',
+    clauses: [
+      ['Roll a large ball', 'a child rolling a big snowball'],
+      ['Put a second on top', 'a child beside two snowballs'],
+      ['Add a head with a carrot', 'a snowman with a carrot nose'],
+      ['Give it a hat and a scarf', 'a snowman with a hat and a scarf'],
+      ['Say hello', 'a happy child next to a snowman'],
+    ],
+  },
+  {
+    words: /\b(?:make|making|prepare|preparing) (?:an? |the |your )?(?:\w+ )?sandwich\b/,
+    title: 'How to make a sandwich',
+    clauses: [
+      ['Take two slices of bread', 'two slices of bread'],
+      ['Spread butter', 'a person holding a butter knife'],
+      ['Add cheese and tomato', 'cheese next to a tomato'],
+      ['Put a leaf of lettuce on', 'a lettuce'],
+      ['Close it and eat', 'a child eating a sandwich'],
+    ],
+  },
+  {
+    words: /\b(?:make|making|blend|blending) (?:an? |the |your )?(?:\w+ ){0,2}smoothie\b/,
+    title: 'How to make a smoothie',
+    clauses: [
+      ['Wash the fruit', 'a person washing strawberries'],
+      ['Cut it', 'a woman chopping a banana on a cutting board'],
+      ['Put it in the blender', 'a blender with fruit'],
+      ['Pour in milk', 'a milk bottle next to a glass'],
+      ['Drink it fresh', 'a girl drinking a smoothie'],
+    ],
+  },
+  {
+    words: /\b(?:carve|carving) (?:an? |the |your )?(?:halloween )?pumpkin\b/,
+    title: 'How to carve a pumpkin',
+    clauses: [
+      ['Choose a pumpkin', 'a child holding a pumpkin'],
+      ['Cut off the top', 'a man cutting a pumpkin with a knife'],
+      ['Scoop out the seeds', 'a pumpkin next to a spoon'],
+      ['Carve a face', 'a jack-o-lantern'],
+      ['Put a candle inside', 'a glowing jack-o-lantern at night'],
+    ],
+  },
+  {
+    words: /\b(?:wash|washing|clean|cleaning) (?:an? |the |your )?car\b/,
+    title: 'How to wash a car',
+    clauses: [
+      ['Rinse off the dust', 'a man spraying a car with a hose'],
+      ['Take a bucket of soap', 'a bucket with soap bubbles next to a sponge'],
+      ['Wash it with a sponge', 'a man washing a car'],
+      ['Rinse it', 'a car with soap bubbles'],
+      ['Dry it', 'a shiny car'],
+    ],
+  },
+  {
+    words: /\b(?:wrap|wrapping) (?:an? |the |your )?(?:\w+ )?(?:gift|present)s?\b/,
+    title: 'How to wrap a gift',
+    clauses: [
+      ['Choose a box', 'a box'],
+      ['Cut the paper', 'scissors next to a roll of paper'],
+      ['Fold and tape it', 'a person wrapping a gift'],
+      ['Tie a ribbon', 'a gift with a ribbon'],
+      ['Give it away', 'a girl giving a gift to a boy'],
+    ],
+  },
 ];

@@ -155,7 +155,7 @@ function bareFigures(text: string): Listed[] {
 
 /** `Jan 40 Feb 35 Mar 50`: names and figures by turns, without commas. */
 function pairedFigures(text: string): Listed[] {
-  const run = /(?:\p{L}[\p{L}-]*\s+\d[\d.]*%?(?:\s+|$)){3,}/u.exec(text)?.[0] ?? '';
+  const run = /(?:\p{L}[\p{L}-]*\s+\d[\d.]*%?(?:\s+|$|(?=[,;]))){3,}/u.exec(text)?.[0] ?? '';
   return [...run.matchAll(/(\p{L}[\p{L}-]*)\s+(\d[\d.]*%?)/gu)].map(
     ([, name = '', written = '']) => ({
       text: name,
@@ -173,10 +173,14 @@ function withoutNames(title: string, items: readonly Listed[]): string {
   return title.slice(0, -first.length).replace(/\s+(?:\p{L}{1,3}\s+)+$/u, '');
 }
 
+/** What names the page before the comma that leads its rows. */
+const PAGE_FIRST =
+  /^(?:\s*\b(?:comparison|infographic|chart|poster|diagram|illustration|table)\b)*\s*,\s*/i;
+
 /** `iPhone vs Android, pros and cons`: what follows a comma. */
 function bareRows(rest: string): Listed[] {
-  if (!/^\s*,/.test(rest)) return [];
-  const parts = segmentsOf(rest.replace(/^[\s,]+/, ''));
+  if (!PAGE_FIRST.test(rest)) return [];
+  const parts = segmentsOf(rest.replace(PAGE_FIRST, ''));
   return parts.length < 2 || parts.some(isLook) ? [] : parts.map(rowOf);
 }
 

@@ -18,6 +18,13 @@ export const isLook = (segment: string): boolean => LOOK.test(segment);
 /** A sentence ends at a full stop that ends no number and no short word. */
 const firstSentence = (text: string): string => text.replace(/(?<=\p{L}{3,}|[%)])[.!]\s.*$/su, '');
 
+/** Pictures of a thing are the thing. */
+const PICTURES_OF =
+  /^(?:(?:small|little|cute|simple|clear|big|large) )*(?:pictures?|illustrations?|drawings?|images?|photos?|icons?) (?:of|for) (?:an?|the)?\s*/iu;
+/** `inner core with labels`: what a page has anyway is no part of its last entry. */
+const WITH_LABELS =
+  /\s+(?:and |with )+(?:clear |small |simple )?(?:labels|captions|names)(?: please)?$/iu;
+
 const clean = (segment: string): string =>
   segment
     .replace(LEADING, '')
@@ -25,6 +32,11 @@ const clean = (segment: string): string =>
     .replace(ARTICLE, '')
     .replace(
       /\s+(?:with|and|joined by|linked by) (?:[a-z]+ )?arrows\b.*$|\s+between (?:them|each)$/iu,
+      '',
+    )
+    .replace(PICTURES_OF, '')
+    .replace(
+      /\s+(?:drawn|shown|illustrated|pictured|depicted) (?:for|at|in|on|under|below|next|beside|side|with|above|as|to)\b.*$/iu,
       '',
     )
     .replace(/\s+(?:labell?ed|beschriftet|légendés?|etiquetad[ao]s)(?: for .{2,30})?$/iu, '')
@@ -70,7 +82,7 @@ function cut(parts: readonly string[], count: number | undefined): string[] {
 export function segmentsOf(text: string, count?: number): string[] {
   const all = firstSentence(text)
     .split(/[;、]\s*|,(?=\s|$)|\s→\s|\s->\s/u)
-    .map((part) => part.trim().replace(/\.$/, ''))
+    .map((part) => part.trim().replace(/\.$/, '').replace(WITH_LABELS, ''))
     .filter(Boolean);
   const content = cut(upToLooks(all), count);
   const parts = count !== undefined && content.length < count ? cut(all, count) : content;

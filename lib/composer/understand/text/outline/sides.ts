@@ -25,7 +25,7 @@ export interface Sides {
   rest: string;
 }
 
-const END = `(?=\\s*[:,.;]|\\s+(?:${WITH}|zwei|two|split|half|infographic|diagram|chart|comparison|poster|pros)(?:\\s|$)|\\s+in the\\s|$)`;
+const END = `(?=\\s*[:,.;]|\\s+(?:${WITH}|zwei|two|split|half|infographic|diagram|chart|comparison|poster|pros)(?=[\\s:,]|$)|\\s+in the\\s|$)`;
 const PAIR = (between: string) => new RegExp(`^(.+?)\\s+(?:${between})\\s+(.+?)${END}(.*)$`, 'isu');
 const LEAD = new RegExp(
   `^.*?(?:${COMPARES}|${LISTS})(?:\\s+(?:charts?|infographic|diagram|poster|table|comparison|picture|between|of|the|showing|comparing|zwischen|von|entre|de|di)(?=\\s|:))*\\s*:?\\s*(?:(?:${COMPARES})\\s+)?`,
@@ -45,6 +45,13 @@ const LEFT =
   /(?<!\p{L})(?:on the left|left|links|à gauche|a la izquierda|a sinistra)\s+(.+?)(?=[,.;]|$)/iu;
 const RIGHT =
   /(?<!\p{L})(?:on the right|right|rechts|à droite|a la derecha|a destra)\s+(.+?)(?=[,.;]|$)/iu;
+
+/** `cat on left, dog on right`: where the sides stand anyway, in the order in which they are named. */
+const ONE_EACH =
+  /,?\s+(?:the )?\p{L}+(?: \p{L}+)? on (?:the )?left(?: side)?,?(?: and| with)? (?:the )?\p{L}+(?: \p{L}+)? on (?:the )?right(?: side)?(?=[,.;]|$)/iu;
+/** `two columns with icons for cost and range`: the rows are what there are icons for. */
+const ROWS_WITH =
+  /,\s+(?:(?:in )?(?:two|2) columns?,? )?(?:with |and )*(?:(?:small|simple|little) )*(?:icons?|rows?|pictures?|icon rows?) (?:for|of|on|about) (?:each )?/iu;
 
 const bare = (text: string): string => text.trim().replace(OPENING, '').trim();
 const NAMES: readonly (readonly [RegExp, string, string])[] = [
@@ -79,7 +86,11 @@ function changed(text: string): Sides | undefined {
 
 /** Who is compared with whom; nothing where a prompt compares nothing. */
 export function sidesOf(prompt: string): Sides | undefined {
-  const text = prompt.replace(/["“”«»„]/g, '').trim();
+  const text = prompt
+    .replace(/["“”«»„]/g, '')
+    .replace(ONE_EACH, '')
+    .replace(ROWS_WITH, ', ')
+    .trim();
   const change = changed(text);
   if (change) return change;
   const compares = WHOLE.test(text);
