@@ -1,21 +1,22 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { path, rectangle } from '@/lib/svg/markup';
 import { number, smooth } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { type Canvas, openGround } from '../canvas';
 import { addMountains } from '../outdoor/far';
 import { leafFan } from '../outdoor/frame';
 import { rock } from '../outdoor/scenery';
-import { addSky, streak } from '../outdoor/sky';
-import { inSnow } from '../outdoor/soil';
-import { conifer, roundTree, type TreeSpec } from '../outdoor/trees';
+import { addSky } from '../outdoor/sky';
 import { addSkySigns } from '../outdoor/weather';
 import type { Ground } from '../place';
 import { world } from './world';
+import { pool, waterfall } from './falling-water';
+import { cliff } from './rock-walls';
 
 /** Walls of rock on both sides, a fall between them, a pool, and perhaps a bridge. */
 
 const n = number;
+
 const ROCKS: readonly (readonly [Hex, Hex, Hex])[] = [
   ['#d98a5b', '#c76f4b', '#b25d45'],
   ['#8f9bb0', '#7f8aa4', '#6f7a96'],
@@ -23,205 +24,6 @@ const ROCKS: readonly (readonly [Hex, Hex, Hex])[] = [
 ];
 
 const DESERT_ROCK = ['#d98a5b', '#c76f4b', '#b25d45'] as const;
-
-interface CliffSpec {
-  from: number;
-  to: number;
-  top: number;
-  far: number;
-  /** -1 stands at the left, its lit faces turn away. */
-  side: -1 | 1;
-  steps: number;
-  colors: readonly [Hex, Hex, Hex];
-  trees: boolean;
-}
-
-/** Buttresses side by side: a lit and a shaded face each, bands of strata, grass and trees on top. */
-function cliff(canvas: Canvas, spec: CliffSpec): string {
-  const { from, to, top, side, steps } = spec;
-  const width = (to - from) / steps;
-  return times(steps, (index) => {
-    const left = from + index * width;
-    const step = (side < 0 ? index : steps - 1 - index) * 24 * canvas.unit;
-    const y = top + canvas.random.between(-24, 24) * canvas.unit + step;
-    return buttress(canvas, spec, left, left + width * 1.04, y);
-  }).join('');
-}
-
-function buttress(canvas: Canvas, spec: CliffSpec, a: number, b: number, t: number): string {
-  const { random, air, heightPx, unit: u } = canvas;
-  const { far, side, colors, trees } = spec;
-  const bottom = heightPx + 10;
-  const m = a + (b - a) * random.between(0.35, 0.65);
-  const color = mix(random.pick(colors), '#e8b07c', random.between(0, 0.25));
-  const left: Point[] = [
-    [a - 6 * u, bottom],
-    [a + 4 * u, t + 14 * u],
-    [a + 16 * u, t],
-    [m, t + 4 * u],
-    [m + 6 * u, bottom],
-  ];
-  const right: Point[] = [
-    [m, bottom],
-    [m, t + 4 * u],
-    [b - 12 * u, t + 2 * u],
-    [b, t + 20 * u],
-    [b + 8 * u, bottom],
-  ];
-  const wood = trees
-    ? times(4, () =>
-        treeOn(canvas, {
-          foot: [random.between(a, b), t + 2 * u],
-          size: random.between(60, 120) * u * (1.15 - far),
-          color: '#2f7a52',
-          far,
-        }),
-      )
-    : [];
-  return (
-    shape(left, air.tone(color, side > 0 ? -0.1 : 0.25, far)) +
-    shape(right, air.tone(color, side > 0 ? -0.75 : -0.4, far)) +
-    strata(canvas, mix(color, '#7b3844', 0.4), far, { a, b, m, t }) +
-    path(
-      turfOn(a, b, m, t, u),
-      air.tone(trees ? turfColor(canvas) : mix(color, '#f3d3a0', 0.35), 0.2, far),
-    ) +
-    wood.join('')
-  );
-}
-
-const AUTUMN_LEAVES: readonly [Hex, ...Hex[]] = ['#d9823c', '#c9603c', '#e0a545'];
-
-/** Conifers, with trees that turn among them in autumn, and under snow in winter. */
-function treeOn(canvas: Canvas, spec: TreeSpec): string {
-  const { season } = canvas.stage;
-  if (season === 'autumn' && canvas.random.chance(0.75))
-    return roundTree(canvas, { ...spec, color: canvas.random.pick(AUTUMN_LEAVES) });
-  return conifer(canvas, { ...spec, snow: season === 'winter' });
-}
-
-const turfColor = (canvas: Canvas): Hex =>
-  canvas.stage.season === 'autumn' ? '#c9963f' : inSnow(canvas, '#5f9f4a', 0.9);
-
-interface Buttress {
-  a: number;
-  b: number;
-  m: number;
-  t: number;
-}
-
-/** Bands of darker and lighter rock that bend at the edge between the faces. */
-function strata(
-  { random, air, unit: u }: Canvas,
-  color: Hex,
-  far: number,
-  { a, b, m, t }: Buttress,
-): string {
-  return times(7, (index) => {
-    const y = t + (40 + index * index * 9 + index * 34 + random.between(0, 14)) * u;
-    const band: Point[] = [
-      [a + 3 * u, y],
-      [m, y + 6 * u],
-      [b + 2 * u, y - 3 * u],
-      [b + 2 * u, y + (5 + index) * u],
-      [m, y + (15 + index * 1.5) * u],
-      [a + 3 * u, y + 8 * u],
-    ];
-    return shape(band, air.tone(color, index % 3 ? -0.3 : 0.6, far), { opacity: 0.45 });
-  }).join('');
-}
-
-function turfOn(a: number, b: number, m: number, t: number, u: number): string {
-  const at = (share: number, drop: number): Point => [a + (b - a) * share, t + drop * u];
-  return smooth(
-    [
-      [a - 8 * u, t + 22 * u],
-      at(0.16, -8),
-      at(0.5, -13),
-      at(0.85, -8),
-      [b + 8 * u, t + 24 * u],
-      at(0.75, 10),
-      [m, t + 16 * u],
-      at(0.2, 8),
-    ],
-    { closed: true },
-  );
-}
-
-/** Water that falls from a lip: threads of three tones, spray below. */
-function waterfall(canvas: Canvas, x: number, top: number, bottom: number, half: number): string {
-  const { random, air, pen, unit } = canvas;
-  const fill = pen.linear(
-    [0, top],
-    [0, bottom],
-    [
-      [0, air.tone('#ffffff', 0.1)],
-      [1, air.tone('#a8e2ef', 0)],
-    ],
-  );
-  const body = `M${n(x - half)} ${n(top)}Q${n(x)} ${n(top - half * 0.16)} ${n(x + half)} ${n(top)}L${n(x + half * 1.28)} ${n(bottom)}H${n(x - half * 1.28)}Z`;
-  const threads = times(13, (index) => {
-    const tx = x - half + (index / 12) * half * 2 + random.between(-4, 4) * unit;
-    const y = top + random.between(0.02, 0.4) * (bottom - top);
-    const long = random.between(0.35, 0.58) * (bottom - top);
-    const lean = ((index - 6) / 6) * half * 0.16;
-    return path(
-      `M${n(tx)} ${n(y)}Q${n(tx + 6 * unit)} ${n(y + long * 0.5)} ${n(tx + lean)} ${n(y + long)}Q${n(tx - 7 * unit)} ${n(y + long * 0.5)} ${n(tx)} ${n(y)}Z`,
-      index % 3 ? air.tone('#7cc9e0', 0) : air.glow('#ffffff'),
-      { opacity: 0.6 },
-    );
-  });
-  const spray = times(9, () =>
-    ellipse(
-      [x + random.between(-1.5, 1.5) * half, bottom + random.between(-14, 16) * unit],
-      random.between(36, 76) * unit,
-      random.between(16, 32) * unit,
-      air.tone('#ffffff', 0.1),
-      { opacity: 0.5 },
-    ),
-  );
-  return path(body, fill) + threads.join('') + spray.join('');
-}
-
-function pool(canvas: Canvas, x: number, top: number): string {
-  const { random, air, pen, unit, widthPx, heightPx } = canvas;
-  const fill = pen.linear(
-    [0, top],
-    [0, heightPx],
-    [
-      [0, air.tone('#c9f0ee', 0.1)],
-      [0.4, air.tone('#3fb3c4', 0)],
-      [1, air.tone('#1c7f9c', -0.15)],
-    ],
-  );
-  const w = widthPx;
-  const shore = smooth(
-    [
-      [x - w * 0.14, top],
-      [x, top - 14 * unit],
-      [x + w * 0.15, top],
-      [x + w * 0.24, top + (heightPx - top) * 0.38],
-      [x + w * 0.2, top + (heightPx - top) * 0.62],
-      [x + w * 0.34, heightPx + 20],
-      [x - w * 0.34, heightPx + 20],
-      [x - w * 0.2, top + (heightPx - top) * 0.6],
-      [x - w * 0.25, top + (heightPx - top) * 0.36],
-    ],
-    { closed: true },
-  );
-  const glints = times(26, () => {
-    const near = random();
-    const y = top + (heightPx - top) * (0.1 + near * 0.88);
-    return streak(
-      [x + random.between(-0.2, 0.2) * w * (0.6 + near * 0.5), y],
-      random.between(24, 80) * unit * (0.5 + near),
-      (4 + near * 6) * unit,
-      random.pick(['#ffffff', air.tone('#9fe3e6'), air.tone('#1f8fae')]),
-      0.5,
-    );
-  });
-  return path(shore, fill) + pen.clip(shore, glints.join(''));
-}
 
 function ropeBridge(canvas: Canvas, left: number, right: number, y: number): string {
   const { air, unit } = canvas;
@@ -418,6 +220,7 @@ function sandFloor(canvas: Canvas, colors: readonly [Hex, Hex, Hex], top: number
 }
 
 export const canyon = world('canyon', drawCanyon);
+
 export const waterfallPlace = world('waterfall', (canvas) => {
   const stage = { ...canvas.stage, parts: [...canvas.stage.parts, 'waterfall'] };
   return drawCanyon({ ...canvas, stage });
