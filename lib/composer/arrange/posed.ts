@@ -23,6 +23,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.veil && verb.startsWith('hide')) return true;
   if (node && verb === 'guard' && isBeast(node) && node.doing.pose === 'sit') return true;
   if (node?.isLeaning && verb === 'lean') return true;
+  if (node?.isHung && verb === 'hang') return true;
   if (node && COMING_OUT.has(verb) && comesOut(node)) return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;

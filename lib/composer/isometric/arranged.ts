@@ -20,7 +20,7 @@ import { groundOf, openedBuilding } from './setting';
 import { STAFF } from './sets/programs.data';
 import { stoodAsTold } from './told';
 import { inTown, roadsOf } from './town';
-import { type Hung, hangingsOf, isHung } from './wall-things';
+import { type Hung, hangingsOf, hungOver, isHung } from './wall-things';
 
 /** Smallest and largest side of the floor, and the step between. */
 const SIDES = { least: 340, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
@@ -198,6 +198,10 @@ export function arranged(ordered: Ordered): Arranged {
     items: [...asked, ...extra.items],
     spots: backToFront([...spots, ...extra.placed]),
     opened,
-    hung: hanging.flatMap((node) => hangingsOf(node, penFor)),
+    hung: hungOver(
+      hanging.flatMap((node) => hangingsOf(node, penFor)),
+      ordered.plan.wishes,
+      asked,
+    ),
   };
 }

@@ -290,6 +290,17 @@ const facing = (fixture: Fixture, standing: readonly Placed[]) =>
     ? standing.find(({ faces }) => faces !== undefined && faces === fixture.elementId)
     : undefined;
 
+/** Along the wall behind what it hangs over, from its middle outwards. */
+function overHost(fixture: Fixture, standing: readonly Placed[]): Omit<Hanging, 'fixture'>[] {
+  const over = 'over' in fixture ? fixture.over : undefined;
+  const host = standing.find(({ id }) => over !== undefined && id === over);
+  if (!host) return [];
+  const [w, d] = spans(host);
+  const onRight = host.y <= host.x;
+  const [from, long] = onRight ? [host.x, w] : [host.y, d];
+  return [0.5, 0.2, 0.8, 0.35, 0.65, 0, 1].map((share) => ({ at: from + long * share, onRight }));
+}
+
 /** Room on the walls for what hangs: where nothing that stands reaches up to it. */
 function hangings(
   fixtures: readonly Fixture[],
@@ -323,9 +334,10 @@ function hangings(
       found.push({ fixture, at, onRight: true });
       continue;
     }
-    const spot = [first, !first]
-      .flatMap((onRight) => spots.map((at) => ({ at, onRight })))
-      .find(({ at, onRight }) => isFree(at, onRight));
+    const spot = [
+      ...overHost(fixture, standing),
+      ...[first, !first].flatMap((onRight) => spots.map((at) => ({ at, onRight }))),
+    ].find(({ at, onRight }) => isFree(at, onRight));
     if (spot) found.push({ fixture, ...spot });
   }
   return found;

@@ -4,9 +4,10 @@ import { flattened } from '../arrange/assemble';
 import { drawNode } from '../arrange/cluster';
 import { copiesEach } from '../arrange/copies';
 import type { PenFor } from '../arrange/held';
-import type { Node } from '../arrange/node';
+import { isActor, type Node, type Wish } from '../arrange/node';
 import type { Fixture } from '../places/interiors/fixture';
 import { markedIf } from './draw-item';
+import type { Item } from './items';
 
 /** What hangs on a wall when the prompt names it. */
 const HUNG = new Set([
@@ -20,6 +21,10 @@ const HUNG = new Set([
   'wall-shelf',
   'fairy-lights',
   'poster',
+  'poster-sheet',
+  'tapestry',
+  'pegboard',
+  'wreath',
   'bunting',
   'exit-sign',
   'chart',
@@ -34,6 +39,10 @@ const HUNG = new Set([
 /** What a prompt names on a wall: with the element that it shows. */
 export interface Hung extends Fixture {
   elementId: string;
+  /** Of its copies, which. */
+  copy: number;
+  /** What stands under it, by its print. */
+  over?: string;
 }
 
 /** Middle of what hangs, above the floor. */
@@ -41,8 +50,10 @@ const EYE_CM = 152;
 const LARGEST_CM = 120;
 const LEAST_CM = 46;
 
-export const isHung = ({ thing, children }: Node): boolean =>
-  HUNG.has(thing.concept.id) && children.length === 0;
+/** Boards, pictures and signs do, and whatever is told to: swords on the wall of a forge. */
+export const isHung = (node: Node): boolean =>
+  (HUNG.has(node.thing.concept.id) || (node.isHung === true && !isActor(node))) &&
+  node.children.length === 0;
 
 /** The fixtures that a named thing is on the walls of a room. */
 export function hangingsOf(node: Node, penFor: PenFor): Hung[] {
@@ -56,6 +67,7 @@ export function hangingsOf(node: Node, penFor: PenFor): Hung[] {
     const heightCm = high * scale;
     return {
       elementId: node.thing.element.id,
+      copy,
       widthCm: wide * scale,
       heightCm,
       hangsCm: Math.max(20, EYE_CM - heightCm / 2),
@@ -68,5 +80,22 @@ export function hangingsOf(node: Node, penFor: PenFor): Hung[] {
           }),
         ),
     };
+  });
+}
+
+/** Each over what it is told to be above. */
+export function hungOver(
+  hung: readonly Hung[],
+  wishes: readonly Wish[],
+  items: readonly Item[],
+): Hung[] {
+  return hung.map((one) => {
+    const wish = wishes.find(({ kind, from, to }) =>
+      kind === 'above' ? from === one.elementId : kind === 'under' && to === one.elementId,
+    );
+    const host = items.find(
+      ({ elementId }) => wish && elementId === (wish.kind === 'above' ? wish.to : wish.from),
+    );
+    return host ? { ...one, over: host.print.id } : one;
   });
 }

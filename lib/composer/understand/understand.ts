@@ -49,6 +49,7 @@ import { setSpots } from './rules/host-spots';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideToldOf } from './text/rooms-told';
+import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
@@ -74,7 +75,7 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const palette = liftPalette(withoutRequest(prompt.slice(0, MAX_PROMPT_LENGTH)));
+  const palette = liftPalette(withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
   const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)

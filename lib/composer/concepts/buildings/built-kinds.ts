@@ -5,6 +5,7 @@ export const builtKinds = goodsTable(
   'built-kind',
   'building',
   `
+filling-station 720 ground road,desert | filling station, roadside gas station, gas station building | tankstellenhäuschen, tankstellengebäude | station d'essence, poste d'essence | estación de gasolina | pompa della stazione, distributore stradale | estação de combustível | автозаправочная станция | 給油所
 minaret 3000 ground city | minaret | minarett | minaret | minarete, alminar | minareto | minarete | минарет | ミナレット
 stupa 2350 ground mountains | stupa, buddhist stupa | stupa | stupa | estupa | stupa | estupa | ступа | 仏塔, ストゥーパ
 covered-bridge 1168 ground countryside | covered bridge, wooden covered bridge | überdachte brücke, holzbrücke mit dach | pont couvert | puente cubierto | ponte coperto | ponte coberta | крытый мост | 屋根付き橋

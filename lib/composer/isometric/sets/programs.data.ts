@@ -145,6 +145,10 @@ export const PROGRAMS: Readonly<Record<string, RoomProgram>> = {
     anchors: ['workTable', 'highRack'],
     more: ['workTable', 'ladder', 'pallet', 'stool', 'barrel'],
   },
+  forge: {
+    anchors: ['workTable'],
+    more: ['barrel', 'workTable', 'barrel', 'stool', 'crate'],
+  },
   garage: { anchors: ['workTable'], more: ['highRack', 'ladder', 'oil-drum', 'crate', 'toolbox'] },
   'art-studio': {
     anchors: ['easel', 'workTable'],

@@ -11,9 +11,11 @@ import {
   revolvingDoor,
   watchtower,
 } from './built-near';
+import { fillingStation } from './filling-station';
 
 /** What is built for one thing only. */
 export const builtKind = defineFamily('built-kind', {
+  'filling-station': fillingStation,
   minaret,
   stupa,
   'covered-bridge': coveredBridge,

@@ -302,7 +302,7 @@ export class ClauseReader extends ClauseState {
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
     if (this.pending === 'of' && this.placed) return { kind: 'relation', preposition: this.placed };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
-    if (this.joined && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
+    if ((this.joined || this.comma) && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
     if (this.joined && (endsFilling(this) || endsFittings(this, this.phraseAt)))
       return { kind: 'subject' };
     if (this.joined && this.outer && endsNested(this))

@@ -1,3 +1,4 @@
+import { isIndoors } from '../../places';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
@@ -100,6 +101,11 @@ const WALL_MATERIALS: Readonly<Record<string, string>> = {
   marble: '#ebe8e6',
 };
 
+/** In a room things hang on its wall. */
+const isHungOnIn = ({ places, relations }: Draft, wall: string) =>
+  places.some(({ concept }) => isIndoors(concept)) &&
+  relations.some(({ kind, to }) => to === wall && /^(?:on|hanging)$/.test(kind));
+
 export const plainWalls: Rule = {
   name: 'the beige wall behind a product is the ground of its picture',
   example: {
@@ -110,7 +116,7 @@ export const plainWalls: Rule = {
   apply(draft) {
     if (!isOfGoods(draft) || draft.places.length > 1) return;
     const wall = draft.elements.slice(1).find(({ concept }) => concept === 'wall');
-    if (!wall || MASONRY.test(wall.phrase)) return;
+    if (!wall || MASONRY.test(wall.phrase) || isHungOnIn(draft, wall.id)) return;
     const material = Object.keys(WALL_MATERIALS).find((one) => wall.phrase.includes(one));
     drop(draft, wall);
     draft.background ??= wall.colors[0] ?? (material && WALL_MATERIALS[material]);

@@ -30,7 +30,7 @@ import { CARRYING_RULES } from './carrying';
 import { feastMeals } from './feast-meals';
 import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
-import { cabins, nightPlaces, sunken, tabled, whoseRooms } from './settings';
+import { cabins, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
@@ -95,6 +95,7 @@ import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
 import { shopPages } from './shop-pages';
+import { SCENE_PARTS } from './scene-parts';
 import { sheets } from './sheets';
 import { SITTERS } from './sitters';
 import { MARK_RULES } from './marks-act';
@@ -185,8 +186,7 @@ export const RULES: readonly Rule[] = [
   parkBenches,
   cardGames,
   whoseRooms,
-  nightPlaces,
-  sunken,
+  ...SCENE_PARTS,
   conjoined,
   enumerated,
   assorted,

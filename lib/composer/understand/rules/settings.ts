@@ -23,6 +23,7 @@ const WHOSE: readonly (readonly [place: string, cue: RegExp, meant: string])[] =
   ['shop', /\b(?:toys|teddy bears?)\b/i, 'toy-shop'],
   ['shop', /\b(?:barber|beard trim)\b/i, 'barbershop'],
   ['shop', /\bblacksmith\b/i, 'forge'],
+  ['workshop', /\b(?:blacksmith|anvil|forge)\b/i, 'forge'],
 ];
 
 export const whoseRooms: Rule = {
@@ -34,7 +35,7 @@ export const whoseRooms: Rule = {
     },
   },
   apply(draft, prompt) {
-    if (draft.template) return;
+    if (draft.template && draft.template.id !== 'isometric') return;
     for (const place of draft.places) {
       const found = WHOSE.find(([id, cue]) => id === place.concept && cue.test(prompt));
       if (!found) continue;

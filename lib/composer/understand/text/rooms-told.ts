@@ -60,6 +60,11 @@ const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
   ],
   [/\bpendant(?: light)?s\b(?! lamps?)/giu, 'hanging lamps'],
   [/\bpendant light\b/giu, 'hanging lamp'],
+  // Posters over a bed are no page.
+  [
+    /\b(?:band |movie |film |music |old |vintage )*poster(s?)(?= (?:(?:hanging|taped|pinned|stuck|hung) )?(?:on|over|above|behind|around|all over) (?:the|it|his|her|their|its|a)\b)/giu,
+    'wall poster$1',
+  ],
   [/\blow(?: wooden)? table\b/giu, 'coffee table'],
   [/\bcanvas(?:es)? (?=(?:are |is )?(?:lean|stack|prop|hang|on the wall))/giu, 'paintings '],
   [/\b(above|over|behind) (?:the|its|a) headboard\b/giu, '$1 the bed'],

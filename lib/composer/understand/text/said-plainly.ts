@@ -165,6 +165,11 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(?:stretched out|sprawled(?: out)?|flopped(?: down)?)(?= (?:on|along|across|over|in|under|atop)\b)/giu,
     'lying',
   ],
+  // Mountains that are far away are those behind it all.
+  [
+    /\b(mountains?|hills?|city|town|village|peaks?|skyline|forest|sea|ocean) (?:very |so )?far (?:away|off)\b/giu,
+    '$1 in the distance',
+  ],
   // Here no fish is meant.
   [
     /\b((?:teach|help|show)\w*(?: [a-z-]+){1,4}?) to fish\b(?! (?:tank|market|shop|bowl))/giu,
