@@ -11,11 +11,19 @@ const TRADE_CHAIRS: Readonly<Record<string, string>> = {
   'shave-other': 'barber-chair',
   'treat-teeth': 'dentist-chair',
 };
+/** By what is done to somebody, how they look of whom nothing else is told. */
+const LOOKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  braid: { hair: 'long' },
+  'shave-other': { gender: 'man' },
+};
 /** Whose hair is cut sits, at the barber's in his chair. */
 export function seatClient(patient: Node, verb: string): void {
   if (!SEATS_THE_OTHER.has(verb) || patient.thing.concept.kind !== 'person') return;
   patient.doing.pose ??= 'sit';
   patient.needsSeat = true;
+  const look = LOOKS[verb];
+  if (look)
+    patient.thing = { ...patient.thing, parameters: { ...look, ...patient.thing.parameters } };
   const chair = TRADE_CHAIRS[verb];
   if (chair !== undefined) patient.ownSeat = chair;
 }

@@ -43,6 +43,12 @@ function hintOf({ thing: { concept } }: Node): number {
   return isFixed ? HINTS.fixture : HINTS.seat;
 }
 
+/** A wheelchair or a pram with somebody in it. */
+const isGoneAboutIn = ({ thing: { concept }, children }: Node): boolean =>
+  concept.kind === 'vehicle' &&
+  isOfSort(concept.id, 'carries-somebody') &&
+  children.some(isActor);
+
 /** Somebody alone with nothing to do, or a close view of a face, is a figure and no scene. */
 const isPortrayed = ({ camera, background }: Brief): boolean =>
   camera === 'portrait' || camera === 'close' || camera === 'top' || background !== undefined;
@@ -103,6 +109,9 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       // A car that is lain under is in the garage of who mends it, and not on the road.
       const weight = node.lurks === 'under' ? 2 * HINTS.trade : HINTS.trade;
       if (isWorking && home && isWorkplace(home)) vote(home, weight);
+    } else if (isGoneAboutIn(node)) {
+      // It says nothing of where they are.
+      continue;
     } else if (isOfSort(node.thing.concept.id, 'roofing') && node.children.some(isActor))
       vote(AMONG_ROOFS, HINTS.fixture);
     else if (node.children.some(isActor) && GROUNDS[node.thing.concept.id])

@@ -37,6 +37,7 @@ export const WORN: Readonly<Record<string, Look>> = {
   beanie: { hat: 'beanie' },
   beret: { hat: 'beret' },
   helmet: { hat: 'bike-helmet' },
+  'welding-helmet': { hat: 'welding-helmet', hatColor: '#3d4659' },
   'hard-hat': { hat: 'hardhat' },
   crown: { hat: 'crown' },
   tiara: { hat: 'tiara' },

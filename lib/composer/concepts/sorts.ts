@@ -348,7 +348,7 @@ const SORTS = {
     'eagle hawk seagull swallow stork crow owl bat dove pigeon goose duck swan parrot bird sparrow vulture dragon crane butterfly robin heron',
   /** Of what has an inside by its kind, these have none. */
   'without-inside':
-    'plate tray cutting-board cake-stand branch lily-pad leaf rock boulder mountain-peak iceberg ice-floe desert-islet hay-bale window-sill tree-stump roof bridge pier stairs bicycle motorcycle scooter kick-scooter unicycle tricycle snowmobile jet-ski',
+    'plate tray baking-tray cutting-board cake-stand branch lily-pad leaf rock boulder mountain-peak iceberg ice-floe desert-islet hay-bale window-sill tree-stump roof bridge pier stairs bicycle motorcycle scooter kick-scooter unicycle tricycle snowmobile jet-ski',
   /** What is written, drawn or worked on, and never stood on. */
   'work-surface':
     'easel blackboard whiteboard laptop computer typewriter keyboard piano guitar tablet phone anvil sewing-machine calculator drum-kit',

@@ -51,6 +51,7 @@ import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
+import { toldOfPeople } from './text/told-of-people';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -141,7 +142,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(toldOfGoods(toldOfThings(unlabelled))),
+    roomsToldPlainly(toldOfGoods(toldOfThings(toldOfPeople(unlabelled)))),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

@@ -1,4 +1,6 @@
 import type { Brief, BriefAction } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { isLivingKind } from '../../concepts/concept';
 import type { Forest } from '../forest';
 import { isActor, isHeld, type Node } from '../node';
 import { isBeast } from '../seats';
@@ -37,6 +39,18 @@ export function jointOf(verb: string, agent: Node, patient: Node): JointPose | u
   return JOINT_POSES.find((one) => one.verbs.includes(verb) && fits(one, agent, patient));
 }
 
+/** Done with each other, each with a thing of their own in the hand. */
+const WITH_A_THING = new Set(['toast']);
+
+const isSomebody = (elements: Brief['elements'], id: string | undefined): boolean => {
+  const concept = conceptOf(elements.find((one) => one.id === id)?.concept ?? '');
+  return concept !== undefined && isLivingKind(concept.kind);
+};
+
+/** Of two of a kind who hold what they do it with, each is with the other. */
+export const pairedByThing = (verb: string, patient: Node | undefined): boolean =>
+  WITH_A_THING.has(verb) && (patient === undefined || !isActor(patient));
+
 /** `she and he are dancing`: two who do the same, with nobody told to whom, do it with each other. */
 export function withPartners({ actions, elements }: Brief): BriefAction[] {
   const isSingle = (id: string) => elements.find((one) => one.id === id)?.count === 1;
@@ -45,7 +59,13 @@ export function withPartners({ actions, elements }: Brief): BriefAction[] {
       ({ verb, patient, agent }) =>
         verb === one.verb && patient === undefined && isSingle(agent) && MUTUAL.has(verb),
     );
-  return actions.flatMap((one) => {
+  const toasting = actions.filter(
+    ({ verb, agent, patient }) =>
+      WITH_A_THING.has(verb) && isSingle(agent) && !isSomebody(elements, patient),
+  );
+  const [first, second, ...others] = toasting;
+  const met = first && second && others.length === 0 ? [{ ...first, patient: second.agent }] : [];
+  return [...actions, ...met].flatMap((one) => {
     const both = alike(one);
     if (both.length !== 2 || !both.includes(one)) return [one];
     return both[0] === one ? [{ ...one, patient: both[1]?.agent }] : [];

@@ -37,7 +37,7 @@ function aloneOf(node: Node, { isBare, look = {} }: Side): Node {
   return {
     ...rest,
     doing: {},
-    thing: { ...node.thing, parameters: { ...look, ...parameters } },
+    thing: { ...node.thing, parameters: { ...parameters, ...look } },
     children: node.children.filter(stays),
   };
 }

@@ -61,7 +61,7 @@ export interface Side {
   view?: View;
   /** What is in the hands otherwise is out of the way. */
   isBare?: true;
-  /** How they look for this, where it was not told: long hair that is braided. */
+  /** How they look for this: long hair that is braided. */
   look?: Readonly<Record<string, unknown>>;
   /** Concept of what they sit on. */
   seat?: string;

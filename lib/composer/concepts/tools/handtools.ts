@@ -190,7 +190,7 @@ export const handtools = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['w
   {
     id: 'net',
     words:
-      'net|butterfly net|fishing net; kescher|netz|schmetterlingsnetz; filet|épuisette; red de pesca|cazamariposas; rete|retino; rede de pesca|puçá; сачок|сеть; 網|虫取り網',
+      'net|butterfly net|landing net; kescher|netz|schmetterlingsnetz; filet|épuisette; red|cazamariposas; rete|retino; rede|puçá; сачок|сеть; 網|虫取り網',
     heightCm: 112,
     part: 'garden-tool',
     parameters: { kind: 'net' },

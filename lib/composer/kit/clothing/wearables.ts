@@ -111,6 +111,21 @@ const bikeHelmet: Drawer = (pen, { color = HOUSE.blue }) => ({
         .join(''),
     }),
 });
+/** A shell over face and throat, with a dark window. */
+const weldingHelmet: Drawer = (pen, { color = '#3d4659' }) => ({
+  unitCm: 0.14,
+  svg:
+    stroke('M-66 -96Q-104 -60 -70 -24', HOUSE.ink, 12) +
+    formed(
+      pen,
+      'M-70 -120Q-50 -176 16 -178Q84 -174 90 -116L84 -40Q60 6 14 8Q-36 6 -56 -36Z',
+      color,
+      { depth: 12, light: 7 },
+    ) +
+    formed(pen, roundedPath([-36, -126], 116, 52, 8), HOUSE.ink, { depth: 3 }) +
+    rectangle([-24, -116], 92, 32, '#3f8f7c', { radius: 4 }) +
+    path('M-14 -88L14 -112H30L2 -88Z', HOUSE.white, { opacity: 0.35 }),
+});
 const gridironHelmet: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 0.15,
   svg:
@@ -270,6 +285,7 @@ export const wearable = defineFamily('wearable', {
   turban,
   'bike-helmet': bikeHelmet,
   'gridiron-helmet': gridironHelmet,
+  'welding-helmet': weldingHelmet,
   'carnival-mask': carnivalMask,
   tiara,
   wig,

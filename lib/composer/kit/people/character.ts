@@ -206,6 +206,7 @@ const HAT_TONES: Partial<Record<HatName, Tone>> = {
   hardhat: 'mustard',
 };
 const HAT_SECONDS: Partial<Record<HatName, Hex>> = {
+  'welding-helmet': '#4fb097',
   straw: HOUSE.coral,
   santa: HOUSE.white,
   crown: HOUSE.coral,

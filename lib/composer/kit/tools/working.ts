@@ -135,6 +135,82 @@ const youngTree: Drawer = (pen) => ({
   anchors: { trunk: { at: [0, -30] }, grip: { at: [0, -34] }, top: { at: [0, -124] } },
 });
 
+/** A row of meshes across a net, from its gathered end to the ground. */
+const mesh = (from: number, slant: number): string =>
+  times(12, (index) => {
+    const x = from + index * 13;
+    return stroke(`M${x} -116Q${x + slant * 0.3} -60 ${x + slant} 4`, '#7f8fa6', 1.3);
+  }).join('');
+
+/** A net for fishing over the hand: it falls in folds to the ground, floats along its rope. */
+const fishingNet: Drawer = (pen) => ({
+  svg:
+    formed(
+      pen,
+      'M-7 -88Q-4 -60 -12 -34Q-20 -12 -30 0H112Q98 -18 74 -26Q46 -38 34 -58Q22 -76 9 -88Q1 -95 -7 -88Z',
+      '#cdd8df',
+      {
+        depth: 4,
+        light: 2,
+        extra:
+          mesh(-70, 74) +
+          mesh(-10, -56) +
+          stroke('M2 -88Q6 -44 0 0M6 -88Q22 -44 50 0', darker('#cdd8df', 0.22), 3),
+      },
+    ) +
+    stroke('M8 -90Q22 -76 34 -58Q46 -38 74 -26Q98 -18 114 -2', '#a98457', 2.6) +
+    [
+      [16, -82],
+      [30, -64],
+      [46, -44],
+      [68, -29],
+      [94, -17],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          circle([x, y], 4.6, HOUSE.coral) + circle([x - 1, y - 1.4], 1.6, '#ffd9c9'),
+      )
+      .join('') +
+    stroke('M-30 -1H112', '#a98457', 2.6),
+  anchors: { grip: { at: [1, -88] }, gripFar: { at: [32, -60] }, tip: { at: [24, -70] } },
+});
+
+/** A machine of coils over its grip and needle, as a pen is held. */
+const tattooMachine: Drawer = (pen) => ({
+  svg:
+    stroke('M-10 -12C-26 -22 -30 -4 -44 -8', HOUSE.ink, 1.2) +
+    formed(pen, roundedPath([-12, -15], 14, 10, 2), HOUSE.metalDark, { depth: 2, light: 1 }) +
+    rectangle([-9, -13], 3, 6, HOUSE.coral, { radius: 1 }) +
+    rectangle([-4, -13], 3, 6, HOUSE.coral, { radius: 1 }) +
+    stroke('M0 -8L8 -1', HOUSE.ink, 4.4) +
+    stroke('M8 -1L13 3.4', HOUSE.metal, 1.6),
+  anchors: { grip: { at: [3, -6] }, tip: { at: [13, 3.4] } },
+});
+
+/** The brush in the cap of a bottle of nail polish. */
+const nailBrush: Drawer = () => ({
+  svg:
+    stroke('M-8 -7L2 0', HOUSE.ink, 3.6) +
+    stroke('M2 0L8 4', HOUSE.metal, 1.4) +
+    stroke('M8 4L11 6', HOUSE.coral, 2.4),
+  anchors: { grip: { at: [-3, -3.4] }, tip: { at: [11, 6] } },
+});
+
+/** A sheet for the oven, as it is carried before one: wide, with a low rim. */
+const bakingTray: Drawer = (pen, { color = '#59627a' }) => ({
+  svg:
+    formed(pen, 'M-32 -3L-24 -12H24L32 -3L30 0H-30Z', darker(color, 0.2), { depth: 2, light: 1 }) +
+    path('M-29 -3.4L-22.4 -10.8H22.4L29 -3.4Z', color) +
+    path('M-29 -3.4L-27.6 -5H27.6L29 -3.4Z', darker(color, 0.12)) +
+    stroke('M-32 -3L-24 -12H24L32 -3', darker(color, -0.1), 0.8),
+  anchors: {
+    top: { at: [0, -5], spanCm: 48 },
+    inside: { at: [0, -5], spanCm: 48 },
+    grip: { at: [-22, -2] },
+    gripFar: { at: [-4, -2] },
+  },
+});
+
 export const workingTool = defineFamily(
   'working-tool',
   {
@@ -146,6 +222,10 @@ export const workingTool = defineFamily(
     tissue,
     'paper-tower': paperTower,
     'young-tree': youngTree,
+    'fishing-net': fishingNet,
+    'baking-tray': bakingTray,
+    'tattoo-machine': tattooMachine,
+    'nail-brush': nailBrush,
   },
   1,
 );

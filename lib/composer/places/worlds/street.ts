@@ -8,6 +8,7 @@ import { addWetGround } from '../outdoor/mirrored';
 import { inSnow } from '../outdoor/soil';
 import { addSkyline } from '../outdoor/skyline';
 import { parkTree } from '../outdoor/trees';
+import { kitThingAt } from '../kit-things';
 import type { Ground } from '../place';
 import { type FrontSpec, houseFront, ROOFS, WALLS } from './facades';
 import { world } from './world';
@@ -287,34 +288,36 @@ function drawStreet(canvas: Canvas): Ground {
 }
 
 export const street = world('street', drawStreet);
+/** Of a bus stop in the kit, how wide and high it is, with its sign. */
+const SHELTER_CM = { width: 410, height: 324, seat: 54 } as const;
+/** Of the picture, how much of it the shelter takes at most, so that its roof and its walls are seen. */
+const SHELTER_SHARE = { width: 0.8, height: 0.58 } as const;
+
+/** Who waits stands on the pavement before the shelter, which is whole in the picture. */
 export const busStop = world('bus-stop', (canvas) => {
-  const ground = drawStreet(canvas);
-  const { widthPx, heightPx, stage, air } = canvas;
-  const s = Math.max(stage.pxPerCm * 0.9, heightPx / 560);
-  const x = widthPx * (stage.focusX > 0.5 ? 0.3 : 0.7);
-  const y = ground.yAt(0.34, 0.5);
-  const metal = air.tone('#4f5a86');
-  const glass = air.tone('#bfe3ef', 0.2);
-  const svg =
-    rectangle([x - 160 * s, y - 236 * s], 320 * s, 236 * s, glass, { opacity: 0.45 }) +
-    [-160, -2, 154]
-      .map((dx) => rectangle([x + dx * s, y - 236 * s], 7 * s, 236 * s, metal))
-      .join('') +
-    rectangle([x - 178 * s, y - 252 * s], 356 * s, 18 * s, metal, { radius: 5 * s }) +
-    rectangle([x - 110 * s, y - 48 * s], 190 * s, 8 * s, air.tone('#b9763f', 0.1), {
-      radius: 3 * s,
-    }) +
-    [-96, 62].map((dx) => rectangle([x + dx * s, y - 42 * s], 6 * s, 42 * s, metal)).join('') +
-    rectangle([x - 206 * s, y - 262 * s], 6 * s, 262 * s, metal) +
-    circle([x - 203 * s, y - 270 * s], 24 * s, air.tone('#f5b33f')) +
-    rectangle([x - 215 * s, y - 280 * s], 24 * s, 18 * s, air.tone('#2d3263'), { radius: 4 * s });
-  canvas.add({ id: 'shelter', depth: 0.3, svg, shows: ['bus-stop'] });
+  const road = drawStreet(canvas);
+  const { widthPx, heightPx, stage, air, pen } = canvas;
+  const scale = Math.min(
+    Math.max(stage.pxPerCm * 0.84, heightPx / 1100),
+    (widthPx * SHELTER_SHARE.width) / SHELTER_CM.width,
+    (heightPx * SHELTER_SHARE.height) / SHELTER_CM.height,
+  );
+  const half = (SHELTER_CM.width * scale) / 2;
+  const wanted = widthPx * (stage.focusX > 0.5 ? 0.44 : 0.56);
+  const x = Math.min(Math.max(wanted, half + 8), widthPx - half - 8);
+  const y = road.yAt(0.24, 0.5);
+  canvas.add({
+    id: 'shelter',
+    depth: 0.24,
+    svg: kitThingAt('bus-shelter', pen, (color) => air.tone(color), { at: [x, y], scale }),
+    shows: ['bus-stop'],
+  });
   canvas.spots.push({
     kind: 'table',
-    at: [x - 15 * s, y - 48 * s],
-    widthPx: 190 * s,
-    pxPerCm: s,
-    depth: 0.3,
+    at: [x - half * 0.3, y - SHELTER_CM.seat * scale],
+    widthPx: 160 * scale,
+    pxPerCm: scale,
+    depth: 0.24,
   });
-  return ground;
+  return floorGround(stage, road.yAt(0, 0.5), road.yAt(0.36, 0.5));
 });

@@ -181,6 +181,9 @@ export const exhausted: Rule = {
 
 const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed|pillow-fight)$/;
 
+/** Done to somebody who sits up for it. */
+const SAT_FOR = /^(?:braid|comb-other|cut-hair|dry-hair|make-up|polish-nails|massage)$/;
+
 export const lying: Rule = {
   name: 'who is in a hammock or a bed lies there',
   example: {
@@ -191,7 +194,10 @@ export const lying: Rule = {
     for (const { kind, from, to } of draft.relations) {
       const isBed = isOfSort(draft.element(to)?.concept, 'lain-in');
       if (!isBed || !/^(?:in|on)$/.test(kind) || !draft.isAnimate(from)) continue;
-      const isElse = draft.actions.some(({ agent, verb }) => agent === from && POSTURE.test(verb));
+      const isElse = draft.actions.some(
+        ({ agent, patient, verb }) =>
+          (agent === from && POSTURE.test(verb)) || (patient === from && SAT_FOR.test(verb)),
+      );
       if (!isElse && draft.mayAct) draft.actions.push({ verb: 'lie', agent: from });
     }
   },

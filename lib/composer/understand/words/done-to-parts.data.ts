@@ -9,6 +9,8 @@ braid(?:s|ing)?|plait(?:s|ing)? ~ hair ~ braiding
 check(?:s|ing)?|listen(?:s|ing)? to|examin(?:e|es|ing)|hear(?:s|ing)?|look(?:s|ing)? (?:at|into)|tak(?:e|es|ing)|inspect(?:s|ing)? ~ heart(?:beat)?|heart rate|chest|lungs|throat|ears?|eyes?|pulse|temperature|breathing ~ listening to the heart of
 do(?:es|ing)?|appl(?:y|ies|ying)|touch(?:es|ing)? up ~ make-?up|lipstick|eyeliner|mascara ~ making up
 paint(?:s|ing)? ~ face|cheeks?|lips ~ making up
+tattoo(?:s|ing)? ~ arms?|back|legs?|shoulders?|neck|chest|wrists?|forearms? ~ tattooing
+paint(?:s|ing)?|do(?:es|ing)?|polish(?:es|ing)?|fil(?:e|es|ing)|trim(?:s|ming)? ~ (?:finger|toe)? ?nails? ~ painting the nails of
 kiss(?:es|ing)? ~ cheeks?|forehead|hand|lips|nose|head|neck ~ kissing
 whisper(?:s|ing)?(?: an?| the)?(?: secrets?)?(?: in| into| in to) ~ ear ~ whispering to
 massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head|legs?|arms?|calf|calves|hands?|temples ~ massaging
@@ -28,5 +30,7 @@ handshake ~ shaking hands with
 injection|shot|vaccine|vaccination|jab ~ giving an injection to
 check-?up|examination ~ giving a check-up to
 piggyback(?: ride)? ~ giving a piggyback ride to
+tattoo ~ tattooing
+manicure ~ painting the nails of
 haircut ~ cutting the hair of
 `;

@@ -25,12 +25,17 @@ station | place:platform | train trains subway metro tracks rail
 trunks | tree | treehouse forest giant old mossy woods hammock swing moss between tall
 trunk | part | car luggage suitcase groceries
 pitcher | baseball-player | baseball throw mound inning ball strike catcher batter
+court | place:tennis-court | tennis racket wimbledon
+court | place:basketball-court | basketball hoop dunk dribbling
 court | place:courtroom | judge lawyer jury trial courtroom witness
 deck | place:front-porch | chair barbecue grill lounger wooden patio sofa bbq
 club | ~baseball-bat | caveman ogre giant orc giant troll neanderthal
 umbrella | parasol | beach poolside seaside lounger sunbed deckchair patio
 ring rings | part | planet saturn jupiter uranus
 speaker | speaker | shelf music bass bluetooth wireless portable stereo party smart sound desk loud loudspeaker vinyl turntable headphones phone smartphone laptop tv dj amplifier playlist wall concert waterproof
+net nets | fishing-net | fisherman fishermen mend mending repair repairing boat dock trawler harbour harbor hauling <fishing
+hoop hoops | basketball-hoop | basketball dunk dunking shoot shooting throw throwing court ball slam
+helmet helmets | welding-helmet | welder welders weld welding
 palette | paint-palette | painter artist brush brushes easel paintbrush canvas
 reel | fishing-rod | fishing fish rod
 reel | film-reel |

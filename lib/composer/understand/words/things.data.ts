@@ -181,7 +181,7 @@ swing toy ground | swing | schaukel | balançoire | columpio | altalena | balan�
 jigsaw-puzzle toy table | puzzle piece,puzzle pieces,jigsaw,jigsaw piece | puzzleteil,puzzleteile,puzzle | pièce de puzzle,pièces de puzzle,puzzle | pieza de rompecabezas,piezas de rompecabezas,rompecabezas | pezzo di puzzle,pezzi di puzzle,puzzle | peça de quebra-cabeça,peças de quebra-cabeça,quebra-cabeça | пазл,кусочек пазла,детали пазла | パズルのピース,パズル
 skateboard vehicle ground | skateboard | skateboard | skateboard,planche à roulettes | monopatín,patineta | skateboard | skate | скейтборд | スケートボード
 fishing-rod tool hand | fishing rod,fishing pole | angel,angelrute | canne à pêche | caña de pescar | canna da pesca | vara de pescar | удочка | 釣り竿
-net tool hand | net,fishing net | netz,fischernetz | filet | red de pesca,red | rete,rete da pesca | rede | сеть,сачок | 網
+net tool hand | net | netz | filet | red | rete | rede | сеть,сачок | 網
 tent building ground | tent | zelt | tente | tienda de campaña,carpa | tenda da campeggio | barraca,tenda | палатка,шатёр | テント
 campfire nature ground | campfire,bonfire | lagerfeuer | feu de camp | fogata,hoguera | falò | fogueira | костёр,костер | 焚き火,キャンプファイヤー
 hammock furniture ground | hammock | hängematte | hamac | hamaca | amaca | rede de descanso | гамак | ハンモック

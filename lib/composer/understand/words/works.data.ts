@@ -9,6 +9,7 @@ worry-at-desk: verbs=worry-at-desk thing=kept pose=sit near=think far=type face=
 lick-food: verbs=lick of=kind:food thing=held near=eat far=relax face=smile
 eat-at-table: verbs=eat of=spaghetti,noodles,pasta,soup,pancakes,pancake,cereal,salad,rice,ramen,steak,fried-egg,omelette,meatball,fish-and-chips,curry,lasagna,porridge,stew thing=kept to=table pose=sit tool=fork near=eat far=type
 play-standing: verbs=play-music of=violin,viola,saxophone,trumpet,trombone,flute,clarinet,accordion,harmonica,electric-guitar,bagpipes thing=kept to=instrument pose=stand near=hold-chest far=hold-chest
+mend-net: verbs=repair,sew,hold of=fishing-net by=fisherman thing=held pose=kneel near=hold-chest far=reach face=focused
 shave-other: verbs=shave of=kind:person thing=kept tool=razor near=reach far=reach contact=face at=barbershop
 treat-teeth: verbs=operate,help,clean,repair,pull,look of=kind:person,tooth by=dentist thing=kept near=reach far=reach contact=face at=dental-practice
 comb-own: verbs=brush of=hair,fur,beard thing=gone tool=hairbrush near=groom face=smile

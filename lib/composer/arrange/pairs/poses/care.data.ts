@@ -36,11 +36,12 @@ const TUBE: Link = {
   sag: 0.06,
 };
 
+/** Drawn out from hand to hand. */
 const TAPE: Link = {
-  from: ['patient', 'shoulderFar'],
-  to: ['patient', 'waist'],
+  from: ['agent', 'hand'],
+  to: ['agent', 'handFar'],
   color: '#f2c53d',
-  width: 0.02,
+  width: 0.022,
 };
 
 export const CARE: readonly JointPose[] = [
@@ -74,6 +75,47 @@ export const CARE: readonly JointPose[] = [
     apart: ['chest', 'chest', 0.36],
     order: 'woven',
     links: CUFF,
+  },
+  {
+    id: 'tattoo',
+    verbs: ['tattoo'],
+    between: PEOPLE,
+    agent: {
+      seat: 'stool',
+      leans: [14],
+      near: { on: 'elbow', off: [0.06, -0.01] },
+      far: { on: 'hand', off: [0, -0.01] },
+      gaze: 'elbow',
+    },
+    patient: {
+      seat: 'chair',
+      near: { own: 'waist', off: [0.25, 0.0], gesture: 'present' },
+      gaze: 'hand',
+    },
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.5],
+    order: 'woven',
+  },
+  {
+    id: 'polish-nails',
+    verbs: ['polish-nails'],
+    between: PEOPLE,
+    agent: {
+      seat: 'stool',
+      leans: [10],
+      near: { on: 'hand', off: [-0.02, -0.02] },
+      far: { on: 'hand', off: [0.0, 0.015] },
+      gaze: 'hand',
+    },
+    patient: {
+      seat: 'chair',
+      near: { own: 'waist', off: [0.25, -0.02], gesture: 'present' },
+      gaze: 'hand',
+      face: 'smile',
+    },
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.54],
+    order: 'woven',
   },
   {
     id: 'inject',
@@ -152,8 +194,8 @@ export const CARE: readonly JointPose[] = [
     between: PEOPLE,
     agent: {
       leans: [8],
-      near: { on: 'waist', off: [0, 0.02] },
-      far: { on: 'shoulderFar', off: [0.01, 0] },
+      near: { on: 'waist', off: [-0.01, 0.02] },
+      far: { on: 'shoulder', off: [0.02, 0.005] },
       gaze: 'chest',
     },
     patient: { near: { own: 'waist', off: [0.06, 0.1] }, view: 'three-quarter' },

@@ -101,6 +101,18 @@ export const CLOSE: readonly JointPose[] = [
     order: 'patient',
   },
   {
+    id: 'toast',
+    verbs: ['toast'],
+    between: PEOPLE,
+    isMutual: true,
+    agent: { near: { meets: true, off: [-0.012, 0] }, face: 'laugh' },
+    patient: { near: { meets: true, off: [-0.012, 0] }, face: 'laugh' },
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.5],
+    meetsAt: -0.02,
+    order: 'woven',
+  },
+  {
     id: 'high-five',
     verbs: ['high-five'],
     between: PEOPLE,

@@ -160,6 +160,27 @@ export const wornHats = {
         darker(color, 0.16),
       ),
   },
+  /** Tipped up off the face, its window to the sky. */
+  'welding-helmet': {
+    draw: ({ color, second }) =>
+      area(
+        'M-.72 -.9Q-.86 -1.62 -.1 -1.74L1.3 -2Q1.74 -1.98 1.72 -1.5Q1.66 -1.06 1.06 -.84Q.2 -.98 -.72 -.9Z',
+        color,
+      ) +
+      area(
+        'M-.72 -.9Q-.72 -1.1 -.4 -1.16L1.2 -1.22Q1.6 -1.24 1.72 -1.5Q1.66 -1.06 1.06 -.84Q.2 -.98 -.72 -.9Z',
+        darker(color, 0.22),
+      ) +
+      area('M.5 -1.84L1.24 -1.97Q1.42 -1.96 1.42 -1.78L1.38 -1.56L.54 -1.46Z', HOUSE.ink) +
+      area('M.6 -1.76L1.28 -1.87L1.26 -1.63L.62 -1.55Z', second) +
+      area('M-1.02 -.3Q-.9 -.72 -.2 -.8Q.6 -.84 1 -.56L.98 -.36Q.4 -.62 -.3 -.58Q-.76 -.5 -1 -.08Z', HOUSE.ink) +
+      oval([-0.34, -0.78], 0.16, 0.16, HOUSE.metal),
+    flat: ({ color, second }) =>
+      area('M-.98 -.7Q-1.16 -2.02 0 -2.06Q1.16 -2.02 .98 -.7Q0 -.98 -.98 -.7Z', color) +
+      area('M-.62 -1.7H.62V-1.2H-.62Z', HOUSE.ink) +
+      area('M-.5 -1.6H.5V-1.3H-.5Z', second) +
+      area('M-1 -.36Q0 -.92 1 -.36L1 -.6Q0 -1.1 -1 -.6Z', HOUSE.ink),
+  },
   'bike-helmet': {
     draw: ({ color }) =>
       area('M-1.04 -.28Q-1.1 -1.42 .1 -1.42Q1 -1.3 .98 -.5Q0 -.68 -1.04 -.28Z', color) +

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { understand } from '../../index';
+
+const concepts = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+it.each([
+  ['grandmother style lady knitting', 'grandmother', 'woman'],
+  ['a welder kneeling, helmet pushed up on her head', 'welding-helmet', 'bike-helmet'],
+  ['a fisherman mending a net on a dock', 'fishing-net', 'net'],
+  ['a girl about to throw the ball at the hoop', 'basketball-hoop', 'hula-hoop'],
+])('%s is one %s', (prompt, meant, other) => {
+  expect(concepts(prompt)).toContain(meant);
+  expect(concepts(prompt)).not.toContain(other);
+});
+
+it('what stands behind people is nothing that they work on', () => {
+  const { actions, relations } = understand(
+    'a barber shaving a customer, mirror and shelf of bottles behind them',
+  );
+  expect(actions).toHaveLength(1);
+  expect(relations.filter(({ kind }) => kind === 'behind').length).toBeGreaterThan(0);
+});
+
+it.each(["a dad painting his daughter's nails", "an artist tattooing a man's arm"])(
+  '%s is done to them and not to a part alone',
+  (prompt) => {
+    const { actions, elements } = understand(prompt);
+    const [{ patient } = { patient: undefined }] = actions;
+    expect(elements.find(({ id }) => id === patient)?.concept).toMatch(/^(?:daughter|man)$/);
+  },
+);

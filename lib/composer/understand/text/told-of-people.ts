@@ -1,0 +1,49 @@
+/** What is said of people's things and of who they are, told as the tables of words know it. English only. */
+
+const KIN =
+  '(?:grand)?(?:son|daughter|child|kids?|children)|boy|girl|toddler|kid|baby|niece|nephew';
+const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
+const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
+
+const TOLD: readonly (readonly [RegExp, string])[] = [
+  // What is pushed up sits on the head, and nobody pushes.
+  [
+    /\b(helmet|mask|visor|goggles|sunglasses|glasses)(?: (?:is|are))? (?:pushed|tipped|flipped|lifted|raised|pulled) (?:up|back)(?: (?:on|onto|over|to|above) (?:top of )?(?:his|her|their|the) (?:head|forehead|hair|brow))?/giu,
+    '$1 on the head',
+  ],
+  // A grandmother style lady is a grandmother.
+  [
+    new RegExp(
+      `\\b(grandmother|grandma|granny|grandfather|grandpa|hipster|businessman|businesswoman|princess|pirate|viking|cowboy|cowgirl|ninja|knight|rapper|student|teacher)(?:[- ](?:style|type|like|looking))+ (?:old )?(?:${SOMEBODY})\\b`,
+      'giu',
+    ),
+    '$1',
+  ],
+  // What stands behind those who were told of is nothing that they do anything to.
+  [
+    new RegExp(`, (${NOUNS}) and (${NOUNS}) behind (him|her|them)\\b`, 'giu'),
+    ', $1 behind $3, behind $3 $2',
+  ],
+  // Bottles stand on a shelf of the wall, and not among books.
+  [
+    /\b(?<!book|wall )(shel(?:f|ves)) (?:full |lined )?(?:of|with) (?=(?:[a-z]+ )?(?:bottles|jars|products|potions|vases|plates|cups|mugs|spices|pots|cans|trophies|lotions|shampoos?)\b)/giu,
+    'wall $1 with ',
+  ],
+  // Two under one umbrella share it.
+  [
+    /\bshar(?:e|es|ing) (?=(?:an?|one|the|their|a single) (?:[a-z]+ )?umbrella\b)/giu,
+    'standing together under ',
+  ],
+  // An armchair is for one: who is read to stands at its arm.
+  [
+    new RegExp(
+      `\\breading (${NOUNS}) to ((?:his|her|an?|the|their) (?:little |young |small )?(?:${KIN})) (?:in|on) (an?|the|his|her) ((?:[a-z-]+ )?(?:armchair|rocking chair|wing chair))\\b`,
+      'giu',
+    ),
+    'sitting in $3 $4 reading $1, $2 standing beside',
+  ],
+];
+
+/** A prompt with its people told plainly. */
+export const toldOfPeople = (prompt: string): string =>
+  TOLD.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
