@@ -45,9 +45,7 @@ function hintOf({ thing: { concept } }: Node): number {
 
 /** A wheelchair or a pram with somebody in it. */
 const isGoneAboutIn = ({ thing: { concept }, children }: Node): boolean =>
-  concept.kind === 'vehicle' &&
-  isOfSort(concept.id, 'carries-somebody') &&
-  children.some(isActor);
+  concept.kind === 'vehicle' && isOfSort(concept.id, 'carries-somebody') && children.some(isActor);
 
 /** Somebody alone with nothing to do, or a close view of a face, is a figure and no scene. */
 const isPortrayed = ({ camera, background }: Brief): boolean =>

@@ -36,7 +36,8 @@ export const ACTING_SORTS = {
   /** Sat or stood behind by who plays it. */
   'played-from-behind': 'drum-kit djembe',
   /** Held by its handle, whatever lies in it. */
-  handled: 'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net fishing-net baking-tray',
+  handled:
+    'frying-pan wok spade spoon wooden-spoon spatula tennis-racket net fishing-net baking-tray',
   /** At the lips of who has it. */
   blown: 'whistle party-horn bubble-wand',
   'sung-into': 'microphone',
