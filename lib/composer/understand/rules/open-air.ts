@@ -145,7 +145,27 @@ export const onIce: Rule = {
   },
 };
 
+const GROVE = /^ (?:forests?|groves?|woods?|woodland|jungle|plantation|thicket)\b/i;
+
+export const inGroves: Rule = {
+  name: 'who is in a birch forest is in no birch',
+  example: {
+    prompt: 'a monk meditating in a bamboo grove',
+    elements: ['monk', 'bamboo'],
+    brief: { relations: [] },
+  },
+  apply(draft, prompt) {
+    draft.unrelate(({ kind, to }) => {
+      const tree = draft.element(to);
+      if (kind !== 'in' || !tree || draft.kindOf(to) !== 'plant') return false;
+      const at = prompt.toLowerCase().indexOf(tree.phrase.toLowerCase());
+      return at >= 0 && GROVE.test(prompt.slice(at + tree.phrase.length));
+    });
+  },
+};
+
 export const OPEN_AIR: readonly Rule[] = [
+  inGroves,
   leafyAutumn,
   chimneysOfHouses,
   herds,
