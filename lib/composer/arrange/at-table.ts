@@ -79,6 +79,19 @@ function beastAt(edge: Point, who: AtTable, actors: Actors): KitDrawing {
   return moved(drawn, { at: [x, 0], scale });
 }
 
+/** Of a beast that eats at a table, what the top hides, and how far aside of the middle it sits. */
+const BEHIND_TABLE = { hiddenShare: 0.4, asideShare: 0.14 } as const;
+
+/** Who has a bowl at the mouth sits behind the table, where its edge does not cut through the bowl. */
+function eaterBehind({ node, penFor }: AtTable, top: Anchor, spanCm: number, actors: Actors) {
+  const drawn = flattened(actors.draw(node, penFor, { pose: 'sit' }));
+  const scale = -top.at[1] / BEHIND_TABLE.hiddenShare / (drawn.box.bottom - drawn.box.top);
+  return moved(drawn, { at: [top.at[0] - spanCm * BEHIND_TABLE.asideShare, 0], scale });
+}
+
+const isEatingBeast = ({ node }: AtTable, actors: Actors) =>
+  actors.isBeast(node) && node.doing.near === 'eat' && node.children.some(isHeld);
+
 const BEAST_AT_TABLE_CM = 190;
 /** Of their height, how high birds are at a table: they sit as they stand. */
 const SITTING_SHARE = 0.84;
@@ -208,6 +221,9 @@ export function atTable(table: KitDrawing, people: readonly AtTable[], actors: A
         top,
       ),
     );
+  const [alone, ...others] = people;
+  if (alone && others.length === 0 && isEatingBeast(alone, actors))
+    return around(table, [eaterBehind(alone, top, spanCm, actors)]);
   const half: Point = [spanCm / 2, 0];
   const [left, right] = [add(top.at, [-half[0], 0]), add(top.at, half)];
   const sides = people.slice(0, 2).map((one, index) => {
