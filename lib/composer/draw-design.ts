@@ -268,7 +268,6 @@ const OF_UNITS = new Set([
   'quadrants',
   'gantt',
   'times-table',
-  'menu',
   'panels',
   'worksheet',
   'venn',

@@ -19,7 +19,7 @@ const CHALK: Hex = '#f4f1e6';
 const WOOD: Hex = '#a9743f';
 const TONES = ['#ffd98a', '#a8e0d1', '#f3b3a6'] as const;
 const THINGS_MAX = 3;
-const ROWS_MAX = 6;
+const ROWS_MAX = 8;
 
 interface Board {
   design: Design;
@@ -198,6 +198,16 @@ function boardArt(design: Design, request: TemplateRequest, on: Hex): Frame {
   return { x: edge * 2, y: edge * 2, width: width - 4 * edge, height: height - 4 * edge };
 }
 
+/** The dishes of a menu that its prompt lists, under the name of their house. */
+function listedOn({ brief }: TemplateRequest): Said | undefined {
+  const { items = [], title } = brief.template ?? {};
+  const prices = items.flatMap(({ text, written }) =>
+    written === undefined ? [] : [{ name: text, price: written }],
+  );
+  if (prices.length === 0) return undefined;
+  return { ...(title === undefined ? {} : { title }), lines: [], prices };
+}
+
 /** Of the board's height, what its drawings take over a few words, and over a list. */
 const ART_SHARE = { words: 0.42, list: 0.27, alone: 0.94 } as const;
 
@@ -213,7 +223,7 @@ export const chalkboard: Template = {
       on,
       face: construction<FaceId>(request, ['pacifico', 'fredoka']),
     };
-    const told = saidOf(request.brief);
+    const told = listedOn(request) ?? saidOf(request.brief);
     const isList = told.title === undefined && told.prices.length > 1;
     // A list of dishes is headed as what it is.
     const said = isList ? { ...told, title: 'Menu' } : told;

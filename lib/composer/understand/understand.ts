@@ -22,6 +22,7 @@ import { russianOrder } from './read/russian-order';
 import { settle, type Settled } from './read/settle';
 import { withOccasion } from './occasions/occasion';
 import { laidOut } from './pages/laid-out';
+import { asMenu } from './pages/menu-told';
 import { liftPageLayout } from './pages/page-layout';
 import { picturesToldIn, withPictures } from './pages/pictures-told';
 import { withPanels } from './panels/panels';
@@ -126,6 +127,8 @@ function understoodPage(
   if (told) return told;
   const { rest, layout } = liftPageLayout(prompt);
   const own = negativePrompt === undefined ? read(rest) : readBrief(rest, negativePrompt);
+  const menu = asMenu(own, rest, readBrief);
+  if (menu) return menu;
   const brief = withOccasion(own, rest, readBrief);
   const dressed = withWorn(brief, rest, understandClause);
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;

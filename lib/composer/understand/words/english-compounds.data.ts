@@ -94,7 +94,7 @@ boxer | boxing match, boxing fight
 sumo wrestler | sumo match, sumo fight
 fireplace | mantelpiece, mantel, mantle of the fireplace, hearth
 courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person
-stove | wood fired oven, wood-fired oven, brick oven, stone oven, pizza oven, clay oven
+brick oven | wood fired oven, wood-fired pizza oven, wood fired pizza oven
 hour:night | milky way, the milky way
 none | mental load, stock market, stock market crash, food chain, trick or treating, trick-or-treating, trick or treat, bite
 place:street | curb, kerb, sidewalk, pavement

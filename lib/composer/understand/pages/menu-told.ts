@@ -1,0 +1,222 @@
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { KITCHENS } from '../../templates/content/menus.data';
+import { matching, titleCase } from '../../templates/design/words';
+import { blankPage } from './own-page';
+
+/**
+ * A menu as a page: which dishes it lists for how much, what its house is called, and what adorns it and where. Of `menu for a
+ * taco truck with prices, a chili in the corner` the prices are asked of every dish, and the chili is no dish.
+ */
+
+const MENU = new RegExp(
+  `^\\W*(?:an? |the |my |our |design (?:of )?an? )?(?<before>(?:[\\p{L}'’&-]+ ){0,6}?)(?<kind>(?:(?:chalk ?board|blackboard) )?(?:menu|price list)(?: (?:board|card|design|poster|template|layout|page|sign))?)(?=\\s*(?:$|[:,;."“]| (?:for|of|at|with|in|from|called|named|listing|featuring)\\b))`,
+  'iu',
+);
+/** Before the word itself: how it looks, which names no house. */
+const LOOKS =
+  /\b(?:vintage|rustic|minimal(?:ist)?|modern|elegant|retro|hand[- ]?drawn|watercolou?r|chalk ?board|blackboard|chalk|simple|cute|illustrated|colou?rful|printable|one[- ]page|pretty|art deco|dark|small|big|digital)\b/giu;
+/** Ends of names of who serves it. */
+const SERVES =
+  /\b(?:restaurant|bar|caf[eé]|shop|parlou?r|house|truck|stand|place|bistro|diner|pub|bakery|pizzeria|grill|brewery|room|joint|kitchen|stall|trattoria|taqueria|steakhouse)$/i;
+const NO_MENU =
+  /\b(?:holding|reading|waiter|waitress|chef|wom[ae]n|m[ae]n|person|people|girl|boy|hamburger menu|app|website|icons?|ui|mobile|dropdown|game|start|main menu|logo|mock-?up|on (?:a|the) (?:wall|table|desk)|interior|meal plan)\b/i;
+const IN_CHALK = /\b(?:chalk|chalk ?board|blackboard)\b/i;
+
+const PRICE =
+  '(?:[$€£] ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}[.,]\\d{2}(?: ?[$€£])?|\\d{1,3} ?(?:[$€£]|dollars?|euros?))';
+const PRICED = new RegExp(
+  `^(?:and |plus )?(?:an? )?(?<name>\\p{L}[\\p{L}\\d'’& -]{1,34}?)(?: for| at|:| -| –|\\.{2,})? (?<price>${PRICE})$`,
+  'iu',
+);
+/** Where something adorns the page, which is no dish. */
+const PLACED =
+  /\b(?:(?:in|at|on|along|around|across|near) (?:the |each |every |both |all )?(?:(?:top|bottom|upper|lower|left|right)[- ]?(?:left|right|hand)? ?)?(?:corners?|tops?|bottoms?|borders?|edges?|left|right|sides?|middle|cent(?:er|re)|header|footer|background)|on top|as (?:an? |the )?(?:border|header|decoration|background))(?: of (?:the )?(?:page|menu|board|it))?\b/iu;
+const CORNER = /\bcorners?\b/i;
+const BESIDE = /\b(left|right)\b/i;
+const ONLY_PRICES = /^(?:(?:with|and|has|clear|their|the|some|all) )*prices?(?: (?:list|in .*))?$/i;
+const STYLE =
+  /\b(?:style|look|theme|paper|background|font|typography|layout|colou?rs?|lettering|vintage|rustic|minimal(?:ist)?|modern|elegant|retro|hand[- ]?drawn|watercolou?r|design|tones?|palette|a4|portrait|landscape|space|text|title|headline)\b/i;
+const ARTICLE =
+  /^(?:(?:and|with|plus|has|have|also) )*(?:(?:an?|the|two|three|some|little|small|big|cute) )+/i;
+const LEAD = /^(?:(?:and|with|plus|also|featuring|listing|of) )+/i;
+const DISHES_MAX = 10;
+/** Items of a brief, headings among them. */
+const ITEMS_MAX = 12;
+
+interface Parts {
+  /** Whose menu it is: `taco truck`. */
+  house: string;
+  priced: { text: string; written?: string }[];
+  ornaments: string[];
+}
+
+const OF_HOUSE =
+  /^\s*(?:for|of|at|from) (?:an? |the |our |my )?(?<house>[\p{L}][\p{L}'’& -]{1,40}?)(?=\s*(?:$|[,:;.“"]|\b(?:with|called|named|in|on|listing|featuring|and)\b))/iu;
+
+/** The clauses of a page: parted by commas, and before `with a` and `and a`. */
+const clausesOf = (text: string): string[] =>
+  text
+    .replace(/["“”][^"“”]*["“”]/gu, ' ')
+    .split(/[,;:\n]|\.(?:\s|$)|\s(?=(?:with|and) (?:an?|the|prices?|little|small)\b)/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+/** A list without prices, whose last two are joined: `fries and shakes`. */
+const listedOf = (clause: string): string[] =>
+  clause
+    .replace(LEAD, '')
+    .split(/\s+and\s+|\s*&\s*(?=\p{L}+s$)/iu)
+    .map((part) => part.trim())
+    .filter(Boolean);
+
+const isFood = (brief: Brief) =>
+  brief.elements.length > 0 &&
+  brief.elements.every(({ concept = '' }) => conceptOf(concept)?.kind === 'food');
+
+function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefined {
+  const head = MENU.exec(prompt);
+  if (!head || NO_MENU.test(prompt)) return undefined;
+  const after = prompt.slice(head[0].length);
+  const isListed = /^\s*:/.test(after);
+  const own = (head.groups?.before ?? '').replace(LOOKS, ' ').replace(/\s+/g, ' ').trim();
+  const house = OF_HOUSE.exec(after)?.groups?.house ?? own;
+  const parts: Parts = { house, priced: [], ornaments: [] };
+  const from = house === '' ? -1 : after.indexOf(house);
+  const body = from < 0 ? after : after.slice(from + house.length);
+  for (const clause of clausesOf(body)) {
+    const priced = PRICED.exec(clause)?.groups;
+    if (priced?.name && priced.price)
+      parts.priced.push({ text: titleCase(priced.name), written: priced.price });
+    else if (!ONLY_PRICES.test(clause)) put(clause, isListed, parts, read);
+  }
+  return parts;
+}
+
+function put(clause: string, isListed: boolean, parts: Parts, read: (text: string) => Brief) {
+  if (PLACED.test(clause)) {
+    parts.ornaments.push(clause.replace(LEAD, ''));
+    return;
+  }
+  if (STYLE.test(clause)) return;
+  const shown = read(clause.replace(LEAD, ''));
+  const isKnown = shown.elements.some(({ concept }) => concept !== undefined);
+  if (!ARTICLE.test(clause) && (isListed || isFood(shown)))
+    parts.priced.push(...listedOf(clause).map((text) => ({ text: titleCase(text) })));
+  else if (isKnown) parts.ornaments.push(clause.replace(LEAD, ''));
+}
+
+/** The things of an ornament, by ids that meet no other's, each told where it is. */
+function ornamentOf(text: string, at: number, read: (text: string) => Brief) {
+  const { elements, relations } = read(text.replace(PLACED, ' ').trim());
+  const own = (id: string) => `m${String(at)}${id}`;
+  const side = CORNER.test(text)
+    ? ('corner' as const)
+    : (BESIDE.exec(text)?.[1]?.toLowerCase() as 'left' | 'right' | undefined);
+  const known: BriefElement[] = elements
+    .filter(({ concept }) => concept !== undefined)
+    .map((element) => ({ ...element, id: own(element.id), ...(side ? { side } : {}) }));
+  const ids = new Set(known.map(({ id }) => id));
+  const isWorn = (id: string) =>
+    conceptOf(known.find((one) => one.id === own(id))?.concept ?? '')?.kind === 'clothing';
+  return {
+    elements: known,
+    relations: relations
+      .map(({ kind, from, to }) => ({
+        kind: kind === 'with' && isWorn(to) ? ('wearing' as const) : kind,
+        from: own(from),
+        to: own(to),
+      }))
+      .filter(({ from, to }) => ids.has(from) && ids.has(to)),
+  };
+}
+
+/** The kitchen that words tell; one of any kind where they tell only that it is one. */
+function kitchenOf(text: string) {
+  const any = KITCHENS.at(-1);
+  const own = matching(
+    text,
+    KITCHENS.filter((one) => one !== any),
+  );
+  return own ?? (any && matching(text, [any]));
+}
+
+type Items = NonNullable<NonNullable<Brief['template']>['items']>;
+
+/** What its kitchen serves, under its headings; dishes that are told take no other beside them. */
+function itemsOf({ priced, house }: Parts, prompt: string): Items {
+  const known = kitchenOf(`${house} ${prompt}`.toLowerCase());
+  if (priced.length > 0) {
+    const all = known?.sections.flatMap(({ dishes }) => dishes) ?? [];
+    const priceOf = (text: string, at: number) =>
+      all.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.price ??
+      all[at % Math.max(1, all.length)]?.price;
+    return priced.slice(0, DISHES_MAX).map((dish, at) => {
+      const price = dish.written ?? priceOf(dish.text, at);
+      return { text: dish.text, ...(price === undefined ? {} : { written: price }) };
+    });
+  }
+  return (known?.sections ?? [])
+    .flatMap(({ heading, dishes }) => [
+      { text: heading, level: 0 },
+      ...dishes.map(({ name, price }) => ({
+        text: name,
+        level: 1,
+        ...(price === undefined ? {} : { written: price }),
+      })),
+    ])
+    .slice(0, ITEMS_MAX);
+}
+
+/** What is listed adorns a page that nothing else adorns. */
+const dishesSeen = ({ priced }: Parts): string[] =>
+  priced.slice(0, 3).map(({ text }) => text.toLowerCase());
+
+/** Its name where it has one, else who serves it, else when or for whom it is. */
+function titleOf({ lettering }: Brief, { house, priced }: Parts): string {
+  const isDish = (text: string) =>
+    priced.some((dish) => text.toLowerCase().includes(dish.text.toLowerCase()));
+  const name = lettering.find((text) => !/[$€£]/.test(text) && !isDish(text));
+  if (name !== undefined) return name;
+  if (house === '') return 'Menu';
+  return titleCase(SERVES.test(house) ? house : `${house} menu`);
+}
+
+/** A brief as the menu that its prompt tells of; nothing where it tells of none. */
+export function asMenu(
+  brief: Brief,
+  prompt: string,
+  read: (text: string) => Brief,
+): Brief | undefined {
+  if (!/\b(?:menu|price list)\b/i.test(prompt)) return undefined;
+  const parts = partsOf(prompt, read);
+  if (!parts) return undefined;
+  const wantsPrices = /\bprices?\b/i.test(prompt);
+  const items = itemsOf(parts, prompt);
+  if (items.length === 0) return undefined;
+  const shown = parts.ornaments.length > 0 ? parts.ornaments : dishesSeen(parts);
+  const drawn = shown.map((text, at) => ornamentOf(text, at, read));
+  const kind = MENU.exec(prompt)?.groups?.kind ?? 'menu';
+  const title = titleOf(brief, parts);
+  const page = blankPage(brief, {
+    template: {
+      id: IN_CHALK.test(prompt) ? 'chalkboard' : 'menu',
+      title,
+      items,
+    },
+    elements: drawn.flatMap(({ elements }) => elements),
+  });
+  const written = items.map(({ text, written: price }) => [text, price].filter(Boolean).join(' '));
+  return {
+    ...page,
+    relations: drawn.flatMap(({ relations }) => relations),
+    words: [
+      ...page.words.filter(({ fate }) => fate === 'medium'),
+      { word: kind, fate: 'template' as const },
+      ...[parts.house, ...written, ...(wantsPrices ? ['prices'] : [])]
+        .filter(Boolean)
+        .map((word) => ({ word, fate: 'lettering' as const })),
+      ...parts.ornaments.map((word) => ({ word, fate: 'element' as const })),
+    ],
+  };
+}
