@@ -1,21 +1,20 @@
-import { type Hex, mix } from '@/lib/color/hex';
+import { mix } from '@/lib/color/hex';
 import { circle, line, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
-import { add, type Point, polar, times } from '@/lib/svg/point';
-import type { FaceId } from '@/lib/lettering/faces';
-import type { BriefElement } from '../brief';
+import { type Point, times } from '@/lib/svg/point';
 import { type Occasion, OCCASIONS } from './content/occasions.data';
 import { Design } from './design/design';
-import { type Frame, inset, square } from './design/frame';
+import { type Frame, inset } from './design/frame';
 import { accentOf, isDark } from './design/ink';
-import { groupArt } from './design/group';
-import { headline } from './design/headline';
-import { flatLook, iconIn } from './design/subject';
 import { construction } from './design/variety';
-import { linesOf, saidOf } from './design/said';
-import { matching, textOf } from './design/words';
+import { linesOf, type Said, saidOf } from './design/said';
+import { kindOfSaid } from './design/said-kinds';
+import { matching, tells, textOf } from './design/words';
 import { paletteNamed } from './palettes';
 import { drawBorder, isBordered } from './card-border';
+import { art, type CardParts, motif, wish } from './cards/card-parts';
+import { deco, isDeco, isTag, stage, tag } from './cards/card-stage';
+import { isWreathed, ringOfSigns, wreathed } from './cards/card-wreath';
 import type { Template, TemplateRequest } from './template';
 
 const NEUTRAL: Occasion = {
@@ -26,156 +25,8 @@ const NEUTRAL: Occasion = {
   script: true,
 };
 
-interface Parts {
-  design: Design;
-  request: TemplateRequest;
-  occasion: Occasion;
-  greeting?: string;
-  /** Small words over the greeting. */
-  above?: string | undefined;
-  lines: readonly string[];
-}
-
-function motif(
-  { occasion }: Parts,
-  index: number,
-  at: Point,
-  side: number,
-  color: Hex,
-  ground: Hex,
-): string {
-  const word = occasion.motifs[index % occasion.motifs.length] ?? occasion.motifs[0];
-  const art = iconIn(word, square(at, side), {
-    style: 'solid',
-    ink: color,
-    cool: color,
-    warm: color,
-    ground,
-    strokePx: side * 0.085,
-  });
-  return art?.svg ?? circle(at, side * 0.2, color);
-}
-
-/** The things of the card, or its first motif large where none was named or known. */
-function art(parts: Parts, frame: Frame, ground: Hex): void {
-  const { design, request } = parts;
-  const { palette } = request;
-  const look = (element: BriefElement) => ({
-    ...flatLook(palette, isDark(ground) ? 1 : 0, element.phrase),
-    strokePx: frame.height * 0.03,
-  });
-  const drawn = groupArt(
-    request,
-    request.brief.elements,
-    frame,
-    look,
-    mix(ground, palette.ink, 0.12),
-  );
-  if (drawn) {
-    design.addArt(drawn.svg);
-    design.show(...drawn.shown);
-    return;
-  }
-  const side = Math.min(frame.width, frame.height) * 0.8;
-  design.addArt(
-    motif(
-      parts,
-      0,
-      [frame.x + frame.width / 2, frame.y + frame.height / 2],
-      side,
-      accentOf(palette, 0),
-      ground,
-    ),
-  );
-}
-
-function wish(
-  { design, request, occasion, greeting, above, lines }: Parts,
-  frame: Frame,
-  on: Hex,
-): void {
-  const { palette } = request;
-  const face: FaceId = occasion.script ? 'pacifico' : 'fredoka';
-  const small = lines.length * design.size(1.6) * 1.5;
-  if (greeting !== undefined) {
-    headline(
-      design,
-      greeting,
-      { ...frame, height: frame.height - small },
-      {
-        face,
-        on,
-        fills: [isDark(on) ? accentOf(palette, 1) : accentOf(palette, 0)],
-        align: 'center',
-        vertical: 'middle',
-        maxLines: 2,
-        gap: occasion.script ? 0.75 : 0.4,
-        maxCapPx: design.shortSide * 0.1,
-        above,
-      },
-    );
-  }
-  lines.forEach((text, index) => {
-    design.text(
-      text,
-      [
-        frame.x + frame.width / 2,
-        frame.y + frame.height - small + design.size(1.6) * (1 + index * 1.5),
-      ],
-      {
-        face: 'playfairText',
-        sizePx: design.size(1.6),
-        align: 'center',
-        maxWidthPx: frame.width,
-        fill: palette.ink,
-        on,
-      },
-    );
-  });
-}
-
-/** A wreath of motifs round the things, the wish below. */
-function wreath(parts: Parts): void {
-  const { design, request } = parts;
-  const { palette } = request;
-  const page = design.page;
-  design.fillGround(palette.ground);
-  const s = Math.min(page.width, page.height * 0.72);
-  const center: Point = [design.width / 2, page.y + s * 0.5];
-  const r = s * 0.42;
-  design.addGround(
-    circle(
-      center,
-      r * 0.82,
-      mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.16 : 0.3),
-    ),
-  );
-  design.addArt(
-    stroke(
-      `M${center[0] - r} ${center[1]}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0`,
-      mix(palette.ground, accentOf(palette, 2), 0.7),
-      design.px(7),
-    ),
-  );
-  const count = 20;
-  times(count, (index) => {
-    const at = add(center, polar(-90 + (index * 360) / count, r));
-    design.addArt(
-      circle(at, s * 0.045, palette.ground),
-      motif(parts, index, at, s * 0.07, accentOf(palette, index % 3), palette.ground),
-    );
-  });
-  const box = r * 1.34;
-  art(
-    parts,
-    { x: center[0] - box / 2, y: center[1] - box * 0.52, width: box, height: box },
-    palette.ground,
-  );
-  wish(parts, { ...page, y: page.y + s, height: page.height - s }, palette.ground);
-}
-
 /** A snowy or sunny hill in an arched window with a frame. */
-function window(parts: Parts): void {
+function window(parts: CardParts): void {
   const { design, request } = parts;
   const { palette } = request;
   const page = design.page;
@@ -234,7 +85,7 @@ function window(parts: Parts): void {
 }
 
 /** Motifs hang on threads from above, the things stand below. */
-function garland(parts: Parts): void {
+function garland(parts: CardParts): void {
   const { design, request } = parts;
   const { palette } = request;
   const page = design.page;
@@ -267,18 +118,18 @@ function garland(parts: Parts): void {
   });
   wish(
     parts,
-    { ...page, y: page.y + page.height * 0.25, height: page.height * 0.23 },
+    { ...page, y: page.y + page.height * 0.21, height: page.height * 0.23 },
     palette.ground,
   );
   art(
     parts,
-    { x: page.x, y: page.y + page.height * 0.53, width: page.width, height: page.height * 0.46 },
+    { x: page.x, y: page.y + page.height * 0.47, width: page.width, height: page.height * 0.52 },
     palette.ground,
   );
 }
 
 /** A double frame with motifs in its corners. */
-function framed(parts: Parts): void {
+function framed(parts: CardParts): void {
   const { design, request } = parts;
   const { palette } = request;
   const ground = mix(palette.ground, accentOf(palette, 0), isDark(palette.ground) ? 0.14 : 0.2);
@@ -317,12 +168,51 @@ function framed(parts: Parts): void {
 }
 
 /** The things of the prompt all around the wish. */
-function bordered(parts: Parts): void {
+function bordered(parts: CardParts): void {
   const { design, request } = parts;
   const { palette } = request;
   design.fillGround(palette.ground);
   const room = drawBorder(design, request);
   wish(parts, inset(room, 0, room.height * 0.2), palette.ground);
+}
+
+/** How a card is laid out: as it says itself, else in one of four ways. */
+function layoutOf(request: TemplateRequest): (parts: CardParts) => void {
+  if (isTag(request)) return tag;
+  if (isWreathed(request)) return wreathed;
+  if (isDeco(request)) return deco;
+  if (isBordered(request)) return bordered;
+  const first = request.brief.elements.length > 0 ? stage : ringOfSigns;
+  return construction(request, [first, window, garland, framed]);
+}
+
+/** `Clara & Tom`: two who marry or invite. */
+const COUPLE = /^\p{Lu}[\p{L}'’. -]* (?:&|\+|and|und|et|y|e) \p{Lu}[\p{L}'’. -]*$/u;
+
+/** What leads to the names of two on the card of their feast. */
+function leadOf({ brief }: TemplateRequest, title: string | undefined): string | undefined {
+  if (title === undefined || !COUPLE.test(title)) return undefined;
+  const text = textOf(brief);
+  if (tells(text, 'save the date')) return 'Save the Date';
+  return tells(text, 'wedding', 'marriage') ? 'The wedding of' : undefined;
+}
+
+/** What a card says: a day and an hour alone are no wish, and stand below that of the occasion. */
+function wordsOf(
+  request: TemplateRequest,
+  occasion: Occasion,
+): Pick<CardParts, 'greeting' | 'above' | 'lines'> {
+  const said: Said = saidOf(request.brief);
+  const { title, action } = said;
+  const lines = [...linesOf(said), ...(action === undefined ? [] : [action])];
+  const isName = title !== undefined && kindOfSaid(title) === 'name';
+  const greeting = isName ? title : occasion.greeting || title;
+  const below = isName || greeting === title ? lines : [title ?? [], lines].flat();
+  return {
+    above: said.above ?? leadOf(request, title),
+    lines: below.slice(0, 3),
+    ...(greeting === undefined ? {} : { greeting }),
+  };
 }
 
 /** A greeting with the things of its occasion. */
@@ -337,21 +227,7 @@ export const card: Template = {
     const palette = (name === undefined ? undefined : paletteNamed(name)) ?? given.palette;
     const request = { ...given, palette };
     const design = new Design(request);
-    const said = saidOf(request.brief);
-    const { title, action, above } = said;
-    const lines = [...linesOf(said), ...(action === undefined ? [] : [action])];
-    const greeting = title ?? (occasion.greeting || undefined);
-    const draw = isBordered(request)
-      ? bordered
-      : construction(request, [wreath, window, garland, framed]);
-    draw({
-      design,
-      request,
-      occasion,
-      lines: lines.slice(0, 3),
-      above,
-      ...(greeting === undefined ? {} : { greeting }),
-    });
+    layoutOf(request)({ design, request, occasion, ...wordsOf(request, occasion) });
     for (const { id, phrase } of request.brief.elements)
       if (occasion.words.includes(phrase.toLowerCase())) design.show(id);
     return design.finish();

@@ -59,7 +59,7 @@ import { liftGrowth } from './text/told-growth';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
-import { withoutRequest } from './text/request';
+import { withoutAudience, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
@@ -77,7 +77,8 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const palette = liftPalette(withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
+  const asked = withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH)));
+  const palette = liftPalette(withoutAudience(asked));
   const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)

@@ -32,6 +32,7 @@ import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
 import { cardGames, games, saves } from './games';
+import { CELEBRATIONS } from './celebrating';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
@@ -102,7 +103,6 @@ import { MARK_RULES } from './marks-act';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
 import {
-  birthdayCandles,
   cooked,
   laidTable,
   meals,
@@ -233,7 +233,7 @@ export const RULES: readonly Rule[] = [
   topped,
   sunlight,
   overDrinks,
-  birthdayCandles,
+  ...CELEBRATIONS,
   takenApart,
   ...GOODS_TOLD,
   ...GOODS_ARRANGED,

@@ -5,6 +5,11 @@ import type { Rule } from './rule';
 const PRINTED: readonly (readonly [RegExp, string, RegExp])[] = [
   [/\b(?:business|visiting|name|calling) cards?\b/i, 'business-card', /card/i],
   [
+    /^\W*(?:an? |the )?(?:[\p{L}-]+ ){0,3}?(?:gift|hang|swing) tags?\b(?! (?:on|hanging|tied))/iu,
+    'card',
+    /\btags?\b/i,
+  ],
+  [
     /\bmenu (?:design|for|template|card|layout|poster|page)\b|\b(?:restaurant|caf[eé]|coffee|drinks?|cocktails?|dinner|lunch|breakfast|kids|food|wedding|dessert|bar|pizza|sushi|burger) menu\b|^\W*(?:an? |the )?menu\b(?: (?:of|at|from) [^:,]{2,40})?(?::|,? with )/i,
     'menu',
     /menu/i,

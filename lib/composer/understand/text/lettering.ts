@@ -66,6 +66,12 @@ const CALLED =
 /** `business card for Anna Schmidt`, `invitation for Emma and Lucas`: whose it is. */
 const OF_PERSON =
   /(?<!\p{L})(?:invitation|business card|visiting card|certificate|invite|save the date|einladung|visitenkarte|hochzeitseinladung|faire-part|carte de visite|invitación|tarjeta de visita|invito)(?: card)? (?:for|of|für|von|pour|de|para|per)(?: the wedding of)? ((?:\p{Lu}[\p{L}.'’-]+)(?: (?:and|und|et|y|e|&|\p{Lu}[\p{L}.'’-]+))*(?<=\p{L}))(?=\s*(?:[,.;:]|with|on|at|mit|am|avec|con|$))/giu;
+/** `around the names Clara & Tom`: whose they are, without quotes. */
+const NAMES =
+  /(?<!\p{L})(?:the )?names?:? (?:of )?(\p{Lu}[\p{L}'’-]+(?: (?:&|and|\+|und|et|y|e) \p{Lu}[\p{L}'’-]+)+)/gu;
+/** `for Lily turning 6`, `for Max's 7th birthday`: who has a birthday, and which. */
+const TURNING =
+  /(?<!\p{L})(?:for|of) (\p{Lu}[\p{L}-]+)(?:,? (?:who is |who's |is )?(?:turning|turns) (\d{1,3})|['’]s (\d{1,3})(?:st|nd|rd|th)(?= birthday))/gu;
 /** Their trade, after their name on a card. */
 const TRADE = /(¶\s*,\s*)(\p{L}[\p{L} -]{3,28}?)(?=\s*[,.])/u;
 
@@ -94,6 +100,14 @@ const sentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const withButton = (prompt: string, keep: (text: string) => string): string =>
   prompt.replace(BUTTON, (_, text: string) => keep(sentence(text))).replace(BUTTON_AROUND, '');
 
+/** The names of a card, and who grows how old. */
+const withNames = (prompt: string, keep: (text: string) => string): string =>
+  prompt
+    .replace(NAMES, (_, names: string) => keep(names))
+    .replace(TURNING, (_, name: string, turned?: string, birthday?: string) =>
+      keep(`${name} turns ${turned ?? birthday ?? ''}`),
+    );
+
 /** Lifts texts that are to be written out of a prompt: in quotes of any kind, or in capitals after `called`. */
 export function liftLettering(prompt: string): Lettered {
   const texts: string[] = [];
@@ -111,9 +125,10 @@ export function liftLettering(prompt: string): Lettered {
   const named = quoted.replace(OF_PERSON, (whole, name: string) =>
     /^\p{Lu}/u.test(name) ? whole.slice(0, -name.length) + keep(name) : whole,
   );
+  const invited = isDesign || /\bcards?\b/i.test(prompt) ? withNames(named, keep) : named;
   const lined = isCard
-    ? named.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
-    : named;
+    ? invited.replace(TRADE, (_, before: string, trade: string) => before + keep(trade))
+    : invited;
   const marked = lined.replace(
     INITIALS,
     (_, before: string, text: string) => before + keep(together(text)),

@@ -28,3 +28,12 @@ export function withoutRequest(prompt: string): string {
   if (asked === prompt) return prompt;
   return asked.replace(THANKS, '').trim();
 }
+
+/** `for a 5 yr old who loves dinosaurs,`: for whom a card is, before what it shows. */
+const FOR_WHOM =
+  / for (?:an? |my |our |the )[^,.:;"“]{2,40}? (?:who|that) (?:(?:really|just|absolutely) )?(?:loves?|likes?|adores?|is (?:into|crazy about|obsessed with|mad about)|enjoys?) (?<what>[^,.:;"“]{3,40}?)(?<after>\s*,\s*)(?=.{6})/iu;
+const A_CARD = /\b(?:cards?|invitations?|invites?)\b/i;
+
+/** A card without whom it is for, where it tells what it shows: a taste is shown by that. */
+export const withoutAudience = (prompt: string): string =>
+  A_CARD.test(prompt) ? prompt.replace(FOR_WHOM, '$<after>') : prompt;

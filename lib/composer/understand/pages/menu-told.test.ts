@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+
+const menu = (prompt: string) => {
+  const { template, elements } = understand(prompt);
+  return {
+    id: template?.id,
+    title: template?.title,
+    items: (template?.items ?? []).map(({ text, written }) => `${text} ${written ?? ''}`.trim()),
+    adorned: elements.map(({ concept, side }) => `${concept ?? ''}${side ? ` ${side}` : ''}`),
+  };
+};
+
+describe('menus', () => {
+  it('lists what its kitchen serves where no dish is told, and adorns it where it is told', () => {
+    const { id, title, items, adorned } = menu(
+      'menu for a taco truck with prices, chili pepper in the corner and a skull with sombrero on top',
+    );
+    expect({ id, title, adorned }).toEqual({
+      id: 'menu',
+      title: 'Taco Truck',
+      adorned: ['chili corner', 'skull', 'sombrero'],
+    });
+    expect(items).toContain('Al Pastor $3.50');
+    expect(items.join()).not.toMatch(/corner|prices/i);
+  });
+
+  it('lists the dishes that are told for what they cost, in chalk where it is a chalkboard', () => {
+    expect(
+      menu('chalkboard menu for a coffee shop: Latte $4, Mocha $5, cup with steam at the top'),
+    ).toMatchObject({ id: 'chalkboard', title: 'Coffee Shop', items: ['Latte $4', 'Mocha $5'] });
+  });
+
+  it('is no page where somebody reads one', () => {
+    expect(menu('a woman reading a menu in a restaurant').id).not.toBe('menu');
+  });
+});
