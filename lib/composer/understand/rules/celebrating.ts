@@ -27,7 +27,8 @@ function besideAnimals(draft: Draft): void {
     const [, ...others] = draft.relations.filter(
       ({ kind, from }) => kind === 'holding' && from === agent.id,
     );
-    for (const other of others) other.kind = 'beside';
+    for (const other of others)
+      if (conceptOf(draft.element(other.to)?.concept ?? '')?.kind === 'food') other.kind = 'beside';
   }
 }
 
