@@ -65,4 +65,3 @@ export const KITCHENS: readonly Kitchen[] = LINES.trim()
       }),
     };
   });
-

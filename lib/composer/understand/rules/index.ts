@@ -102,14 +102,7 @@ import { SITTERS } from './sitters';
 import { MARK_RULES } from './marks-act';
 import { boards, prohibitions } from './signs';
 import { parts } from './parts';
-import {
-  cooked,
-  laidTable,
-  meals,
-  overDrinks,
-  setTable,
-  sunlight,
-} from './plating';
+import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
 import { deskThings } from './desk-things';
 import { boardGames, FABLES } from './fables';
 import { feeding, fetched } from './feeding';
