@@ -42,6 +42,15 @@ export function bindOnTall(forest: Forest, kind: 'on' | 'in', item: Node, host: 
   item.hostSpot = { id: isCaught ? 'foliage' : 'summit', isHanging: false };
   return true;
 }
+/** A bird that is on a letter box is on its roof, though the box has an inside. */
+export function perchOnTop(forest: Forest, item: Node, host: Node): boolean {
+  const isTop = isOfSort(host.thing.concept.id, 'perched-on-top');
+  if (!isTop || item.thing.concept.kind !== 'animal' || !forest.bind(item, host, 'on'))
+    return false;
+  item.hostSpot = { id: 'summit', isHanging: false };
+  item.doing.pose ??= 'sit';
+  return true;
+}
 const SPECK_HOSTS = /^(?:tool|sign|symbol|building)$/;
 /** A house is seen from where a cat on its roof can be seen; a post is all there is. */
 const POST = /(?:lamp|post|pole|sign|light|statue|monument|signpost|hydrant)$/;

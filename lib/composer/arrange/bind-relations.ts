@@ -17,7 +17,7 @@ import {
 import { sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
-import { bindAtSpot, bindOnTall } from './at-spots';
+import { bindAtSpot, bindOnTall, perchOnTop } from './at-spots';
 import { top } from './bind-toppings';
 import {
   bindClimber,
@@ -62,6 +62,7 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   )
     return true;
   if (isActor(outer) && kind === 'on' && isWearable(b)) return true;
+  if (kind === 'on' && perchOnTop(forest, a, b)) return true;
   if (kind === 'on' && mark(forest, b, a)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
   if (kind === 'on' && HUNG.has(outer.thing.concept.habitat) && !isShelf(outer)) {

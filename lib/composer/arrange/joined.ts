@@ -68,7 +68,7 @@ const AIR_SHARE = 0.3;
 
 /** How large a small bearer is drawn, so that it could bear what hangs from it. */
 function bearerScale({ id }: Concept, box: Edges, items: readonly Joined[]): number {
-  if (!HANGERS[id] || heightOf(box) > 150) return 1;
+  if (!HANGERS[id] || heightOf(box) > 150 || isOfSort(id, 'floating-ground')) return 1;
   const width = items.reduce((sum, { drawing }) => sum + widthOf(drawing.box), 0);
   const height = Math.max(...items.map(({ drawing }) => heightOf(drawing.box)));
   return Math.max(

@@ -25,6 +25,10 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
   pistachio: '#b5cf86',
   blueberry: '#6f6bb5',
   caramel: '#d99a4a',
+  apple: '#e0b45a',
+  blackberry: '#5a3a6e',
+  pecan: '#8a5a34',
+  key: '#e8e6a0',
   coffee: '#8a5a3c',
   matcha: '#9dbb61',
   orange: '#f3a04a',
@@ -38,7 +42,7 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
   ragu: '#9a3f24',
 };
 const FLAVOURED =
-  /^(?:ice-cream|macaron|cake|cake-slice|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
+  /^(?:ice-cream|macaron|cake|cake-slice|pie|pie-slice|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
 /** Creatures and things made of it. */
 const MADE_OF = 'chocolate';
 

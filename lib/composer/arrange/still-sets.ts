@@ -24,9 +24,16 @@ export interface StillWishes {
   flanking: ReadonlySet<string>;
   behind: ReadonlySet<string>;
   before: ReadonlySet<string>;
+  /** What is over what. */
+  above: ReadonlyMap<string, string>;
 }
 
-const NOTHING_TOLD: StillWishes = { flanking: new Set(), behind: new Set(), before: new Set() };
+const NOTHING_TOLD: StillWishes = {
+  flanking: new Set(),
+  behind: new Set(),
+  before: new Set(),
+  above: new Map(),
+};
 
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
@@ -35,7 +42,9 @@ const SHARED = { behind: 0.3, before: 0.3, low: 0.18, over: 0.1 } as const;
 /** What of that a wide page leaves, with gaps; a narrow one has them share as much more. */
 const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
-const AT_FOOT = { from: 1.7, shared: 0.42, ofLead: 0.36 } as const;
+const AT_FOOT = { from: 1.7, shared: 0.42, ofLead: 0.36, flat: 0.6 } as const;
+/** What is so much wider than high lies. */
+const FLAT = 4;
 /** From so much of the leading thing's width on, a handful is wide; and how far aside of it it lies, of its own. */
 const HANDFUL = { from: 0.9, aside: 0.2 } as const;
 /** How much nearer or farther than the leading thing they stand, as depths. */
@@ -210,7 +219,10 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
       const row = Math.floor(index / 2) % 2;
       const isAtFoot = lead.height > group.height * AT_FOOT.from;
       const atFoot = Math.min(AT_FOOT.shared, (AT_FOOT.ofLead * lead.span) / group.span);
-      const first = isAtFoot ? atFoot : SHARED.before;
+      // A fork lies right before the plate.
+      const [one] = group.items;
+      const isFlat = one !== undefined && widthOf(one) > heightOf(one) * FLAT;
+      const first = isFlat ? AT_FOOT.flat : isAtFoot ? atFoot : SHARED.before;
       // A wide handful lies about the foot, and does not draw the middle of the picture away.
       const isWide = group.role === 'strewn' && group.span > lead.span * HANDFUL.from;
       const aboutFoot = 0.5 - HANDFUL.aside + lead.span / (2 * group.span);
@@ -233,10 +245,11 @@ export function edgesOfSets(sets: readonly Set[]): {
   right: number;
   tallest: number;
 } {
-  const boxOf = ({ item, scale, x, tilt }: Set) => {
+  const boxOf = ({ item, scale, x, tilt, down = 0 }: Set) => {
     const at = originAt(item, x, scale, false);
     const tilted = tilt ? { tilt } : {};
-    return edgesIn({ item, x: at, y: 0, pxPerCm: scale, mirrored: false, depth: 0, ...tilted });
+    const y = Math.min(0, down);
+    return edgesIn({ item, x: at, y, pxPerCm: scale, mirrored: false, depth: 0, ...tilted });
   };
   const { left, right } = unionOf(sets.map((set) => inward(boxOf(set), set)));
   // Where all that is told is in a splash, the splash is what stands there.
@@ -281,9 +294,25 @@ function setsOf(items: readonly Item[], way: Way): Set[] {
   const others = rest.filter(
     ({ role }) => role === 'other' || role === 'strewn' || role === 'lead',
   );
-  return [
+  const sets = [
     ...of('burst').flatMap((group) => burst(group, lead)),
     ...of('fan').flatMap((group, index) => fanned(group, lead, index, way)),
     ...stood(lead, others, way),
   ];
+  return sets.map((set) => lifted(set, sets, way.told));
+}
+
+/** Of the height of what something floats over, how high that is. */
+const OVER_IT = 1.08;
+
+function lifted(set: Set, sets: readonly Set[], { above }: StillWishes): Set {
+  const under = above.get(set.item.elements[0] ?? '');
+  const host = sets.find(({ item }) => under !== undefined && item.elements[0] === under);
+  if (!host || host === set) return set;
+  return {
+    ...set,
+    x: host.x,
+    depth: host.depth + 0.01,
+    down: -heightOf(host.item) * host.scale * OVER_IT,
+  };
 }

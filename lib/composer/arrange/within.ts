@@ -183,6 +183,20 @@ export function turnedFor(
   return { ...turned, anchors: { ...turned.anchors, inside: rim } };
 }
 
+/** What is too long for a basket sticks out of it. */
+const LONG = { aspect: 2.2, ofSpan: 0.8, degrees: -64, aside: 0.1 } as const;
+const isLongIn = ({ box }: KitDrawing, spanCm: number): boolean =>
+  widthOf(box) > heightOf(box) * LONG.aspect && widthOf(box) > spanCm * LONG.ofSpan;
+
+function stuckUp([x, y]: Point, item: KitDrawing): KitDrawing {
+  const turned = moved(flattened(item), { at: [0, 0], angleDegrees: LONG.degrees });
+  const { left, right, bottom } = turned.box;
+  const off = (right - left) * LONG.aside;
+  return moved(turned, {
+    at: [x - (left + right) / 2 + off, y - bottom + heightOf(turned.box) * LONG.aside],
+  });
+}
+
 /** Where the sides of an open bed end, under which nothing of its load is seen. */
 const BED_DEPTH_CM = 60;
 function openBedOf({ front, anchors: { inside, top } }: KitDrawing): Anchor | undefined {
@@ -224,6 +238,9 @@ export function contentsOf(
   // What floats in a tub is over its edge, and large enough to be seen there.
   if (isOfSort(concept.id, 'bathed-in') && items.length <= AFLOAT.most)
     return { behind: [], between: emerging(afloat, spanCm * AFLOAT.share, host.box, items) };
+  const [only] = items;
+  if (only && items.length === 1 && isLongIn(only, spanCm) && isOfSort(concept.id, 'carried-open'))
+    return { behind: [], between: [stuckUp(spot.at, only)] };
   const bedEdge = concept.kind === 'vehicle' && items.length > 1 && openBedOf(host);
   if (bedEdge) return { behind: [], between: loaded(bedEdge, items) };
   const isTall = items.some(({ box }) => heightOf(box) > spanCm * TALL_SHARE);

@@ -56,9 +56,13 @@ export const GOODS_SORTS = {
     'map newspaper open-book book notebook letter paper passport sheet-music postcard tablet chart clipboard',
   /** Small things that lie flat on what bears them, and look from above as they do from before. */
   'lies-flat':
-    'watch ring glasses sunglasses compass pen pencil key single-coin earrings necklace bracelet scissors magnifying-glass feather seashell paperclip pocket-watch paintbrush ruler leaf maple-leaf rose lavender medal cufflinks phone whistle locket quill cigar bow-tie tie swiss-knife pushpin playing-cards starfish headphones earbuds wristwatch credit-card passport ticket tablet calculator',
+    'watch ring glasses sunglasses compass pen pencil key single-coin earrings necklace bracelet scissors magnifying-glass feather seashell paperclip pocket-watch paintbrush ruler leaf maple-leaf rose lavender medal cufflinks phone whistle locket quill cigar bow-tie tie swiss-knife pushpin playing-cards starfish headphones earbuds credit-card passport ticket tablet calculator',
   /** Far larger than any goods: what is on it is drawn as large as a sign of it has to be. */
   'floating-ground': 'cloud rain-cloud',
+  /** Carried, and open at the top. */
+  'carried-open': 'basket bucket tote-bag shopping-bag',
+  /** On its top, and in it only where that is told. */
+  'perched-on-top': 'mailbox empty-mailbox treasure-chest',
   /** Bread that is dipped. */
   'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
   /** Signs with a right and a left: they are never turned round. */

@@ -148,6 +148,14 @@ export const baking = conceptsOf(
       parameters: { kind: 'pie' },
     },
     {
+      id: 'pie-slice',
+      words:
+        'slice of pie|piece of pie|pie slice|slice of apple pie|slice of cherry pie; stück apfelkuchen; part de tarte; trozo de tarta de manzana; fetta di crostata; fatia de torta de maçã; кусок пирога; パイ一切れ',
+      heightCm: 7.5,
+      part: 'bakery',
+      parameters: { kind: 'pie-slice' },
+    },
+    {
       id: 'pancakes',
       words:
         'pancakes|pancake|stack of pancakes; pfannkuchen|eierkuchen; crêpe|crêpes|pancakes; tortitas|panqueque|panqueques; pancake|frittelle; panqueca|panquecas; блин|блины|оладьи; パンケーキ|ホットケーキ',

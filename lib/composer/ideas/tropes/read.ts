@@ -36,6 +36,12 @@ const plainVessels = wordsOf(VESSELS.filter(({ isPlainIn }) => isPlainIn));
 const openings = wordsOf([...OPENINGS, { words: BEARERS }]);
 const forms = wordsOf(FORMS);
 const structures = wordsOf(Object.values(STRUCTURES));
+/** Animals see somebody else in the mirror, too. */
+const MIRRORED = PERSON.replace(
+  '|parent)',
+  '|parent|cat|kitten|dog|puppy|lion|mouse|rabbit|chick|duckling|fox|bear|frog|sheep|caterpillar)',
+);
+
 const PATTERNS: readonly Pattern[] = [
   // A plant in a light bulb.
   {
@@ -132,7 +138,7 @@ const PATTERNS: readonly Pattern[] = [
   // Somebody else in the mirror.
   {
     id: 'mirror',
-    pattern: `${DET}${PERSON},? (?:who |that |is )?(?:look|star|gaz|stand|fac|see)\\w* (?:in|into|at|in front of|himself in|herself in)? ?(?:an? |the )?(?:\\w+ )?mirror,? (?:and |where (?:he|she) |but |which |that )?(?:see|sees|seeing|shows|showing|reflect\\w*|with (?:the |a )?(?:reflection|shadow) of|(?:the )?reflection (?:is|shows))(?: (?:himself|herself) as)? ${thing('filling', 4)}${END}`,
+    pattern: `${DET}${MIRRORED},? (?:who |that |is )?(?:look|star|gaz|stand|fac|see)\\w* (?:in|into|at|in front of|himself in|herself in)? ?(?:an? |the )?(?:\\w+ )?mirror,? (?:and |where (?:he|she) |but |which |that )?(?:(?:and )?(?:see|sees|seeing)|shows|showing|reflect\\w*|with (?:the |a )?(?:reflection|shadow) of|(?:the )?reflection (?:is|shows))(?: (?:himself|herself) as)? ${thing('filling', 4)}${END}`,
   },
   // Two sides that pull.
   {

@@ -16,6 +16,7 @@ import {
   blueberryPancakes,
   macaron,
 } from './cakes';
+import { pieSlice } from './pie-slice';
 import { waffle } from './pastas';
 
 const CRUST = '#d08a3e';
@@ -268,6 +269,7 @@ export const bakery = defineFamily('bakery', {
   cupcake,
   muffin,
   pie,
+  'pie-slice': pieSlice,
   pancakes,
   'blueberry-pancakes': blueberryPancakes,
   waffle,

@@ -1,5 +1,5 @@
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
-import { roundedPath } from '@/lib/svg/path';
+import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -153,11 +153,36 @@ const coolingRack: Drawer = () => ({
   anchors: { top: { at: [0, -21], spanCm: 160 } },
 });
 
+/** Open: the mirror in the lid, the powder with its puff below. */
+const compact: Drawer = (pen, { color = HOUSE.gold }) => ({
+  unitCm: 0.055,
+  svg:
+    formed(pen, ellipsePath([6, -118], 84, 88), color, { depth: 12, light: 6 }) +
+    formed(pen, ellipsePath([8, -118], 68, 72), HOUSE.glass, {
+      depth: 4,
+      light: 0,
+      extra:
+        path('M-40 -60L40 -200H62L-18 -60Z', '#ffffff', { opacity: 0.5 }) +
+        path('M36 -70L92 -170H100L48 -70Z', '#ffffff', { opacity: 0.4 }),
+    }) +
+    rectangle([-20, -44], 44, 14, darker(color, 0.24), { radius: 5 }) +
+    formed(pen, 'M-92 -22A92 26 0 0 1 92 -22V-12A92 26 0 0 1 -92 -12Z', color, {
+      depth: 10,
+      light: 5,
+    }) +
+    ellipse([0, -23], 82, 20, lighter(color, 0.5)) +
+    ellipse([0, -23], 66, 15, '#f0c3a6') +
+    ellipse([20, -30], 32, 12, '#fbe8dc') +
+    ellipse([20, -34], 30, 9, '#fff6ef'),
+  anchors: { top: { at: [0, -206], spanCm: 6 }, grip: { at: [0, -20] } },
+});
+
 /** Packs and sticks of shops. */
 export const vanityThing = defineFamily('vanity-thing', {
   tube,
   'lip-balm': lipBalm,
   mascara,
+  compact,
   carton,
   'cereal-box': cerealBox,
   'ring-box': ringBox,

@@ -205,6 +205,7 @@ const slices: Rule = {
 /** Whole cakes, and what one serving of each is. */
 const SERVING: Readonly<Record<string, string>> = {
   cake: 'cake-slice',
+  pie: 'pie-slice',
   pizza: 'pizza-slice',
 };
 

@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { AS_TOPPING, SURFACES } from '../../concepts/food/toppings';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { mergeInto } from './merging';
 import { dipped, garnished, seasoned, sides } from './plating';
 import type { Rule } from './rule';
 
@@ -100,6 +101,26 @@ const loads: Rule = {
   },
 };
 
+/** Parts of vehicles that belong to them wherever they are told. */
+const VEHICLE_PARTS =
+  /\b(?:propellers?|sails?|wheels?|tires?|tyres?|bumpers?|headlights?|taillights?|fenders?|exhausts?|wings?|chrome|trim|rims?|mudguards?|masts?|rotors?|engines?|thrusters?|fins?)$/i;
+
+const vehicleParts: Rule = {
+  name: 'the sails of a boat are its own, in the colour that is told',
+  example: { prompt: 'a sailboat with red sails', elements: ['sailboat'], without: ['propeller'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [vehicle, part] = [draft.element(from), draft.element(to)];
+      if (kind !== 'with' || draft.kindOf(from) !== 'vehicle' || !vehicle || !part) continue;
+      if (!VEHICLE_PARTS.test(part.phrase) || draft.isAnimate(to)) continue;
+      if (vehicle.colors.length === 0) vehicle.colors.push(...part.colors);
+      vehicle.phrase = `${vehicle.phrase} with ${part.phrase}`;
+      mergeInto(draft, part.id, vehicle.id);
+      draft.unrelate((one) => one.from === one.to);
+    }
+  },
+};
+
 /** What hangs under something hangs from it, and what is behind what hangs is behind the whole. */
 const hungBelow: Rule = {
   name: 'a key that hangs below a cloud hangs from it',
@@ -135,6 +156,7 @@ export const FOOD_PLACED: readonly Rule[] = [
   listedToppings,
   openNotebooks,
   loads,
+  vehicleParts,
   hungBelow,
   garnished,
   seasoned,

@@ -126,7 +126,8 @@ const onBacks: Rule = {
     brief: { relations: [{ kind: 'on', from: 'e2', to: 'e1' }] },
   },
   apply(draft, prompt) {
-    if (!/\bcarr(?:y|ies|ying) .{2,40} on (?:its|his|her|their) backs?\b/i.test(prompt)) return;
+    if (!/\bcarr(?:y|ies|ying) .{2,40} on (?:its|his|her|their) (?:backs?|shells?)\b/i.test(prompt))
+      return;
     for (const action of draft.actions) {
       const { verb, agent, patient = '' } = action;
       const back = draft.relations.find(

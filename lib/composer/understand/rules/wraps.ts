@@ -55,9 +55,14 @@ const wrappings: Rule = {
           draft.relations.some((each) => each.from === to && each.to === id),
       );
       if (host.concept === 'box') host.concept = 'gift';
-      host.colors = [...about.colors.slice(0, 1), ...(bow?.colors ?? []), ...host.colors];
+      // Flowers keep their own.
+      if (draft.kindOf(from) !== 'plant')
+        host.colors = [...about.colors.slice(0, 1), ...(bow?.colors ?? []), ...host.colors];
       host.phrase = `${host.phrase} in ${about.phrase}`;
       for (const gone of [about, bow]) if (gone) draft.fate(gone.phrase, 'attribute', host.id);
+      for (const one of draft.relations)
+        if (/^(?:on|in|under|beside|behind)$/.test(one.kind) && one.from === to && one.to !== from)
+          one.from = from;
       remove(draft, (id) => id === to || id === bow?.id);
     }
   },

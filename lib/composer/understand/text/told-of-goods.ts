@@ -1,6 +1,6 @@
 /** What is said of food and goods as nobody's table has it: servings cut of a whole, straps, bottles by what they are for. English only. */
 
-const CAKES = 'cake|cheesecake|gateau|torte|sponge';
+const CAKES = 'cake|cheesecake|gateau|torte|sponge|pie|tart';
 
 const TOLD: readonly (readonly [RegExp, string])[] = [
   // One serving of a cake is no whole one.
@@ -14,6 +14,22 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   // A watch on its strap lies on nothing.
   [/\bon (?=(?:an? |its )(?:[a-z]{2,12} ){0,2}(?:strap|wristband|bracelet)\b)/giu, 'with '],
   [/\b(strap|band|bracelet|chain|necklace) (?:draped|laid|hung) (?:over|across) /giu, '$1 on '],
+  // Milk of oats is in the latte, and no bowl of flakes beside it.
+  [
+    /\b(lattes?|coffees?|cappuccinos?|matcha|tea|chai|cortado|flat white|espresso)((?: [a-z]+)?) with (?:(?:oat|almond|soy|coconut|rice|whole|skimmed|steamed|frothed|warm|hot) )*milk\b(?! (?:swirl|pour|jug|bottle|foam|being|carton))/giu,
+    '$1$2',
+  ],
+  // A screen for a cart that is empty shows the cart.
+  [
+    /\b((?:empty|error)[- ]state illustration) for (an?|the|my|our) (?!(?:[a-z-]+ ){0,2}(?:app|website|site|brand|company|page|blog|dashboard|store|shop|startup|screen|platform|service|list|feed)\b)/giu,
+    '$1 of $2 ',
+  ],
+  [/\boverflowing with\b/giu, 'full of'],
+  // Somebody who is a thing is that thing with limbs.
+  [
+    /\b(?:person|man|woman|figure|character) shaped like (an?) ([a-z]+(?: (?:match|bulb|stick|cup|bottle|roll|pot))?)\b/giu,
+    '$1 $2 with arms and legs',
+  ],
   // No wine is in what is put on a face.
   [
     /\b(?:skin ?care|cosmetics?|face oil|essential oil|beauty|toner|essence) bottle(s?)\b/giu,

@@ -77,6 +77,8 @@ function isLost({ about, media, isAbout }: Topic, phrase: string, brief: Brief):
   return media.length > 0 || phrase !== about || (isAbout && isFirm);
 }
 
+const TOLD_AFTER = /:\s+(.{8,})$/u;
+
 /** A prompt for a page told by what it is about; nothing of any other, or where it is told better as it stands. */
 export function retold(asked: string, read: (prompt: string) => Brief): Retold | undefined {
   const quotes = asked.match(QUOTED) ?? [];
@@ -88,6 +90,8 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
   );
   if (!topic || isSeen(topic.rest)) return undefined;
   const { page, about, rest } = topic;
+  // `about doubt: a cat before a mirror`: what is shown is told.
+  if (isSeen(TOLD_AFTER.exec(about)?.[1] ?? '')) return undefined;
   const { phrase, by, unseen } = pictured(topic);
   if (by === undefined && (A_POSTER.test(page) || !isSeen(phrase))) return undefined;
   const brief = read(asked);
