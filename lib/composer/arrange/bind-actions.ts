@@ -148,15 +148,20 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
 
 /** Of whom it carries, how high a mount is at least: tales have mice on snails and children on cats. */
 const MOUNT_SHARE = 0.72;
+/** And a giant one at most, on which its rider would be a speck. */
+const GIANT_SHARE = 1.1;
 
 function carryOnBack(rider: Node, mount: Node): void {
-  const leastCm = rider.thing.concept.heightCm * MOUNT_SHARE;
-  const { concept, parameters } = mount.thing;
-  if (!isBeast(mount) || concept.heightCm >= leastCm) return;
+  const riderCm = rider.thing.concept.heightCm;
+  const { concept, parameters, element } = mount.thing;
+  const isGiant = element.attributes.includes('giant');
+  const mostCm = isGiant ? riderCm * GIANT_SHARE : Infinity;
+  const heightCm = Math.min(mostCm, Math.max(concept.heightCm, riderCm * MOUNT_SHARE));
+  if (!isBeast(mount) || heightCm === concept.heightCm) return;
   mount.thing = {
     ...mount.thing,
-    concept: { ...concept, heightCm: leastCm },
-    parameters: { ...parameters, heightCm: leastCm },
+    concept: { ...concept, heightCm },
+    parameters: { ...parameters, heightCm },
   };
 }
 

@@ -10,7 +10,7 @@ import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
-import { laidDown, laidOnTops, onDish, prominence, isFlat, stoolOf } from './resting';
+import { laidDown, laidOnTops, onDish, prominence, isAfloatLeaf, stoolOf } from './resting';
 import { type Tablers, workingAt } from './working-at';
 import { type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
@@ -156,9 +156,13 @@ function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDr
 
 const sitsDown = (node: Node) => !isBeast(node) && node.doing.pose === 'sit';
 
-/** On a leaf that lies flat, as on the ground. */
-const onFlat = (node: Node, { at }: Anchor, penFor: PenFor): KitDrawing =>
-  moved(drawActor(node, penFor, { pose: 'sit-ground' }), { at });
+/** On a leaf that lies flat somebody sits as on the ground. */
+function onLeaf(node: Node, { host, concept }: Host, penFor: PenFor) {
+  const { top } = host.anchors;
+  if (!top || !isAfloatLeaf(concept, host) || !sitsDown(node)) return undefined;
+  const drawing = moved(drawActor(node, penFor, { pose: 'sit-ground' }), { at: top.at });
+  return { drawing, astride: false };
+}
 
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
@@ -171,9 +175,6 @@ function seated(
   const { inside, back, bed } = host.anchors;
   const stool = sitsDown(node) ? stoolOf(concept, host) : undefined;
   const { kind: hostKind } = concept;
-  const { top } = host.anchors;
-  const isOnLeaf = isFlat(host) && hostKind === 'nature' && sitsDown(node);
-  if (top && isOnLeaf) return { drawing: onFlat(node, top, penFor), astride: false };
   const seat = host.anchors.seat ?? inside ?? stool;
   // Out of what has no opening it comes from behind, as astride as a rider's far leg.
   if (isNested(node, { host, concept }))
@@ -270,10 +271,12 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   );
   const sat = each.map((one, index) => ({
     ...one,
-    seat: seated(one.node, on, one.penFor, shares[index] ?? ALONE, {
-      count: each.length,
-      index,
-    }),
+    seat:
+      onLeaf(one.node, on, one.penFor) ??
+      seated(one.node, on, one.penFor, shares[index] ?? ALONE, {
+        count: each.length,
+        index,
+      }),
   }));
   const standing = [...new Set(sat.flatMap(({ node, seat }) => (seat ? [] : [node])))];
   const of = (astride: boolean) =>

@@ -22,9 +22,9 @@ describe('perches', () => {
   });
 
   it('makes a mushroom as large as who sits on it needs it', () => {
-    expect(stoolScale({ kind: 'food' }, block(9, 8), 150)).toBeGreaterThan(5);
-    expect(stoolScale({ kind: 'furniture' }, block(40, 45), 150)).toBe(1);
-    expect(stoolScale({ kind: 'food' }, block(9, 8), undefined)).toBe(1);
+    expect(stoolScale({ kind: 'food', habitat: 'table' }, block(9, 8), 150)).toBeGreaterThan(5);
+    expect(stoolScale({ kind: 'furniture', habitat: 'ground' }, block(40, 45), 150)).toBe(1);
+    expect(stoolScale({ kind: 'food', habitat: 'table' }, block(9, 8), undefined)).toBe(1);
   });
 
   it('has the moon behind the head of who is alone under it', () => {

@@ -64,9 +64,11 @@ const MOST_GROWTH = 12;
 const MOST_SHARES = { width: 1.9, height: 0.95 } as const;
 /** These carry others and are no picture by themselves. */
 const YIELDING: ReadonlySet<Concept['habitat']> = new Set(['table', 'hand', 'ground', 'water']);
-const LEAST_GROWTH = 0.14;
+const LEAST_GROWTH = 0.06;
 /** Of what stands side by side, how wide the top under it is at least. */
 const SIDE_BY_SIDE_SHARE = 0.85;
+/** And how wide what is under it is at most over all: a lizard's rock is no hill. */
+const WIDEST = 2.4;
 
 /** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
 export function supportScale(
@@ -79,10 +81,11 @@ export function supportScale(
   const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
   const height = Math.max(...items.map(({ box }) => box.bottom - box.top));
   const most = Math.max(width * MOST_SHARES.width, height * MOST_SHARES.height) / own;
-  const isFlat = kind === 'nature' || heightCm < FLAT_CM;
+  const isFlat = kind === 'nature' || heightCm < FLAT_CM || isOfSort(id, 'floor-cloth');
   if (most < 1 && isFlat && YIELDING.has(habitat)) {
     const spanCm = host.anchors.top?.spanCm ?? Infinity;
-    return Math.max(LEAST_GROWTH, most, Math.min(1, (width * SIDE_BY_SIDE_SHARE) / spanCm));
+    const asWide = Math.min((width * SIDE_BY_SIDE_SHARE) / spanCm, (width * WIDEST) / own);
+    return Math.max(LEAST_GROWTH, most, Math.min(1, asWide));
   }
   const share = isOfSort(id, 'seen-behind')
     ? BEHIND_SHARE
@@ -209,18 +212,21 @@ export const stoolOf = ({ kind }: Pick<Concept, 'kind'>, { anchors }: KitDrawing
 
 /** A leaf on the water, which is sat on as the ground is. */
 const FLAT = { share: 0.46, wide: 0.95 } as const;
-export const isFlat = ({ box }: KitDrawing) => heightOf(box) < widthOf(box) * FLAT.share;
+export const isAfloatLeaf = (
+  { kind, habitat }: Pick<Concept, 'kind' | 'habitat'>,
+  { box }: KitDrawing,
+): boolean => kind === 'nature' && habitat === 'water' && heightOf(box) < widthOf(box) * FLAT.share;
 
 /** How much larger a mushroom is for who sits on it. */
 export function stoolScale(
-  { kind }: Pick<Concept, 'kind'>,
+  concept: Pick<Concept, 'kind' | 'habitat'>,
   host: KitDrawing,
   sitterCm: number | undefined,
 ): number {
   const { box } = host;
   if (sitterCm === undefined) return 1;
-  if (isFlat(host) && kind === 'nature') return Math.max(1, (sitterCm * FLAT.wide) / widthOf(box));
-  if (!STOOLS.test(kind)) return 1;
+  if (isAfloatLeaf(concept, host)) return Math.max(1, (sitterCm * FLAT.wide) / widthOf(box));
+  if (!STOOLS.test(concept.kind)) return 1;
   const high = (sitterCm * STOOL.height) / heightOf(box);
   const wide = (sitterCm * STOOL.width) / widthOf(box);
   return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));

@@ -191,7 +191,33 @@ function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {
     if (back.item.kind === 'celestial') shineBehind(back, front, frame);
     else if (back.item.layer === 'wall') hangBehind(back, front, frame);
     else if (back.item.layer === 'scenery') standBehind(back, front, frame);
+    else if (isShip(back) && !isShip(front)) sailBehind(back, front, frame);
   }
+}
+
+const isShip = ({ item: { kind, isAquatic } }: Spot) => kind === 'vehicle' && isAquatic === true;
+
+/** A ship behind somebody is out on the water: so high of the picture, so near the horizon, beside them. */
+const SAILING = { high: 0.15, wide: 0.24, depth: 0.06, edge: 0.04 } as const;
+
+function sailBehind(ship: Spot, front: Spot, frame: Frame): void {
+  ship.pxPerCm = Math.min(
+    ship.pxPerCm,
+    (frame.heightPx * SAILING.high) / heightOf(ship.item),
+    (frame.widthPx * SAILING.wide) / widthOf(ship.item),
+  );
+  ship.depth = SAILING.depth;
+  ship.y = frame.groundAt(ship.depth, 0.5);
+  const half = (widthOf(ship.item) * ship.pxPerCm) / 2 + frame.widthPx * SAILING.edge;
+  const { left, right } = edgesIn(front);
+  const isRoomRight = frame.widthPx - right > left;
+  const middle = isRoomRight ? (right + frame.widthPx) / 2 : left / 2;
+  ship.x = originAt(
+    ship.item,
+    clamp(middle, half, frame.widthPx - half),
+    ship.pxPerCm,
+    ship.mirrored,
+  );
 }
 
 /** Of what something rests on, how wide it is at most. */

@@ -255,6 +255,8 @@ const SORTS = {
   /** All over the picture. */
   scattered: 'confetti',
   /** Screens on which others are seen. */
+  /** Lies on the floor under who is on it. */
+  'floor-cloth': 'rug carpet',
   /** What small beings shelter under as others do under trees. */
   'roof-of-tales': 'mushroom toadstool leaf',
   /** Whose upright part is behind whoever is on it. */

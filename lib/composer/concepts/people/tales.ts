@@ -283,6 +283,12 @@ export const taleConcepts: readonly ConceptEntry[] = [
     { ...TALE, heightCm: 190, places: 'desert' },
   ),
   role(
+    'living-skeleton',
+    {},
+    'living skeleton, skeleton warrior, skeleton pirate, skeleton knight, undead warrior, skeletal warrior; lebendes skelett, skelettkrieger; squelette vivant, guerrier squelette; esqueleto viviente, esqueleto guerrero; scheletro vivente, scheletro guerriero; esqueleto vivo, esqueleto guerreiro; живой скелет, скелет-воин; 骸骨戦士',
+    { ...TALE, part: 'bones', heightCm: 172, places: 'castle, forest' },
+  ),
+  role(
     'robot',
     {},
     'robot, humanoid robot, android, droid, cyborg; roboter, humanoider roboter, cyborg; robot, androïde, cyborg; robot, androide, ciborg; robot, androide, cyborg; robô, androide, ciborgue; робот, андроид, киборг; ロボット, アンドロイド, サイボーグ',

@@ -72,6 +72,8 @@ const pumpkin: Drawer = (pen, { color = HOUSE.orange, state }) => {
       leaf([12, -184], 74, 24, 24, HOUSE.leaf) +
       stroke('M-8 -190C-40 -214 -70 -200 -62 -186', HOUSE.leafDark, 4) +
       face,
+    // Who sits on it has the stem behind them.
+    anchors: { top: { at: [0, -174], spanCm: 190 } },
   };
 };
 

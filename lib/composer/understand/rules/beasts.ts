@@ -211,7 +211,7 @@ export const broomsticks: Rule = {
 
 const HATCHING = /\bhatch(?:es|ing|ed)?\b|schlüpf\p{L}*|éclo\p{L}*|eclosion\p{L}*|вылупл\p{L}*/iu;
 
-export const hatching: Rule = {
+const hatching: Rule = {
   name: 'who hatches sits in the broken shell',
   example: {
     prompt: 'a baby dragon hatching from an egg',
@@ -240,7 +240,7 @@ export const hatching: Rule = {
 const SEAT_WORDS =
   /^(?:passenger(?:'s)? seats?|(?:front|back|rear) ?seats?|shotgun seat|side ?car seat|beifahrersitz|rücksitz|siège passager|banquette arrière|asiento (?:del copiloto|trasero)|sedile (?:del passeggero|posteriore)|banco (?:do passageiro|de trás)|пассажирское сиденье)$/iu;
 
-export const passengers: Rule = {
+const passengers: Rule = {
   name: 'who is in the passenger seat is in the vehicle that is driven',
   example: {
     prompt: 'a cat driving a red car with a dog in the passenger seat',
@@ -270,7 +270,7 @@ export const passengers: Rule = {
 const SAUCER_WORDS =
   /^(?:alien |flying |its |their )*(?:space ?ships?|space ?crafts?|star ?ships?|ships?)$/i;
 
-export const saucers: Rule = {
+const saucers: Rule = {
   name: 'aliens come in saucers',
   example: { prompt: 'an alien waving from its spaceship', elements: ['alien', 'ufo'] },
   apply(draft) {
@@ -280,6 +280,32 @@ export const saucers: Rule = {
         element.concept = draft.lexicon.conceptNamed('ufo');
   },
 };
+
+/** What a lesson says of bones. */
+const OF_LESSONS = /\b(?:anatom\w+|labell?ed|human body|medical|x-?ray|diagram|parts of)\b/iu;
+
+const livingBones: Rule = {
+  name: 'a skeleton that does something lives, and no model of bones rides a horse',
+  example: {
+    prompt: 'a skeleton riding a horse',
+    elements: ['living skeleton', 'horse'],
+    without: ['skeleton'],
+  },
+  apply(draft, prompt) {
+    if (OF_LESSONS.test(prompt)) return;
+    for (const element of draft.elements) {
+      if (element.concept !== 'skeleton') continue;
+      const acts = draft.actions.some(({ agent }) => agent === element.id);
+      const has = draft.relations.some(
+        ({ kind, from }) => from === element.id && /^(?:holding|wearing)$/.test(kind),
+      );
+      if (acts || has || element.attributes.length > 0)
+        element.concept = draft.lexicon.conceptNamed('living skeleton');
+    }
+  },
+};
+
+export const TALE_RULES: readonly Rule[] = [hatching, passengers, saucers, livingBones];
 
 const BEFORE_MOON =
   /\b(?:howl(?:s|ing)? at|in front of|against|silhouetted (?:against|by)|across|past|under|below|beneath) (?:an? |the )?(?:\p{L}+ )?moon\b|vor dem mond|devant la lune|frente a la luna|на фоне луны/iu;

@@ -12,10 +12,8 @@ import {
   candlelit,
   enumerated,
   fullMoons,
-  hatching,
   mounted,
-  passengers,
-  saucers,
+  TALE_RULES,
 } from './beasts';
 import { brooding, mouthfuls, parents, playthings, snatched, weightless } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
@@ -186,9 +184,7 @@ export const RULES: readonly Rule[] = [
   mounted,
   beaverDams,
   candlelit,
-  hatching,
-  passengers,
-  saucers,
+  ...TALE_RULES,
   architecture,
   partsOfPlaces,
   ...LAND_RULES,

@@ -11,6 +11,26 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\b(?:in|inside|on|within) an? (?:big |huge |small )?nest (?:made )?(?:out )?of (?=(?:shiny |glittering )?(?:gold(?:en)? )?(?:coins|gold|treasure|jewels|gems))/giu,
     'on a pile of ',
   ],
+  // Who fights over something has it between them.
+  [
+    /\b(fighting|arguing|squabbling|quarrel+ing|bickering) over (?=(?:an?|the|one|some) )/giu,
+    '$1, with ',
+  ],
+  // Who shares food eats it.
+  [
+    /\bsharing (?=(?:an?|one|some|the) (?:[a-z-]+ ){0,2}?(?:ice[- ]?cream(?: cones?)?|pizza|cake|sandwich|apple|cookies?|popcorn|watermelon|carrot|banana|donut|burger|meal|noodles)\b)/giu,
+    'eating ',
+  ],
+  // Who takes a bath in a tub has no other one.
+  [
+    /\b(?:tak|hav)(?:es?|ing) an? (?:(?:bubble|hot|warm|long|relaxing) )*bath(?= in (?:an?|the) (?:[a-z-]+ ){0,2}(?:tub|bucket|bowl|basin|barrel|cup|teacup|sink|bathtub)\b)/giu,
+    'bathing',
+  ],
+  // What is hidden away is still in the paws.
+  [
+    /\b(?:hiding|storing|stashing|burying) (acorns|nuts|hazelnuts|an? (?:acorn|nut|bone|egg|coin)) in (an?|the) /giu,
+    'holding $1 beside $2 ',
+  ],
   // What looks out of a box does so anyhow.
   [
     /,? (?:with )?(?:just |only )?(?:its|his|her|their) heads? (?:sticking|poking|popping|peeking|peeping) (?:out|up)(?: of (?:it|the top))?(?=$|[,.;]| and\b)/giu,
@@ -26,7 +46,8 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Words without any of which no line above applies. */
-const REQUIRED = /underwater|nest|heads?|backs?| as | for | like /iu;
+const REQUIRED =
+  /underwater|nest| over |sharing|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text)

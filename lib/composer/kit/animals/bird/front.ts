@@ -256,15 +256,18 @@ export function drawBirdFront(
   };
   const expression = pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm');
   const steps = { walk: 5, run: 7, dance: 9 } as Partial<Record<ActorPose['pose'], number>>;
+  // What both wings hold is under their tips; what one holds would be hidden by it.
+  const isBoth = reaches.near?.holds?.both === true;
+  const things = stack(held('far', other.palm), held('near', near.palm));
   const piece = stack(
     crestPiece(bird),
     feet(bird, steps[pose.pose] ?? 0),
     bodyPiece(pen, bird),
     birdFace(bird, expression),
-    held('far', other.palm),
-    held('near', near.palm),
+    isBoth && things,
     other.piece,
     near.piece,
+    !isBoth && things,
   );
   const at: Point = [0, -seat];
   return { piece: move(piece, { at }), anchors: frontAnchors(near.palm, other.palm, at) };
