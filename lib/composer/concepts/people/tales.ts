@@ -286,7 +286,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'living-skeleton',
     {},
     'living skeleton, skeleton warrior, skeleton pirate, skeleton knight, undead warrior, skeletal warrior; lebendes skelett, skelettkrieger; squelette vivant, guerrier squelette; esqueleto viviente, esqueleto guerrero; scheletro vivente, scheletro guerriero; esqueleto vivo, esqueleto guerreiro; живой скелет, скелет-воин; 骸骨戦士',
-    { ...TALE, part: 'bones', heightCm: 172, places: 'castle, forest' },
+    { ...TALE, part: 'bones', heightCm: 172, places: 'forest' },
   ),
   role(
     'robot',
