@@ -52,7 +52,7 @@ import { withAttending } from './pairs/attending';
 import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
-import { clad, throughBrim, wearing } from './worn';
+import { clad, throughBrim, wearing, wearingAstride } from './worn';
 import { copiesEach, penOfCopy } from './copies';
 import { isOfSort } from '../concepts/sorts';
 
@@ -108,10 +108,10 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const clear = isUp ? undefined : clearOfFace(first, pose, node.thing.concept.heightCm);
   const drawn = clear ? take(clear) : first;
   const items = wornBy(node, penFor);
-  const worn = wearing(marked(drawn, element.id), items);
-  const eared = throughBrim(worn, items, () =>
-    marked(take(clear ?? pose, { only: 'ear' }), element.id),
-  );
+  const clothe = pose.pose === 'ride' ? wearingAstride : wearing;
+  const worn = clothe(marked(drawn, element.id), items);
+  const ear = () => marked(take(clear ?? pose, { only: 'ear' }), element.id);
+  const eared = drawnBy.actor.id === 'quadruped' ? throughBrim(worn, items, ear) : worn;
   const shaken = node.moves ? inMotion(eared, node.moves, true) : eared;
   const mouthful = mouthfulOf(node);
   const fed = mouthful ? withMouthful(node, shaken, mouthful, penFor) : shaken;

@@ -27,6 +27,9 @@ const canShare = (agent: Node, patient: Node) =>
   agent.thing.element.count === 1 ||
   (agent.thing.element.count === 2 && patient.thing.element.count === 1 && !isActor(patient));
 
+/** So many pull something together at most. */
+const LARGEST_TEAM = 6;
+
 /** Things as they are bound to each other, one after the other. */
 export class Forest {
   readonly nodes = new Map<string, Node>();
@@ -97,7 +100,8 @@ export class Forest {
     for (const { agent, patient, contact } of this.contacts) {
       if (contact === 'leash' && walkers.includes(agent)) continue;
       if (contact === 'face' && this.feedInNest(agent, patient)) continue;
-      const isAlone = canShare(agent, patient) && !agent.isClose;
+      const isTeam = contact === 'tow' && agent.thing.element.count <= LARGEST_TEAM;
+      const isAlone = (isTeam || canShare(agent, patient)) && !agent.isClose;
       // A cat on a shelf tips what is beside it there.
       const isFree = !this.parents.has(agent) || contact === 'tipped';
       const isOpen = isFree && agent.children.every(isAbout);

@@ -136,7 +136,7 @@ function heapedIn(
   { at }: Anchor,
   spanCm: number,
   items: readonly KitDrawing[],
-  isNest: boolean,
+  isNest = false,
 ): KitDrawing[] {
   const widest = Math.max(...items.map(({ box }) => widthOf(box)));
   const row = Math.ceil((Math.sqrt(8 * items.length + 1) - 1) / 2) * widest * 0.86;

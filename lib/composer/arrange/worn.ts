@@ -177,6 +177,14 @@ export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDraw
   }, wearer);
 }
 
+/** Clothed as whoever rides is drawn: what is behind the mount stays there, all else is before it. */
+export function wearingAstride(wearer: KitDrawing, items: readonly WornItem[]): KitDrawing {
+  const { svg, front, ...rest } = wearer;
+  if (front === undefined || items.length === 0) return wearing(wearer, items);
+  const clothed = wearing({ ...rest, svg: front }, items);
+  return { ...clothed, svg, front: clothed.svg + (clothed.front ?? '') };
+}
+
 /** A hat is between the ears of an animal that is seen from the side: the near one goes through its brim. */
 export function throughBrim(
   worn: KitDrawing,

@@ -76,7 +76,10 @@ function preferAnimal(phrase: Phrase, draft: Draft): void {
       isOfSort(head.senses.concept, 'kin-of-an-animal') ||
       isOfSort(head.senses.concept, 'animal-trade') ||
       animal.senses.concept === 'robot');
-  if (!isTrade || !/^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft))) return;
+  const isBeing =
+    animal.senses.concept === 'skeleton' ||
+    /^(?:animal|fantasy)$/.test(kindOf(animal.senses.concept, draft));
+  if (!isTrade || !isBeing) return;
   phrase.head = {
     ...animal,
     senses: { ...animal.senses, inflected: head.senses.inflected ?? false },

@@ -21,6 +21,16 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
     /\bsharing (?=(?:an?|one|some|the) (?:[a-z-]+ ){0,2}?(?:ice[- ]?cream(?: cones?)?|pizza|cake|sandwich|apple|cookies?|popcorn|watermelon|carrot|banana|donut|burger|meal|noodles)\b)/giu,
     'eating ',
   ],
+  // Birds that share a branch sit on it.
+  [
+    /\bsharing (?=an? (?:[a-z-]+ )?(?:branch|perch|wire|fence|bench|log|rock|sofa|couch|chair|bed|cushion|basket)\b)/giu,
+    'sitting on ',
+  ],
+  // What is on a plate that is carried about is not told.
+  [
+    /\b(carrying|balancing|holding|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
+    '$1 $2$3',
+  ],
   // Who takes a bath in a tub has no other one.
   [
     /\b(?:tak|hav)(?:es?|ing) an? (?:(?:bubble|hot|warm|long|relaxing) )*bath(?= in (?:an?|the) (?:[a-z-]+ ){0,2}(?:tub|bucket|bowl|basin|barrel|cup|teacup|sink|bathtub)\b)/giu,
@@ -47,7 +57,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|nest| over |sharing|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text)
