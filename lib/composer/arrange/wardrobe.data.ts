@@ -280,6 +280,12 @@ export const BY_PHRASE: readonly (readonly [of: RegExp, words: RegExp, look: Loo
     /\b(?:drop|dangl\w+|chandelier|gem|jewel\w*|emerald|ruby|sapphire|long)\b/i,
     { adorned: ['drops'] },
   ],
+  [
+    /^headphones$/,
+    /\blowered\b/i,
+    { worn: ['neck-headphones'], tints: { 'neck-headphones': '#3b4260' } },
+  ],
+  [/^(?:baseball-)?cap$/, /\bback-?wards?\b|\breversed\b/i, { hat: 'backwards-cap' }],
   [/^necklace$/, /\bchokers?\b/i, { worn: ['choker'], tints: { choker: '#26262c' } }],
   [
     /^necklace$/,

@@ -65,6 +65,22 @@ const PLAYED: readonly (readonly [RegExp, string])[] = [
   [/\bboard game/i, 'board-game'],
 ];
 
+export const boardsBetween: Rule = {
+  name: 'two who play at a board on a bench have it between them on a table, beside the bench',
+  example: {
+    prompt: 'two men playing chess on a park bench',
+    brief: { relations: [{ kind: 'beside', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    const players = draft.actions.filter(({ verb }) => verb === 'play-chess');
+    for (const relation of draft.relations) {
+      const isPlaying = players.some(({ agent }) => agent === relation.from);
+      const isBench = draft.element(relation.to)?.concept === 'bench';
+      if (relation.kind === 'on' && isPlaying && isBench) relation.kind = 'beside';
+    }
+  },
+};
+
 export const cardGames: Rule = {
   name: 'who plays cards has cards, and no chess',
   example: {

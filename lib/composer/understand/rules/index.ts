@@ -29,8 +29,8 @@ import { feastMeals } from './feast-meals';
 import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
-import { cardGames, games, saves } from './games';
 import { CELEBRATIONS } from './celebrating';
+import { boardsBetween, cardGames, games, saves } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
@@ -75,7 +75,7 @@ import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, serv
 import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
-import { exhausted, grouped, lying, trades } from './people';
+import { besideSomebody, exhausted, grandchildren, grouped, lying, trades } from './people';
 import { laidCloths, products } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { microphones, storks } from './performing';
@@ -176,6 +176,7 @@ export const RULES: readonly Rule[] = [
   saves,
   parkBenches,
   cardGames,
+  boardsBetween,
   whoseRooms,
   ...SCENE_PARTS,
   conjoined,
@@ -317,6 +318,8 @@ export const RULES: readonly Rule[] = [
   riding,
   exhausted,
   lying,
+  besideSomebody,
+  grandchildren,
   brands,
   sets,
   stances,

@@ -181,6 +181,48 @@ export const exhausted: Rule = {
 
 const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed|pillow-fight)$/;
 
+/** How one person is on another. */
+const ON_SOMEBODY =
+  /^(?:ride|sit|lie|sleep|stand|climb|balance|dance|jump|fly|land|perch|carry|crawl|float|hang)/;
+
+export const besideSomebody: Rule = {
+  name: 'who does something on somebody stands beside them',
+  example: {
+    prompt: 'a cobbler sewing a patch on a woman',
+    brief: {
+      relations: [
+        { kind: 'beside', from: 'e1', to: 'e3' },
+        { kind: 'at', from: 'e1', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft) {
+    const isPerson = (id: string) => draft.kindOf(id) === 'person';
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      if (kind !== 'on' || !isPerson(from) || !isPerson(to)) continue;
+      const own = draft.actions.filter(({ agent }) => agent === from);
+      const isWorking = own.some(({ patient }) => patient !== undefined && patient !== to);
+      if (isWorking && !own.some(({ verb }) => ON_SOMEBODY.test(verb))) relation.kind = 'beside';
+    }
+  },
+};
+
+export const grandchildren: Rule = {
+  name: 'a grandson is a boy, a granddaughter a girl',
+  example: {
+    prompt: 'an old man and his grandson',
+    brief: { elements: [{}, { concept: 'grandchild', attributes: ['male'] }] as BriefElement[] },
+  },
+  apply(draft) {
+    for (const { concept, phrase, attributes } of draft.elements) {
+      if (concept !== 'grandchild' || attributes.some((one) => /^(?:fe)?male$/.test(one))) continue;
+      const [said] = /grand(?:son|daughter)/i.exec(phrase) ?? [];
+      if (said) attributes.push(/son$/i.test(said) ? 'male' : 'female');
+    }
+  },
+};
+
 /** Done to somebody who sits up for it. */
 const SAT_FOR = /^(?:braid|comb-other|cut-hair|dry-hair|make-up|polish-nails|massage)$/;
 

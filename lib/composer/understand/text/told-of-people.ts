@@ -8,8 +8,18 @@ const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 const TOLD: readonly (readonly [RegExp, string])[] = [
   // What is pushed up sits on the head, and nobody pushes.
   [
-    /\b(helmet|mask|visor|goggles|sunglasses|glasses)(?: (?:is|are))? (?:pushed|tipped|flipped|lifted|raised|pulled) (?:up|back)(?: (?:on|onto|over|to|above) (?:top of )?(?:his|her|their|the) (?:head|forehead|hair|brow))?/giu,
+    /\b(helmet|mask|visor)(?: (?:is|are))? (?:pushed|tipped|flipped|lifted|raised|pulled) (?:up|back)(?: (?:on|onto|over|to|above) (?:top of )?(?:his|her|their|the) (?:head|forehead|hair|brow))?/giu,
     '$1 on the head',
+  ],
+  // Who is dressed by another wears it, and nobody is on anybody.
+  [
+    /\b(?:putt?|plac|fitt?|pull|slip|set)(?:s|es|ing)? ((?:an?|the|his|her|their|some)?(?: ?[a-z-]+){0,2} ?(?:glasses|sunglasses|hat|cap|crown|helmet|tiara|scarf|necklace|medal|coat|jacket|sweater|beanie|mask|veil|mittens|gloves|goggles)) (?:on|onto|over|around)(?: the (?:head|neck|shoulders|face) of)? (?=(?:an?|his|her|their) (?:[a-z-]+ ){0,2}(?:girl|boy|child|son|daughter|wom[ae]n|m[ae]n|kid|toddler|patient|client|customer|bride|groom|winner|athlete|friend|sister|brother|baby|grand[a-z]+|wife|husband|snowman|soldier|knight|hero|veteran|runner|swimmer|dancer|student|singer|model)\b)([^,.;]+?)(?=,|\.|;|$| (?:in|at|by|near|before|outside|while|as)\b)/giu,
+    'dressing up $2 wearing $1',
+  ],
+  // Headphones that are not in use hang about the neck.
+  [
+    /\b(headphones)(?: (?:worn|hanging|resting|draped|slung|are))? (?:around|about|on) (?:his|her|their|the) neck\b/giu,
+    'lowered $1',
   ],
   // A grandmother style lady is a grandmother.
   [
@@ -31,8 +41,8 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
   ],
   // Two under one umbrella share it.
   [
-    /\bshar(?:e|es|ing) (?=(?:an?|one|the|their|a single) (?:[a-z]+ )?umbrella\b)/giu,
-    'standing together under ',
+    /\b(girls|boys|kids|children|women|men|people|friends|sisters|brothers|siblings|lovers|couple|students|teens|teenagers) shar(?:e|ing) (?=(?:an?|one|the|their|a single) (?:[a-z]+ )?umbrella\b)/giu,
+    '$1 standing together under ',
   ],
   // An armchair is for one: who is read to stands at its arm.
   [

@@ -31,6 +31,28 @@ const chainTo = (
   return line([at(1.02, m - 0.42), at(depth, m), at(1.02, m + 0.4)], color, width * tailor.u);
 };
 
+/** Headphones let down about the neck, a shell at either side of the throat. */
+export const neckHeadphones: Overlay = (tailor, color) => {
+  const {
+    skeleton: { at },
+    u,
+  } = tailor;
+  const m = middleOf(tailor);
+  const sides = [at(0.94, m - 0.5), at(0.94, m + 0.5)] as const;
+  return (
+    line([at(1.08, m - 0.46), sides[0]], color, 0.026 * u) +
+    line([at(1.08, m + 0.46), sides[1]], color, 0.026 * u) +
+    sides
+      .map(
+        (side) =>
+          circle(side, 0.042 * u, color) +
+          circle(side, 0.028 * u, lighter(color, 0.22)) +
+          circle(side, 0.014 * u, darker(color, 0.2)),
+      )
+      .join('')
+  );
+};
+
 export const pendant: Overlay = (tailor, color) => {
   const {
     skeleton: { at },

@@ -32,6 +32,19 @@ export const wornHats = {
       dome(color) + domeShade(color) + dot(-0.05, -1.36, 0.07, darker(color, 0.2)),
     peak: ({ color }) => visor(darker(color, 0.2)),
   },
+  /** Its peak down the neck, the strap over the brow. */
+  'backwards-cap': {
+    draw: ({ color, skin }) =>
+      area('M-.72 -.62Q-1.2 -.56 -1.5 -.06Q-1.44 .1 -1.22 .02Q-1 -.3 -.66 -.38Z', darker(color, 0.2)) +
+      dome(color) +
+      domeShade(color) +
+      area('M.28 -.69Q.34 -1 .58 -.98Q.8 -.94 .8 -.58Q.56 -.68 .28 -.69Z', skin) +
+      trace('M.26 -.66Q.56 -.66 .82 -.54', darker(color, 0.25), 0.09),
+    flat: ({ color, skin }) =>
+      dome(color) +
+      area('M-.4 -.66Q-.34 -1.02 0 -1.02Q.34 -1.02 .4 -.66Q0 -.74 -.4 -.66Z', skin) +
+      trace('M-.44 -.62Q0 -.72 .44 -.62', darker(color, 0.25), 0.09),
+  },
   beanie: {
     draw: ({ color, second }) =>
       dot(-0.06, -1.5, 0.26, second) +
