@@ -10,7 +10,7 @@ import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, type Node, type Wish } from './node';
 import { isBeast } from './seats';
-import { pairedByThing, pairUp } from './pairs/bind-pairs';
+import { pairByThing, pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
 import { seatClient } from './clients';
 import { tossUp } from './juggled';
@@ -327,7 +327,7 @@ export function applyAction(
     return;
   }
   together();
-  if (pairedByThing(frame.id, patient)) pairUp(forest, frame.id, agent, undefined, () => undefined);
+  pairByThing(forest, frame.id, agent, patient);
 }
 
 const PAIR_DANCES = new Set(['waltz', 'tango', 'ring-dance', 'lift-partner']);

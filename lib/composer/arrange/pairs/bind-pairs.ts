@@ -47,10 +47,6 @@ const isSomebody = (elements: Brief['elements'], id: string | undefined): boolea
   return concept !== undefined && isLivingKind(concept.kind);
 };
 
-/** Of two of a kind who hold what they do it with, each is with the other. */
-export const pairedByThing = (verb: string, patient: Node | undefined): boolean =>
-  WITH_A_THING.has(verb) && (patient === undefined || !isActor(patient));
-
 /** `she and he are dancing`: two who do the same, with nobody told to whom, do it with each other. */
 export function withPartners({ actions, elements }: Brief): BriefAction[] {
   const isSingle = (id: string) => elements.find((one) => one.id === id)?.count === 1;
@@ -99,6 +95,17 @@ export function pairUp(
     forest.pair({ agent: other, patient: agent, joint, otherwise });
   else forest.pair({ agent, patient: other, joint, otherwise });
   return true;
+}
+
+/** Two of a kind who hold what they do it with do it with each other. */
+export function pairByThing(
+  forest: Forest,
+  verb: string,
+  agent: Node,
+  patient: Node | undefined,
+): void {
+  const isOfThings = WITH_A_THING.has(verb) && (patient === undefined || !isActor(patient));
+  if (isOfThings) pairUp(forest, verb, agent, undefined, () => undefined);
 }
 
 export interface Pairing {

@@ -75,7 +75,7 @@ import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, serv
 import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
-import { besideSomebody, exhausted, grandchildren, grouped, lying, trades } from './people';
+import { amongPeople, exhausted, grouped, trades } from './people';
 import { laidCloths, products } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { microphones, storks } from './performing';
@@ -317,9 +317,7 @@ export const RULES: readonly Rule[] = [
   watching,
   riding,
   exhausted,
-  lying,
-  besideSomebody,
-  grandchildren,
+  ...amongPeople,
   brands,
   sets,
   stances,

@@ -185,7 +185,7 @@ const POSTURE = /^(?:sit|stand|lie|sleep|jump|kneel|dance|climb|read-in-bed|pill
 const ON_SOMEBODY =
   /^(?:ride|sit|lie|sleep|stand|climb|balance|dance|jump|fly|land|perch|carry|crawl|float|hang)/;
 
-export const besideSomebody: Rule = {
+const besideSomebody: Rule = {
   name: 'who does something on somebody stands beside them',
   example: {
     prompt: 'a cobbler sewing a patch on a woman',
@@ -208,7 +208,7 @@ export const besideSomebody: Rule = {
   },
 };
 
-export const grandchildren: Rule = {
+const grandchildren: Rule = {
   name: 'a grandson is a boy, a granddaughter a girl',
   example: {
     prompt: 'an old man and his grandson',
@@ -226,7 +226,7 @@ export const grandchildren: Rule = {
 /** Done to somebody who sits up for it. */
 const SAT_FOR = /^(?:braid|comb-other|cut-hair|dry-hair|make-up|polish-nails|massage)$/;
 
-export const lying: Rule = {
+const lying: Rule = {
   name: 'who is in a hammock or a bed lies there',
   example: {
     prompt: 'a man in a hammock',
@@ -244,3 +244,6 @@ export const lying: Rule = {
     }
   },
 };
+
+/** How people lie, stand beside each other and are told apart. */
+export const amongPeople: readonly Rule[] = [lying, besideSomebody, grandchildren];
