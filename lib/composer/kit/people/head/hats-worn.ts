@@ -35,7 +35,10 @@ export const wornHats = {
   /** Its peak down the neck, the strap over the brow. */
   'backwards-cap': {
     draw: ({ color, skin }) =>
-      area('M-.72 -.62Q-1.2 -.56 -1.5 -.06Q-1.44 .1 -1.22 .02Q-1 -.3 -.66 -.38Z', darker(color, 0.2)) +
+      area(
+        'M-.72 -.62Q-1.2 -.56 -1.5 -.06Q-1.44 .1 -1.22 .02Q-1 -.3 -.66 -.38Z',
+        darker(color, 0.2),
+      ) +
       dome(color) +
       domeShade(color) +
       area('M.28 -.69Q.34 -1 .58 -.98Q.8 -.94 .8 -.58Q.56 -.68 .28 -.69Z', skin) +
