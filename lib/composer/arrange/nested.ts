@@ -36,7 +36,7 @@ const ABOVE_RIM = 0.6;
 /** Of the opening of a shell, how broad who hatches is over all. */
 const HATCHLING_SHARE = 1.5;
 /** Beside a shell nothing is seen that is no higher over its rim than this, of its opening: a tail is inside. */
-const IN_SHELL = 0.5;
+const IN_SHELL = 0.1;
 
 /** Who is stuck pushes up with both hands. */
 const ARMS_UP = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
