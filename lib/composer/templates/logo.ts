@@ -1,6 +1,6 @@
 import { circle, line, path, stroke } from '@/lib/svg/markup';
-import { ellipsePath, polygon } from '@/lib/svg/path';
-import { add, type Point, polar, times } from '@/lib/svg/point';
+import { ellipsePath } from '@/lib/svg/path';
+import { add, type Point, polar } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import {
@@ -19,6 +19,7 @@ import { construction } from './design/variety';
 import { type Voice, voiceOf } from './design/voice';
 import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
+import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
 import { portrayed, portrayedIn } from './marks/portrayed';
 import type { Template, TemplateRequest } from './template';
@@ -222,19 +223,6 @@ function halves(words: readonly string[]): string[] {
   return [words.slice(0, cut).join(' '), words.slice(cut).join(' ')];
 }
 
-type Field = 'disc' | 'hexagon' | 'leaf' | 'arch';
-
-/** The field that a mark alone stands on, with a line around it. */
-function fieldArt([x, y]: Point, r: number, field: Field): string {
-  if (field === 'hexagon')
-    return polygon(times(6, (index) => add([x, y], polar(index * 60 - 90, r * 1.08))));
-  if (field === 'leaf')
-    return `M${x - r} ${y - r}H${x + r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x + r} ${y - r * 0.3}V${y + r}H${x - r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x - r} ${y + r * 0.3}Z`;
-  if (field === 'arch')
-    return `M${x - r * 0.94} ${y + r}V${y - r * 0.1}A${r * 0.94} ${r * 0.94} 0 0 1 ${x + r * 0.94} ${y - r * 0.1}V${y + r}Z`;
-  return ellipsePath([x, y], r);
-}
-
 /** The mark on a filled shape with the name below. */
 function onShape(parts: Parts): void {
   const { design, request, voice, name } = parts;
@@ -245,8 +233,9 @@ function onShape(parts: Parts): void {
   const low = name === undefined ? 0 : s * 0.1;
   const r = s * (name === undefined ? 0.31 : 0.23);
   const at: Point = [x, y - low];
-  const field =
+  const plain =
     name === undefined ? construction<Field>(request, ['disc', 'hexagon', 'leaf', 'arch']) : 'disc';
+  const field = toldField(request) ?? plain;
   design.addArt(
     path(fieldArt(at, r, field), surface),
     stroke(
@@ -392,9 +381,11 @@ export const logo: Template = {
       ? figured
       : isInCircle
         ? enclosed
-        : isOnAsked
-          ? stacked
-          : layoutFor(parts);
+        : toldField(request) !== undefined
+          ? onShape
+          : isOnAsked
+            ? stacked
+            : layoutFor(parts);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

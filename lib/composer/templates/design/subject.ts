@@ -84,7 +84,9 @@ export function flatLook(
  * concept. The noun that ends a phrase counts only where it is what the thing is: a rolling pin is no pin.
  */
 export function iconWordOf({ phrase, concept }: BriefElement): string | undefined {
-  const words = [phrase, concept ?? ''];
+  // Of a dental clinic the chair is the dentist's: its concept is the narrower of the two.
+  const isNarrower = concept?.endsWith(`-${phrase.toLowerCase()}`) === true;
+  const words = isNarrower ? [concept ?? '', phrase] : [phrase, concept ?? ''];
   const whole = words.find((word) => wholeIconOf(word) !== undefined);
   if (whole !== undefined || concept !== undefined) return whole;
   return iconOf(phrase) === undefined ? undefined : phrase;

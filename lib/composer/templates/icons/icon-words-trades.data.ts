@@ -6,4 +6,8 @@ brake disc,brake disk,brake rotor,disc brake > own:brake-disc > ibii
 car battery,accumulator > own:car-battery > iibbi
 seed packet,packet of seeds,seed bag > own:seed-packet > iibbb
 sleeping bag > own:sleeping-bag > iibb
+dentist-chair,dentist chair,dental chair,dentist's chair > own:dentist-chair > iiiibb
+face-mask,face mask,surgical mask,medical mask > own:face-mask > iiibb
+x-ray,x ray,xray,dental x-ray,tooth x-ray > own:x-ray > ib
+oven,stove,kitchen oven,bakery oven > own:oven > iibbbb
 `;

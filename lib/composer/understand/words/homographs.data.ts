@@ -17,6 +17,7 @@ ship ships | pirate-ship | pirate pirates
 ship ships | galleon | explorer columbus armada viking-age admiral sails mast
 banner banners | flag | knight king queen soldier army herald warrior battle crusader medieval horse wizard castle
 mask masks | ~goggles | superhero superheroine ninja thief bandit vigilante
+mask masks | carnival-mask | theater theatre drama opera stage carnival masquerade actor actors venetian comedy tragedy
 bar bars | part | chocolate soap cocoa
 knight king queen bishop rook | chess-piece | <chess chessboard checkmate
 soil | part | hand sprout seedling plant planting tree

@@ -1,0 +1,35 @@
+import { ellipsePath, polygon, roundedPath } from '@/lib/svg/path';
+import { add, type Point, polar, times } from '@/lib/svg/point';
+import { tells, textOf } from '../design/words';
+import type { TemplateRequest } from '../template';
+
+export type Field = 'disc' | 'hexagon' | 'leaf' | 'arch' | 'diamond' | 'tile';
+
+/** Shapes that a mark is told to be on or in. */
+const TOLD_FIELDS: readonly (readonly [string, Field])[] = [
+  ['hexagon', 'hexagon'],
+  ['hexagonal', 'hexagon'],
+  ['honeycomb cell', 'hexagon'],
+  ['diamond shape', 'diamond'],
+  ['rhombus', 'diamond'],
+  ['rounded square', 'tile'],
+  ['square', 'tile'],
+];
+
+export const toldField = ({ brief }: TemplateRequest): Field | undefined =>
+  TOLD_FIELDS.find(([word]) => tells(textOf(brief), word))?.[1];
+
+/** The field that a mark alone stands on, with a line around it. */
+export function fieldArt([x, y]: Point, r: number, field: Field): string {
+  if (field === 'hexagon')
+    return polygon(times(6, (index) => add([x, y], polar(index * 60 - 90, r * 1.08))));
+  if (field === 'diamond')
+    return polygon(times(4, (index) => add([x, y], polar(index * 90 - 90, r * 1.32))));
+  if (field === 'tile')
+    return roundedPath([x - r * 0.92, y - r * 0.92], r * 1.84, r * 1.84, r * 0.3);
+  if (field === 'leaf')
+    return `M${x - r} ${y - r}H${x + r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x + r} ${y - r * 0.3}V${y + r}H${x - r * 0.3}A${r * 0.7} ${r * 0.7} 0 0 1 ${x - r} ${y + r * 0.3}Z`;
+  if (field === 'arch')
+    return `M${x - r * 0.94} ${y + r}V${y - r * 0.1}A${r * 0.94} ${r * 0.94} 0 0 1 ${x + r * 0.94} ${y - r * 0.1}V${y + r}Z`;
+  return ellipsePath([x, y], r);
+}
