@@ -26,6 +26,7 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
   blueberry: '#6f6bb5',
   caramel: '#d99a4a',
   apple: '#e0b45a',
+  pumpkin: '#cf7a2e',
   blackberry: '#5a3a6e',
   pecan: '#8a5a34',
   key: '#e8e6a0',

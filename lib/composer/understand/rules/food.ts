@@ -206,6 +206,7 @@ const slices: Rule = {
 const SERVING: Readonly<Record<string, string>> = {
   cake: 'cake-slice',
   pie: 'pie-slice',
+  'pumpkin-pie': 'pie-slice',
   pizza: 'pizza-slice',
 };
 

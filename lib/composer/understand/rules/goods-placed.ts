@@ -103,7 +103,7 @@ const loads: Rule = {
 
 /** Parts of vehicles that belong to them wherever they are told. */
 const VEHICLE_PARTS =
-  /\b(?:propellers?|sails?|wheels?|tires?|tyres?|bumpers?|headlights?|taillights?|fenders?|exhausts?|wings?|chrome|trim|rims?|mudguards?|masts?|rotors?|engines?|thrusters?|fins?)$/i;
+  /\b(?:propellers?|sails?|wheels?|tires?|tyres?|bumpers?|headlights?|taillights?|fenders?|exhausts?|wings?|chrome|trim|rims?|mudguards?|masts?|rotors?|awnings?|engines?|thrusters?|fins?)$/i;
 
 const vehicleParts: Rule = {
   name: 'the sails of a boat are its own, in the colour that is told',

@@ -60,6 +60,7 @@ const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place, required }) 
 /** `a taxi with skis on the roof` has one roof; a rim may be another's, and `its back` that of who rides. */
 const OWNERS: Readonly<Record<string, string>> = {
   'vehicle-roof': 'its|their|the',
+  handlebars: 'its|their|the',
   'vehicle-rear': 'the',
   'cycle-rear': 'the',
 };

@@ -15,6 +15,7 @@ bow|prow ~ boat|rowboat|rowing boat|canoe|kayak|gondola|ship|sailboat|sailing bo
 stern ~ boat|rowboat|rowing boat|canoe|kayak|gondola|ship|sailboat|sailing boat|yacht|ferry|barge|longship|dinghy ~ stern
 mast|masthead ~ boat|ship|sailboat|sailing boat|yacht|galleon|pirate ship ~ mast
 handlebars?|handle|handle bars ~ bicycle|bike|scooter|motorcycle|motorbike|moped|stroller|pram|baby stroller|shopping cart|tricycle ~ handlebars
+front|front rack ~ bicycle|bike|scooter|vespa|moped|tricycle ~ handlebars
 saddle|seat ~ bicycle|bike|motorcycle|motorbike|moped|tricycle ~ saddle
 rim|edge|lip|brim|side ~ bathtub|tub|fountain|well|bird ?bath|cauldron|pot|pan|bucket|barrel|cup|mug|tea ?cup|coffee cup|glass|bowl|plate|basket|vase|flower pot|cocktail glass ~ rim
 lid|cover ~ box|chest|treasure chest|jar|pot|piano|grand piano|barrel|crate|trash can|basket|suitcase ~ lid
