@@ -39,6 +39,7 @@ import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
 import { grownIn, withAvenue } from './arrange/grown';
 import { fromTheAir } from './places/worlds/aerial-land';
 import { belowFor } from './places/worlds/from-above';
+import { isTellableRoom } from './places/interiors/all-rooms';
 import { isIndoors, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
@@ -343,10 +344,19 @@ function finished(
   return { widthPx, heightPx, defs, layers };
 }
 
+/** A room in which nobody says that it is dark. */
+const isLitRoom = (place: string, { words }: Brief) =>
+  isTellableRoom(place) && !words.some(({ word }) => DARK.test(word));
+const DARK = /^(?:dark\w*|unlit|gloomy|moonlit|candlelit|shadowy|spooky|haunted)$/i;
+
 /** The light of the hour; in a room that is told, its lamps are lit at night. */
-function lightIn({ isInterior }: Surroundings, brief: Brief, random: Random): SceneLightColors {
+function lightIn(
+  { isInterior, place }: Surroundings,
+  brief: Brief,
+  random: Random,
+): SceneLightColors {
   const hour = sceneLightOf({ ...circumstancesOf(brief), isBlue: isBlueHour(brief), random });
-  return isInterior ? lamplit(hour) : hour;
+  return isInterior || isLitRoom(place.id, brief) ? lamplit(hour) : hour;
 }
 
 /** Arranges a brief, paints it, and looks what of it can be seen. */

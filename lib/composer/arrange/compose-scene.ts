@@ -106,6 +106,11 @@ const ROUGH =
   /\b(?:rough|raging|wild|choppy|turbulent|high waves|huge waves|big waves|crashing|hohe wellen|tosende\w*|agitée|déchaînée|agitado|mosso|agitato)\b|бурн|荒れた/i;
 const isRough = ({ words }: Brief) => ROUGH.test(words.map(({ word }) => word).join(' '));
 
+/** Streets whose signs glow. */
+const NEON = /^(?:neon|néons?|неон\w*|ネオン)$/i;
+const hasNeon = ({ words }: Brief) =>
+  words.some(({ word }) => word.split(' ').some((part) => NEON.test(part)));
+
 const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
 
 /** What a prompt says of the houses of its town. */
@@ -155,6 +160,7 @@ function stageOf(
       ? { isSmoking: true }
       : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
+    ...(hasNeon(brief) ? { hasNeon: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
     ...(plan.roots.some(bearsLand) ? { bearsLand: true } : {}),
     ...(spots.some(({ item }) => item.kind === 'celestial') ? { hasOrb: true } : {}),

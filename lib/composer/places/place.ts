@@ -77,6 +77,8 @@ export interface Stage {
   wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
+  /** Its signs are of neon. */
+  hasNeon?: boolean;
   /** Its chimneys smoke. */
   isSmoking?: boolean;
   /** The main things float: where there is water, it reaches them. */

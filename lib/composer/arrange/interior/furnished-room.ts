@@ -6,9 +6,13 @@ import { roleOf } from './roles';
 
 /** Nothing higher fits under a ceiling. */
 const CEILING_CM = 270;
-const OUTDOORS = new Set<Node['thing']['concept']['kind']>(['vehicle', 'celestial', 'building']);
+/** What is higher stands outside: a child's tent and a bicycle may be in a room. */
+const MOST_INSIDE_CM: Partial<Record<Node['thing']['concept']['kind'], number>> = {
+  vehicle: 115,
+  building: 200,
+};
 /** More pieces than these along one wall are specks. */
-const MOST_ON_FLOOR = 5;
+const MOST_ON_FLOOR = 7;
 const ON_FLOOR = new Set(['along', 'table', 'seat', 'aside']);
 const FURNISHING = new Set(['opening', 'along', 'table', 'seat']);
 
@@ -23,7 +27,9 @@ export function isFurnishedRoom(
   const all = [...nodesOf(roots).values()];
   const isPerson = (node: Node) => isActor(node) && node.thing.concept.kind !== 'animal';
   const isOut = ({ thing: { concept } }: Node) =>
-    (OUTDOORS.has(concept.kind) && roleOf(concept) === 'along') || concept.heightCm > CEILING_CM;
+    (concept.heightCm > (MOST_INSIDE_CM[concept.kind] ?? Infinity) &&
+      roleOf(concept) === 'along') ||
+    (concept.heightCm > CEILING_CM && roleOf(concept) !== 'ceiling');
   if (all.some(isPerson) || roots.some(isOut)) return false;
   // A dog on a sofa is a picture of the dog.
   const isOfActor =

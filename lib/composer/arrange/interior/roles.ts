@@ -34,7 +34,8 @@ const LEAST_ALONG_CM = 70;
 export function roleOf({ id, kind, habitat, heightCm }: Concept): RoomRole {
   if (RUGS.test(id)) return 'rug';
   if (OPENINGS.test(id)) return 'opening';
-  if (habitat === 'ceiling' || FROM_CEILING.test(id)) return 'ceiling';
+  // Stars and moons of a room are paper ones.
+  if (habitat === 'ceiling' || kind === 'celestial' || FROM_CEILING.test(id)) return 'ceiling';
   if (habitat === 'wall' || HUNG.test(id)) return 'wall';
   if (FIXTURES.test(id)) return 'along';
   if (TABLES.test(id) && !AT_WALL.test(id)) return 'table';

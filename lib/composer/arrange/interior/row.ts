@@ -81,7 +81,10 @@ function lineUp(along: readonly Item[], others: readonly Item[], wishes: readonl
     const tied = tiesOf(item, all, wishes).find(
       ({ kind, other }) => NEXT_TO.test(kind) && row.some((slot) => slot.item === other),
     );
-    insert(row, { item, isBefore: false }, tied?.other, item.room?.side === 'left');
+    // Of several beside one thing, every other is on its left.
+    const twins = row.filter((slot) => slot.item.elements[0] === item.elements[0]).length;
+    const isLeftOf = item.room?.side === 'left' || (tied !== undefined && twins % 2 === 1);
+    insert(row, { item, isBefore: false }, tied?.other, isLeftOf);
   }
   for (const item of others) {
     const isBefore = !roleIs(item, 'aside');
@@ -159,6 +162,12 @@ function hostOf(item: Item, floor: readonly Item[], wishes: readonly Wish[]): It
   if (told && told.room?.role !== 'rug') return told;
   if (concept === 'coffee-table')
     return floor.find(({ room }) => SOFTEST.test(room?.concept ?? ''));
+  // A dog on its rug lies before the fire, and in no row with it.
+  if (/^(?:rug|carpet)$/.test(concept))
+    return (
+      floor.find(({ room }) => SOFTEST.test(room?.concept ?? '') && room?.role === 'along') ??
+      floor.find(({ room }) => room?.role === 'along')
+    );
   if (role !== 'seat') return undefined;
   if (/^(?:chair|high-chair)$/.test(concept)) return floor.find((one) => isSatAt(one));
   if (/stool$/.test(concept)) return floor.find(({ room }) => COUNTERS.test(room?.concept ?? ''));
@@ -229,7 +238,8 @@ function before(
   const step = spanOf(item) + GAP_CM;
   return set.map((one, index): Stood => {
     const off = (index - (set.length - 1) / 2) * step;
-    const aside = roleIs(one, 'table') ? 0 : spanOf(host.item) * ASIDE_SHARE;
+    const aside =
+      roleIs(one, 'table') || one.room?.concept === 'rug' ? 0 : spanOf(host.item) * ASIDE_SHARE;
     return { item: one, x: host.x + off + aside, row: clamp(host.row + 1, 1, 2), mirrored: false };
   });
 }

@@ -17,6 +17,7 @@ export interface Hung {
 const OVER_CM = 16;
 const LEVEL = { picture: 128, sill: 84, lamp: 62, free: 168, garland: 196, most: 200 } as const;
 const GAP_CM = 12;
+const LARGEST_OPENING_CM = 176;
 /** Where mirrors before seats begin. */
 const SEATED_CM = 104;
 /** The largest that hangs from a ceiling by a cord. */
@@ -100,7 +101,7 @@ function fromCeiling(set: readonly Item[], host: Stood | undefined, wall: Wall):
   const table = wall.stood.find(({ item }) => item.room?.role === 'table');
   const under = host ?? table;
   const x = under?.x ?? (wall.left + wall.right) / 2;
-  const isLamp = first?.room?.role === 'ceiling';
+  const isLamp = first?.room?.role === 'ceiling' && first.kind !== 'celestial';
   const lowest = under ? heightOf(under.item) + LEVEL.lamp : LEVEL.free;
   const upCm = (host ?? table) ? lowest : Math.max(LEVEL.free, Math.min(tallest + 20, LEVEL.most));
   const up = isLamp ? upCm : Math.max(upCm, 130);
@@ -153,8 +154,14 @@ function onWall(
   const hosts = tie
     ? wall.stood.filter(({ item }) => item.elements[0] === tie.other.elements[0])
     : [];
-  const [width, height] = [totalOf(set), heightOf(first)];
   const isOpening = first.room?.role === 'opening';
+  // With what stands on its sill a window is drawn no larger than windows are.
+  const scale = isOpening ? Math.min(1, LARGEST_OPENING_CM / heightOf(first)) : 1;
+  const [width, height] = [totalOf(set) * scale, heightOf(first) * scale];
+  if (isOpening && scale < 1 && !host) {
+    const at = freeBay(width, LEVEL.sill, height, wall);
+    return inRow(set, at, LEVEL.sill, false).map((one) => ({ ...one, scale }));
+  }
   if (isOpening) {
     const upCm = sillOf(host, tie?.kind ?? '');
     if (!host) return inRow(set, freeBay(width, upCm, height, wall), upCm, false);
@@ -218,8 +225,8 @@ export function hangOnWall(
       tiesOf(first, all, wishes).find(({ other }) => stood.some(({ item }) => item === other));
     const host = stood.find(({ item }) => item === tie?.other);
     const placed = isWall ? onWall(set, wishes, all, wall) : fromCeiling(set, host, wall);
-    for (const { item, x, upCm } of placed)
-      wall.taken.push(boxOf(x, upCm, widthOf(item), heightOf(item)));
+    for (const { item, x, upCm, scale = 1 } of placed)
+      wall.taken.push(boxOf(x, upCm, widthOf(item) * scale, heightOf(item) * scale));
     wall.hung.push(...placed);
     return placed;
   });

@@ -148,10 +148,12 @@ function banner({ lane: { canvas }, face, index, r, at: [x, y] }: Hanger): strin
   );
 }
 
-function neonSign({ lane: { canvas, spec }, index, r, at }: Hanger): string {
+const NEON = ['#ff5fa8', '#5fe8ff', '#ffd25f', '#b48aff'] as const;
+
+function neonSign({ lane: { canvas }, index, r, at }: Hanger): string {
   const { air, pen } = canvas;
   const [x, y] = at;
-  const color = spec.trims[index % spec.trims.length] ?? spec.trims[0];
+  const color = NEON[index % NEON.length] ?? NEON[0];
   const glow = pen.radial(at, r * 5, [
     [0, color, 0.55],
     [1, color, 0],
@@ -316,7 +318,7 @@ function addPaving(lane: Lane): void {
           const r = (5 + 26 * near) * unit;
           const color =
             spec.paved === 'wet'
-              ? air.glow(random.pick([...spec.trims]))
+              ? air.glow(random.pick([...NEON]))
               : air.tone(mix(spec.paving, '#6a5a6a', 0.35), random.between(-0.2, 0.4));
           return ellipse([random() * w, y], r, r * (spec.paved === 'wet' ? 0.12 : 0.34), color, {
             opacity: spec.paved === 'wet' ? 0.45 : 0.5,
@@ -341,6 +343,12 @@ function drawLane(canvas: Canvas, spec: LaneSpec): Ground {
   return floorGround(stage, heightPx * 0.66, heightPx * 0.9);
 }
 
+/** Where neon is told of, it hangs from the houses, and its colours lie on the wet ground. */
+const litBy = ({ stage, air }: Canvas, spec: LaneSpec): LaneSpec =>
+  stage.hasNeon
+    ? { ...spec, hung: 'neon', ...(stage.isWet || air.areLampsLit ? { paved: 'wet' } : {}) }
+    : spec;
+
 export const lanes = Object.entries(LANES).map(([id, spec]) =>
-  world(id, (canvas) => drawLane(canvas, spec)),
+  world(id, (canvas) => drawLane(canvas, litBy(canvas, spec))),
 );

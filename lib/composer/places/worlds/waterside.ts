@@ -303,20 +303,56 @@ function stringLights({ widthPx, heightPx, unit, air }: Canvas): string {
   return `<path d="M0 ${number(y)}Q${number(widthPx / 2)} ${number(y + 180 * unit)} ${number(widthPx)} ${number(y)}" fill="none" stroke="${air.tone('#3f4668', -0.25)}" stroke-width="${number(3 * unit)}"/>${lights.join('')}`;
 }
 
+/** The last light of the sky and of the town on the water before it. */
+function shoreGlow({ pen, air, widthPx }: Canvas, topPx: number, bottomPx: number): string {
+  if (!air.areLampsLit) return '';
+  const fill = pen.linear(
+    [0, topPx],
+    [0, bottomPx],
+    [
+      [0, '#ffb98a', 0.6],
+      [0.5, '#b07ab8', 0.3],
+      [1, '#6a5aa4', 0],
+    ],
+  );
+  return rectangle([0, topPx], widthPx, bottomPx - topPx, fill);
+}
+
+/** The warm haze that a town at dusk stands in. */
+function townGlow(canvas: Canvas, shorePx: number): void {
+  const { pen, air, widthPx } = canvas;
+  if (!air.areLampsLit) return;
+  const at: [number, number] = [widthPx / 2, shorePx];
+  const fill = pen.radial(at, widthPx * 0.66, [
+    [0, '#ffb48a', 0.62],
+    [0.5, '#c487b4', 0.34],
+    [1, air.light.skyLow, 0],
+  ]);
+  const svg = circle(at, widthPx * 0.66, fill);
+  canvas.add({ id: 'town-glow', role: 'atmosphere', depth: 0.012, svg });
+}
+
 /** Waters between a roof and the city. */
 const OVERLOOKED = new Set(['river', 'sea', 'lake', 'harbour']);
 
 function drawRooftop(canvas: Canvas): Ground {
-  const { heightPx, random, unit, air, stage } = canvas;
+  const { heightPx, widthPx, random, unit, air, stage } = canvas;
   const railPx = heightPx * random.between(0.74, 0.78);
   addSky(canvas, railPx);
   const isOverWater = stage.parts.some((part) => OVERLOOKED.has(part));
-  const shorePx = isOverWater ? railPx * 0.82 : railPx + 20 * unit;
+  const shorePx = isOverWater ? railPx * 0.76 : railPx + 20 * unit;
+  townGlow(canvas, shorePx);
   addSkyline(canvas, shorePx, { heightShare: random.between(0.45, 0.6), nearFar: 0.3 });
   if (isOverWater) {
     addWaterSheet(canvas, 'river', shorePx, railPx, '#3f7fae', ['river', 'sea', 'lake']);
-    const svg = reflections(canvas, shorePx + 6 * unit, railPx);
-    canvas.add({ id: 'shore', depth: 0.039, svg });
+    const quay = rectangle([0, shorePx - 8 * unit], widthPx, 13 * unit, air.tone('#4a5278', -0.2));
+    const lit = air.areLampsLit ? 2 : 1;
+    const columns = times(lit, () => reflections(canvas, shorePx + 8 * unit, railPx)).join('');
+    canvas.add({
+      id: 'shore',
+      depth: 0.039,
+      svg: shoreGlow(canvas, shorePx, railPx) + columns + quay,
+    });
   }
   canvas.add({ id: 'terrace', depth: 0.05, svg: roofTerrace(canvas, railPx), shows: ['rooftop'] });
   if (air.light.brightness < 0.9)

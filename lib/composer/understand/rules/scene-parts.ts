@@ -1,5 +1,6 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
@@ -38,10 +39,11 @@ const stations: Rule = {
 };
 
 /** Parts of a house, with what they are said to be: `broken windows`. */
-const OF_HOUSES = /^(?:window|door|roof|chimney|wall)$/;
+const OF_HOUSES = /^(?:window|door|roof|chimney|wall|floor|window-sill|fence|gate)$/;
 const WORN = /^(?:broken|cracked|boarded|rusty|dirty|ruined|collapsed|shattered|smashed)$/;
 
-const isHouse = (draft: Draft, { id }: BriefElement) => draft.kindOf(id) === 'building';
+const isHouse = (draft: Draft, { id, concept = '' }: BriefElement) =>
+  draft.kindOf(id) === 'building' && !OF_HOUSES.test(concept);
 
 const wornParts: Rule = {
   name: 'broken windows are those of the house that is told',
@@ -117,11 +119,38 @@ const parkedAlone: Rule = {
   },
 };
 
+/** What a room is made of: under its roof is where everything is anyway. */
+const SHELL = /\b(?:roof|ceiling|rafters|floor|eaves)s?$/i;
+
+const shells: Rule = {
+  name: 'a bed under the roof of an attic stands in it, and no roof does',
+  example: {
+    prompt: 'an attic bedroom with a bed under the slanted roof',
+    elements: ['bed'],
+    without: ['roof'],
+  },
+  apply(draft) {
+    const [room] = draft.places.filter(({ concept }) => isIndoors(concept));
+    if (!room || draft.template) return;
+    const shell = draft.elements.filter(
+      ({ phrase, concept = 'roof' }) => SHELL.test(phrase) && /^(?:roof|floor)$/.test(concept),
+    );
+    const isShell = (id: string) => shell.some((one) => one.id === id);
+    for (const word of draft.words)
+      if (isShell(word.note ?? '') || (word.fate === 'unknown' && SHELL.test(word.word))) {
+        word.fate = 'place';
+        word.note = room.concept;
+      }
+    remove(draft, isShell);
+  },
+};
+
 export const SCENE_PARTS: readonly Rule[] = [
   nightPlaces,
   stations,
   wornParts,
   hangingAlone,
   parkedAlone,
+  shells,
   sunken,
 ];

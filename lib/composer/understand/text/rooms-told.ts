@@ -73,6 +73,10 @@ const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
     /\b(desk|bed|sofa|couch|chair|armchair|table|bench|bathtub|tub|seat|workbench|piano)(s?) (?:that )?(?:is |are )?(?:facing|overlooking|looking out (?:of|on|at)|looking onto|pushed (?:up )?against|set against) (?=(?:the|an?|two|three|tall|large|big)\b(?: [a-z-]+){0,3} windows?\b)/giu,
     '$1$2 in front of ',
   ],
+  [
+    /\b(book(?:shelves|cases)|cabinets|windows|lamps|armchairs|plants|(?:night)?stands|shelves) (?:on|at) (?:both|either|each) (?:sides?|ends?)(?! of\b)/giu,
+    'two $1 beside it',
+  ],
   [/\b(on|at) (?:both|either|each) (?:sides?|ends?)(?! of\b)/giu, 'beside it'],
   // Where in the room something is, is told apart.
   [
