@@ -28,7 +28,7 @@ const DEFAULT_CEILING_CM = 330;
 /** Fixtures are this much of the wall's colour, so that they stay behind. */
 const QUIET = 0.1;
 /** What lamps leave of the lightness of day. */
-const LAMPLIGHT = 0.72;
+const LAMPLIGHT = { dark: 0.52, lit: 0.72, litFrom: 0.6 } as const;
 const ACCENT_SETS: readonly (readonly [Hex, Hex, Hex, Hex])[] = [
   ['#f2664f', '#f5b33f', '#2f8f78', '#5a6ab0'],
   ['#f08a3c', '#fbd25b', '#3f7fa0', '#4a4f8a'],
@@ -40,11 +40,13 @@ export function decorOf(canvas: Canvas, wall: Hex): Decor {
   const { air, random, pen, stage } = canvas;
   const isDark = air.areLampsLit;
   const { shade, light, brightness } = air.light;
+  const isLit = brightness >= LAMPLIGHT.litFrom;
+  const lamps = isLit ? LAMPLIGHT.lit : LAMPLIGHT.dark;
   const local = (color: Hex, key: number): Hex => {
     const near = mix(color, wall, QUIET);
     const formed = key >= 0 ? mix(near, '#ffffff', key * 0.5) : mix(near, shade, -key * 0.6);
     // Lamps keep a room lighter and warmer than the night outside it.
-    if (isDark) return mix(shadeOf(formed, LAMPLIGHT), mix(light, shade, 0.4), 0.2);
+    if (isDark) return mix(shadeOf(formed, lamps), mix(light, shade, isLit ? 0.4 : 0.55), 0.22);
     return mix(formed, light, (1 - brightness) * 0.5);
   };
   const accents = kindIn({ ...stage, random }, ACCENT_SETS as [readonly [Hex, Hex, Hex, Hex]]);
