@@ -14,6 +14,7 @@ const PICTURED_MAX = 7;
 export function isPictured(request: TemplateRequest): boolean {
   const { page, items = [] } = request.brief.template ?? {};
   if (page === 'pictured') return true;
+  if (onBars(request)) return false;
   const isThing = (index: number) => {
     const element = listedElement(request, index);
     return element?.concept !== undefined && request.drawingOf(element, 1) !== undefined;

@@ -3,6 +3,7 @@ import { circle, line, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { drawSides, versus } from './comparison-sides';
+import { drawSizes, sizesIn } from './comparison-sizes';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
@@ -245,6 +246,11 @@ export const comparison: Template = {
   draw(request) {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
+    const sized = sizesIn(request);
+    if (sized) {
+      drawSizes(design, sized);
+      return design.finish();
+    }
     if (request.brief.template?.sides) {
       drawSides(design, request);
       return design.finish();

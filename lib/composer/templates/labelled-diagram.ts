@@ -82,12 +82,15 @@ function diagramOf(request: TemplateRequest): Diagram | undefined {
   const { items = [], title: subject } = brief.template ?? {};
   // Of a list the things are shown; what it is about says whether its parts are known.
   const about = items.length > 1 && subject ? subject : `${textOf(brief)} ${subject ?? ''}`;
-  const text = about.toLowerCase();
+  const text = about.toLowerCase().replace(/\bcell ?phones?\b/g, 'phone');
   // Of several that are told the one is meant that has the parts asked for.
   const asked = items.length > 1 ? DIAGRAMS.filter(({ words }) => tells(text, ...words)) : [];
   const counts = asked.map((diagram) => askedOf(diagram, items).length);
   const best = asked[counts.indexOf(Math.max(1, ...counts))];
-  return best ?? matching(text, DIAGRAMS) ?? kitDiagramOf(request);
+  const found = best ?? matching(text, DIAGRAMS);
+  // Of a subject whose other parts are asked for the kit may know more.
+  const own = found && askedOf(found, items).length > 0 ? undefined : kitDiagramOf(request);
+  return own ?? found;
 }
 
 /** A known subject with the labels that are asked for; those that are not known are told. */
@@ -125,7 +128,8 @@ function drawKnown(design: Design, request: TemplateRequest, diagram: Diagram): 
     (word) => word.toLowerCase(),
   );
   for (const { id, phrase } of request.brief.elements) {
-    if (known.some((word) => word.includes(phrase.toLowerCase()))) design.show(id);
+    const isLabels = /^(?:clear |small )?(?:labels?|names|captions|lines)$/i.test(phrase);
+    if (isLabels || known.some((word) => word.includes(phrase.toLowerCase()))) design.show(id);
   }
 }
 

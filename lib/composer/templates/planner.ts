@@ -233,7 +233,12 @@ export const planner: Template = {
     const palette = { ...request.palette, ground };
     design.fillGround(ground);
     const { title = 'Planner' } = request.brief.template ?? {};
-    const kind = plannerOf(title) ?? plannerOf(textOf(request.brief));
+    const usual = plannerOf(title) ?? plannerOf(textOf(request.brief));
+    const told = (request.brief.template?.items ?? [])
+      .slice(1)
+      .map(({ text }) => sentenceCase(text));
+    const isOfRows = usual?.isTicked === true || usual?.layout === 'list';
+    const kind = usual && isOfRows && told.length > 1 ? { ...usual, rows: told } : usual;
     const frame = pageTitle(design, sentenceCase(title), { align: 'left', palette });
     const sign = listedElement(request, 0);
     const height = frame.y - design.page.y - design.px(14);

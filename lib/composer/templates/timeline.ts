@@ -325,7 +325,11 @@ export const timeline: Template = {
     draw({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)
-      if (/timeline|milestone|history|flight|space|company/i.test(phrase)) design.show(id);
+      if (
+        /timeline|milestone|stages?$|drawings?$|history|flight|space|company/i.test(phrase) ||
+        events.some(({ head }) => head.toLowerCase().includes(phrase.toLowerCase()))
+      )
+        design.show(id);
     return design.finish();
   },
 };

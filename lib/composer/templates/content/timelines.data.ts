@@ -104,6 +104,18 @@ export const TIMELINES: readonly KnownTimeline[] = [
 1997 | Prius | A hybrid car in large series. | car`,
   ),
   timeline(
+    'transport, transportation, history of transport, means of transport, vehicles, travel',
+    'How we travel',
+    `
+3500 BC | Wheel | Carts roll in Mesopotamia. | cart wheel
+1769 | Steam wagon | Cugnot drives without a horse. | steam engine
+1825 | Railway | Trains carry people in England. | steam locomotive
+1885 | Bicycle | Two equal wheels and a chain. | bicycle
+1886 | Motor car | Benz has his car patented. | vintage car
+1903 | Aeroplane | The Wright brothers fly. | biplane
+2008 | Electric car | Batteries take the place of petrol. | electric car`,
+  ),
+  timeline(
     'medicine, medical history, vaccine',
     'Steps of medicine',
     `

@@ -1,5 +1,6 @@
 /** Parts of what the kit draws: `concept | title | name=other name;another : x y, …`, points as shares of the width and height of its box. */
 const ROWS = `
+tree | Parts of a tree | Crown=canopy;treetop : 0.66 0.1, Leaves=leaf;foliage : 0.25 0.3, Branches=branch;twigs : 0.5 0.56, Trunk=stem : 0.5 0.76, Bark : 0.46 0.86, Roots=root : 0.5 0.985
 fish | Parts of a fish | Mouth : 0.97 0.55, Eye : 0.85 0.42, Gill cover : 0.69 0.5, Scales : 0.4 0.42, Dorsal fin : 0.48 0.12, Tail fin : 0.06 0.5, Pectoral fin : 0.55 0.68, Belly fin : 0.4 0.92
 butterfly | Parts of a butterfly | Antenna : 0.36 0.12, Head : 0.5 0.31, Thorax : 0.5 0.42, Abdomen : 0.5 0.68, Forewing : 0.2 0.3, Hindwing : 0.75 0.72
 skeleton | The human skeleton | Skull : 0.5 0.05, Jaw : 0.5 0.115, Collarbone=clavicle : 0.64 0.175, Ribs=rib cage;ribcage : 0.4 0.25, Spine=backbone;vertebrae : 0.5 0.37, Upper arm=humerus : 0.13 0.28, Pelvis : 0.42 0.45, Thigh bone=femur : 0.37 0.6, Kneecap=patella : 0.37 0.72, Shin bone=tibia : 0.64 0.82, Foot : 0.68 0.97

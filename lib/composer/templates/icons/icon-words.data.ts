@@ -3,6 +3,8 @@
  * all that follow: i ink, a cool, b warm. Words that are names of icons need no row but for tones.
  */
 export const ICON_WORDS = `
+up,upward,upwards > arrow-up > b
+down,downward,downwards > arrow-down > a
 gluten free,gluten-free,wheat free > wheat-off > i
 spicy,hot and spicy > tabler:pepper > bi
 sun,sunny,sunshine,clear sky,daylight > sun > b

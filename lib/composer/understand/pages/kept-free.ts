@@ -134,6 +134,17 @@ export function asSeasons(brief: Brief, prompt: string, read: Read): Brief | und
   });
 }
 
+/** What a page to fill in lists after a colon, a row each. */
+function rowsTold(prompt: string): { text: string }[] {
+  const list = /:\s*([^:.;]{5,200})$/.exec(prompt)?.[1] ?? '';
+  const rows = list
+    .split(/,\s*(?:and\s)?/)
+    .map((row) => row.trim())
+    .filter(Boolean);
+  return rows.length > 1 && rows.length <= PLANNER_ROWS_MAX ? rows.map((text) => ({ text })) : [];
+}
+const PLANNER_ROWS_MAX = 8;
+
 /** `weekly meal planner`: a page to fill in, called as the prompt calls it. */
 export function asPlanner(brief: Brief, prompt: string, read: Read): Brief | undefined {
   const kind: PlannerKind | undefined = NO_SHEET.test(prompt) ? undefined : plannerOf(prompt);
@@ -147,7 +158,7 @@ export function asPlanner(brief: Brief, prompt: string, read: Read): Brief | und
     .trim();
   const title = brief.lettering[0] ?? (plain.split(' ').length <= 4 ? plain : named);
   return blankPage(brief, {
-    template: { id: 'planner', title, items: [{ text: title }] },
+    template: { id: 'planner', title, items: [{ text: title }, ...rowsTold(prompt)] },
     elements: kind.sign ? [thingOf('i1', kind.sign, kind.sign, read)] : [],
   });
 }

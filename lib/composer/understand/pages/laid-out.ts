@@ -3,6 +3,7 @@ import type { Brief, BriefElement } from '../../brief';
 import { firstSeen } from '../../templates/content/first-seen.data';
 import { theLexicon } from '../lexicon';
 import type { Told } from '../panels/clauses';
+import { STEPS_SEEN } from '../words/steps-seen.data';
 import { asPanels } from '../panels/panels';
 import { withCategories } from './categories';
 import { withColumns } from './columns';
@@ -21,12 +22,33 @@ const OF_A_CHAIN = /^(?:steps|infographic|labelled-diagram|panels|wall-chart|flo
 const HAS_ARROWS = /^(?:cycle|flowchart|food-chain|growth|pipeline)$/;
 const CHAIN_MAX = 8;
 
+const isKnown = (words: string): boolean =>
+  conceptOf(theLexicon().lookUp(words, 'en')?.concept ?? '') !== undefined;
+
+/** What is seen of a link: what is done by its scene, a bar in the making of chocolate as a chocolate bar. */
+function seenOf(text: string, title = ''): string {
+  const plain = text.toLowerCase();
+  const done =
+    STEPS_SEEN.get(plain.replace(/ing$/, '')) ?? STEPS_SEEN.get(plain.replace(/ing$/, 'e'));
+  if (/^\p{L}+ing$/u.test(plain) && done && !done.includes('{')) return done;
+  const whole = title
+    .toLowerCase()
+    .split(/\s+/)
+    .map((word) => `${word} ${plain}`)
+    .find(isKnown);
+  return whole ?? text;
+}
+
 /** What a list shows, one leading to the next. */
 function chained(brief: Brief, layout: PageLayout, read: (text: string) => Brief): Brief {
   const { template } = brief;
   if (!layout.arrows || !template || !OF_A_CHAIN.test(template.id)) return brief;
   const { items = [], panels = [], title } = template;
-  const clauses = panels.length > 1 ? panels : items.map(({ text }) => ({ caption: text, text }));
+  const named = brief.elements.find(({ id, concept }) => concept && !/^i\d/.test(id))?.phrase;
+  const clauses =
+    panels.length > 1
+      ? panels
+      : items.map(({ text }) => ({ caption: text, text: seenOf(text, title ?? named) }));
   const isShort = clauses.every(({ caption }) => caption.split(/\s+/).length <= 7);
   if (clauses.length < 2 || clauses.length > CHAIN_MAX || !isShort) return brief;
   const told: Told = {

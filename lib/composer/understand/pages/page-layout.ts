@@ -36,7 +36,7 @@ export interface PageLayout {
 }
 
 const PAGE =
-  /\b(?:infographics?|diagrams?|timeline|evolution|history|life ?cycle|charts?|worksheet|posters?|guide|process|checklist|(?:steps|stages|tips|facts|ways|habits|rules)|compared|comparison|flow ?charts?|from \w+ to \w+|how \w+ (?:is|are) made)\b/i;
+  /\b(?:infographics?|diagrams?|timeline|evolution|history|life ?cycle|charts?|bar graphs?|worksheet|posters?|guide|process|checklist|(?:steps|stages|tips|facts|ways|habits|rules)|compared|comparison|flow ?charts?|from \w+ to \w+|how \w+ (?:is|are) made)\b/i;
 const NO_PAGE = /\b(?:icons?|logo|pattern|sticker|road sign|archer|bow and)\b/i;
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six', 'seven', 'eight'];
@@ -48,7 +48,7 @@ const LEADS =
 const KIND = '(?:(?:small|big|bold|curved|simple|little|red|black|coloured|colored|labelled) )?';
 
 const ARROWS = new RegExp(
-  `${LEADS}(?:an? )?${KIND}arrows?(?: (?:in )?between ${THEM}| (?:linking|connecting|joining) ${THEM}| from (?:one|each) to the next| in between)?(?: in [a-z]+)?${END}`,
+  `${LEADS}(?:an? )?${KIND}arrows?(?: (?:in )?between(?: ${THEM})?| (?:linking|connecting|joining) ${THEM}| from (?:one|each) to the next| in between)?(?: in [a-z]+)?${END}`,
   'i',
 );
 const DATES_ON_LINE = new RegExp(

@@ -90,7 +90,7 @@ const CUT = /[;\n]|,(?=\s)|\.(?=\s)|→|->|\bthen\b|(?:^|\s)\d{1,2}[.)](?=\s)/i;
 const LEAD =
   /^(?:(?:and|or|first|firstly|second|secondly|third|thirdly|next|after that|afterwards|finally|lastly|at last|last|panel|step|frame|card|scene|\d{1,2})\b[\s:,]{0,3}){1,3}/i;
 const ENDS_LIST =
-  /^(?:(?:flat|minimal|simple|clean|modern|cute|colou?rful|pastel|vector|isometric|cartoon|white|friendly|bright|soft|printable)\b|no text|without|[\w-]+ (?:style|colou?rs|background|palette|design|illustrations?)$)/i;
+  /^(?:(?:flat|minimal|simple|clean(?! (?:up|your|the|my|teeth|hands|room))|modern|cute|colou?rful|pastel|vector|isometric|cartoon|white|friendly|bright|soft|printable)\b|no text|without|[\w-]+ (?:style|colou?rs|background|palette|design|illustrations?)$)/i;
 
 function partsOf(list: string): string[] {
   const parts = list

@@ -48,6 +48,7 @@ function titleFrom(head: string, prompt: string): string | undefined {
   const plain = head
     .trim()
     .replace(FOR_WHOM, '')
+    .replace(/,\s+(?:\d{1,2}|two|three|four|five|six|seven|eight|with) .*$/i, '')
     .replace(
       /\s+(?:infographic|poster|chart|cards?|worksheet|diagram|comic strip|comic|storyboard)$/i,
       '',

@@ -88,6 +88,9 @@ function elementOf(
 export const openedIn = (prompt: string) =>
   OPENS.map((pattern) => pattern.exec(prompt)).find(Boolean);
 
+/** Shares of a whole are a chart of it. */
+const OF_SHARES = /\b(?:pie|donut|doughnut|bar|ring) (?:chart|graph)\b|\d\s?%/i;
+
 export const cutOpen: Rule = {
   name: 'what is cut open shows what is told to be in it',
   example: {
@@ -103,7 +106,7 @@ export const cutOpen: Rule = {
   apply(draft, prompt) {
     const found = openedIn(prompt);
     const { what = '', list = '' } = found?.groups ?? {};
-    if (!found || HOUSE.test(what)) return;
+    if (!found || HOUSE.test(what) || OF_SHARES.test(prompt)) return;
     const parts = partsOf(list);
     if (parts.length < 2 || parts.length > PARTS_MAX) return;
     const subject = [what, what.split(' ').at(-1) ?? '']

@@ -67,6 +67,9 @@ function kitSubject(draft: Draft, prompt: string): void {
   remove(draft, (id) => id !== whole.id);
 }
 
+const TRUNK = 'Inside a tree trunk';
+const STANDING = /\b(?:leaves|leaf|branch(?:es)?|roots?|crown|canopy|fruit)\b/;
+
 export const diagrams: Rule = {
   name: 'a subject whose parts are known is a diagram with labels wherever its parts are asked for',
   example: {
@@ -77,9 +80,14 @@ export const diagrams: Rule = {
     const read = draft.template?.id ?? '';
     if (!GIVES_WAY.test(read) || IN_SCENE.test(prompt) || instructs(prompt)) return;
     if (read === 'worksheet' && !TO_FILL_IN.test(prompt)) return;
-    const text = prompt.toLowerCase().replace(/’/g, "'");
+    const text = prompt
+      .toLowerCase()
+      .replace(/’/g, "'")
+      .replace(/\bcell ?phones?\b/g, 'phone');
     const subject = matching(text, DIAGRAMS);
-    if (!subject) return kitSubject(draft, prompt);
+    // A tree with leaves and roots is no trunk cut through.
+    const isOfKit = subject?.title === TRUNK && STANDING.test(text);
+    if (!subject || isOfKit) return kitSubject(draft, prompt);
     const isWhole = subject.words.some((word) => word.includes(' ') && tells(text, word));
     const isMapped = subject.isScene === true && /\barrows?\b/i.test(prompt);
     if (!OF_PARTS.test(prompt) && !(isWhole && (isMapped || PAGE.test(prompt)))) return;

@@ -61,9 +61,24 @@ function lineItems(prompt: string): Items | undefined {
 /** What is cut into parts: a bar in pieces, a round thing in slices. */
 const SHAPES = /\b(?:chocolate|bars?|rectangles?|strips?|pizzas?|pies?|cakes?|circles?)\b/gi;
 
+/** Parts of a whole by their names. */
+const PART_NAMES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:halves|half)\b/i, '1/2'],
+  [/\bthirds?\b/i, '1/3'],
+  [/\b(?:quarters?|fourths?)\b/i, '1/4'],
+  [/\bfifths?\b/i, '1/5'],
+  [/\bsixths?\b/i, '1/6'],
+  [/\beighths?\b/i, '1/8'],
+  [/\btenths?\b/i, '1/10'],
+];
+
+const partsNamed = (prompt: string): string[] =>
+  PART_NAMES.filter(([name]) => name.test(prompt)).map(([, written]) => written);
+
 function fractionItems(prompt: string): Items | undefined {
   if (!/\bfractions?\b/i.test(prompt)) return undefined;
-  const told = [...prompt.matchAll(/\b(\d)\/(\d{1,2})\b/g)].map(([text]) => text).slice(0, 6);
+  const written = [...prompt.matchAll(/\b(\d)\/(\d{1,2})\b/g)].map(([text]) => text).slice(0, 6);
+  const told = written.length > 0 ? written : partsNamed(prompt);
   return (told.length > 0 ? told : ['1/2', '1/3', '1/4', '3/4']).map((text) => {
     const [before = ''] = prompt.split(text);
     const shape = [...(before === prompt ? prompt : before).matchAll(SHAPES)].at(-1)?.[0];

@@ -25,8 +25,8 @@ const THANKS =
 /** A prompt without the words of its request; as it is where nobody is asked. */
 export function withoutRequest(prompt: string): string {
   const asked = prompt.replace(REQUEST, '');
-  if (asked === prompt) return prompt;
-  return asked.replace(THANKS, '').trim();
+  const plain = asked === prompt ? prompt : asked.replace(THANKS, '').trim();
+  return plain.replace(COMPARE, 'comparison of ');
 }
 
 /** `for a 5 yr old who loves dinosaurs,`: for whom a card is, before what it shows. */
@@ -37,3 +37,7 @@ const A_CARD = /\b(?:cards?|invitations?|invites?)\b/i;
 /** A card without whom it is for, where it tells what it shows: a taste is shown by that. */
 export const withoutAudience = (prompt: string): string =>
   A_CARD.test(prompt) ? prompt.replace(FOR_WHOM, '$<after>') : prompt;
+
+/** `compare a frog and a toad`: what is asked for is a comparison. */
+const COMPARE =
+  /^compare (?=(?:an? |the )?[\p{L}-]{2,20}(?: [\p{L}-]{2,20})? (?:and|with|to|vs\.?|versus) (?:an? |the )?[\p{L}-]{2,20})/iu;

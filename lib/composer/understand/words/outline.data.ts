@@ -65,7 +65,7 @@ export const INSTRUCTS =
 export const LOOKS = [
   '(?:in |with |on |mit |auf |im |avec |en |sur |con |sobre |using )?(?:an? |the |einem |einer |einen |un |une |una )?(?:[\\p{L}#\\d-]+ ){0,4}' +
     '(?:backgrounds?|style|styled|palettes?|colou?rs?|colou?red|tones?|layout|design|look|fonts?|typography|vector|illustrations?|aesthetic|arrows?|icons?|labels|captions|outlines?|border|screen|infographic|hintergrund|stil|farben|farbig|pfeilen?|symbolen?|style|fond|couleurs?|flèches|icônes|estilo|fondo|colores|flechas|iconos|stile|sfondo|colori)(?: .{0,24})?',
-  '(?:flat|minimal(?:ist)?|isometric|modern|clean|simple|colou?rful|pastel|cute|vintage|retro|playful|professional|labelled|labeled|printable|4k|hd|style plat|flach|schlicht|plat|moderne?|minimalista)(?: .{0,30})?',
+  '(?:flat|minimal(?:ist)?|isometric|modern|clean(?! (?:up|your|the|my|teeth|hands|room)\\b)|simple|colou?rful|pastel|cute|vintage|retro|playful|professional|labelled|labeled|printable|4k|hd|style plat|flach|schlicht|plat|moderne?|minimalista)(?: .{0,30})?',
   '(?:.{0,24} )?#[0-9a-f]{3,6}(?: .{0,24})?',
   '(?:links|rechts|left|right|à gauche|à droite)(?: .{0,24})?',
   '(?:(?:dark|light|navy|soft|bright|warm|cool) )?(?:white|black|red|blue|green|yellow|orange|pink|purple|teal|navy|gold|grey|gray|brown|beige|turquoise)(?: (?:and|on) (?:white|black|red|blue|green|yellow|orange|pink|purple|teal|navy|gold|grey|gray|brown|beige))?',

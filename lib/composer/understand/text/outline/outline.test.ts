@@ -84,6 +84,11 @@ describe('the list of a design', () => {
     ]);
   });
 
+  it('has the last figure of a row without commas', () => {
+    const prompt = 'bar chart of fruits, apples 9 bananas 7 kiwis 2, with fruit under each bar';
+    expect(figures(prompt)).toEqual(['apples 9', 'bananas 7', 'kiwis 2']);
+  });
+
   it('has the dates of what happened', () => {
     const prompt = 'timeline: 1957 Sputnik, founded in 2010, 7 am wake up, Q1 research';
     expect(figures(prompt, 'dates')).toEqual([
@@ -106,6 +111,11 @@ describe('the list of a design', () => {
     ['before and after of a messy room and a tidy room', 'Before', 'After'],
   ])('knows the sides of %s', (prompt, first, second) => {
     expect(outlineOf(prompt, 'rows').sides?.map(({ text }) => text)).toEqual([first, second]);
+  });
+
+  it('has no row for where the sides stand', () => {
+    const prompt = 'cats vs dogs infographic, cat on left dog on right, sleep, color, cost';
+    expect(texts(prompt, 'rows')).toEqual(['sleep', 'color', 'cost']);
   });
 
   it('has what a comparison says of either side', () => {

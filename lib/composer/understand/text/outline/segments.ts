@@ -21,6 +21,12 @@ const firstSentence = (text: string): string => text.replace(/(?<=\p{L}{3,}|[%)]
 /** Pictures of a thing are the thing. */
 const PICTURES_OF =
   /^(?:(?:small|little|cute|simple|clear|big|large) )*(?:pictures?|illustrations?|drawings?|images?|photos?|icons?) (?:of|for) (?:an?|the)?\s*/iu;
+/** `the 4 food groups with fruit`: what the list is of, before its first entry. */
+const ANNOUNCED =
+  /^(?:the )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}?(?:groups|types|kinds|parts|members|elements|senses|seasons|planets|bins|layers|zones)(?: (?:with|are|like|such as|including))? (?=\p{L})/iu;
+/** What is to be seen with each entry, and is none. */
+const EXAMPLES =
+  /^(?:with )?(?:some |an )?(?:examples?|pictures?|items|names?)(?: (?:of|for|from|in|under))? each(?: one)?$/iu;
 /** `inner core with labels`: what a page has anyway is no part of its last entry. */
 const WITH_LABELS =
   /\s+(?:and |with )+(?:clear |small |simple )?(?:labels|captions|names)(?: please)?$/iu;
@@ -57,12 +63,16 @@ const isOneMore = (part: string, before: readonly string[]): boolean =>
 /** What has a share of a whole is an entry, whatever its words could say of a picture: `screen 15%`. */
 const HAS_SHARE = /\d\s?(?:%|percent|prozent)/iu;
 
+/** In what respect things are told apart, by itself: an entry, and no look. */
+const RESPECT = /^(?:colou?rs?|shape|design|screen|taste|texture)$/iu;
+
 /** Up to where words only say how the picture looks, or what else is in it. */
 function upToLooks(parts: readonly string[]): string[] {
   const end = parts.findIndex(
     (part, index) =>
       index > 0 &&
       !HAS_SHARE.test(part) &&
+      !RESPECT.test(part) &&
       !isOneMore(part, parts.slice(0, index)) &&
       (isLook(clean(part)) || BESIDE.test(part)),
   );
@@ -87,7 +97,7 @@ export function segmentsOf(text: string, count?: number): string[] {
   const content = cut(upToLooks(all), count);
   const parts = count !== undefined && content.length < count ? cut(all, count) : content;
   return (count !== undefined && parts.length < count ? content : parts)
-    .map(clean)
-    .filter(Boolean)
+    .map((part, index) => clean(index === 0 ? part.replace(ANNOUNCED, '') : part))
+    .filter((part) => part !== '' && !EXAMPLES.test(part))
     .slice(0, count ?? 12);
 }

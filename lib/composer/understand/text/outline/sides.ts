@@ -25,7 +25,7 @@ export interface Sides {
   rest: string;
 }
 
-const END = `(?=\\s*[:,.;]|\\s+(?:${WITH}|zwei|two|split|half|infographic|diagram|chart|comparison|poster|pros)(?=[\\s:,]|$)|\\s+in the\\s|$)`;
+const END = `(?=\\s*[:,.;]|\\s+(?:${WITH}|zwei|two|split|half|infographic|diagram|chart|comparison|poster|pros)(?=[\\s:,]|$)|\\s+in (?:the|an? (?:chart|table|infographic|poster|diagram))(?=[\\s:,]|$)|$)`;
 const PAIR = (between: string) => new RegExp(`^(.+?)\\s+(?:${between})\\s+(.+?)${END}(.*)$`, 'isu');
 const LEAD = new RegExp(
   `^.*?(?:${COMPARES}|${LISTS})(?:\\s+(?:charts?|infographic|diagram|poster|table|comparison|picture|between|of|the|showing|comparing|zwischen|von|entre|de|di)(?=\\s|:))*\\s*:?\\s*(?:(?:${COMPARES})\\s+)?`,
@@ -49,6 +49,9 @@ const RIGHT =
 /** `cat on left, dog on right`: where the sides stand anyway, in the order in which they are named. */
 const ONE_EACH =
   /,?\s+(?:the )?\p{L}+(?: \p{L}+)? on (?:the )?left(?: side)?,?(?: and| with)? (?:the )?\p{L}+(?: \p{L}+)? on (?:the )?right(?: side)?(?=[,.;]|$)/iu;
+/** Two sides are in two columns, and have pictures. */
+const TWO_COLUMNS =
+  /,\s+(?:in |with )?(?:two|2) columns?(?: with (?:pictures|icons|illustrations|drawings))?(?=\s*[,:;.]|$)/iu;
 /** `two columns with icons for cost and range`: the rows are what there are icons for. */
 const ROWS_WITH =
   /,\s+(?:(?:in )?(?:two|2) columns?,? )?(?:with |and )*(?:(?:small|simple|little) )*(?:icons?|rows?|pictures?|icon rows?) (?:for|of|on|about) (?:each )?/iu;
@@ -89,6 +92,7 @@ export function sidesOf(prompt: string): Sides | undefined {
   const text = prompt
     .replace(/["“”«»„]/g, '')
     .replace(ONE_EACH, '')
+    .replace(TWO_COLUMNS, '')
     .replace(ROWS_WITH, ', ')
     .trim();
   const change = changed(text);
