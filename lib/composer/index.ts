@@ -3,7 +3,8 @@
  * `illustrate` draws it; nothing outside reaches further in.
  */
 export { type Brief, briefSchema } from './brief';
-export { coverageOf, illustrate, illustrateThings, type NamedThing, thingsOf } from './illustrate';
+export { coverageOf, illustrate } from './illustrate';
+export { illustrateThings, type NamedThing, thingsOf } from './things-alone';
 export { type Illustration, svgOf } from './illustration';
 export { ledgerOf } from './ledger';
 export { isSkinTone, showsPeople } from './palette/skin-tones';
