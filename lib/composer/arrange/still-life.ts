@@ -48,11 +48,12 @@ function pageOf({ widthPx, heightPx }: Frame, recipe: Recipe): number {
   return width / (heightPx * (isWide ? WIDE.height : FILL.height));
 }
 
-/** What something is between, what is behind something, and what before it. */
+/** What something is between, what is behind, before and beside something, and what is over what. */
 const toldIn = (wishes: readonly Wish[]) => ({
   flanking: new Set(wishes.flatMap(({ kind, to }) => (kind === 'between' ? [to] : []))),
   behind: new Set(wishes.flatMap(({ kind, from }) => (kind === 'behind' ? [from] : []))),
   before: new Set(wishes.flatMap(({ kind, from }) => (kind === 'in-front-of' ? [from] : []))),
+  beside: new Set(wishes.flatMap(({ kind, from }) => (kind === 'beside' ? [from] : []))),
   above: new Map(
     wishes.flatMap(({ kind, from, to }) => (kind === 'above' ? [[from, to] as const] : [])),
   ),

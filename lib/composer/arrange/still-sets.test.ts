@@ -42,6 +42,21 @@ describe('things of a still life', () => {
     expect(Math.min(...turned)).toBeLessThan(0);
   });
 
+  it('lie aside of what they are told to be beside', () => {
+    const asideOf = (beside: readonly string[]) => {
+      const told = {
+        flanking: new Set<string>(),
+        behind: new Set<string>(),
+        before: new Set<string>(),
+        beside: new Set(beside),
+        above: new Map<string, string>(),
+      };
+      const sets = setsFor([item('e1', 20, 30), item('e2', 25, 5)], 1, 1.3, told);
+      return Math.abs(sets.find((one) => one.item.id === 'e2')?.x ?? 0);
+    };
+    expect(asideOf(['e2'])).toBeGreaterThan(asideOf([]) * 1.3);
+  });
+
   it('are spread over a page that is much wider than they are', () => {
     const items = [item('e1', 20, 20), item('e2', 18, 18), item('e3', 10, 10)];
     const widthOn = (page: number) => {

@@ -24,6 +24,7 @@ export interface StillWishes {
   flanking: ReadonlySet<string>;
   behind: ReadonlySet<string>;
   before: ReadonlySet<string>;
+  beside: ReadonlySet<string>;
   /** What is over what. */
   above: ReadonlyMap<string, string>;
 }
@@ -32,13 +33,14 @@ const NOTHING_TOLD: StillWishes = {
   flanking: new Set(),
   behind: new Set(),
   before: new Set(),
+  beside: new Set(),
   above: new Map(),
 };
 
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
-const SHARED = { behind: 0.3, before: 0.3, low: 0.18, over: 0.1 } as const;
+const SHARED = { behind: 0.3, before: 0.3, beside: 0.28, low: 0.18, over: 0.1 } as const;
 /** What of that a wide page leaves, with gaps; a narrow one has them share as much more. */
 const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
@@ -226,7 +228,8 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
       // A wide handful lies about the foot, and does not draw the middle of the picture away.
       const isWide = group.role === 'strewn' && group.span > lead.span * HANDFUL.from;
       const aboutFoot = 0.5 - HANDFUL.aside + lead.span / (2 * group.span);
-      const shared = index < 2 ? (isWide ? aboutFoot : first) : SHARED.low;
+      const near = isOf(told.beside, group) ? Math.min(first, SHARED.beside) : first;
+      const shared = index < 2 ? (isWide ? aboutFoot : near) : SHARED.low;
       const depth = group.role === 'strewn' ? STEP.strewn : STEP.before * (1 - row * 0.6);
       return placed(group, before.put(group.span, shared), depth);
     }),
