@@ -62,7 +62,7 @@ import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
 import { accompanied, families, headed } from './companions';
-import { conjoined } from './conjoined';
+import { conjoined, listedAfterFurniture } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
 import { tales } from './tales';
@@ -180,6 +180,7 @@ export const RULES: readonly Rule[] = [
   whoseRooms,
   ...SCENE_PARTS,
   conjoined,
+  listedAfterFurniture,
   enumerated,
   assorted,
   mounted,

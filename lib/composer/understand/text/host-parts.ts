@@ -60,6 +60,8 @@ const FORMS: readonly Form[] = ROWS.flatMap(({ parts, hosts, place, required }) 
 /** `a taxi with skis on the roof` has one roof; a rim may be another's, and `its back` that of who rides. */
 const OWNERS: Readonly<Record<string, string>> = {
   'vehicle-roof': 'its|their|the',
+  on: 'its|their|the',
+  backrest: 'its|their|the',
   handlebars: 'its|their|the',
   'vehicle-rear': 'the',
   'cycle-rear': 'the',
@@ -100,8 +102,8 @@ export function liftHostParts(text: string): { rest: string; spots: ToldSpot[] }
     (said, { pattern, place }) =>
       said.replace(pattern, (...found: string[]) => {
         const [whole = '', host = '', between = '', preposition = '', part = ''] = found;
-        if (!isHostSpot(place)) return whole;
-        spots.push({ spot: place, host, part });
+        if (isHostSpot(place)) spots.push({ spot: place, host, part });
+        else if (place !== 'on') return whole;
         return `${host}${between}${preposition} the ${host}`;
       }),
     rest,

@@ -8,6 +8,7 @@ back|rear|back rack|rear rack|luggage rack|rack|carrier|back seat ~ scooter|vesp
 back|rear|back rack|rear rack|luggage rack|rack|carrier ~ bicycle|bike|tricycle ~ cycle-rear
 hood|bonnet ~ car|taxi|cab|van|truck|jeep|pickup|convertible|beetle ~ hood
 back|backrest ~ chair|armchair|sofa|couch|bench|rocking chair|deck chair|office chair|dining chair|kitchen chair|throne ~ backrest
+seat|seat cushion ~ chair|armchair|stool|bench|rocking chair|deck chair|office chair|dining chair|kitchen chair|garden chair|sofa|couch|throne ~ on
 arm|armrest ~ armchair|sofa|couch|recliner ~ armrest
 end|far end|very end|tip|edge ~ pier|jetty|dock|bridge|plank|diving board|branch|log|bench|seesaw|cliff|shelf|wall|fence|stage ~ end
 edge|corner ~ table|desk|counter|workbench|sofa|coffee table|dining table ~ end
