@@ -159,12 +159,20 @@ function peopled(thing: Thing, { relations, elements, actions }: Brief): Thing {
     .filter(({ kind, from }) => from === id && HAVING.has(kind))
     .map(({ to }) => elements.find((one) => one.id === to)?.concept ?? '');
   const verbs = actions.filter(({ agent }) => agent === id).map(({ verb }) => verb);
-  const shown = asPeople(thing, { worn, verbs });
+  const isAmongPeoplesThings = elements.some(({ concept = '' }) => isMadeForPeople(concept));
+  const shown = asPeople(thing, { worn, verbs, isAmongPeoplesThings });
   if (shown === thing) return thing;
   return {
     ...shown,
     parameters: dressed(shown.parameters, thing.element.attributes.filter(isLook), []),
   };
+}
+
+/** What is ridden, lived in or sat on is as large as people need it. */
+function isMadeForPeople(conceptId: string): boolean {
+  const { kind, heightCm = 0 } = conceptOf(conceptId) ?? {};
+  const isHome = isOfSort(conceptId, 'home-of-tales');
+  return isHome || (/^(?:vehicle|building|furniture)$/.test(kind ?? '') && heightCm >= 60);
 }
 
 const isLook = (attribute: string) => attribute !== 'old' && attribute !== 'bearded';

@@ -198,9 +198,23 @@ export function isHeld({ bond }: Node): boolean {
 export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
   if (bond === 'worn' && isOfSort(thing.concept.id, 'skate')) return isActor(wearer);
   const { drawnBy } = wearer.thing;
+  if (bond === 'worn' && isCoatOnFours(thing, wearer)) return true;
   const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
   return isPerson && bond === 'worn' && isDressing(thing.concept.id, thing.element.attributes);
 }
+
+/** A coat on an animal that keeps all its feet on the ground: it lies over back and belly, and hangs on nothing. */
+export function isCoatOnFours({ concept }: Node['thing'], { thing, children }: Node): boolean {
+  const { drawnBy, element } = thing;
+  const isOnFours =
+    drawnBy.kind === 'actor' &&
+    drawnBy.actor.id === 'quadruped' &&
+    !element.attributes.includes('upright') &&
+    !element.attributes.includes('supine') &&
+    children.every(({ bond }) => bond !== 'held');
+  return isOnFours && COAT_OF_BEASTS.test(concept.id);
+}
+export const COAT_OF_BEASTS = /coat$|jacket$|sweater$|vest$|hoodie$|cardigan$|^shirt$|pajamas$/;
 
 export const isWearable = ({ thing: { concept } }: Node) =>
   concept.kind === 'clothing' || concept.habitat === 'body' || isDressing(concept.id);

@@ -13,7 +13,7 @@ const isPotted = ({ id }: Concept) =>
  */
 const OWNERS: Readonly<Record<string, (owner: Concept) => boolean>> = {
   porch: ({ kind }) => kind === 'building',
-  door: ({ kind }) => kind === 'building',
+  door: ({ kind, habitat }) => kind === 'building' || (kind === 'vehicle' && habitat === 'ground'),
   window: ({ kind }) => kind === 'building' || kind === 'vehicle',
   roof: ({ kind }) => kind === 'building',
   wall: ({ kind }) => kind === 'building',

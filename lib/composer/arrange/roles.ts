@@ -67,14 +67,27 @@ const CLOTHING =
   /coat$|jacket$|suit$|dress$|gown$|robe$|kimono$|sari$|uniform$|armor$|hoodie$|sweater$|vest$|overalls$|shirt$|tuxedo$|apron$|pajamas$|cardigan$|blazer$|jeans$|trousers$|skirt$|dungarees$|lederhosen$|dirndl$/;
 const KEPT_ON_FOURS = /^(?:swim|sleep|lie|run|jump|fly|gallop|graze|climb|hunt)$/;
 
+/** What dogs and horses do in a coat, as they are. */
+const AS_PETS = /^(?:stand|sit|walk|wait|look|smile|sniff|watch|trot|stay|pose)$/;
+
+/** A dog in a raincoat is a dog: nobody puts it on two legs who does not give it something to do. */
+const isPetInCoat = (conceptId: string, { worn, verbs }: Dressed): boolean =>
+  isOfSort(conceptId, 'clad-on-fours') &&
+  worn.some((one) => PET_COATS.test(one)) &&
+  verbs.every((verb) => AS_PETS.test(verb));
+const PET_COATS = /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket)$/;
+
 interface Dressed {
   /** Concepts of what it wears. */
   worn: readonly string[];
   verbs: readonly string[];
+  /** A bicycle, a house or a bench is there, beside which a hedgehog would be a speck. */
+  isAmongPeoplesThings: boolean;
 }
 
 /** Somebody with an animal's head, where an animal has a trade or is in clothes; else the animal. */
-export function asPeople(thing: Thing, { worn, verbs }: Dressed): Thing {
+export function asPeople(thing: Thing, dressed: Dressed): Thing {
+  const { worn, verbs } = dressed;
   const { concept, element, parameters } = thing;
   const person = actorOf('person');
   // A giant cat is large, and nobody's trade.
@@ -86,22 +99,29 @@ export function asPeople(thing: Thing, { worn, verbs }: Dressed): Thing {
   if (!person || species === undefined || concept.part !== 'quadruped') return thing;
   if (parameters.headOnly === true || (!trade && !isClad)) return thing;
   if (verbs.some((verb) => KEPT_ON_FOURS.test(verb))) return thing;
+  if (!trade && isPetInCoat(concept.id, dressed)) return thing;
   const [kin] = besides(element).filter(({ id }) => isOfSort(id, 'people-by-age'));
   const clothes = trade ? clothesOf(trade) : { outfit: 'casual' as const };
   const { coat } = parameters as { coat?: string };
+  const heightCm = dressed.isAmongPeoplesThings
+    ? Math.max(uprightCm(concept.heightCm), CHILD_CM)
+    : uprightCm(concept.heightCm);
   return {
     ...thing,
-    concept: { ...concept, kind: 'fantasy', heightCm: uprightCm(concept.heightCm) },
+    concept: { ...concept, kind: 'fantasy', heightCm },
     drawnBy: { kind: 'actor', actor: person },
     parameters: {
       ...(kin ? bodyOf(kin.parameters as PersonRequest) : {}),
       ...clothes,
       ...(coat ? { skin: coat } : {}),
       species,
-      heightCm: uprightCm(concept.heightCm),
+      heightCm,
     },
   };
 }
+
+/** As high is who rides a bicycle or lives in a house, whatever it is. */
+const CHILD_CM = 125;
 
 /** Beside people small animals in clothes are as large as tales draw them. */
 const uprightCm = (heightCm: number): number => Math.min(190, Math.max(24, heightCm * 1.5));

@@ -3,8 +3,9 @@ import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
 import { smudged } from './smudged';
-import { isOfFigure, type Node } from './node';
+import { isCoatOnFours, isOfFigure, type Node } from './node';
 import { isBeast } from './seats';
+import { colorOfGoods } from '../concepts/materials';
 import { isOfSort } from '../concepts/sorts';
 
 /** Clothes: parameters of a person's figure, and things laid over animals and snowmen. */
@@ -28,7 +29,7 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
     ...(skates ? { skates } : {}),
     ...(node.isBathing ? { outfit: 'swimsuit', worn: [] } : {}),
   };
-  if (isBeast(node)) return own;
+  if (isBeast(node)) return { ...own, ...coatOf(node) };
   const worn = node.children.filter((child) => isOfFigure(child, node));
   if (worn.length === 0) return own;
   return dressed(
@@ -42,6 +43,21 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
       attributes: thing.element.attributes,
     })),
   );
+}
+
+/** Coats of which no colour is told. */
+const COAT_COLORS: Readonly<Record<string, string>> = { raincoat: '#f2b632', jacket: '#2f6f9a' };
+const COAT_COLOR = '#c8503f';
+
+/** The coat of an animal on all fours is a parameter of its drawing, too. */
+function coatOf(node: Node): { jacket?: string } {
+  const coat = node.children.find(
+    ({ bond, thing }) => bond === 'worn' && isCoatOnFours(thing, node),
+  )?.thing;
+  if (!coat) return {};
+  const { colors, phrase, attributes } = coat.element;
+  const told = colors[0] ?? colorOfGoods(phrase, attributes);
+  return { jacket: told ?? COAT_COLORS[coat.concept.id] ?? COAT_COLOR };
 }
 
 interface Fit {

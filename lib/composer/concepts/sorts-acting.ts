@@ -45,6 +45,17 @@ export const ACTING_SORTS = {
   'held-to-eyes': 'binoculars',
   /** On a part of somebody, in its place. */
   smudge: 'smudge',
+  /** Wears a coat on all its feet, and not as people do. */
+  'clad-on-fours':
+    'dog retriever corgi dachshund greyhound dalmatian poodle husky pug beagle puppy labrador black-labrador border-collie chihuahua rottweiler doberman bulldog french-bulldog shiba-inu samoyed pomeranian saint-bernard great-dane jack-russell yorkshire-terrier schnauzer horse white-horse black-horse pony donkey',
+  /** What somebody of a tale lives in. */
+  'home-of-tales': 'mushroom-house',
+  /** Stands or swims in fresh water. */
+  'of-ponds': 'reed lily-pad lotus frog toad heron dragonfly duck duckling swan',
+  /** Grows on the ground of the sea. */
+  'sea-growth': 'seaweed coral',
+  /** Goods are laid on it, and its top is called a counter. */
+  'has-counter': 'market-stall',
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
 } as const;

@@ -67,6 +67,7 @@ import { grilling } from './grilling';
 import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
+import { OWN_PLACE_RULES } from './own-places';
 import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
@@ -386,4 +387,5 @@ export const RULES: readonly Rule[] = [
   besideOnTable,
   borrowed,
   ...COMPANY_RULES,
+  ...OWN_PLACE_RULES,
 ];

@@ -20,7 +20,7 @@ const REQUEST = new RegExp(
 );
 /** Thanks and polite words at the end of a request. */
 const THANKS =
-  /[\s,.;!–-]+(?:please|thanks|thank you|many thanks|cheers)(?: (?:so much|a lot|in advance))?[\s.!]*$/iu;
+  /[\s,.;!–-]+(?:please|pls|plz|thanks|thank you|many thanks|cheers)(?: (?:so much|a lot|in advance))?[\s.!]*$/iu;
 
 /** A prompt without the words of its request; as it is where nobody is asked. */
 export function withoutRequest(prompt: string): string {

@@ -16,7 +16,8 @@ import type { Trunk } from '../upright/body';
 import { drawUpright } from '../upright/draw';
 import { drawCurled } from './curled';
 import { drawQuadruped } from './draw';
-import { afloat } from './afloat';
+import { afloat, swimmingDepth } from './afloat';
+import { drawOnBack, SUNK_ON_BACK } from './on-back';
 
 /** What can be told of a mammal; everything else is its species'. */
 export const mammalParameters = animalParameters.extend({
@@ -29,6 +30,10 @@ export const mammalParameters = animalParameters.extend({
   wings: z.enum(WING_KINDS).optional(),
   /** Nothing but its near ear, in its place: over a hat. */
   only: z.enum(['ear']).optional(),
+  /** Where it lies or floats, it does so on its back. */
+  supine: z.boolean().optional(),
+  /** The colour of a coat that it wears on all fours. */
+  jacket: animalColor.optional(),
   view: viewParameter,
 });
 type Parameters = z.output<typeof mammalParameters>;
@@ -127,7 +132,7 @@ function drawOnFours(
   pen: Pen,
   mammal: Mammal,
   parameters: Parameters,
-  { pose, expression, seatCm, head }: ActorPose,
+  { pose, expression, seatCm, head, ...hands }: ActorPose,
 ): KitDrawing {
   const isAsleep = pose === 'sleep';
   const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
@@ -138,16 +143,22 @@ function drawOnFours(
     ? parameters.heightCm / -edgesOf(standing()).top
     : mammal.withersCm / 100;
   const fine = penForUnits(pen, unitCm);
+  const isWet = pose === 'swim' || pose === 'float';
+  if (parameters.supine && ON_FOURS.includes(pose)) {
+    if (parameters.only) return finish(stack(), {}, 1);
+    const lying = drawOnBack(fine, mammal, { expression: shown, ...hands }, unitCm);
+    const laid = isWet ? afloat(fine, lying, mammal.build.depth * SUNK_ON_BACK) : lying;
+    return finish(laid.piece, laid.anchors, unitCm);
+  }
   const drawn = curls
     ? drawCurled(fine, mammal)
     : drawQuadruped(
         fine,
         mammal,
         { pose, expression: shown, ...(head ? { head } : {}) },
-        parameters.only,
+        { only: parameters.only, jacket: parameters.jacket },
       );
-  const { piece, anchors } =
-    pose === 'swim' || pose === 'float' ? afloat(pen, drawn, mammal) : drawn;
+  const { piece, anchors } = isWet ? afloat(pen, drawn, swimmingDepth(mammal)) : drawn;
   return seated(finish(piece, anchors, unitCm), pose, seatCm);
 }
 
@@ -161,10 +172,11 @@ const BIPED_POSES: readonly Pose[] = ['stand', 'walk', 'sit', 'sit-ground', 'cli
 
 /** Whether it is on its hind legs: asked for, holding something, or of a kind that is. */
 function standsUp(
-  { upright }: Parameters,
+  { upright, supine }: Parameters,
   { isBiped }: Mammal,
   { pose, near, far, view }: ActorPose,
 ): boolean {
+  if (supine && ON_FOURS.includes(pose)) return false;
   if (view && view !== 'three-quarter') return true;
   if (near ?? far) return true;
   if (upright && pose === 'float') return true;

@@ -6,9 +6,11 @@ import type { Mammal } from '../core/mammal';
 import { move } from '../core/piece';
 import type { Drawn } from './draw';
 
-/** Cut by the surface of the water at half the depth of the chest; y = 0 is the surface. */
-export function afloat(pen: Pen, { piece, anchors }: Drawn, mammal: Mammal): Drawn {
-  const sinksBy = 100 - mammal.build.depth * 0.62;
+/** How far who swims is lowered: to half the depth of the chest. */
+export const swimmingDepth = ({ build }: Mammal): number => 100 - build.depth * 0.62;
+
+/** Lowered so far, and cut by the surface of the water; y = 0 is the surface. */
+export function afloat(pen: Pen, { piece, anchors }: Drawn, sinksBy: number): Drawn {
   const sunk = move(piece, { at: [0, sinksBy] });
   const { left, right, top } = edgesOf(sunk.hull);
   const dry = polygon([

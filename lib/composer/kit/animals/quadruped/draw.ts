@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { add, between, perpendicular, type Point, scale, subtract, unit } from '@/lib/svg/point';
 import { darker } from '../../../palette/tones';
 import type { ActorPose } from '../../actor';
@@ -9,6 +10,7 @@ import { type Tube, tube } from '../core/tube';
 import { butterflyWing, featherWing, skinWing } from '../core/wings';
 import { type Head, profileHead } from '../heads/profile';
 import { coverOf, humps, markingsOn, outlineData, tilesOn } from './coat';
+import { collarPiece, jacketPiece, sleevePiece } from './jacket';
 import { legPiece } from './legs';
 import { backRidge, manePiece } from './mane';
 import { type Stance, stanceOf } from './stance';
@@ -185,7 +187,7 @@ export function drawQuadruped(
   pen: Pen,
   mammal: Mammal,
   doing: Pick<ActorPose, 'pose' | 'expression' | 'head'>,
-  only?: 'ear',
+  { only, jacket }: { only?: 'ear' | undefined; jacket?: Hex | undefined } = {},
 ): Drawn {
   const stance = stanceOf(mammal, doing.pose, doing.head);
   const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
@@ -220,7 +222,10 @@ export function drawQuadruped(
     pen.clip(outlineData(stance), markingsOn(mammal, stance)),
     hidesLegs && leg('fore'),
     cover,
+    jacket && jacketPiece(pen, stance, jacket),
     !hidesLegs && leg('fore'),
+    jacket && sleevePiece(pen, mammal, stance, jacket),
+    jacket && !headless && collarPiece(pen, mammal, stance, jacket),
     wings.near,
     mammal.mane !== 'ridge' && !headless && hair,
     !headless && headPiece,

@@ -1,0 +1,126 @@
+import type { BriefElement } from '../../brief';
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Where somebody or something is that is told of by way of something else: of the clothes, of a counter, of the water. */
+
+const ON_BACK =
+  /\b(?:float|drift|lie|lying|sleep|rest|napp?|relax|doz|swim|roll|loung|snooz)\w*(?: (?!with\b|a\b|an\b|the\b|and\b)[a-z]+){0,3} on (?:its|his|her|their) backs?\b(?! leg| porch)/i;
+const LYING = /^(?:lie-back|roll-on-back|float|drift|lie|sleep|rest|nap|relax|swim|roll|lounge|snooze|doze)$/;
+
+const onBacks: Rule = {
+  name: 'who floats or lies on the back has the belly up',
+  example: { prompt: 'an otter floating on its back', elements: ['otter'] },
+  apply(draft, prompt) {
+    if (!ON_BACK.test(prompt)) return;
+    for (const { agent, verb } of draft.actions) {
+      const element = draft.element(agent);
+      if (!element || draft.kindOf(agent) !== 'animal' || !LYING.test(verb)) continue;
+      if (!element.attributes.includes('supine')) element.attributes.push('supine');
+      // What grows under the water is under the whole of it, and not before who floats there.
+      draft.unrelate(
+        ({ kind, from, to }) =>
+          kind === 'under' && to === agent && isOfSort(draft.element(from)?.concept, 'sea-growth'),
+      );
+    }
+  },
+};
+
+/** Who wears something. */
+const wearerOf = ({ relations }: Draft, id: string) =>
+  relations.find(({ kind, to }) => kind === 'wearing' && to === id)?.from;
+
+const wearersPlaced: Rule = {
+  name: 'what clothes are said to be under, the wearer is under',
+  example: {
+    prompt: 'a dog wearing a scarf under an umbrella',
+    brief: {
+      relations: [
+        { kind: 'wearing', from: 'e1', to: 'e2' },
+        { kind: 'under', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      if (!/^(?:under|beside|behind|in-front-of)$/.test(relation.kind)) continue;
+      if (draft.kindOf(relation.to) === 'clothing') continue;
+      const wearer = wearerOf(draft, relation.from);
+      if (wearer !== undefined && wearer !== relation.to) relation.from = wearer;
+    }
+  },
+};
+
+const stallIn = ({ elements }: Draft): BriefElement | undefined =>
+  elements.find(({ concept }) => isOfSort(concept, 'has-counter'));
+
+const stallCounters: Rule = {
+  name: 'the counter of a stall is its own top',
+  example: {
+    prompt: 'a witch behind a wooden stall selling potions, a toad on the counter',
+    elements: ['witch', 'market stall', 'potion', 'toad'],
+    without: ['checkout counter'],
+  },
+  apply(draft) {
+    const stall = stallIn(draft);
+    if (!stall) return;
+    const counter = draft.elements.find(
+      ({ concept, phrase }) => concept === 'till-counter' && /^counter$/i.test(phrase),
+    );
+    if (counter) {
+      for (const relation of draft.relations)
+        if (relation.to === counter.id) relation.to = stall.id;
+      stall.shows = [...(stall.shows ?? []), counter.phrase];
+      remove(draft, (id) => id === counter.id);
+    }
+    const behind = draft.relations.filter(({ to }) => to === stall.id);
+    const keepers = behind.filter(({ kind }) => kind === 'behind').map(({ from }) => from);
+    const again = draft.relations.filter(
+      ({ kind, from, to }) => kind === 'at' && to === stall.id && keepers.includes(from),
+    );
+    for (const one of again) draft.relations.splice(draft.relations.indexOf(one), 1);
+  },
+};
+
+const stillWaters: Rule = {
+  name: 'water with reeds or lily pads is that of a pond',
+  example: {
+    prompt: 'a heron standing in shallow water among reeds',
+    brief: { places: [{ concept: 'pond', phrase: 'shallow water', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    const water = draft.places.find(
+      ({ concept, phrase }) => concept === 'sea' && /\bwaters?$/i.test(phrase),
+    );
+    if (water && draft.elements.some(({ concept }) => isOfSort(concept, 'of-ponds')))
+      water.concept = 'pond';
+  },
+};
+
+const FROM_ABOVE = /^(?:food|drink|container)$/;
+
+const steamFromAbove: Rule = {
+  name: 'steam seen from above is over the dish, and does not lie beside it',
+  example: {
+    prompt: 'a bowl of ramen with nori, steam, top down view',
+    brief: { relations: [{ kind: 'on', from: 'e3', to: 'e1' }] },
+  },
+  apply(draft) {
+    if (draft.camera !== 'top') return;
+    const dish = draft.elements.find(({ id }) => FROM_ABOVE.test(draft.kindOf(id) ?? ''));
+    for (const { id, concept } of draft.elements) {
+      const isBound = draft.relations.some(({ from, to }) => from === id || to === id);
+      if (dish && !isBound && isOfSort(concept, 'rising')) draft.relate('on', id, dish.id);
+    }
+  },
+};
+
+export const OWN_PLACE_RULES: readonly Rule[] = [
+  onBacks,
+  wearersPlaced,
+  stallCounters,
+  stillWaters,
+  steamFromAbove,
+];
