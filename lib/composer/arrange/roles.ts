@@ -75,7 +75,8 @@ const isPetInCoat = (conceptId: string, { worn, verbs }: Dressed): boolean =>
   isOfSort(conceptId, 'clad-on-fours') &&
   worn.some((one) => PET_COATS.test(one)) &&
   verbs.every((verb) => AS_PETS.test(verb));
-const PET_COATS = /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket)$/;
+const PET_COATS =
+  /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket)$/;
 
 interface Dressed {
   /** Concepts of what it wears. */

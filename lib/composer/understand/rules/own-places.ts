@@ -8,7 +8,8 @@ import type { Rule } from './rule';
 
 const ON_BACK =
   /\b(?:float|drift|lie|lying|sleep|rest|napp?|relax|doz|swim|roll|loung|snooz)\w*(?: (?!with\b|a\b|an\b|the\b|and\b)[a-z]+){0,3} on (?:its|his|her|their) backs?\b(?! leg| porch)/i;
-const LYING = /^(?:lie-back|roll-on-back|float|drift|lie|sleep|rest|nap|relax|swim|roll|lounge|snooze|doze)$/;
+const LYING =
+  /^(?:lie-back|roll-on-back|float|drift|lie|sleep|rest|nap|relax|swim|roll|lounge|snooze|doze)$/;
 
 const onBacks: Rule = {
   name: 'who floats or lies on the back has the belly up',

@@ -4,7 +4,17 @@ import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
 import { anchor, type Anchors } from '../core/finish';
 import type { Mammal } from '../core/mammal';
-import { farTone, form, mass, move, type Piece, type Placement, placedPoint, shadeOn, stack } from '../core/piece';
+import {
+  farTone,
+  form,
+  mass,
+  move,
+  type Piece,
+  type Placement,
+  placedPoint,
+  shadeOn,
+  stack,
+} from '../core/piece';
 import { tube } from '../core/tube';
 import { frontHead } from '../heads/front';
 import type { FaceDrawing } from '../heads/profile';
