@@ -1,10 +1,12 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { path, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
+import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import { accentOf, inkOn, isDark, readable, strongSurface } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
+import { signArt } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
 import { letteringOf } from './design/words';
@@ -24,8 +26,15 @@ function paper(design: Design, { x, y, width, height }: Frame, fill: Hex, on: He
   );
 }
 
+/** By what somebody is reached: a line of the card to fill in, and no mark. */
+const CONTACT =
+  /^(?:(?:tele)?phone(?: number)?|mobile|e-?mail(?: address)?|website|web ?site|address)$/i;
+const isContact = ({ phrase }: BriefElement): boolean => CONTACT.test(phrase);
+
 function mark(design: Design, request: TemplateRequest, frame: Frame, ground: Hex, ink: Hex): void {
-  const art = markArt(request, markSubjectOf(request), frame, {
+  const things = request.brief.elements.filter((element) => !isContact(element));
+  const marked = { ...request, brief: { ...request.brief, elements: things } };
+  const art = markArt(marked, markSubjectOf(marked), frame, {
     style: 'solid',
     ink,
     cool: ink,
@@ -80,6 +89,7 @@ function writeFront({ design, request, front, lead }: Front, first: Frame): void
       on: front,
     });
     design.addArt(rectangle([left, top + height * 0.11], width * 0.12, design.px(4), lead));
+    writeContacts({ design, request, front, lead }, first, lines.length);
     lines.slice(0, 4).forEach((text, index) => {
       design.text(text, [left, top + height * (0.2 + index * 0.1)], {
         face: voice.label,
@@ -91,6 +101,32 @@ function writeFront({ design, request, front, lead }: Front, first: Frame): void
       });
     });
   }
+}
+
+/** A sign of each way to reach somebody, with a rule for what the prompt does not give. */
+function writeContacts({ design, request, front, lead }: Front, first: Frame, lines: number): void {
+  const { width, height } = first;
+  const left = first.x + width * 0.42;
+  const from = first.y + height * (0.61 + Math.max(1, lines) * 0.1);
+  const side = height * 0.075;
+  request.brief.elements
+    .filter(isContact)
+    .slice(0, 3)
+    .forEach((element, index) => {
+      const y = from + index * height * 0.11;
+      const look = { style: 'line', ink: lead, cool: lead, warm: lead, ground: front } as const;
+      const sign = signArt(element, square([left + side / 2, y], side), {
+        ...look,
+        strokePx: side * 0.09,
+      });
+      if (!sign) return;
+      const rule = mix(front, request.palette.ink, 0.3);
+      design.addArt(
+        sign.svg,
+        rectangle([left + side * 1.5, y + side * 0.4], width * 0.34, design.px(2), rule),
+      );
+      design.show(element.id);
+    });
 }
 
 /** Front and back of a card: the mark with the words that were given, and the mark alone on colour. */

@@ -25,6 +25,16 @@ const ROWS_MAX = 6;
 const IN_GENERAL =
   /^(?:(?:the|key|main) )*(?:pros?|cons?|pros and cons|advantages?|disadvantages?|differences?|similarities|benefits?|drawbacks?|features?|facts?|icons?|numbers?)$/i;
 
+/** What shows a side: what is listed, else what the prompt has on that side. */
+function pictured(request: TemplateRequest, index: number, around = ''): BriefElement | undefined {
+  const listed = listedElement(request, index);
+  if (listed?.concept !== undefined || around === '') return listed;
+  const told = request.brief.elements.find(
+    ({ concept, phrase }) => concept !== undefined && around.includes(phrase.toLowerCase()),
+  );
+  return told ?? listed;
+}
+
 /** A side: its ground, its picture, and its name on a plate. */
 function side(design: Design, index: number, name: string, frame: Frame, bottom: number): Hex {
   const { request } = design;
@@ -39,7 +49,7 @@ function side(design: Design, index: number, name: string, frame: Frame, bottom:
   const room = inset({ ...frame, height: bottom - frame.y }, frame.width * 0.1, 0);
   const plate = { ...room, height: Math.min(room.height * 0.24, design.px(92)) };
   plate.y = room.y + room.height - plate.height;
-  const element = listedElement(request, index);
+  const element = pictured(request, index, around);
   const picture = inset(
     { ...room, y: room.y + design.px(36), height: plate.y - room.y - design.px(60) },
     room.width * 0.06,

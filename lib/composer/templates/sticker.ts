@@ -85,10 +85,16 @@ function put(
   return true;
 }
 
-/** A line on a white label across the foot of the sticker. */
+/** What bears the words of a sticker itself: its label is that. */
+const isBoard = ({ concept = '' }: BriefElement) => /^(?:sign(?:post)?|placard)$/.test(concept);
+const WOOD = '#e2b377';
+
+/** A line on a label across the foot of the sticker, or on the board that is told, both rimmed in white. */
 function label(design: Design, request: TemplateRequest, text: string, y: number): void {
   const { palette } = request;
-  const surface = strongSurface(accentOf(palette, 0));
+  const board = request.brief.elements.filter(isBoard);
+  const surface = board.length > 0 ? WOOD : strongSurface(accentOf(palette, 0));
+  design.show(...board.map(({ id }) => id));
   const options = {
     face: 'fredoka',
     sizePx: design.px(92),
@@ -103,10 +109,14 @@ function label(design: Design, request: TemplateRequest, text: string, y: number
   const corner: Point = [set.box.x - pad * 1.3, y - cap / 2 - pad];
   const [w, h] = [set.box.width + pad * 2.6, cap + 2 * pad];
   const grow = design.px(18);
+  const radius = board.length > 0 ? design.px(18) : h / 2;
   design.addArt(
-    path(roundedPath([corner[0] - grow, corner[1] - grow], w + 2 * grow, h + 2 * grow, h), WHITE),
+    path(
+      roundedPath([corner[0] - grow, corner[1] - grow], w + 2 * grow, h + 2 * grow, radius + grow),
+      WHITE,
+    ),
   );
-  design.addArt(path(roundedPath(corner, w, h, h / 2), surface));
+  design.addArt(path(roundedPath(corner, w, h, radius), surface));
   design.write(text, set, { fill: inkOn(surface, palette), on: surface, contrast: 3 });
 }
 
@@ -124,17 +134,18 @@ export const sticker: Template = {
   draw(request) {
     const design = new Design(request);
     const { palette, brief } = request;
+    const isWritten = letteringOf(brief).length > 0;
+    const things = isWritten ? brief.elements.filter((one) => !isBoard(one)) : brief.elements;
     design.fillGround(mix(palette.ground, accentOf(palette, 1), 0.22));
     const [text] = letteringOf(brief);
-    const isSheet =
-      tells(textOf(brief), 'sheet', 'stickers', 'sticker set') || brief.elements.length > 2;
+    const isSheet = tells(textOf(brief), 'sheet', 'stickers', 'sticker set') || things.length > 2;
     const cut = cutOf(request);
     if (isSheet) {
       const page = design.page;
-      const count = Math.min(12, Math.max(brief.elements.length, brief.template?.count ?? 1));
+      const count = Math.min(12, Math.max(things.length, brief.template?.count ?? 1));
       const columns = columnsFor(count, page);
       cells(page, count, columns, design.px(30)).forEach((cell, index) => {
-        const element = brief.elements[index % Math.max(1, brief.elements.length)];
+        const element = things[index % Math.max(1, things.length)];
         if (element) put(design, request, element, cell, cut, index);
       });
     } else {
@@ -142,7 +153,7 @@ export const sticker: Template = {
       const low = text === undefined ? 0 : design.shortSide * 0.14;
       const side = Math.min(page.width, page.height - low);
       const frame = square([design.width / 2, page.y + (page.height - low) / 2], side);
-      const drawn = brief.elements.some((element) => put(design, request, element, frame, cut, 0));
+      const drawn = things.some((element) => put(design, request, element, frame, cut, 0));
       if (!drawn && text === undefined) design.miss('sticker');
       if (text !== undefined)
         label(design, request, text, page.y + page.height - design.shortSide * 0.1);

@@ -3,6 +3,7 @@ import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
 import { acting } from './read/acting';
 import { asEnglishTells } from './read/abroad-items';
+import { withBareDoers } from './read/bare-doers';
 import { ClauseReader } from './read/clause';
 import { decided } from './read/decide';
 import { Draft } from './read/draft';
@@ -59,7 +60,7 @@ import { liftGrowth } from './text/told-growth';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
-import { withoutAudience, withoutRequest } from './text/request';
+import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
@@ -77,7 +78,7 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const asked = withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH)));
+  const asked = withoutCutLine(withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
   const palette = liftPalette(withoutAudience(asked));
   const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
   const brief = topical
@@ -250,7 +251,7 @@ function readInto(draft: Draft, text: string): Settled[] {
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
 function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
-  const done = language === 'en' ? withFinites(items, lexicon) : items;
+  const done = language === 'en' ? withFinites(withBareDoers(items, lexicon), lexicon) : items;
   const told = decided(done, { language, lexicon });
   if (language === 'en')
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);

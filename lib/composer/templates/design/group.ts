@@ -25,6 +25,8 @@ const UNKNOWN_CM = 60;
 /** Of the tallest thing's height: a moon behind it, and what else is in the air. */
 const BEHIND_SHARE = 0.56;
 const FLOATING_MOST = 0.42;
+/** A large moon or sun behind others, of the frame: as high, and how far down its middle is. */
+const BACKDROP = { share: 0.86, down: 0.44 } as const;
 /** Several of a kind in the air are not alike. */
 const COPY_SHARES = [1, 0.76, 0.6] as const;
 
@@ -151,6 +153,36 @@ function artIn(request: TemplateRequest, element: BriefElement, box: Frame, look
   );
 }
 
+/** A large moon, and one that somebody is before: the light behind all that stands. */
+function isBackdrop({ brief }: TemplateRequest, { id, concept = '', attributes }: BriefElement) {
+  if (!/^(?:full-)?(?:moon|sun)$/.test(concept)) return false;
+  return (
+    attributes.some((one) => /^(?:big|giant)$/.test(one)) ||
+    brief.relations.some(
+      ({ kind, from, to }) =>
+        (kind === 'in-front-of' && to === id) || (kind === 'behind' && from === id),
+    )
+  );
+}
+
+/** What is behind all that stands, in the middle over their feet. */
+function backdropArt(
+  request: TemplateRequest,
+  [element]: readonly BriefElement[],
+  { frame, look, middle }: { frame: Frame; look: Look; middle: number },
+): { svg: string; shown: string[] } {
+  if (!element) return { svg: '', shown: [] };
+  const side = Math.min(frame.width, frame.height) * BACKDROP.share;
+  const box = {
+    x: Math.min(Math.max(middle - side / 2, frame.x), frame.x + frame.width - side),
+    y: frame.y + frame.height * BACKDROP.down - side / 2,
+    width: side,
+    height: side,
+  };
+  const art = artIn(request, element, box, look);
+  return art ? { svg: art.svg, shown: [element.id] } : { svg: '', shown: [] };
+}
+
 /** Each thing by itself, and how large it is beside the others. */
 function sizedMembers(
   request: TemplateRequest,
@@ -209,7 +241,9 @@ export function groupArt(
   shadow?: string,
 ): Group | undefined {
   const around = elements.filter((element) => isAround(element, elements));
-  const own = elements.filter((element) => !around.includes(element));
+  const stands = elements.some((element) => !isFloating(element));
+  const backdrop = stands ? elements.filter((one) => isBackdrop(request, one)).slice(0, 1) : [];
+  const own = elements.filter((one) => !around.includes(one) && !backdrop.includes(one));
   const members = sizedMembers(request, own, frame, look);
   if (members.length === 0) return undefined;
   const standing = members.filter(({ size }) => !size.isFloating);
@@ -253,9 +287,17 @@ export function groupArt(
   const [first] = drawn;
   const behind = first && aroundFirst(request, around, first.place, look);
   drawn.sort((a, b) => a.place.depth - b.place.depth);
+  const middle = first ? first.place.x + first.place.width / 2 : frame.x + frame.width / 2;
+  const far = backdropArt(request, backdrop, { frame, look, middle });
   return {
-    svg: (behind?.svg ?? '') + drawn.map(({ ground, svg }) => ground + svg).join(''),
-    shown: [...new Set([...drawn.map(({ element }) => element.id), ...(behind?.shown ?? [])])],
+    svg: far.svg + (behind?.svg ?? '') + drawn.map(({ ground, svg }) => ground + svg).join(''),
+    shown: [
+      ...new Set([
+        ...drawn.map(({ element }) => element.id),
+        ...(behind?.shown ?? []),
+        ...far.shown,
+      ]),
+    ],
     box: boundsOf(drawn.map(({ place }) => place)),
   };
 }

@@ -100,6 +100,10 @@ function slotOf({ letter, element }: Found, { request }: Request): Slot {
  */
 export function letterMarkOf(all: Request): (() => { below: number; width: number }) | undefined {
   const upper = all.name?.toUpperCase() ?? '';
+  // A mark that is told of several things is drawn as it is told.
+  const own = new Set(all.subject.elements.map(({ id }) => id));
+  const isTold = all.request.brief.relations.some(({ from, to }) => own.has(from) && own.has(to));
+  if (isTold) return undefined;
   if (upper === '' || upper.length > MOST_LETTERS) return undefined;
   const found = foundIn(upper, all);
   return found && (() => setWith(upper, found, all));

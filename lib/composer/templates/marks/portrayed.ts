@@ -7,6 +7,7 @@ import { markOf } from '../../sight';
 import { square } from '../design/frame';
 import { accentOf, readable } from '../design/ink';
 import { kitArt } from '../design/subject';
+import type { BriefElement } from '../../brief';
 import type { TemplateRequest } from '../template';
 import type { MarkSubject } from '../design/mark';
 
@@ -26,7 +27,9 @@ export function portrayedIn(
   { brief, isCharacter }: TemplateRequest,
   { elements }: MarkSubject,
 ): MarkSubject['elements'][number] | undefined {
-  const [first, ...others] = elements;
+  // The sun or the moon beside somebody is the light behind them.
+  const isLight = ({ concept = '' }: BriefElement) => conceptOf(concept)?.kind === 'celestial';
+  const [first, ...others] = elements.filter((element) => !isLight(element));
   if (!first || others.length > 0) return undefined;
   const kind = conceptOf(first.concept ?? '')?.kind ?? '';
   const isMascot =
@@ -66,6 +69,6 @@ export function portrayed(
       circle(center, inner, field) +
       pen.clip(ellipsePath(center, inner), scene) +
       stroke(ellipsePath(center, inner), readable(lead, palette.ground, 3), radius * RING),
-    shown: [element.id],
+    shown: subject.elements.map(({ id }) => id),
   };
 }

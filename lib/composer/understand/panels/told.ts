@@ -3,6 +3,7 @@ import { DIAGRAMS } from '../../templates/diagrams';
 import { counted } from '../../templates/design/thinned';
 import { matching } from '../../templates/design/words';
 import { announcedCount } from '../text/outline/count';
+import { shownOnSides } from '../text/outline/sides';
 import { titleOf } from '../text/outline/title';
 import { KNOWN_PAGES } from '../words/known-pages.data';
 import { routineIn } from './routines';
@@ -173,6 +174,7 @@ export function toldIn(design: string, prompt: string): Told | undefined {
   const plain = prompt.replace(/\s+/g, ' ').trim();
   if (!GIVES_WAY.test(design) || IS_NO_PAGE.test(plain) || HAS_FIGURES.test(plain))
     return undefined;
+  if (design === 'comparison' && shownOnSides(plain)) return undefined;
   if (design === 'labelled-diagram' && matching(plain.toLowerCase(), SCENES)) return undefined;
   const chain = chainIn(plain);
   if (chain) return chain;

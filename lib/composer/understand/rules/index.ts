@@ -54,6 +54,7 @@ import {
   stories,
   towers,
 } from './merging';
+import { foreignWords } from './foreign-words';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { INK_RULES } from './inks';
 import { inStainedGlass } from './stained-glass';
@@ -382,6 +383,7 @@ export const RULES: readonly Rule[] = [
   processes,
   headings,
   ...PAGE_RULES,
+  foreignWords,
   labels,
   abstract,
   besideOnTable,

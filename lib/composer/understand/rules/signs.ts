@@ -38,7 +38,9 @@ export const prohibitions: Rule = {
       / (?:signs?|icons?|symbol|allowed|here)$/i,
       '',
     );
-    if (!what) return;
+    // What somebody's sign says is set on that.
+    const isSet = draft.lettering.some((text) => text === match?.[0]) && /\bsays\b/i.test(prompt);
+    if (!what || isSet) return;
     draft.template = { id: 'prohibition', title: what };
     const shows = SHOWN_BY.find(([pattern]) => pattern.test(what))?.[1];
     const named = shows ?? draft.lexicon.lookUp(what.toLowerCase(), draft.language)?.concept;

@@ -52,6 +52,10 @@ function sideOnPage(prompt: string): Brief['clearSide'] {
   return thing === 'left' ? 'right' : 'left';
 }
 
+/** `with space below for the date and address`: what somebody writes in later. */
+const FOR_WRITING =
+  /[,;.]?\s*(?:with |and |leav(?:e|ing) )*(?:(?:some|a|blank|empty|free|enough|an) )*(?:space|room|lines?)(?: (?:below|underneath|at the bottom|under it))? (?:for|to (?:write|add|fill in)) (?:(?:the|an?|your|my|our|party|event) )*(?:dates?|time|address|place|venue|location|name|details|info(?:rmation)?|rsvp|guest|when|where)(?:(?:,| and|, and| &) (?:(?:the|an?|your|my|our|party|event) )*(?:dates?|time|address|place|venue|location|name|details|info(?:rmation)?|rsvp|guest|when|where))*(?: (?:below|underneath|at the bottom))?/giu;
+
 export interface Cleared {
   rest: string;
   side?: NonNullable<Brief['clearSide']>;
@@ -70,7 +74,7 @@ export function liftClearSide(prompt: string): Cleared {
     for (const group of groups.slice(0, -2)) if (typeof group === 'string') sides.push(group);
     return '';
   };
-  const rest = [SPACE, ROOM, SIDE_FREE, SPACE_AROUND].reduce(
+  const rest = [SPACE, ROOM, SIDE_FREE, SPACE_AROUND, FOR_WRITING].reduce(
     (text, pattern) => text.replace(pattern, take),
     prompt,
   );

@@ -26,6 +26,10 @@ const QUOTED = new RegExp(`${quoted}|${straight}`, 'gu');
 const SAYING =
   /(?<![\p{L}])(?:text|words?|titled?|caption|slogan|lettering|headline|letters?|initials?|says?|saying|spelling|called|named|name(?=:)|labell?ed|namens|genannt|Aufschrift|Buchstaben?|appelée?|nommée?|lettres?|llamad[oa]|letras?|chiamat[oa]|lettere|chamad[oa]|под названием|с надписью|буквы)[: ]+((?:[\p{Lu}\p{N}][\p{Lu}\p{N}!?&'-]*)(?: (?:[\p{Lu}\p{N}&][\p{Lu}\p{N}!?&'-]*))*)(?!\p{Ll})/gu;
 
+/** `text: Leo is turning 5! with balloons`: a sentence after its colon, up to where the prompt goes on. */
+const WRITTEN =
+  /(?<!\p{L})((?:with |and )?(?:the )?(?:text|caption|slogan|tagline|message|lettering|wording|headline)(?: (?:says|reads))?: *)(\p{Lu}[^,.;:!?¶\n"“]{2,70}?)([!?]+|(?=[,.;]|\s*$|\s(?:with|and (?:an?|the|space|room|below|above)|on (?:an?|the)|in (?:an?|the|big|bold|large|small|\p{L}+ (?:letters|font|script))|at the|below|above|under(?:neath)?|over)\s))/gu;
+
 /** `letters A and K`, `initials J & S`: single letters that stand together. */
 const LETTERS =
   /(?<!\p{L})(letters?|initials?|monogram(?: of| with)?|buchstaben|initialen|lettres|initiales|letras|iniciales|lettere|iniziali)[: ]+(?:the )?(\p{Lu}(?:(?:, | and | und | et | y | e | ?& ?| ?\+ ?)\p{Lu}){1,3})(?![\p{L}.])/gu;
@@ -43,7 +47,7 @@ const together = (letters: string): string =>
 
 /** What has a name written on it, in eight languages. */
 const DESIGN =
-  /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
+  /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|greeting card|birthday card|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
 /** `called Golden Crust`: a name, whatever its letters. */
 const NAMED =
   /(?<![\p{L}])(?:called|named|name(?=:)|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
@@ -140,7 +144,10 @@ export function liftLettering(prompt: string): Lettered {
   const played = isDesign
     ? withButton(lettered, keep).replace(PLAYERS, (_, name: string) => keep(name))
     : lettered;
-  const said = liftDetails(played, keep)
+  const written = isDesign
+    ? played.replace(WRITTEN, (_, _before: string, text: string, end: string) => keep(text + end))
+    : played;
+  const said = liftDetails(written, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
   const rest = isDesign ? said : said.replace(CALLED, '');

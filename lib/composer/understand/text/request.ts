@@ -34,9 +34,22 @@ const FOR_WHOM =
   / for (?:an? |my |our |the )[^,.:;"“]{2,40}? (?:who|that) (?:(?:really|just|absolutely) )?(?:loves?|likes?|adores?|is (?:into|crazy about|obsessed with|mad about)|enjoys?) (?<what>[^,.:;"“]{3,40}?)(?<after>\s*,\s*)(?=.{6})/iu;
 const A_CARD = /\b(?:cards?|invitations?|invites?)\b/i;
 
+/** `kids birthday invitation`: whose feast it is, and no children to be seen. */
+const OF_WHOM =
+  /^((?:an? )?(?:(?:cute|fun|printable|colou?rful|simple|modern) )*)(?:kids?|child|children|boys?|girls?|toddlers?)(?:['’]s?)? (?=(?:\d+(?:st|nd|rd|th) )?(?:birthday|party|pool party|sleepover)\b[^,.:;]{0,24}\b(?:cards?|invitations?|invites?)\b)/iu;
+
+const A_STICKER = /\b(?:stickers?|decals?)\b/i;
+/** `thick white outline` of a sticker: its border, which it has, and no line drawing in white. */
+const CUT_LINE =
+  /(?:\s*[,;]|\s+and|\s+with)*\s+(?:(?:an?|the|thick|thin|bold|wide|clean|simple|white|die[- ]?cut|cut) )+(?:outlines?|borders?|edges?|strokes?|contours?)(?: around (?:it|the \p{L}+))?(?=\s*(?:[,.;]|$|\son\s|\sand\s|\swith\s))/giu;
+
+/** A sticker without its border, which each has. */
+export const withoutCutLine = (prompt: string): string =>
+  A_STICKER.test(prompt) ? prompt.replace(CUT_LINE, '') : prompt;
+
 /** A card without whom it is for, where it tells what it shows: a taste is shown by that. */
 export const withoutAudience = (prompt: string): string =>
-  A_CARD.test(prompt) ? prompt.replace(FOR_WHOM, '$<after>') : prompt;
+  A_CARD.test(prompt) ? prompt.replace(FOR_WHOM, '$<after>').replace(OF_WHOM, '$1') : prompt;
 
 /** `compare a frog and a toad`: what is asked for is a comparison. */
 const COMPARE =

@@ -1,5 +1,6 @@
 import type { RoomSide } from '../../brief';
 import { escaped } from './escaped';
+import { shownOnSides } from './outline/sides';
 
 /** How people tell rooms, as the tables know it, and where in them things are told to be. English only. */
 
@@ -94,8 +95,12 @@ const IN_ROOM =
 const toldBy = (table: typeof SPOKEN, prompt: string): string =>
   table.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
 
+const COMPARED = /\b(?:vs\.?|versus|compar\w+)(?!\p{L})/iu;
+
 /** A prompt with its rooms told plainly. */
 export function roomsToldPlainly(prompt: string): string {
+  // The sides of a comparison are its columns.
+  if (COMPARED.test(prompt) && shownOnSides(prompt)) return prompt;
   const said = ABOUT.test(prompt) ? toldBy(SPOKEN, prompt) : prompt;
   return IN_ROOM.test(said) ? toldBy(IN_ROOMS, said) : said;
 }

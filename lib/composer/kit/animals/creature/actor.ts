@@ -94,7 +94,7 @@ function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
   const { head, headSpan, eyes, mouth, back } = drawn;
   return {
     head: anchor(head, headSpan),
-    crown: anchor([head[0], head[1] - headSpan * 0.5], headSpan * 0.8),
+    crown: anchor(drawn.crown ?? [head[0], head[1] - headSpan * 0.5], headSpan * 0.8),
     eyes: anchor(eyes, headSpan * 0.7),
     mouth: anchor(mouth),
     neck: anchor([head[0] - headSpan * 0.4, head[1] + headSpan * 0.3], headSpan * 0.8),

@@ -35,6 +35,8 @@ export interface CreatureDrawing {
   piece: Piece;
   head: Point;
   headSpan: number;
+  /** Where a hat sits, if not half a head over the middle of it. */
+  crown?: Point;
   eyes: Point;
   mouth: Point;
   back: Point;

@@ -126,7 +126,8 @@ function drawTyrannosaur(pen: Pen, look: CreatureLook): CreatureDrawing {
   return {
     piece,
     head: [38, -82],
-    headSpan: 44,
+    headSpan: 34,
+    crown: [29, -95],
     eyes: [36, -88],
     mouth: [62, -70],
     back: [-8, -60],

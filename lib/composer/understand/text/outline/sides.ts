@@ -49,6 +49,12 @@ const RIGHT =
 /** `cat on left, dog on right`: where the sides stand anyway, in the order in which they are named. */
 const ONE_EACH =
   /,?\s+(?:the )?\p{L}+(?: \p{L}+)? on (?:the )?left(?: side)?,?(?: and| with)? (?:the )?\p{L}+(?: \p{L}+)? on (?:the )?right(?: side)?(?=[,.;]|$)/iu;
+/** `house on the left with keys and a tower on the right`: what shows either side. */
+const SHOWN_LEFT_AND_RIGHT =
+  /,\s+(?:an? |the )?(?<left>\p{L}+(?: \p{L}+){0,3}?) on (?:the )?left(?: side)?(?<leftMore> with [^,.;]{3,40}?)?(?:,| and|, and) (?:an? |the )?(?<right>\p{L}+(?: \p{L}+){0,3}?) on (?:the )?right(?: side)?(?<rightMore> with [^,.;]{3,40}?)?(?=\s*[,.;]|$)/iu;
+/** `4 points each`: how much is said of each side. */
+const POINTS_EACH =
+  /,\s+(?:with )?(?:\d|two|three|four|five|six) (?:short )?(?:points?|bullet points?|bullets|facts?|reasons?|items?) (?:each|per side|on each side)(?=\s*[,.;]|$)/iu;
 /** Two sides are in two columns, and have pictures. */
 const TWO_COLUMNS =
   /,\s+(?:in |with )?(?:two|2) columns?(?: with (?:pictures|icons|illustrations|drawings))?(?=\s*[,:;.]|$)/iu;
@@ -87,10 +93,39 @@ function changed(text: string): Sides | undefined {
   };
 }
 
+/** What a prompt has on the left and on the right of two that it compares. */
+export function shownOnSides(prompt: string): readonly [string, string] | undefined {
+  const {
+    left,
+    leftMore = '',
+    right,
+    rightMore = '',
+  } = SHOWN_LEFT_AND_RIGHT.exec(prompt)?.groups ?? {};
+  return left && right ? [left + leftMore, right + rightMore] : undefined;
+}
+
+/** Of two names, the one that has a word of what is shown on the left comes first. */
+function inTheirPlaces(
+  names: readonly [string, string],
+  [left, right]: readonly [string, string],
+): readonly [string, string] {
+  const shares = (name: string, shown: string) =>
+    shown
+      .toLowerCase()
+      .split(/\s+/)
+      .some((word) => word.length > 3 && name.toLowerCase().split(/\s+/).includes(word));
+  const isCrossed =
+    (shares(names[1], left) && !shares(names[0], left)) ||
+    (shares(names[0], right) && !shares(names[1], right));
+  return isCrossed ? [names[1], names[0]] : names;
+}
+
 /** Who is compared with whom; nothing where a prompt compares nothing. */
 export function sidesOf(prompt: string): Sides | undefined {
   const text = prompt
     .replace(/["“”«»„]/g, '')
+    .replace(POINTS_EACH, '')
+    .replace(SHOWN_LEFT_AND_RIGHT, '')
     .replace(ONE_EACH, '')
     .replace(TWO_COLUMNS, '')
     .replace(ROWS_WITH, ', ')
@@ -118,6 +153,11 @@ export function sidesOf(prompt: string): Sides | undefined {
     const scene = own ?? (around ? `${name} ${around}` : undefined);
     return { text: name, ...(scene ? { scene } : {}) };
   };
+  const shown = shownOnSides(prompt);
+  if (shown) {
+    const [one, other] = inTheirPlaces(sides, shown);
+    return { sides: [side(one, shown[0]), side(other, shown[1])], rest };
+  }
   const [left, right] = [LEFT.exec(rest)?.[1], RIGHT.exec(rest)?.[1]];
   return { sides: [side(sides[0], left), side(sides[1], right)], rest };
 }
