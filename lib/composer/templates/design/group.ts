@@ -229,6 +229,32 @@ function sizedMembers(
   });
 }
 
+/** Each member in its place, on its shadow; those at the far side look to the middle. */
+function drawnMembers(
+  request: TemplateRequest,
+  members: readonly Member[],
+  places: readonly (Placed & Partial<GoodsPlace>)[],
+  { frame, look, shadow }: { frame: Frame; look: Look; shadow: string | undefined },
+) {
+  const living = members.filter(
+    ({ element }) => isLivingKind(kindOf(element)) && !isOnItsWay(request, element),
+  );
+  return members.flatMap(({ element, copy, size }, index) => {
+    const place = places[index] ?? { ...frame, depth: 0 };
+    const art = artIn(request, element, place, look, copy);
+    if (!art) return [];
+    const isInward = place.x + place.width / 2 > frame.x + frame.width * 0.56;
+    const looksBack =
+      living.length > 1 && isInward && living.some((one) => one.element === element);
+    const ground =
+      shadow === undefined || art.by === 'icon' || size.isFloating || place.tilt?.isAtFoot
+        ? ''
+        : shadowOf(art, shadow);
+    const isBack = looksBack || place.isTurned;
+    return [{ element, place, ground, svg: tilted(place, isBack ? mirrored(art) : art.svg) }];
+  });
+}
+
 /**
  * Several things as one still life, the first in the middle, each as large as its real size suggests.
  * Answers what was drawn; the shadow below each is a tone of the ground.
@@ -267,23 +293,7 @@ export function groupArt(
           ...(place.tilt ? { tilt: { ...place.tilt, degrees: -place.tilt.degrees } } : {}),
         }
       : place;
-  const living = members.filter(
-    ({ element }) => isLivingKind(kindOf(element)) && !isOnItsWay(request, element),
-  );
-  const drawn = members.flatMap(({ element, copy, size }, index) => {
-    const place = turned(places[index] ?? { ...frame, depth: 0 });
-    const art = artIn(request, element, place, look, copy);
-    if (!art) return [];
-    const isInward = place.x + place.width / 2 > frame.x + frame.width * 0.56;
-    const looksBack =
-      living.length > 1 && isInward && living.some((one) => one.element === element);
-    const ground =
-      shadow === undefined || art.by === 'icon' || size.isFloating || place.tilt?.isAtFoot
-        ? ''
-        : shadowOf(art, shadow);
-    const isBack = looksBack || place.isTurned;
-    return [{ element, place, ground, svg: tilted(place, isBack ? mirrored(art) : art.svg) }];
-  });
+  const drawn = drawnMembers(request, members, places.map(turned), { frame, look, shadow });
   const [first] = drawn;
   const behind = first && aroundFirst(request, around, first.place, look);
   drawn.sort((a, b) => a.place.depth - b.place.depth);
