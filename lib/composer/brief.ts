@@ -140,6 +140,8 @@ export const elementSchema = z.object({
   blend: z
     .object({
       way: z.enum(BLENDS),
+      /** Only here and there, as leaves on a pane. */
+      isSparse: z.boolean().optional(),
       concept: id,
       phrase: z.string(),
       colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),

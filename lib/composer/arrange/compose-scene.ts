@@ -106,6 +106,20 @@ const ROUGH =
   /\b(?:rough|raging|wild|choppy|turbulent|high waves|huge waves|big waves|crashing|hohe wellen|tosende\w*|agitée|déchaînée|agitado|mosso|agitato)\b|бурн|荒れた/i;
 const isRough = ({ words }: Brief) => ROUGH.test(words.map(({ word }) => word).join(' '));
 
+/** A sky full of stars. */
+const STARRY =
+  /\b(?:stars|starry|starlit|milky way|sterne\w*|étoil\w*|estrell\w*|stell\w*|estrel\w*)\b|звёзд|звезд|星空/i;
+const isStarry = ({ words }: Brief) => STARRY.test(words.map(({ word }) => word).join(' '));
+
+/** Who skates where no ice is told does so on the ground that is there. */
+const isIce = ({ elements }: Brief) => elements.some(({ concept }) => concept === 'ice-skates');
+
+const seaAndSkyOf = (brief: Brief): Pick<Stage, 'isRough' | 'isStarry' | 'isIce'> => ({
+  ...(isRough(brief) ? { isRough: true } : {}),
+  ...(isStarry(brief) ? { isStarry: true } : {}),
+  ...(isIce(brief) ? { isIce: true } : {}),
+});
+
 /** Streets whose signs glow. */
 const NEON = /^(?:neon|néons?|неон\w*|ネオン)$/i;
 const hasNeon = ({ words }: Brief) =>
@@ -154,8 +168,8 @@ function stageOf(
     ...woodsOf(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
-    ...(isRough(brief) ? { isRough: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
+    ...seaAndSkyOf(brief),
     ...(brief.places.some(({ attributes }) => attributes.includes('smoking'))
       ? { isSmoking: true }
       : {}),

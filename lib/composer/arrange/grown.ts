@@ -54,6 +54,9 @@ const isBow = ({ thing: { concept, element } }: Node) =>
 const ALL_OVER =
   /\b(?:everywhere|all over|all around|covered|covering|carpet\w*|blanket\w*|scattered|strewn|littered|on the ground|on the path|on the floor|underfoot|falling|fallen|drifting|swirling|blowing|dancing|autumn leaves|fall leaves)\b/i;
 
+/** Waves of a sea that is drawn in high waves. */
+const ROUGH_SEA = /\b(?:storm\w*|rough|raging|wild|big waves|huge waves|high waves|crashing)\b/i;
+
 const GROWN: readonly Grown[] = [
   { isGrown: ({ thing: { concept } }) => isOfSort(concept.id, 'beam-of-light') },
   {
@@ -80,6 +83,15 @@ const GROWN: readonly Grown[] = [
       node.thing.concept.id === 'cypress' &&
       isSeveral(node) &&
       parts.some((part) => isOfSort(part, 'rise')),
+  },
+  {
+    places: new Set(['cliff', 'outdoors']),
+    isGrown: (node, parts, words) =>
+      node.thing.concept.id === 'wave' &&
+      isSeveral(node) &&
+      node.children.length === 0 &&
+      ROUGH_SEA.test(words) &&
+      parts.some((part) => /^(?:cliff|sea|coast|beach)$/.test(part)),
   },
   { places: new Set(['meeting-room']), isGrown: ({ thing }) => /chart$/.test(thing.concept.id) },
   { places: new Set([AT_WINDOW]), isGrown: isPlainWindow },

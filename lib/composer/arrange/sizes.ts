@@ -90,15 +90,23 @@ function asToy(thing: Thing): Thing {
     : thing;
 }
 
+/** A small house is still a house; a tiny one is small beside whatever it stands by. */
+const TINY_HOUSE = 0.36;
+
 /** A thing of the size that the prompt gives it. */
 export function sized(given: Thing): Thing {
   const thing = asToy(grownUp(given));
   const { measured } = thing.element;
   if (measured) return asLargeAs(thing, measured);
   const isToy = thing.element.attributes.includes('toy-sized');
-  const factor = factorOf(thing) * (isToy ? Math.min(1, TOY_CM / thing.concept.heightCm) : 1);
+  const isTinyHouse =
+    thing.concept.kind === 'building' && thing.element.attributes.includes('tiny');
+  const factor =
+    (isTinyHouse ? TINY_HOUSE : factorOf(thing)) *
+    (isToy ? Math.min(1, TOY_CM / thing.concept.heightCm) : 1);
   const { concept, drawnBy, parameters } = thing;
-  if (factor === 1 || concept.kind === 'building' || concept.kind === 'person') return thing;
+  const isHouse = concept.kind === 'building' && !isTinyHouse;
+  if (factor === 1 || isHouse || concept.kind === 'person') return thing;
   const grown = { ...concept, heightCm: concept.heightCm * factor };
   if (drawnBy.kind === 'part')
     return {

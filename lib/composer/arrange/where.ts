@@ -5,6 +5,7 @@ import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
 import { isSill, windowOf } from './grown';
 import { settingOf } from './setting';
+import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
 
 /**
@@ -53,7 +54,9 @@ function groundsOf({ thing: { concept } }: Node): string {
 }
 
 function isArchitecture(lead: Node, { background, camera }: Brief): boolean {
-  const { kind, heightCm, habitat } = lead.thing.concept;
+  const { id, kind, habitat } = lead.thing.concept;
+  // A tiny house still stands under a sky.
+  const heightCm = conceptOf(id)?.heightCm ?? lead.thing.concept.heightCm;
   const isHouse = kind === 'building' && habitat === 'ground' && heightCm >= LEAST_HOUSE_CM;
   return isHouse && background === undefined && camera !== 'below' && camera !== 'top';
 }

@@ -71,6 +71,10 @@ export interface Stage {
   isOnHill?: boolean;
   /** The sea is in high waves. */
   isRough?: boolean;
+  /** Its sky is full of stars. */
+  isStarry?: boolean;
+  /** Somebody skates on the ground: it is ice. */
+  isIce?: boolean;
   /** The ground is wet, and gives back what stands on it. */
   isWet?: boolean;
   /** What the prompt says of its woods. */

@@ -10,6 +10,8 @@ import { type Blend, bodyOf, meanSideOf, turnedAt } from './body';
 /** Of the size of what is covered, how large one is; and how far apart their middles are, in their own sides. */
 const SIDE = 0.13;
 const APART = 1.02;
+/** How many there are about at most of what only sticks to it here and there. */
+const SPARSE = 14;
 const MOST_TURN_DEGREES = 28;
 const MOST_MARKUP = 260_000;
 /** About the head of somebody so much is left free, of its width. */
@@ -50,7 +52,8 @@ export function covered(drawing: KitDrawing, blend: Blend, pen: Pen): KitDrawing
   if (!found) return drawing;
   const most = Math.floor(MOST_MARKUP / Math.max(1, found.drawing.svg.length));
   const all = spotsOver(shape, side, pen).filter((at) => !isFace(drawing, at));
-  const every = Math.max(1, Math.ceil(all.length / Math.max(12, most)));
+  const fitting = blend.isSparse ? SPARSE : Math.max(12, most);
+  const every = Math.max(1, Math.ceil(all.length / fitting));
   const spots = all.filter((_, index) => index % every === 0);
   const pieces = spots.map((at) =>
     turnedAt(

@@ -152,6 +152,22 @@ export function starsMarkup({ random, widthPx, unit }: Canvas, lowPx: number, co
   ).join('');
 }
 
+/** Stars of a sky that is full of them. */
+const STARRY = 300;
+
+/** The brightest of them have rays and a glow. */
+function twinkles({ random, widthPx, unit }: Canvas, lowPx: number): string {
+  return times(22, () => {
+    const [x, y] = [random.between(0, widthPx), random.between(0, lowPx)];
+    const r = random.between(3.5, 8) * unit;
+    const ray = `M${number(x)} ${number(y - r)}Q${number(x)} ${number(y)} ${number(x + r)} ${number(y)}Q${number(x)} ${number(y)} ${number(x)} ${number(y + r)}Q${number(x)} ${number(y)} ${number(x - r)} ${number(y)}Q${number(x)} ${number(y)} ${number(x)} ${number(y - r)}Z`;
+    return (
+      circle([x, y], r * 1.3, '#bcd0ff', { opacity: 0.16 }) +
+      path(ray, '#ffffff', { opacity: Math.round(random.between(0.75, 1) * 100) / 100 })
+    );
+  }).join('');
+}
+
 function birdsMarkup({ random, air, unit }: Canvas, [x, y]: Point, count: number): string {
   const color = mix(air.light.shade, air.light.skyTop, 0.25);
   const n = number;
@@ -248,7 +264,8 @@ function lightsAndClouds(canvas: Canvas, horizonPx: number): string {
     : sunMarkup(canvas, at, radius, isLow && stage.hour !== 'dusk' && random.chance(0.45));
   const orb = stage.hasOrb ? '' : own;
   const stars = isNight
-    ? starsMarkup(canvas, horizonPx * 0.85, 90)
+    ? starsMarkup(canvas, horizonPx * 0.85, stage.isStarry ? STARRY : 90) +
+      (stage.isStarry ? twinkles(canvas, horizonPx * 0.8) : '')
     : stage.hour === 'dusk'
       ? starsMarkup(canvas, horizonPx * 0.5, 36)
       : '';

@@ -1,5 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { path, shape } from '@/lib/svg/markup';
+import { circle, path, shape } from '@/lib/svg/markup';
 import { coordinates, polygon, smooth } from '@/lib/svg/path';
 import { clamp, type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
@@ -187,18 +187,95 @@ function addSurf(canvas: Canvas, { edgePx, at }: Headland, face: readonly Point[
   });
 }
 
+const SEA: Hex = '#2f8fb8';
+
+/** A wave that curls over towards the rock, of sides of one: its body, the hollow under the lip, and the foam on it. */
+const BREAKER = {
+  body: 'M-1.7 .12C-1 .1-.75-.86 .06-1C.56-1.08 .98-.8 .94-.42C.74-.68 .38-.62 .36-.28C.36-.04 .8 .08 1.5 .12Z',
+  hollow: 'M.94-.42C.74-.68 .38-.62 .36-.28C.36-.1 .5 0 .74 .05C.5-.2 .62-.46 .94-.42Z',
+  foam: 'M-.62-.62C-.42-.9-.14-1.02 .06-1.06C.6-1.14 1.08-.84 1-.32C.96-.4 .92-.44 .86-.42C.9-.34 .84-.28 .8-.36C.76-.52 .66-.6 .56-.6C.5-.52 .42-.56 .4-.66C.3-.74 .2-.66 .16-.78C.04-.86-.06-.76-.14-.86C-.3-.8-.36-.72-.62-.62Z',
+} as const;
+
+function breaker(canvas: Canvas, at: Point, size: number, side: number): string {
+  const { air, pen } = canvas;
+  const tint = mix(SEA, '#14344a', 0.34);
+  const fill = pen.linear(
+    [0, -1],
+    [0, 0.12],
+    [
+      [0, air.tone(mix(tint, '#7fd0cc', 0.5), 0.3)],
+      [1, air.tone(tint, -0.2)],
+    ],
+  );
+  return `<g transform="translate(${coordinates(at)}) scale(${(size * side).toFixed(2)} ${size.toFixed(2)})">${
+    path(BREAKER.body, fill) +
+    path(BREAKER.hollow, air.tone(tint, -0.5)) +
+    path(BREAKER.foam, air.tone('#ffffff', 0.2))
+  }</g>`;
+}
+
+/** Water that is thrown up where a wave meets the rock: a fan of white, and drops about it. */
+function spray({ air, random }: Canvas, [x, y]: Point, size: number): string {
+  const white = air.tone('#ffffff', 0.25);
+  const tips = times(13, (index, share): Point => {
+    const turn = Math.PI * (1.06 + 0.88 * share);
+    const reach = size * (index % 2 ? random.between(0.74, 1) : random.between(0.42, 0.56));
+    return [x + Math.cos(turn) * reach * 0.62, y + Math.sin(turn) * reach];
+  });
+  const drops = times(26, () => {
+    const turn = Math.PI * random.between(1.12, 1.88);
+    const reach = size * random.between(0.6, 1.25);
+    return circle(
+      [x + Math.cos(turn) * reach * 0.7, y + Math.sin(turn) * reach],
+      size * random.between(0.012, 0.035),
+      white,
+      { opacity: 0.9 },
+    );
+  });
+  const fan = `${smooth([[x - size * 0.5, y + size * 0.06], ...tips, [x + size * 0.5, y + size * 0.06]])}Z`;
+  return path(fan, white, { opacity: 0.88 }) + drops.join('');
+}
+
+/** In a storm the sea breaks on the foot of the rock, and rolls on towards it. */
+function addBreakers(canvas: Canvas, { edgePx, at }: Headland): void {
+  const { widthPx, heightPx, random } = canvas;
+  const open = widthPx - edgePx;
+  const [landX] = at(0, 0);
+  const side = landX < widthPx / 2 ? -1 : 1;
+  const size = Math.min(heightPx * 0.13, open * 0.36);
+  const rolling = [
+    { inset: edgePx + open * 0.74, y: 0.72, scale: 0.55 },
+    { inset: edgePx + open * 0.46, y: 0.83, scale: 0.8 },
+    { inset: edgePx + open * 0.84, y: 0.95, scale: 1.15 },
+  ].map(({ inset, y, scale }) =>
+    breaker(canvas, at(inset, heightPx * y), size * scale * random.between(0.92, 1.08), side),
+  );
+  const bursts = [
+    { inset: edgePx + widthPx * 0.04, y: FOOT + 0.03, scale: 1.7 },
+    { inset: edgePx * 0.62, y: 0.975, scale: 1.05 },
+    { inset: edgePx * 0.2, y: 1, scale: 0.8 },
+  ].map(({ inset, y, scale }) => spray(canvas, at(inset, heightPx * y), size * scale));
+  canvas.add({
+    id: 'breakers',
+    depth: 0.072,
+    svg: rolling.join('') + bursts.join(''),
+    shows: ['sea', 'wave'],
+  });
+}
+
 function draw(canvas: Canvas): Ground {
   const { heightPx, widthPx, stage } = canvas;
   const horizon = heightPx * HORIZON;
   const ground = plateau(canvas);
   addSky(canvas, horizon);
   addSkySigns(canvas, horizon, stage.parts);
-  addWaterSheet(canvas, 'sea', horizon, heightPx, '#2f8fb8', ['sea', 'coast']);
-  if (stage.weather === 'storm' || stage.isRough)
-    addWaves(canvas, { topPx: horizon, lowPx: heightPx, color: '#2f8fb8' });
+  addWaterSheet(canvas, 'sea', horizon, heightPx, SEA, ['sea', 'coast']);
+  const isRough = stage.weather === 'storm' || stage.isRough === true;
+  if (isRough) addWaves(canvas, { topPx: horizon, lowPx: heightPx, color: SEA });
   canvas.spots.splice(0);
   const land = headlandOf(canvas, ground);
   addHeadland(canvas, land);
+  if (isRough) addBreakers(canvas, land);
   const [x] = land.at((land.edgePx + widthPx) / 2 + widthPx * 0.03, 0);
   canvas.spots.push({
     kind: 'water',

@@ -149,6 +149,79 @@ export function cobbles(canvas: Canvas, topPx: number, color: Hex): string {
   return rectangle([0, topPx], widthPx, heightPx - topPx, fill) + stones.join('');
 }
 
+/** Its ground: cobbles, snow over them in winter, and a rink where somebody skates. */
+function addFloor(canvas: Canvas, basePx: number): void {
+  const { stage, heightPx } = canvas;
+  const isSnowy = isInSnow(stage);
+  canvas.add({
+    id: 'cobbles',
+    depth: 0.05,
+    svg: isSnowy ? snowfield(canvas, basePx) : cobbles(canvas, basePx, '#dcb78d'),
+    shows: isSnowy ? ['square', 'snow'] : ['square'],
+  });
+  if (stage.isIce)
+    canvas.add({
+      id: 'rink',
+      depth: 0.0505,
+      svg: rink(canvas, basePx + (heightPx - basePx) * 0.08),
+      shows: ['ice'],
+    });
+}
+
+const isInSnow = ({ weather, season }: Canvas['stage']) =>
+  weather === 'snowfall' || season === 'winter';
+
+/** Trodden snow: soft drifts, each with a lit edge and a blue hollow. */
+function snowfield({ widthPx, heightPx, pen, air, random }: Canvas, topPx: number): string {
+  const fill = pen.linear(
+    [0, topPx],
+    [0, heightPx],
+    [
+      [0, air.tone('#e3ecf6', 0, 0.2)],
+      [1, air.tone('#f6faff', 0.2)],
+    ],
+  );
+  const drifts = times(26, () => {
+    const near = random() ** 0.7;
+    const y = topPx + near * (heightPx - topPx);
+    const w = widthPx * (0.06 + near * 0.16);
+    const x = random.between(-0.1, 1) * widthPx;
+    return path(
+      `M${number(x)} ${number(y)}q${number(w / 2)} ${number(-w * 0.1)} ${number(w)} 0q${number(-w / 2)} ${number(w * 0.05)} ${number(-w)} 0Z`,
+      air.tone('#c3d3e6', 0.05),
+      { opacity: 0.7 },
+    );
+  });
+  return rectangle([0, topPx], widthPx, heightPx - topPx, fill) + drifts.join('');
+}
+
+/** A sheet of ice with traces of skates, and a rim of swept snow. */
+function rink({ widthPx, heightPx, pen, air, random, unit }: Canvas, topPx: number): string {
+  const deep = heightPx - topPx;
+  const middle: Point = [widthPx / 2, topPx + deep * 0.52];
+  const [rx, ry] = [widthPx * 0.64, deep * 0.52];
+  const fill = pen.linear(
+    [0, topPx],
+    [0, heightPx],
+    [
+      [0, air.tone('#b4d8ee', 0, 0.1)],
+      [1, air.tone('#8dc1e2', 0.1)],
+    ],
+  );
+  const traces = times(18, () => {
+    const [x, y] = [random.between(0.02, 0.86) * widthPx, topPx + deep * random.between(0.2, 0.94)];
+    const w = random.between(0.08, 0.24) * widthPx;
+    const bend = random.between(-0.22, 0.22) * w;
+    return `<path d="M${number(x)} ${number(y)}q${number(w / 2)} ${number(bend)} ${number(w)} ${number(bend * 0.3)}" fill="none" stroke="${air.tone('#ffffff', 0.2)}" stroke-width="${number(random.between(1.6, 3) * unit)}" opacity="0.75"/>`;
+  });
+  return (
+    ellipse([middle[0], middle[1] - deep * 0.012], rx * 1.03, ry * 1.04, air.tone('#ffffff', 0.2)) +
+    ellipse(middle, rx, ry, air.tone('#7ba9cb', -0.05)) +
+    ellipse([middle[0], middle[1] + deep * 0.014], rx, ry, fill) +
+    traces.join('')
+  );
+}
+
 function drawSquare(canvas: Canvas): Ground {
   const { heightPx, widthPx, stage, random, unit } = canvas;
   const basePx = heightPx * random.between(0.6, 0.65);
@@ -167,12 +240,7 @@ function drawSquare(canvas: Canvas): Ground {
     }),
     shows: ['square', 'city'],
   });
-  canvas.add({
-    id: 'cobbles',
-    depth: 0.05,
-    svg: cobbles(canvas, basePx, '#dcb78d'),
-    shows: ['square'],
-  });
+  addFloor(canvas, basePx);
   if (stage.isWet)
     addWetGround(canvas, { of: /^houses/, linePx: basePx, depth: 0.051, color: '#8d7f88' });
   const size = Math.max(widthPx * 0.1, Math.min(widthPx * 0.24, 330 * stage.pxPerCm * 0.6));

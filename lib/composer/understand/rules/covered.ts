@@ -23,11 +23,39 @@ export const coveredIn: Rule = {
     for (const { host, body } of pairsAbout(draft, prompt.toLowerCase(), COVERED)) {
       const { kind: hostKind = '' } = conceptOf(host.concept ?? '') ?? {};
       const { kind = '', heightCm = 0 } = conceptOf(body.concept ?? '') ?? {};
-      const isHost = HOSTS.test(hostKind) && !NOT_HOSTS.test(host.concept ?? '');
+      const isPane = host.concept === 'window';
+      const isHost = isPane || (HOSTS.test(hostKind) && !NOT_HOSTS.test(host.concept ?? ''));
       const isSmall = heightCm <= LARGEST_CM || OF_ANY_SIZE.test(kind);
       if (!isHost || !PIECES.test(kind) || !isSmall || !isMany(body)) continue;
       host.attributes = host.attributes.filter((one) => one !== 'covered');
       blend(draft, host, body, 'covered');
+    }
+  },
+};
+
+const STUCK =
+  /\b(?:stuck|sticking|clinging|plastered|stick|cling|pressed) (?:to|on|onto|against)\b/g;
+
+/** Leaves that the wind blows against a window are those of autumn. */
+const AUTUMN = ['#d9822b'];
+
+/** Panes that leaves stick to are looked at: they are large. */
+export const stuckToPanes: Rule = {
+  name: 'leaves stuck to a window are on its panes, and lie nowhere else',
+  example: {
+    prompt: 'a desk in a classroom, leaves stuck to the window',
+    elements: ['window', 'desk'],
+    without: ['leaf'],
+  },
+  apply(draft, prompt) {
+    for (const { host: leaves, body: pane } of pairsAbout(draft, prompt.toLowerCase(), STUCK)) {
+      const { kind = '' } = conceptOf(leaves.concept ?? '') ?? {};
+      if (pane.concept !== 'window' || !PIECES.test(kind) || !isMany(leaves)) continue;
+      pane.attributes = [...new Set([...pane.attributes, 'big'])];
+      blend(draft, pane, leaves, 'covered');
+      if (!pane.blend) continue;
+      const isOfAutumn = leaves.concept === 'leaf' && pane.blend.colors.length === 0;
+      Object.assign(pane.blend, { isSparse: true, ...(isOfAutumn ? { colors: AUTUMN } : {}) });
     }
   },
 };

@@ -50,6 +50,9 @@ const FRONTS =
 const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
 const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
+/** What stands behind no front: where it is told, rain and fog are those before the window. */
+const KEPT_DRY =
+  /^(?:desk|school-desk|bed|sofa|couch|bookshelf|armchair|blackboard|whiteboard|counter|stove|fireplace|wardrobe|piano|bar-counter|display-case)$/;
 const STREET_KINDS = /^(?:building|vehicle)$/;
 /** Houses that stand in no street. */
 const FURNISHED = /^(?:furniture)$/;
@@ -67,7 +70,8 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (isTile && !isFurnished && kinds.includes('building')) return true;
   const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
-  const isWet = WET.has(draft.weather ?? '');
+  const isDry = draft.elements.some(({ concept = '' }) => KEPT_DRY.test(concept));
+  const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (ON_PAVEMENT.test(prompt)) return true;
   if (kinds.some((kind) => FURNISHED.test(kind))) return false;

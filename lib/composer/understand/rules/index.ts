@@ -138,7 +138,7 @@ import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
-import { coveredIn, stuckOn } from './covered';
+import { coveredIn, stuckOn, stuckToPanes } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { STATE_RULES } from './states';
@@ -297,6 +297,7 @@ export const RULES: readonly Rule[] = [
   ...BLEND_RULES,
   ...STATE_RULES,
   coveredIn,
+  stuckToPanes,
   stuckOn,
   ...DEED_RULES,
   ...DOING_RULES,

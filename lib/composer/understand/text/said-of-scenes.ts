@@ -14,7 +14,40 @@ const PAIR =
 const BARRIER =
   '(?:(?:an?|the|their|a low|a white) )(?:[a-z-]+ ){0,2}(?:fence|hedge|garden wall|wall|gate)';
 
+const ROOMS =
+  '(?:bakery|patisserie|caf[eé]|coffee ?(?:shop|house|bar)|(?:[a-z]+ )?shop|(?:[a-z]+ )?store|boutique|supermarket|restaurant|pizzeria|diner|bar|pub|tavern|kitchen|bedroom|bathroom|(?:living |class|dining |waiting )?room|classroom|office|library|gym|clinic|hospital|laboratory|lab|studio|workshop|garage|factory|warehouse|lobby|salon|barbershop|laundromat|florist)';
+
 const SHORT: readonly (readonly [RegExp, string])[] = [
+  // What is told isometric is cut open anyway: a room with what is told in it, and no section through a thing.
+  [
+    new RegExp(
+      `\\b(isometric(?: [a-z0-9-]+){0,3}? ${ROOMS}) (?:cut[- ]?away|cross[- ]section)\\b`,
+      'giu',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(
+      `\\b(isometric )(?:cut[- ]?away|cross[- ]section)(?: view| scene| illustration)?(?: (?:of|through|showing))?((?: (?:an?|the))?(?: [a-z0-9-]+){0,3}? ${ROOMS})\\b`,
+      'giu',
+    ),
+    '$1scene of$2',
+  ],
+  // Who slides in a tray stands at the oven with it in hand.
+  [
+    /\b(?:slid|push|shov|load|put)(?:t?ing|es|s) in (?=(?:an?|the|some) (?:[a-z]+ ){0,2}?(?:trays?|loaf|loaves|pizzas?|pies?|cakes?|bread|baguettes?|sheet)\b)/giu,
+    'holding ',
+  ],
+  // The rocks that waves break on are those of the cliff.
+  [
+    /(?<=\bcliffs?\b.*)\b(waves (?:are )?(?:crash|break|smash|pound)ing) (?:(?:up )?(?:against|on|onto|over|into|at|below|beneath|under) (?:it|them|(?:the |its )?(?:rocks|rocky (?:shore|base|coast)|base|foot|cliffs?|stones)))(?: below)?\b/giu,
+    '$1',
+  ],
+  // What sticks to a pane is all over it, and nowhere beside it.
+  [
+    /\b(?:(?:a few|some|wet|fallen|autumn|dead|yellow|red|brown|colou?rful) )*(leaves|petals|snowflakes) (?:stuck|sticking|clinging|plastered|stick|cling|pressed) (?:to|on|onto|against) ((?:the|an?|its) (?:[a-z]+ )?(?:windows?|windowpanes?|window panes?|windshield|car))\b/giu,
+    '$2 covered in $1',
+  ],
   // Rain that pours is heavy, and nobody pours it.
   [
     /\b(?:pouring|lashing|driving|hammering|bucketing|pelting)(?= (?:rain|sleet|snow)\b)/giu,
@@ -110,7 +143,7 @@ const SHORT: readonly (readonly [RegExp, string])[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side/iu;
+  /isometric|waves|slid|shov|load|afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side/iu;
 
 export const saidOfScenes = (text: string): string =>
   REQUIRED.test(text)
