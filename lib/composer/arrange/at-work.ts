@@ -98,10 +98,25 @@ function farHand(usual: Reach | undefined, near: Reach, work: Edges, floor: numb
   return { ...usual, gesture: 'reach', at };
 }
 
+/** Of a table's top, how far from the middle what is not worked on has its own, and how wide that is. */
+const ASIDE = { off: 0.35, span: 0.26 } as const;
+
+/** What else is on the table stands at both its ends, clear of the work and of who is at it. */
+function atEnds(table: KitDrawing, others: readonly KitDrawing[], heightCm: number): KitDrawing[] {
+  const { at, spanCm = widthOf(table.box) } = table.anchors.top ?? { at: [0, table.box.top] };
+  const half = Math.ceil(others.length / 2);
+  // All as large as the fuller end has room for.
+  const fitting = sizedFor(others, heightCm, spanCm * ASIDE.span * 2);
+  return [fitting.slice(0, half), fitting.slice(half)].flatMap((some, index) => {
+    const end = add(at, [spanCm * ASIDE.off * (index === 0 ? 1 : -1), 0]);
+    return laidOut({ at: end, spanCm: spanCm * ASIDE.span }, table, some, false);
+  });
+}
+
 /** The table with the work on it, and who works behind it; nothing of who has no hands. */
 export function atWork(
   table: KitDrawing,
-  natural: readonly KitDrawing[],
+  { natural, others = [] }: { natural: readonly KitDrawing[]; others?: readonly KitDrawing[] },
   { node, penFor }: AtTable,
   actors: Actors,
 ): KitDrawing | undefined {
@@ -132,9 +147,10 @@ export function atWork(
   };
   const worker = actors.draw(node, penFor, support);
   if (!board || !worker.anchors.hand) return undefined;
+  const aside = atEnds(table, others, heightCm).map(place);
   const running = pourer ? [stream(near, into, heightCm, pourer)] : [];
   return {
-    ...stacked([backOf(worker), board, ...running, ...work, frontOf(worker)]),
+    ...stacked([backOf(worker), board, ...aside, ...running, ...work, frontOf(worker)]),
     anchors: worker.anchors,
   };
 }

@@ -126,6 +126,7 @@ export const CLIMBED: Readonly<Record<string, AnchorName>> = {
   ladder: 'stirrup',
   tree: 'trunk',
   'rock-face': 'stirrup',
+  'climbing-wall': 'stirrup',
 };
 
 /** Somebody on the rungs of a ladder, and not on its top. */
@@ -133,7 +134,8 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   const spot = CLIMBED[climbed.thing.concept.id];
   if (!spot || !isActor(climber)) return false;
   // Several are one over the other, and not all on the same rung.
-  if (climber.thing.element.count > 1 && isUpright(forest, climbed))
+  const isBeside = isUpright(forest, climbed) || climbed.thing.concept.id === 'climbing-wall';
+  if (climber.thing.element.count > 1 && isBeside)
     return goAlong(forest, climber, climbed, 'climb');
   if (!forest.bind(climber, climbed, 'on')) return false;
   climber.spot = spot;

@@ -55,12 +55,17 @@ const isBulky = ({ thing: { concept } }: Node) =>
 
 /** On a table before who works on it; a second one sits across from the first. */
 function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
-  if (forest.bind(patient, agent, 'laid')) return true;
+  if (forest.bind(patient, agent, 'laid')) {
+    patient.isWork = true;
+    return true;
+  }
   const first = forest.parentOf(patient);
   const isShared = patient.bond === 'laid' && first !== undefined && first !== agent;
   return isShared && forest.bind(agent, first, 'across');
 }
 
+/** Of what is built, so high is what somebody works on with the hands: gates and hutches. */
+const GATE_CM = 320;
 /** What stands on the ground and is neither a wall nor a house, nor as small as a hand. */
 const TOUCHED_CM = 700;
 const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand', 'wall']);
@@ -84,7 +89,8 @@ const isWorkedOnTable = ({ thing: { concept } }: Node) =>
 
 function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
   const { concept } = patient.thing;
-  const isGoods = !/^(?:building|place|sign|celestial|body-part)$/.test(concept.kind);
+  const isLow = concept.kind !== 'building' || concept.heightCm <= GATE_CM;
+  const isGoods = isLow && !/^(?:place|sign|celestial|body-part)$/.test(concept.kind);
   const isFree = concept.id !== 'wall' && concept.id !== 'fence';
   return (
     isActor(agent) &&

@@ -11,7 +11,7 @@ import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
 import { laidDown, laidOnTops, onDish, prominence, isAfloatLeaf, stoolOf } from './resting';
-import { type Tablers, workingAt } from './working-at';
+import { type Tablers, workedTable, workingAt } from './working-at';
 import { type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
 import {
@@ -380,6 +380,9 @@ const landOn = (host: KitDrawing, settlers: readonly Node[], penFor: PenFor, hos
     settlers.flatMap((child) => copiesOf(child, penFor, hosts)),
   );
 
+/** A table and no counter, whose front hides who is behind it. */
+const isPlain = ({ thing: { concept } }: Node) => concept.part === 'table';
+
 function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isFigure = isActor(node);
@@ -388,6 +391,8 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const laid = bound('laid');
   if (isFigure && laid.length > 0) return workingAt(node, laid, penFor, TABLERS);
   const hosts = node.thing.element.count;
+  const worked = isPlain(node) && workedTable(node, drawPart(node, penFor), penFor, TABLERS);
+  if (worked) return worked;
   const [touched] = bound('touched');
   if (isFigure && touched) return handling(node, touched, penFor, HANDLERS);
   if (isFigure && node.needsSeat) return inOwnChair(node, penFor);

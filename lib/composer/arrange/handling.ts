@@ -47,6 +47,7 @@ export function handling(
   const kind = {
     isActor: thing.drawnBy.kind === 'actor',
     isHung: thing.concept.habitat === 'wall',
+    isBuilt: thing.concept.kind === 'building',
   };
   return touching({
     node,

@@ -121,6 +121,8 @@ export interface Node {
   contact?: Contact;
   /** Hands that work on what they belong to, before it. */
   isAtWork?: boolean;
+  /** It is what somebody at a table works on; what else is there is beside it. */
+  isWork?: boolean;
   /** How it and who it belongs to are drawn together, or two of a kind with each other. */
   joint?: JointPose;
   /** Several of it do something with each other. */

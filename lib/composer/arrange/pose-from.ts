@@ -149,12 +149,24 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
   };
 }
 
+/** What is held is in the other hand of whose thumb is up; from the front both are seen. */
+function thumbBeside({ doing, thing }: Node, held: Held | undefined): Partial<ActorPose> {
+  const isUpright = thing.drawnBy.kind === 'actor' && thing.concept.kind !== 'animal';
+  if (doing.near !== 'thumbs-up' || doing.far !== undefined || !held || !isUpright) return {};
+  return {
+    near: { gesture: 'thumbs-up' },
+    far: { gesture: 'hold-high', holds: held },
+    view: 'front',
+  };
+}
+
 /** What takes both arms: an animal in them, a violin. */
 const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> => ({
   ...cradling(node, held),
   ...fiddling(node, held, penFor),
   ...veiling(node, held),
   ...behindBack(node, held),
+  ...thumbBeside(node, held),
 });
 
 /** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */

@@ -87,7 +87,10 @@ function layOnBench(
   if (!doer || !thing || !bench || !isActor(doer) || isActor(bench)) return;
   const { habitat, kind } = bench.thing.concept;
   if (forest.isTable(bench)) {
-    if (forest.bind(thing, bench, 'on')) forest.bind(doer, bench, 'at');
+    if (forest.bind(thing, bench, 'on')) {
+      thing.isWork = true;
+      forest.bind(doer, bench, 'at');
+    }
   } else if (habitat === 'table' && relation?.kind === 'on') {
     // `chopping carrots on a board`: board and all are before the chef.
     if (forest.bind(thing, bench, 'on')) forest.bind(bench, doer, 'laid');

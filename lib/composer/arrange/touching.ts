@@ -49,6 +49,8 @@ const REACH = { ahead: 0.36, low: 0.42, high: 0.98, crouching: 0.2 } as const;
 const INSIDE = 0.06;
 /** How large the touched is drawn at most, of who touches it. */
 const LARGEST = 2.6;
+/** The same of a gate that is worked on: who works on it is no speck before it. */
+const BUILT = 0.95;
 const LEAST = 0.22;
 /** A crate that is pushed is so high that the hands of who walks are on it, unless it is a toy. */
 const SHOVED = { from: 0.18, least: 0.36, toy: 0.34, leanDegrees: 26, ahead: 0.5 } as const;
@@ -97,14 +99,14 @@ export function sizedFor(
   drawn: KitDrawing,
   heightCm: number,
   contact: Contact,
-  { isActor, isHung }: { isActor: boolean; isHung: boolean },
+  { isActor, isHung, isBuilt }: { isActor: boolean; isHung: boolean; isBuilt: boolean },
 ): KitDrawing {
   if (contact === 'eye') return atEyeHeight(drawn, heightCm);
   const height = Math.max(heightOf(drawn.box), (drawn.box.right - drawn.box.left) * 0.6);
   const ratio = height / heightCm;
   const isShoved = contact === 'handle' && !drawn.anchors.handle && ratio > SHOVED.from;
   const least = isShoved && !isActor ? SHOVED.least : LEAST;
-  const share = Math.min(LARGEST, Math.max(least, drawnRatio(ratio)));
+  const share = Math.min(isBuilt ? BUILT : LARGEST, Math.max(least, drawnRatio(ratio)));
   const handle = contact === 'handle' || contact === 'tow' ? drawn.anchors.handle : undefined;
   const middle = (drawn.box.left + drawn.box.right) / 2;
   const isFarHandle = handle !== undefined && handle.at[0] > middle;

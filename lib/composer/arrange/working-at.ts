@@ -17,6 +17,36 @@ export interface Tablers extends Handlers {
 /** Of a table's width, what somebody alone with one thing before them needs. */
 const SMALL_TABLE = 0.72;
 
+const isAside = ({ isWork }: Node) => isWork !== true;
+
+/** What is worked on, and what else is on the table; all of it is the work where none is told apart. */
+function drawnFrom(laid: readonly Node[], penFor: PenFor, tablers: Tablers) {
+  const drawAll = (nodes: readonly Node[]) =>
+    nodes.flatMap((child) =>
+      tablers.copies(child, penFor).map((drawn) => laidDown(child.thing.concept, drawn)),
+    );
+  const work = laid.filter(({ isWork }) => isWork);
+  if (work.length === 0) return { natural: drawAll(laid) };
+  return { natural: drawAll(work), others: drawAll(laid.filter(isAside)) };
+}
+
+/** Somebody who works standing at a table that is told, where nobody else is at it; nothing of any other table. */
+export function workedTable(
+  node: Node,
+  table: KitDrawing,
+  penFor: PenFor,
+  tablers: Tablers,
+): KitDrawing | undefined {
+  const [worker, ...company] = node.children.filter(({ bond }) => bond === 'at');
+  const laid = node.children.filter(({ bond }) => bond === 'on');
+  if (!worker || company.length > 0 || !laid.some(({ isWork }) => isWork)) return undefined;
+  if (laid.length + 1 < node.children.length || worker.thing.element.count > 1) return undefined;
+  if (!isHandwork(worker.doing) || tablers.isBeast(worker)) return undefined;
+  const drawn = drawnFrom(laid, penFor, tablers);
+  const worked = atWork(table, drawn, { node: worker, penFor }, tablers);
+  return worked && { ...worked, anchors: table.anchors };
+}
+
 /** Somebody at a table of the verb's making, with what is worked on before the hands. */
 export function workingAt(
   node: Node,
@@ -30,16 +60,15 @@ export function workingAt(
   const isAlone = company.length === 1;
   const isSatAtAlone = isAlone && node.doing.pose === 'sit' && laid.length === 1;
   const isWorked = isAlone && clustersOf(node) === copiesEach(node) && isHandwork(node.doing);
+  const isShared = laid.some(isAside);
   const table = moved(grown, {
     at: [0, 0],
     scale: tableScale(company),
-    ...(isSatAtAlone || isWorked ? { squeeze: SMALL_TABLE } : {}),
+    ...(isSatAtAlone || (isWorked && !isShared) ? { squeeze: SMALL_TABLE } : {}),
   });
   if (isWorked) {
-    const work = laid.flatMap((child) =>
-      tablers.copies(child, penFor).map((drawn) => laidDown(child.thing.concept, drawn)),
-    );
-    const worked = atWork(table, work, { node, penFor }, tablers);
+    const drawn = drawnFrom(laid, penFor, tablers);
+    const worked = atWork(table, drawn, { node, penFor }, tablers);
     if (worked) return worked;
   }
   const loaded = stacked([table, ...tablers.onTop(table, laid, penFor)]);

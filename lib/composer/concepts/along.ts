@@ -12,6 +12,9 @@ export interface Way {
 const POLE: Way = { at: [0.5, 0.42], degrees: 0, times: 2.3 };
 const SLOPE: Way = { at: [0.66, 0.42], degrees: 26, times: 1.5 };
 
+/** Their hands are high on it, and their feet off the ground. */
+const WALL: Way = { at: [0.47, 0.36], degrees: 0, times: 2 };
+
 const WAYS: Readonly<Record<string, Way>> = {
   rainbow: { at: [0.84, 0.27], degrees: 43, times: 1.5 },
   stairs: { at: [0.5, 0.36], degrees: 32, times: 1.7 },
@@ -33,6 +36,7 @@ const SLENDER = 2;
 export function wayOf(id: string, widthCm: number, heightCm: number, isClimbing: boolean): Way {
   const told = isClimbing ? undefined : WAYS[id];
   if (told) return told;
+  if (id === 'climbing-wall') return WALL;
   if (heightCm >= widthCm * SLENDER) return POLE;
   return isClimbing ? { ...POLE, at: [0.5, 0.5], times: 1.5 } : SLOPE;
 }

@@ -84,6 +84,8 @@ amplifier 58.3 ground stage | amplifier, guitar amp, amp, guitar amplifier | git
 slingshot 27.4 hand - | slingshot, catapult sling | steinschleuder, zwille | lance-pierre | tirachinas, resortera | fionda | estilingue | рогатка | パチンコ玩具
 dollhouse 119 ground childrens-room | dollhouse, doll house, doll's house, dolls house, cutaway of a house, house cutaway, cutaway house, cross section of a house, house cross section | puppenhaus | maison de poupée | casa de muñecas | casa delle bambole | casa de bonecas | кукольный домик | ドールハウス
 domino 5.1 table - | domino, dominoes, domino tiles | dominosteine, domino | dominos, domino | dominó, fichas de dominó | tessere del domino | dominó, peças de dominó | домино | ドミノ
+domino-tile 9 table - | domino tile, domino piece | dominostein | tuile de domino | ficha de dominó | tessera del domino | pedra de dominó | костяшка домино | ドミノ牌
+domino-game 10 table - | dominoes game, game of dominoes, domino game | dominospiel | partie de dominos | partida de dominó | partita a domino | jogo de dominó | партия в домино | ドミノゲーム
 hula-hoop 92.5 ground - | hula hoop, hoop | hula-hoop-reifen, hula-hoop | cerceau, hula hoop | hula hula, aro de gimnasia | hula hoop | bambolê | хулахуп, обруч | フラフープ
 jack-in-the-box 49.4 ground - | jack-in-the-box, jack in the box | springteufel, schachtelteufel | diable en boîte | caja sorpresa de payaso | scatola a molla | caixa surpresa de palhaço | чёртик из табакерки | びっくり箱
 notice-board 80 wall office | notice board, bulletin board, cork board, corkboard, pinboard, pin board | pinnwand, schwarzes brett | tableau d'affichage, tableau de liège | tablón de anuncios, tablón de corcho | bacheca | quadro de avisos, mural de cortiça | доска объявлений, пробковая доска | 掲示板, コルクボード
@@ -97,6 +99,7 @@ barbell 43 hand gym | barbell, barbells, weight bar | langhantel | haltère long
 lying-barbell=barbell-end 43 hand gym | barbell from its end | langhantel von der seite | barre vue de côté | barra vista de lado | bilanciere di lato | barra vista de lado | штанга сбоку | 横から見たバーベル
 weight-bench 52 ground gym | weight bench, workout bench, gym bench, training bench | hantelbank, trainingsbank | banc de musculation | banco de pesas | panca per pesi | banco de musculação | скамья для жима | ベンチ台, トレーニングベンチ
 potters-wheel 98 ground art-studio | potter's wheel, potters wheel, pottery wheel | töpferscheibe | tour de potier | torno de alfarero | tornio da vasaio | roda de oleiro, torno de oleiro | гончарный круг | ろくろ
+welding-torch 34 hand workshop | welding torch, welding gun | schweißbrenner, lötlampe | chalumeau | soplete | cannello per saldare | maçarico | сварочная горелка | 溶接トーチ
 knitting-piece=knitting 36 hand - | piece of knitting, knitting needles, knitting needle | strickzeug, stricknadeln | tricot en cours, aiguilles à tricoter | agujas de tejer | ferri da maglia | agulhas de tricô | вязальные спицы, спицы | 編み針
 `,
 );
@@ -104,6 +107,7 @@ const climbedRock = goodsTable(
   'activity-good',
   'nature',
   `
+climbing-wall 280 ground gym,climbing-gym | climbing wall, bouldering wall, indoor climbing wall | kletterwand | mur d'escalade | muro de escalada | parete per arrampicata | parede de escalada | стена для скалолазания | クライミングウォール
 rock-face 550 ground mountains | rock face, rock wall, cliff face | felswand | paroi rocheuse | pared de roca | parete di roccia | parede de rocha | скальная стена | 岩壁
 `,
 );

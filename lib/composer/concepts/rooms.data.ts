@@ -62,7 +62,7 @@ export const ROOM_ROWS: readonly string[] = [
   'control-room|control room,command center,mission control|kontrollraum,leitstand|salle de contrôle|sala de control|sala di controllo|sala de controle|диспетчерская|管制室',
   'planetarium|planetarium interior,inside an observatory,planetarium hall|planetarium von innen|intérieur de planétarium|interior de planetario|interno del planetario|interior de planetário|зал планетария|プラネタリウム館内',
   'gymnasium|gymnasium,school gym,sports hall,basketball gym|sporthalle der schule|gymnase scolaire|polideportivo|palestra scolastica|ginásio escolar|школьный спортзал|学校の体育館',
-  'climbing-gym|climbing gym,climbing wall,bouldering gym|kletterhalle|salle d’escalade|rocódromo|palestra di arrampicata|academia de escalada|скалодром|クライミングジム',
+  'climbing-gym|climbing gym,bouldering gym|kletterhalle|salle d’escalade|rocódromo|palestra di arrampicata|academia de escalada|скалодром|クライミングジム',
   'boxing-gym|boxing gym|boxstudio|salle de boxe|gimnasio de boxeo|palestra di boxe|academia de boxe|боксёрский зал|ボクシングジム',
   'dojo|dojo,karate studio,martial arts studio|dojo|dojo|dojo|dojo|dojo|додзё|道場',
   'brewery|brewery,distillery|brauerei|brasserie artisanale,distillerie|cervecería,destilería|birrificio|cervejaria|пивоварня|醸造所',

@@ -30,7 +30,7 @@ export const RELATION_SORTS = {
     'tree-stump mushroom toadstool crate barrel rock boulder suitcase treasure-chest drum hay-bale pumpkin box',
   /** Lies between who plays it. */
   'board-game':
-    'chess-board checkers-board board-game backgammon go-board playing-cards domino scrabble dice',
+    'chess-board checkers-board board-game backgammon go-board playing-cards domino domino-game scrabble dice',
   /** Worn or floating over a head or a house, and small for it. */
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */

@@ -20,6 +20,7 @@ grill 112 ground garden | grill, barbecue, bbq, charcoal grill, barbecue grill |
     'food',
     `
 dough 14 table kitchen | dough, pizza dough, bread dough, ball of dough | teig, pizzateig, brotteig | pâte à pizza, pâte à pain | masa, masa de pizza | impasto | massa de pizza, massa de pão | тесто | 生地, ピザ生地
+rolled-dough 8 table kitchen | rolled dough, rolled out dough, sheet of dough, dough sheet | ausgerollter teig | pâte étalée, pâte abaissée | masa estirada | sfoglia di pasta | massa aberta | раскатанное тесто | 伸ばした生地
 mozzarella 9 table table-top | mozzarella, mozzarella cheese | mozzarella | mozzarella | mozzarella | mozzarella | muçarela, mozarela | моцарелла | モッツァレラ
 butter 7 table table-top | butter, stick of butter | butter | beurre | mantequilla | burro | manteiga | сливочное масло | バター
 syrup 22 table table-top | syrup, maple syrup, bottle of syrup | sirup, ahornsirup | sirop, sirop d'érable | sirope, jarabe de arce | sciroppo, sciroppo d'acero | xarope, xarope de bordo | сироп, кленовый сироп | シロップ, メープルシロップ

@@ -23,6 +23,23 @@ const dough: Drawer = (pen, { color = '#f0dcb4' }) => ({
   anchors: { grip: { at: [0, -40] }, top: { at: [0, -98] } },
 });
 
+/** A sheet of it on a floured board, as seen across it. */
+const rolledDough: Drawer = (pen, { color = '#f0dcb4' }) => ({
+  unitCm: 0.2,
+  svg:
+    times(18, (index) =>
+      circle([-132 + ((index * 97) % 264), -4 + (index % 4) * 2], 3, HOUSE.white),
+    ).join('') +
+    formed(
+      pen,
+      'M-124 -14C-118 -30 -60 -38 6 -37C70 -38 120 -30 126 -14C124 -2 60 3 0 3S-124 0 -124 -14Z',
+      color,
+      { depth: 6, light: 5 },
+    ) +
+    stroke('M-86 -22Q-30 -32 40 -30', lighter(color, 0.4), 4),
+  anchors: { top: { at: [0, -22] } },
+});
+
 const mozzarella: Drawer = (pen) => ({
   unitCm: 0.09,
   svg:
@@ -250,6 +267,7 @@ const jug: Drawer = (pen, { color = HOUSE.sky, state }) => ({
 
 const pantryThings = {
   dough,
+  'rolled-dough': rolledDough,
   mozzarella,
   butter,
   syrup,

@@ -57,7 +57,7 @@ function beforePalm(shape: HandShape, skin: Hex, detailed: boolean): string {
 }
 
 /** Whether the thumb is drawn below the hand's axis or above: towards the head, the front, or up. */
-function thumbSide({ near, angleDegrees }: Arm, frontal: boolean): 1 | -1 {
+export function thumbSide({ near, angleDegrees }: Arm, frontal: boolean): 1 | -1 {
   const angle = ((((angleDegrees + 180) % 360) + 360) % 360) - 180;
   if (Math.abs(angle) > 115) return 1;
   if (angle < -45) return near ? 1 : -1;

@@ -15,6 +15,7 @@ import { figureExtent } from './extent';
 import { type Figure, figureOf } from './figure';
 import { area, dot, set, trace } from './fine';
 import type { Leg } from './leg';
+import { thumbSide } from './hand';
 import { limb } from './limb';
 
 /** A robot on the rig of people: the same poses, gestures and held things. */
@@ -73,9 +74,22 @@ function tube(
   );
 }
 
+/** A fist of metal with its thumb up. */
+const thumbUp = (tone: Hex): string =>
+  trace('M.6 .35L.95 1.75', darker(tone, 0.1), 0.56) +
+  area('M0 -.62L1.3 -.7Q1.66 -.66 1.66 -.2V.3Q1.6 .68 1.2 .7L0 .6Z', tone) +
+  trace('M1.1 -.34L1.62 -.34M1.1 .02L1.64 .02M1.1 .38L1.58 .38', darker(tone, 0.28), 0.09);
+
 /** A clamp of three fingers. */
-function clamp(arm: Arm, size: number, { joint }: Paint): string {
+function clamp(arm: Arm, size: number, { joint }: Paint, isFrontal: boolean): string {
   const tone = arm.near ? joint : darker(joint, 0.17);
+  if (arm.hand === 'thumb')
+    return set(thumbUp(arm.near ? joint : darker(joint, 0.08)), {
+      at: arm.wrist,
+      angleDegrees: arm.angleDegrees,
+      size: size * 1.25,
+      flipY: thumbSide(arm, isFrontal),
+    });
   const open = arm.hand === 'wave' || arm.hand === 'flat' ? 0.35 : 0;
   const claw = (flip: 1 | -1) =>
     `M.3 ${0.2 * flip}Q.9 ${(0.75 + open) * flip} 1.7 ${(0.4 + open) * flip}Q1.8 ${(0.2 + open) * flip} 1.5 ${(0.16 + open) * flip}Q1 ${(0.4 + open) * flip} .7 ${0.05 * flip}Z`;
@@ -282,7 +296,8 @@ export const robot: ActorPart<RobotParameters> = {
     );
     const arms = figure.arms.map(
       (arm) =>
-        tube(pen, arm, [0.07 * u, 0.062 * u, 0.058 * u], paint) + clamp(arm, 0.043 * u, paint),
+        tube(pen, arm, [0.07 * u, 0.062 * u, 0.058 * u], paint) +
+        clamp(arm, 0.043 * u, paint, figure.skeleton.turn > 0.9),
     );
     const held = figure.props.map(({ prop }) => prop.svg).join('');
     const farLeg = figure.posture.farLegHidden ? '' : (far ?? '');

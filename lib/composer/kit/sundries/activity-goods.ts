@@ -1,5 +1,5 @@
 import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
-import { times } from '@/lib/svg/point';
+import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
@@ -128,6 +128,49 @@ const rockFace: Drawer = (pen, { color = STONE }) => ({
   anchors: { stirrup: { at: [-62, -84] }, top: { at: [56, -246], spanCm: 90 } },
 });
 
+/** By its handle, the lit end away from who holds it. */
+const weldingTorch: Drawer = (pen) => ({
+  unitCm: 0.2,
+  svg:
+    circle([128, 6], 30, HOUSE.sky, { opacity: 0.4 }) +
+    times(12, (index) => {
+      const [x, y] = polar(index * 30 + (index % 3) * 7, 40 + ((index * 17) % 26));
+      return stroke(`M${128 + x * 0.5} ${6 + y * 0.5}L${128 + x} ${6 + y}`, HOUSE.orange, 4);
+    }).join('') +
+    rod(pen, 'M30 -40Q92 -44 116 -4', HOUSE.metal, 11) +
+    rod(pen, 'M-96 -16L40 -40', HOUSE.ink, 22) +
+    rod(pen, 'M-52 -24L18 -36', HOUSE.coral, 24) +
+    stroke('M-96 -16Q-130 -8 -136 24', HOUSE.ink, 8) +
+    circle([126, 5], 14, HOUSE.white),
+  anchors: { grip: { at: [-20, -29] }, tip: { at: [126, 5] } },
+});
+
+const HOLDS = [HOUSE.yellow, HOUSE.coral, HOUSE.teal, HOUSE.blue, HOUSE.pink];
+
+/** Boards with holds all over them, seen from before it; who climbs is on its middle, well above the ground. */
+const climbingWall: Drawer = (pen, { color = '#d8c9b2' }) => ({
+  unitCm: 1.3,
+  svg:
+    formed(pen, 'M-104 0L-110 -96L-96 -206L-84 -214H92L106 -190L112 -84L104 0Z', color, {
+      depth: 8,
+    }) +
+    path('M-110 -96L-20 -120L-8 0H-104Z', lighter(color, 0.22)) +
+    path('M-20 -120L112 -84L104 0H-8Z', darker(color, 0.08)) +
+    path('M-20 -120L20 -214H92L106 -190L112 -84Z', lighter(color, 0.1)) +
+    times(30, (index) => {
+      const [column, row] = [index % 6, Math.floor(index / 6)];
+      const x = -86 + column * 34 + ((index * 13) % 15) - 7 + (row % 2) * 8;
+      const y = -20 - row * 42 - ((index * 7) % 19);
+      return (
+        ellipse([x + 1, y + 2], 7, 5, darker(color, 0.3)) +
+        ellipse([x, y], 7, 5 + (index % 3), HOLDS[index % HOLDS.length] ?? HOUSE.yellow) +
+        ellipse([x - 2, y - 2], 2.4, 1.4, HOUSE.white, { opacity: 0.5 })
+      );
+    }).join('') +
+    path('M-112 0H112V6H-112Z', HOUSE.blue),
+  anchors: { stirrup: { at: [-6, -66] }, top: { at: [0, -214], spanCm: 190 } },
+});
+
 /** What people train, throw pots and knit with. */
 export const activityGood = defineFamily('activity-good', {
   barbell,
@@ -136,4 +179,6 @@ export const activityGood = defineFamily('activity-good', {
   'potters-wheel': pottersWheel,
   knitting,
   'rock-face': rockFace,
+  'climbing-wall': climbingWall,
+  'welding-torch': weldingTorch,
 });

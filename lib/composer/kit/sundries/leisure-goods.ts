@@ -251,6 +251,50 @@ const dollhouse: Drawer = (pen, { color = HOUSE.pink }) => {
       rectangle([-108, -80], 216, 6, HOUSE.white),
   };
 };
+/** One tile by itself, as it is held up. */
+const dominoTile: Drawer = (pen) => ({
+  unitCm: 0.05,
+  svg:
+    formed(pen, roundedPath([-46, -180], 92, 180, 13), HOUSE.cream, { depth: 8 }) +
+    stroke('M-34 -90H34', HOUSE.metalDark, 5) +
+    [
+      [-20, -154],
+      [20, -116],
+      [0, -135],
+      [-20, -64],
+      [20, -64],
+      [-20, -26],
+      [20, -26],
+    ]
+      .map(([x = 0, y = 0]) => circle([x, y], 9, HOUSE.ink))
+      .join(''),
+  anchors: { grip: { at: [0, -30] } },
+});
+
+/** Tiles laid end to end on a table, as seen across it, between the hands of those who play. */
+const dominoGame: Drawer = (pen) => {
+  const laid = (x: number, y: number, width: number) =>
+    formed(pen, `M${x} ${y}h${width}l-5 -15h${-(width - 6)}Z`, HOUSE.cream, { depth: 4 }) +
+    stroke(`M${x + width / 2} ${y - 1}v-13`, HOUSE.metalDark, 2) +
+    [0.2, 0.34, 0.66, 0.8]
+      .map((share) => ellipse([x + width * share, y - 8], 2.8, 1.9, HOUSE.ink))
+      .join('');
+  const standing = (x: number) =>
+    formed(pen, roundedPath([x, -40], 20, 40, 3), HOUSE.cream, { depth: 4 }) +
+    stroke(`M${x + 3} -20h14`, HOUSE.metalDark, 2) +
+    [-31, -10].map((y) => circle([x + 10, y], 3, HOUSE.ink)).join('');
+  return {
+    unitCm: 0.24,
+    svg:
+      laid(-60, -14, 46) +
+      laid(-12, -14, 46) +
+      laid(36, -14, 46) +
+      laid(-84, 0, 46) +
+      laid(40, 0, 46) +
+      [-150, -128, -106, 92, 114, 136].map(standing).join(''),
+  };
+};
+
 const domino: Drawer = (pen) => {
   const tile = (top: number, low: number) => {
     const pips = (count: number, y: number) =>
@@ -344,6 +388,8 @@ export const leisureGood = defineFamily('leisure-good', {
   slingshot,
   dollhouse,
   domino,
+  'domino-tile': dominoTile,
+  'domino-game': dominoGame,
   'hula-hoop': hulaHoop,
   'jack-in-the-box': jackInTheBox,
   'notice-board': notebookBoard,

@@ -19,6 +19,7 @@ import { brooding, mouthfuls, parents, playthings, snatched, weightless } from '
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
+import { CLIMBING_WALLS } from './climbing-walls';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
@@ -146,6 +147,7 @@ import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { orbits, swirling } from './swarms';
+import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { toys } from './toys';
 import { COMPANY_RULES } from './company';
@@ -357,6 +359,7 @@ export const RULES: readonly Rule[] = [
   broomsticks,
   fullMoons,
   climbing,
+  ...CLIMBING_WALLS,
   ...WORKED_ON,
   snow,
   grilling,
@@ -364,6 +367,7 @@ export const RULES: readonly Rule[] = [
   works,
   inspected,
   tools,
+  ...TABLE_WORK,
   tintedJugs,
   objects,
   handy,

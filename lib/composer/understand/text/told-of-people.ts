@@ -16,6 +16,11 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
     /\b(?:putt?|plac|fitt?|pull|slip|set)(?:s|es|ing)? ((?:an?|the|his|her|their|some)?(?: ?[a-z-]+){0,2} ?(?:glasses|sunglasses|hat|cap|crown|helmet|tiara|scarf|necklace|medal|coat|jacket|sweater|beanie|mask|veil|mittens|gloves|goggles)) (?:on|onto|over|around)(?: the (?:head|neck|shoulders|face) of)? (?=(?:an?|his|her|their) (?:[a-z-]+ ){0,2}(?:girl|boy|child|son|daughter|wom[ae]n|m[ae]n|kid|toddler|patient|client|customer|bride|groom|winner|athlete|friend|sister|brother|baby|grand[a-z]+|wife|husband|snowman|soldier|knight|hero|veteran|runner|swimmer|dancer|student|singer|model)\b)([^,.;]+?)(?=,|\.|;|$| (?:in|at|by|near|before|outside|while|as)\b)/giu,
     'dressing up $2 wearing $1',
   ],
+  // A thumb that is up is whose the other hand is, and no sign beside them.
+  [
+    /(?:,? and|,|;) (?:an? |giving |doing |making |showing )*thumbs?[- ]up (?:with|in|on) (?:(?:the|his|her|its|their) )?other(?: (?:hand|arm|one))?\b/giu,
+    ' and giving a thumbs up',
+  ],
   // Headphones that are not in use hang about the neck.
   [
     /\b(headphones)(?: (?:worn|hanging|resting|draped|slung|are))? (?:around|about|on) (?:his|her|their|the) neck\b/giu,

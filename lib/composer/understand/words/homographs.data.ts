@@ -10,6 +10,7 @@
  */
 export const HOMOGRAPH_WORDS = `
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
+tile tiles | domino-tile | domino dominoes
 paw paws | part | @animal
 lantern lanterns | ramadan-lantern | eid ramadan mosque moroccan arabic
 lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar

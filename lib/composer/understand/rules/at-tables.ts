@@ -1,0 +1,81 @@
+import { conceptOf } from '../../concepts';
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
+import { verbFrameOf } from '../words/verb';
+import type { Rule } from './rule';
+
+/** What lies on a table where somebody works or plays, and what nobody says of it. */
+
+/** So small that it stands on a table beside the work. */
+const SMALL_CM = 45;
+const ON_TABLES = /^(?:food|container|plant)$/;
+const BARE =
+  '(?:beside|nearby|around|alongside|next to (?:it|her|him|them)|beside (?:it|her|him|them)|on the side)';
+
+const isUnplaced = (draft: Draft, id: string) =>
+  draft.relations.every(
+    ({ kind, from }) => from !== id || !/^(?:on|in|under|hanging|part-of)$/.test(kind),
+  );
+
+/** Whether a list that ends with `beside` has it: `, tomatoes and basil beside`. */
+const isToldBeside = (prompt: string, phrase: string) =>
+  new RegExp(
+    `[,;] (?:with |an? |some |the )?[^,;.]*\\b${escaped(phrase)}\\b[^,;.]* ${BARE}(?=[,;.]|$)`,
+    'iu',
+  ).test(prompt);
+
+const besideTheWork: Rule = {
+  name: 'tomatoes that are told beside, where somebody cuts carrots, are beside the carrots',
+  example: {
+    prompt: 'a woman chopping carrots, tomatoes beside',
+    brief: { relations: [{ kind: 'beside', from: 'e3', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (!/\b(?:beside|nearby|around|alongside|next to|on the side)\b/i.test(prompt)) return;
+    const frame = draft.actions.find(
+      ({ verb, patient }) => patient && verbFrameOf(verb)?.to === 'table',
+    );
+    const work = draft.element(frame?.patient ?? '');
+    if (!frame || !work || draft.template) return;
+    const table = draft.relations.find(
+      ({ kind, from, to }) =>
+        kind === 'on' && from === work.id && isOfSort(draft.element(to)?.concept, 'dining-table'),
+    )?.to;
+    for (const { id, phrase, concept = '' } of draft.elements) {
+      const { heightCm = Infinity } = conceptOf(concept) ?? {};
+      const isSmall = heightCm <= SMALL_CM && ON_TABLES.test(draft.kindOf(id) ?? '');
+      if (!isSmall || id === work.id || !isUnplaced(draft, id)) continue;
+      if (!isToldBeside(prompt, phrase)) continue;
+      draft.unrelate(({ kind, from }) => kind === 'beside' && from === id);
+      draft.relate('beside', id, work.id);
+      if (table) draft.relate('on', id, table);
+    }
+  },
+};
+
+const rolledOut: Rule = {
+  name: 'dough that is rolled out is flat',
+  example: { prompt: 'a baker rolling out dough', elements: ['rolled dough', 'rolling pin'] },
+  apply(draft) {
+    for (const { verb, patient } of draft.actions) {
+      const dough = draft.element(patient ?? '');
+      if (verb === 'roll-out' && dough?.concept === 'dough')
+        dough.concept = draft.lexicon.conceptNamed('rolled dough');
+    }
+  },
+};
+
+const laidTiles: Rule = {
+  name: 'who plays dominoes has tiles laid out on the table',
+  example: { prompt: 'two men playing dominoes', elements: ['domino game'] },
+  apply(draft) {
+    for (const { verb, patient } of draft.actions) {
+      const played = draft.element(patient ?? '');
+      if (verb === 'play-chess' && played?.concept === 'domino')
+        played.concept = draft.lexicon.conceptNamed('domino game');
+    }
+  },
+};
+
+export const TABLE_WORK: readonly Rule[] = [besideTheWork, rolledOut, laidTiles];
