@@ -380,9 +380,6 @@ const landOn = (host: KitDrawing, settlers: readonly Node[], penFor: PenFor, hos
     settlers.flatMap((child) => copiesOf(child, penFor, hosts)),
   );
 
-/** A table and no counter, whose front hides who is behind it. */
-const isPlain = ({ thing: { concept } }: Node) => concept.part === 'table';
-
 function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const bound = (bond: Node['bond']) => node.children.filter((child) => child.bond === bond);
   const isFigure = isActor(node);
@@ -391,7 +388,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const laid = bound('laid');
   if (isFigure && laid.length > 0) return workingAt(node, laid, penFor, TABLERS);
   const hosts = node.thing.element.count;
-  const worked = isPlain(node) && workedTable(node, drawPart(node, penFor), penFor, TABLERS);
+  const worked = workedTable(node, () => drawPart(node, penFor), penFor, TABLERS);
   if (worked) return worked;
   const [touched] = bound('touched');
   if (isFigure && touched) return handling(node, touched, penFor, HANDLERS);

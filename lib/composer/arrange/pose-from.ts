@@ -152,10 +152,11 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
 /** What is held is in the other hand of whose thumb is up; from the front both are seen. */
 function thumbBeside({ doing, thing }: Node, held: Held | undefined): Partial<ActorPose> {
   const isUpright = thing.drawnBy.kind === 'actor' && thing.concept.kind !== 'animal';
+  const gesture = held && isBulky(held, thing.concept.heightCm) ? 'hold-low' : 'hold-high';
   if (doing.near !== 'thumbs-up' || doing.far !== undefined || !held || !isUpright) return {};
   return {
     near: { gesture: 'thumbs-up' },
-    far: { gesture: 'hold-high', holds: held },
+    far: { gesture, holds: held },
     view: 'front',
   };
 }

@@ -50,7 +50,7 @@ const INSIDE = 0.06;
 /** How large the touched is drawn at most, of who touches it. */
 const LARGEST = 2.6;
 /** The same of a gate that is worked on: who works on it is no speck before it. */
-const BUILT = 0.95;
+const BUILT = 1.4;
 const LEAST = 0.22;
 /** A crate that is pushed is so high that the hands of who walks are on it, unless it is a toy. */
 const SHOVED = { from: 0.18, least: 0.36, toy: 0.34, leanDegrees: 26, ahead: 0.5 } as const;

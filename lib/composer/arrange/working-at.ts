@@ -33,16 +33,19 @@ function drawnFrom(laid: readonly Node[], penFor: PenFor, tablers: Tablers) {
 /** Somebody who works standing at a table that is told, where nobody else is at it; nothing of any other table. */
 export function workedTable(
   node: Node,
-  table: KitDrawing,
+  drawTable: () => KitDrawing,
   penFor: PenFor,
   tablers: Tablers,
 ): KitDrawing | undefined {
+  // The front of a counter hides who is behind it.
+  if (node.thing.concept.part !== 'table') return undefined;
   const [worker, ...company] = node.children.filter(({ bond }) => bond === 'at');
   const laid = node.children.filter(({ bond }) => bond === 'on');
   if (!worker || company.length > 0 || !laid.some(({ isWork }) => isWork)) return undefined;
   if (laid.length + 1 < node.children.length || worker.thing.element.count > 1) return undefined;
   if (!isHandwork(worker.doing) || tablers.isBeast(worker)) return undefined;
   const drawn = drawnFrom(laid, penFor, tablers);
+  const table = drawTable();
   const worked = atWork(table, drawn, { node: worker, penFor }, tablers);
   return worked && { ...worked, anchors: table.anchors };
 }

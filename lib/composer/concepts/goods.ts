@@ -99,7 +99,7 @@ barbell 43 hand gym | barbell, barbells, weight bar | langhantel | haltère long
 lying-barbell=barbell-end 43 hand gym | barbell from its end | langhantel von der seite | barre vue de côté | barra vista de lado | bilanciere di lato | barra vista de lado | штанга сбоку | 横から見たバーベル
 weight-bench 52 ground gym | weight bench, workout bench, gym bench, training bench | hantelbank, trainingsbank | banc de musculation | banco de pesas | panca per pesi | banco de musculação | скамья для жима | ベンチ台, トレーニングベンチ
 potters-wheel 98 ground art-studio | potter's wheel, potters wheel, pottery wheel | töpferscheibe | tour de potier | torno de alfarero | tornio da vasaio | roda de oleiro, torno de oleiro | гончарный круг | ろくろ
-welding-torch 34 hand workshop | welding torch, welding gun | schweißbrenner, lötlampe | chalumeau | soplete | cannello per saldare | maçarico | сварочная горелка | 溶接トーチ
+welding-torch 34 hand workshop | welding torch, welding gun | schweißbrenner | chalumeau à souder | soplete de soldar | cannello per saldare | tocha de solda | сварочная горелка | 溶接トーチ
 knitting-piece=knitting 36 hand - | piece of knitting, knitting needles, knitting needle | strickzeug, stricknadeln | tricot en cours, aiguilles à tricoter | agujas de tejer | ferri da maglia | agulhas de tricô | вязальные спицы, спицы | 編み針
 `,
 );
