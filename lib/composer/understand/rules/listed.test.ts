@@ -22,4 +22,8 @@ describe('what an infographic lists', () => {
   it('is no photograph of a product where that is launched', () => {
     expect(templateOf('product launch timeline infographic')?.id).toBe('timeline');
   });
+
+  it('a timeline has as many dates as are told', () => {
+    expect(templateOf('timeline of five milestones of space flight')?.count).toBe(5);
+  });
 });

@@ -174,7 +174,7 @@ export const listed: Rule = {
     const outline = { ...told, items };
     const next = templateFor(id, prompt, outline);
     if (next === '' || next === 'poster' || next === 'card') return;
-    const { title, sides } = outline;
+    const { title, sides, count } = outline;
     if (next === 'steps' && items.length === 0 && OF_AN_ARTICLE.test(prompt)) {
       draft.template = { id: 'banner' };
       return;
@@ -187,6 +187,8 @@ export const listed: Rule = {
       ...(title ? { title } : {}),
       ...(stands && items.length > 0 ? { items } : {}),
       ...(sides ? { sides } : {}),
+      // `five milestones`: of what everybody knows so many are shown.
+      ...(next === 'timeline' && items.length === 0 && count !== undefined ? { count } : {}),
     };
     // A diagram that is known has its own parts; the list is set only where it is not.
     const shown = (sides ?? []).map(({ text, shows = text }) => ({ text: shows }));
