@@ -113,6 +113,15 @@ describe('the list of a design', () => {
     expect(outlineOf(prompt, 'rows').sides?.map(({ text }) => text)).toEqual([first, second]);
   });
 
+  it('has figures in brackets as its list, under the title before them', () => {
+    const { title, items } = outlineOf('pie chart of a budget (rent 40%, food 60%)', 'figures');
+    expect(title).toBe('budget');
+    expect(items.map(({ text, value }) => [text, value])).toEqual([
+      ['rent', 40],
+      ['food', 60],
+    ]);
+  });
+
   it('has no row for where the sides stand', () => {
     const prompt = 'cats vs dogs infographic, cat on left dog on right, sleep, color, cost';
     expect(texts(prompt, 'rows')).toEqual(['sleep', 'color', 'cost']);

@@ -103,10 +103,21 @@ export function factsOf(prompt: string): Listed[] {
   }));
 }
 
+/** `hours of sleep per day (koala 20, cat 13)`: figures in brackets are the list. */
+const BRACKETED = /\(([^()]{5,300})\)/u;
+const NAMED_FIGURE = /^\p{L}.*\d|^\d.*\p{L}/u;
+
+function bracketedFigures(text: string, count: number | undefined): string[] {
+  const parts = segmentsOf(BRACKETED.exec(text)?.[1] ?? '', count);
+  return parts.length > 1 && parts.every((part) => NAMED_FIGURE.test(part)) ? parts : [];
+}
+
 function listOf(text: string, reading: Reading, count: number | undefined): Listed[] {
   const read = READERS[reading];
   const inOrder = numbered(text);
   if (inOrder.length >= 2) return inOrder.map(read);
+  const bracketed = bracketedFigures(text, count);
+  if (bracketed.length > 0) return bracketed.map(read);
   for (const tail of tailsOf(text)) {
     const dash = /^[^,]{3,40}?\s[–-]\s(?=.*,)/u.exec(tail)?.[0] ?? '';
     const list = tail.slice(dash.length);
@@ -189,7 +200,8 @@ export function outlineOf(prompt: string, reading: Reading): Outline {
   const text = prompt.replace(/\s+/g, ' ').trim();
   const count = announcedCount(text);
   const compared = reading === 'rows' ? sidesOf(text) : undefined;
-  const title = compared ? /["“„«]([^"“”„«»]{2,80})["”“»]/u.exec(text)?.[1] : titleOf(text);
+  const headed = bracketedFigures(text, count).length > 0 ? text.replace(BRACKETED, ':') : text;
+  const title = compared ? /["“„«]([^"“”„«»]{2,80})["”“»]/u.exec(text)?.[1] : titleOf(headed);
   const unquoted = (compared?.rest ?? text)
     .replace(/["“„«][^"“”„«»]{1,80}["”“»]/gu, ' ')
     .replace(/\s+/g, ' ');
