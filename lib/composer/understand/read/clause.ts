@@ -303,8 +303,8 @@ export class ClauseReader extends ClauseState {
     if (this.pending === 'of' && this.placed) return { kind: 'relation', preposition: this.placed };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
     if ((this.joined || this.comma) && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
-    if (this.joined && (endsFilling(this) || endsFittings(this, this.phraseAt)))
-      return { kind: 'subject' };
+    if ((this.joined || this.comma) && endsFilling(this, this.phraseAt)) return { kind: 'subject' };
+    if (this.joined && endsFittings(this, this.phraseAt)) return { kind: 'subject' };
     if (this.joined && this.outer && endsNested(this))
       return { kind: 'relation', preposition: this.outer };
     if (this.joined || (this.comma && listGoesOn(this))) return this.slot;

@@ -20,9 +20,9 @@ export function startsAnew({ draft, slot, settled, last }: ClauseState, phraseAt
 }
 
 /** `a bag full of apples and a scooter`: the scooter is not in the bag. */
-export function endsFilling({ slot, settled, at }: ClauseState): boolean {
+export function endsFilling({ slot, settled }: ClauseState, phraseAt: number): boolean {
   const isFilling = slot.kind === 'relation' && slot.preposition.kind === 'full-of';
-  return isFilling && settled[at]?.role === 'determiner';
+  return isFilling && settled[phraseAt]?.role === 'determiner';
 }
 
 /** `a house with panels on the roof and a yellow door`: the door is the house's as well. */
