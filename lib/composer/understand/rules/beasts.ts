@@ -253,7 +253,11 @@ const passengers: Rule = {
     },
   },
   apply(draft) {
-    const at = draft.elements.findIndex(({ phrase }) => SEAT_WORDS.test(phrase));
+    const hasBox = draft.elements.some(({ concept }) => concept === 'cargo-bike');
+    // The box of a cargo bike is its own.
+    const at = draft.elements.findIndex(
+      ({ phrase, concept }) => SEAT_WORDS.test(phrase) || (hasBox && concept === 'box'),
+    );
     const seat = draft.elements[at];
     const car = draft.elements.find(({ id }) => draft.kindOf(id) === 'vehicle');
     const who = draft.elements.slice(0, Math.max(0, at)).findLast(({ id }) => draft.isAnimate(id));
