@@ -25,6 +25,7 @@ import {
   type SeatShare,
   seatSharesOf,
   sitsOn,
+  spotOn,
 } from './seats';
 import { inMotion } from './in-motion';
 import { drawThingAct } from './things-act';
@@ -172,10 +173,9 @@ function seated(
   { offCm, downCm = 0, isTurned }: SeatShare,
   riders: Riders = { count: 1, index: 0 },
 ): { drawing: KitDrawing; astride: boolean } | undefined {
-  const { inside, back, bed } = host.anchors;
+  const { inside, bed } = host.anchors;
   const stool = sitsDown(node) ? stoolOf(concept, host) : undefined;
   const { kind: hostKind } = concept;
-  const seat = host.anchors.seat ?? inside ?? stool;
   // Out of what has no opening it comes from behind, as astride as a rider's far leg.
   if (isNested(node, { host, concept }))
     return {
@@ -191,17 +191,15 @@ function seated(
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, aside(bed, node, offCm), concept, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;
-  // An animal on a table with benches is on the table.
-  const isOnTop = node.bond === 'on' && host.anchors.top && /table|desk/.test(concept.id);
-  if (isOnTop && isBeast(node)) return undefined;
   if (!isVessel && !sitsOn(node, hostKind)) return undefined;
-  const spot = isVessel ? (seat ?? inside) : (seat ?? back);
+  const { spot, isLoad } = spotOn(node, { host, concept }, isVessel, stool);
   if (!spot) return undefined;
   const [x, y] = add(spot.at, [offCm, downCm]);
   const local = (point: Point): Point => [point[0] - x, point[1]];
-  const { handle, pedal, stirrup } = offCm === 0 ? host.anchors : {};
+  const { handle, pedal, stirrup } = offCm === 0 && !isLoad ? host.anchors : {};
   const rest = pedal ?? stirrup;
-  const pose = host.anchors.pedal ? 'cycle' : spot === back ? 'ride' : 'sit';
+  const pose =
+    host.anchors.pedal && !isLoad ? 'cycle' : spot === host.anchors.back ? 'ride' : 'sit';
   const isFree = !node.children.some(isHeld);
   const support: Partial<ActorPose> = {
     pose: node.doing.pose === 'stand' && !sitsOn(node, hostKind) ? 'stand' : pose,

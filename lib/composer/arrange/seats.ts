@@ -103,3 +103,26 @@ export const aside = (bed: Anchor, node: Node, offCm: number): Anchor =>
 /** Of somebody's height, how far ahead the feet of who sits in water are. */
 const BATHING = 0.4;
 export const bathing = ({ thing }: Node, y: number): Point => [thing.concept.heightCm * BATHING, y];
+
+/** What somebody is on or in, drawn. */
+interface Bearer {
+  host: KitDrawing;
+  concept: { id: string };
+}
+
+/**
+ * Where somebody is on a host: on its seat, its floor, its stool or, where it is no vessel, its back; nowhere where an
+ * animal is on a table with benches. A load is in the box of what somebody else pedals.
+ */
+export function spotOn(
+  node: Node,
+  { host: { anchors }, concept }: Bearer,
+  isVessel: boolean,
+  stool: Anchor | undefined,
+): { spot: Anchor | undefined; isLoad: boolean } {
+  const { seat, inside, back, pedal, top } = anchors;
+  const isOnTable = node.bond === 'on' && top && /table|desk/.test(concept.id) && isBeast(node);
+  if (isOnTable) return { spot: undefined, isLoad: false };
+  if (isVessel && pedal) return { spot: inside, isLoad: true };
+  return { spot: seat ?? inside ?? stool ?? (isVessel ? undefined : back), isLoad: false };
+}

@@ -22,16 +22,16 @@ export const cargoBike: Drawer = (pen, { color = HOUSE.teal }) => ({
     rod(pen, 'M-26 -108L4 -112', HOUSE.rubber, 6) +
     formed(pen, 'M-70 -96H-34L-40 -86H-66Z', HOUSE.rubber, { depth: 3 }) +
     stroke('M-54 -86V-92', HOUSE.metalDark, 5) +
-    circle([-20, -34], 9, HOUSE.metalDark) +
-    formed(pen, 'M16 -86H112L100 -32H22Z', HOUSE.wood, {
-      depth: 7,
-      extra: stroke('M10 -68H120M10 -50H116', darker(HOUSE.wood, 0.24), 3),
-    }),
+    circle([-20, -34], 9, HOUSE.metalDark),
+  front: formed(pen, 'M16 -86H112L100 -32H22Z', HOUSE.wood, {
+    depth: 7,
+    extra: stroke('M10 -68H120M10 -50H116', darker(HOUSE.wood, 0.24), 3),
+  }),
   anchors: {
     seat: { at: [-54, -96], spanCm: 26 },
     handle: { at: [-14, -110] },
     pedal: { at: [-20, -24] },
-    inside: { at: [62, -86], spanCm: 84 },
+    inside: { at: [48, -56], spanCm: 66 },
   },
 });
 export const handTruck: Drawer = (pen, { color = HOUSE.red }) => ({
