@@ -61,16 +61,26 @@ export class Balancer {
     writeFileSync(file, configurationOf(port, nodePorts));
     balancer.child = spawn('haproxy', ['-q', '-db', '-f', file], { stdio: 'inherit' });
     process.once('exit', balancer.endWithUs);
+    try {
+      await balancer.ready();
+      return balancer;
+    } catch (error) {
+      await balancer.stop();
+      throw error;
+    }
+  }
+
+  /** Waits until a node answers through it, also after all were away: it looks for them every half second. */
+  async ready(): Promise<void> {
     const deadline = Date.now() + START_TIMEOUT_MS;
     while (Date.now() < deadline) {
-      const isUp = await fetch(`${balancer.url}/healthz`).then(
+      const isUp = await fetch(`${this.url}/healthz`).then(
         (response) => response.ok,
         () => false,
       );
-      if (isUp) return balancer;
+      if (isUp) return;
       await sleep(POLL_MS);
     }
-    await balancer.stop();
     throw new Error('No node answers through the balancer');
   }
 

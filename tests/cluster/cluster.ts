@@ -102,6 +102,11 @@ export class Cluster {
     this.balancer = await Balancer.start(this.port, ports);
   }
 
+  /** Waits until its nodes are reached where requests go, after they were started again. */
+  async ready(): Promise<void> {
+    await this.balancer?.ready();
+  }
+
   /** What all of them have written to their logs. */
   get text(): string {
     return [...this.nodes, ...this.workers].map(({ text }) => text).join('');

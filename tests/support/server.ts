@@ -186,11 +186,13 @@ export class TestServer {
   /** Starts the server, also again after `kill`. */
   async launch(): Promise<void> {
     await Promise.all(this.processes.map((one) => one.launch()));
+    await this.cluster?.ready();
   }
 
   /** Waits until the server answers, also one that is being started again. */
   async ready(): Promise<void> {
     await Promise.all(this.processes.map((one) => one.ready()));
+    await this.cluster?.ready();
   }
 
   /** Resolves to the exit code once the process has ended. */
