@@ -60,10 +60,7 @@ const NO_THING = /^(?:room|same|time|day|time|place|part|whole|side)s?$/i;
 
 /** The concept of a listed thing: of its words, else of its last noun that is known. */
 function conceptOf(draft: Draft, text: string): string | undefined {
-  const known = (word: string) => draft.lexicon.lookUp(word, draft.language)?.concept;
-  // `kiwis`: not every plural is in the tables.
-  const look = (word: string) =>
-    known(word) ?? (/[^s]s$/.test(word) && word.length > 4 ? known(word.slice(0, -1)) : undefined);
+  const look = (word: string) => draft.lexicon.lookUp(word, draft.language)?.concept;
   const words = text.toLowerCase().split(/\s+/);
   const whole = look(words.join(' ')) ?? look(words.slice(1).join(' '));
   if (whole) return whole;

@@ -3,6 +3,8 @@ import { russianBases } from './russian-nouns';
 
 /** What a plural may be the plural of, the likeliest first: endings of the plural, and of the singular in their place. */
 const SINGULARS: Partial<Record<Language, readonly (readonly [RegExp, readonly string[]])[]>> = {
+  // By their stems all others are found; `tennis` ends as `kiwis` do, and is none.
+  en: [[/(?<=i)s$/, ['']]],
   de: [
     [/n$/, ['']],
     [/en$/, ['']],
