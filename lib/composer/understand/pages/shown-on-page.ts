@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief';
 import { asPanels } from '../panels/panels';
+import { reworded } from '../text/reworded';
 
 /**
  * `infographic on sleep with a woman in bed, a phone in a drawer, and a pie chart of …`: what an infographic wants to be
@@ -35,7 +36,7 @@ export function withShown(brief: Brief, prompt: string, read: (text: string) => 
     const chart = OF_CHART.exec(part)?.groups?.of;
     return {
       caption: chart ?? part.replace(ARTICLE, ''),
-      text: OPENLY.reduce((text, [closed, open]) => text.replace(closed, open), part),
+      text: reworded(part, OPENLY),
     };
   });
   return asPanels(brief, { title: what, clauses, isOrdered: false, isKnown: true }, read);

@@ -1,6 +1,7 @@
 import { theLexicon } from '../lexicon';
 import { formsOf } from '../text/conjugate';
 import { SEEN_AS } from '../words/deeds-seen.data';
+import { reworded } from '../text/reworded';
 
 /** What a page tells panel by panel: its title, and the clause of each panel. */
 export interface Told {
@@ -161,8 +162,7 @@ function withDeed(text: string): string {
 }
 
 /** What a deed that has no pose of its own is seen by. */
-const shownAs = (caption: string): string =>
-  SEEN_AS.reduce((text, [pattern, seen]) => text.replace(pattern, seen), caption);
+const shownAs = (caption: string): string => reworded(caption, SEEN_AS);
 
 interface Context {
   prompt: string;

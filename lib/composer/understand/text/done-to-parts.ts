@@ -1,4 +1,5 @@
 import { DONE_TO_PARTS, GIVEN } from '../words/done-to-parts.data';
+import { reworded } from './reworded';
 
 /**
  * `taking an old man's blood pressure`, `giving each other a hug`: whose it is stands between the words of what is
@@ -46,7 +47,6 @@ const IN_ARMS =
   /\b(?:carr(?:y|ies|ying)|holding|holds) ((?:an?|the|his|her|their)(?: [a-z-]{1,24}){1,3}?) in (?:his|her|their) arms\b/gu;
 
 export const doneToSomebody = (text: string): string =>
-  [...PARTS, ...GIFTS]
-    .reduce((said, [short, plain]) => said.replace(short, plain), text)
+  reworded(text, [...PARTS, ...GIFTS])
     .replace(UP, 'helping up $1')
     .replace(IN_ARMS, 'carrying in his arms $1');

@@ -1,10 +1,11 @@
 import type { RoomSide } from '../../brief';
 import { escaped } from './escaped';
 import { shownOnSides } from './outline/sides';
+import { type Rewording, reworded } from './reworded';
 
 /** How people tell rooms, as the tables know it, and where in them things are told to be. English only. */
 
-const SPOKEN: readonly (readonly [RegExp, string])[] = [
+const SPOKEN: readonly Rewording[] = [
   // Sides of another thing: what is left of a sofa is beside it.
   [
     /\b(?:(?:on|to|at) )?(?:the |its )?(?:immediate )?(?:left|right)(?:-hand)?(?: side)? of (?=(?:the|an?|it|his|her|their|that|this)\b)/giu,
@@ -43,7 +44,7 @@ const SPOKEN: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What is only said so in rooms. */
-const IN_ROOMS: readonly (readonly [RegExp, string])[] = [
+const IN_ROOMS: readonly Rewording[] = [
   // A shelf over something is no bookcase.
   [
     /\b(?<!wall |floating )shel(f|ves)(?= (?:with (?:[a-z]+ ){1,4})?(?:above|over)\b)/giu,
@@ -92,17 +93,14 @@ const ABOUT =
 const IN_ROOM =
   /\b(?:\w*room|kitchen|office|hallway|entryway|foyer|nursery|interior|studio|workshop|nook|loft|attic|caf[eé]|lobby|greenhouse|shop|study|den|library|lounge|salon|apartment|sofa|couch|sideboard|bathtub|workbench|armchair|fireplace)\b/i;
 
-const toldBy = (table: typeof SPOKEN, prompt: string): string =>
-  table.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
-
 const COMPARED = /\b(?:vs\.?|versus|compar\w+)(?!\p{L})/iu;
 
 /** A prompt with its rooms told plainly. */
 export function roomsToldPlainly(prompt: string): string {
   // The sides of a comparison are its columns.
   if (COMPARED.test(prompt) && shownOnSides(prompt)) return prompt;
-  const said = ABOUT.test(prompt) ? toldBy(SPOKEN, prompt) : prompt;
-  return IN_ROOM.test(said) ? toldBy(IN_ROOMS, said) : said;
+  const said = ABOUT.test(prompt) ? reworded(prompt, SPOKEN) : prompt;
+  return IN_ROOM.test(said) ? reworded(said, IN_ROOMS) : said;
 }
 
 const SIDES: readonly (readonly [RoomSide, RegExp])[] = [

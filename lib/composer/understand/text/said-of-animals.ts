@@ -1,6 +1,8 @@
+import { type Rewording, reworded } from './reworded';
+
 /** What people say in short of animals and beings of tales, as the tables know it. English only. */
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: readonly Rewording[] = [
   // Under water is where something is done, and no kind of what it is done with.
   [
     /(?<=[a-z]{3}) underwater(?=$|[,.;]| (?:with|and|while|as|beside|near|among|in|at|by|on|surrounded)\b)/giu,
@@ -60,6 +62,4 @@ const REQUIRED =
   /underwater|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
-  REQUIRED.test(text)
-    ? SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)
-    : text;
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;

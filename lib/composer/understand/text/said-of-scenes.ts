@@ -1,3 +1,5 @@
+import { type Rewording, reworded } from './reworded';
+
 /**
  * What people say in short of hours, light, weather and of who is on which side of what, as the tables know it.
  * English only; read after the sayings about people.
@@ -17,7 +19,7 @@ const BARRIER =
 const ROOMS =
   '(?:bakery|patisserie|caf[eé]|coffee ?(?:shop|house|bar)|(?:[a-z]+ )?shop|(?:[a-z]+ )?store|boutique|supermarket|restaurant|pizzeria|diner|bar|pub|tavern|kitchen|bedroom|bathroom|(?:living |class|dining |waiting )?room|classroom|office|library|gym|clinic|hospital|laboratory|lab|studio|workshop|garage|factory|warehouse|lobby|salon|barbershop|laundromat|florist)';
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: readonly Rewording[] = [
   // What is told isometric is cut open anyway: a room with what is told in it, and no section through a thing.
   [
     new RegExp(
@@ -146,6 +148,4 @@ const REQUIRED =
   /isometric|waves|slid|shov|load|afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side/iu;
 
 export const saidOfScenes = (text: string): string =>
-  REQUIRED.test(text)
-    ? SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)
-    : text;
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;

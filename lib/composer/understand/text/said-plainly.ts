@@ -2,12 +2,13 @@ import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfScenes } from './said-of-scenes';
+import { type Rewording, reworded } from './reworded';
 
 /** What people say in short, as the tables of verbs know it. English only. */
 const SOMEBODY =
   '(?:m[ae]n|wom[ae]n|person|people|girls?|boys?|child(?:ren)?|kids?|teen(?:ager)?s?|mothers?|moms?|fathers?|dads?|parents?|grandm\\w+|grandf\\w+|students?|freelancers?|employees?|workers?|developers?|designers?|colleagues?|friends?|couple|manager|business(?:man|woman|owner)|guy|lady|son|daughter)';
 
-const SHORT: readonly (readonly [RegExp, string])[] = [
+const SHORT: readonly Rewording[] = [
   [
     new RegExp(
       `(\\b${SOMEBODY}) (?:on|at|with) (?:an? |the |his |her |their )?(?:laptop|notebook computer)s?\\b(?! screen)`,
@@ -196,8 +197,4 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfScenes(
-    saidOfAnimals(
-      attended(SHORT.reduce((said, [short, plain]) => said.replace(short, plain), text)),
-    ),
-  );
+  saidOfScenes(saidOfAnimals(attended(reworded(text, SHORT))));

@@ -1,8 +1,10 @@
+import { type Rewording, reworded } from './reworded';
+
 /** What is said of food and goods as nobody's table has it: servings cut of a whole, straps, bottles by what they are for. English only. */
 
 const CAKES = 'cake|cheesecake|gateau|torte|sponge|pie|tart';
 
-const TOLD: readonly (readonly [RegExp, string])[] = [
+const TOLD: readonly Rewording[] = [
   // One serving of a cake is no whole one.
   [
     new RegExp(
@@ -43,7 +45,7 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** What stands there is told by what it is behind. */
-const PLACED: readonly (readonly [RegExp, string])[] = [
+const PLACED: readonly Rewording[] = [
   [
     /\b(?<!\b(?:left|from|lag\w*|trail\w*|close|far|sky|stars?|moon|clouds?|sun|birds?|what|way) )(behind(?=\s*(?:,|;|\.|$))|(?:behind|below|beneath|underneath)(?= and (?:an?|the|two|three|some|its)\b))/giu,
     '$1 it',
@@ -56,7 +58,4 @@ const OF_PAGES =
 
 /** A prompt with its goods told as the tables know them. */
 export const toldOfGoods = (prompt: string): string =>
-  [...TOLD, ...(OF_PAGES.test(prompt) ? [] : PLACED)].reduce(
-    (said, [told, plain]) => said.replace(told, plain),
-    prompt,
-  );
+  reworded(prompt, OF_PAGES.test(prompt) ? TOLD : [...TOLD, ...PLACED]);

@@ -1,3 +1,5 @@
+import { type Rewording, reworded } from './reworded';
+
 /** What is said of people's things and of who they are, told as the tables of words know it. English only. */
 
 const KIN =
@@ -5,7 +7,7 @@ const KIN =
 const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
-const TOLD: readonly (readonly [RegExp, string])[] = [
+const TOLD: readonly Rewording[] = [
   // What is pushed up sits on the head, and nobody pushes.
   [
     /\b(helmet|mask|visor)(?: (?:is|are))? (?:pushed|tipped|flipped|lifted|raised|pulled) (?:up|back)(?: (?:on|onto|over|to|above) (?:top of )?(?:his|her|their|the) (?:head|forehead|hair|brow))?/giu,
@@ -60,5 +62,4 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A prompt with its people told plainly. */
-export const toldOfPeople = (prompt: string): string =>
-  TOLD.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
+export const toldOfPeople = (prompt: string): string => reworded(prompt, TOLD);

@@ -1,3 +1,5 @@
+import { type Rewording, reworded } from './reworded';
+
 /** Relations that people tell from their other end, or by a verb that says no more than where things are. English only. */
 
 const NOUNS =
@@ -8,7 +10,7 @@ const AFTER =
 const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
-const TOLD: readonly (readonly [RegExp, string])[] = [
+const TOLD: readonly Rewording[] = [
   // `ivy covering a cottage` is a cottage covered in ivy.
   [
     new RegExp(
@@ -47,5 +49,4 @@ const TOLD: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** A prompt with such relations told as the tables know them. */
-export const toldOfThings = (prompt: string): string =>
-  TOLD.reduce((said, [told, plain]) => said.replace(told, plain), prompt);
+export const toldOfThings = (prompt: string): string => reworded(prompt, TOLD);
