@@ -320,3 +320,7 @@ export type BriefElement = z.infer<typeof elementSchema>;
 export type Depicted = z.infer<typeof depictedSchema>;
 export type BriefRelation = z.infer<typeof relationSchema>;
 export type BriefAction = z.infer<typeof actionSchema>;
+
+/** All that a prompt says in the order of its words, for what no part of the brief tells. */
+export const textOfWords = ({ words }: Pick<Brief, 'words'>): string =>
+  words.map(({ word }) => word).join(' ');

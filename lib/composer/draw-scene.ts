@@ -20,7 +20,7 @@ import { isFurnishedRoom, lamplit, roomAround } from './arrange/interior/furnish
 import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
-import type { Brief } from './brief';
+import { type Brief, textOfWords } from './brief';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { Definitions } from './kit/pen';
@@ -43,6 +43,8 @@ import { openSky } from './places/outdoor/open-sky';
 import type { Place, SceneLightColors } from './places/place';
 import { verbFrameOf } from './understand';
 
+/** A scene: things with who does what, in a place, in one light. */
+
 /** Words that are seen on things. */
 const writtenOn = (things: Cast['things'], layers: readonly PaintedLayer[]): string[] =>
   things.flatMap(({ element: { id, lettering } }) =>
@@ -62,8 +64,6 @@ function areOnlyClouds({ elements, places }: Brief): boolean {
 
 /** Country under the sky, as looks treat it. */
 const OPEN_AIR = new Set(['outdoors', 'woods', 'aerial-land', 'aerial-shore']);
-
-const wordsOf = ({ words }: Brief): string => words.map(({ word }) => word).join(' ');
 
 /** The sky alone where nothing but the sky is named and nothing stands on the ground. */
 function surroundingsFor(
@@ -152,7 +152,7 @@ function surroundingsOf(
   return {
     places,
     place,
-    plan: grownIn(place, furnished, { parts: places, words: wordsOf(brief) }),
+    plan: grownIn(place, furnished, { parts: places, words: textOfWords(brief) }),
     isFlat,
     isStill,
     isInterior,

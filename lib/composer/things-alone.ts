@@ -5,6 +5,8 @@ import { type Illustration, type IllustrationRequest } from './illustration';
 import { verbFrameOf } from './understand';
 import { drawScene, isAtHomeInAir } from './draw-scene';
 
+/** Things without a place, for setting into another picture. */
+
 /** Things without a place, and whether all of them are at home in the air. */
 export interface ThingsAlone extends Illustration {
   isAirborne: boolean;

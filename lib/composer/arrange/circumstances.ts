@@ -1,4 +1,4 @@
-import type { Brief } from '../brief';
+import { type Brief, textOfWords } from '../brief';
 import { isOfSort } from '../concepts/sorts';
 
 /** Hour, weather and season of a picture: what was said, and what follows from it. */
@@ -50,7 +50,7 @@ const SNOW_ABOUT =
 function seasonOf({ season, places, weather, words, elements }: Brief): Circumstances['season'] {
   if (season) return season;
   if (elements.some(({ concept = '' }) => isOfSort(concept, 'of-snow'))) return 'winter';
-  if (SNOW_ABOUT.test(words.map(({ word }) => word).join(' '))) return 'winter';
+  if (SNOW_ABOUT.test(textOfWords({ words }))) return 'winter';
   const isSnowy = places.some(
     ({ concept, attributes }) =>
       isOfSort(concept, 'snowbound') || attributes.some((one) => SNOWY.has(one)),

@@ -13,7 +13,6 @@ const TRADE_CHAIRS: Readonly<Record<string, string>> = {
 };
 /** By what is done to somebody, how they look of whom nothing else is told. */
 const LOOKS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  braid: { hair: 'long' },
   'shave-other': { gender: 'man' },
 };
 /** Whose hair is cut sits, at the barber's in his chair. */

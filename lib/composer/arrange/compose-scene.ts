@@ -1,7 +1,7 @@
 import { isHex } from '@/lib/color/hex';
 import { createRandom } from '@/lib/random/random';
 import { clamp } from '@/lib/svg/point';
-import type { Brief } from '../brief';
+import { type Brief, textOfWords } from '../brief';
 import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
@@ -70,8 +70,8 @@ function frameOf(
 }
 
 /** What a prompt says of the trees of its woods. */
-function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
-  const text = words.map(({ word }) => word).join(' ');
+function woodsOf(brief: Brief): Pick<Stage, 'wood'> {
+  const text = textOfWords(brief);
   const kind = WOOD_WORDS.find(([, told]) => told.test(text))?.[0];
   return { wood: { isDark: DARK_WORDS.test(text), ...(kind ? { kind } : {}) } };
 }
@@ -79,8 +79,8 @@ function woodsOf({ words }: Brief): Pick<Stage, 'wood'> {
 /** Ground on which rain falls, fell, or stands. */
 const WET =
   /\b(?:wet|puddles?|rain(?:y|ing|-?soaked)?|after (?:the )?rain|drenched|nasse?\w*|mouillée?s?|mojad[ao]s?|bagnat[aoie]|molhad[ao]s?)\b|мокр|雨上がり|濡れた/i;
-const isWet = ({ weather, words }: Brief) =>
-  weather === 'rain' || weather === 'storm' || WET.test(words.map(({ word }) => word).join(' '));
+const isWet = (brief: Brief) =>
+  brief.weather === 'rain' || brief.weather === 'storm' || WET.test(textOfWords(brief));
 
 /** `a castle on a hill`, `a temple on a mountain`: a building and the one rise that it stands on. */
 const RISE =
@@ -104,12 +104,12 @@ const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
 /** A sea in high waves. */
 const ROUGH =
   /\b(?:rough|raging|wild|choppy|turbulent|high waves|huge waves|big waves|crashing|hohe wellen|tosende\w*|agitée|déchaînée|agitado|mosso|agitato)\b|бурн|荒れた/i;
-const isRough = ({ words }: Brief) => ROUGH.test(words.map(({ word }) => word).join(' '));
+const isRough = (brief: Brief) => ROUGH.test(textOfWords(brief));
 
 /** A sky full of stars. */
 const STARRY =
   /\b(?:stars|starry|starlit|milky way|sterne\w*|étoil\w*|estrell\w*|stell\w*|estrel\w*)\b|звёзд|звезд|星空/i;
-const isStarry = ({ words }: Brief) => STARRY.test(words.map(({ word }) => word).join(' '));
+const isStarry = (brief: Brief) => STARRY.test(textOfWords(brief));
 
 /** Who skates where no ice is told does so on the ground that is there. */
 const isIce = ({ elements }: Brief) => elements.some(({ concept }) => concept === 'ice-skates');
@@ -125,7 +125,7 @@ const NEON = /^(?:neon|néons?|неон\w*|ネオン)$/i;
 const hasNeon = ({ words }: Brief) =>
   words.some(({ word }) => word.split(' ').some((part) => NEON.test(part)));
 
-const isOldTown = ({ words }: Brief) => OLD_TOWNS.test(words.map(({ word }) => word).join(' '));
+const isOldTown = (brief: Brief) => OLD_TOWNS.test(textOfWords(brief));
 
 /** What a prompt says of the houses of its town. */
 function townOf({ places }: Brief): Pick<Stage, 'town'> {

@@ -3,6 +3,7 @@ import { line } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { HEIGHTS, PLANETS } from './content/sizes.data';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
 import { accentOf } from './design/ink';
@@ -21,20 +22,6 @@ const MOST = 8;
 const RATIO_MAX = 7;
 const FACE = 'poppinsSemiBold';
 
-/** Across, in kilometres. */
-const PLANETS: Readonly<Record<string, number>> = {
-  moon: 3_474,
-  mercury: 4_879,
-  mars: 6_792,
-  venus: 12_104,
-  earth: 12_756,
-  neptune: 49_528,
-  uranus: 51_118,
-  saturn: 120_536,
-  jupiter: 142_984,
-  sun: 1_392_700,
-};
-
 interface Sized {
   element: BriefElement;
   /** Of whatever unit, the same for all. */
@@ -42,46 +29,6 @@ interface Sized {
   written: string;
   aspect: number;
 }
-
-/** Of living things, how high they are said to be: at the shoulder, or to the crown of what stands upright; of whales, how long. */
-const KNOWN: Readonly<Record<string, string>> = {
-  mouse: '4 cm',
-  cat: '25 cm',
-  dog: '60 cm',
-  fox: '40 cm',
-  wolf: '80 cm',
-  rabbit: '20 cm',
-  sheep: '70 cm',
-  pig: '80 cm',
-  cow: '1.4 m',
-  horse: '1.6 m',
-  zebra: '1.3 m',
-  camel: '2 m',
-  lion: '1.1 m',
-  tiger: '1 m',
-  bear: '1.1 m',
-  elephant: '3.2 m',
-  giraffe: '5.5 m',
-  hippo: '1.5 m',
-  rhino: '1.7 m',
-  ostrich: '2.5 m',
-  penguin: '1.1 m',
-  man: '1.75 m',
-  woman: '1.65 m',
-  person: '1.7 m',
-  human: '1.7 m',
-  child: '1.2 m',
-  whale: '25 m long',
-  'blue whale': '25 m long',
-  dolphin: '2.5 m long',
-  shark: '4 m long',
-  't-rex': '12 m long',
-  stegosaurus: '9 m long',
-  triceratops: '8 m long',
-  'eiffel tower': '330 m',
-  'big ben': '96 m',
-  'statue of liberty': '93 m',
-};
 
 const nameOf = ({ phrase }: BriefElement): string =>
   phrase.replace(/^.*\b(?:comparison|sizes?|heights?) of /i, '').replace(/^(?:an?|the) /i, '');
@@ -100,7 +47,7 @@ function sizedOf(request: TemplateRequest, element: BriefElement): Sized | undef
   return {
     element,
     size: height,
-    written: KNOWN[name] ?? KNOWN[name.replace(/s$/, '')] ?? '',
+    written: HEIGHTS[name] ?? HEIGHTS[name.replace(/s$/, '')] ?? '',
     aspect,
   };
 }

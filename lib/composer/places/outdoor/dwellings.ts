@@ -7,6 +7,8 @@ import { churchTower, ROOFS, smallHouse, WALLS, type HouseSpec } from './houses'
 import { castShadow, conifer, roundTree } from './trees';
 import { type Site, site } from './site';
 
+/** Where people live in the open country: houses, farms, villages, tents, mills. */
+
 const n = number;
 
 export function addHouse(canvas: Canvas, area: Site, isFarm: boolean): void {

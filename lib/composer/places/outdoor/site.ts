@@ -5,6 +5,8 @@ import type { Strip } from './land';
 import type { SoilColors } from './soil';
 import type { Course } from './way';
 
+/** Where in the open country something may be built. */
+
 export interface Site {
   strips: readonly Strip[];
   ground: Ground;

@@ -10,6 +10,8 @@ import { castShadow } from './trees';
 import { addHouse, addTent, addVillage, addWindmill } from './dwellings';
 import type { Site } from './site';
 
+/** What people have put up in the open country beside where they live, and which of all that stands there. */
+
 function addFence(canvas: Canvas, { strips, ground }: Site): void {
   const { widthPx, heightPx, unit, air, random } = canvas;
   const strip = strips[Math.max(0, strips.length - 2)];

@@ -4,6 +4,8 @@ import { times } from '@/lib/svg/point';
 import { type Canvas } from '../canvas';
 import { streak } from '../outdoor/sky';
 
+/** A fall over a lip of rock, and the pool that it falls into. */
+
 const n = number;
 
 /** Water that falls from a lip: threads of three tones, spray below. */

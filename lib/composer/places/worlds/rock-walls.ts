@@ -6,6 +6,8 @@ import { type Canvas } from '../canvas';
 import { inSnow } from '../outdoor/soil';
 import { conifer, roundTree, type TreeSpec } from '../outdoor/trees';
 
+/** Walls of rock in steps, with what grows on them. */
+
 interface CliffSpec {
   from: number;
   to: number;

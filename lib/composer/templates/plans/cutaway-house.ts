@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, shape } from '@/lib/svg/markup';
 import { heightOf, times, widthOf } from '@/lib/svg/point';
-import type { BriefElement } from '../../brief';
+import { type BriefElement, textOfWords } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { kitThing, kitThingAt } from '../../places/kit-things';
 import { darker, lighter } from '../../palette/tones';
@@ -144,9 +144,7 @@ function inhabit(house: House, corners: readonly (readonly [number, number])[]):
   const isAlive = ({ concept = '' }: BriefElement) =>
     /^(?:person|animal|fantasy)$/.test(conceptOf(concept)?.kind ?? '');
   const living = request.brief.elements.filter(isAlive);
-  const everywhere = /every|each|jede|chaque|cada|ogni/i.test(
-    request.brief.words.map(({ word }) => word).join(' '),
-  );
+  const everywhere = /every|each|jede|chaque|cada|ogni/i.test(textOfWords(request.brief));
   const copies = living.flatMap((element) =>
     times(
       element.several || everywhere ? Math.max(element.count, corners.length) : element.count,

@@ -44,11 +44,19 @@ const DISHES_MAX = 10;
 /** Items of a brief, headings among them. */
 const ITEMS_MAX = 12;
 
+interface Ornament {
+  /** In the words of the prompt, and what they say without where it is. */
+  text: string;
+  shown: Brief;
+}
+
 interface Parts {
+  /** What the page calls itself: `price list`. */
+  kind: string;
   /** Whose menu it is: `taco truck`. */
   house: string;
   priced: { text: string; written?: string }[];
-  ornaments: string[];
+  ornaments: Ornament[];
 }
 
 const OF_HOUSE =
@@ -81,7 +89,8 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
   const isListed = /^\s*:/.test(after);
   const own = (head.groups?.before ?? '').replace(LOOKS, ' ').replace(/\s+/g, ' ').trim();
   const house = OF_HOUSE.exec(after)?.groups?.house ?? own;
-  const parts: Parts = { house, priced: [], ornaments: [] };
+  const { kind = 'menu' } = head.groups ?? {};
+  const parts: Parts = { kind, house, priced: [], ornaments: [] };
   const from = house === '' ? -1 : after.indexOf(house);
   const body = from < 0 ? after : after.slice(from + house.length);
   for (const clause of clausesOf(body)) {
@@ -94,21 +103,21 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
 }
 
 function put(clause: string, isListed: boolean, parts: Parts, read: (text: string) => Brief) {
+  const text = clause.replace(LEAD, '');
   if (PLACED.test(clause)) {
-    parts.ornaments.push(clause.replace(LEAD, ''));
+    parts.ornaments.push({ text, shown: read(text.replace(PLACED, ' ').trim()) });
     return;
   }
   if (STYLE.test(clause)) return;
-  const shown = read(clause.replace(LEAD, ''));
+  const shown = read(text);
   const isKnown = shown.elements.some(({ concept }) => concept !== undefined);
   if (!ARTICLE.test(clause) && (isListed || isFood(shown)))
     parts.priced.push(...listedOf(clause).map((text) => ({ text: titleCase(text) })));
-  else if (isKnown) parts.ornaments.push(clause.replace(LEAD, ''));
+  else if (isKnown) parts.ornaments.push({ text, shown });
 }
 
 /** The things of an ornament, by ids that meet no other's, each told where it is. */
-function ornamentOf(text: string, at: number, read: (text: string) => Brief) {
-  const { elements, relations } = read(text.replace(PLACED, ' ').trim());
+function ornamentOf({ text, shown: { elements, relations } }: Ornament, at: number) {
   const own = (id: string) => `m${String(at)}${id}`;
   const side = CORNER.test(text)
     ? ('corner' as const)
@@ -169,8 +178,10 @@ function itemsOf({ priced, house }: Parts, prompt: string): Items {
 }
 
 /** What is listed adorns a page that nothing else adorns. */
-const dishesSeen = ({ priced }: Parts): string[] =>
-  priced.slice(0, 3).map(({ text }) => text.toLowerCase());
+const dishesSeen = ({ priced }: Parts, read: (text: string) => Brief): Ornament[] =>
+  priced
+    .slice(0, 3)
+    .map(({ text }) => ({ text: text.toLowerCase(), shown: read(text.toLowerCase()) }));
 
 /** Its name where it has one, else who serves it, else when or for whom it is. */
 function titleOf({ lettering }: Brief, { house, priced }: Parts): string {
@@ -194,9 +205,8 @@ export function asMenu(
   const wantsPrices = /\bprices?\b/i.test(prompt);
   const items = itemsOf(parts, prompt);
   if (items.length === 0) return undefined;
-  const shown = parts.ornaments.length > 0 ? parts.ornaments : dishesSeen(parts);
-  const drawn = shown.map((text, at) => ornamentOf(text, at, read));
-  const kind = MENU.exec(prompt)?.groups?.kind ?? 'menu';
+  const shown = parts.ornaments.length > 0 ? parts.ornaments : dishesSeen(parts, read);
+  const drawn = shown.map(ornamentOf);
   const title = titleOf(brief, parts);
   const page = blankPage(brief, {
     template: {
@@ -212,11 +222,11 @@ export function asMenu(
     relations: drawn.flatMap(({ relations }) => relations),
     words: [
       ...page.words.filter(({ fate }) => fate === 'medium'),
-      { word: kind, fate: 'template' as const },
+      { word: parts.kind, fate: 'template' as const },
       ...[parts.house, ...written, ...(wantsPrices ? ['prices'] : [])]
         .filter(Boolean)
         .map((word) => ({ word, fate: 'lettering' as const })),
-      ...parts.ornaments.map((word) => ({ word, fate: 'element' as const })),
+      ...parts.ornaments.map(({ text }) => ({ word: text, fate: 'element' as const })),
     ],
   };
 }

@@ -5,6 +5,7 @@ import { birthdayCandles } from './plating';
 import type { Rule } from './rule';
 
 /** Cakes have candles, and nobody who holds both: `a dragon holding balloons and a cake with five candles`. */
+
 /** A cake that is told with candles is drawn with as many. */
 function candlesOnCakes(draft: Draft): void {
   const cake = draft.elements.find(({ concept }) => concept === 'cake');

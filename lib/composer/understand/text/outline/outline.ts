@@ -112,11 +112,14 @@ function bracketedFigures(text: string, count: number | undefined): string[] {
   return parts.length > 1 && parts.every((part) => NAMED_FIGURE.test(part)) ? parts : [];
 }
 
-function listOf(text: string, reading: Reading, count: number | undefined): Listed[] {
+function listOf(
+  text: string,
+  reading: Reading,
+  { count, bracketed }: { count: number | undefined; bracketed: readonly string[] },
+): Listed[] {
   const read = READERS[reading];
   const inOrder = numbered(text);
   if (inOrder.length >= 2) return inOrder.map(read);
-  const bracketed = bracketedFigures(text, count);
   if (bracketed.length > 0) return bracketed.map(read);
   for (const tail of tailsOf(text)) {
     const dash = /^[^,]{3,40}?\s[–-]\s(?=.*,)/u.exec(tail)?.[0] ?? '';
@@ -200,12 +203,13 @@ export function outlineOf(prompt: string, reading: Reading): Outline {
   const text = prompt.replace(/\s+/g, ' ').trim();
   const count = announcedCount(text);
   const compared = reading === 'rows' ? sidesOf(text) : undefined;
-  const headed = bracketedFigures(text, count).length > 0 ? text.replace(BRACKETED, ':') : text;
-  const title = compared ? /["“„«]([^"“”„«»]{2,80})["”“»]/u.exec(text)?.[1] : titleOf(headed);
   const unquoted = (compared?.rest ?? text)
     .replace(/["“„«][^"“”„«»]{1,80}["”“»]/gu, ' ')
     .replace(/\s+/g, ' ');
-  const found = listOf(unquoted, reading, count);
+  const bracketed = bracketedFigures(unquoted, count);
+  const headed = bracketed.length > 0 ? text.replace(BRACKETED, ':') : text;
+  const title = compared ? /["“„«]([^"“”„«»]{2,80})["”“»]/u.exec(text)?.[1] : titleOf(headed);
+  const found = listOf(unquoted, reading, { count, bracketed });
   const items = compared && found.length === 0 ? bareRows(unquoted) : found;
   const facts = reading === 'figures' && items.length === 0 ? factsOf(unquoted) : [];
   const named = title ? withoutNames(title, items) : '';
