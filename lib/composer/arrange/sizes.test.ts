@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { drawnWith } from '../testing/drawn';
 import { castOf } from './cast';
 import { understand } from '../understand';
 import { sized } from './sizes';
@@ -18,5 +19,18 @@ describe('what is said to be giant', () => {
 
   it('is an ordinary thing where nothing is said', () => {
     expect(heightOf('a pencil')).toBeLessThan(30);
+  });
+});
+
+describe('whatever lives or walks is drawn at any size', () => {
+  const drawn = drawnWith();
+
+  it.each([
+    ['a massive robot', 'massive robot'],
+    ['a woman as tall as a skyscraper', 'woman'],
+    ['a robot as small as an ant', 'robot'],
+    ['a giant bear', 'giant bear'],
+  ])('%s', (prompt, told) => {
+    expect(drawn(prompt).drew).toContain(told);
   });
 });

@@ -37,6 +37,10 @@ describe('things that are drawn of others', () => {
     expect(svgOf(drawn(prompt)).length).toBeLessThan(1_000_000);
   });
 
+  it('what is long is squeezed into a shape that is not, within reach of the renderer', () => {
+    expect(drawn('a tray shaped like a heart').drew).toContain('tray');
+  });
+
   it('a moon over the sea is up in the sky, and not on the beach', () => {
     const { places } = drawn('a full moon over the sea').brief;
     expect(places.map(({ concept }) => concept)).toContain('sea');

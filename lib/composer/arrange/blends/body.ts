@@ -35,10 +35,15 @@ export function bodyOf(
   return { drawing: flattened(fine), scale };
 }
 
-/** Markup of a drawing with the middle of its box at a point, so many times its size. */
-export function centredAt({ svg, box }: KitDrawing, [x, y]: Point, scale: number): string {
+/** Markup of a drawing with the middle of its box at a point, so many times its width and its height. */
+export function centredAt(
+  { svg, box }: KitDrawing,
+  [x, y]: Point,
+  scaleX: number,
+  scaleY = scaleX,
+): string {
   const middle: Point = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-  return placed(svg, { at: [x - middle[0] * scale, y - middle[1] * scale], scaleX: scale });
+  return placed(svg, { at: [x - middle[0] * scaleX, y - middle[1] * scaleY], scaleX, scaleY });
 }
 
 /** The same, turned about its middle. */

@@ -19,7 +19,7 @@ import { limb } from './limb';
 
 /** A skeleton that lives, on the rig of people: the same poses, gestures and held things. */
 export const bonesSchema = z.object({
-  heightCm: z.number().min(20).max(400).default(172),
+  heightCm: z.number().positive().default(172),
   color: z
     .string()
     .regex(/^#[0-9a-f]{6}$/)

@@ -20,7 +20,7 @@ const some = <T extends string>(names: readonly T[]) => z.enum(names as readonly
 export const personSchema = z.object({
   age: z.enum(AGES).optional(),
   gender: z.enum(GENDERS).optional(),
-  heightCm: z.number().min(4).max(400).optional(),
+  heightCm: z.number().positive().optional(),
   /** Of a grown figure, of a tale (large head, short legs), mostly head, of a dwarf, or of a troll. */
   proportions: z.enum(PROPORTIONS).optional(),
   /** An animal that walks and dresses as people do: the kind, as mammals are named. */

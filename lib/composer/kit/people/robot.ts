@@ -20,7 +20,7 @@ import { limb } from './limb';
 
 /** A robot on the rig of people: the same poses, gestures and held things. */
 export const robotSchema = z.object({
-  heightCm: z.number().min(20).max(400).default(150),
+  heightCm: z.number().positive().default(150),
   colors: z
     .array(z.string().regex(/^#[0-9a-f]{6}$/))
     .max(2)
