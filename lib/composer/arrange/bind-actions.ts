@@ -301,7 +301,11 @@ function takeInstrument(
   } else if (isOfSort(instrument.thing.concept.id, 'worn-at-work')) {
     forest.bind(instrument, agent, 'worn');
     if (patient) agent.isClose = true;
-  } else if (!hold(forest, agent, instrument, isTwoHanded(frame, instrument)) && frame.tool) {
+  } else if (
+    !hold(forest, agent, instrument, isTwoHanded(frame, instrument)) &&
+    frame.tool &&
+    forest.parentOf(instrument) !== agent
+  ) {
     // The cup of the first of them: each has one.
     agent.doing.tool = frame.tool;
   }

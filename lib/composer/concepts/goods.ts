@@ -43,6 +43,15 @@ power-strip 9.9 ground - | power strip, extension cord, extension lead, power ou
 ceiling-fan 72.2 ceiling - | ceiling fan | deckenventilator | ventilateur de plafond | ventilador de techo | ventilatore da soffitto | ventilador de teto | потолочный вентилятор | 天井扇風機, シーリングファン
 `,
 );
+const tradeGood = goodsTable(
+  'trade-good',
+  'tool',
+  `
+soldering-iron 18 hand workshop | soldering iron | lötkolben | fer à souder | soldador de estaño | saldatore a stagno | ferro de solda | паяльник | はんだごて
+car-engine 70 ground garage | engine, car engine, engine block, truck engine, diesel engine, v8 engine, motorcycle engine | motor, automotor, motorblock | moteur, moteur de voiture, bloc-moteur | motor, motor de coche, bloque del motor | motore, motore dell'auto | motor, motor de carro | двигатель, двигатель автомобиля | エンジン, 車のエンジン
+softbox 205 ground studio | photo lamp, softbox lamp, softbox lamps, softbox on a stand | studioleuchte | boîte à lumière | caja de luz | lampada softbox | caixa de luz | софтбокс на стойке | ソフトボックスライト
+`,
+);
 const workshopGood = goodsTable(
   'workshop-good',
   'tool',
@@ -225,6 +234,7 @@ export const goods = [
   ...smallWear,
   ...kitchenware,
   ...workshopGood,
+  ...tradeGood,
   ...leisureGood,
   ...carrier,
   ...outpost,

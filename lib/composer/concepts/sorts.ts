@@ -261,6 +261,8 @@ const SORTS = {
   'roof-of-tales': 'mushroom toadstool leaf',
   /** Whose upright part is behind whoever is on it. */
   'seen-behind': 'laptop',
+  /** Room for several, side by side. */
+  'shared-seat': 'sofa bench bed hammock rug',
   screen: 'monitor laptop computer television',
   /** Devices with a screen that somebody looks at or works with. */
   'screen-device': 'laptop phone tablet computer television smartwatch monitor',
@@ -353,7 +355,7 @@ const SORTS = {
     'plate tray baking-tray cutting-board cake-stand branch lily-pad leaf rock boulder mountain-peak iceberg ice-floe desert-islet hay-bale window-sill tree-stump roof bridge pier stairs bicycle motorcycle scooter kick-scooter unicycle tricycle snowmobile jet-ski',
   /** What is written, drawn or worked on, and never stood on. */
   'work-surface':
-    'easel blackboard whiteboard laptop computer typewriter keyboard piano guitar tablet phone anvil sewing-machine calculator drum-kit',
+    'easel blackboard whiteboard laptop computer typewriter keyboard piano guitar tablet phone anvil sewing-machine calculator drum-kit loom potters-wheel spinning-wheel dress-form',
   /** Work lies on them, while who works stands at them. */
   'worked-on':
     'workbench table desk stove grill counter easel anvil cutting-board coffee-table round-table sewing-machine tray plate',

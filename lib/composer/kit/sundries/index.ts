@@ -33,6 +33,7 @@ import { relic } from './relics';
 import { showcase } from './showcase';
 import { smallWear } from './small-wear';
 import { toHand } from './to-hand';
+import { tradeGood } from './trade-goods';
 import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
 
@@ -72,5 +73,6 @@ export const sundriesParts: readonly KitPart[] = [
   houseSide,
   toHand,
   workGood,
+  tradeGood,
   curio,
 ];

@@ -1,5 +1,6 @@
 import type { BriefElement } from '../../brief';
 import { verbFrameOf } from '../words/verb';
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import type { Rule } from './rule';
@@ -126,5 +127,36 @@ export const headed: Rule = {
     const word = HEADED.exec(prompt)?.[1]?.toLowerCase();
     const beast = draft.elements.find(({ phrase }) => word && phrase.toLowerCase().endsWith(word));
     if (beast) Object.assign(beast, { count: 1, several: false });
+  },
+};
+
+export const besideOwner: Rule = {
+  name: 'a dog that sits on the sofa with its owner has its owner beside it there',
+  example: {
+    prompt: 'a dog sitting on a sofa with its owner',
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e1', to: 'e2' },
+        { kind: 'on', from: 'e3', to: 'e2' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const company of draft.relations.filter(({ kind }) => kind === 'with')) {
+      const { from, to } = company;
+      const seat = draft.relations.find(
+        (one) =>
+          one.kind === 'on' &&
+          one.from === from &&
+          isOfSort(draft.element(one.to)?.concept, 'shared-seat'),
+      )?.to;
+      const isPlaced = draft.relations.some((one) => one !== company && one.from === to);
+      if (!seat || isPlaced || !draft.isAnimate(from) || !draft.isAnimate(to)) continue;
+      draft.unrelate((one) => one === company);
+      draft.relate('on', to, seat);
+      const watching = draft.actions.find(({ agent, verb }) => agent === from && verb === 'look');
+      const isBusy = draft.actions.some(({ agent }) => agent === to);
+      if (watching && !isBusy) draft.actions.push({ ...watching, agent: to });
+    }
   },
 };

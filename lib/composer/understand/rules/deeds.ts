@@ -219,6 +219,15 @@ const shouldered: Rule = {
 
 const WHEEL = 'potters-wheel';
 
+/** What the wheel is said to make: `to make a bowl`. */
+const madeOn = (draft: Draft, wheel: string): string[] =>
+  draft.relations
+    .filter(
+      ({ kind, from, to }) =>
+        kind === 'towards' && from === wheel && draft.kindOf(to) === 'container',
+    )
+    .map(({ to }) => to);
+
 const thrown: Rule = {
   name: 'what is shaped on a potter’s wheel is the clay on it',
   example: {
@@ -228,9 +237,13 @@ const thrown: Rule = {
   },
   apply(draft) {
     const wheel = draft.elements.find(({ concept }) => concept === WHEEL);
-    const action = draft.actions.find(({ verb }) => /^(?:sculpt|work|build)$/.test(verb));
-    const clay = draft.element(action?.patient ?? '');
-    if (!wheel || !action || action.patient === wheel.id) return;
+    const action = draft.actions.find(({ verb }) =>
+      /^(?:sculpt|work|build|handle|use|operate|throw|throw-pottery)$/.test(verb),
+    );
+    if (!wheel || !action) return;
+    const clay = [action.patient, ...madeOn(draft, wheel.id)]
+      .map((id) => draft.element(id ?? ''))
+      .find((one) => one !== undefined && one !== wheel);
     if (clay) draft.fate(clay.phrase, 'ignored', 'the clay on the wheel');
     renameVerb(draft, action.verb, 'throw-pottery');
     action.verb = 'throw-pottery';

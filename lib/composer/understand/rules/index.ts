@@ -63,7 +63,7 @@ import { namedOnPages, oneAvatar } from './avatars';
 import { bands } from './bands';
 import { aloft, bestowed, inspected } from './bestowed';
 import { greetings } from './greetings';
-import { accompanied, families, headed } from './companions';
+import { accompanied, besideOwner, families, headed } from './companions';
 import { conjoined, listedAfterFurniture } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
@@ -81,7 +81,7 @@ import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
 import { amongPeople, exhausted, grouped, trades } from './people';
 import { laidCloths, products } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
-import { microphones, storks } from './performing';
+import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
 import { PEEKING_RULES } from './peeking';
 import { printed } from './printed';
@@ -135,6 +135,7 @@ import {
   watching,
 } from './verbs';
 import { inRows, walkedDogs } from './trains';
+import { tradesOnPeople } from './trades-on-people';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
@@ -202,6 +203,7 @@ export const RULES: readonly Rule[] = [
   watchers,
   ...ATTIRE_RULES,
   accompanied,
+  besideOwner,
   headed,
   bestowed,
   aloft,
@@ -302,6 +304,7 @@ export const RULES: readonly Rule[] = [
   stuckToPanes,
   stuckOn,
   ...DEED_RULES,
+  tradesOnPeople,
   ...DOING_RULES,
   archery,
   towers,
@@ -367,6 +370,7 @@ export const RULES: readonly Rule[] = [
   works,
   inspected,
   tools,
+  bathSingers,
   ...TABLE_WORK,
   tintedJugs,
   objects,

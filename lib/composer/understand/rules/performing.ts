@@ -1,3 +1,4 @@
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 const AT = /^(?:at|in|on|near|beside|in-front-of|towards|with)$/;
@@ -48,5 +49,27 @@ export const storks: Rule = {
     bundle.attributes.push('in-mouth');
     for (const relation of draft.relations)
       if (relation.from === stork.id && relation.to === bundle.id) relation.kind = 'holding';
+  },
+};
+
+const BATHS = /^(?:shower|bathtub)$/;
+
+export const bathSingers: Rule = {
+  name: 'who sings in the shower has no microphone',
+  example: { prompt: 'a boy singing in the shower', elements: ['shower'], without: ['microphone'] },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const tool = draft.element(action.instrument ?? '');
+      const isBathing = draft.relations.some(
+        ({ kind, from, to }) =>
+          /^(?:in|under)$/.test(kind) &&
+          from === action.agent &&
+          BATHS.test(draft.element(to)?.concept ?? ''),
+      );
+      if (action.verb !== 'perform' || !isBathing || !tool?.because) continue;
+      remove(draft, (id) => id === tool.id);
+      for (const word of draft.words) if (word.note === 'perform') word.note = 'sing';
+      action.verb = 'sing';
+    }
   },
 };

@@ -10,7 +10,7 @@ import { isOfSort } from '../../concepts/sorts';
 type Action = Draft['actions'][number];
 
 const WORKING =
-  /^(?:write|draw|paint|type|work|play-music|play-with|hammer|use|teach|call|sew|explain|show)$/;
+  /^(?:write|draw|paint|type|work|play-music|play-with|hammer|use|teach|call|sew|explain|show|weave|knit|spin|handle|build|sculpt|operate|practise|throw|throw-pottery)$/;
 /** These have their own paper. */
 const ON_PAPER = /^(?:write|draw)$/;
 

@@ -28,13 +28,23 @@ const PARTS: readonly (readonly [RegExp, string])[] = table(DONE_TO_PARTS).map(
   ],
 );
 
-const GIFTS: readonly (readonly [RegExp, string])[] = table(GIVEN).map(
-  ([given = '', said = '']) => [
-    new RegExp(
-      `\\bgiv(?:e|es|ing) ${RECEIVER} (?:an?|some|the)(?: [a-z-]{1,20}){0,2}? (?:${given})\\b`,
-      'gu',
-    ),
-    `${said} $1`,
+/** `giving her a massage`, and `giving a massage to her`. */
+const GIFTS: readonly (readonly [RegExp, string])[] = table(GIVEN).flatMap(
+  ([given = '', said = '']): [RegExp, string][] => [
+    [
+      new RegExp(
+        `\\bgiv(?:e|es|ing) ${RECEIVER} (?:an?|some|the)(?: [a-z-]{1,20}){0,2}? (?:${given})\\b`,
+        'gu',
+      ),
+      `${said} $1`,
+    ],
+    [
+      new RegExp(
+        `\\bgiv(?:e|es|ing) (?:an?|some|the)(?: [a-z-]{1,20}){0,2}? (?:${given}) to ${RECEIVER}\\b`,
+        'gu',
+      ),
+      `${said} $1`,
+    ],
   ],
 );
 

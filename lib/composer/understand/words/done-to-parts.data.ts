@@ -3,6 +3,8 @@ export const DONE_TO_PARTS = `
 tak(?:e|es|ing)|check(?:s|ing)?|measur(?:e|es|ing) ~ blood pressure ~ taking the blood pressure of
 t(?:ie|ies|ying)|lac(?:e|es|ing)(?: up)?|fasten(?:s|ing)?|do(?:es|ing)? up ~ (?:shoe)?laces?|shoe ?laces?|shoes?|sneakers?|boots?|trainers ~ tying the shoes of
 bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hands?|legs?|knees?|fingers?|wounds?|wrists?|ankles?|foot|elbow|injury|scraped knee ~ bandaging
+(?:ink|draw|put|design|needl|do)(?:s|es|ing|ting)?(?: an?| the| his| her| their| some)?(?: [a-z-]{2,14}){0,2} (?:designs?|tattoos?|patterns?|ink|dragon|rose|flowers?|skull) (?:on|onto|into) ~ arms?|back|legs?|shoulders?|neck|chest|wrists?|forearms?|skin|ankle ~ tattooing
+(?:cut|trim|styl|perm|bleach|colou?r|straighten|curl|fix|do)(?:s|es|e|ting|ming|ing)?(?:,? and (?:cut|trim|styl|dry|wash|colou?r)(?:e|s|es|ting|ming|ing)?)? ~ hair|locks|curls ~ cutting the hair of
 dry(?:ing)?|dries|blow-?dr(?:y|ies|ying) ~ hair ~ drying the hair of
 wash(?:es|ing)?|shampoo(?:s|ing)?|rins(?:e|es|ing)|dye(?:s|ing)?|dyeing ~ hair ~ washing the hair of
 braid(?:s|ing)?|plait(?:s|ing)? ~ hair ~ braiding
@@ -32,6 +34,8 @@ injection|shot|vaccine|vaccination|jab ~ giving an injection to
 check-?up|examination ~ giving a check-up to
 piggyback(?: ride)? ~ giving a piggyback ride to
 tattoo ~ tattooing
-manicure ~ painting the nails of
+facial|face (?:mask|massage)|makeover ~ making up
+perm|trim|blow ?out|new hairstyle|hair cut ~ cutting the hair of
+pedicure|manicure ~ painting the nails of
 haircut ~ cutting the hair of
 `;

@@ -319,7 +319,6 @@ bird-bath building ground | bird bath,birdbath
 golf-cart vehicle ground | golf cart,golf buggy
 hole-punch tool table | hole punch,hole puncher
 waffle-iron device table | waffle iron,waffle maker
-soldering-iron tool table | soldering iron
 diving-bell vehicle underwater | diving bell
 scuba-tank tool body | scuba tank,oxygen tank,air tank
 gummy-bears food table | gummy bears,gummy bear

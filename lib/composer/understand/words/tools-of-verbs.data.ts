@@ -6,6 +6,8 @@ export const TOOLS_OF_VERBS = `
 repair | needle | net @clothing cushion blanket curtain tent kite sail teddy-bear doll
 repair | hammer | fence roof chair table door bench wooden-bridge bridge pier rowing-boat raft tree-house dog-house hut cabin ladder barn gate bed
 repair | screwdriver | laptop phone tablet clock watch computer radio camera robot toy-car toy-train glasses game-console
+build | hammer | table chair bench stool shelf bookshelf bird-house dog-house tree-house cabinet wardrobe desk fence bed crib boat ladder toy-box hutch chicken-coop shed
+join | screwdriver | @furniture
 clean | mop | floor
 clean | toothbrush | tooth mouth
 clean | none | dog cat elephant horse apple carrot @food hand face baby

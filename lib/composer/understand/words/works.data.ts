@@ -34,5 +34,13 @@ sew-on-machine: verbs=sew of=kind:clothing,none,cloth,fabric,sewing-machine,quil
 work-sewing-machine: verbs=work,use of=sewing-machine,cloth,fabric,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
 spray-fire: verbs=put,fight,shoot,spray,extinguish,clean of=fire,flame,house,burning-house thing=kept tool=hose-jet for-tool=hose,fire-hose near=reach far=reach contact=work face=focused
 examine-animal: verbs=operate,help,hold,touch,listen,care of=kind:animal by=vet,doctor station=exam-table for=table stands=beside thing=laid near=reach far=reach at=veterinary-clinic
+weave-at-loom: verbs=weave,braid,knit of=tapestry,cloth,carpet,rug,blanket,fabric,loom,yarn station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
+work-at-loom: verbs=work,use,operate,handle,weave,knit,practise of=none,loom,cloth,tapestry,carpet,rug,blanket,scarf,fabric needs=loom station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
+nail-up: verbs=hammer,repair of=picture-frame,painting,poster,mirror,clock,photo,wall-shelf tool=hammer for-tool=hammer thing=kept near=raise far=reach contact=view at=living-room
+load-washer: verbs=clean,pack,put,wash of=none,t-shirt,laundry,washing-machine,kind:clothing needs=washing-machine station=washing-machine stands=beside thing=held near=reach far=reach at=laundry-room
+bake-rolled: verbs=bake,cook,handle of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant needs=rolling-pin tool=rolling-pin thing=kept to=table near=hold-low far=hold-low at=kitchen
+bake-whisked: verbs=bake,cook,handle,mix of=none,cookie,cookies,pie,cake,cupcake,pastry,muffin,batter needs=whisk tool=whisk thing=kept to=table near=hold-low far=hold-low at=kitchen
+bake-small: verbs=bake of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant thing=kept to=table near=reach far=reach at=kitchen
+string-beads: verbs=handle,build,work,sculpt,put of=necklace,bracelet,ring,earring,gem,jewel,beads,pendant tool=tweezers thing=kept to=table near=hold-low far=hold-low face=focused at=workshop
 drill-ground: verbs=weld,drill,break,work of=none,concrete-block,road,street,rock,asphalt needs=jackhammer tool=jackhammer thing=gone near=hold-low far=hold-low face=focused at=construction-site
 `;
