@@ -24,7 +24,7 @@ stegosaurus 400 ground jungle | stegosaurus | stegosaurus | stégosaure | estego
     `
 dragon 382 ground mountains,cave | dragon, wyvern | drache, drachen | dragon | dragón | drago, draghi | dragão, dragões | дракон | 竜, ドラゴン
 red-dragon 382 ground mountains,cave | red dragon, fire dragon | roter drache, feuerdrache | dragon rouge | dragón rojo | drago rosso | dragão vermelho | красный дракон | 赤い竜
-baby-dragon 108 ground meadow,cave | baby dragon, little dragon | kleiner drache, babydrache | bébé dragon, petit dragon | dragoncito | draghetto | dragãozinho | дракончик | 子竜
+baby-dragon 108 ground meadow,cave | baby dragon, little dragon, small dragon, tiny dragon | kleiner drache, babydrache | bébé dragon, petit dragon, dragonneau | dragoncito | draghetto | dragãozinho | дракончик | 子竜
 griffin 319 ground mountains,sky | griffin, gryphon | greif | griffon | grifo | grifone | grifo | грифон | グリフォン
 `,
     'fantasy',

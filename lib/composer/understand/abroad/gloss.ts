@@ -1,3 +1,4 @@
+import type { BriefRelation } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
@@ -23,6 +24,8 @@ export interface Told {
   lexicon: Lexicon;
   /** What is to be written, in its order. */
   texts: readonly string[];
+  /** How what these words name stands to what was told before, as it was read. */
+  relationOf?: (item: Item) => BriefRelation['kind'] | undefined;
 }
 
 /** Longer ones are no words. */
@@ -31,6 +34,11 @@ const INDEFINITE = /^(?:une?|una|uno|uma|um|un'|eine?[nmrs]?)$/u;
 const SOME = /^(?:unos|unas|umas|uns|des|dei|degli|delle|de|alcuni|alcune|einige)$/;
 /** Words for designs that say for whom as well: `logo para`. */
 const FOR_WHOM = / (?:para|für|pour|per|для)(?: (?:una?|uma?|une?|eine?n?))?$/u;
+/** What stands for several English prepositions. */
+const UNSURE =
+  /^(?:en|em|n[oa]s?|nuns?|num|numas?|à|au|aux|al?|alla|allo|alle|ai|agli|ad|ao|aos|às|de|del|d'|di|da|dal|dalla|dallo|dalle|dai|do|dos|das|du|des|por|per|pelo|pela|su|sul|sulla|sopra|sobre|на|в|по|у|за)$/;
+const PLACED = /^(?:on|at|in|towards|above|with|wearing|through|against|beside|around)$/;
+const HAD = /^(?:with|wearing)$/;
 const WHILE =
   /^(?:mientras(?: que)?|enquanto(?: que)?|mentre|pendant que|tandis que|während|wobei|пока|в то время как|alors que|intanto che)$/;
 const INSTEAD =
@@ -114,7 +122,10 @@ export class Glossary {
 
   glossed(settled: readonly Settled[]): Glossed[] {
     let texts = 0;
-    return settled.map(({ item, role }, at) => {
+    return settled.map((one, at) => {
+      const had = this.had(one, settled, at);
+      if (had) return had;
+      const { item, role } = one;
       const { text, lower, senses } = item;
       const english =
         role === 'text'
@@ -122,6 +133,22 @@ export class Glossary {
           : this.english({ item, role }, settled[at - 1], settled[at + 1]);
       return { text, lower, role, senses, english };
     });
+  }
+
+  /** `en` and `à` are said of what is in, on and at a thing, and `de` of what it has: as it was read. */
+  private had(
+    { item: { text, lower, senses }, role }: Settled,
+    settled: readonly Settled[],
+    at: number,
+  ): Glossed | undefined {
+    if (!UNSURE.test(lower) || !/^(?:of|preposition)$/.test(role)) return undefined;
+    // `crece de un libro` comes out of it.
+    if (role === 'of' && settled[at - 1]?.role === 'verb') return undefined;
+    const noun = settled.slice(at + 1, at + 5).find((one) => one.role === 'noun');
+    const kind = noun && this.told.relationOf?.(noun.item);
+    if (!kind || !(role === 'of' ? HAD : PLACED).test(kind)) return undefined;
+    const english = this.first(`relation ${kind}`) ?? kind.replaceAll('-', ' ');
+    return { text, lower, senses, role: 'preposition', english };
   }
 
   private english(

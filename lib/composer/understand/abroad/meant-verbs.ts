@@ -8,6 +8,8 @@ interface Meaning {
   patients: readonly string[];
   isReversed: boolean;
   meant: string;
+  /** Done to nothing: `esperando pescado`. */
+  isAlone: boolean;
   agents: readonly string[];
 }
 
@@ -22,7 +24,8 @@ const MEANINGS: readonly Meaning[] = VERBS_BY_PATIENT.trim()
       verbs: new Set(listOf(verbs)),
       patients: listOf(what.replace('!', '')),
       isReversed: what.startsWith('!'),
-      meant: meant.trim(),
+      meant: meant.trim().replace(/ -$/, ''),
+      isAlone: meant.trim().endsWith(' -'),
       agents: listOf(agents),
     };
   });
@@ -54,7 +57,9 @@ export function meanVerbs(draft: Draft): void {
         isAmong(draft, patient, patients) !== isReversed &&
         (agents.length === 0 || isAmong(draft, agent, agents)),
     );
-    if (!found || found.meant === verb) continue;
+    if (!found) continue;
+    if (found.isAlone) delete action.patient;
+    if (found.meant === verb) continue;
     const was = relationTo(verb);
     const becomes = relationTo(found.meant);
     if (was !== becomes) {

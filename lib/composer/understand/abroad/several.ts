@@ -12,6 +12,13 @@ const PLURALS: Partial<Record<Language, RegExp>> = {
 };
 const SINGULAR_ARTICLE =
   /^(?:une?|una|uno|um|uma|ein|eine|einen|einem|einer|eines|dem|des|das|le|la|l'|el|il|lo|o|a|al|del|au|du|nel|nella|sul|sulla|no|na|do|da|im|am|zum|vom|beim)$/;
+/** What stands before several things alone. */
+const PLURAL_BEFORE: Partial<Record<Language, RegExp>> = {
+  it: /^(?:le|i|gli|dei|delle|degli|nei|nelle|negli|sui|sulle|sugli|ai|alle|agli|dai|dalle|dagli|due|tre|quattro|cinque|sei|alcuni|alcune)$/,
+  es: /^(?:los|las|unos|unas)$/,
+  pt: /^(?:os|as|nos|nas|dos|das|aos|às|pelos|pelas|uns|umas)$/,
+  fr: /^(?:les|des|aux|quelques)$/,
+};
 /** Of several words the first says how many: `calabazas de Halloween`. */
 const HEAD_FIRST = /^(?:fr|es|it|pt)$/;
 
@@ -22,6 +29,7 @@ export function isSeveral(item: Item, before: Settled | undefined, language: Lan
   if (!ending) return false;
   const opens = before?.item.lower ?? '';
   if (SINGULAR_ARTICLE.test(opens) && !(language === 'fr' && opens === 'des')) return false;
+  if (PLURAL_BEFORE[language]?.test(opens)) return true;
   const base = senses.base ?? lower;
   if (lower.includes(' ') && HEAD_FIRST.test(language)) {
     const head = lower.split(' ')[0] ?? '';

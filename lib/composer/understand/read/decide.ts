@@ -5,6 +5,7 @@ import { phraseStem } from '../text/stems';
 import { type Language, LANGUAGES } from '../../concepts/concept';
 import { HOMOGRAPH_WORDS } from '../words/homographs.data';
 import { NEIGHBOURS } from '../words/neighbours.data';
+import { englishWords } from '../abroad/english-words';
 import { HOMOGRAPHS_ABROAD } from '../words/homographs-abroad.data';
 import type { Item } from './item';
 
@@ -115,7 +116,8 @@ export function decided(items: readonly Item[], reading: Reading): Item[] {
   const table = HOMOGRAPHS.get(language);
   return items.map((item, at) => {
     const homographs = table?.get(item.lower) ?? table?.get(phraseStem(item.lower, language));
-    if (!homographs || item.mark) return item;
+    if (item.mark) return item;
+    if (!homographs) return language === 'en' ? item : asInEnglish(items, at, reading);
     const isAct = language === 'en' && isDone(items, at);
     const around = surroundings(items, at, reading);
     const meant = homographs.find(
@@ -124,10 +126,36 @@ export function decided(items: readonly Item[], reading: Reading): Item[] {
         (cues.length === 0 ||
           cues.some((cue) => standsFor(cue, reading).some((one) => around.has(one)))),
     );
-    if (!meant) return item;
+    if (!meant) return language === 'en' ? item : asInEnglish(items, at, reading);
     const senses = actOf(sensesOf(meant.sense, item, lexicon), item);
     return { ...item, senses: senses ?? {}, unknown: senses === undefined };
   });
+}
+
+/** What stands about a word, in English: things, places and what is done. */
+function surroundingsInEnglish(items: readonly Item[], at: number, lexicon: Lexicon): Set<string> {
+  const cues = new Set<string>();
+  items.forEach(({ senses: { concept, place, verb, template } }, index) => {
+    if (index === at) return;
+    for (const id of [concept, place, verb?.id, template])
+      if (id) for (const cue of [id, phraseStem(id, 'en')]) cues.add(cue);
+    if (concept) cues.add(`@${lexicon.factsOf(concept)?.kind ?? ''}`);
+  });
+  return cues;
+}
+
+/** `redes` beside a fisherman are fishing nets as `nets` are: a word for a thing that has several names in English. */
+function asInEnglish(items: readonly Item[], at: number, { lexicon }: Reading): Item {
+  const item = items[at] as Item;
+  const { concept, english, place, verb, attribute, small } = item.senses;
+  if (!concept || (place ?? verb ?? attribute ?? small) !== undefined) return item;
+  const name = english ?? englishWords(lexicon).get(`concept ${concept}`)?.[0] ?? '';
+  const homographs = HOMOGRAPHS.get('en')?.get(name);
+  if (!homographs || name.includes(' ')) return item;
+  const around = surroundingsInEnglish(items, at, lexicon);
+  const meant = homographs.find(({ cues }) => cues.some((cue) => around.has(cue)));
+  const senses = meant && sensesOf(meant.sense, item, lexicon);
+  return senses?.concept ? { ...item, senses } : item;
 }
 
 /** `people row a boat`, `who fly`: a verb and no thing, by the word before it. */

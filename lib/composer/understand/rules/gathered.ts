@@ -20,6 +20,8 @@ export const gathered: Rule = {
   },
 };
 
+/** What bread comes out of, and no crop. */
+const INDOORS = /^(?:furniture|device)$/;
 const GROUND = /^(?:ground|soil|earth|dirt|garden bed|bed|field)$/i;
 
 export const uprooted: Rule = {
@@ -35,9 +37,10 @@ export const uprooted: Rule = {
       const { verb, patient = '' } = action;
       const isCrop = /^(?:food|plant)$/.test(draft.kindOf(patient) ?? '');
       if (verb !== 'pull' || !isCrop || action.instrument !== undefined) continue;
+      const from = draft.relations.find((one) => one.kind === 'out-of' && one.from === patient)?.to;
+      if (from !== undefined && INDOORS.test(draft.kindOf(from) ?? '')) continue;
       action.verb = 'harvest';
       for (const word of draft.words) if (word.note === 'pull') word.note = 'harvest';
-      const from = draft.relations.find((one) => one.kind === 'out-of' && one.from === patient)?.to;
       if (from !== undefined && GROUND.test(draft.element(from)?.phrase ?? ''))
         remove(draft, (id) => id === from);
     }

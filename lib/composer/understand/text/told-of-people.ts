@@ -8,6 +8,11 @@ const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 const TOLD: readonly Rewording[] = [
+  // Whoever holds something has it in the hands.
+  [
+    /\b(hold(?:s|ing)?|carr(?:ies|ying)|cradl(?:es|ing)) ((?:an?|the|some|two|three|his|her|its|their) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:his|her|its|their|both|both of her) (?:tiny |small |little |own |two )?(?:hands?|paws?)\b/giu,
+    '$1 $2',
+  ],
   // What is pushed up sits on the head, and nobody pushes.
   [
     /\b(helmet|mask|visor)(?: (?:is|are))? (?:pushed|tipped|flipped|lifted|raised|pulled) (?:up|back)(?: (?:on|onto|over|to|above) (?:top of )?(?:his|her|their|the) (?:head|forehead|hair|brow))?/giu,

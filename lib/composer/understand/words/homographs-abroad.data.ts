@@ -232,4 +232,15 @@ de puppe puppen | chrysalis | caterpillar butterfly
 de pfeife | pipe | captain sailor beard fisherman detective grandfather
 it pancia | none
 pt rede redes | hammock | palm moon beach
+es tienda tiendas | tent | campfire place:desert place:mountains camel sleeping-bag camping place:camping-ground bonfire tree place:forest lantern hiker backpack
+de gläser glas | jar | carrot jam honey pickle vegetables cucumber lid cookie candy
+de fliege | bow-tie | butler robot waiter penguin suit tuxedo groom hat man cat
+fr baguettes | chopsticks | sushi ramen noodles rice-bowl soy-sauce bowl dumpling
+fr sac sacs | sack | flour handcart windmill cart grain potato horse donkey wheat
+es carro carros | handcart | sack hay-bale donkey horse ox windmill mule
+it pasta | dough | stende stendono stendendo impasta impastano impastando mattarello farina
+it carro carri | handcart | sack hay-bale donkey horse ox windmill mule
+es bollo bollos | bread-roll | baker bakery counter basket
+pt massa | dough | abrindo abre sovando sova
+ja 生地 | dough | 伸ばす 伸ばし こねる こねて めん棒 小麦粉 grandmother baker flour
 `;

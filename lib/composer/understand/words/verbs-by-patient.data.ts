@@ -1,6 +1,7 @@
 /**
  * What verbs of other languages mean by what something is done to: `verbs | what | verb that is meant`, and who does it where
- * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it round.
+ * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it
+ * round, and `-` behind the verb says that it is done to nothing.
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
@@ -15,8 +16,8 @@ push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair
 talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp
 lift stack pull climb put stick | wall brick house chimney fence | build | builder worker bricklayer technician carpenter
 water | tea coffee milk wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
-climb lift take | net anchor fish sail | pull | fisherman sailor pirate
-throw | net rope sled wagon cart carriage trolley-case cow goat donkey horse | pull
+climb lift take | net fishing-net anchor fish sail | pull | fisherman sailor pirate
+throw | net fishing-net rope sled wagon cart carriage trolley-case cow goat donkey horse | pull
 pull | ball snowball stone rock dart frisbee tomato pie bone | throw
 take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | drink | @person @animal
 take | ice-cream | eat | @person @animal
@@ -42,7 +43,8 @@ hammer | keyboard laptop typewriter computer | type
 hammer play-sport | drum drums | play-music
 bake | egg meat steak fish sausage pancake fried-egg | cook
 braid | basket wreath | weave
-tighten hold | @person @animal teddy-bear honey honey-pot pillow doll | hug | bear child girl boy toddler baby monkey
+tighten | @person @animal teddy-bear honey honey-pot pillow doll | hug | bear child girl boy toddler baby monkey
+hold | teddy-bear honey honey-pot pillow doll | hug | bear child girl boy toddler baby monkey
 join | dog | bandage | vet
 bend tie put curl | bandage paw | bandage | vet doctor nurse
 mix cook | cooking-pot pot pan soup sauce batter cauldron stew dough | stir
@@ -60,6 +62,8 @@ use | car bus truck van taxi tractor train motorcycle scooter ship boat airplane
 wear use | soup cake dish ice-cream sauce food stew cheese wine | eat
 help | paw leg knee arm hand finger wing | bandage | vet doctor nurse
 stack build lift | lamp sign trophy flag torch mirror phone banner | hold | @person
+harvest | bread pizza loaf baguette cake bun bread-roll | take
+wait | !nobody | wait -
 lift hold | barbell dumbbell | weightlift
 lie throw | milk milk-glass milk-bottle coffee tea water sauce syrup juice | pour | @person
 `;

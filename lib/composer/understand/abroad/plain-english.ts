@@ -1,0 +1,37 @@
+/** The small words of a gloss as English has them: articles, particles and pronouns that other languages set otherwise. */
+
+/** Not counted, so that English has no article before it. */
+const MASS =
+  'milk|water|tea|coffee|wine|beer|juice|flour|dough|sand|snow|ice|soup|rice|pasta|spaghetti|bread|butter|cheese|basil|parsley|mint|money|laundry|clothing|clothes|hair|grass|hay|straw|wool|yarn|thread|fabric|cloth|smoke|steam|dust|mud|rain|lightning|fire|light|sunlight|moonlight|fog|mist|wood|sawdust|sugar|salt|pepper|honey|chocolate|sushi|fruit|food|meat|ham|garlic|lavender|ivy|moss|confetti|furniture|luggage|jewelry|music|overalls|jeans|pants|trousers|shorts|pajamas|pyjamas|glasses|sunglasses|scissors|headphones|freckles|sneakers|flip-flops|boots|gloves|paper|paint|soap|foam|ink|gold|silver|stairs';
+
+const AFTER_MASS = String.raw`(?= (?:and|or|from|of|with|in|on|at|under|beside|in front|behind|while|over|into|that|without)\b|[,.]|$)`;
+
+const FIXES: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:the|an?) (?=(?:his|their|her|its|the)\b)/g, ''],
+  // A word of two languages is told once.
+  [/\b(\p{L}{2,}) \1\b/gu, '$1'],
+  [new RegExp(String.raw`\ban? (?=(?:[a-z]+ )?(?:${MASS})${AFTER_MASS})`, 'g'), ''],
+  // Young animals follow their own mother.
+  [
+    /(?<=\b(?:duckling|chick|kitten|puppy|puppies|piglet|lamb|calf|foal|cub|gosling|fawn|baby \w+)s? .{0,40})\b(?:an?|the) (?=(?:mother|father|mum|mom|dad)\b)/g,
+    'their ',
+  ],
+  // `a books`
+  [/\ba (?=books\b)/g, 'a stack of '],
+  [/\b(look|star|gaz|point)ing at (through|out|over|into|down|up|under|in front)\b/g, '$1ing $2'],
+  [/\b(look|star|gaz|point)ing at (?:on|at|in|towards) /g, '$1ing at '],
+  [/\b(play)ing music (?=an? |the )/g, '$1ing '],
+  [/\bbeside it (?:their|his|he|him|her)\b/g, 'beside them'],
+  [/\b(above|behind|under|beside|around|with|on|in front of) (?:he|their|his)(?=[,.]|$)/g, '$1 it'],
+  [/\bpulling (?:by|in) (?=an? horse|horses|the horse)/g, 'pulled by '],
+  [/\bback of a body\b/g, 'back'],
+  [/\bbacks of a body\b/g, 'back'],
+  [/\bcutting hair (?=an? |the |his |her )/g, 'cutting the hair of '],
+  [/\ba (?=[aeio]|u[mn])/g, 'an '],
+  [/\ban (?=one\b|uni|[^aeiou])/g, 'a '],
+];
+
+/** A gloss with the small words that English has. */
+export function plainEnglish(gloss: string): string {
+  return FIXES.reduce((told, [pattern, becomes]) => told.replace(pattern, becomes), gloss);
+}
