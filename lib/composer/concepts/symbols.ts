@@ -25,7 +25,7 @@ thought-bubble 18 air - | thought bubble, thought balloon | gedankenblase | bull
 gears=gear 24 table - count:3 | gears, cogs, cogwheels | zahnräder | engrenages | engranajes | ingranaggi | engrenagens | шестерёнки, шестеренки | 歯車セット
 target 22 ground - | target, bullseye | zielscheibe | cible | diana, blanco de tiro | bersaglio | alvo | мишень | 的, ターゲット
 peace-sign=peace 20 table - | peace sign, peace symbol | friedenszeichen, peacezeichen | symbole de la paix | símbolo de la paz | simbolo della pace | símbolo da paz | знак мира, пацифик | ピースマーク
-yin-yang 20 table - | yin yang, yin and yang | yin und yang | yin et yang | yin y yang | yin e yang | yin e yang | инь и ян, инь-ян | 陰陽
+yin-yang 20 table - | yin yang, yin and yang, yin-yang symbol, yin yang symbol | yin und yang | yin et yang | yin y yang | yin e yang | yin e yang | инь и ян, инь-ян | 陰陽
 recycling-symbol=recycling 18 table - | recycling symbol, recycling arrows, recycle sign | recyclingzeichen, recyclingsymbol | symbole de recyclage | símbolo de reciclaje | simbolo del riciclo | símbolo de reciclagem | знак переработки | リサイクルマーク
 infinity-sign=infinity 11 table - | infinity sign, infinity symbol | unendlichkeitszeichen | symbole infini | símbolo de infinito | simbolo dell'infinito | símbolo do infinito | знак бесконечности | 無限マーク
 musical-note=note 19 air - | musical note, music note, note of music | musiknote | note de musique | nota musical | nota musicale | nota musical | музыкальная нота | 音符

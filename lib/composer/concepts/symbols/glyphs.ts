@@ -63,4 +63,20 @@ solid-cone 20 table - | cone shape, geometric cone | kegelform, geometrischer ke
 torus 13 table - | torus, donut shape, ring shape | torus | tore | toro geométrico | toro geometrico | toro geométrico | тор фигура | トーラス
 `,
   ),
+  ...goodsTable(
+    'construction',
+    'symbol',
+    `
+parallel-lines=parallel 22 air - | parallel lines | parallele linien, parallelen | lignes parallèles, droites parallèles | líneas paralelas, rectas paralelas | linee parallele, rette parallele | linhas paralelas, retas paralelas | параллельные линии, параллельные прямые | 平行線
+perpendicular-lines=perpendicular 20 air - | perpendicular lines | senkrechte linien | lignes perpendiculaires, droites perpendiculaires | líneas perpendiculares, rectas perpendiculares | linee perpendicolari, rette perpendicolari | linhas perpendiculares, retas perpendiculares | перпендикулярные линии, перпендикулярные прямые | 垂直線
+concurrent-lines=concurrent 20 air - | concurrent lines, intersecting lines, crossing lines | sich schneidende linien | droites concourantes, lignes sécantes | rectas concurrentes, líneas que se cruzan | rette concorrenti, linee incrociate | retas concorrentes, linhas que se cruzam | пересекающиеся прямые, пересекающиеся линии | 交わる直線
+concentric-circles=concentric 20 air - | concentric circles, concentric rings | konzentrische kreise | cercles concentriques | círculos concéntricos | cerchi concentrici | círculos concêntricos | концентрические круги, концентрические окружности | 同心円
+congruent-triangles=congruent 15 air - | congruent triangles, similar triangles | kongruente dreiecke | triangles égaux | triángulos congruentes | triangoli congruenti | triângulos congruentes | равные треугольники | 合同な三角形
+right-triangle 16 air - | right triangle, right-angled triangle, right angle triangle | rechtwinkliges dreieck | triangle rectangle | triángulo rectángulo | triangolo rettangolo | triângulo retângulo | прямоугольный треугольник | 直角三角形
+overlapping-circles=overlapping 18 air - | overlapping circles, intersecting circles, interlocking circles | überlappende kreise | cercles qui se chevauchent | círculos superpuestos | cerchi sovrapposti | círculos sobrepostos | пересекающиеся круги | 重なる円
+golden-spiral 18 air - | golden ratio, golden spiral, golden section, golden rectangle, fibonacci spiral, fibonacci sequence, fibonacci number, fibonacci numbers, fibonacci | goldener schnitt, goldene spirale | nombre d'or, spirale d'or | proporción áurea, espiral áurea | sezione aurea, spirale aurea | proporção áurea, espiral áurea | золотое сечение, спираль фибоначчи | 黄金比, 黄金螺旋
+sine-wave=sine 16 air - | sine wave, sine curve, sinusoid, sinus wave | sinuskurve, sinuswelle | sinusoïde | onda sinusoidal, sinusoide | onda sinusoidale, sinusoide | onda senoidal, senoide | синусоида | 正弦波
+square-grid=grid 20 air - | square grid, grid of squares, empty grid | quadratgitter | grille carrée | cuadrícula | griglia quadrata | grade quadriculada | квадратная сетка | 方眼
+`,
+  ),
 ];

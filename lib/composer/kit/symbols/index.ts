@@ -2,6 +2,7 @@ import { defineFamily } from '../form';
 import type { KitPart } from '../part';
 import { bodyPart } from './body';
 import { chartSign } from './charting';
+import { construction } from './constructions';
 import { geometric, glyph } from './glyphs';
 import { lesson } from './lessons';
 import { mark } from './marks';
@@ -18,6 +19,7 @@ export const symbolsParts: readonly KitPart[] = [
   chartSign,
   glyph,
   geometric,
+  construction,
   lesson,
   zodiac,
   defineFamily('sign-symbol', {

@@ -13,6 +13,9 @@ it.each([
   ],
   ['a waitress spilling coffee on a laptop', 'a waitress pouring coffee on a laptop'],
   ['a girl covering a wall with paint', 'a girl covering a wall with paint'],
+  ['a blue square with a happy face', 'a blue square shape with a happy face'],
+  ['a square table', 'a square table'],
+  ['two overlapping circles', 'overlapping circles'],
 ])('%s is read as %s', (told, plain) => {
   expect(toldOfThings(told)).toBe(plain);
 });

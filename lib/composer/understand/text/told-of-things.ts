@@ -11,6 +11,16 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // Two circles that overlap are one figure.
+  [
+    /\b(?:two|three|several|some|a (?:set|series|pair) of) (?=(?:(?:overlapping|intersecting|interlocking|concentric) circles|(?:parallel|perpendicular|concurrent|intersecting) lines|congruent triangles)\b)/giu,
+    '',
+  ],
+  // A square that is asked for by itself is a shape, and neither a place nor how something is.
+  [
+    /^((?:an?|one|the|single|simple|big|large|small|huge|tiny|(?:[a-z]+ (?:of|with) an?))(?: (?:big|large|small|simple|flat|solid|light|dark|bright|black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|teal|turquoise|gold|golden)){0,2}) square(?=$|[,.]| (?:with|and|on|inside|in (?:the |a )?(?:middle|cent\w+|front)|beside|next|above|below|under|over|between)\b)/giu,
+    '$1 square shape',
+  ],
   // `ivy covering a cottage` is a cottage covered in ivy.
   [
     new RegExp(
