@@ -155,16 +155,33 @@ export function builtWith(
   return concept && BUILT_KINDS.test(concept.kind) ? owner : undefined;
 }
 
-/** Parts of a body that the prompt gives to an element, by the concepts of the parts. */
-function partsOf({ id }: BriefElement, brief: Brief): string[] {
+const lastWordOf = (phrase: string): string => phrase.toLowerCase().split(' ').at(-1) ?? '';
+
+/** The face of a clock is its dial. */
+const DIALLED = /clock|watch|sundial|compass|die$|dice/;
+
+/** By what a part is known: a face is one though faces of their own are drawn as heads. */
+function nameOfPart({ concept, phrase }: BriefElement, owner: BriefElement): string {
+  const last = lastWordOf(phrase);
+  const isFace = FACE_PARTS.test(last) && !DIALLED.test(owner.concept ?? '');
+  return isFace ? last : (concept ?? phrase);
+}
+
+/** Parts of a body that the prompt gives to an element, by their names. */
+function partsOf(
+  element: BriefElement,
+  brief: Brief,
+): { name: string; attributes: readonly string[] }[] {
   const { relations, elements } = brief;
   return relations.flatMap(({ kind, from, to }) => {
     const told = elements.find((one) => one.id === from);
     if (kind === 'part-of' && told && builtWith(told, brief)) return [];
     const [owner, part] = kind === 'part-of' ? [to, from] : [from, to];
-    const { concept, phrase } = elements.find((one) => one.id === part) ?? {};
+    const had = elements.find((one) => one.id === part);
     const isHad = kind === 'with' || kind === 'part-of' || kind === 'wearing';
-    return owner === id && isHad ? [concept ?? phrase ?? ''] : [];
+    return had && owner === element.id && isHad
+      ? [{ name: nameOfPart(had, element), attributes: had.attributes }]
+      : [];
   });
 }
 
@@ -223,7 +240,8 @@ export function characterOptionsOf(
   brief: Brief,
 ): CharacterOptions | undefined {
   if (isLiving(concept) || !FACED_KINDS.test(concept.kind)) return undefined;
-  const parts = partsOf(element, brief);
+  const had = partsOf(element, brief);
+  const parts = had.map(({ name }) => name);
   const mascot = isMascot(element, brief);
   const acts = doesAsPeopleDo(element, concept, brief);
   const hasLimbs = parts.some((part) => LIMBS.test(part));
@@ -233,7 +251,9 @@ export function characterOptionsOf(
     isCuteInMark(element, brief);
   const hasFace = isFelt || parts.some((part) => FACE_PARTS.test(part));
   if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
-  const expression = basicOf(expressionOf(element.attributes) ?? 'smile');
+  // `a square with an angry face`: what the face is, its owner is.
+  const told = [element, ...had].flatMap(({ attributes }) => attributes);
+  const expression = basicOf(expressionOf(told) ?? 'smile');
   const floats = concept.habitat === 'sky' || concept.habitat === 'air';
   if (!mascot && !acts && !hasLimbs) return { limbs: 'none', expression };
   const onlyArms = hasLimbs && !parts.some((part) => LEGS.test(part));
@@ -249,6 +269,6 @@ export function conceptOfCharacter(concept: Concept): Concept {
 /** Whether an element is a limb or a face that a character has already. */
 export function isPartOfCharacter(element: BriefElement): boolean {
   const name = element.concept ?? element.phrase.toLowerCase();
-  const [last = ''] = element.phrase.toLowerCase().split(' ').slice(-1);
+  const last = lastWordOf(element.phrase);
   return LIMBS.test(name) || FACE_PARTS.test(name) || FACE_PARTS.test(last);
 }
