@@ -12,6 +12,7 @@ import { kindOfSaid } from './design/said-kinds';
 import { matching, tells, textOf } from './design/words';
 import { paletteNamed } from './palettes';
 import { drawBorder, isBordered } from './card-border';
+import { blanksOf } from './cards/card-blanks';
 import { art, type CardParts, motif, wish } from './cards/card-parts';
 import { deco, isDeco, isTag, stage, tag } from './cards/card-stage';
 import { isWreathed, ringOfSigns, wreathed } from './cards/card-wreath';
@@ -197,20 +198,28 @@ function leadOf({ brief }: TemplateRequest, title: string | undefined): string |
   return tells(text, 'wedding', 'marriage') ? 'The wedding of' : undefined;
 }
 
+/** Who is invited to a wedding has more than its date to save. */
+function greetingOf({ brief }: TemplateRequest, { greeting }: Occasion): string {
+  const text = textOf(brief);
+  const isInvited = tells(text, 'invitation', 'invite') && !tells(text, 'save the date');
+  return isInvited && greeting === 'Save the Date' ? 'Wedding Invitation' : greeting;
+}
+
 /** What a card says: a day and an hour alone are no wish, and stand below that of the occasion. */
 function wordsOf(
   request: TemplateRequest,
   occasion: Occasion,
-): Pick<CardParts, 'greeting' | 'above' | 'lines'> {
+): Pick<CardParts, 'greeting' | 'above' | 'lines' | 'blanks'> {
   const said: Said = saidOf(request.brief);
   const { title, action } = said;
   const lines = [...linesOf(said), ...(action === undefined ? [] : [action])];
   const isName = title !== undefined && kindOfSaid(title) === 'name';
-  const greeting = isName ? title : occasion.greeting || title;
+  const greeting = isName ? title : greetingOf(request, occasion) || title;
   const below = isName || greeting === title ? lines : [title ?? [], lines].flat();
   return {
     above: said.above ?? leadOf(request, title),
     lines: below.slice(0, 3),
+    blanks: blanksOf(request.brief),
     ...(greeting === undefined ? {} : { greeting }),
   };
 }

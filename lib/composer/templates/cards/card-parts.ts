@@ -10,6 +10,7 @@ import { groupArt } from '../design/group';
 import { headline } from '../design/headline';
 import { accentOf, isDark } from '../design/ink';
 import { flatLook, iconIn } from '../design/subject';
+import { drawBlanks } from './card-blanks';
 import type { TemplateRequest } from '../template';
 
 /** What every layout of a card draws with. */
@@ -21,6 +22,8 @@ export interface CardParts {
   /** Small words over the greeting. */
   above?: string | undefined;
   lines: readonly string[];
+  /** What it keeps a line for, to be written on by hand. */
+  blanks?: readonly string[];
 }
 
 /** A small sign of the occasion. */
@@ -82,13 +85,18 @@ export function art(parts: CardParts, frame: Frame, ground: Hex): Frame {
 const wishColor = ({ palette, brief }: TemplateRequest, on: Hex): Hex =>
   accentOf(palette, isDark(on) && brief.paletteColors.length === 0 ? 1 : 0);
 
+/** Of the letters: how high a row is that somebody writes on. */
+const BLANK_ROW = 1.9;
+
 /** The greeting as large as its frame allows, what leads to it above, when and where below. */
 export function wish(parts: CardParts, frame: Frame, on: Hex, largest = 0.1): void {
-  const { design, request, occasion, greeting, above, lines } = parts;
+  const { design, request, occasion, greeting, above, lines, blanks = [] } = parts;
   const { palette } = request;
   const face: FaceId = occasion.script ? 'pacifico' : 'fredoka';
   const sizePx = design.size(1.9);
-  const small = lines.length * sizePx * 1.5;
+  const rowPx = sizePx * BLANK_ROW;
+  const told = lines.length * sizePx * 1.5;
+  const small = told + blanks.length * rowPx;
   if (greeting !== undefined) {
     headline(
       design,
@@ -119,4 +127,8 @@ export function wish(parts: CardParts, frame: Frame, on: Hex, largest = 0.1): vo
       on,
     });
   });
+  if (blanks.length > 0) {
+    const low = { ...frame, y: frame.y + frame.height - small + told };
+    drawBlanks(design, blanks, low, { sizePx, rowPx, on });
+  }
 }
