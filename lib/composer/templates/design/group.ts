@@ -5,6 +5,7 @@ import type { BriefElement } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
+import { amidFrame, fannedBehind, flowersAbout } from './fanned';
 import type { Frame } from './frame';
 import {
   goodsMembersOf,
@@ -266,6 +267,8 @@ export function groupArt(
   look: Look,
   shadow?: string,
 ): Group | undefined {
+  const flowers = flowersAbout(request, elements);
+  if (flowers.length > 0) return amidArt(request, elements, flowers, { frame, look });
   const around = elements.filter((element) => isAround(element, elements));
   const stands = elements.some((element) => !isFloating(element));
   const backdrop = stands ? elements.filter((one) => isBackdrop(request, one)).slice(0, 1) : [];
@@ -310,6 +313,20 @@ export function groupArt(
     ],
     box: boundsOf(drawn.map(({ place }) => place)),
   };
+}
+
+/** The first thing before flowers that are fanned out behind it. */
+function amidArt(
+  request: TemplateRequest,
+  elements: readonly BriefElement[],
+  flowers: readonly BriefElement[],
+  { frame, look }: { frame: Frame; look: Look },
+): Group | undefined {
+  const rest = elements.filter((one) => !flowers.includes(one));
+  const amid = groupArt(request, rest, amidFrame(frame), look);
+  if (!amid) return undefined;
+  const fan = fannedBehind(request, flowers, amid.box);
+  return { svg: fan.svg + amid.svg, shown: [...amid.shown, ...fan.shown], box: frame };
 }
 
 const mirrored = ({ svg, box }: SubjectArt) =>
