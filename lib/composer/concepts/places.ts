@@ -109,7 +109,7 @@ const ROWS: readonly string[] = [
   'podium|podium,pedestal,display stand|podest,podium,sockel|podium,piédestal,socle|podio,pedestal,peana|podio,piedistallo|pódio,pedestal|подиум,пьедестал,постамент|表彰台,台座',
   'table-top|tabletop,flat lay,table top|tischplatte|plateau de table,vue à plat|tablero de mesa|piano del tavolo|tampo da mesa|столешница|卓上,フラットレイ',
   'spot|spot illustration|spotillustration|illustration spot|ilustración spot|illustrazione spot|ilustração spot|спот-иллюстрация|スポットイラスト',
-  'plain|plain background,white background,blank background,solid background,transparent background|einfarbiger hintergrund,weißer hintergrund,schlichter hintergrund|fond uni,fond blanc|fondo liso,fondo blanco|sfondo semplice,sfondo bianco|fundo liso,fundo branco|простой фон,белый фон|無地の背景,白背景',
+  'plain|plain background,blank background,solid background|einfarbiger hintergrund,schlichter hintergrund|fond uni|fondo liso|sfondo semplice|fundo liso|простой фон|無地の背景',
 ];
 
 /** A place has no size of its own; this is that of a room. */

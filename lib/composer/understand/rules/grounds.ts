@@ -56,7 +56,7 @@ const TINTED = new RegExp(
   'iu',
 );
 
-export const tintedLight: Rule = {
+const tintedLight: Rule = {
   name: 'orange light and a lavender background are colours, and no fruit or flower',
   example: {
     prompt: 'a sneaker in neon orange light',
@@ -83,13 +83,34 @@ const TONES: readonly (readonly [tone: RegExp, color: string])[] = [
   [/\bpastel (?:background|backdrop)\b/iu, '#f3d9e2'],
 ];
 
-export const tonedGrounds: Rule = {
+const tonedGrounds: Rule = {
   name: 'a dark background is dark, whatever its colour',
   example: { prompt: 'a bottle on a dark background', brief: { background: '#2b2c38' } },
   apply(draft, prompt) {
     if (draft.background !== undefined || !isOfGoods(draft)) return;
     const color = TONES.find(([tone]) => tone.test(prompt))?.[1];
     if (color) draft.background = color;
+  },
+};
+
+/** Grounds on which nothing is to be seen but their colour, and what is cut out on nothing. */
+const PLAIN =
+  /\b(?:(?:plain|solid|blank|empty|flat|white|transparent)(?: \w+){0,2} (?:background|backdrop|bg)|isolated on(?: an?)?(?: \w+){0,2})\b/iu;
+
+const plainGrounds: Rule = {
+  name: 'a plain or white background is paper, without a wall, a floor or an arch',
+  example: {
+    prompt: 'a frog with a hat, plain background',
+    elements: ['frog', 'hat'],
+    brief: {
+      places: [{ concept: 'plain', phrase: 'plain background', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft, prompt) {
+    const told = PLAIN.exec(prompt)?.[0];
+    const isElsewhere = draft.places.length > 0 || draft.template !== undefined;
+    if (told === undefined || isElsewhere || draft.elements.length === 0) return;
+    draft.places.push({ concept: 'plain', phrase: told.toLowerCase(), attributes: [], colors: [] });
   },
 };
 
@@ -106,7 +127,7 @@ const isHungOnIn = ({ places, relations }: Draft, wall: string) =>
   places.some(({ concept }) => isIndoors(concept)) &&
   relations.some(({ kind, to }) => to === wall && /^(?:on|hanging)$/.test(kind));
 
-export const plainWalls: Rule = {
+const plainWalls: Rule = {
   name: 'the beige wall behind a product is the ground of its picture',
   example: {
     prompt: 'a perfume bottle against a beige wall',
@@ -137,7 +158,7 @@ const THROWN: readonly (readonly ['window' | 'leaf', RegExp, RegExp])[] = [
   ],
 ];
 
-export const thrownLight: Rule = {
+const thrownLight: Rule = {
   name: 'a window shadow on the wall is light, and no window',
   example: {
     prompt: 'a handbag with window shadow on the wall',
@@ -157,7 +178,7 @@ export const thrownLight: Rule = {
   },
 };
 
-export const beds: Rule = {
+const beds: Rule = {
   name: 'a product on leaves has them about it, and there is not one of it on each leaf',
   example: {
     prompt: 'a soap on green leaves',
@@ -188,3 +209,13 @@ export const forShops: Rule = {
     if (named) drop(draft, named);
   },
 };
+
+/** What a ground is told to be, in the order in which it is read. */
+export const GROUND_RULES: readonly Rule[] = [
+  beds,
+  tintedLight,
+  tonedGrounds,
+  thrownLight,
+  plainWalls,
+  plainGrounds,
+];

@@ -38,7 +38,7 @@ import { idioms } from './idioms';
 import { GOODS_ARRANGED } from './goods-arranged';
 import { FOOD_PLACED } from './goods-placed';
 import { GOODS_SHOWN } from './goods-shown';
-import { beds, forShops, plainWalls, thrownLight, tintedLight, tonedGrounds } from './grounds';
+import { forShops, GROUND_RULES } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
 import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
@@ -101,7 +101,7 @@ import { SCENE_PARTS } from './scene-parts';
 import { sheets } from './sheets';
 import { SITTERS } from './sitters';
 import { MARK_RULES } from './marks-act';
-import { boards, prohibitions } from './signs';
+import { boards, prohibitions, signsHeld } from './signs';
 import { parts } from './parts';
 import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
 import { deskThings } from './desk-things';
@@ -240,11 +240,7 @@ export const RULES: readonly Rule[] = [
   ...HANDS_WITH_THINGS,
   ...HANDS_ALONE,
   laidCloths,
-  beds,
-  tintedLight,
-  tonedGrounds,
-  thrownLight,
-  plainWalls,
+  ...GROUND_RULES,
   ...GOODS_SHOWN,
   shownOn,
   wineGlasses,
@@ -267,6 +263,7 @@ export const RULES: readonly Rule[] = [
   prohibitions,
   printed,
   boards,
+  signsHeld,
   ...MARK_RULES,
   greetings,
   announced,
