@@ -2,6 +2,7 @@ import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
 import { characterOptionsOf } from './arrange/characters';
+import { lettersMark } from './arrange/labelled';
 import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
 import { isGroundOfTales } from './arrange/setting';
@@ -13,6 +14,7 @@ import { stagePlanOf } from './arrange/stage-plan';
 import { conceptOf } from './concepts';
 import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
+import { OF_UNITS } from './designs-of-units.data';
 import { drawerOf, drawingsOf, viewsOf } from './draw-figures';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
@@ -26,6 +28,7 @@ import { CLOTH } from './templates/pattern-companions';
 import { inPlaceOf } from './ideas/in-place-of';
 import type { TakenIdea } from './ideas/taken';
 import { regraded } from './paint/grade';
+import { upright } from './paint/upright';
 import { designTintFor } from './palette/tints';
 import { isPlaceDrawn } from './places';
 import { understand, verbFrameOf } from './understand';
@@ -218,10 +221,15 @@ function finished(
       id,
       role,
       depth: role === 'backdrop' ? 0 : 1,
-      svg: role === 'lettering' ? svg : toned(svg),
+      svg: role === 'lettering' ? svg : upright(toned(svg)),
     })),
   };
-  const report = designReportOf(brief, drawn, { ...picture, svg: svgOf(picture) }, staging);
+  const svg = svgOf(picture);
+  const report = designReportOf(brief, drawn, { ...picture, svg }, staging);
+  const onThings = brief.elements.flatMap(({ id, lettering }) =>
+    lettering !== undefined && svg.includes(lettersMark(id)) ? lettering : [],
+  );
+  report.drew.push(...onThings);
   return {
     ...picture,
     light: scene?.light ?? EVEN_LIGHT,
@@ -244,41 +252,6 @@ function reportOf(scene: Report | undefined, design: Report): Report {
   const notDrawn = [...new Set([...scene.notDrawn, ...design.notDrawn])];
   return { drew, notDrawn: notDrawn.filter((phrase) => !drew.includes(phrase)) };
 }
-
-/** Designs that show each thing by itself, as a unit of a set or a diagram. */
-const OF_UNITS = new Set([
-  'alphabet',
-  'chart',
-  'columns',
-  'comparison',
-  'cross-section',
-  'cycle',
-  'flash-card',
-  'icon-set',
-  'infographic',
-  'labelled-diagram',
-  'solar-system',
-  'steps',
-  'timeline',
-  'flowchart',
-  'pyramid',
-  'wall-chart',
-  'org-chart',
-  'mind-map',
-  'quadrants',
-  'gantt',
-  'times-table',
-  'panels',
-  'worksheet',
-  'venn',
-  'food-chain',
-  'pipeline',
-  'network',
-  'git-graph',
-  'growth',
-  'data-tables',
-  'map',
-]);
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */
 const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);

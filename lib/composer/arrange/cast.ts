@@ -279,8 +279,9 @@ function finished(thing: Thing, brief: Brief): Thing {
   const shaped = stilted(sized(blended(served(thing))));
   const living = asFromAbove(swapped(personified(peopled(shaped, brief), brief)), brief);
   const shown = depicting(brief, stated(living));
-  // Designs set the names of things beside them.
-  return brief.template ? shown : labelled(shown);
+  // Designs set the names of things beside them, but for the sign that somebody holds.
+  const isBeside = brief.template !== undefined && !isOfSort(thing.concept.id, 'written-on');
+  return isBeside ? shown : labelled(shown);
 }
 
 /** The things of a brief, places aside: those are drawn around them. */

@@ -245,7 +245,8 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   if (holdOnArms(forest, agent, thing)) return true;
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
-  const isLong = isOneHanded(id) || (kind === 'tool' && habitat === 'hand');
+  const isHandled = kind === 'tool' || isOfSort(id, 'written-on');
+  const isLong = isOneHanded(id) || (isHandled && habitat === 'hand');
   const isFixed =
     kind === 'building' || (kind === 'furniture' && !isOfSort(id, 'carried-furniture'));
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
@@ -259,6 +260,7 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
     thing.isCradled = true;
     return true;
   }
-  const isLarge = !isOneHanded(id) && (both || heightCm > HANDHELD_CM);
+  const isLarge =
+    !isOneHanded(id) && (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both'));
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }

@@ -178,7 +178,8 @@ function written(
   { concept }: Thing,
   pen: Pen,
 ): Written | undefined {
-  if (isOfSort(concept.id, 'written-on')) return onSign(drawing, lines, pen);
+  if (isOfSort(concept.id, 'written-on') && !drawing.anchors.label)
+    return onSign(drawing, lines, pen);
   const label = GLUED.has(concept.part ?? '') ? labelRoom(drawing) : undefined;
   return label ? onPaper(label, lines) : painted(drawing, lines, pen);
 }

@@ -14,8 +14,10 @@ export const RELATION_SORTS = {
   'heats-food': 'stove cooker grill fireplace frying-pan microwave',
   /** Where planes stand, and are not in the air. */
   airfield: 'airport hangar runway platform',
+  /** Held in both hands however small it is. */
+  'held-in-both': 'board-sign',
   /** What stands for words already gives way to those that are told. */
-  'written-on': 'placard notice-board signpost whiteboard',
+  'written-on': 'placard board-sign notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */
   'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */

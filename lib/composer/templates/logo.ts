@@ -21,7 +21,7 @@ import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words'
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
-import { portrayed, portrayedIn } from './marks/portrayed';
+import { isMascot, portrayed, portrayedIn } from './marks/portrayed';
 import type { Template, TemplateRequest } from './template';
 
 interface Parts {
@@ -67,7 +67,9 @@ const firmOf = (brief: TemplateRequest['brief']): string =>
 /** The mark, or initials in its place; what was drawn is noted. */
 function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false): void {
   const { design, request, subject, voice, name } = parts;
-  const art = markArt(request, subject, frame, lookOn(parts, ground, frame.width, isOnColor));
+  const look = lookOn(parts, ground, frame.width, isOnColor);
+  const isOnField = isOnColor && toldField(request) !== undefined;
+  const art = markArt(request, subject, frame, look, isOnField);
   if (art) {
     design.addArt(art.svg);
     design.show(...art.shown);
@@ -376,7 +378,8 @@ export const logo: Template = {
     );
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
-    const isFigured = !isOnAsked && portrayedIn(request, parts.subject) !== undefined;
+    const isFigured =
+      (!isOnAsked || isMascot(request)) && portrayedIn(request, parts.subject) !== undefined;
     const draw = isFigured
       ? figured
       : isInCircle

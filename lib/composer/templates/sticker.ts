@@ -8,6 +8,7 @@ import { cells, columnsFor, type Frame, inset, middleOf, square } from './design
 import { accentOf, inkOn, strongSurface } from './design/ink';
 import { sealPath } from './design/shapes';
 import { silhouette } from './design/silhouette';
+import { groupArt } from './design/group';
 import { kitArt, pictureArt, type SubjectArt } from './design/subject';
 import { capHeightPx, placeLine } from './design/type';
 import { construction } from './design/variety';
@@ -18,38 +19,38 @@ const WHITE = '#ffffff';
 
 type Cut = 'shape' | 'disc' | 'seal';
 
+type Art = SubjectArt & { shown: readonly string[] };
+
 function artFor(
   request: TemplateRequest,
-  element: BriefElement,
+  elements: readonly BriefElement[],
   frame: Frame,
   disc: string,
-): SubjectArt | undefined {
+): Art | undefined {
   const { palette } = request;
   const size = Math.min(frame.width, frame.height) * 0.6;
-  return (
-    kitArt(request, element, frame) ??
-    pictureArt(
-      request,
-      element,
-      frame,
-      {
-        style: 'duotone',
-        ink: palette.ink,
-        cool: accentOf(palette, 2),
-        warm: WHITE,
-        ground: disc,
-        strokePx: size * 0.07,
-      },
-      disc,
-    )
-  );
+  const look = {
+    style: 'duotone',
+    ink: palette.ink,
+    cool: accentOf(palette, 2),
+    warm: WHITE,
+    ground: disc,
+    strokePx: size * 0.07,
+  } as const;
+  const [element, ...others] = elements;
+  // What is told together is one sticker.
+  const group = others.length > 0 ? groupArt(request, elements, frame, look) : undefined;
+  if (group) return { ...group, by: 'kit', scale: 1 };
+  const art =
+    element && (kitArt(request, element, frame) ?? pictureArt(request, element, frame, look, disc));
+  return art && { ...art, shown: [element.id] };
 }
 
 /** One sticker with its white border and a soft shadow; whether it was drawn. */
 function put(
   design: Design,
   request: TemplateRequest,
-  element: BriefElement,
+  elements: readonly BriefElement[],
   frame: Frame,
   cut: Cut,
   index: number,
@@ -61,14 +62,16 @@ function put(
   const shadow = mix(palette.ground, palette.ink, 0.16);
   const drop: Point = [border * 0.35, border * 0.7];
   if (cut === 'shape') {
-    const art = artFor(request, element, inset(frame, border * 1.6), disc);
+    const art = artFor(request, elements, inset(frame, border * 1.6), disc);
     if (!art) return false;
+    design.show(...art.shown);
     design.addGround(placed(silhouette(art, shadow, border * 1.25), { at: drop }));
     design.addArt(silhouette(art, WHITE, border * 1.2), art.svg);
   } else {
     const r = Math.min(frame.width, frame.height) / 2 - border;
-    const art = artFor(request, element, square(center, r * 1.18), WHITE);
+    const art = artFor(request, elements, square(center, r * 1.18), WHITE);
     if (!art) return false;
+    design.show(...art.shown);
     const shape = (grow: number, at: Point) =>
       cut === 'disc' ? circle(at, r + grow, '') : path(sealPath(at, r + grow, 18, r * 0.09), '');
     const filled = (markup: string, color: string) => markup.replace('fill=""', `fill="${color}"`);
@@ -81,7 +84,6 @@ function put(
       art.svg,
     );
   }
-  design.show(element.id);
   return true;
 }
 
@@ -124,7 +126,9 @@ function label(design: Design, request: TemplateRequest, text: string, y: number
 function cutOf(request: TemplateRequest): Cut {
   const { brief } = request;
   if (tells(textOf(brief), 'round', 'circle', 'circular')) return 'disc';
-  if (brief.elements.some((element) => request.isCharacter?.(element))) return 'shape';
+  const isSomebody = (element: BriefElement) =>
+    (request.isCharacter?.(element) ?? false) || (request.isStaged?.(element) ?? false);
+  if (brief.elements.length === 2 || brief.elements.some(isSomebody)) return 'shape';
   return construction<Cut>(request, ['shape', 'disc', 'seal', 'shape']);
 }
 
@@ -135,6 +139,7 @@ export const sticker: Template = {
     const design = new Design(request);
     const { palette, brief } = request;
     const isWritten = letteringOf(brief).length > 0;
+    // A sign that somebody holds is theirs already, and bears its own words.
     const things = isWritten ? brief.elements.filter((one) => !isBoard(one)) : brief.elements;
     design.fillGround(mix(palette.ground, accentOf(palette, 1), 0.22));
     const [text] = letteringOf(brief);
@@ -146,14 +151,14 @@ export const sticker: Template = {
       const columns = columnsFor(count, page);
       cells(page, count, columns, design.px(30)).forEach((cell, index) => {
         const element = things[index % Math.max(1, things.length)];
-        if (element) put(design, request, element, cell, cut, index);
+        if (element) put(design, request, [element], cell, cut, index);
       });
     } else {
       const page = inset(design.page, design.px(20));
       const low = text === undefined ? 0 : design.shortSide * 0.14;
       const side = Math.min(page.width, page.height - low);
       const frame = square([design.width / 2, page.y + (page.height - low) / 2], side);
-      const drawn = things.some((element) => put(design, request, element, frame, cut, 0));
+      const drawn = put(design, request, things, frame, cut, 0);
       if (!drawn && text === undefined) design.miss('sticker');
       if (text !== undefined)
         label(design, request, text, page.y + page.height - design.shortSide * 0.1);

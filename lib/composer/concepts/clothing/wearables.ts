@@ -5,7 +5,7 @@ export const wearables = goodsTable(
   'wearable',
   'clothing',
   `
-top-hat 19 body - | top hat, magician's hat, cylinder hat | zylinder, zylinderhut | haut-de-forme | sombrero de copa, chistera | cilindro, tuba cappello | cartola | цилиндр, шляпа-цилиндр | シルクハット
+top-hat 19 body - | top hat, tophat, magician's hat, cylinder hat | zylinder, zylinderhut | haut-de-forme | sombrero de copa, chistera | cilindro, tuba cappello | cartola | цилиндр, шляпа-цилиндр | シルクハット
 bowler-hat=bowler 13 body - | bowler hat, derby hat, bowler | melone hut, bowler | chapeau melon | bombín, sombrero hongo | bombetta | chapéu-coco | котелок | 山高帽
 sombrero 17 body - | sombrero, mexican hat | sombrero | sombrero mexicain | sombrero mexicano, sombrero charro | sombrero | sombreiro mexicano | сомбреро | ソンブレロ
 fez 15 body - | fez, tarboosh | fes, fez | fez | fez | fez | fez | феска | トルコ帽

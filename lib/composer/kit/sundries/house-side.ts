@@ -115,6 +115,17 @@ const doorFrame: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   anchors: { inside: { at: [0, 0], spanCm: 96 } },
 });
 
+/** Held before the chest by its lower corners, with room for words. */
+const boardSign: Drawer = (pen, { color = HOUSE.white }) => ({
+  unitCm: 1,
+  svg: formed(pen, roundedPath([-44, -50], 88, 50, 4), color, { depth: 3 }),
+  anchors: {
+    grip: { at: [34, -5] },
+    gripFar: { at: [-34, -5] },
+    label: { at: [0, -27], spanCm: 70 },
+  },
+});
+
 /** A clear sheet in a thin frame, with two gleams. */
 const glassPane: Drawer = () => ({
   unitCm: 1,
@@ -361,6 +372,7 @@ export const houseSide = defineFamily('house-side', {
   awning,
   trough,
   'door-frame': doorFrame,
+  'board-sign': boardSign,
   'glass-pane': glassPane,
   'roof-tiles': roofTiles,
   slates,

@@ -97,6 +97,8 @@ export function markArt(
   { elements, word }: MarkSubject,
   frame: Frame,
   look: IconLook,
+  /** On a field of the shape that it is told to be in, which is not drawn again. */
+  isOnField = false,
 ): Fused | undefined {
   const isPictogram = PICTOGRAM.test(request.brief.template?.id ?? '');
   const kit: DrawOne = (element, into, as) => {
@@ -133,7 +135,7 @@ export function markArt(
     const fused = scenicArt(fusion, (data, content) => pen.clip(data, content)) ?? fusedArt(fusion);
     if (fused) return fused;
   }
-  const enclosure = enclosureOf(textOf(request.brief));
+  const enclosure = isOnField ? undefined : enclosureOf(textOf(request.brief));
   if (enclosure) return withinHost(enclosure, [first], fusion);
   const main = one(first, frame, look);
   return main && { svg: `<g ${markOf(first.id)}>${main.svg}</g>`, shown: [first.id] };

@@ -24,6 +24,20 @@ describe('marks', () => {
     expect(hostOf(elementOf('rolling pin'))).toBeUndefined();
   });
 
+  it('stand in the shape that they are told to be in, which is drawn once with its line', () => {
+    const corners = /M-?[\d.]+ -?[\d.]+(?:L-?[\d.]+ -?[\d.]+){5}Z/g;
+    const picture = drawn('logo of a star inside a hexagon')
+      .layers.map(({ svg }) => svg)
+      .join('');
+    expect(picture.match(corners)?.length).toBe(2);
+  });
+
+  it('are somebody who greets where they are a mascot, on a ground that is told as well', () => {
+    const { drew, layers } = drawn('mascot logo of a bear, white background');
+    expect(drew).toContain('bear');
+    expect(layers.some(({ svg }) => svg.includes('clip-path'))).toBe(true);
+  });
+
   it.each([
     ['logo "Summit Coffee", a mountain inside a coffee cup', ['mountain', 'coffee cup']],
     ['logo for a clinic, dog and cat in a heart', ['dog', 'cat', 'heart']],

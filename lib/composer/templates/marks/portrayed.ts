@@ -19,12 +19,15 @@ const FIGURE = { side: 1.5, down: 0.06 } as const;
 const STANDING = { ratio: 1.6, side: 2.7, up: 0.74 } as const;
 const MASCOT = /\bmascot\b/i;
 
+export const isMascot = ({ brief }: TemplateRequest): boolean =>
+  brief.words.some(({ word }) => MASCOT.test(word));
+
 /**
  * The only one whom a mark shows; a person in one ink is a blot, a mascot or a thing with a face is somebody,
  * and each is drawn in colours before a light instead.
  */
 export function portrayedIn(
-  { brief, isCharacter }: TemplateRequest,
+  request: TemplateRequest,
   { elements }: MarkSubject,
 ): MarkSubject['elements'][number] | undefined {
   // The sun or the moon beside somebody is the light behind them.
@@ -32,9 +35,11 @@ export function portrayedIn(
   const [first, ...others] = elements.filter((element) => !isLight(element));
   if (!first || others.length > 0) return undefined;
   const kind = conceptOf(first.concept ?? '')?.kind ?? '';
-  const isMascot =
-    /^(?:animal|fantasy)$/.test(kind) && brief.words.some(({ word }) => MASCOT.test(word));
-  return kind === 'person' || isMascot || (isCharacter?.(first) ?? false) ? first : undefined;
+  const isSomebody =
+    kind === 'person' ||
+    (/^(?:animal|fantasy)$/.test(kind) && isMascot(request)) ||
+    (request.isCharacter?.(first) ?? false);
+  return isSomebody ? first : undefined;
 }
 
 /** Somebody in a ring; nothing where the kit does not draw them. */

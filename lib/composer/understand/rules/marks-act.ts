@@ -52,5 +52,26 @@ const marksAct: Rule = {
   },
 };
 
+const MASCOT = /\bmascots?\b/i;
+const OF_ONE = /^(?:mascot|logo|emblem|sticker)$/;
+
+const mascotsGreet: Rule = {
+  name: 'an animal that is a mascot and does nothing stands and waves, as mascots do',
+  example: {
+    prompt: 'mascot logo of an otter',
+    elements: ['otter'],
+    brief: { actions: [{ verb: 'wave', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    if (!OF_ONE.test(draft.template?.id ?? '') || !MASCOT.test(prompt)) return;
+    const [first, ...others] = draft.elements.filter(({ id }) => isLivingKind(draft.kindOf(id)));
+    if (!first || others.length > 0 || draft.kindOf(first.id) !== 'animal') return;
+    const isBusy =
+      draft.actions.some(({ agent }) => agent === first.id) ||
+      draft.relations.some(({ kind, from }) => kind !== 'wearing' && from === first.id);
+    if (!isBusy && draft.mayAct) draft.actions.push({ verb: 'wave', agent: first.id });
+  },
+};
+
 /** What is concluded of marks: what their things do, then what they claim. */
-export const MARK_RULES: readonly Rule[] = [marksAct, claims];
+export const MARK_RULES: readonly Rule[] = [marksAct, mascotsGreet, claims];

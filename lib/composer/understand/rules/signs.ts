@@ -109,3 +109,19 @@ export const boards: Rule = {
     remove(draft, (id) => gone.includes(id));
   },
 };
+
+export const signsHeld: Rule = {
+  name: 'a sign that somebody holds is a board on a stick, and an animal holds a board before it',
+  example: {
+    prompt: 'a girl holding a sign',
+    elements: ['girl', 'placard'],
+    without: ['signpost'],
+  },
+  apply(draft) {
+    for (const { kind, to, from } of draft.relations) {
+      const sign = draft.element(to);
+      if (kind === 'holding' && sign?.concept === 'signpost' && draft.isAnimate(from))
+        sign.concept = draft.kindOf(from) === 'person' ? 'placard' : 'board-sign';
+    }
+  },
+};

@@ -33,9 +33,16 @@ const NAMED =
   /(\p{L}{2,24}) (?:(?:that |which )?(?:says|reads)|saying|reading):? (\p{Lu}[\p{Ll}’']+(?: (?:(?:to|of|the|and|our) )*\p{Lu}[\p{L}’']*){0,3})(?!\p{L})/gu;
 /** Who speaks says it aloud. */
 const SPOKEN = /^(?:says|saying|reads|reading)$/i;
+/** What somebody holds up in a sticker or on a poster says its words itself. */
+const HELD =
+  /\b(?:holding|holds|carrying|carries) (?:up )?(?:an?|the|its|his|her|their) (?:[a-z]{3,14} ){0,2}?(signs?|placards?|banners?|boards?|flags?|mugs?|cups?)\b/i;
+const HELD_BARE = /\b(signs?|placards?|banners?|boards?) (?=["“])/gi;
+
 /** Takes the words on things out of a prompt of everyday things. */
-export function liftLabels(prompt: string): Labelled {
-  if (OF_WORDS.test(prompt)) return { rest: prompt, labels: [] };
+export function liftLabels(asked: string): Labelled {
+  const isHeld = HELD.test(asked);
+  if (OF_WORDS.test(asked) && !isHeld) return { rest: asked, labels: [] };
+  const prompt = isHeld ? asked.replace(HELD_BARE, '$1 that says ') : asked;
   const labels: Label[] = [];
   const keep = (whole: string, noun: string, text: string | undefined) => {
     if (text === undefined || labels.length >= MOST_LABELS) return whole;

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { drawnWith } from '../testing/drawn';
+
+const drawn = drawnWith();
+
+describe('a sticker', () => {
+  it('shows two that are told together, in one cut', () => {
+    expect(drawn('sticker of a frog and a mushroom').drew).toEqual(
+      expect.arrayContaining(['frog', 'mushroom']),
+    );
+  });
+
+  it('shows who holds up a sign with its words, which are read from left to right', () => {
+    const { drew, notDrawn, layers } = drawn(
+      'sticker of a fox holding a sign that says "NOT TODAY"',
+    );
+    expect(drew).toEqual(expect.arrayContaining(['fox', 'sign', 'holding', 'NOT TODAY']));
+    expect(notDrawn).toEqual([]);
+    expect(layers.some(({ svg }) => svg.includes('data-letters='))).toBe(true);
+  });
+});
