@@ -1,13 +1,7 @@
 import { ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
-import type { Edges, Point } from '@/lib/svg/point';
-import type { Canvas } from '../canvas';
-
-/** Things of grounds that nobody asks for by name: their edges in centimetres, drawn at a scale with the foot at a point. */
-interface OwnProp {
-  box: Edges;
-  draw(canvas: Canvas, at: Point, scale: number): string;
-}
+import { agilityFrame, agilityTunnel, slalomPoles } from './grounds-agility';
+import type { OwnProp } from './own-prop';
 
 const n = number;
 
@@ -99,6 +93,9 @@ const controlTower: OwnProp = {
 };
 
 export const OWN_PROPS: Readonly<Record<string, OwnProp>> = {
+  'agility-frame': agilityFrame,
+  'agility-tunnel': agilityTunnel,
+  'slalom-poles': slalomPoles,
   'control-tower': controlTower,
   'filling-roof': fillingRoof,
   'skate-ramp': skateRamp,

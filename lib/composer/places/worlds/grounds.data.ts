@@ -1,4 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
+import { SPORT_GROUNDS } from './grounds-sports.data';
 
 /** A thing of the kit that belongs to a ground: which, where across, how deep, and its height where it is another. */
 export type Prop = readonly [concept: string, x: number, depth: number, heightCm?: number];
@@ -16,6 +17,8 @@ export type Marking =
   | 'cobbles'
   | 'grass'
   | 'track'
+  | 'diamond'
+  | 'pitch'
   | 'earth';
 
 export interface GroundSpec {
@@ -34,6 +37,7 @@ const EARTH: Hex = '#c39a6b';
 
 /** Grounds that people have laid out: what lies on them, and what stands around. */
 export const GROUNDS: Readonly<Record<string, GroundSpec>> = {
+  ...SPORT_GROUNDS,
   'parking-lot': {
     floor: ASPHALT,
     marking: 'bays',
@@ -94,38 +98,6 @@ export const GROUNDS: Readonly<Record<string, GroundSpec>> = {
       ['mailbox', 0.28, 0.24, 110],
     ],
   },
-  'basketball-court': {
-    floor: '#c9744f',
-    marking: 'court',
-    back: ['skyline', 'trees'],
-    props: [
-      ['basketball-hoop', 0.74, 0.24, 320],
-      ['bench', 0.14, 0.16],
-      ['street-lamp', 0.04, 0.12],
-    ],
-  },
-  'tennis-court': {
-    floor: '#4f8fa8',
-    marking: 'tennis',
-    back: ['trees'],
-    props: [['bench', 0.12, 0.14]],
-  },
-  'running-track': {
-    floor: '#c9604a',
-    marking: 'track',
-    back: ['skyline', 'trees'],
-    props: [['bench', 0.88, 0.1]],
-  },
-  'ice-rink': {
-    floor: '#dcebf5',
-    marking: 'ice',
-    back: ['houses', 'conifers'],
-    props: [
-      ['snowy-conifer', 0.1, 0.08],
-      ['snowy-conifer', 0.92, 0.08],
-      ['street-lamp', 0.3, 0.06],
-    ],
-  },
   'frozen-lake': {
     floor: '#cfe4f2',
     marking: 'ice',
@@ -134,16 +106,6 @@ export const GROUNDS: Readonly<Record<string, GroundSpec>> = {
       ['snowy-conifer', 0.06, 0.1],
       ['snowy-conifer', 0.16, 0.06],
       ['snowy-conifer', 0.94, 0.1],
-    ],
-  },
-  'skate-park': {
-    floor: '#b9bccb',
-    marking: 'slabs',
-    back: ['skyline', 'trees'],
-    props: [
-      ['skate-ramp', 0.76, 0.26, 210],
-      ['skate-ramp', 0.18, 0.16, 170],
-      ['street-lamp', 0.46, 0.08],
     ],
   },
   'construction-site': {
@@ -362,16 +324,6 @@ export const GROUNDS: Readonly<Record<string, GroundSpec>> = {
       ['well', 0.18, 0.3],
       ['barrel', 0.88, 0.36, 90],
       ['hay-bale', 0.78, 0.26, 80],
-    ],
-  },
-  'golf-course': {
-    floor: LAWN,
-    marking: 'grass',
-    back: ['hills', 'trees'],
-    props: [
-      ['golf-flag', 0.7, 0.3, 210],
-      ['tree', 0.12, 0.12],
-      ['bush', 0.9, 0.16],
     ],
   },
   poolside: {

@@ -115,6 +115,45 @@ const slabs = (plane: Plane) =>
     '',
   );
 
+/** The bare earth about the bases, the foul lines, and a base at each corner. */
+function diamond(plane: Plane, floor: Hex): string {
+  const earth = plane.canvas.air.tone('#c9935f', 0.1);
+  const corners: readonly Point[] = [
+    [0.5, 0.9],
+    [1.5, 0.3],
+    [0.5, 0.08],
+    [-0.5, 0.3],
+  ];
+  const around = (inset: number): Point[] =>
+    corners.map(([x, depth]) => plane.at(0.5 + (x - 0.5) * inset, 0.36 + (depth - 0.36) * inset));
+  const bases = corners.map(([x, depth]) =>
+    quad(plane, [x - 0.04, x + 0.04], [depth, depth + 0.03], plane.paint, 1),
+  );
+  return (
+    specks(plane, mix(floor, '#2f7a4a', 0.35), 20, 0.14) +
+    shape(around(1.25), earth) +
+    shape(around(0.78), floor) +
+    lineTo(plane, [0.5, 0.9], [2.6, 0.1], 3) +
+    lineTo(plane, [0.5, 0.9], [-1.6, 0.1], 3) +
+    bases.join('')
+  );
+}
+
+/** Bands of mown grass, the touchline and the box before a goal. */
+function pitch(plane: Plane, floor: Hex): string {
+  const bands = times(5, (index) =>
+    quad(plane, [-3, 4], [index * 0.22, index * 0.22 + 0.11], mix(floor, '#2f7a4a', 0.22), 0.6),
+  );
+  const box = [
+    [0.5, 0.1, 1.4, 0.1],
+    [0.5, 0.1, 0.5, 0.24],
+    [1.4, 0.1, 1.4, 0.24],
+    [0.5, 0.24, 1.4, 0.24],
+    [-3, 0.1, 4, 0.1],
+  ].map(([x0 = 0, d0 = 0, x1 = 0, d1 = 0]) => lineTo(plane, [x0, d0], [x1, d1], 3));
+  return bands.join('') + box.join('');
+}
+
 const MARKINGS: Readonly<Record<Marking, (plane: Plane, floor: Hex) => string>> = {
   bays: (plane) =>
     times(12, (index) =>
@@ -174,6 +213,8 @@ const MARKINGS: Readonly<Record<Marking, (plane: Plane, floor: Hex) => string>> 
   earth: (plane, floor) =>
     specks(plane, mix(floor, '#6a4a34', 0.35), 30, 0.2) +
     specks(plane, mix(floor, '#ffffff', 0.3), 16, 0.2),
+  diamond,
+  pitch,
   track: (plane) =>
     times(9, (index) =>
       lineTo(plane, [-1.6 + index * 0.52, 0], [-1.6 + index * 0.52, 1.2], 4),
@@ -184,7 +225,9 @@ const MARKINGS: Readonly<Record<Marking, (plane: Plane, floor: Hex) => string>> 
 function floorOf({ stage }: Canvas, { floor, marking }: GroundSpec): Hex {
   if (marking === 'ice') return floor;
   if (stage.season === 'winter' || stage.weather === 'snowfall') return mix(floor, '#eef4fa', 0.85);
-  return stage.season === 'autumn' && marking === 'grass' ? mix(floor, '#c9963f', 0.5) : floor;
+  return stage.season === 'autumn' && /^(?:grass|diamond|pitch)$/.test(marking)
+    ? mix(floor, '#c9963f', 0.5)
+    : floor;
 }
 
 function addFloor(canvas: Canvas, spec: GroundSpec, horizon: number, id: string): void {

@@ -1,11 +1,14 @@
 import { isPlaceDrawn } from '../../places';
 import type { Draft } from '../read/draft';
+import { TELLING_GROUNDS } from '../words/telling-grounds.data';
 import { TELLING_PLACES, type TellingPlace } from '../words/telling-places.data';
 import { exteriors } from './exteriors';
 import { remove } from './imply';
 import { interiors, outside } from './interiors';
 import { onStilts } from './on-stilts';
 import type { Rule } from './rule';
+
+const TOLD = [...TELLING_PLACES, ...TELLING_GROUNDS];
 
 /** Pages that show a scene under their title; icons, logos, patterns and packs keep their quiet ground. */
 const WITH_SCENES = /^(?:poster|banner)$/;
@@ -59,7 +62,7 @@ const tellingPlaces: Rule = {
     },
   },
   apply(draft, prompt) {
-    const telling = TELLING_PLACES.find(({ said }) => said.test(prompt));
+    const telling = TOLD.find(({ said }) => said.test(prompt));
     if (!telling || !isOpen(draft, telling)) return;
     tell(draft, telling, nameOf(telling, prompt));
   },
