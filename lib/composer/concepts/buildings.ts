@@ -321,7 +321,7 @@ const seenFromAfar = conceptsOf(
     {
       id: 'eiffel-tower',
       words:
-        'eiffel tower|lattice tower;eiffelturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня;エッフェル塔',
+        'eiffel tower|lattice tower|famous landmark|tourist landmark;eiffelturm;tour eiffel;torre eiffel;torre eiffel;torre eiffel;эйфелева башня;エッフェル塔',
       heightCm: 2700,
       ...of('landmark', 'lattice'),
       places: ['city'],

@@ -117,7 +117,7 @@ const climbedRock = goodsTable(
   'nature',
   `
 climbing-wall 280 ground gym,climbing-gym | climbing wall, bouldering wall, indoor climbing wall | kletterwand | mur d'escalade | muro de escalada | parete per arrampicata | parede de escalada | стена для скалолазания | クライミングウォール
-rock-face 550 ground mountains | rock face, rock wall, cliff face | felswand | paroi rocheuse | pared de roca | parete di roccia | parede de rocha | скальная стена | 岩壁
+rock-face 390 ground mountains | rock face, rock wall, cliff face | felswand | paroi rocheuse | pared de roca | parete di roccia | parede de rocha | скальная стена | 岩壁
 `,
 );
 const carrier = goodsTable(

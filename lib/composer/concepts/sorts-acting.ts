@@ -58,4 +58,6 @@ export const ACTING_SORTS = {
   'has-counter': 'market-stall',
   /** Held to an eye. */
   'looked-through': 'camera magnifying-glass binoculars',
+  /** Throws water about itself. */
+  sprays: 'sprinkler fountain',
 } as const;

@@ -197,7 +197,7 @@ const SORTS = {
   'office-table': 'desk sewing-desk',
   /** Long things that one hand holds. */
   'one-handed':
-    'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod',
+    'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod placard',
   /** What people sit around. */
   'open-fire': 'campfire fire',
   /** Who lists these with a café lists houses along a street. */

@@ -5,6 +5,7 @@ import { celebrations, feasts } from './toys/feasts';
 import { festive, resting } from './toys/festive';
 import { gear } from './toys/gear';
 import { makeBelieve } from './toys/make-believe';
+import { outdoorPlays } from './toys/outdoor-plays';
 import { pastimes } from './toys/pastimes';
 import { playing } from './toys/playing';
 import { wonders } from './toys/wonders';
@@ -21,4 +22,5 @@ export const toys: readonly ConceptEntry[] = [
   ...pastimes,
   ...playKinds,
   ...makeBelieve,
+  ...outdoorPlays,
 ];

@@ -95,37 +95,54 @@ const knitting: Drawer = (pen, { color = HOUSE.coral }) => ({
 
 const STONE = '#8b93ad';
 
-/** A wall of rock with its face to the left, higher than three people. */
+/** A wall of rock seen from before it, with a rope from a bolt near its top; who climbs is on its middle, well above the ground. */
 const rockFace: Drawer = (pen, { color = STONE }) => ({
-  unitCm: 2.2,
+  unitCm: 1.55,
   svg:
     formed(
       pen,
-      'M-34 0L-40 -34L-26 -58L-36 -96L-22 -128L-30 -168L-14 -204L2 -236L40 -250L86 -240L118 -206L134 -140L142 -66L150 0Z',
+      'M-128 0L-122 -58L-132 -108L-112 -162L-118 -206L-84 -232L-40 -250L18 -244L66 -252L104 -226L118 -176L110 -120L126 -64L130 0Z',
       color,
       { depth: 9 },
     ) +
     path(
-      'M40 -250L86 -240L118 -206L134 -140L142 -66L150 0H84L96 -70L78 -132L88 -190Z',
-      darker(color, 0.18),
+      'M66 -252L104 -226L118 -176L110 -120L126 -64L130 0H74L86 -70L64 -126L80 -186Z',
+      darker(color, 0.2),
     ) +
-    path('M2 -236L40 -250L88 -190L60 -196L34 -222Z', lighter(color, 0.28)) +
+    path(
+      'M-132 -108L-112 -162L-118 -206L-84 -232L-62 -176L-84 -120L-70 -60L-84 0H-128L-122 -58Z',
+      lighter(color, 0.16),
+    ) +
+    path('M-62 -176L-84 -232L-40 -250L18 -244L-2 -196Z', lighter(color, 0.28)) +
+    path('M-2 -196L18 -244L66 -252L80 -186L34 -170Z', lighter(color, 0.12)) +
     stroke(
-      'M-26 -58L6 -52L22 -66M-22 -128L14 -118L30 -132M-36 -96L-8 -90M2 -20L34 -28L48 -12M40 -160L66 -152M24 -92L58 -84L70 -98',
+      'M-62 -176L-38 -150L-46 -112M-84 -120L-58 -100M34 -170L22 -128L40 -96L28 -50M64 -126L40 -116M-70 -60L-34 -46L-26 -14M4 -30L30 -22L52 -34',
       darker(color, 0.3),
-      2.4,
+      2.6,
     ) +
     [
-      [-24, -40],
-      [-12, -78],
-      [-16, -112],
-      [-4, -150],
-      [4, -190],
+      [-40, -64],
+      [28, -76],
+      [-28, -104],
+      [34, -126],
+      [-22, -150],
+      [40, -196],
+      [-8, -36],
+      [-30, -210],
     ]
-      .map(([x = 0, y = 0]) => ellipse([x, y], 6, 3.4, lighter(color, 0.34)))
+      .map(
+        ([x = 0, y = 0]) =>
+          ellipse([x, y + 2], 8, 4, darker(color, 0.34)) +
+          ellipse([x, y], 8, 4, lighter(color, 0.36)),
+      )
       .join('') +
-    path('M2 -236Q22 -250 40 -250Q64 -250 86 -240L80 -232Q44 -242 10 -228Z', HOUSE.green),
-  anchors: { stirrup: { at: [-62, -84] }, top: { at: [56, -246], spanCm: 90 } },
+    path(
+      'M-84 -232L-40 -250L18 -244L66 -252L104 -226L92 -222Q70 -240 20 -234Q-30 -238 -76 -222Z',
+      HOUSE.green,
+    ) +
+    ellipse([6, -222], 5, 5, HOUSE.metalDark) +
+    stroke('M6 -222Q-2 -160 0 -100M0 -100Q8 -40 -2 0', HOUSE.coral, 3),
+  anchors: { stirrup: { at: [-6, -66] }, top: { at: [0, -246], spanCm: 220 } },
 });
 
 /** By its handle, the lit end away from who holds it. */

@@ -3,6 +3,7 @@ import type { KitPart } from '../part';
 import { arena } from './arena';
 import { makeBelieve } from './make-believe';
 import { parlour } from './parlour';
+import { outdoorPlay } from './outdoor-plays';
 import { pastime } from './pastimes';
 import { bauble, fireworks, kite } from './festive';
 import { celebration } from './celebrations';
@@ -37,4 +38,5 @@ export const toysParts: readonly KitPart[] = [
   playKind,
   soundKind,
   makeBelieve,
+  outdoorPlay,
 ];
