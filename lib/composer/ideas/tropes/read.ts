@@ -147,7 +147,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'tug',
-    pattern: `tug[ -]of[ -]war(?: (?:over|about|for|with) ${thing('filling', 4)}${END})?`,
+    pattern: `(?<!\\b(?:dogs?|pupp(?:y|ies))\\b.*)tug[ -]of[ -]war(?: (?:over|about|for|with) ${thing('filling', 4)}${END})?`,
   },
   // A hand that sets something somewhere.
   {

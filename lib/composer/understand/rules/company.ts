@@ -28,6 +28,23 @@ const choirs: Rule = {
   },
 };
 
+const IN_GROUP = 5;
+
+const gatherings: Rule = {
+  name: 'a group of people is several',
+  example: {
+    prompt: 'a group of people walking in a park',
+    brief: { places: [{ concept: 'park', phrase: 'park', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      if (element.concept !== 'people' || element.count > 1) continue;
+      element.count = IN_GROUP;
+      element.several = true;
+    }
+  },
+};
+
 /** Done by two who are in one place. */
 const TOGETHER = /^(?:exchange|talk|chat|whisper|play-game)$/;
 
@@ -83,4 +100,4 @@ const marketStalls: Rule = {
   },
 };
 
-export const COMPANY_RULES: readonly Rule[] = [choirs, onOnePerch, marketStalls];
+export const COMPANY_RULES: readonly Rule[] = [choirs, gatherings, onOnePerch, marketStalls];

@@ -1,4 +1,4 @@
-import { PEOPLE, WITH_BEAST } from '../beings';
+import { BEAST_WITH, PEOPLE, WITH_BEAST } from '../beings';
 import type { JointPose } from '../joint-pose';
 
 /** How two greet, kiss and hold each other. */
@@ -43,6 +43,24 @@ export const CLOSE: readonly JointPose[] = [
     apart: ['chest', 'chest', 0.15],
     level: ['shoulder', 'shoulder'],
     order: 'woven',
+  },
+  {
+    id: 'licked-face',
+    verbs: ['lick', 'kiss', 'nuzzle'],
+    between: BEAST_WITH,
+    ratio: [1.2, 9],
+    agent: {},
+    patient: {
+      poses: ['kneel', 'kneel-low', 'sit-ground', 'crouch'],
+      leans: [0, 12],
+      near: { on: 'neck', off: [0, 0.03], gesture: 'present' },
+      face: 'laugh',
+    },
+    facing: 'towards',
+    apart: ['mouth', 'mouth', 0.05],
+    isOfParts: true,
+    level: ['mouth', 'mouth'],
+    order: 'patient',
   },
   {
     id: 'hug-beast',

@@ -1,4 +1,4 @@
-import { BEASTS, PEOPLE, WITH_BEAST } from '../beings';
+import { BEAST_WITH, BEASTS, PEOPLE, WITH_BEAST } from '../beings';
 import type { JointPose } from '../joint-pose';
 
 /** How two dance, fight, carry and play with each other. */
@@ -195,6 +195,33 @@ export const BEASTLY: readonly JointPose[] = [
     apart: ['mouth', 'mouth', 0.01],
     isOfParts: true,
     order: 'woven',
+  },
+  {
+    id: 'tug-with-beast',
+    verbs: ['tug-of-war'],
+    between: BEAST_WITH,
+    ratio: [0.6, 9],
+    agent: {},
+    patient: {
+      poses: ['brace', 'crouch'],
+      leans: [-12],
+      near: { own: 'chest', off: [0.26, 0.14], gesture: 'hold-chest' },
+      far: { own: 'chest', off: [0.2, 0.16], gesture: 'hold-chest' },
+      face: 'laugh',
+    },
+    facing: 'towards',
+    apart: ['mouth', 'hand', 0.4],
+    isOfParts: true,
+    order: 'agent',
+    links: [
+      { from: ['agent', 'mouth'], to: ['patient', 'hand'], color: '#e0523f', width: 0.045 },
+      {
+        from: ['agent', 'mouth'],
+        to: ['patient', 'hand'],
+        color: '#fff3df',
+        width: 0.02,
+      },
+    ],
   },
   {
     id: 'nuzzle',
