@@ -250,7 +250,7 @@ const WHOLE_BODY = new Set(['plank', 'lunge', 'tree', 'arch', 'handstand', 'leap
 
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
-  const { pose, near, far, tool, face, head } = frame;
+  const { pose, near, far, tool, face, head, view } = frame;
   const isTold = isPosture(frame);
   const isIdle = pose === 'stand' && agent.doing.pose !== undefined;
   const takesPose = pose !== undefined && (isTold || (agent.hasPosture !== true && !isIdle));
@@ -268,6 +268,7 @@ function doBeside(agent: Node, frame: VerbFrame): void {
     ...(tool ? { tool } : {}),
     ...(face ? { face } : {}),
     ...(head ? { head } : {}),
+    ...(view ? { view } : {}),
   };
 }
 

@@ -108,7 +108,7 @@ const isRough = (brief: Brief) => ROUGH.test(textOfWords(brief));
 
 /** A sky full of stars. */
 const STARRY =
-  /\b(?:stars|starry|starlit|milky way|sterne\w*|étoil\w*|estrell\w*|stell\w*|estrel\w*)\b|звёзд|звезд|星空/i;
+  /\b(?:stars|starry|starlit|stargaz\w*|milky way|sterne\w*|étoil\w*|estrell\w*|stell\w*|estrel\w*)\b|звёзд|звезд|星空/i;
 const isStarry = (brief: Brief) => STARRY.test(textOfWords(brief));
 
 /** Who skates where no ice is told does so on the ground that is there. */

@@ -224,6 +224,13 @@ function atLips({ thing, children, doing }: Node, held: Held | undefined): Parti
   };
 }
 
+/** Only people on their feet with nothing to show in their hands turn their backs. */
+function viewOf({ doing: { pose, view }, thing, children }: Node): Pick<ActorPose, 'view'> {
+  const isStanding = pose === undefined || pose === 'stand';
+  const hidesNothing = thing.concept.kind === 'person' && isStanding && !children.some(isHeld);
+  return view && (view !== 'back' || hidesNothing) ? { view } : {};
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -272,7 +279,7 @@ export function poseFrom(
     ...ownPose(node, isSwaddled),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
-    ...(doing.view ? { view: doing.view } : {}),
+    ...viewOf(node),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
     ...(reads

@@ -70,6 +70,7 @@ import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
 import { OWN_PLACE_RULES } from './own-places';
+import { watchedSky } from './watched-sky';
 import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
@@ -79,6 +80,7 @@ import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
 import { amongPeople, exhausted, grouped, trades } from './people';
+import { OUTDOOR_RULES } from './outdoors';
 import { laidCloths, products } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
@@ -303,6 +305,7 @@ export const RULES: readonly Rule[] = [
   ...DEED_RULES,
   tradesOnPeople,
   ...DOING_RULES,
+  ...OUTDOOR_RULES,
   archery,
   towers,
   holes,
@@ -321,6 +324,7 @@ export const RULES: readonly Rule[] = [
   shades,
   flags,
   watching,
+  watchedSky,
   riding,
   exhausted,
   ...amongPeople,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { LANGUAGES, type Language } from '../../concepts/concept';
 import { wordsByLanguage } from '../../concepts/word-cells';
-import { HEADS, POSES } from '../../kit/actor';
+import { HEADS, POSES, VIEWS } from '../../kit/actor';
 import { GESTURES } from '../../kit/gestures';
 import { EXPRESSIONS } from '../../kit/expressions';
 import { ACTING_VERBS } from './verbs/acting.data';
@@ -17,6 +17,7 @@ import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
 import { HANDLING_VERBS } from './verbs/handling.data';
 import { HAND_VERBS } from './verbs/hands.data';
+import { OUTDOOR_VERBS } from './verbs/outdoors.data';
 import { PURSUIT_VERBS } from './verbs/pursuits.data';
 import { SPORT_VERBS } from './verbs/sports.data';
 import { TOGETHER_VERBS } from './verbs/together.data';
@@ -86,6 +87,8 @@ export const verbFrameSchema = z.strictObject({
   far: z.enum(GESTURES).optional(),
   face: z.enum(EXPRESSIONS).optional(),
   head: z.enum(HEADS).optional(),
+  /** From where a person on their feet is seen: who takes in a view has it before them. */
+  view: z.enum(VIEWS).optional(),
   /** Concept of the tool. */
   tool: z.string().optional(),
   /** Concept of what it is done to, where nothing is said of it: a book is read. */
@@ -165,6 +168,7 @@ export const VERB_FRAMES: readonly VerbFrame[] = [
   SPORT_VERBS,
   TOGETHER_VERBS,
   ACTING_VERBS,
+  OUTDOOR_VERBS,
 ]
   .flatMap((text) => text.split('\n'))
   .map((line) => line.trim())
