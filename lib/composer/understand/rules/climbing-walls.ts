@@ -2,6 +2,7 @@ import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
+import { climbing } from './verbs';
 
 /** Who is on a climbing wall: up on it, by its holds, with the rope in the hands of who stands below. */
 
@@ -66,4 +67,4 @@ const indoors: Rule = {
   },
 };
 
-export const CLIMBING_WALLS: readonly Rule[] = [onWalls, indoors];
+export const CLIMBING_RULES: readonly Rule[] = [climbing, onWalls, indoors];

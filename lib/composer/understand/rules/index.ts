@@ -19,7 +19,7 @@ import { brooding, mouthfuls, parents, playthings, snatched, weightless } from '
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
-import { CLIMBING_WALLS } from './climbing-walls';
+import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
 import { campfires } from './campfires';
 import { shades } from './shades';
@@ -70,7 +70,6 @@ import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
 import { OWN_PLACE_RULES } from './own-places';
-import { watchedSky } from './watched-sky';
 import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
@@ -124,7 +123,6 @@ import {
 import { afloat, moonlight, moonrise, snow } from './sky';
 import { POURING_RULES } from './sprinkled';
 import {
-  climbing,
   fires,
   flags,
   hairdressing,
@@ -324,7 +322,6 @@ export const RULES: readonly Rule[] = [
   shades,
   flags,
   watching,
-  watchedSky,
   riding,
   exhausted,
   ...amongPeople,
@@ -362,8 +359,7 @@ export const RULES: readonly Rule[] = [
   callings,
   broomsticks,
   fullMoons,
-  climbing,
-  ...CLIMBING_WALLS,
+  ...CLIMBING_RULES,
   ...WORKED_ON,
   snow,
   grilling,

@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
+import { watchedSky } from './watched-sky';
 
 /** What is done out of doors with what lies there, and with whom. */
 
@@ -79,4 +80,10 @@ const onceProtested: Rule = {
   },
 };
 
-export const OUTDOOR_RULES: readonly Rule[] = [hauling, throughSpray, ringed, onceProtested];
+export const OUTDOOR_RULES: readonly Rule[] = [
+  watchedSky,
+  hauling,
+  throughSpray,
+  ringed,
+  onceProtested,
+];
