@@ -79,3 +79,18 @@ export function lamp([x, y]: Point, width: number, height: number, color: Hex = 
     })
   );
 }
+
+/** Windows side by side between two edges, as many as fit. */
+export const windowRow = (
+  pen: Pen,
+  from: number,
+  to: number,
+  y: number,
+  width: number,
+  height: number,
+  gap: number,
+) =>
+  times(Math.floor((to - from + gap) / (width + gap)), (index) => {
+    const x = from + index * (width + gap);
+    return pane(pen, `M${x} ${y}V${y - height}H${x + width}V${y}Z`);
+  }).join('');
