@@ -19,7 +19,7 @@ import { construction } from './design/variety';
 import { type Voice, voiceOf } from './design/voice';
 import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
-import { type Field, fieldArt, toldField } from './marks/fields';
+import { type Field, fieldArt, plainMark, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
 import { isMascot, portrayed, portrayedIn } from './marks/portrayed';
 import type { Template, TemplateRequest } from './template';
@@ -76,12 +76,13 @@ function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false):
     return;
   }
   const letters = initialsOf(name ?? parts.tag ?? firmOf(request.brief));
-  if (letters === '') {
-    design.miss('mark');
-    return;
-  }
   const center: Point = [frame.x + frame.width / 2, frame.y + frame.height / 2];
   const { palette } = request;
+  if (letters === '') {
+    const ink = isOnColor ? signInkOn(ground, palette) : accentOf(palette, 0);
+    design.addArt(plainMark(center, frame.width * 0.42, ink));
+    return;
+  }
   design.text(letters, center, {
     face: voice.display,
     sizePx: frame.height * (letters.length > 1 ? 0.72 : 1),

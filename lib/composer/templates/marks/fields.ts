@@ -1,3 +1,4 @@
+import { path } from '@/lib/svg/markup';
 import { ellipsePath, polygon, roundedPath } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { tells, textOf } from '../design/words';
@@ -32,4 +33,19 @@ export function fieldArt([x, y]: Point, r: number, field: Field): string {
   if (field === 'arch')
     return `M${x - r * 0.94} ${y + r}V${y - r * 0.1}A${r * 0.94} ${r * 0.94} 0 0 1 ${x + r * 0.94} ${y - r * 0.1}V${y + r}Z`;
   return ellipsePath([x, y], r);
+}
+
+/** The mark of nobody: four leaves about a middle, where a logo is asked for and nothing is told that it is of. */
+export function plainMark([x, y]: Point, r: number, ink: string): string {
+  const gap = r * 0.07;
+  const leaf = (dx: 1 | -1, dy: 1 | -1, isRound: boolean) => {
+    const [fromX, fromY] = [x + dx * gap, y + dy * gap];
+    const [toX, toY] = [x + dx * r, y + dy * r];
+    const sweep = dx * dy > 0 ? 1 : 0;
+    const arc = `A${r - gap} ${r - gap} 0 0 ${sweep}`;
+    return isRound
+      ? `M${fromX} ${fromY}H${toX}${arc} ${fromX} ${toY}Z`
+      : `M${toX} ${fromY}V${toY}H${fromX}${arc} ${toX} ${fromY}Z`;
+  };
+  return path(leaf(1, -1, true) + leaf(-1, 1, true) + leaf(-1, -1, false) + leaf(1, 1, false), ink);
 }

@@ -32,6 +32,10 @@ describe('marks', () => {
     expect(picture.match(corners)?.length).toBe(2);
   });
 
+  it('are a plain one where nothing is told that they are of', () => {
+    expect(drawn('a logo').notDrawn).toEqual([]);
+  });
+
   it('are somebody who greets where they are a mascot, on a ground that is told as well', () => {
     const { drew, layers } = drawn('mascot logo of a bear, white background');
     expect(drew).toContain('bear');
