@@ -1,3 +1,4 @@
+import { kindOfSaid } from '../../templates/design/said-kinds';
 import { announcedTitle, isDetail } from '../text/details';
 import { SLOGANS } from '../words/slogans.data';
 import type { Draft } from '../read/draft';
@@ -53,10 +54,11 @@ function nameAlone(draft: Draft, prompt: string, title: string): void {
   remove(draft, (id) => named.some((one) => one.id === id));
 }
 
-/** A title that the prompt quotes, whatever it begins with; of other words a day, an hour or a street is none. */
+/** A title that the prompt quotes, whatever it begins with; of other words a day, an hour, a street or a button is none. */
 const isName = (text: string, prompt: string): boolean =>
   A_NAME.test(text) &&
   !isDetail(text) &&
+  kindOfSaid(text) !== 'action' &&
   (!NO_NAME.test(text) || /["“”„«»]/.test(prompt.charAt(prompt.indexOf(text) - 1)));
 
 const SOUGHT = /\b(?:lost|missing|found|wanted)\b/;

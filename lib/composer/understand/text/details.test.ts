@@ -12,6 +12,8 @@ describe('what a design announces', () => {
       'lost cat poster "LOST CAT" answers to "Milo", call 0123 456 789',
       ['LOST CAT', 'Answers to Milo', 'Call 0123 456 789'],
     ],
+    ['winter sale banner with a shop now button', ['Winter Sale', 'Shop now']],
+    ['barber business card, scissors, name Otto Lang', ['Otto Lang']],
     ['book launch poster "The Keeper" by Anna Reed, a lighthouse', ['The Keeper', 'by Anna Reed']],
   ])('keeps its venue, its names and their labels: %s', (prompt, lettering) => {
     expect(understand(prompt).lettering).toEqual(lettering);

@@ -98,7 +98,7 @@ const TITLES: readonly RegExp[] = [
   ),
   /\b((?:spring|summer|autumn|fall|winter|new|holiday|student|early bird|weekend|christmas|easter|launch|flash|mega|end of season) (?:collection|sale|menu|arrivals?|season|discounts?|deals?|offers?|savings|specials?|clearance))\b/iu,
   /\b(first (?:month|week|class|lesson|order|visit) free|\d+ (?:days?|weeks?|months?) free(?: trial)?|free (?:trial|consultation|quote|class|e-?book|download|workshop|webinar|coffee))\b/iu,
-  /\b((?:now|grand|re-?)[ -]?open(?:ing)?|limited offer|last chance|book now|order now|download now|sign up(?: today)?|shop now|join us)\b/iu,
+  /\b((?:now|grand|re-?)[ -]?open(?:ing)?|limited offer|last chance)\b/iu,
   /\b(?:banner|ad|post|header|advert)\b[^,:]*[,:] (new \p{L}+(?: \p{L}+){0,2})(?=\s*[,.;]|\s+(?:with|on|in|for)\b|\s*$)/iu,
   /\bbanner for (?:an? |the |our |my )?((?:online |free )?(?:course|workshop|webinar|class|masterclass|seminar|bootcamp) (?:about|on|in) [\p{L} ]{3,24}?)(?=\s*[,.;]|\s+with\b|\s*$)/iu,
   /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
@@ -113,6 +113,8 @@ const TITLES: readonly RegExp[] = [
     'iu',
   ),
   /\b(?:poster|flyer) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))*)(?=\s*[,.;]|\s+(?:with|road|in)\b|\s*$)/u,
+  // What somebody is to do heads a page that has no other name.
+  /\b(book now|order now|download now|sign up(?: today)?|shop now|join us)\b/iu,
 ];
 
 /** What a poster without words of its own is called: the event, the cause, the country it is for. */

@@ -5,6 +5,9 @@ describe('goods as people tell of them', () => {
   it.each([
     ['a slice of chocolate cake on a plate', 'a chocolate cake slice on a plate'],
     ['a watch on a leather strap', 'a watch with a leather strap'],
+    ['a mug with a bear logo', 'a mug with a bear on it'],
+    ['a mug with a company logo', 'a mug with a company logo'],
+    ['a barn in the style of Van Gogh', 'a barn, oil painting'],
     ['a jug of milk, candle behind', 'a jug of milk, candle behind it'],
     ['a padlock with a key below and a shield', 'a padlock with a key below it and a shield'],
   ])('are read by what they are: %s', (told, plain) => {

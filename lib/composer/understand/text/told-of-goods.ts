@@ -5,6 +5,16 @@ import { type Rewording, reworded } from './reworded';
 const CAKES = 'cake|cheesecake|gateau|torte|sponge|pie|tart';
 
 const TOLD: readonly Rewording[] = [
+  // Goods with a logo of something have that on them.
+  [
+    /\b(mugs?|cups?|t-?shirts?|hoodies?|sweatshirts?|tote bags?|bags?|caps?|notebooks?|bottles?|box(?:es)?|vans?|aprons?|backpacks?) with (an?|the|their|our) ((?:(?!company|brand|big|large|small|own|simple|printed)[a-z]+ ){1,2})logo(?: on (?:it|them|the (?:front|side|back)))?(?=$|[,.;]|\s)/giu,
+    '$1 with $2 $3on it',
+  ],
+  // Who painted so is nobody in the picture, and Van Gogh is no van.
+  [
+    /,? (?:in|after) the (?:style|manner|fashion) of (?:vincent )?van gogh\b|,? (?:van gogh|by van gogh)(?: style)?(?=$|,)|\bvan gogh[- ]style(?:d)?\b/giu,
+    ', oil painting',
+  ],
   // One serving of a cake is no whole one.
   [
     new RegExp(
