@@ -75,6 +75,10 @@ function turnToSky(draft: Draft, action: BriefAction): void {
     rename(draft, action, 'behold');
 }
 
+/** A view that somebody has before them; who only looks up in a park has none. */
+const VIEW =
+  /\b(?:look\w*|gaz\w*|star(?:es?|ing)|admir\w*|watch\w*|overlook\w*) (?:(?:out )?(?:at|over|on|upon|across) )?(?:an?|the|their) (?:[a-z]+ ){0,2}(?:skyline|mountains?|mountain range|view|landscape|scenery|valley|ocean|sea|lake|horizon|city|canyon|waterfall|sunset|sunrise)\b/i;
+
 export const watchedSky: Rule = {
   name: 'who looks at a rainbow or at the stars is under that sky',
   example: {
@@ -87,13 +91,15 @@ export const watchedSky: Rule = {
       actions: [{ verb: 'behold', agent: 'e1' }],
     },
   },
-  apply(draft) {
+  apply(draft, prompt) {
     if (!isBare(draft)) return;
+    const hasView = draft.places.length > 0 && VIEW.test(prompt);
     for (const action of draft.actions) {
       const { verb, patient, agent } = action;
       if (!LOOKS.test(verb) || !draft.isAnimate(agent)) continue;
       const isSign = patient !== undefined && isAbove(draft, patient);
-      const isHour = patient === undefined && verb === 'look' && SKY_HOUR.test(draft.hour ?? '');
+      const isHour =
+        patient === undefined && verb === 'look' && (hasView || SKY_HOUR.test(draft.hour ?? ''));
       if (!isSign && !isHour && verb !== 'stargaze') continue;
       if (verb === 'stargaze') draft.hour ??= 'night';
       if (isSign) raise(draft, patient);
