@@ -13,6 +13,9 @@ describe('what people say of deeds out of doors', () => {
     ['a boy holding a bat and swinging at a ball', 'a boy swinging a bat'],
     ['a stork nesting in a tall tree', 'a stork sitting in a nest in a tall tree'],
     ['a cat gnawing on a slipper', 'a cat lying down with a slipper in its mouth'],
+    ['a woman kayaking down a stream', 'a woman paddling a kayak down a stream'],
+    ['a skier racing down a slope', 'a skier skiing down a slope'],
+    ['a boy splashing in a big puddle', 'a boy jumping in a big puddle'],
     ['a coach scans the field', 'a coach watching over the field'],
   ])('%s', (said, plain) => {
     expect(saidOfDeeds(said)).toBe(plain);

@@ -71,6 +71,39 @@ const SHORT: readonly Rewording[] = [
     /,? (?:and )?(?:feeling|felt|with) the wind (?:rushing )?(?:in|through|past) (?:their|his|her|them|him)(?: (?:hair|face))?(?: and (?:the )?sun on (?:their|his|her) face)?(?: as (?:they|he|she)\b)?/giu,
     ' in the wind',
   ],
+  [/,? (?:and )?feeling (?:the|their|his|her) [^,.;]+/giu, ''],
+  [
+    /,? (?:with )?(?:their |his |her )?eyes on (?=the (?:basket|ball|goal|prize|hoop)\b)/giu,
+    ' towards ',
+  ],
+  [/(?<=\bbasketball\b.*)\bthe basket\b(?: as (?:they|he|she) shoots?)?/giu, 'the basketball hoop'],
+  [
+    /\bsavou?r(?:ing|s)\b(?= (?:sandwich|snack|burger|pizza|cake|fruit|ice cream|food|meal|dinner|lunch))/giu,
+    'eating',
+  ],
+  [/(?<=\b(?:jump|leap|runn|rac|chas)\w*\b.*),? and wagging its tail\b/giu, ''],
+  [/\bnavigat(?:ing|es) (?=(?:through|across|along|in) (?:the|an?) )/giu, 'walking '],
+  [/\b(kayak|canoe)ing\b/giu, 'paddling a $1'],
+  [
+    /\b(?:holding (?:an?|his|her|their) surfboard and )?(?:catching|riding) (?:some|the|an?) (?:[a-z]+ )?waves?\b(?! of)(?: on (?:an?|his|her|their) (?:surf)?board)?/giu,
+    'surfing on a wave',
+  ],
+  [
+    /\b(skiers?|snowboarders?)( is| are)? (?:glid|rac|speed|fl[yi]|zoom|carv)\w* down\b/giu,
+    '$1 skiing down',
+  ],
+  [
+    /\b((?:an?|the) (?:young |little |old )?(?:man|woman|boy|girl|child|kid|person|teenager))( is)? playing soccer\b/giu,
+    '$1$2 kicking a soccer ball',
+  ],
+  [
+    /\bsplashing (?:around |about )?in (?=(?:an?|the|some) (?:[a-z]+ )?puddles?\b)/giu,
+    'jumping in ',
+  ],
+  [
+    /\b(?:(?:a herd|a group|herds|groups) of |some )?wild animals(?: in (?:their|the) (?:natural habitat|wild))?/giu,
+    'zebras and an elephant in the savanna',
+  ],
   // Where one competes is where one is.
   [
     /\b(?:and )?(?:competing|competed|competes) in (?:the )?(?:track and field|athletics)\b(?: events?| meet(?:ing)?s?| competitions?)?/giu,
@@ -151,7 +184,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /making|ensuring|hoping|knowing|wondering|determined|feeling|felt|enjoying|stay|keep|to be|preparing|getting|gearing|wind|compet|track|participat|taking|protest|activist|demonstrat|strik|picket|march|rall|chant|stor|tale|joke|memor|laugh|to catch|to make|to board|ride|swing|pass|catch|scal|sheer|climbing|nesting|scan|rolling|chew|gnaw|nibbl|chomp|enjoy/iu;
+  /making|ensuring|hoping|knowing|wondering|determined|feeling|felt|enjoying|stay|keep|to be|preparing|getting|gearing|wind|compet|track|participat|taking|protest|activist|demonstrat|strik|picket|march|rall|chant|stor|tale|joke|memor|laugh|to catch|to make|to board|ride|swing|pass|catch|scal|sheer|climbing|nesting|scan|rolling|chew|gnaw|nibbl|chomp|enjoy|eyes on|savo|tail|navigat|kayak|canoe|waves?\b|skier|snowboard|soccer|splash|wild animals/iu;
 
 export const saidOfDeeds = (text: string): string =>
   REQUIRED.test(text) ? reworded(feelingsFirst(text), SHORT) : text;
