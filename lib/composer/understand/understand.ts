@@ -256,10 +256,10 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   if (language === 'en')
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
   if (language === 'ja') return withOwners(withEndings(told), lexicon);
-  if (language === 'de') return subjectFirst(germanOrder(told, lexicon));
+  if (language === 'de') return subjectFirst(germanOrder(told, lexicon), lexicon);
   const plain = asEnglishTells(withClitics(told, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);
-  return subjectFirst(language === 'ru' ? russianOrder(apart) : apart);
+  return subjectFirst(language === 'ru' ? russianOrder(apart) : apart, lexicon);
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

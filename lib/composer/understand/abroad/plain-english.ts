@@ -24,6 +24,10 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/\bbeside it (?:their|his|he|him|her)\b/g, 'beside them'],
   [/\b(above|behind|under|beside|around|with|on|in front of) (?:he|their|his)(?=[,.]|$)/g, '$1 it'],
   [/\bpulling (?:by|in) (?=an? horse|horses|the horse)/g, 'pulled by '],
+  [
+    /\btraveling (an?|the) (?=(?:\w+ )?(?:bridge|street|road|river|square|field|desert|stream|crossing)\b)/g,
+    'crossing $1 ',
+  ],
   [/\bback of a body\b/g, 'back'],
   [/\bbacks of a body\b/g, 'back'],
   [/\bcutting hair (?=an? |the |his |her )/g, 'cutting the hair of '],

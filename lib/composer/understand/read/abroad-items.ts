@@ -1,6 +1,7 @@
 import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
+import { activelyAbroad } from './passive-abroad';
 
 /** Turns of phrase of other languages that are told here as English tells them, before they are read. */
 
@@ -101,6 +102,6 @@ export function asEnglishTells(
 ): Item[] {
   const alone = oneOfThem(withoutParents(items, lexicon), lexicon);
   if (language === 'ru') return owners(alone, lexicon);
-  if (language === 'it') return adverbs(leaning(alone));
-  return isRomance(language) ? leaning(alone) : alone;
+  const told = isRomance(language) ? activelyAbroad(leaning(alone), lexicon) : alone;
+  return language === 'it' ? adverbs(told) : told;
 }

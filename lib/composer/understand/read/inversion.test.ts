@@ -18,3 +18,13 @@ it.each([
   const idOf = elements.find((it) => it.concept === who)?.id;
   expect(actions.filter(({ agent }) => agent === idOf)).toHaveLength(1);
 });
+
+it.each([
+  ['эльф прячется за деревом, мимо проходит тролль с дубиной', 'troll walk'],
+  ['остров с замком, прилетает воздушный шар', 'hot-air-balloon fly'],
+  ['un niño lee un libro, duerme un perro a su lado', 'dog sleep'],
+])('who comes after what is done does it: %s', (prompt, deed) => {
+  const { elements, actions } = understand(prompt);
+  const named = (id: string) => elements.find((it) => it.id === id)?.concept ?? '';
+  expect(actions.map(({ agent, verb }) => `${named(agent)} ${verb}`)).toContain(deed);
+});

@@ -1,3 +1,5 @@
+import { isLivingKind } from '../../concepts/concept';
+import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 
 const isThing = ({ senses, unknown, mark }: Item) =>
@@ -19,14 +21,15 @@ const isDoing = ({ small, relation, verb, concept, place, inflected }: Item['sen
  * `Auf einem Hügel steht ein Schloss`, `на столе стоит ваза`, `en la mesa hay un florero`: where something
  * is stands first, and who does it last. Here it is told as in `ein Schloss steht auf einem Hügel`.
  */
-export function subjectFirst(items: readonly Item[]): Item[] {
+export function subjectFirst(items: readonly Item[], lexicon: Lexicon): Item[] {
   const told: Item[] = [];
   let from = 0;
   for (let at = 0; at <= items.length; at += 1) {
     if (at < items.length && items[at]?.mark === undefined) continue;
     const opens = from === 0 || items[from - 1]?.mark === '.' || items[from - 1]?.mark === ',';
     const segment = items.slice(from, at);
-    told.push(...(opens ? turned(segment, from > 0) : segment));
+    const come = from > 0 && opens ? coming(segment, lexicon) : undefined;
+    told.push(...(come ?? (opens ? turned(segment, from > 0) : segment)));
     told.push(...items.slice(at, at + 1));
     from = at + 1;
   }
@@ -64,6 +67,29 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   return isAdverb
     ? [...rest.slice(0, end), ...where, ...does, ...rest.slice(end)]
     : [...rest.slice(0, end), ...does, ...rest.slice(end), ...where];
+}
+
+/** Done to nothing by whoever comes after it. */
+const COMES =
+  /^(?:fly|walk|run|travel|float|swim|stand|sit|sleep|lie|wait|fall|stroll|jump|climb|drive)$/;
+
+/** `, мимо проходит тролль`, `, pasa un tren`: a clause that opens with what is done, and then says by whom. */
+function coming(segment: readonly Item[], lexicon: Lexicon): Item[] | undefined {
+  const verb = segment.findIndex(({ senses }) => senses.verb !== undefined);
+  const doing = segment[verb];
+  const isOpening = segment
+    .slice(0, Math.max(0, verb))
+    .every(({ senses }) => senses.empty !== undefined);
+  if (!doing || !isOpening || !COMES.test(doing.senses.verb?.id ?? '')) return undefined;
+  if (doing.senses.verb?.form !== 'finite' || doing.senses.concept) return undefined;
+  const rest = segment.slice(verb + 1);
+  const end = rest.findIndex(isThing) + 1;
+  const noun = rest[end - 1];
+  const kind = lexicon.factsOf(noun?.senses.concept ?? '')?.kind;
+  const isMoving = isLivingKind(kind) || kind === 'vehicle';
+  const isBare = rest.slice(0, end).every(({ senses }) => senses.relation === undefined);
+  if (!noun || !isMoving || !isBare || noun.senses.small) return undefined;
+  return [...segment.slice(0, verb), ...rest.slice(0, end), doing, ...rest.slice(end)];
 }
 
 const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around)$/;

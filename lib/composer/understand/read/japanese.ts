@@ -386,5 +386,6 @@ export class JapaneseReader extends JapanesePhrases {
     this.open = [];
     this.owners = [];
     this.topic = [];
+    this.isSubject = false;
   }
 }

@@ -46,7 +46,7 @@ const isOnBody = (to: string, draft: Draft) =>
 
 /** `posado en una valla`, `num galho`: nobody is inside of these. */
 const PERCHES =
-  /^(?:fence|picket-fence|branch|log|roof|rooftop|tree-stump|stone-wall|rail|ledge|swing|hammock-stand|raft|lily-pad)$/;
+  /^(?:fence|picket-fence|branch|log|roof|rooftop|tree-stump|stone-wall|rail|ledge|swing|hammock-stand|raft|lily-pad|bookshelf|shelf)$/;
 
 /** Who does so on a cloud is on it, and no bird among clouds. */
 const SETTLED = /^(?:sit|sleep|lie|stand|kneel|meditate|perch-on|read|rest)$/;

@@ -21,6 +21,8 @@ const TOLD: readonly Rewording[] = [
     /^((?:an?|one|the|single|simple|big|large|small|huge|tiny|(?:[a-z]+ (?:of|with) an?))(?: (?:big|large|small|simple|flat|solid|light|dark|bright|black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|teal|turquoise|gold|golden)){0,2}) square(?=$|[,.]| (?:with|and|on|inside|in (?:the |a )?(?:middle|cent\w+|front)|beside|next|above|below|under|over|between)\b)/giu,
     '$1 square shape',
   ],
+  // Made by hand, and nobody's hand.
+  [/\bhand (painted|made|drawn|written|lettered|carved|crafted|knitted|sewn)\b/giu, 'hand-$1'],
   // `ivy covering a cottage` is a cottage covered in ivy.
   [
     new RegExp(

@@ -99,4 +99,15 @@ sea | meeresufer | bord de mer | orilla del mar | riva al mare | beira-mar | б�
 back of a body | | dos | lomo | dorso, groppa | lombo | | 背中
 market stall | marktstand, marktbude | étal de marché, étal | puesto de mercado, puesto del mercado, tenderete | bancarella, bancarella del mercato | !barraca da feira, barraca de feira, banca de feira | прилавок на рынке, рыночный прилавок | 屋台, 市場の屋台
 campfire | lagerfeuer | feu de camp | fogata, hoguera | falò | fogueira | костёр, костра | 焚き火, キャンプファイヤー
+baseball bat | !keule | !massue, !gourdin | !garrote, !porra, !cachiporra | !clava, !randello | !porrete | !дубина, !дубину, !дубиной | !棍棒, !こん棒
+hijab | | !foulard sur la tête, !fichu sur la tête | !pañuelo en la cabeza, !pañoleta | !foulard sulla testa, !fazzoletto sulla testa | !lenço na cabeça | !платок на голове | !頭巾
+astronaut | weltraumforscher | !explorateur spatial, !exploratrice spatiale | !explorador espacial, !exploradora espacial | !esploratore spaziale, !esploratrice spaziale | !explorador espacial, !exploradora espacial | !исследователь космоса | 宇宙探検家
+snowy pine | !verschneite kiefern, !verschneite tannen, !verschneite kiefer | !pins enneigés, !sapins enneigés, !sapin enneigé, !pin enneigé | !pinos nevados, !abetos nevados, !pino nevado | !pini innevati, !abeti innevati, !abete innevato | !pinheiros cobertos de neve, !pinheiros nevados, !pinheiro coberto de neve | !заснеженные сосны, !заснеженные ели, !заснеженная ель, !заснеженных елей | !雪をかぶった松, !雪をかぶったモミ
+ladder | | | | | | !стремянка, !стремянке, !стремянку, !стремянки | !脚立
+spring onion | !frühlingszwiebeln, !frühlingszwiebel | !ciboule, !oignon nouveau | !cebolleta, !cebolla de verdeo, !cebollín | !cipollotto, !cipollotti, !cipollina | !cebolinha | !зелёный лук, !зелёным луком, !зеленый лук | !ネギ, !ねぎ
+boiled egg | !gekochtes ei, !gekochtem ei | !œuf dur, !œuf mollet | !huevo cocido, !huevo duro | !uovo sodo | !ovo cozido | !варёное яйцо, !варёным яйцом | !ゆで卵
+coffee beans | !kaffeebohnen | !grains de café | !granos de café | !chicchi di caffè | !grãos de café | !кофейные зёрна, !кофейных зёрен | !コーヒー豆
+rope bridge | !hängebrücke, !seilbrücke | !pont de corde, !pont suspendu | !puente colgante, !puente de cuerda | !ponte di corda, !ponte tibetano | !ponte de corda, !ponte pênsil | !верёвочный мост, !подвесной мост | !つり橋, !吊り橋
+stilts | stelzen, pfähle | pilotis | pilotes, palafitos | palafitte, palafitta | palafitas, palafita | !сваях, !сваи | 高床
+oven mitt | !topflappen | !manique, !gant de cuisine | !manopla, !manopla de cocina | !presina, !guanto da cucina | !luva térmica, !luva de cozinha | !прихватка, !прихватки | !鍋つかみ
 `;

@@ -3,6 +3,14 @@
  * they are written, in their stems, or both; cues are concepts, places, templates and `@kind`.
  */
 export const HOMOGRAPHS_ABROAD = `
+fr sac sacs | sack | santa
+es casco cascos | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+fr casque casques | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+it casco caschi | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+pt capacete capacetes | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+de helm helme | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+ru шлем шлемом шлеме шлемы | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
+ja ヘルメット | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
 de schloss schlösser | padlock | key keyhole door chain bicycle phone shield treasure-chest suitcase laptop
 de schild schilde | shield | knight sword dragon crown viking castle armor king helmet spear gladiator
 de bank bänke | bench | park garden old-man grandfather grandmother pigeon couple tree street
@@ -243,4 +251,19 @@ it carro carri | handcart | sack hay-bale donkey horse ox windmill mule
 es bollo bollos | bread-roll | baker bakery counter basket
 pt massa | dough | abrindo abre sovando sova
 ja 生地 | dough | 伸ばす 伸ばし こねる こねて めん棒 小麦粉 grandmother baker flour
+es pavo pavos | roast-turkey | @furniture cortando corta oven plate knife cranberry
+fr dinde | roast-turkey | @furniture découpant découpe oven plate knife
+it tacchino | roast-turkey | @furniture taglia tagliando oven plate knife
+pt peru | roast-turkey | @furniture cortando corta oven plate knife
+de truthahn | roast-turkey | @furniture schneidet tranchiert oven plate knife
+ru индейка индейку индейки | roast-turkey | @furniture режет разрезает oven plate knife
+ja 七面鳥 | roast-turkey | 切る 切り分ける table oven plate knife
+es caja cajas | crate | tomato apple orange fruit vegetables lemon grape potato
+pt caixa caixas | crate | tomato apple orange fruit vegetables lemon grape potato
+it scala scale | ladder | electrician lightbulb window-cleaner bookshelf
+pt escada escadas | ladder | electrician lightbulb window-cleaner bookshelf
+es escalera escaleras | ladder | electrician lightbulb window-cleaner bookshelf
+ru олень олени оленей оленями оленя | reindeer | santa santa-claus sled christmas-tree gift
+ja 袋 | sack | santa handcart windmill flour
+ru платок платке платком | hijab | grandmother old-woman
 `;

@@ -75,6 +75,8 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     ],
   ],
   ja: [
+    // What goes on meanwhile is told by itself.
+    [/ている(?:間|あいだ)(?:に、?|、)/gu, 'ている。'],
     [/仮装をした|仮装した|仮装の/gu, '衣装を着た'],
     [/(\p{L}{1,12}?)を手に(?:した|して|持って|持った)/gu, '$1を持って'],
   ],
