@@ -39,10 +39,12 @@ export function seatSharesOf(
   const spot = sitters[0]?.bond === 'in' ? (inside ?? seat) : (seat ?? back ?? inside ?? bed);
   const widths = sitters.map((sitter, index) => widthFor(sitter, drawnCm[index]));
   const least = widths.reduce((sum, width) => sum + width, 0) * CLOSEST_SHARE;
+  // Who watches something from there looks that way, and so does who is beside them.
+  const isWatching = sitters.some(({ looksAt }) => looksAt && !sitters.includes(looksAt));
   const spots = restingSpots([0, 0], Math.max(spot?.spanCm ?? 0, least), widths);
   return spots.map(([offCm], index) => ({
     offCm,
-    isTurned: isSeat && index >= sitters.length / 2,
+    isTurned: isSeat && !isWatching && index >= sitters.length / 2,
   }));
 }
 

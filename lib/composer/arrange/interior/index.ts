@@ -50,6 +50,17 @@ const turned = (one: Laid): Laid => ({
   mirrored: one.upCm === undefined && !one.mirrored,
 });
 
+/** Whoever is on a seat and watches something is turned to it. */
+function lookingAt(one: Laid, laid: readonly Laid[], wishes: readonly Wish[]): Laid {
+  if (!one.item.isActor && one.item.isManned !== true) return one;
+  const items = laid.map(({ item }) => item);
+  const seen = tiesOf(one.item, items, wishes).find(
+    ({ kind, isOther }) => kind === 'towards' && !isOther,
+  );
+  const other = laid.find(({ item }) => item === seen?.other);
+  return other ? { ...one, mirrored: other.x < one.x } : one;
+}
+
 /** Whether it hangs over something, and stands on no floor: pots over an island, clouds over a cot. */
 function isHungUp(item: Item, items: readonly Item[], wishes: readonly Wish[]): boolean {
   const { role } = item.room ?? {};
@@ -122,7 +133,8 @@ export function layInterior(
     ...stood.map(laidOf),
   ];
   const isSided = items.some(({ room }) => room?.side === 'left' || room?.side === 'right');
-  const laid = recipe.flipped && !isSided ? planned.map(turned) : planned;
+  const sided = recipe.flipped && !isSided ? planned.map(turned) : planned;
+  const laid = sided.map((one) => lookingAt(one, sided, wishes));
   const left = Math.min(...laid.map(({ item, x, scale }) => x - (spanOf(item) * scale) / 2));
   const right = Math.max(...laid.map(({ item, x, scale }) => x + (spanOf(item) * scale) / 2));
   const tallest = Math.max(SHARE.leastHighCm, ...laid.map(topOf));

@@ -75,6 +75,18 @@ describe('a room whose furniture is told', () => {
     expect(of('rug').bottom).toBeGreaterThan(of('table').bottom);
   });
 
+  it('turns who watches a screen from a sofa to it', () => {
+    const screen = thing('screen', { concept: 'television', role: 'along' }, 110, 70);
+    const seat: Item = { ...sofa, isManned: true };
+    const wish = { kind: 'towards', from: 'sofa', to: 'screen' } as const;
+    const spots = layInterior([seat, screen], [wish], FRAME, RECIPE);
+    const [watched, from] = ['screen', 'sofa'].map((id) =>
+      spots.find(({ item }) => item.id === id),
+    );
+    if (!watched || !from) throw new Error('both are laid');
+    expect(from.mirrored).toBe(edgesIn(watched).left < edgesIn(from).left);
+  });
+
   it('keeps the side that is told', () => {
     const lamp = thing('lamp', { concept: 'floor-lamp', role: 'aside', side: 'left' }, 100, 160);
     const plant = thing('plant', { concept: 'snake-plant', role: 'aside', side: 'right' }, 40, 95);
