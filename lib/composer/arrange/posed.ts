@@ -31,6 +31,8 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
     return true;
   if (node?.bond === 'in' && frame?.to === 'inside') return true;
   if (verb === 'hold' && node && isBeast(node) && node.children.some(isOnIt)) return true;
+  // Who hammers with what is held holds it all the same.
+  if (verb === 'hold' && node?.children.some(isHeld)) return true;
   if (HAVING.test(verb) && node?.children.some(({ bond }) => bond === 'tossed')) return true;
   if (verb === 'lead' && node?.children.some(({ bond }) => bond === 'trailing')) return true;
   if (verb === 'walk-dog' && node?.children.some(({ bond }) => bond === 'led')) return true;

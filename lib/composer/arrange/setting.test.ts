@@ -13,6 +13,7 @@ describe('where somebody is of whom no place is told', () => {
     ['a team of four around a table with charts on the wall', 'meeting room'],
     ['a teacher at a blackboard with three pupils at their desks', 'classroom'],
     ['a rocket taking off', 'desert'],
+    ['a man fixing a bookshelf', 'workshop'],
     ['a man hitchhiking', 'hitchhiking'],
   ])('is told by what is done there: %s', (prompt, place) => {
     expect(shownIn(prompt)).toContain(place);

@@ -60,6 +60,9 @@ const HUNG_ROOMS: readonly (readonly [hung: RegExp, room: string])[] = [
   [/chart|graph|diagram|whiteboard/, 'meeting-room'],
   [/^(?:painting|picture|photo|clock|mirror|poster|map|calendar|television|shelf)/, 'living-room'],
 ];
+/** What is made and mended under a roof, wherever it stands later. */
+const MADE_INDOORS =
+  /(?:^|-)(?:statue|sculpture|bust|shelf|bookshelf|chair|table|bench|cabinet|wardrobe)$/;
 const MASONRY = new Set(['brick', 'stone', 'old', 'garden', 'concrete', 'high']);
 
 /** The room on whose wall something hangs that hangs on no wall outdoors. */
@@ -86,6 +89,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     votes.set(place, (votes.get(place) ?? 0) + weight);
   };
   const doers = new Set<Node | undefined>();
+  const made = new Set<Node | undefined>();
   // Who is at a board or a desk does what the trade does there.
   for (const { kind, from } of brief.relations) if (kind === 'at') doers.add(nodes.get(from));
   vote(roomOfHung(brief, nodes), HINTS.deed);
@@ -97,6 +101,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       vote(thing.places.find(isIndoors) ?? 'living-room', HINTS.deed);
     if (!doer || !isActor(doer)) continue;
     doers.add(doer);
+    if (verbFrameOf(verb)?.at && thing && MADE_INDOORS.test(thing.id)) made.add(nodes.get(patient));
     // A witch who stirs has no kitchen like ours.
     if (doer.thing.concept.kind !== 'fantasy') vote(verbFrameOf(verb)?.at, HINTS.deed);
   }
@@ -107,8 +112,8 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       // A car that is lain under is in the garage of who mends it, and not on the road.
       const weight = node.lurks === 'under' ? 2 * HINTS.trade : HINTS.trade;
       if (isWorking && home && isWorkplace(home)) vote(home, weight);
-    } else if (isGoneAboutIn(node)) {
-      // It says nothing of where they are.
+    } else if (isGoneAboutIn(node) || made.has(node)) {
+      // It says nothing of where they are; nor does what is made or mended in a workshop of where it will stand.
       continue;
     } else if (isOfSort(node.thing.concept.id, 'roofing') && node.children.some(isActor))
       vote(AMONG_ROOFS, HINTS.fixture);

@@ -261,6 +261,9 @@ const SORTS = {
   'roof-of-tales': 'mushroom toadstool leaf',
   /** Whose upright part is behind whoever is on it. */
   'seen-behind': 'laptop',
+  /** Of which one in the hand does the work of another: who holds a crayon draws with that. */
+  'hand-tool':
+    'crayon pencil pen chalk paintbrush paint-roller drill screwdriver hammer wrench pliers saw chisel mallet broom mop sponge scissors knife needle welding-torch soldering-iron',
   /** Room for several, side by side. */
   'shared-seat': 'sofa bench bed hammock rug',
   screen: 'monitor laptop computer television',

@@ -23,6 +23,13 @@ function toolOf(draft: Draft, { verb, patient = '' }: BriefAction): string | und
   return meant === 'none' ? undefined : (meant ?? verbFrameOf(verb)?.tool);
 }
 
+/** `holding a crayon and drawing`: what is in the hand is what it is done with. */
+const heldTool = (draft: Draft, agent: string): string | undefined =>
+  draft.relations.find(
+    ({ kind, from, to }) =>
+      kind === 'holding' && from === agent && isOfSort(draft.element(to)?.concept, 'hand-tool'),
+  )?.to;
+
 export const tools: Rule = {
   name: 'a verb brings its tool where none is named, for those who have hands',
   example: { prompt: 'a carpenter sawing a plank', elements: ['saw'] },
@@ -38,6 +45,11 @@ export const tools: Rule = {
       if (action.verb === 'dig' && draft.kindOf(action.agent) === 'animal') continue;
       const concept = draft.lexicon.conceptNamed(tool);
       if (draft.element(action.patient ?? '')?.concept === concept) continue;
+      const inHand = heldTool(draft, action.agent);
+      if (inHand !== undefined && isOfSort(concept, 'hand-tool')) {
+        action.instrument = inHand;
+        continue;
+      }
       // Who toasts with beer has no champagne as well.
       const isHad = draft.relations.some(
         ({ kind, from, to }) =>

@@ -128,6 +128,13 @@ function doAt(draft: Draft, work: Work, action: Action): void {
         to === tool ||
         (kind === 'holding' && draft.element(to)?.because !== undefined)),
   );
+  // What is held until it is worked on is then where that is done.
+  for (const held of draft.actions.filter(
+    ({ verb, agent: who, patient }) => verb === 'hold' && who === agent && patient === station,
+  )) {
+    draft.actions.splice(draft.actions.indexOf(held), 1);
+    for (const word of draft.words) if (word.note === 'hold') word.note = work.frame.id;
+  }
   // `sawing wood`: what is sawn, and no forest.
   const stays = draft.places.filter(({ phrase }) => work.thing !== 'gone' || phrase !== 'wood');
   draft.places.splice(0, draft.places.length, ...stays);

@@ -8,6 +8,7 @@ repair | hammer | fence roof chair table door bench wooden-bridge bridge pier ro
 repair | screwdriver | laptop phone tablet clock watch computer radio camera robot toy-car toy-train glasses game-console
 build | hammer | table chair bench stool shelf bookshelf bird-house dog-house tree-house cabinet wardrobe desk fence bed crib boat ladder toy-box hutch chicken-coop shed
 join | screwdriver | @furniture
+sculpt | chisel | statue bust block stone marble-statue
 clean | mop | floor
 clean | toothbrush | tooth mouth
 clean | none | dog cat elephant horse apple carrot @food hand face baby

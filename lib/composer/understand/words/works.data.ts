@@ -38,6 +38,7 @@ weave-at-loom: verbs=weave,braid,knit of=tapestry,cloth,carpet,rug,blanket,fabri
 work-at-loom: verbs=work,use,operate,handle,weave,knit,practise of=none,loom,cloth,tapestry,carpet,rug,blanket,scarf,fabric needs=loom station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
 nail-up: verbs=hammer,repair of=picture-frame,painting,poster,mirror,clock,photo,wall-shelf tool=hammer for-tool=hammer thing=kept near=raise far=reach contact=view at=living-room
 load-washer: verbs=clean,pack,put,wash of=none,t-shirt,laundry,washing-machine,kind:clothing needs=washing-machine station=washing-machine stands=beside thing=held near=reach far=reach at=laundry-room
+pack-case: verbs=pack,put,fill,prepare of=none,suitcase,clothes,t-shirt,kind:clothing needs=suitcase station=suitcase thing=gone to=table near=reach far=reach at=bedroom
 bake-rolled: verbs=bake,cook,handle of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant needs=rolling-pin tool=rolling-pin thing=kept to=table near=hold-low far=hold-low at=kitchen
 bake-whisked: verbs=bake,cook,handle,mix of=none,cookie,cookies,pie,cake,cupcake,pastry,muffin,batter needs=whisk tool=whisk thing=kept to=table near=hold-low far=hold-low at=kitchen
 bake-small: verbs=bake of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant thing=kept to=table near=reach far=reach at=kitchen
