@@ -80,6 +80,11 @@ describe('where and whose things are', () => {
     expect(relations).toContainEqual({ kind: 'on', from: 'e2', to: 'e3' });
   });
 
+  it('is an action behind `and` where a thing with an article follows', () => {
+    const { actions } = understand('a man holding a roller and painting a fence');
+    expect(actions).toContainEqual(expect.objectContaining({ verb: 'paint', agent: 'e1' }));
+  });
+
   it('leaves what a place is full of where it is', () => {
     expect(understand('a dog in a street full of cars').relations).toEqual([]);
   });

@@ -123,6 +123,14 @@ function isVerb(at: Place): boolean {
     /^(?:determiner|possessive)$/.test(next?.senses.small ?? '')
   )
     return true;
+  // `holding a roller and painting a wall`: no painting beside the roller.
+  if (
+    language === 'en' &&
+    verb.form === 'gerund' &&
+    before?.role === 'and' &&
+    /^(?:determiner|possessive)$/.test(next?.senses.small ?? '')
+  )
+    return true;
   const goesOn = next !== undefined && !next.mark && next.senses.small !== 'and';
   if (verb.form === 'gerund' && (!concept || (afterNoun && goesOn))) return true;
   if (language === 'ja') return concept === undefined && place === undefined;
