@@ -19,7 +19,7 @@ watering can 76 42 26 mirror`,
   {
     id: 'mental-health',
     calls: [
-      /mental (?:health|wellbeing|well-being)|psycholog\w+|therapy|therapist|self[ -]?care|emotional (?:wellbeing|intelligence|health)|inner peace/,
+      /(?<!\b(?:therapist|psychologist|psychiatrist|counsell?or) (?:is|was|help|talk|sit|listen|with|and)\b.*)mental (?:health|wellbeing|well-being)|psycholog(?:y|ical)|psychologist(?! (?:is|was|with|and|help\w+|talk\w+))|therapy|(?<!\b(?:massage|physical|speech|beauty|her|his|their) )therapist(?! (?:is|was|with|and|help\w+|talk\w+|listen\w+))|self[ -]?care|emotional (?:wellbeing|intelligence|health)|inner peace/,
     ],
     pictures: [
       `head profile 46 92 68

@@ -70,7 +70,7 @@ const SHORT: readonly Rewording[] = [
   [/,? (?:for|during|on|at) an? (?:[a-z]+ )?(?:film|movie|photo|music video) ?shoot\b/giu, ''],
   [
     /\b(?:sleight[- ]of[- ]hand(?: magic)?(?: tricks?)?|card tricks?)\b(?! (?:game|table|player))/giu,
-    'magic trick with playing cards',
+    'playing cards',
   ],
   [
     /\b(?:train|work(?:ing)? out|practi[cs]|exercis)(?:ing|es|s)? (?:with|on|at) (an?|the|his|her) ((?:heavy )?(?:punching bag|punch bag|boxing bag|heavy bag))/giu,
@@ -85,9 +85,134 @@ const SHORT: readonly Rewording[] = [
     /\b(nail|hammer)(ing|s) (?:an?|the|his|her) (?:picture|painting|photo(?:graph)?) (?:to|on|onto|into) (?:an?|the|her|his) wall\b/giu,
     '$1$2 a picture frame',
   ],
+  [/\b(?:jewel(?:le)?ry) (?:maker|designer|artist)\b/giu, 'jeweler'],
+  [
+    /\b(dog|puppy)( is|)( playing tug[- ]of[- ]war) with ((?:its|his|her|the|an?) (?:owner|m[ae]n|wom[ae]n|boy|girl|child))\b/giu,
+    '$1 and $4$3',
+  ],
+  // Who stands by a fire is before it.
+  [
+    /(?<!\b(?:sit\w*|chairs?|armchairs?|sofas?|couch|rug|lying|sleep\w*|curled)\b.*)\b(?:by|beside|near|next to) (an?|the|their) ((?:[a-z]+ )?(?:fireplace|hearth))\b/giu,
+    'in front of $1 $2',
+  ],
+  // Who looks at a reflection looks into the mirror that it is in, and stands on none.
+  [
+    /\b(look|gaz|star|glanc|smil|admir)(ing|es|s|ed|e)? (?:at |into )?(?:(?:his|her|their|its|the) (?:own )?(?:reflections?|face)|(?:him|her|it|them)sel(?:f|ves)) in (an?|the|his|her|their) ((?!lake|pond|water|puddle|window)(?:[a-z]+ )?mirror)\b/giu,
+    'looking at $3 $4',
+  ],
+  // A masterpiece is painted at an easel.
+  [
+    /\b(?:creat|mak|produc|paint)(?:ing|es) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:masterpiece|work of art|works of art|piece of art|artwork|art piece)(?: on (?:an? |the |his |her )?canvas)?\b/giu,
+    'painting a picture at an easel',
+  ],
+  [
+    /\b(?:video[- ]?(?:chat|call)(?:t?ing|s)?|(?:chat|talk)(?:t?ing|s) (?:by|over|on) video) (?:with|to) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:loved one|friends?|family|mother|father|grandm\w+|grandf\w+|girlfriend|boyfriend|colleagues?|clients?|parents|daughter|son)\b/giu,
+    'working on it',
+  ],
+  [
+    /\bholding (an?|the|his|her|their) (laptop|computer) and (?:working on it|working(?: on (?:an?|the|his|her) [a-z]+| from home)?|typing(?: (?:an?|the|his|her) (?:[a-z]+ )?[a-z]+)?|typing away)\b/giu,
+    'working on $1 $2',
+  ],
+  [/\bcrunch(ing|es) (?:the |some )?numbers\b/giu, 'writing numbers'],
+  [/\b(?:glass|stained glass) painter\b/giu, 'artist'],
+  [
+    /\bcompos(?:ing|es) (?:an?|the|his|her|some|new) (?:[a-z]+ )?(?:songs?|music|melody|tune|piece|symphony|sonata) (?:on|at) (an?|the|his|her)\b/giu,
+    'playing $1',
+  ],
+  [
+    /\bperform(?:ing|s) (?:an? )?(?:[a-z]+ )?(?:surgery|operation)(?! on)\b/giu,
+    'operating on a patient',
+  ],
+  [/ from scratch\b/giu, ''],
+  [
+    /,? trying on (?:different |new |some |various )*(?:outfits|clothes|dresses|clothing)(?: and accessories)?\b/giu,
+    ' holding up a dress',
+  ],
+  [
+    /\b(?:do|practic|teach)(?:ing|es) (?:some |an? )?(?:[a-z]+ )?(?:aerobics|zumba|jumping jacks|pilates|calisthenics|gymnastics)\b/giu,
+    'exercising',
+  ],
+  [
+    /\b(?:carv|chisel|sculpt)(ing|es|s) (an?|the|his|her) ((?:[a-z]+ )?(?:statue|sculpture|bust|figure)) (?:from|out of|in|into) (?:an? )?(?:(?:large |big )?(?:block|piece|slab) of )?(?:stone|marble|wood|granite|ice)\b/giu,
+    'sculpting $2 $3',
+  ],
+  // Who browses in a shop looks around there, and at no screen.
+  [
+    /\bbrows(?:ing|es)(?: (?:through|around|in|at))? (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:stores?|shops?|boutique|mall|market|bookstore|bookshop|aisles?|racks?|shelves|collection|selection)\b)/giu,
+    'looking around in ',
+  ],
+  // Who is helped by talking is talked to.
+  [
+    /\b(therapist|psychologist|psychiatrist|counsell?or)( is|) (?:help|treat|counsel|support)(?:ing|ling|s) (an?|the|his|her|their) ([a-z]+)(?: (?:with|through|deal with|cope with|overcome) (?:[a-z]+ ){0,3}[a-z]+)?/giu,
+    '$1$2 talking to $3 $4',
+  ],
+  [
+    /\btak(?:ing|es) (?:family |studio |some )?(?:portraits?|headshots?|photographs) of\b/giu,
+    'photographing',
+  ],
+  [/\bflamb[ée]{1,2}(?:ing|s) [^,.;]*/giu, 'cooking'],
+  [
+    /\b(?:scribbl|jott?)(?:ed|ing|es|s)(?: (?:down )?[^,.;]*?)? in (an?|the|his|her|their) (journal|notebook|diary|notepad)\b/giu,
+    'writing in $1 $2',
+  ],
+  [
+    /\bplay(ing|s) (?:an? |the |his |her |their )?(?:favou?rite |new )?video ?game\b/giu,
+    'play$1 video games',
+  ],
+  // Who is vaccinated has a nurse who does it.
+  [
+    /^(an? [a-z]+)(?: is)?(?: (wearing (?:an? )?(?:[a-z]+ )?[a-z]+) and)? (?:gett|receiv|hav)ing (?:vaccinated|(?:an? |the )?(?:[a-z]+ )?(?:vaccine|vaccination|injection|shot|jab))\b/giu,
+    'a nurse giving an injection to $1 $2',
+  ],
+  // What is crafted is made.
+  [/\bcraft(ing|s) (?=(?:an?|the|some|his|her) )/giu, 'mak$1 '],
+  [/\b(ceiling (?:lamp|light|fan)s?) (?:in|on|to|from|onto) (?:the|a|an) ceiling\b/giu, '$1'],
+  [
+    /\bassembl(ing|es) (?:some |the |new |a piece of |flat-?pack )*furniture\b/giu,
+    'assembl$1 a bookshelf',
+  ],
+  [
+    new RegExp(
+      `\\b(?:question|interrogat)(?:ing|es|s) (?=${OWN} (?:[a-z]+ )?(?:suspect|witness|prisoner|thief|criminal|man|woman|boy|girl)\\b)`,
+      'giu',
+    ),
+    'talking to ',
+  ],
+  [
+    /\b(stand|stepp|weigh)(ing|s) (?:(?:him|her|them)sel(?:f|ves) )?(?:on|onto) (?:an?|the|his|her) scales?\b/giu,
+    'standing on a bathroom scale',
+  ],
+  // What is tossed up is over the hands, and nobody is in the sky.
+  [
+    /\b((?:toss|throw|fling|flip)(?:ing|es|s) (?:an?|the|some|his|her) (?:[a-z]+ ){1,2}?)(?:high )?(?:up )?in(?:to)? the air\b/giu,
+    '$1',
+  ],
+  [
+    /\b(vet|veterinarian|veterinary)\b([^.]*?) (an?|the|his|her|their) (?:[a-z]+ )?(?:animals?|pets?|patients?)\b(?! (?:clinic|hospital|owner))/giu,
+    '$1$2 $3 dog',
+  ],
+  [
+    /\b(?:roaring|crackling|blazing)(?= (?:fire|fireplace|hearth|campfire|bonfire)\b)/giu,
+    'burning',
+  ],
+  [
+    /\b(?:examin|inspect|analy[sz]|investigat)(?:ing|es|ed|s) (?:the |some |his |her )?(?:crime scene|(?:evidence|clues?)(?: (?:at|of|from) (?:an?|the) (?:crime )?scene(?: of (?:an?|the) crime)?)?)\b/giu,
+    'looking at the floor through a magnifying glass',
+  ],
+  [
+    /\b(?:wow|amaz|impress|entertain|captivat|delight|dazzl)(?:ed|ing|s|es) (?:the|an?|his|her|their) (audience|crowd)(?: with (?:his|her|their|an?) (playing cards))?/giu,
+    'performing in front of an $1, holding $2',
+  ],
+  [/\b(?:perform|do|show)(?:ing|es|s) (?:an? |some )?(?=playing cards\b)/giu, 'holding '],
   // Who tinkers with an engine mends it.
   [/\btinker(ed|s|ing) (?:with|on|at) /giu, 'repair$1 '],
   [/\b(?:a|the|an|one|another) batch of\b/giu, 'some'],
+  [/\blook(ing|s) at (an?|the) menu\b/giu, 'reading $2 menu'],
+  [/,? and (?:decid|choos|wonder)(?:ing|es|s) what to (?:order|eat|wear|buy|read|cook)\b/giu, ''],
+  [
+    /\bholding (an?|the) microphone and record(?:ing|s) (?:(?:an?|the|his|her|their|new) )*(?:lines|vocals|podcast|audiobook|voice-?over|radio show|episode)\b/giu,
+    'talking into $1 microphone wearing headphones',
+  ],
   [
     /\brecord(?:ing|s) (?:(?:an?|the|his|her|their|new) )*(?:lines|vocals|podcast|audiobook|voice-?over|radio show|episode)\b/giu,
     'talking into a microphone wearing headphones',

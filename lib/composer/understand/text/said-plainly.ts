@@ -116,8 +116,12 @@ const SHORT: readonly Rewording[] = [
   // No spell is cast.
   [/\bcast(?:s|ing)? (an?|the|his|her|its|their)((?: [a-z-]+)? shadow)\b/giu, 'with $1$2'],
   [
-    /\b(?:do(es|ing)?|did) (?:the |some |his |her |their )?(laundry|washing)\b(?! up)/giu,
+    /\b(?:do(es|ing)?|did) (?:the |some |his |her |their )?(laundry|washing)\b(?! up)(?=.*\b(?:river|stream|lake|tub|basin|bucket|hand)\b)/giu,
     'wash$1 clothes',
+  ],
+  [
+    /\b(?:doing|does|did) (?:the |some |his |her |their )?(?:laundry|washing)\b(?! up)/giu,
+    'putting clothes into a washing machine',
   ],
   [/\b(?:do(es|ing)?) (?:the )?(?:dishes|washing up)\b/giu, 'wash$1 dishes'],
   // Who watches what others do looks at it, and wears no watch.
