@@ -263,7 +263,7 @@ const SORTS = {
   'seen-behind': 'laptop',
   /** Of which one in the hand does the work of another: who holds a crayon draws with that. */
   'hand-tool':
-    'crayon pencil pen chalk paintbrush paint-roller drill screwdriver hammer wrench pliers saw chisel mallet broom mop sponge scissors knife needle welding-torch soldering-iron',
+    'crayon pencil pen chalk paintbrush paint-roller drill screwdriver hammer wrench pliers saw chisel mallet broom mop sponge scissors knife welding-torch soldering-iron',
   /** Room for several, side by side. */
   'shared-seat': 'sofa bench bed hammock rug',
   screen: 'monitor laptop computer television',

@@ -184,7 +184,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // What is tossed up is over the hands, and nobody is in the sky.
   [
-    /\b((?:toss|throw|fling|flip)(?:ing|es|s) (?:an?|the|some|his|her) (?:[a-z]+ ){1,2}?)(?:high )?(?:up )?in(?:to)? the air\b/giu,
+    /\b((?:toss|throw|fling|flip)(?:ing|es|s) (?:an?|the|some|his|her) (?:[a-z]+ )?[a-z]+?) (?:high )?(?:up )?in(?:to)? the air\b/giu,
     '$1',
   ],
   [
