@@ -13,7 +13,6 @@ describe('what people say of work and evenings at home', () => {
     ['a girl browsing through a bookshop', 'a girl looking around in a bookshop'],
     ['a man standing by a fireplace', 'a man standing in front of a fireplace'],
     ['a cook tossing a pancake in the air', 'a cook tossing a pancake'],
-    ['a puppy playing tug of war with its owner', 'a puppy and its owner playing tug of war'],
     ['a fighter training with a punching bag', 'a fighter punching a punching bag'],
   ])('%s', (said, plain) => {
     expect(saidOfWork(said)).toBe(plain);

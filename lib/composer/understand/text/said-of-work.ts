@@ -86,10 +86,6 @@ const SHORT: readonly Rewording[] = [
     '$1$2 a picture frame',
   ],
   [/\b(?:jewel(?:le)?ry) (?:maker|designer|artist)\b/giu, 'jeweler'],
-  [
-    /\b(dog|puppy)( is|)( playing tug[- ]of[- ]war) with ((?:its|his|her|the|an?) (?:owner|m[ae]n|wom[ae]n|boy|girl|child))\b/giu,
-    '$1 and $4$3',
-  ],
   // Who stands by a fire is before it.
   [
     /(?<!\b(?:sit\w*|chairs?|armchairs?|sofas?|couch|rug|lying|sleep\w*|curled)\b.*)\b(?:by|beside|near|next to) (an?|the|their) ((?:[a-z]+ )?(?:fireplace|hearth))\b/giu,
