@@ -167,3 +167,42 @@ export const colosseum: Drawer = (pen, { color = '#d8bd92' }) => {
     anchors: { ...anchors(1000, 800), inside: { at: [0, -40], spanCm: 1200 } },
   };
 };
+
+/** A mission of the old Spanish: a stone front with a curved gable, niches, and one arched door between columns. */
+export const missionChurch: Drawer = (pen, { color = SANDSTONE }) => {
+  const column = (x: number) =>
+    rectangle([x - 22, -420], 44, 400, lighter(color, 0.3)) +
+    rectangle([x - 32, -440], 64, 26, lighter(color, 0.4)) +
+    rectangle([x - 32, -30], 64, 30, darker(color, 0.12));
+  const niche = (x: number) =>
+    path(`M${x - 36} -150V-290A36 36 0 0 1 ${x + 36} -290V-150Z`, darker(color, 0.32));
+  const window = (x: number) => rectangle([x - 34, -610], 68, 110, darker(color, 0.5));
+  return {
+    svg:
+      formed(pen, 'M-1000 0V-430H1000V0Z', darker(color, 0.1), {
+        depth: 40,
+        extra: [-800, -560, 560, 800]
+          .map((x) => path(`M${x - 60} 0V-190A60 60 0 0 1 ${x + 60} -190V0Z`, darker(color, 0.4)))
+          .join(''),
+      }) +
+      formed(
+        pen,
+        'M-440 0V-700H-300C-260 -700 -250 -780 -190 -800C-130 -820 -120 -920 0 -930C120 -920 130 -820 190 -800C250 -780 260 -700 300 -700H440V0Z',
+        color,
+        {
+          depth: 46,
+          light: 14,
+          extra:
+            rectangle([-460, -470], 920, 24, darker(color, 0.16)) +
+            path('M-120 0V-300A120 120 0 0 1 120 -300V0Z', lighter(color, 0.36)) +
+            path('M-88 0V-296A88 88 0 0 1 88 -296V0Z', '#6b4632') +
+            rectangle([-4, -384], 8, 384, '#4f3324') +
+            [-340, -180, 180, 340].map(column).join('') +
+            [-260, 260].map(niche).join('') +
+            window(0) +
+            [-260, 260].map(window).join(''),
+        },
+      ),
+    anchors: anchors(930, 300),
+  };
+};

@@ -5,7 +5,7 @@ import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed } from '../form';
 import type { Pen } from '../pen';
 import { anchors } from './monument-anchors';
-import { colosseum, moai, sphinx, stepPyramid, stonehenge } from './monuments-old';
+import { colosseum, missionChurch, moai, sphinx, stepPyramid, stonehenge } from './monuments-old';
 
 /** Monuments that the whole world knows, in centimetres. */
 
@@ -350,6 +350,7 @@ export const monument = defineFamily(
     'opera-house': operaHouse,
     'step-pyramid': stepPyramid,
     redeemer,
+    'mission-church': missionChurch,
   },
   1,
 );

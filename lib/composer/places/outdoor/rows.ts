@@ -5,6 +5,7 @@ import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import type { Ground } from '../place';
 import { under } from '../terrain-lines';
+import { addStalks } from './corn-stalks';
 import type { Strip } from './land';
 import type { RowKind } from './terrain';
 
@@ -66,6 +67,15 @@ const PLANTINGS: Record<RowKind, Planting> = {
     widthShare: 0.09,
     height: 0.4,
   },
+  corn: {
+    soil: '#8f7a45',
+    dark: '#3f7f3f',
+    middle: '#5f9f48',
+    light: '#8fc25c',
+    tips: ['#e8cf7a', '#d9b860', '#a8d070'],
+    widthShare: 0.1,
+    height: 0.95,
+  },
 };
 
 const TULIPS = [
@@ -125,6 +135,7 @@ export function addRows(
     shows: [`${kind}-field`, kind],
   });
   if (kind === 'wheat') addEars(canvas, planting);
+  if (kind === 'corn') addStalks(canvas);
 }
 
 /** Ears that stand at the lower edge, where one looks into the corn. */

@@ -30,7 +30,7 @@ export type FarKind =
   | 'islands'
   | 'icebergs'
   | 'mesas';
-export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops';
+export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops' | 'corn';
 export type CoverKind = 'flowers' | 'pebbles' | 'cacti' | 'beach' | 'reeds' | 'rocks';
 export type StructureKind =
   | 'house'
@@ -168,6 +168,7 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     structures: ['house'],
   },
   'wheat-field': { land: 'plain', soil: 'wheat', rows: 'wheat', far: ['hills'] },
+  'corn-field': { land: 'plain', soil: 'grass', rows: 'corn', far: ['hills'] },
   'tulip-field': { land: 'plain', soil: 'grass', rows: 'tulips', structures: ['windmill'] },
   countryside: {
     land: 'rolling',

@@ -96,7 +96,7 @@ function addCliffs(
     top: top - 20 * canvas.unit,
     side: 1,
   });
-  canvas.add({ id, depth, svg: left + right, shows: ['canyon'] });
+  canvas.add({ id, depth, svg: left + right, shows: isDry ? ['canyon', 'desert'] : ['canyon'] });
 }
 
 function addGorgeFloor(canvas: Canvas, gorge: Gorge): void {

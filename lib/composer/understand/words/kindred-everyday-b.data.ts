@@ -223,4 +223,11 @@ saddle | riding saddle | reitsattel | selle | montura | sella da cavallo | selim
 flag | ensign, ~standard flag, ~guidon |  |  |  | gonfalone | flâmula | знамя, стяг, вымпел, хоругвь | のぼり
 placard | ~signboard, protest placard | schild am stiel |  |  | cartellone | placa de protesto
 speech bubble | word balloon |  | bulle de bande dessinée | bocadillo de cómic
+ferris wheel | millennium wheel, singapore flyer | | | | | | | 
+onion domes | kremlin, moscow kremlin | kreml | kremlin | kremlin | cremlino | kremlin | кремль | クレムリン
+obelisk | washington monument, cleopatra's needle | | | | | | | 
+sagrada familia | sagrada familia church, sagrada familia cathedral | | | | | | | 
+cathedral | notre dame, notre-dame, notre dame cathedral | notre-dame | notre-dame | notre dame | notre dame | notre dame | нотр-дам | ノートルダム
+motorcycle | harley, harley-davidson, harley davidson | harley | harley | | | | |
+poodle | ~labradoodle, ~goldendoodle, ~cockapoo | ~labradoodle | ~labradoodle | ~labradoodle | ~labradoodle | ~labradoodle | ~лабрадудель | 
 `;

@@ -42,4 +42,13 @@ cemetery | churchyard, necropolis, pet cemetery | kirchhof, gottesacker, nekropo
 throne room | audience chamber, banquet hall, banqueting hall, royal court | audienzsaal, bankettsaal, festsaal | salle d'audience, salle de banquet | salón de banquetes, sala de audiencias | sala dei banchetti, sala delle udienze | salão de banquetes | пиршественный зал | 宴会場
 church interior | presbytery, chancel, side chapel | altarraum, chorraum, kircheninnenraum | chœur de l'église | presbiterio | presbiterio, interno della cappella | presbitério, interior da capela | алтарная часть, внутри часовни | 聖域, 礼拝堂の中
 shop | thrift shop, hardware store, liquor store, dime store, gift shop, candy store, souvenir shop | andenkenladen, eisenwarenladen, gemischtwarenladen | quincaillerie, friperie, magasin de souvenirs | ferretería, tienda de recuerdos, licorería | ferramenta negozio, negozio di souvenir | loja de ferragens, loja de lembranças, brechó | скобяная лавка, сувенирный магазин, комиссионка | 金物屋, 土産物屋, 古着屋
+mountains | mount everest, everest, himalayas, matterhorn, mont blanc, mount rainier, denali, rocky mountains | mount everest, matterhorn, himalaja | mont everest, cervin, himalaya | monte everest, everest, himalaya | monte everest, cervino, himalaia montagne | monte everest, himalaias | эверест, гималаи | エベレスト, ヒマラヤ
+valley | yosemite, yosemite valley, yosemite national park | | | | | | йосемити | ヨセミテ
+waterfall | victoria falls, iguazu falls, angel falls, yosemite falls | victoriafälle, iguazú-wasserfälle | chutes victoria, chutes d'iguazu | cataratas victoria, cataratas del iguazú | cascate vittoria | cataratas do iguaçu | водопад виктория | イグアスの滝
+desert | arches national park, monument valley, uluru, ayers rock, mojave | monument valley, uluru | | | | | улуру | ウルル
+road | switchback, switchbacks, hairpin, hairpin turn, hairpin bend, hairpin curve, serpentine road | serpentine, haarnadelkurve | lacets, virage en épingle | carretera de curvas, curva cerrada | tornante, tornanti | curva fechada | серпантин | つづら折り
+street | times square, broadway, city intersection, intersection, piccadilly circus | times square | times square | times square | times square | times square | таймс-сквер | タイムズスクエア
+stable | horse stall, cattle barn | | | | | | |
+canyon | grand canyon | | grand canyon | gran cañón | grand canyon | grand canyon | гранд-каньон | グランドキャニオン
+farm | horse corral, cattle corral, cattle pen, horse pen, sheepfold | | | | | | |
 `;
