@@ -115,7 +115,8 @@ const outdoors = goodsTable(
   `
 hay-bale 108 ground farm | hay bale, haystack, bale of hay, hay | heuballen, heuhaufen, heu | botte de foin, meule de foin, foin | bala de heno, pajar, heno | balla di fieno, pagliaio, fieno | fardo de feno, feno, palheiro | стог сена, тюк сена, сено | 干し草, 干し草の山
 beehive 60 ground garden | beehive, bee hive, hive, skep | bienenstock, bienenkorb | ruche | colmena | alveare, arnia | colmeia | улей | ミツバチの巣箱, 蜂の巣
-tornado 1046.4 ground - | tornado, twister, whirlwind | tornado, wirbelsturm | tornade | tornado, torbellino | tornado, tromba d'aria | tornado | торнадо, смерч | 竜巻
+tornado 1046.4 ground field,meadow | tornado, twister, whirlwind | tornado, wirbelsturm | tornade | tornado, torbellino | tornado, tromba d'aria | tornado | торнадо, смерч | 竜巻
+contrail 520 sky sky | contrail, contrails, vapour trail, vapor trail, condensation trail, chemtrail, chemtrails, jet trail | kondensstreifen | traînée de condensation | estela de condensación | scia di condensazione | rastro de condensação | инверсионный след | 飛行機雲
 lily-pad 18.8 water lake | lily pad, water lily, waterlily, lily pads | seerosenblatt, seerose | nénuphar, nénuphars | nenúfar, hoja de nenúfar | ninfea, foglia di ninfea | nenúfar, vitória-régia | кувшинка, лист кувшинки | 睡蓮の葉, 睡蓮
 raised-bed 90.1 ground garden | raised bed, raised garden bed, vegetable bed, vegetable patch, garden bed | hochbeet, gemüsebeet, beet | potager surélevé, carré potager, plate-bande | bancal, huerto elevado, cama de cultivo | aiuola rialzata, orto rialzato | canteiro elevado, canteiro | высокая грядка, грядка | レイズドベッド, 花壇, 畑の畝
 hibiscus 11.5 table - | hibiscus, hibiscus flower | hibiskus | hibiscus | hibisco | ibisco | hibisco | гибискус | ハイビスカス

@@ -41,6 +41,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   'tote-bag': face('print', [0.14, 0.4, 0.86, 0.93], true),
   mug: face('print', [0.1, 0.24, 0.68, 0.88]),
   flag: face('print', [0.27, 0.08, 0.95, 0.47]),
+  'warning-road-sign': face('print', [0.24, 0.13, 0.76, 0.39]),
   placard: face('print', [0.06, 0.06, 0.94, 0.42], true),
   surfboard: face('print', [0.16, 0.3, 0.84, 0.72], true),
   shield: face('print', [0.16, 0.14, 0.8, 0.82]),

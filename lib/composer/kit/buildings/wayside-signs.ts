@@ -180,6 +180,20 @@ const barberPole: Drawer = (pen) => ({
     circle([0, -166], 9, HOUSE.gold),
 });
 
+/** A yellow square on its tip with room for a picture, as it warns of what crosses. */
+const warningSign: Drawer = (pen, { color = HOUSE.gold }) => ({
+  unitCm: 1,
+  svg:
+    pole(pen, 170) +
+    formed(
+      pen,
+      'M-7 -259Q0 -265 7 -259L61 -205Q67 -198 61 -191L7 -137Q0 -131 -7 -137L-61 -191Q-67 -198 -61 -205Z',
+      color,
+      { depth: 5 },
+    ) +
+    stroke('M0 -255L57 -198L0 -141L-57 -198Z', HOUSE.ink, 3.4),
+});
+
 /** Signs, each of its own shape. */
 export const waysideSign = defineFamily('wayside-sign', {
   'yield-sign': yieldSign,
@@ -189,6 +203,7 @@ export const waysideSign = defineFamily('wayside-sign', {
   'one-way-sign': oneWay,
   'railroad-crossing-sign': railCrossing,
   'level-crossing': levelCrossing,
+  'warning-road-sign': warningSign,
   'wet-floor-sign': wetFloor,
   'for-sale-sign': forSale,
   'street-name-sign': streetName,

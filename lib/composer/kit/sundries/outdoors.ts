@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
+import { contrail } from './in-the-sky';
 import { disc } from './shapes';
 
 const hayBale: Drawer = (pen) => ({
@@ -380,6 +381,7 @@ export const outdoorGood = defineFamily('outdoor-good', {
   tank,
   'roller-coaster': rollerCoaster,
   tornado,
+  contrail,
   'window-sill': windowSill,
   roof,
   billboard,
