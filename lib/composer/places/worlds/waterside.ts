@@ -10,6 +10,7 @@ import { leafFan } from '../outdoor/frame';
 import { addWaterSheet } from '../outdoor/way';
 import type { Ground } from '../place';
 import { houseFront, ROOFS } from './facades';
+import { addOverlooked, overlooksCountry } from './overlooked';
 import { world } from './world';
 
 /** A city over its river, a harbour, a roof above the town. */
@@ -335,9 +336,19 @@ function townGlow(canvas: Canvas, shorePx: number): void {
 /** Waters between a roof and the city. */
 const OVERLOOKED = new Set(['river', 'sea', 'lake', 'harbour']);
 
+/** A terrace over open country. */
+function countryView(canvas: Canvas, railPx: number): Ground {
+  const { heightPx, stage } = canvas;
+  addOverlooked(canvas, railPx);
+  canvas.add({ id: 'terrace', depth: 0.05, svg: roofTerrace(canvas, railPx), shows: ['rooftop'] });
+  const ground = floorGround(stage, railPx, railPx + (heightPx - railPx) * 0.6);
+  return { ...ground, far: { yPx: railPx * 0.6, spanPx: railPx * 0.6, depth: 0.0385 } };
+}
+
 function drawRooftop(canvas: Canvas): Ground {
   const { heightPx, widthPx, random, unit, air, stage } = canvas;
   const railPx = heightPx * random.between(0.74, 0.78);
+  if (overlooksCountry(canvas)) return countryView(canvas, railPx);
   addSky(canvas, railPx);
   const isOverWater = stage.parts.some((part) => OVERLOOKED.has(part));
   const shorePx = isOverWater ? railPx * 0.76 : railPx + 20 * unit;
