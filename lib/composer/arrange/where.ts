@@ -145,6 +145,26 @@ function taleGround(
   return dives ? DEEP : (roomOf(roots) ?? home ?? homeOf(lead));
 }
 
+/** A vehicle under way or beside something else in the open, and a storm over a house, are where they are at home. */
+function openGround(
+  { actions, relations, template, background, camera, isOfIdea }: Brief,
+  [lead, ...others]: readonly Node[],
+): string | undefined {
+  const isShown = template !== undefined || background !== undefined || camera === 'top';
+  if (!lead || isShown || isOfIdea || !/^(?:vehicle|nature)$/.test(lead.thing.concept.kind))
+    return undefined;
+  const { id } = lead.thing.element;
+  const isUnderWay = actions.some(({ agent, verb }) => agent === id && !POSED.has(verb));
+  const isMet =
+    others.some(({ thing }) => UNDER_THE_SKY.has(thing.concept.kind)) &&
+    relations.some(({ from, to }) => from === id || to === id);
+  if (!isUnderWay && !isMet) return undefined;
+  const { places } = lead.thing.concept;
+  const isOfTown = others.some(({ thing }) => isOfSort(thing.concept.places[0], 'town-place'));
+  const home = isOfTown ? undefined : places.find((place) => place in TERRAINS);
+  return [home, ...places].find((place) => place !== undefined && isPlaceDrawn(place));
+}
+
 /** What goods stand on besides a table is before a photographer's wall; a cloth lies on a table. */
 function groundUnder({ elements }: Brief, surface: string): string {
   const concept = elements.find(({ id }) => id === surface)?.concept;
@@ -172,7 +192,7 @@ export function placesOf(
   if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
   const house = roots.find((root) => isArchitecture(root, brief));
   if (house) return [homeOf(house) ?? 'hills'];
-  const tale = waterUnder(brief, roots) ?? taleGround(brief, roots);
+  const tale = waterUnder(brief, roots) ?? taleGround(brief, roots) ?? openGround(brief, roots);
   if (!isSkyTold(brief)) return tale === undefined ? [] : [tale];
   const room = roomOf(roots);
   if (room) return [room];
