@@ -89,7 +89,7 @@ import { printed } from './printed';
 import {
   compoundPlaces,
   innerRooms,
-  landforms,
+  LANDFORM_RULES,
   partsOfPlaces,
   skylines,
   whiteHouses,
@@ -152,6 +152,7 @@ import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { toys } from './toys';
 import { COMPANY_RULES } from './company';
+import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
@@ -160,12 +161,13 @@ export const RULES: readonly Rule[] = [
   floorPlans,
   cutaways,
   homographs,
+  ...NAMED_AGAIN_RULES,
   ...SITTERS,
   sheets,
   oneAvatar,
   compoundPlaces,
   innerRooms,
-  landforms,
+  ...LANDFORM_RULES,
   whiteHouses,
   skylines,
   houseParts,

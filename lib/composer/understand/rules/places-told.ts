@@ -124,7 +124,7 @@ function beds(draft: Draft): void {
     if (word.fate === 'place' && word.note === 'living-room') word.note = 'bedroom';
 }
 
-export const landforms: Rule = {
+const landforms: Rule = {
   name: 'a rocky cliff is the ground that a lighthouse stands on',
   example: {
     prompt: 'a lighthouse on a rocky cliff',
@@ -141,6 +141,32 @@ export const landforms: Rule = {
     }
   },
 };
+
+/** Canyons that lie in a desert. */
+const DRY =
+  /\b(?:grand canyon|antelope canyon|zion|bryce canyon)\b|grand cañón|гранд-каньон|グランドキャニオン/iu;
+
+const dryCanyons: Rule = {
+  name: 'the Grand Canyon is in a desert, and no waterfall runs down into it',
+  example: {
+    prompt: 'a hawk over the Grand Canyon',
+    elements: ['hawk'],
+    brief: {
+      places: [
+        { concept: 'canyon', phrase: 'Grand Canyon', attributes: [], colors: [] },
+        { concept: 'desert', phrase: 'Grand Canyon', attributes: [], colors: [] },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    const canyon = draft.places.find(({ concept }) => concept === 'canyon');
+    if (!canyon || !DRY.test(prompt)) return;
+    if (!draft.places.some(({ concept }) => concept === 'desert'))
+      draft.places.push({ ...canyon, concept: 'desert', attributes: [], colors: [] });
+  },
+};
+
+export const LANDFORM_RULES: readonly Rule[] = [landforms, dryCanyons];
 
 const SKYLINE = /\bskylines?\b|\bcity ?scapes?\b|\bpanorama\b|silhouette|horizonte|горизонт/i;
 
