@@ -23,6 +23,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   banana: { at: [0.6, 0.3], degrees: 18, times: 1.1 },
 };
 
+/** Slopes are climbed at one side, and a monument is larger than who climbs it. */
+const CLIMBS: Readonly<Record<string, Way>> = {
+  pyramid: { at: [0.3, 0.56], degrees: 0, times: 1.5 },
+  'step-pyramid': { at: [0.3, 0.56], degrees: 0, times: 1.5 },
+  volcano: { at: [0.32, 0.5], degrees: 0, times: 2.6 },
+};
+
 /** As what these are drawn where somebody is on them: a coil hangs down. */
 export const HUNG_DOWN: Readonly<Record<string, string>> = {
   rope: 'climbing-rope',
@@ -34,7 +41,7 @@ const SLENDER = 2;
 
 /** Where somebody is on what they slide down or climb up, by what it is, else by its outline. */
 export function wayOf(id: string, widthCm: number, heightCm: number, isClimbing: boolean): Way {
-  const told = isClimbing ? undefined : WAYS[id];
+  const told = (isClimbing ? CLIMBS : WAYS)[id];
   if (told) return told;
   if (id === 'climbing-wall') return WALL;
   if (heightCm >= widthCm * SLENDER) return POLE;

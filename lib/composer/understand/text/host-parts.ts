@@ -71,7 +71,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 const ITS: readonly Omit<Form, 'groups'>[] = ROWS.map(({ parts, hosts, place, required }) => ({
   required,
   pattern: new RegExp(
-    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to) (?:${OWNERS[place] ?? 'its|their'}) (${parts})\\b(?! of\\b)`,
+    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to|in) (?:${OWNERS[place] ?? 'its|their'}) (${parts})\\b(?! of\\b)`,
     'giu',
   ),
   place,
@@ -104,7 +104,7 @@ export function liftHostParts(text: string): { rest: string; spots: ToldSpot[] }
         const [whole = '', host = '', between = '', preposition = '', part = ''] = found;
         if (isHostSpot(place)) spots.push({ spot: place, host, part });
         else if (place !== 'on') return whole;
-        return `${host}${between}${preposition} the ${host}`;
+        return `${host}${between}${ON.test(preposition) ? 'on' : preposition} the ${host}`;
       }),
     rest,
   );

@@ -2,6 +2,7 @@ import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfDeeds } from './said-of-deeds';
+import { saidOfLand } from './said-of-land';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfWork } from './said-of-work';
 import { type Rewording, reworded } from './reworded';
@@ -203,4 +204,4 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfWork(saidOfScenes(saidOfAnimals(attended(reworded(saidOfDeeds(text), SHORT)))));
+  saidOfWork(saidOfScenes(saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(text), SHORT))))));

@@ -6,6 +6,7 @@ export const HOST_PARTS = `
 roof|top ~ car|taxi|cab|van|minivan|bus|truck|lorry|jeep|pickup|camper|camper van|campervan|vw bus|vw van|hatchback|station wagon|ambulance|tram|train|wagon|trailer|caravan|beetle ~ vehicle-roof
 back|rear|back rack|rear rack|luggage rack|rack|carrier|back seat ~ scooter|vespa|moped|motorcycle|motorbike|motor scooter ~ vehicle-rear
 back|rear|back rack|rear rack|luggage rack|rack|carrier ~ bicycle|bike|tricycle ~ cycle-rear
+bed|flatbed|cargo bed|truck bed|back|rear ~ pickup|pickup truck|pick-up truck|pick-up|dump truck|flatbed truck|farm truck ~ on
 hood|bonnet ~ car|taxi|cab|van|truck|jeep|pickup|convertible|beetle ~ hood
 back|backrest ~ chair|armchair|sofa|couch|bench|rocking chair|deck chair|office chair|dining chair|kitchen chair|throne ~ backrest
 seat|seat cushion ~ chair|armchair|stool|bench|rocking chair|deck chair|office chair|dining chair|kitchen chair|garden chair|sofa|couch|throne ~ on

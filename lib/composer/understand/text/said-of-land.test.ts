@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfLand } from './said-of-land';
+
+describe('what people say in short of land and of who goes by', () => {
+  it.each([
+    ['a squirrel climbing up the side of a silo', 'a squirrel climbing up a silo'],
+    ['a bus on a coastal road', 'a bus on a road by the sea'],
+    ['a storm passing over a village', 'a storm going over a village'],
+    ['a hawk with a trout in its talons', 'a hawk with a trout in its mouth'],
+    ['a bear using its paws to dig a hole', 'a bear that digs a hole'],
+  ])('%s', (said, plain) => {
+    expect(saidOfLand(said)).toBe(plain);
+  });
+
+  it.each(['a boy passing a ball', 'the side of a barn', 'a cat using a laptop'])(
+    'leaves %s alone',
+    (said) => {
+      expect(saidOfLand(said)).toBe(said);
+    },
+  );
+});

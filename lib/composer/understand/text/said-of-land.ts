@@ -1,0 +1,102 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people say in short of roads, walls and of who goes by, and of what animals do with parts of themselves. English only. */
+
+const RAPTORS = '(?:eagle|owl|hawk|falcon|osprey|vulture|buzzard|kite|condor|raven|dragon|griffin)';
+const OWN_PARTS =
+  '(?:trunk|nose|tail|teeth|beak|bill|claws?|paws?|hands?|mouth|horns?|tongue|feet|legs|wings?|tentacles?)';
+
+const SHORT: readonly Rewording[] = [
+  // Who climbs the side of something climbs it.
+  [
+    /\b(climb\p{L}*|scal(?:es|ing)|scrambl\p{L}*|clamber\p{L}*|crawl\p{L}*)( up| down)? (?:the |one |its )?(?:side|sides|face|flank|slopes?|outside|front|walls) of (?=(?:the|an?) )/giu,
+    '$1$2 ',
+  ],
+  // A road along the coast has the sea beside it.
+  [
+    /\b(?:coastal|oceanside|shoreline|cliffside) (road|highway|path|trail|drive|route)\b/giu,
+    '$1 by the sea',
+  ],
+  // What passes over something gives nothing to anybody.
+  [
+    /\bpassing (?=(?:over|under|through|above|below|behind|in front of|across|between) )/giu,
+    'going ',
+  ],
+  [
+    /\bpasses (?=(?:over|under|through|above|below|behind|in front of|across|between) )/giu,
+    'goes ',
+  ],
+  // What drives, sails or flies by hands nothing over.
+  [
+    /(?<=\b(?:car|truck|bus|van|taxi|train|tram|ship|boat|ferry|yacht|submarine|plane|airplane|helicopter|balloon|spaceship|rocket|bicycle|motorcycle|tornado|storm)s? (?:[a-z]+ )?)passing (?=(?:an?|the|some|two|three) )/giu,
+    'going past ',
+  ],
+  // A bird of prey has in its claws what it may as well have in its beak.
+  [
+    new RegExp(
+      `(?<=\\b${RAPTORS}s?\\b.{0,60})\\b(?:in|with) (?:its|his|her) (?:sharp )?(?:talons?|claws?|feet)\\b`,
+      'giu',
+    ),
+    'in its mouth',
+  ],
+  // A picture on a sign is one, and the sign is no gem.
+  [/\bdiamond[- ]shaped (?:(?:road|warning|traffic|street|crossing) )?sign\b/giu, 'diamond sign'],
+  [
+    /(?<=\bsign )(?:with|showing|of|bearing) (?:an? |the )?(?:black )?([a-z -]{3,24}?) (?:silhouette|outline|symbol|icon)(?: on it)?\b/giu,
+    'with a picture of a $1 on it',
+  ],
+  // Who surfs on a car stands on its roof.
+  [/\b(?:car|train|van|bus|truck|roof)[- ]surf(ing|s) (?=(?:on|along|atop) )/giu, 'surf$1 '],
+  [
+    /\b(surf(?:ing|s)) (?:on|atop)(?: top of)? (an?|the) (?=(?:[a-z]+ )?(?:car|taxi|cab|van|bus|truck|train|tram|jeep)\b)/giu,
+    'balancing on the roof of $2 ',
+  ],
+  // Two pull at one rope, whoever of them is named first.
+  [
+    /\b((?:an?|the|one|two|three) (?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:playing |having |in )?(?:a game of )?tug[- ]of[- ]war (?:against|with) ((?:an?|the|one|two|three) (?:[a-z]+ ){0,2}?[a-z]+)\b/giu,
+    '$1 and $2 playing tug of war',
+  ],
+  // Paws in the air are those of somebody who stands, and no sky.
+  [
+    /\bstanding(?: up)? with (?:its|his|her|both|their) (?:front )?(?:paws|arms|legs|hooves) (?:up )?in the air\b/giu,
+    'standing',
+  ],
+  // What can be seen is there.
+  [
+    /\b(?:is|are) (?:also |just |clearly |still )?(?:visible|in view)(?=\s*(?:$|[.,;]))/giu,
+    'stands in the background',
+  ],
+  // Stalls with somebody in them are those of a stable.
+  [/\b(?:horse |cattle |cow )?(?:corral|barn|stables?)(?=\b.{0,60}\bstalls?\b)/giu, 'stable'],
+  [
+    /(?<=\bstable\b.{0,60}) (?:standing |lying )?in (?:each|every|its|their|the|all) (?:[a-z]+ )?stalls?\b/giu,
+    '',
+  ],
+  // From a deck one looks out as from a terrace.
+  [
+    /\b(?:(?:wooden|wood|big|large|sunny) )*(?:deck|patio|lookout|viewing platform|viewpoint)(?= (?:overlooking|looking (?:out )?(?:over|on|onto)|with (?:an?|the) (?:[a-z]+ )?view (?:of|over)|above) )/giu,
+    'terrace',
+  ],
+  // With which part of itself an animal does something is seen anyhow.
+  [
+    new RegExp(
+      `\\b(?:is |are )?(?:using|us(?:es|ed)) (?:its|his|her|their) (?:long |big |sharp )?${OWN_PARTS} to ([a-z]+e)\\b`,
+      'giu',
+    ),
+    'that $1s',
+  ],
+  [
+    new RegExp(
+      `\\b(?:is |are )?(?:using|us(?:es|ed)) (?:its|his|her|their) (?:long |big |sharp )?${OWN_PARTS} to ([a-z]+(?<![sxzhye]))\\b`,
+      'giu',
+    ),
+    'that $1s',
+  ],
+];
+
+/** Words without any of which no line above applies. */
+const REQUIRED =
+  /climb|sign|surf|tug|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+
+export const saidOfLand = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;
