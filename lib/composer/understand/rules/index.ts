@@ -86,14 +86,7 @@ import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
 import { PEEKING_RULES } from './peeking';
 import { printed } from './printed';
-import {
-  compoundPlaces,
-  innerRooms,
-  LANDFORM_RULES,
-  partsOfPlaces,
-  skylines,
-  whiteHouses,
-} from './places-told';
+import { compoundPlaces, innerRooms, LANDFORM_RULES, partsOfPlaces } from './places-told';
 import { insides } from './insides';
 import { jewels, ranges } from './ranges';
 import type { Rule } from './rule';
@@ -168,8 +161,6 @@ export const RULES: readonly Rule[] = [
   compoundPlaces,
   innerRooms,
   ...LANDFORM_RULES,
-  whiteHouses,
-  skylines,
   houseParts,
   eggHunt,
   cabins,

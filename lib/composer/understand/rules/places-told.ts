@@ -166,11 +166,9 @@ const dryCanyons: Rule = {
   },
 };
 
-export const LANDFORM_RULES: readonly Rule[] = [landforms, dryCanyons];
-
 const SKYLINE = /\bskylines?\b|\bcity ?scapes?\b|\bpanorama\b|silhouette|horizonte|горизонт/i;
 
-export const whiteHouses: Rule = {
+const whiteHouses: Rule = {
   name: 'white houses are houses, and no president lives in them',
   example: {
     prompt: 'a white house with a garden',
@@ -188,7 +186,7 @@ export const whiteHouses: Rule = {
   },
 };
 
-export const skylines: Rule = {
+const skylines: Rule = {
   name: 'the skyline of a city has what the city is known by',
   example: {
     prompt: 'skyline of Tokyo at night with a red tower',
@@ -257,3 +255,6 @@ export const partsOfPlaces: Rule = {
     }
   },
 };
+
+/** What landforms, houses and skylines of a name are. */
+export const LANDFORM_RULES: readonly Rule[] = [landforms, dryCanyons, whiteHouses, skylines];
