@@ -51,11 +51,6 @@ const SHORT: readonly Rewording[] = [
     /\b(surf(?:ing|s)) (?:on|atop)(?: top of)? (an?|the) (?=(?:[a-z]+ )?(?:car|taxi|cab|van|bus|truck|train|tram|jeep)\b)/giu,
     'balancing on the roof of $2 ',
   ],
-  // Two pull at one rope, whoever of them is named first.
-  [
-    /\b((?:an?|the|one|two|three) (?:[a-z]+ ){0,2}[a-z]+) (?:is |are )?(?:playing |having |in )?(?:a game of )?tug[- ]of[- ]war (?:against|with) ((?:an?|the|one|two|three) (?:[a-z]+ ){0,2}?[a-z]+)\b/giu,
-    '$1 and $2 playing tug of war',
-  ],
   // Paws in the air are those of somebody who stands, and no sky.
   [
     /\bstanding(?: up)? with (?:its|his|her|both|their) (?:front )?(?:paws|arms|legs|hooves) (?:up )?in the air\b/giu,
@@ -96,7 +91,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /climb|sign|surf|tug|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /climb|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
