@@ -177,8 +177,8 @@ const SHORT: readonly Rewording[] = [
   [/,? (?:and )?using (?:their|his|her) climbing (?:gear|equipment|ropes?)\b/giu, ' with a rope'],
   // Who nests sits in a nest.
   [
-    /\b(?:is |are )?nesting in (an?|the) (?=(?:[a-z]+ )?(?:tree|branch|hedge|bush)\b)/giu,
-    'sitting in a nest in $1 ',
+    /\b(?:is |are )?nesting in (?:an?|the) (?:[a-z]+ )?(?:tree|branch)\b/giu,
+    'sitting in a nest on a branch',
   ],
 ];
 
