@@ -155,6 +155,8 @@ export const relationSchema = z.object({
   to: id,
   /** Where on the other it is, by the table of spots: on the `hood` of a car. */
   spot: id.optional(),
+  /** On which side of the other it is told to be. */
+  side: z.enum(['left', 'right']).optional(),
 });
 
 /** Who does what, with what, to whom: a verb of the table of verbs with its roles filled. */

@@ -18,6 +18,7 @@ import { withHeadroom } from './headroom';
 import { rowsOf } from './rows';
 import { approached } from './near';
 import type { Wish } from './node';
+import { sided } from './sided';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
 import { follow, speak } from './wishes';
 
@@ -86,13 +87,20 @@ export function layOut(
   recipe: Recipe,
 ): Spot[] {
   const wishes = told.map((wish) => beforeWall(wish, items, told));
-  if (recipe.isFlat) return layFlat(items, frame, recipe);
-  if (recipe.isInterior) return layInterior(items, told, frame, recipe);
+  if (recipe.isFlat) return sided(layFlat(items, frame, recipe), wishes, frame);
+  if (recipe.isInterior)
+    return layInterior(
+      items,
+      told.filter(({ kind }) => kind !== 'left-of'),
+      frame,
+      recipe,
+    );
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
-  if (recipe.areOnPodiums && fillsPodiums(main)) return layOnPodiums(main, frame, recipe);
+  if (recipe.areOnPodiums && fillsPodiums(main)) 
+    return sided(layOnPodiums(main, frame, recipe), wishes, frame);
   if (recipe.isStill) {
-    const near = layStill(main, frame, recipe, wishes);
+    const near = sided(layStill(main, frame, recipe, wishes), wishes, frame);
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
@@ -121,6 +129,7 @@ export function layOut(
   const isFar = (id: string) =>
     frame.far && spots.some(({ item }) => item.isSight && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
+  sided(spots, wishes, frame);
   speak(spots, frame);
   const seen = withHeadroom(large ? spots : approached(spots, frame, recipe), frame);
   return lifted(fromAfar(seen, frame, recipe), frame).sort((a, b) => a.depth - b.depth);

@@ -137,8 +137,8 @@ export interface Node {
 }
 
 export interface Wish {
-  /** `hung-by`: on the wall, before the hands of who hangs it up. */
-  kind: BriefRelation['kind'] | 'tethered' | 'hung-by';
+  /** `hung-by`: on the wall, before the hands of who hangs it up; `left-of`: on that side of the picture. */
+  kind: BriefRelation['kind'] | 'tethered' | 'hung-by' | 'left-of';
   from: string;
   to: string;
 }

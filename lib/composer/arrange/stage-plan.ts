@@ -6,6 +6,7 @@ import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { workByHands } from './clasped';
 import { Forest } from './forest';
+import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
 import { isOutdoors, seatAll } from './sitting';
@@ -170,6 +171,7 @@ export function stagePlanOf(
     const isHung = forest.nodes.get(relation.from)?.isHung || forest.nodes.get(relation.to)?.isHung;
     if (!isHung) applyRelation(forest, relation, bodyParts);
   }
+  forest.wishes.push(...sidesTold(brief));
   forest.joinPairs();
   forest.joinHands();
   forest.shareTable();

@@ -50,7 +50,7 @@ import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
-import { roomsToldPlainly, sideToldOf } from './text/rooms-told';
+import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPeople } from './text/told-of-people';
@@ -205,6 +205,11 @@ function setRoomSides(draft: Draft, prompt: string): void {
   for (const element of draft.elements) {
     const side = sideToldOf(element.phrase, prompt);
     if (side) element.side = side;
+  }
+  const phraseOf = (id: string) => draft.element(id)?.phrase ?? '';
+  for (const relation of draft.relations) {
+    const side = sideOfOther(phraseOf(relation.from), phraseOf(relation.to), prompt);
+    if (side) relation.side = side;
   }
 }
 const ROOM_SIDE = /\b(?:left|right|corner|middle|center|centre)\b/i;

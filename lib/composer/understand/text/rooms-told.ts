@@ -5,11 +5,28 @@ import { type Rewording, reworded } from './reworded';
 
 /** How people tell rooms, as the tables know it, and where in them things are told to be. English only. */
 
+/** Of these the bottom is a part, or the foot. */
+const HAS_BOTTOM =
+  'sea|ocean|lake|river|stream|pond|pool|bath(?:tub)?|tub|tank|aquarium|sink|page|screen|picture|image|photo|poster|frame|card|paper|glass|bowl|cup|mug|pot|pan|jar|bottle|bucket|bag|box|basket|drawer|well|hole|pit|valley|canyon|gorge|cliff|hill|mountain|slope|stairs?|staircase|steps|ladder|slide|tree|stack|pile|heap|list|garden|street|road|waterfall|ship|boat';
+
 const SPOKEN: readonly Rewording[] = [
+  // What is at the bottom of something that is no vessel and no water is under it.
+  [
+    new RegExp(
+      `\\b(?:on|at) the bottom of (?=(?:an?|the|his|her|their) (?!(?:[a-z-]+ ){0,3}?(?:${HAS_BOTTOM})\\b))`,
+      'giu',
+    ),
+    'under ',
+  ],
   // Sides of another thing: what is left of a sofa is beside it.
   [
     /\b(?:(?:on|to|at) )?(?:the |its )?(?:immediate )?(?:left|right)(?:-hand)?(?: side)? of (?=(?:the|an?|it|his|her|their|that|this)\b)/giu,
     'beside ',
+  ],
+  // What has its like on both sides is between them.
+  [
+    /\b((?:two|(?:a )?pair of|(?:a )?couple of) (?:[a-z-]+ ){0,3}?[a-z-]+) (?:(?:standing |sitting |placed |lying |are |is )?(?:on|at)) (?:both|either|each) (?:sides?|ends?) of ((?:the|an?) (?:[a-z-]+ ){0,3}?[a-z-]+)(?=[,.;]|$| (?:on|in|at|under|by|near|and)\b)/giu,
+    '$2 between $1',
   ],
   [/\b(?:on|at) (?:both|either|each) (?:sides?|ends?) of (?=(?:the|an?|it)\b)/giu, 'beside '],
   // Who stand side by side are beside each other anyway.
@@ -89,7 +106,7 @@ const IN_ROOMS: readonly Rewording[] = [
 
 /** What is no room's is told otherwise: nobody looks for a mobile over a street. */
 const ABOUT =
-  /\b(?:left|right|side by side|both sides|either side|each other|one another|menu|mobile|gallery wall|island|(?:facing|turned to) (?:the|a) (?:back |blank )?wall)\b/i;
+  /\b(?:left|right|bottom|side by side|(?:both|either|each) (?:sides?|ends?)|each other|one another|menu|mobile|gallery wall|island|(?:facing|turned to) (?:the|a) (?:back |blank )?wall)\b/i;
 const IN_ROOM =
   /\b(?:\w*room|kitchen|office|hallway|entryway|foyer|nursery|interior|studio|workshop|nook|loft|attic|caf[eé]|lobby|greenhouse|shop|study|den|library|lounge|salon|apartment|sofa|couch|sideboard|bathtub|workbench|armchair|fireplace)\b/i;
 
@@ -104,8 +121,8 @@ export function roomsToldPlainly(prompt: string): string {
 }
 
 const SIDES: readonly (readonly [RoomSide, RegExp])[] = [
-  ['left', /\b(?:(?:on|to|at) (?:the|its) (?:far )?left\b|left of\b|in the left\b|to its left\b)/i],
-  ['right', /\b(?:(?:on|to|at) (?:the|its) (?:far )?right\b|right of\b|in the right\b)/i],
+  ['left', /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?left\b|left of\b|in the left\b)/i],
+  ['right', /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?right\b|right of\b|in the right\b)/i],
   ['corner', /\bin (?:the|a|one|its) (?:far |back |left |right |other )*corner\b/i],
   ['middle', /\bin (?:the|its) (?:middle|cent(?:er|re))\b/i],
 ];
@@ -120,3 +137,20 @@ export function sideToldOf(phrase: string, prompt: string): RoomSide | undefined
   const [clause = ''] = rest.split(CLAUSE_END);
   return SIDES.find(([, told]) => told.test(clause))?.[0];
 }
+
+/** On which side of another thing something is told to be: `a kettle to the left of a pan`. */
+export function sideOfOther(
+  phrase: string,
+  other: string,
+  prompt: string,
+): 'left' | 'right' | undefined {
+  if (!SIDE_OF.test(prompt)) return undefined;
+  const [, side] =
+    new RegExp(
+      `\\b${escaped(phrase)}\\b[^,.;]{0,32}?\\b(left|right)(?:-hand)?(?: side)? of (?:[a-z]{1,6} )?${escaped(other)}\\b`,
+      'iu',
+    ).exec(prompt) ?? [];
+  if (!side) return undefined;
+  return /left/i.test(side) ? 'left' : 'right';
+}
+const SIDE_OF = /\b(?:left|right)(?:-hand)?(?: side)? of\b/i;
