@@ -4,7 +4,7 @@ import { abandoned, cobwebbed, dirty, dusty, mossy, overgrown, rotten, rusty, wi
 import { frozen, snowy } from './cold';
 import { bitten, broken, cracked, crumpled, cutInHalf, halfEaten, shattered, torn } from './damage';
 import { burning, glowing, smoking, steaming } from './heat';
-import { MATERIALS, sparkling } from './materials';
+import { MATERIALS, rough, sparkling } from './materials';
 import { checkered, floral, hearted, rainbow, spotted, starry, striped } from './patterns';
 import { deflated, inflated, invisible, sick, tilted, transparent, upsideDown } from './posture';
 import type { State } from './state';
@@ -42,7 +42,8 @@ const BUILT: readonly Kind[] = ['building', 'nature', 'clothing', 'vehicle'];
 /** Materials that are drawn on everything, and kinds of which others are already. */
 const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
   wooden: ['building', 'plant', 'nature', 'furniture', 'vehicle', 'instrument', 'clothing', 'tool'],
-  metal: [...WARES, 'furniture', 'fantasy'],
+  metal: [...WARES, 'fantasy'],
+  plastic: [...WARES, 'toy', 'fantasy', 'food', 'plant', 'animal', 'nature'],
   copper: ['building'],
   stone: BUILT,
   marble: BUILT,
@@ -60,6 +61,11 @@ const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
   knitted: ['building'],
 };
 
+/** Of metal or plastic as the kit draws them, or mostly of cloth. */
+const METAL_ITSELF =
+  /lamp|light|fridge|refrigerator|stove|oven|sink|faucet|tub|shower|toilet|radiator|rack|filing|locker|mirror|chandelier|scale|safe|washing|dish|sofa|couch|armchair|recliner|cushion|pillow|rug|carpet|curtain|blanket|mattress|hammock|beanbag|bed$/;
+const EXCEPT: Readonly<Record<string, RegExp>> = { metal: METAL_ITSELF, plastic: METAL_ITSELF };
+
 /** By words that name a material otherwise. */
 const SAME_MATERIAL: Readonly<Record<string, string>> = {
   'ice-cubes': 'ice',
@@ -76,9 +82,15 @@ const STATES: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
     Object.entries(MATERIALS).map(([id, draw]): [string, Entry] => [
       id,
-      { draw, isForPeople: true, ...(NOT_OF[id] ? { not: NOT_OF[id] } : {}) },
+      {
+        draw,
+        isForPeople: true,
+        ...(NOT_OF[id] ? { not: NOT_OF[id] } : {}),
+        ...(EXCEPT[id] ? { except: EXCEPT[id] } : {}),
+      },
     ]),
   ),
+  rough: lifeless(rough),
   striped: any(striped),
   spotted: any(spotted),
   checkered: any(checkered),

@@ -14,6 +14,7 @@ import { lightnessOf } from './silhouette';
 import { changed, over, type State, type StateContext, widened } from './state';
 import {
   blossoms,
+  bumps,
   courses,
   facets,
   gloss,
@@ -185,6 +186,7 @@ export const MATERIALS: Readonly<Record<string, State>> = {
   }),
   copper: made({ ramp: ['#7a3a1c', '#cf7f4c', '#ffdcbd'], contrast: 1.1, texture: sheen(0.32) }),
   metal: made({ ramp: ['#4d5666', '#98a4b4', '#e9eef4'], contrast: 1.05, texture: sheen(0.34) }),
+  plastic: made({ ramp: (_main, accent) => soft(accent), contrast: 0.7, texture: sheen(0.22) }),
   stone: made({
     ramp: ['#5b606c', '#a2a6b0', '#dfe2e6'],
     contrast: 0.8,
@@ -248,3 +250,6 @@ export const MATERIALS: Readonly<Record<string, State>> = {
   clay: made({ ramp: ['#7d3f28', '#c0694a', '#e6a384'], contrast: 0.7 }),
   leather: made({ ramp: ['#552c16', '#9a5a33', '#d3935f'], contrast: 0.8, texture: gloss }),
 };
+
+/** Whatever it is made of, it is not smooth. */
+export const rough: State = made({ texture: bumps });

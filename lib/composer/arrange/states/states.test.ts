@@ -20,6 +20,9 @@ describe('states of things', () => {
     ['a broken chair', 'broken', 'broken'],
     ['a half eaten apple', 'half-eaten', 'half eaten'],
     ['a stack of knitted blankets', 'knitted', 'knitted'],
+    ['a metal chair', 'metal', 'metal'],
+    ['a plastic stool', 'plastic', 'plastic'],
+    ['a bumpy vase', 'rough', 'bumpy'],
   ])('%s is drawn so, and told', (prompt, state, word) => {
     const { picture, svg } = drawn(prompt);
     expect(svg.includes(`data-state="e1 ${state}"`)).toBe(true);

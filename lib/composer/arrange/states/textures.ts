@@ -223,3 +223,16 @@ export const blossoms = ({ shape, pen }: StateContext): string =>
       );
     })
     .join('');
+
+/** Bumps all over it, each lit from above. */
+export const bumps = ({ shape, pen }: StateContext): string =>
+  spotsIn(shape, pen, 90)
+    .map((at) => {
+      const radius = shape.size * pen.random.between(0.011, 0.022);
+      return (
+        circle(add(at, [radius * 0.3, radius * 0.4]), radius, darker(shape.main, 0.3), {
+          opacity: 0.5,
+        }) + circle(at, radius * 0.8, lighter(shape.main, 0.24), { opacity: 0.55 })
+      );
+    })
+    .join('');

@@ -3,7 +3,7 @@
  * given in their base form: endings of gender, number and case are found by rule.
  */
 export const ATTRIBUTES = `
-old | old,older,oldest,elderly,aged,ancient,age-old | alt,uralt,betagt | vieux,vieille,vieil,âgé,ancien,ancienne | viejo,anciano,antiguo | vecchio,anziano,antico | velho,idoso,antigo | старый,пожилой,древний,старинный | 年老いた,老いた,古い,年寄りの
+old | old,older,oldest,elderly,aged,ancient,age-old,worn,weathered,beat-up,battered,shabby,well-worn,time-worn | alt,uralt,betagt | vieux,vieille,vieil,âgé,ancien,ancienne | viejo,anciano,antiguo | vecchio,anziano,antico | velho,idoso,antigo | старый,пожилой,древний,старинный | 年老いた,老いた,古い,年寄りの
 young | young,younger,youngest,little,youthful | jung | jeune | joven | giovane | jovem | молодой,юный | 若い,幼い
 new | new,brand new | neu | neuf,nouveau,nouvelle | nuevo | nuovo | novo | новый | 新しい
 small | small,smallest,tinier,little,smaller | klein | petit,petite | pequeño | piccolo | pequeno | маленький,небольшой | 小さな,小さい
@@ -20,22 +20,22 @@ fat | fat,chubby,plump,round-bellied,stout,portly,stocky,burly,tubby,pudgy,overw
 muscular | muscular,strong,buff,brawny,beefy,musclebound | muskulös,stark | musclé,fort | musculoso,fuerte | muscoloso,forte | musculoso,forte | мускулистый,сильный | 筋肉質の,強い
 round | round,circular | rund,kreisrund | rond | redondo | rotondo,tondo | redondo | круглый | 丸い
 square | square | quadratisch,viereckig | carré | cuadrado | quadrato | quadrado | квадратный | 四角い
-pointed | pointed,pointy,spiky | spitz,stachelig | pointu | puntiagudo | appuntito,a punta | pontudo | острый,остроконечный | 尖った
+pointed | pointed,pointy,spiky,prickly,jagged | spitz,stachelig | pointu | puntiagudo | appuntito,a punta | pontudo | острый,остроконечный | 尖った
 curved | curved,winding,curvy,twisting,serpentine | gewunden,kurvig,geschwungen,sich schlängelnd | sinueux,courbe | sinuoso,curvo,serpenteante | tortuoso,curvo,serpeggiante | sinuoso,curvo | извилистый,изогнутый | 曲がりくねった
 steep | steep | steil | raide,pentu | empinado | ripido | íngreme | крутой | 急な,急な坂の
 straight | straight | gerade | droit | recto | dritto | reto | прямой | まっすぐな
 rolling | rolling | sanft geschwungen | vallonné | ondulado | ondulato | ondulante | холмистый | なだらかな
 open | open,opened | offen,geöffnet,aufgeschlagen | ouvert | abierto | aperto | aberto | открытый,раскрытый | 開いた,開いている
 closed | closed,shut | geschlossen | fermé | cerrado | chiuso | fechado | закрытый | 閉じた
-lit | lit,glowing,illuminated,shining,luminous,lighted | leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | светящийся,зажжённый,освещённый | 灯った,光る,輝く,火のついた
+lit | lit,glowing,illuminated,shining,luminous,lighted,flickering | leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | светящийся,зажжённый,освещённый | 灯った,光る,輝く,火のついた
 empty | empty,vacant | leer | vide | vacío | vuoto | vazio | пустой | 空の,空っぽの
 full | full | voll | plein,rempli | lleno | pieno | cheio | полный | いっぱいの
 broken | broken,snapped,smashed | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
 ruined | ruined,abandoned,derelict,destroyed,boarded up,boarded-up | verfallen,verlassen,zerstört | abandonné,détruit,en ruine | abandonado,en ruinas,destruido | abbandonato,in rovina,distrutto | abandonado,em ruínas | заброшенный,разрушенный | 廃墟の,見捨てられた
 haunted | haunted | verwunschen,spukend | hanté | embrujado,encantado | infestato,stregato | assombrado | заколдованный,с привидениями | 幽霊の出る,お化け
 rusty | rusty,rusted | rostig,verrostet | rouillé | oxidado | arrugginito | enferrujado | ржавый | 錆びた
-dirty | dirty,muddy,messy | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
-wet | wet,soaked,dripping | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
+dirty | dirty,muddy,messy,stained,grimy,sooty | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
+wet | wet,soaked,dripping,damp,soggy | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
 melting | melting,melted | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
 frozen | frozen,icy,frosty | gefroren,zugefroren,vereist | gelé,glacé | congelado,helado | ghiacciato,gelato | congelado,gelado | замёрзший,ледяной | 凍った
 snowy | snowy,snow covered,snow capped,snowcapped | verschneit,schneebedeckt | enneigé | nevado | innevato | nevado | заснеженный,снежный | 雪の積もった,雪をかぶった
@@ -53,7 +53,7 @@ floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado
 patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
 colorful | colorful,colourful,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
-shiny | shiny,glossy,polished,sparkling,gleaming,glittering | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
+shiny | shiny,glossy,polished,sparkling,gleaming,glittering,glittery,sparkly,jeweled,jewelled,sequined | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
 fluffy | fluffy,furry,fuzzy,hairy,shaggy | flauschig,pelzig,zottelig,behaart | duveteux,poilu,touffu | peludo,esponjoso | soffice,peloso | fofo,peludo,felpudo | пушистый,лохматый | ふわふわの,もふもふの,毛むくじゃらの
 soft | soft | weich | doux,douce,moelleux | suave,blando | morbido | macio | мягкий | 柔らかい
 curly | curly,wavy | lockig,gelockt | bouclé,frisé | rizado | riccio | cacheado,encaracolado | кудрявый | 巻き毛の
@@ -150,9 +150,9 @@ sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий
 soapy | soapy,soaped,lathered,sudsy,foamy | eingeseift,schaumig | savonneux | enjabonado | insaponato | ensaboado | намыленный | 泡だらけの
 raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | | | | | | 湯気の出る
-cracked | cracked,fractured | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
+cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の
-torn | torn,ripped | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
+torn | torn,ripped,tattered,frayed | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
 crumpled | crumpled,scrunched,wrinkled | zerknüllt,zerknittert | froissé | arrugado | accartocciato,stropicciato | amassado | смятый,мятый | くしゃくしゃの
 rotten | rotten,rotting,moldy,mouldy,spoiled | verfault,faul,schimmelig | pourri,moisi | podrido,mohoso | marcio,ammuffito | podre,mofado | гнилой,заплесневелый | 腐った
 mossy | mossy | bemoost,moosig | moussu | musgoso | muschioso,coperto di muschio | musgoso | замшелый | 苔むした
@@ -167,7 +167,7 @@ winged | winged | geflügelt | ailé | alado | alato | alado | крылатый 
 crowned | crowned | gekrönt | couronné | coronado | incoronato | coroado | коронованный | 冠をかぶった
 wilted | wilted,wilting,withered,drooping | verwelkt,welk | fané,flétri | marchito,mustio | appassito | murcho | увядший,поникший | しおれた
 slimy | slimy,gooey | schleimig | visqueux,gluant | viscoso | viscido | gosmento | слизистый | ねばねばの
-inflated | inflated,puffed-up,blown-up | aufgeblasen | gonflé | inflado | gonfiato | inflado | надутый | 膨らんだ
+inflated | inflated,puffed-up,blown-up,inflatable | aufgeblasen | gonflé | inflado | gonfiato | inflado | надутый | 膨らんだ
 deflated | deflated | schlaff,luftleer | dégonflé | desinflado | sgonfio,sgonfiato | murcho de ar,esvaziado | сдутый,спущенный | しぼんだ
 invisible | invisible | unsichtbar | invisible | invisible | invisibile | invisível | невидимый | 透明人間の
 tilted | tilted,leaning,crooked,lopsided | schief,gekippt | penché,incliné | inclinado,torcido | inclinato,storto | inclinado,torto | наклонённый,кривой | 傾いた
@@ -198,11 +198,11 @@ stone | stone,rocky,cobblestone,granite | steinern,aus stein,felsig | en pierre,
 brick | brick | aus ziegeln,backstein | en brique,en briques,de brique | de ladrillo | di mattoni,in mattoni | de tijolo,de tijolos | кирпичный | レンガの,煉瓦の
 glass | glass | gläsern,aus glas,kristallen | en verre,de verre,en cristal | de cristal,de vidrio | di vetro,in vetro,di cristallo | de vidro,de cristal | стеклянный,хрустальный | ガラスの
 paper | paper,cardboard | aus papier,papieren,papp | en papier,de papier,en carton | de papel,de cartón | di carta,di cartone | de papel,de papelão | бумажный,картонный | 紙の,段ボールの
-leather | leather | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
-ceramic | ceramic,porcelain,clay-made | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
+leather | leather,suede | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
+ceramic | ceramic,porcelain,clay-made,terracotta | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
 marble | marble | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
-plastic | plastic | aus plastik,plastik | en plastique | de plástico | di plastica | de plástico | пластиковый | プラスチックの
-linen | linen,cotton,wool,velvet,silk,fabric | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
+plastic | plastic,rubber | aus plastik,plastik | en plastique | de plástico | di plastica | de plástico | пластиковый | プラスチックの
+linen | linen,cotton,wool,velvet,silk,fabric,satin,denim | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
 wicker | wicker,woven,straw,bamboo-made | geflochten aus weide,aus stroh | en osier,en paille | de mimbre,de paja | di vimini,di paglia | de vime,de palha | плетёный,соломенный | 籐の,藁の
 neon-lit | neon | neon,neonfarben | néon,au néon | de neón,neón | al neon,neon | de néon,neon | неоновый | ネオンの,ネオン
 concrete | concrete,brutalist,cement | beton,aus beton,brutalistisch | en béton,de béton,béton,brutaliste | de hormigón,de concreto,brutalista | di cemento,in cemento,brutalista | de concreto,de betão,brutalista | бетонный | コンクリートの,コンクリート
@@ -219,4 +219,13 @@ parked | parked | geparkt,abgestellt | garé,garée,stationné | aparcado,estaci
 full-height | floor-to-ceiling,full-height,floor to ceiling,panoramic-window | bodentief,raumhoch | toute hauteur,baie vitrée | de suelo a techo | a tutta altezza | do chão ao teto | в пол,панорамный витраж | 床から天井までの
 suburban | suburban | vorstädtisch | de banlieue | suburbano | suburbano | suburbano | пригородный | 郊外の
 stained-glass | stained glass,stained-glass | buntglas | en vitrail | de vidriera,vitral | a vetrata | de vitral | витражный | ステンドグラスの
+rectangular | rectangular,oblong | rechteckig,länglich | rectangulaire,oblong | rectangular,oblongo | rettangolare,oblungo | retangular | прямоугольный,продолговатый | 長方形の,細長い形の
+triangular | triangular | dreieckig | triangulaire | triangular | triangolare | triangular | треугольный | 三角形の
+pentagonal | pentagonal | fünfeckig | pentagonal | pentagonal | pentagonale | pentagonal | пятиугольный | 五角形の
+hexagonal | hexagonal | sechseckig | hexagonal | hexagonal | esagonale | hexagonal | шестиугольный | 六角形の
+octagonal | octagonal | achteckig | octogonal | octogonal | ottagonale | octogonal | восьмиугольный | 八角形の
+bodied | cylindrical,conical,spherical | zylindrisch,kegelförmig,kugelförmig | cylindrique,conique,sphérique | cilíndrico,cónico,esférico | cilindrico,conico,sferico | cilíndrico,cônico,esférico | цилиндрический,конический,сферический | 円筒形の,円錐形の,球形の
+rough | rough,bumpy,textured,coarse,lumpy,gritty | rau,holprig,uneben | rugueux,rêche,bosselé | áspero,rugoso,rugosa | ruvido,ruvida,bitorzoluto | áspero,rugoso | шершавый,шероховатый,бугристый | ざらざらの,でこぼこの
+as-felt | smooth,hard,sticky,slippery,crispy,crunchy,creamy,matte,dull,blunt,delicate,sturdy,bulky,chunky,stiff,rigid,flexible,squishy | glatt,klebrig,knusprig,cremig,matt,stumpf,robust,steif | lisse,collant,croustillant,crémeux,mat,robuste,rigide | liso,pegajoso,crujiente,cremoso,robusto,rígido | liscio,appiccicoso,croccante,cremoso,robusto,rigido | liso,pegajoso,crocante,cremoso,robusto,rígido | гладкий,липкий,хрустящий,кремовый на вкус,матовый,прочный | なめらかな,べたつく,カリカリの,クリーミーな
+as-tasted | fragrant,sour,bitter,spicy,savory,salty,tangy,zesty,aromatic,yummy | duftend,sauer,würzig,salzig | parfumé,acide,amer,épicé,savoureux,salé | fragante,ácido,amargo,picante,sabroso,salado | profumato,aspro,amaro,piccante,saporito,salato | perfumado,azedo,amargo,picante,saboroso,salgado | ароматный,кислый,горький,острый на вкус,солёный | 香り高い,酸っぱい,苦い,辛い
 `;
