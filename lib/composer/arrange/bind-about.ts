@@ -56,14 +56,17 @@ const MOST_SWARMED_CM = 520;
 
 const isCelestial = ({ thing }: Node) => thing.concept.kind === 'celestial';
 
-/** A blanket over the back of a sofa, a towel over a chair. */
+/** Over these a cloth hangs; on dishes and boxes it lies. */
+const DRAPED = /^(?:furniture|clothing|instrument)$/;
+
+/** A blanket over the back of a sofa, a towel over a chair, a scarf over a coat. */
 export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
   const isEdge =
-    host.thing.concept.kind === 'furniture' && !isOfSort(host.thing.concept.id, 'made-up');
+    DRAPED.test(host.thing.concept.kind) && !isOfSort(host.thing.concept.id, 'made-up');
   const hasEdge = isEdge || isOfSort(host.thing.concept.id, 'fencing');
-  return (
-    isOfSort(cloth.thing.concept.id, 'draped') && hasEdge && forest.bind(cloth, host, 'draped')
-  );
+  const isWorn = forest.parentOf(host) !== undefined;
+  const isCloth = isOfSort(cloth.thing.concept.id, 'draped') && cloth !== host;
+  return isCloth && hasEdge && !isWorn && forest.bind(cloth, host, 'draped');
 }
 
 /** Laundry between two houses, a banner between two lamp posts. */

@@ -11,18 +11,20 @@ import { flattened, stacked } from './assemble';
 const CLOTH = { width: 0.3, deep: 0.62, at: 0.72, over: 0.02 } as const;
 /** Of what has its back at one side, as a chair has. */
 const BACK = { width: 0.26, deep: 0.42, at: 0.12 } as const;
+/** Over what has no back, as clothes have none. */
+const MIDST = { width: 0.3, deep: 0.66, at: 0.62 } as const;
 /** From so much wider than high the cloth hangs at one end of it. */
 const LONG = 1.3;
 
 export function draped(
   host: KitDrawing,
   color: Hex,
-  mark: (item: KitDrawing) => KitDrawing,
+  { hasBack, mark }: { hasBack: boolean; mark(item: KitDrawing): KitDrawing },
 ): KitDrawing {
   const { box } = host;
   const [width, height] = [widthOf(box), heightOf(box)];
   const isLong = width > height * LONG;
-  const { width: share, deep, at: place } = isLong ? CLOTH : BACK;
+  const { width: share, deep, at: place } = isLong ? CLOTH : hasBack ? BACK : MIDST;
   const half = (width * share) / 2;
   const x = box.left + width * place;
   const top = box.top - height * CLOTH.over;

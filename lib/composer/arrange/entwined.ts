@@ -170,6 +170,7 @@ function hauledBy(rope: Node, teams: readonly Node[], penFor: PenFor, draw: Draw
 
 /** With what winds about it, grows over it or is about its body. */
 function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
+  const hasBack = node.thing.concept.kind !== 'clothing';
   const isTapered = node.thing.concept.kind === 'plant' && node.thing.concept.id !== 'branch';
   return node.children.reduce((all, { bond, thing }) => {
     const { concept, element } = thing;
@@ -179,8 +180,8 @@ function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
     const mark = (item: KitDrawing) => marked(item, element.id);
     if (bond === 'twined' && style) return wound(all, { style, color, pen, isTapered }, mark);
     if (bond === 'overgrown') return overgrown(all, pen, mark);
-    if (bond === 'draped')
-      return hasSitters(node) ? overLaps(node, all, color, mark) : draped(all, color, mark);
+    if (bond === 'draped' && hasSitters(node)) return overLaps(node, all, color, mark);
+    if (bond === 'draped') return draped(all, color, { hasBack, mark });
     return bond === 'swaddling' ? swaddled(all, color, mark) : all;
   }, host);
 }

@@ -97,7 +97,7 @@ export function layOut(
     );
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
-  if (recipe.areOnPodiums && fillsPodiums(main)) 
+  if (recipe.areOnPodiums && fillsPodiums(main))
     return sided(layOnPodiums(main, frame, recipe), wishes, frame);
   if (recipe.isStill) {
     const near = sided(layStill(main, frame, recipe, wishes), wishes, frame);

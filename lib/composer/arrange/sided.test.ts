@@ -31,8 +31,16 @@ describe('what is told to be on a side of another', () => {
 
 describe('what is told to be between two', () => {
   it('has one of them on either side', () => {
-    const [bread, pot, candle] = middlesOf('a teapot between a loaf of bread and a candle', 'bread', 'teapot', 'candle');
-    expect(isAscending([bread ?? 0, pot ?? 0, candle ?? 0]) || isAscending([candle ?? 0, pot ?? 0, bread ?? 0])).toBe(true);
+    const [bread, pot, candle] = middlesOf(
+      'a teapot between a loaf of bread and a candle',
+      'bread',
+      'teapot',
+      'candle',
+    );
+    expect(
+      isAscending([bread ?? 0, pot ?? 0, candle ?? 0]) ||
+        isAscending([candle ?? 0, pot ?? 0, bread ?? 0]),
+    ).toBe(true);
   });
 
   it('stands between its like', () => {

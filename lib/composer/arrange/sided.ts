@@ -39,7 +39,9 @@ function unitsOf(spots: readonly Spot[], wishes: readonly Wish[]): Unit[] {
   }
   const flanks = new Set(
     wishes.flatMap(({ kind, from, to }) => {
-      const isOnlyOne = !wishes.some((one) => one.kind === kind && one.from === from && one.to !== to);
+      const isOnlyOne = !wishes.some(
+        (one) => one.kind === kind && one.from === from && one.to !== to,
+      );
       return kind === 'between' && isOnlyOne ? [to] : [];
     }),
   );

@@ -45,6 +45,7 @@ const SPOTS = {
       /(?:bathtub|fountain|well|bird-bath|cauldron|pot|pan|bucket|barrel|cup|mug|glass|bowl|plate|basket|vase|pool|cocktail|tub)$/,
     at: [0.86, 0.03],
   },
+  'bottle-mouth': { hosts: /(?:^|-)bottle$/, at: [0.5, 0.04] },
   lid: {
     hosts: /(?:box|chest|jar|pot|piano|barrel|crate|trash-can|basket|suitcase)$/,
     at: [0.5, 0.03],

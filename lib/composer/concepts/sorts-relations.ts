@@ -36,7 +36,7 @@ export const RELATION_SORTS = {
   /** Worn or floating over a head or a house, and small for it. */
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */
-  draped: 'blanket towel scarf cloth',
+  draped: 'blanket towel scarf cloth sock',
   /** Closes a ring around what is in it. */
   fencing: 'fence hedge',
   /** On these blankets and cloths lie flat. */

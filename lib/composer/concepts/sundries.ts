@@ -156,10 +156,10 @@ const shapes = goodsTable(
   'plain-shape',
   'symbol',
   `
-circle 60 wall - | circle, round shape, dot, disc shape | kreis | cercle | círculo | cerchio | círculo | круг | 円, 丸
-triangle 60 wall - | triangle | dreieck | triangle | triángulo | triangolo | triângulo | треугольник | 三角形
+circle 20 table - | circle, round shape, dot, disc shape | kreis | cercle | círculo | cerchio | círculo | круг | 円, 丸
+triangle 20 table - | triangle | dreieck | triangle | triángulo | triangolo | triângulo | треугольник | 三角形
 dotted-line 34 wall - | dotted line, dashed line, dotted path line | gepunktete linie, gestrichelte linie | ligne pointillée, pointillés | línea de puntos, línea discontinua | linea tratteggiata | linha tracejada, linha pontilhada | пунктирная линия, пунктир | 点線, 破線
-square-shape=square 60 wall - | square shape, coloured square, color square | quadrat | carré | cuadrado | quadrato | quadrado | квадрат | 四角形, 正方形
+square-shape=square 20 table - | square shape, coloured square, color square | quadrat | carré | cuadrado | quadrato | quadrado | квадрат | 四角形, 正方形
 `,
 );
 

@@ -58,6 +58,7 @@ import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
 import { liftParts, type ToldPart } from './text/told-parts';
+import { toldPositions } from './text/told-positions';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
@@ -147,7 +148,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(toldOfGoods(toldOfThings(toldOfPeople(unlabelled)))),
+    roomsToldPlainly(toldOfGoods(toldPositions(toldOfThings(toldOfPeople(unlabelled))))),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

@@ -153,7 +153,7 @@ export const drinkware = conceptsOf(
     {
       id: 'juice',
       words:
-        "juice|orange juice|fruit juice; saft|orangensaft|fruchtsaft; jus|jus d'orange; zumo|jugo|zumo de naranja; succo|succo d'arancia; suco|sumo|suco de laranja; сок|апельсиновый сок; ジュース|オレンジジュース",
+        "juice|orange juice|fruit juice|glass of juice|glass of orange juice|glass of fruit juice; saft|orangensaft|fruchtsaft; jus|jus d'orange; zumo|jugo|zumo de naranja; succo|succo d'arancia; suco|sumo|suco de laranja; сок|апельсиновый сок; ジュース|オレンジジュース",
       heightCm: 19.4,
       part: 'drinking-glass',
       parameters: { style: 'long', filling: 'juice', garnish: ['straw', 'citrus'] },

@@ -21,7 +21,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'beer-bottle',
     words:
-      'beer bottle; bierflasche; bouteille de bière; botella de cerveza; bottiglia di birra; garrafa de cerveja; бутылка пива; ビール瓶',
+      'beer bottle|bottle of beer; bierflasche; bouteille de bière; botella de cerveza; bottiglia di birra; garrafa de cerveja; бутылка пива; ビール瓶',
     heightCm: 23,
     part: 'bottle',
     parameters: { style: 'beer' },

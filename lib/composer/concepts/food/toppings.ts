@@ -125,6 +125,14 @@ const PLATED: Surface = { y: 0.42, width: 0.5 };
 /** Dishes on which something can lie, as the kit draws them. */
 export const SURFACES: Readonly<Record<string, Surface>> = {
   soup: { y: 0.45, width: 0.66 },
+  bread: { x: 0.56, y: 0.2, width: 0.42 },
+  'rye-bread': { x: 0.62, y: 0.16, width: 0.5 },
+  'bread-slice': { y: 0.4, width: 0.6 },
+  bagel: { y: 0.36, width: 0.6 },
+  croissant: { y: 0.34, width: 0.5 },
+  cookie: { y: 0.3, width: 0.6 },
+  muffin: { y: 0.24, width: 0.6 },
+  burger: { y: 0.16, width: 0.6 },
   ramen: { x: 0.42, y: 0.54, width: 0.5 },
   salad: { y: 0.26, width: 0.6 },
   rice: { y: 0.36, width: 0.5 },

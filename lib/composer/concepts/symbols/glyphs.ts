@@ -47,19 +47,23 @@ search-bar=search 8 air - | search bar, search box, search field | suchleiste, s
     'geometric',
     'symbol',
     `
-pentagon 19 air - | pentagon, five-sided shape | fünfeck | pentagone | pentágono | pentagono | pentágono | пятиугольник | 五角形
-hexagon 17 air - | hexagon, six-sided shape | sechseck | hexagone | hexágono | esagono | hexágono | шестиугольник | 六角形
-octagon 19 air - | octagon, eight-sided shape | achteck | octogone | octógono, octágono | ottagono | octógono | восьмиугольник | 八角形
-rectangle 14 air - | rectangle, rectangle shape | rechteck | rectangle | rectángulo | rettangolo | retângulo | прямоугольник | 長方形
-oval-shape=oval 16 air - | oval, oval shape, ellipse | oval, ellipse | ovale, ellipse | óvalo, elipse | ovale, ellisse | oval, elipse | овал, эллипс | 楕円
-rhombus 20 air - | rhombus, diamond shape, lozenge shape | raute, rhombus | losange | rombo | rombo | losango | ромб | ひし形
-trapezoid 13 air - | trapezoid, trapezium | trapezform | trapèze géométrique | trapecio geométrico | trapezio geometrico | trapézio geométrico | трапеция фигура | 台形
-parallelogram 12 air - | parallelogram | parallelogramm | parallélogramme | paralelogramo | parallelogramma | paralelogramo | параллелограмм | 平行四辺形
-spiral-shape=spiral 20 air - | spiral, spiral shape | spirale | spirale | espiral | spirale | espiral | спираль | 螺旋, 渦巻き
+pentagon 19 table - | pentagon, five-sided shape | fünfeck | pentagone | pentágono | pentagono | pentágono | пятиугольник | 五角形
+hexagon 17 table - | hexagon, six-sided shape | sechseck | hexagone | hexágono | esagono | hexágono | шестиугольник | 六角形
+octagon 19 table - | octagon, eight-sided shape | achteck | octogone | octógono, octágono | ottagono | octógono | восьмиугольник | 八角形
+rectangle 14 table - | rectangle, rectangle shape | rechteck | rectangle | rectángulo | rettangolo | retângulo | прямоугольник | 長方形
+oval-shape=oval 16 table - | oval, oval shape, ellipse | oval, ellipse | ovale, ellipse | óvalo, elipse | ovale, ellisse | oval, elipse | овал, эллипс | 楕円
+rhombus 20 table - | rhombus, diamond shape, lozenge shape | raute, rhombus | losange | rombo | rombo | losango | ромб | ひし形
+trapezoid 13 table - | trapezoid, trapezium | trapezform | trapèze géométrique | trapecio geométrico | trapezio geometrico | trapézio geométrico | трапеция фигура | 台形
+parallelogram 12 table - | parallelogram | parallelogramm | parallélogramme | paralelogramo | parallelogramma | paralelogramo | параллелограмм | 平行四辺形
+spiral-shape=spiral 20 table - | spiral, spiral shape | spirale | spirale | espiral | spirale | espiral | спираль | 螺旋, 渦巻き
 cube 20 table - | cube, geometric cube | würfelform, kubus | cube | cubo geométrico | cubo geometrico | cubo geométrico | куб | 立方体
 sphere 20 table - | sphere, geometric sphere | kugel | sphère | esfera | sfera | esfera | сфера, шар | 球体
 cylinder 20 table - | cylinder, geometric cylinder | zylinderform | cylindre | cilindro geométrico | cilindro geometrico | cilindro geométrico | цилиндр фигура | 円柱
 solid-cone 20 table - | cone shape, geometric cone | kegelform, geometrischer kegel | cône géométrique | cono geométrico | cono geometrico | cone geométrico | геометрический конус | 円錐
+star-shape 19 table - | geometric star | geometrischer stern | étoile géométrique | estrella geométrica | stella geometrica | estrela geométrica | геометрическая звезда | 幾何学の星
+heart-shape 19 table - | geometric heart | geometrisches herz | cœur géométrique | corazón geométrico | cuore geometrico | coração geométrico | геометрическое сердце | 幾何学のハート
+solid-pyramid 19 table - | pyramid shape, geometric pyramid, square pyramid, triangular pyramid, pentagonal pyramid | pyramidenform | pyramide géométrique | pirámide geométrica | piramide geometrica | pirâmide geométrica | геометрическая пирамида | 角錐
+cuboid 13 table - | cuboid, rectangular prism, geometric prism | quader | pavé droit | prisma rectangular | parallelepipedo | paralelepípedo | прямоугольная призма | 直方体
 torus 13 table - | torus, donut shape, ring shape | torus | tore | toro geométrico | toro geometrico | toro geométrico | тор фигура | トーラス
 `,
   ),

@@ -227,6 +227,16 @@ export const geometric = defineFamily('geometric', {
   pentagon: cut(corners(5, -90), HOUSE.purple),
   hexagon: cut(corners(6, 0), HOUSE.mustard),
   octagon: cut(corners(8, 22.5), HOUSE.coral),
+  'star-shape': cut(
+    `M${times(10, (index) => polar(-90 + index * 36, index % 2 ? 44 : 106))
+      .map(([x, y]) => `${x.toFixed(1)} ${(y - 86).toFixed(1)}`)
+      .join('L')}Z`,
+    HOUSE.mustard,
+  ),
+  'heart-shape': cut(
+    'M0 0C-150 -90 -110 -200 -50 -200Q-14 -200 0 -164Q14 -200 50 -200C110 -200 150 -90 0 0Z',
+    HOUSE.coral,
+  ),
   rectangle: cut('M-120 -140H120V0H-120Z', HOUSE.blue),
   oval: cut('M-120 -80a120 80 0 1 1 240 0a120 80 0 1 1 -240 0Z', HOUSE.teal),
   rhombus: cut('M0 -200L80 -100L0 0L-80 -100Z', HOUSE.pink),
@@ -264,6 +274,18 @@ export const geometric = defineFamily('geometric', {
   'solid-cone': (pen, { color = HOUSE.mustard }) => ({
     unitCm: 0.1,
     svg: formed(pen, 'M0 -200L84 -30C84 10 -84 10 -84 -30Z', color, { depth: 20 }),
+  }),
+  'solid-pyramid': (_pen, { color = HOUSE.coral }) => ({
+    unitCm: 0.1,
+    svg:
+      path('M0 -190L-104 -16L10 14Z', color) + path('M0 -190L10 14L104 -30Z', darker(color, 0.24)),
+  }),
+  cuboid: (_pen, { color = HOUSE.blue }) => ({
+    unitCm: 0.1,
+    svg:
+      path('M-120 -92H80V10H-120Z', color) +
+      path('M-120 -92L-76 -132H124L80 -92Z', lighter(color, 0.26)) +
+      path('M80 -92L124 -132V-30L80 10Z', darker(color, 0.24)),
   }),
   torus: (pen, { color = HOUSE.purple }) => ({
     unitCm: 0.1,

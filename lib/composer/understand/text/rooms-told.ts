@@ -122,7 +122,10 @@ export function roomsToldPlainly(prompt: string): string {
 
 const SIDES: readonly (readonly [RoomSide, RegExp])[] = [
   ['left', /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?left\b|left of\b|in the left\b)/i],
-  ['right', /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?right\b|right of\b|in the right\b)/i],
+  [
+    'right',
+    /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?right\b|right of\b|in the right\b)/i,
+  ],
   ['corner', /\bin (?:the|a|one|its) (?:far |back |left |right |other )*corner\b/i],
   ['middle', /\bin (?:the|its) (?:middle|cent(?:er|re))\b/i],
 ];

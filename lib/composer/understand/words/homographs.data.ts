@@ -9,6 +9,12 @@
  * right before and right after it.
  */
 export const HOMOGRAPH_WORDS = `
+cone cones | solid-cone | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid square
+pyramid pyramids | solid-pyramid | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval cone cylinder square box
+prism prisms | cuboid | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid crescent oval pyramid cone square star
+square squares | square-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval circle circles pyramid cone
+heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon pentagon octagon triangle rectangle rhombus trapezoid prism cone pyramid
+star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
 paw paws | part | @animal

@@ -19,6 +19,7 @@ mast|masthead ~ boat|ship|sailboat|sailing boat|yacht|galleon|pirate ship ~ mast
 handlebars?|handle|handle bars ~ bicycle|bike|scooter|motorcycle|motorbike|moped|stroller|pram|baby stroller|shopping cart|tricycle ~ handlebars
 front|front rack ~ bicycle|bike|scooter|vespa|moped|tricycle ~ handlebars
 saddle|seat ~ bicycle|bike|motorcycle|motorbike|moped|tricycle ~ saddle
+neck|mouth|rim|lip ~ beer bottle|wine bottle|water bottle|bottle ~ bottle-mouth
 rim|edge|lip|brim|side ~ bathtub|tub|fountain|well|bird ?bath|cauldron|pot|pan|bucket|barrel|cup|mug|tea ?cup|coffee cup|glass|bowl|plate|basket|vase|flower pot|cocktail glass ~ rim
 lid|cover ~ box|chest|treasure chest|jar|pot|piano|grand piano|barrel|crate|trash can|basket|suitcase ~ lid
 hat|head|cap ~ scarecrow|snowman|statue|robot|gnome|garden gnome ~ figure-head

@@ -1,0 +1,80 @@
+import { type Rewording, reworded } from './reworded';
+
+/** How things lie to each other, where a participle says no more than the preposition after it. English only. */
+
+const IS = '(?:(?:is|are|was|were|sits?|sat|lies|lay|lying) )?';
+const HOW =
+  '(?:(?:gently|carefully|neatly|snugly|tightly|securely|precariously|delicately|perfectly|casually|loosely|haphazardly|cozily) )?';
+const LAID =
+  '(?:nestled|nestling|nestles|wedged|squeezed|sandwiched|tucked|stuck|situated|positioned|propped|poised|balanced|resting|placed|set)';
+/** What is drunk from, with a rim or a mouth. */
+const DRUNK_FROM =
+  'glass(?:es)?|cups?|mugs?|cocktails?|margaritas?|martinis?|beers?|lemonade|drinks?|pitcher|tumbler|goblet|flute';
+const ON_RIM = `(?: (?:stuck|wedged|perched|hooked|placed|hung|squeezed|tucked|resting|balanced|hanging|pushed))? (?:on|in|into|onto|over|to|from|around) (?:the|its) (?:rim|lip|edge|neck|mouth|top)(?: of (?:the|its) (?:bottle|${DRUNK_FROM}))?(?=[,.;]|$| (?:and|on|in|at|next|beside)\\b)`;
+
+const POSITIONS: readonly Rewording[] = [
+  [
+    new RegExp(
+      ` ${IS}${HOW}${LAID} (?=(?:in )?(?:between|among|amongst|beside|next to|alongside|behind|beneath|underneath)\\b)`,
+      'giu',
+    ),
+    ' ',
+  ],
+  // Who balances does something; what is balanced is there.
+  [
+    new RegExp(
+      ` ${IS}${HOW}(?:balanced|perched|poised|resting|placed|set) on (?:the )?(?:very )?(?:edge|edges|top|corner|tip) of (?=(?:an?|the|its|his|her)\\b)`,
+      'giu',
+    ),
+    ' on top of ',
+  ],
+  [
+    new RegExp(` ${IS}propped(?: up)? (?:against|on) (?=(?:an?|the|its|his|her)\\b)`, 'giu'),
+    ' leaning against ',
+  ],
+  // What hangs in the air near something is over the ground, and in no sky.
+  [
+    new RegExp(
+      ` ${IS}(?:suspended|floating|hovering|hanging) (?:in (?:the )?(?:mid-?air|mid air|air)) (?=(?:near|next to|beside|by|alongside)\\b)`,
+      'giu',
+    ),
+    ' ',
+  ],
+  [
+    / contrast(?:s|ed|ing)?(?: (?:sharply|beautifully|nicely|well))? (?:with|against) /giu,
+    ' next to ',
+  ],
+  [new RegExp(` ${IS}${HOW}draped (?=(?:over|across)\\b)`, 'giu'), ' '],
+  [
+    / (?:is |was |being |gets )?(?:drip|drizzle?|spread|smear|slather|trickle?)(?:s|d|ed|ped|ing|ping)? (?:over|on|onto|on top of|across|down onto) /giu,
+    ' on ',
+  ],
+  [
+    /\b(chocolate|butter|cheese|marshmallows?|caramel|ice cream|cream|frosting|fudge)( (?:is |was |that is )?melt(?:s|ed|ing)?) (?:over|on|onto|on top of) /giu,
+    '$1 on ',
+  ],
+  // What is in the mouth of a bottle is on it; the rim is of the glass that was named before it.
+  [
+    new RegExp(
+      `\\b((?:an?|the) [^,.;]{0,30}?bottle\\b[^,.;]{0,20}?) with ((?:an?|two|the|some) [^,.;]{1,30}?)${ON_RIM}`,
+      'giu',
+    ),
+    '$2 on the mouth of $1',
+  ],
+  [new RegExp(`\\b(${DRUNK_FROM})\\b([^.;]{1,60}?)${ON_RIM}`, 'giu'), '$1$2'],
+  // Peels that drinks are served with.
+  [
+    new RegExp(
+      `\\b(${DRUNK_FROM})\\b([^.;]{1,40}?)\\b(orange|lemon|lime) (?:peels?|twists?|zest|rinds?|wheels?|rounds?)\\b`,
+      'giu',
+    ),
+    '$1$2$3 slice',
+  ],
+];
+
+/** Not where pages are told. */
+const FEW = /\b(?:contrast|poster|infographic|logo|diagram|chart)s?\b(?! (?:with|against) the\b)/i;
+
+/** A prompt with where its things lie told plainly. */
+export const toldPositions = (prompt: string): string =>
+  FEW.test(prompt) ? prompt : reworded(prompt, POSITIONS);
