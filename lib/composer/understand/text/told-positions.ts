@@ -45,8 +45,9 @@ const POSITIONS: readonly Rewording[] = [
     ' next to ',
   ],
   [new RegExp(` ${IS}${HOW}draped (?=(?:over|across)\\b)`, 'giu'), ' '],
+  // Water that drips is a splash, and lies on nothing.
   [
-    / (?:is |was |being |gets )?(?:drip|drizzle?|spread|smear|slather|trickle?)(?:s|d|ed|ped|ing|ping)? (?:over|on|onto|on top of|across|down onto) /giu,
+    /(?<!\b(?:water|rain|sweat|tears|blood)) (?:is |was |being |gets )?(?:drip|drizzle?|spread|smear|slather|trickle?)(?:s|d|ed|ped|ing|ping)? (?:over|on|onto|on top of|across|down onto) /giu,
     ' on ',
   ],
   [
