@@ -132,6 +132,11 @@ function behindEar(host: KitDrawing, { at }: Anchor, drawn: KitDrawing): KitDraw
   return centredOn(turned, at);
 }
 
+/** Of whoever sits, how high a child on the lap is at most. */
+const CHILD_ON_LAP = 0.5;
+/** Of a child that sits, how much is legs that hang down. */
+const DANGLING = 0.16;
+
 /** What has a place of its own on its host, there: on a spot, on a face, at an anchor; none where the host has no such place. */
 export function onSpot(
   host: KitDrawing,
@@ -150,6 +155,9 @@ export function onSpot(
   if (!anchor) return undefined;
   if (isFace) return signAt(anchor, host, draw());
   if (node.spot === 'ear') return behindEar(host, anchor, draw());
-  const perched = perchedAt(anchor, host, draw(), PERCHED[node.spot ?? 'top']);
+  const isChild = node.spot === 'lap' && node.thing.concept.kind === 'person';
+  const most = isChild ? CHILD_ON_LAP : PERCHED[node.spot ?? 'top'];
+  const perched = perchedAt(anchor, host, draw(), most);
+  if (isChild) return moved(perched, { at: [0, heightOf(perched.box) * DANGLING] });
   return node.spot === 'shoulder' ? besideFace(host, perched) : perched;
 }

@@ -31,6 +31,23 @@ describe('things in relation', () => {
     expect(Math.abs(gap)).toBeLessThan(0.12);
   });
 
+  it('a child on a lap sits before whoever sits, and is as large as children are', () => {
+    const seen = sightsIn('a boy sitting on the lap of a man');
+    const [boy, man] = [seen('boy'), seen('man')];
+    expect(boy.bottom - boy.top).toBeGreaterThan((man.bottom - man.top) * 0.35);
+    expect(boy.bottom).toBeLessThan(man.bottom);
+  });
+
+  it('who stands in the water has it about the legs, and no shore under the feet', () => {
+    const isCutByWater = (prompt: string) => {
+      const brief = understand(prompt);
+      const { layers } = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
+      return layers.some(({ svg }) => /clip-path[^>]*>(?:<g[^>]*>)*<g data-e="e1"/.test(svg));
+    };
+    expect(isCutByWater('a horse standing in a lake')).toBe(true);
+    expect(isCutByWater('a horse standing beside a lake')).toBe(false);
+  });
+
   it('who is before several keeps their size', () => {
     const seen = sightsIn('a farmer with cows behind him');
     expect(seen('farmer').bottom - seen('farmer').top).toBeGreaterThan(0.3);

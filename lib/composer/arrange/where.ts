@@ -266,9 +266,10 @@ export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan 
   return { ...plan, roots };
 }
 
-/** Whether something lies in the water and does not stand. */
+/** Whether something lies in the water, or stands in it with its feet on the ground. */
 export function floats({ thing, doing, bond }: Node): boolean {
-  const swims = doing.pose === 'swim' || doing.pose === 'float';
+  const swims =
+    doing.pose === 'swim' || doing.pose === 'float' || thing.element.attributes.includes('wading');
   return (
     thing.concept.habitat === 'water' ||
     (bond === undefined && swims && thing.concept.habitat !== 'table')

@@ -98,7 +98,11 @@ const ownClothes: Rule = {
 
 /** What lies on a lap, as far as the words before it tell. */
 function onLap(draft: Draft, lap: string): BriefElement | undefined {
-  const before = draft.elements[draft.elements.findIndex(({ id }) => id === lap) - 1];
+  const named = draft.elements[draft.elements.findIndex(({ id }) => id === lap) - 1];
+  // Of a toddler in a pink shirt it is the toddler.
+  const wearer = draft.relations.find(({ kind, to }) => kind === 'wearing' && to === named?.id);
+  const before = wearer ? draft.element(wearer.from) : named;
+  if (wearer) return before;
   const isPerson = before !== undefined && draft.kindOf(before.id) === 'person';
   return isPerson && before.concept !== 'baby' ? undefined : before;
 }
@@ -115,7 +119,9 @@ const laps: Rule = {
       ],
     },
   },
-  apply(draft) {
+  apply(draft, prompt) {
+    // Whose it is is said.
+    if (/['’]s lap\b/iu.test(prompt)) return;
     for (const { id: lap, concept } of draft.elements) {
       const thing = concept === 'lap' ? onLap(draft, lap) : undefined;
       const owner = draft.elements.find(({ id }) => id !== thing?.id && draft.isAnimate(id));
@@ -128,6 +134,35 @@ const laps: Rule = {
       draft.unrelate(isMisread);
       draft.relate('part-of', lap, owner.id);
       draft.relate('on', thing.id, lap);
+    }
+  },
+};
+
+const lapSitters: Rule = {
+  name: 'whose lap somebody is on sits, and so does a child on it',
+  example: {
+    prompt: 'a toddler on the lap of a woman',
+    brief: {
+      actions: [
+        { verb: 'sit', agent: 'e3' },
+        { verb: 'sit', agent: 'e1' },
+      ],
+    },
+  },
+  apply(draft) {
+    if (draft.template || draft.isOfIdea) return;
+    const sits = (id: string) => {
+      const isPosed = draft.actions.some(({ agent }) => agent === id);
+      if (!isPosed) draft.actions.push({ verb: 'sit', agent: id });
+    };
+    for (const { kind, from, to } of draft.relations) {
+      if (kind !== 'on' || draft.element(to)?.concept !== 'lap') continue;
+      const owner = draft.relations.find((one) => one.kind === 'part-of' && one.from === to)?.to;
+      const isSeated = draft.relations.some(
+        (one) => one.from === owner && /^(?:on|in|at)$/.test(one.kind),
+      );
+      if (owner && draft.isAnimate(owner) && !isSeated) sits(owner);
+      if (draft.kindOf(from) === 'person') sits(from);
     }
   },
 };
@@ -195,4 +230,4 @@ export const wardrobe: Rule = {
 };
 
 /** What somebody wears, holds and casts with, in this order. */
-export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, wands];
+export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, lapSitters, wands];

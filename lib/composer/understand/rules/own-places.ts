@@ -118,10 +118,34 @@ const steamFromAbove: Rule = {
   },
 };
 
+const IN_WATER =
+  /\b(?:(?:stand|wad|walk|splash|bath|cool|drink|play|wait)\w*(?: (?:around|about|off|knee-deep|waist-deep|happily|together|there))*|elephants?|hippos?|buffalos?|bison|moose|bears?|cows?|horses?|dogs?|storks?|flamingos?|herons?) in (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|shallows|surf)\b(?! park| bottle| side)/i;
+const WADES = /^(?:stand|walk|flow|splash|play|look|drink|wait|catch|eat|hold)$/;
+const WATERS = /^(?:sea|ocean|river|lake|pond|stream|lagoon)$/;
+
+const waders: Rule = {
+  name: 'who stands in the water is in it, and not on its shore',
+  example: { prompt: 'an elephant standing in the water', elements: ['elephant'] },
+  apply(draft, prompt) {
+    const isWet = draft.places.some(({ concept }) => WATERS.test(concept));
+    if (draft.template || !isWet || !IN_WATER.test(prompt)) return;
+    for (const element of draft.elements) {
+      const { id, attributes } = element;
+      const deeds = draft.actions.filter(({ agent }) => agent === id);
+      const isHeld = draft.relations.some(
+        ({ kind, from }) => from === id && /^(?:on|in|at|under|above|beside)$/.test(kind),
+      );
+      if (!draft.isAnimate(id) || isHeld || !deeds.every(({ verb }) => WADES.test(verb))) continue;
+      if (!attributes.includes('wading')) attributes.push('wading');
+    }
+  },
+};
+
 export const OWN_PLACE_RULES: readonly Rule[] = [
   onBacks,
   wearersPlaced,
   stallCounters,
   stillWaters,
   steamFromAbove,
+  waders,
 ];

@@ -87,3 +87,11 @@ describe('a mirror', () => {
     expect(saidPlainly('a ghost reflection in a mirror')).toBe('a ghost reflection in a mirror');
   });
 });
+
+it.each([
+  ['icons in one colour, same stroke weight', 'icons in one colour'],
+  ['a goat by a wire-framed fence', 'a goat by a wire fence'],
+  ['a penguin couple on a bench', 'two penguins on a bench'],
+])('%s', (told, plain) => {
+  expect(saidPlainly(told)).toBe(plain);
+});

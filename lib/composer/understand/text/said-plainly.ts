@@ -93,6 +93,19 @@ const SHORT: readonly Rewording[] = [
     /\b(under|beneath|below) (?:the |a (?:sky (?:full )?of |canopy of |blanket of |million |thousand ))(?:(?:bright|shining|twinkling|countless) )?stars\b/giu,
     '$1 a starry sky',
   ],
+  // How thick lines are is no weight of iron.
+  [
+    /,? ?(?:with |in )?(?:the |an? )?(?:same|consistent|uniform|even|equal|matching|single) (?:stroke|line)s?[- ](?:weight|width|thickness)(?:es|s)?\b/giu,
+    '',
+  ],
+  // A fence with a frame of wire is a wire fence.
+  [/\bwire[- ]framed (?=fences?\b)/giu, 'wire '],
+  // A pair of any kind that is told as a couple.
+  [
+    /\b(?:an?|the) ((?:teddy )?(?:bear|fox|penguin|rabbit|bunny|cat|dog|panda|owl|swan|duck|hedgehog|squirrel|robot|bird|pigeon|otter|koala|lion|elephant|giraffe|frog|snowman)) couple\b/giu,
+    'two $1s',
+  ],
+  [/\b(?:an?|the) (?:mouse|mice) couple\b/giu, 'two mice'],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],
