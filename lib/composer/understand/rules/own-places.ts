@@ -1,4 +1,6 @@
 import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -141,6 +143,34 @@ const waders: Rule = {
   },
 };
 
+const CARRIED_IN = /^(?:basket|crate|milk-crate|wicker-basket)$/;
+
+const cycleBaskets: Rule = {
+  name: 'flowers in the basket of a bicycle are in it, and the bicycle is in no basket',
+  example: {
+    prompt: 'a bicycle with tulips in the basket',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e2', to: 'e3' },
+        { kind: 'on', from: 'e3', to: 'e1', spot: 'handlebars' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const isBasket = CARRIED_IN.test(draft.element(to)?.concept ?? '');
+      if (kind !== 'in' || !isBasket || draft.kindOf(from) !== 'vehicle') continue;
+      const load = draft.relations.find((one) => one.kind === 'with' && one.from === from);
+      draft.unrelate((one) => one === load || (one.from === from && one.to === to));
+      if (load) draft.relate('in', load.to, to);
+      draft.relate('on', to, from);
+      const borne = draft.relations.find((one) => one.from === to && one.to === from);
+      const cycle = conceptOf(draft.element(from)?.concept ?? '');
+      if (borne && cycle && hasSpot(cycle, 'handlebars')) borne.spot = 'handlebars';
+    }
+  },
+};
+
 export const OWN_PLACE_RULES: readonly Rule[] = [
   onBacks,
   wearersPlaced,
@@ -148,4 +178,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   stillWaters,
   steamFromAbove,
   waders,
+  cycleBaskets,
 ];

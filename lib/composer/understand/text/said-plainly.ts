@@ -93,6 +93,15 @@ const SHORT: readonly Rewording[] = [
     /\b(under|beneath|below) (?:the |a (?:sky (?:full )?of |canopy of |blanket of |million |thousand ))(?:(?:bright|shining|twinkling|countless) )?stars\b/giu,
     '$1 a starry sky',
   ],
+  // What is on a plate is a dish, and no groceries.
+  [
+    /\bplate (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good) )*food\b/giu,
+    'pasta dish',
+  ],
+  [
+    /\bplates (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good) )*food\b/giu,
+    'pasta dishes',
+  ],
   // How thick lines are is no weight of iron.
   [
     /,? ?(?:with |in )?(?:the |an? )?(?:same|consistent|uniform|even|equal|matching|single) (?:stroke|line)s?[- ](?:weight|width|thickness)(?:es|s)?\b/giu,
