@@ -19,7 +19,6 @@ import {
   aside,
   bathing,
   isBeast,
-  isTucked,
   LYING_POSES,
   onFurniture,
   type SeatShare,
@@ -35,6 +34,7 @@ import { asRead, withOverhead } from './overhead';
 import { withPillow } from './pillowed';
 import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
+import { stateUnder } from './state-under';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
 import { behindPane, paneFor } from './behind-pane';
@@ -72,21 +72,10 @@ function wornBy(node: Node, penFor: PenFor) {
     }));
 }
 
-/** Whoever rides in it, by a bond of any kind that is no hand's. */
-const isAboard = (child: Node) => isActor(child) && /^(?:in|on)$/.test(child.bond ?? '');
-
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
   if (drawnBy.kind === 'actor') throw new Error('an actor is drawn in a pose');
-  // The quilt of a bed lies over who is in it, and a cushion under whoever is on it.
-  const isUnder =
-    isOfSort(node.thing.concept.id, 'flattened') && node.children.some(({ bond }) => bond === 'on');
-  const asIs =
-    node.children.some(isTucked) || isUnder
-      ? { ...parameters, state: 'laid' }
-      : isOfSort(node.thing.concept.id, 'crewed') && node.children.some(isAboard)
-        ? { ...parameters, state: 'crewed' }
-        : parameters;
+  const asIs = { ...parameters, ...stateUnder(node) };
   const drawn = marked(drawnBy.part.draw(asIs, penFor(element.id)), element.id);
   const worn = wearing(drawn, wornBy(node, penFor));
   return node.moves ? inMotion(worn, node.moves, node.children.length > 0) : worn;

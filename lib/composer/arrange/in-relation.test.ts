@@ -48,6 +48,15 @@ describe('things in relation', () => {
     expect(isCutByWater('a horse standing beside a lake')).toBe(false);
   });
 
+  it('a shelf bears what it is told to bear, and no books beside it', () => {
+    const partsIn = (prompt: string) => {
+      const brief = understand(prompt);
+      return svgOf(illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 })).split('<rect')
+        .length;
+    };
+    expect(partsIn('a bookshelf with teddy bears')).toBeLessThan(partsIn('a bookshelf') / 2);
+  });
+
   it('who is before several keeps their size', () => {
     const seen = sightsIn('a farmer with cows behind him');
     expect(seen('farmer').bottom - seen('farmer').top).toBeGreaterThan(0.3);

@@ -113,6 +113,8 @@ const SORTS = {
   /** Many of them go around something in the air. */
   swarming:
     'bee bumblebee butterfly moth firefly dragonfly ladybird mosquito hummingbird leaf maple-leaf petal snowflake star heart musical-notes bubbles feather paper-plane question-mark lightbulb',
+  /** Drawn with goods of their own where nothing else is told to be on them. */
+  stocked: 'bookshelf wall-shelf',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
   /** Where bees and butterflies sit. */

@@ -4,6 +4,19 @@ import type { KitPart } from '../part';
 import type { Pen } from '../pen';
 import { colorParameter, defineThing, edgesOfSketch, type Sketch } from './thing';
 
+const STATES = [
+  'plain',
+  'open',
+  'lit',
+  'cut',
+  'broken',
+  'laid',
+  'read',
+  'launched',
+  'crewed',
+  'bare',
+] as const;
+
 /** What every kind of a family can be asked for; a kind takes of it what makes sense. */
 export interface Wish {
   /** Its own colour, where it has one that varies. */
@@ -11,9 +24,10 @@ export interface Wish {
   view: 'side' | 'top';
   /**
    * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
-   * open in front of who reads it, seen from outside; `launched`: leaving the ground; `crewed`: with somebody aboard.
+   * open in front of who reads it, seen from outside; `launched`: leaving the ground; `crewed`: with somebody aboard;
+   * `bare`: without what it usually bears.
    */
-  state: 'plain' | 'open' | 'lit' | 'cut' | 'broken' | 'laid' | 'read' | 'launched' | 'crewed';
+  state: (typeof STATES)[number];
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
 }
@@ -38,9 +52,7 @@ export function defineFamily<Kind extends string>(
       kind: z.enum(names).default(names[0]),
       color: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
-      state: z
-        .enum(['plain', 'open', 'lit', 'cut', 'broken', 'laid', 'read', 'launched', 'crewed'])
-        .default('plain'),
+      state: z.enum(STATES).default('plain'),
       count: z.number().int().min(1).max(24).optional(),
     }),
     draw({ kind, color, view, state, count }, pen) {

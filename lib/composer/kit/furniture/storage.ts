@@ -60,13 +60,19 @@ function pottedSprout([x, y]: Point, size: number): string {
   );
 }
 
-const bookshelf: Drawer = (pen, { color = HOUSE.wood, count = 4 }) => {
+/** Of the boards of a bookshelf, where the lowest is and how far apart they are. */
+const BOARDS = { low: 8, apart: 36 } as const;
+
+const bookshelf: Drawer = (pen, { color = HOUSE.wood, count = 4, state }) => {
   const rows = Math.min(6, count);
-  const height = rows * 36 + 8;
+  const height = rows * BOARDS.apart + BOARDS.low;
+  const isBare = state === 'bare';
+  const boardAt = (index: number): Point => [0, -BOARDS.low - index * BOARDS.apart];
   const inside = times(rows, (index) => {
-    const y = -8 - index * 36;
-    const mixed =
-      index % 2
+    const y = boardAt(index)[1];
+    const mixed = isBare
+      ? ''
+      : index % 2
         ? bookRow(pen, [-40, y], 56, 30) + pottedSprout([29, y], 12)
         : bookRow(pen, [-40, y], 82, 30);
     return mixed + board(pen, [-42, y], 84, 3, lighter(color, 0.06), 0.4);
@@ -77,19 +83,26 @@ const bookshelf: Drawer = (pen, { color = HOUSE.wood, count = 4 }) => {
       rectangle([-42, -height + 4], 84, height - 10, darker(color, 0.3)) +
       rectangle([-42, -height + 4], 84, 3, darker(color, 0.45)) +
       inside,
-    anchors: { top: { at: [0, -height], spanCm: 84 }, inside: { at: [0, -80], spanCm: 80 } },
+    anchors: isBare
+      ? {
+          top: { at: boardAt(rows - 2), spanCm: 78 },
+          topFar: { at: boardAt(rows - 3), spanCm: 78 },
+        }
+      : { top: { at: [0, -height], spanCm: 84 }, inside: { at: [0, -80], spanCm: 80 } },
   };
 };
 
-const wallShelf: Drawer = (pen, { color = HOUSE.wood }) => ({
+const wallShelf: Drawer = (pen, { color = HOUSE.wood, state }) => ({
   svg:
-    bookRow(pen, [-42, 0], 54, 26) +
-    pottedSprout([32, 0], 13) +
+    (state === 'bare' ? '' : bookRow(pen, [-42, 0], 54, 26) + pottedSprout([32, 0], 13)) +
     board(pen, [-52, 0], 104, 5, color, 1) +
     [-34, 32]
       .map((x) => path(`M${x - 2} 5H${x + 2}V16Q${x} 18 ${x - 2} 16Z`, darker(color, 0.3)))
       .join(''),
-  anchors: { top: { at: [8, 0], spanCm: 20 }, inside: { at: [0, 0], spanCm: 90 } },
+  anchors: {
+    top: state === 'bare' ? { at: [0, 0], spanCm: 98 } : { at: [8, 0], spanCm: 20 },
+    inside: { at: [0, 0], spanCm: 90 },
+  },
 });
 
 const cabinet: Drawer = (pen, { color = HOUSE.woodLight }) => ({
