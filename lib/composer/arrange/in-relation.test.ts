@@ -57,6 +57,12 @@ describe('things in relation', () => {
     expect(partsIn('a bookshelf with teddy bears')).toBeLessThan(partsIn('a bookshelf') / 2);
   });
 
+  it('an iceberg is as large as whoever is on it needs, young and all', () => {
+    const seen = sightsIn('a penguin family on an iceberg');
+    expect(seen('family').bottom - seen('family').top).toBeGreaterThan(0.12);
+    expect(seen('penguin').bottom).toBeLessThan(seen('iceberg').bottom);
+  });
+
   it('who is before several keeps their size', () => {
     const seen = sightsIn('a farmer with cows behind him');
     expect(seen('farmer').bottom - seen('farmer').top).toBeGreaterThan(0.3);

@@ -89,7 +89,8 @@ export function supporting(
   );
   const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
   const { concept } = node.thing;
-  const stool = stoolScale(concept, drawn, rider?.thing.concept.heightCm);
+  const isYielding = isOfSort(concept.id, 'as-large-as-needed');
+  const stool = isYielding ? 0 : stoolScale(concept, drawn, rider?.thing.concept.heightCm);
   const own = Math.max(stool, supportScale(concept, drawn, items)) * fittedTo(node, drawn, broadCm);
   const scale =
     hosts > 1 || isDish ? stool : kept * pedalled * own * crewScale(node, drawn, copies);

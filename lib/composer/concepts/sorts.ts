@@ -115,6 +115,8 @@ const SORTS = {
     'bee bumblebee butterfly moth firefly dragonfly ladybird mosquito hummingbird leaf maple-leaf petal snowflake star heart musical-notes bubbles feather paper-plane question-mark lightbulb',
   /** Drawn with goods of their own where nothing else is told to be on them. */
   stocked: 'bookshelf wall-shelf',
+  /** However large it may be, no larger than whoever is on it needs. */
+  'as-large-as-needed': 'iceberg',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
   /** Where bees and butterflies sit. */

@@ -52,6 +52,8 @@ function another(draft: Draft, first: BriefElement, because: string, attributes:
     if (agent === first.id && draft.mayAct)
       draft.actions.push({ verb, agent: id, ...(patient ? { patient } : {}) });
   draft.relate('beside', id, first.id);
+  const seat = draft.relations.find(({ kind, from }) => kind === 'on' && from === first.id);
+  if (seat) draft.relate('on', id, seat.to);
   return id;
 }
 
