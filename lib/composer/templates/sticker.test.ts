@@ -10,6 +10,12 @@ describe('a sticker', () => {
     );
   });
 
+  it('shows somebody drinking, whose cup has no face and drinks nothing itself', () => {
+    const { brief } = drawn('sticker of a cat drinking coffee');
+    const cat = brief.elements.find(({ phrase }) => phrase === 'cat')?.id;
+    expect(brief.actions.map(({ agent }) => agent)).toEqual([cat]);
+  });
+
   it('shows who holds up a sign with its words, which are read from left to right', () => {
     const { drew, notDrawn, layers } = drawn(
       'sticker of a fox holding a sign that says "NOT TODAY"',

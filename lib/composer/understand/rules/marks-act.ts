@@ -40,8 +40,9 @@ const marksAct: Rule = {
     for (const { phrase } of said) draft.fate(phrase, 'attribute');
     remove(draft, (id) => said.some((one) => one.id === id));
     for (const { id, phrase } of draft.elements) {
-      if (isLivingKind(draft.kindOf(id)) || draft.actions.some(({ agent }) => agent === id))
-        continue;
+      // What somebody drinks drinks nothing itself.
+      const isTaken = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
+      if (isLivingKind(draft.kindOf(id)) || isTaken) continue;
       const told = wordsBefore(prompt, phrase).find((word) => doingOf(draft, word) !== undefined);
       const verb = told === undefined ? undefined : doingOf(draft, told);
       if (told === undefined || verb === undefined || !draft.mayAct) continue;
