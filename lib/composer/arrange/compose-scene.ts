@@ -158,6 +158,7 @@ function stageOf(
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
+    ...(plan.chairCount === undefined ? {} : { chairCount: plan.chairCount }),
     ...(plan.grown ? { grown: plan.grown } : {}),
     ...(recipe.isStill ? { isStill: true } : {}),
     ...(recipe.areOnPodiums ? { areOnPodiums: true } : {}),

@@ -7,6 +7,8 @@ import { type Node, nodesOf, type StagePlan } from './node';
 const SEVERAL =
   /^(?:chair|stool|bar-stool|cushion|pillow|hanging-lamp|lamp|table|book|plant|potted-plant|shelf|bookshelf|window|picture-frame|painting|kitchen-cabinet|cabinet)$/;
 
+const CHAIR = /^(?:chair|dining-chair|wooden-chair)$/;
+
 /**
  * A room that has all that is named in it draws it itself, in its place along the walls, and in the
  * colours that are told: nothing stands before it a second time.
@@ -23,10 +25,18 @@ export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
     element.side !== 'left' &&
     element.side !== 'right';
   if (!all.every(isOwn)) return plan;
+  const chairs = all.find(({ thing }) => CHAIR.test(thing.concept.id))?.thing.element;
+  const chairCount = chairs && !chairs.several && chairs.count > 1 ? chairs.count : undefined;
   const furniture = new Map<string, Hex>();
   for (const { thing } of all) {
     const color = thing.element.colors.find(isHex);
     if (color) furniture.set(thing.concept.id, color);
   }
-  return { ...plan, roots: [], wishes: [], furniture };
+  return {
+    ...plan,
+    roots: [],
+    wishes: [],
+    furniture,
+    ...(chairCount === undefined ? {} : { chairCount }),
+  };
 }

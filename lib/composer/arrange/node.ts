@@ -151,6 +151,8 @@ export interface StagePlan {
   surface?: string;
   /** What the place draws itself of what is named, with the colours that are told. */
   furniture?: ReadonlyMap<string, Hex>;
+  /** How many chairs of it are told. */
+  chairCount?: number;
   /** Concepts of things that the place draws itself: the trees of a wood. */
   grown?: ReadonlySet<string>;
 }

@@ -29,6 +29,8 @@ export interface Stage {
   parts: readonly string[];
   /** Colours of what the prompt names of a room that draws it itself, by concept. */
   furniture?: ReadonlyMap<string, Hex>;
+  /** How many chairs are told at the table of such a room. */
+  chairCount?: number;
   /** Concepts of named things that the place draws itself: trees of its wood, the bow in its sky. */
   grown?: ReadonlySet<string>;
   /** Concepts of the things in the picture: a room has no second sofa of its own. */

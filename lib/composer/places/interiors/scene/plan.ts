@@ -1,6 +1,7 @@
 import * as p from './pieces';
 import type { Hex } from '@/lib/color/hex';
 import { ellipse, rectangle } from '@/lib/svg/markup';
+import { times } from '@/lib/svg/point';
 import type { Room } from './stand';
 import type { Solid } from './view';
 
@@ -16,8 +17,8 @@ export interface Piece {
   isAsked?: boolean;
   /** Stands where something of the prompt does. */
   unless?: RegExp;
-  /** `color` is what the prompt tells of it. */
-  draw(room: Room, color?: Hex): string;
+  /** `color` is what the prompt tells of it, `chairCount` how many chairs it tells at a table. */
+  draw(room: Room, color?: Hex, chairCount?: number): string;
 }
 
 export interface ScenePlan {
@@ -66,15 +67,40 @@ export const lampRow = (
       .join(''),
 });
 
+/** Chairs at a round table, from a pair on: behind it those that are told beyond the pair, then before it. */
+const MOST_CHAIRS = 8;
+const CHAIR_COLOR = '#b8643f';
+
+function chairsAt(room: Room, [x, , z]: Solid, count: number): { behind: string; before: string } {
+  const more = Math.max(0, Math.min(MOST_CHAIRS, count) - 2);
+  const far = Math.ceil(more / 2);
+  const row = (many: number, dz: number, isBackToEye: boolean) =>
+    times(many, (index) =>
+      p.chairFront(
+        room,
+        [x + (index - (many - 1) / 2) * 0.52, 0, z + dz],
+        isBackToEye,
+        CHAIR_COLOR,
+      ),
+    ).join('');
+  return { behind: row(far, 0.8, false), before: row(more - far, -0.8, true) };
+}
+
 export const set = (x: number, z: number, radius = 0.46): Piece =>
   middle({
     z,
     shows: ['table', 'round-table', 'chair'],
-    draw: (room, color) =>
-      p.chair(room, [x + 0.62, 0, z + 0.25], -1, '#b8643f') +
-      p.roundTable(room, [x, 0, z], radius, color ?? '#c98550') +
-      cup(room, [x - 0.1, 0.76, z]) +
-      p.chair(room, [x - 0.66, 0, z - 0.1], 1, '#b8643f'),
+    draw: (room, color, chairCount = 2) => {
+      const { behind, before } = chairsAt(room, [x, 0, z], chairCount);
+      return (
+        behind +
+        (chairCount > 1 ? p.chair(room, [x + 0.62, 0, z + 0.25], -1, CHAIR_COLOR) : '') +
+        p.roundTable(room, [x, 0, z], radius, color ?? '#c98550') +
+        cup(room, [x - 0.1, 0.76, z]) +
+        p.chair(room, [x - 0.66, 0, z - 0.1], 1, CHAIR_COLOR) +
+        before
+      );
+    },
   });
 
 export const green = (at: Solid, size: number): Piece => ({

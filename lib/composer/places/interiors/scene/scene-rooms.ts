@@ -147,7 +147,7 @@ export function drawSceneRoom(id: string, stage: Stage): PlaceDrawing | undefine
     canvas.add({
       id: `piece-${index + 1}`,
       depth: 0.01 + index * 0.001,
-      svg: piece.draw(room, told),
+      svg: piece.draw(room, told, stage.chairCount),
       shows: piece.shows,
     });
   });
