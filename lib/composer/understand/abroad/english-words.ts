@@ -96,6 +96,7 @@ export function likest(candidates: readonly string[], said: string): string | un
 /** `reading`: an English verb as it is said of somebody who does it. */
 export function gerundOf(verb: string): string {
   const base = verbFrameOf(verb)?.words.en?.[0] ?? verb.replaceAll('-', ' ');
+  if (/^\w+ing\b/.test(base)) return base;
   return formsOf(base, 'en').find(([, form]) => form === 'gerund')?.[0] ?? base;
 }
 

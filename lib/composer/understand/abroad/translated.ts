@@ -4,6 +4,7 @@ import { RULES } from '../rules';
 import type { Item } from '../read/item';
 import { meanPlaces } from './meant-places';
 import { meanVerbs } from './meant-verbs';
+import { carryOnBacks } from './on-backs';
 import { inEnglishOrder } from './english-order';
 import { englishOfDraft } from './told-again';
 import { Glossary } from './gloss';
@@ -41,6 +42,7 @@ export function applyAbroad(draft: Draft, prompt: string, english: string): void
   const { language, lexicon, lettering } = draft;
   meanPlaces(draft);
   meanVerbs(draft);
+  carryOnBacks(draft);
   const glossary = new Glossary({ language, lexicon, texts: lettering });
   const sayings = sayingsSaid(prompt, language);
   const gloss = [...new Set(sayings.map((one) => one.english)), english].join('. ');

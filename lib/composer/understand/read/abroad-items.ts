@@ -2,6 +2,8 @@ import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 import { activelyAbroad } from './passive-abroad';
+import { romanceTurns } from './romance-turns';
+import { inCompany } from './russian-company';
 
 /** Turns of phrase of other languages that are told here as English tells them, before they are read. */
 
@@ -101,7 +103,9 @@ export function asEnglishTells(
   lexicon: Lexicon,
 ): Item[] {
   const alone = oneOfThem(withoutParents(items, lexicon), lexicon);
-  if (language === 'ru') return owners(alone, lexicon);
-  const told = isRomance(language) ? activelyAbroad(leaning(alone), lexicon) : alone;
+  if (language === 'ru') return inCompany(owners(alone, lexicon), lexicon);
+  const told = isRomance(language)
+    ? activelyAbroad(romanceTurns(leaning(alone), language, lexicon), lexicon)
+    : alone;
   return language === 'it' ? adverbs(told) : told;
 }

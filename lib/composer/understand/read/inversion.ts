@@ -44,7 +44,7 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   const isAdverb = isThere(segment[0]);
   if (!segment[0]?.senses.relation && !isAdverb) return [...segment];
   const verb = segment.findIndex(({ senses }) => isDoing(senses));
-  if (verb < 0) return goesOn ? verbless(segment) : [...segment];
+  if (verb < 0) return goesOn || isRussian(segment) ? verbless(segment, goesOn) : [...segment];
   const where = segment.slice(0, verb);
   // `над ними висит фонарь`
   const isPronoun = where.length === 2 && where[1]?.senses.small === 'pronoun';
@@ -92,10 +92,19 @@ function coming(segment: readonly Item[], lexicon: Lexicon): Item[] | undefined 
   return [...segment.slice(0, verb), ...rest.slice(0, end), doing, ...rest.slice(end)];
 }
 
+const isRussian = ([first]: readonly Item[]) => /^[а-яё]/.test(first?.lower ?? '');
+
+/** `на крыше дома`, `на берегу реки`: whose it is, where `в вазе цветы` says what is there. */
+function isGenitive({ senses, lower }: Item): boolean {
+  const base = senses.base ?? lower;
+  if (!isRussian([{ lower } as Item]) || !senses.inflected || base === lower) return false;
+  return !(/[ыи]$/.test(lower) && !/[аяьй]$/.test(base));
+}
+
 const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around)$/;
 
 /** `, на столе пробирки`, `, auf dem Tisch eine Vase`: where something is, and then what. */
-function verbless(segment: readonly Item[]): Item[] {
+function verbless(segment: readonly Item[], goesOn: boolean): Item[] {
   const opens = segment[0]?.senses.relation;
   const first = segment.findIndex(isThing);
   const rest = segment.slice(first + 1);
@@ -107,5 +116,7 @@ function verbless(segment: readonly Item[]): Item[] {
     small === 'determiner' ||
     (!small && !relation && (isThing(next) || (color ?? attribute ?? count) !== undefined));
   const isOwned = rest.length === 1 && /^(?:дома|окна|комнаты|кухни|леса|города)$/.test(next.lower);
-  return opensThing && !isOwned ? [...rest, ...segment.slice(0, first + 1)] : [...segment];
+  return opensThing && !isOwned && (goesOn || !isGenitive(next))
+    ? [...rest, ...segment.slice(0, first + 1)]
+    : [...segment];
 }

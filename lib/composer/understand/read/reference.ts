@@ -233,8 +233,8 @@ const CAUSING =
 function isDoneByPatient(state: ClauseState): boolean {
   const { doing, slot, draft, settled, at } = state;
   if (state.comma || !doing) return false;
-  // `insegna al nipotino ad andare in bici`
-  if (isRomance(draft.language))
+  // `insegna al nipotino ad andare in bici`, `учит внучку кататься`
+  if (isRomance(draft.language) || draft.language === 'ru')
     return (
       slot.kind !== 'subject' &&
       settled[at - 1]?.item.senses.verb?.form === 'base' &&

@@ -8,6 +8,7 @@ import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
 import { ABROAD_ROMANCE } from './abroad-romance.data';
+import { ABROAD_TOLD } from './abroad-told.data';
 
 /** What the other languages call things besides. */
 export const ABROAD_WORDS =
@@ -20,4 +21,5 @@ export const ABROAD_WORDS =
   ABROAD_DAILY +
   ABROAD_FREQUENT_NORTH +
   ABROAD_FREQUENT_ROMANCE +
-  ABROAD_FREQUENT_EASTERN;
+  ABROAD_FREQUENT_EASTERN +
+  ABROAD_TOLD;

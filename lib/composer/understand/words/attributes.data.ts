@@ -39,7 +39,7 @@ wet | wet,soaked,dripping,damp,soggy | nass | mouillé | mojado | bagnato | molh
 melting | melting,melted | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
 frozen | frozen,icy,frosty | gefroren,zugefroren,vereist | gelé,glacé | congelado,helado | ghiacciato,gelato | congelado,gelado | замёрзший,ледяной | 凍った
 snowy | snowy,snow covered,snow capped,snowcapped | verschneit,schneebedeckt | enneigé | nevado | innevato | nevado | заснеженный,снежный | 雪の積もった,雪をかぶった
-smoking | smoking,smouldering,smoldering | rauchend | fumant | humeante | fumante | fumegante | дымящийся | 煙を吐く,湯気の立つ
+smoking | smoking,smouldering,smoldering | rauchend | | | | | | 煙を吐く
 hot | hot,piping hot | heiß | chaud,brûlant | caliente | caldo,bollente | quente | горячий | 熱い,熱々の
 cold | cold,chilled | kalt | froid | frío | freddo | frio | холодный | 冷たい
 fresh | fresh,freshly baked,freshly picked | frisch | frais,fraîche | fresco | fresco | fresco | свежий | 新鮮な
@@ -149,7 +149,7 @@ spraying | leaking,leaky,spraying water,spurting | undicht,leck | qui fuit | que
 sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий | 火花を散らす
 soapy | soapy,soaped,lathered,sudsy,foamy | eingeseift,schaumig | savonneux | enjabonado | insaponato | ensaboado | намыленный | 泡だらけの
 raising-dust | raising dust | staubaufwirbelnd | | | | | |
-steaming | steaming,piping-hot | dampfend | | | | | | 湯気の出る
+steaming | steaming,piping-hot | dampfend | fumant | humeante | fumante | fumegante | дымящийся | 湯気の出る,湯気の立つ,湯気が立つ
 cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の
 torn | torn,ripped,tattered,frayed | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた

@@ -94,8 +94,8 @@ it cornetto cornetti | croissant | coffee cappuccino bakery cup bread
 it bar | place:cafe | barista coffee cappuccino croissant table customer
 it libreria librerie | bookshelf | @furniture living-room sofa armchair bedroom desk
 it cassa casse | crate | apple tomato orange fruit vegetables
+pt rede redes | fishing-net | fisherman fish boat rowing-boat
 pt rede redes | hammock | beach palm-tree tree man book girl porch place:beach
-pt rede redes | net | fisherman fish boat
 pt escada escadas | ladder | moon clouds place:clouds cloud star sky businessman moon tree-house builder painter tree apple-tree roof cat firefighter paint wall gutter
 pt pipa pipas | kite | child boy girl beach park wind father meadow
 pt capacete capacetes | hard-hat | builder cement-mixer crane wall construction-site excavator worker engineer construction
@@ -265,5 +265,6 @@ pt escada escadas | ladder | electrician lightbulb window-cleaner bookshelf
 es escalera escaleras | ladder | electrician lightbulb window-cleaner bookshelf
 ru олень олени оленей оленями оленя | reindeer | santa santa-claus sled christmas-tree gift
 ja 袋 | sack | santa handcart windmill flour
+pt barraca barracas | market-stall | @food place:market flower
 ru платок платке платком | hijab | grandmother old-woman
 `;

@@ -41,6 +41,14 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /\bsirv(?:e|en|iendo)((?: \p{L}+){1,3}? en (?:una?|la|su|el) (?:taza|tazas|copa|copas|vaso|vasos))/giu,
       'vertiendo$1',
     ],
+    // Animals are fed by what they are given.
+    [/(?<!\p{L})(?:les? )?d(a|an)( \p{L}+)? de comer (al?)(?!\p{L})/giu, 'aliment$1$2 $3'],
+    [/(?<!\p{L})d[aá]ndo(?:les?)? de comer (al?)(?!\p{L})/giu, 'alimentando $1'],
+    [/(?<!\p{L})tras (?:darse|un|nadar|jugar)[^,.;]{0,24}? (?=en |por )/giu, ''],
+    [
+      /(?<!\p{L})(salt(?:ando|a|an)) (?=(?:un|una|el|la) (?!cuerda|comba|soga))/giu,
+      '$1 por encima de ',
+    ],
   ],
   it: [
     [
@@ -53,6 +61,12 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /\bserv(?:e|ono|endo)((?: \p{L}+){1,3}? in (?:una?|la|un) (?:tazza|tazze|bicchiere|bicchieri|calice))/giu,
       'versando$1',
     ],
+    [/(?<!\p{L})((?:scriv|disegn)\p{L}+) alla lavagna/giu, '$1 sulla lavagna'],
+    [
+      /(?<=(?:spaghetti|pasta|penne|gnocchi|maccheroni|fusilli)) al (?:pomodoro|sugo)/giu,
+      ' con salsa di pomodoro',
+    ],
+    [/(?<!\p{L})(salt(?:ando|a|ano)) (?=(?:una?|uno|il|la|lo) (?!corda))/giu, '$1 sopra '],
   ],
   pt: [
     [
@@ -66,6 +80,10 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /\bserv(?:e|em|indo)((?: \p{L}+){1,3}? (?:n?uma?|na|no|em uma?) (?:xícara|xícaras|copo|copos|taça|taças))/giu,
       'despejando$1',
     ],
+    [/(?<!\p{L})poça d['’]água/giu, 'poça'],
+    [/(?<!\p{L})queda d['’]água/giu, 'cachoeira'],
+    [/(?<!\p{L})d['’]água/giu, 'de água'],
+    [/(?<!\p{L})(pul(?:ando|a|am)) (?=(?:uma?|o|a) (?!corda))/giu, '$1 por cima de '],
   ],
   ru: [
     [/(?<!\p{L})расчёсывается(?!\p{L})/giu, 'расчёсывает волосы'],
@@ -73,11 +91,30 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /(?<!\p{L})(дети|ребята|друзья|гости|люди)( | \p{L}+ )в костюмах(?!\p{L})/giu,
       '$1$2в карнавальных костюмах',
     ],
+    // On its own back, and not lying on it.
+    [/(?<!\p{L})((?:нес|вез|тащ)\p{L}+ (?:[^,.;]{2,30}? )?)на спине/giu, '$1на своей спине'],
+    [/(?<=(?<!\p{L})со? \p{L}+(?:ом|ем|ём|ой|ей|ью|ами|ями)) на спине/giu, ' на своей спине'],
+    [
+      /(?<!\p{L})со? ((?:\p{L}+ )?\p{L}+) (?=в (?:руке|руках|лапе|лапах)(?!\p{L}))/giu,
+      'держа в руке $1 ',
+    ],
   ],
   ja: [
     // What goes on meanwhile is told by itself.
     [/ている(?:間|あいだ)(?:に、?|、)/gu, 'ている。'],
     [/仮装をした|仮装した|仮装の/gu, '衣装を着た'],
     [/(\p{L}{1,12}?)を手に(?:した|して|持って|持った)/gu, '$1を持って'],
+    // Where something is done beside another is a sentence of its own.
+    [/(?<=[うくすつぬむぐぶるいた])(?:横|隣|そば|傍ら|脇)で、/gu, '。'],
+    [/(?<=\p{Script=Katakana}|雪|砂|泥)(?:遊び|あそび)を?して/gu, 'で遊んで'],
+    [/(?<=\p{Script=Katakana}|雪|砂|泥)(?:遊び|あそび)を?する/gu, 'で遊ぶ'],
+    [/傘を(?:さ|差)し(?=て|た|ている)/gu, '傘を持っ'],
+    [/傘を(?:さ|差)す/gu, '傘を持つ'],
+    // What a design is made of is what it shows.
+    [
+      /を(?:使った|描いた|モチーフにした|あしらった|テーマにした|イメージした|配した|入れた)(?=[^、。]{0,12}(?:ロゴ|ポスター|パターン|模様|アイコン|チラシ|カード|バナー|デザイン))/gu,
+      'の',
+    ],
+    [/夏祭り/gu, '夏の祭り'],
   ],
 };

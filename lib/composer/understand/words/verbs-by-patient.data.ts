@@ -5,6 +5,9 @@
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
+walk stroll | @animal | walk-dog
+change-part put build | flag | hold
+cut-hair | sheep lamb goat | shear
 join tie | arm leg hand foot paw-prints head knee @animal | bandage | nurse doctor vet paramedic woman man girl boy
 clean | tooth toothbrush | brush-teeth
 draw | easel painting canvas fence wall door | paint

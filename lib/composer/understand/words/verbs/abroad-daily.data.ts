@@ -57,4 +57,18 @@ exchange | | | | si dividono, dividendo, si dividono un | | |
 pack | | | | | | заворачивает, обёртывает |
 play-chess | karten spielen, spielen karten, spielt karten, kartenspielend | jouer aux cartes, jouent aux cartes, joue aux cartes, jouant aux cartes | jugando a las cartas, juegan a las cartas, juega a las cartas, jugar a las cartas, jugando cartas | giocano a carte, gioca a carte, giocando a carte, giocare a carte | jogando cartas, jogam cartas, joga cartas, jogando baralho, jogam baralho | играют в карты, играет в карты, играющие в карты, играть в карты | トランプをする, トランプをしている, トランプで遊ぶ, カードゲームをする
 sleep | | | duerme la siesta, durmiendo la siesta, duermen la siesta, echándose la siesta, echando la siesta | | | |
+walk-dog | | | pasear al perrito, paseando al perrito | | levando o cachorrinho para passear | выгуливает, выгуливают, выгуливать, выгуливая, гуляет с собакой, гуляет с собачкой |
+hold-hands | | | | che si tiene per mano, che si tengono per mano, si tiene per mano, tenersi per mano | | | 手を繋ぐ
+run | | | al galope, a galope | al galoppo, al trotto | a galope, a trote | галопом, рысью |
+shake-off | | | sacudiéndose el agua, se sacude el agua, sacudirse el agua | scrollandosi l'acqua, si scrolla l'acqua di dosso, scrollandosi l'acqua di dosso | se sacudindo, sacudindo a água | отряхивается, стряхивает воду | 体を震わせる, 水をはじき飛ばす
+stretch | | | | stiracchiandosi, che si stiracchia | se espreguiçando, espreguiçando-se | |
+shave | | | | radendosi | | |
+sweep | | | | scopando, scopa il | | |
+swing-on | | | | | | | 揺れる
+eat | | | | | | | 噛む, かみつく
+taste | | | probando la | assaggiando la, assaggia la | provando a | | 味見をする
+operate | | | | controllando, che controlla | | |
+relax | | | | | | | 日光浴をする, 日光浴する
+hug | | | | | | | 抱っこする
+swim | | | dándose un chapuzón, se da un chapuzón | | dando um mergulho | |
 `;
