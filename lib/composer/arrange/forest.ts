@@ -4,6 +4,7 @@ import { isCradledBy } from './cradled';
 import { holdOnArms } from './on-arms';
 import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
 import { isOfSort } from '../concepts/sorts';
+import { isBeast } from './seats';
 import { leadOnLeashes } from './trains';
 import { bindPair, type Pairing } from './pairs/bind-pairs';
 
@@ -22,10 +23,11 @@ const isPutDown = (node: Node) =>
 /** What somebody has about them leaves the hands to what they do. */
 const isAbout = (node: Node) => isHeld(node) || node.bond === 'worn';
 
-/** One has the hands on it, or two from both sides; of somebody who is alive there is one for each. */
+/** One has the hands on it, or two from both sides; animals in a row have one at either end, and of people there is one for each. */
 const canShare = (agent: Node, patient: Node) =>
   agent.thing.element.count === 1 ||
-  (agent.thing.element.count === 2 && patient.thing.element.count === 1 && !isActor(patient));
+  (agent.thing.element.count === 2 &&
+    (isBeast(patient) || (patient.thing.element.count === 1 && !isActor(patient))));
 
 /** So many pull something together at most. */
 const LARGEST_TEAM = 6;

@@ -2,6 +2,7 @@ import { times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Actors } from './at-table';
+import { moved } from './assemble';
 import { copiesEach, penOfCopy } from './copies';
 import { facing } from './facing';
 import { implied, type PenFor } from './held';
@@ -33,6 +34,17 @@ function facedOnBench(
   });
 }
 
+/** Of their width, how far apart two are of a row that looks to both sides. */
+const APART = 1.03;
+
+/** Animals of a row with somebody at either end: the farther half of them looks to the far end. */
+const toBothEnds = (row: KitDrawing[], isBetweenTwo: boolean): KitDrawing[] =>
+  row.map((one, index) => {
+    if (!isBetweenTwo || index < row.length / 2) return one;
+    const { left, right } = one.box;
+    return moved(one, { at: [left + right, 0], mirrored: true });
+  });
+
 /** Somebody who does something to what is before them. */
 export function handling(
   node: Node,
@@ -49,14 +61,15 @@ export function handling(
     isHung: thing.concept.habitat === 'wall',
     isBuilt: thing.concept.kind === 'building',
   };
+  const row = copies(patient, penFor).map((copy) =>
+    sizedFor(copy, node.thing.concept.heightCm, contact, kind),
+  );
+  const isBetweenTwo = kind.isActor && row.length > 1 && copiesEach(node) > 1;
   return touching({
     node,
     usual: poseOf(node, penFor),
-    thing: inRow(
-      copies(patient, penFor).map((copy) =>
-        sizedFor(copy, node.thing.concept.heightCm, contact, kind),
-      ),
-    ),
+    thing: inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
+    isOneAnimal: kind.isActor && row.length === 1,
     contact,
     usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
     doers: times(

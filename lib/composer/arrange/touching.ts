@@ -1,12 +1,14 @@
 import { line } from '@/lib/svg/markup';
 import { add, type Edges, type Point, scale as scaled } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
-import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
+import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
+import { atFood, inReach } from './at-food';
 import { aloft, borne, hoisting } from './borne';
 import { inMotion } from './in-motion';
+import { contactOf, REACH } from './contact-point';
 import { drawnRatio } from './item';
 import { pourerOf, stream, watering } from './pouring';
 import { aimed, tipOf } from './tool-tips';
@@ -17,36 +19,6 @@ import type { Node } from './node';
  * look at it, and go down to what is low. Lengths are centimetres in the frame of who does it, facing right.
  */
 
-/** Parts of what is touched, the best first; where it has none of them its near side is. */
-const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
-  side: [],
-  around: [],
-  over: [],
-  top: ['blossom', 'top'],
-  head: ['crown', 'head', 'top'],
-  face: ['mouth', 'eyes', 'head'],
-  chest: ['chest', 'back', 'screen', 'page'],
-  belly: ['lap'],
-  fleece: ['back'],
-  handle: ['handle', 'grip'],
-  eye: ['eyes'],
-  mouth: ['top'],
-  view: [],
-  muzzle: ['blossom', 'top'],
-  tipped: [],
-  dropped: [],
-  lifted: [],
-  overhead: [],
-  work: ['trunk', 'handle', 'top'],
-  strike: ['top'],
-  tow: ['handle', 'grip', 'neck'],
-  leash: ['neck', 'chest'],
-};
-
-/** Shares of the height of who does it: where hands get to comfortably, standing. */
-const REACH = { ahead: 0.36, low: 0.42, high: 0.98, crouching: 0.2 } as const;
-/** Of the breadth of a body, how far hands go into the side that they are laid on. */
-const INSIDE = 0.06;
 /** How large the touched is drawn at most, of who touches it. */
 const LARGEST = 2.6;
 /** The same of a gate that is worked on: who works on it is no speck before it. */
@@ -141,29 +113,6 @@ function hung(drawn: KitDrawing, heightCm: number): KitDrawing {
   return moved(drawn, { at: [0, -HUNG.bottom * heightCm - bottom * scale], scale });
 }
 
-/** A handle that sticks out towards who pushes it; others are for other uses. */
-const isAtEdge = ({ left, right }: Edges, handle?: Anchor) =>
-  handle === undefined || handle.at[0] < left + (right - left) * 0.3;
-
-/** The point of a drawing that is touched, in its own frame. */
-export function contactOf({ box, anchors }: KitDrawing, contact: Contact, heightCm: number): Point {
-  const [width, height] = [box.right - box.left, heightOf(box)];
-  if (contact === 'over') return [box.left + Math.min(width * 0.4, heightCm * 0.3), box.top];
-  if (contact === 'lifted') return [box.left + width * 0.04, box.bottom - height * 0.1];
-  // An udder is before the hind legs.
-  if (contact === 'belly') return [box.left + width * 0.34, box.top + height * 0.66];
-  if (contact === 'handle' && !isAtEdge(box, anchors.handle))
-    return contactOf({ svg: '', box, anchors }, 'side', heightCm);
-  const found = PARTS[contact].find((name) => anchors[name] !== undefined);
-  const part = found && anchors[found]?.at;
-  if (contact === 'top' && !part) return [box.left + width * 0.3, box.top + height * 0.04];
-  if (part) return part;
-  const hands = Math.max(box.top + height * 0.25, -REACH.high * 0.72 * heightCm);
-  const inside = contact === 'around' ? width * 0.5 : width * INSIDE;
-  const post = anchors.trunk && contact !== 'top' ? anchors.trunk.at[0] : undefined;
-  return [post ?? box.left + inside, Math.min(hands, box.bottom - height * 0.1)];
-}
-
 /** How somebody goes down to a point at a height; who sits or kneels already stays so. */
 function poseFor(node: Node, heightCm: number, reachCm: number, isToy: boolean): ActorPose['pose'] {
   const { pose = 'stand' } = node.doing;
@@ -178,11 +127,11 @@ function poseFor(node: Node, heightCm: number, reachCm: number, isToy: boolean):
 const AHEAD: Partial<Record<ActorPose['pose'], number>> = { kneel: 0.34, crouch: 0.36, walk: 0.38 };
 
 /** Things of which there are several lie or stand in a row, the first of them at hand. */
-export function inRow(drawings: readonly KitDrawing[]): KitDrawing {
+export function inRow(drawings: readonly KitDrawing[], step = 0.82): KitDrawing {
   let x = 0;
   const row = drawings.map((drawn, index) => {
     const width = drawn.box.right - drawn.box.left;
-    if (index > 0) x += width * 0.82;
+    if (index > 0) x += width * step;
     return moved(drawn, { at: [x, 0] });
   });
   return { ...stacked([...row].reverse()), anchors: drawings[0]?.anchors ?? {} };
@@ -195,6 +144,7 @@ interface Touching {
   /** As large as it is drawn, at the origin. */
   thing: KitDrawing;
   contact: Contact;
+  isOneAnimal?: boolean;
   /** It has no hands for this. */
   usesMouth: boolean;
   /** Each who does it: one, or a second from the other side. */
@@ -212,17 +162,17 @@ export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boole
 const LOW_HEAD = { bent: 0.72, ground: 0.26 } as const;
 
 /** An animal with its mouth at something, head to head with whoever is as large. */
-function mouthing({ node, thing, contact, doers: [draw] }: Touching): KitDrawing {
+function mouthing({ node, thing: served, contact, doers }: Touching): KitDrawing {
+  const [draw, mate] = doers;
   const usual = draw?.({});
   const own = usual?.anchors.mouth?.at[1] ?? 0;
-  const wanted = contactOf(thing, contact, node.thing.concept.heightCm)[1];
-  const head = wanted > own * LOW_HEAD.ground ? 'lowered' : 'bent';
-  const doer = draw && wanted > own * LOW_HEAD.bent ? draw({ head }) : usual;
-  const mouth = doer?.anchors.mouth?.at;
-  if (!doer || !mouth) return thing;
+  const thing = contact === 'muzzle' ? inReach(served, own) : served;
   const point = contactOf(thing, contact, node.thing.concept.heightCm);
-  const placed = moved(thing, { at: [mouth[0] - point[0], 0] });
-  return { ...stacked([placed, flattened(doer)]), anchors: doer.anchors };
+  const head = point[1] > own * LOW_HEAD.ground ? 'lowered' : 'bent';
+  const support: Partial<ActorPose> = point[1] > own * LOW_HEAD.bent ? { head } : {};
+  const doer = draw?.(support);
+  const fed = doer && atFood(doer, thing, point[0], mate?.(support));
+  return fed ? { ...fed, anchors: doer.anchors } : thing;
 }
 
 /** A slack rope from the hand to what is on it. */
@@ -387,8 +337,10 @@ export function touching(request: Touching): KitDrawing {
     : [];
   const placed = moved(thing, { at: [x, 0] });
   const { left, right } = placed.box;
+  // Who is behind an animal has the hands on its back, and not where its head is.
+  const onBack = request.isOneAnimal ? supportFor({ ...request, contact: 'side' }) : { support };
   const others = drawOther
-    ? [moved(drawOther(support), { at: [left + right, 0], mirrored: true })]
+    ? [moved(drawOther(onBack.support), { at: [left + right, 0], mirrored: true })]
     : [];
   const all = [doer, ...others];
   const isBehind = heightOf(thing.box) > node.thing.concept.heightCm * BEHIND;

@@ -42,6 +42,8 @@ const ROWS: readonly string[] = [
   'zen-garden|zen garden,japanese garden|zengarten,japanischer garten|jardin zen,jardin japonais|jardín zen,jardín japonés|giardino zen,giardino giapponese|jardim zen,jardim japonês|сад камней,японский сад|日本庭園,枯山水',
   'playground|playground|spielplatz|aire de jeux|parque infantil|parco giochi|parquinho|детская площадка|遊び場',
   'farm|farm,farmyard,ranch|bauernhof,hof,ranch|ferme|granja,rancho|fattoria|fazenda,sítio|ферма|農場,牧場',
+  'paddock|paddock,corral,horse corral,cattle corral,cattle pen,horse pen,sheep pen,sheepfold,animal pen|koppel,pferdekoppel,viehkoppel,pferch|paddock,enclos à moutons,enclos à chevaux|corral,potrero|paddock,recinto dei cavalli|curral,cercado|загон,выгон|囲い場,パドック',
+  'enclosure|enclosure,zoo enclosure,animal enclosure,zoo exhibit,outdoor exhibit|gehege,tiergehege,freigehege|enclos,enclos du zoo|recinto de animales,recinto del zoo|recinto degli animali,recinto dello zoo|recinto dos animais,recinto do zoológico|вольер|放飼場',
   'village|village,small town,hamlet|dorf,kleinstadt|village,hameau|pueblo,aldea|villaggio,borgo,paese|vila,aldeia|деревня,посёлок|村,集落',
   'countryside|countryside,rural landscape,tuscan hills,tuscany|landschaft,toskana|campagne,toscane|paisaje rural,toscana|campagna,toscana|zona rural,toscana|сельская местность,тоскана|田舎,田園',
   'campsite|campsite,camp,camping ground|zeltplatz,campingplatz|campement|campamento|campeggio|acampamento|кемпинг,лагерь|キャンプ場',

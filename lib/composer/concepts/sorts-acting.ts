@@ -12,6 +12,8 @@ export const ACTING_SORTS = {
   /** Fruit that is picked from its tree. */
   'picked-from-a-tree':
     'apple pear tangerine orange lemon lime cherry peach plum olive fig mango avocado apricot',
+  /** Its leaves are eaten where they grow. */
+  browsed: 'tree oak-tree acacia baobab birch willow palm bush hedge',
   /** What a caravan is on a road. */
   'home-on-wheels': 'camper-van caravan',
   /** What takes hold of things by itself. */

@@ -87,7 +87,7 @@ const SORTS = {
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
   entered: 'cave-mouth puddle campfire fire',
   /** What animals eat and drink from. */
-  'feeding-dish': 'bowl plate bucket puddle fountain',
+  'feeding-dish': 'bowl plate bucket puddle fountain trough',
   /** What belongs to its part of a house for good. */
   'fixed-to-a-house': 'solar-panel chimney dormer window shutters snow wreath',
   /** Things whose top is what they are for: on them, even where a language says `in` or `at`. */
@@ -99,7 +99,7 @@ const SORTS = {
   flattened: 'cushion',
   /** What is eaten where it lies or grows; a pizza is held, as tales have it. */
   fodder:
-    'grass hay-bale leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
+    'grass hay-bale hay-heap leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
   /** What lies about is on these. */
   underfoot: 'floor rug carpet',
   /** Rooms that are named as often for their house. */

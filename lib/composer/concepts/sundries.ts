@@ -113,7 +113,7 @@ const outdoors = goodsTable(
   'outdoor-good',
   'nature',
   `
-hay-bale 108 ground farm | hay bale, haystack, bale of hay, hay | heuballen, heuhaufen, heu | botte de foin, meule de foin, foin | bala de heno, pajar, heno | balla di fieno, pagliaio, fieno | fardo de feno, feno, palheiro | стог сена, тюк сена, сено | 干し草, 干し草の山
+hay-bale 108 ground farm | hay bale, haystack, bale of hay | heuballen | botte de foin, meule de foin | bala de heno, pajar | balla di fieno, pagliaio | fardo de feno, palheiro | стог сена, тюк сена | 干し草
 beehive 60 ground garden | beehive, bee hive, hive, skep | bienenstock, bienenkorb | ruche | colmena | alveare, arnia | colmeia | улей | ミツバチの巣箱, 蜂の巣
 tornado 1046.4 ground field,meadow | tornado, twister, whirlwind | tornado, wirbelsturm | tornade | tornado, torbellino | tornado, tromba d'aria | tornado | торнадо, смерч | 竜巻
 contrail 520 sky sky | contrail, contrails, vapour trail, vapor trail, condensation trail, chemtrail, chemtrails, jet trail | kondensstreifen | traînée de condensation | estela de condensación | scia di condensazione | rastro de condensação | инверсионный след | 飛行機雲

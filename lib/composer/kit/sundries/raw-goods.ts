@@ -91,6 +91,31 @@ const sandHeap: Drawer = (pen, { color = '#e9c98a' }) => ({
       .join(''),
 });
 
+const HAY = '#dcb44e';
+
+/** A loose heap of hay, stalks sticking out of it on all sides. */
+const hayHeap: Drawer = (pen, { color = HAY }) => {
+  const stalk = ([x, y]: Point, index: number, length: number) => {
+    const lean = x * 0.14 + ((index * 37) % 23) - 11;
+    return `M${x} ${y}q${lean * 0.3} ${-length * 0.6} ${lean} ${-length}`;
+  };
+  const places = overHeap(6, 7);
+  const stalks = (length: number, start: number) =>
+    places
+      .filter((_, index) => index % 3 === start)
+      .map((place, index) => stalk(place, index, length))
+      .join('');
+  return {
+    unitCm: 0.62,
+    svg:
+      stroke(stalks(30, 0) + stalks(26, 1), darker(color, 0.08), 4) +
+      formed(pen, HEAP, color, { depth: 22, light: 12 }) +
+      stroke(stalks(22, 0), darker(color, 0.2), 3.4) +
+      stroke(stalks(26, 1), lighter(color, 0.3), 3.4) +
+      stroke(stalks(20, 2), darker(color, 0.1), 3.4),
+  };
+};
+
 /** Bolts of cloth: a roll that lies, with its end let down. */
 const fabricRoll: Drawer = (pen, { color = HOUSE.teal }) => ({
   unitCm: 0.3,
@@ -197,6 +222,7 @@ export const rawGood = defineFamily('raw-good', {
   pellets,
   shreds,
   'sand-heap': sandHeap,
+  'hay-heap': hayHeap,
   'fabric-roll': fabricRoll,
   'pressed-bale': bale,
   fluff,

@@ -20,6 +20,13 @@ describe('open country', () => {
     expect(ids('a sheep on a hill')).not.toContain('hill');
   });
 
+  it.each(['three llamas in a corral', 'a rhino in its enclosure', 'pigs in a pen'])(
+    'closes the ground behind the animals with a fence: %s',
+    (prompt) => {
+      expect(ids(prompt)).toContain('paddock');
+    },
+  );
+
   it('gives mountains back in the lake before them', () => {
     expect(ids('a mountain lake')).toContain('lake-mirror');
   });

@@ -8,6 +8,7 @@ import { treeSize } from './cover';
 import type { StructureKind } from './terrain';
 import { castShadow } from './trees';
 import { addHouse, addTent, addVillage, addWindmill } from './dwellings';
+import { addPaddock } from './paddock';
 import type { Site } from './site';
 
 /** What people have put up in the open country beside where they live, and which of all that stands there. */
@@ -164,6 +165,7 @@ const BUILDERS: Partial<Record<StructureKind, (canvas: Canvas, area: Site) => vo
   tent: addTent,
   windmill: addWindmill,
   hedge: addHedge,
+  paddock: addPaddock,
 };
 
 /**
@@ -182,6 +184,7 @@ export function addStructures(canvas: Canvas, kinds: readonly StructureKind[], a
 /** Concepts by which something of these kinds is named: there is none beside it. */
 const NAMED: Partial<Record<StructureKind, readonly string[]>> = {
   fence: ['fence', 'wall'],
+  paddock: ['fence'],
   bench: ['bench', 'park-bench'],
   lamps: ['street-lamp', 'lamp-post'],
   tent: ['tent', 'teepee'],

@@ -44,7 +44,8 @@ export type StructureKind =
   | 'rails'
   | 'lamps'
   | 'playground'
-  | 'hedge';
+  | 'hedge'
+  | 'paddock';
 
 /** The outdoors by place concept. What is not said here is chosen by the seed. */
 export const TERRAINS: Readonly<Record<string, Terrain>> = {
@@ -145,6 +146,24 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     structures: ['playground', 'fence'],
   },
   farm: { land: 'rolling', soil: 'grass', structures: ['farm', 'fence'], rows: 'crops' },
+  paddock: {
+    land: 'plain',
+    soil: 'grass',
+    far: ['hills'],
+    trees: 'round',
+    density: [2, 2],
+    structures: ['paddock'],
+    frame: 'none',
+  },
+  enclosure: {
+    land: 'plain',
+    soil: 'sand',
+    far: ['forest'],
+    trees: 'round',
+    density: [3, 2],
+    structures: ['paddock'],
+    frame: 'none',
+  },
   village: { land: 'rolling', soil: 'grass', structures: ['village'], ways: ['path'] },
   campsite: {
     land: 'rolling',

@@ -83,6 +83,7 @@ const HEAPS: Readonly<Record<string, string>> = {
   book: 'books',
   paper: 'paper-pile',
   coin: 'coins',
+  'hay-heap': 'hay-heap',
 };
 
 export const heaps: Rule = {

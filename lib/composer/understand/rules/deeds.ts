@@ -124,7 +124,7 @@ export const fodder: Rule = {
           concept !== 'nest' &&
           // `while his daughter collects eggs`: those are hers.
           !draft.actions.some((one) => one !== action && one.patient === id) &&
-          /^(?:food|plant)$/.test(draft.kindOf(id) ?? ''),
+          (/^(?:food|plant)$/.test(draft.kindOf(id) ?? '') || isOfSort(concept, 'fodder')),
       );
       if (eater === undefined || !food) continue;
       action.patient = eater;

@@ -1,9 +1,10 @@
 import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
+import { remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
-const FED = /^(?:eat|drink|smell)$/;
+const FED = /^(?:eat|drink|smell|graze)$/;
 
 const isBeast = (draft: Draft, id: string) =>
   /^(?:animal|fantasy)$/.test(draft.kindOf(id) ?? '') &&
@@ -30,20 +31,66 @@ function serve(draft: Draft, action: BriefAction, dish: string | undefined): voi
   if (dish && patient) draft.relate('full-of', dish, patient);
 }
 
+/** Leaves on their tree, or the tree itself: who eats of it has the head among its leaves. */
+function browsedBy(draft: Draft, { agent, patient }: BriefAction): string | undefined {
+  const isOf = (id: string | undefined) => isOfSort(draft.element(id ?? '')?.concept, 'browsed');
+  const isAte =
+    patient === undefined || /^(?:leaf|branch)$/.test(draft.element(patient)?.concept ?? '');
+  if (isOf(patient)) return patient;
+  const grown = (from: string | undefined) =>
+    draft.relations.find((one) => one.from === from && from !== undefined && isOf(one.to))?.to;
+  return isAte ? (grown(patient) ?? grown(agent)) : undefined;
+}
+
+/** The fodder that somebody is said to eat at or from. */
+const eatenAt = (draft: Draft, { agent, patient }: BriefAction) =>
+  patient === undefined
+    ? draft.relations.find(
+        ({ from, to, kind }) =>
+          from === agent &&
+          /^(?:at|on|out-of|in)$/.test(kind) &&
+          isOfSort(draft.element(to)?.concept, 'fodder'),
+      )?.to
+    : undefined;
+
+/** At the tree whose leaves are eaten, with none beside it. */
+function browse(draft: Draft, action: BriefAction, tree: string): void {
+  const { agent, patient, verb } = action;
+  draft.unrelate(({ from, to }) => from === agent && (to === tree || to === patient));
+  action.verb = 'browse';
+  action.patient = tree;
+  if (patient !== undefined && patient !== tree) remove(draft, (id) => id === patient);
+  for (const word of draft.words)
+    if (word.note === verb) word.note = 'browse';
+    else if (word.note === patient) word.note = tree;
+}
+
 export const feeding: Rule = {
   name: 'an animal that eats or drinks has its head at its food, and no cup',
   example: { prompt: 'a deer drinking from a stream', elements: ['deer'], without: ['mug'] },
   apply(draft) {
     for (const action of draft.actions) {
-      const { verb, agent, patient, instrument } = action;
+      const { verb, agent, instrument } = action;
       if (!FED.test(verb) || instrument !== undefined || !isBeast(draft, agent)) continue;
+      const tree = verb === 'smell' ? undefined : browsedBy(draft, action);
+      if (tree !== undefined) {
+        browse(draft, action, tree);
+        continue;
+      }
+      const fodder = eatenAt(draft, action);
+      if (fodder !== undefined) {
+        action.patient = fodder;
+        draft.unrelate(({ from, to }) => from === agent && to === fodder);
+      }
       const dish = dishOf(draft, action);
       const isGrazed =
-        verb === 'smell' || !patient || isOfSort(draft.element(patient)?.concept, 'fodder');
+        verb === 'smell' ||
+        !action.patient ||
+        isOfSort(draft.element(action.patient)?.concept, 'fodder');
       if (!isGrazed && !dish) continue;
       serve(draft, action, dish);
       action.verb = 'graze';
-      const taken = dish ?? patient;
+      const taken = dish ?? action.patient;
       if (taken) action.patient = taken;
       for (const word of draft.words) if (word.note === verb) word.note = 'graze';
     }

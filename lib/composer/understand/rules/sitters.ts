@@ -13,8 +13,28 @@ const BUST =
 const WAIST =
   /\b(?:(?:from the )?waist[- ]?up|half[- ](?:body|length)|to the waist|knees? up|upper body)\b/i;
 const FRONT =
-  /\b(?:front(?:al)?[- ](?:view|facing|on)|seen from the front|facing (?:us|the (?:viewer|camera))|(?:look(?:s|ing)?|star(?:es|ing)|grin(?:s|ning)|smil(?:es|ing)) (?:straight |directly )?(?:at|into) (?:us|the (?:viewer|camera)))\b/i;
+  /\b(?:front(?:al)?[- ](?:view|facing|on)|seen from the front|facing (?:us|the (?:viewer|camera))|(?:look|star|grin|smil|pos|gaz|peer|glar|mugg)(?:e?s|ing|k)? (?:straight |directly |right |up |back |over )?(?:at|into|for|towards?|to) (?:us|the (?:viewer|camera)))\b/i;
+/** Whoever looks at the picture, and the lens that it was taken with: neither is in it, unless one was brought. */
+const LENS = /^(?:the )?(?:camera|viewer)$/i;
+const HAS_OWN_CAMERA =
+  /\b(?:an?|his|her|their|old|vintage|film|digital|video|phone) cameras?\b|\bphotograph(?:er|ing)|\bcameram[ae]n\b|\btripod\b|\b(?:film|movie) crew\b/i;
 const ASIDE = /\b(?:in profile|side profile|profile (?:view|portrait)|side[- ]view)\b/i;
+
+const lookedInto: Rule = {
+  name: 'the camera that somebody looks into is the one that the picture is taken with',
+  example: {
+    prompt: 'a goat in a barn looking at the camera',
+    elements: ['goat'],
+    without: ['camera'],
+    brief: { seenFrom: 'front' },
+  },
+  apply(draft, prompt) {
+    if (!FRONT.test(prompt) || HAS_OWN_CAMERA.test(prompt)) return;
+    const isLens = (id: string | undefined) => LENS.test(draft.element(id ?? '')?.phrase ?? '');
+    for (const action of draft.actions) if (isLens(action.patient)) delete action.patient;
+    isNoThing(draft, (phrase) => LENS.test(phrase));
+  },
+};
 
 const framings: Rule = {
   name: 'a full body portrait shows the whole figure, a bust or an avatar the head and shoulders',
@@ -100,6 +120,7 @@ const croppedAtWaist: Rule = {
 };
 
 export const SITTERS: readonly Rule[] = [
+  lookedInto,
   framings,
   aged,
   outOfFocusBehind,

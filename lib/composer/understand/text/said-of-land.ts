@@ -67,6 +67,15 @@ const SHORT: readonly Rewording[] = [
     /(?<=\bstable\b.{0,60}) (?:standing |lying )?in (?:each|every|its|their|the|all) (?:[a-z]+ )?stalls?\b/giu,
     '',
   ],
+  // Land with a fence about it is a paddock, and bare ground with one an enclosure.
+  [
+    /\b(?:(?:large|big|small|grassy|green|open|outdoor) )*(?:fenced|gated|enclosed|penned)(?:[- ](?:in|off|up))?[ -](?:(?:large|big|small|grass|grassy|green|open|outdoor) )*(?:fields?|pastures?|meadows?|areas?|grounds?|lots?|spaces?|enclosures?|pens?|grassland|land)\b/giu,
+    'paddock',
+  ],
+  [
+    /\b(?:(?:large|big|small) )*(?:dirt|sandy?|dusty|muddy|bare) (?:pens?|paddocks?|corrals?|enclosures?|exhibits?)\b/giu,
+    'zoo enclosure',
+  ],
   // From a deck one looks out as from a terrace.
   [
     /\b(?:(?:wooden|wood|big|large|sunny) )*(?:deck|patio|lookout|viewing platform|viewpoint)(?= (?:overlooking|looking (?:out )?(?:over|on|onto)|with (?:an?|the) (?:[a-z]+ )?view (?:of|over)|above) )/giu,
@@ -91,7 +100,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /climb|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /climb|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -190,7 +190,8 @@ lock | ? | canal barge narrowboat
 bark | part | tree trunk canoe oak birch
 bulb | part | garlic onion fennel
 bulb | flower-bulb | tulip daffodil planting hyacinth garden
-pen | fence | @animal sheep pig cattle goat cow lamb livestock
+pen pens | place:paddock | @animal sheep pig cattle goat cow lamb livestock
+exhibit | place:enclosure | @animal
 rose | none | <sun <moon <smoke <steam <mist
 well | none | >lit >dressed >known >made >worn >loved >kept >equipped >preserved
 wave | part | hand

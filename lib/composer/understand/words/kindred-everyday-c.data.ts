@@ -32,6 +32,6 @@ swamp | peat bog, mudflat | sumpfland, torfmoor |  | turbera |  | charco, lamaç
 road | beltway, interchange | ringstraße, autobahnkreuz | périphérique, échangeur | borde de la carretera, circunvalación | bordo strada, tangenziale, raccordo | anel viário, rodoanel | кольцевая дорога, развязка | 環状道路, 路肩, 高速道路のインターチェンジ
 street | thoroughfare, side street, main street, shopping street | nebenstraße, hauptstraße, einkaufsstraße | grand-rue, rue commerçante, rue piétonne | calle principal, calle peatonal, callejón sin salida | corso, via principale, strada cittadina | rua principal, rua comercial | переулочек, главная улица | 大通り, 商店街
 riverside promenade | esplanade |  | promenade au bord de l'eau, quais de seine | paseo marítimo, rambla | passeggiata a mare | calçadão da praia, beira-rio | променад | 遊歩道, 河岸通り, プロムナード
-farm | grange | landgut, pferch | enclos à chevaux, métairie |  | recinto dei cavalli | chácara |  | プランテーション
+farm | grange | landgut | métairie |  |  | chácara |  | プランテーション
 suburb | subdivision, residential area, outskirts, suburbia | wohngebiet, stadtrand, wohnsiedlung | lotissement, quartier résidentiel | urbanización | periferia, sobborgo | condomínio fechado | окраина, жилой район | 住宅地
 `;

@@ -33,9 +33,9 @@ runway | airstrip, landing strip, aerodrome | flugplatz, rollbahn, flugfeld | a�
 stadium | ballpark, ball park | sportanlage, baseballstadion | stade de baseball | campo de béisbol, campo de juego | campo da baseball, campo da gioco | campo de beisebol, campo de jogo | бейсбольный стадион, спортивная площадка | 野球場, 球場
 cliff | escarpment, precipice, crag, promontory | steilhang, abbruchkante, felsvorsprung, landzunge | escarpement, précipice, promontoire, à-pic | escarpe, despeñadero, promontorio | scarpata, promontorio, strapiombo | escarpa, despenhadeiro, promontório | мыс, круча | 絶壁, 岬
 mountains | pinnacle, foothills, mountaintop, high sierra, massif | gipfelzinne, vorberge, berghang, bergmassiv | pitons rocheux, contreforts, massif, flanc de montagne | pináculo, estribaciones, macizo | pinnacolo, massiccio, fianco della montagna | pináculo, maciço, encosta da montanha | предгорье, горный склон, горная вершина | 尖峰, 山腹, 山麓
-meadow | heath, moor, moorland, meadowland, grazing land, paddock, pastureland | heide, heideland, koppel, weideland, moorheide | lande, landes, pâture, alpage | brezal, páramo, potrero | brughiera, landa | charneca, pradaria, pastagem | вересковая пустошь, выгон | 荒れ地, 放牧地
+meadow | heath, moor, moorland, meadowland, grazing land, pastureland | heide, heideland, weideland, moorheide | lande, landes, pâture, alpage | brezal, páramo | brughiera, landa | charneca, pradaria, pastagem | вересковая пустошь | 荒れ地, 放牧地
 forest | woodlot, deep woods, treeline, copse, timberland | gehölz, waldstück, baumgrenze | futaie, lisière | soto, linde del bosque | macchia boschiva | bosquete, capão | перелесок | 木立
-farm | stockyard, homestead, plantation, smallholding, corral | viehhof, plantage, koppel am hof | ferme d'élevage, plantation, enclos | corral, plantación | piantagione | curral | скотный двор, плантация, загон | 家畜置き場, 農園, 囲い場
+farm | stockyard, homestead, plantation, smallholding | viehhof, plantage | ferme d'élevage, plantation | plantación | piantagione | | скотный двор, плантация | 家畜置き場, 農園
 harbour | seaport, boatyard, dockside, quay, anchorage | seehafen, bootswerft, hafenkai, ankerplatz | port de mer, quai du port, mouillage | puerto marítimo, fondeadero, dársena | porto marittimo, darsena, ormeggio | porto marítimo | морской порт, верфь для лодок, якорная стоянка | 港町の岸壁, 停泊地
 cave | crystal cavern, bat cave | tierhöhle, felsenhöhle | antre | antro | antro |  | грот в скале | 岩屋
 cemetery | churchyard, necropolis, pet cemetery | kirchhof, gottesacker, nekropole | nécropole, cimetière d'église | camposanto, necrópolis | camposanto, necropoli | campo-santo, necrópole | погост, некрополь, кладбище у церкви | 墓場, 霊園
@@ -50,5 +50,4 @@ road | switchback, switchbacks, hairpin, hairpin turn, hairpin bend, hairpin cur
 street | times square, broadway, city intersection, intersection, piccadilly circus | times square | times square | times square | times square | times square | таймс-сквер | タイムズスクエア
 stable | horse stall, cattle barn | | | | | | |
 canyon | grand canyon | | grand canyon | gran cañón | grand canyon | grand canyon | гранд-каньон | グランドキャニオン
-farm | horse corral, cattle corral, cattle pen, horse pen, sheepfold | | | | | | |
 `;
