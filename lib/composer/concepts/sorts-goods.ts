@@ -35,6 +35,10 @@ export const GOODS_SORTS = {
   /** What stands on the table beside a dish that it seasons. */
   seasoning:
     'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** Pets whose food is in a bowl. */
+  'fed-from-bowls': 'dog cat puppy kitten',
+  /** Meals that are named by no dish. */
+  'any-meal': 'dinner',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
   /** What is eaten by hand. */

@@ -38,7 +38,7 @@ hammer 80 70 56 tilt 28
 = fighting > (?:fighting|facing|confronting|combat(?:t?ing)) <x>
 knight holding a shield 26 94 70
 $x 74 93 54 wide 44
-= carrying > (?:carrying|bearing|shouldering) <x>
+= carrying > (?:carrying|bearing|shouldering) (?!(?:[a-z]+ ){0,4}(?:food|music|meals?)$)<x>
 $x 46 42 44 centred wide 56
 $who walking 44 94 50
 = melting > <x> (?:is |are )?(?:slowly )?(?:melting|dissolving|fading|crumbling|slipping|vanishing|disappearing|evaporating|draining|ebbing)(?: away)?(?: through (?:the |our |your |my |his |her )?(?:fingers|hands))?

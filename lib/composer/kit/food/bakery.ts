@@ -82,7 +82,7 @@ const baguette: Drawer = (pen, { color = CRUST }) => ({
 });
 
 /** Segments along an arc, widest in the middle. */
-const croissant: Drawer = (pen) => {
+export const croissant: Drawer = (pen) => {
   const segment = (index: number) => {
     const t = index / 8;
     const angle = 200 + 140 * t;
@@ -142,7 +142,7 @@ const pretzel: Drawer = (_pen, { color = '#a9622c' }) => {
   };
 };
 
-const bun: Drawer = (pen, { color = '#dc9a4c' }) => ({
+export const bun: Drawer = (pen, { color = '#dc9a4c' }) => ({
   unitCm: 0.06,
   svg: rounded(
     pen,
@@ -203,7 +203,7 @@ const ringCake =
     };
   };
 
-const cookie: Drawer = (pen, { color = '#d69a55' }) => ({
+export const cookie: Drawer = (pen, { color = '#d69a55' }) => ({
   unitCm: 0.04,
   svg: placed(
     rounded(pen, blob(times(12, (index) => polar(index * 30, 97 + (index % 3) * 3))), {

@@ -5,6 +5,7 @@ import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { fried } from './fried';
 import { mains } from './mains';
+import { platedMeals } from './plated-meals';
 import { ball, defineFamily, type Drawer, formed, leaf } from '../form';
 import { bowled, citrusWedge, garnish, heaped, plated, steamOver } from './tableware';
 
@@ -266,6 +267,7 @@ const mashedPotatoes = bowled(
 const drawers = {
   ...fried,
   ...mains,
+  ...platedMeals,
   lasagna,
   ravioli,
   gnocchi,

@@ -1,6 +1,7 @@
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { spreads } from './spreads';
 
 /** What a list is called before its colon, and what is counted one by one. */
 
@@ -66,4 +67,4 @@ const countedBalloons: Rule = {
   },
 };
 
-export const collectedRules: readonly Rule[] = [collected, countedBalloons];
+export const collectedRules: readonly Rule[] = [collected, countedBalloons, spreads];

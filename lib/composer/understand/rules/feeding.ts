@@ -65,6 +65,20 @@ function browse(draft: Draft, action: BriefAction, tree: string): void {
     else if (word.note === patient) word.note = tree;
 }
 
+/** Food that an animal eats is what a dog or a cat has in its bowl, and for others what they find. */
+function giveFodder(draft: Draft, action: BriefAction): void {
+  const food = draft.element(action.patient ?? '');
+  if (!food || !isOfSort(food.concept, 'any-meal')) return;
+  if (isOfSort(draft.element(action.agent)?.concept, 'fed-from-bowls')) {
+    food.concept = draft.lexicon.conceptNamed('kibble');
+    return;
+  }
+  const { phrase } = food;
+  delete action.patient;
+  remove(draft, (id) => id === food.id);
+  draft.fate(phrase, 'attribute', 'what it eats');
+}
+
 export const feeding: Rule = {
   name: 'an animal that eats or drinks has its head at its food, and no cup',
   example: { prompt: 'a deer drinking from a stream', elements: ['deer'], without: ['mug'] },
@@ -72,6 +86,7 @@ export const feeding: Rule = {
     for (const action of draft.actions) {
       const { verb, agent, instrument } = action;
       if (!FED.test(verb) || instrument !== undefined || !isBeast(draft, agent)) continue;
+      giveFodder(draft, action);
       const tree = verb === 'smell' ? undefined : browsedBy(draft, action);
       if (tree !== undefined) {
         browse(draft, action, tree);

@@ -192,16 +192,28 @@ function tableOf(draft: Draft, because: string): string | undefined {
   return told?.id ?? imply(draft, { concept: 'table', because });
 }
 
+/** How many sit at a table. */
+function countAt(draft: Draft, table: string): number {
+  const seated = draft.relations.filter(({ kind, to }) => kind === 'at' && to === table);
+  return seated.reduce((sum, { from }) => sum + (draft.element(from)?.count ?? 1), 0);
+}
+
 export const meals: Rule = {
   name: 'who has dinner sits at a laid table',
-  example: { prompt: 'a man having dinner', elements: ['man', 'table', 'spaghetti'] },
+  example: { prompt: 'a man having dinner', elements: ['man', 'table', 'dinner'] },
   apply(draft, prompt) {
-    if (!MEAL.test(prompt) || draft.template) return;
-    const nameless = draft.elements.filter(({ concept, phrase }) => !concept && MEAL.test(phrase));
-    const isFood = (id = '') => draft.kindOf(id) === 'food';
-    const eating = draft.actions.filter(({ verb }) => verb === 'eat');
+    if (draft.template) return;
+    const nameless = draft.elements.filter(({ concept, phrase }) =>
+      concept ? isOfSort(concept, 'any-meal') : MEAL.test(phrase),
+    );
+    if (nameless.length === 0 && !MEAL.test(prompt)) return;
+    const isNameless = (id: string) => nameless.some((one) => one.id === id);
+    const isFood = (id = '') => draft.kindOf(id) === 'food' && !isNameless(id);
+    const eating = draft.actions.filter(
+      ({ verb, agent }) => verb === 'eat' && draft.kindOf(agent) !== 'animal',
+    );
     if (eating.length === 0 || eating.some(({ patient }) => isFood(patient))) return;
-    remove(draft, (id) => nameless.some((one) => one.id === id));
+    remove(draft, isNameless);
     const eaters = new Set(eating.map(({ agent }) => agent));
     // What was eaten is gone from the draft, and the eating with it.
     for (const agent of eaters)
@@ -214,11 +226,8 @@ export const meals: Rule = {
     for (const seat of seats) seat.kind = 'at';
     const isAt = (id: string) => seats.some(({ from }) => from === id);
     for (const agent of eaters) if (!isAt(agent)) draft.relate('at', agent, table);
-    const count = Math.min(
-      MOST_PLATES,
-      [...eaters].reduce((sum, id) => sum + (draft.element(id)?.count ?? 1), 0),
-    );
-    const food = imply(draft, { concept: 'spaghetti', count, because });
+    const count = Math.min(MOST_PLATES, countAt(draft, table));
+    const food = imply(draft, { concept: 'dinner', count, because });
     if (food) draft.relate('on', food, table);
     for (const { phrase } of nameless) draft.fate(phrase, 'attribute', 'on the table');
   },

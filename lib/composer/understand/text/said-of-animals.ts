@@ -30,7 +30,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // What is on a plate that is carried about is not told.
   [
-    /\b(carrying|balancing|holding|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
+    /\b(carrying|balancing|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
     '$1 $2$3',
   ],
   // Who takes a bath in a tub has no other one.

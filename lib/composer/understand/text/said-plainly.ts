@@ -95,12 +95,12 @@ const SHORT: readonly Rewording[] = [
   ],
   // What is on a plate is a dish, and no groceries.
   [
-    /\bplate (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good) )*food\b/giu,
-    'pasta dish',
+    /\bplate (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good|various|different|assorted|many|lots|kinds|types|of) )*food\b/giu,
+    'food plate',
   ],
   [
-    /\bplates (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good) )*food\b/giu,
-    'pasta dishes',
+    /\bplates (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good|various|different|assorted|many|lots|kinds|types|of) )*food\b/giu,
+    'food plates',
   ],
   // How thick lines are is no weight of iron.
   [

@@ -3,7 +3,7 @@ export const ABROAD_FREQUENT_EASTERN = `
 party popper |  |  |  |  |  | тусовка
 hammock |  |  |  |  |  | гамак
 toilet |  |  |  |  |  | туалет | 便所, おトイレ
-groceries |  |  |  |  |  | еда, пища, продукты | 食料, 食べ物, 食料品, 食糧
+plate of food |  |  |  |  |  | пища | 食料, 食べ物, 食料品, 食糧
 sticky note |  |  |  |  |  | записка, записочка
 athlete |  |  |  |  |  | победитель, победительница, чемпион, чемпионка
 gear |  |  |  |  |  | мотор | モーター

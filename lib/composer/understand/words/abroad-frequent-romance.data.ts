@@ -127,7 +127,7 @@ picnic | | | | picnic, scampagnata | piquenique, piqueniques | |
 lunch | | | almuerzo, almuerzos | pranzo, pranzi | almoço, almoços | |
 dinner | | | !cena romántica | !cena romantica | | |
 meal | | | | pasto caldo | refeição, refeições | |
-groceries | | | alimento, alimentos | cibo, cibi, alimenti | alimento, alimentos | |
+plate of food | | | alimento, alimentos | cibo, cibi, alimenti | alimento, alimentos | |
 restaurant | | | | tavola calda | lanchonete, lanchonetes | |
 furniture | | | mueble, muebles | mobili, mobilio, arredamento | móveis, mobília | |
 litter | | | | immondizia | | |

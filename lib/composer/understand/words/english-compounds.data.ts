@@ -98,7 +98,6 @@ brick oven | wood fired oven, wood-fired pizza oven, wood fired pizza oven
 hour:night | milky way, the milky way
 none | mental load, stock market, stock market crash, food chain, trick or treating, trick-or-treating, trick or treat, bite
 place:street | curb, kerb, sidewalk, pavement
-~groceries | food
 paw-prints | paw, paws, paw print, paw prints
 ? | umbrella stand, plant stand, hat stand, bike stand
 ~flour | baking soda, baking powder, corn starch, cornstarch

@@ -1,6 +1,6 @@
 /** More words for meals, plants, animals, weapons and goods of every day, as in `KINDRED`. */
 export const KINDRED_EVERYDAY_THINGS = `
-breakfast | ~lunch, ~supper, ~meal, ~dinner, ~banquet, ~feast, luncheon, mealtime, ~sustenance | mittagessen, abendessen, mahlzeit, festmahl, abendbrot, mittagstisch | déjeuner, dîner, repas, souper, festin, banquet | almuerzo, cena, comida, festín, merienda | pranzo, cena, banchetto, merenda | almoço, jantar, refeição, ceia | обед, ужин, трапеза, застолье, банкет | 昼食, 夕食, 食事, ランチ, ディナー, 晩ご飯, ごちそう, 宴会
+plate of food | ~banquet, ~feast, luncheon, mealtime, ~sustenance | festmahl, abendbrot, mittagstisch | festin, banquet | festín, merienda | banchetto, merenda | ceia | трапеза, застолье, банкет | 晩ご飯, ごちそう, 宴会
 chocolate | fudge, truffle chocolate | karamellfudge | caramel mou au chocolat | praliné | pralina |  | помадка, шоколадная конфета, пралине | ファッジ, トリュフチョコ
 candy | taffy, caramel, sugarplum, nougat, ~licorice, liquorice, gumdrop, gumdrops | nougat, lakritz, lakritze | nougat, réglisse | turrón, regaliz | torrone, liquirizia, confetto | bala de caramelo, torrone, alcaçuz | нуга, лакрица, карамелька | キャラメル, ヌガー, タフィー
 steak | porterhouse, ~brisket, filet, filet mignon, ~fillet, tenderloin, entrecote, rump steak, ribeye | rumpsteak, lendensteak, filetsteak, rinderbrust, hirschbraten, rinderfilet | faux-filet, aloyau, filet de bœuf, gibier | entrecot, chuletón, carne de venado | filetto, costata, lombata | contrafilé, filé mignon | филе-миньон, вырезка, антрекот, бифштекс | サーロイン, ヒレ肉, ビーフステーキ, 鹿肉
