@@ -112,9 +112,26 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     LAID_DOWN.test(inner.thing.concept.id) && isOfSort(outer.thing.concept.id, 'bearer');
   if (kind === 'full-of' && isLaidBeside) return false;
   if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
+  if (kind === 'on') oneForEach(inner, outer);
   if (kind !== 'on') stow(inner, outer);
-  else drawnWith(outer, AS_GROUND[outer.thing.concept.id]);
+  else drawnWith(outer, AS_GROUND[outer.thing.concept.id] ?? laidFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
+}
+
+/** A board that somebody sits on lies. */
+const laidFor = ({ thing, doing }: Node, outer: Node) =>
+  thing.drawnBy.kind === 'actor' &&
+  doing.pose === 'sit' &&
+  isOfSort(outer.thing.concept.id, 'laid-to-sit-on')
+    ? { state: 'laid' }
+    : undefined;
+
+/** `two boys on buckets`: as many as they are. */
+function oneForEach({ thing: { element: rider, drawnBy } }: Node, outer: Node): void {
+  const { element } = outer.thing;
+  const isCounted = drawnBy.kind === 'actor' && !rider.several && rider.count > 1;
+  if (element.several && isCounted)
+    outer.thing = { ...outer.thing, element: { ...element, count: rider.count } };
 }
 
 const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefined) => {

@@ -35,6 +35,7 @@ import { withPillow } from './pillowed';
 import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
 import { stateUnder } from './state-under';
+import { withSeat } from './sat-upon';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
 import { behindPane, paneFor } from './behind-pane';
@@ -318,7 +319,7 @@ function spotted(host: KitDrawing, node: Node, penFor: PenFor, concept: Concept)
 const bearing = (node: Node, penFor: PenFor, hosts: number) =>
   node.bearsFlat
     ? drawPart(node, penFor)
-    : supporting(node, drawPart(node, penFor), hosts, {
+    : supporting(node, withSeat(node, drawPart(node, penFor)), hosts, {
         copies: (child) => copiesOf(child, penFor, hosts),
         broadCm: (child) => broadCm(child, penFor),
       });

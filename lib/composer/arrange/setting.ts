@@ -43,6 +43,14 @@ function hintOf({ thing: { concept } }: Node): number {
   return isFixed ? HINTS.fixture : HINTS.seat;
 }
 
+/** A log or a stump that somebody sits on is where it was felled. */
+const isSatUpon = ({ thing: { concept }, children }: Node): boolean =>
+  concept.kind === 'plant' &&
+  children.some(
+    ({ bond, doing, thing }) =>
+      bond === 'on' && doing.pose === 'sit' && thing.concept.kind === 'person',
+  );
+
 /** A wheelchair or a pram with somebody in it. */
 const isGoneAboutIn = ({ thing: { concept }, children }: Node): boolean =>
   concept.kind === 'vehicle' && isOfSort(concept.id, 'carries-somebody') && children.some(isActor);
@@ -119,6 +127,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       vote(AMONG_ROOFS, HINTS.fixture);
     else if (node.children.some(isActor) && GROUNDS[node.thing.concept.id])
       vote(GROUNDS[node.thing.concept.id], HINTS.fixture);
+    else if (isSatUpon(node)) vote(home, HINTS.fixture);
     else vote(home, hintOf(node));
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);

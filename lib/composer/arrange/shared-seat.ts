@@ -1,4 +1,5 @@
 import { heightOf, widthOf } from '@/lib/svg/point';
+import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import { copiesEach } from './copies';
@@ -43,6 +44,29 @@ export function lowered(node: Node, drawn: KitDrawing, grown: number): KitDrawin
   const seatCm = Math.max(...people.map(({ thing }) => thing.concept.heightCm)) * SEAT_HIGH_SHARE;
   const scale = Math.max(MOST_FLATTENED, Math.min(1, seatCm / heightOf(drawn.box)));
   return scale < 1 ? moved(drawn, { at: [0, 0], scale, squeeze: 1 / scale }) : drawn;
+}
+
+/** Of the width of those who sit in a row, how long what they sit along is. */
+const ALONG_SHARE = 1.12;
+/** One alone sits on something that is long all the same. */
+const LEAST_ALONG = 1.7;
+
+/** A log or a beam, as long as those who sit along it need it; nothing where somebody stands on it. */
+export function alongSitters(
+  { children, thing: { concept } }: Node,
+  drawn: KitDrawing,
+  seated: readonly KitDrawing[],
+): KitDrawing | undefined {
+  const riders = children.filter(({ bond }) => bond === 'on');
+  const areSitting = riders.every(
+    (one) => isSitter(one) && !isBeast(one) && one.doing.pose === 'sit',
+  );
+  if (!isOfSort(concept.id, 'sat-along') || riders.length === 0 || !areSitting) return undefined;
+  const tallest = Math.max(...riders.map(({ thing }) => thing.concept.heightCm));
+  const across = seated.reduce((sum, { box }) => sum + widthOf(box), 0);
+  const long = Math.max(across * ALONG_SHARE, tallest * ON_LOG_SHARE * LEAST_ALONG);
+  const scale = Math.min(1, (tallest * SEAT_HIGH_SHARE) / heightOf(drawn.box));
+  return moved(drawn, { at: [0, 0], scale, squeeze: long / (widthOf(drawn.box) * scale) });
 }
 
 /** Of a seat's height, how large an animal is that has furniture of its own size, and how large it is on that. */

@@ -55,13 +55,28 @@ const isOpenAir = ({ thing: { concept } }: Node): boolean =>
 
 const OUTDOOR_HOMES = /^(?:forest|meadow|garden|mountains|cave|beach|sea|hills)$/;
 
+/** Who is told to be on the ground, which is no thing of its own. */
+export const onGroundOf = ({ elements, relations }: Brief): Set<string> =>
+  new Set(
+    relations
+      .filter(({ kind }) => kind === 'on')
+      .filter(({ to }) =>
+        isOfSort(elements.find(({ id }) => id === to)?.concept, 'bare-ground'),
+      )
+      .map(({ from }) => from),
+  );
+
 /** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
-export function seatAll(forest: Forest, isTold: boolean): void {
+export function seatAll(forest: Forest, isTold: boolean, onGround: ReadonlySet<string>): void {
   const isOutside = isTold || [...forest.nodes.values()].some(isOpenAir);
   for (const node of forest.roots) {
     const sits = isPerson(node) && node.doing.pose === 'sit';
     const isAtTable = node.children.some(({ bond }) => bond === 'laid');
     if (!sits || isAtTable) continue;
+    if (onGround.has(node.thing.element.id)) {
+      node.doing = { ...node.doing, pose: 'sit-ground' };
+      continue;
+    }
     const seat = sharedSeat(forest);
     if (seat && forest.bind(node, seat, 'on')) continue;
     const { heightCm, kind, places } = node.thing.concept;

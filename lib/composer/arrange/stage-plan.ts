@@ -9,7 +9,7 @@ import { Forest } from './forest';
 import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
-import { isOutdoors, seatAll } from './sitting';
+import { isOutdoors, onGroundOf, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan } from './node';
 import { settleOnSurfaces } from './interior/surfaces';
@@ -176,7 +176,7 @@ export function stagePlanOf(
   forest.joinHands();
   forest.shareTable();
   forest.putDown();
-  seatAll(forest, isOutdoors(brief));
+  seatAll(forest, isOutdoors(brief), onGroundOf(brief));
   // Seen from above at an angle, furniture is dressed by its own forms.
   const isIsometric = brief.camera === 'isometric';
   const isInRoom = !isIsometric && brief.places.some(({ concept }) => isIndoors(concept));

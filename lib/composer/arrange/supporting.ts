@@ -6,7 +6,7 @@ import { counterSqueeze, SCHOOL_SQUEEZE, tableScale } from './copies';
 import { lyingUnder } from './flat-support';
 import { asTable, isMakeshift } from './makeshift';
 import type { Node } from './node';
-import { asSeated, fittedTo, lowered, shared } from './shared-seat';
+import { alongSitters, asSeated, fittedTo, lowered, shared } from './shared-seat';
 import { isBeast } from './seats';
 import { aboutItems, asPole, pedalledScale, stoolScale, supportScale } from './resting';
 
@@ -76,6 +76,8 @@ export function supporting(
   const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
   const ground = asSmallGround(node, drawn, copies);
   if (ground) return ground;
+  const along = alongSitters(node, drawn, items);
+  if (along) return along;
   const flat = lyingUnder(node.thing.concept, drawn, items);
   if (flat) return flat;
   if (isOfSort(node.thing.concept.id, 'pole') && hosts === 1)

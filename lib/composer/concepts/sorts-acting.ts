@@ -32,6 +32,12 @@ export const ACTING_SORTS = {
     'water-pipe sink sink-unit shower hose bathtub toilet washing-machine fountain fire-hydrant watering-can radiator dishwasher water-bottle bucket aquarium kettle',
   /** What somebody is on who goes up or down it. */
   'gone-up-and-down': 'ladder stepladder stairs spiral-stairs fire-escape escalator scaffolding',
+  /** What is under everybody's feet and drawn by the place. */
+  'bare-ground': 'floor',
+  /** Sat along, side by side, and no longer than that takes. */
+  'sat-along': 'log steel-beam',
+  /** Boards that lie, and buckets that are upside down, where somebody sits on them. */
+  'laid-to-sit-on': 'bucket surfboard snowboard skis paddleboard skateboard',
   /** Held with both hands by a verb that has both do the same. */
   'two-handed':
     'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',

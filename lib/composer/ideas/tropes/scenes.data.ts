@@ -40,7 +40,7 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
   // A man rowing a boat in a coffee cup.
   {
     id: 'in-basin',
-    pattern: `${DET}${PERSON},? (?:who (?:is )?)?(?<pose>rowing|sailing|paddling|swimming|floating|surfing|fishing|bathing|relaxing|drowning|diving|sitting)(?: (?:an?|his|her|the|in an?) (?:\\w+ )?(?<boat>boat|canoe|kayak|sailboat))? (?:in|inside|across|into|on) (?:an?|the|his|her) ${HUGE}(?<host>${BASINS})(?: (?:of|full of|filled with) (?<drink>[a-z]+))?`,
+    pattern: `${DET}${PERSON},? (?:who (?:is )?)?(?<pose>rowing|sailing|paddling|swimming|floating|surfing|fishing|bathing|relaxing|drowning|diving|sitting(?! on\\b))(?: (?:an?|his|her|the|in an?) (?:\\w+ )?(?<boat>boat|canoe|kayak|sailboat))? (?:in|inside|across|into|on) (?:an?|the|his|her) ${HUGE}(?<host>${BASINS})(?: (?:of|full of|filled with) (?<drink>[a-z]+))?`,
   },
   // A forest of pencils, a sea of papers.
   {
@@ -66,7 +66,7 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
   // An elephant on a stack of plates.
   {
     id: 'balancing',
-    pattern: `${START}${CASTER},? (?:who (?:is )?|is )?(?:balancing|standing|wobbling|teetering|perched|sitting|tiptoeing)(?: (?:on one leg|carefully|alone))? (?:on|atop|on top of) ${DET}${HUGE}(?:stack|pile|tower|heap|column) of ${HUGE}${thing('filling', 3)}${END}`,
+    pattern: `${START}${CASTER},? (?:who (?:is )?|is )?(?:balancing|standing|wobbling|teetering|perched|tiptoeing)(?: (?:on one leg|carefully|alone))? (?:on|atop|on top of) ${DET}${HUGE}(?:stack|pile|tower|heap|column) of ${HUGE}${thing('filling', 3)}${END}`,
   },
   {
     id: 'balancing',

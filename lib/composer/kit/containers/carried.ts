@@ -8,6 +8,7 @@ import {
   type Drawer,
   formed,
   hoop,
+  paintLid,
   paintMouth,
   paintSide,
   pointsOf,
@@ -109,7 +110,29 @@ const basket: Drawer = (pen, { color = '#c98d4f', state }) => {
   };
 };
 
-const bucket: Drawer = (pen, { color = HOUSE.metal }) => {
+/** Upside down, to be sat on. */
+const upturnedBucket: Drawer = (pen, { color = HOUSE.metal }) => {
+  const body = createLathe('104 0!, 104 6, 100 8!, 76 155, 74 158!', { tilt: 0.24 });
+  const { at } = topOf(body);
+  const hoops = [32, 112].map((height) =>
+    hoop(body, height, height + 6, darker(color, 0.2), 0.5),
+  );
+  return {
+    unitCm: 0.19,
+    svg:
+      stroke('M-104 -6C-108 26 96 40 104 -6', HOUSE.metalDark, 5) +
+      paintSide(pen, body, color, {
+        material: color === HOUSE.metal ? 'metal' : 'plastic',
+        extra: hoops.join(''),
+      }) +
+      paintLid(body, lighter(color, 0.12)),
+    anchors: { seat: { at }, top: { at, spanCm: 130 } },
+  };
+};
+
+const bucket: Drawer = (pen, wish) => {
+  if (wish.state === 'laid') return upturnedBucket(pen, wish);
+  const { color = HOUSE.metal } = wish;
   const body = createLathe('74 0!, 76 3, 100 150!, 104 152!, 104 158!', { tilt: 0.24 });
   const { at } = topOf(body);
   return {
