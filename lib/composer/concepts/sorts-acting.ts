@@ -36,6 +36,10 @@ export const ACTING_SORTS = {
   'bare-ground': 'floor',
   /** Sat along, side by side, and no longer than that takes. */
   'sat-along': 'log steel-beam',
+  /** Rooms in which who eats sits at a table. */
+  'dined-in': 'restaurant cafe bar',
+  /** What one has in hand over a dish. */
+  'eaten-with': 'fork knife spoon chopsticks',
   /** Boards that lie, and buckets that are upside down, where somebody sits on them. */
   'laid-to-sit-on': 'bucket surfboard snowboard skis paddleboard skateboard',
   /** Held with both hands by a verb that has both do the same. */

@@ -1,4 +1,5 @@
 import type { Draft } from '../read/draft';
+import { DINERS } from './diners';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -24,7 +25,7 @@ function eaters(draft: Draft): string[] {
   return [word.id];
 }
 
-export const feastMeals: Rule = {
+const feastMeals: Rule = {
   name: 'a family dinner is a family at a table with what it eats',
   example: {
     prompt: 'family thanksgiving dinner with a roast turkey',
@@ -96,3 +97,6 @@ export const phoenixes: Rule = {
     remove(draft, (id) => fires.some((one) => one.id === id));
   },
 };
+
+/** Who eats, and where. */
+export const AT_MEALS: readonly Rule[] = [...DINERS, feastMeals];

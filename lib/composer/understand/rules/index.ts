@@ -26,7 +26,7 @@ import { shades } from './shades';
 import { crossings, DECK_RULES } from './decks';
 import { brands, buns, costumes, ensembles, conveyed } from './carried';
 import { CARRYING_RULES } from './carrying';
-import { feastMeals } from './feast-meals';
+import { AT_MEALS } from './feast-meals';
 import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
@@ -329,7 +329,7 @@ export const RULES: readonly Rule[] = [
   buns,
   ...BEASTS_IN_TRADES,
   trades,
-  feastMeals,
+  ...AT_MEALS,
   ...grouped,
   ...FIGURE_RULES,
   bands,

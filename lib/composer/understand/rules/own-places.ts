@@ -171,6 +171,25 @@ const cycleBaskets: Rule = {
   },
 };
 
+const OUT_OF_DOORS =
+  /\b(?:outside|outdoors|in the open air|al fresco)\b(?! (?:of|the|an?|his|her|its|my|our|their|seating|table|cafe|window)\b)/i;
+const INDOORS_TOLD = /\bwindows?\b|\binside\b|\bindoors?\b/i;
+
+const outOfDoors: Rule = {
+  name: 'who does something outside is out of doors',
+  example: {
+    prompt: 'two girls playing cards outside',
+    brief: { places: [{ concept: 'park', phrase: 'outside', attributes: [], colors: [] }] },
+  },
+  apply(draft, prompt) {
+    const said = OUT_OF_DOORS.exec(prompt)?.[0];
+    if (!said || draft.template || draft.places.length > 0 || INDOORS_TOLD.test(prompt)) return;
+    const isOfHouse = draft.elements.some(({ id }) => draft.kindOf(id) === 'building');
+    const isDone = draft.actions.some(({ agent }) => draft.isAnimate(agent));
+    if (!isOfHouse && isDone) draft.addPlace('park', said);
+  },
+};
+
 export const OWN_PLACE_RULES: readonly Rule[] = [
   onBacks,
   wearersPlaced,
@@ -179,4 +198,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   steamFromAbove,
   waders,
   cycleBaskets,
+  outOfDoors,
 ];

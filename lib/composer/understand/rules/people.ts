@@ -79,6 +79,11 @@ function familySize(prompt: string): number {
   return Number.isInteger(number) && number >= 3 ? Math.min(5, number) : FAMILY_SIZE;
 }
 
+/** Of older people who are no couple, so many are women and so many are men. */
+const OF_EACH = 2;
+const isPairOf = ({ phrase }: BriefElement) =>
+  PAIR.test(phrase) || !/\b(?:people|folks?|seniors|pensioners|group)\b/i.test(phrase);
+
 const groups: Rule = {
   name: 'a family or a couple is several people who do the same',
   example: {
@@ -98,10 +103,12 @@ const groups: Rule = {
       const size = sizeOf(element, prompt);
       if (areOneKind(draft, element, group.first, size)) continue;
       element.concept = draft.lexicon.conceptNamed(group.first);
+      const count = kind === 'old-couple' && !isPairOf(element) ? OF_EACH : 1;
+      element.count = count;
       for (const concept of group.others.slice(0, size - 1)) {
-        const { attributes } = element;
+        const attributes = [...element.attributes];
         const because = `one of the ${element.phrase}`;
-        const id = imply(draft, { concept, attributes: [...attributes], because, another: true });
+        const id = imply(draft, { concept, count, attributes, because, another: true });
         if (id) joinIn(draft, element.id, id);
       }
     }
@@ -129,7 +136,7 @@ function joinIn(draft: Draft, firstId: string, id: string): void {
     if (from === firstId && SHARED.test(kind)) draft.relate(kind, id, to);
   for (const { verb, agent, patient, instrument } of [...draft.actions]) {
     const isAlone = !patient && !instrument;
-    const isShared = verb === 'decorate-tree';
+    const isShared = verb === 'decorate-tree' || verb === 'cut';
     if (agent === firstId && (isAlone || isShared) && draft.mayAct) {
       draft.actions.push({ verb, agent: id, ...(isShared && patient ? { patient } : {}) });
     }

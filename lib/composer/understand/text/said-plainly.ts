@@ -1,5 +1,6 @@
 import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
+import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfDeeds } from './said-of-deeds';
 import { saidOfLand } from './said-of-land';
@@ -226,4 +227,4 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfWork(saidOfScenes(saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(text), SHORT))))));
+  saidOfWork(saidOfScenes(saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(text)), SHORT))))));
