@@ -284,8 +284,15 @@ function mount(forest: Forest, agent: Node, carrier: Node, { pose }: VerbFrame):
     return;
   }
   if (!forest.bind(agent, carrier, 'on') || pose !== 'glide') return;
-  const { parameters, ...thing } = carrier.thing;
-  carrier.thing = { ...thing, parameters: { ...parameters, state: 'laid' } };
+  const { parameters, element, ...thing } = carrier.thing;
+  // Each has a board of their own, where their number is not told.
+  const isCounted = element.because === undefined && !element.several;
+  const count = isCounted ? element.count : agent.thing.element.count;
+  carrier.thing = {
+    ...thing,
+    element: { ...element, count },
+    parameters: { ...parameters, state: 'laid' },
+  };
 }
 
 /** A kite at its line, gloves on the hands, a hammer in one of them. */

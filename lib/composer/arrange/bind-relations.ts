@@ -118,11 +118,11 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
 
-/** A board that somebody sits on lies. */
-const laidFor = ({ thing, doing }: Node, outer: Node) =>
+/** A board that somebody is on lies, and a bucket is upside down where somebody sits on it. */
+const laidFor = ({ thing, doing }: Node, { thing: { concept } }: Node) =>
   thing.drawnBy.kind === 'actor' &&
-  doing.pose === 'sit' &&
-  isOfSort(outer.thing.concept.id, 'laid-to-sit-on')
+  (doing.pose === 'sit' || (thing.concept.kind === 'person' && concept.kind !== 'container')) &&
+  isOfSort(concept.id, 'laid-to-sit-on')
     ? { state: 'laid' }
     : undefined;
 

@@ -14,6 +14,7 @@ import { flattened, moved } from './assemble';
 import { circumstancesOf } from './circumstances';
 import { surfaceOf } from './surface';
 import { drawNode } from './cluster';
+import { fallOf, inclined } from './inclined';
 import { floorLineOf, isHungFromCeiling, wallScaleOf } from './interior';
 import { type Root, rootsOf } from './roots';
 import { bearsLand } from './settled';
@@ -140,6 +141,11 @@ function townOf({ places }: Brief): Pick<Stage, 'town'> {
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
 
+function slopeOf(spots: readonly Spot[]): Pick<Stage, 'fall'> {
+  const fall = fallOf(spots);
+  return fall === undefined ? {} : { fall };
+}
+
 function stageOf(
   request: SceneRequest,
   { recipe, spots, subject }: Chosen,
@@ -155,6 +161,7 @@ function stageOf(
     camera: brief.camera ?? recipe.camera,
     ...(isOfFaces(brief, items) ? { isOfFaces: true } : {}),
     ...circumstancesOf(brief),
+    ...slopeOf(spots),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
@@ -271,7 +278,7 @@ export function composeScene(request: SceneRequest): Scene {
   const stage = stageOf(request, best, items);
   const bare = seen.draw(stage);
   const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe);
-  const laid = layOut(items, plan.wishes, frame, best.recipe);
+  const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
   const wet = laid.map((spot) => inWater(spot, laid, drawing));
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));

@@ -70,6 +70,10 @@ export interface Item {
   isAslant?: boolean;
   /** It floats over what others stand on. */
   isLevitating?: boolean;
+  /** It goes down or up a slope. */
+  incline?: 'downhill' | 'uphill';
+  /** It is in the air with who jumps on it. */
+  isAirborne?: boolean;
   /** It may be cut by the frame, as what else is in a room. */
   isYielding?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */

@@ -184,11 +184,20 @@ const roomPartOf = (node: Node): RoomPart => ({
   ...(node.thing.element.side ? { side: node.thing.element.side } : {}),
 });
 
+/** How it goes along a slope, or through the air: as who is on it does. */
+function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitating'> {
+  const going = [node, ...aboardOf(node)].flatMap(({ thing }) => thing.element.attributes);
+  if (going.includes('airborne')) return { isAirborne: true, isLevitating: true };
+  if (going.includes('downhill')) return { incline: 'downhill' };
+  return going.includes('uphill') ? { incline: 'uphill' } : {};
+}
+
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
+  ...goingOf(node),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(isPerch(node) ? { isPerch: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),

@@ -20,6 +20,8 @@ export interface Stage {
   /** Pixels of a centimetre where the main things stand: what the place draws beside them fits to it. */
   pxPerCm: number;
   camera: NonNullable<Brief['camera']>;
+  /** How far the ground under the main things goes down a pixel to the right, where they are on a slope. */
+  fall?: number;
   /** The picture ends at the chest of whoever is in it. */
   isOfFaces?: boolean;
   hour: NonNullable<Brief['hour']>;

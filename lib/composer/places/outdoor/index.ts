@@ -11,6 +11,7 @@ import { addLand, type Strip } from './land';
 import { addRows } from './rows';
 import { addScenery } from './scenery';
 import { addSky } from './sky';
+import { addSlope, slopeOn } from './slope';
 import { soilColors, type SoilColors } from './soil';
 import { addStructures } from './structures';
 import { mergedTerrain, type Terrain, TERRAINS } from './terrain';
@@ -239,13 +240,16 @@ function draw(stage: Stage) {
   const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
   const flat = viewOf(canvas, terrain);
   const hill = stage.isOnHill ? hillOn(canvas, flat.ground) : undefined;
-  const view = hill ? { ...flat, ground: hill.ground } : flat;
+  const slope = stage.fall ? slopeOn(canvas, flat.ground, stage.fall) : undefined;
+  const ground = hill?.ground ?? slope?.ground;
+  const view = ground ? { ...flat, ground } : flat;
   const soil = soilColors(canvas, terrain.soil ?? 'grass');
   addSky(canvas, view.horizonPx);
   addSkySigns(canvas, view.horizonPx, stage.parts);
   addFarStrata(canvas, terrain, view.horizonPx, soil);
   if (stage.isAfloat && hasWater(terrain)) addOpenWater(canvas, terrain, view);
   else addCountry(canvas, terrain, view, soil);
+  if (slope) addSlope(canvas, slope, soil);
   if (hill) addHill(canvas, hill, soil, treesOnHill(canvas, terrain));
   addWeather(canvas, view.horizonPx, view.ground);
   return {

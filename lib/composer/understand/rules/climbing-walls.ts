@@ -2,6 +2,7 @@ import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
+import { SLOPE_RULES } from './slopes';
 import { climbing } from './verbs';
 
 /** Who is on a climbing wall: up on it, by its holds, with the rope in the hands of who stands below. */
@@ -67,4 +68,4 @@ const indoors: Rule = {
   },
 };
 
-export const CLIMBING_RULES: readonly Rule[] = [climbing, onWalls, indoors];
+export const CLIMBING_RULES: readonly Rule[] = [climbing, onWalls, indoors, ...SLOPE_RULES];
