@@ -60,9 +60,7 @@ export const onGroundOf = ({ elements, relations }: Brief): Set<string> =>
   new Set(
     relations
       .filter(({ kind }) => kind === 'on')
-      .filter(({ to }) =>
-        isOfSort(elements.find(({ id }) => id === to)?.concept, 'bare-ground'),
-      )
+      .filter(({ to }) => isOfSort(elements.find(({ id }) => id === to)?.concept, 'bare-ground'))
       .map(({ from }) => from),
   );
 

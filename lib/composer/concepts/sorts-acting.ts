@@ -41,7 +41,8 @@ export const ACTING_SORTS = {
   /** What one has in hand over a dish. */
   'eaten-with': 'fork knife spoon chopsticks',
   /** What somebody jumps with. */
-  'flown-on': 'snowboard skateboard skis surfboard bicycle motorcycle kick-scooter roller-skate sled',
+  'flown-on':
+    'snowboard skateboard skis surfboard bicycle motorcycle kick-scooter roller-skate sled',
   /** Land that goes up and down. */
   sloped: 'hills mountains snowy-mountains snow-field meadow desert forest volcano',
   /** Boards that lie, and buckets that are upside down, where somebody sits on them. */

@@ -114,9 +114,7 @@ const basket: Drawer = (pen, { color = '#c98d4f', state }) => {
 const upturnedBucket: Drawer = (pen, { color = HOUSE.metal }) => {
   const body = createLathe('104 0!, 104 6, 100 8!, 76 155, 74 158!', { tilt: 0.24 });
   const { at } = topOf(body);
-  const hoops = [32, 112].map((height) =>
-    hoop(body, height, height + 6, darker(color, 0.2), 0.5),
-  );
+  const hoops = [32, 112].map((height) => hoop(body, height, height + 6, darker(color, 0.2), 0.5));
   return {
     unitCm: 0.19,
     svg:

@@ -227,4 +227,8 @@ const attended = (text: string): string =>
 
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfWork(saidOfScenes(saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(text)), SHORT))))));
+  saidOfWork(
+    saidOfScenes(
+      saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(text)), SHORT)))),
+    ),
+  );
