@@ -141,9 +141,10 @@ function townOf({ places }: Brief): Pick<Stage, 'town'> {
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
 
-function slopeOf(spots: readonly Spot[]): Pick<Stage, 'fall'> {
+/** Its houses, its trees, and how the ground falls under who is on a slope. */
+function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'town' | 'wood' | 'fall'> {
   const fall = fallOf(spots);
-  return fall === undefined ? {} : { fall };
+  return { ...townOf(brief), ...woodsOf(brief), ...(fall === undefined ? {} : { fall }) };
 }
 
 function stageOf(
@@ -161,7 +162,6 @@ function stageOf(
     camera: brief.camera ?? recipe.camera,
     ...(isOfFaces(brief, items) ? { isOfFaces: true } : {}),
     ...circumstancesOf(brief),
-    ...slopeOf(spots),
     parts: places,
     things: new Set(brief.elements.flatMap(({ concept }) => concept ?? [])),
     ...(plan.furniture ? { furniture: plan.furniture } : {}),
@@ -172,8 +172,7 @@ function stageOf(
     ...surfaceOf(brief, plan),
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
-    ...townOf(brief),
-    ...woodsOf(brief),
+    ...landOf(brief, spots),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
