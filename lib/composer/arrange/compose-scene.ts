@@ -66,6 +66,7 @@ function frameOf(
     heightPx,
     groundAt: (depth, xShare) => ground.yAt(depth, xShare),
     mainDepth: ground.mainDepth * (1 - back),
+    ...(ground.frontsDepth === undefined ? {} : { frontsDepth: ground.frontsDepth }),
     ...(ground.far ? { far: ground.far } : {}),
   };
 }

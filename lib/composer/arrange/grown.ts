@@ -95,11 +95,18 @@ const GROWN: readonly Grown[] = [
   },
   { places: new Set(['meeting-room']), isGrown: ({ thing }) => /chart$/.test(thing.concept.id) },
   { places: new Set([AT_WINDOW]), isGrown: isPlainWindow },
+  {
+    places: new Set(['attic', 'attic-bedroom']),
+    isGrown: ({ thing: { concept, element } }) =>
+      concept.id === 'skylight' && element.count === 1 && element.attributes.length === 0,
+  },
   { places: UNDER_A_BOW, isGrown: isBow },
   {
     places: new Set(['outdoors']),
     isGrown: (node, parts) =>
-      node.thing.concept.id === 'rock' && isSeveral(node) && parts.includes('desert'),
+      /^(?:rock|mesa)$/.test(node.thing.concept.id) &&
+      isSeveral(node) &&
+      parts.includes('desert'),
   },
   {
     places: new Set(['outdoors']),

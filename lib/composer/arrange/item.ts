@@ -48,6 +48,8 @@ export interface Item {
   isAquatic?: boolean;
   /** The world knows it by sight: it is seen whole. */
   isSight?: boolean;
+  /** It is told to be far away: it stands near the horizon. */
+  isFarAway?: boolean;
   /** Its number was not told: it lies about in the picture. */
   isStrewn?: boolean;
   /** Edges of what it is there for, in its own centimetres: the squirrel of a table with a squirrel on it. */
@@ -128,6 +130,7 @@ export interface Frame {
   /** Pixels from the top where something at a depth stands. */
   groundAt(depth: number, xShare: number): number;
   mainDepth: number;
+  frontsDepth?: number;
   far?: FarShore;
 }
 

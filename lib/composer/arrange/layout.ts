@@ -19,6 +19,7 @@ import { rowsOf } from './rows';
 import { approached } from './near';
 import type { Wish } from './node';
 import { sided } from './sided';
+import { farAway } from './far-away';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
 import { follow, speak } from './wishes';
 
@@ -97,6 +98,7 @@ export function layOut(
     );
   const on = (layer: Item['layer']) => items.filter((item) => item.layer === layer);
   const main = on('main');
+  const around = on('scenery').filter(({ isFarAway }) => !isFarAway);
   if (recipe.areOnPodiums && fillsPodiums(main))
     return sided(layOnPodiums(main, frame, recipe), wishes, frame);
   if (recipe.isStill) {
@@ -104,17 +106,19 @@ export function layOut(
     return [...behindTable(on('wall'), near, frame), ...lifted(near, frame)];
   }
   const lead = main.find(({ isActor }) => isActor) ?? main[0];
-  const large = toldBeside(on('scenery'), main, wishes, items[0]);
+  const large = toldBeside(around, main, wishes, items[0]);
   const led = large
     ? { ...recipe, fill: Math.min(recipe.fill, large.fill) }
-    : beside(on('scenery'), main, recipe);
+    : beside(around, main, recipe);
   const rows = rowsOf(blocksOf(main, wishes, lead ? sizeOf(lead) : 1, led), frame, led);
   // Balloons over a field are the picture, and the farm under them is not.
   const isSkyLeading = main.length === 0 && items[0]?.layer === 'sky';
   const about = { isUnderSky: isSkyLeading, leading: large?.other };
-  const scenery = sceneryOf(on('scenery'), rows, frame, recipe, about);
+  const scenery = sceneryOf(around, rows, frame, recipe, about);
+  const distant = items.filter(({ isFarAway }) => isFarAway);
   const spots = [
     ...scenery,
+    ...farAway(distant, [...scenery, ...rows], frame),
     ...aboveOf(
       on('sky'),
       rows,
@@ -125,9 +129,9 @@ export function layOut(
     ...wallOf(on('wall'), rows, frame, recipe),
     ...rows,
   ];
-  // A sight on the far shore is behind everybody anyway, and seen beside them.
+  // What is far away is behind everybody anyway, and seen beside them.
   const isFar = (id: string) =>
-    frame.far && spots.some(({ item }) => item.isSight && item.id === id);
+    spots.some(({ item }) => (item.isFarAway || (frame.far && item.isSight)) && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
   sided(spots, wishes, frame);
   speak(spots, frame);

@@ -41,6 +41,10 @@ function isSight({ thing: { concept, drawnBy } }: Node): boolean {
   return SIGHTS.has(family) || isOfSort(concept.id, 'sight');
 }
 
+/** Told to be far away, and nothing of the air, which is far from everybody. */
+const isFarAway = ({ thing: { concept, element } }: Node) =>
+  element.attributes.includes('distant') && !/^(?:sky|air)$/.test(concept.habitat ?? '');
+
 /** A fence stands before a house, and no house before a fence. */
 const isFenced = (roots: readonly Node[]) =>
   roots.some(
@@ -88,6 +92,7 @@ function layerOf(
   const { doing, isHung, thing, children } = node;
   const { concept } = thing;
   const height = box.bottom - box.top;
+  if (isFarAway(node)) return 'scenery';
   // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
   if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
   if (isBearingAloft(node)) return 'main';
@@ -342,6 +347,7 @@ export function rootsOf(request: SceneRequest): Root[] {
         ...(node === lead && copy === 0 ? { isLead: true } : {}),
         ...alone(node, places),
         ...(waterlineCm === undefined ? {} : { waterlineCm }),
+        ...(isFarAway(node) ? { isFarAway: true } : {}),
         ...(isInWater(node) ? { isAquatic: true } : {}),
         ...(isBackdrop(node, plan.roots) ? { isBackdrop: true } : {}),
         ...(node.thing.element.several ? { isStrewn: true } : {}),

@@ -54,7 +54,8 @@ function landmarks(
 ): Spot[] {
   const [lead] = items;
   if (!lead) return [];
-  const leadDepth = clamp(frame.mainDepth * 0.72, 0.1, 0.8);
+  const inRow = lead.kind === 'building' ? frame.frontsDepth : undefined;
+  const leadDepth = inRow ?? clamp(frame.mainDepth * 0.72, 0.1, 0.8);
   const ground = frame.groundAt(leadDepth, recipe.focusX);
   const crowd = items.length > 2 ? 0.74 : items.length > 1 ? 0.86 : 1;
   const shared = crowd * (isUnderSky ? 0.62 : 1) * BY_CAMERA[recipe.camera];
@@ -67,8 +68,10 @@ function landmarks(
   const leadScale = shared * Math.min(tallest / heightOf(lead), widest / widthOf(lead));
   const way = recipe.flipped ? -1 : 1;
   return items.map((item, index) => {
-    if (index === 0)
-      return standing(item, recipe.focusX * frame.widthPx, leadScale, leadDepth, frame);
+    if (index === 0) {
+      const spot = standing(item, recipe.focusX * frame.widthPx, leadScale, leadDepth, frame);
+      return inRow === undefined ? spot : { ...spot, airShare: 0 };
+    }
     const side = (SIDES[(index - 1) % SIDES.length] ?? 0.3) * way;
     const depth = leadDepth + (index % 2 === 0 ? 0.1 : -0.05) + 0.02 * index;
     const scale = leadScale * exaggeration(item, sizeOf(lead)) * (1 + (depth - leadDepth));

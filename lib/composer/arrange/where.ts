@@ -48,6 +48,7 @@ function landUnder({ hour, weather, season }: Brief): string[] {
 const LEAST_HOUSE_CM = 380;
 function groundsOf({ thing: { concept } }: Node): string {
   if (isOfSort(concept.id, 'spans-city-water')) return 'city';
+  if (isOfSort(concept.id, 'street-front')) return 'street';
   if (isOfSort(concept.places[0], 'town-place')) return 'park';
   const home = concept.places.find((place) => isOfSort(place, 'country'));
   return home !== undefined && isPlaceDrawn(home) ? home : 'hills';

@@ -88,6 +88,8 @@ const SORTS = {
   entered: 'cave-mouth puddle campfire fire',
   /** What animals eat and drink from. */
   'feeding-dish': 'bowl plate bucket puddle fountain trough',
+  /** Houses of one row with others, whose ground floor is a shop. */
+  'street-front': 'shop-building bakery-building cafe-building',
   /** What belongs to its part of a house for good. */
   'fixed-to-a-house': 'solar-panel chimney dormer window shutters snow wreath',
   /** Things whose top is what they are for: on them, even where a language says `in` or `at`. */

@@ -172,6 +172,8 @@ export interface Ground {
   pxPerCmAt(depth: number): number;
   /** Depth at which the main things stand. */
   mainDepth: number;
+  /** Depth at which houses stand that are named in it, where it has a line of its own for them. */
+  frontsDepth?: number;
   /** A far shore, where what a city is known by stands; what spans the water before it has its foot lower. */
   far?: FarShore;
 }

@@ -40,7 +40,7 @@ export function addFarStrata(
 
 /** Rocks of a desert are those that stand on its horizon. */
 const isRocky = ({ stage }: Canvas, { soil }: Terrain) =>
-  soil === 'sand' && stage.grown?.has('rock') === true;
+  soil === 'sand' && (stage.grown?.has('rock') === true || stage.grown?.has('mesa') === true);
 
 function addVolcano(canvas: Canvas, horizonPx: number): void {
   const { random, widthPx, unit, pen, air } = canvas;

@@ -192,6 +192,9 @@ interface StreetView {
   treePx: number;
 }
 
+/** Houses that are named stand in the row, a step before the others. */
+const FRONTS_DEPTH = 0.065;
+
 function addPavement(canvas: Canvas, { basePx, curbPx }: StreetView): void {
   const { widthPx, air, unit } = canvas;
   const slab: Hex = '#d9cfd6';
@@ -284,7 +287,7 @@ function drawStreet(canvas: Canvas): Ground {
     pxPerCm: scale,
     depth: 0.04,
   });
-  return floorGround(stage, basePx, onRoad);
+  return { ...floorGround(stage, basePx, onRoad), frontsDepth: FRONTS_DEPTH };
 }
 
 export const street = world('street', drawStreet);

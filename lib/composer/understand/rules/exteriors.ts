@@ -46,6 +46,9 @@ const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本
 const BUILT_OF = /^(?:concrete|brick|stone|half-timbered|storeys-\d|glass)$/;
 const FRONTS =
   /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b/i;
+/** What is told of nothing but a front. */
+const FRONT_ALONE =
+  /\b(?:on (?:a|the) (?:street |busy |quiet )?corner|store ?front|shop ?front|fa[cç]ade|exterior|from outside|across the street|(?:lights?|lit|glowing|light glowing|warm light) (?:in|from|through) (?:the|its) windows?|(?:lit|glowing) windows?|awning|sign over the door)\b/i;
 /** Tables on the pavement, whatever else is told. */
 const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
@@ -57,6 +60,12 @@ const STREET_KINDS = /^(?:building|vehicle)$/;
 /** Houses that stand in no street. */
 const FURNISHED = /^(?:furniture)$/;
 
+/** A window is that of a front as well. */
+const isFurnishedRoom = (draft: Draft): boolean =>
+  draft.elements.some(
+    ({ id, concept }) => FURNISHED.test(draft.kindOf(id) ?? '') && concept !== 'window',
+  );
+
 function kindsOf(draft: Draft): string[] {
   return draft.elements.map(({ id }) => draft.kindOf(id) ?? '');
 }
@@ -66,7 +75,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (INSIDE.test(prompt)) return false;
   const kinds = kindsOf(draft);
   const isTile = draft.template?.id === 'isometric' || draft.camera === 'isometric';
-  const isFurnished = kinds.some((kind) => FURNISHED.test(kind));
+  const isFurnished = isFurnishedRoom(draft);
   if (isTile && !isFurnished && kinds.includes('building')) return true;
   const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
@@ -74,7 +83,9 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (ON_PAVEMENT.test(prompt)) return true;
-  if (kinds.some((kind) => FURNISHED.test(kind))) return false;
+  if (isFurnishedRoom(draft)) return false;
+  if (FRONT_ALONE.test(prompt) && !kinds.some((kind) => /^(?:person|food)$/.test(kind)))
+    return true;
   return (
     isStreet &&
     (FRONTS.test(prompt) || draft.places.some(({ concept }) => isOfSort(concept, 'open-street')))

@@ -3,8 +3,10 @@ import { conceptOf } from '../../concepts';
 import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { shopFronts } from './shop-fronts';
 
 /** Where somebody or something is that is told of by way of something else: of the clothes, of a counter, of the water. */
 
@@ -191,6 +193,8 @@ const outOfDoors: Rule = {
 };
 
 export const OWN_PLACE_RULES: readonly Rule[] = [
+  ...DISTANCE_RULES,
+  shopFronts,
   onBacks,
   wearersPlaced,
   stallCounters,

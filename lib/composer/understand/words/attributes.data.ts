@@ -22,6 +22,7 @@ round | round,circular | rund,kreisrund | rond | redondo | rotondo,tondo | redon
 square | square | quadratisch,viereckig | carré | cuadrado | quadrato | quadrado | квадратный | 四角い
 pointed | pointed,pointy,spiky,prickly,jagged | spitz,stachelig | pointu | puntiagudo | appuntito,a punta | pontudo | острый,остроконечный | 尖った
 curved | curved,winding,curvy,twisting,serpentine | gewunden,kurvig,geschwungen,sich schlängelnd | sinueux,courbe | sinuoso,curvo,serpenteante | tortuoso,curvo,serpeggiante | sinuoso,curvo | извилистый,изогнутый | 曲がりくねった
+distant | distant,faraway,far-off,far-away | fern,entfernt,weit entfernt | lointain,éloigné | lejano,distante | lontano,distante | distante,longínquo | далёкий,далекий,отдалённый | 遠い,遠くの,彼方の
 steep | steep | steil | raide,pentu | empinado | ripido | íngreme | крутой | 急な,急な坂の
 straight | straight | gerade | droit | recto | dritto | reto | прямой | まっすぐな
 rolling | rolling | sanft geschwungen | vallonné | ondulado | ondulato | ondulante | холмистый | なだらかな
