@@ -147,12 +147,15 @@ function surroundingsOf(
     ? belowFor(places.length > 0 ? places : watersOf(staged))
     : surroundingsFor(places, staged, brief.camera);
   const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
-  const furnished = furnishedIn(place, staged);
-  const isInterior = !isAlone && !isStill && !isFlat && isFurnishedRoom(place, furnished, brief);
+  const plan = grownIn(place, furnishedIn(place, staged), {
+    parts: places,
+    words: textOfWords(brief),
+  });
+  const isInterior = !isAlone && !isStill && !isFlat && isFurnishedRoom(place, plan, brief);
   return {
     places,
     place,
-    plan: grownIn(place, furnished, { parts: places, words: textOfWords(brief) }),
+    plan,
     isFlat,
     isStill,
     isInterior,

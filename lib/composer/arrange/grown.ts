@@ -1,6 +1,7 @@
 import type { Brief } from '../brief';
 import { isOfSort } from '../concepts/sorts';
 import type { Place } from '../places/place';
+import { LANES } from '../places/worlds/lanes.data';
 import type { Node, StagePlan } from './node';
 
 /**
@@ -57,6 +58,9 @@ const ALL_OVER =
 /** Waves of a sea that is drawn in high waves. */
 const ROUGH_SEA = /\b(?:storm\w*|rough|raging|wild|big waves|huge waves|high waves|crashing)\b/i;
 
+/** Narrow streets go up in steps. */
+const LANE_IDS = new Set(Object.keys(LANES));
+
 const GROWN: readonly Grown[] = [
   { isGrown: ({ thing: { concept } }) => isOfSort(concept.id, 'beam-of-light') },
   {
@@ -93,6 +97,7 @@ const GROWN: readonly Grown[] = [
       ROUGH_SEA.test(words) &&
       parts.some((part) => /^(?:cliff|sea|coast|beach)$/.test(part)),
   },
+  { places: LANE_IDS, isGrown: ({ thing: { concept } }) => concept.id === 'stairs' },
   { places: new Set(['meeting-room']), isGrown: ({ thing }) => /chart$/.test(thing.concept.id) },
   { places: new Set([AT_WINDOW]), isGrown: isPlainWindow },
   {

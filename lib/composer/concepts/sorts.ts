@@ -118,7 +118,7 @@ const SORTS = {
   /** Drawn with goods of their own where nothing else is told to be on them. */
   stocked: 'bookshelf wall-shelf',
   /** However large it may be, no larger than whoever is on it needs. */
-  'as-large-as-needed': 'iceberg',
+  'as-large-as-needed': 'iceberg desert-islet',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
   /** Where bees and butterflies sit. */
@@ -346,6 +346,8 @@ const SORTS = {
   /** Things whose contents are seen in or on them. */
   vessel:
     'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+  /** Places whose trees are in bloom where blossoms are told. */
+  'has-trees': 'park garden street river lake city hills road path village meadow orchard',
   /** What is seen through a window. */
   viewed: 'city street sea beach mountains hills forest garden park lake sky snow-field',
   /** In these somebody is washed, while who washes stands before them. */

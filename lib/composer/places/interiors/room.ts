@@ -347,7 +347,7 @@ export function addShell(
       role: 'backdrop',
       depth: 0.009,
       svg: roofSlopes(canvas, shell, wall, tone),
-      shows: ['window'],
+      shows: ['window', 'skylight'],
     });
   if (!decor.isDark && !spec.isWindowless)
     canvas.add({

@@ -293,9 +293,33 @@ function addEnd({ canvas, spec }: Lane, eyeY: number): void {
   });
 }
 
+const STEPS = 16;
+/** Of a step as it is seen, its tread; the rest is its riser. */
+const TREAD = 0.66;
+
+/** A flight that goes up the street between its houses, each step nearer to the last. */
+function steps({ canvas, spec, along }: Lane): string {
+  const { widthPx: w, heightPx: h, air } = canvas;
+  const [left, right]: [Point, Point] = [
+    [-w * 0.04, h * 1.04],
+    [w * 1.04, h * 1.04],
+  ];
+  const band = (near: number, far: number, color: Hex) =>
+    shape([along(left, near), along(right, near), along(right, far), along(left, far)], color);
+  return times(STEPS, (index) => {
+    const [near, far] = [index / STEPS, (index + 1) / STEPS];
+    const edge = near + (far - near) * TREAD;
+    return (
+      band(near, edge, air.tone(spec.paving, 0.35 - 0.25 * near, 0.2 * near)) +
+      band(edge, far, air.tone(spec.paving, -0.3, 0.2 * near))
+    );
+  }).join('');
+}
+
 function addPaving(lane: Lane): void {
   const { canvas, spec, along } = lane;
-  const { widthPx: w, heightPx: h, air, pen, random, unit } = canvas;
+  const { widthPx: w, heightPx: h, air, pen, random, unit, stage } = canvas;
+  const isStepped = stage.grown?.has('stairs') === true;
   const [left, right] = [along([-w * 0.04, h * 1.04], 1), along([w * 1.04, h * 1.04], 1)];
   const outline = `M${n(-w * 0.04)} ${n(h * 1.04)}L${n(left[0])} ${n(left[1])}L${n(right[0])} ${n(right[1])}L${n(w * 1.04)} ${n(h * 1.04)}Z`;
   const fill = pen.linear(
@@ -327,8 +351,8 @@ function addPaving(lane: Lane): void {
   canvas.add({
     id: 'paving',
     depth: 0.028,
-    svg: path(outline, fill) + pen.clip(outline, marks),
-    shows: ['street', 'road'],
+    svg: path(outline, fill) + pen.clip(outline, isStepped ? steps(lane) : marks),
+    shows: ['street', 'road', ...(isStepped ? ['stairs'] : [])],
   });
 }
 

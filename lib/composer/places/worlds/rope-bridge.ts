@@ -1,11 +1,12 @@
 import type { Hex } from '@/lib/color/hex';
-import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import { addFarHills, addMist } from '../outdoor/far';
 import { addSky } from '../outdoor/sky';
 import type { Ground } from '../place';
+import { waterfall } from './falling-water';
 import { world } from './world';
 
 /** Planks on ropes over a gorge, from their side and so near that those on them are large. */
@@ -24,6 +25,7 @@ const WOOD: Hex = '#a8754c';
 const ROPE: Hex = '#d8bd8a';
 
 const n = number;
+const WOODED = /^(?:jungle|forest)$/;
 
 const sagAt = (share: number) => Math.sin(Math.PI * share);
 
@@ -101,6 +103,51 @@ function planks(canvas: Canvas): string {
   return under + boards.join('') + stroke(ropePath(canvas, -0.002), air.tone(ROPE, 0.05), 6 * unit);
 }
 
+/** Where the fall comes down between the far walls: shares of the width and the height. */
+const FALL = { x: 0.5, half: 0.1, top: 0.36, bottom: 0.9 } as const;
+
+/** A fall in the gorge under the bridge, over a lip of its own rock. */
+function addFall(canvas: Canvas): void {
+  const { widthPx: w, heightPx: h, air } = canvas;
+  const [x, half, top] = [w * FALL.x, w * FALL.half, h * FALL.top];
+  const lip: Point[] = [
+    [x - half * 2.4, h],
+    [x - half * 2.2, top + h * 0.05],
+    [x - half * 1.5, top - h * 0.015],
+    [x - half * 0.9, top + h * 0.004],
+    [x + half * 0.9, top + h * 0.004],
+    [x + half * 1.6, top - h * 0.02],
+    [x + half * 2.3, top + h * 0.04],
+    [x + half * 2.5, h],
+  ];
+  canvas.add({
+    id: 'fall',
+    depth: 0.0385,
+    svg: shape(lip, air.tone('#8f7a68', 0, 0.3)) + waterfall(canvas, x, top, h * FALL.bottom, half),
+    shows: ['waterfall'],
+  });
+}
+
+/** Trees that hang over the walls of a gorge in the jungle. */
+function addJungle(canvas: Canvas): void {
+  const { widthPx: w, heightPx: h, air, random } = canvas;
+  const crowns = (side: -1 | 1) =>
+    times(9, (index) => {
+      const near = index / 8;
+      const x = side < 0 ? w * 0.3 * (1 - near) : w - w * 0.3 * (1 - near);
+      const y = h * (0.3 + 0.16 * near) - h * random.between(0, 0.06);
+      const r = w * (0.05 + 0.05 * near);
+      return ellipse([x, y], r, r * 0.82, air.tone(random.pick(JUNGLE), 0.1, 0.2 * (1 - near)));
+    }).join('');
+  canvas.add({
+    id: 'jungle',
+    depth: 0.041,
+    svg: crowns(-1) + crowns(1),
+    shows: ['jungle', 'forest'],
+  });
+}
+const JUNGLE = ['#2f7f4f', '#3f9a58', '#276b47', '#57ad5f'] as const satisfies readonly Hex[];
+
 function drawRopeBridge(canvas: Canvas): Ground {
   const { widthPx, heightPx, stage, unit, air } = canvas;
   const shows = ['rope-bridge', ...stage.parts.filter((part) => part === 'canyon')];
@@ -113,6 +160,8 @@ function drawRopeBridge(canvas: Canvas): Ground {
     svg: path(`M0 ${n(farPx)}H${widthPx}V${heightPx}H0Z`, air.tone('#7f93a0', -0.1, 0.5)),
     shows,
   });
+  if (stage.parts.includes('waterfall')) addFall(canvas);
+  if (stage.parts.some((part) => WOODED.test(part))) addJungle(canvas);
   for (const [index, at] of WALLS.entries()) {
     canvas.add({
       id: `gorge-${index + 1}`,

@@ -5,8 +5,10 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
+import { inBloom } from './in-bloom';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
+import { starsThroughPanes } from './watched-sky';
 
 /** Where somebody or something is that is told of by way of something else: of the clothes, of a counter, of the water. */
 
@@ -195,6 +197,8 @@ const outOfDoors: Rule = {
 export const OWN_PLACE_RULES: readonly Rule[] = [
   ...DISTANCE_RULES,
   shopFronts,
+  starsThroughPanes,
+  inBloom,
   onBacks,
   wearersPlaced,
   stallCounters,

@@ -108,3 +108,24 @@ export const watchedSky: Rule = {
     }
   },
 };
+
+const PANE = /^(?:skylight|window|bay-window|dormer)$/;
+
+/** What is seen through a window of a room is in the sky before it. */
+export const starsThroughPanes: Rule = {
+  name: 'stars in a skylight are those of the night',
+  example: {
+    prompt: 'an attic with a skylight and stars',
+    elements: ['skylight'],
+    without: ['star'],
+    brief: { hour: 'night' },
+  },
+  apply(draft) {
+    const pane = draft.elements.find(({ concept = '' }) => PANE.test(concept));
+    if (!isBare(draft) || !pane) return;
+    const seen = draft.elements.filter(
+      ({ id, concept }) => concept === 'star' && isAbove(draft, id),
+    );
+    for (const { id } of seen) raise(draft, id);
+  },
+};

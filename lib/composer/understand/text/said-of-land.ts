@@ -17,6 +17,18 @@ const SHORT: readonly Rewording[] = [
     /\b(?:coastal|oceanside|shoreline|cliffside) (road|highway|path|trail|drive|route)\b/giu,
     '$1 by the sea',
   ],
+  // Somebody who fishes through the ice fishes on it, and a hut for that is a hut.
+  [/\bice[- ]fishing (?=(?:hut|shack|shanty|cabin|tent|house)s?\b)/giu, ''],
+  [
+    /\b((?:go(?:es|ing)?|is|are|was|were)? ?)ice[- ]fishing\b(?! on)(?: (?:in|through|at) (?:an? |the )?(?:hole|ice)(?: in the ice)?)?/giu,
+    '$1fishing on a frozen lake',
+  ],
+  [/\bice[- ]fishing on\b/giu, 'fishing on'],
+  // One house has an island of its own, seen from the shore.
+  [
+    /(?<=\b(?:castle|lighthouse|temple|house|cottage|church|chapel|monastery|fort|fortress|palace|hut|cabin|villa|tower|pagoda|windmill) (?:standing |built |sitting |perched )?on )an? (?:small |tiny |little |green |rocky |lone(?:ly)? |remote )*island\b/giu,
+    'a small island',
+  ],
   // What passes over something gives nothing to anybody.
   [
     /\bpassing (?=(?:over|under|through|above|below|behind|in front of|across|between) )/giu,
@@ -100,7 +112,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /climb|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
