@@ -109,9 +109,7 @@ const GROWN: readonly Grown[] = [
   {
     places: new Set(['outdoors']),
     isGrown: (node, parts) =>
-      /^(?:rock|mesa)$/.test(node.thing.concept.id) &&
-      isSeveral(node) &&
-      parts.includes('desert'),
+      /^(?:rock|mesa)$/.test(node.thing.concept.id) && isSeveral(node) && parts.includes('desert'),
   },
   {
     places: new Set(['outdoors']),
