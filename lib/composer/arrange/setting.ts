@@ -28,8 +28,8 @@ const AMONG_ROOFS = 'village';
 const GROUNDS: Readonly<Record<string, string>> = {
   mushroom: 'forest',
   toadstool: 'forest',
-  'lily-pad': 'pond',
-  lotus: 'pond',
+  'lily-pad': 'lake',
+  lotus: 'lake',
 };
 export const isGroundOfTales = ({ thing: { concept }, children }: Node): boolean =>
   concept.id in GROUNDS && children.some(isActor);

@@ -68,7 +68,9 @@ export const ACTING_SORTS = {
   /** What somebody of a tale lives in. */
   'home-of-tales': 'mushroom-house',
   /** Stands or swims in fresh water. */
-  'of-ponds': 'reed lily-pad lotus frog toad heron dragonfly duck duckling swan',
+  'of-ponds': 'reed lily-pad lotus frog toad heron dragonfly duck white-duck mallard duckling goose gosling swan cygnet',
+  /** Is at home on the water, and floats there. */
+  waterfowl: 'duck white-duck mallard duckling goose gosling swan cygnet pelican seagull',
   /** Grows on the ground of the sea. */
   'sea-growth': 'seaweed coral',
   /** Goods are laid on it, and its top is called a counter. */

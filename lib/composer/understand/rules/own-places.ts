@@ -95,14 +95,14 @@ const stillWaters: Rule = {
   name: 'water with reeds or lily pads is that of a pond',
   example: {
     prompt: 'a heron standing in shallow water among reeds',
-    brief: { places: [{ concept: 'pond', phrase: 'shallow water', attributes: [], colors: [] }] },
+    brief: { places: [{ concept: 'lake', phrase: 'shallow water', attributes: [], colors: [] }] },
   },
   apply(draft) {
     const water = draft.places.find(
       ({ concept, phrase }) => concept === 'sea' && /\bwaters?$/i.test(phrase),
     );
     if (water && draft.elements.some(({ concept }) => isOfSort(concept, 'of-ponds')))
-      water.concept = 'pond';
+      water.concept = 'lake';
   },
 };
 
@@ -143,6 +143,33 @@ const waders: Rule = {
       );
       if (!draft.isAnimate(id) || isHeld || !deeds.every(({ verb }) => WADES.test(verb))) continue;
       if (!attributes.includes('wading')) attributes.push('wading');
+    }
+  },
+};
+
+const ON_WATER =
+  /\b(?:on|in|across|upon|atop)(?: top of)? (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|lagoon|canal)\b(?! park| bottle| side)/i;
+
+const waterfowl: Rule = {
+  name: 'ducks and swans on a lake float on it',
+  example: {
+    prompt: 'a swan with two cygnets on a lake',
+    brief: {
+      actions: [
+        { verb: 'float', agent: 'e1' },
+        { verb: 'float', agent: 'e2' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    const isWet = draft.places.some(({ concept }) => WATERS.test(concept));
+    if (draft.template || !isWet || !ON_WATER.test(prompt)) return;
+    for (const { id, concept } of draft.elements) {
+      const isBusy =
+        draft.actions.some(({ agent, patient }) => agent === id || patient === id) ||
+        draft.relations.some(({ kind, from }) => from === id && kind !== 'with');
+      if (isOfSort(concept, 'waterfowl') && !isBusy)
+        draft.actions.push({ verb: 'float', agent: id });
     }
   },
 };
@@ -205,6 +232,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   stillWaters,
   steamFromAbove,
   waders,
+  waterfowl,
   cycleBaskets,
   outOfDoors,
 ];

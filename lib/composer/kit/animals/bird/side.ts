@@ -163,6 +163,9 @@ interface Attitude {
   headDrop: number;
 }
 
+/** Of the depth of a body, how far its middle is above the water that it floats on. */
+const AFLOAT = 0.2;
+
 function attitudeOf({ posture, leg, depth }: Bird, pose: Pose): Attitude {
   const standing = {
     tilt: posture,
@@ -190,7 +193,7 @@ function attitudeOf({ posture, leg, depth }: Bird, pose: Pose): Attitude {
       };
     case 'swim':
     case 'float':
-      return { ...standing, tilt: Math.min(8, posture), lift: depth * 0.14, legs: undefined };
+      return { ...standing, tilt: Math.min(8, posture), lift: depth * AFLOAT, legs: undefined };
     case 'sleep':
       return { ...standing, lift: leg * 0.3 + depth * 0.4, headDrop: 10 };
     case 'sit':
@@ -258,8 +261,9 @@ export function drawBirdSide(pen: Pen, bird: Bird, pose: Pose, expression: Expre
     wing?.near ?? move(foldedWing(pen, bird), place),
     move(birdHead(pen, bird, expression), { at }),
   );
-  const piece = pose === 'swim' || pose === 'float' ? cutAtWater(pen, all) : all;
-  return { piece, anchors: anchorsOf(bird, at, inBody, line) };
+  const anchors = anchorsOf(bird, at, inBody, line);
+  if (pose !== 'swim' && pose !== 'float') return { piece: all, anchors };
+  return { piece: cutAtWater(pen, all), anchors: { ...anchors, surface: anchor([0, 0]) } };
 }
 
 /** What is under the surface, y = 0, is hidden. */
