@@ -10,14 +10,17 @@ peach #ffbe98 | peach,apricot,blush | pfirsichfarben,aprikosenfarben | pêche,ab
 amber #ffb300 | amber | bernsteinfarben | ambre | ámbar | ambra | âmbar | янтарный | 琥珀色
 gold #d6a630 | golden,gold | golden,goldfarben | doré,or | dorado | dorato,oro | dourado | золотой,золотистый | 金色,金の,黄金
 yellow #fad02c | yellow,canary yellow | gelb | jaune | amarillo | giallo | amarelo | жёлтый,желтый | 黄色い,黄色
+light-yellow #fbe993 | light yellow,pale yellow | hellgelb | jaune clair | amarillo claro | giallo chiaro | amarelo claro | светло-жёлтый | 薄黄色
 mustard #d6a42c | mustard,mustard yellow | senfgelb | moutarde | mostaza | senape | mostarda | горчичный | からし色
 cream #fcf4dc | cream,ivory,off white,cream colored | cremefarben,elfenbeinfarben,creme | crème,ivoire | crema,marfil | crema,avorio | creme,marfim | кремовый | クリーム色
 beige #e2d0b0 | beige,tan,sand colored | beige,sandfarben | beige | beige | beige | bege | бежевый | ベージュ
 brown #825230 | brown | braun | brun,marron | marrón,café oscuro | marrone | marrom,castanho | коричневый | 茶色い,茶色
+light-brown #b58a5e | light brown,pale brown,sandy brown | hellbraun | brun clair,marron clair | marrón claro | marrone chiaro | marrom claro | светло-коричневый | 薄茶色
 bronze #b07a3e | bronze,copper | bronzefarben,kupferfarben,kupfer | bronze,cuivré,en cuivre,en bronze | bronce,cobrizo,de cobre | bronzo,ramato,di rame,in rame | bronze,acobreado,de cobre | бронзовый,медный | 銅色,銅の
 olive #7c8230 | olive green | olivgrün | vert olive | verde oliva | verde oliva | verde oliva | оливковый | オリーブ色
 lime #a2d030 | lime green,lime | limettengrün | vert citron | verde lima | verde lime | verde limão | салатовый | 黄緑
 green #42a048 | green | grün | vert,verte | verde | verde | verde | зелёный,зеленый | 緑の,緑色,緑
+light-green #a3d68c | light green,pale green | hellgrün | vert clair | verde claro | verde chiaro | verde claro | светло-зелёный | 薄緑
 emerald #16a068 | emerald green,emerald | smaragdgrün | vert émeraude,émeraude | esmeralda | smeraldo | esmeralda | изумрудный | エメラルド色
 mint #96deba | mint green,mint | mintgrün | vert menthe,menthe | menta | menta | menta | мятный | ミント色
 sage #a0b690 | sage green,sage | salbeigrün | vert sauge | verde salvia | verde salvia | verde sálvia | шалфейный | セージグリーン

@@ -6,6 +6,7 @@ import type { Pen } from '../../pen';
 import { animalColor, animalParameters, told, viewParameter } from '../core/parameters';
 import { finish } from '../core/finish';
 import { move } from '../core/piece';
+import { recoated } from '../core/recoated';
 import type { Bird } from './bird';
 import { birdHeadFront, drawBirdFront } from './front';
 import { birdBust } from './head';
@@ -47,12 +48,11 @@ const PENGUIN_SIDE: readonly Pose[] = ['glide', 'dance', 'walk', 'run'];
 
 function dressed({ species, coat, belly, wing }: Parameters): Bird {
   const base = birdOf(species);
-  const head = coat && base.colors.head === base.colors.coat ? { head: coat } : {};
   return {
     ...base,
     colors: {
       ...base.colors,
-      ...(coat ? { coat, ...head } : {}),
+      ...(coat ? recoated(base.colors, coat) : {}),
       ...(belly ? { belly } : {}),
       ...(wing ? { wing } : {}),
     },

@@ -7,6 +7,7 @@ import { animalColor, animalParameters, told, viewParameter } from '../core/para
 import { finish, raised } from '../core/finish';
 import { MARKINGS, type Mammal, WING_KINDS } from '../core/mammal';
 import { move, penForUnits, stack } from '../core/piece';
+import { recoated } from '../core/recoated';
 import { frontHead } from '../heads/front';
 import { HORN_KINDS } from '../heads/horns';
 import { profileHead } from '../heads/profile';
@@ -67,13 +68,12 @@ const SIDE_POSES: readonly Pose[] = ['walk', 'glide', 'run', 'ride', 'cycle', 'c
 function dressed(parameters: Parameters): Mammal {
   const { species, coat, belly, markingColor, markings, mane, horns, wings } = parameters;
   const base = mammalOf(species);
-  const ear = coat && base.colors.ear === base.colors.coat ? { ear: coat } : {};
   return variant(base, {
     ...(markings ? { markings } : {}),
     ...(wings ? { wings } : {}),
     ...(horns ? { profile: { horns }, face: { horns } } : {}),
     colors: {
-      ...(coat ? { coat, ...ear } : {}),
+      ...(coat ? recoated(base.colors, coat) : {}),
       ...(belly ? { belly } : {}),
       ...(markingColor ? { marking: markingColor, stripes: markingColor } : {}),
       ...(mane ? { mane } : {}),
