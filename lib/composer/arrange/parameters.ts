@@ -117,6 +117,8 @@ export function parametersOf(
     if (key) told[key] = color;
     else if (takes(shape.colors, [color])) told.colors = [color];
   }
+  // Of a bird of two colours the second is that of its wings.
+  if (takes(shape.wing, colors[1])) told.wing = colors[1];
   const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');
   if (filling && takes(shape.filling, filling)) told.filling = filling;
   for (const one of attributes) {

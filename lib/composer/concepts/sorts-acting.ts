@@ -71,6 +71,8 @@ export const ACTING_SORTS = {
   'of-ponds': 'reed lily-pad lotus frog toad heron dragonfly duck white-duck mallard duckling goose gosling swan cygnet',
   /** Is at home on the water, and floats there. */
   waterfowl: 'duck white-duck mallard duckling goose gosling swan cygnet pelican seagull',
+  /** Told as many, and drawn as one: wires on their poles. */
+  'many-in-one': 'telephone-wires',
   /** Grows on the ground of the sea. */
   'sea-growth': 'seaweed coral',
   /** Goods are laid on it, and its top is called a counter. */

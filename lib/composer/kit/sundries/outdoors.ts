@@ -4,7 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
-import { contrail } from './in-the-sky';
+import { contrail, telephoneWires } from './in-the-sky';
 import { disc } from './shapes';
 
 const hayBale: Drawer = (pen) => ({
@@ -386,6 +386,7 @@ export const outdoorGood = defineFamily('outdoor-good', {
   roof,
   billboard,
   pylon,
+  'telephone-wires': telephoneWires,
   'lily-pad': lilyPad,
   hibiscus,
   'raised-bed': raisedBed,

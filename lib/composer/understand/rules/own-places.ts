@@ -174,6 +174,16 @@ const waterfowl: Rule = {
   },
 };
 
+const sharedPoles: Rule = {
+  name: 'several wires are on the same poles',
+  example: { prompt: 'two crows on the telephone wires', elements: ['crow', 'telephone wires'] },
+  apply(draft) {
+    for (const element of draft.elements)
+      if (isOfSort(element.concept, 'many-in-one'))
+        Object.assign(element, { count: 1, several: false });
+  },
+};
+
 const CARRIED_IN = /^(?:basket|crate|milk-crate|wicker-basket)$/;
 
 const cycleBaskets: Rule = {
@@ -233,6 +243,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   steamFromAbove,
   waders,
   waterfowl,
+  sharedPoles,
   cycleBaskets,
   outOfDoors,
 ];

@@ -28,6 +28,20 @@ const SHORT: readonly Rewording[] = [
     /\bsharing (?=an? (?:[a-z-]+ )?(?:branch|perch|wire|fence|bench|log|rock|sofa|couch|chair|bed|cushion|basket)\b)/giu,
     'sitting on ',
   ],
+  // Birds on a power line are on its wires, and on no pylon.
+  [
+    /(?<=\b(?:birds?|pigeons?|crows?|doves?|sparrows?|starlings?|swallows?|ravens?|hawks?|owls?)\b.{0,40}\bon (?:top of )?(?:an? |the |some )?)(?:(?:power|electric(?:al)?|utility|high) )+(?:lines?|cables?|wires?)\b/giu,
+    'telephone wires',
+  ],
+  // Who holds on to a branch with its feet sits on it.
+  [
+    /\b(?:holding|clinging|hanging|clutching|gripping|grasping)(?: on)?(?: ?to)?(?= (?:an?|the|its) (?:[a-z-]+ ){0,2}?(?:branch|twig|perch|wire|stem|reed)\b)(?<=\b(?:birds?|parrots?|owls?|sparrows?|robins?|finch(?:es)?|parakeets?|macaws?|cockatoos?|woodpeckers?|hummingbirds?|eagles?|hawks?|pigeons?|crows?)\b.{0,40})/giu,
+    'perched on',
+  ],
+  [
+    /(?<=\b(?:perch\p{L}*|sitting|sits|resting) on (?:an?|the|its) (?:[a-z-]+ ){0,2}?)twig\b/giu,
+    'branch',
+  ],
   // What is on a plate that is carried about is not told.
   [
     /\b(carrying|balancing|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
@@ -59,7 +73,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -118,6 +118,7 @@ tube tubes | lifebuoy | river float floating lake pool snow
 tube | subway | london underground
 veil | none | bride wedding
 vessel | vase | ceramic clay pottery
+wire wires cable cables line lines | telephone-wires | bird birds pigeon pigeons crow crows sparrow sparrows starling starlings swallow swallows perched perching
 web webs | cobweb | branch leaf tree corner morning fence gate dewy
 ring rings | lifebuoy | lifeguard swimmer drowning rescue swim buoy overboard
 glass | part | skyscraper facade

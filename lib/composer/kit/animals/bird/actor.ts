@@ -18,6 +18,8 @@ import { birdOf } from './species';
 export const birdParameters = animalParameters.extend({
   species: z.string().default('bird'),
   wing: animalColor.optional(),
+  /** Feathers of several colours. */
+  colorful: z.boolean().default(false),
   view: viewParameter,
 });
 type Parameters = z.output<typeof birdParameters>;
@@ -46,13 +48,23 @@ const SIDE_ONLY: readonly Pose[] = ['fly', 'swim', 'float', 'jump', 'fall', 'lie
 /** What penguins do on their way is seen from the side. */
 const PENGUIN_SIDE: readonly Pose[] = ['glide', 'dance', 'walk', 'run'];
 
-function dressed({ species, coat, belly, wing }: Parameters): Bird {
+/** Of a colourful bird whose colours nobody told. */
+const PLUMAGE = {
+  coat: '#2fa39a',
+  head: '#e2573f',
+  belly: '#f6c64a',
+  wing: '#2e70c8',
+  tail: '#8442ba',
+} as const;
+
+function dressed({ species, coat, belly, wing, colorful }: Parameters): Bird {
   const base = birdOf(species);
   return {
     ...base,
     colors: {
       ...base.colors,
       ...(coat ? recoated(base.colors, coat) : {}),
+      ...(colorful && !coat ? PLUMAGE : {}),
       ...(belly ? { belly } : {}),
       ...(wing ? { wing } : {}),
     },
