@@ -68,7 +68,8 @@ export const ACTING_SORTS = {
   /** What somebody of a tale lives in. */
   'home-of-tales': 'mushroom-house',
   /** Stands or swims in fresh water. */
-  'of-ponds': 'reed lily-pad lotus frog toad heron dragonfly duck white-duck mallard duckling goose gosling swan cygnet',
+  'of-ponds':
+    'reed lily-pad lotus frog toad heron dragonfly duck white-duck mallard duckling goose gosling swan cygnet',
   /** Is at home on the water, and floats there. */
   waterfowl: 'duck white-duck mallard duckling goose gosling swan cygnet pelican seagull',
   /** Told as many, and drawn as one: wires on their poles. */
