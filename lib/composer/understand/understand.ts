@@ -261,7 +261,8 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   const told = decided(done, { language, lexicon });
   if (language === 'en')
     return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
-  if (language === 'ja') return withOwners(withEndings(told), lexicon);
+  if (language === 'ja')
+    return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
   if (language === 'de') return subjectFirst(germanOrder(told, lexicon), lexicon);
   const plain = asEnglishTells(withClitics(told, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);

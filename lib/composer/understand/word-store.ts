@@ -159,7 +159,7 @@ export class WordStore {
     if (known) Object.assign(known, { ...senses, ...known });
     else exact.set(phrase, { ...senses });
     // `кресло-качалка`, `guarda-sol`: each half has endings of its own.
-    if (/^(?:fr|pt|ru)$/.test(language) && /\p{L}{3}-\p{L}{3}/u.test(phrase))
+    if (/^(?:fr|pt|ru)$/.test(language) && /\p{L}{2}-\p{L}{2}/u.test(phrase))
       this.add(language, phrase.replaceAll('-', ' '), senses);
     this.of(language).longest = Math.max(this.of(language).longest, phrase.length);
     this.noteStart(phrase, language);

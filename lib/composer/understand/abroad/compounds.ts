@@ -48,10 +48,15 @@ function together(
   return undefined;
 }
 
-function joined(items: readonly Item[], at: number, lexicon: Lexicon) {
+interface Reading {
+  language: Language;
+  lexicon: Lexicon;
+}
+
+function joined(items: readonly Item[], at: number, { language, lexicon }: Reading) {
   const [first, second, third] = items.slice(at, at + 3);
   if (!first || !second || first.mark || second.mark) return undefined;
-  const heads = namesOf(first, lexicon);
+  const heads = isRomance(language) ? namesOf(first, lexicon) : [];
   if (heads.length > 0) {
     const told = together(qualitiesOf(second, lexicon), heads, first.senses, lexicon);
     if (told) return { ...told, head: first, length: 2 };
@@ -75,10 +80,9 @@ export function withEnglishCompounds(
   language: Language,
   lexicon: Lexicon,
 ): Item[] {
-  if (!isRomance(language)) return [...items];
   const told: Item[] = [];
   for (let at = 0; at < items.length; at += 1) {
-    const found = joined(items, at, lexicon);
+    const found = joined(items, at, { language, lexicon });
     if (!found) {
       told.push(items[at] as Item);
       continue;

@@ -67,6 +67,33 @@ function adverbs(items: readonly Item[]): Item[] {
   });
 }
 
+const ALL_AROUND =
+  /^(?:вокруг|кругом|alrededor|intorno|attorno|tutt'intorno|autour|em volta|ao redor|em redor)$/;
+
+/** Whom a sentence is about. */
+const THEM: Item = {
+  text: 'ella',
+  lower: 'ella',
+  senses: { small: 'pronoun' },
+  unknown: false,
+  owner: false,
+  name: false,
+};
+
+/** `, вокруг голуби`, `, alrededor palomas`: what comes is around who was told before. */
+function around(items: readonly Item[]): Item[] {
+  const told = [...items];
+  for (let at = 1; at < told.length; at += 1) {
+    const item = told[at] as Item;
+    if (!ALL_AROUND.test(item.lower) || told[at - 1]?.mark !== ',') continue;
+    const end = told.findIndex((one, index) => index > at && isMark(one));
+    const rest = told.slice(at + 1, end < 0 ? told.length : end);
+    const isAlone = rest.length > 0 && !rest.some(({ senses }) => senses.verb ?? senses.relation);
+    if (isAlone) told.splice(at, rest.length + 1, ...rest, item, THEM);
+  }
+  return told;
+}
+
 const OWNED_PARTS = 'body-part';
 /** `на плече у него`, `на столе у неё`: whose it is. */
 function owners(items: readonly Item[], lexicon: Lexicon): Item[] {
@@ -102,7 +129,7 @@ export function asEnglishTells(
   language: Language,
   lexicon: Lexicon,
 ): Item[] {
-  const alone = oneOfThem(withoutParents(items, lexicon), lexicon);
+  const alone = oneOfThem(withoutParents(around(items), lexicon), lexicon);
   if (language === 'ru') return inCompany(owners(alone, lexicon), lexicon);
   const told = isRomance(language)
     ? activelyAbroad(romanceTurns(leaning(alone), language, lexicon), lexicon)

@@ -1,3 +1,4 @@
+import { isRomance } from '../../concepts/concept';
 import { opensAbsolute } from './absolute';
 import { belongTo, type Doing, fillPatient, makeOf } from './attach';
 import { qualifies, saysKind } from './kinds';
@@ -20,6 +21,7 @@ import {
   isTowards,
   isArticled,
   isCarriedThere,
+  isDoneOf,
   isPartitive,
   leadsToPatient,
   saidByCase,
@@ -102,7 +104,7 @@ export class ClauseReader extends ClauseState {
         this.joined = true;
         break;
       case 'of':
-        if (!takenFrom(this) && (isPartitive(this) || this.isSpot())) break;
+        if (!takenFrom(this) && (isPartitive(this) || this.isSpot() || isDoneOf(this))) break;
         this.pending = role;
         this.openSource(takenFrom(this));
         break;
@@ -281,11 +283,22 @@ export class ClauseReader extends ClauseState {
     this.comma = false;
   }
 
+  /** `fondo azul`, `sfondo bianco`: the colours of what was just named. */
+  private colorsNext(): ReadPhrase['phrase']['colors'] {
+    if (!isRomance(this.draft.language)) return [];
+    const { phrase, end } = readPhrase(this.settled, this.at, this.draft);
+    const isNamed = phrase.head !== undefined || phrase.unknownHead !== undefined;
+    if (isNamed || phrase.colors.length === 0) return [];
+    this.at = end;
+    return phrase.colors;
+  }
+
   private readGround({ phrase, end }: ReadPhrase): boolean {
     const { item } = this.settled[end] as Settled;
     const { ground } = item.senses;
     this.at = end + 1;
-    tellGround(this.draft, ground, phrase.colors);
+    const colors = [...phrase.colors, ...this.colorsNext()];
+    tellGround(this.draft, ground, colors);
     if (phrase.head ?? phrase.unknownHead) this.place(enter(phrase, this.draft));
     this.draft.fate(item, ground === 'palette' ? 'attribute' : 'medium', ground);
     this.preposition = undefined;

@@ -61,6 +61,14 @@ export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefi
   if (kind === 'against' && doing.verb === 'fight') return true;
   if (kind === 'on' && doing.verb === 'perch-on') return true;
   const next = kindOfNext(state);
+  // `paseando a tres perros`
+  if (
+    draft.language === 'es' &&
+    /^(?:at|towards)$/.test(kind) &&
+    doing.verb === 'walk' &&
+    next === 'animal'
+  )
+    return true;
   if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')
     return true;
   const isTarget = verbFrameOf(doing.verb)?.to === 'target';
@@ -142,6 +150,13 @@ export function isPartitive({ settled, at, draft }: ClauseState): boolean {
   const before = settled[at - 2]?.role ?? '';
   return /^(?:fr|it)$/.test(draft.language) && /^(?:preposition|verb|and|comma)$/.test(before);
 }
+
+/** `soplando las velas de su pastel`: a verb that names a part of what it is done to. */
+export const isDoneOf = ({ settled, at, draft, doing }: ClauseState): boolean =>
+  isRomance(draft.language) &&
+  doing?.hasPatient === false &&
+  settled[at - 2]?.role === 'verb' &&
+  / \p{L}+ /u.test(settled[at - 2]?.item.lower ?? '');
 
 /** `украшает торт клубникой`: with what, by the case alone. */
 function isDoneWith({ doing, draft, preposition }: ClauseState, head = '', concept = ''): boolean {

@@ -43,6 +43,8 @@ export class JapanesePhrases {
   protected using: string[] = [];
   /** What something is said to be inside of, `の中`, where `で` may mean on it. */
   protected readonly inside = new Set<string>();
+  /** What a pronoun stands for that was just read. */
+  protected meant: string[] = [];
   protected carriedOpen: Open[] = [];
   protected carriedVerbs: Deed[] = [];
 
@@ -137,7 +139,10 @@ export class JapanesePhrases {
   protected relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
     if (reversed) this.draft.relate(kind, to, from);
     else {
-      const meant = meantRelation(kind, from, to, this.draft);
+      // `膝に毛糸玉`: what is at a part of somebody lies on it.
+      const isLaid =
+        kind === 'at' && this.draft.kindOf(to) === 'body-part' && !this.draft.isAnimate(from);
+      const meant = meantRelation(isLaid ? 'on' : kind, from, to, this.draft);
       const isInside = kind === 'in' && meant === 'on' && this.inside.has(to);
       this.draft.relate(isInside ? 'in' : meant, from, to);
     }
@@ -154,5 +159,48 @@ export class JapanesePhrases {
     const index = this.draft.actions.push({ verb, agent }) - 1;
     const doing = { verb, agents: [agent], actions: [index], hasPatient: false };
     if (patient && patient !== agent) fillPatient(this.draft, [patient], doing);
+  }
+
+  /** `聴診器で聴く`, `毛糸玉で遊ぶ`: with what it is done, and not where. */
+  protected isTool(id: string): boolean {
+    return /^(?:tool|device|toy|food|body-part|instrument)$/.test(this.draft.kindOf(id) ?? '');
+  }
+
+  /** `肩にオウムを乗せた海賊`: the parrot is on the shoulder, and that is the pirate's. */
+  protected restOn(ids: readonly string[]): void {
+    const at = this.open.findIndex(({ kind }) => kind === 'at');
+    const where = at < 0 ? undefined : this.open.splice(at, 1)[0];
+    for (const to of where?.to ?? []) {
+      for (const id of ids) this.relate('on', false, id, to);
+      if (this.draft.kindOf(to) === 'body-part')
+        this.open.push({ kind: 'part-of', reversed: true, to: [to] });
+    }
+  }
+
+  /** `貯金箱にコインを入れる`: the coin is in the box, and not who puts it there. */
+  protected putInto(ids: readonly string[]): void {
+    const at = this.open.findLastIndex(({ kind }) => /^(?:at|in|on)$/.test(kind));
+    const where = ids.length === 0 || at < 0 ? undefined : this.open.splice(at, 1)[0];
+    for (const to of where?.to ?? [])
+      for (const id of ids)
+        this.relate(where?.kind === 'at' ? 'in' : (where?.kind ?? 'in'), false, id, to);
+  }
+
+  /** `馬に乗る`, `花に水をやる`: what に marks is what it is done to. */
+  protected reached(verb: string, said: string): string | undefined {
+    // `水面に映る月`: there, and not the water.
+    if (verb === 'reflect') return undefined;
+    const isReaching =
+      said.includes('を') ||
+      /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');
+    const at = this.open.findLastIndex(({ kind }) => kind === 'at');
+    return isReaching && at >= 0 ? this.open.splice(at, 1)[0]?.to[0] : undefined;
+  }
+
+  /** `ひげとローブの魔法使い`: all that is told in a row is the wizard's. */
+  protected isHadBy(id: string, kind: string): boolean {
+    const own = this.draft.kindOf(id) ?? '';
+    if (/^(?:person|animal|fantasy)$/.test(kind)) return /^(?:clothing|body-part)$/.test(own);
+    return kind === 'container' && /^(?:food|plant|toy|tool)$/.test(own);
   }
 }

@@ -1,6 +1,5 @@
 import { isLivingKind } from '../../concepts/concept';
 import type { BriefRelation } from '../../brief';
-import { verbFrameOf } from '../words/verb';
 import { type Draft, newPhrase } from './draft';
 import type { Settled } from './settle';
 import { THERE } from './standing';
@@ -16,6 +15,8 @@ import {
 import { type Deed, JapanesePhrases, type Open } from './japanese-phrases';
 import { PUTTING } from './placed';
 
+/** What was told last: `白い馬、それに乗る少女`. */
+const IT = /^(?:それ|これ)$/;
 const MADE_OF_NOTHING = /^(?:animal|person|fantasy|plant|food|body-part|)$/;
 
 /**
@@ -40,8 +41,10 @@ export class JapaneseReader extends JapanesePhrases {
     const { item, role } = settled;
     const next = this.settled[index + 1];
     const { senses } = item;
-    if (role === 'adjective') this.qualify(settled, next);
-    else if (role === 'noun' || role === 'unknown') this.name(settled, next);
+    if (role === 'adjective') {
+      this.qualify(settled, next);
+      if (this.isCountOfOwner(item, next)) this.own(next, index + 1);
+    } else if (role === 'noun' || role === 'unknown') this.name(settled, next);
     else if (role === 'ground') this.ground(settled);
     else if (role === 'particle-genitive') this.own(next, index + 1);
     else if (role === 'and') this.join(index);
@@ -49,6 +52,7 @@ export class JapaneseReader extends JapanesePhrases {
       this.topic = [...this.list.splice(0), ...this.close()];
       this.isSubject = item.lower === 'が';
     } else if (role === 'particle-object') this.object();
+    else if (role === 'pronoun' && IT.test(item.lower)) this.meant = [...this.fresh];
     else if (/^が(?:ある|いる|並ぶ|見える)$/.test(item.lower)) this.having(item, next);
     else if (role === 'preposition' && senses.relation && this.isWornToo(item, index))
       this.join(index);
@@ -117,6 +121,16 @@ export class JapaneseReader extends JapanesePhrases {
     if (!goesOn || !/\p{Script=Han}$/u.test(item.text)) return false;
     this.draft.fate(item, 'unknown', 'what is done');
     return true;
+  }
+
+  /** `椅子4脚のテーブル`: a table with four of what was named before. */
+  private isCountOfOwner({ senses, lower }: Settled['item'], next: Settled | undefined): boolean {
+    return (
+      senses.count !== undefined &&
+      this.phrase.head !== undefined &&
+      /の$/.test(lower) &&
+      next?.role === 'noun'
+    );
   }
 
   private name({ item, role }: Settled, next: Settled | undefined): void {
@@ -188,6 +202,11 @@ export class JapaneseReader extends JapanesePhrases {
     const end = endOfList(this.settled, index);
     if (end === 'verb') this.patients = this.close('inner');
     else this.list.push(...this.close(end === 'inner' ? 'row' : 'listed'));
+    // `鍋をかき混ぜる魔女と、眠る猫`: what comes has a clause of its own.
+    if (this.settled[index + 1]?.role === 'comma') {
+      this.carriedOpen = [];
+      this.carriedVerbs = [];
+    }
   }
 
   /** `歯医者のバナー、鏡の前の少年`: what a design is for or about, where what it shows is told after it. */
@@ -201,15 +220,13 @@ export class JapaneseReader extends JapanesePhrases {
     return isLivingKind(kind);
   }
 
-  /** `ひげとローブの魔法使い`: all that is told in a row is the wizard's. */
-  private isHadBy(id: string, kind: string): boolean {
-    const own = this.draft.kindOf(id) ?? '';
-    if (/^(?:person|animal|fantasy)$/.test(kind)) return /^(?:clothing|body-part)$/.test(own);
-    return kind === 'container' && /^(?:food|plant|toy|tool)$/.test(own);
-  }
-
   /** `ロボットとチェスをする`: with whom, and not to whom it is done as well. */
   private object(): void {
+    const meant = this.itself();
+    if (meant.length > 0) {
+      this.patients = meant;
+      return;
+    }
     const done = this.close('inner');
     const listed = this.listedWith(done[0]);
     const partners = done.some((id) => this.draft.isAnimate(id))
@@ -228,7 +245,15 @@ export class JapaneseReader extends JapanesePhrases {
     return [...(isRow && !this.draft.isAnimate(last) ? before : []), ...this.list.splice(0)];
   }
 
+  /** What a pronoun stands for, where nothing else is named before the particle. */
+  private itself(): string[] {
+    const isBare = !this.phrase.head && !this.phrase.unknownHead;
+    return isBare ? this.meant.splice(0) : [];
+  }
+
   private postposition({ kind, reversed }: Omit<Open, 'to'>, word: string): void {
+    const meant = this.itself();
+    if (meant.length > 0) return this.relateOpen({ kind, reversed, to: meant });
     // `A、Bの上のC`: only B is under it, but `A、Bの入った箱` holds both.
     const listed = this.list.splice(0);
     const isFilling =
@@ -253,22 +278,6 @@ export class JapaneseReader extends JapanesePhrases {
   /** `走る男と床で遊ぶ娘`: nobody is at a man and a floor. */
   private isLike = (id: string | undefined) => (other: string) =>
     id === undefined || this.draft.isAnimate(id) === this.draft.isAnimate(other);
-
-  /** `聴診器で聴く`, `毛糸玉で遊ぶ`: with what it is done, and not where. */
-  private isTool(id: string): boolean {
-    return /^(?:tool|device|toy|food|body-part|instrument)$/.test(this.draft.kindOf(id) ?? '');
-  }
-
-  /** `肩にオウムを乗せた海賊`: the parrot is on the shoulder, and that is the pirate's. */
-  private restOn(ids: readonly string[]): void {
-    const at = this.open.findIndex(({ kind }) => kind === 'at');
-    const where = at < 0 ? undefined : this.open.splice(at, 1)[0];
-    for (const to of where?.to ?? []) {
-      for (const id of ids) this.relate('on', false, id, to);
-      if (this.draft.kindOf(to) === 'body-part')
-        this.open.push({ kind: 'part-of', reversed: true, to: [to] });
-    }
-  }
 
   private act({ item }: Settled, next: Settled | undefined): void {
     const { id: verb = '', form } = item.senses.verb ?? {};
@@ -332,24 +341,6 @@ export class JapaneseReader extends JapanesePhrases {
       this.waiting.push({ verb, open: [], isAdnominal: next !== undefined, agents });
     for (const patient of this.topic)
       for (const agent of agents) this.addAction(verb, agent, patient);
-  }
-
-  /** `貯金箱にコインを入れる`: the coin is in the box, and not who puts it there. */
-  private putInto(ids: readonly string[]): void {
-    const at = this.open.findLastIndex(({ kind }) => /^(?:at|in|on)$/.test(kind));
-    const where = ids.length === 0 || at < 0 ? undefined : this.open.splice(at, 1)[0];
-    for (const to of where?.to ?? [])
-      for (const id of ids)
-        this.relate(where?.kind === 'at' ? 'in' : (where?.kind ?? 'in'), false, id, to);
-  }
-
-  /** `馬に乗る`, `花に水をやる`: what に marks is what it is done to. */
-  private reached(verb: string, said: string): string | undefined {
-    const isReaching =
-      said.includes('を') ||
-      /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');
-    const at = this.open.findLastIndex(({ kind }) => kind === 'at');
-    return isReaching && at >= 0 ? this.open.splice(at, 1)[0]?.to[0] : undefined;
   }
 
   /** Whom a design is for: a bakery is no place of its picture. */

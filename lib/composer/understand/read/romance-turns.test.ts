@@ -40,6 +40,17 @@ describe('small words of the Romance languages', () => {
   });
 });
 
+describe('a background', () => {
+  it.each([
+    'una foca gris sobre fondo amarillo',
+    'una foca grigia su sfondo giallo',
+    'uma foca cinza em fundo amarelo',
+    'un phoque gris sur fond jaune',
+  ])('has the colour that is named after it: %s', (prompt) => {
+    expect(read(prompt).background).toBe('#fad02c');
+  });
+});
+
 describe('what is carried on a back', () => {
   it.each([
     'una tortuga que lleva un caracol en la espalda',
@@ -64,5 +75,40 @@ describe('Russian sentences', () => {
 
   it('tell what somebody is taught to do', () => {
     expect(read('папа учит сына плавать').deeds).toContain('son swim');
+  });
+});
+
+describe('what surrounds somebody', () => {
+  it.each(['девушка поёт на сцене, вокруг дети', 'una cantante en el escenario, alrededor niños'])(
+    'is around whom the sentence tells of: %s',
+    (prompt) => {
+      expect(read(prompt).relations).toContainEqual(expect.stringMatching(/^child around /));
+    },
+  );
+});
+
+describe('Japanese sentences', () => {
+  it('mean by a pronoun what was told last', () => {
+    expect(read('茶色い馬、それに乗る騎士').deeds).toEqual(['knight ride horse']);
+  });
+
+  it('tell clauses apart that a comma parts', () => {
+    expect(read('パンを焼く女性と、ソファで眠る犬').deeds).not.toContain('dog bake bread');
+  });
+
+  it('heap things up and climb no mountain', () => {
+    expect(understand('金貨の山の上のドラゴン').places).toEqual([]);
+  });
+
+  it('stand on a rock, and on nothing made of rock', () => {
+    expect(read('岩の上に立つヤギ').relations).toEqual(['goat on rock']);
+  });
+
+  it('count what stands before its number', () => {
+    const { elements } = understand('椅子6脚のテーブル');
+    expect(elements.map(({ concept, count }) => [concept, count])).toEqual([
+      ['chair', 6],
+      ['table', 1],
+    ]);
   });
 });

@@ -70,7 +70,7 @@ const RUN =
 
 /** A number with the word that Japanese counts such things by, and the particle after it. */
 export const JAPANESE_COUNT =
-  /^([0-9０-９]{1,2}|[一二三四五六七八九]?十?[一二三四五六七八九]|十)(?:個|つ|人|名|匹|頭|羽|本|枚|台|冊|杯|足|輪|軒|隻|機|着|株|束|皿|切れ|種類|種|艘|棟|粒|房|両|体|組|色|点|ステップ|段階|コマ)(?:セット)?(?:の)?/;
+  /^([0-9０-９]{1,2}|[一二三四五六七八九]?十?[一二三四五六七八九]|十)(?:個|つ|人|名|匹|頭|羽|本|枚|台|冊|杯|足|輪|軒|隻|機|着|株|束|皿|切れ|種類|種|艘|棟|粒|房|両|体|組|色|脚|丁|通|玉|点|ステップ|段階|コマ)(?:セット)?(?:の)?/;
 
 /** Cuts a text without spaces by the longest known word; what no table knows stays together by script. */
 function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
@@ -82,7 +82,8 @@ function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
     const run = RUN.exec(text.slice(at))?.[0];
     const rest = text.slice(at, at + 24);
     const counted = JAPANESE_COUNT.exec(rest)?.[0].length ?? 0;
-    const known = mark ? 0 : Math.max(counted, knownLength(rest, run ?? '', longestWord));
+    const found = mark ? 0 : Math.max(counted, knownLength(rest, run ?? '', longestWord));
+    const known = isBeforeSpot(rest, found) ? found - 1 : found;
     const length = known || (mark ? 1 : unknownLength(run, text, at, longestWord));
     const word = text.slice(at, at + length);
     if (mark) tokens.push({ text: word, lower: word, mark });
@@ -91,6 +92,12 @@ function japaneseTokens(text: string, longestWord: LongestWord): Token[] {
   }
   return tokens;
 }
+
+const SPOT = /^(?:上|下|中|前|後ろ|横|隣|そば|近く|周り|間|脇|陰)(?:で|に|の|を|から|へ)/;
+
+/** `岩の上で`: on a rock, where `岩の家` is one of rock. */
+const isBeforeSpot = (text: string, length: number) =>
+  length > 1 && text[length - 1] === 'の' && SPOT.test(text.slice(length));
 
 type LongestWord = (from: string) => number;
 

@@ -17,6 +17,13 @@ wheat | | | | | | | 麦, 小麦の穂
 mochi | | | | | | | お餅
 lantern | | | | | | | !提灯, !ちょうちん
 ball | | | | | | | !ボール
+anthill | | | | | | | アリの巣, 蟻の巣
+gear | | | | | | !шестерёнка, !шестерёнки, !шестерня | !歯車
+bridge | | | | | | подвесной мост | !つり橋, !吊り橋
+platform | | | | | | | !ホーム, !駅のホーム
+girl | | | !nena, !nenas | | | |
+child | | | | !bimbo, !bimbi, !bimba | | |
+veterinary clinic | | | | | | ветклиника, ветклиники, ветлечебница |
 coffee shop | | | | | !cafeteria | |
 swan boat | | | | | | | スワンボート
 `;

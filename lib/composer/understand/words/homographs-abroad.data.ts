@@ -265,6 +265,10 @@ pt escada escadas | ladder | electrician lightbulb window-cleaner bookshelf
 es escalera escaleras | ladder | electrician lightbulb window-cleaner bookshelf
 ru олень олени оленей оленями оленя | reindeer | santa santa-claus sled christmas-tree gift
 ja 袋 | sack | santa handcart windmill flour
+ru скачет скачут скачущий скачущая | verb:ride | @person
+ru скачет скачут скачущий скачущая | verb:run | horse pony zebra unicorn donkey
+ru скачет скачут скачущий скачущая | verb:jump | @animal @toy
+ru труба трубы трубой трубу | trumpet | musician saxophone drum drums violin guitar music concert band
 pt barraca barracas | market-stall | @food place:market flower
 ru платок платке платком | hijab | grandmother old-woman
 `;

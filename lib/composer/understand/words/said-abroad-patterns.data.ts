@@ -49,6 +49,8 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /(?<!\p{L})(salt(?:ando|a|an)) (?=(?:un|una|el|la) (?!cuerda|comba|soga))/giu,
       '$1 por encima de ',
     ],
+    [/, (?:[ye] )?(?:en (?:la mano|las manos)) (?=(?:una?|uno|uma?) )/giu, ', sosteniendo '],
+    [/(?<!\p{L})a la luz de(?= (?:la luna|las farolas|los faroles|las estrellas))/giu, 'bajo'],
   ],
   it: [
     [
@@ -67,6 +69,10 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       ' con salsa di pomodoro',
     ],
     [/(?<!\p{L})(salt(?:ando|a|ano)) (?=(?:una?|uno|il|la|lo) (?!corda))/giu, '$1 sopra '],
+    [/, (?:[ye] )?(?:in mano|nella mano|tra le mani) (?=(?:una?|uno|uma?) )/giu, ', tenendo '],
+    [/(?<!\p{L})coi(?!\p{L})/giu, 'con i'],
+    [/(?<!\p{L})col(?!\p{L})/giu, 'con il'],
+    [/(?<!\p{L})alla luce de(?:i|gli) (?=lampioni)/giu, 'sotto i '],
   ],
   pt: [
     [
@@ -84,12 +90,19 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/(?<!\p{L})queda d['’]água/giu, 'cachoeira'],
     [/(?<!\p{L})d['’]água/giu, 'de água'],
     [/(?<!\p{L})(pul(?:ando|a|am)) (?=(?:uma?|o|a) (?!corda))/giu, '$1 por cima de '],
+    [/, (?:[ye] )?(?:na mão|nas mãos|em mãos) (?=(?:una?|uno|uma?) )/giu, ', segurando '],
   ],
   ru: [
     [/(?<!\p{L})расчёсывается(?!\p{L})/giu, 'расчёсывает волосы'],
     [
       /(?<!\p{L})(дети|ребята|друзья|гости|люди)( | \p{L}+ )в костюмах(?!\p{L})/giu,
       '$1$2в карнавальных костюмах',
+    ],
+    [/(?<!\p{L})на спине(?= у (?:него|неё|нее|них)(?!\p{L}))/giu, 'на своей спине'],
+    [/, на спине (?=(?!у |и |в |на |под |за )\p{L})/giu, ', на своей спине '],
+    [
+      /, (?:у (?:него|неё|нее|них) )?в (?:руке|руках|лапе|лапах)(?: у (?:него|неё|нее|них))? (?=\p{L})/giu,
+      ', держит ',
     ],
     // On its own back, and not lying on it.
     [/(?<!\p{L})((?:нес|вез|тащ)\p{L}+ (?:[^,.;]{2,30}? )?)на спине/giu, '$1на своей спине'],
@@ -98,6 +111,7 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /(?<!\p{L})со? ((?:\p{L}+ )?\p{L}+) (?=в (?:руке|руках|лапе|лапах)(?!\p{L}))/giu,
       'держа в руке $1 ',
     ],
+    [/(?<=держ(?:ит|ат|а|ащий|ащая)) в (?:руках|руке|лапках|лапах|лапе)(?!\p{L})/giu, ''],
   ],
   ja: [
     // What goes on meanwhile is told by itself.
@@ -115,6 +129,28 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
       /を(?:使った|描いた|モチーフにした|あしらった|テーマにした|イメージした|配した|入れた)(?=[^、。]{0,12}(?:ロゴ|ポスター|パターン|模様|アイコン|チラシ|カード|バナー|デザイン))/gu,
       'の',
     ],
+    // Young ones of an animal, and nobody's parents.
+    [
+      /(ペンギン|クマ|シロクマ|パンダ|ゾウ|キリン|ライオン|トラ|サル|ウサギ|うさぎ|キツネ|タヌキ|リス|ネコ|猫|イヌ|犬|カモ|アヒル|白鳥|クジラ|イルカ|アザラシ|ラッコ|カワウソ|コアラ|カンガルー|シカ|鹿|馬|牛|羊|豚|フクロウ|カメ|ハリネズミ)の(?:親子|家族)/gu,
+      '$1の赤ちゃんと$1',
+    ],
+    [/窓辺で/gu, '窓のそばで'],
+    [/膝に(?=[^、。]{1,8}を(?:の|乗|抱|置))/gu, '膝の上に'],
+    // A heap of things is no mountain.
+    [
+      /(コイン|硬貨|金貨|お金|書類|枕|皿|プレゼント|おもちゃ|洗濯物|落ち葉|クッション|タイヤ|薪|雪玉|財宝|宝石|骨|りんご|みかん|かぼちゃ|じゃがいも|玉ねぎ|ドーナツ|パンケーキ)の山(?=の|に|から|で|を)/gu,
+      '$1',
+    ],
+    [/本の山(?=の|に|から|で|を)/gu, '積み重ねた本'],
+    [/(?:片手|両手|素手)(?:で|に)/gu, ''],
+    [/上空(?=を|に|で)/gu, '空'],
+    [
+      /([^のをにでがはと、。\s]{1,8})[のが]乗った([^のをにでがはと、。\s]{1,8})(?=を)/gu,
+      '$2に乗った$1',
+    ],
+    [/を手に(?=、|座|立|歩|走|笑|微笑|[^\p{Script=Hiragana}])/gu, 'を持って'],
+    [/の荷台/gu, ''],
+    [/に向かって(?=[^、。]{0,12}(?:描|書))/gu, 'で'],
     [/夏祭り/gu, '夏の祭り'],
   ],
 };

@@ -103,6 +103,9 @@ fr | où il est écrit | avec le texte
 fr | où l'on lit | avec le texte
 fr | à moitié construite | en construction
 es | enseñándole a | enseñando a
+ru | в траве | на лугу
+ja | 草むら | 草原
+ja | 草の上 | 草原
 es | en la hierba | en el prado
 es | sobre la hierba | en el prado
 es | sobre el césped | en el césped

@@ -6,6 +6,7 @@
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
 walk stroll | @animal | walk-dog
+hide | telescope binoculars microscope magnifying-glass keyhole | look
 change-part put build | flag | hold
 cut-hair | sheep lamb goat | shear
 join tie | arm leg hand foot paw-prints head knee @animal | bandage | nurse doctor vet paramedic woman man girl boy
