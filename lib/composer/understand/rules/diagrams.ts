@@ -78,7 +78,9 @@ export const diagrams: Rule = {
   },
   apply(draft, prompt) {
     const read = draft.template?.id ?? '';
-    if (!GIVES_WAY.test(read) || IN_SCENE.test(prompt) || instructs(prompt)) return;
+    const isCardOfParts = read === 'flash-card' && /\bparts of\b/i.test(prompt);
+    if (!(GIVES_WAY.test(read) || isCardOfParts) || IN_SCENE.test(prompt) || instructs(prompt))
+      return;
     if (read === 'worksheet' && !TO_FILL_IN.test(prompt)) return;
     const text = prompt
       .toLowerCase()

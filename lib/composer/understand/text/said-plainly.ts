@@ -3,6 +3,7 @@ import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfDeeds } from './said-of-deeds';
+import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfWork } from './said-of-work';
@@ -229,6 +230,8 @@ const attended = (text: string): string =>
 export const saidPlainly = (text: string): string =>
   saidOfWork(
     saidOfScenes(
-      saidOfLand(saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(text)), SHORT)))),
+      saidOfLand(
+        saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(saidOfKits(text))), SHORT))),
+      ),
     ),
   );
