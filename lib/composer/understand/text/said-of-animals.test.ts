@@ -6,7 +6,9 @@ describe('what people say in short of animals', () => {
     ['an octopus juggling teacups underwater', 'an octopus juggling teacups under the sea'],
     ['a corgi in a box with its head sticking out', 'a corgi in a box'],
     ['a mouse with a needle as a sword', 'a mouse holding a needle'],
-    ['two crows on a power line', 'two crows on telephone wires'],
+    ['crows on power lines', 'crows on telephone wires'],
+    ['a poodle hanging out the car window', 'a poodle in a car'],
+    ['a poodle in the back seat', 'a poodle in a car'],
     ['an owl clinging to a twig', 'an owl perched on a branch'],
     ['a dragon in a nest of gold coins', 'a dragon on a pile of gold coins'],
   ])('%s', (said, plain) => {

@@ -42,6 +42,20 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:perch\p{L}*|sitting|sits|resting) on (?:an?|the|its) (?:[a-z-]+ ){0,2}?)twig\b/giu,
     'branch',
   ],
+  // Who has the head or leans out of the window of a car is in the car, and seen at its window.
+  [
+    /\b(?:(?:sticking|poking|hanging|holding|putting|leaning|with|has) (?:its|his|her|the|their) heads? (?:hanging |sticking |poking |leaning )?|hanging |leaning |sticking |looking |peering )out (?:of )?(?:the |an? |its )?(?:open )?(?:(?:passenger|side|back|front) )?((?:car|truck|van|bus|taxi|train|jeep))(?:'s)?(?: side)? windows?\b/giu,
+    'in a $1',
+  ],
+  [
+    /\b(?:(?:sticking|poking|hanging|holding|putting|leaning|with|has) (?:its|his|her|the|their) heads? (?:hanging |sticking |poking |leaning )?|hanging |leaning |sticking )out (?:of )?(?:the|an?|its) (?:open )?windows? of (?:the|an?) (car|truck|van|bus|taxi|train|jeep)\b/giu,
+    'in a $1',
+  ],
+  // A seat of a car that is told alone is in one.
+  [
+    /(?<=\b(?:in|on) )the (?:passenger|driver'?s?|front|back) seat(?! of| in)(?!.*\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b)(?<!\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b.*)/giu,
+    'a car',
+  ],
   // What is on a plate that is carried about is not told.
   [
     /\b(carrying|balancing|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
@@ -73,7 +87,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
