@@ -181,6 +181,9 @@ function stageOf(
     ...(brief.places.some(({ attributes }) => attributes.includes('smoking'))
       ? { isSmoking: true }
       : {}),
+    ...(brief.places.some(({ attributes }) => attributes.includes('curved'))
+      ? { isWinding: true }
+      : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(hasNeon(brief) ? { hasNeon: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),
@@ -198,6 +201,7 @@ function stageOf(
           depth: spot.depth,
           isAquatic: spot.item.isAquatic ?? false,
           isRaised: spot.isRaised ?? false,
+          isVehicle: spot.item.kind === 'vehicle',
         }),
       ),
     random: createRandom(seed, labelOf('place')),

@@ -105,7 +105,9 @@ function layerOf(
   const ratio = SCENERY_RATIO[concept.kind] ?? OTHER_SCENERY_RATIO;
   // A swing with somebody on it is what the picture is of.
   const isRidden = (height <= RIDDEN_CM || isPerch(node)) && isBearingLive(node);
-  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM && !isRidden;
+  // A traffic light is beside the cars that wait at it, and no tower behind them.
+  const isSmall = isRidden || isOfSort(concept.id, 'of-the-street');
+  const isLandmark = SCENERY_KINDS.has(concept.kind) && height > LANDMARK_CM && !isSmall;
   if (isTrafficAround(node, roots)) return 'scenery';
   if (isLandmark && (inPlace || height > leadCm * ratio)) return 'scenery';
   return 'main';

@@ -35,6 +35,17 @@ export const GOODS_SORTS = {
   /** What stands on the table beside a dish that it seasons. */
   seasoning:
     'pepper-mill salt-shaker ketchup mustard-bottle olive-oil soy-sauce syrup parmesan honey',
+  /** What runs on rails, and what is driven on roads. */
+  'on-rails': 'train steam-train tram bullet-train freight-wagon',
+  'on-asphalt':
+    'car vintage-car convertible taxi police-car race-car van camper-van ambulance pickup-truck bus double-decker-bus truck fire-engine motorcycle scooter school-bus',
+  /** What stands at streets. */
+  'of-the-street':
+    'traffic-light stop-sign road-sign warning-road-sign parking-meter bus-shelter fire-hydrant pedestrian-crossing-sign zebra-crossing',
+  /** What is on a runway when it is on the ground. */
+  'lands-on-runways': 'plane biplane',
+  /** Country without stations. */
+  'wild-land': 'forest jungle meadow field mountains hills lake river park garden',
   /** Pets whose food is in a bowl. */
   'fed-from-bowls': 'dog cat puppy kitten',
   /** Meals that are named by no dish. */

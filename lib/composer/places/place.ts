@@ -77,6 +77,8 @@ export interface Stage {
   isRough?: boolean;
   /** Its sky is full of stars. */
   isStarry?: boolean;
+  /** Its road is told to wind. */
+  isWinding?: boolean;
   /** Somebody skates on the ground: it is ice. */
   isIce?: boolean;
   /** The ground is wet, and gives back what stands on it. */
@@ -126,6 +128,8 @@ export interface Standing extends Edges {
   depth: number;
   /** Belongs in water. */
   isAquatic: boolean;
+  /** Goes on wheels. */
+  isVehicle?: boolean;
   /** Stands on a podium of its own. */
   isRaised?: boolean;
 }

@@ -5,6 +5,7 @@ import type { Ground, Place, Stage } from '../place';
 import { conceptOf } from '../../concepts';
 import { addAvenue } from './avenue';
 import { addFallenLeaves, addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
+import { addCrossing, crossingOf } from './crossing';
 import { addFarStrata } from './far-strata';
 import { addFrame, type FrameKind } from './frame';
 import { addLand, type Strip } from './land';
@@ -70,18 +71,29 @@ function viewOf(canvas: Canvas, terrain: Terrain): View {
 
 const clear: Course = { isClear: () => true };
 
+/** A told road or track runs under the wheels that are on it, and not away from them. */
+function crossingIn({ stage }: Canvas, { ways = [], structures = [] }: Terrain) {
+  const isTold = ways.includes('road') || structures.includes('rails');
+  return isTold && !stage.isOnHill && !stage.isWinding ? crossingOf(stage) : undefined;
+}
+
 function addWays(
   canvas: Canvas,
   terrain: Terrain,
   strips: readonly Strip[],
   ground: Ground,
 ): Course {
-  const courses = (terrain.ways ?? []).map((way) => addWay(canvas, way, strips, ground));
+  const crossed = crossingIn(canvas, terrain);
+  const ways = (terrain.ways ?? []).filter((way) => way !== 'road' || !crossed);
+  const courses = [
+    ...ways.map((way) => addWay(canvas, way, strips, ground)),
+    ...(crossed ? [addCrossing(canvas, crossed, ground)] : []),
+  ];
   return courses.length === 0
     ? clear
     : {
         isClear: (x, y, margin) => courses.every((course) => course.isClear(x, y, margin)),
-        at: (y) => courses[0]?.at?.(y),
+        at: (y) => courses.find(({ at }) => at)?.at?.(y),
       };
 }
 

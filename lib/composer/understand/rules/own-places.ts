@@ -9,6 +9,7 @@ import { inBloom } from './in-bloom';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
+import { WHEEL_RULES } from './wheels';
 
 /** Where somebody or something is that is told of by way of something else: of the clothes, of a counter, of the water. */
 
@@ -246,4 +247,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   sharedPoles,
   cycleBaskets,
   outOfDoors,
+  ...WHEEL_RULES,
 ];

@@ -95,6 +95,12 @@ const SHORT: readonly Rewording[] = [
     /\b(under|beneath|below) (?:the |a (?:sky (?:full )?of |canopy of |blanket of |million |thousand ))(?:(?:bright|shining|twinkling|countless) )?stars\b/giu,
     '$1 a starry sky',
   ],
+  // Who is stopped somewhere is there, and a busy road has its traffic.
+  [/\b(?:is |are )?stopped (?=(?:at|in|on|by|near|beside|next to|behind|in front of) )/giu, ''],
+  [
+    /\b(in the middle of|on) (?:a|the) busy (?:road|street|highway|city street)\b/giu,
+    '$1 the street in traffic',
+  ],
   // What is on a plate is a dish, and no groceries.
   [
     /\bplate (?:full )?(?:of|with|filled with) (?:(?:delicious|tasty|hot|some|warm|good|various|different|assorted|many|lots|kinds|types|of) )*food\b/giu,
