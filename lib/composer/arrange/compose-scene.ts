@@ -6,7 +6,7 @@ import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
 import { outOfFocus } from '../places/out-of-focus';
-import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
+import { OLD_TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { isOfSort } from '../concepts/sorts';
@@ -23,6 +23,7 @@ import { edgesIn, type Frame, type Item, originAt, type Recipe, shiftOf, type Sp
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
 import { isActor, type Node, type StagePlan } from './node';
+import { toldOfPlaces } from './place-told';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
 import { accentsOfCopy, tintedCopy } from './tinted';
@@ -129,23 +130,14 @@ const hasNeon = ({ words }: Brief) =>
 
 const isOldTown = (brief: Brief) => OLD_TOWNS.test(textOfWords(brief));
 
-/** What a prompt says of the houses of its town. */
-function townOf({ places }: Brief): Pick<Stage, 'town'> {
-  const town = places.find(({ concept }) => concept in TOWNS);
-  const [paint] = town?.colors ?? [];
-  return town
-    ? { town: { isSingle: town.attributes.includes('single'), ...(isHex(paint) ? { paint } : {}) } }
-    : {};
-}
-
 /** However large a mouse is drawn: places are drawn as if somebody beside it took so much of the height. */
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
 
 /** Its houses, its trees, and how the ground falls under who is on a slope. */
-function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'town' | 'wood' | 'fall'> {
+function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'wood' | 'fall'> {
   const fall = fallOf(spots);
-  return { ...townOf(brief), ...woodsOf(brief), ...(fall === undefined ? {} : { fall }) };
+  return { ...woodsOf(brief), ...(fall === undefined ? {} : { fall }) };
 }
 
 function stageOf(
@@ -174,16 +166,11 @@ function stageOf(
     ...(isHex(brief.background) ? { background: brief.background } : {}),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...landOf(brief, spots),
+    ...toldOfPlaces(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
     ...(isWet(brief) ? { isWet: true } : {}),
     ...seaAndSkyOf(brief),
-    ...(brief.places.some(({ attributes }) => attributes.includes('smoking'))
-      ? { isSmoking: true }
-      : {}),
-    ...(brief.places.some(({ attributes }) => attributes.includes('curved'))
-      ? { isWinding: true }
-      : {}),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
     ...(hasNeon(brief) ? { hasNeon: true } : {}),
     ...(isAfloat(places, plan) ? { isAfloat: true } : {}),

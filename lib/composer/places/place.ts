@@ -77,6 +77,8 @@ export interface Stage {
   isRough?: boolean;
   /** Its sky is full of stars. */
   isStarry?: boolean;
+  /** The colour that the walls of a room are told to have. */
+  walls?: Hex;
   /** Its road is told to wind. */
   isWinding?: boolean;
   /** Somebody skates on the ground: it is ice. */

@@ -276,7 +276,8 @@ export function drawRoom(id: string, whole: RoomSpec, stage: Stage): PlaceDrawin
   const ceilingCm = spec.ceilingCm ?? DEFAULT_CEILING_CM;
   const scale = wallScale(stage, floorPx, ceilingCm);
   const shell = shellOf({ canvas, scale, floorPx, ceilingCm });
-  const wall = random.pick(spec.walls);
+  const picked = random.pick(spec.walls);
+  const wall = stage.walls ?? picked;
   const decor = decorOf(canvas, wall);
   addShell(canvas, decor, shell, spec, id);
   const span = shell.right - shell.left;

@@ -142,7 +142,8 @@ export function drawTold(
   const { widthPx, random } = canvas;
   const ceilingCm = spec.ceilingCm ?? DEFAULT_CEILING_CM;
   const shell = shellOf({ canvas, scale, floorPx, ceilingCm });
-  const decor = decorOf(canvas, random.pick(spec.walls));
+  const picked = random.pick(spec.walls);
+  const decor = decorOf(canvas, canvas.stage.walls ?? picked);
   addShell(canvas, decor, shell, spec, id);
   addOwn(canvas, decor, spec, { taken, floorPx, scale, widthPx }, shell);
   if (spec.rug)

@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Random } from '@/lib/random/random';
+import { darker } from '../../../palette/tones';
 import { clamp } from '@/lib/svg/point';
 import { createCanvas } from '../../canvas';
 import { type Ground, kindIn, type PlaceDrawing, type Stage } from '../../place';
@@ -113,7 +114,8 @@ export function drawSceneRoom(id: string, stage: Stage): PlaceDrawing | undefine
   if (!plan) return undefined;
   const { room, random } = roomOf(stage, plan, id);
   const { canvas } = room;
-  const [left, back] = kindIn({ ...stage, random }, plan.walls as [readonly [Hex, Hex]]);
+  const kinds = kindIn({ ...stage, random }, plan.walls as [readonly [Hex, Hex]]);
+  const [left, back] = stage.walls ? [darker(stage.walls, 0.08), stage.walls] : kinds;
   const { floor, ceiling } = plan;
   canvas.add({
     id: 'shell',

@@ -1,0 +1,42 @@
+import { isHex } from '@/lib/color/hex';
+import type { Brief } from '../brief';
+import { lighter } from '../palette/tones';
+import { isIndoors } from '../places';
+import type { Stage } from '../places/place';
+import { TOWNS } from '../places/worlds/towns.data';
+
+/** What a prompt says of its place: how its houses or walls are painted, whether its road winds. */
+
+/** What a prompt says of the houses of its town. */
+function townOf({ places }: Brief): Pick<Stage, 'town'> {
+  const town = places.find(({ concept }) => concept in TOWNS);
+  const [paint] = town?.colors ?? [];
+  return town
+    ? { town: { isSingle: town.attributes.includes('single'), ...(isHex(paint) ? { paint } : {}) } }
+    : {};
+}
+
+/** Of a told colour, how much paint on a wall is lighter. */
+const PAINT_LIGHTER = 0.28;
+
+/** The colour of a room that is told with it, or with its walls. */
+function wallsOf({ places, elements }: Brief): Pick<Stage, 'walls'> {
+  const rooms = places.filter(({ concept }) => isIndoors(concept));
+  if (rooms.length === 0) return {};
+  const room = rooms.find(({ colors }) => colors.length > 0);
+  const wall = elements.find(({ concept, colors }) => concept === 'wall' && colors.length > 0);
+  const [told] = (room ?? wall)?.colors ?? [];
+  return isHex(told) ? { walls: lighter(told, PAINT_LIGHTER) } : {};
+}
+
+const isTold = ({ places }: Brief, attribute: string) =>
+  places.some(({ attributes }) => attributes.includes(attribute));
+
+export function toldOfPlaces(brief: Brief): Partial<Stage> {
+  return {
+    ...townOf(brief),
+    ...wallsOf(brief),
+    ...(isTold(brief, 'smoking') ? { isSmoking: true } : {}),
+    ...(isTold(brief, 'curved') ? { isWinding: true } : {}),
+  };
+}
