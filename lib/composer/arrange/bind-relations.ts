@@ -114,7 +114,8 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
   if (kind === 'on') oneForEach(inner, outer);
   if (kind !== 'on') stow(inner, outer);
-  else drawnWith(outer, AS_GROUND[outer.thing.concept.id] ?? laidFor(inner, outer));
+  else if (!outer.thing.element.attributes.includes('closed'))
+    drawnWith(outer, AS_GROUND[outer.thing.concept.id] ?? laidFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
 

@@ -134,7 +134,7 @@ const isOldTown = (brief: Brief) => OLD_TOWNS.test(textOfWords(brief));
 const TALLEST_PERSON = 1.05;
 const PERSON_CM = 170;
 
-/** Its houses, its trees, and how the ground falls under who is on a slope. */
+/** Its trees, and how the ground falls under who is on a slope. */
 function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'wood' | 'fall'> {
   const fall = fallOf(spots);
   return { ...woodsOf(brief), ...(fall === undefined ? {} : { fall }) };

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
+import { AS_CLOSED } from '../concepts/joints';
 import { colorOfGoods } from '../concepts/materials';
 
 /**
@@ -102,13 +103,13 @@ const isOther = (name: string, own: Record<string, unknown>, attribute: string) 
   name === 'kind' && own.kind !== undefined && conceptOf(attribute) !== undefined;
 
 export function parametersOf(
-  { parameters = {}, kind }: Concept,
+  { id, parameters = {}, kind }: Concept,
   { colors, attributes, phrase }: BriefElement,
   schema: z.ZodType,
   camera?: Brief['camera'],
 ): Record<string, unknown> {
   const shape = shapeOf(schema);
-  const told: Record<string, unknown> = {};
+  const told: Record<string, unknown> = attributes.includes('closed') ? { ...AS_CLOSED[id] } : {};
   const isAmber = BROWN_GLASS.test(phrase);
   const named = isAmber ? AMBER : colors[0];
   const color = named ?? (GOODS.test(kind) ? colorOfGoods(phrase, attributes) : undefined);

@@ -1,5 +1,5 @@
 import { isHex } from '@/lib/color/hex';
-import type { Brief } from '../brief';
+import { type Brief, textOfWords } from '../brief';
 import { lighter } from '../palette/tones';
 import { isIndoors } from '../places';
 import type { Stage } from '../places/place';
@@ -29,6 +29,9 @@ function wallsOf({ places, elements }: Brief): Pick<Stage, 'walls'> {
   return isHex(told) ? { walls: lighter(told, PAINT_LIGHTER) } : {};
 }
 
+/** A road that runs to and fro. */
+const WINDING = /\b(?:winding|curvy|curving|twisting|serpentine)\b/i;
+
 const isTold = ({ places }: Brief, attribute: string) =>
   places.some(({ attributes }) => attributes.includes(attribute));
 
@@ -37,6 +40,6 @@ export function toldOfPlaces(brief: Brief): Partial<Stage> {
     ...townOf(brief),
     ...wallsOf(brief),
     ...(isTold(brief, 'smoking') ? { isSmoking: true } : {}),
-    ...(isTold(brief, 'curved') ? { isWinding: true } : {}),
+    ...(WINDING.test(textOfWords(brief)) ? { isWinding: true } : {}),
   };
 }

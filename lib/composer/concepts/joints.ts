@@ -52,6 +52,11 @@ export const AS_GROUND: Readonly<Record<string, Readonly<Record<string, unknown>
   laptop: { state: 'laid' },
 };
 
+/** What is told to be closed, where its drawing is open. */
+export const AS_CLOSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  laptop: { state: 'cut' },
+};
+
 /** On whose tray birds and squirrels are that come to it. */
 export const FEEDERS = new Set(['bird-feeder']);
 

@@ -47,7 +47,7 @@ juicer 26 table kitchen | juicer, juice extractor | entsafter, saftpresse | extr
 colored-pencils 16 table - | colored pencils, coloured pencils, color pencils, colouring pencils, coloring pencils | buntstifte | crayons de couleur | lápices de colores | matite colorate, pastelli | lápis coloridos | цветные карандаши | 色鉛筆セット
 pencil-case 17.2 table - | pencil case, pencil pouch, pen case | federmäppchen, federtasche | trousse d'écolier, trousse | estuche, estuche de lápices | astuccio | estojo | пенал | 筆箱, ペンケース
 dog-collar 17.7 table - | dog collar, pet collar, cat collar | hundehalsband, halsband | collier pour chien | collar de perro | collare per cani | coleira | ошейник | 首輪
-shower-head 30 table bathroom | shower head, showerhead, rain shower | duschkopf, regendusche | pommeau de douche | alcachofa de ducha | soffione doccia | ducha de teto | лейка для душа | シャワーヘッド
+shower-head 30 wall bathroom | shower head, showerhead, rain shower | duschkopf, regendusche | pommeau de douche | alcachofa de ducha | soffione doccia | ducha de teto | лейка для душа | シャワーヘッド
 `,
 );
 

@@ -46,6 +46,8 @@ export const GOODS_SORTS = {
   'lands-on-runways': 'plane biplane',
   /** Country without stations. */
   'wild-land': 'forest jungle meadow field mountains hills lake river park garden',
+  /** What is built into the counter of a kitchen, or under it. */
+  'built-in': 'sink-unit dishwasher',
   /** Pets whose food is in a bowl. */
   'fed-from-bowls': 'dog cat puppy kitten',
   /** Meals that are named by no dish. */

@@ -188,6 +188,15 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
     habitat: 'hand',
   },
   {
+    id: 'copier',
+    words:
+      'copier|photocopier|copy machine|copier machine|photocopy machine; kopierer|kopiergerät; photocopieur|photocopieuse; fotocopiadora; fotocopiatrice; fotocopiadora|copiadora; ксерокс|копир; コピー機|複写機',
+    heightCm: 118,
+    habitat: 'ground',
+    part: 'machine',
+    parameters: { kind: 'copier' },
+  },
+  {
     id: 'printer',
     words: 'printer; drucker; imprimante; impresora; stampante; impressora; принтер; プリンター',
     heightCm: 32,

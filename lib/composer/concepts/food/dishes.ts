@@ -7,7 +7,7 @@ export const dishes = goodsTable(
   `
 dinner 9 table table-top | food, food plate, plate of food, dinner, supper, lunch, meal | abendessen, mittagessen, mahlzeit, teller mit essen | dîner, déjeuner, repas, souper, nourriture | almuerzo, cena, comida | pranzo, cena, cibo | almoço, jantar, refeição, comida | обед, ужин, еда | 昼食, 夕食, 食事, 食べ物, ランチ, ディナー
 baked-goods 13 table table-top | baked goods, baked items, pastries, assorted pastries, bakery items, baked treats | backwaren, gebäck, teilchen | viennoiseries, pâtisseries assorties | bollería, productos horneados | prodotti da forno | produtos de panificação | выпечка | 焼き菓子
-stir-fry 5 table table-top | stir fried vegetables, stir-fried vegetables, stir fried veggies | pfannengemüse, gemüsepfanne | légumes sautés, poêlée de légumes | salteado de verduras, verduras salteadas | verdure saltate | legumes salteados | жареные овощи | 野菜炒め
+stir-fry 8 table table-top | stir fried vegetables, stir-fried vegetables, stir fried veggies | pfannengemüse, gemüsepfanne | légumes sautés, poêlée de légumes | salteado de verduras, verduras salteadas | verdure saltate | legumes salteados | жареные овощи | 野菜炒め
 lasagna 12 table table-top | lasagna, lasagne, plate of lasagna | lasagne | lasagnes | lasaña | lasagna | lasanha | лазанья | ラザニア
 ravioli 9 table table-top | ravioli, tortellini | ravioli, maultaschen | raviolis, ravioles | raviolis | ravioli, tortellini | ravióli | равиоли | ラビオリ
 gnocchi 9 table table-top | gnocchi | gnocchi | gnocchis | ñoquis | gnocchi | nhoque | ньокки | ニョッキ

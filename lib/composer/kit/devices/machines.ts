@@ -186,6 +186,29 @@ const gameController: Drawer = (pen, { color = HOUSE.navy }) => ({
   anchors: { grip: { at: [84, -40] }, gripFar: { at: [-84, -40] } },
 });
 
+/** A copier as it stands in offices: drawers for paper, a tray of copies, a lid with a feeder, a panel. */
+const copier: Drawer = (pen, { color = '#e4e9f3' }) => ({
+  unitCm: 0.5,
+  svg:
+    rectangle([-66, -8], 20, 8, '#3a3f60', { radius: 3 }) +
+    rectangle([46, -8], 20, 8, '#3a3f60', { radius: 3 }) +
+    formed(pen, roundedPath([-76, -112], 152, 106, 6), color, { depth: 12, light: 6 }) +
+    [-104, -72, -40]
+      .map(
+        (y) =>
+          rectangle([-66, y], 122, 26, lighter(color, 0.3), { radius: 4 }) +
+          rectangle([-22, y + 9], 34, 6, darker(color, 0.35), { radius: 3 }),
+      )
+      .join('') +
+    rectangle([-70, -148], 140, 34, '#3f4568', { radius: 4 }) +
+    placed(rectangle([-58, -124], 84, 6, HOUSE.white), { angleDegrees: -3 }) +
+    formed(pen, roundedPath([-80, -178], 160, 32, 6), color, { depth: 8, light: 5 }) +
+    formed(pen, roundedPath([-78, -198], 120, 22, 6), lighter(color, 0.2), { depth: 6 }) +
+    placed(rectangle([-70, -206], 86, 6, HOUSE.white), { angleDegrees: -4 }) +
+    formed(pen, 'M36 -176L48 -202H86L92 -176Z', '#4a5078', { depth: 4 }) +
+    rectangle([54, -198], 26, 12, HOUSE.sky, { radius: 2 }),
+});
+
 const printer: Drawer = (pen, { color = '#e4e9f3' }) => ({
   unitCm: 0.16,
   svg:
@@ -305,6 +328,7 @@ export const machine = defineFamily('machine', {
   speaker,
   radio,
   'game-controller': gameController,
+  copier,
   printer,
   'robot-arm': robotArm,
   robot,

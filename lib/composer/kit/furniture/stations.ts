@@ -150,7 +150,7 @@ const sinkUnit: Drawer = (pen, { color = HOUSE.teal }) => ({
       .join('') +
     circle([-40, -103], 3, '#d8f0f8') +
     circle([-20, -102], 2.4, '#d8f0f8'),
-  anchors: { top: { at: [-34, -108], spanCm: 60 }, inside: { at: [-34, -96], spanCm: 60 } },
+  anchors: { top: { at: [-34, -108], spanCm: 60 }, inside: { at: [-34, -105], spanCm: 60 } },
 });
 
 const FLAMES =

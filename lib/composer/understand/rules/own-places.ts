@@ -6,6 +6,7 @@ import type { Draft } from '../read/draft';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { inBloom } from './in-bloom';
+import { HOUSEHOLD_RULES } from './kitchens';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -248,4 +249,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   cycleBaskets,
   outOfDoors,
   ...WHEEL_RULES,
+  ...HOUSEHOLD_RULES,
 ];

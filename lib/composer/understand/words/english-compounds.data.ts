@@ -5,6 +5,9 @@
  */
 export const ENGLISH_COMPOUNDS = `
 soap | soap bar, bar of soap, bars of soap, soap bars
+hot dog | chili dog, chili dogs, chilli dog, chilli dogs, chili cheese dog, chili cheese dogs, frankfurter in a bun
+~phone | mp3 player, ipod, music player, media player, walkman
+fern | leafy plant, leafy plants, leafy green plant, leafy green plants, green leafy plant, green leafy plants, green plant, green plants
 chocolate | chocolate bar, bar of chocolate, chocolate bars, bars of chocolate, chocolate bark, candy bar
 ~cookie | granola bar, protein bar, cereal bar, energy bar, muesli bar
 t-shirt | tank top, crop top, tube top
@@ -22,7 +25,6 @@ cable car | chair lift, chairlift, ski lift, gondola lift
 high heel | wedge heels, heels, stilettos, wedge heel, wedge shoes
 taco | taco shell, taco shells
 egg | egg shell, egg shells, eggshell, eggshells
-shower | shower head, showerhead
 log | tree bark, wood pile, woodpile, pile of wood, stack of wood, firewood, fire wood, pieces of wood, piece of wood, driftwood, chopped wood, split wood
 hay bale | bale of straw, bales of straw, straw bale, straw bales, bale of hay, bales of hay
 film reel | reel of film, strip of film, film strip, filmstrip

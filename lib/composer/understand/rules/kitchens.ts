@@ -1,0 +1,138 @@
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** What stands in what at home: sinks in their counter, plates under their food, plants in their pots. */
+
+const isWashedUp = (draft: Draft, id: string) =>
+  draft.relations.some(
+    ({ kind, from, to }) =>
+      (/^(?:full-of|with)$/.test(kind) && from === id && draft.kindOf(to) === 'container') ||
+      (kind === 'in' && to === id && draft.kindOf(from) === 'container'),
+  );
+
+const builtInSinks: Rule = {
+  name: 'the sink of a kitchen is built in',
+  example: { prompt: 'a kitchen with a sink and a dishwasher', elements: ['sink-unit'] },
+  apply(draft) {
+    const isKitchen = draft.places.some(({ concept }) => concept === 'kitchen');
+    const isBeside = draft.elements.some(({ concept }) => isOfSort(concept, 'built-in'));
+    for (const element of draft.elements) {
+      if (element.concept === 'sink' && (isKitchen || isBeside || isWashedUp(draft, element.id)))
+        element.concept = draft.lexicon.conceptNamed('sink-unit');
+      if (!isOfSort(element.concept, 'built-in')) continue;
+      // It is part of the counter, and does not stand on it.
+      draft.unrelate(
+        ({ kind, from, to }) =>
+          kind === 'on' && from === element.id && draft.element(to)?.concept === 'counter',
+      );
+    }
+  },
+};
+
+const platedFood: Rule = {
+  name: 'nobody sits on the plate of what is on the table',
+  example: {
+    prompt: 'a man sitting at a table with a burger on a plate',
+    elements: ['man', 'table', 'burger', 'plate'],
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const isPlate = isOfSort(draft.element(to)?.concept, 'serving-board');
+      const isOff =
+        draft.kindOf(from) === 'person' || isOfSort(draft.element(from)?.concept, 'dining-table');
+      if (kind !== 'on' || !isPlate || !isOff) continue;
+      const index = draft.elements.findIndex(({ id }) => id === to);
+      const food = draft.elements
+        .slice(0, index)
+        .filter(({ id }) => draft.kindOf(id) === 'food')
+        .at(-1);
+      if (food) relation.from = food.id;
+    }
+  },
+};
+
+const platesOnTables: Rule = {
+  name: 'a plate with what is on the table is on the table',
+  example: {
+    prompt: 'a table with a burger on a plate',
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e2', to: 'e3' },
+        { kind: 'on', from: 'e3', to: 'e1' },
+      ],
+    },
+  },
+  apply(draft) {
+    const table = draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table'));
+    const plates = draft.elements.filter(({ concept }) => concept === 'plate');
+    if (draft.template || !table) return;
+    for (const plate of plates) {
+      const borne = draft.relations.filter(({ kind, from, to }) =>
+        kind === 'on' ? to === plate.id : kind === 'full-of' && from === plate.id,
+      );
+      const isPlaced = draft.relations.some(
+        ({ kind, from, to }) =>
+          (from === plate.id && /^(?:on|in|under|beside)$/.test(kind)) ||
+          (to === plate.id && /^(?:with|holding|full-of)$/.test(kind)),
+      );
+      if (borne.length === 0 || isPlaced) continue;
+      const loads = new Set(borne.map(({ from, to }) => (from === plate.id ? to : from)));
+      draft.unrelate(
+        ({ kind, from, to }) =>
+          (kind === 'with' && from === table.id && loads.has(to)) ||
+          (kind === 'on' && to === table.id && loads.has(from)),
+      );
+      draft.relate('on', plate.id, table.id);
+    }
+  },
+};
+
+const inOneBowl: Rule = {
+  name: 'a bowl of carrots and broccoli has both in it',
+  example: {
+    prompt: 'a bowl of tomatoes and broccoli',
+    brief: {
+      relations: [
+        { kind: 'full-of', from: 'e1', to: 'e2' },
+        { kind: 'full-of', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    const text = prompt.toLowerCase();
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'full-of' || draft.kindOf(from) !== 'container') continue;
+      const index = draft.elements.findIndex(({ id }) => id === to);
+      const next = draft.elements[index + 1];
+      if (!next || draft.kindOf(to) !== 'food' || draft.kindOf(next.id) !== 'food') continue;
+      const isTied = draft.relations.some((one) => one.from === next.id || one.to === next.id);
+      // With an article it is a thing of its own beside the bowl.
+      if (!isTied && text.includes(` and ${next.phrase.toLowerCase()}`))
+        draft.relate('full-of', from, next.id);
+    }
+  },
+};
+
+const pottedPlants: Rule = {
+  name: 'a clay pot with a plant in it is a flower pot',
+  example: { prompt: 'a clay pot with a fern in it', elements: ['flower pot', 'fern'] },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const [pot, plant] = kind === 'in' ? [to, from] : [from, to];
+      if (!/^(?:in|full-of|with)$/.test(kind) || draft.kindOf(plant) !== 'plant') continue;
+      const element = draft.element(pot);
+      if (element?.concept === 'amphora' && /\bpots?\b/i.test(element.phrase))
+        element.concept = draft.lexicon.conceptNamed('flower-pot');
+    }
+  },
+};
+
+export const HOUSEHOLD_RULES: readonly Rule[] = [
+  builtInSinks,
+  platedFood,
+  platesOnTables,
+  inOneBowl,
+  pottedPlants,
+];
