@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -155,6 +156,26 @@ const wardrobe: Drawer = (pen, { color = HOUSE.wood, state }) => ({
   },
 });
 
+/** What stands on the shelves of a fridge, by turns: milk, jars, fruit, a cheese, a box of eggs. */
+function kept(pen: Pen, y: number, turn: number): string {
+  const bottle = (x: number) =>
+    formed(pen, roundedPath([x - 4, y - 20], 8, 20, 3), HOUSE.white, { depth: 2 }) +
+    rectangle([x - 3, y - 24], 6, 5, HOUSE.blue, { radius: 1 });
+  const jar = (x: number) =>
+    formed(pen, roundedPath([x - 6, y - 13], 12, 13, 2), HOUSE.red, { depth: 2 }) +
+    rectangle([x - 6, y - 16], 12, 4, HOUSE.cream, { radius: 1 });
+  const fruit = (x: number) =>
+    [-7, 0, 7].map((dx) => circle([x + dx, y - 5], 5, dx ? HOUSE.green : HOUSE.orange)).join('');
+  const cheese = (x: number) =>
+    path(`M${x - 11} ${y}V${y - 8}L${x + 11} ${y - 13}V${y}Z`, HOUSE.yellow);
+  const greens = (x: number) =>
+    [-6, 6, 0].map((dx) => circle([x + dx, y - (dx ? 6 : 10)], 7, HOUSE.leaf)).join('');
+  const things = [bottle, fruit, jar, cheese, greens];
+  return [-20, 0, 20]
+    .map((x, index) => things[(turn * 2 + index) % things.length]?.(x) ?? '')
+    .join('');
+}
+
 const fridge: Drawer = (pen, { color = '#dfe8ef', state }) => ({
   svg:
     rectangle([-30, -5], 60, 5, HOUSE.metalDark) +
@@ -165,8 +186,13 @@ const fridge: Drawer = (pen, { color = '#dfe8ef', state }) => ({
           4,
           (index) =>
             rectangle([-31, -136 + index * 34], 62, 2.4, HOUSE.metal) +
-            bookRow(pen, [-28, -136 + index * 34], 40, 22),
-        ).join('')
+            kept(pen, -136 + index * 34, index),
+        ).join('') +
+        path('M-34 -176L-72 -168V-12L-34 -4Z', darker(color, 0.12)) +
+        path('M-36 -170L-68 -163V-17L-36 -10Z', '#eef4f9') +
+        [-128, -84, -40]
+          .map((y) => path(`M-37 ${y}L-67 ${y + 3}V${y - 7}L-37 ${y - 10}Z`, HOUSE.metal))
+          .join('')
       : stroke('M-36 -118H36', darker(color, 0.3), 1.6) +
         rectangle([-30, -162], 3.6, 32, HOUSE.metalDark, { radius: 1.8 }) +
         rectangle([-30, -110], 3.6, 44, HOUSE.metalDark, { radius: 1.8 })),

@@ -210,7 +210,8 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
       ? 3
       : canvas.random.whole(4, 5);
   const strips = addLand(canvas, {
-    form: isBank ? 'plain' : (terrain.land ?? 'rolling'),
+    // No hill before a road hides the wheels on it.
+    form: isBank || crossingIn(canvas, terrain) ? 'plain' : (terrain.land ?? 'rolling'),
     soil,
     ground: view.ground,
     topPx: landTop,

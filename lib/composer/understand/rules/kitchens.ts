@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 /** What stands in what at home: sinks in their counter, plates under their food, plants in their pots. */
@@ -115,6 +116,25 @@ const inOneBowl: Rule = {
   },
 };
 
+const madeBeds: Rule = {
+  name: 'the sheets of a bed are its quilt',
+  example: { prompt: 'a bed with red sheets', elements: ['bed'], without: ['blanket'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [bed, linen] = kind === 'on' ? [to, from] : [from, to];
+      const [one, other] = [draft.element(bed), draft.element(linen)];
+      if (!one || !other || !/^(?:with|on)$/.test(kind)) continue;
+      const isLinen = other.concept === 'blanket' && !/folded|stack|pile/i.test(other.phrase);
+      const isPlain = one.colors.length === 0 && other.attributes.length === 0;
+      if (one.concept !== 'bed' || !isLinen || !isPlain) continue;
+      one.colors = [...other.colors];
+      one.phrase = `${one.phrase} with ${other.phrase}`;
+      draft.fate(other.phrase, 'attribute', 'on the bed');
+      remove(draft, (id) => id === linen);
+    }
+  },
+};
+
 const pottedPlants: Rule = {
   name: 'a clay pot with a plant in it is a flower pot',
   example: { prompt: 'a clay pot with a fern in it', elements: ['flower pot', 'fern'] },
@@ -134,5 +154,6 @@ export const HOUSEHOLD_RULES: readonly Rule[] = [
   platedFood,
   platesOnTables,
   inOneBowl,
+  madeBeds,
   pottedPlants,
 ];

@@ -12,22 +12,26 @@ const onStreets: Rule = {
   example: { prompt: 'two cars at a traffic light', elements: ['car', 'traffic light'] },
   apply(draft) {
     if (draft.template || draft.places.length > 0 || !isThere(draft, 'on-asphalt')) return;
-    const fixture = draft.elements.find(({ concept }) => isOfSort(concept, 'of-the-street'));
-    if (!fixture) return;
-    draft.places.push({ concept: 'street', phrase: fixture.phrase, attributes: [], colors: [] });
+    if (!isThere(draft, 'of-the-street')) return;
+    draft.places.push({ concept: 'street', phrase: 'street', attributes: [], colors: [] });
   },
 };
 
-const parkedOnRoads: Rule = {
-  name: 'a parked truck stands on a road where no place is told',
+const DRIVEN = /^(?:drive|travel|go-by|pass)$/;
+
+const onRoads: Rule = {
+  name: 'a truck that is parked or drives is on a road where no place is told',
   example: { prompt: 'a truck parked by a tree', elements: ['truck', 'tree'] },
   apply(draft) {
     if (draft.template || draft.places.length > 0) return;
-    const parked = draft.elements.find(
-      ({ concept, attributes }) => isOfSort(concept, 'on-asphalt') && attributes.includes('parked'),
+    const isDriving = (id: string) =>
+      draft.actions.some(({ verb, agent }) => agent === id && DRIVEN.test(verb));
+    const isOnRoad = draft.elements.some(
+      ({ id, concept, attributes }) =>
+        isOfSort(concept, 'on-asphalt') && (attributes.includes('parked') || isDriving(id)),
     );
-    if (!parked) return;
-    draft.places.push({ concept: 'road', phrase: parked.phrase, attributes: [], colors: [] });
+    if (!isOnRoad) return;
+    draft.places.push({ concept: 'road', phrase: 'road', attributes: [], colors: [] });
   },
 };
 
@@ -63,4 +67,4 @@ const offStations: Rule = {
   },
 };
 
-export const WHEEL_RULES: readonly Rule[] = [onStreets, parkedOnRoads, onRunways, offStations];
+export const WHEEL_RULES: readonly Rule[] = [onStreets, onRoads, onRunways, offStations];

@@ -8,6 +8,7 @@ soap | soap bar, bar of soap, bars of soap, soap bars
 hot dog | chili dog, chili dogs, chilli dog, chilli dogs, chili cheese dog, chili cheese dogs, frankfurter in a bun
 ~phone | mp3 player, ipod, music player, media player, walkman
 fern | leafy plant, leafy plants, leafy green plant, leafy green plants, green leafy plant, green leafy plants, green plant, green plants
+diamond sign | yellow sign, yellow road sign, yellow street sign, yellow traffic sign
 chocolate | chocolate bar, bar of chocolate, chocolate bars, bars of chocolate, chocolate bark, candy bar
 ~cookie | granola bar, protein bar, cereal bar, energy bar, muesli bar
 t-shirt | tank top, crop top, tube top
