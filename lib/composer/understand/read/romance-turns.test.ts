@@ -73,6 +73,11 @@ describe('Russian sentences', () => {
     expect(read('на крыше дома').relations).not.toContain('house on roof');
   });
 
+  it('cut food on a board, and write on one', () => {
+    expect(read('мама режет хлеб на доске').elements).toContain('cutting-board');
+    expect(read('учитель пишет на доске').elements).toContain('blackboard');
+  });
+
   it('tell what somebody is taught to do', () => {
     expect(read('папа учит сына плавать').deeds).toContain('son swim');
   });

@@ -24,6 +24,7 @@ platform | | | | | | | !ホーム, !駅のホーム
 girl | | | !nena, !nenas | | | |
 child | | | | !bimbo, !bimbi, !bimba | | |
 veterinary clinic | | | | | | ветклиника, ветклиники, ветлечебница |
+corn field | | | | | plantação de milho, milharal, milharais | |
 coffee shop | | | | | !cafeteria | |
 swan boat | | | | | | | スワンボート
 `;

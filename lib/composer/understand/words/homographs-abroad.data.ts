@@ -269,6 +269,7 @@ ru скачет скачут скачущий скачущая | verb:ride | @pe
 ru скачет скачут скачущий скачущая | verb:run | horse pony zebra unicorn donkey
 ru скачет скачут скачущий скачущая | verb:jump | @animal @toy
 ru труба трубы трубой трубу | trumpet | musician saxophone drum drums violin guitar music concert band
+ru доска доске доску доской | cutting-board | carrot tomato bread fish onion knife chef vegetables cheese meat @food
 pt barraca barracas | market-stall | @food place:market flower
 ru платок платке платком | hijab | grandmother old-woman
 `;

@@ -70,6 +70,7 @@ taste | | | probando la | assaggiando la, assaggia la | provando a | | 味見を
 operate | | | | controllando, che controlla | | |
 relax | | | | | | | 日光浴をする, 日光浴する
 hug | | | | | | | 抱っこする
+climb | | | | scavalcare, scavalca, scavalcano, scavalcando | | |
 kick | | | | giocare a pallone, gioca a pallone, giocano a pallone, giocando a pallone | | гоняет мяч, гоняют мяч |
 swim | | | dándose un chapuzón, se da un chapuzón | | dando um mergulho | |
 `;
