@@ -1,3 +1,6 @@
+import { isOfSort } from '../../concepts/sorts';
+import { pluralOf } from '../abroad/english-words';
+import { theLexicon } from '../lexicon';
 import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
@@ -117,12 +120,6 @@ const SHORT: readonly Rewording[] = [
   ],
   // A fence with a frame of wire is a wire fence.
   [/\bwire[- ]framed (?=fences?\b)/giu, 'wire '],
-  // A pair of any kind that is told as a couple.
-  [
-    /\b(?:an?|the) ((?:teddy )?(?:bear|fox|penguin|rabbit|bunny|cat|dog|panda|owl|swan|duck|hedgehog|squirrel|robot|bird|pigeon|otter|koala|lion|elephant|giraffe|frog|snowman)) couple\b/giu,
-    'two $1s',
-  ],
-  [/\b(?:an?|the) (?:mouse|mice) couple\b/giu, 'two mice'],
   // No ice floe is meant.
   [/\bmelting (ice[- ](?:cream|pop|lolly|cube|sculpture|castle|palace))/giu, 'melted $1'],
   [/\b(?:in|having|during) an? (?:duel|sword ?fight|fencing (?:match|bout|duel))\b/giu, 'fencing'],
@@ -232,12 +229,25 @@ const attended = (text: string): string =>
         return `${told ?? who} ${does}${where ?? (at ? ` in ${at}` : '')}`;
       });
 
+const COUPLE = /\b(?:an?|the) ((?:[a-z]+ )?[a-z]+) couple\b/giu;
+
+/** A couple of animals, or of what is dressed like people, is two of them. */
+const coupled = (text: string): string =>
+  text.replace(COUPLE, (whole: string, named: string) => {
+    const { concept } = theLexicon().lookUp(named, 'en') ?? {};
+    const kind = theLexicon().factsOf(concept ?? '')?.kind ?? '';
+    const isKin = /^(?:animal|fantasy)$/.test(kind) || isOfSort(concept, 'dressed-figure');
+    return isKin ? `two ${pluralOf(named.toLowerCase())}` : whole;
+  });
+
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
   saidOfWork(
     saidOfScenes(
       saidOfLand(
-        saidOfAnimals(attended(reworded(saidOfDeeds(saidOfActs(saidOfKits(text))), SHORT))),
+        saidOfAnimals(
+          attended(reworded(saidOfDeeds(saidOfActs(saidOfKits(coupled(text)))), SHORT)),
+        ),
       ),
     ),
   );
