@@ -309,7 +309,26 @@ const livingBones: Rule = {
   },
 };
 
-export const TALE_RULES: readonly Rule[] = [hatching, passengers, saucers, livingBones];
+const eachTheirMount: Rule = {
+  name: 'of horses that are not counted there are as many as ride them',
+  example: { prompt: 'two girls riding ponies', elements: ['girl', 'pony'] },
+  apply(draft) {
+    for (const { verb, agent, patient = '' } of draft.actions) {
+      const [riders, mounts] = [draft.element(agent), draft.element(patient)];
+      if (!RIDING.test(verb) || !riders || !mounts || !isMount(mounts)) continue;
+      if (!mounts.several || riders.several || riders.count < 2) continue;
+      Object.assign(mounts, { count: riders.count, several: false });
+    }
+  },
+};
+
+export const TALE_RULES: readonly Rule[] = [
+  eachTheirMount,
+  hatching,
+  passengers,
+  saucers,
+  livingBones,
+];
 
 const BEFORE_MOON =
   /\b(?:howl(?:s|ing)? at|in front of|against|silhouetted (?:against|by)|across|past|under|below|beneath) (?:an? |the )?(?:\p{L}+ )?moon\b|vor dem mond|devant la lune|frente a la luna|на фоне луны/iu;

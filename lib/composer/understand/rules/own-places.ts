@@ -127,8 +127,8 @@ const steamFromAbove: Rule = {
 };
 
 const IN_WATER =
-  /\b(?:(?:stand|wad|walk|splash|bath|cool|drink|play|wait)\w*(?: (?:around|about|off|knee-deep|waist-deep|happily|together|there))*|elephants?|hippos?|buffalos?|bison|moose|bears?|cows?|horses?|dogs?|storks?|flamingos?|herons?) in (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|shallows|surf)\b(?! park| bottle| side)/i;
-const WADES = /^(?:stand|walk|flow|splash|play|look|drink|wait|catch|eat|hold)$/;
+  /\b(?:(?:stand|wad|walk|runn|trott|splash|bath|cool|drink|play|wait)\w*(?: (?:around|about|off|knee-deep|waist-deep|happily|together|there))*|elephants?|hippos?|buffalos?|bison|moose|bears?|cows?|horses?|dogs?|storks?|flamingos?|herons?) in (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|shallows|surf)\b(?! park| bottle| side)/i;
+const WADES = /^(?:stand|walk|run|flow|splash|play|look|drink|wait|catch|eat|hold)$/;
 const WATERS = /^(?:sea|ocean|river|lake|pond|stream|lagoon)$/;
 
 const waders: Rule = {

@@ -9,6 +9,7 @@ describe('what people say in short of animals', () => {
     ['crows on power lines', 'crows on telephone wires'],
     ['a poodle hanging out the car window', 'a poodle in a car'],
     ['a poodle in the back seat', 'a poodle in a car'],
+    ['a wolf dipping its paws in some water', 'a wolf standing in the water'],
     ['an owl clinging to a twig', 'an owl perched on a branch'],
     ['a dragon in a nest of gold coins', 'a dragon on a pile of gold coins'],
   ])('%s', (said, plain) => {

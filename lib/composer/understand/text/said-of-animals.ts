@@ -56,6 +56,11 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:in|on) )the (?:passenger|driver'?s?|front|back) seat(?! of| in)(?!.*\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b)(?<!\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b.*)/giu,
     'a car',
   ],
+  // Whose feet are in the water stands in it.
+  [
+    /\b(?:putting|puts|dipping|dips|soaking|dunking|cooling) (?:its|his|her|their) (?:front |hind |back )?(?:paws?|feet|foot|hooves|legs?|toes) in(?:to)? (?:the |some )?(?=(?:[a-z]+ )?(?:water|sea|ocean|river|lake|pond|stream)\b)/giu,
+    'standing in the ',
+  ],
   // What is on a plate that is carried about is not told.
   [
     /\b(carrying|balancing|serving|juggling) ((?:[a-z]+ ){0,3}?)(plates?|trays?) of food\b/giu,
@@ -87,7 +92,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
