@@ -44,7 +44,7 @@ export const ACTING_SORTS = {
   'flown-on':
     'snowboard skateboard skis surfboard bicycle motorcycle kick-scooter roller-skate sled',
   /** Land that goes up and down. */
-  sloped: 'hills mountains snowy-mountains snow-field meadow desert forest volcano',
+  sloped: 'hills mountains snow-field meadow desert forest volcano',
   /** Boards that lie, and buckets that are upside down, where somebody sits on them. */
   'laid-to-sit-on': 'bucket surfboard snowboard skis paddleboard skateboard',
   /** Held with both hands by a verb that has both do the same. */
