@@ -61,6 +61,15 @@ const isBefore = ({ drawing, angleDegrees = 0 }: Held, heightCm: number): boolea
   widthOf(drawing.box) > heightCm * MOST_SIZE.shaft &&
   heightOf(drawing.box) < heightCm * MOST_SIZE.high;
 
+/** A racket or a paddle is too long to go down: it leans ahead, with its head beside the face. */
+const ASLANT = 68;
+const isLongBefore = ({ drawing, angleDegrees = 0 }: Held, heightCm: number): boolean =>
+  angleDegrees === 0 &&
+  widthOf(drawing.box) > heightCm * MOST_SIZE.shaft &&
+  widthOf(drawing.box) < heightCm * MOST_LONG.wide &&
+  heightOf(drawing.box) > widthOf(drawing.box) * MOST_LONG.ratio;
+const MOST_LONG = { wide: 0.4, ratio: 1.6 } as const;
+
 /** Where what is in a hand is. */
 function boxInHand({ drawing }: Held, palm: Point): Edges {
   const [x, y] = gripOf(drawing);
@@ -81,6 +90,8 @@ export function clearOfFace(
   if (!near?.holds || near.at || AT_FACE.test(near.gesture ?? '') || !palm || !zone)
     return undefined;
   const { holds } = near;
+  if (isLongBefore(holds, heightCm) && coveredShare(zone, boxInHand(holds, palm)) > MOST_COVERED)
+    return { ...pose, near: { ...near, holds: { ...holds, angleDegrees: ASLANT } } };
   if (!isBefore(holds, heightCm)) return undefined;
   const box = boxInHand(holds, palm);
   if (coveredShare(zone, box) <= MOST_COVERED) return undefined;

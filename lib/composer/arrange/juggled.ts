@@ -1,4 +1,4 @@
-import { heightOf, times, widthOf } from '@/lib/svg/point';
+import { clamp, heightOf, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved, stacked } from './assemble';
 import type { Forest } from './forest';
@@ -31,6 +31,36 @@ export function tossUp(forest: Forest, agent: Node, thing: Node): boolean {
   return forest.bind(thing, agent, 'tossed');
 }
 
+/** Shares of the height of who throws it: where it flies, and how large it is seen. */
+const FLIGHT = { x: 0.74, y: -0.86, least: 0.1, most: 0.26 } as const;
+
+/** Binds what is thrown away to who threw it, who has stepped out and has the arm out after it. */
+export function hurl(forest: Forest, agent: Node, thing: Node): boolean {
+  const { concept, element } = thing.thing;
+  const isPerson = agent.thing.concept.kind === 'person' && agent.thing.element.count === 1;
+  const isThing = !isActor(thing) && concept.heightCm <= agent.thing.concept.heightCm * 0.4;
+  if (!isActor(agent) || !isPerson || !isThing || element.count > 1) return false;
+  if (!forest.bind(thing, agent, 'tossed')) return false;
+  thing.isHurled = true;
+  const pose = agent.hasPosture ? agent.doing.pose : 'walk';
+  agent.doing = { ...agent.doing, ...(pose ? { pose } : {}), near: 'point' };
+  return true;
+}
+
+/** In flight, ahead of the hand. */
+function inFlight(drawing: KitDrawing, heightCm: number): KitDrawing {
+  const own = sizeOf(drawing);
+  const scale = clamp(own, FLIGHT.least * heightCm, FLIGHT.most * heightCm) / own;
+  const { left, right, top, bottom } = drawing.box;
+  return moved(drawing, {
+    at: [
+      FLIGHT.x * heightCm - ((left + right) / 2) * scale,
+      FLIGHT.y * heightCm - ((top + bottom) / 2) * scale,
+    ],
+    scale,
+  });
+}
+
 const sizeOf = ({ box }: KitDrawing) => Math.max(heightOf(box), widthOf(box), 0.1);
 
 /** With what is in the air over it. */
@@ -44,6 +74,11 @@ export function withTossed(
   if (tossed.length === 0) return drawn;
   if (isOfSort(node.thing.concept.id, 'many-armed')) return withArmful(node, drawn, penFor, draw);
   const { heightCm } = node.thing.concept;
+  const [first] = tossed;
+  if (first?.isHurled) {
+    const flying = inFlight(flattened(draw(first, penFor)), heightCm);
+    return { ...stacked([flattened(drawn), flying]), anchors: drawn.anchors };
+  }
   const items = tossed
     .flatMap((child) => {
       const { count, several } = child.thing.element;

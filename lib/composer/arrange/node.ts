@@ -113,6 +113,8 @@ export interface Node {
   bearsFlat?: boolean;
   /** What it looks at, which stands elsewhere in the picture. */
   looksAt?: Node;
+  /** It was thrown, and is in flight before who threw it. */
+  isHurled?: boolean;
   /** How it moves, being a thing. */
   moves?: Motion;
   /** What it does to others, being a thing. */

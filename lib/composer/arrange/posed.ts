@@ -57,7 +57,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);
 
 /** What is shown by things at the ends of arms, or in the air over them. */
-const HAVING = /^(?:hold|juggle|carry|play|show)/;
+const HAVING = /^(?:hold|juggle|carry|play|show|throw)/;
 
 /** Carried on a back. */
 const isOnIt = ({ bond }: Node) => bond === 'on';

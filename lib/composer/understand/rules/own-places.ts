@@ -233,6 +233,28 @@ const outOfDoors: Rule = {
   },
 };
 
+const BEHIND_SOMEBODY = /\bwith\b[^.;,]*\bbehind (?:him|her|them|it)\b/i;
+
+const behindThem: Rule = {
+  name: 'who somebody is told with, behind them, is behind them',
+  example: {
+    prompt: 'a man dancing with a woman and a girl behind him',
+    brief: { actions: [{ verb: 'dance', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    if (!BEHIND_SOMEBODY.test(prompt)) return;
+    const isWith = (a: string, b: string) =>
+      draft.relations.some(({ kind, from, to }) => kind === 'with' && from === a && to === b);
+    for (const relation of [...draft.relations]) {
+      const { kind, from: owner, to } = relation;
+      if (kind !== 'behind' || !isWith(owner, to)) continue;
+      const company = draft.relations.filter((one) => one.kind === 'with' && one.from === owner);
+      draft.unrelate((one) => one === relation || company.includes(one));
+      for (const one of company) draft.relate('behind', one.to, owner);
+    }
+  },
+};
+
 export const OWN_PLACE_RULES: readonly Rule[] = [
   ...DISTANCE_RULES,
   shopFronts,
@@ -250,4 +272,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   outOfDoors,
   ...WHEEL_RULES,
   ...HOUSEHOLD_RULES,
+  behindThem,
 ];

@@ -1,3 +1,4 @@
+import { othersNamed } from './said-of-others';
 import { type Rewording, reworded } from './reworded';
 
 /** Deeds that are told as a noun: `making a cut into a cake`, `taking a rest`. English only. */
@@ -23,11 +24,38 @@ const ACTS: readonly Rewording[] = [
   [/\b(?:bmx|mountain bike|dirt ?bike) (?:rider|biker)(s?)\b/giu, 'cyclist$1'],
   [/\b(?:motorcycle|motorbike|motocross|motor bike) (?:rider|racer)(s?)\b/giu, 'motorcyclist$1'],
   [/\bsledd?ing\b(?= (?:down|on|in|through|across))/giu, 'riding a sled'],
+  // A phone that somebody talks on is at the ear.
+  [
+    /\b(talk|speak|chatt)(?:ing|s) (?:on|into) (?:(?:an?|his|her|their|the) )?(?:(?:cell|mobile|smart|cellular|i)[- ]?)?phones?\b/giu,
+    'talking on the phone',
+  ],
+  // A disc is thrown, and played at no table.
+  [
+    /\bplay(ing|s) (?:with (?:an? |the )?)?(?:disc golf|(?:ultimate )?frisbee)\b/giu,
+    'throw$1 a frisbee',
+  ],
+  // Who is ready to swing has the bat up.
+  [
+    /\b(?:batter|hitter)s?(?: is)?(?:,? (?:ready|about|preparing|waiting|getting ready) to (?:swing|hit|bat)\b| up to bat\b| at bat\b)/giu,
+    'baseball player swinging a bat',
+  ],
+  [
+    /\b(?:at|on|near|behind|to|from|over) (?:the )?(?:home plate|home base|batter's box|pitcher'?s'? mound|first base|second base|third base)\b/giu,
+    'on the baseball field',
+  ],
+  [
+    /(?<=\bbaseball\b.*)(?:towards?|to|at|around|on|for|in) (?:the |a )?(?:base|bases|field|mound|plate|infield|outfield)\b/giu,
+    'on the baseball field',
+  ],
+  [
+    /(?<=\b(?:soccer|football)\b.*)\b(on|across|down|in) (the|a) (?:grassy |green )?field\b/giu,
+    '$1 $2 soccer field',
+  ],
 ];
 
 const REQUIRED =
-  /mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
+  /phone|frisbee|disc golf|batter|hitter|base|mound|plate|soccer|football|mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
 
 /** A text with its deeds told by their verbs. */
 export const saidOfActs = (text: string): string =>
-  REQUIRED.test(text) ? reworded(text, ACTS) : text;
+  reworded(othersNamed(text), REQUIRED.test(text) ? ACTS : []);
