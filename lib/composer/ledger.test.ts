@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { illustrate, svgOf } from '.';
 import { ledgerOf, told } from './ledger';
 import { understand } from './understand';
 
@@ -19,4 +20,18 @@ it('tells what a tool shows in the words of the prompt, and as drawn only with t
   expect(told(ledgerOf(brief), () => true).drew).toContain('fresh bread');
   const isHidden = ({ id }: { id: string }) => id === peel || id === oven;
   expect(told(ledgerOf(brief), (entry) => !isHidden(entry)).notDrawn).toContain('fresh bread');
+});
+
+it('tells an outline that a thing never has as not drawn, and draws those of mirrors, clocks and rugs', () => {
+  const reportOf = (prompt: string) => {
+    const size = { widthPx: 256, heightPx: 256, seed: 3, variant: 0 };
+    return illustrate({ brief: understand(prompt), prompt, ...size });
+  };
+  expect(reportOf('a square plate').notDrawn).toContain('square');
+  for (const prompt of ['a round mirror', 'a square clock', 'a rectangular rug'])
+    expect(reportOf(prompt).notDrawn).toEqual([]);
+  const mirrors = ['a mirror', 'a round mirror', 'a square mirror'].map((prompt) =>
+    svgOf(reportOf(prompt)).replace(/data-e="[^"]*"/g, ''),
+  );
+  expect(new Set(mirrors).size).toBe(3);
 });

@@ -3,6 +3,7 @@ import type { Brief } from './brief';
 import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
+import { isOfSort } from './concepts/sorts';
 import { depictedState, stateId } from './sight';
 import { verbFrameOf } from './understand';
 
@@ -39,11 +40,16 @@ function isPosed({ actions, elements }: Brief, verb: string): boolean {
   });
 }
 
+/** An outline that is told of what always has another: nobody sees a square plate. */
+const isOtherwise = (attribute: string, concept: string): boolean =>
+  (/^(?:square|rectangular|triangular)$/.test(attribute) && isOfSort(concept, 'always-round')) ||
+  (/^(?:round|triangular)$/.test(attribute) && isOfSort(concept, 'always-square'));
+
 /** Qualities that somebody would look for: a burning book that does not burn is a book. */
 function statesOf({ elements, words }: Brief): Entry[] {
   return elements.flatMap(({ id, attributes, concept = '' }) =>
     attributes
-      .filter((one) => isAskedOf(one, conceptOf(concept)))
+      .filter((one) => isAskedOf(one, conceptOf(concept)) || isOtherwise(one, concept))
       .flatMap((attribute): Entry[] => {
         const said = words.find(({ fate, note }) => fate === 'attribute' && note === attribute);
         return said ? [{ phrase: said.word, kind: 'state', id: stateId(id, attribute) }] : [];

@@ -1,11 +1,15 @@
 import { type Hex, isHex } from '@/lib/color/hex';
 import { hasOfItsOwn, isScenePlan } from '../places/interiors/scene/scene-rooms';
+import { OUTLINES } from '../kit/form';
 import type { Place } from '../places/place';
 import { type Node, nodesOf, type StagePlan } from './node';
 
 /** Of these a room has several anyway. */
 const SEVERAL =
   /^(?:chair|stool|bar-stool|cushion|pillow|hanging-lamp|lamp|table|book|plant|potted-plant|shelf|bookshelf|window|picture-frame|painting|kitchen-cabinet|cabinet)$/;
+
+/** What it draws has an outline of its own. */
+const OUTLINE: ReadonlySet<string> = new Set(OUTLINES);
 
 const CHAIR = /^(?:chair|dining-chair|wooden-chair)$/;
 
@@ -21,6 +25,7 @@ export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
     hasOfItsOwn(id, concept.id) &&
     element.blend === undefined &&
     element.depicts === undefined &&
+    !element.attributes.some((one) => OUTLINE.has(one)) &&
     (element.count === 1 || SEVERAL.test(concept.id)) &&
     element.side !== 'left' &&
     element.side !== 'right';

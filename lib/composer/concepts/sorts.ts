@@ -346,6 +346,12 @@ const SORTS = {
   /** Things whose contents are seen in or on them. */
   vessel:
     'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+  /** Things that are drawn with a round outline, whatever is told of them. */
+  'always-round':
+    'plate bowl wheel button cookie pizza pancakes donut lamp cushion drum cup mug vase basket bucket barrel fountain watch pocket-watch compass swimming-pool',
+  /** And with one of right angles. */
+  'always-square':
+    'table desk window door picture-frame box crate book chair bookshelf sofa bed tray television laptop tower tent aquarium suitcase fridge',
   /** Places whose trees are in bloom where blossoms are told. */
   'has-trees': 'park garden street river lake city hills road path village meadow orchard',
   /** What is seen through a window. */

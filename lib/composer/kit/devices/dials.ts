@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -32,12 +33,24 @@ export const watch: Drawer = (pen, { color = HOUSE.leather, state }) => {
   };
 };
 
-export const clock: Drawer = (pen, { color = HOUSE.coral, state }) => {
+/** The case and the face of a clock, round or square, about a middle. */
+function clockFace(y: number, r: number, color: Hex, isSquare: boolean): string {
+  const disc = (x: number, middle: number, reach: number, fill: Hex) =>
+    isSquare
+      ? rectangle([x - reach, middle - reach], reach * 2, reach * 2, fill, { radius: r * 0.1 })
+      : circle([x, middle], reach, fill);
+  return (
+    disc(0, y, r, darker(color, 0.2)) +
+    disc(-r * 0.02, y - r * 0.03, r * 0.97, color) +
+    disc(0, y, r * 0.82, darker(HOUSE.paper, 0.14)) +
+    disc(0, y, r * 0.8, HOUSE.paper)
+  );
+}
+
+export const clock: Drawer = (pen, { color = HOUSE.coral, state, shape: told }) => {
+  const isSquare = told === 'square' || told === 'rectangular';
   const dial = (y: number, r: number) =>
-    circle([0, y], r, darker(color, 0.2)) +
-    circle([-r * 0.02, y - r * 0.03], r * 0.97, color) +
-    circle([0, y], r * 0.82, darker(HOUSE.paper, 0.14)) +
-    circle([0, y], r * 0.8, HOUSE.paper) +
+    clockFace(y, r, color, isSquare) +
     times(12, (index) =>
       placed(
         rectangle([-r * 0.02, -r * 0.74], r * 0.04, r * (index % 3 ? 0.08 : 0.14), HOUSE.navy, {

@@ -17,6 +17,9 @@ const STATES = [
   'bare',
 ] as const;
 
+/** Outlines that can be told of what comes in several. */
+export const OUTLINES = ['round', 'square', 'rectangular', 'triangular'] as const;
+
 /** What every kind of a family can be asked for; a kind takes of it what makes sense. */
 export interface Wish {
   /** Its own colour, where it has one that varies. */
@@ -28,6 +31,8 @@ export interface Wish {
    * `bare`: without what it usually bears.
    */
   state: (typeof STATES)[number];
+  /** The outline that is told, where the kind comes in several: of a mirror, a clock, a rug. */
+  shape?: (typeof OUTLINES)[number] | undefined;
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
 }
@@ -53,10 +58,11 @@ export function defineFamily<Kind extends string>(
       color: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
       state: z.enum(STATES).default('plain'),
+      shape: z.enum(OUTLINES).optional(),
       count: z.number().int().min(1).max(24).optional(),
     }),
-    draw({ kind, color, view, state, count }, pen) {
-      const sketch = kinds[kind as Kind](pen, { color, view, state, count });
+    draw({ kind, color, view, state, shape, count }, pen) {
+      const sketch = kinds[kind as Kind](pen, { color, view, state, shape, count });
       const edges = edgesOfSketch(sketch);
       const { left, top, right, bottom } = edges;
       const middle = (left + right) / 2;

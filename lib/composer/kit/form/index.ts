@@ -1,5 +1,5 @@
 export { ball, boxed, formed, rod, rounded } from './tone';
-export { defineFamily, type Drawer } from './family';
+export { defineFamily, type Drawer, OUTLINES, type Wish } from './family';
 export { leaf, sprig } from './leaf';
 export {
   band,

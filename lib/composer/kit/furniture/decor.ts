@@ -1,15 +1,17 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { blob } from '@/lib/svg/path';
+import { blob, roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, rod, type Sketch, sprig } from '../form';
+import { defineFamily, type Drawer, formed, rod, type Sketch, sprig, type Wish } from '../form';
 import type { Pen } from '../pen';
 import { board, cushion } from './joinery';
 import { chandelier, deskLamp, floorLamp, hangingLamp, tableLamp } from './lamps';
 
-const rug: Drawer = (pen, { color = HOUSE.coral, view }) => {
+const rug: Drawer = (pen, wish) => {
+  const { color = HOUSE.coral, view, shape: told } = wish;
+  if (view === 'side' && (told === 'rectangular' || told === 'square')) return carpet(pen, wish);
   const ring = (share: number, fill: Hex) =>
     view === 'top'
       ? `<ellipse cx="0" cy="0" rx="${90 * share}" ry="${90 * share}" fill="${fill}"/>`
@@ -260,38 +262,47 @@ const picture: Drawer = (pen, { color = HOUSE.gold }) => ({
   },
 });
 
-const mirror: Drawer = (pen, { color = HOUSE.gold }) => ({
-  svg:
-    formed(pen, 'M-28 -50C-28 -84 28 -84 28 -50V-26C28 4 -28 4 -28 -26Z', color, {
-      depth: 3,
-      light: 1.4,
-    }) +
-    path('M-23 -49C-23 -77 23 -77 23 -49V-27C23 -3 -23 -3 -23 -27Z', '#cfe6f2') +
-    pen.clip(
-      'M-23 -49C-23 -77 23 -77 23 -49V-27C23 -3 -23 -3 -23 -27Z',
-      shape(
-        [
-          [-26, -20],
-          [14, -76],
-          [24, -76],
-          [-26, -6],
-        ],
-        '#ffffff',
-        { opacity: 0.6 },
-      ) +
-        shape(
-          [
-            [-10, 0],
-            [30, -56],
-            [30, -48],
-            [-4, 0],
-          ],
-          '#ffffff',
-          { opacity: 0.45 },
-        ),
-    ),
-  anchors: { screen: { at: [0, -38], spanCm: 44 }, grip: { at: [0, -2] } },
-});
+/** Outlines of a mirror: its frame, and so much smaller its glass, about its middle. */
+const MIRROR_MIDDLE = -38;
+const MIRRORS: Readonly<Record<NonNullable<Wish['shape']> | 'arched', (inset: number) => string>> =
+  {
+    arched: (inset) => {
+      const [x, top, low] = [28 - inset, -50 + inset * 0.2, -26 - inset * 0.2];
+      const reach = 34 - inset * 1.2;
+      return `M${-x} ${top}C${-x} ${top - reach} ${x} ${top - reach} ${x} ${top}V${low}C${x} ${low + reach - 4} ${-x} ${low + reach - 4} ${-x} ${low}Z`;
+    },
+    round: (inset) => {
+      const r = 38 - inset;
+      return `M${-r} ${MIRROR_MIDDLE}A${r} ${r} 0 1 1 ${r} ${MIRROR_MIDDLE}A${r} ${r} 0 1 1 ${-r} ${MIRROR_MIDDLE}Z`;
+    },
+    square: (inset) => roundedPath([-36 + inset, -74 + inset], 72 - 2 * inset, 72 - 2 * inset, 2),
+    rectangular: (inset) =>
+      roundedPath([-28 + inset, -82 + inset], 56 - 2 * inset, 86 - 2 * inset, 2),
+    triangular: (inset) =>
+      `M0 ${-78 + inset * 2}L${40 - inset * 1.7} ${-2 - inset}H${-40 + inset * 1.7}Z`,
+  };
+
+const mirror: Drawer = (pen, { color = HOUSE.gold, shape: told }) => {
+  const outline = MIRRORS[told ?? 'arched'];
+  const glint = (from: number, thick: number, opacity: number) =>
+    shape(
+      [
+        [from - 40, 4],
+        [from + 20, -84],
+        [from + 20 + thick, -84],
+        [from - 40 + thick, 4],
+      ],
+      '#ffffff',
+      { opacity },
+    );
+  return {
+    svg:
+      formed(pen, outline(0), color, { depth: 3, light: 1.4 }) +
+      path(outline(5), '#cfe6f2') +
+      pen.clip(outline(5), glint(2, 11, 0.6) + glint(20, 5, 0.45)),
+    anchors: { screen: { at: [0, MIRROR_MIDDLE], spanCm: 44 }, grip: { at: [0, -2] } },
+  };
+};
 
 const screenDivider: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   svg: times(
