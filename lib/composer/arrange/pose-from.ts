@@ -134,7 +134,7 @@ const BOW_DEGREES = -62;
 /** The violin at the chin in one hand, its bow in the other. */
 function fiddling({ thing, children }: Node, held: Held | undefined, penFor: PenFor) {
   const isPlayed = children.some(
-    (child) => child.bond === 'held' && /^(?:violin|viola)$/.test(child.thing.concept.id),
+    (child) => isHeld(child) && /^(?:violin|viola)$/.test(child.thing.concept.id),
   );
   if (!isPlayed || !held || thing.concept.kind !== 'person') return {};
   const at = ([x, y]: readonly [number, number]) =>

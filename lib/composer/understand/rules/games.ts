@@ -38,7 +38,45 @@ export const games: Rule = {
   },
 };
 
-export const saves: Rule = {
+/** A ball that they hit, swing at or return is hit with what they have in hand. */
+const STRUCK: Readonly<
+  Record<string, { verb: string; tool: string; ball: string; place: string }>
+> = {
+  'tennis-player': {
+    verb: 'tennis',
+    tool: 'tennis-racket',
+    ball: 'tennis-ball',
+    place: 'tennis-court',
+  },
+};
+/** As what such a stroke is read where nobody knows the game. */
+const STROKES = /^(?:play-sport|wield|swing-on)$/;
+const HIT = /\b(?:hit|swing|return|strik|smash|volley|serv|lob)\w*/i;
+
+const struck: Rule = {
+  name: 'a tennis player who hits a ball does so with a racket',
+  example: {
+    prompt: 'a tennis player hitting a ball',
+    elements: ['tennis-player', 'tennis-ball', 'tennis-racket'],
+    brief: { actions: [{ verb: 'tennis', agent: 'e1', patient: 'e2', instrument: 'e3' }] },
+  },
+  apply(draft, prompt) {
+    if (draft.template || !HIT.test(prompt)) return;
+    for (const action of draft.actions) {
+      const game = STRUCK[draft.element(action.agent)?.concept ?? ''];
+      if (!game || !STROKES.test(action.verb)) continue;
+      imply(draft, { concept: game.tool, because: 'what the ball is hit with' });
+      const tool = draft.elements.find(({ concept }) => concept === game.tool)?.id;
+      const ball = draft.elements.find(({ concept }) => concept === game.ball)?.id;
+      draft.unrelate(({ from, to }) => to === tool || to === ball || from === ball);
+      for (const word of draft.words) if (word.note === action.verb) word.note = game.verb;
+      Object.assign(action, { verb: game.verb, patient: ball, instrument: tool });
+      if (draft.places.length === 0) draft.addPlace(game.place, 'tennis');
+    }
+  },
+};
+
+const saves: Rule = {
   name: 'a goalkeeper who dives leaps, and swims nowhere',
   example: {
     prompt: 'a goalkeeper diving',
@@ -55,6 +93,9 @@ export const saves: Rule = {
       }
   },
 };
+
+/** What is done to a ball. */
+export const BALL_RULES: readonly Rule[] = [saves, struck];
 
 /** What is played, by the words for it. */
 const PLAYED: readonly (readonly [RegExp, string])[] = [

@@ -31,7 +31,7 @@ import { eggHunt, houseParts } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
 import { CELEBRATIONS } from './celebrating';
-import { boardsBetween, cardGames, games, saves } from './games';
+import { BALL_RULES, boardsBetween, cardGames, games } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
@@ -171,7 +171,7 @@ export const RULES: readonly Rule[] = [
   overhead,
   balls,
   games,
-  saves,
+  ...BALL_RULES,
   parkBenches,
   cardGames,
   boardsBetween,

@@ -127,7 +127,7 @@ const steamFromAbove: Rule = {
 };
 
 const IN_WATER =
-  /\b(?:(?:stand|wad|walk|runn|trott|splash|bath|cool|drink|play|wait)\w*(?: (?:around|about|off|knee-deep|waist-deep|happily|together|there))*|elephants?|hippos?|buffalos?|bison|moose|bears?|cows?|horses?|dogs?|storks?|flamingos?|herons?) in (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|shallows|surf)\b(?! park| bottle| side)/i;
+  /\b(?:(?:stand|wad|walk|runn|trott|splash|bath|cool|drink|play|wait)\w*(?: (?:around|about|off|knee-deep|waist-deep|happily|together|there))*|elephants?|hippos?|buffalos?|bison|moose|bears?|cows?|horses?|dogs?|storks?|flamingos?|herons?|up to (?:its|his|her|their) (?:knees|ankles|waists?|chests?)|(?:ankle|knee|waist|chest)[- ](?:deep|high)) in (?:the |an? |its |some )?(?:(?!garden|glass|bottle|bowl|bucket|paddling|swimming)[a-z-]+ ){0,2}(?:water|sea|ocean|river|lake|pond|stream|shallows|surf)\b(?! park| bottle| side)/i;
 const WADES = /^(?:stand|walk|run|flow|splash|play|look|drink|wait|catch|eat|hold)$/;
 const WATERS = /^(?:sea|ocean|river|lake|pond|stream|lagoon)$/;
 
@@ -183,6 +183,29 @@ const sharedPoles: Rule = {
     for (const element of draft.elements)
       if (isOfSort(element.concept, 'many-in-one'))
         Object.assign(element, { count: 1, several: false });
+  },
+};
+
+/** Fish, ducks and turtles have water of their own. */
+const livesInWater = (concept: string): boolean =>
+  conceptOf(concept)?.habitat === 'water' ||
+  (conceptOf(concept)?.places ?? []).some((place) => WATERS.test(place) || place === 'underwater');
+
+const swimmers: Rule = {
+  name: 'who swims where nothing is told swims in a lake',
+  example: {
+    prompt: 'a woman swimming',
+    brief: { places: [{ concept: 'lake', phrase: 'lake', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    const swims = ({ verb, agent }: (typeof draft.actions)[number]) =>
+      verb === 'swim' &&
+      draft.isAnimate(agent) &&
+      !livesInWater(draft.element(agent)?.concept ?? '');
+    const isPlain = draft.places.length === 0 && draft.background === undefined;
+    const isInWater = draft.relations.some(({ kind }) => kind === 'in');
+    if (draft.template || !isPlain || isInWater || !draft.actions.some(swims)) return;
+    draft.addPlace('lake', 'lake');
   },
 };
 
@@ -266,6 +289,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   stillWaters,
   steamFromAbove,
   waders,
+  swimmers,
   waterfowl,
   sharedPoles,
   cycleBaskets,

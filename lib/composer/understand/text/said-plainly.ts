@@ -9,6 +9,7 @@ import { saidOfDeeds } from './said-of-deeds';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfScenes } from './said-of-scenes';
+import { saidOfThings } from './said-of-things';
 import { saidOfWork } from './said-of-work';
 import { type Rewording, reworded } from './reworded';
 
@@ -246,7 +247,9 @@ export const saidPlainly = (text: string): string =>
     saidOfScenes(
       saidOfLand(
         saidOfAnimals(
-          attended(reworded(saidOfDeeds(saidOfActs(saidOfKits(coupled(text)))), SHORT)),
+          attended(
+            reworded(saidOfDeeds(saidOfActs(saidOfKits(saidOfThings(coupled(text))))), SHORT),
+          ),
         ),
       ),
     ),

@@ -1,0 +1,28 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people call rooms, vessels, buses and games in passing, as the tables know them. English only. */
+const SHORT: readonly Rewording[] = [
+  [/\bdouble[- ]?decke[dr]s? (?=bus)/giu, 'double decker '],
+  // Glass that one sees through.
+  [
+    /\b(?:clear|see-through) (?=(?:bowl|vase|jar|bottle|cup|mug|box|container|pitcher|jug|dish|plate)s?\b)/giu,
+    'glass ',
+  ],
+  [/\b(living|dining|kitchen|bedroom|bathroom|waiting|lounge) (?:area|space)\b/giu, '$1 room'],
+  [/\b(kitchen|bedroom|bathroom|lounge) room\b/giu, '$1'],
+  // What a dog runs after is no disk of a computer.
+  [
+    /(?<=\b(?:dog|puppy|retriever|collie|terrier|labrador)s?\b.{0,60})\b(?:flying )?dis[ck]\b/giu,
+    'frisbee',
+  ],
+  [/\b(play(?:ing|s|ed)?) (?:in )?an? (?:[a-z]+ )?(?:game|match|round) of (?=[a-z])/giu, '$1 '],
+  [
+    /\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in (?=(?:the )?)/giu,
+    'standing in ',
+  ],
+];
+
+const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to/iu;
+
+export const saidOfThings = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;
