@@ -267,12 +267,19 @@ export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan 
   return { ...plan, roots };
 }
 
+/** A board with somebody on it who surfs is on the water; who sits on one is on the beach. */
+const isRidden = ({ thing, children }: Node): boolean =>
+  isOfSort(thing.concept.id, 'floats-when-ridden') &&
+  children.some((child) => isActor(child) && child.doing.pose === 'glide');
+
 /** Whether something lies in the water, or stands in it with its feet on the ground. */
-export function floats({ thing, doing, bond }: Node): boolean {
+export function floats(node: Node): boolean {
+  const { thing, doing, bond } = node;
   const swims =
     doing.pose === 'swim' || doing.pose === 'float' || thing.element.attributes.includes('wading');
   return (
     thing.concept.habitat === 'water' ||
+    isRidden(node) ||
     (bond === undefined && swims && thing.concept.habitat !== 'table')
   );
 }

@@ -243,6 +243,8 @@ function restOn(upper: Spot, lower: Spot, { heightPx }: Frame): void {
   const sunk = tall * 0.04;
   upper.y = topOf(lower) + sunk - upper.item.box.bottom * upper.pxPerCm;
   upper.depth = lower.depth + 0.01;
+  // Who rides a wave is what the picture is of, however far out.
+  if (lower.item.isAquatic) upper.airShare = lower.airShare = 0;
 }
 
 /** Of what leans, how much of its width lies over what it leans on. */

@@ -45,6 +45,8 @@ export const ACTING_SORTS = {
     'snowboard skateboard skis surfboard bicycle motorcycle kick-scooter roller-skate sled',
   /** Land that goes up and down. */
   sloped: 'hills mountains snow-field meadow desert forest volcano',
+  /** On the water once somebody stands on it there. */
+  'floats-when-ridden': 'surfboard paddleboard',
   /** Boards that lie, and buckets that are upside down, where somebody sits on them. */
   'laid-to-sit-on': 'bucket surfboard snowboard skis paddleboard skateboard',
   /** Held with both hands by a verb that has both do the same. */
