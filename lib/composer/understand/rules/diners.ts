@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { rename } from './doings';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -33,8 +34,7 @@ const enjoyed: Rule = {
     for (const action of draft.actions) {
       const { verb, patient } = action;
       if (verb !== 'handle' || patient === undefined || !isEdible(draft, patient)) continue;
-      action.verb = isDrink(draft, patient) ? 'drink' : 'eat';
-      for (const word of draft.words) if (word.note === 'handle') word.note = action.verb;
+      rename(draft, action, isDrink(draft, patient) ? 'drink' : 'eat');
     }
     for (const element of draft.elements) {
       const doer = doerBefore(draft, element);

@@ -31,18 +31,16 @@ const isTallBehind = (draft: Draft, id: string, prompt: string): boolean => {
   return isTall && said.test(prompt) && draft.elements.some((one) => draft.isAnimate(one.id));
 };
 
-const UP = /^(?:sky|air|place)$/;
-
 const distances: Rule = {
   name: 'what is told in the distance is far away',
   example: {
     prompt: 'a goat on a meadow, a barn in the distance',
     elements: ['goat', 'barn'],
   },
-  apply(draft: Draft, prompt) {
-    if (draft.template || draft.elements.length === 0) return;
+  apply(draft, prompt) {
+    if (draft.template) return;
     for (const { id, phrase, attributes } of draft.elements) {
-      if (UP.test(draft.kindOf(id) ?? '') || attributes.includes('distant')) continue;
+      if (draft.kindOf(id) === 'place' || attributes.includes('distant')) continue;
       if (isFarIn(prompt, phrase) || isTallBehind(draft, id, prompt)) attributes.push('distant');
     }
   },

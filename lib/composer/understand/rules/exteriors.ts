@@ -83,7 +83,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (ON_PAVEMENT.test(prompt)) return true;
-  if (isFurnishedRoom(draft)) return false;
+  if (isFurnished) return false;
   if (FRONT_ALONE.test(prompt) && !kinds.some((kind) => /^(?:person|food)$/.test(kind)))
     return true;
   return (

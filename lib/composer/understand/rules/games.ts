@@ -1,4 +1,5 @@
 import { isOfSort } from '../../concepts/sorts';
+import { rename } from './doings';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -69,8 +70,8 @@ const struck: Rule = {
       const tool = draft.elements.find(({ concept }) => concept === game.tool)?.id;
       const ball = draft.elements.find(({ concept }) => concept === game.ball)?.id;
       draft.unrelate(({ from, to }) => to === tool || to === ball || from === ball);
-      for (const word of draft.words) if (word.note === action.verb) word.note = game.verb;
-      Object.assign(action, { verb: game.verb, patient: ball, instrument: tool });
+      rename(draft, action, game.verb);
+      Object.assign(action, { patient: ball, instrument: tool });
       if (draft.places.length === 0) draft.addPlace(game.place, 'tennis');
     }
   },

@@ -1,5 +1,6 @@
 import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
+import { rename } from './doings';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -9,12 +10,6 @@ const OVER = /^(?:above|on|in|towards)$/;
 /** What is done to a thing over another, which gets something of it. */
 const SHED = /^(?:sprinkle|squeeze|shake|dip)$/;
 const BELOW = /^(?:food|container|plant|furniture|tool)$/;
-
-/** Says at its word what a verb is drawn as. */
-export function rename(draft: Draft, action: BriefAction, verb: string): void {
-  for (const word of draft.words) if (word.note === action.verb) word.note = verb;
-  action.verb = verb;
-}
 
 const isAlone = (draft: Draft, id: string) => draft.element(id)?.concept === 'hand';
 

@@ -1,7 +1,7 @@
 import type { BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
-import { rename } from './held-over';
+import { rename } from './doings';
 import { remove } from './imply';
 import type { Rule } from './rule';
 

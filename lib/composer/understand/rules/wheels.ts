@@ -13,7 +13,7 @@ const onStreets: Rule = {
   apply(draft) {
     if (draft.template || draft.places.length > 0 || !isThere(draft, 'on-asphalt')) return;
     if (!isThere(draft, 'of-the-street')) return;
-    draft.places.push({ concept: 'street', phrase: 'street', attributes: [], colors: [] });
+    draft.addPlace('street', 'street');
   },
 };
 
@@ -31,7 +31,7 @@ const onRoads: Rule = {
         isOfSort(concept, 'on-asphalt') && (attributes.includes('parked') || isDriving(id)),
     );
     if (!isOnRoad) return;
-    draft.places.push({ concept: 'road', phrase: 'road', attributes: [], colors: [] });
+    draft.addPlace('road', 'road');
   },
 };
 

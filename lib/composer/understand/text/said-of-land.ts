@@ -20,8 +20,8 @@ const SHORT: readonly Rewording[] = [
   // Somebody who fishes through the ice fishes on it, and a hut for that is a hut.
   [/\bice[- ]fishing (?=(?:hut|shack|shanty|cabin|tent|house)s?\b)/giu, ''],
   [
-    /\b((?:go(?:es|ing)?|is|are|was|were)? ?)ice[- ]fishing\b(?! on)(?: (?:in|through|at) (?:an? |the )?(?:hole|ice)(?: in the ice)?)?/giu,
-    '$1fishing on a frozen lake',
+    /\bice[- ]fishing\b(?! on)(?: (?:in|through|at) (?:an? |the )?(?:hole|ice)(?: in the ice)?)?/giu,
+    'fishing on a frozen lake',
   ],
   [/\bice[- ]fishing on\b/giu, 'fishing on'],
   // One house has an island of its own, seen from the shore.

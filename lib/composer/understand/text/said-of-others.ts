@@ -1,3 +1,5 @@
+import { pluralOf } from '../abroad/english-words';
+
 /** `as another looks on`, `while others stand around`: of whom there is another is told before. English only. */
 
 const WHO =
@@ -12,23 +14,13 @@ const OTHERS = new RegExp(
 );
 const ON_LOOKING = /\b(look(?:s|ing)?) on(?= as\b|[.,;]|$)/giu;
 
-const MANY: Readonly<Record<string, string>> = {
-  man: 'men',
-  woman: 'women',
-  child: 'children',
-  person: 'people',
-  lady: 'ladies',
-  sheep: 'sheep',
-};
-
 /** A text with others named for what they are. */
 export function othersNamed(text: string): string {
   if (!/\b(?:an)?others?\b/i.test(text)) return text;
   const who = WHO.exec(text)?.[1]?.toLowerCase();
   if (who === undefined) return text;
-  const several = MANY[who] ?? `${who}s`;
   return text
     .replace(ON_LOOKING, 'watching')
     .replace(ANOTHER, `$1another ${who} `)
-    .replace(OTHERS, `$1two other ${several} `);
+    .replace(OTHERS, `$1two other ${pluralOf(who)} `);
 }

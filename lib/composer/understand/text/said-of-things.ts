@@ -16,10 +16,7 @@ const SHORT: readonly Rewording[] = [
     'frisbee',
   ],
   [/\b(play(?:ing|s|ed)?) (?:in )?an? (?:[a-z]+ )?(?:game|match|round) of (?=[a-z])/giu, '$1 '],
-  [
-    /\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in (?=(?:the )?)/giu,
-    'standing in ',
-  ],
+  [/\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in /giu, 'standing in '],
 ];
 
 const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to/iu;

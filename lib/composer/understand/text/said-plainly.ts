@@ -241,16 +241,21 @@ const coupled = (text: string): string =>
     return isKin ? `two ${pluralOf(named.toLowerCase())}` : whole;
   });
 
+/** Each reads what the ones before it wrote. */
+const IN_TURN: readonly ((text: string) => string)[] = [
+  coupled,
+  saidOfThings,
+  saidOfKits,
+  saidOfActs,
+  saidOfDeeds,
+  (text) => reworded(text, SHORT),
+  attended,
+  saidOfAnimals,
+  saidOfLand,
+  saidOfScenes,
+  saidOfWork,
+];
+
 /** `mother on laptop` works on a laptop, and stands on none. */
 export const saidPlainly = (text: string): string =>
-  saidOfWork(
-    saidOfScenes(
-      saidOfLand(
-        saidOfAnimals(
-          attended(
-            reworded(saidOfDeeds(saidOfActs(saidOfKits(saidOfThings(coupled(text))))), SHORT),
-          ),
-        ),
-      ),
-    ),
-  );
+  IN_TURN.reduce((said, plainly) => plainly(said), text);
