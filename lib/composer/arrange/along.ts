@@ -15,6 +15,8 @@ const APART = { across: 0.2 } as const;
 
 /** Of what it has to be at least, how high it is at most: nobody is a speck on a rainbow. */
 const MOST = 1.15;
+/** A tree is seen from near where they are, and may be as much higher. */
+const TREE_MOST = 1.9;
 
 /** Of what one of them asks for, how much higher it is for each other who climbs it, over or under them. */
 const FOR_EACH = 0.3;
@@ -78,7 +80,8 @@ export function withAlong(node: Node, host: KitDrawing, penFor: PenFor, draw: Dr
     }),
   );
   const own = heightOf(host.box);
-  const scale = Math.min(Math.max(1, needed / own), (needed * MOST) / own);
+  const most = node.thing.concept.kind === 'plant' ? TREE_MOST : MOST;
+  const scale = Math.min(Math.max(1, needed / own), (needed * most) / own);
   const grown = scale === 1 ? flattened(host) : moved(flattened(host), { at: [0, 0], scale });
   const all = stacked([
     grown,

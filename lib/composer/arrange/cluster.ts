@@ -10,6 +10,7 @@ import { byTheScruff, isYoung, LIMP } from './scruff';
 import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
+import { limbUnder } from './limbs';
 import { laidDown, laidOnTops, onDish, prominence, isAfloatLeaf, stoolOf } from './resting';
 import { type Tablers, workedTable, workingAt } from './working-at';
 import { type Actors, copiesAt, staffed } from './at-table';
@@ -269,9 +270,10 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const standing = [...new Set(sat.flatMap(({ node, seat }) => (seat ? [] : [node])))];
   const of = (astride: boolean) =>
     sat.flatMap(({ seat }) => (seat?.astride === astride ? [seat.drawing] : []));
+  const perched = onTop(host, standing, penFor, { hosts, isBearing: on.isBearing });
   return {
     astride: of(true),
-    sitting: [...of(false), ...onTop(host, standing, penFor, { hosts, isBearing: on.isBearing })],
+    sitting: [...of(false), ...limbUnder(host, on.concept, perched), ...perched],
   };
 }
 

@@ -165,8 +165,12 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
   /^(?:person|fantasy)$/.test(concept.kind) &&
   /^(?:swim|float)$/.test(doing.pose ?? '');
 
-/** A pole with somebody on it, of which only the upper end has to be seen. */
-const isPerch = (node: Node) => isOfSort(node.thing.concept.id, 'pole') && isBearingLive(node);
+/** A pole or a tree with somebody on it, of which only what is around them has to be seen. */
+const isPerch = (node: Node) =>
+  isBearingLive(node) && (isOfSort(node.thing.concept.id, 'pole') || isTallPlant(node));
+
+const isTallPlant = ({ thing: { concept } }: Node) =>
+  concept.kind === 'plant' && concept.heightCm > RIDDEN_CM;
 
 /** Land in the air with somebody or something on it is what a picture is of. */
 const isBearingAloft = ({ thing, children }: Node) =>

@@ -30,8 +30,8 @@ const SORTS = {
     'cereal ramen soup salad rice curry chili pho udon miso-soup laksa tteokbokki ceviche bouillabaisse clam-chowder',
   /** Goods that are in their box, and are not seen. */
   boxed: 'tea coffee cereal matcha kibble',
-  /** What comes out of a mouth, and is held in none. */
-  breathed: 'fire-breath',
+  /** What comes out of a mouth or a trunk, and is held in none. */
+  breathed: 'fire-breath water-jet',
   /** Brewed in a pot, where a pot is said to be of them. */
   brewed: 'coffee tea espresso',
   /** Who throws themselves at a ball. */

@@ -189,6 +189,42 @@ const hotSpring: Drawer = (pen) => {
 };
 
 /** Drops that leap up from where something fell into water. */
+/** Flung up out of a trunk or a hose, in strands that fan out and fall apart into drops. */
+const waterJet: Drawer = (pen, { color = HOUSE.water }) => ({
+  unitCm: 0.5,
+  svg:
+    formed(
+      pen,
+      'M0 0Q70 -104 168 -122Q236 -132 286 -84Q236 -104 190 -92Q262 -70 284 -8Q232 -60 176 -64Q222 -30 226 24Q176 -34 132 -46Q66 -44 0 0Z',
+      color,
+      {
+        depth: 8,
+        extra: path(
+          'M0 0Q74 -84 164 -100Q214 -106 262 -92Q206 -92 168 -80Q80 -66 0 0Z',
+          lighter(color, 0.5),
+        ),
+      },
+    ) +
+    JET_DROPS.map(([x, y, radius]) =>
+      path(
+        `M${x} ${y - radius * 1.9}Q${x + radius * 1.3} ${y} ${x} ${y + radius}Q${x - radius * 1.3} ${y} ${x} ${y - radius * 1.9}Z`,
+        lighter(color, radius > 9 ? 0.2 : 0.45),
+      ),
+    ).join(''),
+  anchors: { grip: { at: [0, 0] } },
+});
+
+/** Where its drops are, and how large. */
+const JET_DROPS: readonly (readonly [x: number, y: number, radius: number])[] = [
+  [304, -52, 10],
+  [300, 22, 11],
+  [244, 62, 9],
+  [322, -4, 7],
+  [276, 58, 7],
+  [214, 84, 7],
+  [318, 70, 8],
+];
+
 /** Paint thrown against the air: tongues that burst from the middle, and drops. */
 const paintSplash: Drawer = (pen, { color }) => {
   const colors = color ? [color, lighter(color, 0.25), darker(color, 0.18)] : pen.accents;
@@ -306,6 +342,7 @@ export const airs = defineFamily(
     moss,
     'hot-spring': hotSpring,
     splash,
+    'water-jet': waterJet,
     'paint-splash': paintSplash,
     bubbles: soapBubbles,
   },

@@ -130,7 +130,7 @@ export const mouthfuls: Rule = {
     const isHolder = (id: string) => id === owner.id || !draft.isAnimate(id);
     const held = draft.relations.find(
       ({ kind, from, to }) =>
-        isHolder(from) && to !== mouth.id && (kind === 'with' || kind === 'holding'),
+        isHolder(from) && to !== mouth.id && /^(?:with|holding|wearing)$/.test(kind),
     );
     const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
     const thing = held?.to ?? told?.from;

@@ -2,7 +2,25 @@ import { type Rewording, reworded } from './reworded';
 
 /** What people say in short of animals and beings of tales, as the tables know it. English only. */
 
+/** Who has a trunk to draw water with. */
+const TRUNKED = '(?:elephants?|mammoths?)';
+
 const SHORT: readonly Rewording[] = [
+  // Water that an elephant sprays comes out of its trunk, held high.
+  [
+    new RegExp(
+      `(?<=\\b${TRUNKED}(?: (?:calf|calves|baby))?(?: (?:is|are))? )(?:spray|squirt|spurt|shoot|blow|splash|shower)(?:ing|s) (?:some |out )?water(?: (?:on|over|at|with|from|out of|through|into|in|onto|around|everywhere|up)(?: of)?(?: (?:its|his|her|their|the)(?: \\w+)?| it| itself| air))*(?= (?:at|on|over) |$|[,.;]| (?:while|and|by|beside|in)\\b)`,
+      'giu',
+    ),
+    'with a water jet in its mouth',
+  ],
+  [
+    new RegExp(
+      `(?<=\\b${TRUNKED}(?: (?:calf|calves|baby))? with a water jet in its mouth) (?:at|on|over) `,
+      'giu',
+    ),
+    ' in front of ',
+  ],
   // Under water is where something is done, and no kind of what it is done with.
   [
     /(?<=[a-z]{3}) underwater(?=$|[,.;]| (?:with|and|while|as|beside|near|among|in|at|by|on|surrounded)\b)/giu,
@@ -92,7 +110,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
