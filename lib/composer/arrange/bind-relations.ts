@@ -17,6 +17,7 @@ import {
 import { sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
+import { growAbout } from './amid';
 import { bindAtSpot, bindOnTall, perchOnTop } from './at-spots';
 import { top } from './bind-toppings';
 import {
@@ -384,6 +385,7 @@ const joinUp = (forest: Forest, relation: BriefRelation, a: Node, b: Node): bool
   claspBy(forest, relation.kind, a, b) ||
   veil(forest, relation.kind, a, b) ||
   lurkBy(forest, relation.kind, a, b) ||
+  growAbout(forest, relation.kind, a, b) ||
   join(forest, relation, a, b) ||
   pass(forest, relation.kind, a, b);
 

@@ -12,6 +12,7 @@ import type { Node } from './node';
 import { beneath, girdled, hauled, type Hurdle, over, sheltered, through, tucked } from './passing';
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
+import { amid } from './amid';
 import { copiesInRing, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { screened, strung } from './strung';
@@ -67,7 +68,18 @@ export function withPassing(
   const below = drawn('beneath');
   const passing = goneBeneath(id, crossed, below);
   const girt = girdled(passing, drawn('girdled'), pen);
-  return swarmedBy(node, encircled(node, wrapped(node, girt, penFor), penFor, draw), penFor, draw);
+  const encircling = encircled(node, wrapped(node, girt, penFor), penFor, draw);
+  return swarmedBy(node, grownAbout(node, encircling, penFor, draw), penFor, draw);
+}
+
+/** With what grows about it. */
+function grownAbout(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
+  return node.children
+    .filter(({ bond }) => bond === 'amid')
+    .reduce((all, child) => {
+      const growing = (index: number) => draw.copies(oneOf(child), penOfCopy(penFor, index));
+      return amid(all, growing, node.isHiding === true);
+    }, host);
 }
 
 /** With those who are under it: a mat, a cap on its stalk, a table. */

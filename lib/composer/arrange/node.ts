@@ -40,8 +40,9 @@ export type Bond =
   | 'sheltered'
   /** Pulls at one end of it. */
   | 'hauling'
-  /** Is all around it, hangs over its edge, is on the way down or up it. */
+  /** Is all around it, grows about it, hangs over its edge, is on the way down or up it. */
   | 'ringed'
+  | 'amid'
   | 'swarming'
   | 'draped'
   | 'along'

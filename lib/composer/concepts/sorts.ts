@@ -121,7 +121,9 @@ const SORTS = {
   'as-large-as-needed': 'iceberg desert-islet',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
-  /** Where bees and butterflies sit. */
+  /** Grows so thick that who is in it has it about them. */
+  'growing-thick': 'grass pampas-grass reed fern bush wheat lavender clover',
+  /** Where bees and butterflies sit, and what grows about others where there are many. */
   'alighted-on':
     'flower sunflower rose daisy tulip poppy lavender lotus dandelion lily orchid hibiscus peony thistle clover',
   /** Furniture in which one is, where all other is sat, lain or put on. */

@@ -6,6 +6,7 @@ import type { Draft } from '../read/draft';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { inBloom } from './in-bloom';
+import { inGrowth } from './in-growth';
 import { HOUSEHOLD_RULES } from './kitchens';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
@@ -283,6 +284,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   shopFronts,
   starsThroughPanes,
   inBloom,
+  inGrowth,
   onBacks,
   wearersPlaced,
   stallCounters,
