@@ -1,124 +1,20 @@
-import { circle, line, path, stroke } from '@/lib/svg/markup';
+import { circle, path, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import { Design } from './design/design';
-import { type Frame, square } from './design/frame';
-import {
-  accentOf,
-  inkOn,
-  isDark,
-  readable,
-  signInkOn,
-  SMALL_TEXT_CONTRAST,
-  surfaceOf,
-} from './design/ink';
-import { markArt, markSubjectOf, type MarkSubject } from './design/mark';
+import { square } from './design/frame';
+import { accentOf, inkOn, isDark, readable, SMALL_TEXT_CONTRAST, surfaceOf } from './design/ink';
+import { markSubjectOf } from './design/mark';
 import { ringText } from './design/ring-text';
 import { capHeightPx, widthOf } from './design/type';
 import { construction } from './design/variety';
-import { type Voice, voiceOf } from './design/voice';
-import { initialsOf, nameAndDate, tells, textOf, tradeOf } from './design/words';
-import type { IconLook, IconStyle } from './icons/icon-art';
-import { type Field, fieldArt, plainMark, toldField } from './marks/fields';
+import { voiceOf } from './design/voice';
+import { nameAndDate, tells, textOf, tradeOf } from './design/words';
+import { type Parts, putMark, putTag } from './logo-parts';
+import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
 import { isMascot, portrayed, portrayedIn } from './marks/portrayed';
-import type { Template, TemplateRequest } from './template';
-
-interface Parts {
-  design: Design;
-  request: TemplateRequest;
-  subject: MarkSubject;
-  voice: Voice;
-  /** As it was written, or nothing: a name is never invented. */
-  name?: string;
-  tag?: string;
-}
-
-const TAG_TRACKING = 0.2;
-
-/** Every other picture has its mark in lines or two tones, where it stands on plain ground. */
-function styleOf({ variant = 0 }: TemplateRequest, isOnColor: boolean): IconStyle {
-  if (isOnColor || variant % 4 < 2) return 'solid';
-  return variant % 4 === 2 ? 'duotone' : 'line';
-}
-
-function lookOn({ request }: Parts, ground: string, size: number, isOnColor = false): IconLook {
-  const { palette } = request;
-  return {
-    style: styleOf(request, isOnColor),
-    ink:
-      isOnColor || request.brief.background !== undefined
-        ? signInkOn(ground, palette)
-        : readable(accentOf(palette, 0), ground, 3),
-    cool: accentOf(palette, 1),
-    warm: accentOf(palette, 1),
-    ground,
-    strokePx: size * 0.08,
-  };
-}
-
-/** The firm in the words of the prompt, where it has no name. */
-const firmOf = (brief: TemplateRequest['brief']): string =>
-  tradeOf(brief) ??
-  brief.elements[0]?.phrase ??
-  brief.words.find(({ fate }) => fate === 'unknown')?.word ??
-  '';
-
-/** The mark, or initials in its place; what was drawn is noted. */
-function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false): void {
-  const { design, request, subject, voice, name } = parts;
-  const look = lookOn(parts, ground, frame.width, isOnColor);
-  const isOnField = isOnColor && toldField(request) !== undefined;
-  const art = markArt(request, subject, frame, look, isOnField);
-  if (art) {
-    design.addArt(art.svg);
-    design.show(...art.shown);
-    return;
-  }
-  const letters = initialsOf(name ?? parts.tag ?? firmOf(request.brief));
-  const center: Point = [frame.x + frame.width / 2, frame.y + frame.height / 2];
-  const { palette } = request;
-  if (letters === '') {
-    const ink = isOnColor ? signInkOn(ground, palette) : accentOf(palette, 0);
-    design.addArt(plainMark(center, frame.width * 0.42, ink));
-    return;
-  }
-  design.text(letters, center, {
-    face: voice.display,
-    sizePx: frame.height * (letters.length > 1 ? 0.72 : 1),
-    maxWidthPx: frame.width,
-    align: 'center',
-    middle: true,
-    fill: isOnColor ? inkOn(ground, palette) : accentOf(palette, 0),
-    on: ground,
-  });
-}
-
-/** The tag line under a name, between two short rules where there is room. */
-function putTag({ design, request, voice, tag }: Parts, at: Point, widthPx: number): void {
-  if (!tag) return;
-  const { palette } = request;
-  const sizePx = Math.min(design.size(1.75), widthPx * 0.064);
-  const text = tag.toUpperCase();
-  const set = { face: voice.label, sizePx, trackingEm: TAG_TRACKING };
-  design.text(text, at, {
-    ...set,
-    align: 'center',
-    middle: true,
-    maxWidthPx: widthPx,
-    fill: palette.muted,
-    on: palette.ground,
-  });
-  const half = widthOf(text, set) / 2 + sizePx;
-  if (half > widthPx * 0.4) return;
-  for (const sign of [-1, 1]) {
-    const rule: Point[] = [
-      [at[0] + sign * half, at[1]],
-      [at[0] + (sign * widthPx) / 2, at[1]],
-    ];
-    design.addArt(line(rule, accentOf(palette, 0), design.px(3)));
-  }
-}
+import type { Template } from './template';
 
 /** Somebody in colours in a ring, with the name below; with no such figure, the mark on a shape. */
 function figured(parts: Parts): void {
@@ -338,6 +234,26 @@ function inverse(parts: Parts): void {
   });
 }
 
+/** A letter or two are the mark, with the sign at their shoulder. */
+function lettered(parts: Parts): void {
+  const { design, request, voice, name = '' } = parts;
+  const { ink, ground } = request.palette;
+  const s = design.shortSide;
+  const face = voice.display;
+  const perEm = widthOf(name, { face, sizePx: 1 });
+  const size = Math.min((s * 0.56) / perEm, (s * 0.46) / capHeightPx(face, 1));
+  const [width, cap] = [perEm * size, capHeightPx(face, size)];
+  const { elements, word } = parts.subject;
+  const side = elements.length > 0 || word !== undefined ? s * 0.22 : 0;
+  const x = (design.width - side * 0.8) / 2;
+  const y = design.height / 2 + side * 0.2;
+  const line = { face, sizePx: size, align: 'center', middle: true } as const;
+  design.text(name, [x, y], { ...line, fill: ink, on: ground });
+  if (side > 0) putMark(parts, square([x + width / 2 + side * 0.6, y - cap / 2], side), ground);
+}
+
+const isInitials = ({ name = '' }: Parts) => /^\p{Lu}{1,2}$/u.test(name);
+
 /** Where a letter of the name can be the mark it is in the first picture, and in one of four else. */
 function layoutFor(parts: Parts): (parts: Parts) => void {
   const trade = parts.tag ?? tradeOf(parts.request.brief);
@@ -389,7 +305,9 @@ export const logo: Template = {
           ? onShape
           : isOnAsked
             ? stacked
-            : layoutFor(parts);
+            : isInitials(parts)
+              ? lettered
+              : layoutFor(parts);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

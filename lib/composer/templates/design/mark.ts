@@ -24,7 +24,7 @@ const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
 /** Things that are a better mark as the kit draws them. */
 const BETTER_DRAWN =
-  /^(?:salmon|fish|trout|tulip|rose|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi)$/;
+  /^(?:salmon|fish|trout|tulip|rose|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings)$/;
 
 const LIGHT = 0.8;
 const DARK = 0.34;
@@ -73,7 +73,11 @@ export function markSubjectOf(request: TemplateRequest): MarkSubject {
   // A fox's head is the fox.
   const isPart = ({ id }: BriefElement) =>
     brief.relations.some(({ kind, from }) => kind === 'part-of' && from === id);
-  const own = drawable.filter((element) => !isTradeOf(trade, element) && !isPart(element));
+  // Beside what its trade is known by, what is named in the firm is its animal.
+  const isSigned = brief.elements.some(({ because }) => because !== undefined);
+  const isFirm = (element: BriefElement) =>
+    isTradeOf(trade, element) && !(isSigned && element.concept !== undefined);
+  const own = drawable.filter((element) => !isFirm(element) && !isPart(element));
   if (own.length > 0) return { elements: own.slice(0, PARTS_MAX) };
   if (drawable.length > 0) return { elements: drawable.slice(0, 1) };
   const words = [trade ?? '', ...wordsOf(brief), ...(trade ?? '').split(' ')];

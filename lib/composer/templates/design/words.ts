@@ -60,7 +60,7 @@ export function sentenceCase(text: string): string {
 
 /** Nouns that end the name of a trade: "bicycle repair shop". */
 const TRADES = new Set(
-  'shop store club studio firm roastery bakery company startup agency school restaurant cafe café bar hotel hostel farm garage clinic market brewery winery salon barbershop gym bookstore bookshop photographer photography architect architects pizzeria florist dentist lawyer consultant academy foundation orchestra band team festival museum library pharmacy hospital bank brand app boutique diner pub distillery vineyard nursery spa bistro gallery theater theatre cooperative association society ranch garden zoo camp carpenter plumber tailor jeweler jeweller conference department brigade guild league'.split(
+  'shop store club studio firm roastery bakery company startup agency school restaurant cafe café bar hotel hostel farm garage clinic market brewery winery salon barbershop gym bookstore bookshop photographer photography architect architects pizzeria florist dentist lawyer consultant academy foundation orchestra band team festival museum library pharmacy hospital bank brand app boutique diner pub distillery vineyard nursery spa bistro gallery theater theatre cooperative association society ranch garden zoo camp carpenter plumber tailor jeweler jeweller conference department brigade guild league planner groomer roaster roasters trainer coach agent winemaker brewer'.split(
     ' ',
   ),
 );

@@ -61,6 +61,7 @@ export function fusedArt(request: FusionRequest): Fused | undefined {
     carriedArt(request) ??
     crossedArt(request) ??
     badgedArt(request) ??
+    mascotArt(request) ??
     roundelArt(request)
   );
 }
@@ -220,6 +221,14 @@ function overCrossedArt(request: FusionRequest): Fused | undefined {
       crossed.svg + silhouette(middle, look.ground, look.strokePx * 0.6) + marked(main, middle.svg),
     shown: [...crossed.shown, main.id],
   };
+}
+
+/** The animal of a firm over what its trade is known by. */
+function mascotArt(request: FusionRequest): Fused | undefined {
+  const [main, sign] = request.elements;
+  if (!main || sign?.because === undefined || request.elements.length > 2) return undefined;
+  const relations = [{ kind: 'above' as const, from: main.id, to: sign.id }];
+  return relatedArt({ ...request, brief: { ...request.brief, relations } });
 }
 
 /** Of the side of the whole: the main thing, what is at its foot, and where both are. */

@@ -24,3 +24,19 @@ describe('what a design is for', () => {
     expect(conceptsOf('logo for a coffee roastery named "EMBER", a flame')).toEqual(['fire']);
   });
 });
+
+describe('a firm with an animal', () => {
+  it('has it on what its trade is known by', () => {
+    expect(conceptsOf('logo for a coffee roaster with a fox')).toEqual(['fox', 'cup']);
+    expect(conceptsOf('esports wolf logo')).toEqual(['wolf', 'game-controller']);
+    expect(conceptsOf('logo for a dog grooming salon')).toEqual(['dog', 'scissors']);
+  });
+
+  it('has the name that is written in capitals, and the animal of its name', () => {
+    const { lettering, elements } = understand('Black Bear Brewery logo');
+    expect(lettering).toEqual(['Black Bear Brewery']);
+    expect(elements.map(({ concept }) => concept)).toEqual(['black-bear', 'beer']);
+    expect(understand('logo for Green Valley Farm').lettering).toEqual(['Green Valley Farm']);
+    expect(understand('Minimalist Cat Logo').lettering).toEqual([]);
+  });
+});

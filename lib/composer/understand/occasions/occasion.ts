@@ -188,6 +188,51 @@ const STYLE = /geometric|style|\d{2,4}s\b|minimal|retro|vintage|modern|bauhaus|d
 /** A word of a firm's name, which does not go on to another thing. */
 const OF_NAME = "(?!(?:and|or|with|over|under|on|in|behind|beside|between|as)\\b)[\\p{L}'’-]+";
 
+/** Kinds that are the sign of a firm in whose name or trade they stand: `esports wolf logo`, `taco truck logo`. */
+const MASCOT = /^(?:animal|fantasy)$/;
+const SIGN_IN_NAME = /^(?:animal|fantasy|vehicle)$/;
+
+/** Whether something of a prompt is the sign of the firm, and no word for what it does. */
+function isSignNamed({ concept, phrase, because }: BriefElement, said: string, told: string) {
+  if (because !== undefined || concept === undefined) return false;
+  const word = phrase.toLowerCase().replace(/^(?:an?|the) /, '');
+  if (!said.includes(word)) return true;
+  return SIGN_IN_NAME.test(conceptOf(concept)?.kind ?? '') && !told.includes(word);
+}
+
+/** The bear of the Black Bear Brewery. */
+function mascotOfName({ lettering }: Brief, told: string, read: (text: string) => Brief) {
+  const name = (lettering[0] ?? '').toLowerCase();
+  const [mascot] = name.includes(' ') ? read(name).elements : [];
+  const isOne = mascot && MASCOT.test(conceptOf(mascot.concept ?? '')?.kind ?? '');
+  return isOne && !told.includes(mascot.phrase.toLowerCase()) ? [{ ...mascot, id: 'on1' }] : [];
+}
+
+/** An animal that a firm has for its sign, with what its trade is known by: the fox of a roaster and its cup. */
+function withSignOf(
+  brief: Brief,
+  named: readonly BriefElement[],
+  picture: Brief,
+  { said, told }: { said: string; told: string },
+): Brief {
+  const [mascot] = named;
+  const kindOf = ({ concept = '' }: BriefElement) => conceptOf(concept)?.kind ?? '';
+  if (!mascot || named.length > 1 || !MASCOT.test(kindOf(mascot))) return brief;
+  const { elements, relations } = renamed(picture);
+  const around = relations.find(({ kind }) => kind === 'in')?.to;
+  const sign = elements.find(({ id }) => id === around) ?? elements[0];
+  // `dog grooming salon`: what the firm does to it is no picture of the dog.
+  const inName = said.includes(mascot.phrase.toLowerCase()) || !brief.elements.includes(mascot);
+  const isSaid = !inName && (brief.relations.length > 0 || brief.actions.length > 0);
+  if (!sign || isSaid || elements.some((one) => MASCOT.test(kindOf(one)))) return brief;
+  const because = `what ${told} is known by`;
+  const others = brief.elements.filter(
+    ({ concept }) => concept !== undefined && concept !== sign.concept,
+  );
+  const elementsOf = inName ? [{ ...mascot, count: 1, several: false }] : others;
+  return { ...brief, elements: [...elementsOf, { ...sign, because }], relations: [], actions: [] };
+}
+
 /** The mark of a firm that names no sign: what its trade is known by. A name tells no trade. */
 function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   const trade = brief.lettering.reduce((rest, text) => rest.replace(text, ' '), prompt);
@@ -204,13 +249,10 @@ function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief):
     'iu',
   );
   const said = (firm.exec(trade)?.[0] ?? found.told).toLowerCase();
-  const named = brief.elements.filter(
-    ({ concept, phrase, because }) =>
-      because === undefined &&
-      concept !== undefined &&
-      !said.includes(phrase.toLowerCase().replace(/^(?:an?|the) /, '')),
-  );
-  if (named.length > 0) return brief;
+  const told = brief.elements.filter((element) => isSignNamed(element, said, found.told));
+  const named = told.length > 0 ? told : mascotOfName(brief, found.told, read);
+  if (named.length > 0)
+    return withSignOf(brief, named, read(`logo of ${found.shows}`), { said, told: found.told });
   // A club that was read as its bar is none of the mark.
   const elements = brief.elements.filter(
     ({ concept, phrase }) =>

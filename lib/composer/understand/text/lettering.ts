@@ -52,6 +52,20 @@ const DESIGN =
 const NAMED =
   /(?<![\p{L}])(?:called|named|name(?=:)|(?<=, )name(?= \p{Lu})|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
 
+const IN_CAPITALS = "\\p{Lu}[\\p{L}\\p{N}'’-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{N}'’-]*)+";
+/** `Sunrise Bakery logo`, `logo for Green Valley Farm`, `logo R with a crown`: a firm in capitals, with no word that says it is a name. */
+const FIRM = new RegExp(
+  `^(?:(?<lead>(?!Letters?|Initials?)${IN_CAPITALS})(?= (?:[\\p{Ll}-]+ )?(?:logo|emblem|badge)(?!\\p{L}))|(?<before>.*(?:logo|emblem|badge) (?:for (?:the )?)?)(?<last>(?<=for (?:the )?)${IN_CAPITALS}|(?<=logo )\\p{Lu}{1,3}(?=$| with| for|,)))(?!\\p{L})`,
+  'u',
+);
+
+/** A prompt whose firm is lifted as what is written. */
+const withFirm = (prompt: string, keep: (text: string) => string): string =>
+  prompt.replace(FIRM, (whole, ...found: unknown[]) => {
+    const { lead, before = '', last } = found.at(-1) as Record<string, string | undefined>;
+    return lead === undefined && last === undefined ? whole : before + keep(lead ?? last ?? '');
+  });
+
 /** `for the band Midnight Herons`: who plays is named, and is no band that is to be seen. */
 const PLAYERS =
   /(?<!\p{L})(?:(?:for|of|by|with) )?(?:the |a )?(?:(?:\p{Ll}+ )?bands?|duo|trio|quartet|quintet|dj|singer|rapper|ensemble|choir|comedian) (\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\p{N}'’-]*){0,3})(?=\s*(?:[,.;:¶]|$)|\s+(?:with|at|in|on|live)\b)/gu;
@@ -147,7 +161,7 @@ export function liftLettering(prompt: string): Lettered {
   const written = isDesign
     ? played.replace(WRITTEN, (_, _before: string, text: string, end: string) => keep(text + end))
     : played;
-  const said = liftDetails(written, keep)
+  const said = liftDetails(isDesign ? withFirm(written, keep) : written, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
   const rest = isDesign ? said : said.replace(CALLED, '');

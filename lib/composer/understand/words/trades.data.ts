@@ -29,6 +29,7 @@ dating app | a heart
 (?:travel|flight) app | an airplane
 (?:password|vpn|security) (?:app|manager) | a padlock
 (?:learning|study|school) app | a graduation cap
+cat caf[eé] | a cat in a coffee cup
 plumb\w*|drain\w*|boiler|heating | a wrench in a water drop
 electric(?:ian|al)|electrician'?s | a lightning bolt in a light bulb
 roof\w*|handyman|home (?:repair|improvement|renovation)|renovation|remodel\w* | a hammer in a house
