@@ -44,7 +44,7 @@ import { isServing } from './makeshift';
 import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
 import { onSpot } from './at-spots';
 import { withTrain } from './trains';
-import { isTopping, strewnOver } from './garnish';
+import { isServed, servedOn } from './plated';
 import { withAlong } from './along';
 import { withTossed } from './juggled';
 import { aslant } from './joined';
@@ -353,12 +353,15 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
 }
 
 /** The things in it, blades and spoons with their handles up. */
-const heldIn = ({ children, thing: { concept } }: Node, penFor: PenFor, hosts: number) =>
-  children
+const heldIn = (node: Node, penFor: PenFor, hosts: number) =>
+  node.children
     .filter((child) => child.bond === 'in' && !isSpotted(child) && !isWebIn(child))
+    .filter((child) => !isServed(node, child))
     .filter(({ thing }) => thing.drawnBy.kind !== 'actor')
     .flatMap((child) =>
-      copiesOf(child, penFor, hosts).map((drawn) => stuckIn(concept, child.thing.concept, drawn)),
+      copiesOf(child, penFor, hosts).map((drawn) =>
+        stuckIn(node.thing.concept, child.thing.concept, drawn),
+      ),
     );
 
 const websIn = (node: Node, host: KitDrawing, penFor: PenFor) =>
@@ -411,15 +414,11 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const perched = node.children
     .filter((child) => isSpotted(child) && child.bond !== 'shouldered' && !settlers.includes(child))
     .flatMap((child) => spotted(base, child, penFor, concept));
-  const upright = lying.filter((child) => !isTopping(child));
+  const upright = lying.filter((child) => !isServed(node, child));
   const loaded = stacked([
     hosted,
     ...landOn(base, settlers, penFor, hosts),
-    ...strewnOver(
-      concept,
-      base,
-      lying.filter(isTopping).map((child) => drawNode(child, penFor)),
-    ),
+    ...servedOn(node, base, (child) => copiesOf(child, penFor, hosts)),
     ...borneOn(node, base, upright, penFor, { hosts, isBearing }),
     ...perched,
     ...websIn(node, base, penFor),

@@ -294,6 +294,8 @@ const SORTS = {
   /** What lies beside a main course, and not on top of it. */
   'side-dish':
     'fries potato rice salad mashed-potatoes vegetables carrot corn asparagus broccoli bread onion-rings coleslaw potato-chips mushroom tomato fried-egg',
+  /** One drawing of these shows several. */
+  'drawn-several': 'vegetables peas',
   /** Under the feet of an animal as part of it. */
   skate: 'ice-skates roller-skate',
   /** Who sleeps on these has the head on them, and sits at a table. */

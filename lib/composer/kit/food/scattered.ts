@@ -222,6 +222,7 @@ export const topping = defineFamily('topping', {
   mushrooms: strewn(mushroom, 8),
   olives: strewn(olive, 9),
   tomatoes: strewn(halfTomato, 8),
+  meatballs: strewn(berry('#8a4b2f', 13), 6, [36, 9]),
   bacon: strewn(bacon, 12),
   avocado: strewn(avocado, 4, [14, 6]),
   corn: strewn(berry('#f6c93f', 3.2), 18),

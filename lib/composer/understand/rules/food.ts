@@ -1,8 +1,12 @@
 import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 import { remove } from './imply';
 import { mergeInto } from './merging';
-import { isOfSort } from '../../concepts/sorts';
+import { isOfSort, type Sort } from '../../concepts/sorts';
+
+/** What a dish is served in or on, and the dishes that are drawn with theirs. */
+const SERVED_IN: Readonly<Record<string, Sort>> = { bowl: 'bowl-dish', plate: 'plate-dish' };
 
 export const bowls: Rule = {
   name: 'a bowl of a dish that has its bowl is that dish, with all that is in it',
@@ -14,8 +18,8 @@ export const bowls: Rule = {
   apply(draft) {
     for (const { kind, from, to } of [...draft.relations]) {
       const [bowl, dish] = [draft.element(from), draft.element(to)];
-      if (kind !== 'full-of' || bowl?.concept !== 'bowl' || !isOfSort(dish?.concept, 'bowl-dish'))
-        continue;
+      const sort = SERVED_IN[bowl?.concept ?? ''];
+      if (kind !== 'full-of' || !bowl || !sort || !isOfSort(dish?.concept, sort)) continue;
       if (!dish || bowl.count > 1) continue;
       dish.phrase = `${bowl.phrase} of ${dish.phrase}`;
       if (dish.colors.length === 0) dish.colors.push(...bowl.colors);
@@ -183,6 +187,42 @@ export const pairs: Rule = {
   },
 };
 
+/** Food that is listed right after one and tied to nothing: `cheese, bread and olives`, the last with `and` and no article. */
+function listedAfter(draft: Draft, first: string, text: string): BriefElement[] {
+  const index = draft.elements.findIndex(({ id }) => id === first);
+  const listed: BriefElement[] = [];
+  for (const next of draft.elements.slice(index + 1)) {
+    const isTied = draft.relations.some(({ from, to }) => from === next.id || to === next.id);
+    if (isTied || draft.kindOf(next.id) !== 'food') return [];
+    listed.push(next);
+    const phrase = next.phrase.toLowerCase();
+    if (text.includes(` and ${phrase}`)) return listed;
+    if (!text.includes(`, ${phrase}`)) return [];
+  }
+  return [];
+}
+
+const inOneBowl: Rule = {
+  name: 'a bowl of carrots and broccoli has both in it',
+  example: {
+    prompt: 'a bowl of tomatoes and broccoli',
+    brief: {
+      relations: [
+        { kind: 'full-of', from: 'e1', to: 'e2' },
+        { kind: 'full-of', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    const text = prompt.toLowerCase();
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'full-of' || draft.kindOf(from) !== 'container') continue;
+      if (draft.kindOf(to) !== 'food') continue;
+      for (const { id } of listedAfter(draft, to, text)) draft.relate('full-of', from, id);
+    }
+  },
+};
+
 const slices: Rule = {
   name: 'slices of food are cut and nobody cuts them',
   example: {
@@ -226,4 +266,4 @@ const servings: Rule = {
   },
 };
 
-export const SLICED: readonly Rule[] = [slices, servings];
+export const SLICED: readonly Rule[] = [slices, servings, inOneBowl];

@@ -160,6 +160,6 @@ export const FOOD_PLACED: readonly Rule[] = [
   hungBelow,
   garnished,
   seasoned,
-  sides,
+  ...sides,
   dipped,
 ];

@@ -90,32 +90,6 @@ const platesOnTables: Rule = {
   },
 };
 
-const inOneBowl: Rule = {
-  name: 'a bowl of carrots and broccoli has both in it',
-  example: {
-    prompt: 'a bowl of tomatoes and broccoli',
-    brief: {
-      relations: [
-        { kind: 'full-of', from: 'e1', to: 'e2' },
-        { kind: 'full-of', from: 'e1', to: 'e3' },
-      ],
-    },
-  },
-  apply(draft, prompt) {
-    const text = prompt.toLowerCase();
-    for (const { kind, from, to } of [...draft.relations]) {
-      if (kind !== 'full-of' || draft.kindOf(from) !== 'container') continue;
-      const index = draft.elements.findIndex(({ id }) => id === to);
-      const next = draft.elements[index + 1];
-      if (!next || draft.kindOf(to) !== 'food' || draft.kindOf(next.id) !== 'food') continue;
-      const isTied = draft.relations.some((one) => one.from === next.id || one.to === next.id);
-      // With an article it is a thing of its own beside the bowl.
-      if (!isTied && text.includes(` and ${next.phrase.toLowerCase()}`))
-        draft.relate('full-of', from, next.id);
-    }
-  },
-};
-
 const madeBeds: Rule = {
   name: 'the sheets of a bed are its quilt',
   example: { prompt: 'a bed with red sheets', elements: ['bed'], without: ['blanket'] },
@@ -153,7 +127,6 @@ export const HOUSEHOLD_RULES: readonly Rule[] = [
   builtInSinks,
   platedFood,
   platesOnTables,
-  inOneBowl,
   madeBeds,
   pottedPlants,
 ];

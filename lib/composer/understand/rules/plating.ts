@@ -42,7 +42,9 @@ export const cooked: Rule = {
         from === element.id
           ? (kind === 'on' && isOfSort(draft.element(to)?.concept, 'serving-board')) ||
             (kind === 'with' && draft.kindOf(to) === 'food')
-          : to === element.id && kind === 'with' && draft.kindOf(from) === 'food',
+          : to === element.id &&
+            ((kind === 'with' && draft.kindOf(from) === 'food') ||
+              (kind === 'full-of' && isOfSort(draft.element(from)?.concept, 'serving-board'))),
       );
       const isFish = FISH.test(element.concept ?? '');
       const isCooked = element.attributes.some(
@@ -88,7 +90,21 @@ function plateOf(draft: Draft, id: string, because: string): string | undefined 
   return told?.to ?? imply(draft, { concept: 'plate', because });
 }
 
-export const sides: Rule = {
+/** `a steak and fries`: told one after the other, and tied to nothing. */
+const toldTogether: Rule = {
+  name: 'a main course and its side that are told together share a plate',
+  example: { prompt: 'a steak and fries', elements: ['steak', 'fries', 'plate'] },
+  apply(draft, prompt) {
+    const [main, side, ...others] = draft.elements;
+    if (!main || !side || others.length > 0 || draft.relations.length > 0 || draft.template) return;
+    const isMeal = isOfSort(main.concept, 'main-course') && isOfSort(side.concept, 'side-dish');
+    const text = prompt.toLowerCase();
+    if (isMeal && text.includes(` and ${side.phrase.toLowerCase()}`))
+      draft.relate('with', main.id, side.id);
+  },
+};
+
+const sharedPlate: Rule = {
   name: 'a main course and its sides share a plate, and biscuits with tea have one',
   example: { prompt: 'a steak with fries', elements: ['steak', 'fries', 'plate'] },
   apply(draft) {
@@ -107,6 +123,7 @@ export const sides: Rule = {
       const plate = plateOf(draft, isDrink ? to : from, `under the ${side.phrase}`);
       if (!plate) continue;
       relation.kind = 'beside';
+      if (isOfSort(side.concept, 'drawn-several')) [side.count, side.several] = [1, false];
       const laid = isDrink ? [to] : [to, from];
       draft.unrelate((one) => one.kind === 'on' && laid.includes(one.from) && one.to === plate);
       // The main course comes last, in front of what goes with it.
@@ -116,11 +133,13 @@ export const sides: Rule = {
   },
 };
 
+export const sides: readonly Rule[] = [toldTogether, sharedPlate];
+
 export const seasoned: Rule = {
   name: 'what seasons a dish stands beside its plate',
   example: {
-    prompt: 'a plate of spaghetti with black pepper',
-    elements: ['plate', 'spaghetti', 'pepper mill'],
+    prompt: 'a plate of steak with black pepper',
+    elements: ['plate', 'steak', 'pepper mill'],
     brief: {
       relations: [
         { kind: 'full-of', from: 'e1', to: 'e2' },
