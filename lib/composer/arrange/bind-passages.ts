@@ -58,6 +58,7 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
 export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
   if (isOfSort(cover.thing.concept.id, 'roof-of-tales') && isActor(lower))
     return cover.thing.element.count === 1 && forest.bind(lower, cover, 'beneath');
+  if (isOfSort(cover.thing.concept.id, 'planted-shade')) return shade(forest, lower, cover);
   const isTucked = !isActor(lower) && isOfSort(cover.thing.concept.id, 'lain-over');
   if (isTucked) return forest.bind(lower, cover, 'beneath');
   const { tableCm = 0, hasSeat } = forest.buildOf(cover.thing);
@@ -69,6 +70,14 @@ export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
   if (!isFurniture || !isRaised || /^(?:wall|ceiling|sky|air)$/.test(habitat)) return false;
   if (/^(?:rug|carpet)$/.test(lower.thing.concept.id)) return false;
   return forest.bind(lower, cover, 'beneath');
+}
+
+/** Who sits or lies under a parasol, and the chair that is under it. */
+function shade(forest: Forest, lower: Node, cover: Node): boolean {
+  const isLow = isActor(lower) ? isLowPose(lower.doing.pose) : forest.hasSeat(lower);
+  if (!isLow || cover.thing.element.count > 1 || !forest.bind(lower, cover, 'beneath')) return false;
+  if (lower.doing.pose === 'sit') lower.doing = { ...lower.doing, pose: 'sit-ground' };
+  return true;
 }
 
 /** Somebody small on the shoulders or the back of somebody else, whose hands hold the feet. */

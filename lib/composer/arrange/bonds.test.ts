@@ -56,6 +56,8 @@ describe('things that belong together', () => {
     ['an octopus juggling teacups', 'octopus', ['teacup tossed']],
     ['an octopus holding a cup', 'octopus', ['cup tossed']],
     ['a fox reading a book under a mushroom', 'mushroom', ['fox beneath']],
+    ['a woman sitting under a beach umbrella', 'parasol', ['woman beneath']],
+    ['a woman sunbathing under a beach umbrella', 'parasol', ['deck-chair beneath']],
     ['three dogs pulling a sled with a boy on it', 'sled', ['boy on']],
     ['a mouse riding a beetle with a needle as a sword', 'beetle', ['mouse on']],
     ['a chick hatching from an egg in a nest', 'nest', ['egg in']],

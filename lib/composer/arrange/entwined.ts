@@ -9,7 +9,7 @@ import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
-import { beneath, girdled, hauled, type Hurdle, over, sheltered, through, tucked } from './passing';
+import { beneath, girdled, hauled, type Hurdle, over, shaded, sheltered, through, tucked } from './passing';
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';
@@ -50,7 +50,8 @@ export function withPassing(
   hosts: number,
   draw: Drawn,
 ): KitDrawing {
-  const isRoof = isOfSort(node.thing.concept.id, 'roof-of-tales');
+  const { id } = node.thing.concept;
+  const isRoof = isOfSort(id, 'roof-of-tales') || isOfSort(id, 'planted-shade');
   const lowly = (child: Node) => (isRoof ? child : crouched(child));
   const drawn = (bond: Node['bond']) =>
     node.children
@@ -63,7 +64,6 @@ export function withPassing(
   if (under.length > 0) return sheltered(host, shelteredBy(under, penFor, draw));
   const teams = node.children.filter(({ bond }) => bond === 'hauling');
   if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
-  const { id } = node.thing.concept;
   const crossed = over(all, drawn('over'), hurdleOf(node));
   const below = drawn('beneath');
   const passing = goneBeneath(id, crossed, below);
@@ -87,6 +87,7 @@ function goneBeneath(id: string, host: KitDrawing, below: readonly KitDrawing[])
   if (below.length === 0) return host;
   if (isOfSort(id, 'lain-over')) return tucked(host, below);
   if (isOfSort(id, 'roof-of-tales')) return underCap(host, below);
+  if (isOfSort(id, 'planted-shade')) return shaded(host, below);
   return beneath(host, below, {
     isLow: isOfSort(id, 'low-on-legs'),
     isClosed: isOfSort(id, 'closed-below'),

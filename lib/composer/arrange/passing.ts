@@ -212,6 +212,28 @@ function besideEachOther(row: readonly KitDrawing[], gap: number): number[] {
   return xs.map((each) => each - x / 2);
 }
 
+/** Of a parasol's height, where its eaves are; of those under it, how much room is over their heads. */
+const SHADE = { eaves: 0.64, air: 1.1, width: 0.94 } as const;
+
+/** Those who sit under a parasol before its pole, its eaves over their heads. */
+export function shaded(host: KitDrawing, lower: readonly KitDrawing[]): KitDrawing {
+  const tallest = Math.max(...lower.map(({ box }) => -box.top));
+  const gap = tallest * 0.08;
+  const wide = lower.reduce((sum, { box }) => sum + widthOf(box) + gap, -gap);
+  const scale = Math.max(
+    1,
+    (tallest * SHADE.air) / (heightOf(host.box) * SHADE.eaves),
+    (wide * SHADE.width) / widthOf(host.box),
+  );
+  let x = -wide / 2;
+  const row = lower.map((one) => {
+    const at: Point = [x - one.box.left, 0];
+    x += widthOf(one.box) + gap;
+    return moved(one, { at });
+  });
+  return stacked([moved(flattened(host), { at: [0, 0], scale }), ...row]);
+}
+
 /** Those under one umbrella side by side, its stick in the hand of one in the middle. */
 export function sheltered(
   host: KitDrawing,

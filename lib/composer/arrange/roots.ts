@@ -176,8 +176,9 @@ const isTallPlant = ({ thing: { concept } }: Node) =>
 const isBearingAloft = ({ thing, children }: Node) =>
   isOfSort(thing.concept.id, 'land-aloft') && children.length > 0;
 
-/** Things that float do so in the air; who floats does it in water. */
+/** Things that float do so in the air; who floats does it in water, and who dives is over it. */
 const isLevitating = (node: Node) =>
+  node.doing.pose === 'dive' ||
   (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') || isBearingAloft(node);
 
 const isInRoom = (places: readonly string[]) => places.some(isIndoors);

@@ -51,6 +51,10 @@ const isSatUpon = ({ thing: { concept }, children }: Node): boolean =>
       bond === 'on' && doing.pose === 'sit' && thing.concept.kind === 'person',
   );
 
+/** A parasol with somebody under it is where parasols are. */
+const isShading = ({ thing: { concept }, children }: Node): boolean =>
+  isOfSort(concept.id, 'planted-shade') && children.some(isActor);
+
 /** A wheelchair or a pram with somebody in it. */
 const isGoneAboutIn = ({ thing: { concept }, children }: Node): boolean =>
   concept.kind === 'vehicle' && isOfSort(concept.id, 'carries-somebody') && children.some(isActor);
@@ -127,7 +131,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       vote(AMONG_ROOFS, HINTS.fixture);
     else if (node.children.some(isActor) && GROUNDS[node.thing.concept.id])
       vote(GROUNDS[node.thing.concept.id], HINTS.fixture);
-    else if (isSatUpon(node)) vote(home, HINTS.fixture);
+    else if (isSatUpon(node) || isShading(node)) vote(home, HINTS.fixture);
     else vote(home, hintOf(node));
   }
   const [best] = [...votes].sort(([, one], [, other]) => other - one);

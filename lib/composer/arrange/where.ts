@@ -284,10 +284,14 @@ export function floats(node: Node): boolean {
   );
 }
 
+/** Who dives is above the water, and not on its shore. */
+const dives = ({ thing, doing }: Node): boolean =>
+  doing.pose === 'dive' && thing.concept.kind === 'person';
+
 /** Whether the picture is on the water: what leads it floats, and there is water. */
 export function isAfloat(places: readonly string[], { roots }: StagePlan): boolean {
   const [lead] = roots.filter(({ thing }) => thing.concept.habitat !== 'sky');
   return (
-    lead !== undefined && floats(lead) && places.some((place) => isOfSort(place, 'open-water'))
+    lead !== undefined && (floats(lead) || dives(lead)) && places.some((place) => isOfSort(place, 'open-water'))
   );
 }

@@ -1,4 +1,5 @@
 import type { Edges, Point } from '@/lib/svg/point';
+import { everydayOutfits } from '../kit/people/outfits/everyday';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
@@ -17,6 +18,14 @@ const isHeadgearInHand = ({ bond, thing }: Node) =>
 const garmentOf = ({ concept, element }: Node['thing']) =>
   concept.id === 'jacket' && /\bsuits?$/iu.test(element.phrase) ? 'suit' : concept.id;
 
+/** Who swims or stands in deep water in clothes of every day has none of them on. */
+const isInWater = ({ doing, thing }: Node, { outfit }: { outfit?: unknown }): boolean =>
+  thing.concept.kind === 'person' &&
+  (outfit === undefined || String(outfit) in everydayOutfits) &&
+  (/^(?:swim|dive)$/.test(doing.pose ?? '') || thing.element.attributes.some((one) => one === 'wading' || one === 'bathing'));
+
+const SWIMWEAR = { outfit: 'swimsuit', worn: [] };
+
 /** Clothes of a person are parameters of the figure. */
 export function clad(node: Node, parameters: Record<string, unknown>): Record<string, unknown> {
   const bare = node.children.some(isHeadgearInHand) ? { hat: 'none' } : {};
@@ -27,7 +36,7 @@ export function clad(node: Node, parameters: Record<string, unknown>): Record<st
     ...parameters,
     ...bare,
     ...(skates ? { skates } : {}),
-    ...(node.isBathing ? { outfit: 'swimsuit', worn: [] } : {}),
+    ...(node.isBathing || isInWater(node, parameters) ? SWIMWEAR : {}),
   };
   if (isBeast(node)) return { ...own, ...coatOf(node) };
   const worn = node.children.filter((child) => isOfFigure(child, node));

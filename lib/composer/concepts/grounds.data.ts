@@ -32,6 +32,7 @@ export const GROUND_ROWS: readonly string[] = [
   'ruined-city|post-apocalyptic city,ruined city,destroyed city,post-apocalyptic wasteland,wasteland|zerstörte stadt,ruinenstadt|ville en ruines|ciudad en ruinas|città in rovina|cidade em ruínas|разрушенный город|廃墟の街',
   'castle-courtyard|castle courtyard,castle yard|burghof,schlosshof|cour du château|patio del castillo|cortile del castello|pátio do castelo|двор замка|城の中庭',
   'poolside|poolside,pool party,by the pool,hotel pool|am pool|bord de piscine|junto a la piscina|bordo piscina|beira da piscina|у бассейна|プールサイド',
+  'pool|public pool,lap pool,indoor pool,municipal pool|hallenbad,freibad|piscine municipale|piscina pública,alberca pública|piscina comunale|piscina municipal|крытый бассейн|市民プール',
   'geyser-field|geyser,geyser field,geysers|geysir|geyser|géiser|geyser|gêiser|гейзер|間欠泉',
   'golf-course|golf course,golf green|golfplatz|parcours de golf|campo de golf|campo da golf|campo de golfe|поле для гольфа|ゴルフ場',
   'greek-lane|greek village,greek street,greek alley|griechisches dorf,griechische gasse|village grec|pueblo griego|villaggio greco|vila grega|греческая деревня|ギリシャの村',

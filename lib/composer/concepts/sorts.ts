@@ -211,7 +211,7 @@ const SORTS = {
   /** Who lists these with a café lists houses along a street. */
   'open-street': 'street city square village road bus-stop',
   /** Places with open water, by the water that is seen of them. */
-  'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp',
+  'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp pool',
   /** Of other kinds, what has something in it in the same way. */
   opened: 'storage-chest toy-chest log tree-stump cloud nest',
   /** What goods are sold in. */
@@ -267,6 +267,8 @@ const SORTS = {
   'floor-cloth': 'rug carpet',
   /** What small beings shelter under as others do under trees. */
   'roof-of-tales': 'mushroom toadstool leaf',
+  /** Planted in the ground over who sits or lies there. */
+  'planted-shade': 'parasol',
   /** Whose upright part is behind whoever is on it. */
   'seen-behind': 'laptop',
   /** Of which one in the hand does the work of another: who holds a crayon draws with that. */
@@ -338,7 +340,7 @@ const SORTS = {
   /** Bridges that are seen from near with who is on them. */
   'walked-over': 'bridge wooden-bridge',
   /** Open places without strata of land: who sits there brought no armchair. */
-  'open-air': 'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop',
+  'open-air': 'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
   /** Places in a town. */
   'town-place': 'city street square',
   /** They float in a puddle or a bath. */

@@ -290,6 +290,10 @@ function skinOf(parameters: PersonParameters, outfit: Outfit, roll: number): Hex
   return parameters.skin ?? outfit.skin ?? SKINS[Math.floor(roll * range)] ?? SKINS[2];
 }
 
+/** What men wear for what is cut for women. */
+const forGender = (outfit: Outfit, gender: Gender): Outfit =>
+  gender === 'man' && outfit.onMen ? outfitOf(outfit.onMen) : outfit;
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -305,7 +309,8 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const asked = parameters.outfit && outfitOf(parameters.outfit);
   const age = parameters.age ?? asked?.age ?? 'adult';
   const gender = parameters.gender ?? asked?.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
-  const outfit = tweaked(asked ?? outfitOf(plainOutfit(age, gender, rolls.outfit)), parameters);
+  const everyday = () => outfitOf(plainOutfit(age, gender, rolls.outfit));
+  const outfit = tweaked((asked && forGender(asked, gender)) ?? everyday(), parameters);
   const mammal =
     parameters.species === undefined ? undefined : beastOf(parameters.species, parameters.skin);
   const skin = mammal?.colors.coat ?? skinOf(parameters, outfit, rolls.skin);

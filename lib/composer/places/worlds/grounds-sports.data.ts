@@ -27,6 +27,18 @@ export const SPORT_GROUNDS: Readonly<Record<string, GroundSpec>> = {
     back: ['skyline', 'trees'],
     props: [['bench', 0.88, 0.1]],
   },
+  pool: {
+    floor: '#e6d9c3',
+    marking: 'pool',
+    back: ['trees'],
+    horizon: 0.4,
+    props: [
+      ['palm', 0.06, 0.04],
+      ['parasol', 0.24, 0.07, 240],
+      ['deck-chair', 0.34, 0.08, 90],
+      ['deck-chair', 0.72, 0.08, 90],
+    ],
+  },
   'baseball-field': {
     floor: LAWN,
     marking: 'diamond',

@@ -19,6 +19,7 @@ export type Marking =
   | 'track'
   | 'diamond'
   | 'pitch'
+  | 'pool'
   | 'earth';
 
 export interface GroundSpec {

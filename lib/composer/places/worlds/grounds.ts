@@ -5,7 +5,7 @@ import { clamp, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
 import { type Canvas, openGround } from '../canvas';
 import { kitBox, kitThingAt } from '../kit-things';
 import { addFarHills, addMountains } from '../outdoor/far';
-import { addSky } from '../outdoor/sky';
+import { addSky, streak } from '../outdoor/sky';
 import { addSkyline } from '../outdoor/skyline';
 import { addSkySigns } from '../outdoor/weather';
 import { castShadow, conifer, parkTree } from '../outdoor/trees';
@@ -139,6 +139,26 @@ function diamond(plane: Plane, floor: Hex): string {
   );
 }
 
+/** A basin from side to side with its kerb, the tiles of its far wall, and light on the water. */
+function pool(plane: Plane): string {
+  const { air, random, widthPx, unit } = plane.canvas;
+  const water = air.tone('#4fb3dc', 0.05);
+  const glints = times(40, () => {
+    const depth = 0.22 + 0.78 * random() ** 1.2;
+    const [, y] = plane.at(0, depth);
+    const color = random.pick([air.tone('#a6e0f4', 0.3), air.tone('#2f8fc4', -0.1)]);
+    const at: Point = [random() * widthPx, y];
+    return streak(at, (20 + 70 * depth) * unit, (2 + 4 * depth) * unit, color, 0.55);
+  });
+  return (
+    slabs(plane) +
+    quad(plane, [-9, 10], [0.1, 0.14], air.tone('#f4f1ea', 0.2), 1) +
+    quad(plane, [-9, 10], [0.14, 0.19], air.tone('#2f86b4', -0.2), 1) +
+    quad(plane, [-9, 10], [0.18, 1.2], water, 1) +
+    glints.join('')
+  );
+}
+
 /** Bands of mown grass, the touchline and the box before a goal. */
 function pitch(plane: Plane, floor: Hex): string {
   const bands = times(5, (index) =>
@@ -215,6 +235,7 @@ const MARKINGS: Readonly<Record<Marking, (plane: Plane, floor: Hex) => string>> 
     specks(plane, mix(floor, '#ffffff', 0.3), 16, 0.2),
   diamond,
   pitch,
+  pool,
   track: (plane) =>
     times(9, (index) =>
       lineTo(plane, [-1.6 + index * 0.52, 0], [-1.6 + index * 0.52, 1.2], 4),

@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { BATHING_RULES } from './bathing';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { inBloom } from './in-bloom';
@@ -291,6 +292,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   stillWaters,
   steamFromAbove,
   waders,
+  ...BATHING_RULES,
   swimmers,
   waterfowl,
   sharedPoles,

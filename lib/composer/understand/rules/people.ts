@@ -2,6 +2,7 @@ import { TRADE_WEAR } from '../read/trades';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { wardrobe } from './attire';
+import { rename } from './doings';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -233,6 +234,19 @@ const grandchildren: Rule = {
 /** Done to somebody who sits up for it. */
 const SAT_FOR = /^(?:braid|comb-other|cut-hair|dry-hair|make-up|polish-nails|massage)$/;
 
+/** What one sits in, leaning back, and lies in only asleep. */
+const LEANT_BACK_IN = 'deck-chair';
+
+/** Who rests in a deck chair sits in it. */
+function sitBack(draft: Draft, sitter: string): void {
+  const resting = draft.actions.find(
+    ({ agent, verb }) => agent === sitter && /^(?:relax|rest|lie|lie-back)$/.test(verb),
+  );
+  if (resting) rename(draft, resting, 'sit');
+  else if (draft.mayAct && !draft.actions.some(({ agent }) => agent === sitter))
+    draft.actions.push({ verb: 'sit', agent: sitter });
+}
+
 const lying: Rule = {
   name: 'who is in a hammock or a bed lies there',
   example: {
@@ -243,6 +257,10 @@ const lying: Rule = {
     for (const { kind, from, to } of draft.relations) {
       const isBed = isOfSort(draft.element(to)?.concept, 'lain-in');
       if (!isBed || !/^(?:in|on)$/.test(kind) || !draft.isAnimate(from)) continue;
+      if (draft.element(to)?.concept === LEANT_BACK_IN && draft.kindOf(from) === 'person') {
+        sitBack(draft, from);
+        continue;
+      }
       const isElse = draft.actions.some(
         ({ agent, patient, verb }) =>
           (agent === from && POSTURE.test(verb)) || (patient === from && SAT_FOR.test(verb)),

@@ -16,10 +16,15 @@ const SHORT: readonly Rewording[] = [
     'frisbee',
   ],
   [/\b(play(?:ing|s|ed)?) (?:in )?an? (?:[a-z]+ )?(?:game|match|round) of (?=[a-z])/giu, '$1 '],
+  // Who takes a bath is in a tub.
+  [
+    /\b(?:tak|hav)(?:es?|ing) an? (?:(?:bubble|hot|warm|long|relaxing|nice) )*bath\b(?! in\b)/giu,
+    'sitting in a bathtub',
+  ],
   [/\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in /giu, 'standing in '],
 ];
 
-const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to/iu;
+const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath/iu;
 
 export const saidOfThings = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

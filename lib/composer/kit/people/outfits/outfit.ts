@@ -22,6 +22,8 @@ export const ARMOR_NAMES = ['plate', 'lamellar', 'tassets', 'space-pack'] as con
 export type ArmorName = (typeof ARMOR_NAMES)[number];
 
 export interface Outfit {
+  /** What men wear of it. */
+  onMen?: 'trunks';
   /** The three colours, where the outfit has its own. */
   main?: Tone;
   second?: Tone;

@@ -10,6 +10,7 @@ export const sportOutfits = {
     legs: 'bare',
     shoes: 'bare',
     worn: [['stripes', 'cream']],
+    onMen: 'trunks',
   },
   trunks: {
     top: 'skin',
