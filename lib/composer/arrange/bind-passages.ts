@@ -75,7 +75,8 @@ export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
 /** Who sits or lies under a parasol, and the chair that is under it. */
 function shade(forest: Forest, lower: Node, cover: Node): boolean {
   const isLow = isActor(lower) ? isLowPose(lower.doing.pose) : forest.hasSeat(lower);
-  if (!isLow || cover.thing.element.count > 1 || !forest.bind(lower, cover, 'beneath')) return false;
+  if (!isLow || cover.thing.element.count > 1 || !forest.bind(lower, cover, 'beneath'))
+    return false;
   if (lower.doing.pose === 'sit') lower.doing = { ...lower.doing, pose: 'sit-ground' };
   return true;
 }

@@ -9,7 +9,17 @@ import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
 import type { Node } from './node';
-import { beneath, girdled, hauled, type Hurdle, over, shaded, sheltered, through, tucked } from './passing';
+import {
+  beneath,
+  girdled,
+  hauled,
+  type Hurdle,
+  over,
+  shaded,
+  sheltered,
+  through,
+  tucked,
+} from './passing';
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';

@@ -179,7 +179,8 @@ const isBearingAloft = ({ thing, children }: Node) =>
 /** Things that float do so in the air; who floats does it in water, and who dives is over it. */
 const isLevitating = (node: Node) =>
   node.doing.pose === 'dive' ||
-  (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') || isBearingAloft(node);
+  (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') ||
+  isBearingAloft(node);
 
 const isInRoom = (places: readonly string[]) => places.some(isIndoors);
 

@@ -292,6 +292,8 @@ const dives = ({ thing, doing }: Node): boolean =>
 export function isAfloat(places: readonly string[], { roots }: StagePlan): boolean {
   const [lead] = roots.filter(({ thing }) => thing.concept.habitat !== 'sky');
   return (
-    lead !== undefined && (floats(lead) || dives(lead)) && places.some((place) => isOfSort(place, 'open-water'))
+    lead !== undefined &&
+    (floats(lead) || dives(lead)) &&
+    places.some((place) => isOfSort(place, 'open-water'))
   );
 }

@@ -22,7 +22,8 @@ const garmentOf = ({ concept, element }: Node['thing']) =>
 const isInWater = ({ doing, thing }: Node, { outfit }: { outfit?: unknown }): boolean =>
   thing.concept.kind === 'person' &&
   (outfit === undefined || String(outfit) in everydayOutfits) &&
-  (/^(?:swim|dive)$/.test(doing.pose ?? '') || thing.element.attributes.some((one) => one === 'wading' || one === 'bathing'));
+  (/^(?:swim|dive)$/.test(doing.pose ?? '') ||
+    thing.element.attributes.some((one) => one === 'wading' || one === 'bathing'));
 
 const SWIMWEAR = { outfit: 'swimsuit', worn: [] };
 

@@ -340,7 +340,8 @@ const SORTS = {
   /** Bridges that are seen from near with who is on them. */
   'walked-over': 'bridge wooden-bridge',
   /** Open places without strata of land: who sits there brought no armchair. */
-  'open-air': 'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
+  'open-air':
+    'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
   /** Places in a town. */
   'town-place': 'city street square',
   /** They float in a puddle or a bath. */
