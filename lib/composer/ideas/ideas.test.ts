@@ -33,6 +33,11 @@ describe('pictures of ideas', () => {
   it.each([
     ['climbing the career ladder', 'career'],
     ['blog header about burnout', 'burnout'],
+    ['payment successful', 'payment-done'],
+    ['empty cart illustration', 'empty-cart'],
+    ['empty state for a to do list', 'nothing-to-do'],
+    ['invite friends illustration', 'invite-friends'],
+    ['error 500 page with a broken robot', 'server-error'],
     ['blog header about a growth mindset', 'growth-mindset'],
     ['work-life balance on a scale', 'work-life-balance'],
     ['teamwork concept, hands joining puzzle pieces', 'puzzle-hands'],

@@ -5,6 +5,7 @@ import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { HOST_PROPS } from './props-hosts';
 import { IMAGE_PROPS } from './props-images';
+import { MESSAGE_PROPS } from './props-messages';
 import { METAPHOR_PROPS } from './props-metaphors';
 import { NOTION_PROPS } from './props-notions';
 import { OPENING_PROPS } from './props-openings';
@@ -20,6 +21,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...GROUNDS,
   ...OBJECTS,
   ...SCREEN_PROPS,
+  ...MESSAGE_PROPS,
   ...IMAGE_PROPS,
   ...PLIGHT_PROPS,
   ...ACT_PROPS,

@@ -169,6 +169,9 @@ man holding a phone 78 92 60 mirror
 woman pointing 22 92 60
 #toast 82 40 30
 * 90 92 22`,
+      `#handset 30 92 88
+#tiles 30 84 32
+* 74 92 56`,
     ],
   },
   {

@@ -61,7 +61,7 @@ export function asChange(brief: Brief, prompt: string): Brief | undefined {
 
 /** Somebody has it, or it lies in a scene; what is made known of it, or is only a sign. */
 const NO_SHEET =
-  /\b(?:holding|writing|on a desk|on the desk|on a table|on the wall|hand|person|woman|man|girl|boy|icons?|logo|app|mockup|cover|flat lay|hero|blog|header|banner|3d|isometric|still life)\b/i;
+  /\b(?:empty[- ]state|onboarding|holding|writing|on a desk|on the desk|on a table|on the wall|hand|person|woman|man|girl|boy|icons?|logo|app|mockup|cover|flat lay|hero|blog|header|banner|3d|isometric|still life)\b/i;
 const SAID_OF_IT =
   /\b(?:printable|minimal(?:ist)?|cute|simple|modern|aesthetic|pastel|a4|letter size|blank|template|layout|design|page|sheet|an?|the|my|for|with|of|in|infographic|illustration|to|free)\b/giu;
 

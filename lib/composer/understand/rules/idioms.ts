@@ -1,4 +1,4 @@
-import { IDEAS } from '../../ideas/pictures';
+import { IDEAS, OF_SCREENS } from '../../ideas/pictures';
 import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
 import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
 import { symbolOf } from '../../ideas/tropes/symbols.data';
@@ -85,6 +85,14 @@ function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
   for (const word of designed) word.fate = 'mood';
 }
 
+/** `empty state for a to do list`, `invite friends`: a message of an app is no list and no card. */
+function dropPageOf(draft: Draft): void {
+  const isScreen = draft.ideas.some(({ id }) => OF_SCREENS.has(id));
+  const saysCard = draft.words.some(({ word }) => /card$/i.test(word));
+  if (isScreen && !saysCard && /^(?:card|planner)$/.test(draft.template?.id ?? ''))
+    delete draft.template;
+}
+
 /** What is drawn of something else is that figure of speech by itself, and stands in its scene. */
 const isOfBlend = (id: string, { elements }: Draft): boolean =>
   /^(?:made-of|turning-into)$/.test(id) &&
@@ -130,6 +138,7 @@ export const idioms: Rule = {
       ...tropes,
       ...all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
     ];
+    dropPageOf(draft);
     const forms = tropes.filter(({ id }) => id.startsWith(NOTIONAL)).map(wordsOfForm);
     const told = [...all.map(({ text }) => text), ...forms]
       .map((text) => ` ${text.toLowerCase()} `)

@@ -121,6 +121,23 @@ road trips?|van ?life | a camper van in the mountains
 train travel|rail travel | a train in the mountains
 remote work(?:ing)?|working (?:from home|remotely)|home office | WHO working on a laptop at home
 moving (?:house|home|day)|relocation|removals? | two people carrying boxes beside a moving van
+(?:travel(?:l?ing)?|flying|vacations?|holidays|road trips?|trips) with (?:the |your |my |small |young )?(?:kids|children|toddlers|babies|a baby|family) | a mother and two children with suitcases
+dent(?:ists?|al(?: (?:practice|clinic|office|care|hygiene))?|istry)|oral health | a dentist examining a patient in a dental chair
+fin ?tech|personal banking|mobile banking|online banking|banking|(?:mobile )?payments? | WHO holding a phone beside a stack of coins and a credit card
+bakery|bakeries|bakers? | a baker holding a basket of bread
+coffee (?:shops?|houses?|bars?)(?: opening)?|caf[eé]s?(?: opening)?|baristas? | a barista making coffee
+restaurants?|bistros?|diners? | a waiter carrying a plate of spaghetti
+online|virtual|(?:online|distance|remote) (?:learning|schools?|classes|teaching|education|courses?|stud(?:y|ying))|e-?learning | WHO wearing headphones studying with a laptop beside a pile of books
+hair ?(?:dressers?|salons?|dressing) | a hairdresser cutting a woman's hair
+barbers?(?: ?shops?)? | a barber cutting a man's hair
+(?:law (?:firms?|offices?)|lawyers?|attorneys?|legal (?:advice|services?)) | a lawyer sitting at a desk with a book and a scale
+(?:real estate|property|realtors?|estate agents?|house hunting|buying (?:a|your first) (?:house|home)) | a realtor holding a key in front of a house
+gyms?|fitness(?: (?:studios?|cent(?:er|re)s?))?|weight ?lifting|strength training | WHO lifting a barbell | two people lifting barbells
+plumb(?:ers?|ing) | a plumber holding a wrench beside a sink
+flower shops?|florists?|flower delivery | a florist holding a bouquet
+vets?|veterinar\w+(?: clinics?| practices?)?|animal (?:clinics?|hospitals?) | a vet examining a dog
+car (?:repairs?|mechanics?|workshops?)|mechanics?|auto repairs?|garages? | a mechanic holding a wrench beside a car
+(?:spas?|massages?|wellness)(?: (?:cent(?:er|re)s?|studios?))? | a woman getting a massage
 online shopping | WHO looking at a laptop, a credit card and parcels
 house hunting|buying (?:a |your )?(?:first )?(?:house|home)|first[- ]time buyers? | a couple with keys in front of a house
 grocery shopping|groceries | WHO pushing a shopping cart with vegetables

@@ -169,8 +169,13 @@ const PLACED = /^(.+?)(\s+(?:in|at|on|near|across|around|during|under|with|to)\s
 const FOOD_MADE =
   /^(?:(?:making|cooking|preparing|brewing|fermenting|pickling|canning) (?:your own |perfect |the perfect )?)(.+)$|^(.+?) (?:recipes?|cooking|cookery|dishes|cuisine)$/iu;
 
+const OWN_RECIPE =
+  /^(?:my )?(grandmother|grandma|grandpa|grandfather|mother|father|mom|mum|dad|aunt|uncle)['’]?s? (?:famous |best |secret )?(.+?) recipe$/iu;
+
 /** `making kimchi`, `lentil recipes`: somebody who cooks it. */
 function food(about: string, { who }: Asked): string | undefined {
+  const [, owner, own] = OWN_RECIPE.exec(about) ?? [];
+  if (owner !== undefined) return `a ${owner} holding a ${own ?? ''} in a kitchen`;
   const [, made, cooked] = FOOD_MADE.exec(about) ?? [];
   const what = made ?? cooked ?? '';
   const kind = theLexicon().factsOf(lookUp(what)?.concept ?? '')?.kind;
@@ -202,6 +207,9 @@ interface Told extends Pick<Pictured, 'phrase' | 'by'> {
   covered?: string;
 }
 
+/** `hiking with a dog`: who is there as well, wherever it is. */
+const WITH_SOMETHING = /^\s+with (?:an?|your|the|my|our) \p{L}+(?: \p{L}+)?$/iu;
+
 /** An activity as somebody at it, with where it is done. */
 function activity(told: string, asked: Asked, media: string): Told | undefined {
   const bare = asGerund(told.replace(AGE, ''), asked);
@@ -222,7 +230,8 @@ function activity(told: string, asked: Asked, media: string): Told | undefined {
     food(head, asked) ??
     dealtIn(about, asked);
   // A place that it has itself is its only one.
-  const at = /\s(?:in|at|on) (?:a|the) \p{L}+$/iu.test(does ?? '') ? '' : `${where}${tail}`;
+  const isPlaced = /\s(?:in|at|on) (?:a|the) \p{L}+$/iu.test(does ?? '');
+  const at = isPlaced ? (WITH_SOMETHING.exec(tail)?.[0] ?? '') : `${where}${tail}`;
   const covered = exact || /teacher/.test(does ?? '') ? head : about;
   if (does !== undefined) return { phrase: `${does}${at}`, by: 'table', covered };
   const done = doing(about, asked);

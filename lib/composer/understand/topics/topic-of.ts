@@ -57,7 +57,10 @@ const unarticled = (text: string) =>
   text.trim().replace(/^(?:an?|the|my|our|your|this|their)\s+/iu, '');
 
 /** A hero of a page is a picture, and no hero. */
-const paged = (page: string) => page.replace(/\bhero$/i, 'hero image');
+const paged = (page: string) =>
+  page
+    .replace(/\bhero$/i, 'hero image')
+    .replace(/\bblog (?:posts?|articles?)(?: \p{L}+)?$/iu, 'blog image');
 
 /** What stands before the word for the page, without what says where the page is. */
 const leadOf = (before: string): string =>
