@@ -164,6 +164,8 @@ const SORTS = {
   /** What is laid across a vessel rather than put away in it. */
   'lies-across':
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
+  /** Stems stand in these, of whatever plant they are. */
+  'holds-stems': 'vase flower-pot bucket jug',
   /** These lie on their side for what is wider than they are. */
   'lies-on-its-side': 'bottle',
   /** What is in these is in them, and not on top. */

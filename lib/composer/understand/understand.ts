@@ -11,6 +11,7 @@ import { named } from './read/ellipsis';
 import { withFinites } from './read/finite';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
+import { whoFirst } from './read/where-first';
 import { tellHappenings } from './read/happened';
 import { type Item, itemsOf } from './read/item';
 import { withEndings } from './read/japanese-clauses';
@@ -260,7 +261,7 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   const done = language === 'en' ? withFinites(withBareDoers(items, lexicon), lexicon) : items;
   const told = decided(done, { language, lexicon });
   if (language === 'en')
-    return actively(named(acting(pictured(told, lexicon), lexicon), lexicon), lexicon);
+    return actively(whoFirst(named(acting(pictured(told, lexicon), lexicon), lexicon)), lexicon);
   if (language === 'ja')
     return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
   if (language === 'de') return subjectFirst(germanOrder(told, lexicon), lexicon);

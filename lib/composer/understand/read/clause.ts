@@ -8,6 +8,7 @@ import {
   endsFilling,
   endsFittings,
   endsNested,
+  endsRow,
   listGoesOn,
   nameSubjects,
   startsAnew,
@@ -48,6 +49,7 @@ import {
   standBehind,
   standOnNearest,
   isSpotOrCount,
+  spotOf,
   relationNow,
   standThere,
   THERE,
@@ -106,7 +108,7 @@ export class ClauseReader extends ClauseState {
       case 'of':
         if (!takenFrom(this) && (isPartitive(this) || this.isSpot() || isDoneOf(this))) break;
         this.pending = role;
-        this.openSource(takenFrom(this));
+        this.openSource(takenFrom(this) ?? spotOf(this));
         break;
       case 'for':
       case 'not':
@@ -328,6 +330,7 @@ export class ClauseReader extends ClauseState {
 
   private place(mention: Mention, slot: Slot = this.slotNow()): void {
     const { ids } = mention;
+    if (slot.kind === 'subject' && endsRow(this, ids)) this.joined = true;
     const goesOn = this.joined || (this.comma && slot === this.slot);
     if (this.inverse)
       for (const to of this.inverse.to)

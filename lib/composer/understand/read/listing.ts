@@ -72,14 +72,34 @@ export function listGoesOn(state: ClauseState): boolean {
   return false;
 }
 
+/** What hands set somewhere: a notebook and a pair of glasses are of one row, a house and a car are not. */
+const GOODS = /^(?:food|container|tool|device|toy|clothing|instrument|symbol|plant)$/;
+
 /** `a cat, a dog and a rabbit on a bench`: of what was listed before, what is of the same kind. */
 function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
   const kindOf = (id: string) => {
     const kind = draft.kindOf(id) ?? '';
+    if (GOODS.test(kind)) return 'goods';
     return isLivingKind(kind) ? 'living' : kind;
   };
   const kinds = new Set(ids.map(kindOf));
   return listed.filter((id) => kinds.has(kindOf(id)));
+}
+
+/** `a croissant, a bowl of berries, a glass of juice on a table`: goods in a row, though no `and` ends it. */
+export function endsRow(
+  { draft, comma, settled, at, listed }: ClauseState,
+  ids: readonly string[],
+): boolean {
+  const next = settled[at]?.item.senses.relation;
+  if (
+    !comma ||
+    draft.language !== 'en' ||
+    next?.reversed !== false ||
+    !/^(?:on|in)$/.test(next.kind)
+  )
+    return false;
+  return [...listed, ...ids].every((id) => GOODS.test(draft.kindOf(id) ?? ''));
 }
 
 /** Things that a sentence is about, with those of their list that were named before. */

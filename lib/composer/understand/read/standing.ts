@@ -103,6 +103,15 @@ export const isSpotOrCount = (state: ClauseState, phrase: Phrase): boolean =>
   standOnSpot(state, phrase) ||
   phrase.items.every(({ senses }) => senses.count !== undefined || senses.small);
 
+/** `in the middle of the table`, `at the edge of the pool`: words that say which part of it somebody is in or at. */
+export function spotOf({ settled, at, preposition, last }: ClauseState): Kind | undefined {
+  const spot = settled[at - 2]?.item;
+  if (preposition || last.length === 0 || spot?.senses.empty !== 'position') return undefined;
+  const words = spot.lower.split(' ');
+  if (words.length < 2) return undefined;
+  return /^(?:middle|cent(?:er|re))$/.test(words.at(-1) ?? '') ? 'in' : 'at';
+}
+
 /** Who is in a raincoat wears it, and does what comes next. */
 const isWornThing = (draft: Draft, id: string) =>
   draft.kindOf(id) === 'clothing' ||

@@ -184,7 +184,8 @@ export function meantRelation(
       isOfSort(draft.element(from)?.concept, 'cheese-board') && isOfSort(concept, 'drink-beside')
     ) &&
     CONTENTS.test(draft.kindOf(to) ?? '') &&
-    !isOfSort(concept, 'lies-across')
+    (!isOfSort(concept, 'lies-across') ||
+      (isOfSort(draft.element(from)?.concept, 'holds-stems') && draft.kindOf(to) === 'plant'))
   )
     return 'full-of';
   if (kind === 'in' && PARTS.test(draft.kindOf(to) ?? '') && draft.isAnimate(from)) return 'on';

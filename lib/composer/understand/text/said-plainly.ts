@@ -18,6 +18,8 @@ const SOMEBODY =
   '(?:m[ae]n|wom[ae]n|person|people|girls?|boys?|child(?:ren)?|kids?|teen(?:ager)?s?|mothers?|moms?|fathers?|dads?|parents?|grandm\\w+|grandf\\w+|students?|freelancers?|employees?|workers?|developers?|designers?|colleagues?|friends?|couple|manager|business(?:man|woman|owner)|guy|lady|son|daughter)';
 
 const SHORT: readonly Rewording[] = [
+  // Nothing belongs to who is told so.
+  [/\b(there|he|she|who)['’]s(?= (?:an?|the|some|two|three|\p{L}+ing)\b)/giu, '$1 is'],
   [
     new RegExp(
       `(\\b${SOMEBODY}) (?:on|at|with) (?:an? |the |his |her |their )?(?:laptop|notebook computer)s?\\b(?! screen)`,

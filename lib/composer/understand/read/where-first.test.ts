@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { understand } from '../understand';
+
+function toldOf(prompt: string) {
+  const { elements, relations, actions } = understand(prompt);
+  const named = (id = '') => elements.find((one) => one.id === id)?.concept ?? '';
+  return {
+    relations: relations.map(({ from, kind, to }) => `${named(from)} ${kind} ${named(to)}`),
+    actions: actions.map(({ agent, verb }) => `${named(agent)} ${verb}`),
+  };
+}
+
+it.each([
+  ['under a tree sits a fox', 'fox under tree', 'fox sit'],
+  ['around the campfire sit four scouts', 'camper around campfire', 'camper sit'],
+  ['next to the bed a dog is sleeping', 'dog beside bed', 'dog sleep'],
+  ['a living room, on the sofa a cat is sleeping', 'cat on sofa', 'cat sleep'],
+  ['in a glass jar, fireflies glow', 'firefly in jar', 'firefly shine'],
+  ['hidden under the bed, a monster', 'monster under bed', 'monster hide'],
+])('whoever comes after where they are is there, and does it: %s', (prompt, relation, action) => {
+  const told = toldOf(prompt);
+  expect(told.relations).toContain(relation);
+  expect(told.actions).toContain(action);
+});
+
+it.each([
+  ['on a tray: bread, cheese and grapes', ['bread on tray', 'cheese on tray', 'grapes on tray']],
+  ['on a desk, laptop, mug, notebook', ['laptop on desk', 'mug on desk', 'notebook on desk']],
+  ['on a shelf there are a vase and two books', ['vase on wall-shelf', 'books on wall-shelf']],
+  ['in the middle of the table stands a vase with roses', ['vase on table', 'vase full-of rose']],
+  ["on top of the fridge there's a cat", ['cat on fridge']],
+  ['between two trees hangs a hammock', ['hammock between tree']],
+  ['a laptop, a mug, a notebook on a desk', ['laptop on desk', 'mug on desk', 'notebook on desk']],
+  ['a notebook and a pair of glasses on a desk', ['notebook on desk', 'glasses on desk']],
+  ['a cake in the center of the table', ['cake on table']],
+])('all of a row are where it is said: %s', (prompt, relations) => {
+  expect(toldOf(prompt).relations).toEqual(expect.arrayContaining(relations));
+});
+
+it('what a thing has is no place that something is in', () => {
+  expect(toldOf('a cat on a mat, a dog under a tree').relations).toEqual([
+    'cat on rug',
+    'dog under tree',
+  ]);
+});

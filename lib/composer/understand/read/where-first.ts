@@ -1,0 +1,171 @@
+import type { Item } from './item';
+
+/**
+ * English sentences that open with where something is: `under a tree sits a fox`, `on a tray: bread and cheese`,
+ * `on a bench in the park, two men are playing chess`. They are told as `a fox sits under a tree`, since a sentence
+ * is read from left to right and a preposition belongs to what stood before it (locative inversion; Huddleston and
+ * Pullum, The Cambridge Grammar of the English Language, chapter 16).
+ */
+
+const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around|at|against)$/;
+const OPENS_CLAUSE = /^(?:and|relative)$/;
+
+const isSmall = (item: Item | undefined, ...words: string[]) =>
+  words.includes(item?.senses.small ?? '');
+const isNamed = ({ senses, unknown, mark }: Item) =>
+  !mark &&
+  !senses.small &&
+  !senses.relation &&
+  (unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined);
+/** `under`, and `in the middle of`. */
+const isWhere = (item: Item | undefined, next?: Item) => {
+  const { kind = '', reversed = true } = item?.senses.relation ?? {};
+  const isSpot = item?.senses.empty === 'position' && isSmall(next, 'of');
+  return isSpot || (!reversed && STANDING.test(kind));
+};
+const opensPhrase = (item: Item | undefined) =>
+  isSmall(item, 'determiner', 'possessive') || item?.senses.count !== undefined;
+const isDone = (item: Item | undefined) =>
+  isSmall(item, 'auxiliary') || /^(?:finite|base)$/.test(item?.senses.verb?.form ?? '');
+/** `sits`, and `stand` where a thing was named before it; `a stand` opens with its article. */
+const isVerbAt = (items: readonly Item[], at: number) =>
+  isDone(items[at]) && !opensPhrase(items[at - 1]) && items[at]?.senses.relation === undefined;
+
+/** Where a noun phrase ends that begins at an index, with what it is of: past its last noun. */
+function phraseEnd(items: readonly Item[], from: number): number {
+  let end = from;
+  let named = false;
+  for (let at = from; at < items.length; at += 1) {
+    const item = items[at] as Item;
+    if (item.mark || item.senses.relation || isSmall(item, 'and', 'relative', 'for', 'not')) break;
+    if (isSmall(item, 'of') && named) {
+      named = false;
+      continue;
+    }
+    if (named && (opensPhrase(item) || isVerbAt(items, at))) break;
+    if (named && item.senses.verb?.form === 'gerund') break;
+    if (!isNamed(item)) continue;
+    named = true;
+    end = at + 1;
+  }
+  return named ? end : from;
+}
+
+/** `on a bench in the park`, `in a tub full of foam`, `on a table with a cloth`. */
+const goesOnAt = (item: Item | undefined) =>
+  isWhere(item) || /^(?:full-of|with|made-of)$/.test(item?.senses.relation?.kind ?? '');
+
+/** Where the words end that say where: `on a bench in the park`, `between a lamp and a clock`. */
+function whereEnd(items: readonly Item[], from: number): number {
+  const isBetween = items[from]?.senses.relation?.kind === 'between';
+  const opensAt = items[from]?.senses.relation ? from + 1 : from + 2;
+  let end = phraseEnd(items, opensAt);
+  if (end === opensAt) return from;
+  while (goesOnAt(items[end]) || (isBetween && isSmall(items[end], 'and'))) {
+    const next = phraseEnd(items, end + 1);
+    if (next === end + 1) break;
+    end = next;
+  }
+  return end;
+}
+
+/** What a thing of a row has: `a vase with roses`. */
+const isHad = (item: Item | undefined) =>
+  /^(?:with|full-of|wearing|holding)$/.test(item?.senses.relation?.kind ?? '') &&
+  item?.senses.relation?.reversed !== true;
+
+/** Where a row of things ends: `a teapot, two cups and a plate of cookies`. */
+function rowEnd(items: readonly Item[], from: number): number {
+  let end = phraseEnd(items, from);
+  while (end > from && end < items.length) {
+    let next = end;
+    if (items[next]?.mark === ',') next += 1;
+    if (isSmall(items[next], 'and') || (next === end && isHad(items[next]))) next += 1;
+    if (next === end) break;
+    const after = phraseEnd(items, next);
+    if (after === next || !items.slice(next, after).some(({ senses }) => senses.concept)) break;
+    end = after;
+  }
+  return end;
+}
+
+const AND: Item = {
+  text: 'and',
+  lower: 'and',
+  senses: { small: 'and' },
+  unknown: false,
+  owner: false,
+  name: false,
+};
+
+/** `laptop, mug, notebook`: one row, which its last comma ends as `and` does. */
+function asRow(who: readonly Item[]): Item[] {
+  const last = who.findLastIndex(({ mark }) => mark === ',');
+  const isRow = last >= 0 && !who.some(({ senses }) => senses.small === 'and');
+  return isRow ? who.toSpliced(last, 1, AND) : [...who];
+}
+
+/** Of something that is a thing; places are read wherever they are told. */
+const hasThing = (where: readonly Item[]) =>
+  where.some(({ senses, unknown, mark }) => !mark && (unknown || senses.concept !== undefined));
+
+/** Verbs that begin at an index, and the words for being that stand with them: `are playing`, `sits`. */
+function verbsEnd(items: readonly Item[], from: number): number {
+  let at = from;
+  while (isVerbAt(items, at) || (at > from && items[at]?.senses.verb)) at += 1;
+  return at;
+}
+
+/** `reads a book`: where what is done ends that comes after who does it; the index itself where nothing is done. */
+function deedEnd(items: readonly Item[], from: number): number {
+  const isGerund = items[from]?.senses.verb?.form === 'gerund';
+  const at = isGerund ? from + 1 : verbsEnd(items, from);
+  return at === from ? from : phraseEnd(items, at);
+}
+
+/** What comes after where it is, in the order of who and then what they do; nothing where it is no clause. */
+function clauseAfter(items: readonly Item[], whereTo: number) {
+  const isParted = items[whereTo]?.mark === ',' || items[whereTo]?.mark === '.';
+  const verbs = isParted ? whereTo + 1 : verbsEnd(items, whereTo);
+  const isTurned = verbs > whereTo && !isParted;
+  if (!isParted && !isTurned && !opensPhrase(items[verbs])) return undefined;
+  const who = rowEnd(items, verbs);
+  if (who === verbs) return undefined;
+  const done = isTurned
+    ? items.slice(whereTo, verbs).filter((item) => !isSmall(item, 'auxiliary'))
+    : [];
+  const end = isTurned ? who : deedEnd(items, who);
+  const row = asRow(items.slice(verbs, who));
+  return { isParted, isTurned, told: [...row, ...done, ...items.slice(who, end)], end };
+}
+
+/** `arranged on`, `laid out on`, `hidden under`: how it is there, said before it. */
+const isLaidOut = (items: readonly Item[], at: number) =>
+  /^(?:laid out|set out|spread out|\p{L}+(?:ed|en))$/u.test(items[at]?.lower ?? '') &&
+  isWhere(items[at + 1]);
+
+type Clause = ReturnType<typeof clauseAfter>;
+
+/** Whether a clause may begin at an index; after a comma one that goes on without another. */
+const isOpening = (items: readonly Item[], at: number, clause: Clause) =>
+  at === 0 ||
+  items[at - 1]?.mark === '.' ||
+  OPENS_CLAUSE.test(items[at - 1]?.senses.small ?? '') ||
+  (items[at - 1]?.mark === ',' && clause?.isParted === false);
+
+/** The words of an English prompt with everybody before where they are. */
+export function whoFirst(items: readonly Item[]): Item[] {
+  const told: Item[] = [];
+  let at = 0;
+  while (at < items.length) {
+    const opensAt = isLaidOut(items, at) ? at + 1 : at;
+    const to = isWhere(items[opensAt], items[opensAt + 1]) ? whereEnd(items, opensAt) : at;
+    const where = items.slice(at, to);
+    const clause = to > opensAt ? clauseAfter(items, to) : undefined;
+    if (clause && isOpening(items, at, clause) && (clause.isTurned || hasThing(where))) {
+      told.push(...clause.told, ...where);
+      at = clause.end;
+    } else told.push(...items.slice(at, (at += 1)));
+  }
+  return told;
+}
