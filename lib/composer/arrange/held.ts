@@ -4,6 +4,7 @@ import type { Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
+import { inClaws, inPouch } from './carried-close';
 import { cradleScale, fromUnder } from './cradled';
 import { isPile } from './heaps';
 import { isHeld, isOneHanded, type Node } from './node';
@@ -197,7 +198,10 @@ export function holdsOpen(node: Node): boolean {
 const GOING = new Set(['walk', 'run', 'jump', 'swim']);
 const MOUTHFUL_SHARE = 0.4;
 
-/** What an animal on its way carries in its mouth. */
+/** How it is said that an animal carries something otherwise than in its hands. */
+const CARRIED_CLOSE = /^in-(?:mouth|pouch|claws)$/;
+
+/** What an animal on its way carries in its mouth, or as is told in its pouch or its claws. */
 export function mouthfulOf(node: Node): Node | undefined {
   const { concept, drawnBy } = node.thing;
   // A badger in an apron goes on two legs, and has its hands free.
@@ -207,7 +211,7 @@ export function mouthfulOf(node: Node): Node | undefined {
   if (held.length !== 1 || !only) return undefined;
   const isBeast =
     concept.kind === 'animal' || (concept.kind === 'fantasy' && concept.part !== 'person');
-  if (isBeast && only.thing.element.attributes.includes('in-mouth')) return only;
+  if (isBeast && only.thing.element.attributes.some((one) => CARRIED_CLOSE.test(one))) return only;
   if (concept.kind !== 'animal') return undefined;
   if (!GOING.has(node.doing.pose ?? '')) return undefined;
   const fits = only.thing.concept.heightCm < concept.heightCm * MOUTHFUL_SHARE;
@@ -243,6 +247,8 @@ export function inMouth(
   { thing }: Node,
 ): KitDrawing {
   const { mouth } = animal.anchors;
+  if (thing.element.attributes.includes('in-pouch')) return inPouch(animal, item, heightCm);
+  if (thing.element.attributes.includes('in-claws')) return inClaws(animal, item);
   const isBreath = isOfSort(thing.concept.id, 'breathed');
   if (!mouth) return animal;
   if (isBreath) {

@@ -2,7 +2,7 @@ import { heightOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved, stacked } from './assemble';
-import { isActor, type Node } from './node';
+import type { Node } from './node';
 
 /** Young that are carried by the skin of the neck hang from the mouth, limp, a small part of who carries them. */
 
@@ -12,8 +12,12 @@ export const LIMP: Partial<ActorPose> = { pose: 'sit', expression: 'calm' };
 /** Of who carries it, how high it is, and how far it hangs back. */
 const YOUNG = { share: 0.42, degrees: -34 } as const;
 
+/** What hangs so: of what has fur and four legs. */
 export const isYoung = (node: Node): boolean =>
-  isActor(node) && node.thing.concept.kind === 'animal' && 'species' in node.thing.parameters;
+  node.thing.concept.kind === 'animal' &&
+  node.thing.drawnBy.kind === 'actor' &&
+  node.thing.drawnBy.actor.id === 'quadruped' &&
+  !node.thing.element.attributes.some((one) => /^in-(?:pouch|claws)$/.test(one));
 
 export function byTheScruff(animal: KitDrawing, young: KitDrawing): KitDrawing {
   const mouth = animal.anchors.mouth?.at;

@@ -85,7 +85,7 @@ const SORTS = {
   /** Far higher than wide, and perched on: of a pole only the upper end has to be seen with a bird on it. */
   pole: 'post bollard utility-pole street-lamp traffic-light signpost totem-pole buoy',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
-  entered: 'cave-mouth puddle campfire fire',
+  entered: 'cave-mouth puddle mud-puddle campfire fire',
   /** What animals eat and drink from. */
   'feeding-dish': 'bowl plate bucket puddle fountain trough',
   /** Houses of one row with others, whose ground floor is a shop. */

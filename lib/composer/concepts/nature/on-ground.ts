@@ -100,6 +100,15 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
     places: ['street'],
   },
   {
+    id: 'mud-puddle',
+    words:
+      'mud puddle|puddle of mud|muddy puddle|mud pit|mud bath; schlammpfütze; flaque de boue; charco de barro; pozza di fango; poça de lama; грязная лужа; 泥んこ',
+    heightCm: 36,
+    part: 'waters',
+    parameters: { kind: 'puddle', color: '#8a6242' },
+    places: ['farm'],
+  },
+  {
     id: 'falls',
     words:
       "falls|small waterfall; kleiner wasserfall; chutes|petite cascade; salto de agua; cascatella; queda d'água; небольшой водопад; 小さな滝",

@@ -69,19 +69,19 @@ const wave: Drawer = (pen) => {
   };
 };
 
-const puddle: Drawer = (pen) => {
+const puddle: Drawer = (pen, { color = '#6fa9cc' }) => {
   const outline: readonly Point[] = pointsOf(
     '-120 -16, -70 -32, 0 -28, 60 -36, 122 -18, 96 -3, 30 0, -50 -3, -100 -5',
   );
   const data = blob(outline);
   return {
     svg:
-      path(data, '#6fa9cc') +
+      path(data, color) +
       pen.clip(
         data,
-        ellipse([-10, -22], 96, 9, '#a9d4ea') +
-          ellipse([-20, -24], 54, 5, '#d8eef7') +
-          ellipse([60, -10], 34, 4, '#8fc3df'),
+        ellipse([-10, -22], 96, 9, lighter(color, 0.3)) +
+          ellipse([-20, -24], 54, 5, lighter(color, 0.62)) +
+          ellipse([60, -10], 34, 4, lighter(color, 0.16)),
       ),
     anchors: { surface: { at: [0, -14] }, top: { at: [0, -16], spanCm: 160 } },
   };

@@ -111,19 +111,32 @@ export const cubs: Rule = {
   },
 };
 
-const IN_MOUTH = /^(?:mouth|beak|jaws|teeth|scruff)$/;
+/** Parts that animals carry things in, and how what is there is drawn. */
+const CARRYING_PARTS: readonly (readonly [part: RegExp, way: string])[] = [
+  [/\b(?:mouth|beak|jaws|teeth|scruff)$/, 'in-mouth'],
+  [/\b(?:pouch|tote-bag)$/, 'in-pouch'],
+  [/\b(?:claws|talons)$/, 'in-claws'],
+];
+/** A pouch is a bag where it is no part of whom it is told of. */
+const OWN_POUCH = /\b(?:its|her|his|the|their) (?:mother's )?pouch\b/i;
+
+/** How something is carried in a part that is told. */
+function wayOfCarrying({ concept = '', phrase }: BriefElement, prompt: string): string | undefined {
+  const told = CARRYING_PARTS.find(
+    ([part]) => part.test(concept) || part.test(phrase.toLowerCase()),
+  );
+  return told?.[1] === 'in-pouch' && !OWN_POUCH.test(prompt) ? undefined : told?.[1];
+}
 
 export const mouthfuls: Rule = {
-  name: 'what is in the mouth of an animal is carried there',
+  name: 'what is in the mouth, the claws or the pouch of an animal is carried there',
   example: {
     prompt: 'a dog with a ball in its mouth',
     elements: ['dog', 'tennis ball'],
     without: ['mouth'],
   },
-  apply(draft) {
-    const mouth = draft.elements.find(({ concept, phrase }) =>
-      IN_MOUTH.test(concept ?? phrase.toLowerCase()),
-    );
+  apply(draft, prompt) {
+    const mouth = draft.elements.find((one) => wayOfCarrying(one, prompt) !== undefined);
     const owner = draft.elements.find(({ id }) => draft.kindOf(id) === 'animal');
     if (!mouth || !owner) return;
     // `along a fence with a nut in its mouth`: not the fence has it.
@@ -135,13 +148,31 @@ export const mouthfuls: Rule = {
     const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
     const thing = held?.to ?? told?.from;
     if (thing === undefined || draft.kindOf(thing) === 'body-part') return;
-    draft.unrelate((one) => one.from === mouth.id || one.to === mouth.id || one === held);
+    draft.unrelate(
+      (one) =>
+        one.from === mouth.id ||
+        one.to === mouth.id ||
+        one === held ||
+        (one.from === thing && one.to === owner.id) ||
+        (one.from === owner.id && one.to === thing),
+    );
     draft.elements.splice(draft.elements.indexOf(mouth), 1);
     draft.fate(mouth.phrase, 'ignored', `where the ${owner.phrase} has it`);
     draft.relate('holding', owner.id, thing);
-    draft.element(thing)?.attributes.push('in-mouth');
+    const way = wayOfCarrying(mouth, prompt) ?? 'in-mouth';
+    draft.element(thing)?.attributes.push(way);
+    if (way === 'in-claws') flyWith(draft, owner.id, thing);
   },
 };
+
+/** Who has prey in the claws flies with it. */
+function flyWith(draft: Draft, bird: string, prey: string): void {
+  const isHolding = ({ agent, patient }: { agent: string; patient?: string | undefined }) =>
+    agent === bird && patient === prey;
+  const others = draft.actions.filter((one) => !isHolding(one));
+  draft.actions.splice(0, draft.actions.length, ...others);
+  if (draft.mayAct) draft.actions.push({ verb: 'fly', agent: bird });
+}
 
 /** What animals snatch out of the air or the water. */
 const SNATCHED = /^(?:toy|food|animal|tool)$/;

@@ -53,21 +53,26 @@ export const chimneysOfHouses: Rule = {
 /** What is said of many without an s. */
 const INVARIABLE = /^(?:sheep|deer|cattle|bison|moose|reindeer|elk|fish|livestock)$/iu;
 const IN_HERD = 5;
+/** Told of what one does by whoever leaves no article out. */
+const BARE = 3;
+const HAS_ARTICLE = /\b(?:an?|the|her|his|its|their)\b/iu;
 const HERDED = /\b(?:herd|graz|flock|round|wander|migrat|tend)\w*\b/iu;
 const ONE_OF =
   /\b(?:an?|one|single|lone|lonely|lost|the|his|her|their|its|this|each) (?:[a-z]+ ){0,2}$/iu;
 
 export const herds: Rule = {
-  name: 'sheep that are herded are several, and a dog runs behind them',
+  name: 'sheep that no article counts are several, and a dog that herds them runs behind',
   example: { prompt: 'a border collie herding sheep', elements: ['border collie', 'sheep'] },
   apply(draft, prompt) {
-    if (!HERDED.test(prompt) || draft.template) return;
+    const areHerded = HERDED.test(prompt);
+    if (!(areHerded || HAS_ARTICLE.test(prompt)) || draft.template) return;
     for (const element of draft.elements) {
-      const { phrase, count, several } = element;
+      const { phrase, count, several, id } = element;
       if (count > 1 || several || !INVARIABLE.test(phrase)) continue;
       const before = prompt.slice(0, prompt.toLowerCase().indexOf(phrase.toLowerCase()));
-      if (ONE_OF.test(before)) continue;
-      element.count = IN_HERD;
+      const isDoing = draft.actions.some(({ agent }) => agent === id) || before.trim() === '';
+      if (ONE_OF.test(before) || !(areHerded || isDoing)) continue;
+      element.count = areHerded ? IN_HERD : BARE;
       element.several = true;
     }
     for (const action of draft.actions)

@@ -120,9 +120,11 @@ const SHORT: readonly Rewording[] = [
   ],
   // An animal that rolls about is on its back.
   [
-    /\b(dog|puppy|cat|kitten|horse|pony|bear|panda|pig|donkey|elephant|fox|lion|tiger)( is| are)? rolling(?: around| about| over)? (?=(?:in|on) (?:the |some |a )?)/giu,
-    '$1$2 lying on its back ',
+    /\b(dog|puppy|cat|kitten|horse|pony|bear|panda|pig|donkey|elephant|fox|lion|tiger)( is| are)? rolling(?: around| about| over)? ((?:in|on) (?:(?:the|some|an?) )?(?:(?:[a-z]+y|green|tall|wet) )?(?!its\b|his\b|her\b)[a-z]+)\b/giu,
+    '$1$2 lying $3 on its back',
   ],
+  // In the mud it has no back that could be seen.
+  [/\blying (in (?:the |some |a )?(?:[a-z]+ )?mud) on its back\b/giu, 'lying $1'],
   // What is chewed is in the mouth.
   [
     /\b(dog|puppy|cat|kitten|wolf|fox)( is| are)? (?:happily )?(?:chewing|gnawing|nibbling|chomping)(?: away)?(?: on| at)? ((?:an?|the|its|his|her) (?:[a-z-]+ )?(?:toy|bone|stick|shoe|slipper|ball|sneaker|sock|rope|glove|newspaper))\b/giu,

@@ -6,7 +6,7 @@ describe('what people say in short of land and of who goes by', () => {
     ['a squirrel climbing up the side of a silo', 'a squirrel climbing up a silo'],
     ['a bus on a coastal road', 'a bus on a road by the sea'],
     ['a storm passing over a village', 'a storm going over a village'],
-    ['a hawk with a trout in its talons', 'a hawk with a trout in its mouth'],
+    ['a hawk with a trout in its talons', 'a hawk with a trout in its claws'],
     ['two ponies in a fenced-in field', 'two ponies in a paddock'],
     ['a hippo in a muddy pen', 'a hippo in a zoo enclosure'],
     ['a bear using its paws to dig a hole', 'a bear that digs a hole'],

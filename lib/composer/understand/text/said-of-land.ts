@@ -43,13 +43,13 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:car|truck|bus|van|taxi|train|tram|ship|boat|ferry|yacht|submarine|plane|airplane|helicopter|balloon|spaceship|rocket|bicycle|motorcycle|tornado|storm)s? (?:[a-z]+ )?)passing (?=(?:an?|the|some|two|three) )/giu,
     'going past ',
   ],
-  // A bird of prey has in its claws what it may as well have in its beak.
+  // The feet of a bird of prey are its claws.
   [
     new RegExp(
       `(?<=\\b${RAPTORS}s?\\b.{0,60})\\b(?:in|with) (?:its|his|her) (?:sharp )?(?:talons?|claws?|feet)\\b`,
       'giu',
     ),
-    'in its mouth',
+    'in its claws',
   ],
   // A picture on a sign is one, and the sign is no gem.
   [/\bdiamond[- ]shaped (?:(?:road|warning|traffic|street|crossing) )?sign\b/giu, 'diamond sign'],

@@ -88,7 +88,7 @@ date dates | dates-fruit | plate bowl fruit tree palm ramadan iftar
 fork | none | trail road path
 float | lifebuoy | pool swimming swimmer water flamingo unicorn
 letter letters | ? | magnetic wooden alphabet fridge block
-mud | ~puddle | splash splashing pig jump jumping boot boots play playing puddle tank jeep tractor wallow wallowing
+mud | mud-puddle | splash splashing pig pigs piglet jump jumping boot boots play playing puddle tank jeep tractor wallow wallowing rolling hippo buffalo rhino
 pitch | place:stadium | football footballer soccer rugby cricket player players hockey goal
 pole poles | pole |
 pupil | part | eye eyes iris
