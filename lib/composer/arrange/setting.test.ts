@@ -32,6 +32,18 @@ describe('where somebody is of whom no place is told', () => {
     );
   });
 
+  it.each([
+    ['a lion chef cooking pasta', 'kitchen'],
+    ['a fox teacher writing on a blackboard', 'classroom'],
+    ['a raccoon barista making coffee', 'cafe'],
+  ])('is where people do it, for animals that do it as people: %s', (prompt, place) => {
+    expect(shownIn(prompt)).toContain(place);
+  });
+
+  it('is open country under northern lights', () => {
+    expect(shownIn('northern lights over a cabin')).not.toContain('forest');
+  });
+
   it('is dark where a lamp of the street shines on somebody', () => {
     expect(shownIn('a woman waiting under a street lamp')).toContain('moon');
   });

@@ -1,4 +1,5 @@
 import type { Brief } from '../brief';
+import { conceptOf } from '../concepts';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { verbFrameOf } from '../understand';
 import { areDescribed } from './described';
@@ -87,6 +88,19 @@ function roomOfHung({ relations, elements }: Brief, nodes: ReadonlyMap<string, N
   return HUNG_ROOMS.find(([pattern]) => hung.some((one) => one && pattern.test(one.id)))?.[1];
 }
 
+/** Where somebody has a trade: people, and animals of tales that are told to have one. */
+function tradeHome({ thing: { concept, element } }: Node): string | undefined {
+  if (concept.kind === 'person') return concept.places[0];
+  const trade = element.attributes
+    .map((told) => conceptOf(told))
+    .find((told) => told?.kind === 'person');
+  return trade?.places[0];
+}
+
+/** An animal that stands upright and does what people do, which is done where they do it. */
+export const isAsPeople = ({ thing: { concept, element } }: Node): boolean =>
+  conceptOf(concept.id)?.kind === 'animal' && element.attributes.includes('upright');
+
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
   const isAlone = brief.isOfIdea === true || isPortrayed(brief) || isOfLooks(brief, roots);
@@ -115,15 +129,16 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     doers.add(doer);
     if (verbFrameOf(verb)?.at && thing && MADE_INDOORS.test(thing.id)) made.add(nodes.get(patient));
     // A witch who stirs has no kitchen like ours.
-    if (doer.thing.concept.kind !== 'fantasy') vote(verbFrameOf(verb)?.at, HINTS.deed);
+    if (doer.thing.concept.kind !== 'fantasy' || isAsPeople(doer))
+      vote(verbFrameOf(verb)?.at, HINTS.deed);
   }
   for (const node of nodes.values()) {
     const [home] = node.thing.concept.places;
     if (isActor(node)) {
-      const isWorking = doers.has(node) && node.thing.concept.kind === 'person';
+      const workplace = tradeHome(node);
       // A car that is lain under is in the garage of who mends it, and not on the road.
       const weight = node.lurks === 'under' ? 2 * HINTS.trade : HINTS.trade;
-      if (isWorking && home && isWorkplace(home)) vote(home, weight);
+      if (doers.has(node) && workplace && isWorkplace(workplace)) vote(workplace, weight);
     } else if (isGoneAboutIn(node) || made.has(node)) {
       // It says nothing of where they are; nor does what is made or mended in a workshop of where it will stand.
       continue;

@@ -4,7 +4,7 @@ import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
 import { isSill, windowOf } from './grown';
-import { settingOf } from './setting';
+import { isAsPeople, settingOf } from './setting';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
 
@@ -225,6 +225,15 @@ export function isPlaceLed({ words, places, actions, elements }: Brief): boolean
   );
 }
 
+const UNDER_LEAVES = /^(?:forest|jungle)$/;
+
+/** Where nobody told of trees, northern lights and rainbows are over open country, and not behind leaves. */
+function clearOfLeaves({ weather, elements }: Brief, places: string[]): string[] {
+  const isAcross =
+    weather === 'aurora' || elements.some(({ concept }) => isOfSort(concept, 'across-the-sky'));
+  return isAcross && places.some((one) => UNDER_LEAVES.test(one)) ? ['hills', 'mountains'] : places;
+}
+
 /** The places of a picture of its own: told, or else where what is done in it is done. */
 export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const told = placesOf(brief, plan);
@@ -235,8 +244,10 @@ export function placesAround(brief: Brief, plan: StagePlan): string[] {
     !brief.isOfIdea;
   const window = isFree ? windowOf(plan) : undefined;
   if (window) return [window];
-  const setting = told.length === 0 ? settingOf(brief, plan.roots) : undefined;
-  return setting ? [setting] : told;
+  const [lead] = plan.roots;
+  const isOpen = told.length === 0 || (isFree && lead !== undefined && isAsPeople(lead));
+  const setting = isOpen ? settingOf(brief, plan.roots) : undefined;
+  return setting ? [setting] : isFree ? clearOfLeaves(brief, told) : told;
 }
 
 const WALL = 'wall';

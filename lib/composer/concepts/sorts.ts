@@ -121,6 +121,8 @@ const SORTS = {
   'as-large-as-needed': 'iceberg desert-islet',
   /** Drawn otherwise with somebody aboard. */
   crewed: 'hot-air-balloon',
+  /** Seen from end to end of an open sky. */
+  'across-the-sky': 'rainbow',
   /** Grows so thick that who is in it has it about them. */
   'growing-thick': 'grass pampas-grass reed fern bush wheat lavender clover',
   /** Where bees and butterflies sit, and what grows about others where there are many. */

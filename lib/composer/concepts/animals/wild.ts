@@ -18,7 +18,7 @@ beaver 47 ground river | beaver | biber | castor | castor | castoro | castor | �
 rabbit 37 ground meadow,garden,forest | rabbit, bunny, bunny rabbit | kaninchen, häschen | lapin | conejo | coniglio | coelho | кролик, зайчик | 兎, うさぎ, ウサギ
 white-rabbit 37 ground meadow | white rabbit, easter bunny | weißes kaninchen, osterhase | lapin blanc, lapin de pâques | conejo blanco, conejo de pascua | coniglio bianco | coelho branco, coelhinho da páscoa | белый кролик | 白うさぎ
 hare 57 ground meadow | hare, jackrabbit | hase, feldhase | lièvre | liebre | lepre | lebre | заяц | 野うさぎ
-mouse 6.4 ground kitchen,meadow | mouse, mice | maus, mäuse | souris | ratón | topo, topolino, topi | rato, camundongo | мышь, мышка, мыши | 鼠, ネズミ
+mouse 6.4 ground kitchen,meadow | mouse | maus, mäuse | souris | ratón | topo, topolino, topi | rato, camundongo | мышь, мышка, мыши | 鼠, ネズミ
 rat 11 ground city | rat | ratte | rat | rata | ratto | ratazana | крыса | ドブネズミ
 squirrel 30 ground forest,park | squirrel, red squirrel | eichhörnchen | écureuil | ardilla | scoiattolo | esquilo | белка | リス
 grey-squirrel 30 ground park | grey squirrel, gray squirrel | grauhörnchen | écureuil gris | ardilla gris | scoiattolo grigio | esquilo cinzento | серая белка | 灰色リス

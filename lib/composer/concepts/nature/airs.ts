@@ -13,7 +13,7 @@ hole 98 ground - | hole, hole in the ground, pit, trench, dug hole | loch, grube
 moss 15 ground forest | moss, mossy cushion | moos, moospolster | mousse végétale, mousse des bois | musgo | muschio | musgo | мох | 苔
 hot-spring 222 ground snow-field,mountains | hot spring, hot springs, onsen, thermal spring | heiße quelle, thermalquelle, onsen | source chaude, source thermale, onsen | aguas termales, fuente termal | sorgente termale, terme | fonte termal, águas termais | горячий источник, термальный источник | 温泉, 露天風呂
 splash 65 water - | splash, splashing water, water splash | spritzer, wasserspritzer | éclaboussure | salpicadura | schizzo d'acqua, schizzo, spruzzo | respingo | брызги, всплеск | しぶき, 水しぶき
-water-jet 110 hand - | water jet, spray of water | sprühstrahl | giclée d'eau | chorro de agua | getto d'acqua | jato de água | струя воды | 水の噴射
+water-jet 110 hand - | water jet, spray of water | sprühstrahl | giclée d'eau | rociada de agua | spruzzata d’acqua | esguicho de água | струя воды | 水の噴射
 paint-splash 40 ground - | paint splash, splashes of paint, splash of paint, paint splatter, paint splatters, splash of color, splashes of color, colour splash, splatter of paint | farbspritzer, farbklecks | éclaboussures de peinture | salpicaduras de pintura | schizzi di vernice | respingos de tinta | брызги краски | ペンキのしぶき
 bubbles 34 air - | soap bubbles, soap bubble, bubbles, bubble | seifenblasen, seifenblase | bulles de savon, bulle de savon | pompas de jabón, burbujas de jabón, burbujas | bolle di sapone | bolhas de sabão, bolhas | мыльные пузыри, мыльный пузырь | シャボン玉
 `,

@@ -8,6 +8,7 @@ import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
+import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
@@ -286,6 +287,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   starsThroughPanes,
   inBloom,
   inGrowth,
+  inSnow,
   onBacks,
   wearersPlaced,
   stallCounters,

@@ -43,8 +43,10 @@ const ofKind = (draft: Draft, wanted: string, id: string | undefined, concept: s
 
 function fits(draft: Draft, { verbs, of, by, needs, frame }: Work, action: Action): boolean {
   if (!verbs.includes(action.verb)) return false;
-  const doer = draft.element(action.agent)?.concept ?? '';
-  if (by && !by.includes(doer)) return false;
+  const doer = draft.element(action.agent);
+  // A raccoon that is a barista works as one.
+  const trades = [doer?.concept ?? '', ...(doer?.attributes ?? [])];
+  if (by && !trades.some((one) => by.includes(one))) return false;
   // Who eats on the sofa sits there.
   const isElsewhere = ({ kind, from, to }: Draft['relations'][number]) =>
     from === action.agent && /^(?:on|in|at)$/.test(kind) && draft.kindOf(to) !== 'food';

@@ -8,16 +8,20 @@ describe('what people say in short of land and of who goes by', () => {
     ['a storm passing over a village', 'a storm going over a village'],
     ['a hawk with a trout in its talons', 'a hawk with a trout in its claws'],
     ['two ponies in a fenced-in field', 'two ponies in a paddock'],
+    ['a floating castle in the clouds', 'a castle on a floating island in the clouds'],
+    ['a house floating in the sky', 'a house on a floating island in the sky'],
     ['a hippo in a muddy pen', 'a hippo in a zoo enclosure'],
     ['a bear using its paws to dig a hole', 'a bear that digs a hole'],
   ])('%s', (said, plain) => {
     expect(saidOfLand(said)).toBe(plain);
   });
 
-  it.each(['a boy passing a ball', 'the side of a barn', 'a cat using a laptop'])(
-    'leaves %s alone',
-    (said) => {
-      expect(saidOfLand(said)).toBe(said);
-    },
-  );
+  it.each([
+    'a boy passing a ball',
+    'the side of a barn',
+    'a cat using a laptop',
+    'a floating house on a lake',
+  ])('leaves %s alone', (said) => {
+    expect(saidOfLand(said)).toBe(said);
+  });
 });

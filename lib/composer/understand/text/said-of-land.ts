@@ -6,7 +6,30 @@ const RAPTORS = '(?:eagle|owl|hawk|falcon|osprey|vulture|buzzard|kite|condor|rav
 const OWN_PARTS =
   '(?:trunk|nose|tail|teeth|beak|bill|claws?|paws?|hands?|mouth|horns?|tongue|feet|legs|wings?|tentacles?)';
 
+/** What stands on land of its own where it is said to float; houses do so on water as well. */
+const GRAND = '(?:castle|palace|temple|fortress|citadel|pagoda|monastery|kingdom)';
+const HOUSE = '(?:house|cottage|cabin|lighthouse|tower|mansion|church|windmill|hut)';
+
 const SHORT: readonly Rewording[] = [
+  // A castle in the air has an island under it.
+  [
+    new RegExp(
+      `\\bfloating (${GRAND})\\b(?! on)(?!.*\\b(?:water|lake|sea|river|ocean|lagoon)\\b)`,
+      'giu',
+    ),
+    '$1 on a floating island',
+  ],
+  [
+    new RegExp(`\\bfloating (${HOUSE})\\b(?! on)(?=.*\\b(?:sky|clouds?|air)\\b)`, 'giu'),
+    '$1 on a floating island',
+  ],
+  [
+    new RegExp(
+      `\\b(${GRAND}|${HOUSE})(?: is| that is)? (?:floating|hovering|suspended) (?=(?:high )?(?:in|above|over|among|amid) (?:the |some )?(?:sky|clouds?|air)\\b)`,
+      'giu',
+    ),
+    '$1 on a floating island ',
+  ],
   // Who climbs the side of something climbs it.
   [
     /\b(climb\p{L}*|scal(?:es|ing)|scrambl\p{L}*|clamber\p{L}*|crawl\p{L}*)( up| down)? (?:the |one |its )?(?:side|sides|face|flank|slopes?|outside|front|walls) of (?=(?:the|an?) )/giu,
@@ -112,7 +135,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

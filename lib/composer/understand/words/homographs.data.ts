@@ -138,7 +138,7 @@ palm | part | hand
 palm | hand | <open finger coin fortune lifeline <empty <outstretched <raised
 spring | coil-spring | coil metal steel mattress clock rusty bouncy bounce compressed gear slinky wire mechanical
 spring | place:river | >bubbling >gushing >trickling <mountain <natural <mineral <sacred
-bow | bow-and-arrow | archer arrow quiver hunter target elf drawn bowstring
+bow | bow-and-arrow | archer arrow quiver hunter target elf centaur hunting ranger drawn bowstring
 bow | part | ship boat sea wave yacht vessel ferry sailor
 bow | violin-bow | violin cello fiddle violinist cellist viola
 bow | hair-bow |
