@@ -60,6 +60,7 @@ import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldPositions } from './text/told-positions';
+import { asSchoolPage } from './text/school-subject';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
@@ -80,7 +81,8 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const asked = withoutCutLine(withoutRequest(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
+  const said = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
+  const asked = asSchoolPage(withoutCutLine(withoutRequest(said)));
   const palette = liftPalette(withoutAudience(asked));
   const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
   const brief = topical

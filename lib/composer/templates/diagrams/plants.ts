@@ -98,7 +98,21 @@ Calyx / what is left of the flower : 0 396`),
 };
 
 export const treeTrunk: Diagram = {
-  words: ['tree trunk', 'trunk', 'wood', 'tree rings', 'log', 'tree'],
+  words: [
+    'tree trunk',
+    'trunk',
+    'wood',
+    'tree rings',
+    'log',
+    'cross-section of a tree',
+    'cross section of a tree',
+    'tree cross-section',
+    'tree cross section',
+    'inside a tree',
+    'inside of a tree',
+    'layers of a tree',
+    'tree layers',
+  ],
   title: 'Inside a tree trunk',
   subtitle: 'Cross-section, from the bark to the pith',
   draw: () => {

@@ -1,5 +1,17 @@
 /** What a set of icons holds where the prompt names a subject and not each icon: topic > icons, commonest first. */
 export const ICON_TOPICS = `
+payment, payments, checkout, billing > credit card, wallet, banknote, coins, receipt, bank, qr code, lock, smartphone nfc, calculator, shield check, percent
+bakery, bakeries, pastry, pastries, patisserie > bread, croissant, cake, cookie, wheat, chef hat, cake slice, donut, egg, milk, coffee, store
+arrow, arrows > arrow left, arrow right, arrow up, arrow down, arrow up right, move, rotate cw, undo 2, chevrons right, corner down right, repeat, shuffle
+emoji, emojis, emoticon, emoticons, smileys, face, faces > smile, sad, laugh, angry, surprised, loved, bored, confused, meh, annoyed, tired, excited
+plumber, plumbers, plumbing > wrench, shower head, bath, toilet, droplets, waves, washing machine, thermometer, heater, flame, bucket, phone
+electrician, electricians, electrical, electricity > plug, bolt, light bulb, cable, battery, zap, power, lamp, plug zap, wrench, gauge, hard hat
+car repair, mechanic, mechanics, auto repair, garage > wrench, car, car battery, spark plug, brake disc, fuel, gauge, cog, car jack, key, thermometer, droplet
+dentist, dentists, dental, dental clinic > tooth, toothbrush, dentist chair, x ray, face mask, syringe, smile, calendar, shield, sparkles, phone, pill
+hairdresser, hair salon, barber, barbers, barbershop, beauty salon > scissors, comb, spray can, sparkles, razor, armchair, calendar, clock, heart, flower, droplet, star
+vet, vets, veterinarian, pet shop, pet care, dog grooming > paw print, dog, cat, bone, stethoscope, syringe, rabbit, bird, fish, pill, heart, scissors
+lawyer, lawyers, law, law firm, legal > scales, gavel, briefcase, document, landmark, book, handshake, shield, pen, stamp, user, phone
+florist, florists, flower shop > flower, rose, leaf, gift, heart, sprout, sun, water drop, scissors, truck, calendar, store
 weather > sun, cloud, rain, snow, storm, wind, moon, fog, partly cloudy, rainbow, umbrella, thermometer
 hotel, hostel, accommodation > bed, wifi, swimming pool, breakfast, service, key, parking, gym, spa, luggage, restaurant, bar
 travel, vacation, holiday, tourism, trip > plane, luggage, map, compass, camera, hotel, sunglasses, palm tree, ticket, map pin, ship, globe

@@ -265,6 +265,12 @@ function asHistory(brief: Brief, prompt: string): Brief | undefined {
   return { ...brief, template: { ...template, id: 'timeline', ...(title ? { title } : {}) } };
 }
 
+/** `a diagram of the heart`: its parts by their names, and no page about its health. */
+const isDiagramAsked = ({ template }: Brief, prompt: string): boolean =>
+  template?.id === 'labelled-diagram' &&
+  /\bdiagrams?\b/i.test(prompt) &&
+  matching(prompt.toLowerCase(), DIAGRAMS) !== undefined;
+
 /** The brief as a page that explains, where it asks for one and has no texts of its own. */
 export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   const { template } = brief;
@@ -281,6 +287,7 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   if (kept) return kept;
   const isOwn = (template?.items ?? []).length > 1 || template?.sides || template?.panels;
   if (isOwn || !GIVES_WAY.test(template?.id ?? '')) return brief;
+  if (isDiagramAsked(brief, prompt)) return brief;
   const history = asHistory(brief, prompt);
   if (history) return history;
   const kinds = asKinds(brief, prompt, read);
