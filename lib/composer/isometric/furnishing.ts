@@ -77,15 +77,16 @@ function itemsFor(
     });
 }
 
-/** What makes it that kind of room. */
+/** What makes it that kind of room or land. */
 export function anchorsOf(
   ground: Pick<GroundPlan, 'room'>,
   stage: Stage,
   named: ReadonlySet<string>,
   penFor: PenFor,
 ): Item[] {
-  const program = PROGRAMS[roomOf(ground) ?? ''];
-  return program ? itemsFor(program.anchors, named, stage.random, penFor, 'anchor') : [];
+  const land = ground.room ? [] : stage.parts.flatMap((part) => LAND_ANCHORS[part] ?? []);
+  const anchors = PROGRAMS[roomOf(ground) ?? '']?.anchors ?? land;
+  return itemsFor(anchors, named, stage.random, penFor, 'anchor');
 }
 
 const optional = (item: Item): Item => ({ ...item, print: { ...item.print, isOptional: true } });
@@ -179,8 +180,16 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
   'moon-surface': ['boulder', 'rock', 'rock', 'boulder'],
   railway: ['street-lamp', 'bench', 'tree', 'small-tree', 'bush'],
   platform: ['bench', 'street-lamp', 'vending-machine', 'suitcase', 'bench'],
+  playground: ['climbing-frame', 'bench', 'tree', 'bench', 'tree'],
+  'gas-station': ['car', 'traffic-cone', 'small-tree'],
+};
+/** What makes it that kind of land: it is there in any case. */
+const LAND_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  playground: ['slide', 'swing', 'sandbox', 'seesaw'],
+  'gas-station': ['fuel-pump', 'fuel-pump', 'car'],
 };
 const TREELESS = new Set([
+  'playground',
   'construction-site',
   'harbour',
   'airport',
