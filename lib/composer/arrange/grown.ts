@@ -22,16 +22,21 @@ const isTree = ({ thing: { concept } }: Node) =>
   concept.kind === 'plant' && concept.heightCm >= LEAST_TREE_CM;
 
 const AT_WINDOW = 'at-window';
+const SILL = 'window-sill';
 const isPlainWindow = ({ thing: { concept, element } }: Node) =>
   concept.id === 'window' && element.count === 1 && element.attributes.length === 0;
 
 /** A sill that somebody is on. */
 export const isSill = ({ thing: { concept }, children }: Node) =>
-  concept.id === 'window-sill' && children.length > 0;
+  concept.id === SILL && children.length > 0;
 
 /** Somebody, or something on its sill, at a window of a room that is not told: it is behind them. */
-export function windowOf({ roots }: Pick<StagePlan, 'roots'>): string | undefined {
-  if (roots.some(isSill)) return AT_WINDOW;
+export function windowOf(
+  { roots, surface }: Pick<StagePlan, 'roots' | 'surface'>,
+  { elements }: Pick<Brief, 'elements'>,
+): string | undefined {
+  const bears = elements.find(({ id }) => id === surface)?.concept;
+  if (bears === SILL || roots.some(isSill)) return AT_WINDOW;
   const window = roots.find((root) => isPlainWindow(root) && root.children.length === 0);
   const isAt = roots.some((root) => root !== window && !isPlainWindow(root));
   return window && isAt ? AT_WINDOW : undefined;

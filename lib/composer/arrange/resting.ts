@@ -1,4 +1,4 @@
-import { type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { clamp, type Edges, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { LAID_DOWN } from '../concepts/joints';
 import type { Anchor, AnchorName, KitDrawing } from '../kit/part';
@@ -70,6 +70,9 @@ const SIDE_BY_SIDE_SHARE = 0.85;
 /** And how wide what is under it is at most over all: a lizard's rock is no hill. */
 const WIDEST = 2.4;
 
+/** Of the height of what is on it, how high a stand is that is there for it. */
+const SLIM_STAND = 2.2;
+
 /** How much larger than it is a support is drawn, so that what stands on it does not look like a trick. */
 export function supportScale(
   { id, kind, habitat, heightCm }: Pick<Concept, 'id' | 'kind' | 'habitat' | 'heightCm'>,
@@ -81,6 +84,15 @@ export function supportScale(
   const width = items.reduce((sum, { box }) => sum + widthOf(box), 0);
   const height = Math.max(...items.map(({ box }) => box.bottom - box.top));
   const most = Math.max(width * MOST_SHARES.width, height * MOST_SHARES.height) / own;
+  if (isOfSort(id, 'slim-stand'))
+    return clamp(
+      Math.max(
+        (height * SLIM_STAND) / heightOf(host.box),
+        width / (host.anchors.top?.spanCm ?? Infinity),
+      ),
+      LEAST_GROWTH,
+      1,
+    );
   const isFlat = kind === 'nature' || heightCm < FLAT_CM || isOfSort(id, 'floor-cloth');
   if (most < 1 && isFlat && YIELDING.has(habitat)) {
     const spanCm = host.anchors.top?.spanCm ?? Infinity;

@@ -285,8 +285,8 @@ function focused(
   drawing: KitDrawing,
   { brief }: SceneRequest,
 ): Pick<Item, 'focus' | 'cast' | 'isFocusLive' | 'isYielding'> {
-  // An island in the air is seen whole, whatever is on it.
-  if (isBearingAloft(node)) return {};
+  // An island in the air is seen whole, whatever is on it, and so is a stand as large as that asks for.
+  if (isBearingAloft(node) || isOfSort(node.thing.concept.id, 'slim-stand')) return {};
   const order = brief.elements.map(({ id }) => id);
   const cast = castIn(node, drawing);
   const about = cast ? { cast } : {};

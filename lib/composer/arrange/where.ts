@@ -242,7 +242,7 @@ export function placesAround(brief: Brief, plan: StagePlan): string[] {
     brief.background === undefined &&
     !brief.template &&
     !brief.isOfIdea;
-  const window = isFree ? windowOf(plan) : undefined;
+  const window = isFree ? windowOf(plan, brief) : undefined;
   if (window) return [window];
   const [lead] = plan.roots;
   const isOpen = told.length === 0 || (isFree && lead !== undefined && isAsPeople(lead));

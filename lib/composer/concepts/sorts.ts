@@ -211,7 +211,7 @@ const SORTS = {
   'one-handed':
     'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod placard',
   /** What people sit around. */
-  'open-fire': 'campfire fire',
+  'open-fire': 'campfire fire cooking-fire',
   /** Who lists these with a café lists houses along a street. */
   'open-street': 'street city square village road bus-stop',
   /** Places with open water, by the water that is seen of them. */
@@ -300,6 +300,8 @@ const SORTS = {
   /** What lies beside a main course, and not on top of it. */
   'side-dish':
     'fries potato rice salad mashed-potatoes vegetables carrot corn asparagus broccoli bread onion-rings coleslaw potato-chips mushroom tomato fried-egg',
+  /** Stands that are there for what is on them, and are no larger than that asks for. */
+  'slim-stand': 'tripod cooking-fire',
   /** One drawing of these shows several. */
   'drawn-several': 'vegetables peas',
   /** Under the feet of an animal as part of it. */

@@ -135,6 +135,15 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
     places: ['campsite', 'forest'],
   },
   {
+    id: 'cooking-fire',
+    words:
+      'cooking fire|campfire grill|campfire with a grate; kochfeuer; feu de cuisson; fogata con parrilla; fuoco da cucina; fogo de cozinhar; костёр с решёткой; 調理用の焚き火',
+    heightCm: 80,
+    part: 'fires',
+    parameters: { kind: 'cooking-fire' },
+    places: ['campsite', 'forest'],
+  },
+  {
     id: 'treasure',
     words:
       "treasure|gold|hoard|treasure hoard|pile of gold|gold pile|heap of gold|gold coins|treasure pile; schatz|goldhaufen|goldschatz|goldmünzen; trésor|tas d'or|pièces d'or; tesoro|montón de oro|monedas de oro; tesoro|mucchio d'oro|monete d'oro; tesouro|pilha de ouro|moedas de ouro; сокровище|сокровища|клад|груда золота|золотые монеты; 財宝|宝物|金貨の山",

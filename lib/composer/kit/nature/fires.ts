@@ -40,12 +40,13 @@ function log(at: Point, length: number, angle: number, wood: Hex): string {
 
 const STONES_AT = [-82, -60, -36, -11, 15, 40, 64, 84] as const;
 
-const campfire: Drawer = (_pen) => ({
+/** A fire of logs in a ring of stones, its flames of a share of their height. */
+const logFire = (share: number): ReturnType<Drawer> => ({
   svg:
     ellipse([0, -8], 92, 18, darker(HOUSE.soil, 0.3)) +
     log([-6, -22], 130, 16, HOUSE.brown) +
     log([6, -24], 130, -18, HOUSE.wood) +
-    flameAt([0, -22], 0.92) +
+    flameAt([0, -22], share) +
     log([2, -14], 118, 3, HOUSE.woodDark),
   front: STONES_AT.map(
     (x, index) =>
@@ -54,6 +55,35 @@ const campfire: Drawer = (_pen) => ({
   ).join(''),
   anchors: { top: { at: [0, -160] }, inside: { at: [0, -40] }, chimney: { at: [0, -160] } },
 });
+
+/** Where the grate over a fire is, and half its width. */
+const GRATE = { y: -118, half: 96, bars: 13 } as const;
+
+/** A grate on legs over the flames of a campfire: what is cooked lies on it. */
+const cookingFire = (): ReturnType<Drawer> => {
+  const { svg, front = '' } = logFire(0.64);
+  const { y, half, bars } = GRATE;
+  const iron = HOUSE.ink;
+  const leg = (x: number, foot: number) =>
+    path(`M${x - 3} ${y}H${x + 3}L${foot + 3} 0H${foot - 3}Z`, iron);
+  const back = leg(-half + 16, -half + 10) + leg(half - 16, half - 10);
+  const grid = times(bars, (index) => {
+    const x = -half + 10 + (index * (2 * half - 20)) / (bars - 1);
+    return path(
+      `M${x * 0.9 - 1.4} ${y - 11}H${x * 0.9 + 1.4}L${x + 1.6} ${y + 9}H${x - 1.6}Z`,
+      lighter(iron, 0.18),
+    );
+  }).join('');
+  const frame =
+    rectangle([-half * 0.92, y - 13], half * 1.84, 4, lighter(iron, 0.1), { radius: 2 }) +
+    grid +
+    rectangle([-half, y + 7], 2 * half, 6, iron, { radius: 3 });
+  return {
+    svg: back + svg + frame,
+    front: leg(-half + 4, -half - 8) + leg(half - 4, half + 8) + front,
+    anchors: { top: { at: [0, y + 3], spanCm: half * 1.7 }, chimney: { at: [0, y] } },
+  };
+};
 
 const PUFFS: readonly (readonly [x: number, y: number, r: number])[] = [
   [0, -14, 16],
@@ -138,7 +168,8 @@ export const fires = defineFamily(
   'fires',
   {
     fire: (pen, wish) => ({ ...fire(pen, wish), unitCm: 0.5 }),
-    campfire: (pen, wish) => ({ ...campfire(pen, wish), unitCm: 0.6 }),
+    campfire: () => ({ ...logFire(0.92), unitCm: 0.6 }),
+    'cooking-fire': () => ({ ...cookingFire(), unitCm: 0.6 }),
     smoke,
     treasure,
   },

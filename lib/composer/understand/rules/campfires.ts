@@ -60,3 +60,41 @@ export const campfires: Rule = {
     }
   },
 };
+
+/** What is put over a fire by itself, and is on no stick. */
+const ON_GRATE = /^(?:food|container|tool|device)$/;
+const ON_STICK = /^(?:marshmallow|roasting-stick|skewer|twig)$/;
+
+export const cookingFires: Rule = {
+  name: 'what cooks over a campfire lies on a grate over it',
+  example: {
+    prompt: 'hot dogs over a campfire',
+    elements: ['hot dog', 'cooking fire'],
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    if (draft.template) return;
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const [cooked, fire] = [draft.element(from), draft.element(to)];
+      if (!/^(?:above|on)$/.test(kind) || !cooked || fire?.concept !== 'campfire') continue;
+      if (!ON_GRATE.test(draft.kindOf(from) ?? '') || ON_STICK.test(cooked.concept ?? '')) continue;
+      const isHeld = draft.actions.some(({ patient, instrument }) =>
+        [patient, instrument].includes(from),
+      );
+      if (isHeld) continue;
+      fire.concept = draft.lexicon.conceptNamed('cooking-fire');
+      if (draft.places.length === 0)
+        draft.places.push({ concept: 'campsite', phrase: 'campsite', attributes: [], colors: [] });
+      relation.kind = 'on';
+      // `a pan with eggs over a fire`: what is on the grate is the pan.
+      relation.from =
+        draft.relations.find(
+          (one) =>
+            one.to === from &&
+            /^(?:full-of|with)$/.test(one.kind) &&
+            draft.kindOf(one.from) !== 'person',
+        )?.from ?? from;
+    }
+  },
+};

@@ -21,7 +21,7 @@ import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
 import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
-import { campfires } from './campfires';
+import { campfires, cookingFires } from './campfires';
 import { shades } from './shades';
 import { crossings, DECK_RULES } from './decks';
 import { brands, buns, costumes, ensembles, conveyed } from './carried';
@@ -312,6 +312,7 @@ export const RULES: readonly Rule[] = [
   showing,
   fires,
   campfires,
+  cookingFires,
   shades,
   flags,
   watching,
