@@ -67,4 +67,4 @@ const countedBalloons: Rule = {
   },
 };
 
-export const collectedRules: readonly Rule[] = [collected, countedBalloons, spreads];
+export const collectedRules: readonly Rule[] = [collected, countedBalloons, ...spreads];

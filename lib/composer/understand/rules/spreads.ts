@@ -1,4 +1,5 @@
 import type { BriefElement } from '../../brief';
+import { MEAL_TABLES } from '../../concepts/food/meal-tables';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
@@ -44,7 +45,7 @@ function kindsOfFood(draft: Draft, food: BriefElement): readonly string[] {
   return SPREAD.slice(0, isMany ? DISHES.many : DISHES.some);
 }
 
-export const spreads: Rule = {
+const manyDishes: Rule = {
   name: 'food on a table is several dishes',
   example: { prompt: 'a table with food', elements: ['table', 'dinner', 'salad'] },
   apply(draft) {
@@ -66,3 +67,48 @@ export const spreads: Rule = {
     }
   },
 };
+
+/** Meals by how a table that is laid for them is told, with their dishes. */
+const LAID = MEAL_TABLES.map(
+  ([words, dishes]) =>
+    [
+      new RegExp(
+        `\\b${words} (?:tables?|spread|buffet)\\b|\\btable (?:set|laid) for ${words}\\b`,
+        'i',
+      ),
+      dishes,
+    ] as const,
+);
+
+/** The table of a meal that nothing is told to be on, and nobody at. */
+function bareTable(draft: Draft): string | undefined {
+  const isBusy = draft.elements.some(
+    ({ id }) => draft.isAnimate(id) || (draft.kindOf(id) === 'food' && draft.elements.length > 1),
+  );
+  if (isBusy || draft.relations.length > 0) return undefined;
+  const table = draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table'));
+  if (table) return table.count > 1 ? undefined : table.id;
+  return imply(draft, { concept: 'table', because: 'of the meal' });
+}
+
+const laidForMeals: Rule = {
+  name: 'a table of a meal that nobody is at is laid with its dishes',
+  example: { prompt: 'a breakfast table from above', elements: ['table', 'coffee', 'croissant'] },
+  apply(draft, prompt) {
+    if (draft.template || draft.places.length > 0) return;
+    const dishes = LAID.find(([words]) => words.test(prompt))?.[1];
+    const table = dishes && bareTable(draft);
+    if (!table) return;
+    const because = 'on the table of the meal';
+    const [first, ...others] = dishes;
+    // What stood for the whole meal is its first dish.
+    const meal = draft.elements.find(({ id }) => draft.kindOf(id) === 'food');
+    if (meal && first) meal.concept = draft.lexicon.conceptNamed(first);
+    const ids = (meal ? others : dishes).flatMap(
+      (concept) => imply(draft, { concept, because }) ?? [],
+    );
+    for (const id of [...(meal ? [meal.id] : []), ...ids]) draft.relate('on', id, table);
+  },
+};
+
+export const spreads: readonly Rule[] = [manyDishes, laidForMeals];
