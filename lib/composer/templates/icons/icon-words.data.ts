@@ -119,7 +119,8 @@ search,magnifying glass,magnifier,find,loupe > search > bi
 user,profile,person,account,customer,avatar > user-round > bi
 users,people,team,group,community,customers,friends > users-round > ib
 home,house,homepage,real estate,cottage,household > house > bi
-settings,gear,cog,preferences,cogwheel > settings > ib
+settings,gear,cog,preferences,cogwheel,settings gear,gears > own:gear > ib
+battery charging,charging battery > battery-charging > ib
 notification,bell,alarm,alert,reminder,notifications > bell > bi
 mail,email,envelope,letter,message letter,e mail,inbox mail,newsletter > mail > bi
 open letter,open envelope,opened letter > mail-open > bi

@@ -123,6 +123,9 @@ export const onWood: Rule = {
   },
 };
 
+/** What a ring is in is no carton. */
+const ANY_BOX = /^(?:box|open-box|gift|jewelry-box|chest)$/;
+
 export const boxedRings: Rule = {
   name: 'a ring in its box is drawn with the box, and its stone with the ring',
   example: {
@@ -131,8 +134,16 @@ export const boxedRings: Rule = {
     without: ['ring'],
   },
   apply(draft) {
-    const box = draft.elements.find(({ concept }) => concept === 'ring-box');
+    const told = draft.relations.find(
+      ({ kind, from, to }) =>
+        kind === 'in' &&
+        draft.element(from)?.concept === 'ring' &&
+        ANY_BOX.test(draft.element(to)?.concept ?? ''),
+    );
+    const box =
+      draft.elements.find(({ concept }) => concept === 'ring-box') ?? draft.element(told?.to ?? '');
     if (!box) return;
+    box.concept = 'ring-box';
     for (const { id, concept } of [...draft.elements])
       if (/^(?:ring|gem)$/.test(concept ?? '')) mergeInto(draft, id, box.id);
   },
