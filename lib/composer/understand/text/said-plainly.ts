@@ -5,6 +5,7 @@ import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
+import { saidOfChores } from './said-of-chores';
 import { saidOfDeeds } from './said-of-deeds';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
@@ -248,6 +249,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
   saidOfThings,
   saidOfKits,
+  saidOfChores,
   saidOfActs,
   saidOfDeeds,
   (text) => reworded(text, SHORT),

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../index';
+
+const conceptsIn = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+describe('a chore that is told in two words', () => {
+  it.each([
+    ['a man bowling', 'man'],
+    ['a boxer punching a bag', 'punching-bag'],
+    ['a pilot flying a plane', 'biplane'],
+    ['a firefighter putting out a fire', 'hose-jet'],
+    ['a dad bathing a baby', 'bathtub'],
+    ['someone hanging laundry', 'clothesline'],
+    ['a man taking out the trash', 'trash-can'],
+    ['a girl doing her homework', 'notebook'],
+    ['a boy setting the table', 'fork'],
+    ['a mom feeding a baby', 'high-chair'],
+  ])('has what it is done with: %s', (prompt, concept) => {
+    expect(conceptsIn(prompt)).toContain(concept);
+  });
+
+  it.each([
+    ['a boy with a bowling ball', 'bowling-ball'],
+    ['a man punching a bag of flour', 'flour'],
+    ['a boy flying a paper plane', 'paper-plane'],
+  ])('is left as it is where no chore is meant: %s', (prompt, concept) => {
+    expect(conceptsIn(prompt)).toContain(concept);
+  });
+});
