@@ -6,6 +6,7 @@ import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfChores } from './said-of-chores';
+import { saidOfDays } from './said-of-days';
 import { saidOfDeeds } from './said-of-deeds';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
@@ -249,6 +250,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
   saidOfThings,
   saidOfKits,
+  saidOfDays,
   saidOfChores,
   saidOfActs,
   saidOfDeeds,
