@@ -77,6 +77,10 @@ function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: S
   );
 }
 
+/** Who looks or leans out of a window is at it. */
+const isAtWindow = (id: string, { pose = '', host = '' }: Slots): boolean =>
+  id === 'out-of' && PEEKS.test(pose) && /\bwindows?$/i.test(host);
+
 /** Smoke that comes out of a chimney is no figure of speech. */
 const isSmoke = (id: string, { filling = '' }: Slots): boolean =>
   id === 'out-of' && /\b(?:smoke|steam)$/i.test(filling);
@@ -98,6 +102,7 @@ const isTraded = ({ actions, elements }: Brief, id: string): boolean =>
 
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
   isHiddenIn(brief, id, slots) ||
+  isAtWindow(id, slots) ||
   isGrownOut(brief, id) ||
   isSmoke(id, slots) ||
   isTraded(brief, id);

@@ -40,6 +40,7 @@ describe('tropes', () => {
     'a man carrying a box',
     'a boy pushing a cart',
     'a woman climbing a mountain',
+    'a woman looking out of the window',
     'a chef, a waiter, a table and a lamp before a house with a dog inside',
   ])('%s is drawn as it is told', (prompt) => {
     expect(takenIdea(understand(prompt))).toBeUndefined();

@@ -63,6 +63,10 @@ const SHORT: readonly Rewording[] = [
     /\b(?:shout|yell|scream)(?:ing|s) (?:at|into|on) (?:his|her|the|a) (?:(?:cell|mobile|smart) ?)?phone\b/giu,
     'talking on the phone',
   ],
+  [
+    /\b(look|star|gaz)(ing|es|s) (?:out|through|out through|out from) (an?|the|his|her|its) ((?!car |bus |train |shop |store )(?:[a-z]+ )?window)\b(?! of)/giu,
+    '$1$2 out of $3 $4',
+  ],
   // Who serves a table stands at it, and those who are served sit there.
   [
     /\b(waiters?|waitress(?:es)?|servers?) (?:serving|attending to|waiting on) (an?|the|two|three|some) ((?:[a-z]+ )?(?:couple|customers?|guests?|family|women|men|friends|people))(?: at (?:an?|the|their) (?:[a-z]+ )?table)?/giu,
@@ -80,7 +84,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /home|call|conference|meeting|chat|working|computer|laptop|\bpc\b|monitor|interview|exam|test|pressure|x-?ray|headache|migraine|phone|wait|serv|cross|team/iu;
+  /home|call|conference|meeting|chat|working|computer|laptop|\bpc\b|monitor|interview|exam|test|pressure|x-?ray|headache|migraine|phone|wait|serv|cross|team|window/iu;
 
 /** A prompt with the days of work, school and illness told by what is seen of them. */
 export const saidOfDays = (text: string): string =>
