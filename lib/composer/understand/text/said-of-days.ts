@@ -53,11 +53,7 @@ const SHORT: readonly Rewording[] = [
     /\b(?:look|star)(?:ing|s) at (an?|the|his|her) (?:[a-z]+ )?(x-?rays?(?: image| picture)?)\b/giu,
     'holding $1 $2',
   ],
-  [
-    new RegExp(`\\b(wom[ae]n|girls?|lady|mother|mom|businesswoman) ${ACHING}`, 'giu'),
-    '$1 holding her head',
-  ],
-  [new RegExp(`\\b(${SOMEBODY}) ${ACHING}`, 'giu'), '$1 holding his head'],
+  [new RegExp(`(\\b${SOMEBODY}) ${ACHING}`, 'giu'), '$1 despairing'],
   // On the phone, whatever the mood is.
   [
     /\b(?:shout|yell|scream)(?:ing|s) (?:at|into|on) (?:his|her|the|a) (?:(?:cell|mobile|smart) ?)?phone\b/giu,
