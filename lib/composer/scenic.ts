@@ -1,12 +1,19 @@
 import type { Brief } from './brief';
 import { conceptOf } from './concepts';
+import { isLivingKind } from './concepts/concept';
 import { isPlaceDrawn } from './places';
 
 /** Designs that may be a picture of a place with words. */
-const OF_A_SCENE = /^(?:poster|banner)$/;
+const OF_A_SCENE = /^(?:poster|banner|card)$/;
+/** On a card whoever is in the snow or under the stars is seen there. */
+const SEEN_ON_CARD = /^(?:snow|snowfall|blizzard|rain|night|sunset|sunrise)$/;
 const SEEN_WEATHER = /^(?:storm|rain|snow|fog|thunderstorm|blizzard|wind)$/;
 const SEEN_HOUR = /^(?:night|dusk|sunset|sunrise|dawn)$/;
 const OUTDOORS = /^(?:building|vehicle)$/;
+
+const isOnCard = ({ weather, hour, elements }: Pick<Brief, 'weather' | 'hour' | 'elements'>) =>
+  (SEEN_ON_CARD.test(weather ?? '') || SEEN_ON_CARD.test(hour ?? '')) &&
+  elements.some(({ concept = '' }) => isLivingKind(conceptOf(concept)?.kind));
 
 /** Whether a design tells of a place, which is then shown and not only meant. */
 export function isScenic({ template, places, weather, hour, elements }: Brief): boolean {
@@ -16,6 +23,7 @@ export function isScenic({ template, places, weather, hour, elements }: Brief): 
     OUTDOORS.test(conceptOf(concept)?.kind ?? ''),
   );
   const isSeen = SEEN_WEATHER.test(weather ?? '') || SEEN_HOUR.test(hour ?? '');
-  const isInWeather = isSeen && isOutdoors;
+  const isInWeather =
+    (isSeen && isOutdoors) || (template?.id === 'card' && isOnCard({ weather, hour, elements }));
   return isInWeather || places.some(({ concept }) => isPlaceDrawn(concept));
 }

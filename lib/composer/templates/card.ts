@@ -16,6 +16,7 @@ import { blanksOf } from './cards/card-blanks';
 import { art, type CardParts, motif, wish } from './cards/card-parts';
 import { deco, isDeco, isTag, stage, tag } from './cards/card-stage';
 import { isWreathed, ringOfSigns, wreathed } from './cards/card-wreath';
+import { drawScenePoster } from './scene-poster';
 import type { Template, TemplateRequest } from './template';
 
 const NEUTRAL: Occasion = {
@@ -177,12 +178,20 @@ function bordered(parts: CardParts): void {
   wish(parts, inset(room, 0, room.height * 0.2), palette.ground);
 }
 
+/** The place that the card tells of fills it, the wish in its sky or beside it. */
+function scenic({ design, request, greeting, above, lines, occasion }: CardParts): void {
+  const { sceneOf } = request;
+  const face = occasion.script ? 'pacifico' : 'fredoka';
+  if (sceneOf) drawScenePoster({ design, request, sceneOf, title: greeting, lines, above, face });
+}
+
 /** How a card is laid out: as it says itself, else in one of four ways. */
 function layoutOf(request: TemplateRequest): (parts: CardParts) => void {
   if (isTag(request)) return tag;
   if (isWreathed(request)) return wreathed;
   if (isDeco(request)) return deco;
   if (isBordered(request)) return bordered;
+  if (request.sceneOf && !blanksOf(request.brief)?.length) return scenic;
   const first = request.brief.elements.length > 0 ? stage : ringOfSigns;
   return construction(request, [first, window, garland, framed]);
 }

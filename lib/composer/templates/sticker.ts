@@ -69,7 +69,7 @@ function put(
     design.addArt(silhouette(art, WHITE, border * 1.2), art.svg);
   } else {
     const r = Math.min(frame.width, frame.height) / 2 - border;
-    const art = artFor(request, elements, square(center, r * 1.18), WHITE);
+    const art = artFor(request, elements, square(center, r * 1.34), WHITE);
     if (!art) return false;
     design.show(...art.shown);
     const shape = (grow: number, at: Point) =>
@@ -126,6 +126,7 @@ function label(design: Design, request: TemplateRequest, text: string, y: number
 function cutOf(request: TemplateRequest): Cut {
   const { brief } = request;
   if (tells(textOf(brief), 'round', 'circle', 'circular')) return 'disc';
+  if (tells(textOf(brief), 'die cut', 'die-cut', 'cut out')) return 'shape';
   const isSomebody = (element: BriefElement) =>
     (request.isCharacter?.(element) ?? false) || (request.isStaged?.(element) ?? false);
   if (brief.elements.length === 2 || brief.elements.some(isSomebody)) return 'shape';

@@ -64,9 +64,21 @@ function isFloating(element: BriefElement): boolean {
   );
 }
 
+/** As wide for its height, of several of a kind that no number is told of two are shown, and larger. */
+const WIDE_RATIO = 1.2;
+
+/** How many of a thing are drawn: as many as are told, of elephants in a row no more than are seen. */
+function copiesOf({ drawingOf, drawingsOf }: TemplateRequest, element: BriefElement): number {
+  const told = Math.min(COPIES_MAX, drawingsOf?.(element) ?? element.count);
+  const isAnimal = kindOf(element) === 'animal' && element.several;
+  const box = isAnimal && told === COPIES_MAX ? drawingOf(element, 1)?.box : undefined;
+  const isWide = box && box.right - box.left > (box.bottom - box.top) * WIDE_RATIO;
+  return isWide ? COPIES_MAX - 1 : told;
+}
+
 /** One of each thing first, then as many more as there is room for, in the order of the prompt. */
 function membersOf(
-  { drawingsOf }: TemplateRequest,
+  request: TemplateRequest,
   elements: readonly BriefElement[],
 ): { element: BriefElement; copy: number }[] {
   const shown = elements.slice(0, MEMBERS_MAX);
@@ -74,9 +86,7 @@ function membersOf(
   return shown.flatMap((element) => {
     // Words are read once.
     const isSign = kindOf(element) === 'sign' && element.several;
-    const more = isSign
-      ? 0
-      : Math.min(room, Math.min(COPIES_MAX, drawingsOf?.(element) ?? element.count) - 1);
+    const more = isSign ? 0 : Math.min(room, copiesOf(request, element) - 1);
     room -= more;
     return Array.from({ length: 1 + more }, (_, copy) => ({ element, copy }));
   });

@@ -29,6 +29,9 @@ const BODY = 0.86;
 /** Neighbours of one row overlap so much. */
 const NEAR = 0.92;
 const CROWDED = 0.76;
+/** Two long ones that look at each other do not cross their heads. */
+const FACING = 0.97;
+const LONG = 1.1;
 /** How far in front of the second row the first may stand, of the lower height of both. */
 const STEPS = [0.2, 0.45] as const;
 /** Less of a thing than this must not be seen. */
@@ -70,7 +73,9 @@ interface Standing {
 /** Several of a kind are a crowd: each stands partly before the next. */
 function nearOf(row: readonly Standing[], index: number): number {
   const [name, next] = [row[index]?.size.alive, row[index + 1]?.size.alive];
-  return name !== undefined && name === next ? CROWDED : NEAR;
+  if (name === undefined || name !== next) return NEAR;
+  const isLong = row.every(({ size }) => size.width > size.height * LONG);
+  return row.length === 2 && isLong ? FACING : CROWDED;
 }
 
 /** A row on one base line from `left` on. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { understand } from '..';
+import { isScenic } from '../../scenic';
 
 const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
 
@@ -38,5 +39,27 @@ describe('a firm with an animal', () => {
     expect(elements.map(({ concept }) => concept)).toEqual(['black-bear', 'beer']);
     expect(understand('logo for Green Valley Farm').lettering).toEqual(['Green Valley Farm']);
     expect(understand('Minimalist Cat Logo').lettering).toEqual([]);
+  });
+});
+
+describe('a card', () => {
+  it('shows its feast where it names nothing, and a place that it names', () => {
+    expect(conceptsOf('graduation party invitation')).toEqual(['graduation-cap']);
+    expect(conceptsOf('elegant wedding invitation')).toEqual([]);
+    expect(isScenic(understand('save the date card with mountains'))).toBe(true);
+    expect(isScenic(understand('christmas card with a robin in the snow'))).toBe(true);
+    expect(isScenic(understand('birthday card with a cat'))).toBe(false);
+  });
+});
+
+describe('what a page is headed', () => {
+  it('is a day that is a feast by its name, and the topic of a video', () => {
+    expect(understand('taco tuesday poster').lettering).toEqual(['Taco Tuesday']);
+    expect(understand('youtube thumbnail top 10 camera tips').lettering).toEqual([
+      'Top 10 Camera Tips',
+    ]);
+    expect(understand('thumbnail for a video about fixing a bike').lettering).toEqual([
+      'Fixing a Bike',
+    ]);
   });
 });

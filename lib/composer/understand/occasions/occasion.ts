@@ -281,6 +281,16 @@ function isAnnounced({ template }: Brief, prompt: string): boolean {
   );
 }
 
+const OF_WORDS_ALONE =
+  /\b(?:wreath|borders?|frames?|minimal\w*|floral|deco|gatsby|pattern|typograph\w*|text|blank|elegant|simple|save the date|thank[ -]you|watercolou?r)\b/i;
+
+/** A card for a feast that names nothing to be seen on it. */
+const isBareCard = ({ template, elements, places }: Brief, prompt: string): boolean =>
+  template?.id === 'card' &&
+  elements.length === 0 &&
+  places.length === 0 &&
+  !OF_WORDS_ALONE.test(prompt);
+
 /** A brief with what its occasion is known by, where it names nothing itself. */
 export function withOccasion(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   if (isAnnounced(brief, prompt))
@@ -303,8 +313,10 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
   const hasIdea = (brief.ideas ?? []).length > 0;
   const isScene = design === '' && WIDE.test(prompt) && brief.places.length === 0 && !hasIdea;
   // An image that is told is what the page shows.
+  const isCard = isBareCard(brief, prompt);
   const isImage = (brief.ideas ?? []).some(({ id }) => OF_ENDS.has(id));
-  if (!(SHOWING.test(design) || isScene) || brief.excluded.length > 0 || isImage) return brief;
+  if (!(SHOWING.test(design) || isScene || isCard) || brief.excluded.length > 0 || isImage)
+    return brief;
   const occasion =
     occasionOf(prompt) ?? (design === 'poster' || hasIdea ? undefined : occasionOf(prompt, true));
   const title = (brief.lettering[0] ?? '').toLowerCase();

@@ -7,7 +7,7 @@ const ANNOUNCING =
   /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
 
 const DAY =
-  '(?:(?<!(?:black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
+  '(?:(?<!(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty|black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
@@ -80,7 +80,7 @@ const SINGLE =
 
 /** Days and feasts whose name is the title, before the word for the page. */
 const FEASTS =
-  "(?:oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
+  "(?:(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
 
 const TITLES: readonly RegExp[] = [
   /\b((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+ (?:vs?\.?|versus) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u,
@@ -90,7 +90,7 @@ const TITLES: readonly RegExp[] = [
   /\b(?:book|album|ep|single|novel|magazine|record|movie|film|game|comic)(?: book)? (?:cover|poster|art|sleeve) (?:for|of) (?:the (?:book|album|novel|movie|film|single|game) )?((?:\p{Lu}[\p{L}'’]+)(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in|on|to|a)(?= (?:the |a )?\p{Lu})))*)/u,
   /\b(?:theat(?:re|er)|ballet|opera|musical|film|movie|play) (?:poster|flyer) (?:for|of) (?:an? )?((?:The )?\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|(?:of|and|the|in)(?= (?:the )?\p{Lu})))*)/u,
   new RegExp(`(?<!\\p{L})(${FEASTS})(?: (?:party|celebration|festival))?(?= ${PAGE})`, 'iu'),
-  /\bthumbnail(?:(?: (?:for|about|on|of)(?: an?| my| the)?)|:) ((?:\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}?)(?: videos?)?(?=\s*[,.;:]|\s+with\b|\s*$)/iu,
+  /\bthumbnail(?:(?: (?:for|about|on|of)(?: an?| my| the)?(?: videos? (?:about|on|for))?)|:|(?= (?:top )?\d)) ((?:(?:top )?\d+ )?[\p{L}'’-]+(?: [\p{L}'’-]+){1,4}?)(?: videos?)?(?=\s*[,.;:]|\s+with\b|\s*$)/iu,
   new RegExp(`\\b((?:lost|missing) (?:cat|dog|pet|parrot|rabbit|bird|kitten|puppy)) ${PAGE}`, 'iu'),
   new RegExp(
     `\\b((?:save|protect|stop|love|respect|keep) (?:the |our |your )?\\p{L}+(?: \\p{L}+)?) ${PAGE}`,

@@ -82,7 +82,7 @@ basketball | a basketball player with a basketball | two basketball players with
 volleyball | a volleyball player with a volleyball | two volleyball players with a volleyball
 boxing | a boxer boxing | two boxers boxing
 martial arts|karate|judo|self[- ]defen[cs]e | a martial artist | two martial artists
-(?:strength|weight) ?(?:training|lifting)|gym|fitness|work ?outs?|bodybuilding|exercis(?:e|ing) | WHO lifting dumbbells | two people lifting dumbbells
+(?:strength|weight) ?(?:training|lifting)|gyms?|fitness(?: (?:studios?|cent(?:er|re)s?))?|work ?outs?|bodybuilding|exercis(?:e|ing) | a weightlifter lifting a barbell | two weightlifters lifting barbells
 danc(?:e|ing)|salsa|tango|ballroom(?: dancing)? | WHO dancing | a couple dancing
 ballet | a ballerina dancing | three ballerinas dancing
 sing(?:ing)?|karaoke|vocals? | a singer singing into a microphone | three people singing
@@ -132,7 +132,6 @@ hair ?(?:dressers?|salons?|dressing) | a hairdresser cutting a woman's hair
 barbers?(?: ?shops?)? | a barber cutting a man's hair
 (?:law (?:firms?|offices?)|lawyers?|attorneys?|legal (?:advice|services?)) | a lawyer sitting at a desk with a book and a scale
 (?:real estate|property|realtors?|estate agents?|house hunting|buying (?:a|your first) (?:house|home)) | a realtor holding a key in front of a house
-gyms?|fitness(?: (?:studios?|cent(?:er|re)s?))?|weight ?lifting|strength training | WHO lifting a barbell | two people lifting barbells
 plumb(?:ers?|ing) | a plumber holding a wrench beside a sink
 flower shops?|florists?|flower delivery | a florist holding a bouquet
 vets?|veterinar\w+(?: clinics?| practices?)?|animal (?:clinics?|hospitals?) | a vet examining a dog
