@@ -31,6 +31,11 @@ infinity-sign=infinity 11 table - | infinity sign, infinity symbol | unendlichke
 musical-note=note 19 air - | musical note, music note, note of music | musiknote | note de musique | nota musical | nota musicale | nota musical | музыкальная нота | 音符
 musical-notes=note 20 air - count:2 | musical notes, music notes | musiknoten | notes de musique | notas musicales | note musicali | notas musicais | музыкальные ноты | 音符たち
 crescent-sign=crescent 18 sky - | crescent symbol, crescent sign | halbmondzeichen | symbole du croissant | símbolo de media luna | simbolo della mezzaluna | símbolo do crescente | символ полумесяца | 三日月マーク
+smiley 20 table - | smiley, smiley face, smile emoji, happy emoji, smiling emoji, emoji face | smiley, smileygesicht | smiley, émoticône | carita feliz, emoticono | faccina, faccina sorridente | carinha feliz, carinha sorridente | смайлик, смайл | スマイリー, ニコちゃんマーク
+smiley-laughing 20 table - | laughing smiley, laughing emoji, grinning emoji | lachender smiley | smiley rieur | emoticono riendo | faccina che ride | carinha rindo | смеющийся смайлик | 笑う絵文字
+smiley-loving 20 table - | heart eyes emoji, love emoji, smiley with heart eyes | herzaugen-smiley | smiley amoureux | emoticono enamorado | faccina innamorata | carinha apaixonada | влюблённый смайлик | ハート目の絵文字
+smiley-winking 20 table - | winking smiley, winking emoji, wink emoji | zwinkersmiley | smiley clin d'œil | emoticono guiñando | faccina che fa l'occhiolino | carinha piscando | подмигивающий смайлик | ウインクの絵文字
+smiley-frowning 20 table - | sad smiley, sad emoji, frowning emoji, sad face emoji | trauriger smiley | smiley triste | emoticono triste | faccina triste | carinha triste | грустный смайлик | 悲しい絵文字
 wifi 15 air - | wifi, wi-fi, wireless network | wlan, wifi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | вайфай, wi-fi | 無線lan
 `,
   ),

@@ -9,6 +9,7 @@ import { mark } from './marks';
 import * as money from './money';
 import * as science from './science';
 import * as signs from './signs';
+import * as smileys from './smileys';
 import * as things from './things';
 import { zodiac } from './zodiac';
 
@@ -44,6 +45,11 @@ export const symbolsParts: readonly KitPart[] = [
     note: signs.musicalNote,
     crescent: signs.crescent,
     wifi: signs.wifi,
+    smiley: smileys.smiley,
+    'smiley-laughing': smileys.laughing,
+    'smiley-loving': smileys.loving,
+    'smiley-winking': smileys.winking,
+    'smiley-frowning': smileys.frowning,
   }),
   defineFamily('science-symbol', {
     network: science.network,

@@ -63,3 +63,10 @@ describe('what a page is headed', () => {
     ]);
   });
 });
+
+describe('a pattern of emojis', () => {
+  it('has their faces, and no icon', () => {
+    expect(conceptsOf('emoji pattern')).toContain('smiley-laughing');
+    expect(conceptsOf('seamless pattern with emojis')).toContain('smiley');
+  });
+});

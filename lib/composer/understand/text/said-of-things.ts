@@ -1,5 +1,7 @@
 import { type Rewording, reworded } from './reworded';
 
+const FACES = 'smileys, laughing smileys, winking smileys and red hearts';
+
 /** What people call rooms, vessels, buses and games in passing, as the tables know them. English only. */
 const SHORT: readonly Rewording[] = [
   [/\bdouble[- ]?decke[dr]s? (?=bus)/giu, 'double decker '],
@@ -21,10 +23,13 @@ const SHORT: readonly Rewording[] = [
     /\b(?:tak|hav)(?:es?|ing) an? (?:(?:bubble|hot|warm|long|relaxing|nice) )*bath\b(?! in\b)/giu,
     'sitting in a bathtub',
   ],
+  // What a pattern is of, and no icon.
+  [/\b(?:seamless )?emojis? (?:seamless )?((?:patterns?|wallpaper)\b.*)$/giu, `$1 of ${FACES}`],
+  [/(?<=\bpattern (?:of|with) )(?:cute |funny )?emojis?\b/giu, FACES],
   [/\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in /giu, 'standing in '],
 ];
 
-const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath/iu;
+const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath|emoji/iu;
 
 export const saidOfThings = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
