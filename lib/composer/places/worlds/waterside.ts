@@ -168,7 +168,9 @@ function moored(canvas: Canvas, x: number, y: number, size: number, color: Hex):
 function drawHarbour(canvas: Canvas): Ground {
   const { heightPx, widthPx, stage, random, unit } = canvas;
   const shorePx = heightPx * random.between(0.52, 0.58);
-  const quayPx = heightPx * random.between(0.8, 0.84);
+  const edgePx = heightPx * random.between(0.8, 0.84);
+  // Boats that lead the picture are on the water, which then comes up to who looks.
+  const quayPx = stage.isAfloat ? heightPx : edgePx;
   addSky(canvas, shorePx);
   const scale = heightPx / 3200;
   let fronts = '';
@@ -202,7 +204,7 @@ function drawHarbour(canvas: Canvas): Ground {
     );
   });
   canvas.add({ id: 'boats', depth: 0.042, svg: boats.join(''), shows: ['harbour'] });
-  canvas.add({ id: 'quay', depth: 0.05, svg: quay(canvas, quayPx) });
+  if (!stage.isAfloat) canvas.add({ id: 'quay', depth: 0.05, svg: quay(canvas, quayPx) });
   canvas.spots.push({
     kind: 'water',
     at: [widthPx * stage.focusX, shorePx + (quayPx - shorePx) * 0.6],
@@ -210,7 +212,9 @@ function drawHarbour(canvas: Canvas): Ground {
     pxPerCm: stage.pxPerCm * 0.7,
     depth: 0.043,
   });
-  return floorGround(stage, quayPx, heightPx * 0.91);
+  return stage.isAfloat
+    ? floorGround(stage, shorePx + (heightPx - shorePx) * 0.4, heightPx * 0.86)
+    : floorGround(stage, quayPx, heightPx * 0.91);
 }
 
 function quay(canvas: Canvas, topPx: number): string {

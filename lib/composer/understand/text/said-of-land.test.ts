@@ -9,6 +9,7 @@ describe('what people say in short of land and of who goes by', () => {
     ['a hawk with a trout in its talons', 'a hawk with a trout in its claws'],
     ['two ponies in a fenced-in field', 'two ponies in a paddock'],
     ['a floating castle in the clouds', 'a castle on a floating island in the clouds'],
+    ['a bamboo forest path', 'a path through a bamboo forest'],
     ['a house floating in the sky', 'a house on a floating island in the sky'],
     ['a hippo in a muddy pen', 'a hippo in a zoo enclosure'],
     ['a bear using its paws to dig a hole', 'a bear that digs a hole'],

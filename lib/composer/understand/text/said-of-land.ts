@@ -11,6 +11,11 @@ const GRAND = '(?:castle|palace|temple|fortress|citadel|pagoda|monastery|kingdom
 const HOUSE = '(?:house|cottage|cabin|lighthouse|tower|mansion|church|windmill|hut)';
 
 const SHORT: readonly Rewording[] = [
+  // A path of a wood goes through it.
+  [
+    /\b((?:bamboo|birch|pine|fir|beech|oak|redwood|autumn|misty|foggy|dark|enchanted|magical) (?:forest|woods?)) (path|trail|road|walkway|footpath|lane)\b/giu,
+    '$2 through a $1',
+  ],
   // A castle in the air has an island under it.
   [
     new RegExp(
@@ -135,7 +140,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /forest|woods?\b|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
