@@ -167,7 +167,11 @@ const isAdrift = ({ thing: { concept, drawnBy }, doing }: Node, places: readonly
 
 /** A pole or a tree with somebody on it, of which only what is around them has to be seen. */
 const isPerch = (node: Node) =>
-  isBearingLive(node) && (isOfSort(node.thing.concept.id, 'pole') || isTallPlant(node));
+  isOfSort(node.thing.concept.id, 'pole')
+    ? isBearingLive(node)
+    : isTallPlant(node) && isBearingLive({ ...node, children: node.children.filter(isUpOn) });
+
+const isUpOn = ({ bond }: Node) => /^(?:on|in|along)$/.test(bond ?? '');
 
 const isTallPlant = ({ thing: { concept } }: Node) =>
   concept.kind === 'plant' && concept.heightCm > RIDDEN_CM;

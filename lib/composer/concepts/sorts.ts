@@ -123,6 +123,8 @@ const SORTS = {
   crewed: 'hot-air-balloon',
   /** Seen from end to end of an open sky. */
   'across-the-sky': 'rainbow',
+  /** Drawn with a ladder of its own. */
+  'has-a-ladder': 'tree-house',
   /** Grows so thick that who is in it has it about them. */
   'growing-thick': 'grass pampas-grass reed fern bush wheat lavender clover',
   /** Where bees and butterflies sit, and what grows about others where there are many. */

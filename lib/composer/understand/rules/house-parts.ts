@@ -1,5 +1,6 @@
 import type { Draft } from '../read/draft';
-import { imply } from './imply';
+import { isOfSort } from '../../concepts/sorts';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** Places that are parts of a house, where one is named with them: the part that it has. */
@@ -51,6 +52,27 @@ export const houseParts: Rule = {
         }
       draft.relate('with', house, id);
     }
+  },
+};
+
+export const ownLadders: Rule = {
+  name: 'the ladder of a tree house is the one that it has',
+  example: {
+    prompt: 'a treehouse with a rope ladder',
+    elements: ['tree-house'],
+    without: ['ladder'],
+  },
+  apply(draft) {
+    const house = draft.elements.find(({ concept }) => isOfSort(concept, 'has-a-ladder'));
+    const ladder = draft.elements.find(({ concept }) => concept === 'ladder');
+    if (!house || !ladder || draft.template) return;
+    // Who is on it needs one that bears them.
+    const isUsed =
+      draft.actions.some(({ patient }) => patient === ladder.id) ||
+      draft.relations.some(({ from, to }) => to === ladder.id && from !== house.id);
+    if (isUsed) return;
+    house.shows = [...(house.shows ?? []), ladder.phrase];
+    remove(draft, (id) => id === ladder.id);
   },
 };
 

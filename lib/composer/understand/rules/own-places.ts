@@ -6,6 +6,7 @@ import type { Draft } from '../read/draft';
 import { BATHING_RULES } from './bathing';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
+import { ownLadders } from './house-parts';
 import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
@@ -288,6 +289,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   inBloom,
   inGrowth,
   inSnow,
+  ownLadders,
   onBacks,
   wearersPlaced,
   stallCounters,
