@@ -19,6 +19,12 @@ describe('a chore that is told in two words', () => {
     expect(conceptsIn(prompt)).toContain(concept);
   });
 
+  it('is no washing up where somebody bathes in the sea', () => {
+    const { actions, elements } = understand('a man bathing in the sea');
+    expect(actions.map(({ verb }) => verb)).toEqual(['swim']);
+    expect(elements.map(({ concept }) => concept)).toEqual(['man']);
+  });
+
   it.each([
     ['a boy with a bowling ball', 'bowling-ball'],
     ['a man punching a bag of flour', 'flour'],

@@ -39,6 +39,11 @@ const SHORT: readonly Rewording[] = [
     /\b(fire ?fighters?|fire ?m[ae]n|fire brigade)( is| are)? (?:putting out|fighting|extinguishing|battling|tackling) (?:an?|the) (?:(?:house|big|large|huge) )?(?:fires?|blaze|flames)\b(?! (?:in|at|on) )/giu,
     '$1$2 spraying a burning house with a hose',
   ],
+  // Who bathes in the sea swims, and washes nothing.
+  [
+    /\b(m[ae]n|wom[ae]n|boys?|girls?|kids?|children|people|friends|couple|family)( is| are)? bathing in (?=(?:an?|the) (?:[a-z]+ )?(?:sea|ocean|lake|river|pond)\b)/giu,
+    '$1$2 swimming in ',
+  ],
   // Who flies an aircraft sits in it, where it is seen that they do.
   [
     new RegExp(
