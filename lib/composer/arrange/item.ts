@@ -72,6 +72,8 @@ export interface Item {
   isAslant?: boolean;
   /** It floats over what others stand on. */
   isLevitating?: boolean;
+  /** Flies over the land, higher than what floats. */
+  isFlying?: boolean;
   /** It goes down or up a slope. */
   incline?: 'downhill' | 'uphill';
   /** It is in the air with who jumps on it. */

@@ -186,6 +186,8 @@ const isLevitating = (node: Node) =>
   (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') ||
   isBearingAloft(node);
 
+const isFlying = ({ doing, thing }: Node) => doing.pose === 'fly' && thing.drawnBy.kind === 'actor';
+
 const isInRoom = (places: readonly string[]) => places.some(isIndoors);
 
 /** What is hung up is on the wall, what leans on it stands there, and with somebody on it a rug is no ground. */
@@ -214,6 +216,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
+  ...(isFlying(node) ? { isLevitating: true, isFlying: true } : {}),
   ...goingOf(node),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(isPerch(node) ? { isPerch: true } : {}),

@@ -100,9 +100,18 @@ const isTraded = ({ actions, elements }: Brief, id: string): boolean =>
       conceptOf(elements.find((one) => one.id === patient)?.concept ?? '')?.part !== undefined,
   );
 
+/** A jar of cookies is a thing of its own, and no image of cookies in something. */
+const isOneThing = ({ elements }: Brief, id: string, { filling = '' }: Slots): boolean =>
+  id === 'inside' &&
+  elements.some(({ phrase }) => {
+    const [, held] = phrase.toLowerCase().split(' of ');
+    return held !== undefined && filling.toLowerCase().startsWith(held);
+  });
+
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
   isHiddenIn(brief, id, slots) ||
   isAtWindow(id, slots) ||
+  isOneThing(brief, id, slots) ||
   isGrownOut(brief, id) ||
   isSmoke(id, slots) ||
   isTraded(brief, id);

@@ -74,3 +74,8 @@ describe('a prompt of one endless word', () => {
     expect(cpuMs(unit.repeat(2000))).toBeLessThan(page * 20 + 200);
   });
 });
+
+it('a jar of cookies is a thing, and no image of cookies in something', () => {
+  expect(picture('a jar full of cookies on a table').id).toBeUndefined();
+  expect(picture('a jar full of stars').id).toBe('inside');
+});

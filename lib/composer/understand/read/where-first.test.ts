@@ -32,6 +32,7 @@ it.each([
   ['between two trees hangs a hammock', ['hammock between tree']],
   ['a laptop, a mug, a notebook on a desk', ['laptop on desk', 'mug on desk', 'notebook on desk']],
   ['a notebook and a pair of glasses on a desk', ['notebook on desk', 'glasses on desk']],
+  ['a pot full of tulips on a chair', ['flower-pot on chair', 'flower-pot full-of tulip']],
   ['a cake in the center of the table', ['cake on table']],
 ])('all of a row are where it is said: %s', (prompt, relations) => {
   expect(toldOf(prompt).relations).toEqual(expect.arrayContaining(relations));

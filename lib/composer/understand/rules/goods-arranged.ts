@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 
 /** Which of several goods is on, in and before what. */
 
-/** Cloths, tables and stands bear the basket, and not what is in it. */
+/** What something full stands on bears the basket, and not what is in it. */
 export const borneWithContents: Rule = {
   name: 'a basket of lemons on a cloth stands on it, with the lemons in it',
   example: {
@@ -21,14 +21,54 @@ export const borneWithContents: Rule = {
   apply(draft) {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
-      const host = draft.element(to)?.concept;
-      const isBearer =
-        isOfSort(host, 'stand') || host === 'table' || draft.kindOf(to) === 'vehicle';
-      if (kind !== 'on' || !isBearer) continue;
+      if (kind !== 'on') continue;
       const filled = draft.relations.find((one) => one.kind === 'full-of' && one.to === from);
-      const vessel = filled && draft.kindOf(filled.from) === 'container';
-      if (vessel) relation.from = filled.from;
+      if (!filled || filled.from === to) continue;
+      const isVessel =
+        draft.kindOf(filled.from) === 'container' ||
+        isOfSort(draft.element(filled.from)?.concept, 'vessel');
+      if (isVessel) relation.from = filled.from;
     }
+  },
+};
+
+/** What hands set down beside other things. */
+const SET_DOWN = /^(?:food|container|tool|device|toy|plant|instrument|symbol|nature)$/;
+/** Higher things stand on the floor. */
+const SET_DOWN_CM = 50;
+/** Tops that have room for more than what is said to be on them; a plate has one meal. */
+const ROOMY = /^(?:table|desk|counter|tray|blanket|tablecloth|cloth|cutting-board|picnic-blanket)$/;
+
+/** In a picture of things alone, those of which nothing is said stand beside the one that is on a table. */
+export const besideOnTops: Rule = {
+  name: 'what is told beside a cup on a table stands on the table as well',
+  example: {
+    prompt: 'a cup of coffee on a wooden table, a croissant and a newspaper',
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e1', to: 'e2' },
+        { kind: 'on', from: 'e3', to: 'e2' },
+        { kind: 'on', from: 'e4', to: 'e2' },
+      ],
+    },
+  },
+  apply(draft) {
+    if (draft.template || draft.places.length > 0) return;
+    if (draft.elements.some(({ id }) => draft.isAnimate(id))) return;
+    const isSmall = (id: string) =>
+      SET_DOWN.test(draft.kindOf(id) ?? '') &&
+      (conceptOf(draft.element(id)?.concept ?? '')?.heightCm ?? Infinity) <= SET_DOWN_CM;
+    const top = draft.relations.find(
+      ({ kind, from, to }) =>
+        kind === 'on' && isSmall(from) && ROOMY.test(draft.element(to)?.concept ?? ''),
+    )?.to;
+    if (top === undefined) return;
+    const bound = new Set([
+      ...draft.relations.flatMap(({ from, to }) => [from, to]),
+      ...draft.actions.flatMap(({ agent, verb }) => (verb === 'burn' ? [] : [agent])),
+    ]);
+    for (const { id } of draft.elements)
+      if (!bound.has(id) && isSmall(id)) draft.relate('on', id, top);
   },
 };
 

@@ -122,10 +122,13 @@ const WALL_MATERIALS: Readonly<Record<string, string>> = {
   marble: '#ebe8e6',
 };
 
-/** In a room things hang on its wall. */
-const isHungOnIn = ({ places, relations }: Draft, wall: string) =>
-  places.some(({ concept }) => isIndoors(concept)) &&
-  relations.some(({ kind, to }) => to === wall && /^(?:on|hanging)$/.test(kind));
+/** Things hang on a wall, and in a room are on it. */
+const isHungOnIn = ({ places, relations }: Draft, wall: string) => {
+  const isInRoom = places.some(({ concept }) => isIndoors(concept));
+  return relations.some(
+    ({ kind, to }) => to === wall && (kind === 'hanging' || (kind === 'on' && isInRoom)),
+  );
+};
 
 const plainWalls: Rule = {
   name: 'the beige wall behind a product is the ground of its picture',

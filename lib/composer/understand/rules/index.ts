@@ -35,7 +35,7 @@ import { BALL_RULES, boardsBetween, cardGames, games } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
-import { GOODS_ARRANGED } from './goods-arranged';
+import { besideOnTops, GOODS_ARRANGED } from './goods-arranged';
 import { FOOD_PLACED } from './goods-placed';
 import { GOODS_SHOWN } from './goods-shown';
 import { forShops, GROUND_RULES } from './grounds';
@@ -236,6 +236,7 @@ export const RULES: readonly Rule[] = [
   ...GROUND_RULES,
   ...GOODS_SHOWN,
   shownOn,
+  besideOnTops,
   wineGlasses,
   aroundPacks,
   pairs,

@@ -75,6 +75,31 @@ export const outside: Rule = {
   },
 };
 
+/** Walls of these have an outside. */
+const WALL_OUTSIDE = /\b(?:brick|stone|garden|city|castle|house|old)\b/i;
+
+export const hungInRooms: Rule = {
+  name: 'what hangs on the wall over a sofa hangs in its room',
+  example: {
+    prompt: 'a guitar hanging on the wall above a sofa',
+    elements: ['guitar', 'sofa'],
+    without: ['wall'],
+  },
+  apply(draft) {
+    if (draft.template || draft.places.length > 0) return;
+    const furniture = draft.elements.find(({ concept = '' }) => INDOORS[concept]);
+    const wall = draft.elements.find(({ concept }) => concept === 'wall');
+    if (!wall || !furniture || WALL_OUTSIDE.test(wall.phrase)) return;
+    const hung = draft.relations.find(({ kind, to }) => kind === 'hanging' && to === wall.id);
+    if (!hung) return;
+    // `the wall above a sofa`: over it hangs what is on the wall.
+    for (const relation of draft.relations)
+      if (relation.from === wall.id) relation.from = hung.from;
+    draft.addPlace(INDOORS[furniture.concept ?? ''] ?? 'living-room', wall.phrase);
+    remove(draft, (id) => id === wall.id);
+  },
+};
+
 export const interiors: Rule = {
   name: 'who is in a house is seen in its room, and not on its roof',
   example: {

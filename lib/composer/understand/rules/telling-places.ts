@@ -4,7 +4,7 @@ import { TELLING_GROUNDS } from '../words/telling-grounds.data';
 import { TELLING_PLACES, type TellingPlace } from '../words/telling-places.data';
 import { exteriors } from './exteriors';
 import { remove } from './imply';
-import { interiors, outside } from './interiors';
+import { hungInRooms, interiors, outside } from './interiors';
 import { onStilts } from './on-stilts';
 import type { Rule } from './rule';
 
@@ -69,4 +69,11 @@ const tellingPlaces: Rule = {
 };
 
 /** Whether one is in or before a house, in their order: what tells a place comes after what names one. */
-export const IN_AND_OUT: readonly Rule[] = [onStilts, exteriors, interiors, outside, tellingPlaces];
+export const IN_AND_OUT: readonly Rule[] = [
+  onStilts,
+  exteriors,
+  interiors,
+  hungInRooms,
+  outside,
+  tellingPlaces,
+];
