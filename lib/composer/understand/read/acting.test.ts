@@ -26,5 +26,7 @@ it('a name that does something or is somewhere is somebody', () => {
   );
   expect(elements.map(({ concept }) => concept)).toEqual(['man', 'ladder', 'woman']);
   expect(relations).toContainEqual({ kind: 'towards', from: 'e1', to: 'e3' });
-  expect(understand('birthday card for Anna').elements).toEqual([]);
+  // Whom a card is for is nobody on it; what is there is what a birthday is known by.
+  const told = understand('birthday card for Anna').elements.filter(({ because }) => !because);
+  expect(told).toEqual([]);
 });
