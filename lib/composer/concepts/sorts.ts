@@ -170,6 +170,8 @@ const SORTS = {
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
   /** Stems stand in these, of whatever plant they are. */
   'holds-stems': 'vase flower-pot bucket jug',
+  /** Who is pushed about by others, where somebody is with them. */
+  conveyed: 'baby toddler child boy girl grandmother grandfather',
   /** These lie on their side for what is wider than they are. */
   'lies-on-its-side': 'bottle',
   /** What is in these is in them, and not on top. */

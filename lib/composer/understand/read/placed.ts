@@ -55,6 +55,15 @@ function isTooSmall(draft: Draft, doing: Doing, to: string): boolean {
   return isPerson && SMALL.test(draft.kindOf(to) ?? '') && !isOfSort(concept, 'carries-people');
 }
 
+/** `a cat on a fence watching a bird in a tree`: who looks is somewhere already. */
+const isSeenThere = (draft: Draft, { verb, agents }: Doing, kind: Kind): boolean =>
+  draft.language === 'en' &&
+  verb === 'look' &&
+  /^(?:on|in)$/.test(kind) &&
+  draft.relations.some(
+    (one) => agents.includes(one.from) && /^(?:on|in|under|behind)$/.test(one.kind),
+  );
+
 function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
   const isVessel = isOfSort(target, 'vessel') || draft.kindOf(to) === 'container';
@@ -63,6 +72,7 @@ function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: 
   const isOnTable = draft.kindOf(partner) === 'animal' && isOfSort(target, 'flat-top');
   if (isOnTable && /^(?:in|on)$/.test(kind) && doing.verb !== 'feed') return true;
   if (draft.isAnimate(partner) && doing.verb === 'clean') return isOfSort(target, 'washed-in');
+  if (draft.isAnimate(partner) && isSeenThere(draft, doing, kind)) return true;
   if (draft.isAnimate(partner))
     return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return !draft.isAnimate(to);

@@ -169,6 +169,18 @@ function meantByThem(
   return { from: isAlone ? agents : from, to };
 }
 
+/** `a cat on a sofa and a ball under it`: under the sofa, since nothing is put under cats. */
+function bearerBefore({ draft }: ClauseState, { kind, from }: Preposition): string | undefined {
+  if (!/^(?:on|under)$/.test(kind)) return undefined;
+  return draft.relations.findLast(
+    (one) =>
+      one.kind === 'on' &&
+      !from.includes(one.from) &&
+      draft.isAnimate(one.from) &&
+      !draft.isAnimate(one.to),
+  )?.to;
+}
+
 /** A tap and a bucket under it: the bucket stands under the thing before it, not under itself. */
 function relatePronoun(state: ClauseState, preposition: Preposition, word: string): void {
   const told = state.draft.elements.map(({ id }) => id);
@@ -192,6 +204,8 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const within = isOther ? hollowBefore(state, from, inRow) : undefined;
   if (within) return relateTo(state, [within], { ...preposition, from });
   const isIt = state.draft.language === 'en' && /^(?:it|itself)$/.test(word) && inRow.length === 0;
-  const one = (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);
+  const bearer = isIt ? bearerBefore(state, preposition) : undefined;
+  const one =
+    bearer ?? (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);
   if (one) relateTo(state, [one], { ...preposition, from });
 }

@@ -247,6 +247,15 @@ function isDoneByPatient(state: ClauseState): boolean {
   return slot.kind === 'patient' && form === 'base' && CAUSING.test(doing.verb);
 }
 
+/** Done with hands, where somebody has them. */
+const OF_HANDS = /^(?:hold|wave|hold-up|point|salute)$/;
+
+/** `a girl on an elephant waving a flag`: she waves it, and not the animal that was named last. */
+function handed({ draft, subjects }: ClauseState, near: readonly string[]): string[] {
+  if (draft.language !== 'en' || !near.every((id) => draft.kindOf(id) === 'animal')) return [];
+  return subjects.filter((id) => draft.kindOf(id) === 'person' && !near.includes(id));
+}
+
 /** Who does what comes: the nearest that can do something, else what the sentence is about. */
 export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   const { doing, subjects, comma, slot, draft } = state;
@@ -262,6 +271,8 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   const isPlant = near.length > 0 && near.every((id) => draft.kindOf(id) === 'plant');
   if (isPlant && verb === 'climb' && slot.kind !== 'patient') return near;
   const nearLiving = living(state, near);
+  const holders = OF_HANDS.test(verb) ? handed(state, nearLiving) : [];
+  if (holders.length > 0) return holders;
   if (nearLiving.length > 0 && slot.kind !== 'patient') return nearLiving;
   const alive = living(state, subjects);
   if (alive.length > 0) return alive;

@@ -44,3 +44,26 @@ it('what a thing has is no place that something is in', () => {
     'dog under tree',
   ]);
 });
+
+it.each([
+  [
+    'Holding a lantern, an old man walks through the woods',
+    ['grandfather hold', 'grandfather walk'],
+  ],
+  ['Riding a horse, a cowboy throws a lasso', ['cowboy ride', 'cowboy throw']],
+  ['Walking her dog, a woman talks on the phone', ['woman walk-dog', 'woman call']],
+  ['flying over the sea, a gull carries a fish', ['seagull fly', 'seagull hold']],
+  ['a girl on an elephant waving a flag', ['girl hold']],
+])('what is said first is done by whoever comes after it: %s', (prompt, actions) => {
+  expect(toldOf(prompt).actions).toEqual(expect.arrayContaining(actions));
+});
+
+it.each([
+  ['Wearing a red hat, a cat sits on a chair', ['cat wearing hat', 'cat on chair']],
+  ['the cat is on the table and the mouse is under it', ['cat on table', 'mouse under table']],
+  ['a cat on a fence watching a bird in a tree', ['cat on fence', 'bird in tree']],
+  ['a woman pushing a stroller with a baby', ['baby in pram']],
+  ['a lion with a lamb', ['lion with lamb']],
+])('two clauses do not mix what each says: %s', (prompt, relations) => {
+  expect(toldOf(prompt).relations).toEqual(relations);
+});

@@ -153,11 +153,55 @@ const isOpening = (items: readonly Item[], at: number, clause: Clause) =>
   OPENS_CLAUSE.test(items[at - 1]?.senses.small ?? '') ||
   (items[at - 1]?.mark === ',' && clause?.isParted === false);
 
-/** The words of an English prompt with everybody before where they are. */
-export function whoFirst(items: readonly Item[]): Item[] {
+/** `holding a lantern,`, `wearing a hat,`, `with a sword in her hand,`: what is said of who comes after the comma. */
+function isSaidFirst(items: readonly Item[], at: number): boolean {
+  const { senses, lower } = items[at] as Item;
+  if (isHad(items[at])) return true;
+  const next = items[at + 1];
+  const isWhole = lower.includes(' ') && next?.mark === ',';
+  const isPhrase = isWhole || opensPhrase(next) || next?.senses.relation !== undefined;
+  // Of whole phrases the tables keep one form of the verb.
+  return senses.verb !== undefined && /^[a-z]+ing\b/.test(lower) && isPhrase;
+}
+
+/** `holding a lantern, an old man walks` as `an old man holding a lantern, walks`. */
+function saidAfter(items: readonly Item[], at: number): { told: Item[]; end: number } | undefined {
+  const isStart = at === 0 || items[at - 1]?.mark === '.';
+  if (!isStart || !isSaidFirst(items, at)) return undefined;
+  const comma = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
+  if (items[comma]?.mark !== ',' || !opensPhrase(items[comma + 1])) return undefined;
+  const end = phraseEnd(items, comma + 1);
+  const goesOn = isDone(items[end]) || items[end]?.senses.verb?.form === 'gerund';
+  if (end === comma + 1 || !goesOn) return undefined;
+  return { told: [...items.slice(comma + 1, end), ...items.slice(at, comma + 1)], end };
+}
+
+const COMMA: Item = { ...AND, text: ',', lower: ',', senses: {}, mark: ',' };
+
+/** `the cat is on the table and the mouse is under it`: two clauses, and no second thing that the cat is on. */
+function apartBeing(items: readonly Item[]): Item[] {
+  let isSaid = false;
+  return items.map((item, at) => {
+    if (item.mark === '.') isSaid = false;
+    const end = isSmall(item, 'and') ? phraseEnd(items, at + 1) : at;
+    const isNew = isSaid && end > at + 1 && isSmall(items[end], 'auxiliary');
+    if (isSmall(item, 'auxiliary')) isSaid = true;
+    return isNew ? COMMA : item;
+  });
+}
+
+/** The words of an English prompt with everybody before what they do and where they are. */
+export function whoFirst(given: readonly Item[]): Item[] {
+  const items = apartBeing(given);
   const told: Item[] = [];
   let at = 0;
   while (at < items.length) {
+    const said = saidAfter(items, at);
+    if (said) {
+      told.push(...said.told);
+      at = said.end;
+      continue;
+    }
     const opensAt = isLaidOut(items, at) ? at + 1 : at;
     const to = isWhere(items[opensAt], items[opensAt + 1]) ? whereEnd(items, opensAt) : at;
     const where = items.slice(at, to);

@@ -6,6 +6,8 @@ import { isOfSort } from '../../concepts/sorts';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
 const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?)$/i;
+/** No lion has a lamb. */
+const OF_ONE_KIND = /^(?:lambs?|fawns?)$/i;
 const SOMEBODYS =
   /^(?:bab(?:y|ies)|child(?:ren)?|kids?|young|offspring|little ones?|newborns?|jungen?|petits?|crías?|cuccioli?|filhotes?|детёныш\S*)$/i;
 const PARENT = /^(?:mother|father|mom|dad|mama|papa|parent)$/i;
@@ -81,7 +83,9 @@ export const young: Rule = {
       const parent = isYoung ? parentOf(draft, element) : undefined;
       if (!parent?.concept || draft.elements.indexOf(parent) > draft.elements.indexOf(element))
         continue;
-      element.concept = youngOf(draft, parent.concept);
+      const concept = youngOf(draft, parent.concept);
+      if (OF_ONE_KIND.test(word) && concept !== element.concept) continue;
+      element.concept = concept;
       element.attributes.push('young');
       element.colors.push(...parent.colors);
       const holds = draft.relations.find(

@@ -273,6 +273,20 @@ export const brands: Rule = {
 
 const CONVEYING = /^(?:push|pull)$/;
 
+/** `pushing a stroller with a baby`: the baby is in what is pushed. */
+function boardWithRide(draft: Draft, agent: string, patient: string): void {
+  if (!isOfSort(draft.element(patient)?.concept, 'carries-somebody')) return;
+  const companion = draft.relations.find(
+    ({ kind, from, to }) =>
+      kind === 'with' && from === agent && draft.kindOf(to) === 'person' && to !== patient,
+  );
+  const young = draft.element(companion?.to ?? '');
+  if (!companion || !isOfSort(young?.concept, 'conveyed')) return;
+  companion.kind = 'in';
+  companion.from = companion.to;
+  companion.to = patient;
+}
+
 export const conveyed: Rule = {
   name: 'who pushes somebody in a wheelchair or on a sled pushes the wheelchair or the sled',
   example: {
@@ -282,7 +296,11 @@ export const conveyed: Rule = {
   apply(draft) {
     for (const action of draft.actions) {
       const { verb, agent, patient } = action;
-      if (!CONVEYING.test(verb) || patient === undefined || !draft.isAnimate(patient)) continue;
+      if (!CONVEYING.test(verb) || patient === undefined) continue;
+      if (!draft.isAnimate(patient)) {
+        boardWithRide(draft, agent, patient);
+        continue;
+      }
       const ride = draft.relations.find(
         ({ kind, from, to }) =>
           from === patient &&

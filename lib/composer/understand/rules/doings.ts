@@ -136,8 +136,27 @@ const picked: Rule = {
   },
 };
 
+const waved: Rule = {
+  name: 'what somebody waves is in the hand',
+  example: {
+    prompt: 'a girl waving a flag',
+    brief: { actions: [{ verb: 'hold', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      if (verb !== 'wave' || patient === undefined || draft.isAnimate(patient)) continue;
+      if (!draft.isAnimate(agent) || /^(?:vehicle|building)$/.test(draft.kindOf(patient) ?? ''))
+        continue;
+      rename(draft, action, 'hold');
+      draft.relate('holding', agent, patient);
+    }
+  },
+};
+
 export const DOING_RULES: readonly Rule[] = [
   opened,
+  waved,
   weighed,
   stuffed,
   dragged,
