@@ -31,7 +31,7 @@ berry-sauce 3.9 table table-top | berry sauce, raspberry sauce, strawberry sauce
 served-shrimps=shrimps 4.7 table table-top | shrimp topping |  |  |  |  |  |  |
 served-chicken=chicken 3.5 table table-top | chicken strips, sliced chicken, grilled chicken, chicken slices, chicken pieces, grilled chicken breast, chicken breast | hähnchenstreifen, hähnchenbrust | lamelles de poulet, blanc de poulet | tiras de pollo, pechuga de pollo | petto di pollo | tiras de frango, peito de frango | куриная грудка | 鶏むね肉
 served-eggs=egg 2 table table-top | soft boiled egg, soft-boiled egg, boiled egg half, halved eggs, ramen egg, jammy egg | weichgekochtes ei, wachsweiches ei | œuf mollet | huevo pasado por agua, huevo mollet | uovo barzotto | ovo mollet | яйцо всмятку | 味玉, 半熟卵
-served-meatballs=meatballs 3 table table-top | meatballs on top |  |  |  |  |  |  |
+served-meatballs=meatballs 5 table table-top | meatballs on top |  |  |  |  |  |  |
 served-mushrooms=mushrooms 4.8 table table-top | sliced mushrooms |  |  |  |  |  |  |
 served-olives=olives 3.5 table table-top | sliced olives, kalamata olives, black olives |  |  |  |  |  |  |
 served-tomatoes=tomatoes 4.8 table table-top | halved tomatoes, halved cherry tomatoes |  |  |  |  |  |  |
