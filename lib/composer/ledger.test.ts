@@ -35,3 +35,12 @@ it('tells an outline that a thing never has as not drawn, and draws those of mir
   );
   expect(new Set(mirrors).size).toBe(3);
 });
+
+it.each([
+  ['a wolf howling', 'howling'],
+  ['two pigeons eating crumbs', 'eating'],
+  ['a hen pecking at seeds', 'pecking at'],
+])('tells what an animal does with its head: %s', (prompt, deed) => {
+  const size = { widthPx: 256, heightPx: 256, seed: 3, variant: 0 };
+  expect(illustrate({ brief: understand(prompt), prompt, ...size }).drew).toContain(deed);
+});

@@ -30,8 +30,8 @@ const VIEWS = /^(?:top|aerial|below)$/;
 
 /** Whether somebody does it in a way that can be seen on them: `waving`, and not `wearing` or `smoke rising`. */
 function isPosed({ actions, elements }: Brief, verb: string): boolean {
-  const { pose, near, far, face } = verbFrameOf(verb) ?? {};
-  if ((pose ?? near ?? far ?? face) === undefined) return false;
+  const { pose, near, far, face, head } = verbFrameOf(verb) ?? {};
+  if ((pose ?? near ?? far ?? face ?? head) === undefined) return false;
   const hasHands = (near ?? far) !== undefined;
   return actions.some(({ verb: done, agent }) => {
     const concept = elements.find(({ id }) => id === agent)?.concept ?? '';

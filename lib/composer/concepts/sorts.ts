@@ -101,7 +101,7 @@ const SORTS = {
   flattened: 'cushion',
   /** What is eaten where it lies or grows; a pizza is held, as tales have it. */
   fodder:
-    'grass hay-bale hay-heap leaf fern kibble fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
+    'grass hay-bale hay-heap leaf fern kibble sesame-seeds fish salmon bone steak corn wheat apple carrot lettuce cabbage moss clover flower daisy mushroom milk-glass puddle',
   /** What lies about is on these. */
   underfoot: 'floor rug carpet',
   /** Rooms that are named as often for their house. */

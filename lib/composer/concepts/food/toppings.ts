@@ -7,7 +7,7 @@ export const toppings = goodsTable(
   `
 croutons 3.6 table table-top | croutons, crouton, bread cubes | croûtons, brotwürfel | croûtons | picatostes, crutones | crostini di pane, crostini | croutons | гренки, сухарики | クルトン
 feta 3.5 table table-top | feta, feta cheese, crumbled feta | feta, schafskäse | feta | queso feta | feta | queijo feta | фета | フェタチーズ
-sesame-seeds=sesame 2.9 table table-top | sesame seeds, sesame, sunflower seeds | sesam, sesamkörner | graines de sésame, sésame | semillas de sésamo, sésamo | semi di sesamo, sesamo | sementes de gergelim, gergelim | кунжут | ごま, 胡麻
+sesame-seeds=sesame 2.9 table table-top | sesame seeds, sesame, sunflower seeds, seeds, bird seed, birdseed, crumbs, bread crumbs | sesam, sesamkörner | graines de sésame, sésame | semillas de sésamo, sésamo | semi di sesamo, sesamo | sementes de gergelim, gergelim | кунжут | ごま, 胡麻
 seeds-dark=dark-seeds 2.9 table table-top | chia seeds, poppy seeds, black sesame, chia | chiasamen | graines de chia | semillas de chía | semi di chia | sementes de chia | семена чиа | チアシード
 pumpkin-seeds=green-seeds 3.1 table table-top | pumpkin seeds, chopped pistachios, capers | kürbiskerne | graines de courge | pipas de calabaza | semi di zucca | sementes de abóbora | тыквенные семечки | かぼちゃの種
 chopped-nuts=nuts 3.3 table table-top | chopped nuts, crushed nuts, chopped almonds, crushed peanuts, almond flakes, sliced almonds, breadcrumbs | gehackte nüsse, mandelblättchen | noix concassées, amandes effilées | nueces picadas | noci tritate | nozes picadas | дроблёные орехи | 砕いたナッツ

@@ -30,6 +30,16 @@ const openBook: KitDrawing = {
 };
 
 describe('what animals do', () => {
+  it.each(['hen', 'sparrow', 'flamingo', 'ostrich'])('has a %s peck at the ground', (species) => {
+    const at = (head?: ActorPose['head']) =>
+      drawn('bird', { species, view: 'side' }, { pose: 'stand', head });
+    const [up, down] = [at(), at('lowered')];
+    const rise = (of: KitDrawing) =>
+      (of.box.bottom - (of.anchors.mouth?.at[1] ?? 0)) / heightOf(up);
+    expect(rise(down)).toBeLessThan(rise(up) * 0.7);
+    expect(rise(down)).toBeGreaterThan(-0.06);
+  });
+
   it('shows a whale upright out of the water, with the foam that it throws up', () => {
     const whale = drawn('sea-mammal', { species: 'whale' }, { pose: 'jump' });
     expect(heightOf(whale)).toBeGreaterThan(widthOf(whale) * 0.8);

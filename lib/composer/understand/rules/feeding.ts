@@ -1,4 +1,5 @@
 import type { BriefAction } from '../../brief';
+import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -101,6 +102,8 @@ export const feeding: Rule = {
       const isGrazed =
         verb === 'smell' ||
         !action.patient ||
+        (conceptOf(draft.element(agent)?.concept ?? '')?.part === 'bird' &&
+          draft.kindOf(action.patient) === 'food') ||
         isOfSort(draft.element(action.patient)?.concept, 'fodder');
       if (!isGrazed && !dish) continue;
       serve(draft, action, dish);

@@ -77,6 +77,7 @@ function isFront(bird: Bird, { upright, view }: Parameters, pose: ActorPose): bo
   if (view) return view === 'front';
   if (bird.front === 'penguin' && PENGUIN_SIDE.includes(pose.pose)) return false;
   if (SIDE_ONLY.includes(pose.pose)) return false;
+  if (pose.head === 'lowered' && !upright && bird.front !== 'penguin') return false;
   if (upright || pose.seatCm !== undefined || ['dance', 'ride', 'cycle'].includes(pose.pose))
     return true;
   return bird.rest === 'front' && ['stand', 'sit', 'sleep', 'sit-ground'].includes(pose.pose);
@@ -130,9 +131,9 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
     );
     return finish(piece, anchors, unitCm);
   }
-  const { piece, anchors } = drawBirdSide(pen, bird, pose.pose, expression);
+  const { piece, anchors } = drawBirdSide(pen, bird, pose, expression);
   const standing = heightCm
-    ? -edgesOf(drawBirdSide(pen, bird, 'stand', expression).piece.hull).top
+    ? -edgesOf(drawBirdSide(pen, bird, { pose: 'stand' }, expression).piece.hull).top
     : 1;
   return finish(piece, anchors, heightCm ? heightCm / standing : bird.bodyCm / 100);
 }

@@ -2,7 +2,7 @@ import { stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
 import { add, edgesOf, type Point } from '@/lib/svg/point';
 import { darker, lighter } from '../../../palette/tones';
-import type { Pose } from '../../actor';
+import type { ActorPose, Pose } from '../../actor';
 import type { Pen } from '../../pen';
 import type { Expression } from '../core/features';
 import { anchor, type Anchors } from '../core/finish';
@@ -161,19 +161,25 @@ interface Attitude {
   wings: 'folded' | 'spread';
   legs: readonly [number, number] | undefined;
   headDrop: number;
+  headTurn: number;
 }
 
 /** Of the depth of a body, how far its middle is above the water that it floats on. */
 const AFLOAT = 0.2;
 
-function attitudeOf({ posture, leg, depth }: Bird, pose: Pose): Attitude {
+function attitudeOf({ posture, leg, depth }: Bird, pose: Pose, head: ActorPose['head']): Attitude {
   const standing = {
     tilt: posture,
     lift: leg + (posture > UPRIGHT ? 47 : depth * 0.36),
     wings: 'folded',
     legs: [0, 7],
     headDrop: 0,
+    headTurn: 0,
   } as const;
+  const stands = pose === 'stand' || pose === 'walk';
+  const isDown = head === 'lowered' || head === 'bent';
+  if (isDown && stands && posture <= UPRIGHT)
+    return { ...standing, tilt: PECKING.tilt, headTurn: PECKING.head };
   const stride = Math.min(30, leg * 0.34 + 4);
   switch (pose) {
     case 'walk':
@@ -190,6 +196,7 @@ function attitudeOf({ posture, leg, depth }: Bird, pose: Pose): Attitude {
         wings: 'spread',
         legs: undefined,
         headDrop: 0,
+        headTurn: 0,
       };
     case 'swim':
     case 'float':
@@ -206,13 +213,33 @@ function attitudeOf({ posture, leg, depth }: Bird, pose: Pose): Attitude {
   }
 }
 
+/** Who picks something up: the body tips over, the neck goes down before it, and the head after it, in degrees. */
+const PECKING = { tilt: -24, neck: 112, head: 52 } as const;
+/** Of its radius, how high the middle of such a head is over the ground at least. */
+const PECKING_UP = 0.9;
+
+/** A neck that goes down from the breast, as far as the ground allows. */
+function neckDown({ neck, head }: Bird, breast: Point): { line: Point[]; at: Point } {
+  const turn = (PECKING.neck * Math.PI) / 180;
+  const turned = points(neck.line).map(([x, y]): Point => [
+    x * Math.cos(turn) - y * Math.sin(turn),
+    x * Math.sin(turn) + y * Math.cos(turn),
+  ]);
+  const deepest = Math.max(1, ...turned.map(([, y]) => y));
+  const room = Math.max(0, -breast[1] - head * PECKING_UP);
+  const share = Math.min(1, room / deepest);
+  const line = turned.map(([x, y]): Point => add(breast, [x, y > 0 ? y * share : y]));
+  return { line, at: line.at(-1) ?? breast };
+}
+
 function headPlace(
   bird: Bird,
   place: { at: Point; angleDegrees: number },
   headDrop: number,
-  flies: boolean,
+  { flies, isDown }: { flies: boolean; isDown: boolean },
 ) {
   const breast = placedPoint([38, -10 * (bird.depth / 66)], place);
+  if (isDown) return neckDown(bird, breast);
   const line = points(bird.neck.line).map(([x, y]): Point => {
     const stretched: Point = flies
       ? [x * 0.6 - y * 0.72, y * 0.44 + x * 0.1]
@@ -223,11 +250,19 @@ function headPlace(
 }
 
 /** A bird from the side: standing, walking, flying, on the water. */
-export function drawBirdSide(pen: Pen, bird: Bird, pose: Pose, expression: Expression): BirdDrawn {
-  const { tilt, lift, wings, legs, headDrop } = attitudeOf(bird, pose);
+export function drawBirdSide(
+  pen: Pen,
+  bird: Bird,
+  { pose, head }: Pick<ActorPose, 'pose' | 'head'>,
+  expression: Expression,
+): BirdDrawn {
+  const { tilt, lift, wings, legs, headDrop, headTurn } = attitudeOf(bird, pose, head);
   const place = { at: [0, -lift] as Point, angleDegrees: -tilt };
   const inBody = (point: Point) => placedPoint(point, place);
-  const { line, at } = headPlace(bird, place, headDrop, wings === 'spread');
+  const { line, at } = headPlace(bird, place, headDrop, {
+    flies: wings === 'spread',
+    isDown: headTurn > 0,
+  });
   const headColor = bird.colors.head ?? bird.colors.coat;
   const neck = tube(
     pen,
@@ -259,7 +294,7 @@ export function drawBirdSide(pen: Pen, bird: Bird, pose: Pose, expression: Expre
     move(bodyPiece(pen, bird), place),
     neck,
     wing?.near ?? move(foldedWing(pen, bird), place),
-    move(birdHead(pen, bird, expression), { at }),
+    move(birdHead(pen, bird, expression), { at, angleDegrees: headTurn }),
   );
   const anchors = anchorsOf(bird, at, inBody, line);
   if (pose !== 'swim' && pose !== 'float') return { piece: all, anchors };
