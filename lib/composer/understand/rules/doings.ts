@@ -154,8 +154,24 @@ const waved: Rule = {
   },
 };
 
+const twirling: Rule = {
+  name: 'who spins about dances, and tops and wheels turn',
+  example: {
+    prompt: 'a ballerina spinning',
+    brief: { actions: [{ verb: 'dance', agent: 'e1' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const isSomebody = /^(?:person|fantasy)$/.test(draft.kindOf(action.agent) ?? '');
+      if (action.verb === 'spin' && action.patient === undefined && isSomebody)
+        rename(draft, action, 'dance');
+    }
+  },
+};
+
 export const DOING_RULES: readonly Rule[] = [
   opened,
+  twirling,
   waved,
   weighed,
   stuffed,
