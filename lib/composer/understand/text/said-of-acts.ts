@@ -10,7 +10,36 @@ const FIGURES =
   '(?:(?:an?|some|his|her|their|the|big|huge|great|cool|high|several|different|various|crazy|new|nice) )*(?:(?:skateboard|snowboard|bike|ski|aerial|air|mid-?air) )?(?:jumps?|tricks?|stunts?|ollies?|kick ?flips?|back ?flips?|front ?flips?|flips?|somersaults?)';
 const DOES = '(?:do|perform|execut|attempt|try|practic|mak|land|pull|show)';
 
+/** What two do with each other, by the noun of it: `a fight between two cats`. */
+const TOGETHER: readonly (readonly [noun: string, deed: string])[] = [
+  ['(?:sword ?fight|duel)', 'fighting with swords'],
+  ['(?:fight|battle|brawl|struggle)', 'fighting'],
+  ['(?:foot ?race|race)', 'racing'],
+  ['(?:conversation|talk|chat|discussion|dialogue|dialog)', 'talking'],
+  ['(?:hug|embrace)', 'hugging'],
+  ['kiss', 'kissing'],
+  ['handshake', 'shaking hands'],
+  ['dance', 'dancing'],
+  ['(?:argument|quarrel)', 'arguing'],
+  ['(?:chess game|game of chess|chess match)', 'playing chess'],
+  ['tug[- ]of[- ]war', 'playing tug of war'],
+];
+const NAMED =
+  '((?:(?:an?|the|two|three|his|her|their) )?(?:[a-z-]+ ){0,3}?[a-z-]+(?: and (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?[a-z-]+)?)';
+const WHERE_THEN = '(?= (?:in|on|at|under|over|near|by|inside|before|with)\\b|[,.;:]|$)';
+
+const BETWEEN = TOGETHER.map(([noun, deed]): Rewording => [
+  new RegExp(`^(?:an? |the )(?:[a-z]+ )?${noun} between ${NAMED}${WHERE_THEN}`, 'iu'),
+  `$1 ${deed}`,
+]);
+
 const ACTS: readonly Rewording[] = [
+  // One of two fights the other.
+  [
+    /^(?:an? |the )(?:[a-z]+ )?(?:fight|battle) between ((?:an?|the) (?:[a-z-]+ ){0,2}?[a-z-]+) and (?=(?:an?|the)\b)/iu,
+    '$1 fighting ',
+  ],
+  ...BETWEEN,
   // Who makes a cut cuts.
   [new RegExp(`\\b(?:making|taking) ${CUT}`, 'giu'), 'cutting '],
   [new RegExp(`\\b(?:makes?|made|takes?) ${CUT}`, 'giu'), 'cut '],
@@ -54,7 +83,7 @@ const ACTS: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /phone|frisbee|disc golf|batter|hitter|base|mound|plate|soccer|football|mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
+  /between|phone|frisbee|disc golf|batter|hitter|base|mound|plate|soccer|football|mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
 
 /** A text with its deeds told by their verbs. */
 export const saidOfActs = (text: string): string =>

@@ -4,6 +4,16 @@
  * What is known may be a place, and is of an earlier line where it is itself a word of these tables.
  */
 export const KINDRED = `
+vacuum cleaner | vacuum, hoover |  |  |  |  |  |  |
+toilet paper | toilet paper roll, roll of toilet paper, toilet roll |  |  |  |  |  |  |
+bread roll | roll, rolls, dinner roll |  |  |  |  |  |  |
+picture frame | empty frame, photo frame, gilded frame |  |  |  |  |  |  |
+chair | seat |  |  |  |  |  |  |
+hut | shelter, lean-to |  |  |  |  |  |  |
+drop | tear, teardrop, tears |  |  |  |  |  |  |
+paper clip | clip |  |  |  |  |  |  |
+checklist | list, to-do list |  |  |  |  |  |  |
+football field | football pitch, soccer pitch |  |  |  |  |  |  |
 solar panel | solar energy, solar power | solarenergie | énergie solaire | energía solar | energia solare | energia solar
 wind turbine | wind energy, wind power | windenergie, windkraft | énergie éolienne | energía eólica | energia eolica | energia eólica
 builder | mover, removal man, removals man, furniture mover, bricklayer, mason, roofer, road worker, paver | maurer, möbelpacker, dachdecker, straßenarbeiter | maçon, déménageur, couvreur | albañil, transportista de mudanzas, techador | muratore, traslocatore | pedreiro, carregador de mudança | каменщик, грузчик, кровельщик | 引っ越し業者, 左官
