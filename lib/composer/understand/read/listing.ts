@@ -74,12 +74,18 @@ export function listGoesOn(state: ClauseState): boolean {
 
 /** What hands set somewhere: a notebook and a pair of glasses are of one row, a house and a car are not. */
 const GOODS = /^(?:food|container|tool|device|toy|clothing|instrument|symbol|plant)$/;
+/** And furniture that stands on other: lamps, clocks. */
+const isGoods = (draft: ClauseState['draft'], id: string): boolean => {
+  const kind = draft.kindOf(id) ?? '';
+  const { habitat } = draft.lexicon.factsOf(draft.element(id)?.concept ?? '') ?? {};
+  return GOODS.test(kind) || (kind === 'furniture' && habitat === 'table');
+};
 
 /** `a cat, a dog and a rabbit on a bench`: of what was listed before, what is of the same kind. */
 function listedBefore({ draft, listed }: ClauseState, ids: readonly string[]): string[] {
   const kindOf = (id: string) => {
     const kind = draft.kindOf(id) ?? '';
-    if (GOODS.test(kind)) return 'goods';
+    if (isGoods(draft, id)) return 'goods';
     return isLivingKind(kind) ? 'living' : kind;
   };
   const kinds = new Set(ids.map(kindOf));
@@ -99,7 +105,7 @@ export function endsRow(
     !/^(?:on|in)$/.test(next.kind)
   )
     return false;
-  return [...listed, ...ids].every((id) => GOODS.test(draft.kindOf(id) ?? ''));
+  return [...listed, ...ids].every((id) => isGoods(draft, id));
 }
 
 /** Things that a sentence is about, with those of their list that were named before. */
