@@ -276,6 +276,9 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   if (nearLiving.length > 0 && slot.kind !== 'patient') return nearLiving;
   const alive = living(state, subjects);
   if (alive.length > 0) return alive;
+  // `a bridge with a train crossing it`
+  const isHad = draft.language === 'en' && !comma && state.lastRelation === 'with';
+  if (isHad && near.length > 0 && near.every((id) => draft.kindOf(id) === 'vehicle')) return near;
   const isBody = verbFrameOf(verb)?.pose !== undefined;
   return subjects.length > 0 && (comma || isBody || near.length === 0) ? subjects : near;
 }
