@@ -11,7 +11,7 @@ import { named } from './read/ellipsis';
 import { withFinites } from './read/finite';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
-import { whoFirst } from './read/where-first';
+import { thingsFirst, whoFirst } from './read/where-first';
 import { tellHappenings } from './read/happened';
 import { type Item, itemsOf } from './read/item';
 import { withEndings } from './read/japanese-clauses';
@@ -266,10 +266,10 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
     return actively(whoFirst(named(acting(pictured(told, lexicon), lexicon), lexicon)), lexicon);
   if (language === 'ja')
     return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
-  if (language === 'de') return subjectFirst(germanOrder(told, lexicon), lexicon);
+  if (language === 'de') return subjectFirst(thingsFirst(germanOrder(told, lexicon)), lexicon);
   const plain = asEnglishTells(withClitics(told, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);
-  return subjectFirst(language === 'ru' ? russianOrder(apart) : apart, lexicon);
+  return subjectFirst(language === 'ru' ? russianOrder(apart) : thingsFirst(apart), lexicon);
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

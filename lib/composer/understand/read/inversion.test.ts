@@ -28,3 +28,22 @@ it.each([
   const named = (id: string) => elements.find((it) => it.id === id)?.concept ?? '';
   expect(actions.map(({ agent, verb }) => `${named(agent)} ${verb}`)).toContain(deed);
 });
+
+it.each([
+  ['auf dem Tisch: eine Teekanne und ein Kuchen', ['teapot on table', 'cake on table']],
+  ['auf einer Bank im Park sitzt ein alter Mann', ['grandfather on bench']],
+  ['auf dem Dach des Hauses sitzt eine Katze', ['cat on house']],
+  ['sur une table, une théière et un gâteau', ['teapot on table', 'cake on table']],
+  ['sous un arbre, un garçon lit un livre', ['boy under tree']],
+  ['con un sombrero rojo, un gato duerme en una silla', ['cat wearing hat', 'cat on chair']],
+  ['sobre la mesa, una tetera y dos tazas', ['teapot on table', 'cup on table']],
+  ['sotto un albero, un ragazzo legge un libro', ['boy under tree']],
+  ['debaixo de uma árvore, um menino lê um livro', ['boy under tree']],
+  ['под деревом мальчик читает книгу', ['boy under tree']],
+  ['перед домом собака гонится за кошкой', ['dog in-front-of house']],
+])('where something is may be told first in every language: %s', (prompt, wanted) => {
+  const { elements, relations } = understand(prompt);
+  const named = (id: string) => elements.find((one) => one.id === id)?.concept ?? '';
+  const told = relations.map(({ from, kind, to }) => `${named(from)} ${kind} ${named(to)}`);
+  expect(told).toEqual(expect.arrayContaining(wanted));
+});

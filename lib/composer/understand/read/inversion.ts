@@ -48,9 +48,14 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   const where = segment.slice(0, verb);
   // `над ними висит фонарь`
   const isPronoun = where.length === 2 && where[1]?.senses.small === 'pronoun';
-  const isOne = isPronoun || where.filter(isThing).length === 1;
+  // `auf einer Bank im Park`: each with a preposition of its own.
+  // `auf dem Dach des Hauses`: one place.
+  const isOf = (at: number) => where[at - 1]?.lower === 'des';
+  const things = where.filter((item, at) => isThing(item) && !isOf(at)).length;
+  const isEach = things === where.filter(({ senses }) => senses.relation).length;
+  const isOne = isPronoun || things === 1 || (things === 2 && isEach);
   const isWhere = isAdverb ? verb === 1 : verb >= 2 && isOne;
-  if (!isWhere) return [...segment];
+  if (!isWhere) return isRussian(segment) ? subjectBetween(segment, verb) : [...segment];
   const rest = segment.slice(verb + 1);
   const opens = rest[0];
   if (!opens || opens.senses.relation || opens.senses.small === 'and') return [...segment];
@@ -67,6 +72,17 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   return isAdverb
     ? [...rest.slice(0, end), ...where, ...does, ...rest.slice(end)]
     : [...rest.slice(0, end), ...does, ...rest.slice(end), ...where];
+}
+
+/** `под деревом мальчик читает`: between where it is and what is done there stands who does it. */
+function subjectBetween(segment: readonly Item[], verb: number): Item[] {
+  const first = segment.findIndex(isThing);
+  const who = segment.slice(first + 1, verb);
+  const isBare = !who.some(({ senses }) => senses.relation !== undefined || senses.small === 'and');
+  const [subject, ...more] = who.filter(isThing);
+  if (first < 0 || !isBare || !subject || more.length > 0 || isGenitive(subject))
+    return [...segment];
+  return [...who, ...segment.slice(verb), ...segment.slice(0, first + 1)];
 }
 
 /** Done to nothing by whoever comes after it. */

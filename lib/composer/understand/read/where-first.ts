@@ -23,8 +23,10 @@ const isWhere = (item: Item | undefined, next?: Item) => {
   const isSpot = item?.senses.empty === 'position' && isSmall(next, 'of');
   return isSpot || (!reversed && STANDING.test(kind));
 };
+/** `eine`, `two`, `his`; and not `des Hauses`, whose it is. */
 const opensPhrase = (item: Item | undefined) =>
-  isSmall(item, 'determiner', 'possessive') || item?.senses.count !== undefined;
+  (isSmall(item, 'determiner', 'possessive') && !/^(?:des|der)$/.test(item?.lower ?? '')) ||
+  item?.senses.count !== undefined;
 const isDone = (item: Item | undefined) =>
   isSmall(item, 'auxiliary') || /^(?:finite|base)$/.test(item?.senses.verb?.form ?? '');
 /** `sits`, and `stand` where a thing was named before it; `a stand` opens with its article. */
@@ -161,11 +163,16 @@ function isSaidFirst(items: readonly Item[], at: number): boolean {
   const isWhole = lower.includes(' ') && next?.mark === ',';
   const isPhrase = isWhole || opensPhrase(next) || next?.senses.relation !== undefined;
   // Of whole phrases the tables keep one form of the verb.
-  return senses.verb !== undefined && /^[a-z]+ing\b/.test(lower) && isPhrase;
+  const isGerund = senses.verb?.form === 'gerund' || /^[a-z]+ing\b/.test(lower);
+  return senses.verb !== undefined && isGerund && isPhrase;
 }
 
-/** `holding a lantern, an old man walks` as `an old man holding a lantern, walks`. */
-function saidAfter(items: readonly Item[], at: number): { told: Item[]; end: number } | undefined {
+/** `holding a lantern, an old man walks` as `an old man holding a lantern, walks`; others have no comma there. */
+function saidAfter(
+  items: readonly Item[],
+  at: number,
+  hasComma: boolean,
+): { told: Item[]; end: number } | undefined {
   const isStart = at === 0 || items[at - 1]?.mark === '.';
   if (!isStart || !isSaidFirst(items, at)) return undefined;
   const comma = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
@@ -173,7 +180,8 @@ function saidAfter(items: readonly Item[], at: number): { told: Item[]; end: num
   const end = phraseEnd(items, comma + 1);
   const goesOn = isDone(items[end]) || items[end]?.senses.verb?.form === 'gerund';
   if (end === comma + 1 || !goesOn) return undefined;
-  return { told: [...items.slice(comma + 1, end), ...items.slice(at, comma + 1)], end };
+  const said = items.slice(at, hasComma ? comma + 1 : comma);
+  return { told: [...items.slice(comma + 1, end), ...said], end };
 }
 
 const COMMA: Item = { ...AND, text: ',', lower: ',', senses: {}, mark: ',' };
@@ -190,26 +198,41 @@ function apartBeing(items: readonly Item[]): Item[] {
   });
 }
 
-/** The words of an English prompt with everybody before what they do and where they are. */
-export function whoFirst(given: readonly Item[]): Item[] {
-  const items = apartBeing(given);
+/** Words in their order, with whoever comes after where they are before it; `next` tells what begins at an index. */
+function reordered(
+  items: readonly Item[],
+  next: (at: number) => { told: readonly Item[]; end: number } | undefined,
+): Item[] {
   const told: Item[] = [];
   let at = 0;
   while (at < items.length) {
-    const said = saidAfter(items, at);
-    if (said) {
-      told.push(...said.told);
-      at = said.end;
-      continue;
-    }
-    const opensAt = isLaidOut(items, at) ? at + 1 : at;
-    const to = isWhere(items[opensAt], items[opensAt + 1]) ? whereEnd(items, opensAt) : at;
-    const where = items.slice(at, to);
-    const clause = to > opensAt ? clauseAfter(items, to) : undefined;
-    if (clause && isOpening(items, at, clause) && (clause.isTurned || hasThing(where))) {
-      told.push(...clause.told, ...where);
-      at = clause.end;
-    } else told.push(...items.slice(at, (at += 1)));
+    const clause = next(at);
+    told.push(...(clause?.told ?? items.slice(at, at + 1)));
+    at = clause?.end ?? at + 1;
   }
   return told;
 }
+
+/** A clause that opens at an index with where something is, told from who is there on. */
+function clauseAt(items: readonly Item[], at: number, mayTurn: boolean) {
+  const opensAt = isLaidOut(items, at) ? at + 1 : at;
+  const to = isWhere(items[opensAt], items[opensAt + 1]) ? whereEnd(items, opensAt) : at;
+  const where = items.slice(at, to);
+  const clause = to > opensAt ? clauseAfter(items, to) : undefined;
+  if (!clause || !isOpening(items, at, clause)) return undefined;
+  if (clause.isTurned ? !mayTurn : !hasThing(where)) return undefined;
+  return { told: [...clause.told, ...where], end: clause.end };
+}
+
+/** The words of an English prompt with everybody before what they do and where they are. */
+export function whoFirst(given: readonly Item[]): Item[] {
+  const items = apartBeing(given);
+  return reordered(items, (at) => saidAfter(items, at, true) ?? clauseAt(items, at, true));
+}
+
+/**
+ * `sur une table, une théière et deux tasses`, `auf einem Tisch eine Vase`: the same where no verb stands between them;
+ * where one does, `subjectFirst` knows the order of each language.
+ */
+export const thingsFirst = (items: readonly Item[]): Item[] =>
+  reordered(items, (at) => saidAfter(items, at, false) ?? clauseAt(items, at, false));
