@@ -281,7 +281,10 @@ function boardWithRide(draft: Draft, agent: string, patient: string): void {
       kind === 'with' && from === agent && draft.kindOf(to) === 'person' && to !== patient,
   );
   const young = draft.element(companion?.to ?? '');
-  if (!companion || !isOfSort(young?.concept, 'conveyed')) return;
+  const isThere = draft.relations.some(
+    ({ kind, from }) => from === young?.id && /^(?:on|in)$/.test(kind),
+  );
+  if (!companion || isThere || !isOfSort(young?.concept, 'conveyed')) return;
   companion.kind = 'in';
   companion.from = companion.to;
   companion.to = patient;
