@@ -4,7 +4,7 @@ import type { KitDrawing } from '../kit/part';
 import { flattened, moved } from './assemble';
 import { isTopping, strewnOver } from './garnish';
 import { isSpotted, type Node } from './node';
-import { heaped } from './resting';
+import { HEAPED_STEP, heaped, lowestRow } from './resting';
 
 /** Several kinds of food on one plate as a cook lays them out: what is high at its back, what is low before it. */
 
@@ -31,10 +31,6 @@ const SHARE = { largest: 0.86, least: 0.5, high: 0.62 } as const;
 const MOST_GROWN = 2;
 /** Of that span, how far kinds are from the middle, and how far the back row is from the front one. */
 const APART = { aside: 0.3, deep: 0.055 } as const;
-/** Of the width of one, what each more of its kind adds where they lie in a heap. */
-const HEAPED_STEP = 0.86;
-
-const rowOf = (count: number) => Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);
 
 /** What is so much wider than high lies in parallel, and not in a heap; of its size, how far each is from the last. */
 const LONG = { aspect: 1.6, aside: 0.12, up: 0.3 } as const;
@@ -50,7 +46,7 @@ interface Serving {
 function servingOf(items: readonly KitDrawing[]): Serving[] {
   const [one] = items;
   if (!one) return [];
-  const rows = isLong(one) ? 1 + (items.length - 1) * LONG.aside : rowOf(items.length);
+  const rows = isLong(one) ? 1 + (items.length - 1) * LONG.aside : lowestRow(items.length);
   const across = 1 + (rows - 1) * HEAPED_STEP;
   return [{ one, items, widthCm: widthOf(one.box) * across }];
 }

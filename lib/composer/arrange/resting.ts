@@ -26,13 +26,18 @@ export function restingSpots(at: Point, spanCm: number, widths: readonly number[
   });
 }
 
+/** Of the width of one, how far the next is from it in a heap. */
+export const HEAPED_STEP = 0.86;
+/** How many lie in the lowest row of a heap, each row of which has one less than the row below. */
+export const lowestRow = (count: number): number => Math.ceil((Math.sqrt(8 * count + 1) - 1) / 2);
+
 /** A heap in a vessel: rows that narrow upwards. */
 export function heaped(at: Point, spanCm: number, items: readonly KitDrawing[]): KitDrawing[] {
   const width = Math.max(...items.map(({ box }) => widthOf(box)), 1);
-  const fitting = Math.max(1, Math.floor(spanCm / (width * 0.86)));
+  const fitting = Math.max(1, Math.floor(spanCm / (width * HEAPED_STEP)));
   // In a narrow vessel they lie closer, and never as a tower.
-  const lowest = Math.max(fitting, Math.ceil((Math.sqrt(8 * items.length + 1) - 1) / 2));
-  const step = Math.min(width * 0.86, Math.max(width * 0.55, spanCm / lowest));
+  const lowest = Math.max(fitting, lowestRow(items.length));
+  const step = Math.min(width * HEAPED_STEP, Math.max(width * 0.55, spanCm / lowest));
   // Rows are as high as what lies in them: on a long banana an apple does not float.
   const high = items.reduce((sum, { box }) => sum + heightOf(box), 0) / Math.max(1, items.length);
   const rise = Math.min(width, high) * 0.6;

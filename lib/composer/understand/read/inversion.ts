@@ -2,12 +2,13 @@ import { isLivingKind } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from './item';
 
-const isThing = ({ senses, unknown, mark }: Item) =>
+/** A word that names something or somewhere, whatever else it means. */
+export const isNamed = ({ senses, unknown, mark }: Item): boolean =>
   !mark &&
   !senses.small &&
   !senses.relation &&
-  (unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined) &&
-  !isDoing(senses);
+  (unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined);
+const isThing = (item: Item) => isNamed(item) && !isDoing(item.senses);
 /** A form that is also that of a noun, `cammina`, does something where it stands. */
 const isDoing = ({ small, relation, verb, concept, place, inflected }: Item['senses']) =>
   small === 'auxiliary' ||

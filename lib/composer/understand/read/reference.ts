@@ -248,7 +248,7 @@ function isDoneByPatient(state: ClauseState): boolean {
 }
 
 /** Done with hands, where somebody has them. */
-const OF_HANDS = /^(?:hold|wave|hold-up|point|salute)$/;
+const OF_HANDS = /^(?:hold|wave|point|salute)$/;
 
 /** `a girl on an elephant waving a flag`: she waves it, and not the animal that was named last. */
 function handed({ draft, subjects }: ClauseState, near: readonly string[]): string[] {

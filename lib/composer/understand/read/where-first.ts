@@ -1,22 +1,18 @@
+import { isNamed } from './inversion';
 import type { Item } from './item';
 
 /**
- * English sentences that open with where something is: `under a tree sits a fox`, `on a tray: bread and cheese`,
- * `on a bench in the park, two men are playing chess`. They are told as `a fox sits under a tree`, since a sentence
+ * Sentences that open with where something is, or with what is said of who comes next: `under a tree sits a fox`, `on a
+ * tray: bread and cheese`, `holding a lantern, a man walks`. They are told as `a fox sits under a tree`, since a sentence
  * is read from left to right and a preposition belongs to what stood before it (locative inversion; Huddleston and
- * Pullum, The Cambridge Grammar of the English Language, chapter 16).
+ * Pullum, The Cambridge Grammar of the English Language, chapter 16). Of other languages `subjectFirst` turns those with
+ * a verb between.
  */
 
 const STANDING = /^(?:on|in|under|above|beside|behind|in-front-of|between|around|at|against)$/;
-const OPENS_CLAUSE = /^(?:and|relative)$/;
 
 const isSmall = (item: Item | undefined, ...words: string[]) =>
   words.includes(item?.senses.small ?? '');
-const isNamed = ({ senses, unknown, mark }: Item) =>
-  !mark &&
-  !senses.small &&
-  !senses.relation &&
-  (unknown || (senses.concept ?? senses.place ?? senses.metaphor) !== undefined);
 /** `under`, and `in the middle of`. */
 const isWhere = (item: Item | undefined, next?: Item) => {
   const { kind = '', reversed = true } = item?.senses.relation ?? {};
@@ -141,10 +137,22 @@ function clauseAfter(items: readonly Item[], whereTo: number) {
   return { isParted, isTurned, told: [...row, ...done, ...items.slice(who, end)], end };
 }
 
-/** `arranged on`, `laid out on`, `hidden under`: how it is there, said before it. */
-const isLaidOut = (items: readonly Item[], at: number) =>
-  /^(?:laid out|set out|spread out|\p{L}+(?:ed|en))$/u.test(items[at]?.lower ?? '') &&
-  isWhere(items[at + 1]);
+/** `arranged on`, `laid out on`, `hidden under`: how it is there, said before it; `children on` and `a bed under` are things. */
+function isLaidOut(items: readonly Item[], at: number): boolean {
+  const {
+    lower = '',
+    unknown = false,
+    senses: { concept, place, verb, attribute } = {},
+  } = items[at] ?? {};
+  const isManner = unknown
+    ? /ed$/.test(lower)
+    : (concept ?? place) === undefined && (verb ?? attribute) !== undefined;
+  return (
+    isManner &&
+    /^(?:laid out|set out|spread out|\p{L}+(?:ed|en))$/u.test(lower) &&
+    isWhere(items[at + 1])
+  );
+}
 
 type Clause = ReturnType<typeof clauseAfter>;
 
@@ -152,7 +160,7 @@ type Clause = ReturnType<typeof clauseAfter>;
 const isOpening = (items: readonly Item[], at: number, clause: Clause) =>
   at === 0 ||
   items[at - 1]?.mark === '.' ||
-  OPENS_CLAUSE.test(items[at - 1]?.senses.small ?? '') ||
+  isSmall(items[at - 1], 'and', 'relative') ||
   (items[at - 1]?.mark === ',' && clause?.isParted === false);
 
 /** `holding a lantern,`, `wearing a hat,`, `with a sword in her hand,`: what is said of who comes after the comma. */
@@ -161,7 +169,9 @@ function isSaidFirst(items: readonly Item[], at: number): boolean {
   if (isHad(items[at])) return true;
   const next = items[at + 1];
   const isWhole = lower.includes(' ') && next?.mark === ',';
-  const isPhrase = isWhole || opensPhrase(next) || next?.senses.relation !== undefined;
+  // A building on a hill builds nothing.
+  const isThere = next?.senses.relation !== undefined && senses.concept === undefined;
+  const isPhrase = isWhole || opensPhrase(next) || isThere;
   // Of whole phrases the tables keep one form of the verb.
   const isGerund = senses.verb?.form === 'gerund' || /^[a-z]+ing\b/.test(lower);
   return senses.verb !== undefined && isGerund && isPhrase;

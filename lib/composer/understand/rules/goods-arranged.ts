@@ -36,8 +36,6 @@ export const borneWithContents: Rule = {
 const SET_DOWN = /^(?:food|container|tool|device|toy|plant|instrument|symbol|nature)$/;
 /** Higher things stand on the floor. */
 const SET_DOWN_CM = 50;
-/** Tops that have room for more than what is said to be on them; a plate has one meal. */
-const ROOMY = /^(?:table|desk|counter|tray|blanket|tablecloth|cloth|cutting-board|picnic-blanket)$/;
 
 /** In a picture of things alone, those of which nothing is said stand beside the one that is on a table. */
 export const besideOnTops: Rule = {
@@ -60,7 +58,7 @@ export const besideOnTops: Rule = {
       (conceptOf(draft.element(id)?.concept ?? '')?.heightCm ?? Infinity) <= SET_DOWN_CM;
     const top = draft.relations.find(
       ({ kind, from, to }) =>
-        kind === 'on' && isSmall(from) && ROOMY.test(draft.element(to)?.concept ?? ''),
+        kind === 'on' && isSmall(from) && isOfSort(draft.element(to)?.concept, 'roomy-top'),
     )?.to;
     if (top === undefined) return;
     const bound = new Set([

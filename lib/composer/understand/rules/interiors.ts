@@ -50,6 +50,10 @@ const INDOORS: Readonly<Record<string, string>> = {
   stove: 'kitchen',
 };
 
+/** The room of a piece of furniture that is named. */
+const roomTold = ({ elements }: Draft): string | undefined =>
+  elements.map(({ concept = '' }) => INDOORS[concept]).find((room) => room !== undefined);
+
 export const outside: Rule = {
   name: 'who tells of a window and of the weather outside is in a room',
   example: {
@@ -60,10 +64,10 @@ export const outside: Rule = {
   apply(draft, prompt) {
     const isView =
       VIEW.test(prompt) && draft.places.every(({ concept }) => isOfSort(concept, 'viewed'));
-    if (isView && draft.elements.some(({ concept = '' }) => INDOORS[concept])) {
-      const furniture = draft.elements.find(({ concept = '' }) => INDOORS[concept]);
+    const room = isView ? roomTold(draft) : undefined;
+    if (room !== undefined) {
       draft.places.splice(0);
-      draft.addPlace(INDOORS[furniture?.concept ?? ''] ?? 'living-room', 'window');
+      draft.addPlace(room, 'window');
       return;
     }
     const hasWindow = draft.elements.some(({ concept = '' }) => /^window(?:-sill)?$/.test(concept));
@@ -87,15 +91,15 @@ export const hungInRooms: Rule = {
   },
   apply(draft) {
     if (draft.template || draft.places.length > 0) return;
-    const furniture = draft.elements.find(({ concept = '' }) => INDOORS[concept]);
+    const room = roomTold(draft);
     const wall = draft.elements.find(({ concept }) => concept === 'wall');
-    if (!wall || !furniture || WALL_OUTSIDE.test(wall.phrase)) return;
+    if (!wall || room === undefined || WALL_OUTSIDE.test(wall.phrase)) return;
     const hung = draft.relations.find(({ kind, to }) => kind === 'hanging' && to === wall.id);
     if (!hung) return;
     // `the wall above a sofa`: over it hangs what is on the wall.
     for (const relation of draft.relations)
       if (relation.from === wall.id) relation.from = hung.from;
-    draft.addPlace(INDOORS[furniture.concept ?? ''] ?? 'living-room', wall.phrase);
+    draft.addPlace(room, wall.phrase);
     remove(draft, (id) => id === wall.id);
   },
 };
