@@ -240,7 +240,7 @@ const SORTS = {
   /** Lain under by who mends it. */
   'worked-under': 'sink sink-unit',
   'peeked-out-of':
-    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow',
+    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate hat witch-hat top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow',
   /** People by age and kin: any clothes fit them. */
   'people-by-age':
     'person people man woman young-man young-woman teenager child boy girl toddler baby grandmother grandfather senior mother father parent sister brother daughter grandchild uncle aunt friend neighbour',

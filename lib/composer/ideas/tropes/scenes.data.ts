@@ -57,7 +57,7 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'rain-of',
-    pattern: `\\b(?:it is |it's )?raining (?:down )?(?!cats)(?:with )?${thing('filling', 3)}${END}`,
+    pattern: `\\b(?:it is |it's )?raining (?:down )?(?!cats|(?:on|onto|over|in|at|outside|above)\\b)(?:with )?${thing('filling', 3)}${END}`,
   },
   {
     id: 'wave-of',

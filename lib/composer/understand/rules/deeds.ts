@@ -55,10 +55,10 @@ export const flipped: Rule = {
       const pan = draft.relations.find(
         ({ kind, from, to }) => kind === 'in' && from === action.patient && isDish(draft, to),
       );
-      if (action.verb !== 'throw' || !pan) continue;
+      if (!/^(?:throw|flip)$/.test(action.verb) || !pan) continue;
+      renameVerb(draft, action.verb, 'flip');
       action.verb = 'flip';
       action.patient = pan.to;
-      renameVerb(draft, 'throw', 'flip');
     }
   },
 };

@@ -34,7 +34,7 @@ const TABLE: readonly Stance[] = [
 ];
 /** Words of which each line has one: most prompts have none. */
 const HAS_PART =
-  /\b(?:his|her|its|their|my|him|her|it|them|both|hands?|arms?|fists?|head|face|finger|tongue|eyes?|legs?|knees?|toes?|tiptoes?|lips?|mouth|chin|ears?|chest|thumb|sweat|tears?|brows?|eyebrows?|shoulders?|back|side|\w+sel(?:f|ves)|palms?|belly|stomach|paw|trunk|feet|boots|shoes|sneakers|heels|sandals|cheeks?|jump\w*|lying|laying|clos\w+|whistl\w+)\b/i;
+  /\b(?:his|her|its|their|my|him|her|it|them|both|hands?|arms?|fists?|head|face|finger|tongue|eyes?|legs?|knees?|toes?|tiptoes?|lips?|mouth|chin|ears?|chest|thumb|sweat|tears?|brows?|eyebrows?|shoulders?|back|side|\w+sel(?:f|ves)|wings?|sweat\w*|lipstick|lip|make-?up|mascara|eye ?liner|blush|palms?|belly|stomach|paw|trunk|feet|boots|shoes|sneakers|heels|sandals|cheeks?|jump\w*|lying|laying|clos\w+|whistl\w+)\b/i;
 
 /** Whether somebody may be meant by `her`, `his`, `its` or `their`. */
 function isMeant({ concept = '', attributes, count, several }: BriefElement, told: string) {
@@ -76,7 +76,7 @@ const isTold = (draft: Draft, id: string, words: string): boolean => {
 };
 
 const isBodily = (word: string) =>
-  /^(?:hands?|fists?|arms?|palms?|hips?|waist|head|face|eyes?|ears?|mouth|lips?|chin|beard|cheeks?|bell(?:y|ies)|stomach|tummy|back|shoulders?|knees?|toes?|tiptoes?|tongue|muscles?|biceps?|chest|heart|neck|forehead|brow|temples?|front|side|brows?|eyebrows?|teeth|fangs|nails|fingernails|thumb|fingers?|paws?|tail|noses?|muzzle|knuckles|hair|moustache|mustache|whiskers|sweat|tears?|elbow|sleeve|nails|toenails|trunk|fin|flippers?|chops|limbs|leg|paw|foot|legs|bump|(?:shoe)?laces)$/.test(
+  /^(?:hands?|fists?|arms?|palms?|hips?|waist|head|face|eyes?|ears?|mouth|lips?|chin|beard|cheeks?|bell(?:y|ies)|stomach|tummy|back|shoulders?|knees?|toes?|tiptoes?|tongue|muscles?|biceps?|chest|heart|neck|forehead|brow|temples?|front|side|brows?|eyebrows?|teeth|fangs|nails|fingernails|thumb|fingers?|paws?|tail|noses?|muzzle|knuckles|hair|moustache|mustache|whiskers|sweat|tears?|elbow|sleeve|nails|toenails|trunk|fin|flippers?|chops|limbs|leg|paw|foot|legs|wings?|lipstick|gloss|balm|make-?up|mascara|eyeliner|blush|bump|(?:shoe)?laces)$/.test(
     word,
   );
 
@@ -125,7 +125,10 @@ export const stances: Rule = {
 /** Gives somebody the stance that words tell, in place of what they were read as. */
 function take(draft: Draft, verb: string, agent: string, said: string): void {
   const told = said.toLowerCase();
-  const isTaken = (word: string) => told.split(' ').includes(word.toLowerCase());
+  const isTaken = (word: string) =>
+    word.includes(' ')
+      ? told.includes(word.toLowerCase())
+      : told.split(' ').includes(word.toLowerCase());
   const misread = new Set(
     draft.words.flatMap(({ word, fate, note }) =>
       fate === 'action' && note !== undefined && isTaken(word) ? [note] : [],

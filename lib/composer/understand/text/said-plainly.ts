@@ -6,6 +6,7 @@ import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfChores } from './said-of-chores';
+import { saidOfHands } from './said-of-hands';
 import { saidOfDays } from './said-of-days';
 import { saidOfDeeds } from './said-of-deeds';
 import { saidOfKits } from './said-of-kits';
@@ -253,6 +254,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfDays,
   saidOfChores,
   saidOfActs,
+  saidOfHands,
   saidOfDeeds,
   (text) => reworded(text, SHORT),
   attended,

@@ -2,7 +2,7 @@
 export const DONE_TO_PARTS = `
 tak(?:e|es|ing)|check(?:s|ing)?|measur(?:e|es|ing) ~ blood pressure ~ taking the blood pressure of
 t(?:ie|ies|ying)|lac(?:e|es|ing)(?: up)?|fasten(?:s|ing)?|do(?:es|ing)? up ~ (?:shoe)?laces?|shoe ?laces?|shoes?|sneakers?|boots?|trainers ~ tying the shoes of
-bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hands?|legs?|knees?|fingers?|wounds?|wrists?|ankles?|foot|elbow|injury|scraped knee ~ bandaging
+bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hands?|legs?|knees?|paws?|wings?|tails?|fingers?|wounds?|wrists?|ankles?|foot|elbow|injury|scraped knee ~ bandaging
 (?:ink|draw|put|design|needl|do)(?:s|es|ing|ting)?(?: an?| the| his| her| their| some)?(?: [a-z-]{2,14}){0,2} (?:designs?|tattoos?|patterns?|ink|dragon|rose|flowers?|skull) (?:on|onto|into) ~ arms?|back|legs?|shoulders?|neck|chest|wrists?|forearms?|skin|ankle ~ tattooing
 (?:cut|trim|styl|perm|bleach|colou?r|straighten|curl|fix|do)(?:s|es|e|ting|ming|ing)?(?:,? and (?:cut|trim|styl|dry|wash|colou?r)(?:e|s|es|ting|ming|ing)?)? ~ hair|locks|curls ~ cutting the hair of
 dry(?:ing)?|dries|blow-?dr(?:y|ies|ying) ~ hair ~ drying the hair of

@@ -62,6 +62,11 @@ touch-glasses: near=temple face=focused | (?:adjust|push|fix|straighten)\\w* (?:
 touch-collar: near=heart face=proud | (?:adjust|straighten|fix|ty|loosen)\\w* $(?:\\w+ )?(?:tie|bow ?tie|collar|scarf|lapels?)
 tip-hat: near=salute face=smile | (?:tip|doff|rais|lift|touch|adjust)\\w* $(?:\\w+ )?(?:hat|cap|bowler|fedora)
 check-watch: near=hold-chest face=worried | (?:check|look|glanc|tapp)\\w* (?:at |on )?$(?:wrist ?)?watch
+spread-wings: near=raise far=raise | (?:spread|flapp?|unfold|stretch|open|rais|beat)\\w* (?:out |wide )?$(?:\\w+ )?wings(?: wide)?
+sweat: near=salute face=tired | sweat(?:ing|s)(?= |$|[,.;])(?! (?:shirt|pants|suit))
+put-on-lipstick: near=eat face=kiss tool=lipstick | (?:appl|put)\\w* (?:on )?(?:some |her |his |a |the )?(?:\\w+ )?(?:lipstick|lip (?:gloss|balm))
+put-on-makeup: near=cheek tool=paintbrush | (?:appl|put|do)\\w* (?:on )?(?:some |her |his )?(?:make-?up|mascara|eye ?liner|blush)
+zip-up: near=hold-chest far=hold-chest | (?:zip|button|unbutton|unzip|fasten)\\w* (?:up )?$(?:\\w+ )?(?:jacket|coat|vest|shirt|hoodie|sweater|cardigan)
 roll-on-back: pose=lie face=laugh | (?:roll|wriggl|writh)\\w* (?:around |over )?on(?:to)? $back
 brush-fangs: near=eat face=smile tool=toothbrush | brush\\w* $(?:\\w+ )?(?:fangs|tusks)
 whistle: face=blow | whistl(?:e|es|ing)(?! at| for)
@@ -72,4 +77,4 @@ sneeze-elbow: near=eat face=asleep | (?:sneez|cough|yawn)\\w* into $(?:elbow|arm
 
 /** What of it stays a thing that somebody has on. */
 export const WORN_STAYS =
-  /\b(?:glasses|spectacles|tie|bow ?tie|collar|scarf|hat|cap|bowler|fedora|watch|pearls|necklace)\b/i;
+  /\b(?:glasses|spectacles|tie|bow ?tie|collar|scarf|hat|cap|bowler|fedora|watch|pearls|necklace|jacket|coat|vest|shirt|hoodie|sweater|cardigan)\b/i;

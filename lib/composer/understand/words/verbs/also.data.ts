@@ -27,5 +27,8 @@ travel | overtake,overtaking
 pull | yank,heave
 push | wheel a,wheeling a,wheeling his,wheeling her
 cut | dice,dicing,mince,mincing
+knock-over | spilling a,spilling the,spilling his,spilling her,spilling its
+brush-teeth | brushing its teeth,brush its teeth,brushes its teeth,brushing their teeth,brush their teeth,brushes his teeth,brushes her teeth,brush her teeth
+howl | crowing
 search | scour,sift through,sifting through
 `;
