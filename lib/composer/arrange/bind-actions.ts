@@ -8,13 +8,14 @@ import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
-import { isActor, isHeld, type Node, type Wish } from './node';
+import { isActor, isHeld, isOnFours, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairByThing, pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
 import { seatClient } from './clients';
 import { hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
+import { THROWN_ABOUT } from './motions.data';
 import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
@@ -134,11 +135,27 @@ const isTakenUp = ({ thing: { concept } }: Node, { to, contact }: VerbFrame): bo
   !/^(?:building|furniture|plant|person|vehicle)$/.test(concept.kind);
 
 /** What is watered, tipped over, blown at or nosed at stands where it stands. */
-const OFF_TABLES = new Set<Contact>(['muzzle', 'tipped', 'mouth', 'over', 'dropped']);
+const OFF_TABLES = new Set<Contact>([
+  'muzzle',
+  'bark',
+  'paws',
+  'tipped',
+  'mouth',
+  'over',
+  'dropped',
+]);
+
+/** With the forefeet on what it is done to. */
+const PAWING = new Set(['bow', 'rear']);
+
+/** Whether it does so as animals do that go on all fours. */
+const isWithPaws = (agent: Node, { fours }: VerbFrame) => fours !== undefined && isOnFours(agent);
 
 /** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
-  const { id: verb, to: spot, contact } = frame;
+  const { id: verb, to: spot } = frame;
+  const isPawing = isWithPaws(agent, frame) && PAWING.has(agent.doing.pose ?? '');
+  const contact = isPawing ? 'paws' : frame.contact;
   const isCarried = spot === 'under' && /^(?:container|food)$/.test(patient.thing.concept.kind);
   const isOffered = verb === 'feed' && !isActor(patient);
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
@@ -250,7 +267,9 @@ const WHOLE_BODY = new Set(['plank', 'lunge', 'tree', 'arch', 'handstand', 'leap
 
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
-  const { pose, near, far, tool, face, head, view } = frame;
+  const { fours, near, far, tool, face, head, view } = frame;
+  const isPawing = isWithPaws(agent, frame);
+  const pose = isPawing ? fours : frame.pose;
   const isTold = isPosture(frame);
   const isIdle = pose === 'stand' && agent.doing.pose !== undefined;
   const takesPose = pose !== undefined && (isTold || (agent.hasPosture !== true && !isIdle));
@@ -263,8 +282,8 @@ function doBeside(agent: Node, frame: VerbFrame): void {
   agent.doing = {
     ...agent.doing,
     ...(takesPose ? { pose } : {}),
-    ...(near ? { near } : {}),
-    ...(far ? { far } : {}),
+    ...(near && !isPawing ? { near } : {}),
+    ...(far && !isPawing ? { far } : {}),
     ...(tool ? { tool } : {}),
     ...(face ? { face } : {}),
     ...(head ? { head } : {}),
@@ -329,11 +348,13 @@ export function applyAction(
   const told = frameOf(action.verb);
   if (!agent || !told) return;
   // A kiwi has no arms to lead a strawberry with: each dances beside the other.
-  const frame = isCharacter(agent) && PAIR_DANCES.has(told.id) ? frameOf('dance') : told;
+  const isArmless = isCharacter(agent) || isBeast(agent);
+  const frame = isArmless && PAIR_DANCES.has(told.id) ? frameOf('dance') : told;
   if (!frame) return;
   const instrument = action.instrument ? forest.nodes.get(action.instrument) : undefined;
   const patient = action.patient ? forest.nodes.get(action.patient) : undefined;
   doBeside(agent, frame);
+  if (frame !== told && patient && isBeast(patient)) doBeside(patient, frame);
   // On all fours arms are legs.
   if (frame.id === 'balance' && isBeast(agent)) agent.doing = { pose: 'balance', head: 'raised' };
   // Who floats keeps the paws in the water.
@@ -347,6 +368,9 @@ export function applyAction(
   together();
   pairByThing(forest, frame.id, agent, patient);
 }
+
+/** What is over who does it. */
+const TOSSING = new Set(['juggle', 'toss-up']);
 
 const PAIR_DANCES = new Set(['waltz', 'tango', 'ring-dance', 'lift-partner']);
 
@@ -375,14 +399,15 @@ function doWith(
   // Who has no arms to fold sits upright before what is guarded.
   if (action.verb === 'guard' && isBeast(agent) && agent.doing.pose === 'stand')
     agent.doing = { pose: 'sit' };
-  if (action.verb === 'shake-off') agent.moves = 'spray';
+  const thrown = THROWN_ABOUT[action.verb];
+  if (thrown && (action.verb !== 'dig' || isWithPaws(agent, frame))) agent.moves = thrown;
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
   if (frame.to === 'partner' && !patient) agent.isFacing = true;
   // Arms that swing in walking meet by themselves.
   if (action.verb === 'hold-hands' && agent.doing.pose === 'walk') delete agent.doing.near;
   if (patient && playOn(forest, agent, patient)) return;
-  if (patient && action.verb === 'juggle' && tossUp(forest, agent, patient)) return;
+  if (patient && TOSSING.has(action.verb) && tossUp(forest, agent, patient)) return;
   if (patient && action.verb === 'throw' && hurl(forest, agent, patient)) return;
   // Who hugs nobody hugs themselves.
   if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)

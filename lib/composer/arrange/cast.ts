@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { LIVELY } from '../concepts/joints';
 import { isOfSort } from '../concepts/sorts';
 import type { Concept } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
@@ -180,6 +181,23 @@ const isLook = (attribute: string) => attribute !== 'old' && attribute !== 'bear
 /** Whatever has feet stands on them. */
 const WITHOUT_BASE = { saucer: false };
 
+/** A teddy bear that does something is a bear of plush. */
+function comesAlive(thing: Thing, heightCm: number | undefined): Thing | undefined {
+  const { as, ...parameters } = LIVELY[thing.concept.id] ?? {};
+  const living = conceptOf(as ?? '');
+  const drawer = living && drawnBy(living);
+  if (!living || !drawer || heightCm === undefined) return undefined;
+  const own = { ...thing.concept, heightCm, habitat: living.habitat };
+  const element = { ...thing.element, attributes: [...thing.element.attributes, 'upright'] };
+  return {
+    ...thing,
+    element,
+    concept: own,
+    parameters: { ...living.parameters, ...parameters, upright: true, heightCm },
+    drawnBy: drawer,
+  };
+}
+
 /** A thing with the face and the limbs that the prompt gives it. */
 function personified(thing: Thing, brief: Brief): Thing {
   const { drawnBy: drawer, element, concept } = thing;
@@ -188,6 +206,8 @@ function personified(thing: Thing, brief: Brief): Thing {
   if (!options) return thing;
   if (options.limbs === 'none')
     return { ...thing, drawnBy: { kind: 'part', part: faced(drawer.part, options.expression) } };
+  const stuffed = comesAlive(thing, options.bodyCm);
+  if (stuffed) return stuffed;
   const actor = characterOf(drawer.part, options);
   const parameters = { ...thing.parameters, ...WITHOUT_BASE };
   return {

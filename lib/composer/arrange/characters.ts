@@ -1,5 +1,5 @@
 import type { ActorPose } from '../kit/actor';
-import type { Brief, BriefElement } from '../brief';
+import type { Brief, BriefAction, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
 import { type Concept, isLivingKind } from '../concepts/concept';
@@ -134,6 +134,26 @@ const LIMBED = new Set([
   'talk',
   'propose',
 ]);
+/** What only hands do, besides all that is done with a tool. */
+const HANDIWORK = new Set(['lift', 'push', 'paint', 'fly-kite', 'play-music', 'sew', 'knit']);
+/** Whoever is of such a kind has hands as soon as something is done with them. */
+const HANDY_KINDS = /^(?:food|toy)$/;
+
+function isHandiwork(
+  { verb, patient }: BriefAction,
+  { kind }: Concept,
+  { elements }: Brief,
+): boolean {
+  const what = elements.find(({ id }) => id === patient);
+  if (!HANDY_KINDS.test(kind) || !what) return false;
+  // A cake holds its candles, and a toy box its toys.
+  const isSetDown = verb === 'hold' && kind === 'food';
+  const isTool = /^(?:tool|sign|symbol|device|toy)$/.test(
+    conceptOf(what.concept ?? '')?.kind ?? '',
+  );
+  return (isSetDown && isTool) || HANDIWORK.has(verb) || verbFrameOf(verb)?.tool !== undefined;
+}
+
 /** What goes, runs and rolls by itself, and climbs along a wall. */
 const GOING = new Set(['walk', 'run', 'jump', 'dance', 'follow', 'climb']);
 const MOVING_KINDS = /^(?:vehicle|nature|celestial|sign|place|plant)$/;
@@ -198,13 +218,14 @@ function isMascot({ id }: BriefElement, { template, elements }: Brief): boolean 
 
 const isLiving = ({ kind }: Concept) => isLivingKind(kind);
 
-function doesAsPeopleDo({ id }: BriefElement, { kind, id: concept }: Concept, { actions }: Brief) {
-  if (WAVING.test(concept)) return false;
-  return actions.some(
-    ({ agent, verb }) =>
-      agent === id &&
-      LIMBED.has(verb) &&
-      !(GOING.has(verb) && (MOVING_KINDS.test(kind) || isOfSort(concept, 'bouncing'))),
+function doesAsPeopleDo({ id }: BriefElement, concept: Concept, brief: Brief) {
+  if (WAVING.test(concept.id)) return false;
+  const goes = MOVING_KINDS.test(concept.kind) || isOfSort(concept.id, 'bouncing');
+  return brief.actions.some(
+    (action) =>
+      action.agent === id &&
+      (isHandiwork(action, concept, brief) ||
+        (LIMBED.has(action.verb) && !(GOING.has(action.verb) && goes))),
   );
 }
 

@@ -22,6 +22,8 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   mouth: ['top'],
   view: [],
   muzzle: ['blossom', 'top'],
+  bark: ['blossom', 'top'],
+  paws: [],
   tipped: [],
   dropped: [],
   lifted: [],
@@ -40,6 +42,11 @@ const INSIDE = 0.06;
 const isAtEdge = ({ left, right }: Edges, handle?: Anchor) =>
   handle === undefined || handle.at[0] < left + (right - left) * 0.3;
 
+/** Of the height of a tree, half the breadth of its trunk. */
+export const TRUNK = 0.03;
+/** Of the height of who gnaws at a trunk, where that is. */
+const BITTEN = 0.6;
+
 /** The point of a drawing that is touched, in its own frame. */
 export function contactOf({ box, anchors }: KitDrawing, contact: Contact, heightCm: number): Point {
   const [width, height] = [box.right - box.left, heightOf(box)];
@@ -52,6 +59,8 @@ export function contactOf({ box, anchors }: KitDrawing, contact: Contact, height
   // Leaves are eaten where a tree has them.
   if (contact === 'muzzle' && anchors.trunk)
     return [box.left + width * FOLIAGE.along, box.top + height * FOLIAGE.down];
+  if (contact === 'bark' && anchors.trunk)
+    return [anchors.trunk.at[0] - height * TRUNK, -BITTEN * heightCm];
   const found = PARTS[contact].find((name) => anchors[name] !== undefined);
   const part = found && anchors[found]?.at;
   if (contact === 'top' && !part) return [box.left + width * 0.3, box.top + height * 0.04];

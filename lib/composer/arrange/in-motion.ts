@@ -159,10 +159,35 @@ function drops(box: Edges): string {
 /** Of unit size, its round end outwards. */
 const DROP = 'M0 1.9C-0.5 0.9 -1 0.5 -1 -0.1A1 1 0 0 1 1 -0.1C1 0.5 0.5 0.9 0 1.9Z';
 
+/** Where earth flies behind forefeet that dig: ahead of them and up, in shares of its height, and how large it is. */
+const CLODS = [
+  [-0.2, 0.1, 1],
+  [-0.34, 0.26, 0.8],
+  [-0.14, 0.32, 0.6],
+  [0.14, 0.12, 0.8],
+  [0.24, 0.3, 0.55],
+] as const;
+/** Of its height, the heap before the feet. */
+const HEAP = { half: 0.34, high: 0.13 } as const;
+
+/** A heap at the forefeet, and earth in the air about it. */
+function clods({ box, anchors }: KitDrawing): string {
+  const height = heightOf(box);
+  const [x] = anchors.hand?.at ?? [box.right, 0];
+  const flying = CLODS.map(([ahead, up, size]) =>
+    circle([x + ahead * height, box.bottom - up * height], height * 0.035 * size, HOUSE.soil),
+  );
+  const [half, high] = [HEAP.half * height, HEAP.high * height];
+  const left = number(x - half);
+  const heap = `M${left} ${number(box.bottom)}Q${number(x)} ${number(box.bottom - high * 2)} ${number(x + half)} ${number(box.bottom)}Z`;
+  return path(heap, HOUSE.soil) + flying.join('');
+}
+
 function strokesOf(motion: Motion, box: Edges): Stroke[] {
   switch (motion) {
     case 'aloft':
     case 'spray':
+    case 'clods':
       return [];
     case 'fall':
       return above(box);
@@ -195,6 +220,7 @@ export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): 
   const strokes = strokesOf(motion, { ...turned.box, bottom: turned.box.bottom + lift });
   const width = STROKE.breadth * sizeOf(drawn.box);
   if (motion === 'spray') return { ...drawn, svg: drawn.svg + drops(drawn.box) };
+  if (motion === 'clods') return { ...drawn, svg: clods(drawn) + drawn.svg };
   const marks = strokes.map(
     ({ data }) =>
       stroke(data, DARK.color, width * 1.7, { opacity: DARK.opacity }) +

@@ -37,9 +37,10 @@ const FLIGHT = { x: 0.74, y: -0.86, least: 0.1, most: 0.26 } as const;
 /** Binds what is thrown away to who threw it, who has stepped out and has the arm out after it. */
 export function hurl(forest: Forest, agent: Node, thing: Node): boolean {
   const { concept, element } = thing.thing;
-  const isPerson = agent.thing.concept.kind === 'person' && agent.thing.element.count === 1;
+  const isAlone = agent.thing.element.count === 1;
+  const isAble = isAlone && /^(?:person|animal)$/.test(agent.thing.concept.kind);
   const isThing = !isActor(thing) && concept.heightCm <= agent.thing.concept.heightCm * 0.4;
-  if (!isActor(agent) || !isPerson || !isThing || element.count > 1) return false;
+  if (!isActor(agent) || !isAble || !isThing || element.count > 1) return false;
   if (!forest.bind(thing, agent, 'tossed')) return false;
   thing.isHurled = true;
   const pose = agent.hasPosture ? agent.doing.pose : 'walk';

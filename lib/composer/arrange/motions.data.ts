@@ -36,7 +36,13 @@ export const MOTIONS = {
   'shake-off': 'spray',
 } as const satisfies Readonly<Record<string, string>>;
 
-export type Motion = (typeof MOTIONS)[keyof typeof MOTIONS];
+/** What bodies throw about themselves: drops of who shakes off water, earth of who digs with the forefeet. */
+export const THROWN_ABOUT: Readonly<Record<string, Motion>> = {
+  'shake-off': 'spray',
+  dig: 'clods',
+};
+
+export type Motion = (typeof MOTIONS)[keyof typeof MOTIONS] | 'clods';
 
 export const motionOf = (verb: string): Motion | undefined =>
   (MOTIONS as Readonly<Record<string, Motion>>)[verb];

@@ -211,16 +211,16 @@ export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
 }
 
 /** A coat on an animal that keeps all its feet on the ground: it lies over back and belly, and hangs on nothing. */
-export function isCoatOnFours({ concept }: Node['thing'], { thing, children }: Node): boolean {
-  const { drawnBy, element } = thing;
-  const isOnFours =
-    drawnBy.kind === 'actor' &&
-    drawnBy.actor.id === 'quadruped' &&
-    !element.attributes.includes('upright') &&
-    !element.attributes.includes('supine') &&
-    children.every(({ bond }) => bond !== 'held');
-  return isOnFours && COAT_OF_BEASTS.test(concept.id);
-}
+export const isCoatOnFours = ({ concept }: Node['thing'], wearer: Node): boolean =>
+  isOnFours(wearer) && COAT_OF_BEASTS.test(concept.id);
+
+/** Whether it goes on four feet, and has none of them up to hold something. */
+export const isOnFours = ({ thing: { drawnBy, element }, children }: Node): boolean =>
+  drawnBy.kind === 'actor' &&
+  drawnBy.actor.id === 'quadruped' &&
+  !element.attributes.includes('upright') &&
+  !element.attributes.includes('supine') &&
+  children.every(({ bond }) => bond !== 'held');
 export const COAT_OF_BEASTS = /coat$|jacket$|sweater$|vest$|hoodie$|cardigan$|^shirt$|pajamas$/;
 
 export const isWearable = ({ thing: { concept } }: Node) =>

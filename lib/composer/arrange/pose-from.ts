@@ -38,6 +38,10 @@ const TELLING = new Set<string>(
 const isTold = ({ near, far }: Node['doing']): boolean =>
   near !== undefined && (TELLING.has(near) || (near === 'raise' && far === 'raise'));
 
+/** Whether it is on two feet as people are, or has its hands under what it tosses. */
+const standsUp = ({ thing: { element }, children }: Node): boolean =>
+  element.attributes.includes('upright') || children.some(({ bond }) => bond === 'tossed');
+
 /** Whether it has its hands on something, and not its mouth. */
 const touches = (node: Node) =>
   node.children.some(
@@ -192,6 +196,7 @@ const PLAINER: Partial<Record<Pose, Pose>> = {
   sneak: 'walk',
   huddle: 'sit',
   prop: 'stand',
+  rear: 'stand',
   dangle: 'stand',
   crouch: 'sit',
   kneel: 'sit',
@@ -242,7 +247,7 @@ export function poseFrom(
   const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
   // An animal stands as animals do, unless it holds something as people would.
   const isDancing = doing.pose === 'dance' && isBeast(node);
-  const isTelling = isDancing || isTold(doing);
+  const isTelling = isDancing || standsUp(node) || isTold(doing);
   const isAfloat = doing.pose === 'float' || doing.pose === 'swim';
   const isFree = isAfloat || (!node.isClose && !isTelling);
   const isNatural = isBeast(node) && !first && isFree && !touches(node);

@@ -4,7 +4,7 @@ import { motionOf } from './motions.data';
 import { groupingOf } from './pairs/groups';
 import { pairOf } from './pairs/draw-pair';
 import type { PenFor } from './held';
-import { type Bond, isHeld, type Node } from './node';
+import { type Bond, isHeld, isOnFours, type Node } from './node';
 import { isBeast } from './seats';
 
 /**
@@ -30,6 +30,8 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond === 'at' && frame?.to === 'table' && isSame(frame.pose ?? 'sit', node.doing.pose))
     return true;
   if (node?.bond === 'in' && frame?.to === 'inside') return true;
+  // Whoever is on the table is under the hands of who stands at it.
+  if (node?.bond === 'at' && frame?.to === 'partner' && frame.contact) return true;
   if (verb === 'hold' && node && isBeast(node) && node.children.some(isOnIt)) return true;
   // Who hammers with what is held holds it all the same.
   if (verb === 'hold' && node?.children.some(isHeld)) return true;
@@ -41,6 +43,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond === 'touched' && node.contact === 'leash' && verb === 'pull') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
   if (hasHandsOn(node, frame.contact)) return true;
+  if (frame.fours && frame.fours === node.doing.pose && isOnFours(node)) return true;
   const { doing } = node;
   if (verb === 'balance' && doing.pose === 'balance') return true;
   const gestures = (['near', 'far', 'face', 'head'] as const).filter(
@@ -87,8 +90,8 @@ const isTogether = (verb: string, node: Node) => pairOf(node)?.joint.verbs.inclu
 const isAttending = (verb: string, { bond, joint }: Node) =>
   bond === 'attending' && joint?.verbs.includes(verb) === true;
 
-/** What is drawn hanging or leaning does so, whatever it is. */
-const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean' };
+/** What is drawn hanging or leaning does so, whatever it is; who rummages in something is in it. */
+const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean', in: 'search' };
 
 /** Who sits on the ground sits. */
 const isSame = (asked: string, shown: string | undefined) =>

@@ -14,6 +14,9 @@ import { runningOf, spouted, stream } from './pouring';
 
 const POURING = new Set(['pour', 'water', 'fill', 'sprinkle', 'spray']);
 const GRIPPING = new Set(['hold', 'take', 'harvest', 'lift', 'put', 'give', 'stick']);
+/** What a tool does to what lies before it, where nobody has it in the hand. */
+const WORKING =
+  /^(?:cut|hammer|saw|brush|brush-teeth|paint|draw|write|sew|clean|sweep|dig|weld|drill|sculpt|stamp|stir|grate|peel|shear|iron-verb|rake|scratch)$/;
 const BEARING = new Set(['cook', 'bake', 'barbecue', 'boil', 'weigh', 'balance']);
 
 const IN_WATER = /^(?:water|underwater)$/;
@@ -21,6 +24,7 @@ const IN_WATER = /^(?:water|underwater)$/;
 function contactFor({ thing: { concept } }: Node, verb: string): Contact | undefined {
   if (verb === 'pull') return 'tow';
   if (POURING.has(verb) && isOfSort(concept.id, 'poured-from')) return 'over';
+  if (WORKING.test(verb) && concept.kind === 'tool') return 'work';
   return GRIPPING.has(verb) && isOfSort(concept.id, 'gripping') ? 'handle' : undefined;
 }
 
@@ -119,6 +123,31 @@ function gripping(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
   return { ...stacked([...others, held, host]), anchors: host.anchors };
 }
 
+/** How far a tool is turned over what it works on, and how large that is at least, of the tool. */
+const WORKED = { degrees: 38, least: 0.7, most: 2.4, into: 0.1 } as const;
+
+/** A tool aslant, with its business end on what it works on. */
+function working(host: KitDrawing, [first]: readonly KitDrawing[]): KitDrawing {
+  if (!first) return host;
+  const long = Math.max(heightOf(host.box), widthOf(host.box));
+  const ratio = Math.max(heightOf(first.box), widthOf(first.box)) / long;
+  const scale = Math.min(WORKED.most, Math.max(WORKED.least, ratio)) / ratio;
+  const under = moved(first, { at: [0, 0], scale });
+  const { box, anchors } = host;
+  const grip = anchors.grip?.at ?? [(box.left + box.right) / 2, box.bottom];
+  const tip = anchors.tip?.at ?? [(box.left + box.right) / 2, box.top];
+  // Its end down and to the left, its handle up.
+  const own = (Math.atan2(tip[1] - grip[1], tip[0] - grip[0]) * 180) / Math.PI;
+  const turned = moved(
+    { ...flattened(host), anchors: { tip: { at: tip } } },
+    { at: [0, 0], angleDegrees: 90 + WORKED.degrees - own },
+  );
+  const end = turned.anchors.tip?.at ?? [0, 0];
+  const { left, right, top } = under.box;
+  const at: Point = [(left + right) / 2 - end[0], top + heightOf(under.box) * WORKED.into - end[1]];
+  return { ...stacked([under, moved(turned, { at })]), anchors: {} };
+}
+
 /** A thing with what it does something to. */
 export function drawThingAct(
   node: Node,
@@ -129,5 +158,6 @@ export function drawThingAct(
   const flat = items.map(flattened);
   if (contact === 'tow') return towing(host, flat);
   if (contact === 'over') return emptying(node, host, flat);
+  if (contact === 'work') return working(host, flat);
   return contact === 'handle' ? gripping(host, flat) : stacked([...flat, host]);
 }

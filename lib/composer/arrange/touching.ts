@@ -10,6 +10,7 @@ import { aloft, borne, hoisting } from './borne';
 import { inMotion } from './in-motion';
 import { contactOf, REACH } from './contact-point';
 import { drawnRatio } from './item';
+import { clinging, pawed } from './pawed';
 import { pourerOf, stream, watering } from './pouring';
 import { aimed, tipOf } from './tool-tips';
 import type { Node } from './node';
@@ -152,7 +153,16 @@ interface Touching {
 }
 
 /** What animals do with the mouth, going on their own feet. */
-const MOUTHED = new Set<Contact>(['face', 'tow', 'leash', 'side', 'muzzle', 'tipped']);
+const MOUTHED = new Set<Contact>([
+  'face',
+  'tow',
+  'leash',
+  'side',
+  'muzzle',
+  'bark',
+  'paws',
+  'tipped',
+]);
 
 /** Whether who touches something does so with the mouth and not with hands. */
 export const isMouthed = (contact: Contact | undefined, isBeast: boolean): boolean =>
@@ -165,6 +175,11 @@ const LOW_HEAD = { bent: 0.72, ground: 0.26 } as const;
 function mouthing({ node, thing: served, contact, doers }: Touching): KitDrawing {
   const [draw, mate] = doers;
   const usual = draw?.({});
+  if (usual && contact === 'paws') return pawed(usual, served, node.doing.pose === 'rear');
+  const { drawnBy } = node.thing;
+  const isBird = drawnBy.kind === 'actor' && drawnBy.actor.id === 'bird';
+  const onTrunk = usual && isBird && contact === 'bark' && clinging(usual, served);
+  if (onTrunk) return onTrunk;
   const own = usual?.anchors.mouth?.at[1] ?? 0;
   const thing = contact === 'muzzle' ? inReach(served, own) : served;
   const point = contactOf(thing, contact, node.thing.concept.heightCm);

@@ -33,6 +33,11 @@ export const AS_HUNG: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'bird-house': { state: 'cut' },
 };
 
+/** Toys that move as what they are made after, once they do something. */
+export const LIVELY: Readonly<
+  Record<string, Readonly<{ as: string; coat: string; belly: string }>>
+> = { 'teddy-bear': { as: 'bear', coat: '#c48a55', belly: '#ecca98' } };
+
 /** Animals that hang by their feet, head down. */
 export const HEAD_DOWN = new Set(['bat', 'vampire-bat', 'sloth', 'spider']);
 

@@ -84,6 +84,8 @@ export const POSES = [
   'huddle',
   /** On the feet, the back and one sole against something. */
   'prop',
+  /** Up on the hind legs, the forelegs on what is before it. */
+  'rear',
   /** By the hands, the legs free. */
   'dangle',
 ] as const;

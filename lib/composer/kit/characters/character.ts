@@ -26,6 +26,7 @@ interface Body {
   box: Edges;
   face: Point;
   faceSize: number;
+  isFaced: boolean;
   /** Half of its width, where arms begin. */
   half: number;
   middle: number;
@@ -74,6 +75,7 @@ function bodyOf(part: KitPart, parameters: unknown, pen: Pen): Body {
     box,
     face: [-half + spot.x * half * 2, -high + spot.y * high],
     faceSize: Math.min(high, half * 2) * spot.size,
+    isFaced: spot.isFaced === true,
     half,
     middle: -half + spot.x * half * 2,
     reach: spot.reach,
@@ -327,6 +329,10 @@ const movedAnchors = (anchors: KitDrawing['anchors'], by: number, dyCm: number) 
 
 const FACE_UNITS = 52;
 
+/** A face on what has none. */
+const faceOn = ({ face, faceSize, isFaced }: Body, expression: Expression): string =>
+  isFaced ? '' : placed(faceOf(expression), { at: face, scaleX: faceSize / FACE_UNITS });
+
 function drawn(
   part: KitPart,
   options: CharacterOptions,
@@ -342,7 +348,7 @@ function drawn(
   const hasLegs = limbs === 'all';
   const standing = hasLegs ? LEG + stance.lift : 0;
   const expression = pose.expression ?? options.expression;
-  const face = placed(faceOf(expression), { at: body.face, scaleX: body.faceSize / FACE_UNITS });
+  const face = faceOn(body, expression);
   const hasArms = limbs !== 'none';
   const shifted = (reach: Reach | undefined): Reach | undefined =>
     reach?.at ? { ...reach, at: add(reach.at, [0, standing * unitCm]) } : reach;
@@ -400,6 +406,7 @@ export function faced(part: KitPart, expression: Expression): KitPart {
     draw(parameters, pen) {
       const thing = part.draw(parameters, pen);
       const body = bodyOf(part, parameters, pen);
+      if (body.isFaced) return thing;
       const { left, right, bottom } = thing.box;
       const unitCm = (right - left) / (body.half * 2);
       const face = placed(faceOf(expression), {

@@ -6,6 +6,8 @@ export interface FaceSpot {
   size: number;
   /** How wide it is at its arms, of its width. */
   reach: number;
+  /** It has a face already. */
+  isFaced?: boolean;
 }
 
 export const PLAIN_SPOT: FaceSpot = { x: 0.5, y: 0.52, size: 0.62, reach: 1 };
@@ -35,4 +37,10 @@ export const FACE_SPOTS: Readonly<Record<string, Partial<FaceSpot>>> = {
   pencil: { y: 0.45, size: 1.35 },
   rocket: { y: 0.45, size: 0.6 },
   pear: { y: 0.6, size: 0.6 },
+  snowman: { y: 0.2, size: 0.4, reach: 0.7, isFaced: true },
+  teddy: { y: 0.3, size: 0.4, isFaced: true },
+  doll: { y: 0.22, size: 0.4, isFaced: true },
+  gingerbread: { y: 0.2, size: 0.4, reach: 0.5, isFaced: true },
+  nutcracker: { y: 0.3, size: 0.4, isFaced: true },
+  matryoshka: { y: 0.3, size: 0.4, isFaced: true },
 };

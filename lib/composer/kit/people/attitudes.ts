@@ -13,6 +13,7 @@ type AttitudePose = Extract<
   | 'sneak'
   | 'huddle'
   | 'prop'
+  | 'rear'
   | 'dangle'
 >;
 
@@ -27,6 +28,16 @@ export const ATTITUDE_POSTURES: Record<AttitudePose, Posture> = {
       { at: [0.06, -0.04], angleDegrees: 44 },
     ],
     arms: ['relax', 'relax'],
+  },
+  rear: {
+    hips: [-0.01, -0.555],
+    leanDegrees: 8,
+    turn: 0.7,
+    feet: [
+      { at: [-0.05, -0.035], angleDegrees: 44 },
+      { at: [0.06, -0.04], angleDegrees: 44 },
+    ],
+    arms: ['reach', 'reach'],
   },
   squat: {
     hips: [-0.06, -0.2],

@@ -20,6 +20,27 @@ import { WHEEL_RULES } from './wheels';
 
 const ON_BACK =
   /\b(?:float|drift|lie|lying|sleep|rest|napp?|relax|doz|swim|roll|loung|snooz)\w*(?: (?!with\b|a\b|an\b|the\b|and\b)[a-z]+){0,3} on (?:its|his|her|their) backs?\b(?! leg| porch)/i;
+const ROLLING = /\broll(?:s|ing)?(?: around| about)? (?:in|down|over|on|across|through)\b/i;
+
+const rollers: Rule = {
+  name: 'animals that roll about have the belly up',
+  example: {
+    prompt: 'a panda rolling down a hill',
+    brief: { actions: [{ verb: 'roll-on-back', agent: 'e1' }] },
+  },
+  apply(draft, prompt) {
+    if (!ROLLING.test(prompt)) return;
+    for (const action of draft.actions) {
+      const element = draft.element(action.agent);
+      const isRolling = /^(?:push|lie|roll-on-back)$/.test(action.verb) && !action.patient;
+      if (!element || !isRolling || draft.kindOf(action.agent) !== 'animal') continue;
+      for (const word of draft.words) if (word.note === action.verb) word.note = 'roll-on-back';
+      action.verb = 'roll-on-back';
+      if (!element.attributes.includes('supine')) element.attributes.push('supine');
+    }
+  },
+};
+
 const LYING =
   /^(?:lie-back|roll-on-back|float|drift|lie|sleep|rest|nap|relax|swim|roll|lounge|snooze|doze)$/;
 
@@ -290,6 +311,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   inGrowth,
   inSnow,
   ownLadders,
+  rollers,
   onBacks,
   wearersPlaced,
   stallCounters,

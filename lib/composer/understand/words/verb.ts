@@ -46,7 +46,7 @@ export const PATIENT_SPOTS = [
  * Where the patient is touched by who does it, or what leads to it: `side` the near edge at the height of the hands,
  * `tipped` the same of what falls over, `dropped` between the hands and the ground, `lifted` off the ground at its lower edge,
  * `around` with both arms, `tow` on a rope behind, `leash` on one ahead, `eye` with the eye
- * at its eyepiece, `mouth` with the lips at its top, `view` from before it, `muzzle` by the mouth of an animal, `work` with the hands or the tool over its
+ * at its eyepiece, `mouth` with the lips at its top, `view` from before it, `muzzle` by the mouth of an animal, `bark` the same at the trunk of a tree, `paws` under its forefeet, `work` with the hands or the tool over its
  * top, `strike` with the tool raised over it; the rest are its parts.
  */
 export const CONTACTS = [
@@ -66,6 +66,8 @@ export const CONTACTS = [
   'mouth',
   'view',
   'muzzle',
+  'bark',
+  'paws',
   'tipped',
   'dropped',
   'lifted',
@@ -83,6 +85,8 @@ export const verbFrameSchema = z.strictObject({
   id: z.string().regex(/^[a-z-]+$/),
   words: z.record(z.enum(LANGUAGES), z.array(z.string())),
   pose: z.enum(POSES).optional(),
+  /** The pose of who does it on all fours, with the forefeet. */
+  fours: z.enum(POSES).optional(),
   near: z.enum(GESTURES).optional(),
   far: z.enum(GESTURES).optional(),
   face: z.enum(EXPRESSIONS).optional(),

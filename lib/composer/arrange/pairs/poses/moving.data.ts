@@ -224,6 +224,16 @@ export const BEASTLY: readonly JointPose[] = [
     ],
   },
   {
+    id: 'reared-up',
+    verbs: ['wrestle', 'box'],
+    between: BEASTS,
+    agent: { poses: ['rear'] },
+    patient: { poses: ['rear'] },
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.5],
+    order: 'agent',
+  },
+  {
     id: 'nuzzle',
     verbs: ['kiss', 'hug', 'lick', 'nuzzle', 'help'],
     between: BEASTS,

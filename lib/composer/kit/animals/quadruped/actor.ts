@@ -61,6 +61,9 @@ const POSES: readonly Pose[] = [
   'fall',
   'glide',
   'balance',
+  'bow',
+  'sneak',
+  'rear',
 ];
 const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'glide', 'cycle', 'dance', 'kneel', 'lotus'];
 const SIDE_POSES: readonly Pose[] = ['walk', 'glide', 'run', 'ride', 'cycle', 'climb', 'jump'];

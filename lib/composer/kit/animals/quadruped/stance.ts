@@ -1,7 +1,17 @@
-import { add, between, perpendicular, type Point, polar, scale } from '@/lib/svg/point';
+import {
+  add,
+  angleOf,
+  between,
+  perpendicular,
+  type Point,
+  polar,
+  scale,
+  subtract,
+} from '@/lib/svg/point';
 import type { HeadPose, Pose } from '../../actor';
 import type { Build, Mammal } from '../core/mammal';
-import type { Placement } from '../core/piece';
+import { type Placement, placedPoint } from '../core/piece';
+import { type Gait, GAITS } from './gaits';
 
 /** Where everything of a four-legged animal is, in hundredths of its withers height, feet on y = 0. */
 export interface Stance {
@@ -25,71 +35,13 @@ export interface Stance {
   chest: Point;
 }
 
-interface Gait {
-  /** Degrees from straight down, positive forward: upper and lower; thigh, shin and foot. */
-  fore: readonly [number, number];
-  foreFar: readonly [number, number];
-  hind: readonly [number, number, number];
-  hindFar: readonly [number, number, number];
-  pitch?: number;
-  air?: number;
-  neck?: number;
-}
-
-const GAITS = {
-  stand: { fore: [0, 0], foreFar: [13, 3], hind: [22, -34, 4], hindFar: [38, -24, 12] },
-  walk: { fore: [26, 10], foreFar: [-22, -40], hind: [-2, -48, -14], hindFar: [48, -18, 14] },
-  run: {
-    fore: [66, 48],
-    foreFar: [48, 84],
-    hind: [-38, -66, -50],
-    hindFar: [-18, -74, -58],
-    pitch: -6,
-    air: 7,
-    neck: -8,
-  },
-  gallop: {
-    fore: [70, 58],
-    foreFar: [64, -30],
-    hind: [-30, -66, -44],
-    hindFar: [44, -36, -26],
-    pitch: -5,
-    air: 2,
-    neck: -6,
-  },
-  jump: {
-    fore: [62, -10],
-    foreFar: [44, -34],
-    hind: [-34, -62, -46],
-    hindFar: [-22, -70, -58],
-    pitch: -20,
-    air: 26,
-  },
-  balance: {
-    fore: [-24, -22],
-    foreFar: [-6, -18],
-    hind: [54, -4, 14],
-    hindFar: [66, 4, 22],
-    pitch: -4,
-    neck: -6,
-  },
-  climb: {
-    fore: [70, 40],
-    foreFar: [40, 60],
-    hind: [40, -40, 10],
-    hindFar: [0, -50, -10],
-    pitch: -62,
-    air: 4,
-  },
-} satisfies Record<string, Gait>;
-
 /** From straight down, positive forward. */
 const hanging = (angleDegrees: number, length: number): Point => polar(90 - angleDegrees, length);
 const cosine = (degrees: number) => Math.cos((degrees * Math.PI) / 180);
 
 const HIND_SHARES = [0.4, 0.36, 0.34] as const;
 
-function legsOf({ length, depth, hind, croup }: Build, gait: Gait): Stance['legs'] {
+function legsOf({ length, depth, hind, croup }: Build, gait: Omit<Gait, 'pitch'>): Stance['legs'] {
   const shoulder: Point = [length * 0.31, -100 + depth * 0.55];
   const hip: Point = [-length * 0.35, -100 + Math.max(depth * 0.42, hind[0] / 2 + croup + 4.5)];
   const [foreLength, hipHeight] = [-shoulder[1], -hip[1]];
@@ -169,7 +121,7 @@ const BENT = 0.62;
 function carried(
   { neck: [length, angle], head, headAngle }: Build,
   root: Point,
-  gait: Gait,
+  gait: Turned,
   asked: HeadPose | undefined,
 ): Pick<Stance, 'headAt' | 'headAngle'> {
   if (asked === 'lowered' || asked === 'bent') {
@@ -191,14 +143,34 @@ function carried(
   const turn = gait.pitch === undefined ? 0 : -gait.pitch * 0.6;
   return {
     headAt: add(root, scale(direction, length)),
-    headAngle: asked === 'raised' ? RAISED.head : headAngle + turn,
+    headAngle: asked === 'raised' ? RAISED.head : headAngle + turn + (gait.head ?? 0),
   };
 }
 
+interface Turned extends Gait {
+  pitch?: number;
+}
+
+const footOf = (leg: readonly Point[]): Point => leg.at(-1) ?? [0, 0];
+
+/** From here on a turned body has its feet elsewhere than an upright one. */
+const STEEP_DEGREES = 30;
+
+/** A gait with its body turned, and how far its lowest foot is under the ground then. */
+function groundedGait(build: Build, { pitch: own, ...plain }: Gait, head?: HeadPose) {
+  const legs = legsOf(build, plain);
+  const isLevel = own === 'level';
+  const level = () => -angleOf(subtract(footOf(legs.fore), footOf(legs.hind)));
+  const pitch = isLevel ? level() : head === 'lowered' ? LOWERED.pitch : own;
+  const isTurned = isLevel || (plain.air === undefined && Math.abs(pitch ?? 0) > STEEP_DEGREES);
+  const angleDegrees = isTurned ? (pitch ?? 0) : 0;
+  const feet = Object.values(legs).map((leg) => placedPoint(footOf(leg), { angleDegrees })[1]);
+  const gait: Turned = pitch === undefined ? plain : { ...plain, pitch };
+  return { gait, legs, lowest: Math.max(...feet) };
+}
+
 function standing(build: Build, plain: Gait, head?: HeadPose): Stance {
-  const gait = head === 'lowered' ? { ...plain, pitch: LOWERED.pitch } : plain;
-  const legs = legsOf(build, gait);
-  const lowest = Math.max(...Object.values(legs).map((leg) => leg.at(-1)?.[1] ?? 0));
+  const { gait, legs, lowest } = groundedGait(build, plain, head);
   const body = bodyOf(build);
   return {
     ...body,
@@ -206,7 +178,7 @@ function standing(build: Build, plain: Gait, head?: HeadPose): Stance {
     legs,
     folded: false,
     isInAir: (gait.air ?? 0) > 0,
-    tailAngle: (gait.air ?? 0) > 0 ? 8 : 0,
+    tailAngle: gait.tail ?? ((gait.air ?? 0) > 0 ? 8 : 0),
     place: { at: [0, -lowest - (gait.air ?? 0)], angleDegrees: gait.pitch ?? 0 },
   };
 }
@@ -359,7 +331,7 @@ export function stanceOf({ build, colors, profile }: Mammal, pose: Pose, asked?:
     case 'run':
     case 'fly':
     case 'fall':
-      return standing(build, colors.hoof ? GAITS.gallop : GAITS.run);
+      return standing(build, colors.hoof ? GAITS.gallop : GAITS.run, head);
     case 'jump':
     case 'dance':
       return standing(build, GAITS.jump);
@@ -367,6 +339,10 @@ export function stanceOf({ build, colors, profile }: Mammal, pose: Pose, asked?:
       return standing(build, GAITS.balance, head);
     case 'climb':
       return standing(build, GAITS.climb);
+    case 'bow':
+    case 'sneak':
+    case 'rear':
+      return standing(build, GAITS[pose]);
     case 'swim':
     case 'float':
       return standing(build, GAITS.walk);
