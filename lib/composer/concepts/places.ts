@@ -29,6 +29,7 @@ const ROWS: readonly string[] = [
   'beach|beach,seaside,shore,sandy beach,seashore,tropical beach|strand,sandstrand|plage|playa|spiaggia|praia|пляж,побережье|浜辺,ビーチ,砂浜',
   'coast|coast,rocky coast,coastline|küste|côte|costa|costa|costa|берег|海岸',
   'cliff|cliff,cliffs,sea cliff,clifftop,cliff edge,headland|klippe,klippen,steilküste,felsklippe|falaise,falaises|acantilado,acantilados|scogliera|falésia,penhasco|утёс,скала,утёсе,скале|崖,断崖,崖の上',
+  "summit|mountain top,top of a mountain,top of the mountain|berggipfel,bergspitze|sommet de la montagne,sommet d'une montagne|cima de la montaña,cima de una montaña|cima della montagna,cima di una montagna|topo da montanha,topo de uma montanha|вершина горы,вершине горы,вершину горы|山頂,山の頂上,山の上",
   'canyon|canyon,gorge,ravine|schlucht,canyon|canyon,gorge|cañón,desfiladero|canyon,gola|cânion,desfiladeiro|каньон,ущелье|峡谷,渓谷',
   'rice-terraces|rice terrace,rice terraces,rice paddy,rice field,paddy field,terraced field|reisterrasse,reisfeld|rizière,rizière en terrasses|arrozal,terraza de arroz|risaia,terrazza di riso|arrozal,terraço de arroz|рисовая терраса,рисовое поле|棚田,田んぼ',
   'island|island,tropical island,desert island,atoll,islet|insel,tropeninsel,atoll|île,île tropicale,atoll|isla,isla tropical,atolón|isola,isola tropicale,atollo|ilha,ilha tropical,atol|остров,атолл|島,南の島,無人島',

@@ -22,6 +22,7 @@ import { stations } from './stations';
 import { busStop, street } from './street';
 import { towns } from './town';
 import { ropeBridge } from './rope-bridge';
+import { summit } from './summit';
 import { riceTerraces } from './terraces';
 import { woods } from './woods';
 import { city, harbour, rooftop } from './waterside';
@@ -32,6 +33,7 @@ export const worlds: readonly Place[] = [
   waterfallPlace,
   riceTerraces,
   cliff,
+  summit,
   island,
   lagoonPlace,
   jetty,

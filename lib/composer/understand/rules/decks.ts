@@ -4,6 +4,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { summits } from './summits';
 
 /** Where somebody is who is there, and what they do from there. */
 const UPON = /^(?:on|at|in|in-front-of|beside|with|against)$/;
@@ -167,4 +168,4 @@ const dens: Rule = {
   },
 };
 
-export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks];
+export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks, summits];
