@@ -216,7 +216,7 @@ export const briefSchema = z.object({
   /** Of somebody who is portrayed, where the picture ends; at the chest otherwise. */
   crop: z.enum(['waist']).optional(),
   /** From which side whoever is in the picture is seen, where that is told. */
-  seenFrom: z.enum(['front', 'profile']).optional(),
+  seenFrom: z.enum(['front', 'profile', 'back']).optional(),
   /** Medium or style words, as the looks know them. */
   media: z.array(z.string()).default([]),
   /** A design and not a scene: `icon-set`, `logo`, `timeline`, …, with how many units it was asked for. */

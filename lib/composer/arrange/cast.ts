@@ -97,7 +97,7 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   return {
     ...as,
     ...(isPortrayed(brief) ? { isPortrait: true } : {}),
-    ...(seenFrom && brief.template === undefined ? { face: seenFrom } : {}),
+    ...(seenFrom && (brief.template === undefined || seenFrom === 'back') ? { face: seenFrom } : {}),
   };
 }
 

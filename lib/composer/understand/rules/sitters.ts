@@ -20,6 +20,9 @@ const HAS_OWN_CAMERA =
   /\b(?:an?|his|her|their|old|vintage|film|digital|video|phone) cameras?\b|\bphotograph(?:er|ing)|\bcameram[ae]n\b|\btripod\b|\b(?:film|movie) crew\b/i;
 const ASIDE = /\b(?:in profile|side profile|profile (?:view|portrait)|side[- ]view)\b/i;
 
+const BEHIND =
+  /\bbacks? (?:turned )?(?:to|towards?) (?:us|the (?:viewer|camera))\b|\bseen from (?:behind|the back)\b/i;
+
 const lookedInto: Rule = {
   name: 'the camera that somebody looks into is the one that the picture is taken with',
   example: {
@@ -46,6 +49,7 @@ const framings: Rule = {
     if (draft.camera === 'portrait' && WAIST.test(prompt)) draft.crop = 'waist';
     if (FRONT.test(prompt)) draft.seenFrom = 'front';
     else if (ASIDE.test(prompt)) draft.seenFrom = 'profile';
+    else if (BEHIND.test(prompt)) draft.seenFrom = 'back';
     const isAvatar = /\b(?:avatar|profile picture)\b/i.test(prompt);
     if (draft.template?.id === 'mascot' && isAvatar && !WHOLE.test(prompt)) delete draft.template;
   },

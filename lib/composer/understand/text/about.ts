@@ -29,6 +29,11 @@ const CLIENT = new RegExp(
   `^(.{0,40}?\\b(?:${PICTURE}|poster|ad|advert|flyer|landing page)) for (?:an?|the|my|our|this) (.{0,40}?\\b(?:brand|app|company|agency|startup|service|website|channel|business|platform|software|firm|course|podcast|shop|store))(?: called ¶)?(?:${CUT}|\\s+with\\s+)(.+)$`,
   'isu',
 );
+/** `poster against drunk driving, car keys in a glass`. */
+const AGAINST = new RegExp(
+  `^(.{0,60}?\\b(?:${PICTURE}|poster|flyer|campaign|billboard)),? against (?!an? |the )(.{3,50}?)${CUT}(.+)$`,
+  'isu',
+);
 /** `plants, animals and people`: several topics, none of them told of further. */
 const LISTED =
   /^(?:\p{L}+ ){0,1}\p{L}+(?:, (?:\p{L}+ ){0,1}\p{L}+)*,? (?:and|&) (?:\p{L}+ ){0,1}\p{L}+$/u;
@@ -66,7 +71,7 @@ export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
   const abroad = topicAbroad(text);
   if (abroad && isThing(abroad.shown.replaceAll('¶', '')))
     return { rest: [abroad.picture, abroad.shown].filter(Boolean).join(', '), topic: abroad.topic };
-  const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT].map((pattern) => pattern.exec(text));
+  const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT, AGAINST].map((pattern) => pattern.exec(text));
   const [, picture = '', topic = '', shown = ''] = found.find((match) => match !== null) ?? [];
   const words = shown.replaceAll('¶', '').trim();
   const isList = topic.trim().split(' ').length < 3 && isThing(topic) && LISTED.test(words);

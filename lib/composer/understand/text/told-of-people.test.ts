@@ -29,3 +29,17 @@ it.each(["a dad painting his daughter's nails", "an artist tattooing a man's arm
     expect(elements.find(({ id }) => id === patient)?.concept).toMatch(/^(?:daughter|man)$/);
   },
 );
+
+it.each(['a hiker seen from behind', 'a hiker with her back to us', 'rear view of a hiker'])(
+  '%s turns the back to whoever looks at the picture',
+  (prompt) => {
+    const { seenFrom, elements, relations } = understand(prompt);
+    expect(seenFrom).toBe('back');
+    expect(elements.map(({ concept }) => concept)).toEqual(['hiker']);
+    expect(relations).toEqual([]);
+  },
+);
+
+it('who peeks from behind something is seen from the front', () => {
+  expect(understand('a boy peeking from behind a tree').seenFrom).toBeUndefined();
+});

@@ -68,9 +68,15 @@ const leadOf = (before: string): string =>
     .filter((word) => !CHANNELS.test(word))
     .join(' ');
 
+/** `against drunk driving with car keys in a glass`: what a notion is shown with is the picture. */
+const SHOWN_WITH =
+  /^(\s*(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ing|tion|ness|ity|ism|ment|ance|ence)|(?:mental )?health|safety|care|abuse|violence|poverty|stress|burnout|sleep|debt|war|peace)) with (?:an?|the|two|three|four|some|[a-z]+ [a-z]*s?) /iu;
+
 /** The first part of a text up to what is said further, and the rest of it. */
 function firstPart(text: string): { told: string; rest: string } {
-  const at = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!?]+$/u);
+  const cut = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!?]+$/u);
+  const shown = SHOWN_WITH.exec(text)?.[1]?.length ?? -1;
+  const at = shown >= 0 && (cut < 0 || shown < cut) ? shown : cut;
   return at < 0
     ? { told: text, rest: '' }
     : { told: text.slice(0, at), rest: text.slice(at).replace(/^[.!?\s]+$/u, '') };

@@ -55,4 +55,10 @@ describe('a page that names only what it is about', () => {
     expect(verbs).toContain('ride');
     expect(unknown).toContain('freestyle');
   });
+
+  it('shows what a poster against something is told with, and nobody who does it', () => {
+    const { concepts, verbs } = read('poster against drunk driving with car keys in a glass');
+    expect(concepts).toEqual(['key', 'glass']);
+    expect(verbs).toEqual([]);
+  });
 });
