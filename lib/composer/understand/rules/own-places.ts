@@ -11,6 +11,7 @@ import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
+import { dwarfed } from './dwarfed';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -305,6 +306,7 @@ const behindThem: Rule = {
 
 export const OWN_PLACE_RULES: readonly Rule[] = [
   ...DISTANCE_RULES,
+  dwarfed,
   shopFronts,
   starsThroughPanes,
   inBloom,

@@ -1,0 +1,54 @@
+import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** What somebody has on or in the hands is of their own size. */
+const OWN = /^(?:holding|wearing|carrying)$/;
+/** What is larger than anybody is so already. */
+const LARGE_CM = 520;
+/** So many times the height of whoever is tiny beside it, and where it is told to be giant as well. */
+const TIMES = { plain: 2.1, giant: 2.8 } as const;
+const GREW = /^(?:device|symbol|toy|tool|container|clothing|furniture|instrument|body-part|plant|food|nature)$/;
+
+const isOwn = ({ relations, actions }: Draft, { id, because }: BriefElement): boolean =>
+  because !== undefined ||
+  relations.some(({ kind, to }) => OWN.test(kind) && to === id) ||
+  actions.some(({ instrument }) => instrument === id);
+
+/** What the tiny are near, or do something to. */
+function isNear({ relations, actions }: Draft, tiny: ReadonlySet<string>, id: string): boolean {
+  return (
+    relations.some(({ from, to }) => (tiny.has(from) && to === id) || (tiny.has(to) && from === id)) ||
+    actions.some(({ agent, patient }) => tiny.has(agent) && patient === id)
+  );
+}
+
+export const dwarfed: Rule = {
+  name: 'who is tiny is small beside what is there, which is larger than anybody',
+  example: {
+    prompt: 'a tiny gardener watering a giant brain',
+    elements: ['gardener', 'brain', 'watering can'],
+  },
+  apply(draft) {
+    const isTiny = ({ id, attributes }: BriefElement) =>
+      draft.kindOf(id) === 'person' && attributes.includes('tiny');
+    const people = draft.elements.filter(({ id }) => draft.kindOf(id) === 'person');
+    const [first] = people;
+    if (!first?.concept || !people.every(isTiny)) return;
+    const tiny = new Set(people.map(({ id }) => id));
+    const things = draft.elements.filter(
+      (one) =>
+        GREW.test(draft.kindOf(one.id) ?? '') &&
+        one.count === 1 &&
+        one.measured === undefined &&
+        !isOwn(draft, one) &&
+        (conceptOf(one.concept ?? '')?.heightCm ?? LARGE_CM) < LARGE_CM,
+    );
+    const near = things.filter(({ id }) => isNear(draft, tiny, id));
+    for (const one of near.length > 0 ? near : things.slice(0, 1)) {
+      const times = one.attributes.includes('giant') ? TIMES.giant : TIMES.plain;
+      one.measured = { concept: first.concept, times, isHeight: true };
+    }
+  },
+};
