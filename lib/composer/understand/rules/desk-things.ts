@@ -1,10 +1,10 @@
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { Rule } from './rule';
 
 const TABLES = /^(?:(?:\w+-)?(?:table|desk|workbench|counter))$/;
 const SMALL_CM = 60;
 
-export const deskThings: Rule = {
+const deskThings: Rule = {
   name: 'small things listed after the desk that somebody is at stand on it',
   example: {
     prompt: 'a woman working at a desk, laptop, coffee',
@@ -40,3 +40,26 @@ export const deskThings: Rule = {
     }
   },
 };
+
+const atScreens: Rule = {
+  name: 'who is at a computer sits at its desk and works on it',
+  example: {
+    prompt: 'a girl at a computer',
+    brief: { actions: [{ verb: 'work', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    if (draft.template) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const screen = draft.element(to)?.concept ?? '';
+      const isOne = draft.kindOf(from) === 'person' && draft.element(from)?.count === 1;
+      if (kind !== 'at' || !isOne || !isOfSort(screen, 'screen')) continue;
+      const isBusy = draft.actions.some(({ agent, patient }) => agent === from || patient === to);
+      const isPlaced = draft.relations.some((one) => one.from === to || (one.to === to && one.from !== from));
+      if (isBusy || isPlaced || screen === 'television') continue;
+      draft.unrelate((one) => one.kind === kind && one.from === from && one.to === to);
+      draft.actions.push({ verb: 'work', agent: from, patient: to });
+    }
+  },
+};
+
+export const DESK_RULES: readonly Rule[] = [deskThings, atScreens];

@@ -98,7 +98,7 @@ import { MARK_RULES } from './marks-act';
 import { boards, prohibitions, signsHeld } from './signs';
 import { parts } from './parts';
 import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
-import { deskThings } from './desk-things';
+import { DESK_RULES } from './desk-things';
 import { boardGames, FABLES } from './fables';
 import { feeding, fetched } from './feeding';
 import { blankets, WRAP_RULES } from './wraps';
@@ -380,7 +380,7 @@ export const RULES: readonly Rule[] = [
   postures,
   overworked,
   tabled,
-  deskThings,
+  ...DESK_RULES,
   processes,
   headings,
   ...PAGE_RULES,

@@ -14,6 +14,11 @@ const SHOWN =
 
 const SHORT: readonly Rewording[] = [
   // What somebody means to find out, and what they do after this, is not to be seen.
+  // Work that piles up is paper.
+  [
+    /\b(piles?|stacks?|mountains?|heaps?|towers?) of (?:unfinished |undone |office )?(?:work|paperwork|tasks|assignments)\b/giu,
+    '$1 of papers',
+  ],
   [
     /,? (?:trying|hoping|attempting|struggling|working|in order) to (?:figure|find|work|make sense|understand|beat|improve|determine|learn|see what|diagnose|get it|get them)\b[^,.;]*/giu,
     '',
