@@ -335,7 +335,13 @@ export function briefOfIdea(brief: Brief, { ofWords, pictures, told = '' }: Take
     const places = brief.places.filter(
       ({ phrase, concept }) => !isSaidIn(told, phrase) && !isProp(concept),
     );
-    return { ...brief, elements, relations: [], actions: [], places };
+    // A small city out of a suitcase is in the picture, though no table knows it.
+    const words = brief.words.map((word) =>
+      word.fate === 'unknown' && told !== '' && isSaidIn(told.toLowerCase(), word.word)
+        ? { ...word, fate: 'mood' as const }
+        : word,
+    );
+    return { ...brief, elements, relations: [], actions: [], places, words };
   }
   const named = namedIn(brief);
   const unknown = brief.elements.filter(

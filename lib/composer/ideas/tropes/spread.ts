@@ -97,6 +97,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   tools: 'hammer, wrench, screwdriver',
   languages: 'speech bubble',
   puzzles: 'puzzle piece',
+  symbols: 'question mark, heart, star, musical note',
   'puzzle pieces': 'puzzle piece',
 };
 
@@ -110,8 +111,16 @@ function phrasesOf(slot: string): string[] {
     .split(',')
     .map((one) => one.trim().replace(/^(?:an?|the|some|many|lots of|his|her|their) /, ''))
     .filter((one) => one !== '')
-    .flatMap((one) => (SHOWN_AS[one] ?? one).split(', '));
+    .flatMap((one) => shownAs(one).split(', '));
 }
+
+/** How large or how whole what is named in general is said to be. */
+const LARGE_OR_SMALL =
+  /^(?:(?:small|little|tiny|miniature|mini|whole|entire|big|large|glowing|colou?rful|magical|modern|lush|dense|green) )+/;
+
+/** A small city is a city. */
+const shownAs = (one: string): string =>
+  SHOWN_AS[one] ?? SHOWN_AS[one.replace(LARGE_OR_SMALL, '')] ?? one;
 
 /** The things of a slot that the kit draws, a symbol of what cannot be seen; nothing where it draws none. */
 export function piecesOf(slot: string, read: Read): Piece[] {

@@ -5,7 +5,7 @@ import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
 import { tropePicture } from './build';
 import { PREFIX as NOTIONAL } from './notional';
-import type { Read } from './spread';
+import { piecesOf, type Read } from './spread';
 
 const PEOPLE = /^(?:person|fantasy)$/;
 const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(concept)?.kind ?? '');
@@ -116,6 +116,27 @@ const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
   isSmoke(id, slots) ||
   isTraded(brief, id);
 
+/** Where the moon is over an image that is told to be under it. */
+const IN_SKY = '84 16 20 centred wide 20';
+
+/** What of the sky is told beside an image, and is no thing in it. */
+function skyOf({ elements, relations }: Brief, slots: Slots): string[] {
+  const said = Object.values(slots).join(' ').toLowerCase();
+  return elements
+    .filter(
+      ({ id, concept = '', phrase }) =>
+        conceptOf(concept)?.habitat === 'sky' &&
+        !said.includes(phrase.toLowerCase()) &&
+        relations.some(({ kind, to }) => kind === 'under' && to === id),
+    )
+    .slice(0, 1)
+    .map(({ phrase }) => `${plainPhrase(phrase)} ${IN_SKY}`);
+}
+
+/** Whether each thing that is told to come out of something can be drawn. */
+const areKnown = ({ filling = '' }: Slots, read: Read): boolean =>
+  filling.split(/,? and |, /).every((part) => part === '' || piecesOf(part, read).length > 0);
+
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
  * elements are nothing but words of the trope (`head instead`, `half`).
@@ -126,13 +147,14 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const who = somebodyOf(brief, slots, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
-    const lines =
+    const withWho =
       who &&
       slots.who === undefined &&
       !picture.shows.includes(who.concept) &&
       !picture.lines.some((line) => line.includes(who.phrase))
         ? [...picture.lines, `${who.phrase} standing ${ONLOOKER}`]
         : picture.lines;
+    const lines = [...skyOf(brief, slots), ...withWho];
     const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>
       item.isProp ? item : { ...item, brief: read(item.what) },
     );
@@ -150,10 +172,12 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       isForm || conceptOf(concept)?.part === undefined || isSplit(phrase);
     /** A form shows its notion in its own way, and needs no other sign of it. */
     const isOtherSign = ({ because }: BriefElement) => isForm && because !== undefined;
+    const isWhole = areKnown(slots, read);
     const ofWords = brief.elements.filter(
       (element) =>
         !isDrawn(element) &&
         !isShown(element) &&
+        (element.concept !== undefined || isWhole) &&
         (isOtherSign(element) || (isWordOnly(element) && isSaid(element.phrase))),
     );
     const missing = brief.elements.filter(
@@ -178,7 +202,7 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       id,
       pictures: [things.map((thing, index) => (index === 0 ? { ...thing, shows: props } : thing))],
       ofWords: new Set(ofWords.map((element) => element.id)),
-      ...(missing.length === 0 ? { told: text } : {}),
+      ...(missing.length === 0 && isWhole ? { told: text } : {}),
     };
   }
   return undefined;

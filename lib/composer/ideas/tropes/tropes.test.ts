@@ -46,6 +46,19 @@ describe('tropes', () => {
     expect(takenIdea(understand(prompt))).toBeUndefined();
   });
 
+  it('are drawn on pages with a title, too, with the moon over them', () => {
+    const { id, things } = picture(
+      'film poster "THEY RISE", a hand reaching out of a grave under a full moon',
+    );
+    expect(id).toBe('out-of');
+    expect(things).toEqual(expect.arrayContaining(['hand', 'full moon', 'gravestone']));
+  });
+
+  it('tell as not drawn what they have no drawing of', () => {
+    const taken = takenIdea(understand('brackets and hearts coming out of a screen'));
+    expect(taken?.told).toBeUndefined();
+  });
+
   it('are drawn of props that there are', () => {
     for (const prompt of [
       'an egg with a dragon inside',

@@ -131,7 +131,7 @@ export const VESSELS: readonly Vessel[] = [
 
 /** What stands at the foot of an image for something to come out of, though it has no mouth of its own. */
 export const BEARERS =
-  '(?:(?:pile|stack|heap) of )?(?:coins?|money|books|paper|letters|skull|boots?|shoes?|sneakers?|heart|typewriter|camera|tea ?pot|guitar|violin|trumpet|megaphone|piggy bank|wallet|coffee (?:cup|machine)|cup|mug|tea ?cup|tv|radio|gramophone|cloud|moon|clock|globe|suitcase|backpack|bag|handbag|shopping bag|treasure chest|chest|pot|hat|box|gift(?: box)?|present|envelope|bottle|vase|jar|basket|(?:bird ?)?cage|drawer|toaster|oven|pan|pencil|paint ?brush|paint tube|keyboard|light ?bulb|car|boat|house|window|chimney|stump|tree stump|sun|earth|planet|hand|palm|pocket|puzzle|calendar|letter|mailbox|watering can|umbrella|brain|pumpkin|apple|orange|lemon)';
+  '(?:(?:pile|stack|heap) of )?(?:coins?|money|books|paper|letters|skull|boots?|shoes?|sneakers?|heart|typewriter|camera|tea ?pot|(?:acoustic |electric )?guitar|violin|cello|trumpet|trombone|tuba|saxophone|sax|accordion|piano|drum|microphone|megaphone|piggy bank|wallet|coffee (?:cup|machine)|cup|mug|tea ?cup|tv|radio|gramophone|cloud|moon|clock|globe|suitcase|briefcase|trunk|crate|barrel|bucket|bathtub|purse|wardrobe|closet|backpack|bag|handbag|shopping bag|treasure chest|chest|pot|hat|box|gift(?: box)?|present|envelope|bottle|vase|jar|basket|(?:bird ?)?cage|drawer|toaster|oven|pan|pencil|paint ?brush|paint tube|keyboard|light ?bulb|car|boat|house|window|chimney|stump|tree stump|sun|earth|planet|hand|palm|pocket|puzzle|calendar|letter|mailbox|watering can|umbrella|brain|pumpkin|apple|orange|lemon)';
 
 /** What comes out of something in an image: from where, how wide the mouth is, and whether it falls. */
 export interface Opening {
@@ -189,6 +189,14 @@ export const OPENINGS: readonly Opening[] = [
     behind: '#cracked-ground 50 90 66',
     mouth: [50, 80],
     height: 66,
+  },
+  {
+    words: '(?:open |old )?(?:grave|tomb)',
+    shows: ['gravestone', 'tomb'],
+    behind: 'gravestone 27 86 66',
+    before: '#cracked-ground 62 96 62',
+    mouth: [62, 88],
+    height: 60,
   },
   {
     words: '(?:cracked |broken )?egg(?: ?shell)?',

@@ -24,6 +24,10 @@ describe('what lettering says', () => {
     });
   });
 
+  it('an hour that the title needs stays in it', () => {
+    expect(said('concert poster "JAZZ AT MIDNIGHT" with a saxophone').title).toBe('JAZZ AT MIDNIGHT');
+  });
+
   it('the names of an invitation are no part of its date', () => {
     expect(said('wedding invitation "Anna & Tom, 12 June 2027, Villa Rosa"')).toMatchObject({
       title: 'Anna & Tom',

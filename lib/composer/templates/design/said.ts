@@ -32,7 +32,7 @@ const PRICE_WORDS = /\b(?:reward|tickets?|entry|admission|from|only|just|under|s
 const MARKS = /\s*[\n|·•;]\s*|\s+[–—-]\s+|(?<=\p{L}{2}[!.])\s+(?=\p{Lu}\p{L}+ )/u;
 const HEADING = /^([^:]{3,32}):\s+(.{2,})$/u;
 const AT_END = new RegExp(
-  `^(.{3,}?)(?<!\\b(?:of|in|to|the))[\\s,]+((?:on |this |every )?(?:${WHEN}|${CLOCK})|(?:(?:est\\.?|since|established|founded) )?\\d{4})$`,
+  `^(.{3,}?)(?<!\\b(?:of|in|to|the|at|by|before|after|until|till|past|and|&))[\\s,]+((?:on |this |every )?(?:${WHEN}|${CLOCK})|(?:(?:est\\.?|since|established|founded) )?\\d{4})$`,
   'iu',
 );
 /** `Black Friday`, `Taco Tuesday`: a day is part of a name of two words. */

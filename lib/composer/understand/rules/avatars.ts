@@ -1,4 +1,7 @@
+import type { Brief, BriefElement } from '../../brief';
 import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
+import { conceptOf } from '../../concepts';
+import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
 import type { Rule } from './rule';
 
 const ONE_AVATAR = /\bavatar (?:of|for|with) (?:an?|my|the|one)\b/i;
@@ -21,6 +24,18 @@ export const oneAvatar: Rule = {
 /** Pages that announce something by what they name. */
 const PAGE = /^(?:poster|card|ticket)$/;
 
+/** A figure of speech says with its own words how things that are named are in or of each other. */
+const tellsAll = (
+  { id, text, slots }: NonNullable<Brief['ideas']>[number],
+  named: readonly BriefElement[],
+): boolean =>
+  slots !== undefined &&
+  !id.startsWith(NOTIONAL) &&
+  named.every(
+    ({ phrase, concept = '' }) =>
+      conceptOf(concept)?.habitat === 'sky' || text.toLowerCase().includes(phrase.toLowerCase()),
+  );
+
 export const namedOnPages: Rule = {
   name: 'a page with a title shows what it names, and no idea that the words might mean',
   example: {
@@ -32,7 +47,7 @@ export const namedOnPages: Rule = {
     const named = draft.elements.filter(
       ({ concept, because }) => concept !== undefined && because === undefined,
     );
-    if (named.length > 0) draft.ideas = draft.ideas.filter(({ id }) => OF_ENDS.has(id));
+    if (named.length > 0) draft.ideas = draft.ideas.filter((idea) => OF_ENDS.has(idea.id) || tellsAll(idea, named));
   },
 };
 
