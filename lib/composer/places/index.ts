@@ -41,7 +41,7 @@ const WAYS = new Set([
   'garden',
   'park',
 ]);
-const LEADERS = ['canyon', 'cliff', 'summit', 'island', 'rice-terraces'];
+const LEADERS = ['canyon', 'cliff', 'summit', 'island', 'rice-terraces', 'frozen-lake'];
 /** Where one stands and looks at the city. */
 const LOOKOUTS = ['rooftop'];
 const LOOKED_FROM = new Set(['city', 'garden', 'bar', 'restaurant']);

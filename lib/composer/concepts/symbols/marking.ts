@@ -74,6 +74,14 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     parameters: { kind: 'arrow' },
   },
   {
+    id: 'rising-arrow',
+    words:
+      "rising arrow|growth arrow|upward arrow|ascending arrow|arrow going up; steigender pfeil|pfeil nach oben; flèche montante|flèche vers le haut; flecha ascendente|flecha hacia arriba; freccia ascendente|freccia verso l'alto; seta ascendente|seta para cima; растущая стрелка|стрелка вверх; 上昇矢印|上向き矢印",
+    heightCm: 160,
+    part: 'sign-symbol',
+    parameters: { kind: 'rising-arrow' },
+  },
+  {
     id: 'gear',
     words:
       'gear|cog|cogwheel|settings; zahnrad|einstellungen; engrenage|paramètres; engranaje|ajustes; ingranaggio|impostazioni; engrenagem|configurações; шестерёнка|настройки; 歯車|設定',

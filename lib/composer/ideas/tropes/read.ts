@@ -106,7 +106,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'halves',
-    pattern: `half[ -](?<left>[a-z]+(?: [a-z]+)?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?${END}`,
+    pattern: `half[ -](?<left>[a-z]+(?: [a-z]+)?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?(?:${END}|(?= (?:look|star|gaz|smil|fac|reach)\\w*ing))`,
   },
   {
     id: 'halves',

@@ -144,7 +144,9 @@ const areKnown = ({ filling = '' }: Slots, read: Read): boolean =>
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
     if (!slots || isNoFigure(brief, id, slots)) continue;
-    const who = somebodyOf(brief, slots, read);
+    // A face that is half a robot's is nobody who looks at it.
+    const told = id === 'halves' ? { ...slots, all: text } : slots;
+    const who = somebodyOf(brief, told, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
     const withWho =
@@ -163,7 +165,8 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       element.id === who?.id ||
       drawn.some(({ concept }) => isAlike(concept, element.concept ?? ''));
     const { filling: _, ...sides } = slots;
-    const isSplit = saidIn(Object.values(sides));
+    const saysSides = saidIn(Object.values(sides));
+    const isSplit = (phrase: string) => saysSides(phrase.replace(/\bhalf\b/giu, ''));
     const isSaid = saidIn([text]);
     const isShown = ({ concept = '' }: BriefElement) => picture.shows.includes(concept);
     const isForm = id.startsWith(NOTIONAL);

@@ -54,6 +54,12 @@ describe('tropes', () => {
     expect(things).toEqual(expect.arrayContaining(['hand', 'full moon', 'gravestone']));
   });
 
+  it('are halves whatever the face looks at', () => {
+    const { id, things } = picture('a half-robot half-human face smiling at a butterfly');
+    expect(id).toBe('halves');
+    expect(things).not.toContain('man standing');
+  });
+
   it('tell as not drawn what they have no drawing of', () => {
     const taken = takenIdea(understand('brackets and hearts coming out of a screen'));
     expect(taken?.told).toBeUndefined();

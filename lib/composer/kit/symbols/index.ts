@@ -33,6 +33,7 @@ export const symbolsParts: readonly KitPart[] = [
     exclamation: signs.exclamation,
     question: signs.questionMark,
     arrow: signs.arrow,
+    'rising-arrow': signs.risingArrow,
     'speech-bubble': signs.speechBubble,
     'thought-bubble': signs.thoughtBubble,
     'light-bulb': signs.lightBulb,

@@ -72,6 +72,7 @@ const GLYPHS = {
   exclamation: 'M0 -48V8M0 42V43',
   question: 'M-26 -24C-26 -62 30 -62 30 -24C30 0 0 -2 0 20M0 46V47',
   arrow: 'M-46 0H44M8 -36L46 0L8 36',
+  rising: 'M-52 40L-18 6L4 26L46 -34M14 -40H50V-4',
   up: 'M0 46V-44M-36 -8L0 -46L36 -8',
   info: 'M0 -6V42M0 -42V-41',
   pause: 'M-20 -36V36M20 -36V36',
@@ -108,6 +109,7 @@ export const infoSign = badge('info', HOUSE.teal);
 export const exclamation = bare('exclamation', HOUSE.red);
 export const questionMark = bare('question', HOUSE.blue);
 export const arrow = bare('arrow', HOUSE.coral);
+export const risingArrow = bare('rising', HOUSE.coral);
 
 export const speechBubble: Drawer = (pen, { color = HOUSE.blue, state }) => ({
   svg:

@@ -136,10 +136,7 @@ function addCloudsBelow(canvas: Canvas, y: number, depth: number): void {
   const svg = times(count, (index) =>
     cloud(
       canvas,
-      [
-        ((index + random.between(0.2, 0.8)) / count) * widthPx,
-        y + random.between(-14, 14) * unit,
-      ],
+      [((index + random.between(0.2, 0.8)) / count) * widthPx, y + random.between(-14, 14) * unit],
       150 * unit * random.between(0.8, 1.2),
       0.9,
     ),

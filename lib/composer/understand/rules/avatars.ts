@@ -47,7 +47,8 @@ export const namedOnPages: Rule = {
     const named = draft.elements.filter(
       ({ concept, because }) => concept !== undefined && because === undefined,
     );
-    if (named.length > 0) draft.ideas = draft.ideas.filter((idea) => OF_ENDS.has(idea.id) || tellsAll(idea, named));
+    if (named.length > 0)
+      draft.ideas = draft.ideas.filter((idea) => OF_ENDS.has(idea.id) || tellsAll(idea, named));
   },
 };
 

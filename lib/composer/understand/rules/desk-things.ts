@@ -54,7 +54,9 @@ const atScreens: Rule = {
       const isOne = draft.kindOf(from) === 'person' && draft.element(from)?.count === 1;
       if (kind !== 'at' || !isOne || !isOfSort(screen, 'screen')) continue;
       const isBusy = draft.actions.some(({ agent, patient }) => agent === from || patient === to);
-      const isPlaced = draft.relations.some((one) => one.from === to || (one.to === to && one.from !== from));
+      const isPlaced = draft.relations.some(
+        (one) => one.from === to || (one.to === to && one.from !== from),
+      );
       if (isBusy || isPlaced || screen === 'television') continue;
       draft.unrelate((one) => one.kind === kind && one.from === from && one.to === to);
       draft.actions.push({ verb: 'work', agent: from, patient: to });

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest';
 import { understand } from '..';
 
 const measured = (prompt: string) =>
-  understand(prompt).elements.filter((one) => one.measured).map(({ concept }) => concept);
+  understand(prompt)
+    .elements.filter((one) => one.measured)
+    .map(({ concept }) => concept);
 
 it.each([
   ['tiny people around a giant laptop', 'laptop'],

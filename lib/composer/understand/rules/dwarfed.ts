@@ -9,7 +9,8 @@ const OWN = /^(?:holding|wearing|carrying)$/;
 const LARGE_CM = 520;
 /** So many times the height of whoever is tiny beside it, and where it is told to be giant as well. */
 const TIMES = { plain: 2.1, giant: 2.8 } as const;
-const GREW = /^(?:device|symbol|toy|tool|container|clothing|furniture|instrument|body-part|plant|food|nature)$/;
+const GREW =
+  /^(?:device|symbol|toy|tool|container|clothing|furniture|instrument|body-part|plant|food|nature)$/;
 
 const isOwn = ({ relations, actions }: Draft, { id, because }: BriefElement): boolean =>
   because !== undefined ||
@@ -19,8 +20,9 @@ const isOwn = ({ relations, actions }: Draft, { id, because }: BriefElement): bo
 /** What the tiny are near, or do something to. */
 function isNear({ relations, actions }: Draft, tiny: ReadonlySet<string>, id: string): boolean {
   return (
-    relations.some(({ from, to }) => (tiny.has(from) && to === id) || (tiny.has(to) && from === id)) ||
-    actions.some(({ agent, patient }) => tiny.has(agent) && patient === id)
+    relations.some(
+      ({ from, to }) => (tiny.has(from) && to === id) || (tiny.has(to) && from === id),
+    ) || actions.some(({ agent, patient }) => tiny.has(agent) && patient === id)
   );
 }
 

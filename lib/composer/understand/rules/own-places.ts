@@ -12,6 +12,7 @@ import { inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import { dwarfed } from './dwarfed';
+import { seaBirds } from './sea-birds';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -329,4 +330,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   ...WHEEL_RULES,
   ...HOUSEHOLD_RULES,
   behindThem,
+  seaBirds,
 ];

@@ -232,9 +232,13 @@ export const partsOfPlaces: Rule = {
     without: ['window'],
   },
   apply(draft) {
-    if (draft.template || draft.camera === 'isometric') return;
+    const isPoster = draft.template?.id === 'poster';
+    if ((draft.template && !isPoster) || draft.camera === 'isometric') return;
     const isOfTold = isFurnitureTold(draft);
     for (const { id, phrase, several } of [...draft.elements]) {
+      // What a poster names is on it, but for the houses of its street.
+      const isRow = several && draft.kindOf(id) === 'building' && draft.elements.length > 1;
+      if (isPoster && !isRow) continue;
       const place = draft.places.find((one) => isPartOf(one, phrase));
       const isBusy = draft.actions.some(({ agent, patient }) => agent === id || patient === id);
       const bears = draft.relations.some(
@@ -256,5 +260,27 @@ export const partsOfPlaces: Rule = {
   },
 };
 
+const drySands: Rule = {
+  name: 'the sand of a desert is no beach',
+  example: {
+    prompt: 'a camel lying in the sand of a desert',
+    elements: ['camel'],
+    brief: { places: [{ concept: 'desert', phrase: 'desert', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    if (!draft.places.some(({ concept }) => concept === 'desert')) return;
+    const sand = draft.places.findIndex(
+      ({ concept, phrase }) => concept === 'beach' && /\bsands?$/i.test(phrase),
+    );
+    if (sand >= 0) draft.places.splice(sand, 1);
+  },
+};
+
 /** What landforms, houses and skylines of a name are. */
-export const LANDFORM_RULES: readonly Rule[] = [landforms, dryCanyons, whiteHouses, skylines];
+export const LANDFORM_RULES: readonly Rule[] = [
+  landforms,
+  dryCanyons,
+  drySands,
+  whiteHouses,
+  skylines,
+];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../../index';
 import { saidOfScenes } from './said-of-scenes';
 
 describe('what people say in short of scenes', () => {
@@ -24,4 +25,12 @@ describe('what people say in short of scenes', () => {
       expect(saidOfScenes(said)).toBe(said);
     },
   );
+});
+
+it('who is in a storm is in nothing that is told after it', () => {
+  const { relations, weather } = understand(
+    'a lighthouse in a storm and a small boat on the waves',
+  );
+  expect(weather).toBe('storm');
+  expect(relations.filter(({ kind }) => kind === 'in')).toEqual([]);
 });

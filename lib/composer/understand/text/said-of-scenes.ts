@@ -20,6 +20,11 @@ const ROOMS =
   '(?:bakery|patisserie|caf[eé]|coffee ?(?:shop|house|bar)|(?:[a-z]+ )?shop|(?:[a-z]+ )?store|boutique|supermarket|restaurant|pizzeria|diner|bar|pub|tavern|kitchen|bedroom|bathroom|(?:living |class|dining |waiting )?room|classroom|office|library|gym|clinic|hospital|laboratory|lab|studio|workshop|garage|factory|warehouse|lobby|salon|barbershop|laundromat|florist)';
 
 const SHORT: readonly Rewording[] = [
+  // Who is in a storm is in nothing that is told after it.
+  [
+    /\b(in (?:an? |the )?(?:(?:heavy|wild|thick|raging|pouring|falling|dense|light|soft|golden|howling|morning|evening) )?(?:storm|thunderstorm|rain|snow|snowfall|snowstorm|blizzard|fog|mist|wind|moonlight|sunlight|sunshine|dark|darkness)) and (?=(?:an?|the|two|three|some|small|tiny) )/giu,
+    '$1, ',
+  ],
   // What is told isometric is cut open anyway: a room with what is told in it, and no section through a thing.
   [
     new RegExp(

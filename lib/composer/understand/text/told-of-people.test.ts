@@ -43,3 +43,9 @@ it.each(['a hiker seen from behind', 'a hiker with her back to us', 'rear view o
 it('who peeks from behind something is seen from the front', () => {
   expect(understand('a boy peeking from behind a tree').seenFrom).toBeUndefined();
 });
+
+it('who holds the ends of something holds it', () => {
+  const { elements, actions } = understand('two people holding the ends of a rope');
+  expect(elements.map(({ concept }) => concept)).toEqual(['people', 'rope']);
+  expect(actions[0]?.patient).toBe('e2');
+});

@@ -8,6 +8,16 @@ const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 const TOLD: readonly Rewording[] = [
+  // Whoever holds the ends of something holds it.
+  [
+    /\b(hold(?:s|ing)?|pull(?:s|ing)?(?: (?:at|on))?|grip(?:s|ping)?) (?:the|both|two|either|opposite|the two|the opposite) ends? of (?=(?:an?|the|one) )/giu,
+    '$1 ',
+  ],
+  // What a screen shows to who writes programs is what is on it.
+  [
+    /\b((?:laptop|computer|monitor|screen)s?) (?:with|showing|displaying|full of) (?:lines of |some |program(?:ming)? |source )?code(?: on (?:the|its|his|her) (?:screen|display|monitor))?\b/giu,
+    '$1',
+  ],
   // What a poster is against is told before what it shows.
   [
     /\b((?:poster|flyer|banner|header|hero|cover|image|illustration|campaign|post|article)s? (?:against|about)(?: [a-z-]+){0,2} (?:[a-z]+(?:ing|tion|ness|ity|ism|ment|ance|ence)|(?:mental )?health|safety|abuse|violence|poverty|stress|burnout|sleep|debt|war|peace)),? with (?=(?:an?|the|two|three|some|[a-z]+ [a-z]*s?) )/giu,

@@ -1,0 +1,24 @@
+import { isOfSort } from '../../concepts/sorts';
+import type { Rule } from './rule';
+
+/** Water that is swum on. */
+const SWIMS = /^(?:duck|swan|goose)$/;
+
+export const seaBirds: Rule = {
+  name: 'birds that are only listed with the open sea fly, as there is nothing to stand on',
+  example: {
+    prompt: 'a lighthouse on a rocky island, seagulls',
+    brief: { actions: [{ verb: 'fly', agent: 'e3' }] },
+  },
+  apply({ template, places, elements, relations, actions }) {
+    if (template && template.id !== 'poster') return;
+    if (places.length === 0 || !places.every(({ concept }) => concept === 'sea')) return;
+    for (const { id, concept = '' } of elements) {
+      const isBound =
+        relations.some(({ from, to }) => from === id || to === id) ||
+        actions.some(({ agent, patient }) => agent === id || patient === id);
+      if (!isBound && isOfSort(concept, 'winged') && !SWIMS.test(concept))
+        actions.push({ verb: 'fly', agent: id });
+    }
+  },
+};
