@@ -88,7 +88,12 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
           ...(leaves.color && !element.colors[0] ? leaves : {}),
         };
   }
-  if (drawer.actor.id !== 'person') return parametersOf(concept, element, drawer.actor.parameters);
+  if (drawer.actor.id !== 'person') {
+    const own = parametersOf(concept, element, drawer.actor.parameters);
+    const turned = { ...own, face: 'back' };
+    const isTurned = brief.seenFrom === 'back' && concept.kind !== 'animal';
+    return isTurned && drawer.actor.parameters.safeParse(turned).success ? turned : own;
+  }
   const { parameters } = inRole(concept, element);
   const own = parametersOf({ ...concept, parameters }, element, drawer.actor.parameters);
   const manner = media.includes('chibi') ? ['chibi'] : [];
@@ -97,7 +102,9 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   return {
     ...as,
     ...(isPortrayed(brief) ? { isPortrait: true } : {}),
-    ...(seenFrom && (brief.template === undefined || seenFrom === 'back') ? { face: seenFrom } : {}),
+    ...(seenFrom && (brief.template === undefined || seenFrom === 'back')
+      ? { face: seenFrom }
+      : {}),
   };
 }
 

@@ -76,7 +76,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
   {
     id: 'rising-arrow',
     words:
-      "rising arrow|growth arrow|upward arrow|ascending arrow|arrow going up; steigender pfeil|pfeil nach oben; flèche montante|flèche vers le haut; flecha ascendente|flecha hacia arriba; freccia ascendente|freccia verso l'alto; seta ascendente|seta para cima; растущая стрелка|стрелка вверх; 上昇矢印|上向き矢印",
+      'rising arrow|growth arrow|ascending arrow; steigender pfeil; flèche montante; flecha ascendente; freccia ascendente; seta ascendente; растущая стрелка; 上昇矢印',
     heightCm: 160,
     part: 'sign-symbol',
     parameters: { kind: 'rising-arrow' },

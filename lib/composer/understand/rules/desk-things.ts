@@ -48,7 +48,7 @@ const atScreens: Rule = {
     brief: { actions: [{ verb: 'work', agent: 'e1', patient: 'e2' }] },
   },
   apply(draft) {
-    if (draft.template) return;
+    if (draft.template && !/^(?:poster|banner)$/.test(draft.template.id)) return;
     for (const { kind, from, to } of [...draft.relations]) {
       const screen = draft.element(to)?.concept ?? '';
       const isOne = draft.kindOf(from) === 'person' && draft.element(from)?.count === 1;

@@ -1,7 +1,9 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
 
-/** Water that is swum on. */
+/** Where there is nothing but water and rock. */
+const OPEN = /^(?:sea|cliff)$/;
+/** Who swims on water. */
 const SWIMS = /^(?:duck|swan|goose)$/;
 
 export const seaBirds: Rule = {
@@ -12,7 +14,7 @@ export const seaBirds: Rule = {
   },
   apply({ template, places, elements, relations, actions }) {
     if (template && template.id !== 'poster') return;
-    if (places.length === 0 || !places.every(({ concept }) => concept === 'sea')) return;
+    if (places.length === 0 || !places.every(({ concept }) => OPEN.test(concept))) return;
     for (const { id, concept = '' } of elements) {
       const isBound =
         relations.some(({ from, to }) => from === id || to === id) ||

@@ -1,3 +1,4 @@
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 /** Words before the name of a top that say how it looks. */
@@ -13,6 +14,9 @@ const ONLY_SEEN = /\b(?:snow|light|sun(?:light|rise|set)?|fog|mist|glow) (?:\w+ 
 const MOUNTAINS = /^(?:mountains|summit)$/;
 /** What looks out from there. */
 const STANDS = /^(?:person|fantasy|animal|building)$/;
+
+const BELOW =
+  /\bclouds? (?:all )?(?:below|beneath|under|underneath|at (?:his|her|their) feet)\b|\b(?:above|over) (?:the |a sea of )?clouds\b/i;
 
 export const summits: Rule = {
   name: 'who is on the top of a mountain stands on its rock, with clouds and other peaks below',
@@ -32,6 +36,9 @@ export const summits: Rule = {
     place.phrase = said.toLowerCase();
     for (const word of draft.words)
       if (word.fate === 'place' && word.note === 'mountains') word.note = 'summit';
+    // Clouds below are those that lie about it.
+    for (const { id, concept } of [...draft.elements])
+      if (concept === 'cloud' && BELOW.test(prompt)) remove(draft, (one) => one === id);
     // Above the clouds, which lie under it.
     const rest = draft.places.filter((one) => one !== place && one.concept !== 'clouds');
     draft.places.splice(0, draft.places.length, place, ...rest);

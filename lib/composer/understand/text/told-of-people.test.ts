@@ -49,3 +49,10 @@ it('who holds the ends of something holds it', () => {
   expect(elements.map(({ concept }) => concept)).toEqual(['people', 'rope']);
   expect(actions[0]?.patient).toBe('e2');
 });
+
+it.each([
+  ['frozen lake with two skaters', 'ice-skater'],
+  ['a skater at a skate park', 'skateboarder'],
+])('%s has a %s', (prompt, concept) => {
+  expect(understand(prompt).elements.map((one) => one.concept)).toContain(concept);
+});

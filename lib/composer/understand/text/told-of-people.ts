@@ -8,6 +8,11 @@ const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 const TOLD: readonly Rewording[] = [
+  // Who skates on ice has no board.
+  [
+    /(?<=\b(?:frozen|icy?|rink|snowy|winter)\b.{0,60})(?<!ice |figure |speed )\bskaters?\b|(?<!ice |figure |speed )\bskaters?\b(?=.{0,40}\b(?:frozen|ice|icy|rink)\b)/giu,
+    'ice $&',
+  ],
   // Whoever holds the ends of something holds it.
   [
     /\b(hold(?:s|ing)?|pull(?:s|ing)?(?: (?:at|on))?|grip(?:s|ping)?) (?:the|both|two|either|opposite|the two|the opposite) ends? of (?=(?:an?|the|one) )/giu,
