@@ -25,7 +25,9 @@ describe('what lettering says', () => {
   });
 
   it('an hour that the title needs stays in it', () => {
-    expect(said('concert poster "JAZZ AT MIDNIGHT" with a saxophone').title).toBe('JAZZ AT MIDNIGHT');
+    expect(said('concert poster "JAZZ AT MIDNIGHT" with a saxophone').title).toBe(
+      'JAZZ AT MIDNIGHT',
+    );
   });
 
   it('the names of an invitation are no part of its date', () => {
