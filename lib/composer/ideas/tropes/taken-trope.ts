@@ -3,7 +3,7 @@ import { conceptOf, isOfSort } from '../../concepts';
 import { isAlike } from '../alike';
 import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
-import { tropePicture } from './build';
+import { type TropePicture, tropePicture } from './build';
 import { PREFIX as NOTIONAL } from './notional';
 import { piecesOf, type Read } from './spread';
 
@@ -137,6 +137,19 @@ function skyOf({ elements, relations }: Brief, slots: Slots): string[] {
 const areKnown = ({ filling = '' }: Slots, read: Read): boolean =>
   filling.split(/,? and |, /).every((part) => part === '' || piecesOf(part, read).length > 0);
 
+/** The lines of a picture, with somebody who is named and is in none of its slots. */
+const withOnlooker = (
+  { lines, shows }: TropePicture,
+  slots: Slots,
+  who: ReturnType<typeof somebodyOf>,
+): readonly string[] =>
+  who &&
+  slots.who === undefined &&
+  !shows.includes(who.concept) &&
+  !lines.some((line) => line.includes(who.phrase))
+    ? [...lines, `${who.phrase} standing ${ONLOOKER}`]
+    : lines;
+
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
  * elements are nothing but words of the trope (`head instead`, `half`).
@@ -149,14 +162,7 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     const who = somebodyOf(brief, told, read);
     const picture = tropePicture(id, slots, { read, ...(who ? { who: who.phrase } : {}) });
     if (!picture) continue;
-    const withWho =
-      who &&
-      slots.who === undefined &&
-      !picture.shows.includes(who.concept) &&
-      !picture.lines.some((line) => line.includes(who.phrase))
-        ? [...picture.lines, `${who.phrase} standing ${ONLOOKER}`]
-        : picture.lines;
-    const lines = [...skyOf(brief, slots), ...withWho];
+    const lines = [...skyOf(brief, slots), ...withOnlooker(picture, slots, who)];
     const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>
       item.isProp ? item : { ...item, brief: read(item.what) },
     );
