@@ -148,17 +148,34 @@ function fromBelow(drawing: KitDrawing): KitDrawing {
   };
 }
 
+/** Of its height, how low both hands are at the sides of what has no grips of its own. */
+const SIDES_SHARE = 0.96;
+
+/** Paws are as large as a cake: they hold it from below at its sides, so that they do not cover it. */
+function bySides(drawing: KitDrawing): KitDrawing {
+  const { box, anchors } = drawing;
+  if (anchors.gripFar) return drawing;
+  const y = box.top + (box.bottom - box.top) * SIDES_SHARE;
+  return {
+    ...drawing,
+    anchors: { ...anchors, grip: { at: [box.right, y] }, gripFar: { at: [box.left, y] } },
+  };
+}
+
 /** With the hand where this is had: under it, below a tray, else at its own grip. */
-function gripped(child: Node, drawing: KitDrawing): KitDrawing {
+function gripped(child: Node, drawing: KitDrawing, holder: Node): KitDrawing {
   if (child.isCradled) return fromUnder(drawing);
   const isBelow = bearsThings(child) || child.thing.element.attributes.includes('under-arm');
-  return isBelow ? fromBelow(drawing) : drawing;
+  if (isBelow) return fromBelow(drawing);
+  if (child.bond !== 'held-both') return drawing;
+  if (holder.thing.concept.kind === 'animal') return bySides(drawing);
+  return child.thing.concept.kind === 'food' ? fromBelow(drawing) : drawing;
 }
 
 /** What is in the hands, the tool of the verb last. */
 export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
   const own = node.children.filter(isHeld).map((child) =>
-    heldIn(node, gripped(child, draw(child, penFor)), {
+    heldIn(node, gripped(child, draw(child, penFor), node), {
       isCradled: child.isCradled === true,
       isPlant: child.thing.concept.kind === 'plant',
       both: child.bond === 'held-both',

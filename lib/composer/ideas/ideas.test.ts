@@ -70,4 +70,10 @@ describe('pictures of ideas', () => {
   ])('%s is drawn as it is told', (prompt) => {
     expect(takenIdea(understand(prompt))).toBeUndefined();
   });
+
+  it('give way to things that are told on each other, which they have not', () => {
+    const prompt =
+      'payment failed spot illustration, a sad piggy bank sitting on a cracked credit card';
+    expect(takenIdea(understand(prompt))).toBeUndefined();
+  });
 });

@@ -100,7 +100,31 @@ function groupsOf({ brief, doers }: Asked, missing: readonly BriefElement[]): Br
     const found = take(bound);
     return found.length > 0 ? [found] : [];
   });
-  return [...groups, ...left.map((one) => [one])];
+  return [...groups, ...boundTogether(brief, left)];
+}
+
+/** Things that are on, in or against each other, as one group each. */
+function boundTogether(brief: Brief, left: readonly BriefElement[]): BriefElement[][] {
+  const groups = left.map((one) => [one]);
+  for (const { kind, from, to } of brief.relations) {
+    const holder = groups.find((group) => group.some(({ id }) => id === to));
+    const held = groups.find((group) => group.some(({ id }) => id === from));
+    if (!SETTING.test(kind) || !holder || !held || holder === held) continue;
+    holder.push(...held.splice(0));
+  }
+  return groups.filter(({ length }) => length > 0);
+}
+
+/** Relations that are told by where something is: apart from its host it would not be there. */
+const SETTING = /^(?:on|in|under|against|holding|wearing|hanging|full-of|behind|in-front-of)$/;
+const PLACING = /^(?:on|in|under|against|full-of|behind|in-front-of)$/;
+
+/** Whether something is placed in one that the picture itself shows, so that nobody can place it there. */
+function isSetInPicture(brief: Brief, missing: readonly BriefElement[]): boolean {
+  const ids = new Set(missing.map(({ id }) => id));
+  return brief.relations.some(
+    ({ kind, from, to }) => PLACING.test(kind) && ids.has(from) !== ids.has(to),
+  );
 }
 
 /** A group as a brief of its own, with what its members do. */
@@ -152,6 +176,7 @@ function completed(own: readonly IdeaThing[], asked: Asked): Completed | undefin
     if (thing) things[shown] = { ...thing, shows: [...(thing.shows ?? []), element.id] };
     else missing.push(element);
   }
+  if (isSetInPicture(brief, missing)) return undefined;
   const groups = groupsOf(asked, missing);
   const filled = new Map<IdeaThing, IdeaThing>();
   for (const group of groups) {

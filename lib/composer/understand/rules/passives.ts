@@ -73,6 +73,7 @@ const withPlaced: Rule = {
     brief: { relations: [{ kind: 'in-front-of', from: 'e2', to: 'e1' }] },
   },
   apply(draft) {
+    setBeforeHost(draft);
     draft.unrelate(
       ({ kind, from, to }) =>
         kind === 'with' &&
@@ -82,6 +83,19 @@ const withPlaced: Rule = {
     );
   },
 };
+
+/** `hanging from a fireplace with a cat in front`: before what has it, and not before what hangs there. */
+function setBeforeHost(draft: Draft): void {
+  const at = draft.words.findLastIndex(
+    ({ fate, note = '' }) => fate === 'relation' && PLACED.test(note),
+  );
+  const isBare =
+    at >= 0 && !draft.words.slice(at).some(({ fate }) => /^(?:element|place)$/.test(fate));
+  if (!isBare) return;
+  const placed = draft.relations.find(({ kind }) => kind === draft.words[at]?.note);
+  const owner = draft.relations.find(({ kind, to }) => kind === 'with' && to === placed?.from);
+  if (placed && owner && placed.to !== owner.from) placed.to = owner.from;
+}
 
 /** Who does what is said to be done, and what is where: in their order. */
 export const DONE_AND_PLACED: readonly Rule[] = [withPlaced, passives];

@@ -4,6 +4,7 @@ import type { Draft } from '../read/draft';
 import { RIDES } from '../words/rides.data';
 import { rename } from './doings';
 import { imply, remove } from './imply';
+import { midAir, skyOver } from './mid-air';
 import type { Rule } from './rule';
 
 /** Who is up in the air on what they ride, and who goes up or down a slope. */
@@ -120,4 +121,4 @@ const onSlopes: Rule = {
   },
 };
 
-export const SLOPE_RULES: readonly Rule[] = [airborne, onSlopes];
+export const SLOPE_RULES: readonly Rule[] = [airborne, onSlopes, midAir, skyOver];

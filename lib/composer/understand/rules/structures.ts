@@ -28,7 +28,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
     'solar-system',
   ],
   [
-    /\bprocess (?:infographic|diagram)\b|\binfographic\b.*\b(?:process|from \w+ to \w+)\b/i,
+    /\bprocess (?:infographic|diagram)\b|\binfographic\b.*\b(?:process|from [a-z]+ to [a-z]+)\b/i,
     'steps',
   ],
 ];

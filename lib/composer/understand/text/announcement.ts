@@ -23,7 +23,7 @@ const LEAD = new RegExp(
 );
 /** A page that is told of further is another design, or no page. */
 const OTHER_DESIGN =
-  /\b(?:icons?|logo|stickers?|pattern|infographic|emblem|mascot|diagram|chart|screens|about|with|of|for|in|on|and)\b/i;
+  /\b(?:icons?|logo|stickers?|pattern|infographic|emblem|mascot|diagram|chart|screens|colou?ring|comic|manga|about|with|of|for|in|on|and)\b/i;
 const SPOT = /\b(?:empty state|404 page|error page|app illustration|404 error)$/i;
 const ARTICLE = new RegExp(`^${OPENS} `, 'iu');
 /** `banner for a dog walker, five dogs`. */

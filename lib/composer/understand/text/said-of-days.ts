@@ -70,7 +70,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // A street that somebody is helped across is crossed by both.
   [
-    /\b(?:is )?(?:help|assist|guid|lead)(?:ing|s) (an?|the|his|her) ((?:[a-z]+ ){0,2}[a-z]+) (?:to )?(?:cross(?:ing)?|across) (?:the|a) (street|road|crosswalk)\b/giu,
+    /\b(?:is )?(?:help|assist|guid|lead)(?:ing|s) (an?|the|his|her) (?!(?:[a-z]+ )?[a-z]+(?:lings|puppies|kittens|cubs|chicks|goats|calves)\b)((?:[a-z]+ ){0,2}[a-z]+) (?:to )?(?:cross(?:ing)?|across) (?:the|a) (street|road|crosswalk)\b/giu,
     'and $1 $2 walking across the $3',
   ],
   [

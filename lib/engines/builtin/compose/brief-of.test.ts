@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { briefFromModel } from '@/lib/composer';
+import { briefFromModel, understand } from '@/lib/composer';
 import type { DrawSpec } from '@/lib/engines/engine';
-import { briefOf } from './brief-of';
+import { briefOf, mediumOf } from './brief-of';
 
 const brief = briefFromModel({
   elements: [
@@ -24,5 +24,11 @@ describe('the brief of a picture', () => {
     const { elements, relations } = briefOf({ ...spec, negativePrompt: 'dogs' });
     expect(elements.map(({ id }) => id)).toEqual(['e1']);
     expect(relations).toEqual([]);
+  });
+});
+
+describe('a page to colour', () => {
+  it('is of lines alone, also where its outlines are told to be thick', () => {
+    expect(mediumOf(understand('colouring page, an excavator, thick outlines'))).toBe('line art');
   });
 });

@@ -22,7 +22,7 @@ export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
   };
 }
 
-/** The medium or style that a brief names for the look of its picture; pages to colour are of lines. */
+/** The medium or style that a brief names for the look of its picture; pages to colour are of lines, however thick. */
 export function mediumOf({ media, template }: Brief): string | undefined {
-  return media[0] ?? (template?.id === 'coloring-page' ? 'line art' : undefined);
+  return template?.id === 'coloring-page' ? 'line art' : media[0];
 }

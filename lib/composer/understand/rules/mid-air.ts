@@ -1,0 +1,53 @@
+import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** The air as a place, in the languages that are read: it says that something is up, and of no ground. */
+const AIR =
+  /^(?:in (?:the |der )?)?(?:mid[- ]?air|air|luft|les airs|l'air|aire|el aire|aria|ar|воздух\p{L}*|空中)$/iu;
+/** Who is up there by themselves needs no lift, and light or a cloud has its place in the sky. */
+const UP_BY_NATURE = /^(?:celestial|weather|effect|mark)$/;
+
+const UP_THERE = /^(?:air|sky)$/;
+
+/** The last thing that is named before a word. */
+function namedBefore(draft: Draft, at: number): BriefElement | undefined {
+  return draft.words
+    .slice(0, at)
+    .reverse()
+    .flatMap(({ fate, note = '' }) => (fate === 'element' ? (draft.element(note) ?? []) : []))[0];
+}
+
+/** What is in mid-air hangs over the ground: the air is no other place than the one that is told besides. */
+export const midAir: Rule = {
+  name: 'what is in mid-air is over the ground',
+  example: { prompt: 'a cat floating in mid air', elements: ['cat'], brief: { places: [] } },
+  apply(draft) {
+    if (draft.template) return;
+    const at = draft.words.findIndex(({ word, fate }) => fate === 'place' && AIR.test(word));
+    const subject = at < 0 ? undefined : namedBefore(draft, at);
+    const place = draft.places.find(({ phrase }) => AIR.test(phrase));
+    const { kind = '', habitat = '' } = conceptOf(subject?.concept ?? '') ?? {};
+    if (!subject || !place || UP_BY_NATURE.test(kind) || UP_THERE.test(habitat)) return;
+    const isThrown = draft.actions.some(({ patient }) => patient === subject.id);
+    if (isThrown) return;
+    if (!subject.attributes.includes('airborne')) subject.attributes.push('airborne');
+    draft.places.splice(draft.places.indexOf(place), 1);
+  },
+};
+
+/** `overcast sky over a harbour`: the place is what the sky is over, whose weather was told. */
+export const skyOver: Rule = {
+  name: 'the sky over a place is the sky of that place',
+  example: { prompt: 'stormy sky over a harbour', brief: { weather: 'storm' } },
+  apply(draft, prompt) {
+    const sky = draft.places.find(({ concept }) => concept === 'sky');
+    const below = draft.places.find(({ concept }) => concept !== 'sky');
+    if (!sky || !below || !OVER.test(prompt)) return;
+    draft.places.splice(draft.places.indexOf(sky), 1);
+    for (const word of draft.words)
+      if (word.fate === 'place' && word.note === 'sky') word.note = below.concept;
+  },
+};
+const OVER = /\bsk(?:y|ies) (?:over|above)\b/i;
