@@ -28,7 +28,7 @@ export const WORN: Readonly<Record<string, Look>> = {
   'space-helmet': { hat: 'astronaut' },
   'firefighter-helmet': { hat: 'firefighter' },
   'graduation-cap': { hat: 'graduation' },
-  'captain-hat': { hat: 'sailor' },
+  'captain-hat': { hat: 'pilot', hatColor: '#f6f4ee' },
   'sailor-hat': { hat: 'sailor' },
   'police-cap': { hat: 'police' },
   fedora: { hat: 'fedora' },

@@ -3,6 +3,7 @@ import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
 import { curios } from './curios';
 import { otherSenses } from './other-senses';
+import { cousins } from './cousins';
 import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
@@ -61,6 +62,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...homeware,
   ...roomPieces,
   ...rawGoods,
+  ...cousins,
   ...curios,
   ...otherSenses,
   ...goods,

@@ -22,7 +22,7 @@ harp 175 ground stage | harp | harfe | harpe | arpa | arpa | harpa | арфа | 
     `
 piano=grand-piano 170 ground stage | piano, grand piano | klavier, flügel klavier | piano, piano à queue | piano, piano de cola | pianoforte, pianoforte a coda | piano, piano de cauda | пианино, рояль, фортепиано | ピアノ, グランドピアノ
 upright-piano 128 ground living-room | upright piano | wandklavier, pianino | piano droit | piano vertical | pianoforte verticale | piano vertical | кабинетное пианино | アップライトピアノ
-keyboard-instrument=keyboard 96 ground stage | music keyboard, electric piano | e-piano | clavier musical | teclado musical | tastiera musicale | teclado musical | синтезатор | 電子ピアノ
+keyboard-instrument=keyboard 96 ground stage | music keyboard, electric piano, piano keyboard, piano keys | e-piano | clavier musical | teclado musical | tastiera musicale | teclado musical | синтезатор | 電子ピアノ
 accordion 42 hand stage | accordion | akkordeon, ziehharmonika | accordéon | acordeón | fisarmonica | acordeão, sanfona | аккордеон, гармонь, баян | アコーディオン
 xylophone 22 table stage | xylophone | xylophon | xylophone | xilófono | xilofono | xilofone | ксилофон | 木琴
 `,

@@ -155,7 +155,7 @@ const SORTS = {
   'in-a-drink':
     'orange-slice lemon-slice lime-wedges lemon-wedges lemon lime cherry olive basil-sprig herb ice-cubes cream marshmallow cinnamon-sticks ginger cucumber',
   /** What somebody is given in a box and wears. */
-  jewellery: 'ring ring-box necklace bracelet earrings brooch tiara crown',
+  jewellery: 'ring wedding-ring ring-box necklace bracelet earrings brooch tiara crown',
   /** What an animal can be to its young: an elephant mother is an elephant. */
   'kin-of-an-animal': 'mother father grandmother grandfather baby child family boy girl king queen',
   /** Groups that are animals where an animal is told: a family of bears. */

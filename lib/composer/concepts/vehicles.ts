@@ -221,7 +221,7 @@ const onWater = conceptsOf(
     {
       id: 'rowing-boat',
       words:
-        'boat|rowing boat|rowboat|fishing boat; boot|ruderboot|kahn|fischerboot; barque|bateau|canot|barque de pêche; bote|barca|bote de remos; barca|barca a remi|peschereccio; barco|bote|barco a remo; лодка|шлюпка; ボート|小舟|手漕ぎボート',
+        'boat|rowing boat|rowboat|fishing boat; boot|ruderboot|kahn|fischerboot; barque|bateau|canot|barque de pêche; bote|barca|bote de remos; barca|barca a remi; barco|bote|barco a remo; лодка|шлюпка; ボート|小舟|手漕ぎボート',
       heightCm: 84,
       ...road('boat', 'row-boat'),
     },

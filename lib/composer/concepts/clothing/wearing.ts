@@ -207,7 +207,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'ring',
     words:
-      'ring|diamond ring|engagement ring|wedding ring; ring|diamantring|verlobungsring; bague|alliance|anneau; anillo|sortija|anillo de diamantes; anello|fede; anel|aliança; кольцо|обручальное кольцо; 指輪',
+      'ring|diamond ring|engagement ring; ring|diamantring|verlobungsring; bague|anneau; anillo|sortija|anillo de diamantes; anello; anel; кольцо; 指輪',
     heightCm: 3.4,
     part: 'garment',
     parameters: { kind: 'ring' },

@@ -38,13 +38,13 @@ jug 22 table table-top | jug, pitcher, milk jug, carafe | krug, milchkanne, kann
     'served',
     'food',
     `
-bento-box=bento 18.6 table table-top | bento box, bento, lunch box, lunchbox | bento-box, brotdose, lunchbox | bento, boîte à lunch | caja bento, fiambrera, lonchera | bento, portapranzo | bentô, marmita, lancheira | бенто, ланч-бокс | 弁当, お弁当, 弁当箱
+bento-box=bento 18.6 table table-top | bento box, bento | bento-box, bento | bento, boîte bento | caja bento, bento | bento | bentô | бенто | 弁当, お弁当, 弁当箱
 paella 12 table table-top | paella, pan of paella | paella | paella | paella | paella | paella, paelha | паэлья | パエリア
 curry 24 table table-top | curry, curry rice, chicken curry, tikka masala | curry, currygericht | curry | curry, plato de curry | curry | caril, curry | карри | カレー, カレーライス
 kebab 15 table table-top | kebab, döner, falafel wrap | kebab | kebab | kebab, döner | kebab | kebab | кебаб | ケバブ
 burrito 14 table table-top | burrito, wrap, tortilla wrap | burrito | burrito | burrito | burrito | burrito | буррито | ブリトー
 nachos 12 table table-top | nachos, tortilla chips | nachos | nachos | nachos, totopos | nachos | nachos | начос | ナチョス
-cereal 17 table table-top | cereal, bowl of cereal, breakfast cereal, cornflakes, porridge, oatmeal, granola, muesli | müsli, cornflakes, haferbrei | céréales, flocons d'avoine | cereales, avena | cereali | cereal, aveia, granola | хлопья, каша, овсянка | シリアル, オートミール
+cereal 17 table table-top | cereal, bowl of cereal, breakfast cereal, cornflakes, granola, muesli | müsli, cornflakes | céréales | cereales | cereali | cereal, granola | хлопья | シリアル
 bubble-tea 22 table table-top | bubble tea, boba, boba tea | bubble tea | thé aux perles, bubble tea | té de burbujas, té boba | bubble tea | chá de bolhas | бабл-ти, чай с тапиокой | タピオカティー, タピオカ
 cheese-board=charcuterie 11 table table-top | cheese board, cheeseboard, charcuterie board, charcuterie, tapas, cheese platter, antipasti | käseplatte, käsebrett, wurstplatte | plateau de fromages, planche de charcuterie | tabla de quesos, tapas | tagliere di formaggi, antipasto | tábua de frios, tábua de queijos | сырная тарелка | チーズボード, チーズの盛り合わせ
 `,

@@ -29,7 +29,7 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
   {
     id: 'gem',
     words:
-      'gem|gemstone|diamond|jewel|ruby|emerald|sapphire; edelstein|diamant|juwel|rubin|smaragd|saphir; gemme|diamant|joyau|pierre précieuse|rubis|émeraude; gema|diamante|joya|rubí|esmeralda; gemma|diamante|gioiello|rubino|smeraldo; gema|diamante|joia|rubi|esmeralda; драгоценный камень|алмаз|бриллиант|рубин|изумруд; 宝石|ダイヤモンド|ルビー',
+      'gem|gemstone|diamond|jewel; edelstein|diamant|juwel; gemme|diamant|joyau|pierre précieuse; gema|diamante|joya; gemma|diamante|gioiello; gema|diamante|joia; драгоценный камень|алмаз|бриллиант; 宝石|ダイヤモンド',
     heightCm: 9,
     part: 'stones',
     parameters: { kind: 'gem' },

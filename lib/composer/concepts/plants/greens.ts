@@ -112,7 +112,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   {
     id: 'twig',
     words:
-      "twig|sprig|eucalyptus|olive branch|leafy branch; zweig|eukalyptus|olivenzweig; rameau|brindille|eucalyptus|branche d'olivier; ramita|eucalipto|rama de olivo; rametto|eucalipto|ramo d'ulivo; raminho|eucalipto|ramo de oliveira; веточка|эвкалипт|оливковая ветвь; 小枝|ユーカリ|オリーブの枝",
+      "twig|sprig|eucalyptus|leafy branch; zweig|eukalyptus; rameau|brindille|eucalyptus; ramita|eucalipto; rametto|eucalipto; raminho|eucalipto; веточка|эвкалипт; 小枝|ユーカリ",
     heightCm: 40,
     part: 'green',
     parameters: { kind: 'twig' },

@@ -6,7 +6,7 @@ export const officeThings = [
     'paper-thing',
     'tool',
     `
-newspaper 29 hand street,cafe | newspaper, newspapers, paper news, gazette, magazine, tabloid | zeitung, zeitungen, magazin, zeitschrift | journal, magazine | periódico, revista | giornale, rivista, quotidiano | jornal, revista | газета, журнал | 新聞, 雑誌
+newspaper 29 hand street,cafe | newspaper, newspapers, paper news, gazette, tabloid | zeitung, zeitungen | journal | periódico | giornale, quotidiano | jornal | газета | 新聞
 qr-code 9.4 table - | qr code, qr-code | qr-code | code qr | código qr | codice qr | código qr | qr-код, куар-код | qrコード
 browser-window 70 wall - | browser window, web page, webpage, website, browser, web browser, landing page | browserfenster, webseite, browser | fenêtre de navigateur, site web, page web | ventana del navegador, página web, sitio web | finestra del browser, pagina web, sito web | janela do navegador, página web, site | окно браузера, веб-страница, сайт | ブラウザ, ウェブページ, ウェブサイト
 paper-plane=plane 23 air - | paper plane, paper airplane, paper aeroplane, send icon | papierflieger | avion en papier | avión de papel | aeroplano di carta, aereo di carta | avião de papel | бумажный самолётик, бумажный самолет | 紙飛行機

@@ -11,7 +11,7 @@ mascara 11 table - | mascara, mascara wand | wimperntusche, mascara | mascara | 
 compact-mirror=compact 11.5 table - | compact mirror, compact powder, powder compact, pressed powder, makeup compact, face powder | puderdose, kompaktpuder | poudrier, miroir de poche | polvera, espejo de bolsillo | portacipria, cipria compatta | pó compacto, espelho de bolsa | пудреница | コンパクトミラー, ファンデーション
 product-box=carton 15 table - | product box, perfume box, cosmetic box, packaging box, tea box, tissue carton | produktverpackung, faltschachtel | boîte de parfum | caja de producto | scatola del prodotto | caixa do produto | упаковка товара | 化粧箱
 cereal-box 30 table kitchen | cereal box, box of cereal, cereal packet, box of cornflakes | müslipackung, müslischachtel | boîte de céréales | caja de cereales | scatola di cereali | caixa de cereal | коробка хлопьев | シリアルの箱
-ring-box 6 table - | ring box, engagement ring box, velvet box, velvet ring box, open ring box, engagement ring in a box, open velvet box | ringschachtel, ringetui | écrin, écrin à bague | caja de anillo | scatolina per anello | caixa de anel | коробочка для кольца | 指輪ケース
+ring-box 6 table - | ring box, engagement ring box, velvet box, velvet ring box, open ring box, engagement ring in a box, engagement ring in a ring box, wedding ring in a box, wedding ring in a ring box, wedding rings in a box, open velvet box | ringschachtel, ringetui | écrin, écrin à bague | caja de anillo | scatolina per anello | caixa de anel | коробочка для кольца | 指輪ケース
 cooling-rack 6 table kitchen | cooling rack, wire rack, cake rack, baking rack | kuchengitter, abkühlgitter | grille de refroidissement | rejilla para enfriar | griglia per raffreddare | grade de resfriamento | решётка для выпечки | ケーキクーラー
 `,
 );

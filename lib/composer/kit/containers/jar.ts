@@ -26,6 +26,8 @@ export const jar = defineThing({
     filling: z.enum(LIQUID_NAMES).optional(),
     contents: z.enum(CONTENTS).default('none'),
     lid: colorParameter.optional(),
+    /** Of glass of a colour, as an amber jar. */
+    color: colorParameter.optional(),
     open: z.boolean().default(false),
     labelled: z.boolean().default(true),
   }),
@@ -51,7 +53,9 @@ export const jar = defineThing({
         (p.filling ? paintLiquid(pen, inner, LIQUIDS[p.filling]) : '') +
         contentsOf(p.contents, pen.accents),
       front:
-        paintGlass(pen, body, '#eaf6f8', { strength: p.filling ? 0.1 : 0.3 }) +
+        paintGlass(pen, body, p.color ?? '#eaf6f8', {
+          strength: p.color ? 0.62 : p.filling ? 0.1 : 0.3,
+        }) +
         label +
         (p.open
           ? threads + paintGlassRim(body, 2.4)

@@ -7,6 +7,7 @@ import { carryGood } from './carry-goods';
 import { contraption } from './contraptions';
 import { cooksTool } from './cooks-tools';
 import { cooksWare } from './cooks-ware';
+import { cousin } from './cousins';
 import { critter } from './critters';
 import { curio } from './curios';
 import { gameThing } from './games';
@@ -54,6 +55,7 @@ export const sundriesParts: readonly KitPart[] = [
   leisureGood,
   grocery,
   critter,
+  cousin,
   outerwear,
   planned,
   plainShape,

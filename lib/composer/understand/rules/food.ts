@@ -168,6 +168,7 @@ const PAIRS: Readonly<Record<string, number>> = {
   espadrilles: 1,
   moccasins: 1,
   'ski-boots': 1,
+  'wedding-ring': 2,
   mittens: 1,
 };
 
