@@ -112,7 +112,7 @@ export const greens = conceptsOf({ kind: 'plant', habitat: 'ground', places: ['l
   {
     id: 'twig',
     words:
-      "twig|sprig|eucalyptus|leafy branch; zweig|eukalyptus; rameau|brindille|eucalyptus; ramita|eucalipto; rametto|eucalipto; raminho|eucalipto; веточка|эвкалипт; 小枝|ユーカリ",
+      'twig|sprig|eucalyptus|leafy branch; zweig|eukalyptus; rameau|brindille|eucalyptus; ramita|eucalipto; rametto|eucalipto; raminho|eucalipto; веточка|эвкалипт; 小枝|ユーカリ',
     heightCm: 40,
     part: 'green',
     parameters: { kind: 'twig' },
