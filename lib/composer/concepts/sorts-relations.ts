@@ -15,7 +15,8 @@ export const RELATION_SORTS = {
   /** Where planes stand, and are not in the air. */
   airfield: 'airport hangar runway platform',
   /** Held in both hands however small it is. */
-  'held-in-both': 'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
+  'held-in-both':
+    'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
   /** What stands for words already gives way to those that are told. */
   'written-on': 'placard board-sign notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */
