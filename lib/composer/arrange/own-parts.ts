@@ -1,6 +1,7 @@
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
+import { PART_OWNERS } from '../concepts/part-owners';
 import { isOfSort } from '../concepts/sorts';
 
 const isIceCream = ({ id }: Concept) => /ice-cream|gelato/.test(id);
@@ -76,8 +77,12 @@ export type OwnPart = { owner: string; isAsAsked: boolean };
 /** Whose part an element is, and whether it looks there as the prompt asks; nothing for a thing of its own. */
 export function ownPartOf(element: BriefElement, brief: Brief): OwnPart | undefined {
   const { id, concept = '', colors, count, several } = element;
+  const { shown, unseen } = PART_OWNERS[concept] ?? {};
   const isOwner = (host: Concept) =>
-    OWNERS[concept]?.(host) === true || INGREDIENTS[host.id]?.test(concept) === true;
+    OWNERS[concept]?.(host) === true ||
+    INGREDIENTS[host.id]?.test(concept) === true ||
+    shown?.test(host.id) === true ||
+    unseen?.test(host.id) === true;
   for (const { kind, from, to } of brief.relations) {
     const isHad = kind === 'with' || kind === 'full-of' || (kind === 'in' && POTS.test(concept));
     const owner = isHad && to === id ? from : kind === 'part-of' && from === id ? to : '';
@@ -85,7 +90,8 @@ export function ownPartOf(element: BriefElement, brief: Brief): OwnPart | undefi
     if (!host || !isOwner(host)) continue;
     const isCounted =
       isOfSort(concept, 'counted-part') && count > 1 && !several && NUMBERS[host.id] !== count;
-    return { owner, isAsAsked: colors.length === 0 && !isCounted };
+    const isSeen = unseen?.test(host.id) !== true || shown?.test(host.id) === true;
+    return { owner, isAsAsked: isSeen && colors.length === 0 && !isCounted };
   }
   const only = onlyOwner(element, brief);
   return only === undefined ? undefined : { owner: only, isAsAsked: colors.length === 0 };

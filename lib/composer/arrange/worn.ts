@@ -123,7 +123,7 @@ const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^tool-belt$/, { ...WAIST, share: 0.75 }],
   [/^feather-boa$/, { ...COLLAR, share: 2.4 }],
   [/^saddle$/, SADDLE],
-  [/^hair-bow$/, HAIR],
+  [/^hair-(?:bow|clip)$/, HAIR],
   [/^tie$|^medal$|^necklace$/, TIE],
   [/^bow-tie$/, BOW],
   [

@@ -4,6 +4,7 @@ import { rareInstruments } from './built-music';
 import { curios } from './curios';
 import { otherSenses } from './other-senses';
 import { cousins } from './cousins';
+import { partsOfThings } from './parts-of-things';
 import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
 import { waysides } from './built-wayside';
@@ -65,6 +66,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...cousins,
   ...curios,
   ...otherSenses,
+  ...partsOfThings,
   ...goods,
   ...shop,
   ...places,

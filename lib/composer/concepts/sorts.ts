@@ -68,7 +68,8 @@ const SORTS = {
   /** What bread is dipped into. */
   'dipped-into': 'soup ramen salad curry cereal chili hummus guacamole',
   /** What is drawn or shown on a page or a screen, and does not stand on it. */
-  'drawn-on-a-page': 'chart map padlock video-call browser-window',
+  'drawn-on-a-page':
+    'chart map padlock video-call browser-window stain ink-blot label cloth-patch brush-stroke crack barcode',
   /** Drinks that are drawn in what they are drunk from. */
   drink:
     'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
@@ -254,7 +255,7 @@ const SORTS = {
   'put-down': 'laptop computer monitor keyboard typewriter tablet',
   /** What is put up on such a face, beside all that is at home on a wall. */
   'put-up':
-    'signpost wreath ribbon sticky-note magnet mirror horseshoe lantern map calendar shield paper-drawing photo-print postcard',
+    'crack claw-marks signpost wreath ribbon sticky-note magnet mirror horseshoe lantern map calendar shield paper-drawing photo-print postcard',
   /** Members of a family. */
   relative:
     'mother father grandmother grandfather child girl boy baby toddler sister brother daughter parent',
@@ -413,7 +414,7 @@ const SORTS = {
   // How people use a thing.
   /** One of it has a name in the plural. */
   'named-as-several':
-    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures',
+    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures antlers handcuffs streamers eyelashes drumsticks claw-marks clock-hands stitches bacteria prison-bars',
   /** Looked at in the hand. */
   'looked-at-in-hand':
     'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',

@@ -236,7 +236,7 @@ export const gadgets = conceptsOf({ kind: 'device', habitat: 'table', places: ['
   {
     id: 'satellite-dish',
     words:
-      'satellite dish|antenna|radio telescope; satellitenschüssel|antenne; antenne parabolique|parabole; antena parabólica|antena; parabola|antenna; antena parabólica|antena; спутниковая тарелка|антенна; パラボラアンテナ',
+      'satellite dish|radio telescope; satellitenschüssel; antenne parabolique|parabole; antena parabólica; parabola; antena parabólica; спутниковая тарелка; パラボラアンテナ',
     heightCm: 195,
     part: 'machine',
     parameters: { kind: 'satellite-dish' },

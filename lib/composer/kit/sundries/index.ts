@@ -37,6 +37,15 @@ import { toHand } from './to-hand';
 import { tradeGood } from './trade-goods';
 import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
+import { builtPart } from './built-parts';
+import { creaturePart } from './creature-parts';
+import { fitting } from './fittings';
+import { leaving } from './leavings';
+import { markMade } from './marks-made';
+import { playWare } from './play-wares';
+import { smallPaper } from './small-paper';
+import { trifle } from './trifles';
+import { vehiclePart } from './vehicle-parts';
 
 export const sundriesParts: readonly KitPart[] = [
   gameThing,
@@ -77,4 +86,13 @@ export const sundriesParts: readonly KitPart[] = [
   workGood,
   tradeGood,
   curio,
+  builtPart,
+  creaturePart,
+  fitting,
+  leaving,
+  markMade,
+  playWare,
+  smallPaper,
+  trifle,
+  vehiclePart,
 ];

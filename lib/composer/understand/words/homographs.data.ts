@@ -17,6 +17,9 @@ heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon p
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
+tag | none | play playing plays game playground chase chasing
+pick picks | guitar-pick | guitar guitarist bass
+drumsticks | drumsticks | drum drums drummer drumming drumset snare
 paw paws | part | @animal
 lantern lanterns | ramadan-lantern | eid ramadan mosque moroccan arabic
 lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar

@@ -308,7 +308,6 @@ compass-rose symbol wall | compass rose,wind rose | windrose,kompassrose | rose 
 sea-serpent fantasy water | sea serpent,sea monster,leviathan | seeschlange,seeungeheuer | serpent de mer,monstre marin | serpiente marina,monstruo marino | serpente marino,mostro marino | serpente marinha,monstro marinho | морской змей,морское чудовище | 海蛇,海の怪物
 hot-spring nature ground | hot spring,hot springs,thermal spring,onsen | heiße quelle,thermalquelle | source chaude | aguas termales,fuente termal | sorgente termale,terme | fonte termal,águas termais | горячий источник | 温泉
 champagne-glass container table | champagne glass,champagne glasses,champagne flute | sektglas,champagnerglas | coupe de champagne,flûte de champagne | copa de champán | calice di champagne | taça de champanhe | бокал шампанского | シャンパングラス
-antlers body-part body | antlers,antler | geweih | bois de cerf | astas,cornamenta | palco di corna | galhada | рога | 枝角
 fig food table | fig | feige | figue | higo | fico | figo | инжир | いちじく,イチジク
 brass-band person ground | brass band,jazz band,marching band | blaskapelle,jazzband | fanfare,groupe de jazz | banda de música,banda de jazz | banda di ottoni,gruppo jazz | banda de música,banda de jazz | духовой оркестр | ブラスバンド
 chrysalis nature air | chrysalis,cocoon,pupa | puppe eines schmetterlings,kokon | chrysalide,cocon | crisálida,capullo de mariposa | crisalide,bozzolo | crisálida,casulo | куколка,кокон | さなぎ,蛹
@@ -323,8 +322,6 @@ diving-bell vehicle underwater | diving bell
 scuba-tank tool body | scuba tank,oxygen tank,air tank
 gummy-bears food table | gummy bears,gummy bear
 nail-file tool table | nail file
-egg-cup container table | egg cup
-license-plate sign ground | license plate,licence plate,number plate
 origami-crane toy table | origami crane,paper crane
 exercise-bike device ground | exercise bike,stationary bike
 canal-lock building water | canal lock

@@ -67,8 +67,6 @@ ear body-part body | ear | ohr | oreille | oreja | orecchio | orelha | ухо,у
 nose body-part body | nose | nase | nez | nariz | naso | nariz | нос | 鼻
 mouth body-part body | mouth,lips | mund,lippen | bouche,lèvres | boca,labios | bocca,labbra | boca,lábios | рот,губы | 口
 head body-part body | head,face | kopf,gesicht | tête,visage | cabeza,cara,rostro | testa,faccia,viso,volto | cabeça,rosto,cara | голова,лицо | 頭,顔
-tail body-part body | tail | schwanz,schweif | queue | cola,rabo | coda | cauda,rabo | хвост | しっぽ,尾
-wing body-part body | wing,wings | flügel | aile | ala | ala | asa | крыло,крылья | 翼,羽
 heart symbol table | heart,love heart | herz | cœur | corazón | cuore | coração | сердце,сердечко | ハート,心臓
 brain body-part table | brain | gehirn | cerveau | cerebro | cervello | cérebro | мозг | 脳
 magma-chamber nature underwater | magma chamber | magmakammer | chambre magmatique | cámara de magma,cámara magmática | camera magmatica | câmara de magma,câmara magmática | магматическая камера | マグマだまり
