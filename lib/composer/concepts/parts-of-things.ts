@@ -31,7 +31,7 @@ const ofCreatures = goodsTable(
 antlers 79.4 wall - | antlers, antler, deer antlers, stag antlers | geweih, hirschgeweih | bois de cerf | astas, cornamenta | palco di corna | galhada | оленьи рога | 枝角
 wing 68.8 table - | wing, wings | flügel | aile | ala | ala | asa | крыло, крылья | 翼, 羽
 tail 60.6 table - | tail, fox tail, bushy tail | schwanz, schweif | queue | rabo | coda | cauda, rabo | хвост | しっぽ, 尾
-hoof 32.3 table - | hoof, hooves, hoofs, cow hoof, horse hoof | huf, hufe | sabot de cheval, sabot d'animal | pezuña, casco de caballo | zoccolo di cavallo, zoccolo animale | casco de cavalo | копыто, копыта | ひづめ, 蹄
+hoof 34.0 table - | hoof, hooves, hoofs, cow hoof, horse hoof | huf, hufe | sabot de cheval, sabot d'animal | pezuña, casco de caballo | zoccolo di cavallo, zoccolo animale | casco de cavalo | копыто, копыта | ひづめ, 蹄
 claw 7.6 table - | claw, claws, talon, talons, animal claw | kralle, krallen, klaue | griffe, griffes, serre d'aigle | garra, garras | artiglio, artigli | garras de animal, garra | коготь, когти | かぎ爪, 爪
 fang 10.3 table - | fang, fangs, vampire fangs, sharp tooth | fangzahn, reißzahn | croc, crocs | colmillo, colmillos | zanna affilata, dente aguzzo | presa de animal, dente canino | клык, клыки | 犬歯
 tusk 96.0 table - | tusk, tusks, elephant tusk, ivory | stoßzahn, elfenbein | défense d'éléphant, ivoire | colmillo de elefante, marfil | zanna, zanna d'elefante, avorio | presa de elefante, marfim | бивень, бивни | 象牙
@@ -125,7 +125,7 @@ cloth-patch=patch 12.4 table - | patch, cloth patch, fabric patch, sewn patch, s
 stitches 5.0 table - | stitch, stitches, cross stitch, sewn seam, embroidery stitch | nadelstich, kreuzstich, naht | points de couture, point de croix | puntadas, punto de cruz | punti di cucito, punto croce | pontos de costura, ponto cruz | стежок, стежки | 縫い目, ステッチ
 knot 18.4 table - | knot, rope knot, knots, tied knot, knotted rope | seilknoten, knoten | nœud de corde, nœud marin | nudo, nudo de cuerda | nodo, nodo di corda | nó, nó de corda | морской узел, узел на верёвке | 結び目
 lobster-trap 74.3 ground - | lobster trap, lobster pot, crab trap, crab pot, fish trap, lobster cage | hummerkorb, hummerfalle, reuse | casier à homards, nasse | trampa para langostas, nasa | nassa, nassa per aragoste | armadilha de lagosta | ловушка для омаров | ロブスター籠
-bear-trap 23.4 ground - | bear trap, animal trap, hunting trap, steel trap | bärenfalle, fangeisen | piège à ours, piège à loup | trampa para osos, cepo | tagliola, trappola per orsi | armadilha de urso | капкан, медвежий капкан | 虎挟み, トラバサミ
+bear-trap 39.6 ground - | bear trap, animal trap, hunting trap, steel trap | bärenfalle, fangeisen | piège à ours, piège à loup | trampa para osos, cepo | tagliola, trappola per orsi | armadilha de urso | капкан, медвежий капкан | 虎挟み, トラバサミ
 `,
 );
 
@@ -153,15 +153,15 @@ const marks = goodsTable(
   `
 spark 28.3 air - | spark, electric spark, sparks, fire spark, burst of sparks | funke, funken | étincelles | chispa, chispas | scintille | faíscas | искра, искры | 火花
 ripple 60.0 ground - | ripple, ripples, water ripple, water ripples, ripples of water, ripples on water | wasserkreise, wellenkreise | ondes dans l'eau, ronds dans l'eau | ondas en el agua | cerchi nell'acqua | ondulações na água | круги на воде | 波紋
-stain 18.7 table - | stain, stains, coffee stain, dirt stain, wine stain, mud stain | kaffeefleck, weinfleck | tache de café, tache de vin | mancha, mancha de café | macchia, macchia di caffè | mancha de café, mancha de vinho | кофейное пятно | 染み
+stain 19.0 table - | stain, stains, coffee stain, dirt stain, wine stain, mud stain | kaffeefleck, weinfleck | tache de café, tache de vin | mancha, mancha de café | macchia, macchia di caffè | mancha de café, mancha de vinho | кофейное пятно | 染み
 ink-blot 11.2 table - | ink blot, inkblot, ink stain, ink splatter, blot of ink, ink splash, spilled ink, ink drop | tintenfleck, tintenklecks | tache d'encre | mancha de tinta | macchia d'inchiostro | borrão de tinta | клякса, чернильное пятно | インクの染み
 brush-stroke 11.3 table - | brush stroke, brushstroke, paint stroke, stroke of paint, paint smear, swipe of paint, paint swatch | pinselstrich | coup de pinceau, trait de pinceau | pincelada, brochazo | pennellata | pincelada | мазок кисти | 筆跡の一筆, 刷毛目
-crack 80.0 wall - | crack, wall crack, cracks in the wall, crack in the wall, crack in a wall, cracks in a wall, crack in a brick wall, cracked plaster | mauerriss, riss in der wand | fissure, fissure dans le mur | grieta, grieta en la pared | crepa, crepa nel muro | rachadura, rachadura na parede | трещина, трещина в стене | ひび割れ, 亀裂
+crack 100.0 wall - | crack, wall crack, cracks in the wall, crack in the wall, crack in a wall, cracks in a wall, crack in a brick wall, cracked plaster | mauerriss, riss in der wand | fissure, fissure dans le mur | grieta, grieta en la pared | crepa, crepa nel muro | rachadura, rachadura na parede | трещина, трещина в стене | ひび割れ, 亀裂
 crosshair 41.8 wall - | crosshair, crosshairs, reticle, gun sight, scope sight | fadenkreuz | réticule, viseur en croix | punto de mira, retícula | mirino, crocino | mira telescópica, retículo | перекрестие прицела, прицел | 十字線, 照準
 bite-mark 11.3 table - | bite mark, bitten cookie, half-eaten cookie, cookie with a bite, bite marks | angebissener keks, bissspur | biscuit croqué, trace de morsure | galleta mordida, marca de mordisco | biscotto morsicato, segno di morso | biscoito mordido, marca de mordida | надкушенное печенье, след укуса | かじったクッキー, 噛み跡
 stick-figure 165.6 ground - | stick figure, stickman, stick man, stick person, stick figures | strichmännchen | bonhomme bâton, bonhomme allumette | monigote, muñeco de palitos | omino stilizzato | boneco palito | человечек из палочек | 棒人間
 barcode 5.6 table - | barcode, bar code, barcodes, product barcode | barcode, strichcode | code-barres | código de barras | codice a barre | código de barras | штрихкод, штрих-код | バーコード
-streamers 111.3 ceiling - | streamers, party streamers, paper streamers, crepe paper streamers | luftschlangen, luftschlange | serpentins, serpentin | serpentinas, serpentina | stelle filanti, stella filante | serpentinas, serpentina de papel | серпантин | 紙テープ, パーティーテープ
+streamers 203.4 ceiling - | streamers, party streamers, paper streamers, crepe paper streamers | luftschlangen, luftschlange | serpentins, serpentin | serpentinas, serpentina | stelle filanti, stella filante | serpentinas, serpentina de papel | серпантин | 紙テープ, パーティーテープ
 bubble-wrap 38.7 table - | bubble wrap, bubblewrap, roll of bubble wrap | luftpolsterfolie, noppenfolie | papier bulle, film à bulles | plástico de burbujas | pluriball | plástico bolha | пузырчатая плёнка | 気泡緩衝材, プチプチ
 memory-card 3.2 table - | memory card, sd card, sim card, memory cards, flash card for a camera | speicherkarte, sd-karte, sim-karte | carte mémoire, carte sd, carte sim | tarjeta de memoria, tarjeta sd, tarjeta sim | scheda di memoria, scheda sd, scheda sim | cartão de memória, cartão sd, cartão sim | карта памяти, сим-карта | メモリーカード, simカード
 `,
@@ -194,6 +194,33 @@ bacteria 44.9 table - | bacteria, bacterium, germs, bacteria cells | bakterien, 
 `,
 );
 
+/** Everyday goods that are neither parts nor marks. */
+const plain = goodsTable(
+  'plain-good',
+  'tool',
+  `
+mirror-ball 52.9 ceiling - | disco ball, mirror ball, discoball, glitter ball | discokugel, spiegelkugel | boule à facettes, boule disco | bola de discoteca, bola de espejos | palla da discoteca, palla stroboscopica | globo de discoteca, globo espelhado | диско-шар, зеркальный шар | ミラーボール
+wheel=cart-wheel 90.0 ground - | wheel, wooden wheel, cart wheel, wagon wheel, wheels | holzrad, wagenrad | roue, roue en bois | rueda, rueda de madera | ruota, ruota di legno | roda, roda de madeira | колесо, деревянное колесо | 車輪, 木の車輪
+push-button 8.0 table - | push button, big red button, red button, emergency button, panic button, buzzer button | druckknopf, roter knopf, notknopf | bouton rouge, bouton-poussoir | pulsador, botón rojo | pulsante rosso | botão vermelho, botão de emergência | красная кнопка, кнопка | 押しボタン, 赤いボタン
+mouse-pad 13.9 table - | mouse pad, mousepad, mouse mat | mauspad, mausmatte | tapis de souris | alfombrilla de ratón | tappetino per mouse | mousepad | коврик для мыши | マウスパッド
+rain-barrel 139.2 ground - | rain barrel, water butt, rain butt, rainwater barrel | regentonne, regenfass | récupérateur d'eau, tonneau d'eau de pluie | barril de lluvia | botte per l'acqua piovana | barril de água da chuva | бочка для дождевой воды | 雨水タンク
+milestone-stone=milestone 79.9 ground - | mile marker, mile stone, roadside milestone, boundary stone, kilometre stone | meilenstein am weg, kilometerstein | borne kilométrique | mojón, hito kilométrico | pietra miliare | marco quilométrico | верстовой камень, верстовой столб | 里程標
+cake-topper 14.0 table - | cake topper, cake toppers, cupcake topper | tortenaufsatz, cake topper | décoration de gâteau, topper | adorno de tarta | decorazione per torta | topo de bolo | топпер для торта | ケーキトッパー
+starting-block 35.2 ground - | starting block, starting blocks, sprint block, sprinter's block | startblock, startblöcke | starting-block, bloc de départ | taco de salida, tacos de salida | blocco di partenza, blocchi di partenza | bloco de partida | стартовая колодка, стартовые колодки | スターティングブロック
+royal-scepter=scepter 89.1 hand - | royal scepter, royal sceptre, king's scepter, golden scepter, golden sceptre | königszepter | sceptre royal | cetro real |  | cetro real | королевский скипетр | 王笏
+shaving-brush 12.7 hand bathroom | shaving brush, badger brush | rasierpinsel | blaireau de rasage | brocha de afeitar | pennello da barba | pincel de barba | помазок | シェービングブラシ
+marker-pen=marker 12.4 hand - | marker pen, whiteboard marker, marker, felt-tip marker, felt tip, permanent marker, dry erase marker | boardmarker | marqueur, feutre | rotulador, marcador de pizarra | pennarello | marcador, caneta hidrográfica | маркер, фломастер | マーカーペン, マジックペン
+spikes 30.0 ground - | spike, spikes, metal spikes, iron spikes, steel spikes | eisenspitzen, metallstacheln | pointes de fer, piques de métal | pinchos, púas de metal | punte di ferro, spuntoni | espetos de metal, pontas de ferro | железные шипы | 鉄の棘, スパイク
+chimney-pot 124.8 ground - | chimney pot, brick chimney | schornsteinaufsatz, schornstein aus ziegeln | mitron de cheminée, conduit de cheminée | chimenea de ladrillo |  | chaminé de tijolos | печная труба, дымоход из кирпича | 煉瓦の煙突
+staples 3.3 table - | staple, staples, stapler staples | heftklammer, heftklammern | agrafe, agrafes | grapa, grapas | punto metallico, graffette | grampo, grampos | скоба, скобы для степлера | ホチキスの針
+ark 1127.6 ground sea | ark, noah's ark, noahs ark, wooden ark | arche, arche noah | arche de noé | arca de noé, arca | arca di noè | arca de noé | ноев ковчег, ковчег | ノアの箱舟, 箱舟
+air-bag 60.3 ground - | air bag, airbag, car airbag | airbag | airbag | airbag, bolsa de aire | airbag | airbag | подушка безопасности | エアバッグ
+postmark 4.4 table - | postmark, postal mark, cancellation stamp, postmark stamp | poststempel | cachet de la poste, oblitération | matasellos | timbro postale | carimbo postal | почтовый штемпель | 消印
+straw-bundle 78.4 ground farm | bundle of straw, straw bundle, sheaf of straw, bunch of straw | strohbündel | gerbe de paille | manojo de paja | fascio di paglia | feixe de palha | сноп соломы | 藁束
+oil-spill 47.3 ground - | oil spill, oil slick, oil puddle, puddle of oil, oil leak | ölpfütze, ölteppich | flaque d'huile, marée noire | mancha de aceite, derrame de petróleo | chiazza d'olio | mancha de óleo, derramamento de óleo | лужа масла, нефтяное пятно | 油だまり, 油流出
+`,
+);
+
 /** Parts, trimmings, marks and small wares that a picture may be of. */
 export const partsOfThings = [
   ...ofVehicles,
@@ -207,4 +234,5 @@ export const partsOfThings = [
   ...marks,
   ...wares,
   ...cells,
+  ...plain,
 ];

@@ -89,5 +89,5 @@ export const GOODS_SORTS = {
   'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
   /** Signs with a right and a left: they are never turned round. */
   'read-one-way':
-    'question-mark check-mark musical-note musical-notes license-plate ace-card joker-card clock-face barcode memory-card boarding-pass stick-figure guitar-pick ampersand at-sign percent-sign dollar-sign euro-sign pound-sign pi-symbol root-sign sigma quotation-marks treble-clef male-sign play-button biohazard-sign wheelchair-sign cursor toggle-switch checkbox progress-bar search-bar bar-magnet cancer-sign leo-sign virgo scorpio sagittarius capricorn constellation',
+    'question-mark check-mark musical-note musical-notes milestone-stone postmark license-plate ace-card joker-card clock-face barcode memory-card boarding-pass stick-figure guitar-pick ampersand at-sign percent-sign dollar-sign euro-sign pound-sign pi-symbol root-sign sigma quotation-marks treble-clef male-sign play-button biohazard-sign wheelchair-sign cursor toggle-switch checkbox progress-bar search-bar bar-magnet cancer-sign leo-sign virgo scorpio sagittarius capricorn constellation',
 } as const;

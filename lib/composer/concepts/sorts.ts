@@ -414,7 +414,7 @@ const SORTS = {
   // How people use a thing.
   /** One of it has a name in the plural. */
   'named-as-several':
-    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures antlers handcuffs streamers eyelashes drumsticks claw-marks clock-hands stitches bacteria prison-bars',
+    'drum-kit dj-desk bongos mahjong parallel-bars congas castanets timpani tubular-bells maracas cymbals bagpipes stairs icicles stalactites fish-bones dentures antlers handcuffs streamers eyelashes drumsticks claw-marks clock-hands spikes staples stitches bacteria prison-bars',
   /** Looked at in the hand. */
   'looked-at-in-hand':
     'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',

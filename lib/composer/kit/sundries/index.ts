@@ -25,6 +25,7 @@ import { otherSense } from './other-senses';
 import { outdoorGood } from './outdoors';
 import { outerwear } from './outerwear';
 import { pantryGood } from './pantry';
+import { plainGood } from './plain-goods';
 import { plainShape } from './plain-shapes';
 import { planned } from './plans';
 import { rareCreature } from './rare-creatures';
@@ -95,4 +96,5 @@ export const sundriesParts: readonly KitPart[] = [
   smallPaper,
   trifle,
   vehiclePart,
+  plainGood,
 ];

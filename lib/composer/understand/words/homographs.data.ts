@@ -17,6 +17,7 @@ heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon p
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
+rim rims | ? |
 tag | none | play playing plays game playground chase chasing
 pick picks | guitar-pick | guitar guitarist bass
 drumsticks | drumsticks | drum drums drummer drumming drumset snare
@@ -83,6 +84,7 @@ bill bills | money | dollar euro pound wallet cash hundred
 bill | receipt | restaurant waiter table cafe coffee check electricity gas
 bill | part | duck goose platypus bird pelican
 button | button | coat shirt sewing sew thread tailor cardigan jacket needle blouse
+button buttons | push-button | press presses pressing push pushes pushing emergency alarm launch finger thumb
 cast | ? | leg arm broken plaster
 cell cells | ? | microscope blood nerve plant animal nucleus
 chest | part | <white <black <red <orange <brown <grey <yellow <golden <furry <fluffy <spotted man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
