@@ -45,7 +45,7 @@ export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
   },
   buckle: { shown: /belt/, unseen: /boot|shoe|sandal|hat$|bag|strap|collar/ },
   strap: { shown: /bag|backpack|watch|sandal|satchel/ },
-  label: { shown: /bottle|jar$|can$|tin$|champagne|wine/ },
+  label: { shown: /bottle|jar$|(?:^|-)can$|champagne|wine/, unseen: /tin$/ },
   lid: {
     shown: /teapot|cooking-pot|kettle|jar$|trash-can|bin$|chest$|urn$/,
     unseen: /box$|pot$|pan$|basket/,

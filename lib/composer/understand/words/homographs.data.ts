@@ -18,6 +18,12 @@ star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres he
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
 rim rims | ? |
+pocket pockets | ? | kangaroo wallaby backpack rucksack bag handbag satchel suitcase jacket coat trousers jeans apron shirt vest overalls hoodie pants shorts
+pod pods | none | whale whales dolphin dolphins orca orcas
+column columns | none | smoke
+stain | none | >glass
+wheel | ? | <color <colour
+marker markers | map-pin | map location gps navigation
 tag | none | play playing plays game playground chase chasing
 pick picks | guitar-pick | guitar guitarist bass
 drumsticks | drumsticks | drum drums drummer drumming drumset snare
@@ -84,7 +90,7 @@ bill bills | money | dollar euro pound wallet cash hundred
 bill | receipt | restaurant waiter table cafe coffee check electricity gas
 bill | part | duck goose platypus bird pelican
 button | button | coat shirt sewing sew thread tailor cardigan jacket needle blouse
-button buttons | push-button | press presses pressing push pushes pushing emergency alarm launch finger thumb
+button | push-button | press presses pressing push pushes pushing emergency alarm launch finger thumb
 cast | ? | leg arm broken plaster
 cell cells | ? | microscope blood nerve plant animal nucleus
 chest | part | <white <black <red <orange <brown <grey <yellow <golden <furry <fluffy <spotted man woman medal tattoo muscular hair hairy superhero lifting pounding pain gorilla
