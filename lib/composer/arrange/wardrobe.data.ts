@@ -182,7 +182,6 @@ export const WORN: Readonly<Record<string, Look>> = {
   headband: { adorned: ['headband'] },
   'hair-bow': { adorned: ['hair-bow'] },
   'hair-clip': { adorned: ['hair-clip'] },
-  'hair-clip': { adorned: ['hair-clip'] },
   'hair-flower': { adorned: ['hair-flower'] },
   'head-feather': { adorned: ['feather'] },
   'laurel-wreath': { adorned: ['laurel'] },
