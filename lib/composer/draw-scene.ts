@@ -146,7 +146,10 @@ function surroundingsOf(
   const whole = isBelow
     ? belowFor(places.length > 0 ? places : watersOf(staged))
     : surroundingsFor(places, staged, brief.camera);
-  const place = isStill && isIndoors(whole.id) ? tableIn(whole) : whole;
+  // A sill that is told is what things stand on, and no table is put before it.
+  const isOnSill = brief.elements.some(({ concept }) => concept === 'window-sill');
+  const isTable = isStill && isIndoors(whole.id) && !(isOnSill && whole.id === 'at-window');
+  const place = isTable ? tableIn(whole) : whole;
   const plan = grownIn(place, furnishedIn(place, staged), {
     parts: places,
     words: textOfWords(brief),

@@ -80,7 +80,7 @@ const isOver = (spot: HostSpotId) =>
   /^(?:vehicle-roof|vehicle-rear|cycle-rear|hood|lid|summit)$/.test(spot);
 
 /** Of the longer side of its host, how large what is on a spot of it is at least and at most. */
-const SIZE = { least: 0.14, onCloud: 0.42, most: 0.95 } as const;
+const SIZE = { least: 0.18, onCloud: 0.42, most: 0.95 } as const;
 /** Flat ways and boards: what is at their end stands on them. */
 const ON_TOP = /^(?:end|lid|vehicle-roof|summit)$/;
 

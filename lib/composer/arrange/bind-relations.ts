@@ -116,9 +116,17 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'on') oneForEach(inner, outer);
   if (kind !== 'on') stow(inner, outer);
   else if (!outer.thing.element.attributes.includes('closed'))
-    drawnWith(outer, AS_GROUND[outer.thing.concept.id] ?? laidFor(inner, outer));
+    drawnWith(
+      outer,
+      AS_GROUND[outer.thing.concept.id] ?? fullFor(inner, outer) ?? laidFor(inner, outer),
+    );
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+/** What is built or put on a moon stands on a round one; somebody sits on a crescent. */
+const fullFor = (inner: Node, { thing: { concept, element } }: Node) =>
+  isActor(inner) || CRESCENT.test(element.phrase) ? undefined : BEHIND[concept.id];
+const CRESCENT = /crescent|half/i;
 
 /** A board that somebody is on lies, and a bucket is upside down where somebody sits on it. */
 const laidFor = ({ thing, doing }: Node, { thing: { concept } }: Node) =>

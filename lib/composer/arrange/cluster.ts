@@ -37,6 +37,7 @@ import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
 import { stateUnder } from './state-under';
 import { withSeat } from './sat-upon';
+import { inSize, mounted, seenScale, sunkCm } from './rider-size';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
 import { behindPane, paneFor } from './behind-pane';
@@ -185,34 +186,28 @@ function seated(
   if (!isVessel && !sitsOn(node, hostKind)) return undefined;
   const { spot, isLoad } = spotOn(node, { host, concept }, isVessel, stool);
   if (!spot) return undefined;
-  const [x, y] = add(spot.at, [offCm, downCm]);
-  const local = (point: Point): Point => [point[0] - x, point[1]];
-  const { handle, pedal, stirrup } = offCm === 0 && !isLoad ? host.anchors : {};
-  const rest = pedal ?? stirrup;
-  const pose =
-    host.anchors.pedal && !isLoad ? 'cycle' : spot === host.anchors.back ? 'ride' : 'sit';
-  const isFree = !node.children.some(isHeld);
-  const support: Partial<ActorPose> = {
-    pose: node.doing.pose === 'stand' && !sitsOn(node, hostKind) ? 'stand' : pose,
-    seatCm: -y,
-    ...(rest
-      ? { feet: [local(rest.at), local(add(rest.at, [rest.spanCm ?? 0, -(rest.spanCm ?? 0)]))] }
-      : {}),
-    ...(handle && isFree ? { near: { at: local(handle.at) }, far: { at: local(handle.at) } } : {}),
-  };
+  const at = add(spot.at, [offCm, downCm]);
+  const [x, y] = at;
+  const { pedal } = isLoad ? {} : host.anchors;
+  const mount = { ...host, anchors: offCm === 0 && !isLoad ? host.anchors : {} };
+  const pose = pedal ? 'cycle' : spot === host.anchors.back ? 'ride' : 'sit';
+  const isUp = node.doing.pose === 'stand' && !sitsOn(node, hostKind);
+  const support = mounted(node, mount, at, isUp ? 'stand' : pose);
   // In the water nobody's feet are under the tub.
   if (isVessel && isOfSort(concept.id, 'bathed-in'))
     support.feet = [bathing(node, y), bathing(node, y)];
-  const small = onFurniture(node, hostKind, host, drawActor(node, penFor, support));
-  if (small < 1) support.seatCm = -y / small;
+  const alone = drawActor(node, penFor, support);
+  const seen = node.bond === 'on' && !pedal ? seenScale(host, concept, [alone], riders.count) : 1;
+  const size = onFurniture(node, hostKind, host, alone) * seen;
+  const fitted = size === 1 || y > 0 ? support : inSize(support, size);
   const pair = pairOf(node);
-  const sat = pair ? drawPair(pair, penFor, ACTORS, support) : drawActor(node, penFor, support);
+  const sat = pair ? drawPair(pair, penFor, ACTORS, fitted) : drawActor(node, penFor, fitted);
   const sitter = withPerched(node, sat, penFor);
   return {
     drawing: moved(sitter, {
-      at: [x, 0],
+      at: [x, sunkCm(node, y, size)],
       mirrored: isTurned,
-      scale: small,
+      scale: size,
     }),
     astride: pose !== 'sit',
   };
@@ -244,6 +239,12 @@ function broadCm(node: Node, penFor: PenFor): number {
   const pose = LYING_POSES.has(node.doing.pose) ? node.doing.pose : 'sit';
   return widthOf(drawActor(node, penFor, pose ? { pose } : {}).box) * SNUG_SHARE;
 }
+/** How much larger an animal among others is drawn on what is large. */
+const seenOn = ({ host, concept }: Host, node: Node, count: number, penFor: PenFor): number =>
+  node.bond === 'on' && isBeast(node) && !host.anchors.pedal
+    ? seenScale(host, concept, [drawActor(node, penFor, { pose: 'sit' })], count)
+    : 1;
+
 /** Of their width, what animals side by side take. */
 const SNUG_SHARE = 0.86;
 
@@ -256,7 +257,7 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const shares = seatSharesOf(
     host,
     each.map(({ node }) => node),
-    each.map(({ node }) => broadCm(node, penFor)),
+    each.map(({ node }) => broadCm(node, penFor) * seenOn(on, node, each.length, penFor)),
   );
   const sat = each.map((one, index) => ({
     ...one,
@@ -270,7 +271,11 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const standing = [...new Set(sat.flatMap(({ node, seat }) => (seat ? [] : [node])))];
   const of = (astride: boolean) =>
     sat.flatMap(({ seat }) => (seat?.astride === astride ? [seat.drawing] : []));
-  const perched = onTop(host, standing, penFor, { hosts, isBearing: on.isBearing });
+  const perched = onTop(host, standing, penFor, {
+    hosts,
+    isBearing: on.isBearing,
+    concept: on.concept,
+  });
   return {
     astride: of(true),
     sitting: [...of(false), ...limbUnder(host, on.concept, perched), ...perched],
@@ -305,7 +310,9 @@ function onTop(
       return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;
     }),
   );
-  const scale = isBearing ? prominence(host, natural) : onDish(concept, host, natural);
+  const seen = concept ? seenScale(host, concept, natural) : 1;
+  const own = isBearing ? prominence(host, natural) : perches ? 1 : onDish(concept, host, natural);
+  const scale = Math.max(own, isBearing ? 1 : seen);
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
   const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
   if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);

@@ -59,12 +59,19 @@ const SUPPORT_SHARES: Partial<Record<Concept['kind'], number>> = {
   toy: 0.5,
   building: 1.3,
   plant: 1.7,
+  // A house on the moon is on its ground.
+  celestial: 1.2,
 };
+/** Nothing else is hidden behind what it bears, either: a ball under an elephant, a globe under a plane. */
+const LEAST_SHARE = 0.5;
 /** A screen is over and beside who lies before it. */
 const BEHIND_SHARE = 1.28;
+/** A towel is a little longer than who lies on it. */
+const SPREAD_SHARE = 1.1;
 /** An island in the air is more than what is built on it. */
 const ALOFT_SHARE = 1.9;
-const MOST_GROWTH = 12;
+const MOST_GROWTH = 500;
+const MOST_STOOL = 12;
 /** Of what stands on it, how much wider and how much of its height a rock or a cloth is at most. */
 const MOST_SHARES = { width: 1.9, height: 0.95 } as const;
 /** These carry others and are no picture by themselves. */
@@ -106,20 +113,25 @@ export function supportScale(
   }
   const share = isOfSort(id, 'seen-behind')
     ? BEHIND_SHARE
-    : habitat === 'sky' && kind === 'building'
-      ? ALOFT_SHARE
-      : SUPPORT_SHARES[kind];
-  if (share === undefined) return 1;
-  return Math.min(MOST_GROWTH, Math.max(1, (width * share) / own));
+    : isOfSort(id, 'spread-cloth')
+      ? SPREAD_SHARE
+      : habitat === 'sky' && kind === 'building'
+        ? ALOFT_SHARE
+        : SUPPORT_SHARES[kind];
+  return Math.min(MOST_GROWTH, Math.max(1, (width * (share ?? LEAST_SHARE)) / own));
 }
 
 /** Height of somebody for whom bicycles are made as the kit draws them. */
 const CYCLIST_CM = 165;
 const LEAST_CYCLE_SHARE = 0.5;
+/** From here on, elephants, for whom they are larger; and by how much at most. */
+const GIANT_CM = 200;
+const LARGEST_CYCLE = 1.6;
 
 /** How much smaller what is pedalled is drawn for a child, who would not reach its handlebar. */
 export function pedalledScale({ anchors }: KitDrawing, riderCm: number | undefined): number {
   if (!anchors.pedal || riderCm === undefined) return 1;
+  if (riderCm > GIANT_CM) return Math.min(LARGEST_CYCLE, riderCm / GIANT_CM);
   return Math.min(1, Math.max(LEAST_CYCLE_SHARE, riderCm / CYCLIST_CM));
 }
 
@@ -246,7 +258,7 @@ export function stoolScale(
   if (!STOOLS.test(concept.kind)) return 1;
   const high = (sitterCm * STOOL.height) / heightOf(box);
   const wide = (sitterCm * STOOL.width) / widthOf(box);
-  return Math.max(1, Math.min(Math.max(high, wide), MOST_GROWTH));
+  return Math.max(1, Math.min(Math.max(high, wide), MOST_STOOL));
 }
 
 /** Of who perches on a pole, how wide it is at least, and how high at most where it had to grow for that. */
@@ -289,6 +301,9 @@ export const PERCHED: Partial<Record<AnchorName, number>> = {
   stirrup: 0.72,
 };
 
+/** And how large at least: a butterfly on somebody's head is seen there. */
+const LEAST_PERCHED = 0.1;
+
 /** Flat sides of things: what is on them is shown there, and does not stand. */
 export const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
 
@@ -299,7 +314,9 @@ export function perchedAt(
   drawn: KitDrawing,
   mostShare = 0.42,
 ): KitDrawing {
-  const scale = Math.min(1, (heightOf(host.box) * mostShare) / heightOf(drawn.box));
+  const own = Math.max(heightOf(drawn.box), widthOf(drawn.box));
+  const seen = Math.max(1, (heightOf(host.box) * LEAST_PERCHED) / own);
+  const scale = Math.min(seen, (heightOf(host.box) * mostShare) / heightOf(drawn.box));
   return moved(drawn, { at, scale });
 }
 

@@ -48,6 +48,9 @@ function asSmallGround(
   return moved(drawn, { at: [0, 0], scale });
 }
 
+/** What is no topping on food: a cake is as large as the bear on it needs it. */
+const NO_TOPPING = /^(?:building|animal|person|fantasy|vehicle)$/;
+
 interface Drawn {
   copies(node: Node): KitDrawing[];
   /** How broad an animal is where it sits; 0 for people. */
@@ -82,7 +85,9 @@ export function supporting(
   if (flat) return flat;
   if (isOfSort(node.thing.concept.id, 'pole') && hosts === 1)
     return asPole(node.thing.concept.id, drawn, items);
-  const isDish = node.thing.concept.kind === 'food';
+  const isDish =
+    node.thing.concept.kind === 'food' &&
+    !standing.some(({ thing }) => NO_TOPPING.test(thing.concept.kind));
   const rider = standing.find(({ thing }) => thing.drawnBy.kind === 'actor');
   const pedalled = pedalledScale(drawn, rider?.thing.concept.heightCm);
   const keepers = node.children.filter(

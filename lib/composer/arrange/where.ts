@@ -264,12 +264,23 @@ function lengthened(root: Node): Node {
 /** What is on something, as things of their own. */
 const freed = ({ children }: Node): Node[] => children.map(({ bond: _, ...child }) => child);
 
+/** Who sits on a sill has the feet on it. */
+const onSill = (node: Node): Node =>
+  isActor(node) &&
+  node.thing.concept.kind === 'person' &&
+  /^(?:sit|undefined)$/.test(String(node.doing.pose))
+    ? { ...node, doing: { ...node.doing, pose: 'sit-ground' } }
+    : node;
+
 /** In a room its own wall is the wall that a prompt means, and no piece of masonry stands in it. */
 export function stagedIn(places: readonly string[], plan: StagePlan): StagePlan {
   if (!places.some(isIndoors))
     return plan.roots.length > 1 ? { ...plan, roots: plan.roots.map(lengthened) } : plan;
   if (plan.roots.some(isSill) && places.includes('at-window'))
-    return { ...plan, roots: plan.roots.flatMap((root) => (isSill(root) ? freed(root) : [root])) };
+    return {
+      ...plan,
+      roots: plan.roots.flatMap((root) => (isSill(root) ? freed(root).map(onSill) : [root])),
+    };
   const roots = plan.roots.flatMap((root) =>
     root.thing.concept.id === WALL && !root.children.some(isActor)
       ? root.children.map(({ bond: _, ...child }) => child)

@@ -83,8 +83,11 @@ export const GOODS_SORTS = {
   'floating-ground': 'cloud rain-cloud',
   /** Carried, and open at the top. */
   'carried-open': 'basket bucket tote-bag shopping-bag',
+  /** Lain on, and as long as whoever lies there. */
+  'spread-cloth': 'cloth blanket towel',
   /** On its top, and in it only where that is told. */
-  'perched-on-top': 'mailbox empty-mailbox treasure-chest',
+  'perched-on-top':
+    'mailbox empty-mailbox treasure-chest car taxi van bus train tram robot washing-machine fridge stove windmill fountain',
   /** Bread that is dipped. */
   'dipping-bread': 'bread bread-slice baguette bread-roll crackers nachos',
   /** Signs with a right and a left: they are never turned round. */

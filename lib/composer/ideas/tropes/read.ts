@@ -7,7 +7,7 @@ import { NOTIONAL_PATTERNS } from './notional';
 import { HOSTS } from './hosts.data';
 import { SCENES } from './scenes.data';
 import { DET, END, HOST_START, LIST_END, PERSON, START, thing, things, wordsOf } from './grammar';
-import { BEARERS, OPENINGS, VESSELS } from './vessels.data';
+import { BEARERS, OPENINGS, PERCHING_HAND, VESSELS } from './vessels.data';
 
 /**
  * Tropes: images that put a thing where it cannot be. What is in what, out of what, made of what is told in
@@ -59,6 +59,11 @@ const PATTERNS: readonly Pattern[] = [
   {
     id: 'inside',
     pattern: `${START}${thing('filling')}(?: (?:growing|floating|swimming|sitting|standing))? (?:in|on) ${DET}(?<host>${plainVessels})${END}`,
+  },
+  // A bird on a hand; what is worn on one is not.
+  {
+    id: 'inside',
+    pattern: `${START}(?!(?:\\p{L}+ ){0,3}(?:rings?|gloves?|nails?|polish|plasters?|bandages?|tattoos?|henna|thimbles?|watch|bracelets?|puppets?) )${thing('filling')}(?: (?:perched|perching|resting|landing|landed|sitting|standing|crawling|lands|sits))? (?:up)?on ${DET}(?<host>${PERCHING_HAND})${END}`,
   },
   {
     id: 'inside',

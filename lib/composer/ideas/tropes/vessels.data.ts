@@ -19,6 +19,10 @@ export interface Vessel {
   isPlainIn?: true;
 }
 
+/** A hand that somebody small is on, whosever it is. */
+export const PERCHING_HAND =
+  "(?:(?:man|woman|child|boy|girl|person|someone|somebody|baby|kid|farmer|grandmother|grandfather|human)(?:['’]s)? )?(?:out-?stretched |open )?(?:hand|(?:index )?finger|finger ?tip)";
+
 export const VESSELS: readonly Vessel[] = [
   {
     words: '(?:glass |clear |big |giant )?(?:light ?bulb|lightbulb|bulb)',
@@ -126,6 +130,12 @@ export const VESSELS: readonly Vessel[] = [
     back: '#palm-back 50 88 58',
     room: { x: 44, floor: 73, width: 50, height: 58 },
     isPlainIn: true,
+  },
+  {
+    words: PERCHING_HAND,
+    shows: ['hand', 'hands', 'finger', 'fingers', 'fingertip'],
+    back: '#palm-back 50 88 58',
+    room: { x: 44, floor: 73, width: 50, height: 52 },
   },
 ];
 

@@ -64,7 +64,7 @@ const crescent: Drawer = (pen, { color = HOUSE.yellow }) => {
     anchors: {
       seat: { at: [10, 36] },
       inside: { at: [14, 10] },
-      top: { at: [10, 36], spanCm: 40 },
+      top: { at: [14, 38], spanCm: 40 },
     },
   };
 };
@@ -133,7 +133,11 @@ const rainbow: Drawer = (_pen) => ({
     const r = 96 - index * 7;
     return `<path d="M${-r} 0A${r} ${r} 0 0 1 ${r} 0" fill="none" stroke="${color}" stroke-width="7.4"/>`;
   }).join(''),
-  anchors: { top: { at: [0, -99], spanCm: 60 }, inside: { at: [0, -20] } },
+  anchors: {
+    top: { at: [0, -99], spanCm: 60 },
+    seat: { at: [0, -98] },
+    inside: { at: [0, -20] },
+  },
 });
 
 const lightning: Drawer = (_pen, { color = HOUSE.yellow }) => {

@@ -6,7 +6,8 @@ import { ball, type Drawer, formed, leaf, pointsOf, rod, rounded, sprig } from '
 export const singleLeaf: Drawer = (_pen, { color = HOUSE.leaf }) => ({
   unitCm: 0.05,
   svg: stroke('M0 0L20 -30', darker(color, 0.3), 7) + leaf([16, -24], 190, 62, -58, color),
-  anchors: { grip: { at: [4, -8] } },
+  // What is on it is on its blade, and not over its tip.
+  anchors: { grip: { at: [4, -8] }, top: { at: [70, -108], spanCm: 60 } },
 });
 export const mapleLeaf: Drawer = (pen, { color = HOUSE.orange }) => ({
   unitCm: 0.055,

@@ -230,14 +230,31 @@ function addOutside(room: Canvas, outside: Canvas, o: Opening): void {
   });
 }
 
+/** Of the height of the picture: how deep the sill is seen, and how thick its front edge is. */
+const BOARD = { deep: 0.105, thick: 0.028 } as const;
+
+/** The board under the window, with its front edge and the wall below: no floor that goes on to the viewer. */
+function sillBoard({ air, widthPx, heightPx, unit }: Canvas, floorPx: number): string {
+  const white: Hex = '#f4ebdc';
+  const edge = floorPx + heightPx * BOARD.deep;
+  const below = edge + heightPx * BOARD.thick;
+  const band = (from: number, to: number, color: Hex) =>
+    rectangle([0, from], widthPx, Math.max(0, to - from), color);
+  return (
+    band(below, heightPx, air.tone('#c79f78', -0.2)) +
+    band(below, below + 16 * unit, air.tone('#9c7350', -0.3)) +
+    band(floorPx, edge, air.tone(white, -0.08)) +
+    band(floorPx, floorPx + 10 * unit, air.tone(white, -0.3)) +
+    band(edge, below, air.tone(white, 0.3))
+  );
+}
+
 /** The sill that things are on, or the floor with the wall under the window. */
 function standing(canvas: Canvas, { opening: o, floorPx, isSill }: Room): string {
   const { air, widthPx, heightPx, unit } = canvas;
-  const wood: Hex = '#b97f52';
   const area = (color: Hex, key: number) =>
     rectangle([0, floorPx], widthPx, heightPx - floorPx, air.tone(color, key));
-  if (isSill)
-    return area(wood, -0.1) + rectangle([0, floorPx], widthPx, 16 * unit, air.tone(wood, 0.5));
+  if (isSill) return sillBoard(canvas, floorPx);
   const board = rectangle(
     [o.left - 44 * unit, o.bottom],
     o.right - o.left + 88 * unit,
@@ -309,8 +326,9 @@ function lightOnFloor({ air, heightPx, widthPx }: Canvas, o: Opening, floorPx: n
 function draw(stage: Stage) {
   const canvas = createCanvas(stage, 'at-window');
   const { heightPx } = canvas;
-  const isSill = (PERSON_CM * stage.pxPerCm) / heightPx >= SILL_SHARE;
-  const standPx = heightPx * clamp(stage.standY ?? 0.88, 0.84, 0.94);
+  const isTold = stage.things?.has('window-sill') ?? false;
+  const isSill = isTold || (PERSON_CM * stage.pxPerCm) / heightPx >= SILL_SHARE;
+  const standPx = heightPx * clamp(stage.standY ?? 0.88, 0.84, isSill ? 0.88 : 0.94);
   const floorPx = isSill ? standPx - heightPx * 0.05 : heightPx * 0.78;
   const opening = openingOf(canvas, isSill ? floorPx : heightPx * 0.6);
   addRoom({ ...canvas, air: lampLit(canvas) }, canvas, {

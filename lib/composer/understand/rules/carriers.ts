@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import { isLivingKind } from '../../concepts/concept';
 import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
 import { isOfSort } from '../../concepts/sorts';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
@@ -30,11 +31,13 @@ const WORLDS: readonly World[] = [
     others: [['pine tree', 3]],
   },
   { named: /\bfarm\b/i, first: ['barn', 1], others: [['tree', 2]] },
+  { named: /\bisland\b/i, first: ['palm tree', 3], others: [] },
   { named: /\b(?:tavern|inn|pub)\b/i, first: ['cottage', 1], others: [] },
 ];
 
 /** `a village on the back of a tortoise`, `a tortoise with a village on its back`. */
-const ON_BACK = /\bon (?:the|its|his|her|their) (?:back|shell)\b/i;
+const ON_BACK =
+  /\bon (?:(?:the|its|his|her|their) (?:back|shell)\b|(?:an?|the) (?:[a-z-]+ ){0,3}[a-z-]+['’]s (?:back|shell)\b)/i;
 /** Words before it that may name what is there. */
 const BEFORE = /(?:[\p{L}-]+ ){1,7}$/u;
 
@@ -45,6 +48,11 @@ const carrierIn = ({ elements, lexicon }: Draft): BriefElement | undefined =>
     return isLivingKind(kind) && kind !== 'person';
   });
 
+/** `a city on a giant turtle`: the back is meant. */
+const onWhom = (prompt: string, carrier: BriefElement | undefined) =>
+  carrier &&
+  new RegExp(`\\bon (?:an?|the) (?:[a-z-]+ ){0,2}${escaped(carrier.phrase)}\\b`, 'iu').exec(prompt);
+
 const carriers: Rule = {
   name: 'a village on the back of an animal is houses there, and no place around it',
   example: {
@@ -53,9 +61,9 @@ const carriers: Rule = {
     brief: { places: [] },
   },
   apply(draft, prompt) {
-    const found = ON_BACK.exec(prompt);
-    if (!found || draft.template) return;
     const carrier = carrierIn(draft);
+    const found = ON_BACK.exec(prompt) ?? onWhom(prompt, carrier);
+    if (!found || draft.template) return;
     const before = BEFORE.exec(prompt.slice(0, found.index))?.[0] ?? '';
     const world = WORLDS.find(({ named }) => named.test(before));
     if (!carrier || !world) return;

@@ -84,11 +84,11 @@ export const laidCloths: Rule = {
       const { kind, from, to } = relation;
       const [thing, host] = [draft.element(from), draft.element(to)];
       const isSpread =
-        kind === 'on'
-          ? !draft.isAnimate(from)
-          : draft.places.some(({ concept }) => OUT_OF_DOORS.test(concept));
+        kind === 'on' || draft.places.some(({ concept }) => OUT_OF_DOORS.test(concept));
       if (!/^(?:on|with|beside)$/.test(kind) || !thing || !host || !isSpread) continue;
-      if (isOfSort(host.concept, 'hanging-cloth'))
+      // On a sofa it hangs over its back, and who is on it is on the sofa.
+      const isDraped = draft.isAnimate(from) && draft.relations.some((one) => one.from === to);
+      if (isOfSort(host.concept, 'hanging-cloth') && !isDraped)
         host.concept = draft.lexicon.conceptNamed('cloth');
     }
   },

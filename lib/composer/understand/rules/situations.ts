@@ -15,7 +15,9 @@ export const dressed: Rule = {
       if (
         relation.kind === 'on' &&
         draft.kindOf(relation.from) === 'person' &&
-        draft.kindOf(relation.to) === 'clothing'
+        draft.kindOf(relation.to) === 'clothing' &&
+        // A towel is lain on.
+        !isOfSort(draft.element(relation.to)?.concept, 'hanging-cloth')
       )
         relation.kind = 'wearing';
   },

@@ -84,7 +84,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // A shell is the back of whoever has one.
   [
-    /\bon (an?|the) ((?:[a-z-]+ ){0,2}(?:snail|turtle|tortoise|crab|hermit crab))['’]s (?:shell|back)\b/giu,
+    /\bon (an?|the|his|her|their|my) ((?:[a-z-]+ ){0,3}[a-z-]+)['’]s (?:shell|back)\b/giu,
     'on the back of $1 $2',
   ],
   [/\bon (?:the shell of|top of the shell of)\b/giu, 'on the back of'],
