@@ -30,7 +30,7 @@ import {
   standAtFence,
   stretchBetween,
 } from './bind-about';
-import { cover, windAbout } from './bind-wraps';
+import { cover, tuckUnder, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
 import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
@@ -385,7 +385,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (kind === 'with' && a.isClose && isActor(a) && isActor(b)) b.isClose = true;
   if (kind !== 'under') return false;
   if (isOfSort(b.thing.concept.id, 'set-over')) return bindInside(forest, 'in', a, b);
-  return shelter(forest, a, b) || goBeneath(forest, a, b);
+  return tuckUnder(forest, a, b) || shelter(forest, a, b) || goBeneath(forest, a, b);
 }
 
 /** Whether two things become one group, whatever the preposition is. */

@@ -27,6 +27,13 @@ function growOver(forest: Forest, plant: Node, host: Node): boolean {
   return isWall && !(isSlim && kind !== 'building') && forest.bind(plant, host, 'overgrown');
 }
 
+/** Who is under a blanket has it all about them. */
+export const tuckUnder = (forest: Forest, who: Node, cloth: Node): boolean =>
+  isActor(who) &&
+  cloth.thing.concept.id === 'blanket' &&
+  forest.parentOf(who) === undefined &&
+  forest.bind(cloth, who, 'swaddling');
+
 /** `covered in`, `wrapped in`: said of the host. */
 export function cover(forest: Forest, host: Node, cloth: Node): boolean {
   const { attributes } = host.thing.element;

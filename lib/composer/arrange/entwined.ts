@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { type Point, times } from '@/lib/svg/point';
+import type { Concept } from '../concepts/concept';
 import { isOfSort } from '../concepts/sorts';
 import { WINDING, WRAP_COLORS } from '../concepts/wraps';
 import type { ActorPose } from '../kit/actor';
@@ -25,6 +26,7 @@ import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';
 import { copiesInRing, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
+import { seenScale } from './rider-size';
 import { screened, strung } from './strung';
 import { overgrown, swaddled, wound } from './winding';
 import { underCap } from './under-cap';
@@ -76,7 +78,7 @@ export function withPassing(
   if (teams.length > 0) return hauledBy(node, teams, penFor, draw);
   const crossed = over(all, drawn('over'), hurdleOf(node));
   const below = drawn('beneath');
-  const passing = goneBeneath(id, crossed, below);
+  const passing = goneBeneath(node.thing.concept, crossed, below);
   const girt = girdled(passing, drawn('girdled'), pen);
   const encircling = encircled(node, wrapped(node, girt, penFor), penFor, draw);
   return swarmedBy(node, grownAbout(node, encircling, penFor, draw), penFor, draw);
@@ -93,12 +95,16 @@ function grownAbout(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): 
 }
 
 /** With those who are under it: a mat, a cap on its stalk, a table. */
-function goneBeneath(id: string, host: KitDrawing, below: readonly KitDrawing[]): KitDrawing {
+function goneBeneath(concept: Concept, host: KitDrawing, below: readonly KitDrawing[]): KitDrawing {
+  const { id } = concept;
   if (below.length === 0) return host;
   if (isOfSort(id, 'lain-over')) return tucked(host, below);
   if (isOfSort(id, 'roof-of-tales')) return underCap(host, below);
   if (isOfSort(id, 'planted-shade')) return shaded(host, below);
-  return beneath(host, below, {
+  // A mouse under a chair is seen there.
+  const scale = seenScale(host, concept, below);
+  const seen = scale === 1 ? below : below.map((one) => moved(one, { at: [0, 0], scale }));
+  return beneath(host, seen, {
     isLow: isOfSort(id, 'low-on-legs'),
     isClosed: isOfSort(id, 'closed-below'),
   });

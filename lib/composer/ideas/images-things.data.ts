@@ -59,7 +59,7 @@ $2 76 60 20`,
   {
     id: 'under-umbrella',
     calls: [
-      /(?:a )?(?:big |large |giant |red )?umbrella (?:(?!hang)[\w-]+ ){0,2}(?:protect\w*|over|cover\w*|shield\w*|shelter\w*)|protect\w*(?: by| under| with) (?:an? )?umbrella|(?<!\b(?:beach|deck|lounge|garden|patio|terrace|cafe|pool|picnic)\b.*)under (?:an? )?(?:big |large |giant )?umbrella/,
+      /(?:a )?(?:big |large |giant |red )?umbrella (?:(?!hang)[\w-]+ ){0,2}(?:protect\w*|over|cover\w*|shield\w*|shelter\w*)|protect\w*(?: by| under| with) (?:an? )?umbrella|(?<!\b(?:beach|deck|lounge|garden|patio|terrace|cafe|pool|picnic|girl|boy|man|woman|child|kid|couple|lady|friends|lovers)\b.*)under (?:an? )?(?:big |large |giant )?umbrella/,
     ],
     pictures: [
       `#storm 50 16 50
