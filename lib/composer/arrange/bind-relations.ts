@@ -116,12 +116,13 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'on') oneForEach(inner, outer);
   if (kind !== 'on') stow(inner, outer);
   else if (!outer.thing.element.attributes.includes('closed'))
-    drawnWith(
-      outer,
-      AS_GROUND[outer.thing.concept.id] ?? fullFor(inner, outer) ?? laidFor(inner, outer),
-    );
+    drawnWith(outer, groundFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+/** How what bears something is drawn. */
+const groundFor = (inner: Node, outer: Node) =>
+  AS_GROUND[outer.thing.concept.id] ?? fullFor(inner, outer) ?? laidFor(inner, outer);
 
 /** What is built or put on a moon stands on a round one; somebody sits on a crescent. */
 const fullFor = (inner: Node, { thing: { concept, element } }: Node) =>

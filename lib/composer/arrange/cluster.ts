@@ -1,4 +1,4 @@
-import { add, type Point, times, widthOf } from '@/lib/svg/point';
+import { add, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
