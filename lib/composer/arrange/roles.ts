@@ -76,7 +76,7 @@ const isPetInCoat = (conceptId: string, { worn, verbs }: Dressed): boolean =>
   worn.some((one) => PET_COATS.test(one)) &&
   verbs.every((verb) => AS_PETS.test(verb));
 const PET_COATS =
-  /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket)$/;
+  /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket|fur-coat|parka)$/;
 
 interface Dressed {
   /** Concepts of what it wears. */

@@ -46,7 +46,7 @@ const dwellings = conceptsOf(
     {
       id: 'hut',
       words:
-        'hut|straw hut|shack|shed;hütte|strohhütte;hutte|paillote|cabanon;choza;capanna;choupana;соломенная хижина|лачуга;小屋|藁小屋',
+        'hut|straw hut|shack;hütte|strohhütte;hutte|paillote;choza;capanna;choupana;соломенная хижина|лачуга;小屋|藁小屋',
       heightCm: 440,
       part: 'house',
       parameters: { variant: 'hut' },

@@ -30,7 +30,7 @@ colander 21.2 table kitchen | colander, strainer, pasta strainer | sieb, nudelsi
 french-press 32.3 table kitchen | french press, cafetiere, coffee press, coffee plunger | french press, stempelkanne | cafetière à piston | prensa francesa, cafetera francesa | caffettiera a stantuffo | prensa francesa | френч-пресс | フレンチプレス
 moka-pot 26 table kitchen | moka pot, stovetop espresso maker | mokakanne, espressokocher | cafetière italienne | cafetera italiana | moka, caffettiera moka | cafeteira italiana | гейзерная кофеварка | モカポット
 milk-carton 24.5 table kitchen | milk carton, carton of milk | milchpackung, milchkarton | brique de lait | cartón de leche, brik de leche | cartone di latte | caixa de leite | пакет молока | 牛乳パック
-pepper-mill 24.8 table kitchen | pepper mill, pepper grinder, black pepper, ground pepper, cracked pepper, peppercorns | pfeffermühle | moulin à poivre | molinillo de pimienta | macinapepe | moedor de pimenta | мельница для перца | ペッパーミル
+pepper-mill 24.8 table kitchen | pepper mill, pepper grinder | pfeffermühle | moulin à poivre | molinillo de pimienta | macinapepe | moedor de pimenta | мельница для перца | ペッパーミル
 bottle-opener 17.7 table kitchen | bottle opener, beer opener | flaschenöffner | décapsuleur | abrebotellas, abridor | apribottiglie | abridor de garrafas | открывалка | 栓抜き
 peeler 17.3 table kitchen | peeler, vegetable peeler, potato peeler | sparschäler, gemüseschäler | économe, épluche-légumes | pelador, pelapatatas | pelapatate | descascador | овощечистка | ピーラー, 皮むき器
 ironing-board 96.1 ground living-room | ironing board | bügelbrett | planche à repasser, table à repasser | tabla de planchar | asse da stiro | tábua de passar | гладильная доска | アイロン台
@@ -181,7 +181,7 @@ const grocery = goodsTable(
   `
 artichoke 14 table - | artichoke | artischocke | artichaut | alcachofa | carciofo | alcachofra | артишок | アーティチョーク
 cauliflower 15.3 table - | cauliflower | blumenkohl | chou-fleur | coliflor | cavolfiore | couve-flor | цветная капуста | カリフラワー
-leek 43.8 table - | leek, spring onion, scallion, green onion | lauch, porree, frühlingszwiebel | poireau | puerro | porro | alho-poró | лук-порей | 長ねぎ, リーキ
+leek 43.8 table - | leek | lauch, porree | poireau | puerro | porro | alho-poró | лук-порей | 長ねぎ, リーキ
 celery 34.8 table - | celery, celery stalk | sellerie, staudensellerie | céleri | apio | sedano | aipo | сельдерей | セロリ
 cotton-candy 43.2 hand - | cotton candy, candy floss, candyfloss | zuckerwatte | barbe à papa | algodón de azúcar | zucchero filato | algodão doce | сахарная вата | 綿菓子, わたあめ
 cinnamon-roll 11.1 table - | cinnamon roll, cinnamon bun | zimtschnecke | roulé à la cannelle, brioche à la cannelle | rollo de canela | girella alla cannella | rolinho de canela | булочка с корицей, синнабон | シナモンロール
@@ -209,7 +209,7 @@ const outerwear = goodsTable(
   'outerwear',
   'clothing',
   `
-leather-jacket 65.9 body - | leather jacket, biker jacket, motorcycle jacket, bomber jacket | lederjacke, bikerjacke | veste en cuir, blouson en cuir | chaqueta de cuero, cazadora de cuero | giacca di pelle, chiodo giacca | jaqueta de couro | кожаная куртка | 革ジャン, レザージャケット
+leather-jacket 65.9 body - | leather jacket, biker jacket, motorcycle jacket | lederjacke, bikerjacke | veste en cuir, blouson en cuir | chaqueta de cuero, cazadora de cuero | giacca di pelle, chiodo giacca | jaqueta de couro | кожаная куртка | 革ジャン, レザージャケット
 denim-jacket 66.7 body - | denim jacket, jean jacket, jeans jacket | jeansjacke | veste en jean | chaqueta vaquera, cazadora vaquera | giacca di jeans | jaqueta jeans | джинсовая куртка | デニムジャケット, ジージャン
 `,
 );

@@ -29,6 +29,7 @@ import { roomPieces } from './room-pieces';
 import { shop } from './shop';
 import { sundries } from './sundries';
 import { symbols } from './symbols';
+import { toldApart } from './told-apart';
 import { tools } from './tools';
 import { toys } from './toys';
 import { vehicles } from './vehicles';
@@ -65,6 +66,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...rawGoods,
   ...cousins,
   ...curios,
+  ...toldApart,
   ...otherSenses,
   ...partsOfThings,
   ...goods,

@@ -24,7 +24,7 @@ export const GOODS_SORTS = {
     'tulip easter-egg macaron lollipop popsicle candy yarn thread button crayon highlighter paint-tube christmas-bauble balloon party-hat cupcake candle nail-polish lipstick crystal gem kite pinwheel paint-can beach-ball umbrella donut sock cushion hair-bow surfboard towel sticky-note pushpin folder notebook',
   /** Made in pairs: both are alike. */
   'in-pairs':
-    'sneakers gloves sock boot rain-boots high-heel flip-flops ballet-shoes slippers sandals loafers clogs cowboy-boots earrings wedding-ring cufflinks flippers ice-skates roller-skate boxing-gloves pom-poms chopsticks maracas dumbbell oven-mitt crutches skis snowshoes',
+    'sneakers gloves sock boot combat-boots rain-boots high-heel flip-flops ballet-shoes slippers sandals loafers clogs cowboy-boots earrings wedding-ring cufflinks flippers ice-skates roller-skate boxing-gloves pom-poms chopsticks maracas dumbbell oven-mitt crutches skis snowshoes',
   /** What lies about a closed pack and is not in it. */
   'around-a-pack':
     'ice-cubes lemon lemon-slice lemon-wedges lime lime-wedges orange orange-slice hops herb grapes olive strawberry cherry raspberry blueberry flower rose lavender leaf',

@@ -49,7 +49,7 @@ const SORTS = {
   'carried-furniture': 'cushion blanket',
   /** What is carried upright, over the head: that takes a paw. */
   'carried-upright':
-    'umbrella parasol balloon balloons flag lantern torch staff magic-wand placard kite sword spear fishing-rod walking-stick trophy gift cup mug glass camera phone microphone guitar shield paintbrush pencil book open-book letter map ice-cream heart candle lightbulb',
+    'umbrella parasol balloon balloons flag lantern torch staff magic-wand placard kite sword spear lance sceptre machete fishing-rod walking-stick trophy gift cup mug glass camera phone microphone guitar shield paintbrush pencil book open-book letter map ice-cream heart candle lightbulb',
   /** Of those, what carries or shades people all the same. */
   'carries-people':
     'steel-beam tightrope cushion branch suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer oak-tree beech ginkgo orange-tree peach-tree plum-tree fig-tree walnut-tree chestnut-tree lemon-tree pear-tree cherry-fruit-tree rowan magnolia-tree jacaranda baobab redwood olive-tree umbrella-pine pine-tree joshua-tree dragon-tree monkey-puzzle mangrove banana-tree hollow-tree log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
@@ -109,7 +109,7 @@ const SORTS = {
   'fronted-room': 'library stage museum classroom shop cafe restaurant cinema lobby bar',
   /** Small vessels in which something is, and not on them. */
   'put-into':
-    'flower-pot ballot-box vase basket bucket bowl jar glass cup mug box crate shopping-bag nest mailbox backpack handbag bottle laundry-basket open-box teacup post-box',
+    'flower-pot ballot-box vase glass-vase basket bucket bowl jar glass cup mug box crate shopping-bag nest mailbox backpack handbag bottle laundry-basket open-box teacup post-box',
   /** From where somebody watches, who is on it. */
   'watched-from':
     'branch tree roof fence wall rock cliff tree-stump wall-shelf window-sill balcony',
@@ -170,7 +170,7 @@ const SORTS = {
   'lies-across':
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
   /** Stems stand in these, of whatever plant they are. */
-  'holds-stems': 'vase flower-pot bucket jug',
+  'holds-stems': 'vase glass-vase flower-pot bucket jug',
   /** Who is pushed about by others, where somebody is with them. */
   conveyed: 'baby toddler child boy girl grandmother grandfather',
   /** These lie on their side for what is wider than they are. */
@@ -214,7 +214,7 @@ const SORTS = {
   'office-table': 'desk sewing-desk',
   /** Long things that one hand holds. */
   'one-handed':
-    'umbrella parasol balloon flag staff spear kite torch lantern walking-stick sword fishing-rod placard',
+    'umbrella parasol balloon flag staff spear lance sceptre kite torch lantern walking-stick sword fishing-rod placard',
   /** What people sit around. */
   'open-fire': 'campfire fire cooking-fire',
   /** Who lists these with a café lists houses along a street. */
@@ -363,7 +363,7 @@ const SORTS = {
   'upright-face': 'door wall fence gate fridge wardrobe tree pumpkin barrel mailbox notice-board',
   /** Things whose contents are seen in or on them. */
   vessel:
-    'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+    'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase glass-vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
   /** Things that are drawn with a round outline, whatever is told of them. */
   'always-round':
     'plate bowl wheel button cookie pizza pancakes donut lamp cushion drum cup mug vase basket bucket barrel fountain watch pocket-watch compass swimming-pool',

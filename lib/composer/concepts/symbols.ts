@@ -55,7 +55,7 @@ atom 22 air - | atom, atoms | atom | atome | átomo | atomo | átomo | атом 
 single-coin=coin 3 table - | single coin, one coin, penny | einzelne münze | une pièce d'or | moneda suelta | monetina | moedinha | монетка | 一枚の硬貨
 crypto-coin 3 table - | crypto coin, bitcoin, cryptocurrency, token coin | kryptowährung, bitcoin | bitcoin, cryptomonnaie | bitcoin, criptomoneda | bitcoin, criptovaluta | bitcoin, criptomoeda | биткоин, криптовалюта | ビットコイン, 仮想通貨
 piggy-bank 21 table - | piggy bank, money pig | sparschwein | tirelire | hucha, alcancía | salvadanaio | cofrinho | копилка | 貯金箱
-money-bag 30 table - | money bag, bag of money, sack of money | geldsack | sac d'argent | saco de dinero | sacco di soldi | saco de dinheiro | мешок денег | お金の袋
+money-bag 30 table - | money bag, bag of money, sack of money, bag of coins, sack of coins, pouch of coins, bag of gold, sack of gold | geldsack | sac d'argent | saco de dinero | sacco di soldi | saco de dinheiro | мешок денег | お金の袋
 shopping-basket 40 ground square | shopping basket | einkaufskorb | panier de courses | cesta de la compra | cestino della spesa | cesta de compras | корзина для покупок | 買い物かご
 price-tag 9 table - | price tag, sale tag | preisschild | étiquette de prix | etiqueta de precio | cartellino del prezzo | etiqueta de preço | ценник | 値札
 receipt 14 table - | receipt, bill of sale | kassenbon, quittung | ticket de caisse, reçu | recibo, ticket de compra | scontrino | recibo | чек магазина | レシート

@@ -214,7 +214,7 @@ const onWater = conceptsOf(
     {
       id: 'sailing-boat',
       words:
-        'sailing boat|sailboat|sailing ship|yacht;segelboot|segelschiff|jacht|yacht;voilier|bateau à voile|yacht;velero|barco de vela|yate;barca a vela|veliero|yacht;veleiro|barco à vela|iate;парусник|яхта;ヨット|帆船',
+        'sailing boat|sailboat|yacht;segelboot|jacht|yacht;voilier|bateau à voile|yacht;velero|barco de vela|yate;barca a vela|yacht;veleiro|barco à vela|iate;парусник|яхта;ヨット',
       heightCm: 664,
       ...road('boat', 'sail-boat'),
     },
@@ -255,7 +255,7 @@ const onWater = conceptsOf(
     {
       id: 'galleon',
       words:
-        'galleon|tall ship|caravel|old sailing ship;galeone|großsegler|karavelle;galion|caravelle;galeón|carabela;galeone|caravella;galeão|caravela;галеон|каравелла;ガレオン船',
+        'galleon|tall ship|caravel|sailing ship|old sailing ship;galeone|großsegler|karavelle|segelschiff;galion|caravelle|grand voilier;galeón|carabela;galeone|caravella|veliero;galeão|caravela;галеон|каравелла;ガレオン船|帆船',
       heightCm: 1050,
       ...road('boat', 'galleon'),
     },

@@ -4,7 +4,13 @@ export const sea = [
   ...animalTable(
     'fish',
     `
-fish 17 underwater underwater,sea,lake | fish, trout, carp, herring, cod, pike, minnow, tilapia, haddock, stickleback | fisch, fische, forelle, karpfen | poisson, truite, carpe | pez, peces, trucha, carpa | pesce, pesci, trota, carpa | peixe, truta, carpa | рыба, рыбка, форель, карп | 魚, さかな
+fish 17 underwater underwater,sea,lake | fish, herring | fisch, fische | poisson | pez, peces | pesce, pesci | peixe | рыба, рыбка | 魚, さかな
+trout 22 underwater river,lake | trout, rainbow trout, brown trout | forelle, regenbogenforelle, bachforelle | truite | trucha | trota | truta | форель | 鱒, マス
+carp 26 underwater lake,river | carp, common carp, tilapia | karpfen | carpe | carpa | carpa | carpa | карп | コイ科の魚
+pike 20 underwater lake,river | pike fish, pike, northern pike | hecht | brochet | lucio | luccio | lúcio | щука | カワカマス
+cod 34 underwater sea | cod, haddock, codfish, pollock | kabeljau, dorsch, schellfisch | morue, cabillaud | bacalao | merluzzo | bacalhau | треска | 鱈, タラ
+minnow 6 underwater river,lake | minnow, minnows, stickleback, anchovy, anchovies, sprat | elritze, stichling, sardelle | vairon, épinoche, anchois | pececillo, anchoa | acciuga | anchova | пескарь, колюшка, анчоус | メダカ
+sea-bass 24 underwater sea | sea bass, sea bream, bream, perch, bass fish | wolfsbarsch, brasse, barsch, dorade | bar commun, loup de mer, daurade, perche | lubina, dorada, perca | branzino, spigola, orata | robalo, dourada | окунь, дорадо, сибас | 鯛, スズキ
 goldfish 9.1 underwater underwater | goldfish, golden fish | goldfisch | poisson rouge | pez dorado | pesce rosso | peixe dourado | золотая рыбка | 金魚
 koi 27 underwater lake | koi, koi carp, koi fish | koi, koi-karpfen | carpe koï, koï | koi | carpa koi, koi | carpa koi | карп кои, кои | 鯉, 錦鯉
 clownfish 6.8 underwater underwater | clownfish, clown fish, anemonefish, tropical fish | clownfisch, tropenfisch | poisson clown, poisson tropical | pez payaso, pez tropical | pesce pagliaccio, pesce tropicale | peixe-palhaço, peixe tropical | рыба-клоун, тропическая рыба | クマノミ, 熱帯魚

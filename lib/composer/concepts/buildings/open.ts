@@ -53,6 +53,15 @@ export const inTheOpen = conceptsOf(
       places: ['park', 'square'],
     },
     {
+      id: 'marble-statue',
+      words:
+        'marble statue|marble sculpture|white statue|ancient statue|greek statue|roman statue;marmorstatue|marmorskulptur;statue en marbre|statue de marbre;estatua de mármol;statua di marmo;estátua de mármore;мраморная статуя;大理石像',
+      heightCm: 590,
+      part: 'outdoor-structure',
+      parameters: { kind: 'statue', color: '#eef0f2' },
+      places: ['park', 'square'],
+    },
+    {
       id: 'market-stall',
       words:
         'market stall|stall|food stall|booth|lemonade stand; marktstand|stand|bude; étal|stand|échoppe; puesto|puesto de mercado; bancarella; barraca de feira; прилавок|ларёк; 屋台|露店',

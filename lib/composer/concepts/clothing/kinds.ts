@@ -5,7 +5,7 @@ const tailored = goodsTable(
   'tailored',
   'clothing',
   `
-hoodie 91.1 body - | hoodie, hooded sweatshirt, hoody, sweatshirt | kapuzenpulli, hoodie, kapuzenpullover | sweat à capuche | sudadera con capucha, sudadera | felpa con cappuccio | moletom com capuz, moletom | худи, толстовка | パーカー, フーディー
+hoodie 91.1 body - | hoodie, hooded sweatshirt, hoody | kapuzenpulli, hoodie, kapuzenpullover | sweat à capuche | sudadera con capucha, sudadera | felpa con cappuccio | moletom com capuz, moletom | худи, толстовка | パーカー, フーディー
 trench-coat 101.5 body - | trench coat, trenchcoat | trenchcoat | trench-coat | gabardina | trench, impermeabile trench | sobretudo, trench coat | тренч | トレンチコート
 raincoat 117.9 body - | raincoat, rain coat, rain jacket, yellow raincoat, mackintosh, slicker | regenmantel, regenjacke, friesennerz | imperméable, ciré | impermeable, chubasquero | impermeabile | capa de chuva | дождевик | レインコート
 polo-shirt 71.2 body - | polo shirt, golf shirt | poloshirt | polo | camisa polo, polo | polo maglietta, polo | camisa polo | поло, рубашка поло | ポロシャツ
@@ -54,7 +54,7 @@ flat-cap 14.2 body - | flat cap, newsboy cap, tweed cap | schiebermütze, schlä
 swim-cap 18.4 body - | swim cap, swimming cap, bathing cap, striped bathing cap | badekappe, badehaube, schwimmkappe | bonnet de bain | gorro de baño, gorro de natación | cuffia da nuoto, cuffia da bagno | touca de natação | шапочка для плавания, купальная шапочка | スイムキャップ, 水泳帽
 shower-cap 24.9 body bathroom | shower cap | duschhaube | bonnet de douche, charlotte de douche | gorro de ducha | cuffia da doccia | touca de banho | шапочка для душа | シャワーキャップ
 football-boots 16.6 body - | football boots, soccer cleats, cleats, soccer shoes, football cleats, soccer boots | fußballschuhe, stollenschuhe | chaussures de foot, crampons | botas de fútbol, tacos de fútbol | scarpe da calcio, scarpini | chuteiras | бутсы | サッカースパイク
-hiking-boots 21.4 body - | hiking boots, walking boots, work boots, hiking shoes, trekking boots, combat boots | wanderschuhe, wanderstiefel | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo | scarponi da trekking, scarponi | botas de caminhada | треккинговые ботинки, походные ботинки | 登山靴, トレッキングシューズ
+hiking-boots 21.4 body - | hiking boots, walking boots, work boots, hiking shoes, trekking boots | wanderschuhe, wanderstiefel | chaussures de randonnée, chaussures de marche | botas de montaña, botas de senderismo | scarponi da trekking, scarponi | botas de caminhada | треккинговые ботинки, походные ботинки | 登山靴, トレッキングシューズ
 oxford-shoes 14.8 body - | oxford shoes, oxfords, dress shoes, brogues, leather shoes, business shoes, lace-up shoes, formal shoes | halbschuhe, herrenschuhe, lederschuhe | richelieus, chaussures en cuir | zapatos oxford, zapatos de cuero | scarpe stringate, scarpe eleganti | sapatos oxford, sapatos de couro | оксфорды, туфли мужские | 革靴, 紳士靴
 espadrilles 13.4 body - | espadrilles | espadrilles | espadrilles | alpargatas | espadrillas | alpargatas | эспадрильи | エスパドリーユ
 moccasins 13.2 body - | moccasins, moccasin | indianermokassins | mocassins indiens | mocasines indios | mocassini indiani | mocassins indígenas | индейские мокасины | モカシン

@@ -21,7 +21,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'sweater',
     words:
-      'sweater|pullover|jumper;pullover|pulli; pull|chandail;suéter|jersey; maglione|felpa;suéter;свитер;セーター',
+      'sweater|pullover|jumper|sweatshirt;pullover|pulli; pull|chandail;suéter|jersey; maglione|felpa;suéter;свитер;セーター',
     heightCm: 68,
     part: 'garment',
     parameters: { kind: 'sweater' },

@@ -211,7 +211,7 @@ export const drinkware = conceptsOf(
     {
       id: 'champagne',
       words:
-        'champagne|glass of champagne|sparkling wine|prosecco; champagner|sekt|sektglas; champagne|flûte de champagne; champán|cava|copa de champán; champagne|prosecco|spumante; champanhe|espumante; шампанское; シャンパン',
+        'champagne|glass of champagne|flute of champagne|champagne flute|champagne glass|sparkling wine|prosecco; champagner|sekt|sektglas; champagne|flûte de champagne; champán|cava|copa de champán; champagne|prosecco|spumante; champanhe|espumante; шампанское; シャンパン',
       heightCm: 23,
       part: 'drinking-glass',
       parameters: { style: 'flute', filling: 'white-wine', garnish: ['bubbles'], level: 0.8 },

@@ -138,10 +138,18 @@ export const mixedDrinks = conceptsOf(
     {
       id: 'shot-glass',
       words:
-        'shot of tequila|tequila shot|tequila|shot glass|vodka shot|shot of vodka|vodka; tequila|schnapsglas|wodka|schnaps; tequila|verre à shot|vodka; tequila|chupito|vodka; tequila|bicchierino|vodka; tequila|dose de tequila|vodka; текила|рюмка|водка; テキーラ|ショットグラス|ウォッカ',
+        'shot of tequila|tequila shot|tequila; tequila; tequila; tequila; tequila; tequila|dose de tequila; текила; テキーラ',
       heightCm: 7,
       part: 'drinking-glass',
       parameters: { style: 'shot', filling: 'white-wine', garnish: ['salt', 'lime'], level: 0.8 },
+    },
+    {
+      id: 'vodka',
+      words:
+        'vodka|vodka shot|shot of vodka|glass of vodka|shot glass|schnapps; wodka|schnapsglas|schnaps; vodka|verre à shot; vodka|chupito; vodka|bicchierino; vodka; водка|рюмка; ウォッカ|ショットグラス',
+      heightCm: 7,
+      part: 'drinking-glass',
+      parameters: { style: 'shot', filling: 'water', level: 0.8 },
     },
     {
       id: 'mulled-wine',

@@ -92,6 +92,6 @@ vanilla 16 table table-top | vanilla, vanilla pods, vanilla bean | vanille | van
 parsley 18 table table-top | parsley, bunch of parsley | petersilie | persil | perejil | prezzemolo | salsinha | петрушка | パセリ
 cilantro 18 table table-top | cilantro, coriander | koriander | coriandre | cilantro | coriandolo | coentro | кинза | パクチー
 dill 18.5 table table-top | dill, fennel leaves | dill | aneth | eneldo | aneto | endro | укроп | ディル
-chives 20 table table-top | chives, spring onions, scallions | schnittlauch, frühlingszwiebeln | ciboulette | cebollino | erba cipollina | cebolinha | шнитт-лук, зелёный лук | チャイブ
+chives 20 table table-top | chives | schnittlauch | ciboulette | cebollino | erba cipollina | cebolinha | шнитт-лук, зелёный лук | チャイブ
 `,
 );

@@ -192,7 +192,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   role(
     'general',
     { outfit: 'soldier', age: 'elder', worn: ['medal'], hat: 'police' },
-    'army general, general, colonel, military officer, marshal, admiral, veteran; general, oberst, offizier, admiral; général, colonel, amiral; general, coronel, almirante; generale, colonnello, ammiraglio; general, coronel, almirante; генерал, полковник, адмирал, ветеран; 大佐, 退役軍人',
+    'army general, general, colonel, military officer, marshal, veteran; general, oberst, offizier; général, colonel; general, coronel; generale, colonnello; general, coronel; генерал, полковник, ветеран; 大佐, 退役軍人',
     { places: 'field' },
   ),
   role(
@@ -229,8 +229,24 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
     STREET,
   ),
   role(
+    'admiral',
+    { outfit: 'captain', age: 'elder', gender: 'man', worn: ['medal'] },
+    'admiral, fleet admiral, naval officer; admiral, marineoffizier; amiral; almirante; ammiraglio; almirante; адмирал; 提督',
+    { places: 'harbour' },
+  ),
+  role(
     'matador',
-    { outfit: 'flamenco', gender: 'man' },
+    {
+      outfit: 'shirt',
+      gender: 'man',
+      topColor: '#c8322c',
+      bottomColor: '#c8322c',
+      worn: ['jacket', 'buttons', 'tie'],
+      tints: { jacket: '#c8322c', buttons: '#f0b93f', tie: '#23264d' },
+      hat: 'flat-cap',
+      hatColor: '#23264d',
+      shoeColor: '#23264d',
+    },
     'matador, bullfighter, torero; matador, stierkämpfer; matador, torero; matador, torero; matador, torero; matador, toureiro; матадор, тореадор; 闘牛士',
   ),
   role(

@@ -163,9 +163,15 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
     STAGE,
   ),
   role(
+    'shoemaker',
+    { outfit: 'carpenter' },
+    'shoemaker, cobbler, shoe repairer; schuster, schuhmacher; cordonnier, cordonnière; zapatero, zapatera; calzolaio; sapateiro; сапожник; 靴職人',
+    { places: 'workshop' },
+  ),
+  role(
     'tailor',
     { outfit: 'tailor' },
-    'tailor, seamstress, dressmaker, shoemaker, cobbler; schneider, schneiderin, schuster, näherin; tailleur, couturière, couturier, cordonnier; sastre, costurera, modista, zapatero; sarto, sarta, calzolaio; alfaiate, costureira, sapateiro; портной, швея, сапожник; 仕立屋, 裁縫師, 靴職人',
+    'tailor, seamstress, dressmaker; schneider, schneiderin, näherin; tailleur, couturière, couturier; sastre, costurera, modista; sarto, sarta; alfaiate, costureira; портной, швея; 仕立屋, 裁縫師',
     { places: 'workshop, shop' },
   ),
   role(

@@ -38,19 +38,52 @@ export const taleConcepts: readonly ConceptEntry[] = [
   role(
     'warrior',
     { outfit: 'viking', gender: 'woman' },
-    'warrior, fighter, gladiator, hero, heroine; krieger, kriegerin, kämpfer, gladiator, held, heldin; guerrier, guerrière, gladiateur, héros, héroïne; guerrero, guerrera, gladiador, héroe, heroína; guerriero, guerriera, gladiatore, eroe, eroina; guerreiro, guerreira, gladiador, herói, heroína; воин, воительница, гладиатор, герой, героиня; 戦士, 剣闘士, 英雄, 勇者',
+    'warrior, fighter, hero, heroine; krieger, kriegerin, kämpfer, held, heldin; guerrier, guerrière, héros, héroïne; guerrero, guerrera, héroe, heroína; guerriero, guerriera, eroe, eroina; guerreiro, guerreira, herói, heroína; воин, воительница, герой, героиня; 戦士, 英雄, 勇者',
     { places: 'mountains, field' },
   ),
   role(
     'archer',
     { outfit: 'archer' },
-    'archer, bowman, robin hood, hunter, ranger; bogenschütze, bogenschützin, jäger, jägerin, förster; archer, archère, chasseur, garde forestier; arquero, arquera, cazador, guardabosques; arciere, arciera, cacciatore, guardaboschi; arqueiro, arqueira, caçador, guarda-florestal; лучник, лучница, охотник, лесник; 射手, 弓使い, 狩人, 猟師',
+    'archer, bowman, robin hood, ranger; bogenschütze, bogenschützin, förster; archer, archère, garde forestier; arquero, arquera, guardabosques; arciere, arciera, guardaboschi; arqueiro, arqueira, guarda-florestal; лучник, лучница, лесник; 射手, 弓使い',
     { places: 'forest' },
+  ),
+  role(
+    'hunter',
+    { outfit: 'hiker', hat: 'fedora', hatColor: '#4b5a3a', colors: ['#5f6f45'] },
+    'hunter, huntsman, deer hunter; jäger, jägerin, weidmann; chasseur, chasseuse; cazador, cazadora; cacciatore, cacciatrice; caçador, caçadora; охотник; 狩人, 猟師',
+    { places: 'forest' },
+  ),
+  role(
+    'gladiator',
+    {
+      outfit: 'roman',
+      gender: 'man',
+      hat: 'plumed-helm',
+      hatColor: '#c9973f',
+      colors: ['#8a4b33'],
+      skirtColor: '#8a4b33',
+      skirtLength: 0.6,
+      build: 1.2,
+    },
+    'gladiator, roman gladiator; gladiator; gladiateur; gladiador; gladiatore; gladiador; гладиатор; 剣闘士',
+    { places: 'field' },
+  ),
+  role(
+    'sultan',
+    { outfit: 'king', hat: 'turban', hatColor: '#fff6ea', gender: 'man' },
+    'sultan; sultan; sultan; sultán; sultano; sultão; султан; スルタン',
+    { heightCm: 178, places: 'throne-room' },
+  ),
+  role(
+    'nymph',
+    { outfit: 'evening', gender: 'woman', colors: ['#7fbf86'], hat: 'flowers', shoes: 'bare' },
+    'nymph, wood nymph, forest nymph, dryad; nymphe, waldnymphe, dryade; nymphe, dryade; ninfa, dríade; ninfa, driade; ninfa, dríade; нимфа, дриада; ニンフ',
+    { ...TALE, heightCm: 166, places: 'forest' },
   ),
   role(
     'king',
     { outfit: 'king' },
-    'king, monarch, emperor, ruler, sultan; könig, kaiser, herrscher, sultan; roi, empereur, sultan; rey, emperador, sultán; re, imperatore, sultano; rei, imperador, sultão; король, царь, император, султан; 王様, 国王, 皇帝',
+    'king, monarch, emperor, ruler; könig, kaiser, herrscher; roi, empereur; rey, emperador; re, imperatore; rei, imperador; король, царь, император; 王様, 国王, 皇帝',
     { heightCm: 178, places: 'throne-room' },
   ),
   role(
@@ -170,7 +203,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
   role(
     'mermaid',
     { outfit: 'mermaid' },
-    'mermaid, siren, merman, nymph; meerjungfrau, nixe, sirene, wassermann; sirène, ondine; sirena, ninfa; sirena, ninfa; sereia, ninfa; русалка, сирена, нимфа; 人魚, マーメイド',
+    'mermaid, siren, merman; meerjungfrau, nixe, sirene, wassermann; sirène, ondine; sirena; sirena; sereia; русалка, сирена; 人魚, マーメイド',
     { ...TALE, heightCm: 170, places: 'sea, underwater, beach' },
   ),
   role(

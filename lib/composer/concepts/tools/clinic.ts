@@ -19,7 +19,7 @@ contact-lens 5.6 table bathroom | contact lens, contact lenses, lens case | kont
 prosthetic-leg 65 ground clinic | prosthetic leg, artificial leg, prosthesis, prosthetic, mechanical leg, leg prosthesis | beinprothese, prothese | prothèse de jambe, jambe artificielle | pierna ortopédica, prótesis | protesi di gamba, protesi | perna mecânica, prótese | протез ноги, протез | 義足
 hot-water-bottle 28 table bedroom | hot water bottle | wärmflasche | bouillotte | bolsa de agua caliente | borsa dell'acqua calda | bolsa de água quente | грелка | 湯たんぽ
 gauze 5.8 table clinic | gauze, bandage, bandage roll, roll of bandage, gauze bandage | verband, mullbinde, verbandsrolle | bande de gaze | venda, gasa | benda, garza | atadura, gaze | бинт, повязка | 包帯
-hospital-bed 113 ground clinic | hospital bed, gurney, stretcher, patient bed, medical bed | krankenhausbett, krankenbett, krankentrage | lit d'hôpital, brancard | cama de hospital, camilla | letto d'ospedale, barella | cama de hospital, maca | больничная койка, каталка, носилки | 病院のベッド, 担架
+hospital-bed 113 ground clinic | hospital bed, gurney, patient bed, medical bed | krankenhausbett, krankenbett | lit d'hôpital | cama de hospital | letto d'ospedale | cama de hospital | больничная койка, каталка | 病院のベッド
 `,
 );
 

@@ -10,7 +10,7 @@ hose-jet 111 hand - | fire hose, water hose spraying, spraying hose, jet of wate
 jackhammer 100 hand - | jackhammer, jack hammer, pneumatic drill, breaker hammer | presslufthammer | marteau-piqueur | martillo neumático, taladro neumático | martello pneumatico | britadeira | отбойный молоток | 削岩機
 shaker 37 hand bar | cocktail shaker | cocktailshaker | shaker à cocktail | coctelera de bar | shaker da cocktail | coqueteleira de bar | шейкер для коктейлей | カクテルシェイカー
 chalk 16 hand classroom | piece of chalk, chalk stick | kreidestück, stück kreide | bâton de craie | trozo de tiza | pezzo di gesso | pedaço de giz | кусок мела | チョーク
-tissue 25 hand - | tissue, paper tissue, handkerchief, hanky, kleenex | taschentuch | mouchoir | pañuelo, pañuelo de papel | fazzoletto | lenço, lenço de papel | носовой платок | ティッシュ, ハンカチ
+tissue 25 hand - | tissue, paper tissue, kleenex | taschentuch, papiertaschentuch | mouchoir en papier | pañuelo de papel | fazzoletto di carta | lenço de papel | бумажный платок | ティッシュ
 young-tree 64 ground garden | sapling, young tree, little tree to plant | jungbaum, setzling eines baums | jeune arbre | árbol joven | albero giovane | muda de árvore | молодое дерево | 苗木, 若木
 tattoo-machine 16 hand - | tattoo machine, tattoo gun, tattoo needle | tätowiermaschine, tattoomaschine | machine à tatouer | máquina de tatuar | macchinetta per tatuaggi | máquina de tatuagem | тату-машинка | タトゥーマシン
 nail-brush 14 hand - | nail polish brush, nail brush | nagellackpinsel | pinceau à vernis | pincel de esmalte | pennello per smalto | pincel de esmalte de unhas | кисточка для лака | ネイルブラシ

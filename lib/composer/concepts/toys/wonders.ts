@@ -5,8 +5,8 @@ export const wonders = goodsTable(
   'wonder',
   'fantasy',
   `
-staff 190 hand - | staff, wizard staff, wizard's staff, magic staff, sceptre, scepter | zepter, zauberstock | sceptre, bâton de sorcier | bastón mágico, báculo, cetro | bastone magico, scettro | cetro | посох, скипетр | 杖
-spear 210 hand - | spear, lance | speer, lanze | lance | lanza | lancia | lança | копьё | 槍, やり
+staff 190 hand - | staff, wizard staff, wizard's staff, magic staff | zauberstock | bâton de sorcier | bastón mágico, báculo | bastone magico | cajado mágico | посох | 杖
+spear 210 hand - | spear | speer | lance | lanza | lancia | lança | копьё | 槍, やり
 torch 73 hand - | torch, flaming torch, burning torch, wall torch | fackel | torche, flambeau | antorcha | torcia, fiaccola | tocha | факел | 松明, たいまつ
 walking-stick=cane 88 hand - | walking stick, cane, walking cane, hiking pole | gehstock, spazierstock, wanderstock | canne | bastón | bastone da passeggio | bengala de apoio | трость | 歩行杖
 bow-and-arrow 122 hand - | bow and arrow, archery bow, bow and arrows, longbow, arrow and bow | pfeil und bogen | arc et flèche | arco y flecha | arco e freccia | arco e flecha | лук и стрелы, лук со стрелой | 弓矢, 弓

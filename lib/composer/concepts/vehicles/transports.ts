@@ -14,9 +14,9 @@ golf-cart 200 ground park,meadow | golf cart, golf buggy, electric cart | golfwa
 segway 125 ground street,city | segway, hoverboard | segway, hoverboard | gyropode, segway | segway, patinete hoverboard | segway, hoverboard | segway, hoverboard | сегвей, гироскутер | セグウェイ
 road-roller 280 ground road | road roller, steamroller, compactor | straßenwalze, dampfwalze | rouleau compresseur | apisonadora | rullo compressore | rolo compressor | дорожный каток, асфальтоукладчик | ロードローラー
 raft 304 water river,sea | raft, wooden raft, log raft | floß | radeau | balsa | zattera | jangada | плот | いかだ
-houseboat 462 water river,lake | houseboat, house boat, barge, canal boat, narrowboat | hausboot, lastkahn | péniche, bateau-maison | casa flotante, barcaza | casa galleggiante, chiatta | casa flutuante, barcaça | плавучий дом, баржа | ハウスボート
+houseboat 462 water river,lake | houseboat, house boat, canal boat, narrowboat | hausboot | péniche, bateau-maison | casa flotante | casa galleggiante | casa flutuante | плавучий дом | ハウスボート
 oil-rig 5900 water sea | oil rig, oil platform, drilling rig, offshore platform, oil derrick | ölplattform, bohrinsel | plateforme pétrolière | plataforma petrolífera | piattaforma petrolifera | plataforma de petróleo | нефтяная платформа, буровая вышка | 石油プラットフォーム
-aircraft-carrier 9700 water sea | aircraft carrier, warship, battleship, navy ship | flugzeugträger, kriegsschiff | porte-avions, navire de guerre | portaaviones, buque de guerra | portaerei, nave da guerra | porta-aviões, navio de guerra | авианосец, военный корабль | 空母, 軍艦
+aircraft-carrier 9700 water sea | aircraft carrier | flugzeugträger | porte-avions | portaaviones | portaerei | porta-aviões | авианосец | 空母
 seaplane 340 water lake,sea | seaplane, floatplane, hydroplane, water plane | wasserflugzeug | hydravion | hidroavión | idrovolante | hidroavião | гидросамолёт | 水上飛行機
 flying-broom 39 air hills,sky | flying broom, flying broomstick, magic broom, magic broomstick | fliegender besen, hexenbesen | balai volant, balai magique | escoba voladora, escoba mágica | scopa volante | vassoura voadora | летающая метла | 空飛ぶほうき
 hang-glider 310 air mountains,sky | hang glider, hang gliding, glider | hängegleiter, drachenflieger | deltaplane | ala delta | deltaplano | asa-delta | дельтаплан | ハンググライダー

@@ -2,7 +2,7 @@ import { circle, ellipse, line, path, rectangle, shape, stroke } from '@/lib/svg
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, rod } from '../form';
+import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import { spire } from './masonry';
 
 /** What is built in the open: bridges, fountains, fences, statues, stalls, swings. */
@@ -163,25 +163,35 @@ const gate: Drawer = (pen, { color = HOUSE.metalDark }) => ({
   },
 });
 
+/** Somebody draped in cloth on a plinth, a hand on the hip, a scroll in the other. */
 const statue: Drawer = (pen, { color = '#9fb3ae' }) => ({
   svg:
     formed(pen, 'M-110 0V-40H-84V-170H84V-40H110V0Z', HOUSE.stone, { depth: 18, light: 6 }) +
     rectangle([-100, -190], 200, 24, lighter(HOUSE.stone, 0.25)) +
     rectangle([-56, -130], 112, 50, darker(HOUSE.stone, 0.12), { radius: 4 }) +
+    rod(pen, 'M-40 -424Q-84 -392 -66 -346L-34 -340', darker(color, 0.1), 24) +
+    formed(pen, 'M-22 -470V-446H22V-470Z', darker(color, 0.14), { depth: 5 }) +
     formed(
       pen,
-      'M-44 -190Q-60 -300 -44 -370Q-40 -402 0 -406Q40 -402 46 -366Q60 -300 48 -190Z',
+      'M-46 -190C-62 -260 -44 -310 -36 -340C-52 -380 -54 -420 -44 -440Q0 -456 44 -440C54 -410 44 -370 36 -340C50 -310 60 -250 50 -190Z',
       color,
-      { depth: 14, light: 6 },
+      {
+        depth: 14,
+        light: 6,
+        extra: stroke(
+          'M-44 -430Q20 -400 44 -330M-50 -410Q0 -370 30 -310M-24 -330Q-30 -260 -22 -190M6 -320Q-2 -260 6 -190M28 -310Q34 -250 28 -190M-40 -338Q10 -322 40 -346',
+          darker(color, 0.18),
+          5,
+        ),
+      },
     ) +
-    stroke('M40 -386L74 -460L66 -500', color, 22) +
-    stroke('M-40 -384Q-78 -340 -56 -290', darker(color, 0.12), 22) +
-    circle([0, -436], 32, color) +
-    stroke('M-20 -370Q10 -300 -6 -200M14 -360Q34 -300 24 -200', darker(color, 0.2), 5) +
-    formed(pen, 'M52 -500H82L74 -530H60Z', HOUSE.gold, { depth: 4, light: 2 }) +
-    path('M56 -530Q52 -570 67 -590Q84 -566 78 -530Z', HOUSE.fire),
+    rod(pen, 'M42 -424Q72 -380 58 -340L84 -372', color, 22) +
+    formed(pen, 'M74 -404L100 -390L92 -352L68 -366Z', lighter(color, 0.25), { depth: 5 }) +
+    ball(pen, [0, -496], 34, color, { glint: 0 }) +
+    path('M-36 -494C-42 -536 42 -546 36 -494C20 -516 -16 -520 -36 -494Z', darker(color, 0.12)) +
+    stroke('M14 -494v10l6 2M4 -476h10', darker(color, 0.25), 3.4),
   anchors: {
-    top: { at: [0, -470], spanCm: 20 },
+    top: { at: [0, -532], spanCm: 40 },
     seat: { at: [0, -190] },
     label: { at: [0, -105], spanCm: 100 },
   },

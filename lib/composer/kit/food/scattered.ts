@@ -96,6 +96,14 @@ const berry =
   (pen) =>
     ball(pen, [0, -radius], radius, color, { glint: 0.5 });
 
+/** Of sunflowers: pointed, dark, with pale stripes. */
+const stripedSeed: Piece = (_, index) =>
+  placed(
+    path('M-9 0Q-3 -6.4 9 -3.4Q12 0 9 3.4Q-3 6.4 -9 0Z', index % 4 ? '#3a3742' : '#55505e') +
+      stroke('M-5 -1.4L8 -1.2M-4 2L7 1.8', '#e9e2d2', 1),
+    { angleDegrees: index * 67, at: [0, -1] },
+  );
+
 const egg: Piece = (pen) =>
   formed(pen, 'M-17 -2C-18 -13 18 -13 17 -2C16 6 -16 6 -17 -2Z', '#fffaf0', { depth: 3 }) +
   ellipse([0, -3.4], 9, 4.6, '#e7902a') +
@@ -234,6 +242,9 @@ export const topping = defineFamily('topping', {
   nuts: strewn(grain('#b9824a', 4), 16),
   sesame: strewn(grain('#fbeccb', 1.7), 44),
   'dark-seeds': strewn(grain('#3f3a4a', 1.5), 44),
+  'sunflower-seeds': strewn(stripedSeed, 18),
+  peppercorns: strewn(berry('#3b3036', 2.6), 34),
+  crumbs: strewn(cube('#d8a866', 3), 30),
   'green-seeds': strewn(grain('#6f8f4a', 3.4), 18),
   powder: strewn(grain('#a5622f', 1.1), 60, [30, 7]),
   sugar: strewn(grain('#ffffff', 1.4), 60),

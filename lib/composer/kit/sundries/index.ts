@@ -5,6 +5,7 @@ import { benchThing } from './bench-things';
 import { homeCare } from './care-things';
 import { carryGood } from './carry-goods';
 import { contraption } from './contraptions';
+import { borne } from './borne';
 import { cooksTool } from './cooks-tools';
 import { cooksWare } from './cooks-ware';
 import { cousin } from './cousins';
@@ -19,6 +20,7 @@ import { keepsake } from './keepsakes';
 import { implement } from './implements';
 import { kitchenware } from './kitchenware';
 import { leisureGood } from './leisure-goods';
+import { nearKin } from './near-kin';
 import { oddCreature } from './odd-creatures';
 import { longGone } from './long-gone';
 import { otherSense } from './other-senses';
@@ -36,6 +38,7 @@ import { showcase } from './showcase';
 import { smallWear } from './small-wear';
 import { toHand } from './to-hand';
 import { tradeGood } from './trade-goods';
+import { yardAndQuay } from './yard-and-quay';
 import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
 import { builtPart } from './built-parts';
@@ -97,4 +100,7 @@ export const sundriesParts: readonly KitPart[] = [
   trifle,
   vehiclePart,
   plainGood,
+  borne,
+  nearKin,
+  yardAndQuay,
 ];

@@ -157,6 +157,7 @@ const PAIRS: Readonly<Record<string, number>> = {
   leggings: 1,
   pliers: 1,
   boot: 2,
+  'combat-boots': 2,
   'high-heel': 2,
   stockings: 1,
   loafers: 1,

@@ -108,7 +108,7 @@ rack racks | wall-shelf |
 record records | vinyl-record | play playing needle turntable music vinyl collection jazz spinning shop store player
 rose | none | >above >from >up
 scales | none | <the <its reptile
-shed sheds | hut | garden tool tools backyard
+shed sheds | shed | garden tool tools backyard
 shell shells | part | nut egg peanut pistachio
 shower | none | >of
 sling | ? |

@@ -267,6 +267,36 @@ export const FISH: Readonly<Record<string, Creature>> = {
     { coat: '#2d4f86', belly: '#e3e9f2', mark: '#8fa9cf', fin: '#2d4f86' },
     { pattern: 'stripe', depth: 86 },
   ),
+  trout: fish(
+    45,
+    { coat: '#8f8f5e', belly: '#f3d3c2', mark: '#4a3f33', fin: '#b57f5a' },
+    { pattern: 'spots', depth: 78 },
+  ),
+  carp: fish(
+    55,
+    { coat: '#a9853f', belly: '#f1dfae', mark: '#c9a75c', fin: '#9a5f3a' },
+    { depth: 116 },
+  ),
+  pike: fish(
+    90,
+    { coat: '#6f8348', belly: '#ecead0', mark: '#d3d990', fin: '#a8703f' },
+    { pattern: 'spots', depth: 56 },
+  ),
+  cod: fish(
+    90,
+    { coat: '#a39873', belly: '#f2ecdc', mark: '#75694a', fin: '#8c8162' },
+    { pattern: 'spots', depth: 84 },
+  ),
+  minnow: fish(
+    9,
+    { coat: '#9fb3b8', belly: '#f3f6f5', mark: '#4d6670', fin: '#b9c7c6' },
+    { pattern: 'stripe', depth: 62 },
+  ),
+  'sea-bass': fish(
+    60,
+    { coat: '#9aa6b4', belly: '#eef1f4', mark: '#b9c3ce', fin: '#7d8a9c' },
+    { depth: 96 },
+  ),
   angelfish: fish(
     16,
     { coat: '#fbd25b', belly: '#fdeaa5', mark: '#2d3263', fin: '#f5b33f' },
