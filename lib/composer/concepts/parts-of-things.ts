@@ -41,7 +41,7 @@ thorn 21.8 table - | thorn, thorns, rose thorn, thorny stem, prickle | dorn, dor
 bark 32.3 table - | bark, tree bark, piece of bark | baumrinde, rinde | écorce, écorce d'arbre | corteza, corteza de árbol | corteccia | casca de árvore | кора, кора дерева | 樹皮
 root 64.3 ground - | root, roots, tree root, tree roots, plant root | baumwurzel, wurzel, wurzeln | racine d'arbre, racine, racines | raíz, raíces | radice, radici | raiz, raízes | корень, корни | 根, 根っこ
 pod 7.1 table - | pod, seed pod, pods | schote | cosse, cosse de petits pois | vaina, vaina de guisantes | baccello | vagem de ervilha | стручок, стручок гороха | さや, えんどうのさや
-fur 92.0 ground - | fur, animal fur, animal hide, fur pelt, pelt, animal skin, cowhide, fleece, fur rug | tierfell, fell | fourrure, peau de bête | piel de animal, zalea | pelliccia, pelle di animale, pelle di pecora | pele de animal, pele de carneiro | шкура, мех, овечья шкура | 毛皮
+fur 92.0 ground - | fur, animal fur, animal hide, fur pelt, pelt, animal skin, cowhide, fleece, fur rug | tierfell, fell | fourrure, peau de bête | piel de animal, zalea | pelle d'animale, pelle di animale, pelle di pecora | pele de animal, pele de carneiro | шкура, мех, овечья шкура | 毛皮
 `,
 );
 
@@ -93,7 +93,6 @@ const built = goodsTable(
   'built-part',
   'tool',
   `
-pillar 327.0 ground - | pillar, column, pillars, columns, stone pillar, stone column, marble column, greek column, roman column | säule, säulen, marmorsäule | colonne, colonnes, pilier | columna, columnas, pilar | colonna, colonne, pilastro | coluna, colunas, pilar | колонна, колонны, столп | 
 dome 1190.0 ground - | dome, domes, church dome, green dome, cathedral dome | kuppel, kirchenkuppel | coupole | cúpula, cúpulas | cupola, cupole | cúpula, cúpulas | купол, купола | ドーム屋根, 丸屋根
 dumpster 156.0 ground - | dumpster, skip bin, garbage container, trash container, rubbish skip, waste container | müllcontainer, abfallcontainer | benne à ordures, conteneur à ordures | contenedor de basura | cassonetto, cassonetto dei rifiuti | caçamba de lixo, contentor de lixo | мусорный контейнер | 大型ごみ箱, ダンプスター
 beacon 24.1 table - | beacon, warning light, warning beacon, flashing light, police light, rotating beacon, emergency light | rundumleuchte, warnleuchte, blaulicht | gyrophare | luz giratoria, sirena luminosa | lampeggiante | giroflex, luz giratória | проблесковый маячок, мигалка | 回転灯, 警告灯
@@ -207,7 +206,6 @@ rain-barrel 139.2 ground - | rain barrel, water butt, rain butt, rainwater barre
 milestone-stone=milestone 79.9 ground - | mile marker, mile stone, roadside milestone, boundary stone, kilometre stone | meilenstein am weg, kilometerstein | borne kilométrique | mojón, hito kilométrico | pietra miliare | marco quilométrico | верстовой камень, верстовой столб | 里程標
 cake-topper 14.0 table - | cake topper, cake toppers, cupcake topper | tortenaufsatz, cake topper | décoration de gâteau, topper | adorno de tarta | decorazione per torta | topo de bolo | топпер для торта | ケーキトッパー
 starting-block 35.2 ground - | starting block, starting blocks, sprint block, sprinter's block | startblock, startblöcke | starting-block, bloc de départ | taco de salida, tacos de salida | blocco di partenza, blocchi di partenza | bloco de partida | стартовая колодка, стартовые колодки | スターティングブロック
-royal-scepter=scepter 89.1 hand - | royal scepter, royal sceptre, king's scepter, golden scepter, golden sceptre | königszepter | sceptre royal | cetro real |  | cetro real | королевский скипетр | 王笏
 shaving-brush 12.7 hand bathroom | shaving brush, badger brush | rasierpinsel | blaireau de rasage | brocha de afeitar | pennello da barba | pincel de barba | помазок | シェービングブラシ
 marker-pen=marker 12.4 hand - | marker pen, whiteboard marker, marker, felt-tip marker, felt tip, permanent marker, dry erase marker | boardmarker | marqueur, feutre | rotulador, marcador de pizarra | pennarello | marcador, caneta hidrográfica | маркер, фломастер | マーカーペン, マジックペン
 spikes 30.0 ground - | spike, spikes, metal spikes, iron spikes, steel spikes | eisenspitzen, metallstacheln | pointes de fer, piques de métal | pinchos, púas de metal | punte di ferro, spuntoni | espetos de metal, pontas de ferro | железные шипы | 鉄の棘, スパイク

@@ -12,14 +12,12 @@ rifle 31 hand - | rifle, hunting rifle, shotgun, musket, long gun | gewehr, jagd
 revolver 18 hand - | revolver, pistol, handgun, gun, six-shooter, flintlock pistol | revolver, pistole | revolver, pistolet | revólver, pistola | rivoltella, pistola | revólver, pistola | револьвер, пистолет | 拳銃, ピストル, リボルバー
 machete 70 hand - | machete | machete | machette | machete | machete | facão | мачете | マチェーテ
 whip 55 hand - | whip, bullwhip, leather whip | peitsche | fouet de cuir, cravache | látigo | frusta da cavallo | chicote | кнут, хлыст | 鞭
-handcuffs 12 table - | handcuffs, pair of handcuffs, handcuff | handschellen | menottes | esposas de policía | manette | algemas | наручники | 手錠
 cannonball 17 ground - | cannonball, cannonballs, cannon ball, cannon balls | kanonenkugel, kanonenkugeln | boulet de canon, boulets de canon | bala de cañón | palla di cannone | bala de canhão | пушечное ядро, пушечные ядра | 砲弾
 missile 430 ground - | missile, guided missile, cruise missile | lenkrakete, marschflugkörper | missile | misil | missile | míssil | боевая ракета | ミサイル
 torpedo 114 underwater underwater | torpedo | torpedo | torpille | torpedo | siluro | torpedo | торпеда | 魚雷
 military-helmet 31 body - | military helmet, army helmet, soldier's helmet, combat helmet, steel helmet | stahlhelm, soldatenhelm | casque militaire | casco militar | elmetto militare | capacete militar | военная каска, солдатская каска | 鉄兜, 軍用ヘルメット
 handkerchief 25 hand - | handkerchief, hanky, pocket handkerchief, hankie | stofftaschentuch | mouchoir, mouchoir en tissu | pañuelo | fazzoletto | lenço | носовой платок | ハンカチ
 fire-poker 93 hand - | fire poker, fireplace poker | schürhaken | tisonnier | atizador | attizzatoio | atiçador | кочерга | 火かき棒
-inkwell 10 table office | inkwell, ink bottle, ink pot, inkpot, bottle of ink, pot of ink, jar of ink | tintenfass | encrier | tintero | calamaio | tinteiro | чернильница | インク壺
 `,
 );
 

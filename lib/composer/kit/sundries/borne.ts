@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -140,24 +140,6 @@ const whip: Drawer = (pen, { color = LEATHER }) => ({
   anchors: { grip: { at: [-14, -34], angleDegrees: -70 }, tip: { at: [176, -36] } },
 });
 
-/** Two steel cuffs and the chain between them. */
-const handcuffs: Drawer = (pen) => ({
-  unitCm: 0.12,
-  svg:
-    [-62, 62]
-      .map(
-        (x, index) =>
-          stroke(`M${x - 40} -50a40 40 0 1 0 80 0a40 40 0 1 0 -80 0`, HOUSE.metalDark, 15) +
-          stroke(`M${x - 40} -50a40 40 0 1 0 80 0a40 40 0 1 0 -80 0`, HOUSE.metal, 9) +
-          formed(pen, roundedPath([index ? x - 52 : x + 12, -68], 40, 36, 7), HOUSE.metal, {
-            depth: 6,
-          }) +
-          circle([index ? x - 32 : x + 32, -50], 5, HOUSE.ink),
-      )
-      .join('') + stroke('M-12 -50Q0 -44 12 -50', HOUSE.metalDark, 5),
-  anchors: { grip: { at: [0, -50] } },
-});
-
 /** Of cast iron, with the seam of its mould. */
 const cannonball: Drawer = (pen) => ({
   unitCm: 0.16,
@@ -266,28 +248,6 @@ const firePoker: Drawer = (pen) => ({
   anchors: { grip: { at: [0, -40], angleDegrees: -90 }, tip: { at: [0, -256] } },
 });
 
-/** Of glass, full of ink, the stopper beside it. */
-const inkwell: Drawer = (pen, { color = HOUSE.navy }) => ({
-  unitCm: 0.08,
-  svg:
-    formed(
-      pen,
-      'M-62 0Q-70 0 -70 -10V-72Q-66 -92 -36 -98V-116H36V-98Q66 -92 70 -72V-10Q70 0 62 0Z',
-      HOUSE.glass,
-      {
-        depth: 14,
-        light: 8,
-        extra: path('M-80 -64Q0 -52 80 -64V20H-80Z', color),
-      },
-    ) +
-    formed(pen, roundedPath([-42, -130], 84, 18, 6), HOUSE.metalDark, { depth: 5 }) +
-    ellipse([0, -129], 38, 7, darker(color, 0.3)) +
-    formed(pen, roundedPath([-38, -52], 76, 34, 4), HOUSE.paper, { depth: 3 }) +
-    stroke('M-24 -40H24M-24 -30H8', HOUSE.brown, 4) +
-    ball(pen, [104, -18], 18, HOUSE.gold),
-  anchors: { top: { at: [0, -130] }, inside: { at: [0, -126] }, grip: { at: [0, -60] } },
-});
-
 export const borne = defineFamily('borne', {
   lance,
   sceptre,
@@ -295,12 +255,10 @@ export const borne = defineFamily('borne', {
   revolver,
   machete,
   whip,
-  handcuffs,
   cannonball,
   missile,
   torpedo,
   'military-helmet': militaryHelmet,
   handkerchief,
   'fire-poker': firePoker,
-  inkwell,
 });

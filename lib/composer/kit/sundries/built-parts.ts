@@ -5,26 +5,6 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 
-/** A fluted shaft between base and capital. */
-const pillar: Drawer = (pen, { color = '#eadfcb' }) => ({
-  unitCm: 1.5,
-  svg:
-    formed(pen, 'M-52 -14H52V0H-52ZM-44 -26H44V-14H-44Z', color, { depth: 5 }) +
-    formed(pen, 'M-30 -188H30L36 -26H-36Z', color, {
-      depth: 11,
-      extra: [-20, -7, 7, 20]
-        .map((x) => stroke(`M${x} -188L${x * 1.18} -26`, darker(color, 0.16), 4))
-        .join(''),
-    }) +
-    formed(pen, 'M-36 -200Q-30 -190 -30 -186H30Q30 -190 36 -200Z', darker(color, 0.06), {
-      depth: 4,
-    }) +
-    circle([-36, -196], 11, darker(color, 0.08)) +
-    circle([36, -196], 11, darker(color, 0.08)) +
-    formed(pen, 'M-52 -218H52V-202H-52Z', color, { depth: 4 }),
-  anchors: { top: { at: [0, -218], spanCm: 140 } },
-});
-
 /** A ribbed dome with its lantern. */
 const dome: Drawer = (pen, { color = '#5aa58f' }) => ({
   unitCm: 5,
@@ -198,7 +178,6 @@ const fuse: Drawer = (pen) => ({
 
 /** Parts of buildings and machines, and what locks, lights and burns. */
 export const builtPart = defineFamily('built-part', {
-  pillar,
   dome,
   dumpster,
   beacon,

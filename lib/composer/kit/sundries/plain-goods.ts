@@ -186,22 +186,6 @@ const startingBlock: Drawer = (pen, { color = HOUSE.coral }) => ({
       .join(''),
 });
 
-/** A staff of gold with an orb and its cross. */
-const scepter: Drawer = (pen, { color = HOUSE.gold }) => ({
-  unitCm: 0.35,
-  svg:
-    rod(pen, 'M0 0V-146', color, 13) +
-    [-20, -76, -132].map((y) => ball(pen, [0, y], 11, color)).join('') +
-    formed(pen, 'M-30 -176Q-20 -148 0 -144Q20 -148 30 -176Q16 -164 0 -166T-30 -176Z', color, {
-      depth: 5,
-    }) +
-    ball(pen, [0, -186], 25, HOUSE.red) +
-    stroke('M-24 -186Q0 -178 24 -186M0 -211V-163', color, 5) +
-    stroke('M0 -212V-238M-10 -228H10', color, 7) +
-    ball(pen, [0, 0], 13, HOUSE.red),
-  anchors: { grip: { at: [0, -70] } },
-});
-
 /** Bristles that spread from their handle. */
 const shavingBrush: Drawer = (pen, { color = HOUSE.woodDark }) => ({
   unitCm: 0.06,
@@ -418,7 +402,6 @@ export const plainGood = defineFamily('plain-good', {
   milestone,
   'cake-topper': cakeTopper,
   'starting-block': startingBlock,
-  scepter,
   'shaving-brush': shavingBrush,
   marker,
   spikes,
