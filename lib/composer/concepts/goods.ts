@@ -30,7 +30,7 @@ colander 21.2 table kitchen | colander, strainer, pasta strainer | sieb, nudelsi
 french-press 32.3 table kitchen | french press, cafetiere, coffee press, coffee plunger | french press, stempelkanne | cafetière à piston | prensa francesa, cafetera francesa | caffettiera a stantuffo | prensa francesa | френч-пресс | フレンチプレス
 moka-pot 26 table kitchen | moka pot, stovetop espresso maker | mokakanne, espressokocher | cafetière italienne | cafetera italiana | moka, caffettiera moka | cafeteira italiana | гейзерная кофеварка | モカポット
 milk-carton 24.5 table kitchen | milk carton, carton of milk | milchpackung, milchkarton | brique de lait | cartón de leche, brik de leche | cartone di latte | caixa de leite | пакет молока | 牛乳パック
-pepper-mill 24.8 table kitchen | pepper mill, pepper grinder | pfeffermühle | moulin à poivre | molinillo de pimienta | macinapepe | moedor de pimenta | мельница для перца | ペッパーミル
+pepper-mill 24.8 table kitchen | pepper mill, pepper grinder, black pepper, ground pepper, cracked pepper | pfeffermühle | moulin à poivre | molinillo de pimienta | macinapepe | moedor de pimenta | мельница для перца | ペッパーミル
 bottle-opener 17.7 table kitchen | bottle opener, beer opener | flaschenöffner | décapsuleur | abrebotellas, abridor | apribottiglie | abridor de garrafas | открывалка | 栓抜き
 peeler 17.3 table kitchen | peeler, vegetable peeler, potato peeler | sparschäler, gemüseschäler | économe, épluche-légumes | pelador, pelapatatas | pelapatate | descascador | овощечистка | ピーラー, 皮むき器
 ironing-board 96.1 ground living-room | ironing board | bügelbrett | planche à repasser, table à repasser | tabla de planchar | asse da stiro | tábua de passar | гладильная доска | アイロン台

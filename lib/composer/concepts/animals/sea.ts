@@ -7,7 +7,7 @@ export const sea = [
 fish 17 underwater underwater,sea,lake | fish, herring | fisch, fische | poisson | pez, peces | pesce, pesci | peixe | рыба, рыбка | 魚, さかな
 trout 22 underwater river,lake | trout, rainbow trout, brown trout | forelle, regenbogenforelle, bachforelle | truite | trucha | trota | truta | форель | 鱒, マス
 carp 26 underwater lake,river | carp, common carp, tilapia | karpfen | carpe | carpa | carpa | carpa | карп | コイ科の魚
-pike 20 underwater lake,river | pike fish, pike, northern pike | hecht | brochet | lucio | luccio | lúcio | щука | カワカマス
+pike 38 underwater lake,river | pike fish, pike, northern pike | hecht | brochet | lucio | luccio | lúcio | щука | カワカマス
 cod 34 underwater sea | cod, haddock, codfish, pollock | kabeljau, dorsch, schellfisch | morue, cabillaud | bacalao | merluzzo | bacalhau | треска | 鱈, タラ
 minnow 6 underwater river,lake | minnow, minnows, stickleback, anchovy, anchovies, sprat | elritze, stichling, sardelle | vairon, épinoche, anchois | pececillo, anchoa | acciuga | anchova | пескарь, колюшка, анчоус | メダカ
 sea-bass 24 underwater sea | sea bass, sea bream, bream, perch, bass fish | wolfsbarsch, brasse, barsch, dorade | bar commun, loup de mer, daurade, perche | lubina, dorada, perca | branzino, spigola, orata | robalo, dourada | окунь, дорадо, сибас | 鯛, スズキ

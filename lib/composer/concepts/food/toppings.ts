@@ -11,7 +11,7 @@ sesame-seeds=sesame 2.9 table table-top | sesame seeds, sesame, seeds, bird seed
 seeds-dark=dark-seeds 2.9 table table-top | chia seeds, poppy seeds, black sesame, chia | chiasamen | graines de chia | semillas de chía | semi di chia | sementes de chia | семена чиа | チアシード
 pumpkin-seeds=green-seeds 3.1 table table-top | pumpkin seeds, chopped pistachios, capers | kürbiskerne | graines de courge | pipas de calabaza | semi di zucca | sementes de abóbora | тыквенные семечки | かぼちゃの種
 sunflower-seeds 4.4 table table-top | sunflower seeds, sunflower seed | sonnenblumenkerne | graines de tournesol | pipas de girasol, semillas de girasol | semi di girasole | sementes de girassol | семечки | ひまわりの種
-peppercorns 3.0 table table-top | peppercorns, peppercorn, black pepper, ground pepper, cracked pepper | pfefferkörner, schwarzer pfeffer | poivre noir, grains de poivre | pimienta negra, granos de pimienta | pepe nero, grani di pepe | pimenta-do-reino | чёрный перец, перец горошком | 黒胡椒, 粒胡椒
+peppercorns 3.0 table table-top | peppercorns, peppercorn | pfefferkörner, schwarzer pfeffer | poivre noir, grains de poivre | pimienta negra, granos de pimienta | pepe nero, grani di pepe | pimenta-do-reino | чёрный перец, перец горошком | 黒胡椒, 粒胡椒
 crumbs 3.0 table table-top | crumbs, bread crumbs, breadcrumbs, cookie crumbs | krümel, semmelbrösel, paniermehl | miettes, chapelure | migas, migajas, pan rallado | briciole, pangrattato | migalhas, farinha de rosca | крошки | パンくず, パン粉
 chopped-nuts=nuts 3.3 table table-top | chopped nuts, crushed nuts, chopped almonds, crushed peanuts, almond flakes, sliced almonds | gehackte nüsse, mandelblättchen | noix concassées, amandes effilées | nueces picadas | noci tritate | nozes picadas | дроблёные орехи | 砕いたナッツ
 chili-flakes=chili 3.3 table table-top | chili flakes, red pepper flakes, sliced chili, chilli flakes | chiliflocken | flocons de piment | chile en escamas | peperoncino a scaglie | pimenta calabresa | хлопья чили | 唐辛子フレーク
@@ -61,6 +61,7 @@ served-honey=honey 3.9 table table-top | drizzle of honey, honey drizzle, drizzl
 /** How what is in a kitchen lies on a dish that is served with it, by concept. */
 export const AS_TOPPING: Readonly<Record<string, string>> = {
   leek: 'onion-rings-green',
+  'spring-onions': 'onion-rings-green',
   chives: 'onion-rings-green',
   peanuts: 'chopped-nuts',
   chestnut: 'chopped-nuts',
@@ -115,6 +116,7 @@ export const AS_TOPPING: Readonly<Record<string, string>> = {
   honey: 'served-honey',
   syrup: 'served-honey',
   cereal: 'chopped-nuts',
+  porridge: 'chopped-nuts',
 };
 
 /** Where on a dish toppings lie: shares of its width and height, and of its width what they cover. */
@@ -145,6 +147,7 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   spaghetti: { y: 0.3, width: 0.4 },
   'fried-noodles': { x: 0.44, y: 0.4, width: 0.5 },
   cereal: { x: 0.47, y: 0.44, width: 0.62 },
+  porridge: { x: 0.47, y: 0.44, width: 0.62 },
   'poke-bowl': BOWL,
   bibimbap: BOWL,
   'buddha-bowl': BOWL,
@@ -243,6 +246,7 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
     'strawberry',
     'blueberry',
     'cereal',
+    'porridge',
     'coconut',
     'oatmeal',
     'berries',

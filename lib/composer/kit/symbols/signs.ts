@@ -109,7 +109,9 @@ export const infoSign = badge('info', HOUSE.teal);
 export const exclamation = bare('exclamation', HOUSE.red);
 export const questionMark = bare('question', HOUSE.blue);
 export const arrow = bare('arrow', HOUSE.coral);
-export const risingArrow = bare('rising', HOUSE.coral);
+const rising = bare('rising', HOUSE.coral);
+/** As high as who is beside it: an arrow of growth is no sign to hold. */
+export const risingArrow: Drawer = (pen, wish) => ({ ...rising(pen, wish), unitCm: 0.8 });
 
 export const speechBubble: Drawer = (pen, { color = HOUSE.blue, state }) => ({
   svg:

@@ -95,16 +95,11 @@ const SHORT: readonly Rewording[] = [
     /\b(spray|squirt|splash|shower)(ing|s|es) (?:itself|himself|herself|each other|one another)(?: with water)?\b/giu,
     '$1$2 water',
   ],
-  // Whom somebody gets out of a tree is in it.
-  [
-    /\b(?:rescu|sav|gett|bring|tak)(?:ing|es|s|e) (an?|the|his|her) ((?:[a-z]+ )?(?:cat|kitten)) (?:that is |who is )?(?:stuck |trapped )?(?:from|in|out of|down from|off|up) (an?|the) (tall |high )?tree\b/giu,
-    'reaching for $1 $2 in $3 tree',
-  ],
 ];
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /catch|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon|tree/iu;
+  /catch|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
 
 /** A text with what hands and bodies do told by the verbs of the tables. */
 export const saidOfHands = (text: string): string =>
