@@ -30,7 +30,7 @@ function growOver(forest: Forest, plant: Node, host: Node): boolean {
 /** Who is under a blanket has it all about them. */
 export const tuckUnder = (forest: Forest, who: Node, cloth: Node): boolean =>
   isActor(who) &&
-  cloth.thing.concept.id === 'blanket' &&
+  isOfSort(cloth.thing.concept.id, 'tucked-in') &&
   forest.parentOf(who) === undefined &&
   forest.bind(cloth, who, 'swaddling');
 

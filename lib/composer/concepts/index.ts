@@ -3,7 +3,6 @@ import { oddCreatures } from './animals/odd-creatures';
 import { rareInstruments } from './built-music';
 import { curios } from './curios';
 import { otherSenses } from './other-senses';
-import { cousins } from './cousins';
 import { partsOfThings } from './parts-of-things';
 import { rawGoods } from './raw-goods';
 import { relics } from './built-relics';
@@ -64,7 +63,6 @@ export const CONCEPTS: readonly Concept[] = [
   ...homeware,
   ...roomPieces,
   ...rawGoods,
-  ...cousins,
   ...curios,
   ...toldApart,
   ...otherSenses,

@@ -14,6 +14,8 @@ export const RELATION_SORTS = {
   'heats-food': 'stove cooker grill fireplace frying-pan microwave',
   /** Where planes stand, and are not in the air. */
   airfield: 'airport hangar runway platform',
+  /** Who is under it has it all about them. */
+  'tucked-in': 'blanket',
   /** Held in both hands however small it is. */
   'held-in-both':
     'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',

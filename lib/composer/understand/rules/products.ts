@@ -88,7 +88,9 @@ export const laidCloths: Rule = {
       if (!/^(?:on|with|beside)$/.test(kind) || !thing || !host || !isSpread) continue;
       // On a sofa it hangs over its back, and who is on it is on the sofa.
       const isDraped = draft.isAnimate(from) && draft.relations.some((one) => one.from === to);
-      if (isOfSort(host.concept, 'hanging-cloth') && !isDraped)
+      // A scarf is worn by whoever is said to be on it.
+      const cloths = draft.isAnimate(from) ? 'spread-cloth' : 'hanging-cloth';
+      if (isOfSort(host.concept, cloths) && !isDraped)
         host.concept = draft.lexicon.conceptNamed('cloth');
     }
   },

@@ -17,7 +17,7 @@ export const dressed: Rule = {
         draft.kindOf(relation.from) === 'person' &&
         draft.kindOf(relation.to) === 'clothing' &&
         // A towel is lain on.
-        !isOfSort(draft.element(relation.to)?.concept, 'hanging-cloth')
+        !isOfSort(draft.element(relation.to)?.concept, 'spread-cloth')
       )
         relation.kind = 'wearing';
   },

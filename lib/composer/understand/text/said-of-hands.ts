@@ -90,7 +90,7 @@ const SHORT: readonly Rewording[] = [
     /\b(?:steer|captain|navigat|helm)(?:ing|s|es) (an?|the|his|her) (?:[a-z]+ )?(?:ship|galleon)\b/giu,
     'standing on the deck of $1 ship',
   ],
-  // Who lives in a trunk's reach is as wet.
+  // Two that spray each other both have water about them.
   [
     /\b(spray|squirt|splash|shower)(ing|s|es) (?:itself|himself|herself|each other|one another)(?: with water)?\b/giu,
     '$1$2 water',

@@ -56,3 +56,15 @@ it.each([
 ])('%s has a %s', (prompt, concept) => {
   expect(understand(prompt).elements.map((one) => one.concept)).toContain(concept);
 });
+
+it.each([
+  'character sheet of a pirate girl with a red coat, front side and back view',
+  'a knight in armor, front view and back view',
+])('the back is one view of several, and nobody turns it: %s', (prompt) => {
+  expect(understand(prompt).seenFrom).not.toBe('back');
+});
+
+it('a scarf that is listed after what is on the head is worn', () => {
+  const { relations } = understand('a woman with a hat on her head, scarf and coat');
+  expect(relations.filter(({ kind }) => kind === 'wearing')).toHaveLength(3);
+});

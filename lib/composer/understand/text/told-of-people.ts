@@ -28,15 +28,6 @@ const TOLD: readonly Rewording[] = [
     /\b((?:poster|flyer|banner|header|hero|cover|image|illustration|campaign|post|article)s? (?:against|about)(?: [a-z-]+){0,2} (?:[a-z]+(?:ing|tion|ness|ity|ism|ment|ance|ence)|(?:mental )?health|safety|abuse|violence|poverty|stress|burnout|sleep|debt|war|peace)),? with (?=(?:an?|the|two|three|some|[a-z]+ [a-z]*s?) )/giu,
     '$1, ',
   ],
-  [
-    /\b(?:back|rear) view of ((?:an?|the|two) [a-z' -]{2,40}?)(?=,|\.|$| (?:in|on|at|with|who|looking|standing|sitting|walking)\b)/giu,
-    '$1 with the back to us',
-  ],
-  // Who is seen from behind has the back to us, and nobody is behind anybody.
-  [
-    /,? (?:(?:(?:is |are )?(?:seen|viewed|shown|pictured|photographed|drawn)(?: [a-z]+ly)?|(?:in )?(?:an? )?view) from (?:behind|the back|the rear)|(?:in )?(?:an? )?(?:back|rear) view|(?:facing|turned|turning) away from (?:us|the (?:viewer|camera))|from (?:behind|the back)(?=,|$|\.))/giu,
-    ' with the back to us',
-  ],
   // Whoever holds something has it in the hands.
   [
     /\b(hold(?:s|ing)?|carr(?:ies|ying)|cradl(?:es|ing)) ((?:an?|the|some|two|three|his|her|its|their) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:his|her|its|their|both|both of her) (?:tiny |small |little |own |two )?(?:hands?|paws?)\b/giu,
@@ -95,5 +86,21 @@ const TOLD: readonly Rewording[] = [
   ],
 ];
 
+/** Who is seen from behind has the back to us, and nobody is behind anybody. */
+const FROM_BEHIND: readonly Rewording[] = [
+  [
+    /\b(?:back|rear) view of ((?:an?|the|two) [a-z' -]{2,40}?)(?=,|\.|$| (?:in|on|at|with|who|looking|standing|sitting|walking)\b)/giu,
+    '$1 with the back to us',
+  ],
+  [
+    /,? (?:(?:(?:is |are )?(?:seen|viewed|shown|pictured|photographed|drawn)(?: [a-z]+ly)?|(?:in )?(?:an? )?view) from (?:behind|the back|the rear)|(?:in )?(?:an? )?(?:back|rear) view|(?:facing|turned|turning) away from (?:us|the (?:viewer|camera))|from (?:behind|the back)(?=,|$|\.))/giu,
+    ' with the back to us',
+  ],
+];
+/** On a sheet the back is one view of several, and nobody turns it. */
+const VIEWS =
+  /\b(?:front|side|three[- ]quarters?|profile|turn-?arounds?|(?:character|model|reference) sheets?|(?:multiple|several|two|three|four|different) (?:views|angles|sides))\b/i;
+
 /** A prompt with its people told plainly. */
-export const toldOfPeople = (prompt: string): string => reworded(prompt, TOLD);
+export const toldOfPeople = (prompt: string): string =>
+  reworded(prompt, VIEWS.test(prompt) ? TOLD : [...TOLD, ...FROM_BEHIND]);
