@@ -7,7 +7,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { setImmediate } from 'node:timers/promises';
 import { coverageOf, understand } from '@/lib/composer';
 import { readWanted, type Wanted } from './fresh';
-import { isDone, isTrue, lookAt } from './truths';
+import { claimsOf, lookAt } from './truths';
 
 const SETS = ['tune', 'fresh', 'fresh-2', 'fresh-3', 'fresh-4', 'fresh-5', 'fresh-6'];
 const FILE = 'bench/compose/known-faults.txt';
@@ -18,16 +18,9 @@ function faultsOf(gold: Wanted): string[] {
   const brief = understand(gold.prompt);
   if (coverageOf(brief) < 0.6) return [`${gold.prompt} :: not the kit's`];
   const look = lookAt(brief, gold.prompt, SEED, 0);
-  return [
-    ...gold.relations
-      .filter((relation) => !isTrue(look, gold, relation))
-      .map(({ from, kind, to }) => `${gold.prompt} :: ${from} ${kind} ${to}`),
-    ...gold.actions
-      .filter((action) => !isDone(look, gold, action))
-      .map(({ agent, verb, patient = '' }) =>
-        `${gold.prompt} :: ${agent} ${verb} ${patient}`.trim(),
-      ),
-  ];
+  return claimsOf(look, gold)
+    .filter(({ holds }) => !holds)
+    .map(({ said }) => `${gold.prompt} :: ${said}`);
 }
 
 const faults = new Set<string>();

@@ -6,7 +6,7 @@ import { setImmediate } from 'node:timers/promises';
 import { coverageOf, understand } from '@/lib/composer';
 import { LEAST_SHARE, type Sight } from '@/lib/composer/sight';
 import { readWanted } from './fresh';
-import { isDone, isTrue, type Look, lookAt, middle } from './truths';
+import { claimsOf, type Look, lookAt, middle } from './truths';
 
 const SEEDS = [5, 17, 101, 4242];
 const VARIANTS = [0, 1, 2, 3];
@@ -99,18 +99,11 @@ for (const gold of wanted) {
   if (coverageOf(brief) < 0.6) continue;
   byKit += 1;
   const look = lookAt(brief, gold.prompt, SEEDS[0] ?? 5, 0);
-  const failures: string[] = [];
-  for (const relation of gold.relations) {
-    const holds = isTrue(look, gold, relation);
-    relations.add(holds);
-    if (!holds) failures.push(`${relation.from} ${relation.kind} ${relation.to}`);
-  }
-  for (const action of gold.actions) {
-    const isShown = isDone(look, gold, action);
-    actions.add(isShown);
-    if (!isShown)
-      failures.push(`${action.agent} ${action.verb.toUpperCase()} ${action.patient ?? ''}`);
-  }
+  const judged = claimsOf(look, gold);
+  for (const { isAction, holds } of judged) (isAction ? actions : relations).add(holds);
+  const failures = judged
+    .filter(({ holds }) => !holds)
+    .map(({ said, isAction }) => (isAction ? said.toUpperCase() : said));
   tellFailures(look, gold.prompt, failures);
   const [claimed, invisible] = invisibleClaims(look);
   for (let index = 0; index < claimed; index += 1) claims.add(index < invisible);

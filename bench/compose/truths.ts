@@ -254,3 +254,26 @@ export function isDone(
         (action.patient !== undefined && done.patient !== undefined)),
   );
 }
+
+export interface Claim {
+  /** `cat on mat`, `cat sleep`. */
+  said: string;
+  isAction: boolean;
+  holds: boolean;
+}
+
+/** All that a prompt says of its things, and whether it is true in a picture. */
+export function claimsOf(look: Look, gold: Wanted): Claim[] {
+  return [
+    ...gold.relations.map((relation) => ({
+      said: `${relation.from} ${relation.kind} ${relation.to}`,
+      isAction: false,
+      holds: isTrue(look, gold, relation),
+    })),
+    ...gold.actions.map((action) => ({
+      said: `${action.agent} ${action.verb} ${action.patient ?? ''}`.trim(),
+      isAction: true,
+      holds: isDone(look, gold, action),
+    })),
+  ];
+}

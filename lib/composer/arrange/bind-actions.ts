@@ -15,7 +15,6 @@ import { bear, bearTogether } from './borne';
 import { seatClient } from './clients';
 import { hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
-import { THROWN_ABOUT } from './motions.data';
 import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
@@ -399,8 +398,8 @@ function doWith(
   // Who has no arms to fold sits upright before what is guarded.
   if (action.verb === 'guard' && isBeast(agent) && agent.doing.pose === 'stand')
     agent.doing = { pose: 'sit' };
-  const thrown = THROWN_ABOUT[action.verb];
-  if (thrown && (action.verb !== 'dig' || isWithPaws(agent, frame))) agent.moves = thrown;
+  if (action.verb === 'shake-off') agent.moves = 'spray';
+  if (action.verb === 'dig' && isWithPaws(agent, frame)) agent.moves = 'clods';
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
   if (frame.to === 'partner' && !patient) agent.isFacing = true;

@@ -36,12 +36,7 @@ export const MOTIONS = {
   'shake-off': 'spray',
 } as const satisfies Readonly<Record<string, string>>;
 
-/** What bodies throw about themselves: drops of who shakes off water, earth of who digs with the forefeet. */
-export const THROWN_ABOUT: Readonly<Record<string, Motion>> = {
-  'shake-off': 'spray',
-  dig: 'clods',
-};
-
+/** `clods` is of who digs with the forefeet alone: a spade throws none up. */
 export type Motion = (typeof MOTIONS)[keyof typeof MOTIONS] | 'clods';
 
 export const motionOf = (verb: string): Motion | undefined =>

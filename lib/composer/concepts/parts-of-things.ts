@@ -199,21 +199,29 @@ const plain = goodsTable(
   'tool',
   `
 mirror-ball 52.9 ceiling - | disco ball, mirror ball, discoball, glitter ball | discokugel, spiegelkugel | boule à facettes, boule disco | bola de discoteca, bola de espejos | palla da discoteca, palla stroboscopica | globo de discoteca, globo espelhado | диско-шар, зеркальный шар | ミラーボール
-wheel=cart-wheel 90.0 ground - | wheel, wooden wheel, cart wheel, wagon wheel, wheels | holzrad, wagenrad | roue, roue en bois | rueda, rueda de madera | ruota, ruota di legno | roda, roda de madeira | колесо, деревянное колесо | 車輪, 木の車輪
 push-button 8.0 table - | push button, big red button, red button, emergency button, panic button, buzzer button | druckknopf, roter knopf, notknopf | bouton rouge, bouton-poussoir | pulsador, botón rojo | pulsante rosso | botão vermelho, botão de emergência | красная кнопка, кнопка | 押しボタン, 赤いボタン
 mouse-pad 13.9 table - | mouse pad, mousepad, mouse mat | mauspad, mausmatte | tapis de souris | alfombrilla de ratón | tappetino per mouse | mousepad | коврик для мыши | マウスパッド
-rain-barrel 139.2 ground - | rain barrel, water butt, rain butt, rainwater barrel | regentonne, regenfass | récupérateur d'eau, tonneau d'eau de pluie | barril de lluvia | botte per l'acqua piovana | barril de água da chuva | бочка для дождевой воды | 雨水タンク
-milestone-stone=milestone 79.9 ground - | mile marker, mile stone, roadside milestone, boundary stone, kilometre stone | meilenstein am weg, kilometerstein | borne kilométrique | mojón, hito kilométrico | pietra miliare | marco quilométrico | верстовой камень, верстовой столб | 里程標
 cake-topper 14.0 table - | cake topper, cake toppers, cupcake topper | tortenaufsatz, cake topper | décoration de gâteau, topper | adorno de tarta | decorazione per torta | topo de bolo | топпер для торта | ケーキトッパー
-starting-block 35.2 ground - | starting block, starting blocks, sprint block, sprinter's block | startblock, startblöcke | starting-block, bloc de départ | taco de salida, tacos de salida | blocco di partenza, blocchi di partenza | bloco de partida | стартовая колодка, стартовые колодки | スターティングブロック
 shaving-brush 12.7 hand bathroom | shaving brush, badger brush | rasierpinsel | blaireau de rasage | brocha de afeitar | pennello da barba | pincel de barba | помазок | シェービングブラシ
 marker-pen=marker 12.4 hand - | marker pen, whiteboard marker, marker, felt-tip marker, felt tip, permanent marker, dry erase marker | boardmarker | marqueur, feutre | rotulador, marcador de pizarra | pennarello | marcador, caneta hidrográfica | маркер, фломастер | マーカーペン, マジックペン
 spikes 30.0 ground - | spike, spikes, metal spikes, iron spikes, steel spikes | eisenspitzen, metallstacheln | pointes de fer, piques de métal | pinchos, púas de metal | punte di ferro, spuntoni | espetos de metal, pontas de ferro | железные шипы | 鉄の棘, スパイク
-chimney-pot 124.8 ground - | chimney pot, brick chimney | schornsteinaufsatz, schornstein aus ziegeln | mitron de cheminée, conduit de cheminée | chimenea de ladrillo |  | chaminé de tijolos | печная труба, дымоход из кирпича | 煉瓦の煙突
 staples 3.3 table - | staple, staples, stapler staples | heftklammer, heftklammern | agrafe, agrafes | grapa, grapas | punto metallico, graffette | grampo, grampos | скоба, скобы для степлера | ホチキスの針
+postmark 4.4 table - | postmark, postal mark, cancellation stamp, postmark stamp | poststempel | cachet de la poste, oblitération | matasellos | timbro postale | carimbo postal | почтовый штемпель | 消印
+`,
+);
+
+/** What is found by roads, in yards and on decks. */
+const wayside = goodsTable(
+  'wayside-good',
+  'tool',
+  `
+wheel=cart-wheel 90.0 ground - | wheel, wooden wheel, cart wheel, wagon wheel, wheels | holzrad, wagenrad | roue, roue en bois | rueda, rueda de madera | ruota, ruota di legno | roda, roda de madeira | колесо, деревянное колесо | 車輪, 木の車輪
+rain-barrel 139.2 ground - | rain barrel, water butt, rain butt, rainwater barrel | regentonne, regenfass | récupérateur d'eau, tonneau d'eau de pluie | barril de lluvia | botte per l'acqua piovana | barril de água da chuva | бочка для дождевой воды | 雨水タンク
+milestone-stone=milestone 79.9 ground - | mile marker, mile stone, roadside milestone, boundary stone, kilometre stone | meilenstein am weg, kilometerstein | borne kilométrique | mojón, hito kilométrico | pietra miliare | marco quilométrico | верстовой камень, верстовой столб | 里程標
+starting-block 35.2 ground - | starting block, starting blocks, sprint block, sprinter's block | startblock, startblöcke | starting-block, bloc de départ | taco de salida, tacos de salida | blocco di partenza, blocchi di partenza | bloco de partida | стартовая колодка, стартовые колодки | スターティングブロック
+chimney-pot 124.8 ground - | chimney pot, brick chimney | schornsteinaufsatz, schornstein aus ziegeln | mitron de cheminée, conduit de cheminée | chimenea de ladrillo |  | chaminé de tijolos | печная труба, дымоход из кирпича | 煉瓦の煙突
 ark 1127.6 ground sea | ark, noah's ark, noahs ark, wooden ark | arche, arche noah | arche de noé | arca de noé, arca | arca di noè | arca de noé | ноев ковчег, ковчег | ノアの箱舟, 箱舟
 air-bag 60.3 ground - | air bag, airbag, car airbag | airbag | airbag | airbag, bolsa de aire | airbag | airbag | подушка безопасности | エアバッグ
-postmark 4.4 table - | postmark, postal mark, cancellation stamp, postmark stamp | poststempel | cachet de la poste, oblitération | matasellos | timbro postale | carimbo postal | почтовый штемпель | 消印
 straw-bundle 78.4 ground farm | bundle of straw, straw bundle, sheaf of straw, bunch of straw | strohbündel | gerbe de paille | manojo de paja | fascio di paglia | feixe de palha | сноп соломы | 藁束
 oil-spill 47.3 ground - | oil spill, oil slick, oil puddle, puddle of oil, oil leak | ölpfütze, ölteppich | flaque d'huile, marée noire | mancha de aceite, derrame de petróleo | chiazza d'olio | mancha de óleo, derramamento de óleo | лужа масла, нефтяное пятно | 油だまり, 油流出
 `,
@@ -233,4 +241,5 @@ export const partsOfThings = [
   ...wares,
   ...cells,
   ...plain,
+  ...wayside,
 ];

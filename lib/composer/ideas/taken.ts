@@ -109,15 +109,16 @@ function boundTogether(brief: Brief, left: readonly BriefElement[]): BriefElemen
   for (const { kind, from, to } of brief.relations) {
     const holder = groups.find((group) => group.some(({ id }) => id === to));
     const held = groups.find((group) => group.some(({ id }) => id === from));
-    if (!SETTING.test(kind) || !holder || !held || holder === held) continue;
+    if (!isBound(kind) || !holder || !held || holder === held) continue;
     holder.push(...held.splice(0));
   }
   return groups.filter(({ length }) => length > 0);
 }
 
 /** Relations that are told by where something is: apart from its host it would not be there. */
-const SETTING = /^(?:on|in|under|against|holding|wearing|hanging|full-of|behind|in-front-of)$/;
 const PLACING = /^(?:on|in|under|against|full-of|behind|in-front-of)$/;
+const HAVING = /^(?:holding|wearing|hanging)$/;
+const isBound = (kind: string) => PLACING.test(kind) || HAVING.test(kind);
 
 /** Whether something is placed in one that the picture itself shows, so that nobody can place it there. */
 function isSetInPicture(brief: Brief, missing: readonly BriefElement[]): boolean {

@@ -39,6 +39,7 @@ import { smallWear } from './small-wear';
 import { toHand } from './to-hand';
 import { tradeGood } from './trade-goods';
 import { yardAndQuay } from './yard-and-quay';
+import { waysideGood } from './wayside-goods';
 import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
 import { builtPart } from './built-parts';
@@ -100,6 +101,7 @@ export const sundriesParts: readonly KitPart[] = [
   trifle,
   vehiclePart,
   plainGood,
+  waysideGood,
   borne,
   nearKin,
   yardAndQuay,

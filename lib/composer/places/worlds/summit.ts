@@ -1,5 +1,6 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { shape } from '@/lib/svg/markup';
+import { polygon } from '@/lib/svg/path';
 import { clamp, type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
 import { addMountains } from '../outdoor/far';
@@ -120,11 +121,10 @@ function addTop(canvas: Canvas, top: Top): void {
       [1, air.tone(ROCK, -0.5)],
     ],
   );
-  const face = `M${outline.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
   canvas.add({
     id: 'summit-rock',
     depth: 0.06,
-    svg: shape(outline, fill) + pen.clip(face, facets(canvas, top) + snow(canvas, top)),
+    svg: shape(outline, fill) + pen.clip(polygon(outline), facets(canvas, top) + snow(canvas, top)),
     shows: ['mountains', 'rock', 'snowy-mountains'],
   });
 }

@@ -182,6 +182,10 @@ export class Draft {
     this.relations.splice(0, this.relations.length, ...kept);
   }
 
+  dropPlace(place: Brief['places'][number]): void {
+    this.places.splice(this.places.indexOf(place), 1);
+  }
+
   addPlace(concept: string, phrase: string, attributes: string[] = [], colors: Hex[] = []): void {
     if (this.places.length < 8 && !this.places.some((place) => place.concept === concept))
       this.places.push({ concept, phrase, attributes, colors });

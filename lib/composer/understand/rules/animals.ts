@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -110,7 +111,7 @@ export const cubs: Rule = {
         .find((named) => draft.lexicon.factsOf(named)?.kind === 'animal');
       if (concept === undefined) continue;
       element.concept = youngOf(draft, concept);
-      if (!element.attributes.includes('young')) element.attributes.push('young');
+      mark(element, 'young');
     }
   },
 };
@@ -191,7 +192,7 @@ export const snatched: Rule = {
       if (verb !== 'take' || !thing || !who || draft.kindOf(agent) !== 'animal') continue;
       if (!SNATCHED.test(draft.kindOf(thing.id) ?? '') || who.attributes.includes('upright'))
         continue;
-      if (!thing.attributes.includes('in-mouth')) thing.attributes.push('in-mouth');
+      mark(thing, 'in-mouth');
       const leaps = /\bmid-?air\b|\bfrisbee\b|\bball\b/i.test(prompt);
       if (leaps && draft.mayAct) draft.actions.push({ verb: 'jump', agent });
     }
@@ -270,7 +271,7 @@ export const parents: Rule = {
       told?.id ?? imply(draft, { concept: grown, because: `the ${parent}`, another: true });
     if (told) told.concept = draft.lexicon.conceptNamed(grown);
     if (!id) return;
-    if (!cub.attributes.includes('young')) cub.attributes.push('young');
+    mark(cub, 'young');
     if (part) draft.unrelate(({ from, to }) => from === cub.id && to !== id);
     if (part)
       draft.actions.splice(

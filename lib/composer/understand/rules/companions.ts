@@ -3,6 +3,7 @@ import { verbFrameOf } from '../words/verb';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Who is with whom: a companion that does nothing itself, a family of one kind, two who fight. */
@@ -88,7 +89,7 @@ export const parentAndYoung: Rule = {
       const grown = child.concept.replace(/^baby-/, '');
       parent.concept = draft.lexicon.factsOf(grown) ? grown : child.concept;
       parent.phrase = `${parent.phrase} ${grown}`;
-      if (!child.attributes.includes('young')) child.attributes.push('young');
+      mark(child, 'young');
       draft.relate('beside', child.id, parent.id);
     });
   },

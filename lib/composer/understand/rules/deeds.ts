@@ -1,6 +1,7 @@
 import { verbFrameOf } from '../words/verb';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -175,7 +176,7 @@ export const handy: Rule = {
       const isTooled =
         instrument !== undefined && frame.tool !== undefined && frame.to !== 'ridden';
       if (!isWork && !isTooled) continue;
-      if (!element.attributes.includes('upright')) element.attributes.push('upright');
+      mark(element, 'upright');
     }
   },
 };

@@ -2,6 +2,7 @@ import { isOfSort } from '../../concepts/sorts';
 import { armfuls } from './armfuls';
 import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** What a deed makes of the things that it is done to, and where they are while it is done. */
@@ -26,7 +27,7 @@ const opened: Rule = {
       const element = draft.element(patient ?? '');
       if (!element || !/^(?:open-verb|box-gift)$/.test(verb)) continue;
       if (!OPENS.test(draft.kindOf(element.id) ?? '')) continue;
-      if (!element.attributes.includes('open')) element.attributes.push('open');
+      mark(element, 'open');
     }
   },
 };

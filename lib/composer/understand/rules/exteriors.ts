@@ -126,7 +126,7 @@ export const exteriors: Rule = {
       const concept =
         place.concept === 'library' && BOOKSHOP.test(place.phrase) ? 'shop-building' : usual;
       if (draft.elements.length >= 40) return;
-      draft.places.splice(draft.places.indexOf(place), 1);
+      draft.dropPlace(place);
       const element: BriefElement = {
         id: `e${String(draft.elements.length + 1)}`,
         concept,

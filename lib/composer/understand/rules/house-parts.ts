@@ -37,7 +37,7 @@ export const houseParts: Rule = {
       const id = imply(draft, { concept, because: `of the ${place.phrase}`, another: true });
       const element = draft.element(id ?? '');
       if (id === undefined || !element) continue;
-      draft.places.splice(draft.places.indexOf(place), 1);
+      draft.dropPlace(place);
       Object.assign(element, {
         concept,
         phrase: place.phrase,

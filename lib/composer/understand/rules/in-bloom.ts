@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Blossoms of a place are on its trees; those in a vase, in a hand or on a card are twigs. */
@@ -21,7 +22,7 @@ export const inBloom: Rule = {
       const tree = BORNE_BY[element.concept ?? ''];
       if (!tree || !element.several || isBound(draft, element.id)) continue;
       element.concept = tree;
-      if (!element.attributes.includes('blooming')) element.attributes.push('blooming');
+      mark(element, 'blooming');
     }
   },
 };

@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** The air as a place, in the languages that are read: it says that something is up, and of no ground. */
@@ -13,10 +14,9 @@ const UP_THERE = /^(?:air|sky)$/;
 
 /** The last thing that is named before a word. */
 function namedBefore(draft: Draft, at: number): BriefElement | undefined {
-  return draft.words
-    .slice(0, at)
-    .reverse()
-    .flatMap(({ fate, note = '' }) => (fate === 'element' ? (draft.element(note) ?? []) : []))[0];
+  const idOf = ({ fate, note = '' }: Draft['words'][number]) => (fate === 'element' ? note : '');
+  const named = draft.words.slice(0, at).findLast((word) => draft.element(idOf(word)));
+  return named && draft.element(idOf(named));
 }
 
 /** What is in mid-air hangs over the ground: the air is no other place than the one that is told besides. */
@@ -32,8 +32,8 @@ export const midAir: Rule = {
     if (!subject || !place || UP_BY_NATURE.test(kind) || UP_THERE.test(habitat)) return;
     const isThrown = draft.actions.some(({ patient }) => patient === subject.id);
     if (isThrown) return;
-    if (!subject.attributes.includes('airborne')) subject.attributes.push('airborne');
-    draft.places.splice(draft.places.indexOf(place), 1);
+    mark(subject, 'airborne');
+    draft.dropPlace(place);
   },
 };
 
@@ -45,7 +45,7 @@ export const skyOver: Rule = {
     const sky = draft.places.find(({ concept }) => concept === 'sky');
     const below = draft.places.find(({ concept }) => concept !== 'sky');
     if (!sky || !below || !OVER.test(prompt)) return;
-    draft.places.splice(draft.places.indexOf(sky), 1);
+    draft.dropPlace(sky);
     for (const word of draft.words)
       if (word.fate === 'place' && word.note === 'sky') word.note = below.concept;
   },

@@ -1,4 +1,5 @@
 import { imply } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -35,7 +36,7 @@ export const overworked: Rule = {
     draft.relate('on', papers.id, desk);
     const isBusy = draft.actions.some(({ agent }) => agent === person.id);
     if (!isBusy) draft.actions.push({ verb: 'worry-at-desk', agent: person.id });
-    if (TIRED.test(prompt) && !person.attributes.includes('sad')) person.attributes.push('sad');
+    if (TIRED.test(prompt)) mark(person, 'sad');
     if (draft.places.length === 0)
       draft.places.push({ concept: 'office', phrase: 'office', attributes: [], colors: [] });
   },

@@ -13,6 +13,7 @@ import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import { dwarfed } from './dwarfed';
 import { seaBirds } from './sea-birds';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -38,7 +39,7 @@ const rollers: Rule = {
       if (!element || !isRolling || draft.kindOf(action.agent) !== 'animal') continue;
       for (const word of draft.words) if (word.note === action.verb) word.note = 'roll-on-back';
       action.verb = 'roll-on-back';
-      if (!element.attributes.includes('supine')) element.attributes.push('supine');
+      mark(element, 'supine');
     }
   },
 };
@@ -54,7 +55,7 @@ const onBacks: Rule = {
     for (const { agent, verb } of draft.actions) {
       const element = draft.element(agent);
       if (!element || draft.kindOf(agent) !== 'animal' || !LYING.test(verb)) continue;
-      if (!element.attributes.includes('supine')) element.attributes.push('supine');
+      mark(element, 'supine');
       // What grows under the water is under the whole of it, and not before who floats there.
       draft.unrelate(
         ({ kind, from, to }) =>
@@ -171,7 +172,7 @@ const waders: Rule = {
         ({ kind, from }) => from === id && /^(?:on|in|at|under|above|beside)$/.test(kind),
       );
       if (!draft.isAnimate(id) || isHeld || !deeds.every(({ verb }) => WADES.test(verb))) continue;
-      if (!attributes.includes('wading')) attributes.push('wading');
+      mark({ attributes }, 'wading');
     }
   },
 };

@@ -107,7 +107,7 @@ export const innerRooms: Rule = {
         concept === 'living-room' && /\b(?:interior|indoors|room|home)$/i.test(phrase),
     );
     if (!named || !bare) return;
-    draft.places.splice(draft.places.indexOf(bare), 1);
+    draft.dropPlace(bare);
     for (const word of draft.words)
       if (word.fate === 'place' && word.note === 'living-room') word.note = named.concept;
   },

@@ -1,3 +1,4 @@
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** `a toy giraffe`, `a plush elephant`, `a stuffed rabbit`: what it is a toy of. */
@@ -24,7 +25,7 @@ export const playSized: Rule = {
       element.attributes = element.attributes.filter((one) => one !== 'teddy-bear');
       element.attributes.push('toy-sized');
       const isSoft = kind === 'animal' && !HARD.test(element.phrase);
-      if (isSoft && !element.attributes.includes('plush')) element.attributes.push('plush');
+      if (isSoft) mark(element, 'plush');
     }
   },
 };

@@ -28,7 +28,7 @@ const stations: Rule = {
       if (!element) continue;
       Object.assign(element, { phrase: place.phrase, colors: place.colors });
       delete element.because;
-      draft.places.splice(draft.places.indexOf(place), 1);
+      draft.dropPlace(place);
       for (const word of draft.words)
         if (word.note === place.concept && word.fate === 'place') {
           word.fate = 'element';

@@ -104,8 +104,7 @@ export const shownOn: Rule = {
     element.several = false;
     element.colors = [color];
     element.attributes.push(surface.material);
-    for (const place of draft.places.filter(isSurface))
-      draft.places.splice(draft.places.indexOf(place), 1);
+    for (const place of draft.places.filter(isSurface)) draft.dropPlace(place);
     draft.unrelate(({ from, to }) => from === table || to === table);
     draft.relate('on', product.id, table);
   },

@@ -2,6 +2,7 @@ import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { portraitsAsThings } from './avatars';
 import { remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Whoever is portrayed: how much of them is seen, from which side, and what is said of their age and skin. */
@@ -93,7 +94,7 @@ const aged: Rule = {
     if (decade) isNoThing(draft, (phrase) => DECADES.includes(phrase.toLowerCase()));
     if (WRINKLES.test(prompt)) isNoThing(draft, (phrase) => LINES.test(phrase));
     const isOld = (decade !== undefined && OLD.includes(decade)) || WRINKLES.test(prompt);
-    if (isOld && !sitter.attributes.includes('old')) sitter.attributes.push('old');
+    if (isOld) mark(sitter, 'old');
   },
 };
 

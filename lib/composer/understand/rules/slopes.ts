@@ -5,6 +5,7 @@ import { RIDES } from '../words/rides.data';
 import { rename } from './doings';
 import { imply, remove } from './imply';
 import { midAir, skyOver } from './mid-air';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Who is up in the air on what they ride, and who goes up or down a slope. */
@@ -13,10 +14,6 @@ const GEAR = 'flown-on';
 const JUMPS = /^(?:jump|leap-high|jumping-jacks)$/;
 const IN_AIR =
   /\b(?:mid[- ]?air|in the air|through the air|airborne|(?:catch|gett|grabb)(?:ing|es?|s)? (?:some |big |a lot of )?air|off (?:the ground|of? ?an? (?:[a-z]+ )?(?:ramp|jump|lip)))\b/i;
-
-const mark = ({ attributes }: BriefElement, attribute: string) => {
-  if (!attributes.includes(attribute)) attributes.push(attribute);
-};
 
 /** What somebody rides; of who is told by that, the gear and the deed, which nobody names. */
 function gearOf(draft: Draft, rider: BriefElement): BriefElement | undefined {
@@ -51,7 +48,7 @@ function gearImplied(draft: Draft, rider: BriefElement): BriefElement | undefine
 /** The words for its place that say no more than that it is up. */
 function withoutAir(draft: Draft): void {
   for (const place of draft.places.filter(({ concept }) => concept === 'sky'))
-    draft.places.splice(draft.places.indexOf(place), 1);
+    draft.dropPlace(place);
   remove(draft, (id) => {
     const { concept, phrase = '' } = draft.element(id) ?? {};
     return concept === undefined && /^(?:mid ?)?air$|\bjump$/i.test(phrase);

@@ -13,6 +13,7 @@ import {
 } from '../words/states.data';
 import { remove } from './imply';
 import { mergeInto } from './merging';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** States of things that are said with nouns and phrases: moss on a car, a book in flames, a pear cut in half. */
@@ -20,13 +21,9 @@ import type { Rule } from './rule';
 const ALL_ABOUT =
   /\b(?:cover(?:ed|ing)|coated|wrapped|tied|overgrown|draped|smothered|entwined|bound|chained|caked|tangled|engulfed|buried|encased|decorated|adorned)\b/i;
 
-function give(element: BriefElement, state: string): void {
-  if (!element.attributes.includes(state)) element.attributes.push(state);
-}
-
 /** Gives a state of which the word of the thing itself tells. */
 function tell(draft: Draft, element: BriefElement, state: string): void {
-  give(element, state);
+  mark(element, state);
   draft.fate(element.phrase, 'attribute', state);
 }
 
@@ -78,7 +75,7 @@ export const inStates: Rule = {
       const isAbout = ALL_ABOUT.test(prompt) || state === 'burning';
       if ((STATES_ALL_ABOUT.test(state) || kind === 'in') && !isAbout) continue;
       if (/^(?:snowy|frozen|dirty)$/.test(state) && kind === 'on') continue;
-      give(host, state);
+      mark(host, state);
       host.trimColors = [...(host.trimColors ?? []), ...extra.colors];
       draft.fate(extra.phrase, 'attribute', state);
       mergeInto(draft, extra.id, host.id);
@@ -119,7 +116,7 @@ export const statePhrases: Rule = {
       const kind = host && draft.kindOf(host.id);
       if (!host || kind === undefined || kind === 'place') continue;
       if (kind === 'person' && !/^(?:gift-wrapped|upside-down)$/.test(state)) continue;
-      give(host, state);
+      mark(host, state);
       draft.fate(found[0], 'attribute', state);
       const gone = draft.elements.filter(
         (one) => one !== host && (words?.test(one.phrase) ?? false),
@@ -133,7 +130,7 @@ export const statePhrases: Rule = {
       const host = draft.elements.find((one) => headOf(one) === head);
       const isIvyOnHouse = state === 'overgrown' && draft.kindOf(host?.id ?? '') === 'building';
       if (!state || !host || draft.kindOf(host.id) === undefined || isIvyOnHouse) continue;
-      give(host, state);
+      mark(host, state);
       draft.fate(`${word}-covered`, 'attribute', state);
       const gone = draft.elements.find(
         (one) =>
@@ -162,7 +159,7 @@ export const materials: Rule = {
       const [host, extra] = [draft.element(from), draft.element(to)];
       const state = extra && materialState(extra.concept, extra.phrase);
       if (!host || !extra || !state) continue;
-      give(host, state);
+      mark(host, state);
       draft.fate(extra.phrase, 'attribute', state);
       mergeInto(draft, extra.id, host.id);
     }
@@ -170,18 +167,18 @@ export const materials: Rule = {
       const kind = draft.kindOf(element.id) ?? '';
       const isGilded = /\b(?:golden|gold|gilded)\b/i.test(element.phrase) && GILDED.test(kind);
       const isEgg = /\bgolden (?:egg|apple|pear|crown|ticket)\b/i.test(element.phrase);
-      if ((isGilded && !GOLDEN_BY_KIND.test(element.phrase)) || isEgg) give(element, 'gold');
+      if ((isGilded && !GOLDEN_BY_KIND.test(element.phrase)) || isEgg) mark(element, 'gold');
       if (/\bsilver\b/i.test(element.phrase) && /^(?:animal|symbol|toy)$/.test(kind))
-        give(element, 'silver');
+        mark(element, 'silver');
       // Compounds of a table that are drawn as their thing.
       if (/\bbroken heart\b/i.test(element.phrase)) tell(draft, element, 'broken');
       if (/\bheart on fire\b/i.test(element.phrase)) tell(draft, element, 'burning');
       if (/\bdripping\b/i.test(element.phrase) && kind === 'food') {
         element.attributes = element.attributes.filter((one) => one !== 'wet');
-        give(element, 'melting');
+        mark(element, 'melting');
       }
       if (/\brainbow\b/i.test(element.phrase) && element.concept !== 'rainbow')
-        give(element, 'rainbow');
+        mark(element, 'rainbow');
     }
   },
 };

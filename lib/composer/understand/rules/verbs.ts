@@ -3,6 +3,7 @@ import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
 import { TOOLS_OF_VERBS } from '../words/tools-of-verbs.data';
 import { imply } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -238,7 +239,7 @@ export const fires: Rule = {
       const isDoer = /^(?:person|animal|fantasy)$/.test(draft.kindOf(id) ?? '');
       const burns = (BURNING.test(phrase) && isBuilt) || (isNamed(phrase) && !isDoer);
       if (!burns || isOfSort(concept, 'burning')) continue;
-      if (!attributes.includes('burning')) attributes.push('burning');
+      mark({ attributes }, 'burning');
     }
     const isAblaze = draft.places.some(({ phrase }) => isNamed(phrase));
     if (isAblaze)

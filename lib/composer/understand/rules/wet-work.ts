@@ -1,6 +1,7 @@
 import { isOfSort } from '../../concepts/sorts';
 import { grownInBeds } from './grown-in-beds';
 import { OPEN_AIR } from './open-air';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { waysGone } from './ways-gone';
 import { WORKED_GROUND } from './worked-ground';
@@ -24,7 +25,7 @@ const soaped: Rule = {
       const washed = draft.element(patient ?? '');
       if (verb !== 'clean' || !washed || washed.id === agent || !draft.isAnimate(agent)) continue;
       const isSoapy = WASHED_KINDS.test(draft.kindOf(washed.id) ?? '');
-      if (isSoapy && !washed.attributes.includes('soapy')) washed.attributes.push('soapy');
+      if (isSoapy) mark(washed, 'soapy');
     }
   },
 };

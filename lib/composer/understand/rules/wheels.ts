@@ -48,7 +48,7 @@ const onRunways: Rule = {
     const [first] = fields;
     if (!first || (isVisited && fields.every(({ concept }) => concept === 'airport'))) return;
     first.concept = 'runway';
-    for (const other of fields.slice(1)) draft.places.splice(draft.places.indexOf(other), 1);
+    for (const other of fields.slice(1)) draft.dropPlace(other);
     for (const { phrase } of fields) draft.fate(phrase, 'place', 'runway');
   },
 };

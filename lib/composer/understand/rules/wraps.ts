@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -17,7 +18,7 @@ const coverings: Rule = {
     const [host] = draft.elements;
     if (!host) return;
     if (SNOWED.test(prompt)) {
-      if (!host.attributes.includes('snowy')) host.attributes.push('snowy');
+      mark(host, 'snowy');
       draft.season ??= 'winter';
     }
     const grown = GROWN.exec(prompt);

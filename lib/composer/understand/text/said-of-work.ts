@@ -13,12 +13,12 @@ const SHOWN =
   '(?:movies?|films?|rom-?coms?|comed(?:y|ies)|sitcoms?|tv (?:show|series)|(?:tv |television )?series|documentar(?:y|ies)|cartoons?|soap opera|(?:sports? |football |soccer |basketball |baseball )?(?:game|match) on (?:the )?(?:tv|television)|news(?: on (?:the )?(?:tv|television))?)';
 
 const SHORT: readonly Rewording[] = [
-  // What somebody means to find out, and what they do after this, is not to be seen.
   // Work that piles up is paper.
   [
     /\b(piles?|stacks?|mountains?|heaps?|towers?) of (?:unfinished |undone |office )?(?:work|paperwork|tasks|assignments)\b/giu,
     '$1 of papers',
   ],
+  // What somebody means to find out, and what they do after this, is not to be seen.
   [
     /,? (?:trying|hoping|attempting|struggling|working|in order) to (?:figure|find|work|make sense|understand|beat|improve|determine|learn|see what|diagnose|get it|get them)\b[^,.;]*/giu,
     '',
