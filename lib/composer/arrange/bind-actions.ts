@@ -70,9 +70,8 @@ const GATE_CM = 320;
 const TOUCHED_CM = 700;
 const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand', 'wall']);
 
-/** How one stands before what is looked into, or hangs on a wall that nobody told of. */
+/** How one stands before what is looked into, or hangs on a wall. */
 function viewOf(forest: Forest, patient: Node): Contact | undefined {
-  if (patient.isHung) return undefined;
   if (forest.buildOf(patient.thing).hasEyepiece) return 'eye';
   const { concept } = patient.thing;
   const isScreen = forest.buildOf(patient.thing).face === 'screen' && concept.heightCm > BENCH_CM;

@@ -19,6 +19,8 @@ const CHAIR = /^(?:chair|dining-chair|wooden-chair)$/;
  */
 export function furnishedIn({ id }: Place, plan: StagePlan): StagePlan {
   if (!isScenePlan(id) || plan.roots.length === 0) return plan;
+  // What is said to be on the wall is what the picture is of.
+  if (plan.roots.every(({ isHung }) => isHung)) return plan;
   const all = [...nodesOf(plan.roots).values()];
   // What is drawn of something else, or shows something, is nothing that a room has.
   const isOwn = ({ thing: { concept, element } }: Node) =>

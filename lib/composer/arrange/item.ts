@@ -110,6 +110,8 @@ export interface Spot {
   isAloft?: boolean;
   /** How far under it its shadow lies, pixels. */
   liftPx?: number;
+  /** On a wall, how much larger than by the wall's own measure it is drawn. */
+  wallScale?: number;
   /** It lies on what is seen from above. */
   isFlat?: boolean;
   /** It stands on a podium of its own. */

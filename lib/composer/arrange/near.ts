@@ -26,8 +26,8 @@ function focusIn({ item, x, y, pxPerCm, mirrored }: Spot): Edges | undefined {
 const sizeOfEdges = ({ left, top, right, bottom }: Edges) =>
   Math.max(bottom - top, (right - left) * 0.6);
 
-/** Of furniture and houses that are named as well, what has to stay in the frame. */
-const LEAST_SEEN = 0.55;
+/** Of furniture and houses that are named as well, what has to stay in the frame; and of what bears the small thing. */
+const LEAST_SEEN = { yielding: 0.55, bearing: 0.62 } as const;
 const STEP = 0.88;
 
 /** How much nearer the camera goes. */
@@ -70,8 +70,11 @@ export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe)
   const isLive = main.some(({ item }) => item.isFocusLive);
   const others = main.filter((spot) => !isYielding(spot));
   const kept = unionOf([...foci, ...others.map(edgesIn)]);
-  const isSeen = (spot: Spot) =>
-    !spot.item.isYielding || seenShare(edgesIn(spot), frame) >= LEAST_SEEN;
+  const isSeen = (spot: Spot) => {
+    const { isYielding: yields, focus } = spot.item;
+    const least = yields ? LEAST_SEEN.yielding : focus ? LEAST_SEEN.bearing : 0;
+    return seenShare(edgesIn(spot), frame) >= least;
+  };
   const asked = Math.min(growth(unionOf(foci), isLive, frame, recipe), fitting(kept, frame));
   for (let grown = asked; grown > 1.05; grown *= STEP) {
     const near = nearer(spots, grown, kept, frame, recipe);

@@ -1,4 +1,4 @@
-import { isHex } from '@/lib/color/hex';
+import { type Hex, isHex } from '@/lib/color/hex';
 import { type Brief, textOfWords } from '../brief';
 import { lighter } from '../palette/tones';
 import { isIndoors } from '../places';
@@ -19,8 +19,25 @@ function townOf({ places }: Brief): Pick<Stage, 'town'> {
 /** Of a told colour, how much paint on a wall is lighter. */
 const PAINT_LIGHTER = 0.28;
 
-/** The colour of a room that is told with it, or with its walls. */
-function wallsOf({ places, elements }: Brief): Pick<Stage, 'walls'> {
+/** What the walls of rooms are made of, by how they are told, and the colour of it where they are not painted. */
+const MASONRY: readonly (readonly [RegExp, NonNullable<Stage['wallStyle']>, Hex])[] = [
+  [/\bbricks?\b/i, 'brick', '#c9826a'],
+  [/\bstones?\b/i, 'stone', '#b3b0a8'],
+  [/\btiled?\b/i, 'tiles', '#dfe9ea'],
+  [/\b(?:wood(?:en)?|planks?)\b/i, 'planks', '#c89b6c'],
+];
+
+/** The colour of a room that is told with it, or with its walls, and what they are of. */
+function wallsOf(brief: Brief): Pick<Stage, 'walls' | 'wallStyle'> {
+  const wall = brief.elements.find(({ concept }) => concept === 'wall');
+  const isInside = brief.places.some(({ concept }) => isIndoors(concept));
+  const [, wallStyle, own] =
+    (wall && isInside && MASONRY.find(([said]) => said.test(wall.phrase))) || [];
+  const painted = paintOf(brief);
+  return wallStyle ? { wallStyle, walls: own, ...painted } : painted;
+}
+
+function paintOf({ places, elements }: Brief): Pick<Stage, 'walls'> {
   const rooms = places.filter(({ concept }) => isIndoors(concept));
   if (rooms.length === 0) return {};
   const room = rooms.find(({ colors }) => colors.length > 0);

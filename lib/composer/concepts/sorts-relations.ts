@@ -4,6 +4,10 @@ export const RELATION_SORTS = {
   hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** In a house, it is seen from inside. */
   'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
+  /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
+  'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat cross flag',
+  /** Said to be on a wall, it is a shelf there. */
+  'shelved-on-walls': 'bookshelf wall-shelf',
   /** Small animals are at home in it. */
   den: 'cave-mouth hollow-tree tree oak-tree',
   /** Grows all over the ground that somebody is on. */

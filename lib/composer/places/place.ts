@@ -79,6 +79,8 @@ export interface Stage {
   isStarry?: boolean;
   /** The colour that the walls of a room are told to have. */
   walls?: Hex;
+  /** What the walls of a room are told to be made of. */
+  wallStyle?: 'brick' | 'stone' | 'tiles' | 'planks';
   /** Its road is told to wind. */
   isWinding?: boolean;
   /** Somebody skates on the ground: it is ice. */

@@ -16,6 +16,9 @@ const MOST_ON_FLOOR = 7;
 const ON_FLOOR = new Set(['along', 'table', 'seat', 'aside']);
 const FURNISHING = new Set(['opening', 'along', 'table', 'seat']);
 
+const isOnWall = ({ thing: { concept }, isHung }: Node) =>
+  isHung === true || roleOf(concept) === 'wall';
+
 /** Seen as a plan of its wall, and not as somebody in it: its furniture is told, and nobody is there but animals. */
 export function isFurnishedRoom(
   place: Place,
@@ -37,7 +40,8 @@ export function isFurnishedRoom(
   if (isOfActor) return false;
   const roles = roots.map(({ thing }) => roleOf(thing.concept));
   if (roles.filter((role) => ON_FLOOR.has(role)).length > MOST_ON_FLOOR) return false;
-  return roles.some((role) => FURNISHING.has(role));
+  // Where things only hang, the wall is what is furnished.
+  return roots.every(isOnWall) || roles.some((role) => FURNISHING.has(role));
 }
 
 /** The least light of a room whose lamps are lit. */

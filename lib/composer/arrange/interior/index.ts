@@ -100,6 +100,26 @@ const laidOf = ({ item, x, row, mirrored }: Stood): Laid => ({
   scale: growthOf(row),
   mirrored,
 });
+/** Alone on its wall something is the picture: so large it is at least there, and so much larger than it is at most. */
+const ALONE = { leastCm: 74, most: 2 } as const;
+
+/** How much larger things are drawn that hang where nothing stands. */
+function growthAlone(hung: readonly Hung[]): number {
+  const longest = Math.max(1, ...hung.map(({ item }) => Math.max(heightOf(item), widthOf(item))));
+  return clamp(ALONE.leastCm / Math.sqrt(hung.length) / longest, 1, ALONE.most);
+}
+
+/** About the middle of them, and no nearer to each other. */
+function grownAlone(hung: readonly Hung[]): Hung[] {
+  const grown = growthAlone(hung);
+  const middle = hung.reduce((sum, { x }) => sum + x, 0) / Math.max(1, hung.length);
+  return hung.map((one) => ({
+    ...one,
+    x: middle + (one.x - middle) * grown,
+    scale: (one.scale ?? 1) * grown,
+  }));
+}
+
 const hungOf = ({ item, x, upCm, isFromCeiling, scale = 1 }: Hung): Laid => ({
   item,
   x,
@@ -127,8 +147,9 @@ export function layInterior(
   const rugs = items.filter(({ room }) => room?.role === 'rug');
   const floor = items.filter((item) => !hanging.includes(item) && !rugs.includes(item));
   const stood = standOnFloor(floor, wishes);
+  const hung = hangOnWall(hanging, items, stood, wishes);
   const planned: Laid[] = [
-    ...hangOnWall(hanging, items, stood, wishes).map(hungOf),
+    ...(stood.length > 0 ? hung : grownAlone(hung)).map(hungOf),
     ...rugs.map((rug) => underGroup(rug, stood, items, wishes)),
     ...stood.map(laidOf),
   ];
@@ -156,7 +177,11 @@ export function layInterior(
 
 /** Pixels of a centimetre at the far wall. */
 export const wallScaleOf = (spots: readonly Spot[]): number =>
-  Math.min(...spots.filter(({ item }) => item.room?.role !== 'rug').map(({ pxPerCm }) => pxPerCm));
+  Math.min(
+    ...spots
+      .filter(({ item }) => item.room?.role !== 'rug')
+      .map(({ pxPerCm, wallScale = 1 }) => pxPerCm / wallScale),
+  );
 
 /** It hangs over something by no cord of its own. */
 export const isHungFromCeiling = ({ item, isAloft, depth }: Spot): boolean =>
@@ -198,6 +223,6 @@ function spotOf({ item, x, upCm, row, scale, mirrored, isFromCeiling }: Laid, wa
     mirrored,
     depth,
     airShare: 0,
-    ...(isHanging ? { isAloft: true } : {}),
+    ...(isHanging ? { isAloft: true, wallScale: scale } : {}),
   };
 }

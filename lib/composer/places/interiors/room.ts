@@ -269,7 +269,8 @@ export function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
 }
 
 export function drawRoom(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
-  const spec = withoutNamed(viewed(whole, stage), stage);
+  const own = withoutNamed(viewed(whole, stage), stage);
+  const spec = stage.wallStyle ? { ...own, wallStyle: stage.wallStyle } : own;
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
   const floorPx = heightPx * random.between(...FLOOR_LINE);

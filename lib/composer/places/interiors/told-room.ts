@@ -137,7 +137,8 @@ export function drawTold(
   stage: Stage,
   { floorPx, pxPerCm: scale, taken, hungs }: NonNullable<Stage['interior']>,
 ): PlaceDrawing {
-  const spec = withoutNamed(viewed(whole, stage), stage);
+  const own = withoutNamed(viewed(whole, stage), stage);
+  const spec = stage.wallStyle ? { ...own, wallStyle: stage.wallStyle } : own;
   const canvas = createCanvas(stage, id);
   const { widthPx, random } = canvas;
   const ceilingCm = spec.ceilingCm ?? DEFAULT_CEILING_CM;
@@ -146,7 +147,7 @@ export function drawTold(
   const decor = decorOf(canvas, canvas.stage.walls ?? picked);
   addShell(canvas, decor, shell, spec, id);
   addOwn(canvas, decor, spec, { taken, floorPx, scale, widthPx }, shell);
-  if (spec.rug)
+  if (spec.rug && taken.some(({ bottom }) => bottom > floorPx))
     canvas.add({ id: 'rug', depth: 0.045, svg: underGroup(canvas, decor, { floorPx, taken }) });
   if (hungs.length > 0) canvas.add({ id: 'cords', depth: 0.029, svg: cords(hungs, decor, scale) });
   return {

@@ -122,11 +122,16 @@ const WALL_MATERIALS: Readonly<Record<string, string>> = {
   marble: '#ebe8e6',
 };
 
-/** Things hang on a wall, and in a room are on it. */
-const isHungOnIn = ({ places, relations }: Draft, wall: string) => {
-  const isInRoom = places.some(({ concept }) => isIndoors(concept));
-  return relations.some(
-    ({ kind, to }) => to === wall && (kind === 'hanging' || (kind === 'on' && isInRoom)),
+/** Things hang on a wall; what is on it hangs there in a room, and where it hangs on walls anyway. */
+const isHungOnIn = (draft: Draft, wall: string) => {
+  const isInRoom = draft.places.some(({ concept }) => isIndoors(concept));
+  const hangs = (id: string) => {
+    const concept = conceptOf(draft.element(id)?.concept ?? '');
+    return concept?.habitat === 'wall' || isOfSort(concept?.id, 'hung-on-walls');
+  };
+  return draft.relations.some(
+    ({ kind, from, to }) =>
+      to === wall && (kind === 'hanging' || (kind === 'on' && (isInRoom || hangs(from)))),
   );
 };
 

@@ -1,3 +1,5 @@
+import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
 import { ROOM_IN } from '../../concepts/rooms';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -81,6 +83,47 @@ export const outside: Rule = {
 
 /** Walls of these have an outside. */
 const WALL_OUTSIDE = /\b(?:brick|stone|garden|city|castle|house|old)\b/i;
+/** Walls of these have no other side. */
+const WALL_OPEN =
+  /\b(?:garden|city|town|castle|house|fortress|outer|outside|exterior|street|alley|graffiti|harbou?r|rock|climbing|great)\b/i;
+/** What hangs on walls on either side of them. */
+const EITHER_SIDE = /^(?:mural|ivy|awning|gutter|security-camera|security-light|neon-sign|crack)$/;
+
+/** Things of a room that hang on its walls, and others that are told to. */
+const hangsIndoors = (draft: Draft, id: string, kind: string): boolean => {
+  const concept = conceptOf(draft.element(id)?.concept ?? '');
+  if (!concept || EITHER_SIDE.test(concept.id) || draft.isAnimate(id)) return false;
+  return (
+    concept.habitat === 'wall' ||
+    isOfSort(concept.id, 'hung-on-walls') ||
+    isOfSort(concept.id, 'shelved-on-walls') ||
+    kind === 'hanging'
+  );
+};
+
+/** The wall of a room that is told by nothing else than what hangs on it. */
+function showRoomOfHung(draft: Draft, wall: BriefElement): void {
+  if (WALL_OPEN.test(wall.phrase) || draft.elements.some(({ id }) => isHouse(draft, id))) return;
+  const said = draft.relations.filter(({ to }) => to === wall.id);
+  const hung = said.filter(({ kind, from }) => HANGS.test(kind) && hangsIndoors(draft, from, kind));
+  if (hung.length === 0 || hung.length < said.length) return;
+  for (const { from } of hung) {
+    const shelf = draft.element(from);
+    if (shelf && isOfSort(shelf.concept, 'shelved-on-walls')) shelf.concept = 'wall-shelf';
+  }
+  draft.addPlace('living-room', wall.phrase);
+}
+const HANGS = /^(?:on|at|hanging)$/;
+
+/** `a poster on the wall` is the name of one thing. */
+function showRoomOfPoster(draft: Draft): void {
+  const hung = draft.elements.find(({ phrase }) => ON_WALL.test(phrase));
+  if (hung && draft.elements.every(({ id }) => id === hung.id || draft.isAnimate(id)))
+    draft.addPlace('living-room', hung.phrase);
+}
+const ON_WALL = /\bon the wall$/i;
+const isHouse = (draft: Draft, id: string) =>
+  /^(?:building|vehicle)$/.test(draft.kindOf(id) ?? '') && draft.element(id)?.concept !== 'wall';
 
 export const hungInRooms: Rule = {
   name: 'what hangs on the wall over a sofa hangs in its room',
@@ -93,7 +136,8 @@ export const hungInRooms: Rule = {
     if (draft.template || draft.places.length > 0) return;
     const room = roomTold(draft);
     const wall = draft.elements.find(({ concept }) => concept === 'wall');
-    if (!wall || room === undefined || WALL_OUTSIDE.test(wall.phrase)) return;
+    if (!wall) return showRoomOfPoster(draft);
+    if (room === undefined || WALL_OUTSIDE.test(wall.phrase)) return showRoomOfHung(draft, wall);
     const hung = draft.relations.find(({ kind, to }) => kind === 'hanging' && to === wall.id);
     if (!hung) return;
     // `the wall above a sofa`: over it hangs what is on the wall.
