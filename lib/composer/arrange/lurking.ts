@@ -15,7 +15,7 @@ import type { PenFor } from './held';
 import { isBeast } from './seats';
 
 /** How somebody is partly hidden. */
-export type Lurking = 'out-of' | 'behind' | 'under';
+export type Lurking = 'out-of' | 'behind' | 'under' | 'inside';
 
 /**
  * Somebody of whom only a part is seen: the face over a sofa or out of a box, at the side of a tree, in the opening
@@ -141,6 +141,22 @@ function inDoorway(host: KitDrawing, { draw, heightCm, sitting }: Lurker): KitDr
   return { ...stacked([host, placed]), anchors: placed.anchors };
 }
 
+/** Of the height of a tent and of the width of its opening, what who is in it takes. */
+const INSIDE = { height: 0.6, width: 0.46 } as const;
+
+/** Whole in the opening of a tent that is large enough for them. */
+function inOpening({ concept, drawing }: Host, lurker: Lurker): KitDrawing {
+  const body = flattened(lurker.draw({ pose: lurker.sitting }));
+  const [wide, high] = [widthOf(body.box), heightOf(body.box)];
+  const least = Math.max(
+    high / (heightOf(drawing.box) * INSIDE.height),
+    wide / (widthOf(drawing.box) * INSIDE.width),
+  );
+  const scale = lurker.isBeast || concept.heightCm < lurker.heightCm ? least : Math.max(1, least);
+  const host = moved(scaledBy(drawing, scale), { at: [0, 0] });
+  return inDoorway(moved(host, { at: [0, -host.box.bottom] }), lurker);
+}
+
 /** How far what is lain under is raised on stands, and how much of who lies there is out. */
 const UNDER = { raised: 0.13, hips: 0.2, stand: 0.022, inset: 0.2 } as const;
 
@@ -185,6 +201,7 @@ function underBasin(host: KitDrawing, lurker: Lurker): KitDrawing {
 
 /** A host with who lurks in, behind or under it. */
 export function lurking(given: Host, lurker: Lurker): KitDrawing {
+  if (lurker.way === 'inside') return inOpening(given, lurker);
   const host = hostFor(given, lurker);
   const drawn = lurkingIn(given, host, lurker);
   const scale = heightOf(host.box) / heightOf(given.drawing.box);
@@ -223,6 +240,8 @@ function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): L
   const opens = isOfSort(concept.id, 'peeked-out-of');
   if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
     return 'out-of';
+  if (kind === 'in' && isOfSort(concept.id, 'sat-inside') && lurker.thing.element.count === 1)
+    return 'inside';
   // Who is much smaller than what they are behind would not be seen at all.
   const isCovered =
     kind === 'behind' &&
@@ -282,7 +301,11 @@ export function withLurker(
       isBeast: isBeast(lurker),
       isFree: !lurker.children.some(isHeld) && lurker.doing.near === undefined,
       ...(near?.holds ? { near: { holds: near.holds } } : {}),
-      sitting: /^(?:sit|stand|crouch)$/.test(pose) ? 'sit-ground' : pose,
+      sitting: /^(?:sit|stand|crouch)$/.test(pose)
+        ? isBeast(lurker)
+          ? 'sit'
+          : 'sit-ground'
+        : pose,
       draw: (support) => draw(lurker, penFor, support),
     },
   );

@@ -87,7 +87,7 @@ export interface Node {
   /** What it holds is before its face, up to the eyes or over all of it. */
   veil?: 'peeking' | 'hidden';
   /** In, behind or under what hides it. */
-  lurks?: 'out-of' | 'behind' | 'under';
+  lurks?: 'out-of' | 'behind' | 'under' | 'inside';
   /** Hands meet: it stands close to its partner. */
   isClose?: boolean;
   /** Sits, and nothing to sit on is told: a chair comes with it. */

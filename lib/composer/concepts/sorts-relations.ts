@@ -6,6 +6,10 @@ export const RELATION_SORTS = {
   'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
   /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
   'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat cross flag',
+  /** Open at the front: who is in it sits or lies in its opening. */
+  'sat-inside': 'tent teepee igloo dog-house',
+  /** A tree of no told kind: what fruit is on it says which. */
+  'any-tree': 'tree small-tree young-tree',
   /** Said to be on a wall, it is a shelf there. */
   'shelved-on-walls': 'bookshelf wall-shelf',
   /** Small animals are at home in it. */
@@ -75,7 +79,7 @@ export const RELATION_SORTS = {
   'set-over': 'bell-jar',
   /** Got into a tree by the wind or a kick, and is seen in its leaves. */
   'caught-in-trees':
-    'kite balloon balloons football basketball beach-ball frisbee sneakers drone umbrella hat paper-plane parachute shopping-bag boomerang shuttlecock arrow',
+    'apple pear tangerine orange lemon peach plum kite balloon balloons football basketball beach-ball frisbee sneakers drone umbrella hat paper-plane parachute shopping-bag boomerang shuttlecock arrow',
   /** Flat and soft: half of what is under it looks out at its edge. */
   'lain-over': 'rug cushion newspaper blanket cloth hat plate sock map',
   /** In soup, tea or batter their handles are up. */

@@ -1,3 +1,4 @@
+import { AS_IT_GROWS } from '../words/as-it-grows.data';
 import { isOfSort } from '../../concepts/sorts';
 import { armfuls } from './armfuls';
 import { imply, remove } from './imply';
@@ -124,7 +125,7 @@ const picked: Rule = {
       if (!draft.isAnimate(action.agent)) continue;
       const tree = draft.elements.find(({ concept = '' }) => /(?:^|-)tree$/.test(concept));
       if (!tree || !fruit) continue;
-      tree.concept = /^cherr/.test(fruit.concept ?? '') ? 'cherry-tree' : 'apple-tree';
+      tree.concept = draft.lexicon.conceptNamed(AS_IT_GROWS[fruit.concept ?? ''] ?? 'apple-tree');
       tree.shows = [...(tree.shows ?? []), fruit.phrase];
       rename(draft, action, 'pick-fruit');
       action.patient = tree.id;

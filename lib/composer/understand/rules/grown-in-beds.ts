@@ -1,6 +1,7 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { AS_IT_GROWS } from '../words/as-it-grows.data';
+import { remove } from './imply';
 import type { Rule } from './rule';
 
 /** Who does this does it to what grows, and not to what is eaten. */
@@ -41,6 +42,23 @@ function growInGardens(draft: Draft): void {
 /** Nobody is there who might have picked it. */
 const isAlone = (draft: Draft) => !draft.elements.some(({ id }) => draft.isAnimate(id));
 
+/** `apples on a tree`: what hangs on a tree that has no name is borne by it, and not put on its top. */
+function bearFruit(draft: Draft): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    const [on, under] = [draft.element(from), draft.element(to)];
+    const [fruit, tree] = kind === 'full-of' ? [under, on] : [on, under];
+    const plant = AS_IT_GROWS[fruit?.concept ?? ''];
+    const areMany = fruit && (fruit.several || fruit.count > 1);
+    if (!tree || !fruit || !plant || !BORNE.test(kind) || !isOfSort(tree.concept, 'any-tree'))
+      continue;
+    if (!areMany || fruit.attributes.includes('giant')) continue;
+    tree.concept = draft.lexicon.conceptNamed(plant);
+    tree.shows = [...(tree.shows ?? []), fruit.phrase];
+    remove(draft, (id) => id === fruit.id);
+  }
+}
+const BORNE = /^(?:on|in|hanging|full-of)$/;
+
 export const grownInBeds: Rule = {
   name: 'tomatoes that are watered are plants with tomatoes on them',
   example: { prompt: 'a girl watering tomatoes', elements: ['tomato plant'], without: ['tomato'] },
@@ -52,6 +70,7 @@ export const grownInBeds: Rule = {
       element.concept = draft.lexicon.conceptNamed(plant);
     }
     growInGardens(draft);
+    bearFruit(draft);
     for (const element of draft.elements) {
       if (!isOfSort(element.concept, 'plain-plant')) continue;
       const [, what = ''] = OWN.exec(element.phrase) ?? [];

@@ -36,7 +36,10 @@ const throughSpray: Rule = {
   },
   apply(draft) {
     for (const relation of draft.relations) {
-      const isSpray = isOfSort(draft.element(relation.to)?.concept, 'sprays');
+      const spray = draft.element(relation.to)?.concept;
+      // A bird on a fountain is on its bowl.
+      const isOnTop = relation.kind === 'on' && isOfSort(spray, 'perched-on-top');
+      const isSpray = isOfSort(spray, 'sprays') && !isOnTop;
       if (isSpray && draft.isAnimate(relation.from) && /^(?:in|on|above)$/.test(relation.kind))
         relation.kind = 'behind';
     }

@@ -1,6 +1,7 @@
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -46,6 +47,25 @@ const ON_SNOW = new Set(['ski', 'snowboard-verb']);
 const SNOW_ON =
   /\bsnow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on (?:the|its|their) (?:\w+ )?(roofs?|rooftops?|chimney|branch|branches|boughs|windowsills?)\b/i;
 
+/** What snow lies on that is a thing of its own; to its end in the prompt. */
+const SNOW_LIES =
+  /\bsnow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on (?:(?:the|an?|its|their|some|all) )?(.+)$/i;
+
+const ITSELF = /^(?:it|them|top)\b/i;
+
+function coverInSnow(draft: Draft, prompt: string): void {
+  const [, rest = ''] = SNOW_LIES.exec(prompt) ?? [];
+  const under = ITSELF.test(rest)
+    ? draft.elements[0]
+    : draft.elements.find(
+        ({ phrase }) => phrase !== '' && rest.toLowerCase().startsWith(phrase.toLowerCase()),
+      );
+  const isOn = draft.relations.some(({ kind, to }) => kind === 'on' && to === under?.id);
+  if (!under || isOn || draft.isAnimate(under.id)) return;
+  mark(under, 'snowy');
+  draft.fate('snow', 'attribute', 'snowy');
+}
+
 function laySnow(draft: Draft, prompt: string): void {
   const [, part = ''] = SNOW_ON.exec(prompt) ?? [];
   const under = draft.elements.find(
@@ -55,7 +75,7 @@ function laySnow(draft: Draft, prompt: string): void {
   const host = draft.element(misread?.from ?? '');
   if (!under || !misread || !host || draft.isAnimate(host.id)) return;
   const { phrase, id } = under;
-  host.attributes = [...new Set([...host.attributes, 'snowy'])];
+  mark(host, 'snowy');
   remove(draft, (one) => one === id);
   draft.fate(phrase, 'attribute', 'snowy');
 }
@@ -65,6 +85,7 @@ export const snow: Rule = {
   example: { prompt: 'a man skiing down a mountain', brief: { season: 'winter' } },
   apply(draft, prompt) {
     laySnow(draft, prompt);
+    coverInSnow(draft, prompt);
     const isOnSnow = draft.actions.some(({ verb }) => ON_SNOW.has(verb));
     if (isOnSnow && !draft.template) draft.season ??= 'winter';
   },

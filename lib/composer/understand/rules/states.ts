@@ -73,8 +73,10 @@ export const inStates: Rule = {
       const state = extra && stateIn(extra);
       if (!host || !extra || !state || !takes(draft, host, state)) continue;
       const isAbout = ALL_ABOUT.test(prompt) || state === 'burning';
-      if ((STATES_ALL_ABOUT.test(state) || kind === 'in') && !isAbout) continue;
-      if (/^(?:snowy|frozen|dirty)$/.test(state) && kind === 'on') continue;
+      // Ice on a table is a thing; frost on a window is nothing but its state.
+      const isFilm = extra.concept === undefined && kind === 'on';
+      if ((STATES_ALL_ABOUT.test(state) || kind === 'in') && !isAbout && !isFilm) continue;
+      if (/^(?:snowy|frozen|dirty)$/.test(state) && kind === 'on' && !isFilm) continue;
       mark(host, state);
       host.trimColors = [...(host.trimColors ?? []), ...extra.colors];
       draft.fate(extra.phrase, 'attribute', state);
