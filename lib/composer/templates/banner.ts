@@ -7,6 +7,7 @@ import { wordBlock } from './banner-words';
 import { Design } from './design/design';
 import { type Frame, split } from './design/frame';
 import { accentOf, isDark, strongSurface } from './design/ink';
+import { flankedArt, isFlanked } from './design/flanked';
 import { groupArt } from './design/group';
 import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
@@ -39,8 +40,20 @@ const lookIn =
     strokePx: height * 0.03,
   });
 
-function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
+function art({ design, request, lines }: Parts, frame: Frame, ground: Hex): void {
   const { palette, brief, idea } = request;
+  const shadow = mix(ground, palette.ink, 0.16);
+  if (isFlanked(brief.elements)) {
+    const sideWidth = hasWordsBetween({ design, request, lines }) ? design.width * FLANK : undefined;
+    const flanked = flankedArt(request, brief.elements, frame, {
+      look: lookIn(palette, frame),
+      shadow,
+      ...(sideWidth === undefined ? {} : { sideWidth }),
+    });
+    design.addArt(flanked?.svg ?? '');
+    design.show(...(flanked?.shown ?? []));
+    return;
+  }
   if (idea) {
     const side = Math.min(frame.width, frame.height * 1.12);
     const place = {
@@ -55,7 +68,6 @@ function art({ design, request }: Parts, frame: Frame, ground: Hex): void {
     design.tell(...(picture?.told ?? []));
     return;
   }
-  const shadow = mix(ground, palette.ink, 0.16);
   const drawn = groupArt(request, brief.elements, frame, lookIn(palette, frame), shadow);
   if (!drawn) return;
   design.addArt(drawn.svg);
@@ -77,12 +89,28 @@ function isWide({ design }: Parts): boolean {
   return design.width >= design.height * 1.15;
 }
 
+/** Of a wide page whose things stand at both sides: how much either side has. */
+const FLANK = 0.28;
+
+/** Whether its words stand in the middle of a wide page, and its things to both sides of them. */
+const hasWordsBetween = (parts: Parts): boolean =>
+  isWide(parts) && parts.lines.length > 0 && isFlanked(parts.request.brief.elements);
+
+/** Words between the things at both sides. */
+function betweenSides({ design }: Parts): Plan {
+  const { width: w, height: h } = design;
+  const pad = w * 0.025;
+  const words = { x: w * (FLANK + 0.045), y: h * 0.1, width: w * (0.91 - 2 * FLANK), height: h * 0.8 };
+  return { words, art: { x: pad, y: h * 0.09, width: w - 2 * pad, height: h * 0.82 }, align: 'center' };
+}
+
 /** Words to the left and things to the right, above each other on a page that stands; things alone take it all. */
 function planOf(parts: Parts): Plan {
   const { design, lines } = parts;
   const { width: w, height: h, page } = design;
   const align = isWide(parts) ? 'left' : 'center';
   if (lines.length === 0) return { art: alone(parts), align };
+  if (hasWordsBetween(parts)) return betweenSides(parts);
   if (!isWide(parts)) {
     const [words, art] = split(page, 'down', [0.8, 1.2], design.px(34));
     return { ...(words ? { words } : {}), art: art ?? page, align };
@@ -105,7 +133,9 @@ function alone(parts: Parts): Frame {
   const isOdd = isTurned(parts);
   const { width: w, height: h } = design;
   const { clearSide } = request.brief;
-  const isAside = clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide;
+  const isAside =
+    !isFlanked(request.brief.elements) &&
+    (clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide);
   const y = { y: h * 0.06, height: h * 0.86 };
   if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
   const width = w * ALONE.width;
@@ -186,7 +216,7 @@ function slope(parts: Parts): void {
   const { palette } = request;
   const plan = planOf(parts);
   const { width: w, height: h } = design;
-  if (!plan.words || !isWide(parts)) return floor(parts);
+  if (!plan.words || !isWide(parts) || hasWordsBetween(parts)) return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
   const side = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
   const isOther = isTurned(parts);
@@ -236,7 +266,8 @@ function floor(parts: Parts): void {
   art(parts, plan.art, color);
   wordsOn(
     parts,
-    plan.words && isWide(parts) ? { ...plan, words: { ...plan.words, height: h * 0.74 } } : plan,
+    plan.words && isWide(parts) && plan.align === 'left'
+      ? { ...plan, words: { ...plan.words, height: h * 0.74 } } : plan,
     color,
   );
 }

@@ -1,13 +1,51 @@
+import { conceptOf } from '../../concepts';
 import type { Build } from './build';
-import { lineOf, piecesOf } from './spread';
+import { lineOf, piecesOf, type Read } from './spread';
 
 /** Pictures of effort and plight, and of things of which one part is replaced by others. */
 
 /** What somebody is under, and what is carried and what is rolled before them. */
 const CARRIED = /carry|lift|bear|haul|shoulder|heav|struggl/;
-/** More than one. */
+/** More than one, where no number is told. */
 const SEVERAL =
-  /^(?:team|people|group|workers|colleagues|employees|friends|children|kids|men|women)/;
+  /\b(?:team|people|group|workers|colleagues|employees|friends|children|kids|men|women)\b/;
+/** Who several people are, one after the other. */
+const ANYBODY = ['woman', 'man'] as const;
+const MOST_DOERS = 4;
+
+/** Each of those who do it, in words of one: `four people` are two women and two men. */
+function doersOf(who: string, read: Read): string[] {
+  const told = who.replace(/^as /, '');
+  const somebody = read(told).elements.find(({ concept = '' }) =>
+    /^(?:person|fantasy)$/.test(conceptOf(concept)?.kind ?? ''),
+  );
+  const least = SEVERAL.test(told) ? 2 : 1;
+  const count = Math.min(MOST_DOERS, Math.max(least, somebody?.count ?? 1));
+  if (count === 1) return [told];
+  const { concept = '' } = somebody ?? {};
+  const isAnybody = concept === '' || /^(?:people|person|team|crowd|group)$/.test(concept);
+  const name = conceptOf(concept)?.words.en?.[0] ?? concept;
+  return Array.from({ length: count }, (_, index) =>
+    isAnybody ? (ANYBODY[index % ANYBODY.length] ?? name) : name,
+  );
+}
+
+/** Those who do it in a row, from the last to the first. */
+function rowOf(doers: readonly string[], pose: string, { middle, step, height, floor }: Row) {
+  const first = middle - ((doers.length - 1) * step) / 2;
+  return doers.map((doer, index) => {
+    const x = first + index * step;
+    return lineOf(`${doer} ${pose}`, [x, floor(x) + 1, step * 1.6, height]);
+  });
+}
+
+interface Row {
+  middle: number;
+  step: number;
+  height: number;
+  floor: (x: number) => number;
+}
+
 const SLOPE = '#slope 50 92 46';
 /** How high the slope is at `x`. */
 const slopeAt = (x: number) => 92 - 0.46 * x;
@@ -19,16 +57,22 @@ const effort =
     if (!piece) return undefined;
     const floor = (x: number) => (isUphill ? slopeAt(x) : 93);
     const isCarried = CARRIED.test(how);
-    const doer = SEVERAL.test(who) ? 'two women' : who;
+    const doers = doersOf(who, read);
     const isLifted = /lift|heav/.test(how) && !isUphill;
+    const isTeam = doers.length > 1;
+    const height = isTeam ? 30 : 40;
+    const row = { step: isTeam ? 13 : 29, height, floor };
+    const carrying = isLifted || isTeam ? 'cheering' : 'walking';
     const lines = isCarried
       ? [
-          lineOf(piece.phrase, [46, floor(44) - 54, 46, 58], 'centred'),
-          lineOf(`${doer} ${isLifted ? 'cheering' : 'walking'}`, [44, floor(44) + 1, 46, 40]),
+          isTeam
+            ? `${lineOf(piece.phrase, [44, floor(44) - height - 10, 64, 36], 'centred')}${isUphill ? ' tilt -25' : ''}`
+            : lineOf(piece.phrase, [46, floor(44) - 54, 46, 58], 'centred'),
+          ...rowOf(doers, carrying, { ...row, middle: 44 }),
         ]
       : [
           lineOf(piece.phrase, [64, floor(68) + 1, 56, 52]),
-          lineOf(`${doer} pushing`, [30, floor(30) + 1, 46, 40]),
+          ...rowOf(doers, 'pushing', { ...row, step: 11, middle: isTeam ? 26 : 30 }),
         ];
     return { lines: [...(isUphill ? [SLOPE] : []), ...lines], shows: ['hill', 'mountain'] };
   };

@@ -357,7 +357,8 @@ const shadowOf = ({ box }: SubjectArt, fill: string) =>
     fill,
   );
 
-function boundsOf(places: readonly Frame[]): Frame {
+/** The smallest frame with all of some frames in it. */
+export function boundsOf(places: readonly Frame[]): Frame {
   const x = Math.min(...places.map((one) => one.x));
   const y = Math.min(...places.map((one) => one.y));
   return {

@@ -224,7 +224,9 @@ function isAdjective(at: Place): boolean {
   if (color && before?.role === 'ground' && !isThing(next)) return true;
   if (color && isLoneColor(at)) return true;
   const follows = before?.role === 'noun' && language !== 'en' && language !== 'de';
-  return isThing(next) || follows;
+  // `a giant black pyramid`: two that say how the third is.
+  const isBeforeAnother = language === 'en' && isQuality(next) && isThing(at.later);
+  return isThing(next) || isBeforeAnother || follows;
 }
 
 /** `a ladder that leans on a wall`: not that one. */

@@ -14,7 +14,7 @@ const isHeld = ({ relations, template }: Draft, id: string): boolean =>
 
 /** Words that stand on things are theirs; those whose thing was not understood are of the whole picture. */
 export function setLabels(draft: Draft, labels: readonly Label[]): void {
-  for (const { noun, text } of labels) {
+  for (const { noun, text, isOnPage } of labels) {
     draft.fate(text, 'lettering');
     const named = draft.elements.filter(
       ({ phrase, concept, lettering }) =>
@@ -22,7 +22,7 @@ export function setLabels(draft: Draft, labels: readonly Label[]): void {
         lettering === undefined &&
         isWord(phrase.toLowerCase().split(' ').at(-1) ?? '', noun),
     );
-    const [bearer] = named.filter(({ id }) => !draft.template || isHeld(draft, id));
+    const [bearer] = named.filter(({ id }) => !draft.template || isOnPage || isHeld(draft, id));
     if (bearer) bearer.lettering = text;
     // A sign with words of its own is no signpost with three arms.
     if (bearer?.concept === 'signpost') bearer.concept = 'placard';

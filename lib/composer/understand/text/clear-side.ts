@@ -40,15 +40,17 @@ const WORDS_AT = new RegExp(
   'iu',
 );
 const THING_AT =
-  /\p{L}{3,} on the (left|right)(?: side| half)?(?=\s*(?:[,;.]|$)|\s+(?:and|with)\b)/iu;
+  /\p{L}{3,} on the (left|right)(?: side| half)?(?=\s*(?:[,;.]|$)|\s+(?:and|with)\b)/giu;
 
 /** The side of a page that is told by what stands on it. */
 function sideOnPage(prompt: string): Brief['clearSide'] {
   if (!PAGE.test(prompt)) return undefined;
   const words = WORDS_AT.exec(prompt)?.[1];
   if (words !== undefined) return sideOf(words);
-  const thing = THING_AT.exec(prompt)?.[1]?.toLowerCase();
-  if (thing === undefined) return undefined;
+  const things = [...prompt.matchAll(THING_AT)].map(([, side = '']) => side.toLowerCase());
+  const [thing] = things;
+  // Things at both sides leave neither free.
+  if (thing === undefined || things.some((side) => side !== thing)) return undefined;
   return thing === 'left' ? 'right' : 'left';
 }
 

@@ -4,6 +4,8 @@
 export interface Label {
   noun: string;
   text: string;
+  /** It is one of the things of a page, whose words head nothing. */
+  isOnPage?: boolean;
 }
 
 export interface Labelled {
@@ -41,7 +43,7 @@ const HELD_BARE = /\b(signs?|placards?|banners?|boards?) (?=["“])/gi;
 /** Takes the words on things out of a prompt of everyday things. */
 export function liftLabels(asked: string): Labelled {
   const isHeld = HELD.test(asked);
-  if (OF_WORDS.test(asked) && !isHeld) return { rest: asked, labels: [] };
+  if (OF_WORDS.test(asked) && !isHeld) return labelledOnPage(asked);
   const prompt = isHeld ? asked.replace(HELD_BARE, '$1 that says ') : asked;
   const labels: Label[] = [];
   const keep = (whole: string, noun: string, text: string | undefined) => {
@@ -59,6 +61,24 @@ export function liftLabels(asked: string): Labelled {
     .replace(NAMED, (whole, noun: string, words: string) =>
       SIGNS.test(noun) ? keep(whole, noun, words) : whole,
     );
+  return { rest, labels };
+}
+
+/** `a poster with a crate and a chalk sign saying Every Saturday`: a sign that is one of a page's things. */
+const SIGN_ON_PAGE =
+  /((?:with|and|beside|near|next to|behind|holding|under|before|by|,) (?:an? |the )(?!neon)(?:(?!neon)[a-z-]{3,14} ){0,2}(signs?|boards?|placards?|plaques?|signposts?)) (?:(?:that |which )?(?:says|reads)|saying|reading):? (?:["“]([^"”]{1,28})["”]|(\p{Lu}[\p{L}’']*(?: (?:(?:to|of|the|and|our) )*\p{Lu}[\p{L}’']*){0,3})(?!\p{L}))/gu;
+const BOARDS = /^\s*(?:an? )?(?:\w+ )?(?:chalk ?board|black ?board|neon)/i;
+
+function labelledOnPage(asked: string): Labelled {
+  if (BOARDS.test(asked)) return { rest: asked, labels: [] };
+  const labels: Label[] = [];
+  const rest = asked.replace(
+    SIGN_ON_PAGE,
+    (whole, thing: string, noun: string, quoted?: string, words?: string) => {
+      labels.push({ noun: noun.toLowerCase(), text: quoted ?? words ?? '', isOnPage: true });
+      return thing;
+    },
+  );
   return { rest, labels };
 }
 

@@ -70,6 +70,21 @@ const withFirm = (prompt: string, keep: (text: string) => string): string =>
 const PLAYERS =
   /(?<!\p{L})(?:(?:for|of|by|with) )?(?:the |a )?(?:(?:\p{Ll}+ )?bands?|duo|trio|quartet|quintet|dj|singer|rapper|ensemble|choir|comedian) (\p{Lu}[\p{L}\p{N}'’-]*(?: (?:(?:&|and|of|the) )?\p{Lu}[\p{L}\p{N}'’-]*){0,3})(?=\s*(?:[,.;:¶]|$)|\s+(?:with|at|in|on|live)\b)/gu;
 
+/** `a red moon, THE LONG SUMMER`: what stands in capitals by itself on a page is set as it is written. */
+const ALONE =
+  /(?<=[,.;–—] ?|(?:poster|flyer|banner|cover): ?)(?<![\p{L}\p{N}])((?:[\p{Lu}\p{N}&'’!?-]+ )*\p{Lu}[\p{Lu}\p{N}&'’!?-]{2,}(?: [\p{Lu}\p{N}&'’!?%-]+)*)(?=\s*(?:[,.;:¶]|$))/gu;
+/** Capitals that say how a picture is made. */
+const OF_MAKING =
+  /^(?:(?:no|without) .*|4k|8k|u?hd|hdr|rgb|cmyk|png|svg|jpe?g|pdf|a\d|dpi|\d+|3d|2d|b&w|diy|faq|usa|uk|nyc|led|tv)(?: .*)?$/i;
+/** A prompt that is in capitals throughout sets none of them apart. */
+const IN_SMALL = /\p{Ll}{2,}.*\p{Ll}{2,}/u;
+
+/** A page whose clauses in capitals are lifted. */
+const withCapitals = (prompt: string, keep: (text: string) => string): string =>
+  IN_SMALL.test(prompt)
+    ? prompt.replace(ALONE, (whole, text: string) => (OF_MAKING.test(text) ? whole : keep(text)))
+    : prompt;
+
 /** What somebody is to do: `a "Book now" button`, `a Shop now button`. */
 const BUTTON =
   /(?<!\p{L})(?:and |with )?(?:an? |the )?(?:(?:big|large|small|round|rounded|orange|red|green|blue|clear) )*((?:shop|buy|order|book|learn|read|sign|join|get|start|try|subscribe|download|discover|explore|register|donate|view|watch|listen|reserve|apply)(?: \p{L}+){0,2}?)[- ](?:button|cta)\b/giu;
@@ -161,7 +176,10 @@ export function liftLettering(prompt: string): Lettered {
   const written = isDesign
     ? played.replace(WRITTEN, (_, _before: string, text: string, end: string) => keep(text + end))
     : played;
-  const said = liftDetails(isDesign ? withFirm(written, keep) : written, keep)
+  const said = liftDetails(
+    isDesign ? withFirm(withCapitals(written, keep), keep) : written,
+    keep,
+  )
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
   const rest = isDesign ? said : said.replace(CALLED, '');

@@ -121,10 +121,13 @@ export function roomsToldPlainly(prompt: string): string {
 }
 
 const SIDES: readonly (readonly [RoomSide, RegExp])[] = [
-  ['left', /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?left\b|left of\b|in the left\b)/i],
+  [
+    'left',
+    /\b(?:(?:on|to|at) (?:(?:the|its|his|her|their) )?(?:far )?left\b|left of\b|in the left\b)|^(?: \w+(?:ed|ing))? left$/i,
+  ],
   [
     'right',
-    /\b(?:(?:on|to|at) (?:the|its|his|her|their) (?:far )?right\b|right of\b|in the right\b)/i,
+    /\b(?:(?:on|to|at) (?:(?:the|its|his|her|their) )?(?:far )?right\b|right of\b|in the right\b)|^(?: \w+(?:ed|ing))? right$/i,
   ],
   ['corner', /\bin (?:the|a|one|its) (?:far |back |left |right |other )*corner\b/i],
   ['middle', /\bin (?:the|its) (?:middle|cent(?:er|re))\b/i],
@@ -138,7 +141,7 @@ export function sideToldOf(phrase: string, prompt: string): RoomSide | undefined
   if (!at) return undefined;
   const rest = prompt.slice(at.index + at[0].length);
   const [clause = ''] = rest.split(CLAUSE_END);
-  return SIDES.find(([, told]) => told.test(clause))?.[0];
+  return SIDES.find(([, told]) => told.test(clause.trimEnd()))?.[0];
 }
 
 /** On which side of another thing something is told to be: `a kettle to the left of a pan`. */
