@@ -361,7 +361,9 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
     };
   if (id === 'pattern') return motifStaging(brief, probe, wholeOf);
   const staged = stagedIn(id, brief);
-  const { roots } = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  const plan = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  // A design has no table from side to side under its things: it is one of them.
+  const roots = plan.table ? [plan.table] : plan.roots;
   const nodes = nodesOf(roots);
   const clothed = wearers({ roots }, penFor);
   const isPart = (elementId: string) =>

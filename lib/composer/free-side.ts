@@ -1,4 +1,4 @@
-import type { Brief } from './brief';
+import type { Brief, BriefElement } from './brief';
 import type { IllustrationRequest } from './illustration';
 
 const SIDE_TOLD = /\b(?:left|right)\b/i;
@@ -9,4 +9,9 @@ export function withFreeSide({ brief, variant }: IllustrationRequest): Brief {
   const isChosen = words.some(({ word }) => SIDE_TOLD.test(word));
   if (variant % 2 === 0 || isChosen || clearSide === undefined || clearSide === 'top') return brief;
   return { ...brief, clearSide: clearSide === 'left' ? 'right' : 'left' };
+}
+
+/** Whether things are told for both sides of a picture. */
+export function isFlanked(elements: readonly BriefElement[]): boolean {
+  return (['left', 'right'] as const).every((side) => elements.some((one) => one.side === side));
 }

@@ -152,6 +152,8 @@ export interface StagePlan {
   wishes: Wish[];
   /** A table that only bears things: the place draws it, large, and they stand on it. */
   surface?: string;
+  /** That table with all that is on it, where it is drawn as a thing. */
+  table?: Node;
   /** What the place draws itself of what is named, with the colours that are told. */
   furniture?: ReadonlyMap<string, Hex>;
   /** How many chairs of it are told. */

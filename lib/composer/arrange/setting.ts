@@ -38,7 +38,15 @@ export const isGroundOfTales = ({ thing: { concept }, children }: Node): boolean
 const MOVABLE =
   /(?:^|-)(?:chair|stool|table|rug|carpet|bench|shelf|door|window|wall|curtain|lamp)$/;
 
-function hintOf({ thing: { concept } }: Node): number {
+/** A shelf with loaves or jars on it is a shelf of wherever those are, and of no library. */
+const isShelfOfGoods = ({ thing: { concept }, children }: Node): boolean =>
+  isOfSort(concept.id, 'shelves-books') &&
+  children.length > 0 &&
+  children.every((child) => !isOfSort(child.thing.concept.id, 'shelved-books'));
+
+function hintOf(node: Node): number {
+  const { concept } = node.thing;
+  if (isShelfOfGoods(node)) return 0;
   if (!FIXTURES.test(concept.kind) || !STANDING.test(concept.habitat)) return 0;
   const isFixed = concept.heightCm >= FIXED_CM && !MOVABLE.test(concept.id);
   return isFixed ? HINTS.fixture : HINTS.seat;

@@ -195,5 +195,5 @@ export function stagePlanOf(
     only.children.every((child) => child.bond === 'on' && !isActor(child)) &&
     !(isInRoom && (isRoomTold(forest) || !isOfTopAlone(only)));
   if (!bears) return { roots, wishes };
-  return { roots: only.children, wishes, surface: only.thing.element.id };
+  return { roots: only.children, wishes, surface: only.thing.element.id, table: only };
 }

@@ -9,6 +9,11 @@ export const GOODS_SORTS = {
   /** Closed or wrapped: what they are told with is beside them, and in them only where that is said. */
   'with-beside':
     'teapot gift soap-stack face-cream perfume thermos product-box cereal-box kettle champagne-bottle beer-bottle olive-oil can tin-can soap-dispenser water-bottle medicine-bottle cream-tube lip-balm mascara spirit-bottle glass-pitcher baby-bottle cookie-jar coffee-bag takeaway-coffee sardine-tin',
+  /** Sheets of which a screen shows as much as it has room for. */
+  'fills-screens': 'map',
+  /** Shelves of libraries, and what they are full of there. */
+  'shelves-books': 'bookshelf',
+  'shelved-books': 'book books globe typewriter',
   /** Cups of what is drunk, and what lies beside them. */
   'cup-of-a-drink': 'cup mug teacup enamel-mug',
   'beside-a-cup':

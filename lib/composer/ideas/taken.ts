@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { isFlanked } from '../free-side';
 import { understand } from '../understand';
 import { isAlike } from './alike';
 import { type IdeaItem, itemsOf } from './idea';
@@ -314,6 +315,8 @@ const DANGLING = /(?: (?:an?|the|with|of|on|in|and|to|for|by|from))+$/i;
 
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
 export function takenIdea(brief: Brief): TakenIdea | undefined {
+  // A picture of an idea has its things where it has them.
+  if (brief.template && isFlanked(brief.elements)) return undefined;
   const trope = takenTrope(brief, briefOfPhrase);
   if (trope) return trope;
   const apart = brief.places.filter(({ phrase }) => !isOfIdiom(brief, phrase));

@@ -2,12 +2,13 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { path, placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
+import { isFlanked } from '../free-side';
 import { confetti, curvedFloor, dotGrid, pool, rays, rings } from './banner-grounds';
 import { wordBlock } from './banner-words';
 import { Design } from './design/design';
 import { type Frame, split } from './design/frame';
 import { accentOf, isDark, strongSurface } from './design/ink';
-import { flankedArt, isFlanked } from './design/flanked';
+import { flankedArt } from './design/flanked';
 import { groupArt } from './design/group';
 import { ideaArt } from './design/idea-art';
 import { flatLook } from './design/subject';
@@ -136,7 +137,8 @@ function alone(parts: Parts): Frame {
   const isAside =
     !isFlanked(request.brief.elements) &&
     (clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide);
-  const y = { y: h * 0.06, height: h * 0.86 };
+  const isBetween = isFlanked(request.brief.elements) && !isWide(parts);
+  const y = isBetween ? { y: h * 0.2, height: h * 0.56 } : { y: h * 0.06, height: h * 0.86 };
   if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
   const width = w * ALONE.width;
   const isLeft = clearSide === 'right' || (clearSide === undefined && isOdd);

@@ -1,7 +1,7 @@
 import { rectangle } from '@/lib/svg/markup';
 import { type Edges, heightOf, times, widthOf } from '@/lib/svg/point';
 import type { Brief, BriefElement, Depicted } from '../../brief';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
 import { depictedState, stateMark } from '../../sight';
@@ -92,6 +92,26 @@ function covered(edges: Edges, drawing: KitDrawing, pen: Pen): string {
   return rectangle([edges.left, edges.top], widthOf(edges), heightOf(edges), color);
 }
 
+/** A map on a screen is as large as the screen, and turned to lie along it. */
+const COVERS = 1.08;
+
+function filling(thing: Depicted, edges: Edges, pen: Pen): string {
+  const probe = drawnAlone(thing, 'stand', pen);
+  if (!probe) return '';
+  const isTurned =
+    widthOf(probe.box) > heightOf(probe.box) !== widthOf(edges) > heightOf(edges);
+  const [across, down] = isTurned
+    ? [heightOf(edges), widthOf(edges)]
+    : [widthOf(edges), heightOf(edges)];
+  const scale = Math.max(across / widthOf(probe.box), down / heightOf(probe.box)) * COVERS;
+  const fine = flattened(
+    drawnAlone(thing, 'stand', { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe,
+  );
+  const [x, y] = [(edges.left + edges.right) / 2, (edges.top + edges.bottom) / 2];
+  const drawn = centredAt(fine, [x, y], scale);
+  return isTurned ? `<g transform="rotate(-90 ${x} ${y})">${drawn}</g>` : drawn;
+}
+
 function pictureOf(
   depicts: NonNullable<BriefElement['depicts']>,
   { drawing, face, elementId }: { drawing: KitDrawing; face: Face; elementId: string },
@@ -105,6 +125,9 @@ function pictureOf(
     const cover = face.isCovered ? covered(edges, drawing, pen) : '';
     return cover + motifsIn(motifs, { edges, face, stands: undefined }, mark, pen);
   }
+  const [only] = motifs;
+  if (only && motifs.length === 1 && isOfSort(only.thing.concept, 'fills-screens'))
+    return pen.clip(outlineOf(edges), mark(only.index, filling(only.thing, edges, pen)));
   const setting = settingOf(depicts);
   const { behind, before } = vignetteOf(setting, edges, depicts.isDark ?? false);
   const inside = motifsIn(motifs, { edges, face, stands: STANDS[setting] }, mark, pen);

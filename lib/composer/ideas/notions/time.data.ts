@@ -6,6 +6,25 @@ man running 24 94 46
 --
 hourglass 64 94 86
 woman pushing 26 94 50
+= monday > (?:the )?(?:feeling|mood|pain|horror) of (?:a |every )?monday(?: mornings?)? ; monday (?:blues|mood|feeling|vibes?) ; (?:back to work|tired|hating it) on (?:a )?monday
+tired woman sitting at a desk 44 93 56
+rain cloud 34 20 22 centred
+calendar 80 34 26 centred
+--
+tired man sitting at a desk 44 93 56
+rain cloud 34 20 22 centred
+wall clock 80 34 26 centred
+= friday > (?:the )?(?:feeling|mood|joy) of (?:a |every )?friday(?: (?:evenings?|afternoons?|nights?))? ; friday (?:mood|feeling|vibes?) ; the weekend (?:is here|feeling|mood) ; (?:feeling|mood|joy) of the weekend
+sun 76 24 30 centred
+happy woman cheering 44 90 58
+balloons 84 62 44 centred
+--
+sun 24 24 30 centred
+happy man cheering 54 90 58
+cocktail 84 93 26
+= sunday > (?:the )?(?:feeling|mood|calm) of (?:a |every )?(?:lazy )?sunday(?: (?:mornings?|afternoons?))? ; sunday (?:mood|feeling|vibes?) ; lazy sunday
+woman reading in an armchair 42 93 60
+cat sleeping 78 93 18
 = urgency > urgency ; ~emergency ; ~hurry ; ~haste
 #flame 50 78 74
 alarm clock 50 92 54

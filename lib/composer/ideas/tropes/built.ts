@@ -54,6 +54,13 @@ function inOutline(
   );
 }
 
+/** Where the tip of an outline is, down the picture. */
+function topOf({ mask, side = FILLED.side, middleY = FILLED.middleY }: Form): number {
+  const rows = mask.trim().split('\n');
+  const cell = side / Math.max(rows.length, ...rows.map((row) => row.length));
+  return middleY - (rows.length / 2) * cell - cell * 0.3;
+}
+
 const isPerson = (concept = '') => conceptOf(concept)?.kind === 'person';
 
 const COINS = /coin|money|dollar|euro/;
@@ -232,7 +239,13 @@ export function isBuiltOf(
   if (!form) return undefined;
   const { under, shows } = form;
   return {
-    lines: [...(under ? [under] : []), ...inOutline(form, pieces, WASTE.test(filling))],
+    lines: [
+      ...(under ? [under] : []),
+      ...inOutline(form, pieces, WASTE.test(filling)),
+      ...piecesOf(top, context.read).map(({ phrase }) =>
+        lineOf(phrase, [50, topOf(form), 16, 16], 'centred'),
+      ),
+    ],
     shows: [...shows, ...material],
   };
 }

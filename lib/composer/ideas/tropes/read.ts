@@ -86,7 +86,7 @@ const PATTERNS: readonly Pattern[] = [
   // A heart of flowers.
   {
     id: 'made-of',
-    pattern: `${HOST_START}(?<host>${forms}|${structures})(?: (?:between|across|over) [\\w ]{3,30}?)? ?(?:shape )?(?:which is |that is )?(?:made|built|formed|composed|constructed|created|assembled|shaped)(?: up| out)? (?:of|from|by|with) ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?${END}`,
+    pattern: `${HOST_START}(?<host>${forms}|${structures})(?: (?:between|across|over) [\\w ]{3,30}?)? ?(?:shape )?(?:which is |that is )?(?:made|built|formed|composed|constructed|created|assembled|shaped)(?: up| out)? (?:of|from|by|with) ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?(?:,? (?:with |and )${thing('top', 3)} (?:on|at) (?:the |its )?(?:top|tip))?${END}`,
   },
   {
     id: 'made-of',

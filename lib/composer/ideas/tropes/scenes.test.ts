@@ -37,6 +37,19 @@ describe('a scene that cannot be', () => {
     },
   );
 
+  it('has as many people as are told', () => {
+    const [picture = []] =
+      takenIdea(understand('four people carrying a giant puzzle piece up a hill'))?.pictures ?? [];
+    const people = picture.filter(({ what }) => /^(?:wo)?man\b/.test(what));
+    expect(people).toHaveLength(4);
+  });
+
+  it('has on top what is told there', () => {
+    const [picture = []] =
+      takenIdea(understand('books stacked like a tree with a star on top'))?.pictures ?? [];
+    expect(picture.map(({ what }) => what)).toContain('star');
+  });
+
   it('is looked for in linear time', () => {
     const read = (length: number) => {
       tropesIn(`a ${'a'.repeat(length)} balancing`);

@@ -9,11 +9,6 @@ import { boundsOf, type Group, groupArt } from './group';
  * is told of neither stands between them or leaves the middle to the words.
  */
 
-/** Whether things are told for both sides of a page. */
-export function isFlanked(elements: readonly BriefElement[]): boolean {
-  return (['left', 'right'] as const).every((side) => elements.some((one) => one.side === side));
-}
-
 /** Of the width: each side where something stands between them, and where nothing does. */
 const SIDE_SHARE = { among: 0.32, alone: 0.48 } as const;
 
@@ -43,7 +38,7 @@ export function flankedArt(
     sideWidth,
   }: { look: (element: BriefElement) => IconLook; shadow?: string; sideWidth?: number },
 ): Group | undefined {
-  const hasMiddle = elements.some((one) => columnOf(one) === 'middle');
+  const hasMiddle = elements.some((one) => columnOf(one) === 'middle' && one.concept !== undefined);
   const width = sideWidth ?? frame.width * (hasMiddle ? SIDE_SHARE.among : SIDE_SHARE.alone);
   const columns = columnsOf(frame, width);
   const groups = COLUMNS.flatMap((column) => {

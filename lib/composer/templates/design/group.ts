@@ -22,6 +22,8 @@ const COPIES_MAX = 3;
 /** Real sizes are drawn together: a bee beside a horse is small, not a dot. */
 const SIZE_POWER = 0.42;
 const LEAST_SHARE = 0.36;
+/** A phone with a map on it is as large as who runs past it: what it shows is to be seen. */
+const SHOWING_SHARE = 0.85;
 const UNKNOWN_CM = 60;
 /** Of the tallest thing's height: a moon behind it, and what else is in the air. */
 const BEHIND_SHARE = 0.56;
@@ -210,7 +212,7 @@ function sizedMembers(
   return wanted.flatMap(({ element, copy }) => {
     const floats = isFloating(element);
     const natural = Math.max(
-      LEAST_SHARE,
+      element.depicts ? SHOWING_SHARE : LEAST_SHARE,
       Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
     );
     const isBehind = /^(?:moon|sun)$/.test(element.concept ?? '');

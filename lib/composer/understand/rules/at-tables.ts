@@ -54,6 +54,35 @@ const besideTheWork: Rule = {
   },
 };
 
+/** What somebody works or sleeps at: a desk, or what stands on it. */
+function workplaceOf(draft: Draft, somebody: string) {
+  const places = draft.relations.flatMap(({ kind, from, to }) =>
+    from === somebody && /^(?:at|on)$/.test(kind) ? (draft.element(to) ?? []) : [],
+  );
+  return places.find(({ concept }) => isTable(concept) || isOfSort(concept, 'head-laid-on'));
+}
+
+const isTable = (concept: string | undefined) => isOfSort(concept, 'tabled-on');
+
+const aroundTheWork: Rule = {
+  name: 'cups that are told around who sleeps at the keyboard stand beside it on the table',
+  example: {
+    prompt: 'a tired developer asleep on the keyboard, empty cups around',
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }, { kind: 'beside', from: 'e3', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const { concept = '' } = draft.element(from) ?? {};
+      const isSmall = (conceptOf(concept)?.heightCm ?? Infinity) <= SMALL_CM;
+      if (kind !== 'around' || !isSmall || !ON_TABLES.test(draft.kindOf(from) ?? '')) continue;
+      const work = draft.isAnimate(to) ? workplaceOf(draft, to) : undefined;
+      if (!work) continue;
+      draft.unrelate((one) => one.kind === 'around' && one.from === from);
+      draft.relate(isTable(work.concept) ? 'on' : 'beside', from, work.id);
+    }
+  },
+};
+
 const rolledOut: Rule = {
   name: 'dough that is rolled out is flat',
   example: { prompt: 'a baker rolling out dough', elements: ['rolled dough', 'rolling pin'] },
@@ -78,4 +107,4 @@ const laidTiles: Rule = {
   },
 };
 
-export const TABLE_WORK: readonly Rule[] = [besideTheWork, rolledOut, laidTiles];
+export const TABLE_WORK: readonly Rule[] = [besideTheWork, aroundTheWork, rolledOut, laidTiles];

@@ -1,6 +1,7 @@
 import type { BriefElement, BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
+import { ofWhom } from './of-whom';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -230,4 +231,11 @@ export const wardrobe: Rule = {
 };
 
 /** What somebody wears, holds and casts with, in this order. */
-export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, lapSitters, wands];
+export const ATTIRE_RULES: readonly Rule[] = [
+  attire,
+  ownClothes,
+  laps,
+  lapSitters,
+  wands,
+  ofWhom,
+];

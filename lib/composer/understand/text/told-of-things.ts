@@ -21,6 +21,13 @@ const TOLD: readonly Rewording[] = [
     /^((?:an?|one|the|single|simple|big|large|small|huge|tiny|(?:[a-z]+ (?:of|with) an?))(?: (?:big|large|small|simple|flat|solid|light|dark|bright|black|white|grey|gray|red|orange|yellow|green|blue|purple|pink|brown|teal|turquoise|gold|golden)){0,2}) square(?=$|[,.]| (?:with|and|on|inside|in (?:the |a )?(?:middle|cent\w+|front)|beside|next|above|below|under|over|between)\b)/giu,
     '$1 square shape',
   ],
+  // With a star on it a tree is one of Christmas.
+  [/\b(?<!christmas )tree(?= with an? (?:[a-z]+ )?star (?:on|at|as) (?:the |its |a )?top)/giu, 'christmas tree'],
+  // Books that are stacked like a tree are a tree made of books.
+  [
+    /(?<=^|[,.;:] |\b(?:with|and|of) )((?:(?!with\b|and\b|of\b)[a-z-]+ )?[a-z-]{2,14}s) (?:stacked|arranged|piled|laid out|put together|lined up|heaped)(?: up)? (?:like|as|into|in the (?:shape|form) of|to (?:form|look like|make|resemble)) (an? (?:(?:big|small|giant|huge|tall|little) )?(?:christmas tree|tree|heart|pyramid|tower|star|house|castle|bridge|wall|spiral|ladder))\b/giu,
+    '$2 made of $1',
+  ],
   // Made by hand, and nobody's hand.
   [/\bhand (painted|made|drawn|written|lettered|carved|crafted|knitted|sewn)\b/giu, 'hand-$1'],
   // `ivy covering a cottage` is a cottage covered in ivy.

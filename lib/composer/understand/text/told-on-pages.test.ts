@@ -24,3 +24,22 @@ it('shows both sides of a comparison as the prompt has them', () => {
     { text: 'renting', scene: 'apartment building' },
   ]);
 });
+
+it('sets what stands in capitals by itself on a page, as it is written', () => {
+  const setBy = (prompt: string) => understand(prompt).lettering;
+  expect(setBy('festival poster with a skeleton playing the guitar, LOUD FEST 2025')).toEqual([
+    'LOUD FEST 2025',
+  ]);
+  expect(setBy('poster for a bake sale, cupcakes on a tray, SWEET SUNDAY')).toEqual([
+    'SWEET SUNDAY',
+  ]);
+  expect(setBy('poster of a red fox, NO TEXT, 4K')).not.toContain('NO TEXT');
+});
+
+it('has the words of a sign among the things of a poster on that sign', () => {
+  const { elements, lettering } = understand(
+    'market poster with a crate of apples and a chalk sign saying Every Saturday',
+  );
+  expect(elements.find(({ phrase }) => phrase === 'chalk sign')?.lettering).toBe('Every Saturday');
+  expect(lettering).not.toContain('Every Saturday');
+});

@@ -26,7 +26,7 @@ const ANNOUNCED =
   /^(?:the )?(?:\d{1,2}|two|three|four|five|six|seven|eight) (?:\p{L}+ ){0,2}?(?:groups|types|kinds|parts|members|elements|senses|seasons|planets|bins|layers|zones)(?: (?:with|are|like|such as|including))? (?=\p{L})/iu;
 /** What is to be seen with each entry, and is none. */
 const EXAMPLES =
-  /^(?:with )?(?:some |an )?(?:examples?|pictures?|items|names?)(?: (?:of|for|from|in|under))? each(?: one)?$/iu;
+  /^(?:with )?(?:some |an )?(?:examples?|pictures?|items|names?)(?: (?:of|for|from|in|under))? each(?: one)?$|^(?:with )?what (?:goes|belongs|is put|is) (?:in|into|inside) (?:each|them|it)(?: (?:one|bin|box|bag))?$/iu;
 /** `inner core with labels`: what a page has anyway is no part of its last entry. */
 const WITH_LABELS =
   /\s+(?:and |with )+(?:clear |small |simple )?(?:labels|captions|names)(?: please)?$/iu;
