@@ -27,7 +27,7 @@ export function drawerOf(
 
 /** How often what a design has of an element is drawn: those who do something together are one drawing. */
 export const drawingsOf = ({ count }: BriefElement, node: Node | undefined): number =>
-  node && clustersOf(node) === 1 ? 1 : count;
+  node ? Math.min(count, clustersOf(node)) : count;
 
 /** The plain pose of a design is what the prompt has them do. */
 function shownAs(doing: Doing, as: Pose | Shown | undefined): Doing {

@@ -25,6 +25,16 @@ const isGroundOfOne = ({ thing, children }: Node) =>
       child.thing.concept.heightCm > thing.concept.heightCm,
   );
 
+/** `two kids on bikes`: as many bikes as kids, where nobody says how many those are. */
+function ridersOfUncounted({ thing, children }: Node): number | undefined {
+  if (!thing.element.several) return undefined;
+  const counts = children
+    .filter(({ thing: { drawnBy, element } }) => drawnBy.kind === 'actor' && !element.several)
+    .map((child) => child.thing.element.count);
+  const [count = 1] = counts;
+  return counts.length === 1 && count > 1 && count < thing.element.count ? count : undefined;
+}
+
 /** How often a node is drawn with all that belongs to it: those who share one board sit at one table. */
 export function clustersOf(node: Node): number {
   const laid = node.children.filter(({ bond }) => bond === 'laid');
@@ -34,6 +44,8 @@ export function clustersOf(node: Node): number {
   if (node.joint && node.bond !== 'paired' && node.bond !== 'attending') return 1;
   // `a lighthouse on the rocks` is one, however many rocks there are.
   if (isGroundOfOne(node)) return 1;
+  const riders = ridersOfUncounted(node);
+  if (riders !== undefined) return riders;
   const shares = laid.length > 0 && laid.every(({ thing }) => thing.element.count === 1);
   return shares ? 1 : copiesEach(node);
 }
