@@ -8,7 +8,11 @@ import { understand, verbFrameOf } from '../understand';
 
 function clustersIn(prompt: string): number[] {
   const brief = understand(prompt);
-  const pen = probePen({ seed: 1, label: prompt, accents: ['#d2452f', '#2f7fd2', '#e0a526', '#3f9a5a'] });
+  const pen = probePen({
+    seed: 1,
+    label: prompt,
+    accents: ['#d2452f', '#2f7fd2', '#e0a526', '#3f9a5a'],
+  });
   const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
     buildOf(thing, pen),
   );

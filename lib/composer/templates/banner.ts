@@ -45,7 +45,9 @@ function art({ design, request, lines }: Parts, frame: Frame, ground: Hex): void
   const { palette, brief, idea } = request;
   const shadow = mix(ground, palette.ink, 0.16);
   if (isFlanked(brief.elements)) {
-    const sideWidth = hasWordsBetween({ design, request, lines }) ? design.width * FLANK : undefined;
+    const sideWidth = hasWordsBetween({ design, request, lines })
+      ? design.width * FLANK
+      : undefined;
     const flanked = flankedArt(request, brief.elements, frame, {
       look: lookIn(palette, frame),
       shadow,
@@ -101,8 +103,17 @@ const hasWordsBetween = (parts: Parts): boolean =>
 function betweenSides({ design }: Parts): Plan {
   const { width: w, height: h } = design;
   const pad = w * 0.025;
-  const words = { x: w * (FLANK + 0.045), y: h * 0.1, width: w * (0.91 - 2 * FLANK), height: h * 0.8 };
-  return { words, art: { x: pad, y: h * 0.09, width: w - 2 * pad, height: h * 0.82 }, align: 'center' };
+  const words = {
+    x: w * (FLANK + 0.045),
+    y: h * 0.1,
+    width: w * (0.91 - 2 * FLANK),
+    height: h * 0.8,
+  };
+  return {
+    words,
+    art: { x: pad, y: h * 0.09, width: w - 2 * pad, height: h * 0.82 },
+    align: 'center',
+  };
 }
 
 /** Words to the left and things to the right, above each other on a page that stands; things alone take it all. */
@@ -269,7 +280,8 @@ function floor(parts: Parts): void {
   wordsOn(
     parts,
     plan.words && isWide(parts) && plan.align === 'left'
-      ? { ...plan, words: { ...plan.words, height: h * 0.74 } } : plan,
+      ? { ...plan, words: { ...plan.words, height: h * 0.74 } }
+      : plan,
     color,
   );
 }

@@ -98,8 +98,7 @@ const COVERS = 1.08;
 function filling(thing: Depicted, edges: Edges, pen: Pen): string {
   const probe = drawnAlone(thing, 'stand', pen);
   if (!probe) return '';
-  const isTurned =
-    widthOf(probe.box) > heightOf(probe.box) !== widthOf(edges) > heightOf(edges);
+  const isTurned = widthOf(probe.box) > heightOf(probe.box) !== widthOf(edges) > heightOf(edges);
   const [across, down] = isTurned
     ? [heightOf(edges), widthOf(edges)]
     : [widthOf(edges), heightOf(edges)];

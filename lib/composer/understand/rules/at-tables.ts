@@ -68,7 +68,12 @@ const aroundTheWork: Rule = {
   name: 'cups that are told around who sleeps at the keyboard stand beside it on the table',
   example: {
     prompt: 'a tired developer asleep on the keyboard, empty cups around',
-    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }, { kind: 'beside', from: 'e3', to: 'e2' }] },
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e1', to: 'e2' },
+        { kind: 'beside', from: 'e3', to: 'e2' },
+      ],
+    },
   },
   apply(draft) {
     for (const { kind, from, to } of [...draft.relations]) {

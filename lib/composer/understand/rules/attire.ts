@@ -231,11 +231,4 @@ export const wardrobe: Rule = {
 };
 
 /** What somebody wears, holds and casts with, in this order. */
-export const ATTIRE_RULES: readonly Rule[] = [
-  attire,
-  ownClothes,
-  laps,
-  lapSitters,
-  wands,
-  ofWhom,
-];
+export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, lapSitters, wands, ofWhom];

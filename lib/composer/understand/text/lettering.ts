@@ -176,10 +176,7 @@ export function liftLettering(prompt: string): Lettered {
   const written = isDesign
     ? played.replace(WRITTEN, (_, _before: string, text: string, end: string) => keep(text + end))
     : played;
-  const said = liftDetails(
-    isDesign ? withFirm(withCapitals(written, keep), keep) : written,
-    keep,
-  )
+  const said = liftDetails(isDesign ? withFirm(withCapitals(written, keep), keep) : written, keep)
     .replace(SAYING, (_match, text: string) => keep(text))
     .replace(NAMED, (match, text: string) => (isDesign ? keep(text) : match));
   const rest = isDesign ? said : said.replace(CALLED, '');

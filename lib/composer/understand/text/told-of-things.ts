@@ -22,7 +22,10 @@ const TOLD: readonly Rewording[] = [
     '$1 square shape',
   ],
   // With a star on it a tree is one of Christmas.
-  [/\b(?<!christmas )tree(?= with an? (?:[a-z]+ )?star (?:on|at|as) (?:the |its |a )?top)/giu, 'christmas tree'],
+  [
+    /\b(?<!christmas )tree(?= with an? (?:[a-z]+ )?star (?:on|at|as) (?:the |its |a )?top)/giu,
+    'christmas tree',
+  ],
   // Books that are stacked like a tree are a tree made of books.
   [
     /(?<=^|[,.;:] |\b(?:with|and|of) )((?:(?!with\b|and\b|of\b)[a-z-]+ )?[a-z-]{2,14}s) (?:stacked|arranged|piled|laid out|put together|lined up|heaped)(?: up)? (?:like|as|into|in the (?:shape|form) of|to (?:form|look like|make|resemble)) (an? (?:(?:big|small|giant|huge|tall|little) )?(?:christmas tree|tree|heart|pyramid|tower|star|house|castle|bridge|wall|spiral|ladder))\b/giu,
