@@ -126,8 +126,8 @@ export function parametersOf(
     const attribute = knownAs(one, shape);
     const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);
     if (storeys > 0 && takes(shape.storeys, storeys)) told.storeys = storeys;
-    const candles = Number(/^candles-(\d{1,2})$/.exec(attribute)?.[1] ?? 0);
-    if (candles > 0 && takes(shape.count, candles)) told.count = candles;
+    const counted = Number(/^(?:candles|piled)-(\d{1,2})$/.exec(attribute)?.[1] ?? 0);
+    if (counted > 0 && takes(shape.count, counted)) told.count = counted;
     const key = VALUE_KEYS.find(
       (name) => takes(shape[name], attribute) && !isOther(name, parameters, attribute),
     );

@@ -67,4 +67,31 @@ const countedBalloons: Rule = {
   },
 };
 
-export const collectedRules: readonly Rule[] = [collected, countedBalloons, ...spreads];
+/** A drawing that is a pile by itself, and has as many of them as it is told. */
+const PILED = 'books';
+const MOST_IN_PILE = 12;
+
+const countedPiles: Rule = {
+  name: 'a stack of two books is one stack, of two',
+  example: {
+    prompt: 'an apple on a stack of two books',
+    elements: ['apple', 'books'],
+  },
+  apply({ elements }) {
+    for (const element of elements) {
+      const { attributes, concept, count } = element;
+      const isPile = attributes.some((one) => one === 'pile' || one === 'stacked');
+      if (concept !== PILED || !isPile || count < 2 || count > MOST_IN_PILE) continue;
+      const others = attributes.filter((one) => one !== 'pile');
+      Object.assign(element, { count: 1, several: false });
+      element.attributes = [...others, `piled-${String(count)}`];
+    }
+  },
+};
+
+export const collectedRules: readonly Rule[] = [
+  collected,
+  countedBalloons,
+  countedPiles,
+  ...spreads,
+];

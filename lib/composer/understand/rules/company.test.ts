@@ -9,6 +9,7 @@ describe('words for many', () => {
     expect(countOf('a choir singing in the church', /choir/)).toBeGreaterThan(3);
     expect(countOf('a conductor of a choir', /conductor/)).toBe(1);
     expect(countOf('a group of people on a hill', /people/)).toBeGreaterThan(3);
+    expect(countOf('two people, one with a laptop and one with a tablet', /two people/)).toBe(1);
     expect(countOf('a crowd at the harbour', /crowd/)).toBeGreaterThan(3);
   });
 });

@@ -38,7 +38,8 @@ const gatherings: Rule = {
   },
   apply(draft) {
     for (const element of draft.elements) {
-      if (element.concept !== 'people' || element.count > 1) continue;
+      const isOneOfThem = draft.divided.has(element.id) || /\bperson$/i.test(element.phrase);
+      if (element.concept !== 'people' || element.count > 1 || isOneOfThem) continue;
       element.count = IN_GROUP;
       element.several = true;
     }

@@ -41,6 +41,8 @@ function filled(pack: BriefElement, goods: BriefElement): string | undefined {
   const filling = conceptOf(concept)?.parameters?.filling;
   if (typeof filling === 'string') pack.attributes.push(`filling-${filling}`);
   if (pack.concept === 'jug') return 'glass-pitcher';
+  // A jar of lemonade has no glass of it inside.
+  if (pack.concept === 'jar' && typeof filling === 'string') return 'jar';
   return pack.concept === 'bottle' ? (BOTTLED[concept] ?? 'juice-bottle') : undefined;
 }
 
@@ -67,14 +69,17 @@ export const packed: Rule = {
   },
   apply(draft) {
     for (const { kind, from, to } of [...draft.relations]) {
-      const [pack, goods] = [draft.element(from), draft.element(to)];
-      if (kind !== 'full-of' || !pack || !goods) continue;
+      // `lemonade in a jar` is a jar of lemonade.
+      const [outer, inner] = kind === 'in' ? [to, from] : [from, to];
+      const [pack, goods] = [draft.element(outer), draft.element(inner)];
+      if (!/^(?:full-of|in)$/.test(kind) || !pack || !goods) continue;
+      if (kind === 'in' && (pack.concept !== 'jar' || !DRUNK_FROM.test(partOf(goods)))) continue;
       const one = asOne(draft, pack, goods);
       if (!one) continue;
       pack.concept = one;
       pack.phrase = `${pack.phrase} of ${goods.phrase}`;
       pack.colors.push(...goods.colors.filter((color) => !pack.colors.includes(color)));
-      mergeInto(draft, to, from);
+      mergeInto(draft, inner, outer);
     }
   },
 };

@@ -8,6 +8,12 @@ describe('goods as people tell of them', () => {
     ['a mug with a bear logo', 'a mug with a bear on it'],
     ['a mug with a company logo', 'a mug with a company logo'],
     ['a barn in the style of Van Gogh', 'a barn, oil painting'],
+    ['fries in a paper cone', 'french fries'],
+    ['a plate with half a lime', 'a plate with halved lime'],
+    ['tomato plants in rows and a watering can', 'rows of tomato plants and a watering can'],
+    ['canned soda in ice', 'soda can in ice'],
+    ['a bunch of fresh basil', 'a sprig of fresh basil'],
+    ['a cat serving drinks on a tray', 'a cat serving cocktails on a tray'],
     ['a jug of milk, candle behind', 'a jug of milk, candle behind it'],
     ['a padlock with a key below and a shield', 'a padlock with a key below it and a shield'],
   ])('are read by what they are: %s', (told, plain) => {

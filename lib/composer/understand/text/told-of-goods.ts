@@ -25,7 +25,10 @@ const TOLD: readonly Rewording[] = [
   ],
   // A watch on its strap lies on nothing.
   [/\bon (?=(?:an? |its )(?:[a-z]{2,12} ){0,2}(?:strap|wristband|bracelet)\b)/giu, 'with '],
-  [/\b(strap|band|bracelet|chain|necklace) (?:draped|laid|hung) (?:over|across) /giu, '$1 on '],
+  [
+    /\b(strap|band|bracelet|chain|necklace) (?:(?:draped|laid|hung) )?(?:over|across) (?=(?:an?|the|them|it|two|some)\b)/giu,
+    '$1 on ',
+  ],
   // Milk of oats is in the latte, and no bowl of flakes beside it.
   [
     /\b(lattes?|coffees?|cappuccinos?|matcha|tea|chai|cortado|flat white|espresso)((?: [a-z]+)?) with (?:(?:oat|almond|soy|coconut|rice|whole|skimmed|steamed|frothed|warm|hot) )*milk\b(?! (?:swirl|pour|jug|bottle|foam|being|carton))/giu,
@@ -46,6 +49,34 @@ const TOLD: readonly Rewording[] = [
   [
     /\b(?:skin ?care|cosmetics?|face oil|essential oil|beauty|toner|essence) bottle(s?)\b/giu,
     'dropper bottle$1',
+  ],
+  // A fruit of which half is told is cut.
+  [
+    /\bhalf (?:of )?an? (?=(?:lemon|lime|orange|grapefruit|avocado|apple|pear|peach|pomegranate|watermelon|melon|kiwi|papaya|coconut|onion|tomato)\b)/giu,
+    'halved ',
+  ],
+  // Herbs in a bunch are cut, and in no pots.
+  [
+    /\b(?:bunch(?:es)?|handful) of ((?:fresh |green )?(?:basil|mint|thyme|rosemary|sage))\b/giu,
+    'sprig of $1',
+  ],
+  // A drink that is canned is a can.
+  [/\bcanned (?:soda|cola|coke|soft drink|energy drink|lemonade)\b/giu, 'soda can'],
+  [/\bcanned beer\b/giu, 'beer can'],
+  // Fries have their paper in every drawing of them.
+  [
+    /\b(fries|french fries|chips) in an? (?:[a-z]+ )?(?:paper|newspaper|cardboard) (?:cone|box|bag|cup|carton|sleeve)\b/giu,
+    'french fries',
+  ],
+  // Who serves drinks on a tray pours none.
+  [
+    /\b(serv(?:e|es|ing)) drinks (?=(?:on|from|with) (?:an? |the )?(?:[a-z]+ )?tray\b)/giu,
+    '$1 cocktails ',
+  ],
+  // What is in rows is not in what is told next.
+  [
+    /\b((?:[a-z]+ )?[a-z]+[^s\W]s) in (?:neat |long |straight )?rows(?=$|,| and | with )/giu,
+    'rows of $1',
   ],
   // An egg on a dish is cut in half.
   [

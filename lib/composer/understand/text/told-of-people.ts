@@ -8,6 +8,11 @@ const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 const TOLD: readonly Rewording[] = [
+  // The second one is no company of the first.
+  [
+    /\b(one (?:with|in|[a-z]{3,}ing) [^,.;]{2,50}?) and (one|the other|another) (?=(?:with|in|[a-z]{3,}ing)\b)/giu,
+    '$1, $2 ',
+  ],
   // Who skates on ice has no board.
   [
     /(?<=\b(?:frozen|icy?|rink|snowy|winter)\b.{0,60})(?<!ice |figure |speed )\bskaters?\b|(?<!ice |figure |speed )\bskaters?\b(?=.{0,40}\b(?:frozen|ice|icy|rink)\b)/giu,
