@@ -104,6 +104,9 @@ const WAIST: Fit = { anchors: ['waist', 'chest'], edge: 'middle', share: 1.1 };
 /** Its seat is where a rider would be. */
 const SADDLE: Fit = { anchors: ['back'], own: 'seat', edge: 'middle', share: 0.9 };
 
+/** It is on the back, and not before the chest. */
+const PACK: Fit = { anchors: ['back'], edge: 'bottom', share: 0.8 };
+
 /** In the hair, above the brow. */
 const HAIR: Fit = { anchors: ['crown', 'top'], edge: 'middle', share: 0.5 };
 
@@ -182,6 +185,21 @@ function shod(wearer: KitDrawing, item: KitDrawing): KitDrawing {
   return stacked([wearer, ...pairs]);
 }
 
+/** Of the width of who stands upright, how wide a pack is; it looks out at the side behind them, under the neck. */
+const PACKED = { share: 0.5, at: 0.13, under: 0.36 } as const;
+
+/** On all fours it is on the back; who stands upright has it behind them. */
+function packed(wearer: KitDrawing, item: KitDrawing): KitDrawing {
+  const { left, right, top, bottom } = wearer.box;
+  const [width, height] = [right - left, bottom - top];
+  if (width > height) return put(wearer, item, PACK);
+  const scale = (width * PACKED.share) / Math.max(1, item.box.right - item.box.left);
+  const middle = (item.box.left + item.box.right) / 2;
+  const y = wearer.anchors.neck?.at[1] ?? top + height * PACKED.under;
+  const at: Point = [left + width * PACKED.at - middle * scale, y - item.box.top * scale];
+  return stacked([moved(item, { at, scale }), wearer]);
+}
+
 const fitOf = (conceptId: string): Fit =>
   FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
 
@@ -191,6 +209,8 @@ interface WornItem {
   attributes: readonly string[];
 }
 
+const PACKS = /backpack$/;
+
 /** A drawing with what it wears over it. */
 export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDrawing {
   return items.reduce((dressedUp, { conceptId, drawing, attributes }) => {
@@ -198,7 +218,9 @@ export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDraw
       ? smudged(dressedUp, drawing, attributes)
       : FOOTWEAR.test(conceptId)
         ? shod(dressedUp, drawing)
-        : put(dressedUp, drawing, fitOf(conceptId));
+        : PACKS.test(conceptId)
+          ? packed(dressedUp, drawing)
+          : put(dressedUp, drawing, fitOf(conceptId));
     return { ...clothed, anchors: wearer.anchors };
   }, wearer);
 }
