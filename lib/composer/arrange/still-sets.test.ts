@@ -29,6 +29,12 @@ describe('things of a still life', () => {
     expect(sizeIn(sets, 'e2')).toBeGreaterThan(sizeIn(sets, 'e1') * 0.35);
   });
 
+  it('stand at the shoulder of a dish that would hide their stems', () => {
+    const sets = setsFor([item('e1', 30, 8), item('e2', 9, 22)], 1, 1.3);
+    const glass = sets.find(({ item: { id } }) => id === 'e2');
+    expect(Math.abs(glass?.x ?? 0)).toBeGreaterThan(15);
+  });
+
   it('have a height where all that there is, is a splash', () => {
     const sets = setsFor([item('e1', 30, 20, { isBurst: true })], 1, 1.3);
     expect(edgesOfSets(sets).tallest).toBeGreaterThan(0);

@@ -55,6 +55,8 @@ export const STEP = { behind: -0.26, before: 0.26, alike: 0.19, fan: -0.07, stre
 const MOST_BEHIND = { few: 4, many: 3, from: 5 } as const;
 /** Of something right behind the leading thing, how much is seen over it at least. */
 const OVER = 0.45;
+/** What is narrower than this, of the leading thing's width, stands at its shoulder. */
+const SLIM = 0.45;
 /** Of all widths, how much higher in the picture the back row stands. */
 const RISE = 0.1;
 
@@ -201,7 +203,10 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
   const low = others.filter((group) => !tall.includes(group));
   // Over something low what is behind it is seen, and stands right there; the rest goes to its sides.
   const rise = [lead, ...others].reduce((sum, { span }) => sum + span, 0) * RISE;
-  const isOver = ({ height }: Group) => height + rise - lead.height > height * OVER;
+  // The stem of a glass would be hidden behind a dish, and the glass float over it.
+  const isSlim = (group: Group) => group.span < lead.span * SLIM && !isOf(told.behind, group);
+  const isOver = (group: Group) =>
+    group.height + rise - lead.height > group.height * OVER && !isSlim(group);
   const above = new Sides(0, way, airiness);
   const over = tall.filter(isOver).flatMap((group) => {
     const x = above.put(group.span, SHARED.over);
