@@ -6,7 +6,7 @@ import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
 import { outOfFocus } from '../places/out-of-focus';
-import { OLD_TOWNS } from '../places/worlds/towns.data';
+import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { isOfSort } from '../concepts/sorts';
@@ -57,10 +57,14 @@ export interface SceneRequest {
   labelOf(label: string): string;
 }
 
+/** Houses stand against the sky there. */
+const hasRoofs = (place: string) => place in TOWNS || isOfSort(place, 'roofs-to-the-sky');
+
 function frameOf(
   ground: Ground,
   { widthPx, heightPx }: Pick<Frame, 'widthPx' | 'heightPx'>,
   { back = 0 }: Recipe,
+  places: readonly string[],
 ): Frame {
   return {
     widthPx,
@@ -69,6 +73,7 @@ function frameOf(
     mainDepth: ground.mainDepth * (1 - back),
     ...(ground.frontsDepth === undefined ? {} : { frontsDepth: ground.frontsDepth }),
     ...(ground.far ? { far: ground.far } : {}),
+    ...(places.some(hasRoofs) ? { hasRoofs: true } : {}),
   };
 }
 
@@ -140,6 +145,21 @@ function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'wood' | 'fal
   return { ...woodsOf(brief), ...(fall === undefined ? {} : { fall }) };
 }
 
+/** Where everything would stand on a ground. */
+const standingOn = (
+  ground: Ground,
+  { plan, places, ...frame }: SceneRequest,
+  recipe: Recipe,
+  items: readonly Item[],
+) =>
+  layOut(items, plan.wishes, frameOf(ground, frame, recipe, places), recipe).map((spot) => ({
+    ...edgesIn(spot),
+    depth: spot.depth,
+    isAquatic: spot.item.isAquatic ?? false,
+    isRaised: spot.isRaised ?? false,
+    isVehicle: spot.item.kind === 'vehicle',
+  }));
+
 function stageOf(
   request: SceneRequest,
   { recipe, spots, subject }: Chosen,
@@ -181,16 +201,7 @@ function stageOf(
     standY: recipe.baseY,
     ...(recipe.isInterior ? { interior: interiorOf(spots, recipe, request) } : {}),
     ...(subject ? { subject } : {}),
-    standing: (ground) =>
-      layOut(items, plan.wishes, frameOf(ground, { widthPx, heightPx }, recipe), recipe).map(
-        (spot) => ({
-          ...edgesIn(spot),
-          depth: spot.depth,
-          isAquatic: spot.item.isAquatic ?? false,
-          isRaised: spot.isRaised ?? false,
-          isVehicle: spot.item.kind === 'vehicle',
-        }),
-      ),
+    standing: (ground) => standingOn(ground, request, recipe, items),
     random: createRandom(seed, labelOf('place')),
     pen: (label, scale) =>
       createPen({ definitions, seed, label: labelOf(label), pxPerCm: scale, accents }),
@@ -268,7 +279,7 @@ export function composeScene(request: SceneRequest): Scene {
   const seen = best.recipe.isTurned ? mirrored(place) : place;
   const stage = stageOf(request, best, items);
   const bare = seen.draw(stage);
-  const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe);
+  const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe, request.places);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
   const wet = laid.map((spot) => inWater(spot, laid, drawing));

@@ -136,6 +136,8 @@ export interface Frame {
   mainDepth: number;
   frontsDepth?: number;
   far?: FarShore;
+  /** Houses stand against the sky. */
+  hasRoofs?: boolean;
 }
 
 /** How the picture is taken and how its things stand together. */

@@ -247,9 +247,15 @@ function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): L
     kind === 'behind' &&
     concept.kind !== 'plant' &&
     lurker.thing.concept.heightCm < concept.heightCm * COVERED_SHARE;
+  // Who only stands behind a tree looks out at its side.
+  const isByTrunk =
+    kind === 'behind' &&
+    concept.kind === 'plant' &&
+    lurker.thing.element.count === 1 &&
+    (lurker.doing.pose ?? 'stand') === 'stand';
   if (
     /^(?:behind|above|around)$/.test(kind) &&
-    (isHidden || isCovered) &&
+    (isHidden || isCovered || isByTrunk) &&
     isOfSort(concept.id, 'hidden-behind')
   )
     return 'behind';

@@ -41,6 +41,20 @@ const IN_SHELL = 0.1;
 /** Who is stuck pushes up with both hands. */
 const ARMS_UP = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
 
+/** Of what one alone takes behind glass, what each of several does, and how far they are apart, right and down. */
+const SHARED = { scale: 1.15, apart: 0.9, down: 0.3 } as const;
+
+/** One of several behind glass: smaller, beside and over the others. */
+function amongSeveral(alone: KitDrawing, { count, index }: Riders): KitDrawing {
+  const { left, right, top, bottom } = alone.box;
+  const scale = Math.min(0.7, SHARED.scale / count);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const step = (right - left) * scale * SHARED.apart;
+  const aside = (index - (count - 1) / 2) * step * (count > 2 ? 0.8 : 1);
+  const lower = (index % 2 === 0 ? -1 : 1) * (bottom - top) * SHARED.down;
+  return moved(alone, { at: [x + aside - x * scale, y + lower - y * scale], scale });
+}
+
 /** It sits behind the front, head and chest above the rim; behind glass it is seen whole. */
 export function nested(
   node: Node,
@@ -50,7 +64,10 @@ export function nested(
   actors: Actors,
 ): KitDrawing {
   const hollow = hollowOf(concept, host);
-  if (hollow) return enclosed(hollow, [flattened(actors.draw(node, penFor))])[0] ?? host;
+  if (hollow) {
+    const [whole = host] = enclosed(hollow, [flattened(actors.draw(node, penFor))]);
+    return count > 1 ? amongSeveral(whole, { count, index }) : whole;
+  }
   const inside = rimOf(concept, host);
   const pose = node.doing.pose === 'sleep' ? 'sleep' : isBeast(node) ? 'sit' : 'stand';
   const arms = isBeast(node) ? {} : ARMS_UP;

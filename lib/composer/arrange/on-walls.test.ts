@@ -53,3 +53,10 @@ describe('what is on a tree or a roof', () => {
     expect(understand('ice cubes on a table').elements).toHaveLength(2);
   });
 });
+
+describe('what is behind glass, a trunk or clouds', () => {
+  it('is a fish of a fish bowl, and no dish', () => {
+    expect(understand('two goldfish in a bowl').elements[1]?.concept).toBe('fish-bowl');
+    expect(understand('a fish in a soup bowl').elements[1]?.concept).not.toBe('fish-bowl');
+  });
+});

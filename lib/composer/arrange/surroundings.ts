@@ -217,10 +217,12 @@ const HEAVENLY_Y = 0.25;
 const heavenly = (item: Item): number =>
   widthOf(item) > heightOf(item) * WIDE ? ALOFT.bank : ALOFT.orb;
 
-function aloftPx(item: Item, main: readonly Spot[], { heightPx }: Frame, isHero: boolean): number {
+function aloftPx(item: Item, main: readonly Spot[], frame: Frame, isHero: boolean): number {
+  const { heightPx, hasRoofs } = frame;
   if (item.isScattered) return heightPx * ALOFT.scattered;
   if (item.kind === 'celestial') return heightPx * (isHero ? heavenly(item) : ALOFT.celestial);
-  if (isHero) return heightPx * (item.kind === 'building' ? ALOFT.land : ALOFT.hero);
+  const flown = hasRoofs ? OVER_ROOFS.share : ALOFT.hero;
+  if (isHero) return heightPx * (item.kind === 'building' ? ALOFT.land : flown);
   const [lead] = main;
   if (!lead) return heightPx * ALOFT.most;
   const leadCm = sizeOf(lead.item);
@@ -303,11 +305,15 @@ function moonBehind(item: Item, main: readonly Spot[], frame: Frame): Spot | und
 const HERO = { y: 0.42, baseY: 0.86, share: 1, highest: 0.28, lowest: 0.46 } as const;
 /** Of the height, how low its lowest point is at most: what is lower stands among hedges and fences. */
 const HERO_FOOT = 0.56;
-const heroLevel = ({ baseY }: Recipe, half: number) =>
-  Math.min(
-    clamp(HERO.y + (baseY - HERO.baseY) * HERO.share, HERO.highest, HERO.lowest),
-    Math.max(HERO.highest, HERO_FOOT - half),
-  );
+/** Over roofs it is higher and smaller. */
+const OVER_ROOFS = { y: 0.15, share: 0.34 } as const;
+const heroLevel = ({ baseY }: Recipe, half: number, { hasRoofs }: Frame) =>
+  hasRoofs
+    ? OVER_ROOFS.y
+    : Math.min(
+        clamp(HERO.y + (baseY - HERO.baseY) * HERO.share, HERO.highest, HERO.lowest),
+        Math.max(HERO.highest, HERO_FOOT - half),
+      );
 
 export function aboveOf(
   items: readonly Item[],
@@ -337,7 +343,8 @@ export function aboveOf(
     const middle = item.isScattered ? 0.5 : isFreeRight ? xShare : 1 - xShare;
     const isAlone = isHero && items.length === 1;
     const half = (heightOf(item) * pxPerCm) / 2;
-    const hero = item.kind === 'celestial' ? HEAVENLY_Y : heroLevel(recipe, half / frame.heightPx);
+    const hero =
+      item.kind === 'celestial' ? HEAVENLY_Y : heroLevel(recipe, half / frame.heightPx, frame);
     const level = isAlone ? hero : yShare;
     const y = frame.heightPx * (item.isScattered ? 0.32 : level);
     const mirrored = item.kind !== 'celestial' && recipe.mirrored;

@@ -12,6 +12,7 @@ import {
 import type { Wish } from './node';
 import { leftOf, middleOf, rightOf, topOf } from './spot-edges';
 import { holdOver } from './under-hand';
+import { areInSky, cloud } from './clouded';
 
 /** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
 
@@ -303,7 +304,8 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       putOver(wish, others, ones, spots, frame);
       return;
     case 'behind':
-      if (a.item.layer === 'main' && b.item.layer === 'scenery') hideBehind(a, b, frame);
+      if (areInSky(a, b)) cloud(a, others);
+      else if (a.item.layer === 'main' && b.item.layer === 'scenery') hideBehind(a, b, frame);
       else if (a.item.kind === 'animal' && a.item.layer === 'main' && b.item.layer === 'wall')
         peekFrom(a, b, frame);
       else placeBehind(ones, b, frame);

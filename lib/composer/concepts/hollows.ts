@@ -28,6 +28,7 @@ export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unkno
   egg: { state: 'broken' },
   nest: { state: 'open' },
   treasure: { state: 'open' },
+  'fish-bowl': { state: 'open' },
   chimney: { state: 'open' },
   gift: { state: 'open' },
   bottle: { style: 'milk', labelled: false, open: true },

@@ -5,9 +5,11 @@ export const RELATION_SORTS = {
   /** In a house, it is seen from inside. */
   'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
   /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
-  'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat cross flag',
+  'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat flag',
   /** Open at the front: who is in it sits or lies in its opening. */
   'sat-inside': 'tent teepee igloo dog-house',
+  /** Swim alive in a bowl of glass. */
+  'kept-in-a-bowl': 'fish goldfish clownfish tadpole turtle seahorse',
   /** A tree of no told kind: what fruit is on it says which. */
   'any-tree': 'tree small-tree young-tree',
   /** Said to be on a wall, it is a shelf there. */

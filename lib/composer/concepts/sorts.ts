@@ -355,6 +355,8 @@ const SORTS = {
     'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
   /** Places in a town. */
   'town-place': 'city street square',
+  /** Places whose houses are seen against the sky. */
+  'roofs-to-the-sky': 'city village street square suburb',
   /** They float in a puddle or a bath. */
   'toy-boat': 'paper-boat rubber-duck',
   /** Places without a floor, and the one that says nothing. */

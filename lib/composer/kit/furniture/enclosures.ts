@@ -1,9 +1,9 @@
+import { ball, type Drawer, formed, rod } from '../form';
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, createLathe, type Drawer, formed, paintGlass, paintLiquid, rod } from '../form';
 
 /** Cages, tanks and what runs with water, in centimetres. */
 
@@ -85,22 +85,29 @@ export const aquarium: Drawer = (pen) => ({
   anchors: { inside: { at: [0, -30], spanCm: 90 }, top: { at: [0, -68], spanCm: 110 } },
 });
 
-export const fishBowl: Drawer = (pen) => {
-  const bowl = createLathe('9 0!, 14 4, 17 12, 13 22, 11 25!', { tilt: 0.24 });
-  const water = createLathe('9 0.6!, 13.4 4, 16.2 12, 14.4 18!', { tilt: 0.24 });
+/** A round bowl of glass with water; who is put into it is there instead of its own fish. */
+export const fishBowl: Drawer = (_pen, { state }) => {
+  const glass = 'M-11 -25Q-20 -18 -18 -9Q-15 0 -8 0H8Q15 0 18 -9Q20 -18 11 -25Z';
+  const fish =
+    path('M-4 0L-8 -3.4V3.4Z', darker(HOUSE.orange, 0.12)) +
+    ellipse([0, 0], 5, 3, HOUSE.orange) +
+    circle([3, -0.6], 0.7, HOUSE.ink);
   return {
     svg:
-      paintLiquid(pen, water, '#8fd0ea') +
-      ellipse([0, 0], 8, 1.8, HOUSE.sand) +
+      path(
+        'M-17.2 -18Q-18.6 -12 -17 -7.5Q-14 -0.6 -8 -0.6H8Q14 -0.6 17 -7.5Q18.6 -12 17.2 -18Z',
+        '#8fd0ea',
+      ) +
+      ellipse([0, -18], 17.2, 2.6, '#bfe6f5') +
+      ellipse([0, -1.6], 9, 1.6, HOUSE.sand) +
       stroke('M-8 -2q-3 -5 0 -8', HOUSE.leaf, 1.4),
     front:
-      placed(
-        path('M-4 0L-8 -3.4V3.4Z', darker(HOUSE.orange, 0.12)) +
-          ellipse([0, 0], 5, 3, HOUSE.orange) +
-          circle([3, -0.6], 0.7, HOUSE.ink),
-        { at: [2, -9] },
-      ) + paintGlass(pen, bowl, '#e4f4fb', { strength: 0.14 }),
-    anchors: { inside: { at: [0, -10], spanCm: 24 }, mouth: { at: [0, -25] } },
+      (state === 'open' ? '' : placed(fish, { at: [2, -9] })) +
+      path(glass, '#eaf6fb', { opacity: 0.22 }) +
+      stroke(glass, '#9cc6dc', 0.7) +
+      ellipse([0, -25], 11, 1.9, '#f4fbfe', { opacity: 0.7 }) +
+      stroke('M-14.6 -14Q-14.4 -8 -12 -5', HOUSE.white, 1.3, { opacity: 0.85 }),
+    anchors: { inside: { at: [0, -9], spanCm: 25 }, mouth: { at: [0, -25] } },
   };
 };
 

@@ -1,7 +1,7 @@
 import { cubs, kindred, young } from './animals';
 import { parentAndYoung } from './companions';
 import { forSomebody } from './for-somebody';
-import { glassOf } from './glass-of';
+import { fishBowls, glassOf } from './glass-of';
 import { ownYoung } from './own-young';
 import { playSized } from './play-sized';
 import type { Rule } from './rule';
@@ -16,4 +16,5 @@ export const bySense: readonly Rule[] = [
   playSized,
   forSomebody,
   glassOf,
+  fishBowls,
 ];

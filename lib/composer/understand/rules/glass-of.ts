@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -30,3 +31,19 @@ export const glassOf: Rule = {
     remove(draft, (id) => id === glass.id);
   },
 };
+
+/** `fish in a bowl` live in water, and are no dish. */
+export const fishBowls: Rule = {
+  name: 'fish that are in a bowl are in a bowl of glass with water',
+  example: { prompt: 'a goldfish in a bowl', elements: ['goldfish', 'fish bowl'] },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const bowl = draft.element(to);
+      const swims =
+        draft.isAnimate(from) && isOfSort(draft.element(from)?.concept, 'kept-in-a-bowl');
+      if (kind === 'in' && swims && bowl?.concept === 'bowl' && !SOUP.test(bowl.phrase))
+        bowl.concept = 'fish-bowl';
+    }
+  },
+};
+const SOUP = /\b(?:soup|rice|wooden|salad|broth|noodles?)\b/i;

@@ -20,7 +20,7 @@ export const taglines: Rule = {
   name: 'an idea behind the last comma says what a picture means, and is nothing in it',
   example: {
     prompt: 'a fish that jumps into a bowl, change and growth',
-    elements: ['fish', 'bowl'],
+    elements: ['fish', 'fish bowl'],
     without: ['chart'],
   },
   apply(draft, prompt) {
