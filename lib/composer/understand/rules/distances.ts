@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 /** What is told to be far away, after its name or before it. */
 
 const FAR =
-  '(?:(?:way |far )?(?:off |away )?(?:in|into) the (?:far |hazy |misty )?distance|far(?:ther)? (?:away|off)|(?:along|on) the (?:far |distant )?horizon|in the far background)';
+  '(?:(?:way |far )?(?:off |away )?(?:in|into) the (?:far |hazy |misty )?distance|far(?:ther)? (?:away|off|out)|(?:along|on) the (?:far |distant )?horizon|in the far background)';
 /** Between a thing and where it is: `a castle can be seen in the distance`. */
 const SEEN =
   '(?: (?:is|are|can|may|be|seen|visible|looming|looms?|rising|rises?|standing|stands?|grazing|sailing|sails?|shining|glowing|just|barely|far|faintly|silhouetted|and|up|out)){0,4}';

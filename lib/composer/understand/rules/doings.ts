@@ -138,6 +138,26 @@ const picked: Rule = {
   },
 };
 
+/** What the game is called, in the languages that prompts are told in. */
+const BALL_GAME =
+  /\b(?:foot ?ball|soccer|fu(?:ß|ss)ball|foot|f[úu]tbol|futebol|calcio)\b|футбол|サッカー/iu;
+
+const played: Rule = {
+  name: 'who plays football has a ball before the feet',
+  example: { prompt: 'two boys playing football', elements: ['boy', 'football'] },
+  apply(draft, prompt) {
+    const game = draft.actions.find(
+      ({ verb, agent, patient }) =>
+        verb === 'kick' && patient === undefined && draft.isAnimate(agent),
+    );
+    if (!game || draft.template || !BALL_GAME.test(prompt)) return;
+    const ball = imply(draft, { concept: 'football', because: 'it is played with' });
+    const told = draft.elements.find(({ concept }) => concept === 'football')?.id;
+    const patient = ball ?? told;
+    if (patient !== undefined) game.patient = patient;
+  },
+};
+
 const waved: Rule = {
   name: 'what somebody waves is in the hand',
   example: {
@@ -180,5 +200,6 @@ export const DOING_RULES: readonly Rule[] = [
   dragged,
   emptied,
   picked,
+  played,
   armfuls,
 ];

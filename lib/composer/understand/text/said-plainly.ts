@@ -206,6 +206,8 @@ const SHORT: readonly Rewording[] = [
     /\b(?:stretched out|sprawled(?: out)?|flopped(?: down)?)(?= (?:on|along|across|over|in|under|atop)\b)/giu,
     'lying',
   ],
+  [/\b(\w+) far out(?: there)?(?= (?:at|on|over) |[,.]|$)/giu, '$1 in the distance'],
+  [/\bcross legged\b/giu, 'cross-legged'],
   // Mountains that are far away are those behind it all.
   [
     /\b(mountains?|hills?|city|town|village|peaks?|skyline|forest|sea|ocean) (?:very |so )?far (?:away|off)\b/giu,
