@@ -30,6 +30,28 @@ const opened: Rule = {
       if (!OPENS.test(draft.kindOf(element.id) ?? '')) continue;
       mark(element, 'open');
     }
+    // Nobody crouches at an umbrella: it opens over whoever holds it.
+    for (const action of draft.actions) {
+      const { verb, agent, patient = '' } = action;
+      if (verb !== 'open-verb' || !isOfSort(draft.element(patient)?.concept, 'shelter')) continue;
+      if (!draft.isAnimate(agent)) continue;
+      rename(draft, action, 'hold');
+      draft.relate('holding', agent, patient);
+    }
+  },
+};
+
+const knitted: Rule = {
+  name: 'what somebody knits is on the needles, in its colour',
+  example: { prompt: 'a woman knitting a blue scarf', without: ['scarf'] },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const made = draft.element(action.patient ?? '');
+      if (action.verb !== 'knit' || !made || draft.kindOf(made.id) !== 'clothing') continue;
+      made.concept = draft.lexicon.conceptNamed('knitting-piece');
+      action.instrument = made.id;
+      delete action.patient;
+    }
   },
 };
 
@@ -194,6 +216,7 @@ const twirling: Rule = {
 export const DOING_RULES: readonly Rule[] = [
   opened,
   twirling,
+  knitted,
   waved,
   weighed,
   stuffed,
