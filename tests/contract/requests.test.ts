@@ -286,6 +286,8 @@ describe('asynchronous requests', () => {
       expect(new Set(ids).size).toBe(2 * LONG.n);
       expect(await client.balance()).toBe(before - 2 * LONG_UNITS);
     },
+    // Twelve large pictures, some of them twice, on a machine that does other things.
+    300_000,
   );
 });
 

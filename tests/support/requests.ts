@@ -19,7 +19,7 @@ export interface AsyncRequest {
   } | null;
 }
 
-const WAIT_MS = 60_000;
+const WAIT_MS = 120_000;
 const POLL_MS = 50;
 export const LATER = { prefer: 'respond-async' };
 
