@@ -15,7 +15,7 @@ import type { PenFor } from './held';
 import { isBeast } from './seats';
 
 /** How somebody is partly hidden. */
-export type Lurking = 'out-of' | 'behind' | 'under' | 'inside';
+export type Lurking = NonNullable<Node['lurks']>;
 
 /**
  * Somebody of whom only a part is seen: the face over a sofa or out of a box, at the side of a tree, in the opening
@@ -54,23 +54,25 @@ const GAP_SHARE = 0.36;
 const scaledBy = (drawing: KitDrawing, scale: number) =>
   scale === 1 ? flattened(drawing) : moved(flattened(drawing), { at: [0, 0], scale });
 
+/** So much larger, its foot on the ground. */
+function standing(drawing: KitDrawing, scale: number): KitDrawing {
+  const host = scaledBy(drawing, scale);
+  return moved(host, { at: [0, -host.box.bottom] });
+}
+
 /** As large as it takes to be in it, or as it is true to size. */
 function hostFor({ concept, drawing }: Host, { heightCm, way }: Lurker): KitDrawing {
   const [height, width] = [heightOf(drawing.box), widthOf(drawing.box)];
-  const standing = (scale: number) => {
-    const host = scaledBy(drawing, scale);
-    return moved(host, { at: [0, -host.box.bottom] });
-  };
-  if (way === 'under') return standing(1);
+  if (way === 'under') return standing(drawing, 1);
   if (isOfSort(concept.id, 'hangs-before')) {
     const ratio = Math.max(COVER.hung, drawnRatio(height / heightCm));
-    return standing((ratio * heightCm) / height);
+    return standing(drawing, (ratio * heightCm) / height);
   }
   if (way === 'behind') {
     // A tree over a child, and a sofa before a cat, as much higher as they are drawn anywhere.
     const asDrawn = Math.max(COVER.least, drawnRatio(height / heightCm));
     const ratio = heightCm < LEAST_LURKER_CM ? Math.min(asDrawn, COVER.most) : asDrawn;
-    return standing((ratio * heightCm) / height);
+    return standing(drawing, (ratio * heightCm) / height);
   }
   const wide = (BOX.width * heightCm) / width;
   const scale = Math.max(
@@ -78,7 +80,7 @@ function hostFor({ concept, drawing }: Host, { heightCm, way }: Lurker): KitDraw
     (BOX.least * heightCm) / height,
     wide,
   );
-  return standing(scale);
+  return standing(drawing, scale);
 }
 
 const BIG_CM = 600;
@@ -132,9 +134,10 @@ function beside(host: KitDrawing, edgeX: number, { draw, heightCm }: Lurker): Ki
   return { ...stacked([placed, host]), anchors: placed.anchors };
 }
 
+const seated = ({ draw, sitting }: Lurker) => flattened(draw({ pose: sitting }));
+
 /** On the floor of an opening. */
-function inDoorway(host: KitDrawing, { draw, heightCm, sitting }: Lurker): KitDrawing {
-  const body = flattened(draw({ pose: sitting }));
+function inDoorway(host: KitDrawing, body: KitDrawing, heightCm: number): KitDrawing {
   const door: Point = host.anchors.door?.at ?? host.anchors.inside?.at ?? [0, 0];
   const middle = (body.box.left + body.box.right) / 2;
   const placed = moved(body, { at: [door[0] - middle, heightCm * 0.02 - body.box.bottom] });
@@ -146,15 +149,14 @@ const INSIDE = { height: 0.6, width: 0.46 } as const;
 
 /** Whole in the opening of a tent that is large enough for them. */
 function inOpening({ concept, drawing }: Host, lurker: Lurker): KitDrawing {
-  const body = flattened(lurker.draw({ pose: lurker.sitting }));
+  const body = seated(lurker);
   const [wide, high] = [widthOf(body.box), heightOf(body.box)];
   const least = Math.max(
     high / (heightOf(drawing.box) * INSIDE.height),
     wide / (widthOf(drawing.box) * INSIDE.width),
   );
   const scale = lurker.isBeast || concept.heightCm < lurker.heightCm ? least : Math.max(1, least);
-  const host = moved(scaledBy(drawing, scale), { at: [0, 0] });
-  return inDoorway(moved(host, { at: [0, -host.box.bottom] }), lurker);
+  return inDoorway(standing(drawing, scale), body, lurker.heightCm);
 }
 
 /** How far what is lain under is raised on stands, and how much of who lies there is out. */
@@ -211,7 +213,7 @@ export function lurking(given: Host, lurker: Lurker): KitDrawing {
 function lurkingIn({ concept, pen }: Host, host: KitDrawing, lurker: Lurker): KitDrawing {
   if (lurker.way === 'under') return under(host, concept, lurker);
   if (isOfSort(concept.id, 'entered-low') && lurker.way === 'out-of')
-    return inDoorway(host, lurker);
+    return inDoorway(host, seated(lurker), lurker.heightCm);
   if (isOfSort(concept.id, 'hangs-before'))
     return beside(host, host.box.left + widthOf(host.box) * GAP_SHARE, lurker);
   const inside = lurker.way === 'out-of' ? host.anchors.inside?.at[1] : undefined;
@@ -299,6 +301,7 @@ export function withLurker(
 ): KitDrawing {
   const { near } = poseOf(lurker, penFor);
   const { pose = 'sit-ground' } = lurker.doing;
+  const sit = isBeast(lurker) ? 'sit' : 'sit-ground';
   return lurking(
     { concept, drawing, pen: penFor(element.id) },
     {
@@ -307,11 +310,7 @@ export function withLurker(
       isBeast: isBeast(lurker),
       isFree: !lurker.children.some(isHeld) && lurker.doing.near === undefined,
       ...(near?.holds ? { near: { holds: near.holds } } : {}),
-      sitting: /^(?:sit|stand|crouch)$/.test(pose)
-        ? isBeast(lurker)
-          ? 'sit'
-          : 'sit-ground'
-        : pose,
+      sitting: /^(?:sit|stand|crouch)$/.test(pose) ? sit : pose,
       draw: (support) => draw(lurker, penFor, support),
     },
   );

@@ -42,15 +42,15 @@ const IN_SHELL = 0.1;
 const ARMS_UP = { near: { gesture: 'raise' }, far: { gesture: 'raise' } } as const;
 
 /** Of what one alone takes behind glass, what each of several does, and how far they are apart, right and down. */
-const SHARED = { scale: 1.15, apart: 0.9, down: 0.3 } as const;
+const SHARED = { scale: 1.15, most: 0.7, apart: 0.9, close: 0.72, down: 0.3 } as const;
 
 /** One of several behind glass: smaller, beside and over the others. */
 function amongSeveral(alone: KitDrawing, { count, index }: Riders): KitDrawing {
   const { left, right, top, bottom } = alone.box;
-  const scale = Math.min(0.7, SHARED.scale / count);
+  const scale = Math.min(SHARED.most, SHARED.scale / count);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const step = (right - left) * scale * SHARED.apart;
-  const aside = (index - (count - 1) / 2) * step * (count > 2 ? 0.8 : 1);
+  const step = (right - left) * scale * (count > 2 ? SHARED.close : SHARED.apart);
+  const aside = (index - (count - 1) / 2) * step;
   const lower = (index % 2 === 0 ? -1 : 1) * (bottom - top) * SHARED.down;
   return moved(alone, { at: [x + aside - x * scale, y + lower - y * scale], scale });
 }

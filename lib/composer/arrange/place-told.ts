@@ -28,22 +28,14 @@ const MASONRY: readonly (readonly [RegExp, NonNullable<Stage['wallStyle']>, Hex]
 ];
 
 /** The colour of a room that is told with it, or with its walls, and what they are of. */
-function wallsOf(brief: Brief): Pick<Stage, 'walls' | 'wallStyle'> {
-  const wall = brief.elements.find(({ concept }) => concept === 'wall');
-  const isInside = brief.places.some(({ concept }) => isIndoors(concept));
-  const [, wallStyle, own] =
-    (wall && isInside && MASONRY.find(([said]) => said.test(wall.phrase))) || [];
-  const painted = paintOf(brief);
-  return wallStyle ? { wallStyle, walls: own, ...painted } : painted;
-}
-
-function paintOf({ places, elements }: Brief): Pick<Stage, 'walls'> {
+function wallsOf({ places, elements }: Brief): Pick<Stage, 'walls' | 'wallStyle'> {
   const rooms = places.filter(({ concept }) => isIndoors(concept));
   if (rooms.length === 0) return {};
-  const room = rooms.find(({ colors }) => colors.length > 0);
-  const wall = elements.find(({ concept, colors }) => concept === 'wall' && colors.length > 0);
-  const [told] = (room ?? wall)?.colors ?? [];
-  return isHex(told) ? { walls: lighter(told, PAINT_LIGHTER) } : {};
+  const walls = elements.filter(({ concept }) => concept === 'wall');
+  const [, wallStyle, own] = MASONRY.find(([said]) => said.test(walls[0]?.phrase ?? '')) ?? [];
+  const [told] = [...rooms, ...walls].find(({ colors }) => colors.length > 0)?.colors ?? [];
+  const painted = isHex(told) ? lighter(told, PAINT_LIGHTER) : own;
+  return { ...(painted ? { walls: painted } : {}), ...(wallStyle ? { wallStyle } : {}) };
 }
 
 /** A road that runs to and fro. */

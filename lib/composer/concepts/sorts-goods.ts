@@ -14,6 +14,8 @@ export const GOODS_SORTS = {
   /** Shelves of libraries, and what they are full of there. */
   'shelves-books': 'bookshelf',
   'shelved-books': 'book books globe typewriter',
+  /** Drawn as a pile, of as many as are told. */
+  'counted-pile': 'books',
   /** Cups of what is drunk, and what lies beside them. */
   'cup-of-a-drink': 'cup mug teacup enamel-mug',
   'beside-a-cup':

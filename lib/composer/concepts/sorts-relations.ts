@@ -6,6 +6,8 @@ export const RELATION_SORTS = {
   'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
   /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
   'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat flag',
+  /** On walls, and on either side of them: none of these tells of a room. */
+  'either-side-of-walls': 'mural ivy awning gutter security-camera neon-sign crack',
   /** Open at the front: who is in it sits or lies in its opening. */
   'sat-inside': 'tent teepee igloo dog-house',
   /** Swim alive in a bowl of glass. */

@@ -41,17 +41,15 @@ const lookIn =
     strokePx: height * 0.03,
   });
 
-function art({ design, request, lines }: Parts, frame: Frame, ground: Hex): void {
+function art(parts: Parts, frame: Frame, ground: Hex): void {
+  const { design, request } = parts;
   const { palette, brief, idea } = request;
   const shadow = mix(ground, palette.ink, 0.16);
   if (isFlanked(brief.elements)) {
-    const sideWidth = hasWordsBetween({ design, request, lines })
-      ? design.width * FLANK
-      : undefined;
     const flanked = flankedArt(request, brief.elements, frame, {
       look: lookIn(palette, frame),
       shadow,
-      ...(sideWidth === undefined ? {} : { sideWidth }),
+      ...(hasWordsBetween(parts) ? { sideWidth: design.width * FLANK } : {}),
     });
     design.addArt(flanked?.svg ?? '');
     design.show(...(flanked?.shown ?? []));

@@ -45,6 +45,10 @@ const seenShare = ({ thing }: Motif, face: Face, among: number) => {
   return among > 1 ? PORTRAYED.several : PORTRAYED.one;
 };
 
+/** A motif drawn as fine as it is seen at a scale. */
+const fineAt = (thing: Depicted, probe: KitDrawing, scale: number, pen: Pen): KitDrawing =>
+  flattened(drawnAlone(thing, 'stand', { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe);
+
 /** Motifs side by side in a face, standing on its ground where it has one. */
 function motifsIn(
   motifs: readonly Motif[],
@@ -64,9 +68,7 @@ function motifsIn(
         cell / widthOf(probe.box) / (share < 1 ? 0.62 : 1),
         height / (heightOf(probe.box) * share),
       );
-      const fine = flattened(
-        drawnAlone(motif.thing, 'stand', { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe,
-      );
+      const fine = fineAt(motif.thing, probe, scale, pen);
       const tall = heightOf(fine.box) * scale;
       const middle = (edges.left + edges.right) / 2 + cell * (place - (motifs.length - 1) / 2);
       const bottom = edges.top + heightOf(edges) * (stands ?? 1);
@@ -103,9 +105,7 @@ function filling(thing: Depicted, edges: Edges, pen: Pen): string {
     ? [heightOf(edges), widthOf(edges)]
     : [widthOf(edges), heightOf(edges)];
   const scale = Math.max(across / widthOf(probe.box), down / heightOf(probe.box)) * COVERS;
-  const fine = flattened(
-    drawnAlone(thing, 'stand', { ...pen, pxPerCm: pen.pxPerCm * scale }) ?? probe,
-  );
+  const fine = fineAt(thing, probe, scale, pen);
   const [x, y] = [(edges.left + edges.right) / 2, (edges.top + edges.bottom) / 2];
   const drawn = centredAt(fine, [x, y], scale);
   return isTurned ? `<g transform="rotate(-90 ${x} ${y})">${drawn}</g>` : drawn;

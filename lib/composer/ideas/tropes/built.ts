@@ -23,14 +23,16 @@ const FILLED = { side: 82, middleY: 50, share: 1.24 } as const;
 /** Of flowers the heads make an outline, and not their stalks. */
 const FLOWERS = /^(?:flower|daisy|rose|tulip|sunflower|poppy|peony|lily|dahlia|cherry-blossom)s?$/;
 
-function inOutline(
-  { mask, side = FILLED.side, middleY = FILLED.middleY }: Form,
-  pieces: readonly Piece[],
-  isWaste: boolean,
-): string[] {
+/** The rows of an outline, and how large each of its cells is in the picture. */
+function cellsOf({ mask, side = FILLED.side }: Form) {
   const rows = mask.trim().split('\n');
   const columns = Math.max(...rows.map((row) => row.length));
-  const cell = side / Math.max(columns, rows.length);
+  return { rows, columns, cell: side / Math.max(columns, rows.length) };
+}
+
+function inOutline(form: Form, pieces: readonly Piece[], isWaste: boolean): string[] {
+  const { middleY = FILLED.middleY } = form;
+  const { rows, columns, cell } = cellsOf(form);
   return rows.flatMap((row, v) =>
     [...row].flatMap((sign, u) => {
       if (sign !== '#') return [];
@@ -55,9 +57,9 @@ function inOutline(
 }
 
 /** Where the tip of an outline is, down the picture. */
-function topOf({ mask, side = FILLED.side, middleY = FILLED.middleY }: Form): number {
-  const rows = mask.trim().split('\n');
-  const cell = side / Math.max(rows.length, ...rows.map((row) => row.length));
+function topOf(form: Form): number {
+  const { middleY = FILLED.middleY } = form;
+  const { rows, cell } = cellsOf(form);
   return middleY - (rows.length / 2) * cell - cell * 0.3;
 }
 

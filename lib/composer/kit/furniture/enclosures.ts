@@ -1,9 +1,9 @@
-import { ball, type Drawer, formed, rod } from '../form';
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import { ball, type Drawer, formed, rod } from '../form';
 
 /** Cages, tanks and what runs with water, in centimetres. */
 

@@ -268,9 +268,14 @@ export function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
   return { ...spec, hung: [walls.tallWindow, ...spec.hung.filter(({ isWindow }) => !isWindow)] };
 }
 
+/** A room as the prompt has it: without what is named in it, with its view and its walls. */
+export function toldSpec(whole: RoomSpec, stage: Stage): RoomSpec {
+  const spec = withoutNamed(viewed(whole, stage), stage);
+  return stage.wallStyle ? { ...spec, wallStyle: stage.wallStyle } : spec;
+}
+
 export function drawRoom(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {
-  const own = withoutNamed(viewed(whole, stage), stage);
-  const spec = stage.wallStyle ? { ...own, wallStyle: stage.wallStyle } : own;
+  const spec = toldSpec(whole, stage);
   const canvas = createCanvas(stage, id);
   const { widthPx, heightPx, random } = canvas;
   const floorPx = heightPx * random.between(...FLOOR_LINE);

@@ -4,7 +4,7 @@ import { type Canvas, createCanvas } from '../canvas';
 import type { PlaceDrawing, Stage } from '../place';
 import type { Decor, Fixture } from './fixture';
 import type { Standing } from './layout';
-import { addFixture, addShell, decorOf, roomGround, viewed, withoutNamed } from './room';
+import { addFixture, addShell, decorOf, roomGround, toldSpec } from './room';
 import type { RoomSpec } from './room-spec';
 import { shellOf } from './shell';
 
@@ -137,8 +137,7 @@ export function drawTold(
   stage: Stage,
   { floorPx, pxPerCm: scale, taken, hungs }: NonNullable<Stage['interior']>,
 ): PlaceDrawing {
-  const own = withoutNamed(viewed(whole, stage), stage);
-  const spec = stage.wallStyle ? { ...own, wallStyle: stage.wallStyle } : own;
+  const spec = toldSpec(whole, stage);
   const canvas = createCanvas(stage, id);
   const { widthPx, random } = canvas;
   const ceilingCm = spec.ceilingCm ?? DEFAULT_CEILING_CM;

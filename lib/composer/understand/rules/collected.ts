@@ -1,5 +1,6 @@
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
 import { spreads } from './spreads';
 
@@ -67,8 +68,6 @@ const countedBalloons: Rule = {
   },
 };
 
-/** A drawing that is a pile by itself, and has as many of them as it is told. */
-const PILED = 'books';
 const MOST_IN_PILE = 12;
 
 const countedPiles: Rule = {
@@ -81,7 +80,8 @@ const countedPiles: Rule = {
     for (const element of elements) {
       const { attributes, concept, count } = element;
       const isPile = attributes.some((one) => one === 'pile' || one === 'stacked');
-      if (concept !== PILED || !isPile || count < 2 || count > MOST_IN_PILE) continue;
+      if (!isOfSort(concept, 'counted-pile') || !isPile || count < 2 || count > MOST_IN_PILE)
+        continue;
       const others = attributes.filter((one) => one !== 'pile');
       Object.assign(element, { count: 1, several: false });
       element.attributes = [...others, `piled-${String(count)}`];

@@ -1,6 +1,7 @@
 import { AS_IT_GROWS } from '../words/as-it-grows.data';
 import { isOfSort } from '../../concepts/sorts';
 import { armfuls } from './armfuls';
+import { bear } from './grown-in-beds';
 import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
 import { mark } from './mark';
@@ -30,7 +31,16 @@ const opened: Rule = {
       if (!OPENS.test(draft.kindOf(element.id) ?? '')) continue;
       mark(element, 'open');
     }
-    // Nobody crouches at an umbrella: it opens over whoever holds it.
+  },
+};
+
+const heldOpen: Rule = {
+  name: 'nobody crouches at an umbrella: it opens over whoever holds it',
+  example: {
+    prompt: 'a woman opening an umbrella',
+    brief: { actions: [{ verb: 'hold', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
     for (const action of draft.actions) {
       const { verb, agent, patient = '' } = action;
       if (verb !== 'open-verb' || !isOfSort(draft.element(patient)?.concept, 'shelter')) continue;
@@ -147,8 +157,7 @@ const picked: Rule = {
       if (!draft.isAnimate(action.agent)) continue;
       const tree = draft.elements.find(({ concept = '' }) => /(?:^|-)tree$/.test(concept));
       if (!tree || !fruit) continue;
-      tree.concept = draft.lexicon.conceptNamed(AS_IT_GROWS[fruit.concept ?? ''] ?? 'apple-tree');
-      tree.shows = [...(tree.shows ?? []), fruit.phrase];
+      bear(draft, tree, fruit, AS_IT_GROWS[fruit.concept ?? ''] ?? 'apple-tree');
       rename(draft, action, 'pick-fruit');
       action.patient = tree.id;
       const basket = action.instrument;
@@ -173,10 +182,9 @@ const played: Rule = {
         verb === 'kick' && patient === undefined && draft.isAnimate(agent),
     );
     if (!game || draft.template || !BALL_GAME.test(prompt)) return;
-    const ball = imply(draft, { concept: 'football', because: 'it is played with' });
-    const told = draft.elements.find(({ concept }) => concept === 'football')?.id;
-    const patient = ball ?? told;
-    if (patient !== undefined) game.patient = patient;
+    imply(draft, { concept: 'football', because: 'it is played with' });
+    const ball = draft.elements.find(({ concept }) => concept === 'football');
+    if (ball) game.patient = ball.id;
   },
 };
 
@@ -215,6 +223,7 @@ const twirling: Rule = {
 
 export const DOING_RULES: readonly Rule[] = [
   opened,
+  heldOpen,
   twirling,
   knitted,
   waved,

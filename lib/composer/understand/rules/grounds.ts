@@ -2,6 +2,7 @@ import { isIndoors } from '../../places';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { hangsOnWalls } from './interiors';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -125,13 +126,11 @@ const WALL_MATERIALS: Readonly<Record<string, string>> = {
 /** Things hang on a wall; what is on it hangs there in a room, and where it hangs on walls anyway. */
 const isHungOnIn = (draft: Draft, wall: string) => {
   const isInRoom = draft.places.some(({ concept }) => isIndoors(concept));
-  const hangs = (id: string) => {
-    const concept = conceptOf(draft.element(id)?.concept ?? '');
-    return concept?.habitat === 'wall' || isOfSort(concept?.id, 'hung-on-walls');
-  };
   return draft.relations.some(
     ({ kind, from, to }) =>
-      to === wall && (kind === 'hanging' || (kind === 'on' && (isInRoom || hangs(from)))),
+      to === wall &&
+      (kind === 'hanging' ||
+        (kind === 'on' && (isInRoom || hangsOnWalls(draft.element(from)?.concept)))),
   );
 };
 

@@ -1,3 +1,4 @@
+import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { AS_IT_GROWS } from '../words/as-it-grows.data';
@@ -42,6 +43,12 @@ function growInGardens(draft: Draft): void {
 /** Nobody is there who might have picked it. */
 const isAlone = (draft: Draft) => !draft.elements.some(({ id }) => draft.isAnimate(id));
 
+/** A tree becomes the one that bears a fruit, which is told with it. */
+export function bear(draft: Draft, tree: BriefElement, fruit: BriefElement, plant: string): void {
+  tree.concept = draft.lexicon.conceptNamed(plant);
+  tree.shows = [...(tree.shows ?? []), fruit.phrase];
+}
+
 /** `apples on a tree`: what hangs on a tree that has no name is borne by it, and not put on its top. */
 function bearFruit(draft: Draft): void {
   for (const { kind, from, to } of [...draft.relations]) {
@@ -52,8 +59,7 @@ function bearFruit(draft: Draft): void {
     if (!tree || !fruit || !plant || !BORNE.test(kind) || !isOfSort(tree.concept, 'any-tree'))
       continue;
     if (!areMany || fruit.attributes.includes('giant')) continue;
-    tree.concept = draft.lexicon.conceptNamed(plant);
-    tree.shows = [...(tree.shows ?? []), fruit.phrase];
+    bear(draft, tree, fruit, plant);
     remove(draft, (id) => id === fruit.id);
   }
 }

@@ -86,19 +86,17 @@ const WALL_OUTSIDE = /\b(?:brick|stone|garden|city|castle|house|old)\b/i;
 /** Walls of these have no other side. */
 const WALL_OPEN =
   /\b(?:garden|city|town|castle|house|fortress|outer|outside|exterior|street|alley|graffiti|harbou?r|rock|climbing|great)\b/i;
-/** What hangs on walls on either side of them. */
-const EITHER_SIDE = /^(?:mural|ivy|awning|gutter|security-camera|security-light|neon-sign|crack)$/;
+/** Whether something that is said to be on a wall hangs there. */
+export function hangsOnWalls(concept: string | undefined): boolean {
+  return conceptOf(concept ?? '')?.habitat === 'wall' || isOfSort(concept, 'hung-on-walls');
+}
 
 /** Things of a room that hang on its walls, and others that are told to. */
 const hangsIndoors = (draft: Draft, id: string, kind: string): boolean => {
-  const concept = conceptOf(draft.element(id)?.concept ?? '');
-  if (!concept || EITHER_SIDE.test(concept.id) || draft.isAnimate(id)) return false;
-  return (
-    concept.habitat === 'wall' ||
-    isOfSort(concept.id, 'hung-on-walls') ||
-    isOfSort(concept.id, 'shelved-on-walls') ||
-    kind === 'hanging'
-  );
+  const concept = draft.element(id)?.concept;
+  if (concept === undefined || isOfSort(concept, 'either-side-of-walls') || draft.isAnimate(id))
+    return false;
+  return hangsOnWalls(concept) || isOfSort(concept, 'shelved-on-walls') || kind === 'hanging';
 };
 
 /** The wall of a room that is told by nothing else than what hangs on it. */

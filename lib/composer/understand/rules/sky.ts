@@ -43,13 +43,16 @@ export const afloat: Rule = {
 /** What is done on snow, and nowhere else. */
 const ON_SNOW = new Set(['ski', 'snowboard-verb']);
 
+/** Snow that lies on something. */
+const SNOW = 'snow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on';
 /** `snow on the roof`, `snow on its branches`: the snow is on it, and who has it is on nothing. */
-const SNOW_ON =
-  /\bsnow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on (?:the|its|their) (?:\w+ )?(roofs?|rooftops?|chimney|branch|branches|boughs|windowsills?)\b/i;
+const SNOW_ON = new RegExp(
+  `\\b${SNOW} (?:the|its|their) (?:\\w+ )?(roofs?|rooftops?|chimney|branch|branches|boughs|windowsills?)\\b`,
+  'i',
+);
 
 /** What snow lies on that is a thing of its own; to its end in the prompt. */
-const SNOW_LIES =
-  /\bsnow (?:(?:lying|piled|piling|resting|thick|heavy|still) )?(?:up )?on (?:(?:the|an?|its|their|some|all) )?(.+)$/i;
+const SNOW_LIES = new RegExp(`\\b${SNOW} (?:(?:the|an?|its|their|some|all) )?(.+)$`, 'i');
 
 const ITSELF = /^(?:it|them|top)\b/i;
 
