@@ -53,8 +53,12 @@ const BULKY_CM = 20;
 const isBulky = ({ thing: { concept } }: Node) =>
   concept.heightCm >= BULKY_CM && /^(?:container|toy|animal|tool|symbol)$/.test(concept.kind);
 
-/** On a table before who works on it; a second one sits across from the first. */
+/** On a table before who works on it, or where it is on the ground; a second one sits across from the first. */
 function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
+  if (patient.isOnGround) {
+    forest.touch(agent, patient, 'top');
+    return true;
+  }
   if (forest.bind(patient, agent, 'laid')) {
     patient.isWork = true;
     return true;

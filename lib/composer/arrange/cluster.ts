@@ -356,6 +356,8 @@ export function drawNode(node: Node, penFor: PenFor): KitDrawing {
   const whole = withTossed(node, drawWhole(node, penFor), penFor, drawNode);
   const [hand] = node.children.filter(({ bond }) => bond === 'clasped');
   const drawn = hand ? clasping(whole, hand, penFor, drawNode, node) : whole;
+  if (!isActor(node) && node.bond === undefined && node.doing.pose === 'lie')
+    return laidDown(node.thing.concept, drawn, true);
   return node.isLeaning ? aslant(drawn) : drawn;
 }
 

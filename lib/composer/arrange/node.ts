@@ -106,6 +106,8 @@ export interface Node {
   isAhead?: boolean;
   /** It is on somebody who is drawn turned round, and reads the right way all the same. */
   isTurnedBack?: boolean;
+  /** It is told to be on the bare ground, and is worked on there and on no table. */
+  isOnGround?: boolean;
   /** On a wall that is there, though nothing draws it by itself. */
   isHung?: boolean;
   /** It leans on a wall from side to side, which is no part of its cluster. */

@@ -145,6 +145,15 @@ function onTables({ relations }: Brief, things: readonly Thing[]): readonly Thin
   return things.map((thing) => (isOfSort(thing.concept.id, 'model') ? asModel(thing) : thing));
 }
 
+/** What is on the bare ground, and what somebody there works on, is on no table. */
+function setOnGround(forest: Forest, { actions }: Brief, onGround: ReadonlySet<string>): void {
+  const worked = actions.filter(({ agent }) => onGround.has(agent)).map(({ patient }) => patient);
+  for (const id of [...onGround, ...worked]) {
+    const node = forest.nodes.get(id ?? '');
+    if (node && !isActor(node)) node.isOnGround = true;
+  }
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -158,6 +167,8 @@ export function stagePlanOf(
     const node = forest.nodes.get(id);
     if (node && !isActor(node)) node.isHung = true;
   }
+  const onGround = onGroundOf(brief);
+  setOnGround(forest, brief, onGround);
   for (const { agent, patient = '', instrument } of brief.actions) {
     const [hands, work] = [forest.nodes.get(agent), forest.nodes.get(patient)];
     const tool = forest.nodes.get(instrument ?? withOf(brief, agent) ?? '');
@@ -176,7 +187,7 @@ export function stagePlanOf(
   forest.joinHands();
   forest.shareTable();
   forest.putDown();
-  seatAll(forest, isOutdoors(brief), onGroundOf(brief));
+  seatAll(forest, isOutdoors(brief), onGround);
   // Seen from above at an angle, furniture is dressed by its own forms.
   const isIsometric = brief.camera === 'isometric';
   const isInRoom = !isIsometric && brief.places.some(({ concept }) => isIndoors(concept));

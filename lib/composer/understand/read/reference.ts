@@ -59,7 +59,10 @@ export function relateTo(
         );
 }
 
-/** `waving from a bench`: on it. */
+/** What somebody does to what is over there, and from no place in it: `waving at a ship`. */
+const SIGNALS = /^(?:wave|point|shout|salute|smile|laugh|roar)$/;
+
+/** `waving from a bench`: on it; `waving at a ship`: towards it. */
 function saidFrom(
   { settled, draft, doing }: ClauseState,
   { kind, opensAt }: Preposition,
@@ -67,6 +70,8 @@ function saidFrom(
 ): Kind {
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
   const concept = draft.element(to)?.concept;
+  const isSignal = draft.language === 'en' && SIGNALS.test(doing?.verb ?? '');
+  if (kind === 'at' && isSignal && settled[opensAt - 1]?.item.lower === 'at') return 'towards';
   const isUp =
     isOfSort(concept, 'sat-on') || (doing?.verb === 'look' && isOfSort(concept, 'watched-from'));
   return isFrom && isUp ? 'on' : kind;

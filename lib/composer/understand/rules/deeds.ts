@@ -274,6 +274,21 @@ const knocked: Rule = {
   },
 };
 
+const AIMED_AT = /^(?:animal|fantasy|person|symbol|food|container|tool|toy)$/;
+
+/** At whom or what it is shot, where that is told as where somebody is. */
+function aimFrom(draft: Draft, action: Draft['actions'][number]): void {
+  const aim = draft.relations.find(
+    ({ kind, from, to }) =>
+      /^(?:at|towards)$/.test(kind) &&
+      from === action.agent &&
+      AIMED_AT.test(draft.kindOf(to) ?? ''),
+  );
+  if (!aim) return;
+  action.patient = aim.to;
+  draft.relations.splice(draft.relations.indexOf(aim), 1);
+}
+
 export const archery: Rule = {
   name: 'the arrow that is shot is on the bow, and its target before it',
   example: {
@@ -283,13 +298,12 @@ export const archery: Rule = {
   },
   apply(draft) {
     for (const action of draft.actions) {
-      if (
-        action.verb === 'draw' &&
-        isOfSort(draft.element(action.patient ?? '')?.concept, 'shooting-bow')
-      ) {
+      const isOfBow = isOfSort(draft.element(action.patient ?? '')?.concept, 'shooting-bow');
+      if (isOfBow && /^(?:draw|shoot)$/.test(action.verb)) {
         action.verb = 'shoot';
         action.instrument = action.patient;
         delete action.patient;
+        aimFrom(draft, action);
         continue;
       }
       const arrow = draft.element(action.patient ?? '');
@@ -297,12 +311,31 @@ export const archery: Rule = {
       delete action.patient;
       draft.fate(arrow.phrase, 'ignored', 'on the bow');
       remove(draft, (id) => id === arrow.id);
-      const aim = draft.relations.find(
-        ({ kind, from }) => /^(?:at|towards)$/.test(kind) && from === action.agent,
-      );
-      if (!aim) continue;
-      action.patient = aim.to;
-      draft.relations.splice(draft.relations.indexOf(aim), 1);
+      aimFrom(draft, action);
+    }
+  },
+};
+
+const PREY = /^(?:animal|fantasy|person)$/;
+
+/** Hunted with the eyes alone. */
+const hunted: Rule = {
+  name: 'eggs and treasures are hunted without a bow',
+  example: {
+    prompt: 'kids hunting easter eggs in the garden',
+    elements: ['child', 'easter egg'],
+    without: ['bow and arrow'],
+  },
+  apply(draft, prompt) {
+    if (!/\bhunt(?:s|ing)?\b/i.test(prompt)) return;
+    for (const action of draft.actions) {
+      const kind = draft.kindOf(action.patient ?? '');
+      if (action.verb !== 'shoot' || kind === undefined || PREY.test(kind)) continue;
+      const bow = draft.element(action.instrument ?? '');
+      if (bow?.because !== undefined) remove(draft, (id) => id === bow.id);
+      action.verb = 'search';
+      delete action.instrument;
+      for (const word of draft.words) if (word.note === 'shoot') word.note = 'search';
     }
   },
 };
@@ -361,4 +394,4 @@ const piggybacks: Rule = {
 };
 
 /** Who is carried, what is shaped and what falls, in the order in which that is told. */
-export const DEED_RULES: readonly Rule[] = [piggybacks, shouldered, thrown, knocked];
+export const DEED_RULES: readonly Rule[] = [piggybacks, shouldered, thrown, knocked, hunted];

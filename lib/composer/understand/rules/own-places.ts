@@ -14,6 +14,7 @@ import { HOUSEHOLD_RULES } from './kitchens';
 import { dwarfed } from './dwarfed';
 import { seaBirds } from './sea-birds';
 import { mark } from './mark';
+import { ON_GROUND_RULES } from './on-the-ground';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -308,6 +309,7 @@ const behindThem: Rule = {
 
 export const OWN_PLACE_RULES: readonly Rule[] = [
   ...DISTANCE_RULES,
+  ...ON_GROUND_RULES,
   dwarfed,
   shopFronts,
   starsThroughPanes,
