@@ -150,7 +150,8 @@ function setOnGround(forest: Forest, { actions }: Brief, onGround: ReadonlySet<s
   const worked = actions.filter(({ agent }) => onGround.has(agent)).map(({ patient }) => patient);
   for (const id of [...onGround, ...worked]) {
     const node = forest.nodes.get(id ?? '');
-    if (node && !isActor(node)) node.isOnGround = true;
+    // A sheet is seen on the top of a table, and from the side not at all.
+    if (node && !isActor(node) && !isOfSort(node.thing.concept.id, 'sheet')) node.isOnGround = true;
   }
 }
 

@@ -62,6 +62,9 @@ export function relateTo(
 /** What somebody does to what is over there, and from no place in it: `waving at a ship`. */
 const SIGNALS = /^(?:wave|point|shout|salute|smile|laugh|roar)$/;
 
+/** Done from where somebody is up. */
+const FROM_ABOVE = /^(?:look|shoot|wave|sing|shout)$/;
+
 /** `waving from a bench`: on it; `waving at a ship`: towards it. */
 function saidFrom(
   { settled, draft, doing }: ClauseState,
@@ -73,7 +76,7 @@ function saidFrom(
   const isSignal = draft.language === 'en' && SIGNALS.test(doing?.verb ?? '');
   if (kind === 'at' && isSignal && settled[opensAt - 1]?.item.lower === 'at') return 'towards';
   const isUp =
-    isOfSort(concept, 'sat-on') || (doing?.verb === 'look' && isOfSort(concept, 'watched-from'));
+    isOfSort(concept, 'sat-on') || (FROM_ABOVE.test(doing?.verb ?? '') && isOfSort(concept, 'watched-from'));
   return isFrom && isUp ? 'on' : kind;
 }
 

@@ -1,5 +1,7 @@
+import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** What lies on the ground: it is in nobody's hand, and what is said of where on the ground is said of it. */
@@ -74,4 +76,28 @@ const spotsOfGround: Rule = {
   },
 };
 
-export const ON_GROUND_RULES: readonly Rule[] = [laidDown, spotsOfGround];
+/** Land that boats are pulled up on. */
+const ASHORE =
+  '(?: (?!and\\b|with\\b|by\\b|near\\b|off\\b|from\\b)[a-z-]+){0,4} (?:on|onto|upon) (?:an?|the|some)(?: [a-z-]+){0,2} (?:beach|sand|shore|pebbles|shingle|(?:river ?)?bank|strand|dunes?)\\b';
+/** These are on the water, whatever is told of a shore. */
+const UNDER_WAY = /^(?:sail|float|travel|drift|row|row-team|paddle)$/;
+
+const beached: Rule = {
+  name: 'a boat on a beach lies on its sand, and not on the sea',
+  example: {
+    prompt: 'an old rowboat lying on a pebble beach',
+    elements: ['rowing boat'],
+  },
+  apply(draft, prompt) {
+    for (const element of draft.elements) {
+      const { id, phrase, concept = '' } = element;
+      const isBoat = draft.kindOf(id) === 'vehicle' && conceptOf(concept)?.habitat === 'water';
+      if (!isBoat || phrase === '') continue;
+      const isGoing = draft.actions.some(({ agent, verb }) => agent === id && UNDER_WAY.test(verb));
+      if (!isGoing && new RegExp(`\\b${escaped(phrase)}${ASHORE}`, 'i').test(prompt))
+        mark(element, 'beached');
+    }
+  },
+};
+
+export const ON_GROUND_RULES: readonly Rule[] = [laidDown, spotsOfGround, beached];
