@@ -70,7 +70,7 @@ export function isDressing(conceptId: string, attributes: readonly string[] = []
 
 function lookOf({ concept, phrase = '', attributes }: Worn): Look {
   if (attributes.includes('on-back') && ON_BACK[concept]) return ON_BACK[concept];
-  const beast = concept === 'costume' ? costumeOf(attributes) : undefined;
+  const beast = isOfSort(concept, 'suit-of-beasts') ? costumeOf(attributes) : undefined;
   if (beast) return beast;
   const named = BY_PHRASE.find(([of, words]) => of.test(concept) && words.test(phrase))?.[2];
   return named ?? WORN[concept] ?? {};

@@ -293,6 +293,8 @@ const SORTS = {
     'bench chair stool armchair rocking-chair swing hammock beanbag throne deck-chair sofa mushroom toadstool tree-stump log',
   /** What children go as in a sheet that hides them. */
   sheeted: 'ghost',
+  /** What has the hood and the ears of the animal that it is of. */
+  'suit-of-beasts': 'costume pajamas',
   /** Drawn to shoot with, and not on paper. */
   'shooting-bow': 'bow-and-arrow',
   /** What is shown or written on these is not who shows or writes it. */

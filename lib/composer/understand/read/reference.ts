@@ -41,6 +41,14 @@ export function meantByRelative(state: ClauseState): string[] {
   return found ?? (last.length > 0 ? [...last] : subjects);
 }
 
+/** `a hammock between two palms and a parrot on the hammock`: the parrot is, and the palms that it is between are not. */
+function otherThan({ draft }: ClauseState, to: string, from: readonly string[]): readonly string[] {
+  const isAmid = (one: string) =>
+    draft.relations.some((told) => told.kind === 'between' && told.from === to && told.to === one);
+  const others = from.filter((one) => !isAmid(one));
+  return others.length > 0 ? others : from;
+}
+
 /** Says of everything what a preposition says of one. */
 export function relateTo(
   state: ClauseState,
@@ -49,7 +57,7 @@ export function relateTo(
 ): void {
   const { kind, reversed } = preposition;
   for (const to of ids)
-    for (const one of bearers(state, preposition, to))
+    for (const one of otherThan(state, to, bearers(state, preposition, to)))
       if (reversed) state.draft.relate(kind, to, one);
       else
         state.draft.relate(
@@ -73,7 +81,10 @@ function saidFrom(
 ): Kind {
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
   const concept = draft.element(to)?.concept;
-  const isSignal = draft.language === 'en' && SIGNALS.test(doing?.verb ?? '');
+  const isSignal =
+    draft.language === 'en' &&
+    SIGNALS.test(doing?.verb ?? '') &&
+    draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isSignal && settled[opensAt - 1]?.item.lower === 'at') return 'towards';
   const isUp =
     isOfSort(concept, 'sat-on') || (FROM_ABOVE.test(doing?.verb ?? '') && isOfSort(concept, 'watched-from'));
@@ -326,6 +337,10 @@ const isHadToo = (state: ClauseState, kind: Kind): boolean =>
   state.settled[state.at - 2]?.role === 'and' &&
   living(state, state.subjects).length > 0;
 
+/** Whether the last that was told is where somebody comes from. */
+const hasComeFrom = ({ settled, at }: ClauseState): boolean =>
+  settled.slice(0, at - 1).findLast(({ role }) => role === 'preposition')?.item.lower === 'from';
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
@@ -336,6 +351,9 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (joined) return joined;
   if (isPosedNext(state, kind)) return doing?.agents ?? [];
   if (isHadToo(state, kind)) return subjects;
+  // `rising from ashes above a castle`: who came from there is above it now.
+  const risen = kind === 'above' && hasComeFrom(state) ? living(state, subjects) : [];
+  if (risen.length > 0) return risen;
   const isClose = /^(?:with|full-of|wearing|holding|part-of)$/.test(kind);
   // `an elephant balancing with a monkey on its head`: what it has is there, and not it itself.
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');

@@ -137,14 +137,22 @@ const costumed = (draft: Draft, { id }: BriefElement) =>
 
 /** Each of several in a costume of their own: the roles of the list become further ones of them. */
 function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]): void {
-  const [first, ...others] = who.count > 1 ? roles : roles.slice(0, 1);
+  // Who goes as a ghost is told last: nothing of them is seen under the sheet.
+  const isSheeted = ({ concept }: BriefElement) => isOfSort(concept, 'sheeted');
+  const seen = [...roles.filter((one) => !isSheeted(one)), ...roles.filter(isSheeted)];
+  const [first, ...others] = who.count > 1 ? seen : seen.slice(0, 1);
   if (!first?.concept) return;
+  if (isSheeted(first)) {
+    first.concept = draft.lexicon.conceptNamed('ghost costume') ?? first.concept;
+    draft.unrelate(({ from, to }) => from === who.id && to === first.id);
+    draft.relate('wearing', who.id, first.id);
+    return;
+  }
   who.attributes.push(first.concept, ...costumed(draft, first));
   draft.fate(first.phrase, 'attribute', who.id);
   draft.unrelate(({ from, to }) => from === who.id && roles.some(({ id }) => id === to));
   for (const other of others) {
-    // Who goes as a ghost is under a sheet: nothing else of them is seen.
-    if (!other.concept || !who.concept || isOfSort(other.concept, 'sheeted')) continue;
+    if (!other.concept || !who.concept || isSheeted(other)) continue;
     other.attributes.push(other.concept, ...costumed(draft, other));
     other.concept = who.concept;
     for (const { kind, to } of draft.relations.filter(({ from }) => from === who.id))

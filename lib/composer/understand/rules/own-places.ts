@@ -15,6 +15,7 @@ import { dwarfed } from './dwarfed';
 import { seaBirds } from './sea-birds';
 import { mark } from './mark';
 import { ON_GROUND_RULES } from './on-the-ground';
+import { PERCHED_RULES } from './perched';
 import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
@@ -310,6 +311,7 @@ const behindThem: Rule = {
 export const OWN_PLACE_RULES: readonly Rule[] = [
   ...DISTANCE_RULES,
   ...ON_GROUND_RULES,
+  ...PERCHED_RULES,
   dwarfed,
   shopFronts,
   starsThroughPanes,

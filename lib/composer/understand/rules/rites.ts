@@ -37,8 +37,9 @@ export const kindled: Rule = {
   },
 };
 
+/** And not the smoke that comes out of it. */
 const DOWN_THE_CHIMNEY =
-  /\b(?:down|up|into|through|out of|in|inside|from) (?:the |a |an? \p{L}+ |his |their )?chimneys?\b/iu;
+  /(?<!\b(?:smoke|steam|soot)\b[^,.;]{0,30})\b(?:down|up|into|through|out of|in|inside|from) (?:the |a |an? \p{L}+ |his |their )?chimneys?\b/iu;
 
 export const chimneys: Rule = {
   name: 'who comes down the chimney is in it',

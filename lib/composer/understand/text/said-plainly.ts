@@ -12,6 +12,7 @@ import { saidOfDeeds } from './said-of-deeds';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfScenes } from './said-of-scenes';
+import { saidOfSpots } from './said-of-spots';
 import { saidOfThings } from './said-of-things';
 import { saidOfWork } from './said-of-work';
 import { type Rewording, reworded } from './reworded';
@@ -263,6 +264,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfAnimals,
   saidOfLand,
   saidOfScenes,
+  saidOfSpots,
   saidOfWork,
 ];
 

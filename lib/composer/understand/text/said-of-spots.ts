@@ -1,0 +1,63 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people say in short of steps, skies, smoke and of what is on top of what, as the tables know it. English only. */
+
+/** Houses with steps before their door. */
+const STEPPED =
+  '(?:church|temple|cathedral|library|school|museum|courthouse|palace|castle|town hall|city hall|house|cottage|chapel|mosque)';
+const STORM =
+  '(?:(?:an? |the |some |big |huge |heavy |dark |black |gr[ea]y |ominous |threatening )*)(?:storm|thunder|rain) ?clouds';
+const COMING =
+  '(?:(?:are |is )?(?:coming|gathering|approaching|rolling|building|brewing|looming|moving|closing|drifting)(?: (?:in|up|over|closer|near|behind|above|overhead))?|on the horizon|overhead|in the (?:distance|background|sky)|behind(?: it| them)?)';
+const SMOKE =
+  '(?:some |(?:a |an )?(?:thin |little |gentle |lazy )*(?:wisps?|plumes?|trails?|columns?|puffs?|clouds?) of )?(?:white |gr[ea]y |black |thin |blue )*(?:smoke|steam)';
+const FROM = '(?:(?:is )?(?:[a-z]+ing )?(?:up )?(?:from|out of)|over|above)';
+
+const GROUNDS = '(?:porch|steps|street|sidewalk|pavement|lawn|beach|shore|field|meadow|hill|road)';
+const PEOPLE =
+  '(?:(?:an?|the|two|three|some|many|little|young|old) )*(?:kids?|children|people|boys?|girls?|m[ae]n|wom[ae]n|tourists|families|family|couple)\\b';
+
+const SHORT: readonly Rewording[] = [
+  // The steps of a porch are before the door, and no design has them.
+  [/\b(?:the |their |her |his |our |my |a )?(?:front )?porch steps\b/giu, 'the front steps'],
+  [
+    new RegExp(
+      `\\b(?:the |some |an? )?((?:stone |old |wide |front )*)(${STEPPED})['’]?s? steps\\b`,
+      'giu',
+    ),
+    'the $1steps of a $2',
+  ],
+  // A storm that comes is told by its clouds.
+  [new RegExp(`\\b${STORM} ${COMING}(?=\\s*(?:$|[,.;]))`, 'giu'), 'storm approaching'],
+  // Smoke belongs to its chimney; an engine that has some burns coal.
+  [
+    new RegExp(
+      `,? (?:with |and )?${SMOKE} ${FROM} (?:the |its |his |her |their )?(?:stone |brick |tall |little )?(?:chimneys?|stovepipes?|chimney stacks?)\\b`,
+      'giu',
+    ),
+    ' with a smoking chimney',
+  ],
+  [
+    new RegExp(
+      `\\b(?<!steam )train\\b(.*?),? (?:with |and )?${SMOKE} ${FROM} (?:the |its )?(?:engine|locomotive|funnel|smokestack|stack)\\b`,
+      'giu',
+    ),
+    'steam train$1',
+  ],
+  // The top is the one of the tree that is dressed.
+  [
+    /(?<=\b(?:christmas|xmas) tree\b.*)\b(star|angel) (?:on|at|onto|to) (?:the |its )?(?:very )?top\b(?! of)/giu,
+    '$1 on top of the tree',
+  ],
+  // Who comes after a place is there, and nothing is on them.
+  [
+    new RegExp(`\\b(on (?:the|an?) (?:front )?${GROUNDS}) and (?=${PEOPLE})`, 'giu'),
+    '$1, ',
+  ],
+];
+
+/** Words without any of which no line above applies. */
+const REQUIRED = /steps|clouds|smoke|steam|tree|\band\b/iu;
+
+export const saidOfSpots = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;
