@@ -82,12 +82,11 @@ function saidFrom(
   const isFrom = kind === 'at' && settled[opensAt - 1]?.item.lower === 'from';
   const concept = draft.element(to)?.concept;
   const isSignal =
-    draft.language === 'en' &&
-    SIGNALS.test(doing?.verb ?? '') &&
-    draft.kindOf(to) === 'vehicle';
+    draft.language === 'en' && SIGNALS.test(doing?.verb ?? '') && draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isSignal && settled[opensAt - 1]?.item.lower === 'at') return 'towards';
   const isUp =
-    isOfSort(concept, 'sat-on') || (FROM_ABOVE.test(doing?.verb ?? '') && isOfSort(concept, 'watched-from'));
+    isOfSort(concept, 'sat-on') ||
+    (FROM_ABOVE.test(doing?.verb ?? '') && isOfSort(concept, 'watched-from'));
   return isFrom && isUp ? 'on' : kind;
 }
 

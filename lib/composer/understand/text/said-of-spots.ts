@@ -50,10 +50,7 @@ const SHORT: readonly Rewording[] = [
     '$1 on top of the tree',
   ],
   // Who comes after a place is there, and nothing is on them.
-  [
-    new RegExp(`\\b(on (?:the|an?) (?:front )?${GROUNDS}) and (?=${PEOPLE})`, 'giu'),
-    '$1, ',
-  ],
+  [new RegExp(`\\b(on (?:the|an?) (?:front )?${GROUNDS}) and (?=${PEOPLE})`, 'giu'), '$1, '],
 ];
 
 /** Words without any of which no line above applies. */
