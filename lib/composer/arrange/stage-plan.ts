@@ -112,6 +112,13 @@ const isRoomTold = ({ nodes }: Forest) =>
 /** Desks and dressers are told as furniture; of a table only the top is seen under what stands on it. */
 const isOfTopAlone = ({ thing }: Node) => /(?:^|-)table$/.test(thing.concept.id);
 
+/** Places that are no more than what is behind goods, and have a top of their own. */
+const QUIET = /^(?:studio|podium|plain|spot|table-top)$/;
+
+/** In a street or at the sea a table stands there, and what is on it would float without it. */
+const isAbroad = ({ places }: Brief): boolean =>
+  places.some(({ concept }) => !isIndoors(concept) && !QUIET.test(concept));
+
 function gatherOnTable(forest: Forest, isInRoom: boolean): void {
   const bears = ({ children }: Node) =>
     children.every((child) => child.bond === 'on' && !isActor(child));
@@ -205,6 +212,7 @@ export function stagePlanOf(
     isBoard(forest, only) &&
     only.children.length > 0 &&
     only.children.every((child) => child.bond === 'on' && !isActor(child)) &&
+    !isAbroad(brief) &&
     !(isInRoom && (isRoomTold(forest) || !isOfTopAlone(only)));
   if (!bears) return { roots, wishes };
   return { roots: only.children, wishes, surface: only.thing.element.id, table: only };
