@@ -11,13 +11,19 @@ import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
 import { ringText } from './design/ring-text';
 import { arcSpan, capHeightPx, placeLine } from './design/type';
 import { construction } from './design/variety';
-import { nameAndDate, titleCase, tradeOf } from './design/words';
+import { nameAndDate, textOf, titleCase, tradeOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 
 const FACE = 'bebasNeue';
 /** Sizes of the seal for a disc of radius 1. */
 const DISC = 0.445;
 const RING_IN = 0.64;
+/** Of what has no words around it, and of a patch with and without: what is within fills it. */
+const WORDLESS_IN = 0.88;
+const PATCH_IN = [0.62, 0.82] as const;
+/** On a shield: how far up the subject is and how large, over its ribbon and with the shield for itself. */
+const ON_SHIELD = { up: 0.34, size: 0.72, light: 0.6 } as const;
+const ALONE_ON_SHIELD = { up: 0.12, size: 1.12, light: 0.9 } as const;
 
 interface Parts {
   design: Design;
@@ -113,7 +119,8 @@ function subjectIn(parts: Parts, center: Point, side: number, paper: string): vo
 }
 
 /** Of the inner disc: what swims is long, and higher than its water. */
-const subjectShare = (parts: Parts) => (isOfWater(parts) ? 1.5 : parts.ribbon ? 1.02 : 1.2);
+const subjectShare = (parts: Parts) =>
+  isOfWater(parts) ? 1.5 : parts.ribbon ? 1.02 : isWordless(parts) ? 1.44 : 1.2;
 
 /** Without a picture the name is what the emblem shows. */
 function sayInside({ design, request, inside }: Parts, frame: Frame, on: Hex): void {
@@ -201,6 +208,9 @@ function ribbonAcross(parts: Parts, y: number, width: number, height: number, ed
   });
 }
 
+/** No name and no line: the picture has all of it. */
+const isWordless = ({ name, ribbon }: Parts) => name === undefined && ribbon === undefined;
+
 /** A seal with a wavy rim, ring text, a ribbon and stars. */
 function seal(parts: Parts): void {
   const { design, request, center, radius } = parts;
@@ -209,7 +219,7 @@ function seal(parts: Parts): void {
   const paper = isDark(palette.ground) ? palette.ink : mix(palette.ground, '#ffffff', 0.35);
   design.addArt(path(sealPath(center, radius, 64, radius * 0.03), dark));
   design.addArt(stroke(ellipsePath(center, radius * 0.92), paper, design.px(5)));
-  const inner = radius * RING_IN;
+  const inner = radius * (isWordless(parts) ? WORDLESS_IN : RING_IN);
   design.addArt(
     circle(center, inner, paper),
     stroke(ellipsePath(center, inner * 0.955), dark, design.px(5)),
@@ -222,6 +232,7 @@ function seal(parts: Parts): void {
   subjectIn(parts, [center[0], center[1] - lift], inner * subjectShare(parts), paper);
   ringName(parts, radius * 0.775, radius * 0.25, dark);
   ribbonAcross(parts, center[1] + radius * 0.47, radius * 1.24, radius * 0.235, paper);
+  if (isWordless(parts)) return;
   for (const [angle, size] of [
     [77, 0.042],
     [90, 0.064],
@@ -244,12 +255,12 @@ function patch(parts: Parts): void {
   design.addArt(
     `<g stroke-dasharray="${design.px(12)} ${design.px(9)}">${stroke(ellipsePath(center, radius * 0.915), rim, design.px(4))}</g>`,
   );
-  const inner = radius * 0.62;
+  const inner = radius * PATCH_IN[isWordless(parts) ? 1 : 0];
   design.addArt(circle(center, inner, dark));
   const art = markInDisc(
     request,
     markSubjectOf(request),
-    { center, radius: inner, share: 1.16 },
+    { center, radius: inner, share: isWordless(parts) ? 1.4 : 1.16 },
     (side) => ({
       style: 'solid',
       ink: paper,
@@ -303,11 +314,15 @@ function shield(parts: Parts): void {
   design.addArt(stroke(shieldPath(center, w * 0.93, h * 0.94), accentOf(palette, 1), design.px(5)));
   design.addArt(path(shieldPath(center, w * 0.87, h * 0.89), paper));
   const clip = request.pen('shield', 1);
-  const heart: Point = [center[0], center[1] - radius * 0.34];
+  const on = isWordless(parts) ? ALONE_ON_SHIELD : ON_SHIELD;
+  const heart: Point = [center[0], center[1] - radius * on.up];
   design.addArt(
-    clip.clip(shieldPath(center, w * 0.87, h * 0.89), scenery(parts, heart, radius * 0.6, paper)),
+    clip.clip(
+      shieldPath(center, w * 0.87, h * 0.89),
+      scenery(parts, heart, radius * on.light, paper),
+    ),
   );
-  subjectIn(parts, heart, radius * 0.72, paper);
+  subjectIn(parts, heart, radius * on.size, paper);
   const across = { ...parts, ...(name ? { ribbon: name } : {}) };
   ribbonAcross(across, center[1] + radius * 0.26, radius * 1.56, radius * 0.26, paper);
   if (parts.ribbon && name) {
@@ -322,6 +337,18 @@ function shield(parts: Parts): void {
       on: paper,
     });
   }
+}
+
+const OF_ARMS = /\b(?:coats? of arms|crest|heraldic|shield)\b/i;
+const ROUND = /\b(?:round|circular|circle)\b/i;
+
+/** Arms are on a shield, and what is said to be round is round. */
+function drawn(request: TemplateRequest): (parts: Parts) => void {
+  const text = textOf(request.brief);
+  if (OF_ARMS.test(text)) return shield;
+  return ROUND.test(text)
+    ? construction(request, [seal, patch])
+    : construction(request, [seal, patch, shield]);
 }
 
 /** A badge: ring text or a ribbon with the name, the subject in two tones, the date on a ribbon. */
@@ -343,7 +370,7 @@ export const emblem: Template = {
       ...(name === undefined ? {} : hasSubject ? { name } : { inside: name }),
       ...(ribbon === undefined ? {} : { ribbon }),
     };
-    construction(request, [seal, patch, shield])(parts);
+    drawn(request)(parts);
     for (const { id, phrase } of request.brief.elements) {
       if (trade?.toLowerCase().includes(phrase.toLowerCase())) design.show(id);
     }

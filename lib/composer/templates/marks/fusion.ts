@@ -9,7 +9,7 @@ import { silhouette } from '../design/silhouette';
 import type { SubjectArt } from '../design/subject';
 import { type IconLook, iconArtOf } from '../icons/icon-art';
 import { compoundIcon } from './compound';
-import { relatedArt } from './related';
+import { isWithin, relatedArt } from './related';
 import { fieldOf, hostArt, hostNamed, hostOf, type MarkHost } from './hosts';
 
 /** Draws one thing into a frame in a look. */
@@ -66,9 +66,9 @@ export function fusedArt(request: FusionRequest): Fused | undefined {
   );
 }
 
-function compoundArt({ elements, frame, look }: FusionRequest): Fused | undefined {
+function compoundArt({ brief, elements, frame, look }: FusionRequest): Fused | undefined {
   const [first, second] = elements;
-  if (!first || !second || elements.length > 2) return undefined;
+  if (!first || !second || elements.length > 2 || isWithin({ brief, elements })) return undefined;
   const key = compoundIcon(first, second);
   const svg = key && iconArtOf(key, middleOf(frame), Math.min(frame.width, frame.height), look);
   return svg
@@ -209,7 +209,9 @@ function overCrossedArt(request: FusionRequest): Fused | undefined {
   const tools = elements.filter(isCrossed);
   const main = elements.find((element) => !tools.includes(element) && !isTool(element));
   if (!main || tools.length === 0) return undefined;
-  const crossed = crossedArt({ ...request, elements: tools.slice(0, 2) });
+  // Crossed scissors and a comb: the other tool is crossed with the one.
+  const others = elements.filter((element) => isTool(element) && !tools.includes(element));
+  const crossed = crossedArt({ ...request, elements: [...tools, ...others].slice(0, 2) });
   const side = Math.min(frame.width, frame.height);
   const middle = one(main, square(middleOf(frame), side * 0.56), {
     ...look,

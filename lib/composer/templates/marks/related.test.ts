@@ -37,6 +37,13 @@ describe('marks of things that stand to each other', () => {
     expect(b.right).toBeLessThan(a.right);
   });
 
+  it('have a heart in a map pin within it', () => {
+    const { a, b } = boxesOf('map pin icon with a heart in it');
+    expect(b.left).toBeGreaterThan(a.left);
+    expect(b.right).toBeLessThan(a.right);
+    expect(b.bottom).toBeLessThan(a.bottom);
+  });
+
   it('have stars all around a moon', () => {
     const { a, b } = boxesOf('line icon of stars around a moon');
     expect(a.left).toBeLessThan(b.left);

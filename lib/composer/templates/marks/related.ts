@@ -283,12 +283,24 @@ function wholeOf(id: string, { brief, elements }: FusionRequest): string {
   return house?.id ?? id;
 }
 
+/** A heart in a map pin: what is told to be in a shape with room is in it, and not at its corner. */
+export const isWithin = ({ brief, elements }: Pick<FusionRequest, 'brief' | 'elements'>) =>
+  brief.relations.some(({ kind, from, to }) => {
+    const [guest, host] = [from, to].map((id) => elements.find((one) => one.id === id));
+    return kind === 'in' && guest !== undefined && host !== undefined && hostOf(host) !== undefined;
+  });
+
 /** All things of a mark as their relations have them; nothing where one of them is not told to stand anywhere. */
 export function relatedArt(request: FusionRequest): Fused | undefined {
   const { brief, frame } = request;
   const elements = request.elements.filter(({ id }) => wholeOf(id, request) === id);
   const [first, second] = elements;
-  if (!first || !second || (elements.length === 2 && compoundIcon(first, second))) return undefined;
+  if (
+    !first ||
+    !second ||
+    (elements.length === 2 && compoundIcon(first, second) && !isWithin(request))
+  )
+    return undefined;
   const own = new Map(elements.map((element) => [element.id, element]));
   // Things that stand for one entry of the brief are told apart by other signs.
   if (own.size < elements.length) return undefined;
