@@ -130,9 +130,14 @@ function addGorgeFloor(canvas: Canvas, gorge: Gorge): void {
   });
 }
 
+/** Of the height, how much lower the rim is under northern lights or a rainbow. */
+const SKY_TOLD = 0.14;
+
 function drawCanyon(canvas: Canvas): Ground {
   const { heightPx, widthPx: w, stage, random, unit, air } = canvas;
-  const rim = heightPx * random.between(0.3, 0.36);
+  // What is to be seen in the sky has room over the rim.
+  const isSkyTold = /^(?:aurora|rainbow)$/.test(stage.weather) || stage.parts.includes('aurora');
+  const rim = heightPx * (random.between(0.3, 0.36) + (isSkyTold ? SKY_TOLD : 0));
   const x = w * (0.5 + (stage.focusX > 0.5 ? -1 : 1) * random.between(0, 0.08));
   const isTold = (part: string) => stage.parts.includes(part);
   const isDry = isTold('desert');
@@ -154,7 +159,7 @@ function drawCanyon(canvas: Canvas): Ground {
     const fall = waterfall(canvas, x, rim + 26 * unit, gorge.poolTop - 6 * unit, w * 0.055);
     canvas.add({ id: 'waterfall', depth: 0.0345, svg: fall, shows: ['waterfall'] });
   }
-  addSkySigns(canvas, gorge.poolTop, stage.parts);
+  addSkySigns(canvas, isSkyTold ? rim + 40 * unit : gorge.poolTop, stage.parts);
   addCliffs(canvas, gorge, 'cliffs', [0.17, rim - 50 * unit, 0.26, 3, 0.05]);
   addGorgeFloor(canvas, gorge);
   addCliffs(canvas, gorge, 'near-cliffs', [0.33, heightPx * 0.42, 0.04, 2, 0.07]);

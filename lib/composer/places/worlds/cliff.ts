@@ -6,6 +6,7 @@ import type { Canvas } from '../canvas';
 import { grassTuft } from '../outdoor/cover';
 import { addSky } from '../outdoor/sky';
 import { addWaves } from '../outdoor/storm';
+import { addMountains } from '../outdoor/far';
 import { addSkySigns } from '../outdoor/weather';
 import { rock } from '../outdoor/scenery';
 import { addWaterSheet } from '../outdoor/way';
@@ -269,6 +270,8 @@ function draw(canvas: Canvas): Ground {
   const ground = plateau(canvas);
   addSky(canvas, horizon);
   addSkySigns(canvas, horizon, stage.parts);
+  if (stage.parts.some((part) => /^(?:mountains?|snowy-mountains)$/.test(part)))
+    addMountains(canvas, horizon);
   addWaterSheet(canvas, 'sea', horizon, heightPx, SEA, ['sea', 'coast']);
   const isRough = stage.weather === 'storm' || stage.isRough === true;
   if (isRough) addWaves(canvas, { topPx: horizon, lowPx: heightPx, color: SEA });
