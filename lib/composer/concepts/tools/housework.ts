@@ -120,6 +120,22 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     parameters: { kind: 'match' },
   },
   {
+    id: 'unlit-match',
+    words:
+      'unlit match|fresh match|new match|unused match|unburnt match; frisches streichholz|unbenutztes streichholz; allumette neuve|allumette éteinte; cerilla nueva|cerilla apagada; fiammifero nuovo|fiammifero spento; fósforo novo|fósforo apagado; новая спичка|целая спичка; 新しいマッチ',
+    heightCm: 9,
+    part: 'household-tool',
+    parameters: { kind: 'match', state: 'bare' },
+  },
+  {
+    id: 'burnt-match',
+    words:
+      'burnt match|burned match|burnt out match|burned out match|burnt-out match|spent match|charred match|used match; abgebranntes streichholz|verbranntes streichholz; allumette brûlée|allumette consumée; cerilla quemada|fósforo quemado; fiammifero bruciato; fósforo queimado; сгоревшая спичка|обгоревшая спичка; 燃え尽きたマッチ',
+    heightCm: 9.5,
+    part: 'household-tool',
+    parameters: { kind: 'match', state: 'broken' },
+  },
+  {
     id: 'key',
     words: 'key; schlüssel; clé|clef; llave; chiave; chave; ключ; 鍵|キー',
     heightCm: 8.5,

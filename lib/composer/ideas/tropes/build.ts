@@ -82,7 +82,7 @@ const TENDER = [15, 95, 58, 34] as const;
 
 const tended: Build = ({ who = 'woman', does = '', ...slots }, context) => {
   const picture = outOf(slots, context);
-  const doing = does === 'watering' ? 'holding a watering can' : does;
+  const doing = /^water/.test(does) ? 'holding a watering can' : does;
   return (
     picture && {
       lines: [...picture.lines, lineOf(`${who} ${doing}`, TENDER)],
@@ -112,7 +112,7 @@ const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read 
       ...comingFrom(mouth, height, pieces, isFalling),
       ...(before ? [before] : []),
     ],
-    shows,
+    shows: grown === filling ? shows : [...shows, 'plant', 'potted-plant'],
   };
 };
 

@@ -134,7 +134,7 @@ export const HOSTS: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'at-ends',
-    pattern: `\\b${SCALES}(?:,|:) ${thing('left', 4)} ${ONE_END},? (?:and |while |but )?${thing('right', 4)} ${OTHER_END}${END}`,
+    pattern: `\\b${SCALES}(?:,|:) (?!(?:an? )?(?:\\w+ )?(?:scales?|see-?saw|balance) with )${thing('left', 4)} ${ONE_END},? (?:and |while |but )?${thing('right', 4)} ${OTHER_END}${END}`,
   },
   {
     id: 'at-ends',

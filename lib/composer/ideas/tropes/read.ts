@@ -74,6 +74,11 @@ const PATTERNS: readonly Pattern[] = [
     id: 'tended',
     pattern: `${DET}${PERSON} (?<does>watering|planting|feeding|picking|admiring|climbing) ${thing('filling', 3)},? (?:that is |which is )?(?:grow|com|bloom|sprout|ris|emerg)\\w* (?:up )?(?:out of|from|inside|in|through|on) ${DET}(?<host>${openings})${END}`,
   },
+  // A plant out of a head that is watered.
+  {
+    id: 'tended',
+    pattern: `${START}${thing('filling', 3)},? (?:that is |which is )?(?:grow|bloom|sprout|ris|emerg)\\w* (?:up )?(?:out of|from|inside|in) ${DET}(?<host>${openings}),? (?:that is |which is )?(?:being |getting )(?<does>watered)${END}`,
+  },
   // A tree out of a phone.
   {
     id: 'out-of',

@@ -36,7 +36,8 @@ love,care,kindness,compassion,empathy,passion,emotion,emotions,feelings,happines
 heart > red heart
 health,wellness,wellbeing,well-being,recovery,healing,healthcare > heart
 friendship,friends > two women hugging
-family,home life > house
+family > family
+home life > house
 home,shelter,belonging,housing > house
 work,job,career,business,employment,office > briefcase
 company,corporation,enterprise,industry > office building

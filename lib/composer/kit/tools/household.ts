@@ -169,13 +169,22 @@ const soap: Drawer = (pen, { color = HOUSE.pink }) => ({
       )
       .join(''),
 });
-const matches: Drawer = (pen) => ({
+const matchHead = (tone: string) => path('M0 -176Q13 -164 9 -146H-9Q-13 -164 0 -176Z', tone);
+/** Lit, still fresh, or burnt down to a bent black stick. */
+const matches: Drawer = (pen, { state }) => ({
   unitCm: 0.05,
   svg:
-    rod(pen, 'M0 0V-150', HOUSE.woodLight, 9) +
-    circle([0, -158], 26, '#ffe9a0', { opacity: 0.4 }) +
-    path('M0 -230Q26 -170 0 -146Q-26 -170 0 -230Z', HOUSE.fire) +
-    path('M0 -196Q13 -166 0 -150Q-13 -166 0 -196Z', '#fff0b8'),
+    state === 'broken'
+      ? rod(pen, 'M0 0V-62', HOUSE.woodLight, 9) +
+        rod(pen, 'M0 -58Q-3 -86 4 -106T18 -146', '#33292b', 8) +
+        circle([19, -150], 8, '#241d20') +
+        stroke('M20 -166Q8 -184 20 -200T18 -236', '#9b949c', 4)
+      : rod(pen, 'M0 0V-150', HOUSE.woodLight, 9) +
+        (state === 'bare'
+          ? matchHead('#c8382f')
+          : circle([0, -158], 26, '#ffe9a0', { opacity: 0.4 }) +
+            path('M0 -230Q26 -170 0 -146Q-26 -170 0 -230Z', HOUSE.fire) +
+            path('M0 -196Q13 -166 0 -150Q-13 -166 0 -196Z', '#fff0b8')),
   anchors: upright(150),
 });
 const key: Drawer = (pen, { color = HOUSE.gold }) => ({

@@ -9,6 +9,8 @@ describe('a notion beside its picture', () => {
     ['growth: a girl watering a sunflower', 'a girl watering a sunflower'],
     ['a woman holding a lantern, symbolizing hope', 'a woman holding a lantern'],
     ['loneliness – a dog on a bench', 'a dog on a bench'],
+    ['burnout illustrated as a burnt match', 'a burnt match'],
+    ['climbing the career ladder, a man on a ladder', 'a man on a ladder'],
   ])('adds nothing to it: %s', (prompt, picture) => {
     expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));
     expect(understand(prompt).isOfIdea).toBe(true);

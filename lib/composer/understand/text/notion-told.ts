@@ -12,7 +12,7 @@ export interface NotionTold {
 }
 
 const BEFORE =
-  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]) +(.{8,})$/u;
+  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)) +(.{8,})$/u;
 const AFTER =
   /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
 /** A picture that is told begins so. */
@@ -23,6 +23,10 @@ const SEEN =
   /\b(?:people|man|woman|customers?|clients?|users?|team|staff|family|friends|food|music|homes?|house|nature|city|tree|work|art|arts|design|style|travel|party|summer|spring|night|baby|celebration|body|heart|world|earth|sport|sports|shopping|school|office|theme|scene|app|mobile|code|technology|machines?)$/iu;
 const KIND =
   /\b(?:icons?|logo|poster|banner|pattern|infographic|diagram|card|cover|hero|header|photo|painting|drawing|sketch|mascot|avatar|set|scene|portrait|sticker|flyer|invitation|map|isometric|pixel|watercolou?r|vector|flat|3d)\b/iu;
+
+/** `climbing the career ladder, a businessman on a ladder`: the ladder that is said is the one that is told. */
+const LADDER_SAID =
+  /^(?:climb\w*|going up) (?:up )?the (?:career|corporate|social|property|success) ladder$/iu;
 
 const isNotion = (words: string): boolean =>
   symbolOf(words) !== undefined && !SEEN.test(words) && !KIND.test(words);
@@ -35,6 +39,8 @@ export function liftNotion(
   const text = prompt.trim();
   const [, lead = '', image = ''] = BEFORE.exec(text) ?? [];
   if (TOLD.test(image) && isNotion(lead) && !isPlace(lead) && isThing(image))
+    return { rest: image, notion: lead };
+  if (LADDER_SAID.test(lead) && /\bladder\b/iu.test(image) && isThing(image))
     return { rest: image, notion: lead };
   const [, shown = '', meant = ''] = AFTER.exec(text) ?? [];
   if (isNotion(meant) && isThing(shown)) return { rest: shown, notion: meant };
