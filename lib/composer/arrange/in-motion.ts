@@ -228,6 +228,7 @@ export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): 
   );
   // Strokes are no part of its size, but the picture has room for them.
   const room = unionOf([turned.box, ...strokes.map(({ box }) => box)]);
-  const box = { ...room, bottom: drawn.box.bottom };
+  // What goes up stands on its strokes.
+  const box = goesUp && !isLoaded ? room : { ...room, bottom: drawn.box.bottom };
   return { ...turned, svg: marks.join('') + turned.svg, box };
 }

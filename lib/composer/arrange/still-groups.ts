@@ -38,7 +38,7 @@ const STREWN = { least: 0.18, most: 0.4, lead: 0.42 } as const;
 /** Of what is so large, as cookies are, so many lie about. */
 const FEW = { from: 0.27, count: 5 } as const;
 /** Of the leading thing, how long stalks are: of its height, balloons above it, of its width, and the least of both by their own size. */
-const FAN = { ofHeight: 1.06, above: 1.5, ofWidth: 0.5, least: 0.66 } as const;
+const FAN = { ofHeight: 1.06, above: 2.1, ofWidth: 0.5, least: 0.66 } as const;
 /** Where they are what the picture is of, of those without a number so many are enough. */
 const LED = { count: 5 } as const;
 /** Stalks stand up; what is so much wider than high lies. */
