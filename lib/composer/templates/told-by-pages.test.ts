@@ -29,3 +29,20 @@ it('cards of a lesson are those that are listed', () => {
   const { template } = understand('flash cards of feelings: happy, sad, angry, scared');
   expect(template?.items?.map(({ text }) => text)).toEqual(['happy', 'sad', 'angry', 'scared']);
 });
+
+it('somebody who has something on is the picture, whomever the page is for', () => {
+  const { elements } = understand('twitch banner for a gamer girl with headset, neon purple');
+  expect(elements.map(({ concept }) => concept)).toContain('girl');
+});
+
+it('a poster for an event is headed by it, whatever day it is on, and a feast by its wish', () => {
+  expect(understand('poster for school bake sale friday 3pm, cupcakes').lettering[0]).toBe(
+    'School Bake Sale',
+  );
+  expect(understand('ramadan kareem banner with a lantern').lettering).toEqual(['Ramadan Kareem']);
+});
+
+it('a land of which it is told what is seen has nothing else that it is known by', () => {
+  const { elements } = understand('travel poster of Iceland with northern lights over a waterfall');
+  expect(elements.map(({ concept }) => concept)).not.toContain('reindeer');
+});

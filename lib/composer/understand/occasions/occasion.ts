@@ -331,12 +331,23 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
     isOfTale(concept, phrase.toLowerCase(), title),
   );
   if (tale.length > 0) return { ...brief, elements: tale, relations: [], actions: [] };
-  if (named.length > 0) return brief;
+  if (named.length > 0 || (occasion && isTravelTold(brief, prompt, occasion))) return brief;
   const picture =
     titled(brief, isCover || OF_PLAYERS.test(prompt), read) ??
     (occasion ? read(occasion.shows) : titled(brief, design === 'poster', read));
   if (!picture || picture.elements.length === 0) return brief;
   return shown(brief, picture, { prompt, told });
+}
+
+const isDestination = (shows: string) => OF_TRAVEL.some((one) => one.shows === shows);
+
+/** Of a land it is told what is to be seen there: Iceland with northern lights over a waterfall. */
+function isTravelTold(
+  { places }: Brief,
+  prompt: string,
+  { shows, told }: { shows: string; told: string },
+): boolean {
+  return isDestination(shows) && places.some(({ phrase }) => !isOfOccasion(phrase, prompt, told));
 }
 
 /** The brief with a picture in place of its own things. */

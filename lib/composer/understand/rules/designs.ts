@@ -32,6 +32,23 @@ function markClients(draft: Draft, prompt: string): void {
 
 const OF_A_STORY = /\b(?:play|film|movie|musical|theat(?:re|er)|ballet|opera|pantomime)\b/i;
 
+/** Of somebody who wears, holds or does something the picture is: `banner for a gamer girl with headset`. */
+function shownClients(draft: Draft): string[] {
+  if (MARK.test(draft.template?.id ?? '')) return [];
+  const isOther = (id: string) => !draft.clients.has(id);
+  return [...draft.clients].filter(
+    (id) =>
+      draft.isAnimate(id) &&
+      draft.relations.some(
+        ({ kind, from, to }) =>
+          from === id &&
+          isOther(to) &&
+          (/^(?:wearing|holding|riding)$/.test(kind) ||
+            (kind === 'with' && draft.kindOf(to) === 'clothing')),
+      ),
+  );
+}
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
@@ -41,6 +58,7 @@ export const clients: Rule = {
     if (draft.template?.id === 'poster' && OF_A_STORY.test(prompt))
       for (const { id } of draft.elements)
         if (draft.kindOf(id) === 'fantasy') draft.clients.delete(id);
+    for (const id of shownClients(draft)) draft.clients.delete(id);
     // A salon that no table knows is no sign: the dog that it grooms is.
     const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
       !draft.clients.has(id) && concept === undefined && FIRM.test(phrase);

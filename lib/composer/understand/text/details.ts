@@ -80,7 +80,7 @@ const SINGLE =
 
 /** Days and feasts whose name is the title, before the word for the page. */
 const FEASTS =
-  "(?:(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan|holi|midsummer|world (?:\\p{L}+ )?day)";
+  "(?:(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty) (?:mon|tues|wednes|thurs|fri|satur|sun)days?|oktoberfest|halloween(?: party)?|diwali|eid mubarak|eid|hanukkah|carnival|mardi gras|(?:saint|st\\.?) patrick'?s day|valentine'?s day|mother'?s day|father'?s day|easter|thanksgiving|new year'?s eve|new year|earth day|pride|black history month|cinco de mayo|day of the dead|(?:chinese|lunar) new year|independence day|(?:4th|fourth) of july|(?:international )?women'?s day|teacher'?s day|labor day|memorial day|juneteenth|kwanzaa|ramadan(?: kareem| mubarak)?|merry christmas|happy holidays|season'?s greetings|happy new year|holi|midsummer|world (?:\\p{L}+ )?day)";
 
 const TITLES: readonly RegExp[] = [
   /\b((?:\p{Lu}\p{L}+ )?\p{Lu}\p{L}+ (?:vs?\.?|versus) \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/u,
@@ -109,7 +109,7 @@ const TITLES: readonly RegExp[] = [
   ),
   new RegExp(`^(?:an? )?(${SINGLE}) ${PAGE}`, 'iu'),
   new RegExp(
-    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;:]|$)|\\s+(?:with|in|on|at|for)\\b)`,
+    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;:¶]|$)|\\s+(?:with|in|on|at|for|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\\b)`,
     'iu',
   ),
   /\b(?:poster|flyer) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))*)(?=\s*[,.;]|\s+(?:with|road|in)\b|\s*$)/u,

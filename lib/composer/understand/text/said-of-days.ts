@@ -8,6 +8,10 @@ const OWN = '(?:an?|the|his|her|their|our|my)';
 const SOMEBODY =
   '(?:m[ae]n|wom[ae]n|person|mom|mother|dad|father|guy|lady|student|freelancer|employee|worker|developer|designer|programmer|businessman|businesswoman|girl|boy|teenager)';
 
+/** Who is beside somebody on a call, and not on the screen. */
+const BESIDE_CALLER =
+  '(?:(?:her|his|their|the|some|a) )?(?:[a-z]+ ){0,2}(?:cat|dog|kitten|puppy|pet|parrot|baby|toddler|coffee|tea|mug|headset|headphones)\\b';
+
 const ACHING =
   '(?:with|having|has|suffering from) an? (?:(?:bad|terrible|strong|severe) )?(?:headache|migraine)\\b';
 
@@ -22,7 +26,7 @@ const SHORT: readonly Rewording[] = [
   ],
   [
     new RegExp(
-      `(\\b${SOMEBODY}) (?:on|in|having|during|joining|doing) (?:an? |the )?(?:video|zoom|skype|online|conference|web) ?(?:call|conference|meeting|chat)(?: with (?:(?:her|his|their|the|some|a) )?[a-z]+)?`,
+      `(\\b${SOMEBODY}) (?:on|in|having|during|joining|doing) (?:an? |the )?(?:video|zoom|skype|online|conference|web) ?(?:call|conference|meeting|chat)(?: with (?!${BESIDE_CALLER})(?:(?:her|his|their|the|some|a) )?[a-z]+)?`,
       'giu',
     ),
     '$1 working on a laptop at a desk',

@@ -68,6 +68,7 @@ wood woods | log | cut cutting chop chopping saw sawing axe fireplace fire stove
 screen | none | cinema theater
 sheet sheets | blanket | bed crib bedroom ghost clothesline line
 stand | music-stand | sheet-music violin cello flute notes
+stand | cake-stand | cupcake cupcakes cake cakes macaron macarons pastry pastries donuts cookies tiered
 stand | market-stall | sell selling lemonade fruit hotdog hot-dog market newspaper kebab taco icecream ice-cream popcorn flower
 stall | place:stable | horse pony stable donkey foal hay
 stamp | ? | <postage envelope letter postcard collection collector album mail philatelist
@@ -172,6 +173,7 @@ match matches | none | boxing boxer football soccer tennis basketball cricket ru
 podium | lectern | speaker speaking speech audience microphone politician president lecture
 cup | trophy | <world champion championship soccer tournament winner winners
 rack racks | coat-rack | clothes clothing hanging shirt dress boutique fashion coat jacket
+board | whiteboard | kanban scrum sprint planning task tasks agile coworkers colleagues team meeting
 board | notice-board | note pinned cork poster announcement bulletin pin
 board | blackboard | teacher chalk pupil student classroom lesson class
 court | place:stadium | tennis basketball squash racket player badminton
