@@ -72,8 +72,8 @@ const WIDE_RATIO = 1.2;
 /** How many of a thing are drawn: as many as are told, of elephants in a row no more than are seen. */
 function copiesOf({ drawingOf, drawingsOf }: TemplateRequest, element: BriefElement): number {
   const told = Math.min(COPIES_MAX, drawingsOf?.(element) ?? element.count);
-  const isAnimal = kindOf(element) === 'animal' && element.several;
-  const box = isAnimal && told === COPIES_MAX ? drawingOf(element, 1)?.box : undefined;
+  const isWidened = /^(?:animal|nature)$/.test(kindOf(element) ?? '') && element.several;
+  const box = isWidened && told === COPIES_MAX ? drawingOf(element, 1)?.box : undefined;
   const isWide = box && box.right - box.left > (box.bottom - box.top) * WIDE_RATIO;
   return isWide ? COPIES_MAX - 1 : told;
 }

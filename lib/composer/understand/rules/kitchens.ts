@@ -1,3 +1,4 @@
+import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -123,7 +124,27 @@ const pottedPlants: Rule = {
   },
 };
 
+const overBeds: Rule = {
+  name: 'a clock that a bed is told with hangs on the wall',
+  example: {
+    prompt: 'a woman in bed at night with a clock',
+    elements: ['woman', 'bed', 'clock'],
+    brief: { relations: [{ kind: 'in', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    const hangs = (id: string) => {
+      const { concept = '' } = draft.element(id) ?? {};
+      return conceptOf(concept)?.habitat === 'wall' && draft.kindOf(id) !== 'furniture';
+    };
+    draft.unrelate(
+      ({ kind, from, to }) =>
+        kind === 'with' && isOfSort(draft.element(from)?.concept, 'sat-on') && hangs(to),
+    );
+  },
+};
+
 export const HOUSEHOLD_RULES: readonly Rule[] = [
+  overBeds,
   builtInSinks,
   platedFood,
   platesOnTables,
