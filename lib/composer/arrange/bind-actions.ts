@@ -324,7 +324,9 @@ function takeInstrument(
   frame: VerbFrame,
 ): void {
   delete agent.doing.tool;
-  if (frame.to === 'sky') {
+  if (isOfSort(instrument.thing.concept.id, 'swung-under') && frame.pose === 'jump') {
+    forest.bind(instrument, agent, 'tossed');
+  } else if (frame.to === 'sky') {
     // A kite is flown, not held: its line runs to the hand.
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
   } else if (isOfSort(instrument.thing.concept.id, 'worn-at-work')) {

@@ -450,7 +450,7 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
   const [touched] = node.children.filter(({ bond }) => bond === 'touched');
   const acting =
     touched && node.thing.drawnBy.kind !== 'actor'
-      ? drawThingAct(node, host, touched.contact, copiesOf(touched, penFor))
+      ? drawThingAct(node, host, touched, copiesOf(touched, penFor))
       : host;
   const passed = withPassing(node, acting, penFor, hosts, DRAWN);
   const joined = withJoined(node, passed, penFor, hosts, DRAWN);

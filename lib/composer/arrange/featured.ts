@@ -68,7 +68,9 @@ const WIDEST_SEAT_CM = 130;
 
 /** Whether somebody is carried by it: they are one figure, as a rider and the horse are. */
 const isCarrying = (node: Node): boolean =>
-  node.children.some((child) => isActor(child) && BORNE.test(child.bond ?? ''));
+  node.children.some(
+    (child) => isActor(child) && (BORNE.test(child.bond ?? '') || child.contact === 'slung'),
+  );
 
 const isFixture = (node: Node): boolean =>
   !isActor(node) &&

@@ -242,6 +242,14 @@ export class Forest {
   }
 }
 
+/** What flies has its load on ropes under it, and other things have in them what they hold. */
+function bearAsThing(forest: Forest, agent: Node, thing: Node): boolean {
+  const isSlung = isOfSort(agent.thing.concept.id, 'slinging');
+  if (!forest.bind(thing, agent, isSlung ? 'touched' : 'in')) return false;
+  if (isSlung) thing.contact = 'slung';
+  return true;
+}
+
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   if (holdOnArms(forest, agent, thing)) return true;
@@ -257,7 +265,7 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
     return true;
   }
   // A hand alone has no arms to hold with: it lies in its palm.
-  if (!isActor(agent)) return forest.bind(thing, agent, 'in');
+  if (!isActor(agent)) return bearAsThing(forest, agent, thing);
   if (isCradledBy(agent, thing) && forest.bind(thing, agent, 'held')) {
     thing.isCradled = true;
     return true;

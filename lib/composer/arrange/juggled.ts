@@ -7,6 +7,7 @@ import { isActor, type Node } from './node';
 import { penOfCopy } from './copies';
 import { isOfSort } from '../concepts/sorts';
 import { holdOnArms, withArmful } from './on-arms';
+import { swungUnder } from './swung-rope';
 
 /** What somebody juggles: in an arc over the hands, in its true size as far as it is seen. */
 
@@ -76,6 +77,8 @@ export function withTossed(
   if (isOfSort(node.thing.concept.id, 'many-armed')) return withArmful(node, drawn, penFor, draw);
   const { heightCm } = node.thing.concept;
   const [first] = tossed;
+  if (first && isOfSort(first.thing.concept.id, 'swung-under'))
+    return swungUnder(drawn, first.thing.element.id, heightCm);
   if (first?.isHurled) {
     const flying = inFlight(flattened(draw(first, penFor)), heightCm);
     return { ...stacked([flattened(drawn), flying]), anchors: drawn.anchors };

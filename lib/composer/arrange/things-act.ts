@@ -9,11 +9,14 @@ import type { Forest } from './forest';
 import { motionOf } from './motions.data';
 import { isActor, type Node } from './node';
 import { runningOf, spouted, stream } from './pouring';
+import { slung } from './slung';
 
 /** What things do that nobody has in the hand: they move, pull others, pour onto them, grip and bear them. */
 
 const POURING = new Set(['pour', 'water', 'fill', 'sprinkle', 'spray']);
 const GRIPPING = new Set(['hold', 'take', 'harvest', 'lift', 'put', 'give', 'stick']);
+/** What is done from the air with ropes. */
+const SLINGING = new Set([...GRIPPING, 'help', 'carry', 'pull']);
 /** What a tool does to what lies before it, where nobody has it in the hand. */
 const WORKING =
   /^(?:cut|hammer|saw|brush|brush-teeth|paint|draw|write|sew|clean|sweep|dig|weld|drill|sculpt|stamp|stir|grate|peel|shear|iron-verb|rake|scratch)$/;
@@ -22,6 +25,7 @@ const BEARING = new Set(['cook', 'bake', 'barbecue', 'boil', 'weigh', 'balance']
 const IN_WATER = /^(?:water|underwater)$/;
 
 function contactFor({ thing: { concept } }: Node, verb: string): Contact | undefined {
+  if (SLINGING.has(verb) && isOfSort(concept.id, 'slinging')) return 'slung';
   if (verb === 'pull') return 'tow';
   if (POURING.has(verb) && isOfSort(concept.id, 'poured-from')) return 'over';
   if (WORKING.test(verb) && concept.kind === 'tool') return 'work';
@@ -46,11 +50,14 @@ export function actAsThing(
     const isAdrift = motion === 'bob' && !isWafted && !IN_WATER.test(habitat);
     if (motion && !isAdrift) agent.moves = isWafted ? 'aloft' : motion;
   }
-  if (!patient || patient === agent || isActor(patient)) return false;
+  if (!patient || patient === agent) return false;
+  if (isActor(patient) && contact !== 'slung') return false;
+  const isSlung = patient.contact === 'slung' && forest.parentOf(patient) === agent;
   const isDone = contact
-    ? forest.bind(patient, agent, 'touched')
+    ? isSlung || forest.bind(patient, agent, 'touched')
     : BEARING.has(verb) && forest.bind(patient, agent, 'on');
   if (!isDone) return false;
+  if (contact === 'slung' && isActor(patient)) patient.doing = { pose: 'dangle' };
   if (contact) patient.contact = contact;
   agent.deed = verb;
   return true;
@@ -60,8 +67,8 @@ export function actAsThing(
 const TOWED = { gap: 0.16, high: 0.2, most: 1.05 } as const;
 /** What is poured onto, of the height of what is emptied, and how far that falls. */
 const POURED = { least: 0.7, most: 1.7, fall: 0.32 } as const;
-/** Of the width of what grips, what it has in its grip. */
-const GRIPPED = 0.34;
+/** Of the width of what grips, what it has in its grip: at most, and at least. */
+const GRIPPED = { most: 0.34, least: 0.13, grown: 1.6 } as const;
 
 function towing(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
   const height = heightOf(host.box);
@@ -110,8 +117,11 @@ function gripping(host: KitDrawing, items: readonly KitDrawing[]): KitDrawing {
   const grip = host.anchors.grip?.at;
   const [first, ...rest] = items;
   if (!grip || !first) return host;
-  const most = widthOf(host.box) * GRIPPED;
-  const scale = Math.min(1.6, most / Math.max(widthOf(first.box), heightOf(first.box)));
+  const width = widthOf(host.box);
+  const size = Math.max(widthOf(first.box), heightOf(first.box), 0.1);
+  // A box on the hook of a crane is no speck.
+  const grown = Math.max(GRIPPED.grown, (width * GRIPPED.least) / size);
+  const scale = Math.min(grown, (width * GRIPPED.most) / size);
   const middle = ((first.box.left + first.box.right) / 2) * scale;
   const held = moved(first, { at: [grip[0] - middle, grip[1] - first.box.top * scale], scale });
   let x = held.box.left;
@@ -152,9 +162,14 @@ function working(host: KitDrawing, [first]: readonly KitDrawing[]): KitDrawing {
 export function drawThingAct(
   node: Node,
   host: KitDrawing,
-  contact: Contact | undefined,
+  touched: Node,
   items: readonly KitDrawing[],
 ): KitDrawing {
+  const { contact } = touched;
+  if (contact === 'slung') {
+    const isPerson = touched.thing.concept.kind === 'person';
+    return slung(host, items, { isPerson, isBeast: isActor(touched) && !isPerson });
+  }
   const flat = items.map(flattened);
   if (contact === 'tow') return towing(host, flat);
   if (contact === 'over') return emptying(node, host, flat);

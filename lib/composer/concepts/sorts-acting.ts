@@ -16,8 +16,12 @@ export const ACTING_SORTS = {
   browsed: 'tree oak-tree acacia baobab birch willow palm bush hedge',
   /** What a caravan is on a road. */
   'home-on-wheels': 'camper-van caravan',
+  /** Runs from hand to hand under who jumps over it. */
+  'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
-  gripping: 'robot-arm crane',
+  gripping: 'robot-arm crane claw-machine',
+  /** What flies and has its load on ropes under it. */
+  slinging: 'drone helicopter',
   /** What hangs in the air by itself. */
   wafting:
     'kite balloon balloons hot-air-balloon cloud feather bubbles parachute star snowflake heart',

@@ -61,6 +61,8 @@ export const CONTACTS = [
   'handle',
   'around',
   'tow',
+  /** On ropes under what flies with it. */
+  'slung',
   'leash',
   'eye',
   'mouth',
