@@ -20,6 +20,8 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Birds that carry off in the claws what they catch. */
+  'of-prey': 'eagle hawk falcon owl barn-owl snowy-owl vulture bald-eagle',
   /** What flies and has its load on ropes under it. */
   slinging: 'drone helicopter',
   /** What hangs in the air by itself. */

@@ -36,7 +36,7 @@ export const RELATION_SORTS = {
   /** Nobody gets up behind these: a face is at their side. */
   'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */
-  'seen-through': 'glass-pane',
+  'seen-through': 'glass-pane prison-bars',
   /** Goes from one post to another on a line. */
   stretched:
     'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard cobweb',

@@ -144,9 +144,9 @@ const prisonBars: Drawer = (pen, { color = HOUSE.metalDark }) => ({
         formed(pen, `M-112 ${y - 7}H112V${y + 7}H-112Z`, darker(color, 0.12), { depth: 3 }),
       )
       .join('') +
-    formed(pen, roundedPath([22, -128], 52, 48, 5), HOUSE.metal, { depth: 5 }) +
-    circle([48, -108], 6, HOUSE.ink) +
-    path('M45 -106H51L54 -90H42Z', HOUSE.ink),
+    formed(pen, roundedPath([62, -126], 38, 42, 5), HOUSE.metal, { depth: 5 }) +
+    circle([81, -109], 5, HOUSE.ink) +
+    path('M78 -107H84L87 -92H75Z', HOUSE.ink),
 });
 
 /** A vase with a lid for ashes. */

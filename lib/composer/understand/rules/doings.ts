@@ -5,6 +5,7 @@ import { bear } from './grown-in-beds';
 import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
 import { mark } from './mark';
+import { PLAIN_DEEDS } from './plain-deeds';
 import type { Rule } from './rule';
 
 /** What a deed makes of the things that it is done to, and where they are while it is done. */
@@ -234,4 +235,5 @@ export const DOING_RULES: readonly Rule[] = [
   picked,
   played,
   armfuls,
+  ...PLAIN_DEEDS,
 ];

@@ -277,6 +277,7 @@ function putOutOn(draft: Draft, candles: string, cake: string): void {
   const [part, whole] = [draft.element(candles), draft.element(cake)];
   if (!part || !whole) return;
   whole.phrase = `${part.phrase} on ${whole.phrase}`;
+  if (whole.concept === 'cake') whole.concept = draft.lexicon.conceptNamed('birthday-cake');
   for (const action of draft.actions) if (action.patient === candles) action.patient = cake;
   remove(draft, (id) => id === candles);
 }

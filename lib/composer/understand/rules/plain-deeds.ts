@@ -1,0 +1,114 @@
+import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
+import { imply, remove } from './imply';
+import { mark } from './mark';
+import type { Rule } from './rule';
+
+/** Deeds of a plain sentence that say where something is: on the head, in the claws, behind bars. */
+
+const BARS = /\bbehind (?:the )?bars\b/i;
+
+const behindBars: Rule = {
+  name: 'who is behind bars is in no bar',
+  example: {
+    prompt: 'a prisoner behind bars',
+    elements: ['prisoner', 'prison bars'],
+    brief: { places: [], relations: [{ kind: 'behind', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    const bar = draft.places.find(({ concept }) => concept === 'bar');
+    const who = draft.elements.filter(({ id }) => draft.isAnimate(id));
+    if (!bar || !BARS.test(prompt) || draft.template || who.length === 0) return;
+    draft.dropPlace(bar);
+    const bars = imply(draft, { concept: 'prison bars', because: bar.phrase });
+    const element = draft.element(bars ?? '');
+    if (!bars || !element) return;
+    element.phrase = bar.phrase;
+    delete element.because;
+    for (const word of draft.words)
+      if (word.note === 'bar') Object.assign(word, { fate: 'element', note: bars });
+    for (const { id } of who) draft.relate('behind', id, bars);
+  },
+};
+
+const BORNE = /^(?:hold|balance|lift|give)$/;
+const HEADS = /^(?:head|nose)$/;
+
+/** The head or the nose that something is told to be on, of whoever has it there. */
+function headUnder(draft: Draft, agent: string, thing: string) {
+  return draft.relations
+    .filter(({ kind, from }) => kind === 'on' && (from === agent || from === thing))
+    .map(({ to }) => draft.element(to))
+    .find((one) => HEADS.test(one?.concept ?? ''));
+}
+
+const onHeads: Rule = {
+  name: 'what is carried or balanced on the head or the nose is there, and in no hand',
+  example: {
+    prompt: 'a seal balancing a ball on its nose',
+    brief: {
+      relations: [
+        { kind: 'with', from: 'e1', to: 'e2' },
+        { kind: 'part-of', from: 'e3', to: 'e1' },
+        { kind: 'on', from: 'e2', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      if (!BORNE.test(verb) || patient === undefined || !draft.isAnimate(agent)) continue;
+      const part = headUnder(draft, agent, patient);
+      if (!part) continue;
+      draft.unrelate(({ from, to }) => to === part.id || (from === agent && to === patient));
+      draft.relate('with', agent, patient);
+      draft.relate('part-of', part.id, agent);
+      draft.relate('on', patient, part.id);
+      delete action.patient;
+    }
+  },
+};
+
+const CATCHING = /\b(?:catch|caught|snatch|grab)/i;
+const CAUGHT_BY_HAND = /^(?:hold|take|fish-verb)$/;
+
+/** `a dog catching a fish`: who has no rod has it in the mouth. */
+function catchFish(draft: Draft, action: Draft['actions'][number]): void {
+  if (action.verb !== 'fish-verb') return;
+  const rod = action.instrument;
+  const because = draft.element(rod ?? '')?.because;
+  if (rod !== undefined && because !== undefined) remove(draft, (id) => id === rod);
+  const fish = imply(draft, { concept: 'fish', because: 'caught' });
+  const element = draft.element(fish ?? '');
+  if (!fish || !element) return;
+  delete element.because;
+  for (const word of draft.words) if (word.note === 'fish-verb') word.note = 'take';
+  Object.assign(action, { verb: 'take', patient: fish });
+  draft.relate('holding', action.agent, fish);
+}
+
+const caught: Rule = {
+  name: 'animals catch with the mouth, and birds of prey have in the claws what they carry',
+  example: { prompt: 'a dog catching a fish', elements: ['dog', 'fish'], without: ['fishing rod'] },
+  apply(draft, prompt) {
+    const isCatching = CATCHING.test(prompt);
+    for (const action of [...draft.actions]) {
+      const who = draft.element(action.agent);
+      const isWild = draft.kindOf(action.agent) === 'animal';
+      if (!who || !isWild || !CAUGHT_BY_HAND.test(action.verb)) continue;
+      if (isCatching) catchFish(draft, action);
+      const prey = draft.element(action.patient ?? '');
+      if (!prey || draft.kindOf(prey.id) !== 'animal') continue;
+      if (isOfSort(who.concept, 'of-prey')) {
+        prey.attributes = prey.attributes.filter((one) => one !== 'in-mouth');
+        mark(prey, 'in-claws');
+        if (draft.mayAct) draft.actions.push({ verb: 'fly', agent: who.id });
+      } else if (isCatching) {
+        who.attributes = who.attributes.filter((one) => one !== 'upright');
+        mark(prey, 'in-mouth');
+      }
+    }
+  },
+};
+
+export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught];
