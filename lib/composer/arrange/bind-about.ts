@@ -1,5 +1,5 @@
 import { conceptOf } from '../concepts';
-import { HUNG_DOWN } from '../concepts/along';
+import { HUNG_DOWN, SWUNG_ON } from '../concepts/along';
 import { isOfSort } from '../concepts/sorts';
 import type { AnchorName } from '../kit/part';
 import type { VerbFrame } from '../understand';
@@ -106,8 +106,8 @@ export function goAlong(forest: Forest, agent: Node, way: Node, verb: string): b
 }
 
 /** A coil of rope hangs down for who climbs it. */
-function hangDown(way: Node): void {
-  const concept = conceptOf(HUNG_DOWN[way.thing.concept.id] ?? '');
+function hangDown(way: Node, as = HUNG_DOWN): void {
+  const concept = conceptOf(as[way.thing.concept.id] ?? '');
   const drawer = concept && drawnBy(concept);
   if (!concept || !drawer) return;
   way.thing = {
@@ -143,6 +143,18 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
   if (!forest.bind(climber, climbed, 'on')) return false;
   climber.spot = spot;
   climber.doing = { pose: 'climb', ...climber.doing };
+  return true;
+}
+
+const SWINGING = /^(?:swing-on|hang)$/;
+
+/** By the hands on a rope or a vine, which is aslant where somebody swings on it. */
+export function swingOn(forest: Forest, agent: Node, way: Node, verb: string): boolean {
+  if (!SWINGING.test(verb) || SWUNG_ON[way.thing.concept.id] === undefined) return false;
+  hangDown(way, SWUNG_ON);
+  if (!goAlong(forest, agent, way, 'climb')) return false;
+  agent.deed = verb;
+  if (verb !== 'hang') way.isLeaning = true;
   return true;
 }
 

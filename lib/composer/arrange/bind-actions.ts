@@ -3,7 +3,7 @@ import type { BriefAction } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import type { Contact, VerbFrame } from '../understand';
-import { bindClimber, goAlong, hangUp } from './bind-about';
+import { bindClimber, goAlong, hangUp, swingOn } from './bind-about';
 import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
 import { windAbout } from './bind-wraps';
@@ -448,6 +448,7 @@ function doWith(
   if (patient && bindPassage(forest, agent, patient)) return;
   if (patient && action.verb === 'read' && openToRead(forest, agent, patient)) return;
   if (action.verb === 'climb' && patient && bindClimber(forest, agent, patient)) return;
+  if (patient && swingOn(forest, agent, patient, action.verb)) return;
   const isOnWay = action.verb === 'climb' || action.verb === 'slide';
   if (isOnWay && patient && goAlong(forest, agent, patient, action.verb)) return;
   if (patient && patient !== agent) bindPatient(forest, agent, patient, frame);

@@ -190,11 +190,12 @@ function hauledBy(rope: Node, teams: readonly Node[], penFor: PenFor, draw: Draw
     return times(count, (index) => (hands: Point) => {
       const reach = { at: hands, gesture: 'reach' as const };
       const far = { ...reach, at: [hands[0] * 0.72, hands[1]] as const };
-      return draw.actor(node, penOfCopy(penFor, index), { pose: 'stand', near: reach, far });
+      return draw.actor(node, penOfCopy(penFor, index), { pose: 'brace', near: reach, far });
     });
   });
   const tallest = Math.max(...teams.map(({ thing }) => thing.concept.heightCm));
-  return hauled(pullers, tallest, rope.thing.element.colors[0] ?? ROPE_COLOR);
+  const { colors, id } = rope.thing.element;
+  return hauled(pullers, tallest, colors[0] ?? ROPE_COLOR, (drawn) => marked(drawn, id));
 }
 
 /** With what winds about it, grows over it or is about its body. */

@@ -308,13 +308,14 @@ export function onBlossoms({ box }: KitDrawing, guests: readonly KitDrawing[]): 
 }
 
 /** Of somebody's height, how high a rope is that is pulled, and how far apart those at it and the sides are. */
-const HAUL = { high: 0.54, step: 0.52, gap: 0.75, lean: 7 } as const;
+const HAUL = { high: 0.54, step: 0.52, gap: 0.75, lean: 12 } as const;
 
 /** Two sides at a rope, leaning away from each other, it taut between them. */
 export function hauled(
   draw: readonly ((hands: Point) => KitDrawing)[],
   tallestCm: number,
   color: string,
+  mark: (rope: KitDrawing) => KitDrawing,
 ): KitDrawing {
   const y = -tallestCm * HAUL.high;
   const half = Math.ceil(draw.length / 2);
@@ -331,7 +332,7 @@ export function hauled(
   });
   const left = Math.min(...people.map(({ box }) => box.left)) - tallestCm * 0.04;
   const right = Math.max(...people.map(({ box }) => box.right)) + tallestCm * 0.04;
-  const high = y + tallestCm * 0.03;
+  const high = y + tallestCm * 0.012;
   const rope: KitDrawing = {
     svg:
       line(
@@ -355,5 +356,5 @@ export function hauled(
     box: { left, right, top: high, bottom: high + tallestCm * 0.16 },
     anchors: {},
   };
-  return { ...stacked([...people, rope]), anchors: {} };
+  return { ...stacked([...people, mark(rope)]), anchors: {} };
 }

@@ -36,6 +36,14 @@ export const HUNG_DOWN: Readonly<Record<string, string>> = {
   lasso: 'climbing-rope',
 };
 
+/** What somebody swings on by the hands, and as what it is drawn then: it hangs down. */
+export const SWUNG_ON: Readonly<Record<string, string>> = {
+  ...HUNG_DOWN,
+  'climbing-rope': 'climbing-rope',
+  ivy: 'liana',
+  liana: 'liana',
+};
+
 /** From so much higher than wide something is a pole. */
 const SLENDER = 2;
 

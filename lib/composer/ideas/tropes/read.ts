@@ -157,7 +157,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'tug',
-    pattern: `(?<!\\b(?:dogs?|pupp(?:y|ies))\\b.*)tug[ -]of[ -]war(?: (?:over|about|for|with) ${thing('filling', 4)}${END})?`,
+    pattern: `(?<!\\b(?:dogs?|pupp(?:y|ies))\\b.*|(?<!\\bteams? )\\bplay\\w* )tug[ -]of[ -]war(?: (?:over|about|for|with) ${thing('filling', 4)}${END})?`,
   },
   // A hand that sets something somewhere.
   {

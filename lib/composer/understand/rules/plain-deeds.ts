@@ -1,3 +1,4 @@
+import { SWUNG_ON } from '../../concepts/along';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
@@ -111,4 +112,28 @@ const caught: Rule = {
   },
 };
 
-export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught];
+const SWINGING = /^(?:swing-on|hang)$/;
+
+const swung: Rule = {
+  name: 'who swings or hangs on a rope or a vine has the hands on it, and does not sit there',
+  example: {
+    prompt: 'a monkey swinging on a vine',
+    brief: { relations: [], actions: [{ verb: 'swing-on', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (!SWINGING.test(action.verb) || !draft.isAnimate(action.agent)) continue;
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          from === action.agent &&
+          /^(?:on|holding|hanging|at|with|along)$/.test(kind) &&
+          SWUNG_ON[draft.element(to)?.concept ?? ''] !== undefined,
+      );
+      if (!on) continue;
+      draft.unrelate((one) => one === on);
+      action.patient = on.to;
+    }
+  },
+};
+
+export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught, swung];

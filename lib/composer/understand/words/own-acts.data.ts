@@ -56,7 +56,7 @@ wash-face: near=hide-face far=hide-face face=asleep | (?:wash|splash|rins|scrub|
 wag-tail: face=laugh | wag\\w* $tail
 chase-tail: pose=run face=laugh | chas\\w* $own tail
 stretch-limbs: near=raise far=raise face=yawn | stretch\\w* (?:out )?$(?:arms|legs|back|limbs|muscles|paws)
-tie-own-shoes: pose=kneel near=hold-low far=hold-low face=focused | (?:t(?:y|ie)|lac|fasten|unt(?:y|ie))\\w* (?:up )?$(?:\\w+ )?(?:shoe ?laces?|laces|shoes?|sneakers|boots)
+tie-own-shoes: pose=crouch near=hold-low far=hold-low face=focused | (?:t(?:y|ie)|lac|fasten|unt(?:y|ie))\\w* (?:up )?$(?:\\w+ )?(?:shoe ?laces?|laces|shoes?|sneakers|boots)
 try-own-shoes: pose=sit near=hold-low far=hold-low face=smile | try(?:ing)? on (?:(?:his|her|some|new|a pair of) )?(?:\\w+ )?(?:shoes?|sneakers|boots|heels|sandals)
 touch-glasses: near=temple face=focused | (?:adjust|push|fix|straighten)\\w* (?:up )?$(?:eye)?(?:glasses|spectacles)(?: up)?
 touch-collar: near=heart face=proud | (?:adjust|straighten|fix|ty|loosen)\\w* $(?:\\w+ )?(?:tie|bow ?tie|collar|scarf|lapels?)
@@ -66,7 +66,7 @@ spread-wings: near=raise far=raise | (?:spread|flapp?|unfold|stretch|open|rais|b
 sweat: near=salute face=tired | sweat(?:ing|s)(?= |$|[,.;])(?! (?:shirt|pants|suit))
 put-on-lipstick: near=eat face=kiss tool=lipstick | (?:appl|put)\\w* (?:on )?(?:some |her |his |a |the )?(?:\\w+ )?(?:lipstick|lip (?:gloss|balm))
 put-on-makeup: near=cheek tool=paintbrush | (?:appl|put|do)\\w* (?:on )?(?:some |her |his )?(?:make-?up|mascara|eye ?liner|blush)
-zip-up: near=hold-chest far=hold-chest | (?:zip|button|unbutton|unzip|fasten)\\w* (?:up )?$(?:\\w+ )?(?:jacket|coat|vest|shirt|hoodie|sweater|cardigan)
+zip-up: near=hold-chest far=hold-chest | (?:zip|button|unbutton|unzip|fasten)\\w* (?:up )?$(?:\\w+ )?(?:jacket|coat|vest|shirt|hoodie|sweater|cardigan|shoes?|sneakers|boots|shoe ?laces?)
 roll-on-back: pose=lie face=laugh | (?:roll|wriggl|writh)\\w* (?:around |over )?on(?:to)? $back
 brush-fangs: near=eat face=smile tool=toothbrush | brush\\w* $(?:\\w+ )?(?:fangs|tusks)
 whistle: face=blow | whistl(?:e|es|ing)(?! at| for)
@@ -77,4 +77,4 @@ sneeze-elbow: near=eat face=asleep | (?:sneez|cough|yawn)\\w* into $(?:elbow|arm
 
 /** What of it stays a thing that somebody has on. */
 export const WORN_STAYS =
-  /\b(?:glasses|spectacles|tie|bow ?tie|collar|scarf|hat|cap|bowler|fedora|watch|pearls|necklace|jacket|coat|vest|shirt|hoodie|sweater|cardigan)\b/i;
+  /\b(?:glasses|spectacles|tie|bow ?tie|collar|scarf|hat|cap|bowler|fedora|watch|pearls|necklace|jacket|coat|vest|shirt|hoodie|sweater|cardigan|shoes?|sneakers|boots|shoe ?laces?)\b/i;
