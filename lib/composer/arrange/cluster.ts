@@ -54,7 +54,7 @@ import { type Handlers, handling } from './handling';
 import { drawGroup } from './pairs/groups';
 import { withAttending } from './pairs/attending';
 import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
-import { type Host, isNested, nested, type Riders } from './nested';
+import { type Host, isNested, layered, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, throughBrim, wearing, wearingAstride } from './worn';
 import { copiesEach, penOfCopy } from './copies';
@@ -412,9 +412,10 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     !riders.some(({ thing }) => thing.concept.kind !== 'animal');
   const { astride, sitting } = aboard({ host: base, concept, isBearing }, riders, penFor, hosts);
   const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));
-  // Eggs lie before the rabbit in the basket.
   const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
-  const content = isNest ? [...sitting, ...between] : [...between, ...sitting];
+  const content = isNest
+    ? layered({ host: base, concept }, between, sitting)
+    : [...between, ...sitting];
   const carried = bound('shouldered').map((child) => shouldered(base, child, penFor, DRAWN));
   const riding = [...behind.map(backOf), ...astride, ...carried];
   const hosted = straddled(occupied(base, content), riding);

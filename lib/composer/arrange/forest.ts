@@ -256,7 +256,8 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isHandled = kind === 'tool' || isOfSort(id, 'written-on');
-  const isLong = isOneHanded(id) || (isHandled && habitat === 'hand');
+  const isLevel = thing.thing.element.attributes.includes('level');
+  const isLong = isLevel || isOneHanded(id) || (isHandled && habitat === 'hand');
   const isFixed =
     kind === 'building' || (kind === 'furniture' && !isOfSort(id, 'carried-furniture'));
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
@@ -271,6 +272,8 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
     return true;
   }
   const isLarge =
-    !isOneHanded(id) && (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both'));
+    !isLevel &&
+    !isOneHanded(id) &&
+    (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both'));
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }

@@ -98,6 +98,7 @@ interface Prop {
   both?: boolean;
   isTall?: boolean;
   isPiled?: boolean;
+  isLevel?: boolean;
 }
 
 function heldIn(
@@ -110,6 +111,7 @@ function heldIn(
     isBox = false,
     isCradled = false,
     isPiled = false,
+    isLevel = false,
   }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
@@ -129,6 +131,7 @@ function heldIn(
     drawing: flattened(fitted),
     ...(both ? { both: true } : {}),
     ...(isStalk ? { angleDegrees: STALK_DEGREES } : {}),
+    ...(isLevel ? { angleDegrees: 90 } : {}),
   };
 }
 
@@ -182,6 +185,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
       isBox: node.thing.concept.kind === 'person' && BOXES.test(child.thing.concept.id),
       isTall: isOneHanded(child.thing.concept.id),
       isPiled: isPile(child.thing.element),
+      isLevel: child.thing.element.attributes.includes('level'),
     }),
   );
   const { tool: named } = node.doing;

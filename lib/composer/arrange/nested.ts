@@ -30,6 +30,21 @@ export const isNested = (node: Node, { host: { anchors, front }, concept }: Host
   (anchors.seat === undefined || concept.kind === 'container') &&
   (isOpening(concept) || (anchors.inside !== undefined && front !== undefined));
 
+/** Of their usual size, how large eggs are under who sits on them. */
+const BROODED = 0.56;
+
+/** Eggs lie before the rabbit in the basket; in a nest they are smaller, and under the hen. */
+export function layered(
+  { host, concept }: Host,
+  items: readonly KitDrawing[],
+  animals: readonly KitDrawing[],
+): KitDrawing[] {
+  if (!isOfSort(concept.id, 'brooded-in')) return [...animals, ...items];
+  const [x, y] = host.anchors.inside?.at ?? [(host.box.left + host.box.right) / 2, host.box.top];
+  const at = [x * (1 - BROODED), y * (1 - BROODED)] as const;
+  return [...items.map((item) => moved(flattened(item), { at, scale: BROODED })), ...animals];
+}
+
 /** Of an animal in a box, how much of its height is above the rim. */
 const ABOVE_RIM = 0.6;
 

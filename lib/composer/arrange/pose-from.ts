@@ -118,7 +118,8 @@ function ownGrip({ children, thing }: Node, first: Held | undefined): Gesture | 
   );
   if (isAtEyes && thing.concept.kind !== 'animal') return 'sight';
   const isUnderArm = children.some(
-    (child) => child.bond === 'held' && child.thing.element.attributes.includes('under-arm'),
+    ({ bond, thing: { element } }) =>
+      bond === 'held' && element.attributes.some((one) => /^(?:under-arm|level)$/.test(one)),
   );
   if (isUnderArm) return 'hold-hip';
   if (!first || thing.concept.kind === 'animal' || thing.drawnBy.kind !== 'actor') return undefined;

@@ -20,6 +20,12 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Who sits in it is on what lies there. */
+  'brooded-in': 'nest',
+  /** As long as somebody is high: who carries it has it level at the side. */
+  'carried-level': 'ladder stepladder pole oar paddle',
+  /** Sat on by who feeds birds about it. */
+  'fed-from': 'bench stool log boat rowboat picnic-blanket',
   /** Birds that carry off in the claws what they catch. */
   'of-prey': 'eagle hawk falcon owl barn-owl snowy-owl vulture bald-eagle',
   /** What flies and has its load on ropes under it. */

@@ -199,26 +199,41 @@ export const snatched: Rule = {
   },
 };
 
+/** Eggs that are sat on lie in a nest, whether or not it is named. */
+function nestUnder(draft: Draft, eggs: string): BriefElement | undefined {
+  const isElsewhere = draft.relations.some(({ from, kind }) => from === eggs && kind === 'in');
+  const nest = isElsewhere
+    ? undefined
+    : imply(draft, { concept: 'nest', because: 'has the eggs in it' });
+  if (nest) draft.relate('in', eggs, nest);
+  return draft.element(nest ?? '');
+}
+
 export const brooding: Rule = {
   name: 'who sits on the eggs in a nest sits in the nest',
   example: {
     prompt: 'a hen sitting on eggs in a nest',
     brief: {
       relations: [
-        { kind: 'in', from: 'e1', to: 'e3' },
         { kind: 'in', from: 'e2', to: 'e3' },
+        { kind: 'in', from: 'e1', to: 'e3' },
       ],
     },
   },
   apply(draft) {
-    const nest = draft.elements.find(({ concept }) => concept === 'nest');
     const on = draft.relations.find(
       ({ kind, from, to }) =>
         kind === 'on' &&
         draft.kindOf(from) === 'animal' &&
         /^eggs?$/.test(draft.element(to)?.concept ?? ''),
     );
-    if (nest && on) Object.assign(on, { kind: 'in', to: nest.id });
+    const nest =
+      draft.elements.find(({ concept }) => concept === 'nest') ?? (on && nestUnder(draft, on.to));
+    if (nest && on) {
+      // Last into the nest, and so on top of them.
+      draft.unrelate((one) => one === on);
+      draft.relate('in', on.from, nest.id);
+    }
     // Who is fed in a nest is in it.
     const fed = draft.actions.find(({ verb, patient }) => verb === 'feed' && patient !== undefined);
     const sits = draft.relations.find(

@@ -111,9 +111,11 @@ const whoIsSeated: Rule = {
     },
   },
   apply(draft, prompt) {
-    for (const { agent, patient = '' } of draft.actions) {
+    for (const { verb, agent, patient = '' } of draft.actions) {
       const who = draft.element(patient);
       if (!who || patient === agent || !draft.isAnimate(patient)) continue;
+      // `an old man feeding pigeons on a bench`: they are about it.
+      if (verb === 'feed' && who.several && draft.kindOf(patient) === 'animal') continue;
       for (const relation of draft.relations) {
         const seat = draft.element(relation.to);
         if (relation.from !== agent || !seat || draft.kindOf(seat.id) !== 'furniture') continue;

@@ -136,4 +136,43 @@ const swung: Rule = {
   },
 };
 
-export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught, swung];
+const CARRYING = /\bcarr(?:y|ie)/i;
+
+const level: Rule = {
+  name: 'a ladder that is carried is level, and stands nowhere',
+  example: { prompt: 'a man carrying a ladder', elements: ['man', 'ladder'] },
+  apply(draft, prompt) {
+    if (!CARRYING.test(prompt)) return;
+    for (const { verb, agent, patient } of draft.actions) {
+      const thing = draft.element(patient ?? '');
+      const isCarried = verb === 'hold' && draft.kindOf(agent) === 'person';
+      if (thing && isCarried && isOfSort(thing.concept, 'carried-level')) mark(thing, 'level');
+    }
+  },
+};
+
+const fedFrom: Rule = {
+  name: 'who feeds birds on a bench sits there, and the birds are before them',
+  example: {
+    prompt: 'an old man feeding pigeons on a bench',
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e3' }] },
+  },
+  apply(draft) {
+    for (const { verb, agent, patient } of draft.actions) {
+      if (verb !== 'feed' || draft.kindOf(agent) !== 'person') continue;
+      const isSeated = draft.relations.some(({ kind, from }) => kind === 'on' && from === agent);
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          /^(?:on|in)$/.test(kind) &&
+          from === patient &&
+          isOfSort(draft.element(to)?.concept, 'fed-from'),
+      );
+      const birds = draft.element(patient ?? '');
+      if (!on || !birds?.several || isSeated || draft.kindOf(birds.id) !== 'animal') continue;
+      draft.unrelate((one) => one === on);
+      draft.relate('on', agent, on.to);
+    }
+  },
+};
+
+export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught, swung, level, fedFrom];
