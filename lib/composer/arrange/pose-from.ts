@@ -15,6 +15,7 @@ import {
 import { behindBack } from './behind-back';
 import { cradling } from './cradled';
 import { type Idle, isIdle } from './idle';
+import { inEachHand } from './in-each-hand';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
 import { isBeast } from './seats';
@@ -170,6 +171,7 @@ function thumbBeside({ doing, thing }: Node, held: Held | undefined): Partial<Ac
 const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> => ({
   ...cradling(node, held),
   ...fiddling(node, held, penFor),
+  ...inEachHand(node, held, penFor),
   ...veiling(node, held),
   ...behindBack(node, held),
   ...thumbBeside(node, held),

@@ -20,6 +20,8 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Of two of them one is in each hand. */
+  'in-each-hand': 'dumbbell sparkler',
   /** Who sits in it is on what lies there. */
   'brooded-in': 'nest',
   /** As long as somebody is high: who carries it has it level at the side. */

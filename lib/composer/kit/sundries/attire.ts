@@ -235,6 +235,17 @@ const crutches: Drawer = (pen) => ({
     rod(pen, 'M-78 -200H-42M42 -200H78M-66 -100H-48M54 -100H72', HOUSE.ink, 12),
 });
 
+/** One of them, as long as it is under an arm. */
+const crutch: Drawer = (pen) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M0 -4V-44L-6 -122M0 -44L6 -122', HOUSE.wood, 4) +
+    rod(pen, 'M-9 -124H9', HOUSE.ink, 6) +
+    rod(pen, 'M-6 -78H6', HOUSE.ink, 4.5) +
+    rod(pen, 'M0 -5V0', HOUSE.ink, 6),
+  anchors: { grip: { at: [0, -78] } },
+});
+
 /** Things to wear, as they lie or hang by themselves. */
 export const attireThing = defineFamily('attire-thing', {
   cape,
@@ -254,4 +265,5 @@ export const attireThing = defineFamily('attire-thing', {
   stockings,
   'space-helmet': spaceHelmet,
   crutches,
+  crutch,
 });

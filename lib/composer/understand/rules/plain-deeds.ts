@@ -1,4 +1,5 @@
 import { SWUNG_ON } from '../../concepts/along';
+import { SINGLES } from '../../concepts/singles';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
@@ -175,4 +176,28 @@ const fedFrom: Rule = {
   },
 };
 
-export const PLAIN_DEEDS: readonly Rule[] = [behindBars, onHeads, caught, swung, level, fedFrom];
+const onCrutches: Rule = {
+  name: 'who is on crutches has them in the hands',
+  example: {
+    prompt: 'a man on crutches',
+    brief: { relations: [{ kind: 'holding', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const isOn = /^(?:wearing|with|on)$/.test(kind) && draft.isAnimate(from);
+      if (isOn && SINGLES[draft.element(to)?.concept ?? ''] !== undefined)
+        relation.kind = 'holding';
+    }
+  },
+};
+
+export const PLAIN_DEEDS: readonly Rule[] = [
+  behindBars,
+  onHeads,
+  caught,
+  swung,
+  level,
+  fedFrom,
+  onCrutches,
+];
