@@ -13,7 +13,7 @@ import { isBeast } from './seats';
 import { pairByThing, pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
 import { seatClient } from './clients';
-import { hurl, tossUp } from './juggled';
+import { flipUp, hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
 import { actAsThing } from './things-act';
 
@@ -412,6 +412,7 @@ function doWith(
   if (action.verb === 'hold-hands' && agent.doing.pose === 'walk') delete agent.doing.near;
   if (patient && playOn(forest, agent, patient)) return;
   if (patient && TOSSING.has(action.verb) && tossUp(forest, agent, patient)) return;
+  if (patient && instrument && flipUp(forest, agent, patient, instrument)) return;
   if (patient && action.verb === 'throw' && hurl(forest, agent, patient)) return;
   // Who hugs nobody hugs themselves.
   if (action.verb === 'hug' && !action.patient && agent.thing.element.count === 1)

@@ -15,7 +15,7 @@ const CRUTCH_DEGREES = 6;
 /** One of a pair that is drawn as two where it lies about. */
 function oneOf({ thing }: Node, child: Node, penFor: PenFor): Held | undefined {
   const { concept, parameters, element } = child.thing;
-  const kind = SINGLES[concept.id];
+  const kind = isOfSort(concept.id, 'in-each-hand') ? SINGLES[concept.id] : undefined;
   const part = kind === undefined || !concept.part ? undefined : partOf(concept.part);
   if (!part) return undefined;
   const drawn = part.draw({ ...parameters, kind }, penFor(element.id));

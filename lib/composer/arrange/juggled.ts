@@ -5,6 +5,7 @@ import type { Forest } from './forest';
 import type { PenFor } from './held';
 import { isActor, type Node } from './node';
 import { penOfCopy } from './copies';
+import { SINGLES } from '../concepts/singles';
 import { isOfSort } from '../concepts/sorts';
 import { holdOnArms, withArmful } from './on-arms';
 import { swungUnder } from './swung-rope';
@@ -32,6 +33,8 @@ export function tossUp(forest: Forest, agent: Node, thing: Node): boolean {
   return forest.bind(thing, agent, 'tossed');
 }
 
+type Flight = Readonly<Record<'x' | 'y' | 'least' | 'most', number>>;
+
 /** Shares of the height of who throws it: where it flies, and how large it is seen. */
 const FLIGHT = { x: 0.74, y: -0.86, least: 0.1, most: 0.26 } as const;
 
@@ -49,15 +52,31 @@ export function hurl(forest: Forest, agent: Node, thing: Node): boolean {
   return true;
 }
 
+/** Shares of the height of who flips it: where it is over the pan, and how large it is seen. */
+const FLIP = { x: 0.4, y: -0.92, least: 0.15, most: 0.22 } as const;
+const FLIP_DEGREES = 16;
+
+/** A pancake in the air over the pan of who tosses it. */
+export function flipUp(forest: Forest, agent: Node, thing: Node, pan: Node): boolean {
+  const isMan = isActor(agent) && agent.thing.concept.kind === 'person';
+  if (!isMan || !isOfSort(thing.thing.concept.id, 'flipped-in-pans')) return false;
+  if (!forest.bind(pan, agent, 'held')) return false;
+  delete agent.doing.tool;
+  const kind = SINGLES[thing.thing.concept.id];
+  if (kind !== undefined) thing.thing = { ...thing.thing, parameters: { kind } };
+  thing.isFlipped = true;
+  return forest.bind(thing, agent, 'tossed');
+}
+
 /** In flight, ahead of the hand. */
-function inFlight(drawing: KitDrawing, heightCm: number): KitDrawing {
+function inFlight(drawing: KitDrawing, heightCm: number, flight: Flight = FLIGHT): KitDrawing {
   const own = sizeOf(drawing);
-  const scale = clamp(own, FLIGHT.least * heightCm, FLIGHT.most * heightCm) / own;
+  const scale = clamp(own, flight.least * heightCm, flight.most * heightCm) / own;
   const { left, right, top, bottom } = drawing.box;
   return moved(drawing, {
     at: [
-      FLIGHT.x * heightCm - ((left + right) / 2) * scale,
-      FLIGHT.y * heightCm - ((top + bottom) / 2) * scale,
+      flight.x * heightCm - ((left + right) / 2) * scale,
+      flight.y * heightCm - ((top + bottom) / 2) * scale,
     ],
     scale,
   });
@@ -79,6 +98,12 @@ export function withTossed(
   const [first] = tossed;
   if (first && isOfSort(first.thing.concept.id, 'swung-under'))
     return swungUnder(drawn, first.thing.element.id, heightCm);
+  if (first?.isFlipped) {
+    const flat = flattened(draw(first, penFor));
+    const turned = moved(flat, { at: [0, 0], angleDegrees: -FLIP_DEGREES });
+    const flying = inFlight(turned, heightCm, FLIP);
+    return { ...stacked([flattened(drawn), flying]), anchors: drawn.anchors };
+  }
   if (first?.isHurled) {
     const flying = inFlight(flattened(draw(first, penFor)), heightCm);
     return { ...stacked([flattened(drawn), flying]), anchors: drawn.anchors };

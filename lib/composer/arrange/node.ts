@@ -118,6 +118,8 @@ export interface Node {
   looksAt?: Node;
   /** It was thrown, and is in flight before who threw it. */
   isHurled?: boolean;
+  /** It turns over in the air over a pan. */
+  isFlipped?: boolean;
   /** How it moves, being a thing. */
   moves?: Motion;
   /** What it does to others, being a thing. */

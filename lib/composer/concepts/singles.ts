@@ -1,4 +1,5 @@
-/** Of what is drawn as a pair by itself, the kind of its part that is one of them: one is in each hand. */
+/** Of what is drawn as several by itself, the kind of its part that is one of them, as hands have it. */
 export const SINGLES: Readonly<Record<string, string>> = {
   crutches: 'crutch',
+  pancakes: 'pancake',
 };

@@ -20,8 +20,10 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Turned over in the air out of a pan. */
+  'flipped-in-pans': 'pancakes blueberry-pancakes omelette crepes burger-patty',
   /** Of two of them one is in each hand. */
-  'in-each-hand': 'dumbbell sparkler',
+  'in-each-hand': 'crutches dumbbell sparkler',
   /** Who sits in it is on what lies there. */
   'brooded-in': 'nest',
   /** As long as somebody is high: who carries it has it level at the side. */

@@ -364,6 +364,16 @@ export const pancakes: Drawer = (pen, { count = 5 }) => {
   };
 };
 
+/** One alone in the air, seen from below its edge. */
+export const pancake: Drawer = () => ({
+  unitCm: 0.09,
+  svg:
+    ellipse([0, -40], 128, 40, '#b4692c') +
+    ellipse([0, -48], 126, 38, '#eab765') +
+    ellipse([0, -49], 104, 29, '#c77f38') +
+    ellipse([-22, -54], 62, 13, '#d89a50'),
+});
+
 export const macaron: Drawer = (pen, { color = HOUSE.pink, count = 3 }) => ({
   unitCm: 0.03,
   svg: times(count, (index) => {

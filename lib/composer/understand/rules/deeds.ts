@@ -1,6 +1,6 @@
 import { verbFrameOf } from '../words/verb';
 import type { Draft } from '../read/draft';
-import { remove } from './imply';
+import { imply, remove } from './imply';
 import { mark } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -45,6 +45,19 @@ export const served: Rule = {
   },
 };
 
+/** `a chef tossing a pancake`: it is in the air over a pan that nobody named. */
+function flipInPan(draft: Draft, action: Draft['actions'][number]): void {
+  const { agent, patient = '', verb } = action;
+  const isFlipped = isOfSort(draft.element(patient)?.concept, 'flipped-in-pans');
+  if (!isFlipped || draft.kindOf(agent) !== 'person') return;
+  const told = draft.elements.find(({ concept }) => concept === 'frying-pan')?.id;
+  const pan = told ?? imply(draft, { concept: 'frying-pan', because: 'what it is tossed in' });
+  if (pan === undefined) return;
+  renameVerb(draft, verb, 'flip');
+  draft.unrelate(({ from, to }) => from === agent && (to === patient || to === pan));
+  Object.assign(action, { verb: 'flip', instrument: pan });
+}
+
 export const flipped: Rule = {
   name: 'who tosses something in a pan has the pan in the hand',
   example: {
@@ -56,7 +69,11 @@ export const flipped: Rule = {
       const pan = draft.relations.find(
         ({ kind, from, to }) => kind === 'in' && from === action.patient && isDish(draft, to),
       );
-      if (!/^(?:throw|flip)$/.test(action.verb) || !pan) continue;
+      if (!/^(?:throw|flip)$/.test(action.verb)) continue;
+      if (!pan) {
+        flipInPan(draft, action);
+        continue;
+      }
       renameVerb(draft, action.verb, 'flip');
       action.verb = 'flip';
       action.patient = pan.to;
