@@ -27,11 +27,7 @@ function oneOf({ thing }: Node, child: Node, penFor: PenFor): Held | undefined {
 }
 
 /** Both arms of a person who has one of a pair in each hand; nothing where nobody has. */
-export function inEachHand(
-  node: Node,
-  held: Held | undefined,
-  penFor: PenFor,
-): Partial<ActorPose> {
+export function inEachHand(node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> {
   const { thing, children, doing } = node;
   const [child, other] = children.filter(isHeld);
   if (!child || other || !held || thing.concept.kind !== 'person') return {};

@@ -14,11 +14,14 @@ const TURNED: Readonly<Partial<Record<Motion, number>>> = {
   slide: 13,
   soar: -8,
   ring: 6,
+  sink: -17,
 };
 /** Of its width, how far what slides is from where it lay. */
 const SLID = 0.42;
 /** Of its height, how high what bounces is over the ground. */
 const LIFTED = 0.42;
+/** And how far down what sinks is. */
+const SUNK = 0.3;
 /** Of a thing's size: length and breadth of strokes, and their gap to it. */
 const STROKE = { lengths: [0.2, 0.32, 0.16], breadth: 0.022, gap: 0.09 } as const;
 /** Where three strokes are, of the side that they stand off. */
@@ -188,6 +191,7 @@ function strokesOf(motion: Motion, box: Edges): Stroke[] {
     case 'aloft':
     case 'spray':
     case 'clods':
+    case 'sink':
       return [];
     case 'fall':
       return above(box);
@@ -213,7 +217,8 @@ export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): 
   const goesUp = motion === 'soar' && isTall(drawn.box);
   const angleDegrees = isLoaded || goesUp ? 0 : (TURNED[motion] ?? 0);
   const isOff = motion === 'bounce' || motion === 'fall';
-  const lift = isOff && !isLoaded ? LIFTED * heightOf(drawn.box) : 0;
+  const off = isOff && !isLoaded ? LIFTED : motion === 'sink' ? -SUNK : 0;
+  const lift = off * heightOf(drawn.box);
   const slid = motion === 'slide' && !isLoaded ? SLID * widthOf(drawn.box) : 0;
   const turned =
     angleDegrees === 0 && lift === 0 ? drawn : moved(drawn, { at: [slid, -lift], angleDegrees });
@@ -228,7 +233,8 @@ export function inMotion(drawn: KitDrawing, motion: Motion, isLoaded: boolean): 
   );
   // Strokes are no part of its size, but the picture has room for them.
   const room = unionOf([turned.box, ...strokes.map(({ box }) => box)]);
-  // What goes up stands on its strokes.
-  const box = goesUp && !isLoaded ? room : { ...room, bottom: drawn.box.bottom };
+  // What goes up stands on its strokes, and what sinks is under water below.
+  const isWhole = (goesUp && !isLoaded) || motion === 'sink';
+  const box = isWhole ? room : { ...room, bottom: drawn.box.bottom };
   return { ...turned, svg: marks.join('') + turned.svg, box };
 }

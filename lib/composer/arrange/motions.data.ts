@@ -1,7 +1,7 @@
 /**
  * How a thing that nobody moves is seen to move by itself, by the verb: `ahead` with strokes behind it, `soar` the
  * same in the air, `fall` with strokes over it, tilted, `slide` tilted along its way, `bounce` with its arc behind it,
- * `spin` with bows about it, `spray` with drops about it, `aloft` as it is, `ring` with short bows at its sides, `bob` with ripples under it, `swing` with bows at
+ * `spin` with bows about it, `spray` with drops about it, `aloft` as it is, `ring` with short bows at its sides, `bob` with ripples under it, `sink` aslant and half under, `swing` with bows at
  * its foot.
  */
 export const MOTIONS = {
@@ -26,6 +26,7 @@ export const MOTIONS = {
   surf: 'ahead',
   float: 'bob',
   fall: 'fall',
+  sink: 'sink',
   slide: 'slide',
   jump: 'bounce',
   spin: 'spin',

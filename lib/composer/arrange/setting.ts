@@ -138,7 +138,10 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     if (verbFrameOf(verb)?.at && thing && MADE_INDOORS.test(thing.id)) made.add(nodes.get(patient));
     // A witch who stirs has no kitchen like ours.
     if (doer.thing.concept.kind !== 'fantasy' || isAsPeople(doer))
-      vote((doer.bond === 'along' ? thing?.places[0] : undefined) ?? verbFrameOf(verb)?.at, HINTS.deed);
+      vote(
+        (doer.bond === 'along' ? thing?.places[0] : undefined) ?? verbFrameOf(verb)?.at,
+        HINTS.deed,
+      );
   }
   for (const node of nodes.values()) {
     const [home] = node.thing.concept.places;

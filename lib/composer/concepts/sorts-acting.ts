@@ -20,8 +20,10 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Has steam over it where it boils. */
+  'boiled-in': 'kettle cooking-pot teapot cauldron moka-pot',
   /** Turned over in the air out of a pan. */
-  'flipped-in-pans': 'pancakes blueberry-pancakes omelette crepes burger-patty',
+  'flipped-in-pans': 'pancakes blueberry-pancakes omelette crepes',
   /** Of two of them one is in each hand. */
   'in-each-hand': 'crutches dumbbell sparkler',
   /** Who sits in it is on what lies there. */
@@ -29,9 +31,9 @@ export const ACTING_SORTS = {
   /** As long as somebody is high: who carries it has it level at the side. */
   'carried-level': 'ladder stepladder pole oar paddle',
   /** Sat on by who feeds birds about it. */
-  'fed-from': 'bench stool log boat rowboat picnic-blanket',
+  'fed-from': 'bench stool log rowing-boat',
   /** Birds that carry off in the claws what they catch. */
-  'of-prey': 'eagle hawk falcon owl barn-owl snowy-owl vulture bald-eagle',
+  'of-prey': 'eagle hawk owl barn-owl snowy-owl vulture',
   /** What flies and has its load on ropes under it. */
   slinging: 'drone helicopter',
   /** What hangs in the air by itself. */

@@ -192,6 +192,38 @@ const onCrutches: Rule = {
   },
 };
 
+const sunk: Rule = {
+  name: 'a ship that sinks does so at sea',
+  example: { prompt: 'a ship sinking', elements: ['ship'] },
+  apply(draft) {
+    for (const action of draft.actions.filter(({ verb }) => verb === 'sink')) {
+      if (draft.kindOf(action.agent) !== 'vehicle') {
+        // Only what floats is seen to sink.
+        draft.actions.splice(draft.actions.indexOf(action), 1);
+        for (const word of draft.words) if (word.note === 'sink') word.fate = 'unknown';
+      } else if (draft.places.length === 0 && !draft.template) draft.addPlace('sea', 'sea');
+    }
+  },
+};
+
+const BOILING = /^(?:cook|boil)$/;
+
+const boiling: Rule = {
+  name: 'a kettle that boils has steam over it',
+  example: { prompt: 'a kettle boiling on a stove', elements: ['kettle', 'stove'] },
+  apply(draft) {
+    for (const action of [...draft.actions]) {
+      const vessel = draft.element(action.agent);
+      const isBoiling = BOILING.test(action.verb) && action.patient === undefined;
+      if (!vessel || !isBoiling || !isOfSort(vessel.concept, 'boiled-in')) continue;
+      mark(vessel, 'steaming');
+      draft.actions.splice(draft.actions.indexOf(action), 1);
+      for (const word of draft.words)
+        if (word.note === action.verb) Object.assign(word, { fate: 'attribute', note: vessel.id });
+    }
+  },
+};
+
 export const PLAIN_DEEDS: readonly Rule[] = [
   behindBars,
   onHeads,
@@ -200,4 +232,6 @@ export const PLAIN_DEEDS: readonly Rule[] = [
   level,
   fedFrom,
   onCrutches,
+  sunk,
+  boiling,
 ];
