@@ -413,9 +413,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const { astride, sitting } = aboard({ host: base, concept, isBearing }, riders, penFor, hosts);
   const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));
   const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
-  const content = isNest
-    ? layered({ host: base, concept }, between, sitting)
-    : [...between, ...sitting];
+  const content = layered({ host: base, concept }, between, sitting, isNest);
   const carried = bound('shouldered').map((child) => shouldered(base, child, penFor, DRAWN));
   const riding = [...behind.map(backOf), ...astride, ...carried];
   const hosted = straddled(occupied(base, content), riding);

@@ -38,7 +38,9 @@ export function layered(
   { host, concept }: Host,
   items: readonly KitDrawing[],
   animals: readonly KitDrawing[],
+  isNested: boolean,
 ): KitDrawing[] {
+  if (!isNested) return [...items, ...animals];
   if (!isOfSort(concept.id, 'brooded-in')) return [...animals, ...items];
   const [x, y] = host.anchors.inside?.at ?? [(host.box.left + host.box.right) / 2, host.box.top];
   const at = [x * (1 - BROODED), y * (1 - BROODED)] as const;
