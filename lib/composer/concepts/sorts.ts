@@ -97,6 +97,11 @@ const SORTS = {
   'flat-top':
     'table desk counter bench floor plate tray rug blanket road stage rock roof skateboard surfboard exam-table workbench',
   /** Figures that no life is in and that wear clothes. */
+  /** Whatever is `at` them in a language without `on` is on them. */
+  'stood-on': 'floor stairs spiral-stairs roof branch fence',
+  /** What a building has: `赤い屋根の家` is a house with a red roof. */
+  'part-of-a-building':
+    'roof dome chimney door window turret balcony porch shutters dormer bay-window facade driveway',
   'dressed-figure': 'snowman scarecrow teddy-bear doll robot',
   /** Cushions stand up on a sofa, and lie under who sleeps on them. */
   flattened: 'cushion',

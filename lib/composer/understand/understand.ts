@@ -65,6 +65,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
+import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -84,11 +85,13 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const said = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
   const asked = asSchoolPage(withoutCutLine(withoutRequest(said)));
   const palette = liftPalette(withoutAudience(asked));
-  const topical = retold(inEnglishIfPage(palette.rest) ?? palette.rest, read);
+  const taught = howToIfPage(palette.rest);
+  const told = taught?.english ?? palette.rest;
+  const topical = retold(inEnglishIfPage(told) ?? told, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
-    : understoodPage(palette.rest, negativePrompt, read);
-  return withPalette(brief, palette);
+    : understoodPage(told, negativePrompt, read);
+  return withPalette(taught ? withOwnWords(brief, taught) : brief, palette);
 }
 
 /** A brief in the colours that its prompt tells for the whole picture. */
@@ -111,6 +114,11 @@ function inEnglishIfPage(prompt: string): string | undefined {
   if (!mayBePage(prompt)) return undefined;
   const language = languageOf(prompt, isKnownIn);
   return language === 'en' ? undefined : pageInEnglish(prompt, language);
+}
+
+/** A page of another language that teaches something, as English says it. */
+function howToIfPage(prompt: string): HowTo | undefined {
+  return mayBePage(prompt) ? howToInEnglish(prompt, languageOf(prompt, isKnownIn)) : undefined;
 }
 
 /** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */

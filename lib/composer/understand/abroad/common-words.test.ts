@@ -112,3 +112,25 @@ describe('words of other languages that look like others', () => {
     expect(relations).toContainEqual(expect.objectContaining({ kind: 'out-of', from: bride }));
   });
 });
+
+describe('words of other languages that go with what they are said of', () => {
+  it.each([
+    ['un mapache lavando una manzana', 'clean'],
+    ['енот моет яблоко', 'clean'],
+    ['повар чистит картофель', 'peel'],
+    ['eine Elefantenkuh badet ihr Kalb', 'clean'],
+    ['un centaure tirant une flèche', 'shoot'],
+  ])('say what is done: %s', (prompt, verb) => {
+    expect(deeds(prompt)).toContain(verb);
+  });
+
+  it.each([
+    ['una vieja fábrica junto al río', ['factory-building']],
+    ['una vieja sentada en un banco', ['grandmother', 'bench']],
+    ['королева в фиолетовом плаще', ['queen', 'cape']],
+    ['логотип кофейни: чашка и два зерна', ['coffee-beans']],
+  ])('name what they name: %s', (prompt, things) => {
+    const named = understand(prompt).elements.map(({ concept }) => concept);
+    expect(named).toEqual(expect.arrayContaining(things));
+  });
+});

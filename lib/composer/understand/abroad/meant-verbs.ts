@@ -11,6 +11,8 @@ interface Meaning {
   /** Done to nothing: `esperando pescado`. */
   isAlone: boolean;
   agents: readonly string[];
+  /** How the words begin that mean this: `чистит` peels, `моет` does not. */
+  said: readonly string[];
 }
 
 const listOf = (cell = '') => cell.trim().split(/\s+/).filter(Boolean);
@@ -18,7 +20,7 @@ const listOf = (cell = '') => cell.trim().split(/\s+/).filter(Boolean);
 const MEANINGS: readonly Meaning[] = VERBS_BY_PATIENT.trim()
   .split('\n')
   .map((line) => {
-    const [verbs, patients = '', meant = '', agents] = line.split('|');
+    const [verbs, patients = '', meant = '', agents, said] = line.split('|');
     const what = patients.trim();
     return {
       verbs: new Set(listOf(verbs)),
@@ -27,6 +29,7 @@ const MEANINGS: readonly Meaning[] = VERBS_BY_PATIENT.trim()
       meant: meant.trim().replace(/ -$/, ''),
       isAlone: meant.trim().endsWith(' -'),
       agents: listOf(agents),
+      said: listOf(said),
     };
   });
 
@@ -43,6 +46,13 @@ function isAmong(draft: Draft, id: string, names: readonly string[]): boolean {
   );
 }
 
+/** Whether one of the words that were read as a verb begins like this. */
+const isSaid = (draft: Draft, verb: string, starts: readonly string[]): boolean =>
+  draft.words.some(
+    ({ word, note }) =>
+      note === verb && starts.some((start) => word.toLowerCase().startsWith(start)),
+  );
+
 /**
  * Verbs of other languages whose meaning in English depends on what something is done to: `raccoglie mele` picks them,
  * `raccoglie una pietra` takes it.
@@ -50,19 +60,21 @@ function isAmong(draft: Draft, id: string, names: readonly string[]): boolean {
 export function meanVerbs(draft: Draft): void {
   for (const action of draft.actions) {
     const { verb, agent, patient } = action;
-    if (patient === undefined) continue;
     const found = MEANINGS.find(
-      ({ verbs, patients, isReversed, agents }) =>
+      ({ verbs, patients, isReversed, agents, said }) =>
         verbs.has(verb) &&
-        isAmong(draft, patient, patients) !== isReversed &&
-        (agents.length === 0 || isAmong(draft, agent, agents)),
+        (patient === undefined
+          ? patients.includes('nothing')
+          : isAmong(draft, patient, patients) !== isReversed) &&
+        (agents.length === 0 || isAmong(draft, agent, agents)) &&
+        (said.length === 0 || isSaid(draft, verb, said)),
     );
     if (!found) continue;
     if (found.isAlone) delete action.patient;
     if (found.meant === verb) continue;
     const was = relationTo(verb);
     const becomes = relationTo(found.meant);
-    if (was !== becomes) {
+    if (patient !== undefined && was !== becomes) {
       draft.unrelate(({ kind, from, to }) => kind === was && from === agent && to === patient);
       if (becomes) draft.relate(becomes, agent, patient);
     }

@@ -36,6 +36,26 @@ describe('Japanese clauses before a noun', () => {
     expect(told('犬に追われる猫').relations).toContain('dog behind cat');
   });
 
+  it('give a building its parts, and a floor and stairs what is on them', () => {
+    expect(told('赤い屋根の家').relations).toEqual(['house with roof']);
+    expect(told('教会、階段にロバ').relations).toEqual(['donkey on stairs']);
+  });
+
+  it('pass through what is passed through, and stand around what they stand around', () => {
+    expect(told('火の輪をくぐるライオン').relations).toEqual(['lion in hula-hoop']);
+    expect(told('キャンドル、周りにリンゴ').relations).toEqual(['apple around candle']);
+  });
+
+  it('leave whoever was told before where they are', () => {
+    const { deeds, relations } = told('鏡の前で老人の髪を切る美容師、テディベアを抱いて待つ女の子');
+    expect(deeds).toContain('hairdresser cut-hair grandfather');
+    expect(relations).toContain('hairdresser in-front-of mirror');
+    expect(relations).not.toContain('girl holding hairdresser');
+    expect(told('リンゴの入った弁当箱を開ける女の子').relations).toEqual([
+      'bento-box full-of apple',
+    ]);
+  });
+
   it('make no things of endings that no table knows', () => {
     expect(told('飾り付けられた部屋と猫').elements).toEqual(['cat']);
     expect(told('歯医者のバナー、鏡の前の男の子').elements).toEqual(['mirror', 'boy']);

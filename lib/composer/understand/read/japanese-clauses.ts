@@ -36,6 +36,13 @@ export const isPassed = (verb: string, kind: string | undefined): boolean =>
   kind !== undefined &&
   !/^(?:animal|person|fantasy|vehicle)$/.test(kind);
 
+/** `輪をくぐる`, `水たまりを飛び越える`, `橋を渡る`: how whoever moves is to what they pass. */
+export const passesHow = (verb: string, said: string): 'in' | 'above' | 'on' =>
+  said.startsWith('くぐ') ? 'in' : verb === 'jump' ? 'above' : 'on';
+
+/** `周りに花`: on all sides, and not only beside. */
+export const ON_ALL_SIDES = /^(?:周り|周囲|まわり)/;
+
 const WORD = /^(?:\p{Script=Katakana}[\p{Script=Katakana}ー]*|\p{Script=Han}+)$/u;
 /** `デリバリーアプリ`, `税関職員`: an unknown word and what follows it with nothing between. */
 export const isOneWord = (unknown: string, noun: string): boolean =>

@@ -128,6 +128,7 @@ export class JapanesePhrases {
       if (isSomebody && owned === 'clothing') this.draft.relate('wearing', id, owner);
       else if (isSomebody && /^(?:vehicle|building|furniture)$/.test(owned))
         this.relate('in', false, id, owner);
+      else if (this.isPartOf(owner, id)) this.draft.relate('with', id, owner);
       else if (isSomebody && owned === 'body-part') this.draft.relate('with', id, owner);
       else if (this.draft.kindOf(id) === 'body-part') this.draft.relate('part-of', id, owner);
       else if (isOfSort(this.draft.element(id)?.concept, 'vessel'))
@@ -136,12 +137,21 @@ export class JapanesePhrases {
     }
   }
 
+  /** `赤い屋根の家`: what a building has, and not whose building it is. */
+  private isPartOf(owner: string, id: string): boolean {
+    const concept = this.draft.element(owner)?.concept;
+    return this.draft.kindOf(id) === 'building' && isOfSort(concept, 'part-of-a-building');
+  }
+
   protected relate(kind: BriefRelation['kind'], reversed: boolean, from: string, to: string): void {
     if (reversed) this.draft.relate(kind, to, from);
     else {
       // `膝に毛糸玉`: what is at a part of somebody lies on it.
-      const isLaid =
-        kind === 'at' && this.draft.kindOf(to) === 'body-part' && !this.draft.isAnimate(from);
+      const isUnder =
+        this.draft.kindOf(to) === 'body-part' ||
+        isOfSort(this.draft.element(to)?.concept, 'flat-top');
+      const isOn = isOfSort(this.draft.element(to)?.concept, 'stood-on');
+      const isLaid = kind === 'at' && (isOn || (isUnder && !this.draft.isAnimate(from)));
       const meant = meantRelation(isLaid ? 'on' : kind, from, to, this.draft);
       const isInside = kind === 'in' && meant === 'on' && this.inside.has(to);
       this.draft.relate(isInside ? 'in' : meant, from, to);

@@ -10,6 +10,8 @@ import {
   isOneWord,
   isPassed,
   isTitled,
+  ON_ALL_SIDES,
+  passesHow,
   MATERIALS,
 } from './japanese-clauses';
 import { type Deed, JapanesePhrases, type Open } from './japanese-phrases';
@@ -68,6 +70,7 @@ export class JapaneseReader extends JapanesePhrases {
       if (role === 'stop') this.endClause();
     } else if (role === 'for') this.client();
     else if (role === 'behind-it') this.stand(item, 'behind');
+    else if (role in THERE && ON_ALL_SIDES.test(item.lower)) this.stand(item, 'around');
     else if (role in THERE) this.stand(item, THERE[role as keyof typeof THERE]);
   }
 
@@ -167,11 +170,17 @@ export class JapaneseReader extends JapanesePhrases {
   private own(next: Settled | undefined, index: number): void {
     const { head } = this.phrase;
     const made = MATERIALS[head?.text ?? ''];
-    const kind = this.draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind ?? '';
+    const noun = next?.role === 'adjective' ? this.nounAfter(index) : next;
+    const kind = this.draft.lexicon.factsOf(noun?.item.senses.concept ?? '')?.kind ?? '';
     if (made && head && !MADE_OF_NOTHING.test(kind) && next?.role === 'noun') {
       this.draft.fate(head, 'attribute', made);
       this.phrase = newPhrase();
       this.phrase.attributes.push(made);
+      return;
+    }
+    // `老人の髪を切る`: to whom it is done, where the verb names the part.
+    if (next?.role === 'verb' && next.item.lower.includes('を') && this.isSomebody()) {
+      this.patients.push(...this.close('inner'));
       return;
     }
     if (this.isTopicOf(index)) return this.client();
@@ -195,6 +204,11 @@ export class JapaneseReader extends JapanesePhrases {
     const listed = this.list.filter((id) => this.isHadBy(id, kind));
     this.list = this.list.filter((id) => !listed.includes(id));
     this.owners.push(...listed);
+  }
+
+  /** `マントのふくよかな女王`: what qualities lead to. */
+  private nounAfter(index: number): Settled | undefined {
+    return this.settled.slice(index).find(({ role }) => role !== 'adjective');
   }
 
   /** `AとB`; `AとXする` does it with A. */
@@ -255,12 +269,15 @@ export class JapaneseReader extends JapanesePhrases {
     const meant = this.itself();
     if (meant.length > 0) return this.relateOpen({ kind, reversed, to: meant });
     // `A、Bの上のC`: only B is under it, but `A、Bの入った箱` holds both.
-    const listed = this.list.splice(0);
+    const told = this.list.splice(0);
     const isFilling =
       /^(?:full-of|with|between|wearing|holding)$/.test(kind) && !/いっぱい/.test(word);
     const closed = this.close(isFilling ? 'owner' : 'inner');
     this.carriedOpen = [];
     this.carriedVerbs = [];
+    // `歌う女性、犬を抱く少女`: the girl holds no woman.
+    const isHeld = /^(?:holding|wearing)$/.test(kind);
+    const listed = isHeld ? told.filter(this.isLike(closed[0])) : told;
     const to = [
       ...(isFilling ? listed : listed.slice(this.listedByComma).filter(this.isLike(closed[0]))),
       ...closed,
@@ -270,7 +287,7 @@ export class JapaneseReader extends JapanesePhrases {
     if (to.length === 0) return;
     if (/^の(?:中|内側)/.test(word)) for (const id of to) this.inside.add(id);
     if (kind === 'with') this.restOn(to);
-    const isAdnominal = /の$/.test(word);
+    const isAdnominal = /の$|(?:入った|付いた|ついた|詰まった)$/.test(word);
     if (word === 'で' && to.every((id) => this.isTool(id))) this.using.push(...to);
     else this.relateOpen({ kind, reversed, to, isAdnominal });
   }
@@ -303,12 +320,10 @@ export class JapaneseReader extends JapanesePhrases {
     }
     const used = this.using.splice(0);
     const isPlay = /^(?:play-with|play-sport|juggle)$/.test(verb);
+    const passes = passesHow(verb, item.lower);
+    if (passes === 'in') for (const id of done) this.inside.add(id);
     if (isPassed(verb, this.draft.kindOf(done[0] ?? '')))
-      this.relateOpen({
-        kind: verb === 'jump' ? 'above' : 'on',
-        reversed: false,
-        to: done.splice(0),
-      });
+      this.relateOpen({ kind: passes, reversed: false, to: done.splice(0) });
     const patient =
       done[0] ?? (isPlay ? used.shift() : undefined) ?? this.reached(verb, item.lower);
     if (used.length > 0) this.relateOpen({ kind: 'with', reversed: false, to: used });

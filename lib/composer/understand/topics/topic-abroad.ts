@@ -9,7 +9,7 @@ import { MEDIA_ABROAD, PAGES_ABROAD, TOPICS_ABROAD } from './topics-abroad.data'
  * `banner for a dog walking app`. Nothing of a prompt that says anything else.
  */
 
-interface Named {
+export interface Named {
   english: string;
   pattern: RegExp;
   length: number;
@@ -21,7 +21,8 @@ interface Tables {
   media: readonly Named[];
 }
 
-function named(table: string, language: Language, opens: boolean): Named[] {
+/** The words of a table in a language with their English, the longest first; `opens` where they begin the prompt. */
+export function named(table: string, language: Language, opens: boolean): Named[] {
   const column = LANGUAGES.indexOf(language);
   const edge = language === 'ja' ? '' : '(?<![\\p{L}])';
   const end = language === 'ja' ? '' : '(?![\\p{L}])';
@@ -54,16 +55,19 @@ const JAPANESE_SMALL =
   /^(?:の|は|を|に|について|についての|に関する|のための|向けの?|用の?|という)*$/u;
 
 /** Takes the first of these out of a text. */
-function taken(
+export function taken(
   text: string,
   among: readonly Named[],
-): { rest: string; english: string } | undefined {
-  for (const { pattern, english } of among)
-    if (pattern.test(text)) return { rest: text.replace(pattern, ' '), english };
+): { rest: string; english: string; said: string } | undefined {
+  for (const { pattern, english } of among) {
+    const said = pattern.exec(text)?.[0].trim();
+    if (said !== undefined) return { rest: text.replace(pattern, ' '), english, said };
+  }
   return undefined;
 }
 
-function isNothingLeft(text: string, language: Language): boolean {
+/** Whether what is left of a text only leads from one part to another. */
+export function isNothingLeft(text: string, language: Language): boolean {
   if (language === 'ja') return JAPANESE_SMALL.test(text.replace(/[\s、。]/gu, ''));
   return text
     .split(/[\s'’,.:-]+/u)

@@ -1,3 +1,4 @@
+import { ABROAD_BESIDES } from './abroad-besides.data';
 import { ABROAD_COMMON } from './abroad-common.data';
 import { ABROAD_DAILY } from './abroad-daily.data';
 import { ABROAD_EVERYDAY } from './abroad-everyday.data';
@@ -22,4 +23,5 @@ export const ABROAD_WORDS =
   ABROAD_FREQUENT_NORTH +
   ABROAD_FREQUENT_ROMANCE +
   ABROAD_FREQUENT_EASTERN +
-  ABROAD_TOLD;
+  ABROAD_TOLD +
+  ABROAD_BESIDES;

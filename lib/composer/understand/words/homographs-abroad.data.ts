@@ -3,6 +3,29 @@
  * they are written, in their stems, or both; cues are concepts, places, templates and `@kind`.
  */
 export const HOMOGRAPHS_ABROAD = `
+de reifen | hula-hoop | lion tiger acrobat place:circus poodle
+it cerchio cerchi | hula-hoop | lion tiger acrobat place:circus poodle
+pt arco arcos | hula-hoop | lion tiger acrobat place:circus poodle
+ja 輪 | hula-hoop | lion tiger acrobat place:circus poodle
+de see | place:sea | lighthouse galleon sailing-ship storm wave captain
+de bohnen bohne | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+fr grains grain | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+es granos grano | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+it chicchi chicco | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+pt grãos grão | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+ru зёрна зерна зёрен зёрнами зерно | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+ja 豆 | coffee-beans | coffee cup mug espresso coffee-machine place:cafe coffee-grinder
+es jardinera jardineras | flower-pot | window balcony house facade
+fr jardinière jardinières | flower-pot | window balcony house facade
+ru плащ плаще плащом плащи плаща | cape | queen king knight wizard crown superhero witch vampire prince princess elf hooded-figure
+ru плащ плаще плащом | trench-coat | detective spy
+it impermeabile | trench-coat | detective spy
+ru сеть сети сетью | fishing-net | fisherman boat rowing-boat fish place:harbour
+fr glaçon | ice-floe | polar-bear penguin seal walrus
+pt lanterna lanternas | lantern | branch tree tree-house fox rabbit garland table temple bridge @animal
+it panino panini | bread-roll | baker oven bakery place:bakery bread
+pt bancada bancadas | counter | stove fridge sink-unit cooking-pot cat cutting-board
+ru чайник чайники чайников чайником | teapot | cupcake rose teacup tea gramophone cake cookie
 fr sac sacs | sack | santa
 es casco cascos | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface
 fr casque casques | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface

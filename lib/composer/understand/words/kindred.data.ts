@@ -197,7 +197,7 @@ raincoat | | | | | | capa de chuva, capa amarela | | レインコート, 雨合�
 cutting board | | | | | | tábua de corte, tábua de cortar | | 
 globe | | | | | | globo terrestre, globo | | 
 christmas tree | | | | | | | ёлка, ёлочка, новогодняя ёлка, рождественская ёлка | 
-teenager | | jugendlicher, jugendliche, teenie | ado | | | | | 若者, 十代の少年
+teenager | teenage boy, teenage girl, teen boy, teen girl, adolescent boy, adolescent girl | jugendlicher, jugendliche, teenie | ado | | | | | 若者, 十代の少年
 wheelchair | | | | | | | инвалидная коляска, инвалидное кресло | 
 broom | witch's broom | | | | | | метла, метёлка |
 vase | | | | jarrón | | | | 花瓶

@@ -1,5 +1,10 @@
 /** What things are like, as the other languages say it every day: `attribute | en | de | fr | es | it | pt | ru | ja`. */
 export const LOOKS_ABROAD = `
+fat | | | | | | | | ふくよかな, ふくよか
+folded | | | | | | | сложенный вдвое | 折りたたんだ, たたんだ, 畳んだ, 二つ折りの
+old | | | | vieja, viejas, viejos | vecchia | velha | | 
+hot | | glühend heiß, sengend | brûlante, torride, ardent, ardente | abrasador, abrasadora, ardiente, tórrido, tórrida | cocente, rovente, torrido | escaldante, ardente, tórrido | жаркий, жарким, жаркой, палящий, знойный | 灼熱の, 熱々な
+stone | | felsig, steinig | rocheux, rocheuse, rocheuses | | | rochoso | каменистый | 岩だらけの
 angry | | mürrisch, griesgrämig, brummig, verärgert | grincheux, grincheuse, grognon, bougon, bougonne, ronchon, en rogne, énervé, énervée | gruñón, gruñona, cascarrabias, malhumorado, malhumorada, refunfuñón, enfurecido, rabioso, molesto | brontolone, brontolona, burbero, scorbutico, imbronciato, scontroso, infuriato, adirato, incavolato | rabugento, rabugenta, ranzinza, carrancudo, enfurecido | ворчливый, сварливый, брюзгливый, рассерженный, недовольный, разгневанный | 頑固そうな, 不機嫌な, 気難しい, むっつりした, 怒り顔の, むかついた
 smiling | |  | joviale, jovial, ravie | dichoso, contentísimo | gioviale, felicissimo | jovial, felicíssimo | бодрый
 sad | | betrübt | tristounet, chagriné | apenado, cabizbajo | mesto, sconsolato | tristonho, cabisbaixo | меланхоличный | しょんぼりした, 悲しげな

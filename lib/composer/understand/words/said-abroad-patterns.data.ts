@@ -7,6 +7,12 @@ import type { Rewording } from '../text/reworded';
  */
 export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    // One thing in either hand: both are held.
+    [
+      /(?<!\p{L})in (?:der|einer|der einen|einer ihrer|einer seiner)(?: einen)? hand ([^,.;]{2,40}?),? und in der anderen(?: hand)? (?=ein|das|den|die|eine)/giu,
+      '$1 und ',
+    ],
+    [/(?<!\p{L})auf die spitze(?! (?:des|der|eines|einer))(?!\p{L})/giu, 'oben darauf'],
     // Whoever looks at something does something to it.
     [
       /\b(?:schaut|blickt|starrt|guckt|sieht)\b([^,.;]{0,60}?) auf (?=(?:eine[ns]?|ein|die|das|den|ihre?n?|seine?n?|sein|ihr) )/giu,
@@ -22,6 +28,17 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
   ],
   fr: [
     [
+      /(?<!\p{L})bébés? (?=(?:éléphant|lion|tigre|ours|renard|loup|chouette|hibou|girafe|panda|dauphin|tortue|singe|manchot|pingouin|koala|kangourou|phoque|dragon|lapin|hérisson|écureuil|raton)s?(?!\p{L}))/giu,
+      'petit ',
+    ],
+    [/ dans une main et ([^,.;]{2,40}?) dans l['’]autre(?: main)?(?!\p{L})/giu, ' et $1'],
+    [
+      /(?<!\p{L})((?:peint|fait|écrit|cousu|tricoté|dessiné|brodé)e?s?) à la main(?!\p{L})/giu,
+      '$1',
+    ],
+    // A watch, and nobody who shows anything.
+    [/^montre (?=posée|cassée|ancienne|en or|de luxe|connectée)/giu, 'montre-bracelet '],
+    [
       /\bavec ((?:une?|son|sa|le|la) [^,.;]{2,30}?) (?:à la main|dans (?:la|une) main|dans (?:les|ses) mains|entre les mains)\b/giu,
       'tenant $1',
     ],
@@ -30,6 +47,14 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/\ben trench\b/giu, 'en trench-coat'],
   ],
   es: [
+    // The young of an animal.
+    [/(?<!\p{L})(?:crías?|cachorros?|bebés?) de (?!perr|gat)(\p{L}+)/giu, '$1 pequeño'],
+    [/ en una mano,? y ([^,.;]{2,40}?) en la otra(?: mano)?(?!\p{L})/giu, ' en la mano y $1'],
+    [
+      /(?<!\p{L})((?:pintad|hech|escrit|tejid|cosid|dibujad|bordad)[oa]s?) a mano(?!\p{L})/giu,
+      '$1',
+    ],
+    [/(?<!\p{L})en la punta(?! de)(?!\p{L})/giu, 'encima'],
     [
       /\bcon ((?:una?|su|el|la|un) [^,.;]{2,30}?) en (?:la|las|sus|su|una) manos?(?!\p{L})/giu,
       'sosteniendo $1',
@@ -53,6 +78,10 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/(?<!\p{L})a la luz de(?= (?:la luna|las farolas|los faroles|las estrellas))/giu, 'bajo'],
   ],
   it: [
+    [/(?<!\p{L})cuccioli? d(?:i |['’])(?!cane|cani|gatt)(\p{L}+)/giu, 'piccolo $1'],
+    [/(?<!\p{L})in una mano ([^,.;]{2,40}?) e nell['’]altra(?: mano)? /giu, '$1 e '],
+    [/ in una mano e ([^,.;]{2,40}?) nell['’]altra(?: mano)?(?!\p{L})/giu, ' e $1'],
+    [/(?<!\p{L})((?:dipint|fatt|scritt|cucit|disegnat|ricamat)[oaei]) a mano(?!\p{L})/giu, '$1'],
     [
       /\bcon ((?:una|uno|un|il|la|lo|i|le) [^,.;]{2,30}?) (?:in mano|tra le mani|fra le mani|nelle mani|nella mano)(?!\p{L})/giu,
       'che tiene $1',
@@ -75,6 +104,10 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/(?<!\p{L})alla luce de(?:i|gli) (?=lampioni)/giu, 'sotto i '],
   ],
   pt: [
+    [/(?<!\p{L})(?:filhotes?|bebês?) de (?!cachorr|gat|cão|pássar)(\p{L}+)/giu, '$1 pequeno'],
+    [/ (?:numa|em uma) mão e ([^,.;]{2,40}?) na outra(?: mão)?(?!\p{L})/giu, ' e $1'],
+    [/(?<!\p{L})((?:pintad|feit|escrit|costurad|desenhad|bordad)[oa]s?) à mão(?!\p{L})/giu, '$1'],
+    [/(?<!\p{L})no topo(?! d)(?!\p{L})/giu, 'em cima'],
     [
       /\bcom ((?:uma?|o|a|seu|sua) [^,.;]{2,30}?) n(?:a|as|as suas|a sua) mãos?(?!\p{L})/giu,
       'segurando $1',
@@ -93,6 +126,8 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/, (?:[ye] )?(?:na mão|nas mãos|em mãos) (?=(?:una?|uno|uma?) )/giu, ', segurando '],
   ],
   ru: [
+    [/(?<!\p{L})в одной руке ([^,.;]{2,40}?),? (?:а|и) в другой(?: руке)? (?=\p{L})/giu, '$1 и '],
+    [/(?<!\p{L})на (?:верхушку|макушку)(?! \p{L}+и)(?!\p{L})/giu, 'сверху'],
     [/(?<!\p{L})расчёсывается(?!\p{L})/giu, 'расчёсывает волосы'],
     [
       /(?<!\p{L})(дети|ребята|друзья|гости|люди)( | \p{L}+ )в костюмах(?!\p{L})/giu,
@@ -114,6 +149,16 @@ export const SAID_IN_PATTERNS: Partial<Record<Language, readonly Rewording[]>> =
     [/(?<=держ(?:ит|ат|а|ащий|ащая)) в (?:руках|руке|лапках|лапах|лапе)(?!\p{L})/giu, ''],
   ],
   ja: [
+    // What a vehicle has on it, and what lies along a river.
+    [/を積んだ(?=\p{L})/gu, 'のある'],
+    [/沿いの/gu, 'のそばの'],
+    [/波間/gu, '波の中'],
+    [/(?<=の上|に)置かれた/gu, 'ある'],
+    [
+      /片手に([^、。]{1,14})、?(?:もう(?:片方の手|一方の手|片手)|反対の手)に(?=[^、。]{1,14}を)/gu,
+      '$1と',
+    ],
+    [/てっぺんに/gu, '上に'],
     // What goes on meanwhile is told by itself.
     [/ている(?:間|あいだ)(?:に、?|、)/gu, 'ている。'],
     [/仮装をした|仮装した|仮装の/gu, '衣装を着た'],

@@ -1,7 +1,7 @@
 /**
  * What verbs of other languages mean by what something is done to: `verbs | what | verb that is meant`, and who does it where
- * that decides. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it
- * round, and `-` behind the verb says that it is done to nothing.
+ * that decides, and how the words begin that say it where others do not. What is a concept, `@kind` of the catalogue or `^sort`; `!` before the list turns it
+ * round, `nothing` is no patient at all, and `-` behind the verb says that it is done to nothing.
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
@@ -30,7 +30,7 @@ shoot | @animal @person | follow | @animal
 shoot | @person | follow
 float | sheep cow goat goose pig | train
 hold wear | sewing-needle needle | sew
-clean | potato apple orange carrot banana onion garlic cucumber egg | peel
+clean | potato apple orange carrot banana onion garlic cucumber egg | peel | | чист почист очист limpi pul
 push lie put hang open-verb spread stretch unfold pull | dough pizza-dough | roll-out
 lie stretch rinse put spread stick | laundry t-shirt clothesline sock clothes shirt sheet towel | hang
 turn-verb | candle fire campfire lantern match torch bonfire fireplace sparkler diya cigarette firework stove | light
@@ -53,7 +53,12 @@ join | dog | bandage | vet
 bend tie put curl | bandage paw | bandage | vet doctor nurse
 mix cook | cooking-pot pot pan soup sauce batter cauldron stew dough | stir
 open-verb close-verb lift | paper blanket map letter | unfold
-launch | arrow | shoot
+launch pull throw | arrow | shoot
+swim | @animal @person | clean
+think | cloud mountain sky moon tree light lamp sun building flower star | reflect | window water puddle mirror skyscraper lake sunglasses glasses building @building @nature
+think | cushion rug carpet pillow yoga-mat mat | meditate -
+swim walk | nothing | travel | @vehicle
+climb drive travel ride run | nothing | cycle | cyclist
 launch | ball snowball stone frisbee dart | throw
 launch | kite | fly-kite
 put | hat scarf glasses boots shoe coat helmet gloves crown | wear
@@ -68,6 +73,6 @@ help | paw leg knee arm hand finger wing | bandage | vet doctor nurse
 stack build lift | lamp sign trophy flag torch mirror phone banner | hold | @person
 harvest | bread pizza loaf baguette cake bun bread-roll | take
 wait | !nobody | wait -
-lift hold | barbell dumbbell | weightlift
+lift hold | barbell | weightlift
 lie throw | milk milk-glass milk-bottle coffee tea water sauce syrup juice | pour | @person
 `;

@@ -73,4 +73,8 @@ hug | | | | | | | 抱っこする
 climb | | | | scavalcare, scavalca, scavalcano, scavalcando | | |
 kick | | | | giocare a pallone, gioca a pallone, giocano a pallone, giocando a pallone | | гоняет мяч, гоняют мяч |
 swim | | | dándose un chapuzón, se da un chapuzón | | dando um mergulho | |
+shoot | | décoche, décochent, décochant | | scocca, scoccano, scoccando, scoccare, scocca una freccia | | | 放つ, 放って, 射る
+hammer | | | | | | куёт, кует, куют, ковать, кующий, выковывает
+travel | | | pasando por | passa accanto, passano accanto | | проезжает, проезжают, проезжая | 通り過ぎる, 通りすぎる
+jump | | | | | | | くぐる, くぐり抜ける, くぐっている
 `;

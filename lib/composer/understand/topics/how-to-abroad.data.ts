@@ -1,0 +1,49 @@
+/**
+ * What pages teach, as the other languages say it: `what English says | de | fr | es | it | pt | ru | ja`. How each is done is known
+ * by the English words (`known-pages.data.ts`).
+ */
+export const HOW_TOS_ABROAD = `
+wash your hands | hände richtig waschen, hände waschen, händewaschen | se laver les mains, laver les mains, lavage des mains | lavarse bien las manos, lavarse las manos, lavarte las manos, lavar las manos, lavado de manos | lavarsi bene le mani, lavarsi le mani, lavare le mani, lavaggio delle mani | lavar bem as mãos, lavar as mãos, lavagem das mãos | правильно мыть руки, мыть руки, помыть руки, вымыть руки, мытьё рук | 正しい手の洗い方, 手の洗い方, 手を洗う, 手洗い
+brush your teeth | zähne richtig putzen, zähne putzen, zähneputzen | se brosser les dents, brosser les dents, brossage des dents | cepillarse los dientes, lavarse los dientes, cepillado de dientes | lavarsi i denti, spazzolare i denti | escovar os dentes, escovação dos dentes | чистить зубы, почистить зубы, чистка зубов | 歯の磨き方, 歯磨きの仕方, 歯を磨く, 歯磨き
+brew tea | eine tasse tee zubereiten, tee kochen, tee zubereiten, tee aufbrühen, tee machen | préparer une tasse de thé, préparer du thé, préparer le thé, faire du thé, infuser le thé | preparar una taza de té, preparar té, preparar el té, hacer té | preparare una tazza di tè, preparare il tè, preparare un tè, fare il tè | preparar uma xícara de chá, preparar chá, preparar um chá, fazer chá | заварить чай, заваривать чай, приготовить чай, готовить чай | お茶の淹れ方, お茶の入れ方, 紅茶の淹れ方, お茶を淹れる
+plant a tree | einen baum pflanzen, bäume pflanzen, baum pflanzen | planter un arbre | plantar un árbol, sembrar un árbol | piantare un albero | plantar uma árvore | посадить дерево, сажать дерево, посадка дерева | 木の植え方, 木を植える, 植樹の方法
+bake bread | brot selber backen, brot backen, brotbacken | faire du pain, faire son pain, faire le pain | hacer pan, hornear pan, preparar pan | fare il pane, preparare il pane, cuocere il pane | fazer pão, assar pão, preparar pão | испечь хлеб, печь хлеб, выпечка хлеба, приготовления хлеба, приготовить хлеб | パンの作り方, パンの焼き方, パン作り
+bake cookies | kekse backen, plätzchen backen | faire des cookies, faire des biscuits, préparer des cookies | hacer galletas, hornear galletas, preparar galletas | fare i biscotti, preparare i biscotti, fare biscotti | fazer biscoitos, assar biscoitos, fazer cookies | испечь печенье, печь печенье, приготовить печенье | クッキーの作り方, クッキーの焼き方
+bake a cake | einen kuchen backen, kuchen backen | faire un gâteau, préparer un gâteau | hacer un pastel, hacer una tarta, hornear un pastel, preparar un pastel | fare una torta, preparare una torta | fazer um bolo, assar um bolo | испечь торт, испечь пирог, приготовить торт | ケーキの作り方, ケーキの焼き方
+make pancakes | pfannkuchen machen, pfannkuchen backen | faire des crêpes, faire des pancakes, préparer des crêpes | hacer tortitas, hacer panqueques, preparar tortitas | fare i pancake, preparare i pancake, fare le frittelle | fazer panquecas, preparar panquecas | испечь блины, печь блины, приготовить блины, приготовить блинчики | パンケーキの作り方, ホットケーキの作り方
+make a sandwich | ein sandwich machen, ein sandwich zubereiten, sandwich machen | faire un sandwich, préparer un sandwich | hacer un sándwich, preparar un sándwich, hacer un bocadillo | fare un panino, preparare un panino | fazer um sanduíche, preparar um sanduíche | сделать бутерброд, приготовить бутерброд, сделать сэндвич | サンドイッチの作り方
+make a smoothie | einen smoothie machen, smoothie zubereiten, smoothie machen | faire un smoothie, préparer un smoothie | hacer un batido, preparar un batido, hacer un smoothie | fare un frullato, preparare un frullato, preparare uno smoothie | fazer uma vitamina, fazer um smoothie, preparar um smoothie | приготовить смузи, сделать смузи | スムージーの作り方
+make lemonade | limonade machen, limonade selber machen | faire de la limonade, préparer de la limonade, faire une citronnade | hacer limonada, preparar limonada | fare la limonata, preparare la limonata | fazer limonada, preparar limonada | приготовить лимонад, сделать лимонад | レモネードの作り方
+build a snowman | einen schneemann bauen, schneemann bauen | faire un bonhomme de neige, construire un bonhomme de neige | hacer un muñeco de nieve, construir un muñeco de nieve | fare un pupazzo di neve, costruire un pupazzo di neve | fazer um boneco de neve, construir um boneco de neve | слепить снеговика, лепить снеговика | 雪だるまの作り方, 雪だるまを作る
+carve a pumpkin | einen kürbis schnitzen, kürbis schnitzen | sculpter une citrouille, creuser une citrouille | tallar una calabaza | intagliare una zucca | esculpir uma abóbora | вырезать тыкву | かぼちゃの彫り方, カボチャの彫り方
+wrap a gift | ein geschenk einpacken, ein geschenk verpacken, geschenke einpacken, geschenke verpacken | emballer un cadeau | envolver un regalo, envolver regalos | incartare un regalo, impacchettare un regalo | embrulhar um presente, embrulhar presentes | упаковать подарок, завернуть подарок | プレゼントの包み方, プレゼントのラッピング
+wash a car | ein auto waschen, das auto waschen, auto waschen | laver une voiture, laver sa voiture, laver la voiture | lavar un coche, lavar el coche, lavar un auto, lavar el carro | lavare un'auto, lavare la macchina, lavare l'auto | lavar um carro, lavar o carro | помыть машину, мыть машину | 車の洗い方, 洗車の仕方
+wash the dishes | geschirr spülen, geschirr abwaschen | faire la vaisselle, laver la vaisselle | lavar los platos, fregar los platos | lavare i piatti | lavar a louça, lavar os pratos | помыть посуду, мыть посуду | お皿の洗い方, 食器の洗い方
+repot a plant | eine pflanze umtopfen, pflanzen umtopfen, zimmerpflanzen umtopfen | rempoter une plante | trasplantar una planta, cambiar una planta de maceta | rinvasare una pianta | trocar uma planta de vaso, replantar uma planta | пересадить растение, пересадить цветок | 植物の植え替え方, 鉢の植え替え方, 植え替えの方法
+grow tomatoes | tomaten anbauen, tomaten züchten, tomaten ziehen | cultiver des tomates, faire pousser des tomates | cultivar tomates, plantar tomates | coltivare i pomodori, coltivare pomodori | cultivar tomates, plantar tomates | вырастить помидоры, выращивать помидоры | トマトの育て方
+grow a sunflower | eine sonnenblume ziehen, sonnenblumen ziehen, sonnenblumen pflanzen | faire pousser un tournesol, cultiver des tournesols | cultivar un girasol, cultivar girasoles, plantar girasoles | coltivare un girasole, coltivare girasoli | cultivar girassóis, plantar girassóis, plantar um girassol | вырастить подсолнух, выращивать подсолнухи | ひまわりの育て方, ヒマワリの育て方
+fix a bike tire | einen fahrradreifen flicken, einen platten reifen reparieren, einen fahrradschlauch wechseln, fahrradreifen flicken | réparer un pneu de vélo, réparer une crevaison, changer une chambre à air | arreglar un pinchazo de bicicleta, cambiar una rueda de bicicleta, arreglar un pinchazo | riparare una gomma della bici, riparare una foratura, cambiare una camera d'aria | consertar um pneu de bicicleta, trocar o pneu da bicicleta | починить велосипедную шину, заклеить камеру, поменять велосипедную камеру | 自転車のパンク修理, パンクの直し方
+cross the street | sicher über die straße gehen, über die straße gehen, die straße überqueren | traverser la rue, traverser la route | cruzar la calle | attraversare la strada | atravessar a rua | переходить дорогу, перейти дорогу, переходить улицу | 道路の渡り方, 横断歩道の渡り方
+save water | wasser sparen | économiser l'eau, économiser de l'eau | ahorrar agua | risparmiare acqua, risparmiare l'acqua | economizar água, poupar água | экономить воду, сберечь воду | 節水の方法, 水の節約方法, 節水
+save energy | energie sparen, strom sparen | économiser l'énergie, économiser de l'énergie, économiser l'électricité | ahorrar energía | risparmiare energia | economizar energia, poupar energia | экономить энергию, экономить электричество | 省エネの方法, 節電の方法, 節電
+lift heavy boxes | schwere lasten richtig heben, schwere kisten heben, richtig heben | porter une charge lourde, soulever une charge | levantar cajas pesadas, levantar cargas | sollevare carichi pesanti, sollevare pesi correttamente | levantar caixas pesadas, levantar peso corretamente | поднимать тяжести, правильно поднимать тяжести | 重い荷物の持ち上げ方, 重い物の持ち上げ方
+compost at home | kompostieren, einen kompost anlegen | faire du compost, composter | hacer compost, compostar | fare il compost | fazer compostagem, fazer composto | сделать компост, делать компост | コンポストの作り方, 堆肥の作り方
+`;
+
+/** Pages that teach: `the page in English | de | fr | es | it | pt | ru | ja`; Japanese ones stand last. */
+export const TEACHING_PAGES = `
+infographic | infografik, schaubild, erklärgrafik | infographie, infographique | infografía | infografica | infográfico, infografia | инфографика | インフォグラフィック, 図解
+poster | poster, plakat, lernplakat, lernposter | affiche, poster | póster, cartel, lámina | poster, cartellone, manifesto | cartaz, pôster | плакат, постер | ポスター
+illustrated guide | illustrierte anleitung, bebilderte anleitung, anleitung | guide illustré, guide, mode d'emploi, tutoriel | guía ilustrada, guía, tutorial, instrucciones | guida illustrata, guida, tutorial, istruzioni | guia ilustrado, guia, tutorial, instruções | иллюстрированная инструкция, инструкция, руководство, памятка | イラスト手順書, 手順書, 説明図, ガイド
+`;
+
+/** Into how many steps: the words for three and more in each language, and what a step is. */
+export const STEP_WORDS = {
+  de: { numbers: 'drei vier fünf sechs sieben acht', step: 'schritte[n]?|stufen|etappen' },
+  fr: { numbers: 'trois quatre cinq six sept huit', step: 'étapes' },
+  es: { numbers: 'tres cuatro cinco seis siete ocho', step: 'pasos|etapas' },
+  it: { numbers: 'tre quattro cinque sei sette otto', step: 'passaggi|passi|fasi' },
+  pt: { numbers: 'três quatro cinco seis sete oito', step: 'passos|etapas' },
+  ru: { numbers: 'три четыре пять шесть семь восемь', step: 'шага|шагов|этапа|этапов|шагах' },
+  ja: { numbers: '三 四 五 六 七 八', step: 'ステップ|手順|工程|段階' },
+} as const;
