@@ -41,9 +41,15 @@ export function subjectFirst(items: readonly Item[], lexicon: Lexicon): Item[] {
 const isThere = (item: Item | undefined) =>
   /^(?:beside|under|on|in|behind|before)-it$/.test(item?.senses.small ?? '');
 
+/** `позади на камне стоит цапля`: after such a word the rest is told as if it opened the clause. */
 function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   const isAdverb = isThere(segment[0]);
   if (!segment[0]?.senses.relation && !isAdverb) return [...segment];
+  if (isAdverb && goesOn) {
+    const lead = segment[1]?.senses.small === 'pronoun' ? 2 : 1;
+    if (segment[lead]?.senses.relation)
+      return [...segment.slice(0, lead), ...turned(segment.slice(lead), goesOn)];
+  }
   const verb = segment.findIndex(({ senses }) => isDoing(senses));
   if (verb < 0) return goesOn || isRussian(segment) ? verbless(segment, goesOn) : [...segment];
   const where = segment.slice(0, verb);

@@ -340,6 +340,9 @@ const isHadToo = (state: ClauseState, kind: Kind): boolean =>
 const hasComeFrom = ({ settled, at }: ClauseState): boolean =>
   settled.slice(0, at - 1).findLast(({ role }) => role === 'preposition')?.item.lower === 'from';
 
+const areInSky = (draft: Draft, ids: readonly string[]): boolean =>
+  ids.length > 0 && ids.every((id) => draft.kindOf(id) === 'celestial');
+
 /** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
@@ -362,8 +365,12 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   if (doing) {
     // `porta un vassoio con due tazze tra i tavoli`
     const walks = kind === 'between' && draft.language !== 'en' ? living(state, doing.agents) : [];
-    if (walks.length > 0 && doing.hasPatient) return walks;
+    // `dans un hamac entre deux palmiers`: the hammock hangs there.
+    const isIn = slot.kind === 'relation' && /^(?:in|on)$/.test(lastRelation ?? '');
+    if (walks.length > 0 && doing.hasPatient && !isIn) return walks;
     if (isClose && doing.hasPatient) return last.slice(-1);
+    // `sitzt unter der Sonne auf einer Scholle`: nothing in the sky is on anything.
+    if (areInSky(draft, last) && doing.agents.length > 0) return doing.agents;
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))
       return last.length > 0 ? last : doing.agents;
     return doing.agents.length > 0 ? doing.agents : last;
