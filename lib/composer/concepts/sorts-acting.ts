@@ -20,6 +20,8 @@ export const ACTING_SORTS = {
   'swung-under': 'jump-rope',
   /** What takes hold of things by itself. */
   gripping: 'robot-arm crane claw-machine',
+  /** Has who is operated on lie on a table. */
+  operates: 'surgeon doctor vet',
   /** Has steam over it where it boils. */
   'boiled-in': 'kettle cooking-pot teapot cauldron moka-pot',
   /** Turned over in the air out of a pan. */

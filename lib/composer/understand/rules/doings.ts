@@ -6,6 +6,7 @@ import { imply, remove } from './imply';
 import type { Draft } from '../read/draft';
 import { mark } from './mark';
 import { PLAIN_DEEDS } from './plain-deeds';
+import { MORE_PLAIN_DEEDS } from './plain-deeds-more';
 import type { Rule } from './rule';
 
 /** What a deed makes of the things that it is done to, and where they are while it is done. */
@@ -236,4 +237,5 @@ export const DOING_RULES: readonly Rule[] = [
   played,
   armfuls,
   ...PLAIN_DEEDS,
+  ...MORE_PLAIN_DEEDS,
 ];

@@ -281,6 +281,8 @@ const POSTURES: Record<string, string> = {
   sad: 'mourn',
 };
 
+const FLYING = /^flying\b/i;
+
 /** `running`, `roaring`: what a body does by itself; `a riding child` would need something to ride. */
 function bodyVerbOf(attribute: string): string | undefined {
   const frame = verbFrameOf(attribute);
@@ -296,10 +298,12 @@ export const postures: Rule = {
     brief: { actions: [{ verb: 'sleep', agent: 'e1' }] },
   },
   apply(draft) {
-    for (const { id, attributes } of draft.elements) {
+    for (const { id, attributes, phrase } of draft.elements) {
       if (!draft.isAnimate(id)) continue;
       for (const attribute of attributes) {
-        const verb = POSTURES[attribute] ?? bodyVerbOf(attribute);
+        // A flying dragon does not drift.
+        const isFlying = attribute === 'floating' && FLYING.test(phrase);
+        const verb = isFlying ? 'fly' : (POSTURES[attribute] ?? bodyVerbOf(attribute));
         const isTold = draft.actions.some((action) => action.agent === id && action.verb === verb);
         if (!verb || isTold || !draft.mayAct) continue;
         draft.actions.push({ verb, agent: id });

@@ -1,0 +1,75 @@
+import { isOfSort } from '../../concepts/sorts';
+import { imply } from './imply';
+import type { Rule } from './rule';
+
+/** Deeds of a plain sentence that say how somebody is while it is done: with the paws at the mouth, on the table, at its edge. */
+
+const cracked: Rule = {
+  name: 'an animal that cracks a nut has it at the mouth',
+  example: {
+    prompt: 'a squirrel cracking a nut',
+    brief: { actions: [{ verb: 'eat', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const isBroken = action.verb === 'crash' && draft.kindOf(action.agent) === 'animal';
+      if (!isBroken || !/^(?:food|plant)$/.test(draft.kindOf(action.patient ?? '') ?? '')) continue;
+      for (const word of draft.words) if (word.note === 'crash') word.note = 'eat';
+      action.verb = 'eat';
+    }
+  },
+};
+
+const operated: Rule = {
+  name: 'who is operated on lies on a table',
+  example: {
+    prompt: 'a surgeon operating on a patient',
+    elements: ['surgeon', 'patient', 'exam table'],
+  },
+  apply(draft) {
+    for (const { verb, agent, patient } of [...draft.actions]) {
+      const isOperation = verb === 'operate' && isOfSort(draft.element(agent)?.concept, 'operates');
+      if (!isOperation || patient === undefined || !draft.isAnimate(patient)) continue;
+      const isPlaced = draft.relations.some(
+        ({ kind, from }) => from === patient && /^(?:on|in|at)$/.test(kind),
+      );
+      const table = isPlaced
+        ? undefined
+        : imply(draft, { concept: 'exam table', because: 'lain on in an operation' });
+      if (table === undefined) continue;
+      draft.relate('on', patient, table);
+      if (draft.mayAct) draft.actions.push({ verb: 'lie', agent: patient });
+    }
+  },
+};
+
+const OFF = /\boff (?:of )?(?:the|an?|its|his|her) /i;
+
+const pushedOff: Rule = {
+  name: 'a cat that pushes a glass off a table is on it, and the glass tips over',
+  example: {
+    prompt: 'a cat pushing a glass off a table',
+    brief: {
+      relations: [{ kind: 'on', from: 'e1', to: 'e3' }],
+      actions: [{ verb: 'knock-over', agent: 'e1', patient: 'e2' }],
+    },
+  },
+  apply(draft, prompt) {
+    if (!OFF.test(prompt)) return;
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      const isCat = draft.kindOf(agent) === 'animal' && verb === 'push';
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          kind === 'on' && from === patient && draft.kindOf(to) === 'furniture',
+      );
+      if (!isCat || !on) continue;
+      draft.unrelate((one) => one === on);
+      draft.relate('on', agent, on.to);
+      action.verb = 'knock-over';
+      for (const word of draft.words) if (word.note === verb) word.note = 'knock-over';
+    }
+  },
+};
+
+export const MORE_PLAIN_DEEDS: readonly Rule[] = [cracked, operated, pushedOff];
