@@ -20,7 +20,9 @@ export function addFarStrata(
   const far = new Set(terrain.far);
   if (far.size === 0 && terrain.water !== 'sea' && terrain.soil !== 'sand') {
     const kinds = ['hills', 'hills', 'mountains', 'forest'] as const;
-    far.add(canvas.random.pick(kinds));
+    const picked = canvas.random.pick(kinds);
+    // A moon that is told comes up over hills that leave it to be seen.
+    far.add(canvas.stage.hasOrb && picked === 'mountains' ? 'hills' : picked);
   }
   if (far.has('mountains')) addMountains(canvas, horizonPx);
   if (far.has('volcano')) addVolcano(canvas, horizonPx);

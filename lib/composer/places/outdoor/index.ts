@@ -9,7 +9,7 @@ import { addCrossing, crossingOf } from './crossing';
 import { addFarStrata } from './far-strata';
 import { addFrame, type FrameKind } from './frame';
 import { addLand, type Strip } from './land';
-import { addRows } from './rows';
+import { addRows, rowsDepth } from './rows';
 import { addScenery } from './scenery';
 import { addSky } from './sky';
 import { addSlope, slopeOn } from './slope';
@@ -85,8 +85,9 @@ function addWays(
 ): Course {
   const crossed = crossingIn(canvas, terrain);
   const ways = (terrain.ways ?? []).filter((way) => way !== 'road' || !crossed);
+  const over = terrain.rows ? rowsDepth(strips, ground) : 0;
   const courses = [
-    ...ways.map((way) => addWay(canvas, way, strips, ground)),
+    ...ways.map((way) => addWay(canvas, way, { strips, ground, over })),
     ...(crossed ? [addCrossing(canvas, crossed, ground)] : []),
   ];
   return courses.length === 0

@@ -86,6 +86,14 @@ const TULIPS = [
   ['#f3e3cd', '#fff6ea'],
 ] as const;
 
+/** Where planted rows begin. */
+export const plantedStrip = (strips: readonly Strip[]): Strip | undefined =>
+  strips.length > 2 ? strips[1] : strips[0];
+
+/** How near planted rows are painted: over all land that is behind the main things. */
+export const rowsDepth = (strips: readonly Strip[], { mainDepth }: Ground): number =>
+  Math.max(0, ...strips.map(({ depth }) => depth).filter((depth) => depth < mainDepth)) + 0.0004;
+
 export function addRows(
   canvas: Canvas,
   kind: RowKind,
@@ -93,7 +101,7 @@ export function addRows(
   strips: readonly Strip[],
 ): void {
   const { widthPx, heightPx, random, pen, stage, air } = canvas;
-  const strip = strips.length > 2 ? strips[1] : strips[0];
+  const strip = plantedStrip(strips);
   if (!strip) return;
   const planting = PLANTINGS[kind];
   const outline = under(strip.crest, widthPx, heightPx + 10);
@@ -126,11 +134,7 @@ export function addRows(
   );
   canvas.add({
     id: `rows-${kind}`,
-    depth:
-      Math.max(
-        strip.depth,
-        ...strips.map(({ depth }) => depth).filter((depth) => depth < ground.mainDepth),
-      ) + 0.0004,
+    depth: rowsDepth(strips, ground),
     svg: pen.clip(outline, path(outline, base) + rows.join('')),
     shows: [`${kind}-field`, kind],
   });

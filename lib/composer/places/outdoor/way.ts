@@ -6,6 +6,7 @@ import type { Canvas } from '../canvas';
 import type { Ground, Stage } from '../place';
 import { ribbon, type WayPoint } from '../terrain-lines';
 import type { Strip } from './land';
+import { plantedStrip } from './rows';
 import { streak } from './sky';
 
 /** Roads, paths and rivers: one ribbon per strip that leaves at the crest where the next one begins. */
@@ -76,12 +77,23 @@ function crossings({ random, stage }: Canvas, count: number, isWet: boolean): nu
   });
 }
 
+export interface WayGround {
+  strips: readonly Strip[];
+  ground: Ground;
+  /** How near what is planted on the land is painted: a way goes through it. */
+  over: number;
+}
+
 export function addWay(
   canvas: Canvas,
   kind: WayKind,
-  strips: readonly Strip[],
-  ground: Ground,
+  { strips: all, ground, over }: WayGround,
 ): Course {
+  // What is planted lies over the crests under it, and a way goes through it in one piece.
+  const planted = over > 0 ? plantedStrip(all) : undefined;
+  const strips = all.filter(
+    (strip) => !planted || strip.depth <= planted.depth || strip.depth > over,
+  );
   const { widthPx, heightPx, stage, random } = canvas;
   const spec = WAYS[kind];
   const xs = crossings(canvas, strips.length + 1, spec.isWet).map((share) => share * widthPx);
@@ -117,7 +129,7 @@ export function addWay(
   for (const { strip, stations } of legs) {
     canvas.add({
       id: `${kind}-${strip.depth.toFixed(3)}`,
-      depth: strip.depth + 0.0002,
+      depth: strip === planted ? over + 0.0002 : strip.depth + 0.0002,
       svg: wayMarkup(canvas, spec, strip, stations),
       shows: [kind],
     });
