@@ -15,6 +15,8 @@ export interface IdeaEntry {
   /** Patterns of prompts that mean it; each of a list has to be found. */
   calls?: readonly (RegExp | readonly RegExp[])[];
   pictures: readonly [string, ...string[]];
+  /** Its pictures say nothing that a thing of the prompt does not say better: one that they have not is drawn instead. */
+  isYielding?: true;
 }
 
 export interface IdeaItem {

@@ -11,6 +11,15 @@ const items = IDEAS.flatMap(({ id, pictures }) =>
   pictures.flatMap((picture) => itemsOf(picture).map((item) => ({ id, ...item }))),
 );
 
+describe('messages of apps', () => {
+  it('yield to what a prompt names and they do not show', () => {
+    expect(
+      takenIdea(understand('empty state illustration: no messages yet, an open mailbox')),
+    ).toBe(undefined);
+    expect(takenIdea(understand('empty state illustration'))?.id).toBe('nothing-here');
+  });
+});
+
 describe('pictures of ideas', () => {
   it('name props that there are', () => {
     for (const { id, what, isProp } of items)

@@ -48,6 +48,7 @@ credit card 78 76 19 tilt -14
   },
   {
     id: 'order-done',
+    isYielding: true,
     calls: [
       new RegExp(
         String.raw`(?:order|checkout|booking|reservation|delivery) (?:was |is )?(?:${DONE}|delivered)(?: (?:screen|page|illustration|message))?|thank(?:s| you) for your (?:order|purchase|booking)|order complete`,
@@ -69,6 +70,7 @@ woman waving 20 92 60
   },
   {
     id: 'account-made',
+    isYielding: true,
     calls: [
       /(?:account|profile|user|registration|sign[- ]?up) (?:was |is |has been )?(?:created|complete[d]?|ready|verified|activated|successful(?:ly)?|confirmed)(?: successfully)?|(?:create|set ?up) (?:your |an |a new )?(?:account|profile)|welcome aboard|you(?:'re| are) in\b/,
     ],
@@ -141,6 +143,7 @@ camera 46 64 24
   },
   {
     id: 'all-done',
+    isYielding: true,
     calls: [
       /success (?:illustration|message|screen|state|page|popup|modal)|well done (?:screen|illustration)|(?:task|quiz|level|lesson|profile|upload|download|setup|set-up) (?:complete[d]?|finished|successful)|you(?:'re| are) all set|all set\b|congratulations (?:screen|page|illustration)|goal (?:reached|completed)/,
     ],

@@ -4,6 +4,7 @@ import type { IdeaEntry } from './idea';
 export const MESSAGES_OF_NOTHING: readonly IdeaEntry[] = [
   {
     id: 'empty-inbox',
+    isYielding: true,
     calls: [
       /empty (?:in-?box|mail ?box)|in-?box (?:zero|is empty)|(?:your )?(?:in-?box|mailbox) empty|no (?:new |unread )?(?:messages?|e-?mails?|mail|chats?|conversations?)(?: (?:yet|here|found))?(?: empty state| illustration| screen)?/,
     ],
@@ -133,6 +134,7 @@ woman relaxing in an armchair 80 92 42
   },
   {
     id: 'nothing-here',
+    isYielding: true,
     calls: [
       /(?:generic |simple |cute )?empty[- ]state(?: illustration| screen| page)?|nothing (?:here|to (?:see|show) here|to show)(?: yet)?|no (?:data|content|items?|posts?|photos?|pictures|files?|documents?|projects?|reviews?|comments?|friends?|contacts?|orders?|results yet|history|downloads?|songs?|videos?|recipes?)(?: (?:yet|found|here|available|to show))(?: illustration| screen| page)?/,
     ],
@@ -172,6 +174,7 @@ open cardboard box 50 92 24
   },
   {
     id: 'run-out',
+    isYielding: true,
     calls: [
       /(?:subscription|membership|(?:free )?trial|session|link|licen[cs]e|token|offer|plan|coupon|time) (?:has |is |was )?(?:expired|ended|over|run out|timed out|up)|(?:expired|ending) (?:subscription|trial|session|membership|link)|session time ?out/,
     ],
@@ -191,6 +194,7 @@ hourglass 46 66 28
   },
   {
     id: 'coming-soon',
+    isYielding: true,
     calls: [
       /coming soon(?: page| screen| illustration)?|launching soon|opening soon page|stay tuned|something (?:big|new|great) is coming|new feature coming/,
     ],
@@ -228,6 +232,7 @@ plug 78 90 20 mirror
   },
   {
     id: 'server-error',
+    isYielding: true,
     calls: [
       /(?:internal )?server (?:is )?(?:error|down|problem|unavailable)|(?:error |http )?500(?: (?:error|page|internal server error))+|error 50[0-9]|50[0-9] (?:error|page)/,
     ],
@@ -253,6 +258,7 @@ plug 78 90 20 mirror
   },
   {
     id: 'went-wrong',
+    isYielding: true,
     calls: [
       /something went wrong|oops(?: (?:page|screen|illustration|something went wrong))?|(?:an )?(?:unexpected|unknown) error|system (?:error|failure|down)|app crash(?:ed)?|error (?:illustration|state|screen|message|page)/,
     ],

@@ -153,6 +153,8 @@ interface Completed {
   things: IdeaThing[];
   /** How far it is from what is named: less is better. */
   strain: number;
+  /** Whether all that is named is of the picture itself, and nothing only stands beside it. */
+  isWhole: boolean;
 }
 
 /** How many people a picture lacks or has too many. */
@@ -194,7 +196,8 @@ function completed(own: readonly IdeaThing[], asked: Asked): Completed | undefin
     });
   }
   const all = things.flatMap((thing) => (thing.isFree ? (filled.get(thing) ?? []) : [thing]));
-  return { things: all, strain: groups.length + crowdStrain(all, named) };
+  const strain = groups.length + crowdStrain(all, named);
+  return { things: all, strain, isWhole: groups.length === 0 };
 }
 
 /** Things that are drawn as props. */
@@ -293,7 +296,7 @@ function filled(
     const elements = [element, ...companionsOf(element, brief)];
     return { ...thing, brief: { ...briefOfPhrase('thing'), ...EMPTY, elements } };
   });
-  return { things: whole, strain: 0 };
+  return { things: whole, strain: 0, isWhole: true };
 }
 
 /** A picture of an idea with all that the prompt names; nothing where it has no room for it. */
@@ -340,9 +343,9 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   const ideas = brief.ideas ?? [];
   for (const { id, text } of [...ideas.filter(isImage), ...ideas.filter((one) => !isImage(one))]) {
     const idea = IDEAS.find((entry) => entry.id === id);
-    const pictures = (idea?.pictures ?? []).flatMap(
-      (picture) => pictureWith(picture, asked, places) ?? [],
-    );
+    const pictures = (idea?.pictures ?? [])
+      .flatMap((picture) => pictureWith(picture, asked, places) ?? [])
+      .filter(({ isWhole }) => isWhole || idea?.isYielding !== true);
     const least = Math.min(...pictures.map(({ strain }) => strain));
     if (pictures.length > 0)
       return {
