@@ -76,7 +76,23 @@ function beastAt(edge: Point, who: AtTable, actors: Actors): KitDrawing {
   const isAsTall = isBird && element.attributes.includes('upright');
   const scale = Math.min(1, (isAsTall ? own : BEAST_AT_TABLE_CM) / height);
   const x = edge[0] - drawn.box.right * scale + BEAST_OVER_CM;
-  return moved(drawn, { at: [x, 0], scale });
+  return onStool(moved(drawn, { at: [x, 0], scale }), edge, who.penFor);
+}
+
+/** Of the height of an animal, how much of it is over the table at which it sits. */
+const OVER_TABLE_SHARE = 0.5;
+const LEAST_STOOL_CM = 18;
+
+/** A dog sits on a stool, from which it sees what is on the table. */
+function onStool(beast: KitDrawing, [, topY]: Point, penFor: PenFor): KitDrawing {
+  const { left, right, top } = beast.box;
+  const seatCm = -topY + top * (1 - OVER_TABLE_SHARE);
+  const stool = seatCm < LEAST_STOOL_CM ? undefined : implied('stool', penFor);
+  const own = stool?.anchors.seat ? -stool.anchors.seat.at[1] : 0;
+  if (!stool || own <= 0) return beast;
+  const scale = seatCm / own;
+  const under = moved(flattened(stool), { at: [(left + right) / 2, 0], scale });
+  return { ...stacked([under, moved(beast, { at: [0, -seatCm] })]), anchors: beast.anchors };
 }
 
 /** Of a beast that eats at a table, what the top hides, and how far aside of the middle it sits. */

@@ -112,6 +112,8 @@ export interface Spot {
   liftPx?: number;
   /** On a wall, how much larger than by the wall's own measure it is drawn. */
   wallScale?: number;
+  /** It stands over main things, as a lamp or a roof does, and keeps its measure beside them. */
+  isOver?: boolean;
   /** It lies on what is seen from above. */
   isFlat?: boolean;
   /** It stands on a podium of its own. */
@@ -241,9 +243,9 @@ export const movedTo = (spot: Spot, { from, to, scale }: Move): Spot => ({
   pxPerCm: spot.pxPerCm * scale,
 });
 
-/** The main things moved together; what is behind and above them stays. */
+/** The main things moved together, with what stands over them; what is behind and above them stays. */
 export const mainMoved = (spots: readonly Spot[], move: Move): Spot[] =>
-  spots.map((spot) => (spot.item.layer === 'main' ? movedTo(spot, move) : spot));
+  spots.map((spot) => (spot.item.layer === 'main' || spot.isOver ? movedTo(spot, move) : spot));
 
 /** Where an item's origin has to be for the middle of its box to be at `middle`. */
 export function originAt(

@@ -30,6 +30,8 @@ const BESIDE = { actor: 0.62, thing: 0.42 } as const;
 const NEARER: Readonly<Record<string, number>> = { beside: 1.5, against: 1.3, 'in-front-of': 2.1 };
 /** Of the height, what the building takes by which something stands, and the least that the other does. */
 const TOLD = { building: 0.6, least: 0.13, leading: 0.44 } as const;
+/** Of the height, what a thing takes before a wall from side to side, of which there is more to be seen. */
+const BEFORE_WALL = 0.5;
 
 /** The building or the tree that something small is told to stand by, and how much of the height that leaves it. */
 function toldBeside(
@@ -44,9 +46,12 @@ function toldBeside(
   const by = wishes.find(
     ({ kind, from, to }) => NEARER[kind] && [from, to].some((id) => item.elements.includes(id)),
   );
+  // A wall behind it from side to side is as high as it needs, and makes nothing small.
   const other = scenery.find(
-    ({ kind, elements }) =>
-      /^(?:building|plant)$/.test(kind) && elements.some((id) => id === by?.from || id === by?.to),
+    ({ kind, elements, isBackdrop }) =>
+      !isBackdrop &&
+      /^(?:building|plant)$/.test(kind) &&
+      elements.some((id) => id === by?.from || id === by?.to),
   );
   if (!by || !other) return undefined;
   const drawn = drawnRatio(sizeOf(item) / sizeOf(other)) * (NEARER[by.kind] ?? 1) * TOLD.building;
@@ -63,9 +68,11 @@ function fromAfar(spots: readonly Spot[], frame: Frame, { reserve = 1 }: Recipe)
 }
 
 function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe): Recipe {
+  const isThing = !main.some(({ isActor }) => isActor);
+  if (isThing && scenery.some(({ isBackdrop, isLead }) => isBackdrop && !isLead))
+    return { ...recipe, fill: Math.min(recipe.fill, BEFORE_WALL) };
   if (!scenery.some(({ isLead }) => isLead)) return recipe;
-  const share = main.some(({ isActor }) => isActor) ? BESIDE.actor : BESIDE.thing;
-  return { ...recipe, fill: recipe.fill * share };
+  return { ...recipe, fill: recipe.fill * (isThing ? BESIDE.thing : BESIDE.actor) };
 }
 
 /** `against a brick wall under a street lamp`: the lamp shines on what is against the wall. */

@@ -129,7 +129,7 @@ function backdrop(
       const isTower =
         !item.isSight && item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
       const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
-      if (isTower && !item.isLead)
+      if (isTower && !item.isLead && main.some((spot) => spot.item.isActor))
         return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
       const width = widthOf(item) * pxPerCm;
       const onLeft = (index % 2 === 0) === isLeft;
@@ -143,6 +143,8 @@ function backdrop(
 
 /** Of the height of the main things, how high what is behind them from side to side is: a fence less, a wall more. */
 const OVER_HEADS = { least: 0.5, most: 1.15 } as const;
+/** A wall that people can't look over is a wall behind a cat as well: so high, and of the ground's height so much at least. */
+const HIGH_WALL = { leastCm: 150, share: 0.62 } as const;
 
 /** A wall from side to side, close behind the main things. */
 function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
@@ -152,7 +154,8 @@ function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
   const tallestCm = Math.max(1, ...main.map((spot) => heightOf(spot.item)));
   // As high as it is beside them: over a wall and between the pickets there is more to be seen.
   const share = clamp(heightOf(item) / tallestCm, OVER_HEADS.least, OVER_HEADS.most);
-  const least = Math.min(ground * 1.02, tallest * share);
+  const whole = heightOf(item) >= HIGH_WALL.leastCm ? ground * HIGH_WALL.share : 0;
+  const least = Math.min(ground * 1.02, Math.max(whole, tallest * share));
   const pxPerCm = Math.max((frame.widthPx * 1.1) / widthOf(item), least / heightOf(item));
   return standing(item, frame.widthPx / 2, pxPerCm, depth, frame);
 }

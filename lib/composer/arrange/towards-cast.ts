@@ -32,7 +32,7 @@ const ON_AXIS_SHARE = 0.12;
 /** Who stands nearer to a side than this is moved in, where what they are at lets them. */
 const EDGE_SHARE = 0.25;
 /** Of what may be cut, what has to stay in the frame; and how fast the camera gives in. */
-const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28, perch: 0.05 } as const;
+const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28, perch: 0.05, over: 0.94 } as const;
 const STEP = 0.9;
 /** What is so much lower than who is on or behind it goes out of the picture below. */
 const COUNTER_CM = 45;
@@ -168,8 +168,9 @@ export function towardsCast(spots: readonly Spot[], frame: Frame, recipe: Recipe
     (widthPx * ROOM.width) / widthOf(group.kept),
     (heightPx * ROOM.height) / heightOf(group.kept),
   );
-  const isSeen = (spot: Spot) =>
-    !isMain(spot) || seenShare(edgesIn(spot), frame) >= LEAST_SEEN[bearingOf(spot)];
+  const leastOf = (spot: Spot) =>
+    isMain(spot) ? LEAST_SEEN[bearingOf(spot)] : spot.isOver ? LEAST_SEEN.over : 0;
+  const isSeen = (spot: Spot) => seenShare(edgesIn(spot), frame) >= leastOf(spot);
   for (let scale = most; scale > 1.05; scale *= STEP) {
     const near = moved(spots, group, scale, { frame, recipe });
     if (near.every(isSeen)) return near;

@@ -30,7 +30,7 @@ const ROOF = {
   plant: { times: 2.4, share: 0.5, most: 1.7 },
   other: { times: 1.55, share: 0.62, most: 0.94 },
   widest: 1.25,
-  post: 0.45,
+  post: 0.6,
 } as const;
 
 /** A lamp is so much higher than what it shines on, which takes so much of the width at most. */
@@ -92,7 +92,7 @@ function standOver(
     gather(under, frame);
   }
   const asBroad = isBroad ? (span * share) / (aspect * widthShare) : 0;
-  const height = Math.min(most, Math.max(own * share * times, asBroad));
+  const height = Math.min(most, Math.max(own * share * (isLamp ? LAMP.times : times), asBroad));
   const asLamp = isLamp
     ? Math.min(roof.pxPerCm, (own * share * LAMP.times) / heightOf(roof.item))
     : roof.pxPerCm;
@@ -108,6 +108,7 @@ function standOver(
   const foot = isPlant ? Math.min(...under.map(({ y }) => y)) : ground;
   roof.y = foot - frame.heightPx * 0.005;
   roof.depth = Math.min(...under.map(({ depth }) => depth)) - 0.02;
+  if (!isPlant) roof.isOver = true;
 }
 
 /** Scenery behind somebody looks out at one side of them. */
@@ -172,6 +173,9 @@ function hideBehind(back: Spot, front: Spot, frame: Frame): void {
 /** Of the shorter side, how large a sun or a moon behind something is, and of that thing, where its middle is. */
 const ORB = { most: 0.66, least: 0.4, taller: 1.15, y: 0.36, aside: 0.12 } as const;
 
+/** Before the sky and behind all land, mountains too. */
+const BEYOND_LAND = 0.005;
+
 /** The disc behind somebody whose silhouette is seen against it. */
 function shineBehind(orb: Spot, front: Spot, { widthPx, heightPx }: Frame): void {
   const { top, bottom, left, right } = edgesIn(front);
@@ -184,6 +188,7 @@ function shineBehind(orb: Spot, front: Spot, { widthPx, heightPx }: Frame): void
   const { top: above, bottom: below } = orb.item.box;
   const y = Math.max(top + (bottom - top) * ORB.y, size * 0.45);
   orb.y = y - ((above + below) / 2) * orb.pxPerCm;
+  orb.depth = Math.min(orb.depth, BEYOND_LAND);
 }
 
 function placeBehind(backs: readonly Spot[], front: Spot, frame: Frame): void {

@@ -127,7 +127,7 @@ const FITS: readonly (readonly [RegExp, Fit])[] = [
   [/^feather-boa$/, { ...COLLAR, share: 2.4 }],
   [/^saddle$/, SADDLE],
   [/^hair-(?:bow|clip)$/, HAIR],
-  [/^tie$|^medal$|^necklace$/, TIE],
+  [/^tie$|^medal$|^necklace$|^bell$|^whistle$|^key$|^locket$|^camera$/, TIE],
   [/^bow-tie$/, BOW],
   [
     /coat$|jacket$|sweater$|cape$|vest$|^apron$|^kimono$|dress$|shirt$|pajamas$|hoodie$|poncho$|cardigan$|turtleneck$|costume$|corset$/,

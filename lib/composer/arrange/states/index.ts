@@ -147,7 +147,7 @@ const STATES: Readonly<Record<string, Entry>> = {
   inflated: any(inflated),
   deflated: lifeless(deflated),
   tilted: lifeless(tilted),
-  'upside-down': { draw: upsideDown, isForPeople: true, except: /^(?:bat|sloth)$/ },
+  'upside-down': { draw: upsideDown, isForPeople: true, except: /^sloth$/ },
   sleeping: { draw: dreaming, not: LIVING },
 };
 
