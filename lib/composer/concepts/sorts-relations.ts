@@ -10,6 +10,11 @@ export const RELATION_SORTS = {
   'either-side-of-walls': 'mural ivy awning gutter security-camera neon-sign crack',
   /** Open at the front: who is in it sits or lies in its opening. */
   'sat-inside': 'tent teepee igloo dog-house',
+  /** Of a tree that has it, it hangs. */
+  'hung-from-limbs': 'swing bird-feeder wind-chime hammock paper-lantern lantern',
+  /** Of a hat that has it, it is stuck into its band. */
+  'stuck-into-hats': 'quill feather flower rose daisy leaf',
+  'stuck-with': 'hat top-hat cowboy-hat pirate-hat',
   /** Swim alive in a bowl of glass. */
   'kept-in-a-bowl': 'fish goldfish clownfish tadpole turtle seahorse',
   /** A tree of no told kind: what fruit is on it says which. */

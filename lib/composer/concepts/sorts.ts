@@ -185,7 +185,7 @@ const SORTS = {
     'soup salad coffee tea hot-chocolate ramen juice curry pho udon miso-soup laksa bouillabaisse clam-chowder',
   /** What a verb with `in` looks at or opens. */
   'looked-into':
-    'mirror telescope microscope book box gift window well fridge stove cauldron crystal-ball laptop phone tablet monitor television camera binoculars treasure-chest',
+    'mirror telescope microscope book box open-box gift window well fridge stove cauldron crystal-ball laptop phone tablet monitor television camera binoculars treasure-chest fish-bowl aquarium basket handbag suitcase bucket cup jar crib nest puddle lake hole wardrobe mailbox empty-mailbox kaleidoscope',
   /** What magic comes from. */
   magic: 'staff magic-wand spell-book sword crystal-ball hand',
   /** What comes without a plate, so that its sides need one. */

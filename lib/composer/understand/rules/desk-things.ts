@@ -64,4 +64,24 @@ const atScreens: Rule = {
   },
 };
 
-export const DESK_RULES: readonly Rule[] = [deskThings, atScreens];
+const standingLamps: Rule = {
+  name: 'a lamp beside an armchair stands on a foot of its own',
+  example: {
+    prompt: 'a lamp next to an armchair',
+    elements: ['floor-lamp', 'armchair'],
+  },
+  apply(draft) {
+    if (draft.template) return;
+    for (const { kind, from, to } of draft.relations) {
+      const lamp = draft.element(from);
+      const isBeside =
+        /^(?:beside|behind)$/.test(kind) && isOfSort(draft.element(to)?.concept, 'low-on-legs');
+      if (lamp?.concept !== 'lamp' || !isBeside) continue;
+      // What bears it is told elsewhere: `a lamp on a nightstand beside the bed`.
+      if (draft.relations.some((one) => one.from === from && one.kind === 'on')) continue;
+      lamp.concept = 'floor-lamp';
+    }
+  },
+};
+
+export const DESK_RULES: readonly Rule[] = [deskThings, atScreens, standingLamps];

@@ -185,7 +185,7 @@ const droppers: Rule = {
 };
 
 /** Parts that come off what they belong to, by what it is: `its cap` is no hat. */
-const LIDS = /^(?:cap|lid|top|cover|hat|corks?|stopper)$/i;
+const LIDS = /^(?:cap|lid|top|cover|corks?|stopper)$/i;
 const WITH_LIDS =
   /^(?:bottle|vanity-thing|care-thing|beauty-good|jar|can|kitchenware|desk-thing|pack-good)$/;
 

@@ -115,7 +115,7 @@ const plainGrounds: Rule = {
   },
 };
 
-const MASONRY = /\b(?:brick|tiled?|stone|wooden|graffiti)\b/iu;
+const MASONRY = /\b(?:brick|tiled?|stone|wooden|graffiti|garden|castle|city|town|village|mud)\b/iu;
 const WALL_MATERIALS: Readonly<Record<string, string>> = {
   concrete: '#b9b9b8',
   plaster: '#ece4d8',
@@ -134,6 +134,11 @@ const isHungOnIn = (draft: Draft, wall: string) => {
   );
 };
 
+/** `next to a wall`, of which no colour and no stuff is told: it is a thing to be seen, and no ground. */
+const isStoodBy = (draft: Draft, { id, colors }: BriefElement) =>
+  colors.length === 0 &&
+  draft.relations.some(({ kind, to }) => to === id && /^(?:beside|in-front-of)$/.test(kind));
+
 const plainWalls: Rule = {
   name: 'the beige wall behind a product is the ground of its picture',
   example: {
@@ -145,6 +150,7 @@ const plainWalls: Rule = {
     if (!isOfGoods(draft) || draft.places.length > 1) return;
     const wall = draft.elements.slice(1).find(({ concept }) => concept === 'wall');
     if (!wall || MASONRY.test(wall.phrase) || isHungOnIn(draft, wall.id)) return;
+    if (isStoodBy(draft, wall)) return;
     const material = Object.keys(WALL_MATERIALS).find((one) => wall.phrase.includes(one));
     drop(draft, wall);
     draft.background ??= wall.colors[0] ?? (material && WALL_MATERIALS[material]);

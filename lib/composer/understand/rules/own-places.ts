@@ -3,10 +3,12 @@ import { conceptOf } from '../../concepts';
 import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { among } from './among';
 import { BATHING_RULES } from './bathing';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { ownLadders } from './house-parts';
+import { had } from './had';
 import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
@@ -317,6 +319,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   starsThroughPanes,
   inBloom,
   inGrowth,
+  among,
   inSnow,
   ownLadders,
   rollers,
@@ -331,6 +334,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   waterfowl,
   sharedPoles,
   cycleBaskets,
+  had,
   outOfDoors,
   ...WHEEL_RULES,
   ...HOUSEHOLD_RULES,

@@ -62,7 +62,7 @@ function whoBefore(draft: Draft, prompt: string, index: number, told = '') {
 }
 
 const PARTS =
-  /^(?:nose|head|face|arm|hand|leg|foot|finger|eye|ear|mouth|lip|chin|cheek|belly|stomach|back-part|shoulder|knee|tongue|muscle|chest|heart|neck|hip|toe|tooth|nail|tail|finger|elbow|wrist)$/;
+  /^(?:nose|head|face|arm|hand|leg|foot|finger|eye|ear|mouth|lip|chin|cheek|belly|stomach|back-part|shoulder|knee|tongue|muscle|chest|heart|neck|hip|toe|tooth|nail|tail|finger|elbow|wrist|pocket)$/;
 
 /** Whether an element is only a part of a body that a stance was told with. */
 const isTold = (draft: Draft, id: string, words: string): boolean => {

@@ -13,6 +13,11 @@ describe('what people say in short of land and of who goes by', () => {
     ['a house floating in the sky', 'a house on a floating island in the sky'],
     ['a hippo in a muddy pen', 'a hippo in a zoo enclosure'],
     ['a bear using its paws to dig a hole', 'a bear that digs a hole'],
+    ['the sun setting behind palm trees', 'sunset behind palm trees'],
+    ['a bat hanging from the ceiling of a cave', 'a bat upside down in a cave'],
+    ['a hen near a barn door', 'a hen near a barn'],
+    ['a squirrel on a fence post', 'a squirrel on a wooden fence'],
+    ['a message in a bottle', 'a letter in a bottle'],
   ])('%s', (said, plain) => {
     expect(saidOfLand(said)).toBe(plain);
   });
@@ -22,6 +27,8 @@ describe('what people say in short of land and of who goes by', () => {
     'the side of a barn',
     'a cat using a laptop',
     'a floating house on a lake',
+    'a wreath on a barn door',
+    'a bat flying out of a cave',
   ])('leaves %s alone', (said) => {
     expect(saidOfLand(said)).toBe(said);
   });

@@ -11,6 +11,42 @@ const GRAND = '(?:castle|palace|temple|fortress|citadel|pagoda|monastery|kingdom
 const HOUSE = '(?:house|cottage|cabin|lighthouse|tower|mansion|church|windmill|hut)';
 
 const SHORT: readonly Rewording[] = [
+  // A sun that goes down is an hour, in whose light all is seen.
+  [
+    /\b(?:the |a )?sun (?:is )?(?:setting|going down|sinking|dipping) (?=(?:behind|over|below|into|on|in|above)\b)/giu,
+    'sunset ',
+  ],
+  [
+    /\b(?:the |a )?sun (?:is )?(?:rising|coming up) (?=(?:behind|over|above|from|on|in)\b)/giu,
+    'sunrise ',
+  ],
+  // What comes out of a tap is no sea.
+  [
+    /\bwater (?:(?:coming|running|flowing|dripping|pouring|gushing) )?(?:out of|from) (?=(?:an?|the) (?:[a-z]+ )?(?:tap|faucet)\b)/giu,
+    '',
+  ],
+  // A message in a bottle is a letter.
+  [/\b(?:a |the )?message (?=in(?:side)? an? (?:[a-z]+ )?bottle\b)/giu, 'a letter '],
+  // A post of a fence has the fence about it.
+  [/\b(?:wooden |old )?fence posts?\b/giu, 'wooden fence'],
+  // Who is by the door of a barn is by the barn.
+  [
+    /\b(near|at|by|beside|outside|next to|in front of) (an?|the) ((?:[a-z]+ )?(?:barn|stable|shed|church|castle|cottage|cabin|temple|chapel|bakery|shop|school|farmhouse)) (?:door|entrance|doorstep)s?\b/giu,
+    '$1 $2 $3',
+  ],
+  // Bats in a cave have the head down, whatever they hang from.
+  [
+    /(?<=\bbats?\b.{0,20})\b(?:(?:that|which) )?(?:hang(?:ing|s)? |sleep(?:ing|s)? )(?:upside[- ]down )?(?:(?:from|on) (?:the|a) (?:ceiling|roof) (?:of|in)|in) (?=(?:an?|the) (?:[a-z]+ )?cave\b)/giu,
+    'upside down in ',
+  ],
+  // A slide goes down anyway, and a ladder up.
+  [/\b(slide) (?:going |leading |running )?down into\b/giu, '$1 into'],
+  [/\b(ladder) (?:going |leading |running )?up to\b/giu, '$1 leaning against'],
+  // Two opposite each other at a table are both at it.
+  [
+    /\b((?:an?|the) [a-z]+) opposite ((?:an?|the) [a-z]+) (?=at (?:an?|the) (?:[a-z]+ )?table\b)/giu,
+    '$1 and $2 ',
+  ],
   // A path of a wood goes through it.
   [
     /\b((?:bamboo|birch|pine|fir|beech|oak|redwood|autumn|misty|foggy|dark|enchanted|magical) (?:forest|woods?)) (path|trail|road|walkway|footpath|lane)\b/giu,
@@ -140,7 +176,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /forest|woods?\b|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /\bsun\b|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -16,6 +16,10 @@ it.each([
   ['a blue square with a happy face', 'a blue square shape with a happy face'],
   ['a square table', 'a square table'],
   ['two overlapping circles', 'overlapping circles'],
+  ['a boat with a red sail', 'a sailing boat with a red sail'],
+  ['a sailing boat with a red sail', 'a sailing boat with a red sail'],
+  ['a cat with a bell on its collar', 'a cat with a bell around its neck'],
+  ['a knight with a dragon on his shield', 'a knight with a shield with a dragon on it'],
 ])('%s is read as %s', (told, plain) => {
   expect(toldOfThings(told)).toBe(plain);
 });

@@ -11,6 +11,26 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // What has a sail is no rowing boat.
+  [
+    /\b(?<!sail(?:ing)? )boat (?=(?:with|that has) (?:an? |its |the |two |big |large )*(?:[a-z]+ )?sails?\b)/giu,
+    'sailing boat ',
+  ],
+  // A pumpkin with a light in it is carved.
+  [
+    /\bpumpkin with an? (?:lit |burning |glowing )?(?:candle|light) (?:inside|in it|within)\b/giu,
+    'jack-o-lantern',
+  ],
+  // A collar of an animal is about its neck.
+  [
+    /(?<=\b(?:cat|kitten|dog|puppy|cow|goat|sheep|lamb|reindeer)\b.{0,30}) on (its|his|her) collar\b/giu,
+    ' around $1 neck',
+  ],
+  // A dragon on somebody's shield is a picture on it.
+  [
+    /\bwith (an? (?:[a-z]+ )?[a-z]+) (?:painted )?on (?:his|her|its|their) (shield|flag|banner|mug|balloon)\b/giu,
+    'with a $2 with $1 on it',
+  ],
   // Two circles that overlap are one figure.
   [
     /\b(?:two|three|several|some|a (?:set|series|pair) of) (?=(?:(?:overlapping|intersecting|interlocking|concentric) circles|(?:parallel|perpendicular|concurrent|intersecting) lines|congruent triangles)\b)/giu,

@@ -8,6 +8,7 @@ export const ON_LAPS =
  */
 export const STANCES = `
 akimbo | (?:hands?|fists?|arms?) on $(?:hips?|waist)
+akimbo | (?:one hand|a hand|hands?|both hands) (?:stuck |deep |buried |stuffed )?in $(?:(?:coat|jacket|trouser|pants) )?pockets?
 cross-arms | arms? (?:crossed|folded)
 cross-arms | (?:crossed|folded) arms
 cross-arms | crossing $arms

@@ -1,0 +1,43 @@
+import { conceptOf } from '../../concepts';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/** Who is among trees or flowers that nobody has counted is where those grow. */
+
+const FOREST = 'forest';
+/** What grows as high over people makes a wood of where they are. */
+const TREE_CM = 350;
+const WHERE = /^(?:between|in|within)$/;
+
+/** The place of a plant in numbers: its own field, where there is one, or the wood. */
+function groundOf(concept: string): string | undefined {
+  const facts = conceptOf(concept);
+  if (facts?.kind !== 'plant') return undefined;
+  const field = `${concept}-field`;
+  if (conceptOf(field)?.kind === 'place') return field;
+  const isOfWoods = facts.habitat === 'forest' || facts.habitat === 'ground';
+  return isOfWoods && facts.heightCm >= TREE_CM ? FOREST : undefined;
+}
+
+export const among: Rule = {
+  name: 'who is among pine trees is in the wood, and who is among the tulips in their field',
+  example: {
+    prompt: 'a wolf among pine trees',
+    elements: ['wolf', 'conifer'],
+    brief: { places: [{ concept: 'forest' }] },
+  },
+  apply(draft) {
+    if (draft.template || draft.places.length > 0) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const element = draft.element(to);
+      const ground = element?.concept ? groundOf(element.concept) : undefined;
+      if (!element || !ground || !WHERE.test(kind) || !draft.isAnimate(from)) continue;
+      // `among lavender`: what nobody counts either.
+      if (!element.several && (kind !== 'between' || ground === FOREST)) continue;
+      draft.addPlace(ground, element.phrase);
+      if (ground !== FOREST) remove(draft, (id) => id === to);
+      return;
+    }
+  },
+};
