@@ -1,5 +1,4 @@
 import { conceptOf } from '../../concepts';
-import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
