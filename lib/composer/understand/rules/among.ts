@@ -15,8 +15,7 @@ function groundOf(concept: string): string | undefined {
   if (facts?.kind !== 'plant') return undefined;
   const field = `${concept}-field`;
   if (conceptOf(field)?.kind === 'place') return field;
-  const isOfWoods = facts.habitat === 'forest' || facts.habitat === 'ground';
-  return isOfWoods && facts.heightCm >= TREE_CM ? FOREST : undefined;
+  return facts.habitat === 'ground' && facts.heightCm >= TREE_CM ? FOREST : undefined;
 }
 
 export const among: Rule = {
@@ -24,7 +23,7 @@ export const among: Rule = {
   example: {
     prompt: 'a wolf among pine trees',
     elements: ['wolf', 'conifer'],
-    brief: { places: [{ concept: 'forest' }] },
+    brief: { places: [{ concept: 'forest', phrase: 'pine trees', attributes: [], colors: [] }] },
   },
   apply(draft) {
     if (draft.template || draft.places.length > 0) return;
