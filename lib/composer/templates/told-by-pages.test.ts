@@ -46,3 +46,9 @@ it('a land of which it is told what is seen has nothing else that it is known by
   const { elements } = understand('travel poster of Iceland with northern lights over a waterfall');
   expect(elements.map(({ concept }) => concept)).not.toContain('reindeer');
 });
+
+it('a patch has its campfire before the tent, and no trees that nobody named', () => {
+  const { drew, notDrawn } = drawn('camping patch with tent, campfire and stars');
+  expect(drew).toEqual(expect.arrayContaining(['tent', 'campfire', 'stars']));
+  expect(notDrawn).toEqual([]);
+});

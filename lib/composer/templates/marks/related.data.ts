@@ -89,6 +89,13 @@ const STANCES: Readonly<Record<string, Stance>> = {
     isLeadBefore: true,
     leadTurn: 'low',
   },
+  /** Whoever lies about a cup lies before its foot. */
+  lying: {
+    guest: [0, 0.5, 1, 0.5],
+    lead: [0.16, 0, 0.68, 0.84],
+    guestTurn: 'low',
+    leadTurn: 'low',
+  },
   before: { guest: [0, 0.44, 0.7, 0.56], lead: [0.16, 0, 0.84, 0.86], guestTurn: 'low' },
   hung: {
     guest: [0.2, 0.5, 0.6, 0.5],
@@ -135,6 +142,8 @@ export function stanceOf(
       return STANCES.emerging;
     case 'behind':
       return STANCES.behind;
+    case 'around':
+      return isLivingKind(kindOf(from)) && !isLivingKind(kindOf(to)) ? STANCES.lying : undefined;
     case 'in-front-of':
       return STANCES.before;
     case 'hanging':

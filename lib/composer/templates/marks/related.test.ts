@@ -44,6 +44,12 @@ describe('marks of things that stand to each other', () => {
     expect(b.bottom).toBeLessThan(a.bottom);
   });
 
+  it('have a fox that lies around a cup at its foot, and not in it', () => {
+    const { a, b } = boxesOf('logo of a fox curled around a coffee cup');
+    expect(middle(a)).toBeGreaterThan(middle(b));
+    expect(a.right - a.left).toBeGreaterThan((b.right - b.left) * 0.8);
+  });
+
   it('have stars all around a moon', () => {
     const { a, b } = boxesOf('line icon of stars around a moon');
     expect(a.left).toBeLessThan(b.left);

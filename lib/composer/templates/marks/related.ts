@@ -262,8 +262,8 @@ function joined(
     if (isOnSide(sign, of)) return onFace(body, of, sign, request);
   }
   // One snake around a staff is wound about it, which a ring of seven is not.
-  if (kind === 'around')
-    return a.ids.length === 1 && from.count > 1 ? ringed(b, from, request) : undefined;
+  if (kind === 'around' && from.count > 1)
+    return a.ids.length === 1 ? ringed(b, from, request) : undefined;
   if (kind === 'between') return to.count > 1 ? flanked(a, to, request) : undefined;
   const stance = stanceOf(kind, from, to);
   if (!stance) return undefined;

@@ -19,7 +19,7 @@ const WORDS: readonly (readonly [Stratum, RegExp])[] = [
     /^(?:.* )?(?:tents?|trees?|pines?|firs?|cabin|forest|woods?|windmill|lighthouse|barn|farmhouse|palm|palms|castle|boat|sailboat|ship|canoe|cactus|saguaro|bridge|tower|campfire)$/i,
   ],
 ];
-const TREES = /tree|pine|fir|forest|wood/i;
+const TREES = /tree|pine|\bfirs?\b|forest|wood/i;
 
 const stratumOf = ({ phrase, concept = '' }: BriefElement): Stratum | undefined =>
   WORDS.find(
@@ -117,6 +117,47 @@ function ground({ x, y, radius: r, ink }: Land): string {
   );
 }
 
+const isTree = ({ phrase, concept = '' }: BriefElement) =>
+  TREES.test(`${phrase} ${concept}`) && !/palm/i.test(phrase);
+
+/** What stands on the land: one thing among firs, and a second before it, in the tone of the light. */
+function stoodOn(
+  { x, y, radius, ink, warm }: Land,
+  standing: readonly BriefElement[],
+  { look, one }: Pick<FusionRequest, 'look' | 'one'>,
+  hasWater: boolean,
+) {
+  const [main, second, ...others] = standing.filter((element) => !isTree(element));
+  const large = radius * (hasWater ? 0.8 : 0.72);
+  const hero =
+    main &&
+    one(main, square([x, y + radius * 0.1], large), { ...look, strokePx: look.strokePx * 0.6 });
+  // A campfire before the tent.
+  const front =
+    second &&
+    one(second, square([x + radius * 0.3, y + radius * 0.56], radius * 0.44), {
+      ...look,
+      ink: warm,
+      cool: warm,
+      strokePx: look.strokePx * 0.45,
+    });
+  const firs = [
+    [-0.68, 0.62],
+    [-0.44, 0.44],
+    [0.46, 0.5],
+    [0.7, 0.66],
+    ...(main ? [] : [[0, 0.74]]),
+  ]
+    .map(([dx = 0, h = 0.5]) => fir([x + dx * radius, y + radius * 0.5], h * radius, ink))
+    .join('');
+  return {
+    hasMain: main !== undefined,
+    behind: (standing.some(isTree) ? firs : '') + (hero?.svg ?? ''),
+    before: front?.svg ?? '',
+    unseen: [...(second && !front ? [second] : []), ...others],
+  };
+}
+
 /** Two or more things of one country as one disc; nothing where one of them is none of it. */
 export function scenicArt(
   { elements, frame, look, one }: FusionRequest,
@@ -142,35 +183,18 @@ export function scenicArt(
   };
   const standing = of('standing');
   const hasWater = of('water').length > 0;
-  const trees = standing.filter(
-    ({ phrase, concept = '' }) => TREES.test(`${phrase} ${concept}`) && !/palm/i.test(phrase),
-  );
-  const main = standing.find((element) => !trees.includes(element));
-  const hero =
-    main &&
-    one(main, square([x, y + radius * 0.1], radius * (hasWater ? 0.8 : 0.72)), {
-      ...look,
-      strokePx: look.strokePx * 0.6,
-    });
-  const firs =
-    trees.length > 0
-      ? [[-0.68, 0.62], [-0.44, 0.44], [0.46, 0.5], [0.7, 0.66], ...(main ? [] : [[0, 0.74]])]
-          .map(([dx = 0, h = 0.5]) =>
-            fir([x + dx * radius, y + radius * 0.5], h * radius, look.ink),
-          )
-          .join('')
-      : '';
+  const stood = stoodOn(land, standing, { look, one }, hasWater);
   const parts = [
-    of('sky').length > 0 ? sky(land, of('sky'), of('far').length > 0 || main !== undefined) : '',
+    of('sky').length > 0 ? sky(land, of('sky'), of('far').length > 0 || stood.hasMain) : '',
     of('far').length > 0 ? peaks(land) : '',
-    firs,
-    hero?.svg ?? '',
+    stood.behind,
     hasWater ? waves(land) : ground(land),
+    stood.before,
   ];
   const rim = `M${x - radius} ${y}A${radius} ${radius} 0 1 1 ${x + radius} ${y}A${radius} ${radius} 0 1 1 ${x - radius} ${y}Z`;
   return {
     svg: clip(rim, parts.join('')) + stroke(rim, look.ink, radius * 0.05),
-    shown: elements.map(({ id }) => id),
+    shown: elements.filter((element) => !stood.unseen.includes(element)).map(({ id }) => id),
     isDisc: true,
   };
 }
