@@ -12,7 +12,7 @@ import { isActor, isHeld, isOnFours, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairByThing, pairUp } from './pairs/bind-pairs';
 import { bear, bearTogether } from './borne';
-import { seatClient } from './clients';
+import { dressForSport, seatClient } from './clients';
 import { flipUp, hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
 import { actAsThing } from './things-act';
@@ -397,6 +397,7 @@ function doWith(
   frame: VerbFrame,
 ): void {
   if (actAsThing(forest, agent, patient, action.verb)) return;
+  agent.thing = dressForSport(agent, frame);
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;
