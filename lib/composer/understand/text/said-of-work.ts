@@ -106,11 +106,6 @@ const SHORT: readonly Rewording[] = [
     /\b(?:creat|mak|produc|paint)(?:ing|es) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:masterpiece|work of art|works of art|piece of art|artwork|art piece)(?: on (?:an? |the |his |her )?canvas)?\b/giu,
     'painting a picture at an easel',
   ],
-  // Who talks to somebody on a screen is on it, and the other one looks at it.
-  [
-    /\b(an?|the|her|his|their) ((?:[a-z]+ )?(?:doctor|nurse|therapist|teacher|tutor|trainer|coach|vet|grandson|granddaughter|grandmother|grandfather|mother|father|daughter|son|friend)) (?:talking|speaking|chatting) (?:to|with) ((?:an?|the|her|his) (?:[a-z]+ ){0,2}[a-z]+) (?:on|over|via|through) (?:an?|the|her|his) (tablet|laptop|phone|smartphone|computer)(?: screen)?\b/giu,
-    '$3 looking at a $4 with a picture of $1 $2 on it',
-  ],
   [
     /\b(?:video[- ]?(?:chat|call)(?:t?ing|s)?|(?:chat|talk)(?:t?ing|s) (?:by|over|on) video) (?:with|to) (?:an?|the|his|her|their) (?:[a-z]+ )?(?:loved one|friends?|family|mother|father|grandm\w+|grandf\w+|girlfriend|boyfriend|colleagues?|clients?|parents|daughter|son)\b/giu,
     'working on it',

@@ -68,3 +68,13 @@ it('a scarf that is listed after what is on the head is worn', () => {
   const { relations } = understand('a woman with a hat on her head, scarf and coat');
   expect(relations.filter(({ kind }) => kind === 'wearing')).toHaveLength(3);
 });
+
+it('who talks to somebody on a tablet is on it, and does not stand beside them', () => {
+  const { elements, actions } = understand('doctor talking to an old lady on a tablet screen');
+  expect(elements.map(({ concept }) => concept)).toEqual(['grandmother', 'tablet']);
+  expect(actions.map(({ verb }) => verb)).toEqual(['hold']);
+});
+
+it('the crest of a family shows nobody of it', () => {
+  expect(concepts('family crest with an eagle and oak leaves')).toEqual(['eagle', 'oak-leaf']);
+});

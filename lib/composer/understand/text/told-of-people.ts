@@ -8,6 +8,13 @@ const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 const TOLD: readonly Rewording[] = [
+  // The arms of a family show nobody of it.
+  [/\bfamily (?=(?:crest|coat of arms|emblem)\b)/giu, ''],
+  // Who talks to somebody on a screen is seen on it, in the hands of the other one.
+  [
+    /\b(?:an? |the |her |his |their )?((?:doctor|nurse|therapist|teacher|tutor|trainer|coach|vet|grandson|granddaughter|grandmother|grandfather|mother|father|daughter|son|friend)) (?:is )?(?:talking|speaking|chatting|waving) (?:to|with) ((?:an?|the|her|his) (?:[a-z]+ ){0,2}[a-z]+) (?:on|over|via|through|from) (?:an?|the|her|his) (?:(tablet)(?: screen)?|(phone|smartphone) screen)\b/giu,
+    '$2 holding a $3$4 with a picture of a $1 on it',
+  ],
   // The second one is no company of the first.
   [
     /\b(one (?:with|in|[a-z]{3,}ing) [^,.;]{2,50}?) and (one|the other|another) (?=(?:with|in|[a-z]{3,}ing)\b)/giu,
