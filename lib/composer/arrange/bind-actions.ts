@@ -269,6 +269,7 @@ const WHOLE_BODY = new Set(['plank', 'lunge', 'tree', 'arch', 'handstand', 'leap
 
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
+  agent.thing = dressForSport(agent, frame);
   const { fours, near, far, tool, face, head, view } = frame;
   const isPawing = isWithPaws(agent, frame);
   const pose = isPawing ? fours : frame.pose;
@@ -397,7 +398,6 @@ function doWith(
   frame: VerbFrame,
 ): void {
   if (actAsThing(forest, agent, patient, action.verb)) return;
-  agent.thing = dressForSport(agent, frame);
   const isAfloat = isBeast(agent) && /^(?:float|swim)$/.test(agent.doing.pose ?? '');
   if (CLOSE_VERBS.has(action.verb) && !isAfloat) agent.isClose = true;
   if (action.verb === 'hide') agent.isHiding = true;
