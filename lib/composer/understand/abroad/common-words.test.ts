@@ -134,3 +134,18 @@ describe('words of other languages that go with what they are said of', () => {
     expect(named).toEqual(expect.arrayContaining(things));
   });
 });
+
+const relationsOf = (prompt: string) => {
+  const { elements, relations } = understand(prompt);
+  const name = (id: string) => elements.find((one) => one.id === id)?.concept ?? '?';
+  return relations.map(({ from, kind, to }) => `${name(from)} ${kind} ${name(to)}`);
+};
+
+it.each([
+  ['девочка несёт корзину с яблоками, грушами и вишней', 'basket full-of pear'],
+  ['une femme tapant sur un ordinateur dans un hamac entre deux palmiers', 'hammock between palm'],
+  ['ein Eisbär sitzt unter der Sonne auf einer Eisscholle', 'polar-bear on ice-floe'],
+  ['енот моет яблоко, позади него на камне стоит цапля', 'heron on rock'],
+])('things stand where other languages say they do: %s', (prompt, relation) => {
+  expect(relationsOf(prompt)).toContain(relation);
+});

@@ -88,7 +88,9 @@ function around(items: readonly Item[]): Item[] {
     if (!ALL_AROUND.test(item.lower) || told[at - 1]?.mark !== ',') continue;
     const end = told.findIndex((one, index) => index > at && isMark(one));
     const rest = told.slice(at + 1, end < 0 ? told.length : end);
-    const isAlone = rest.length > 0 && !rest.some(({ senses }) => senses.verb ?? senses.relation);
+    const isDone = ({ verb, relation, concept, attribute }: Item['senses']) =>
+      relation !== undefined || (verb !== undefined && (concept ?? attribute) === undefined);
+    const isAlone = rest.length > 0 && !rest.some(({ senses }) => isDone(senses));
     if (isAlone) told.splice(at, rest.length + 1, ...rest, item, THEM);
   }
   return told;

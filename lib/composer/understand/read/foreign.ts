@@ -159,7 +159,10 @@ export const isDoneOf = ({ settled, at, draft, doing }: ClauseState): boolean =>
   / \p{L}+ /u.test(settled[at - 2]?.item.lower ?? '');
 
 /** `украшает торт клубникой`: with what, by the case alone. */
-function isDoneWith({ doing, draft, preposition }: ClauseState, head = '', concept = ''): boolean {
+function isDoneWith(state: ClauseState, head = '', concept = ''): boolean {
+  const { doing, draft, preposition, slot, comma, joined } = state;
+  // `корзину с яблоками, грушами и сливами`: one list, which a preposition opened.
+  if (slot.kind === 'relation' && (comma || joined)) return false;
   if (draft.language !== 'ru' || preposition || !doing?.hasPatient) return false;
   const { kind = '' } = draft.lexicon.factsOf(concept) ?? {};
   return /(?:[оеё]м|[оеё]й|ью|ами|ями)$/.test(head) && /^(?:tool|device|food|plant)$/.test(kind);

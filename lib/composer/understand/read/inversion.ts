@@ -94,7 +94,7 @@ function subjectBetween(segment: readonly Item[], verb: number): Item[] {
 
 /** Done to nothing by whoever comes after it. */
 const COMES =
-  /^(?:fly|walk|run|travel|float|swim|stand|sit|sleep|lie|wait|fall|stroll|jump|climb|drive)$/;
+  /^(?:fly|walk|run|travel|float|swim|stand|sit|sleep|lie|wait|fall|stroll|jump|climb|drive|flow)$/;
 
 /** `, мимо проходит тролль`, `, pasa un tren`: a clause that opens with what is done, and then says by whom. */
 function coming(segment: readonly Item[], lexicon: Lexicon): Item[] | undefined {
@@ -109,7 +109,7 @@ function coming(segment: readonly Item[], lexicon: Lexicon): Item[] | undefined 
   const end = rest.findIndex(isThing) + 1;
   const noun = rest[end - 1];
   const kind = lexicon.factsOf(noun?.senses.concept ?? '')?.kind;
-  const isMoving = isLivingKind(kind) || kind === 'vehicle';
+  const isMoving = isLivingKind(kind) || kind === 'vehicle' || doing.senses.verb.id === 'flow';
   const isBare = rest.slice(0, end).every(({ senses }) => senses.relation === undefined);
   if (!noun || !isMoving || !isBare || noun.senses.small) return undefined;
   return [...segment.slice(0, verb), ...rest.slice(0, end), doing, ...rest.slice(end)];

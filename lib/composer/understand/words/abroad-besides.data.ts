@@ -18,7 +18,7 @@ basket | | | | ceste
 food truck | food-truck | food-truck, camion de restauration | gastroneta | | food-truck, caminhão de comida
 mouse trap | | | | | | | ネズミ取り, ねずみ取り
 farmers market | bauernmarkt | marché fermier, marché de producteurs, marché paysan | mercado de agricultores, mercado campesino | mercato contadino, mercato dei contadini | feira de produtores | фермерский рынок, фермерского рынка | 農家の市場, 朝市
-cinnamon stick | | | palo de canela, canela en rama | bastoncino di cannella, bastoncini di cannella | canela em pau | | シナモンスティック
+cinnamon sticks | | | palo de canela, canela en rama | bastoncino di cannella, bastoncini di cannella | canela em pau | | シナモンスティック
 guinea pig | | cochon d'inde | | porcellino d'india
 donkey | | ânesse | | somaro, asinello | burrinho
 sparrow | | | | | | воробышек
@@ -76,6 +76,8 @@ book fair | buchmesse, büchermesse | salon du livre, foire du livre | feria del
 soup | gemüsesuppe, kürbissuppe, tomatensuppe, hühnersuppe | soupe de légumes, potage aux légumes, soupe à la tomate | sopa de verduras, sopa de tomate, sopa de pollo | zuppa di verdure, minestra di verdure, minestrone, zuppa di pomodoro | sopa de legumes, sopa de tomate, sopa de galinha | овощной суп, томатный суп, куриный суп | 野菜スープ, トマトスープ, カボチャスープ
 schoolyard | schulhof, pausenhof | cour d'école, cour de l'école, cour de récréation | patio del colegio, patio de la escuela, patio escolar | cortile della scuola, cortile scolastico | pátio da escola, pátio escolar | школьный двор, двор школы, школьном дворе | 校庭
 teenager | teenager, teenagerin | | chico adolescente, chica adolescente | ragazzo adolescente, ragazza adolescente | garoto adolescente, menino adolescente, garota adolescente, menina adolescente | | 十代の少年, 十代の少女, 十代の男の子, 十代の女の子
+plum | | | | | | слива, сливы, сливами, слив
+cinnamon sticks | | | | | | | シナモンスティック
 grandfather | | | | vecchio | velho
 grandmother | | | | vecchia | velha
 baby elephant | elefantenbaby, elefantenkalb, elefantenjunges | | elefantito, bebé elefante | elefantino | elefantinho, bebê elefante | слонёнок, слонята | 子象, 小象, 象の赤ちゃん, 赤ちゃん象

@@ -3,6 +3,12 @@
  * they are written, in their stems, or both; cues are concepts, places, templates and `@kind`.
  */
 export const HOMOGRAPHS_ABROAD = `
+it acqua | splash | gocciola gocciolando gocciolano
+es agua | splash | goteando gotea
+pt água | splash | pingando pinga gotejando
+ru вода воды воду | splash | капает капающая капающие
+de wasser | splash | tropft tropfend tropfendes
+ja 水 | splash | 滴る 滴って 垂れる 垂れて
 de reifen | hula-hoop | lion tiger acrobat place:circus poodle
 it cerchio cerchi | hula-hoop | lion tiger acrobat place:circus poodle
 pt arco arcos | hula-hoop | lion tiger acrobat place:circus poodle
