@@ -46,6 +46,13 @@ describe('Japanese clauses before a noun', () => {
     expect(told('キャンドル、周りにリンゴ').relations).toEqual(['apple around candle']);
   });
 
+  it('let nobody but the living do what a list opens with', () => {
+    const { deeds, relations } = told('袋を持ってジャンプする女性と紙吹雪');
+    expect(deeds).toEqual(['woman jump']);
+    expect(relations.join()).not.toContain('confetti holding');
+    expect(told('テーブルの上の猫と花瓶').relations).toContain('vase on table');
+  });
+
   it('leave whoever was told before where they are', () => {
     const { deeds, relations } = told('鏡の前で老人の髪を切る美容師、テディベアを抱いて待つ女の子');
     expect(deeds).toContain('hairdresser cut-hair grandfather');

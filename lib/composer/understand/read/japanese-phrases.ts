@@ -25,6 +25,8 @@ export interface Deed {
   agents?: readonly string[];
 }
 
+const HAD = /^(?:holding|wearing|with|part-of)$/;
+
 /** What a Japanese prompt has told so far, and what of it waits for the noun that it is said of. */
 export class JapanesePhrases {
   protected phrase = newPhrase();
@@ -47,6 +49,7 @@ export class JapanesePhrases {
   protected meant: string[] = [];
   protected carriedOpen: Open[] = [];
   protected carriedVerbs: Deed[] = [];
+  private isCarriedByLiving = false;
 
   constructor(protected readonly draft: Draft) {}
 
@@ -81,14 +84,23 @@ export class JapanesePhrases {
 
   protected closeHead(id: string, use: 'head' | 'listed'): void {
     // What was said before a list is said of all in it.
-    const open = [...this.carriedOpen.splice(0), ...this.open.splice(0)];
-    const waiting = [...this.carriedVerbs.splice(0), ...this.waiting.splice(0)];
+    const carried = this.carriedTo(id);
+    const open = [...carried.open, ...this.open.splice(0)];
+    const waiting = [...carried.verbs, ...this.waiting.splice(0)];
     this.tellDeeds(waiting, id);
     for (const { kind, reversed, to } of open)
       for (const other of to) this.relate(kind, reversed, id, other);
     if (use !== 'listed') return;
+    this.isCarriedByLiving = this.draft.isAnimate(id);
     this.carriedOpen = open;
     this.carriedVerbs = waiting.filter(({ agents }) => agents === undefined);
+  }
+
+  /** `袋を持って跳ぶ女性と紙吹雪`: what somebody does and has is not said of a thing that is listed with them. */
+  private carriedTo(id: string): { open: Open[]; verbs: Deed[] } {
+    const [open, verbs] = [this.carriedOpen.splice(0), this.carriedVerbs.splice(0)];
+    if (!this.isCarriedByLiving || this.draft.isAnimate(id)) return { open, verbs };
+    return { open: open.filter(({ kind }) => !HAD.test(kind)), verbs: [] };
   }
 
   /** `眠る猫の隣に`, `燃える家を見る`: whether a verb right before a noun is said of it, whatever that is then for. */
