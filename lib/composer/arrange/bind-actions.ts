@@ -173,14 +173,16 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
 
 /** Of whom it carries, how high a mount is at least: tales have mice on snails and children on cats. */
 const MOUNT_SHARE = 0.72;
-/** And a giant one at most, on which its rider would be a speck. */
+/** And a giant one, or one with wings, at most, on which its rider would be a speck. */
 const GIANT_SHARE = 1.1;
+const FLOWN_SHARE = 1.7;
 
 function carryOnBack(rider: Node, mount: Node): void {
   const riderCm = rider.thing.concept.heightCm;
   const { concept, parameters, element } = mount.thing;
   const isGiant = element.attributes.includes('giant');
-  const mostCm = isGiant ? riderCm * GIANT_SHARE : Infinity;
+  const flownCm = isOfSort(concept.id, 'winged-mount') ? riderCm * FLOWN_SHARE : Infinity;
+  const mostCm = isGiant ? riderCm * GIANT_SHARE : flownCm;
   const heightCm = Math.min(mostCm, Math.max(concept.heightCm, riderCm * MOUNT_SHARE));
   if (!isBeast(mount) || heightCm === concept.heightCm) return;
   mount.thing = {

@@ -391,6 +391,8 @@ const SORTS = {
   wedge: 'lime-wedges lemon-wedges',
   /** Clothes that are a whole outfit: nobody has two of them on. */
   'whole-outfit': 'lederhosen dirndl dress tuxedo wedding-dress kimono kilt',
+  /** Who sits on one of these flies with it. */
+  'winged-mount': 'dragon red-dragon pegasus griffin phoenix phoenix-aflame eagle',
   /** What flies by its own wings. */
   winged:
     'eagle hawk seagull swallow stork crow owl bat dove pigeon goose duck swan parrot bird sparrow vulture dragon crane butterfly robin heron',

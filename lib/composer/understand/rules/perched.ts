@@ -82,4 +82,46 @@ const overBridges: Rule = {
   },
 };
 
-export const PERCHED_RULES: readonly Rule[] = [perchedIdle, broomGuests, overBridges];
+const IN_THE_AIR =
+  /\b(?:fly(?:ing)?|flies|soar(?:ing|s)?|glid(?:ing|es)|in the (?:air|sky)|(?:above|over) (?:the |an? |some )?[a-z]|(?:through|across|among|between|into) the (?:[a-z]+ )?(?:sky|skies|clouds|air|stars|sunset))/i;
+
+const flownOn: Rule = {
+  name: 'who rides a dragon or a winged horse over something flies on it',
+  example: {
+    prompt: 'a princess riding a pegasus over a castle',
+    brief: {
+      actions: [
+        { verb: 'ride', agent: 'e1', patient: 'e2' },
+        { verb: 'fly', agent: 'e2' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.template || !IN_THE_AIR.test(prompt)) return;
+    // `flying on a dragon` is riding it.
+    for (const action of draft.actions) {
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          kind === 'on' &&
+          from === action.agent &&
+          isOfSort(draft.element(to)?.concept, 'winged-mount'),
+      );
+      if (on && action.verb === 'fly' && draft.kindOf(action.agent) !== 'animal')
+        Object.assign(action, { verb: 'ride', patient: on.to });
+    }
+    for (const { verb, agent, patient = '' } of [...draft.actions]) {
+      const mount = draft.element(patient);
+      if (verb !== 'ride' || !mount || !isOfSort(mount.concept, 'winged-mount')) continue;
+      mount.attributes = mount.attributes.filter((one) => one !== 'floating');
+      for (const relation of draft.relations)
+        if (relation.kind === 'above' && relation.from === agent) relation.from = mount.id;
+      const own = draft.actions.find((one) => one.agent === mount.id);
+      if (own) own.verb = 'fly';
+      else if (draft.mayAct) draft.actions.push({ verb: 'fly', agent: mount.id });
+      for (const word of draft.words)
+        if (word.note === 'float' || word.note === 'floating') word.note = 'fly';
+    }
+  },
+};
+
+export const PERCHED_RULES: readonly Rule[] = [perchedIdle, broomGuests, overBridges, flownOn];
