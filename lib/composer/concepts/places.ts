@@ -66,6 +66,7 @@ const ROWS: readonly string[] = [
   'square|market square,town square,plaza,marketplace,market,street market,christmas market|marktplatz,markt,wochenmarkt,weihnachtsmarkt|place du marché,marché|plaza,mercado|piazza,mercato|praça,mercado,feira|площадь,рынок,базар|広場,市場',
   'jetty|boat landing,landing jetty|bootsanleger|appontement|muelle de barcas|imbarcadero|ancoradouro|лодочный причал|船着き場',
   'rope-bridge|middle of the rope bridge|mitte der hängebrücke|milieu du pont de corde|mitad del puente colgante|mezzo al ponte tibetano|meio da ponte de corda|середина верёвочного моста|吊り橋の真ん中',
+  'tower-top|top of the tower,top of a tower|turmspitze,auf der turmplattform|haut de la tour|lo alto de la torre|cima della torre|topo da torre|вершина башни|塔の上',
   'bridge-deck|bridge deck,middle of the bridge|brückenmitte|milieu du pont|mitad del puente|mezzo al ponte|meio da ponte|середина моста|橋の真ん中',
   'footbridge-deck|middle of the footbridge|stegmitte|milieu de la passerelle|mitad de la pasarela|mezzo alla passerella|meio da passarela|середина мостика|木橋の真ん中',
   'harbour|harbour,harbor,port,marina|hafen,jachthafen|port,marina|puerto|porto|porto,marina|гавань,порт,пристань|港',

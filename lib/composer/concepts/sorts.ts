@@ -357,9 +357,11 @@ const SORTS = {
   'has-bridges-in-view': 'forest jungle canyon garden waterfall',
   /** Bridges that are seen from near with who is on them. */
   'walked-over': 'bridge wooden-bridge',
+  /** Masonry on whose top there is room behind merlons. */
+  'topped-with-merlons': 'tower castle',
   /** Open places without strata of land: who sits there brought no armchair. */
   'open-air':
-    'jetty bridge-deck footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
+    'jetty bridge-deck tower-top footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
   /** Places in a town. */
   'town-place': 'city street square',
   /** Places whose houses are seen against the sky. */

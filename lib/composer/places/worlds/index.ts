@@ -4,6 +4,7 @@ import { marsSurface, moonSurface, space } from './space';
 import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
 import { planeCabin, trainCabin, zenGarden } from './cabins';
+import { battlements } from './battlements';
 import { bridgeDecks } from './bridge-deck';
 import { burrows } from './burrow';
 import { canyon, waterfallPlace } from './canyon';
@@ -38,6 +39,7 @@ export const worlds: readonly Place[] = [
   lagoonPlace,
   jetty,
   ...bridgeDecks,
+  battlements,
   ropeBridge,
   harbour,
   rooftop,

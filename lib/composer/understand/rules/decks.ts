@@ -4,6 +4,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { towerTops } from './tower-tops';
 import { summits } from './summits';
 
 /** Where somebody is who is there, and what they do from there. */
@@ -15,7 +16,11 @@ const CALLED = /^(?:(?:wooden|old|fishing) )?(?:pier|jetty|dock|boat dock)$/i;
 const AFLOAT = 'vehicle';
 
 /** A thing that somebody is on becomes the place they are in, before all other places. */
-function standOn(draft: Draft, { id, phrase, attributes, colors }: BriefElement, place: string) {
+export function standOn(
+  draft: Draft,
+  { id, phrase, attributes, colors }: BriefElement,
+  place: string,
+) {
   remove(draft, (one) => one === id);
   const others = draft.places.splice(0, draft.places.length);
   draft.addPlace(place, phrase, attributes, colors);
@@ -168,4 +173,4 @@ const dens: Rule = {
   },
 };
 
-export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks, summits];
+export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks, towerTops, summits];
