@@ -124,4 +124,38 @@ const flownOn: Rule = {
   },
 };
 
-export const PERCHED_RULES: readonly Rule[] = [perchedIdle, broomGuests, overBridges, flownOn];
+const laidOnSomebody: Rule = {
+  name: 'a sword that is laid on the shoulder of a knight is held out to it, over no table',
+  example: {
+    prompt: 'a queen laying a sword on the shoulder of a knight',
+    brief: { actions: [{ verb: 'give', agent: 'e1', patient: 'e2' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      const isTool = /^(?:tool|symbol|plant)$/.test(draft.kindOf(patient ?? '') ?? '');
+      if (verb !== 'put' || patient === undefined || !isTool) continue;
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          kind === 'on' && from === patient && draft.kindOf(to) === 'body-part',
+      );
+      const owner = draft.relations.find(
+        ({ kind, from, to }) => kind === 'part-of' && from === on?.to && to !== agent,
+      );
+      if (!on || !owner || !draft.isAnimate(owner.to)) continue;
+      action.verb = 'give';
+      for (const word of draft.words) if (word.note === 'put') word.note = 'give';
+      draft.unrelate((one) => one === on);
+      draft.relate('holding', agent, patient);
+      draft.relate('towards', agent, owner.to);
+    }
+  },
+};
+
+export const PERCHED_RULES: readonly Rule[] = [
+  perchedIdle,
+  broomGuests,
+  overBridges,
+  flownOn,
+  laidOnSomebody,
+];
