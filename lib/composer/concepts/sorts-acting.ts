@@ -81,7 +81,7 @@ export const ACTING_SORTS = {
   blown: 'whistle party-horn bubble-wand',
   'sung-into': 'microphone',
   /** Before both eyes of who has them in the hand. */
-  'held-to-eyes': 'binoculars',
+  'held-to-eyes': 'binoculars spyglass',
   /** On a part of somebody, in its place. */
   smudge: 'smudge',
   /** Wears a coat on all its feet, and not as people do. */
@@ -101,7 +101,9 @@ export const ACTING_SORTS = {
   /** Goods are laid on it, and its top is called a counter. */
   'has-counter': 'market-stall',
   /** Held to an eye. */
-  'looked-through': 'camera magnifying-glass binoculars',
+  'looked-through': 'camera magnifying-glass binoculars spyglass',
+  /** Who looks out to sea through a glass in the hand. */
+  seafarer: 'pirate sailor captain',
   /** Throws water about itself. */
   sprays: 'sprinkler fountain',
 } as const;

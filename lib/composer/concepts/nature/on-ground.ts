@@ -153,6 +153,15 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
     places: ['cave'],
   },
   {
+    id: 'gold-pot',
+    words:
+      "pot of gold|gold coins in a pot; topf voll gold; chaudron d'or; olla de oro|caldero de oro; pentola d'oro; pote de ouro; горшок золота; 金の壺",
+    heightCm: 84,
+    part: 'fires',
+    parameters: { kind: 'gold-pot' },
+    places: ['meadow'],
+  },
+  {
     id: 'snowman',
     words:
       'snowman; schneemann; bonhomme de neige; muñeco de nieve; pupazzo di neve; boneco de neve; снеговик; 雪だるま',

@@ -173,7 +173,7 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
   {
     id: 'telescope',
     words:
-      'telescope|spyglass; teleskop|fernrohr; télescope|longue-vue; telescopio|catalejo; telescopio|cannocchiale; telescópio|luneta; телескоп|подзорная труба; 望遠鏡',
+      'telescope; teleskop|fernrohr; télescope; telescopio; telescopio; telescópio; телескоп; 望遠鏡',
     heightCm: 115,
     part: 'household-tool',
     parameters: { kind: 'telescope' },
@@ -262,6 +262,15 @@ export const housework = conceptsOf({ kind: 'tool', habitat: 'hand', places: ['k
     heightCm: 8,
     part: 'household-tool',
     parameters: { kind: 'torch' },
+    places: [],
+  },
+  {
+    id: 'spyglass',
+    words:
+      'spyglass|spy glass; handfernrohr|seerohr; longue-vue; catalejo; cannocchiale; luneta; подзорная труба; 遠眼鏡',
+    heightCm: 9,
+    part: 'household-tool',
+    parameters: { kind: 'spyglass' },
     places: [],
   },
   {

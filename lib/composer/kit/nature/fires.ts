@@ -163,6 +163,32 @@ const treasure: Drawer = (pen) => {
   };
 };
 
+/** A black pot on three feet, heaped with coins. */
+const goldPot: Drawer = (pen) => {
+  const rows = [
+    [-66, 34, 5],
+    [-73, 25, 4],
+    [-80, 13, 2],
+  ] as const;
+  const coins = rows.map(([y, half, count]) =>
+    times(count, (index, share) =>
+      coin(pen, [-half + 2 * half * share, y + pen.random.between(-2, 3)]),
+    ).join(''),
+  );
+  return {
+    svg:
+      path('M-30 -8L-38 0H-26L-20 -6ZM30 -8L38 0H26L20 -6Z', darker(HOUSE.ink, 0.1)) +
+      path('M-46 -64Q0 -108 46 -64Z', '#d8932f') +
+      coins.join('') +
+      path('M-48 -60C-64 -30 -46 -4 0 -4C46 -4 64 -30 48 -60Z', HOUSE.ink) +
+      path('M-44 -54C-56 -30 -44 -14 -22 -9C-34 -22 -38 -38 -34 -54Z', lighter(HOUSE.ink, 0.22)) +
+      rectangle([-54, -68], 108, 13, lighter(HOUSE.ink, 0.1), { radius: 6 }) +
+      coin(pen, [52, -4]) +
+      coin(pen, [-58, -3]),
+    anchors: { top: { at: [0, -84], spanCm: 70 }, seat: { at: [0, -80] } },
+  };
+};
+
 /** Fire and its smoke, and the heap that dragons lie on; in centimetres. */
 export const fires = defineFamily(
   'fires',
@@ -172,6 +198,7 @@ export const fires = defineFamily(
     'cooking-fire': () => ({ ...cookingFire(), unitCm: 0.6 }),
     smoke,
     treasure,
+    'gold-pot': goldPot,
   },
   1,
 );

@@ -18,6 +18,7 @@ import {
   compass,
   torch,
   binoculars,
+  spyglass,
 } from './science';
 
 const upright = (length: number) => ({
@@ -241,4 +242,5 @@ export const householdTool = defineFamily('household-tool', {
   compass,
   torch,
   binoculars,
+  spyglass,
 });

@@ -168,6 +168,19 @@ export const torch: Drawer = (pen, { color = HOUSE.navy, state }) => ({
     rectangle([-40, -68], 34, 10, HOUSE.coral, { radius: 4 }),
   anchors: { grip: { at: [-60, -40] }, tip: { at: [100, -40] } },
 });
+/** Three brass-bound tubes that are drawn out of each other. */
+export const spyglass: Drawer = (pen, { color = HOUSE.woodDark }) => ({
+  unitCm: 0.1,
+  svg:
+    formed(pen, roundedPath([0, -20], 150, 40, 6), HOUSE.gold, { depth: 10, light: 4 }) +
+    formed(pen, roundedPath([140, -28], 170, 56, 6), color, { depth: 12, light: 5 }) +
+    formed(pen, roundedPath([300, -36], 200, 72, 6), darker(color, 0.14), { depth: 14, light: 5 }) +
+    rectangle([-10, -26], 24, 52, HOUSE.gold, { radius: 6 }) +
+    rectangle([136, -33], 22, 66, HOUSE.gold, { radius: 6 }) +
+    rectangle([296, -41], 22, 82, HOUSE.gold, { radius: 6 }) +
+    rectangle([484, -46], 26, 92, HOUSE.gold, { radius: 8 }),
+  anchors: { grip: { at: [60, 6] }, eyes: { at: [-10, 0] }, tip: { at: [510, 0] } },
+});
 export const binoculars: Drawer = (pen, { color = '#3a3f66' }) => ({
   unitCm: 0.08,
   svg:

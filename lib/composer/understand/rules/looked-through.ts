@@ -1,4 +1,5 @@
 import type { Draft } from '../read/draft';
+import { remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -32,6 +33,34 @@ export const lookedThrough: Rule = {
         if (isExamining && /^(?:operate|examine|look|search)$/.test(action.verb))
           action.instrument ??= to;
       }
+    }
+  },
+};
+
+export const atSea: Rule = {
+  name: 'a pirate or a sailor looks through a spyglass, and through no telescope on legs',
+  example: {
+    prompt: 'a pirate looking through a telescope',
+    elements: ['pirate', 'spyglass'],
+    without: ['telescope'],
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      if (element.concept !== 'telescope') continue;
+      const lookers = [
+        ...draft.actions.flatMap(({ agent, patient }) => (patient === element.id ? [agent] : [])),
+        ...draft.relations.flatMap(({ kind, from, to }) =>
+          kind === 'holding' && to === element.id ? [from] : [],
+        ),
+      ].filter((id) => isOfSort(draft.element(id)?.concept, 'seafarer'));
+      if (lookers.length === 0) continue;
+      element.concept = draft.lexicon.conceptNamed('spyglass');
+      // The hand that has it has nothing that was only thought of.
+      const held = draft.relations.filter(
+        ({ kind, from, to }) =>
+          kind === 'holding' && lookers.includes(from) && draft.element(to)?.because !== undefined,
+      );
+      remove(draft, (id) => held.some(({ to }) => to === id));
     }
   },
 };

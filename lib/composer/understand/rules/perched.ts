@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { atSea } from './looked-through';
 import type { Rule } from './rule';
 
 /** Who is on somebody, on a broom or on a bridge, and what is done by whom there. */
@@ -20,7 +21,7 @@ const perchedIdle: Rule = {
   name: 'what is done with a tool is done by a pirate, and not by the parrot on his shoulder',
   example: {
     prompt: 'a pirate with a hook hand, parrot on his shoulder, looking through a telescope',
-    elements: ['pirate', 'parrot', 'telescope'],
+    elements: ['pirate', 'parrot', 'spyglass'],
   },
   apply(draft) {
     if (draft.template) return;
@@ -154,6 +155,7 @@ const laidOnSomebody: Rule = {
 
 export const PERCHED_RULES: readonly Rule[] = [
   perchedIdle,
+  atSea,
   broomGuests,
   overBridges,
   flownOn,

@@ -44,7 +44,7 @@ notebook | planner, diary planner, sketchbook, bullet journal | planer, skizzenb
 box | subscription box, shipping box, mailer box, product packaging | versandkarton | carton d'expédition | caja de envío | scatola di spedizione | caixa de envio | почтовая коробка | 配送箱
 tin can | tea tin, tea caddy, biscuit tin | teedose | boîte à thé | lata de té | latta di tè | lata de chá | чайная банка | 茶筒
 headphones | gaming headset, headset, over-ear headphones | headset | casque gaming | auriculares gaming | cuffie da gaming | headset gamer | гарнитура | ヘッドセット
-treasure | pot of gold, gold coins in a pot, pile of gold coins, heap of gold coins, mound of gold, mound of gold coins, bed of gold, bed of gold coins, pile of treasure, heap of treasure | topf voll gold | chaudron d'or | olla de oro, caldero de oro | pentola d'oro | pote de ouro | горшок золота | 金の壺
+treasure | pile of gold coins, heap of gold coins, mound of gold, mound of gold coins, bed of gold, bed of gold coins, pile of treasure, heap of treasure |  |  |  |  |  |  | 
 elf | ~leprechaun, gnome elf, santa's elf, christmas elf | kobold, weihnachtself | lutin, leprechaun | duende | folletto | duende | лепрекон, эльф санты | レプラコーン
 chocolate | gelt, chocolate coins, box of chocolates | schokoladentaler | pièces en chocolat | monedas de chocolate | monete di cioccolato | moedas de chocolate | шоколадные монеты | チョコレートコイン
 fruit bowl | ~cornucopia, ~horn of plenty, harvest basket | füllhorn | corne d'abondance | cuerno de la abundancia | cornucopia | cornucópia | рог изобилия | コルヌコピア
