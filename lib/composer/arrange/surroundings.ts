@@ -143,7 +143,7 @@ function backdrop(
 
 /** Of the height of the main things, how high what is behind them from side to side is: a fence less, a wall more. */
 const OVER_HEADS = { least: 0.5, most: 1.15 } as const;
-/** A wall that people can't look over is a wall behind a cat as well: so high, and of the ground's height so much at least. */
+/** A wall that people can't look over is one behind a cat as well: of the ground's height so much, where no houses are behind it. */
 const HIGH_WALL = { leastCm: 150, share: 0.62 } as const;
 
 /** A wall from side to side, close behind the main things. */
@@ -154,7 +154,9 @@ function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
   const tallestCm = Math.max(1, ...main.map((spot) => heightOf(spot.item)));
   // As high as it is beside them: over a wall and between the pickets there is more to be seen.
   const share = clamp(heightOf(item) / tallestCm, OVER_HEADS.least, OVER_HEADS.most);
-  const whole = heightOf(item) >= HIGH_WALL.leastCm ? ground * HIGH_WALL.share : 0;
+  const isOfPlace = frame.hasRoofs === true || frame.frontsDepth !== undefined;
+  const isHigh = heightOf(item) >= HIGH_WALL.leastCm && !isOfPlace;
+  const whole = isHigh ? ground * HIGH_WALL.share : 0;
   const least = Math.min(ground * 1.02, Math.max(whole, tallest * share));
   const pxPerCm = Math.max((frame.widthPx * 1.1) / widthOf(item), least / heightOf(item));
   return standing(item, frame.widthPx / 2, pxPerCm, depth, frame);
