@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
-import { svgOf } from '../illustration';
-import { sightsOf } from '../sight';
-import { understand } from '../understand';
-
-const SIZE = { widthPx: 384, heightPx: 384 };
+import { boxesIn } from './testing/seen';
 
 /** Where the things of a picture are seen, in shares of its sides, by what they are. */
 function boxesOf(prompt: string) {
-  const brief = understand(prompt);
-  const picture = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
-  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
-  const sights = sightsOf(svgOf(picture), parts, SIZE);
-  return (concept: string) => {
-    const element = brief.elements.find((one) => one.concept === concept);
-    const box = element && sights.get(element.id)?.box;
-    if (!box) throw new Error(`no ${concept} is seen: ${prompt}`);
-    return box;
-  };
+  const { boxWhere } = boxesIn(prompt, { sidePx: 384 });
+  return (named: string) => boxWhere(({ concept }) => concept === named);
 }
 
 describe('what stands over somebody', () => {
@@ -31,10 +18,10 @@ describe('what stands over somebody', () => {
   });
 
   it('makes nobody a speck: a bicycle against a wall under a lamp is a picture of the bicycle', () => {
-    const { top, bottom } = boxesOf('a bicycle leaning against a brick wall under a street lamp')(
+    const { height } = boxesOf('a bicycle leaning against a brick wall under a street lamp')(
       'bicycle',
     );
-    expect(bottom - top).toBeGreaterThan(0.25);
+    expect(height).toBeGreaterThan(0.25);
   });
 });
 

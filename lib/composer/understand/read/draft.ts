@@ -168,12 +168,12 @@ export class Draft {
       .join(this.language === 'ja' ? '' : ' ');
   }
 
-  relate(kind: BriefRelation['kind'], from: string, to: string): void {
+  relate(kind: BriefRelation['kind'], from: string, to: string, spot?: string): void {
     const known = this.relations.some(
       (relation) => relation.kind === kind && relation.from === from && relation.to === to,
     );
     if (from !== to && !known && this.relations.length < 60)
-      this.relations.push({ kind, from, to });
+      this.relations.push({ kind, from, to, ...(spot === undefined ? {} : { spot }) });
   }
 
   /** Forgets what is said of where things are to each other. */

@@ -51,9 +51,7 @@ export const had: Rule = {
         if (isAtNeck && draft.isAnimate(from)) wear(draft, from, to);
         continue;
       }
-      draft.relate(place.kind, to, from);
-      const bound = draft.relations.find((one) => one.from === to && one.to === from);
-      if (bound && place.spot !== undefined) bound.spot = place.spot;
+      draft.relate(place.kind, to, from, place.spot);
     }
   },
 };

@@ -261,10 +261,9 @@ const cycleBaskets: Rule = {
       const load = draft.relations.find((one) => one.kind === 'with' && one.from === from);
       draft.unrelate((one) => one === load || (one.from === from && one.to === to));
       if (load) draft.relate('in', load.to, to);
-      draft.relate('on', to, from);
-      const borne = draft.relations.find((one) => one.from === to && one.to === from);
       const cycle = conceptOf(draft.element(from)?.concept ?? '');
-      if (borne && cycle && hasSpot(cycle, 'handlebars')) borne.spot = 'handlebars';
+      const isHandled = cycle !== undefined && hasSpot(cycle, 'handlebars');
+      draft.relate('on', to, from, isHandled ? 'handlebars' : undefined);
     }
   },
 };
