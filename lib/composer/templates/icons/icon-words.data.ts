@@ -215,7 +215,7 @@ bicycle,bike,cycling,bicycle repair,mountain bike,cyclist,bike shop,bicycle shop
 running,run,runner,jogging > tabler:run > i
 exit,emergency exit,person running to exit > tabler:door-exit > ib
 ski,skiing > tabler:ski-jumping
-surfing,surf,surfboard,surf school > waves > a
+surfing,surf,surf school > waves > a
 hiking,trekking,trail > tabler:trekking
 climbing,mountain,mountains,peak,summit,alpine > mountain > i
 snowy mountain,snowy mountains > mountain-snow > ia

@@ -132,7 +132,7 @@ bicycles?|bikes?|cycling | a bicycle
 travel|tour\w*|vacation|holiday|expedition | an airplane
 resort|beach (?:club|bar)|island | a palm tree in a sun
 kayak\w*|canoe\w*|paddle\w*|rafting | crossed oars
-surf\w* | a surfer
+surf\w* | a surfboard
 div(?:e|ing)|scuba|snorkel\w* | a sea turtle
 swim\w* | a swimmer
 ski\w*|snowboard\w*|alpine | a snowflake in a mountain peak
