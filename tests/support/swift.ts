@@ -4,7 +4,12 @@ import os from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3';
+import {
+  CreateBucketCommand,
+  DeleteObjectCommand,
+  PutObjectCommand,
+  S3Client,
+} from '@aws-sdk/client-s3';
 import { findOnPath, isExecutable } from '@/lib/find-on-path';
 import { freePort } from '@/lib/free-port';
 
@@ -155,7 +160,19 @@ function launch(folder: string, memcachePort: number): ChildProcess[] {
   ];
 }
 
-/** The proxy answers before its stores do, so the first bucket is what shows that all are up. */
+const OBJECT = 'is-up';
+
+/** An empty bucket in which an object can be written and removed. */
+async function prepareBucket(client: S3Client, Bucket: string): Promise<void> {
+  await client.send(new CreateBucketCommand({ Bucket })).catch((error: unknown) => {
+    // Ours already: an earlier try whose answer was lost.
+    if (!(error instanceof Error && error.name === 'BucketAlreadyOwnedByYou')) throw error;
+  });
+  await client.send(new PutObjectCommand({ Bucket, Key: OBJECT, Body: OBJECT }));
+  await client.send(new DeleteObjectCommand({ Bucket, Key: OBJECT }));
+}
+
+/** The proxy answers before its stores do, and that of buckets before that of objects: the first object shows that all are up. */
 async function makeBucket(variables: SwiftServer['variables']): Promise<void> {
   const client = new S3Client({
     endpoint: variables.S3_ENDPOINT,
@@ -169,17 +186,18 @@ async function makeBucket(variables: SwiftServer['variables']): Promise<void> {
   });
   const deadline = Date.now() + START_TIMEOUT_MS;
   let reason: unknown;
-  while (Date.now() < deadline) {
-    try {
-      await client.send(new CreateBucketCommand({ Bucket: variables.S3_BUCKET }));
-      client.destroy();
-      return;
-    } catch (error) {
-      reason = error;
-      // Ours already: an earlier try whose answer was lost.
-      if (error instanceof Error && error.name === 'BucketAlreadyOwnedByYou') return;
-      await sleep(POLL_MS);
+  try {
+    while (Date.now() < deadline) {
+      try {
+        await prepareBucket(client, variables.S3_BUCKET);
+        return;
+      } catch (error) {
+        reason = error;
+        await sleep(POLL_MS);
+      }
     }
+  } finally {
+    client.destroy();
   }
   throw new Error(`Swift did not come up: ${String(reason)}`);
 }
