@@ -21,7 +21,8 @@ const LEAST_TREE_CM = 250;
 const isTree = ({ thing: { concept } }: Node) =>
   concept.kind === 'plant' && concept.heightCm >= LEAST_TREE_CM;
 
-const AT_WINDOW = 'at-window';
+/** The place of what is before a window. */
+export const AT_WINDOW = 'at-window';
 const SILL = 'window-sill';
 const isPlainWindow = ({ thing: { concept, element } }: Node) =>
   concept.id === 'window' && element.count === 1 && element.attributes.length === 0;

@@ -3,7 +3,7 @@ import type { Concept } from '../concepts/concept';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
 import { isActor, type Node, type StagePlan } from './node';
-import { isSill, windowOf } from './grown';
+import { AT_WINDOW, isSill, windowOf } from './grown';
 import { isAsPeople, settingOf } from './setting';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
@@ -42,6 +42,21 @@ function landUnder({ hour, weather, season }: Brief): string[] {
   if (season === 'winter' || weather === 'snowfall') return ['hills', 'mountains'];
   const isLow = hour === 'dawn' || hour === 'sunset';
   return isLow && season === undefined ? ['sea'] : ['hills'];
+}
+
+const FALLING = /^(?:rain|snowfall|storm|fog)$/;
+/** `in the rain`, in any language: a coffee on a rainy day is not out in it, and has it before the window. */
+const OUT_IN =
+  /^(?:in|under|im|unter|sous|dans|bajo|en|sotto|nella?|sob|na|no|под|в)(?!\p{L})|中/iu;
+
+/** Where something alone is out in the weather: in no studio does it rain. */
+function weatheredGround(brief: Brief, lead: Node): string[] {
+  const { weather = '', template, background, camera, isOfIdea, words } = brief;
+  const isShown = template !== undefined || background !== undefined || camera === 'top';
+  if (isShown || isOfIdea === true || !FALLING.test(weather)) return [];
+  const isOutIn = words.some(({ word, fate }) => fate === 'weather' && OUT_IN.test(word));
+  const ground = homeOf(lead) ?? (isOutIn ? landUnder(brief)[0] : undefined);
+  return [ground ?? AT_WINDOW];
 }
 
 /** A house that leads a picture stands under a sky, unless a plain ground was asked for. */
@@ -190,7 +205,7 @@ export function placesOf(
   if (isArchitecture(lead, brief)) return [groundsOf(lead)];
   // Those under an umbrella are in the rain, and not the umbrella alone.
   const shown = [lead, ...lead.children].map(({ thing }) => thing.concept.kind);
-  if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return [];
+  if (!shown.some((kind) => UNDER_THE_SKY.has(kind))) return weatheredGround(brief, lead);
   const house = roots.find((root) => isArchitecture(root, brief));
   if (house) return [homeOf(house) ?? 'hills'];
   const tale = waterUnder(brief, roots) ?? taleGround(brief, roots) ?? openGround(brief, roots);
