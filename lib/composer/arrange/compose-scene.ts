@@ -235,6 +235,31 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
   return { ...spot, pxPerCm, x, y: water.at[1] };
 }
 
+/** Of the water under it, how wide a bridge is at least; and of the picture at most. */
+const SPANS = { water: 1.5, frame: 0.86 } as const;
+
+/** A bridge of a view stands across its river, from bank to bank. */
+function overWater(
+  spot: Spot,
+  others: readonly Spot[],
+  place: PlaceDrawing,
+  widthPx: number,
+): Spot {
+  const { item } = spot;
+  const water = place.spots.find(({ kind }) => kind === 'water');
+  const isOfView =
+    item.isBridge && others.every((one) => one === spot || one.item.layer !== 'main');
+  if (!water || !isOfView) return spot;
+  const own = item.box.right - item.box.left;
+  const pxPerCm = clamp(
+    spot.pxPerCm,
+    (water.widthPx * SPANS.water) / own,
+    (widthPx * SPANS.frame) / own,
+  );
+  const x = originAt(item, water.at[0], pxPerCm, spot.mirrored);
+  return { ...spot, pxPerCm, x, y: water.at[1], depth: water.depth };
+}
+
 /** What a planned room has to leave room for, and the measure of its wall. */
 function interiorOf(
   spots: readonly Spot[],
@@ -282,7 +307,9 @@ export function composeScene(request: SceneRequest): Scene {
   const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe, request.places);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
-  const wet = laid.map((spot) => inWater(spot, laid, drawing));
+  const wet = laid.map((spot) =>
+    spot.item.isBridge ? overWater(spot, laid, drawing, widthPx) : inWater(spot, laid, drawing),
+  );
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
   const taken = isNear(brief)
     ? {

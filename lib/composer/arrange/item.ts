@@ -80,6 +80,8 @@ export interface Item {
   isAirborne?: boolean;
   /** It may be cut by the frame, as what else is in a room. */
   isYielding?: boolean;
+  /** It spans the river of a place that has one. */
+  isBridge?: boolean;
   /** Where water cuts it, in its own centimetres; it floats. */
   waterlineCm?: number;
   /** Where in a room it belongs. */

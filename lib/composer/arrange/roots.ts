@@ -222,6 +222,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isPerch(node) ? { isPerch: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),
   ...inGroup(node.thing.concept.id),
+  ...(isOfSort(node.thing.concept.id, 'walked-over') ? { isBridge: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),

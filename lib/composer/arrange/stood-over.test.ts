@@ -37,3 +37,11 @@ describe('a boat that passes a lighthouse', () => {
     expect(boxesOf('a boat past a lighthouse')('lighthouse').top).toBeGreaterThan(0);
   });
 });
+
+describe('a bridge over a river', () => {
+  it('spans the water of its place', () => {
+    const { boxWhere } = boxesIn('a wooden bridge over a stream', { sidePx: 384 });
+    const { left, right } = boxWhere(({ concept }) => concept === 'wooden-bridge');
+    expect(right - left).toBeGreaterThan(0.4);
+  });
+});

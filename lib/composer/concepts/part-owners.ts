@@ -18,7 +18,7 @@ const CLOCKS = /clock|watch$/;
 export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
   'door-handle': {
     shown:
-      /cup|mug|teapot|kettle|pan$|pot$|bag|basket|bucket|suitcase|briefcase|umbrella|door|wardrobe|cabinet|dresser|drawer|hammer|knife|axe|shovel|broom|brush|pitcher|jug|watering-can|spoon|fork|rake|magnifying|fridge|gate/,
+      /cup|mug|trophy|amphora|urn|teapot|kettle|pan$|pot$|bag|basket|bucket|suitcase|briefcase|umbrella|door|wardrobe|cabinet|dresser|drawer|hammer|knife|axe|shovel|broom|brush|pitcher|jug|watering-can|spoon|fork|rake|magnifying|fridge|gate/,
   },
   doorknob: { shown: /door|house|wardrobe|cabinet|drawer/ },
   sail: { shown: SHIPS },

@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import { imply } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Deeds of a plain sentence that say how somebody is while it is done: with the paws at the mouth, on the table, at its edge. */
@@ -72,4 +73,35 @@ const pushedOff: Rule = {
   },
 };
 
-export const MORE_PLAIN_DEEDS: readonly Rule[] = [cracked, operated, pushedOff];
+/** What a thing does by itself and is seen by how it is: by verbs, and by words where a verb has several senses. */
+const SEEN_AS: readonly (readonly [verb: RegExp, said: RegExp, state: string])[] = [
+  [/^melt$/, /./, 'melting'],
+  [/^open-verb$/, /./, 'open'],
+  [/^(?:crash|break)$/, /\b(?:break|shatter|smash|crack)/i, 'broken'],
+];
+const LIFELESS =
+  /^(?:container|food|furniture|device|tool|toy|symbol|instrument|clothing|nature|building)$/;
+
+const seenAsStates: Rule = {
+  name: 'a door that opens is open, a glass that breaks is broken, and ice that melts is melting',
+  example: {
+    prompt: 'an ice cream cone melting in the sun',
+    brief: { actions: [] },
+  },
+  apply(draft) {
+    for (const action of [...draft.actions]) {
+      const { verb, agent, patient, instrument } = action;
+      const thing = draft.element(agent);
+      const word = draft.words.find(({ fate, note }) => fate === 'action' && note === verb);
+      const isAlone = patient === undefined && instrument === undefined;
+      if (!thing || !word || !isAlone || !LIFELESS.test(draft.kindOf(agent) ?? '')) continue;
+      const state = SEEN_AS.find(([of, said]) => of.test(verb) && said.test(word.word))?.[2];
+      if (state === undefined) continue;
+      mark(thing, state);
+      draft.actions.splice(draft.actions.indexOf(action), 1);
+      Object.assign(word, { fate: 'attribute', note: state });
+    }
+  },
+};
+
+export const MORE_PLAIN_DEEDS: readonly Rule[] = [cracked, operated, pushedOff, seenAsStates];

@@ -11,6 +11,9 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // A door of a cage is its own.
+  [/\b((?:bird ?)?cage) with (?:an|its|the) open (?:door|gate|hatch)\b/giu, 'open $1'],
+  [/\b((?:bird ?)?cage) with (?:its|the) (?:door|gate|hatch) open\b/giu, 'open $1'],
   // What has a sail is no rowing boat.
   [
     /\b(?<!sail(?:ing)? )boat (?=(?:with|that has) (?:an? |its |the |two |big |large )*(?:[a-z]+ )?sails?\b)/giu,
