@@ -55,6 +55,7 @@ import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPeople } from './text/told-of-people';
+import { toldLater } from './text/told-later';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -159,7 +160,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(toldOfGoods(toldPositions(toldOfThings(toldOfPeople(unlabelled))))),
+    roomsToldPlainly(toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfPeople(unlabelled)))))),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

@@ -1,0 +1,60 @@
+import { type Rewording, reworded } from './reworded';
+
+/**
+ * Where something is that is told after what it is at, in a clause or a sentence of its own: `a table on which a cat is
+ * sitting`, `a crate. On it, a hen`, `a girl, a dog at her side`. English only.
+ */
+
+const THING =
+  '(?:an?|the|his|her|its|their|two|three|four|five|some|several) (?:[a-z-]{2,16} ){0,3}?[a-z-]{2,16}';
+const IS =
+  '(?:(?:is|are|there is|there are|sits?|stands?|lies?|lays?|rests?|perches|hangs?)(?: (?:standing|sitting|lying|perched|resting|hanging|placed))? )?';
+const STANDS =
+  '(?:is|are|sits?|stands?|lies?|rests?|perches|hangs?)(?: (?:standing|sitting|lying|perched|resting|hanging|placed))?';
+/** What has a foot of its own, or at whose foot one is on land. */
+const OWN_FOOT =
+  '(?!(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:mountains?|hills?|cliffs?|volcano|peak|falls|waterfall|tower|stairs|staircase|steps|bed|lighthouse|castle|tree|oak|pyramid|dunes?|rainbow|cross|ladder|slope)\\b)';
+
+const AT = '(on|in|inside|under|beneath|behind|beside|next to|in front of|above|over|near|around)';
+
+const LATER: readonly Rewording[] = [
+  [new RegExp(`\\bon (?:top of )?which (${THING}) ${STANDS}\\b`, 'giu'), 'with $1 on it'],
+  [new RegExp(`\\b(?:in|inside) which (${THING}) ${STANDS}\\b`, 'giu'), 'with $1 in it'],
+  [new RegExp(`\\bunder which (${THING}) ${STANDS}\\b`, 'giu'), 'with $1 under it'],
+  [new RegExp(`, (${THING}) (?:at|by) its side\\b`, 'giu'), ', $1 beside it'],
+  [new RegExp(`, (${THING}) (?:at|by) his side\\b`, 'giu'), ', $1 beside him'],
+  [new RegExp(`, (${THING}) (?:at|by) her side\\b`, 'giu'), ', $1 beside her'],
+  // A sentence that goes on with what stood last.
+  [
+    new RegExp(`(?:[.;]| and,|, and) ${AT} (it|them),? ${IS}(${THING})(?=[.,;]|$)`, 'giu'),
+    ', $3 $1 $2',
+  ],
+  [new RegExp(`, ${AT} which ${IS}(${THING})(?=[.,;]|$)`, 'giu'), ', $2 $1 it'],
+  // Between the two, in their order.
+  [
+    new RegExp(
+      `\\bwith (${THING}) (?:on|to|at) (?:its|the|his|her) left(?: side)?,? and (${THING}) (?:on|to|at) (?:its|the|his|her) right(?: side)?(?=[.,;]|$)`,
+      'giu',
+    ),
+    'between $1 and $2',
+  ],
+  [/\btopped (?:with|by) (an? (?:[a-z-]+ )?[a-z-]+)(?=[.,;]|$)/giu, 'with $1 on top'],
+  [/\b(?:directly )?across from (?=(?:an?|the|another) )/giu, 'facing '],
+  [new RegExp(`^(?:inside|within) (?=${THING}: )`, 'giu'), 'in '],
+  [
+    new RegExp(
+      `([,;]|\\band\\b) to (?:the|its) (left|right)(?: of it)? (?=${IS}(?:an?|the|two|three|some) )`,
+      'giu',
+    ),
+    '$1 on the $2 ',
+  ],
+  [new RegExp(`\\bat the (?:foot|base) of ${OWN_FOOT}(?=(?:an?|the) )`, 'giu'), 'in front of '],
+];
+
+/** Words without any of which no line above applies. */
+const REQUIRED =
+  /\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+
+/** A prompt with where its things are told beside them. */
+export const toldLater = (prompt: string): string =>
+  REQUIRED.test(prompt) ? reworded(prompt, LATER) : prompt;
