@@ -25,6 +25,19 @@ describe('where something is that is told after what it is at', () => {
   });
 
   it.each([
+    ['a cake which a chef is cutting', 'chef', 'cut'],
+    ['a father helping his son ride a bike', 'son', 'cycle'],
+    ['a girl learning to paint a wall', 'girl', 'paint'],
+    ['the boy is busy reading a book', 'boy', 'read'],
+  ])('%s: who does what is read too', (prompt, who, verb) => {
+    const { actions, elements } = understand(prompt);
+    const agents = elements.filter(({ concept }) => concept === who).map(({ id }) => id);
+    expect(actions.filter((one) => agents.includes(one.agent)).map((one) => one.verb)).toContain(
+      verb,
+    );
+  });
+
+  it.each([
     'a tent at the foot of a mountain',
     'a bag with a strap on its side',
     'a girl by the sea. It is raining.',

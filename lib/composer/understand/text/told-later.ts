@@ -1,3 +1,4 @@
+import { formsOf } from './conjugate';
 import { type Rewording, reworded } from './reworded';
 
 /**
@@ -51,10 +52,30 @@ const LATER: readonly Rewording[] = [
   [new RegExp(`\\bat the (?:foot|base) of ${OWN_FOOT}(?=(?:an?|the) )`, 'giu'), 'in front of '],
 ];
 
+const DOER = '(?:an?|the|his|her|their|two|three|some) (?:[a-z-]{2,16} ){0,2}?[a-z-]{2,16}';
+
+/** Who does something, told after what it is done to. */
+const DONE_BY: Rewording = [
+  new RegExp(`\\b(${THING}) (?:which|that) (${DOER}) (?:is|are) ([a-z]{2,}ing)(?=[.,;]|$)`, 'giu'),
+  '$2 $3 $1',
+];
+
+const HELPED = new RegExp(
+  `(?: is| are)? help(?:s|ing) (${DOER}) (?:to )?(?!(?:with|across|at|in|on|up|by|from|into|off|out|over|down|through|and|who)\\b)([a-z]{2,}(?<!ing)) (?=(?:an?|the|his|her|its|their|some) )`,
+  'giu',
+);
+
+const gerundOf = (verb: string): string =>
+  formsOf(verb, 'en').find(([, kind]) => kind === 'gerund')?.[0] ?? verb;
+
+/** Whoever is helped does what they are helped with. */
+const helpedTold = (prompt: string): string =>
+  prompt.replace(HELPED, (_, who: string, verb: string) => ` helping ${who} ${gerundOf(verb)} `);
+
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+  /\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
 
 /** A prompt with where its things are told beside them. */
 export const toldLater = (prompt: string): string =>
-  REQUIRED.test(prompt) ? reworded(prompt, LATER) : prompt;
+  REQUIRED.test(prompt) ? helpedTold(reworded(prompt, [...LATER, DONE_BY])) : prompt;
