@@ -11,6 +11,15 @@ const GRAND = '(?:castle|palace|temple|fortress|citadel|pagoda|monastery|kingdom
 const HOUSE = '(?:house|cottage|cabin|lighthouse|tower|mansion|church|windmill|hut)';
 
 const SHORT: readonly Rewording[] = [
+  [
+    /,? (?:as )?(?:seen|viewed|photographed) from (?:the (?:air|sky)|a drone|an? (?:air)?plane|high above)\b/giu,
+    ', aerial view',
+  ],
+  // A view is of what is seen, from where one is, and `seen` is nothing by itself.
+  [
+    /,? (?:as )?(?:seen|viewed|photographed|pictured|observed) from (?=(?:an?|the|his|her|its|our|my) )/giu,
+    ' from ',
+  ],
   // A sun that goes down is an hour, in whose light all is seen.
   [
     /\b(?:the |a )?sun (?:is )?(?:setting|going down|sinking|dipping) (?=(?:behind|over|below|into|on|in|above)\b)/giu,
@@ -39,6 +48,8 @@ const SHORT: readonly Rewording[] = [
     /(?<=\bbats?\b.{0,20})\b(?:(?:that|which) )?(?:hang(?:ing|s)? |sleep(?:ing|s)? )(?:upside[- ]down )?(?:(?:from|on) (?:the|a) (?:ceiling|roof) (?:of|in)|in) (?=(?:an?|the) (?:[a-z]+ )?cave\b)/giu,
     'upside down in ',
   ],
+  // From the moon one sees over its dust.
+  [/\bearth from the moon\b/giu, 'earth above the lunar surface'],
   // A slide goes down anyway, and a ladder up.
   [/\b(slide) (?:going |leading |running )?down into\b/giu, '$1 into'],
   [/\b(ladder) (?:going |leading |running )?up to\b/giu, '$1 leaning against'],
@@ -176,7 +187,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /\bsun\b|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /\b(?:seen|viewed|photographed|pictured|observed)\b|\bsun\b|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
