@@ -50,6 +50,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // From the moon one sees over its dust.
   [/\bearth from the moon\b/giu, 'earth above the lunar surface'],
+  [/\b(?:is |being |gets )?(?:struck|hit) by lightning\b/giu, 'with lightning above it'],
   // A slide goes down anyway, and a ladder up.
   [/\b(slide) (?:going |leading |running )?down into\b/giu, '$1 into'],
   [/\b(ladder) (?:going |leading |running )?up to\b/giu, '$1 leaning against'],
@@ -187,7 +188,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /\b(?:seen|viewed|photographed|pictured|observed)\b|\bsun\b|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /\b(?:seen|viewed|photographed|pictured|observed)\b|\bsun\b|lightning|earth from|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

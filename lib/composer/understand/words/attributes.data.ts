@@ -26,7 +26,7 @@ distant | distant,faraway,far-off,far-away | fern,entfernt,weit entfernt | loint
 steep | steep | steil | raide,pentu | empinado | ripido | íngreme | крутой | 急な,急な坂の
 straight | straight | gerade | droit | recto | dritto | reto | прямой | まっすぐな
 rolling | rolling | sanft geschwungen | vallonné | ondulado | ondulato | ondulante | холмистый | なだらかな
-open | open,opened | offen,geöffnet,aufgeschlagen | ouvert | abierto | aperto | aberto | открытый,раскрытый | 開いた,開いている
+open | open,opened,half-open,ajar | offen,geöffnet,aufgeschlagen | ouvert | abierto | aperto | aberto | открытый,раскрытый | 開いた,開いている
 closed | closed,shut | geschlossen | fermé | cerrado | chiuso | fechado | закрытый | 閉じた
 lit | lit,glowing,illuminated,shining,luminous,lighted,flickering | leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | светящийся,зажжённый,освещённый | 灯った,光る,輝く,火のついた
 empty | empty,vacant | leer | vide | vacío | vuoto | vazio | пустой | 空の,空っぽの
@@ -153,7 +153,7 @@ raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | fumant | humeante | fumante | fumegante | дымящийся | 湯気の出る,湯気の立つ,湯気が立つ
 cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の
-torn | torn,ripped,tattered,frayed | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
+torn | torn,ripped,tattered,frayed,ragged | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
 crumpled | crumpled,scrunched,wrinkled | zerknüllt,zerknittert | froissé | arrugado | accartocciato,stropicciato | amassado | смятый,мятый | くしゃくしゃの
 rotten | rotten,rotting,moldy,mouldy,spoiled | verfault,faul,schimmelig | pourri,moisi | podrido,mohoso | marcio,ammuffito | podre,mofado | гнилой,заплесневелый | 腐った
 mossy | mossy | bemoost,moosig | moussu | musgoso | muschioso,coperto di muschio | musgoso | замшелый | 苔むした
@@ -171,7 +171,7 @@ slimy | slimy,gooey | schleimig | visqueux,gluant | viscoso | viscido | gosmento
 inflated | inflated,puffed-up,blown-up,inflatable | aufgeblasen | gonflé | inflado | gonfiato | inflado | надутый | 膨らんだ
 deflated | deflated | schlaff,luftleer | dégonflé | desinflado | sgonfio,sgonfiato | murcho de ar,esvaziado | сдутый,спущенный | しぼんだ
 invisible | invisible | unsichtbar | invisible | invisible | invisibile | invisível | невидимый | 透明人間の
-tilted | tilted,leaning,crooked,lopsided | schief,gekippt | penché,incliné | inclinado,torcido | inclinato,storto | inclinado,torto | наклонённый,кривой | 傾いた
+tilted | tilted,leaning,crooked,lopsided,wonky,askew | schief,gekippt | penché,incliné | inclinado,torcido | inclinato,storto | inclinado,torto | наклонённый,кривой | 傾いた
 exploding | exploding | explodierend | qui explose | explotando,que explota | che esplode | explodindo | взрывающийся | 爆発する
 rainbow | rainbow-colored,rainbow-coloured,rainbow colored | regenbogenfarben,regenbogenfarbig | arc-en-ciel coloré | de arcoíris | arcobaleno colorato | cor de arco-íris | радужный | 虹色の
 starry | star-patterned,star-print | sternenbedruckt | étoilé | estrellado | stellato | estrelado | | 星柄の
