@@ -1,6 +1,7 @@
 import http from 'node:http';
 import next from 'next';
 import { env, EnvironmentError } from '@/lib/env';
+import { outliveLogReaders } from '@/lib/log-pipes';
 import { clientAddress } from '@/lib/server/client-address';
 import { logger } from '@/lib/server/logger';
 import { letGo } from '@/lib/server/letting-go';
@@ -28,6 +29,7 @@ async function openNext(hostname: string, port: number): Promise<Handler> {
 }
 
 async function serve(): Promise<void> {
+  outliveLogReaders();
   const { BASE_URL, HOST, PORT, MAX_CONNECTIONS, ...rest } = env();
   const handler = await openNext(HOST, PORT);
   const server = createFrontDoor(

@@ -1,6 +1,7 @@
 import { ApiError, serializeApiError } from '@/lib/errors/api-error';
 import { engine } from '@/lib/engines/registry';
 import { isDrawingAbandoned } from '@/lib/imaging/svg/rasterize';
+import { outliveLogReaders } from '@/lib/log-pipes';
 import { runJob } from '@/lib/operations/chores/chores';
 import type { JobProgress } from '@/lib/operations/job';
 import { AskedSlots } from './asked-slots';
@@ -8,6 +9,8 @@ import { ASKS_FOR_SLOTS, type FromWorker, type ToWorker } from './protocol';
 import { packResult, unpackJob } from './spool';
 
 /** Entry of a worker process: runs one job at a time and answers over the process channel. */
+
+outliveLogReaders();
 
 const cancellations = new Map<string, AbortController>();
 

@@ -5,6 +5,7 @@ import { slotsOfMachine } from '@/lib/engines/remote/open-providers';
 import { env, type Environment, WEB_SECRETS } from '@/lib/env';
 import { openObjectStore } from '@/lib/files/open-object-store';
 import { openLocalEngine } from '@/lib/local-models/local-engine';
+import { outliveLogReaders } from '@/lib/log-pipes';
 import { openWorkerMetrics, type WorkerMetrics } from '@/lib/metrics/metrics';
 import { serveMetrics } from '@/lib/metrics/serve-metrics';
 import { RedisLink } from '@/lib/redis/redis-link';
@@ -33,6 +34,7 @@ async function openMetricsOf(
 }
 
 async function work(): Promise<void> {
+  outliveLogReaders();
   const environment = env();
   const { REDIS_URL: url, REDIS_PREFIX: prefix, LOG_LEVEL: level } = environment;
   if (!url) throw new Error('REDIS_URL is not set: workers take their jobs from there');
