@@ -300,9 +300,11 @@ export function composeScene(request: SceneRequest): Scene {
   const { brief, widthPx, heightPx, plan, recipes, place } = request;
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
-  const best = chosenOf(items, plan.wishes, recipes, { widthPx, heightPx });
+  // What is all over the air stands nowhere and decides nothing.
+  const standing = items.some(({ drift }) => !drift) ? items.filter(({ drift }) => !drift) : items;
+  const best = chosenOf(standing, plan.wishes, recipes, { widthPx, heightPx });
   const seen = best.recipe.isTurned ? mirrored(place) : place;
-  const stage = stageOf(request, best, items);
+  const stage = stageOf(request, best, standing);
   const bare = seen.draw(stage);
   const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe, request.places);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));

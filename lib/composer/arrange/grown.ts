@@ -2,6 +2,7 @@ import type { Brief } from '../brief';
 import { isOfSort } from '../concepts/sorts';
 import type { Place } from '../places/place';
 import { LANES } from '../places/worlds/lanes.data';
+import { driftOf } from './drifting';
 import type { Node, StagePlan } from './node';
 
 /**
@@ -164,7 +165,8 @@ export function grownIn(
   const ids = new Set(grown.map(({ thing }) => thing.element.id));
   return {
     ...plan,
-    roots: plan.roots.filter((root) => !grown.includes(root)),
+    // Leaves that come down are in the air as well.
+    roots: plan.roots.filter((root) => !grown.includes(root) || driftOf(root)),
     wishes: plan.wishes.filter(({ from, to }) => !ids.has(from) && !ids.has(to)),
     grown: new Set(grown.map(({ thing }) => thing.concept.id)),
   };

@@ -42,6 +42,8 @@ export interface Item {
   isSpoken?: boolean;
   /** It is many small things at once, all over the upper picture: confetti. */
   isScattered?: boolean;
+  /** It is one of many on their way down or up, all over the air. */
+  drift?: 'down' | 'up';
   /** It is what others stand before, from side to side: a wall. */
   isBackdrop?: boolean;
   /** Lives or lies in water: it is put there, where the place has some. */

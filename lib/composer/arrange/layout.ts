@@ -20,6 +20,7 @@ import { approached } from './near';
 import type { Wish } from './node';
 import { sided } from './sided';
 import { farAway } from './far-away';
+import { driftingOf } from './drifting';
 import { aboveOf, sceneryOf, wallOf } from './surroundings';
 import { follow, speak } from './wishes';
 
@@ -89,6 +90,20 @@ function beforeWall(wish: Wish, items: readonly Item[], wishes: readonly Wish[])
  * things stand in rows of blocks about the focus, large things behind them, what flies hangs above.
  */
 export function layOut(
+  all: readonly Item[],
+  told: readonly Wish[],
+  frame: Frame,
+  recipe: Recipe,
+): Spot[] {
+  const aloft = all.filter(({ drift }) => drift !== undefined);
+  if (aloft.length === 0) return layStanding(all, told, frame, recipe);
+  const items = all.filter(({ drift }) => drift === undefined);
+  const spots = layStanding(items, told, frame, recipe);
+  const main = spots.filter(({ item }) => item.layer === 'main' || item.layer === 'scenery');
+  return [...spots, ...driftingOf(aloft, main, frame)].sort((a, b) => a.depth - b.depth);
+}
+
+function layStanding(
   items: readonly Item[],
   told: readonly Wish[],
   frame: Frame,

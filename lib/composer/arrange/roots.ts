@@ -9,6 +9,7 @@ import type { Concept } from '../concepts/concept';
 import { roleOf } from './interior/roles';
 import type { Item, RoomPart, RoomRole } from './item';
 import { isActor, type Node, nodesOf } from './node';
+import { driftOf } from './drifting';
 import { castIn, focusOf, isMere } from './featured';
 import { MOST_STREWN } from './plural';
 import { inGroup } from './still-groups';
@@ -92,6 +93,7 @@ function layerOf(
   const { doing, isHung, thing, children } = node;
   const { concept } = thing;
   const height = box.bottom - box.top;
+  if (driftOf(node)) return 'sky';
   if (isFarAway(node)) return 'scenery';
   // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
   if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
@@ -211,6 +213,11 @@ function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitatin
   return going.includes('uphill') ? { incline: 'uphill' } : {};
 }
 
+const driftIn = (node: Node): Pick<Item, 'drift'> => {
+  const drift = driftOf(node);
+  return drift ? { drift } : {};
+};
+
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
@@ -225,6 +232,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isOfSort(node.thing.concept.id, 'walked-over') ? { isBridge: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
+  ...driftIn(node),
   ...(isOfSort(node.thing.concept.id, 'speech') ? { isSpoken: true } : {}),
 });
 

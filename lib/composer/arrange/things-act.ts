@@ -5,6 +5,7 @@ import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { flattened, moved, stacked } from './assemble';
+import { driftOf } from './drifting';
 import type { Forest } from './forest';
 import { motionOf } from './motions.data';
 import { isActor, type Node } from './node';
@@ -41,7 +42,8 @@ export function actAsThing(
 ): boolean {
   if (isActor(agent)) return false;
   const contact = contactFor(agent, verb);
-  if (contact !== 'tow') {
+  if (driftOf(agent)) agent.moves = 'aloft';
+  else if (contact !== 'tow') {
     const motion = motionOf(verb);
     const isCarried = motion === 'soar' || motion === 'bob';
     const { id, habitat } = agent.thing.concept;

@@ -2,7 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { clamp } from '@/lib/svg/point';
 import { createCanvas, openGround, type Canvas } from '../canvas';
 import type { Ground, Place, Stage } from '../place';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import { addAvenue } from './avenue';
 import { addFallenLeaves, addFlowers, addGroves, addPebbles, type TreeKind } from './cover';
 import { addCrossing, crossingOf } from './crossing';
@@ -200,6 +200,9 @@ function addGrowth(
     addPebbles(canvas, ground, mix(soil.strip(0), '#8a6a4a', 0.3), 26);
 }
 
+/** Leaves that lie on the ground line no way. */
+const isTree = (id: string) => conceptOf(id)?.kind === 'plant' && !isOfSort(id, 'leaves-on-ground');
+
 /** Land with what lies, grows and stands on it, down to the lower edge. */
 function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColors): void {
   const { stage } = canvas;
@@ -227,7 +230,7 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
       ];
   });
   const course = addWays(canvas, terrain, strips, view.ground);
-  const lining = [...(stage.grown ?? [])].find((concept) => conceptOf(concept)?.kind === 'plant');
+  const lining = [...(stage.grown ?? [])].find(isTree);
   if (lining !== undefined) addAvenue(canvas, course, view.ground, soil, lining);
   if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);
   addGrowth(canvas, terrain, strips, view, soil, course);

@@ -140,7 +140,7 @@ import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
-import { orbits, swirling } from './swarms';
+import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { toys } from './toys';
@@ -344,8 +344,7 @@ export const RULES: readonly Rule[] = [
   ...tales,
   moonlight,
   moonrise,
-  orbits,
-  swirling,
+  ...AIR_RULES,
   afloat,
   crossings,
   conveyed,

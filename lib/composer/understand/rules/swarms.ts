@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { drifting } from './drifting';
 import type { Rule } from './rule';
 
 /** What goes around something in the air, by what is said that it does. */
@@ -50,3 +51,6 @@ export const swirling: Rule = {
     }
   },
 };
+
+/** What is in the air about others, or all over the picture. */
+export const AIR_RULES: readonly Rule[] = [orbits, swirling, drifting];
