@@ -58,3 +58,10 @@ export function parseTransform(text: string | undefined): Matrix {
   }
   return matrix;
 }
+
+/** The map back; the identity where there is none. */
+export function inverse([a, b, c, d, e, f]: Matrix): Matrix {
+  const area = a * d - b * c;
+  if (area === 0) return IDENTITY;
+  return [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
+}

@@ -33,10 +33,17 @@ const LOOKS: Readonly<Record<string, Look>> = {
   tattooed: { armWear: ['tattoo'] },
   'one-eyed': { oneEye: true },
   hooded: { hat: 'hood' },
+  masked: { glasses: 'mask', glassesColor: '#26262c' },
+  blindfolded: { glasses: 'blindfold' },
+  barefoot: { shoes: 'bare' },
+  armored: { outfit: 'knight' },
   chibi: { proportions: 'chibi' },
   female: { gender: 'woman', beard: 'none', moustache: false },
   male: { gender: 'man' },
 };
+
+/** Attributes that a figure shows by what it wears or looks like. */
+export const isLook = (attribute: string): boolean => attribute in LOOKS;
 
 /** How hair is said to be. */
 const HAIR: Readonly<Record<string, Look>> = {
@@ -108,6 +115,7 @@ const PRINTS: Readonly<Record<string, readonly [PrintName, Hex]>> = {
   argyle: ['argyle', '#2f6f78'],
   quilted: ['quilted', '#6f8a5a'],
   knitted: ['knit', '#c9705a'],
+  patched: ['patches', '#7a6a58'],
 };
 
 /** Attributes that a figure shows on what it wears. */
@@ -124,6 +132,9 @@ function pieceOf({ hose, outfit, topColor, skirtColor, legs, bottomColor, worn, 
   return worn?.[0] ?? behind?.[0];
 }
 
+/** Cloth that nobody's clothes are of. */
+const PATCH: Hex = '#c8894a';
+
 /** The ground and the marks of a print, from what colours are told. */
 function inksOf(kind: PrintName, usual: Hex, colors: readonly string[], keeps: boolean) {
   const [first, second] = colors;
@@ -136,7 +147,7 @@ function inksOf(kind: PrintName, usual: Hex, colors: readonly string[], keeps: b
     : isLight
       ? '#c8485a'
       : '#fff6ea';
-  return { ground, mark: second ?? contrast };
+  return { ground, mark: second ?? (kind === 'patches' ? PATCH : contrast) };
 }
 
 function printedLook(look: Look, { attributes, color, colors = color ? [color] : [] }: Worn): Look {

@@ -17,7 +17,7 @@ import {
   stateId,
   stateMark,
 } from '../sight';
-import { isPrint } from './dressing';
+import { isLook, isPrint } from './dressing';
 import { ownStates } from './stated';
 import { isState } from './states';
 
@@ -124,6 +124,9 @@ export function reportOf(
   const isOwn = new Set(
     things.flatMap((thing) => ownStates(thing).map((one) => stateId(thing.element.id, one))),
   );
+  for (const { element, concept } of things)
+    if (concept.kind === 'person')
+      for (const one of element.attributes.filter(isLook)) isOwn.add(stateId(element.id, one));
   for (const { element } of things)
     if (worn.has(element.id))
       for (const one of element.attributes.filter(isPrint)) isOwn.add(stateId(element.id, one));

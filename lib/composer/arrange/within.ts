@@ -29,6 +29,7 @@ export function hollowOf({ id }: Pick<Concept, 'id'>, host: KitDrawing): Hollow 
   const ratio = CLEAR_HOLLOWS[id];
   if (ratio === undefined) return undefined;
   const { inside } = host.anchors;
+  if (!inside && isOfSort(id, 'hollow-told')) return undefined;
   const middle = inside?.at ?? [0, (host.box.top + host.box.bottom) / 2];
   const acrossCm = (inside?.spanCm ?? widthOf(host.box) * 0.8) * CLEAR_SHARE;
   const isLying = isOfSort(id, 'lies-on-its-side') && widthOf(host.box) > heightOf(host.box);
@@ -214,6 +215,13 @@ function loaded(edge: Anchor, items: readonly KitDrawing[]): KitDrawing[] {
   return heapedIn({ ...edge, at: [x, y + highest * UNDER_EDGE] }, edge.spanCm ?? 1, items);
 }
 
+/** What is longer than a pot is deep stands on its floor, and comes out of no bottom. */
+const FLOOR_SHARE = 0.08;
+function onFloorOf({ box }: KitDrawing, item: KitDrawing): KitDrawing {
+  const below = item.box.bottom - (box.bottom - heightOf(box) * FLOOR_SHARE);
+  return below > 0 ? moved(item, { at: [0, -below] }) : item;
+}
+
 /** So few float in a tub, and of its width they take so much. */
 const AFLOAT = { most: 4, share: 0.8, up: 0.12 } as const;
 
@@ -248,7 +256,7 @@ export function contentsOf(
     return {
       behind: [],
       between: isOpening(concept)
-        ? heapedIn(spot, spanCm, items, concept.id === 'nest')
+        ? heapedIn(spot, spanCm, items, concept.id === 'nest').map((item) => onFloorOf(host, item))
         : heaped(spot.at, spanCm, items),
     };
   const stuck = emerging(spot.at, spanCm, host.box, items);

@@ -19,6 +19,8 @@ export const CLEAR_HOLLOWS: Readonly<Record<string, number>> = {
   lantern: 1.1,
   birdcage: 0.9,
   'candle-lantern': 1.1,
+  // Where it is hollow, and has an inside.
+  log: 1.15,
 };
 
 /** How what has something in it is drawn: open, or of clear glass. */

@@ -3,6 +3,11 @@
 /** On these things hang, and do not stand: where on them, as shares of their width and height from the upper left. */
 export const HANGERS: Readonly<Record<string, readonly (readonly [x: number, y: number])[]>> = {
   hook: [[0.5, 0.7]],
+  'ceiling-beam': [
+    [0.5, 0.94],
+    [0.26, 0.94],
+    [0.74, 0.94],
+  ],
   nail: [[0.5, 0.2]],
   cloud: [
     [0.66, 0.84],

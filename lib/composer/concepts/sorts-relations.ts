@@ -1,5 +1,12 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** Has an inside where it is said to be hollow, and not by itself. */
+  'hollow-told': 'log',
+  /** Overflowing, water runs down over it. */
+  'flows-over':
+    'bathtub sink sink-unit bucket cup mug teacup glass glass-of-water milk-glass coffee tea beer cooking-pot saucepan bowl toilet vase barrel watering-can kettle cauldron fountain bird-bath well',
+  /** Overflowing, what has been thrown into it lies about it. */
+  'thrown-into': 'trash-can recycling-bin dumpster ashtray shopping-cart',
   /** What is in the air wherever a picture with it is. */
   hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** In a house, it is seen from inside. */

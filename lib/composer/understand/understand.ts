@@ -56,6 +56,7 @@ import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPeople } from './text/told-of-people';
 import { toldLater } from './text/told-later';
+import { toldOfStates } from './text/told-of-states';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -160,7 +161,9 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfPeople(unlabelled)))))),
+    roomsToldPlainly(
+      toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfStates(toldOfPeople(unlabelled)))))),
+    ),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

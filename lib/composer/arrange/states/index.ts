@@ -1,12 +1,29 @@
 import type { Concept } from '../../concepts/concept';
+import { isOfSort, type Sort } from '../../concepts/sorts';
 import { crowned, dreaming, enchanted, exploding, winged } from './added';
 import { abandoned, cobwebbed, dirty, dusty, mossy, overgrown, rotten, rusty, wilted } from './age';
+import { bent, twisted } from './bent';
+import { shaggy, tangled, thorny } from './bristles';
 import { frozen, snowy } from './cold';
 import { bitten, broken, cracked, crumpled, cutInHalf, halfEaten, shattered, torn } from './damage';
+import { armored, caged } from './guarded';
 import { burning, glowing, smoking, steaming } from './heat';
+import { hollow } from './hollow';
 import { MATERIALS, rough, sparkling } from './materials';
 import { checkered, floral, hearted, rainbow, spotted, starry, striped } from './patterns';
-import { deflated, inflated, invisible, sick, tilted, transparent, upsideDown } from './posture';
+import {
+  deflated,
+  inflated,
+  invisible,
+  sick,
+  spilled,
+  tilted,
+  toppled,
+  transparent,
+  upsideDown,
+} from './posture';
+import { burnt, peeled, raw, sliced } from './prepared';
+import { floodedOver, heapedOver, leaking } from './overflow';
 import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
 import { melting, slimy, wet } from './wet';
@@ -30,11 +47,29 @@ interface Entry {
   not?: readonly Kind[];
   /** On a person as well. */
   isForPeople?: true;
+  /** The sort of things that it is drawn on alone, and how it looks on those of another. */
+  of?: Sort;
+  or?: { of: Sort; draw: State };
   /** Concepts that are so by themselves. */
   except?: RegExp;
 }
 
 const LIVING: readonly Kind[] = ['animal', 'fantasy'];
+/** What is no food. */
+const NOT_FOOD: readonly Kind[] = [
+  ...LIVING,
+  'person',
+  'clothing',
+  'tool',
+  'device',
+  'vehicle',
+  'building',
+  'furniture',
+  'nature',
+  'symbol',
+  'instrument',
+  'toy',
+];
 /** What is of glass, metal or paper as the kit draws it. */
 const WARES: readonly Kind[] = ['container', 'clothing', 'tool', 'device', 'vehicle', 'building'];
 const BUILT: readonly Kind[] = ['building', 'nature', 'clothing', 'vehicle'];
@@ -101,6 +136,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   patched: any(patched),
   transparent: { draw: transparent, isForPeople: true, not: ['container'] },
   invisible: everybody(invisible),
+  raw: { draw: raw, not: NOT_FOOD },
+  burnt: lifeless(burnt),
   rusty: any(rusty),
   dirty: any(dirty),
   dusty: any(dusty),
@@ -131,6 +168,15 @@ const STATES: Readonly<Record<string, Entry>> = {
   shattered: lifeless(shattered),
   bitten: lifeless(bitten),
   'half-eaten': lifeless(halfEaten),
+  peeled: { draw: peeled, not: NOT_FOOD },
+  sliced: { draw: sliced, not: NOT_FOOD },
+  hollow: { draw: hollow, not: [...LIVING, 'person', 'building', 'clothing'] },
+  bent: lifeless(bent),
+  twisted: lifeless(twisted),
+  tangled: any(tangled),
+  thorny: any(thorny),
+  shaggy: { draw: shaggy, not: ['food', 'furniture', 'building'] },
+  armored: any(armored),
   snowy: any(snowy),
   lit: { draw: glowing, isForPeople: true },
   burning: everybody(burning),
@@ -138,6 +184,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   steaming: lifeless(steaming),
   exploding: lifeless(exploding),
   spraying: lifeless(spraying),
+  leaking: lifeless(leaking),
+  overflowing: { draw: floodedOver, of: 'flows-over', or: { of: 'thrown-into', draw: heapedOver } },
   sparking: lifeless(sparking),
   'raising-dust': lifeless(raisingDust),
   shiny: { draw: sparkling, not: [...LIVING, 'clothing', 'nature', 'building'] },
@@ -147,7 +195,10 @@ const STATES: Readonly<Record<string, Entry>> = {
   inflated: any(inflated),
   deflated: lifeless(deflated),
   tilted: lifeless(tilted),
+  toppled: lifeless(toppled),
+  spilled: lifeless(spilled),
   'upside-down': { draw: upsideDown, isForPeople: true, except: /^sloth$/ },
+  caged: everybody(caged),
   sleeping: { draw: dreaming, not: LIVING },
 };
 
@@ -158,8 +209,10 @@ export function stateOf(
   attribute: string,
   { id, kind, parameters = {} }: Concept,
 ): State | undefined {
-  const { draw, not = [], isForPeople, except } = STATES[nameOf(attribute)] ?? {};
-  if (!draw || not.includes(kind) || except?.test(id)) return undefined;
+  const { draw, not = [], of, or, isForPeople, except } = STATES[nameOf(attribute)] ?? {};
+  if (or && isOfSort(id, or.of)) return or.draw;
+  if (!draw || (of && !isOfSort(id, of)) || not.includes(kind) || except?.test(id))
+    return undefined;
   // A brick wall and a concrete block are drawn of it.
   if (attribute in MATERIALS && [id, ...Object.values(parameters)].join(' ').includes(attribute))
     return undefined;

@@ -1,4 +1,4 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { ellipse, placed, stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import { heightOf, type Point, times, widthOf } from '@/lib/svg/point';
@@ -6,8 +6,9 @@ import { recolored } from '@/lib/svg/recolor';
 import { darker } from '../../palette/tones';
 import { flattened, moved } from '../assemble';
 import { seenThrough } from './markup';
-import type { Anchor } from '../../kit/part';
-import { changed, over, type State, widened } from './state';
+import type { Anchor, KitDrawing } from '../../kit/part';
+import { lightnessOf, type Silhouette } from './silhouette';
+import { behind, changed, over, type State, widened } from './state';
 
 /** How a thing stands, and how much of it there is. */
 
@@ -24,6 +25,40 @@ const LEAN_DEGREES = 13;
 export const tilted: State = (drawing) => {
   const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees: LEAN_DEGREES });
   return moved(turned, { at: [0, drawing.box.bottom - turned.box.bottom] });
+};
+
+/** On its side, on the ground where it stood. */
+export const toppled: State = (drawing) => {
+  const lying = moved(flattened(drawing), { at: [0, 0], angleDegrees: 90 });
+  const { left, right, bottom } = drawing.box;
+  const middle = (left + right - lying.box.left - lying.box.right) / 2;
+  return moved(lying, { at: [middle, bottom - lying.box.bottom] });
+};
+
+/** The colour of what is in a thing: where it is cut by water, or that of its upper edge. */
+function contentsColor({ anchors }: KitDrawing, { crest, main, colorAt }: Silhouette): Hex {
+  const { surface } = anchors;
+  const seen = surface && colorAt(surface.at);
+  if (seen) return seen;
+  const isPale = Math.max(lightnessOf(main), lightnessOf(crest)) > 0.86;
+  return crest === main && !isPale ? '#8cc4ea' : isPale ? '#f6f3ea' : crest;
+}
+
+/** The same, with what was in it in a puddle before its mouth. */
+export const spilled: State = (drawing, context) => {
+  const lying = toppled(drawing, context);
+  const { left, right, bottom } = lying.box;
+  const { shape } = context;
+  const { size } = shape;
+  const color = context.trimColors[0] ?? contentsColor(drawing, shape);
+  const at: Point = [right + size * 0.24, bottom - size * 0.01];
+  const pool = (share: number, fill: string, opacity?: number) =>
+    ellipse(at, size * 0.52 * share, size * 0.1 * share, fill, opacity ? { opacity } : {});
+  const drops =
+    ellipse([right + size * 0.9, bottom - size * 0.02], size * 0.06, size * 0.018, color) +
+    ellipse([left + size * 0.5, bottom + size * 0.05], size * 0.05, size * 0.016, color);
+  const puddle = pool(1, darker(color, 0.12)) + pool(0.95, color) + pool(0.5, '#ffffff', 0.3);
+  return widened(behind(lying, puddle + drops), { right: size * 0.75, bottom: size * 0.08 });
 };
 
 /** Half as high and a little wider, with folds. */

@@ -23,6 +23,19 @@ describe('states of things', () => {
     ['a metal chair', 'metal', 'metal'],
     ['a plastic stool', 'plastic', 'plastic'],
     ['a bumpy vase', 'rough', 'bumpy'],
+    ['a bent fork', 'bent', 'bent'],
+    ['a gnarled oak', 'twisted', 'gnarled'],
+    ['a tangled ball of wool', 'tangled', 'tangled'],
+    ['a hairy spider', 'shaggy', 'hairy'],
+    ['an armored horse', 'armored', 'armored'],
+    ['a caged tiger', 'caged', 'caged'],
+    ['a chained bicycle', 'chained', 'chained'],
+    ['an overturned chair', 'toppled', 'overturned'],
+    ['a raw steak', 'raw', 'raw'],
+    ['burnt toast', 'burnt', 'burnt'],
+    ['a peeled banana', 'peeled', 'peeled'],
+    ['a leaky bucket', 'leaking', 'leaky'],
+    ['an overflowing trash can', 'overflowing', 'overflowing'],
   ])('%s is drawn so, and told', (prompt, state, word) => {
     const { picture, svg } = drawn(prompt);
     expect(svg.includes(`data-state="e1 ${state}"`)).toBe(true);

@@ -132,8 +132,68 @@ export const crate: Drawer = (pen, { color = HOUSE.wood }) => {
   };
 };
 
-export const gift: Drawer = (pen, { color = pen.accents[0] }) => {
+/** Two loops and a knot. */
+const giftBow = (pen: Pen, ribbon: Hex) =>
+  formed(pen, 'M8 -132C-30 -190 -80 -160 -60 -138C-46 -124 -10 -124 8 -132Z', ribbon, {
+    depth: 8,
+    light: 4,
+  }) +
+  formed(pen, 'M8 -132C40 -196 96 -168 78 -142C64 -126 26 -124 8 -132Z', lighter(ribbon, 0.06), {
+    depth: 8,
+    light: 4,
+  }) +
+  circle([8, -134], 12, darker(ribbon, 0.1));
+
+const giftLid = (pen: Pen, color: Hex, ribbon: Hex) =>
+  boxed(pen, lighter(color, 0.08), {
+    at: [-76, -92],
+    widthCm: 142,
+    heightCm: 26,
+    depth: [28, 22],
+    extra:
+      rectangle([-18, -118], 26, 26, ribbon) +
+      rectangle([-76, -96], 142, 4, darker(color, 0.2), { opacity: 0.5 }),
+  }) +
+  shape(
+    [
+      [-18, -118],
+      [8, -118],
+      [36, -140],
+      [10, -140],
+    ],
+    lighter(ribbon, 0.3),
+  );
+
+/** Its lid leans at its side; what is in it looks over its edge. */
+function openGift(pen: Pen, color: Hex, ribbon: Hex): Sketch {
+  const front = boxed(pen, color, {
+    at: [-75, 0],
+    widthCm: 150,
+    heightCm: 100,
+    depth: [35, 30],
+    extra:
+      rectangle([-16, -100], 30, 100, ribbon) + rectangle([4, -100], 10, 100, darker(ribbon, 0.14)),
+  }).replace(/^<path[^>]*>/, '');
+  const lid = giftLid(pen, color, ribbon) + giftBow(pen, ribbon);
+  return {
+    unitCm: 0.16,
+    svg:
+      placed(placed(lid, { at: [0, 92] }), { at: [134, -66], angleDegrees: 62 }) +
+      path('M-75 -100L75 -100L110 -130L-40 -130Z', darker(color, 0.5)) +
+      path('M-40 -130L110 -130V-118L-40 -118Z', darker(color, 0.3)),
+    front,
+    anchors: {
+      inside: { at: [18, -112], spanCm: 130 },
+      grip: { at: [75, -50] },
+      gripFar: { at: [-75, -50] },
+      label: { at: [0, -46], spanCm: 100 },
+    },
+  };
+}
+
+export const gift: Drawer = (pen, { color = pen.accents[0], state }) => {
   const ribbon = pen.accents[1];
+  if (state === 'open') return openGift(pen, color, ribbon);
   return {
     unitCm: 0.16,
     svg:
@@ -145,35 +205,8 @@ export const gift: Drawer = (pen, { color = pen.accents[0] }) => {
         extra:
           rectangle([-18, -96], 26, 96, ribbon) + rectangle([0, -96], 8, 96, darker(ribbon, 0.14)),
       }) +
-      boxed(pen, lighter(color, 0.08), {
-        at: [-76, -92],
-        widthCm: 142,
-        heightCm: 26,
-        depth: [28, 22],
-        extra:
-          rectangle([-18, -118], 26, 26, ribbon) +
-          rectangle([-76, -96], 142, 4, darker(color, 0.2), { opacity: 0.5 }),
-      }) +
-      shape(
-        [
-          [-18, -118],
-          [8, -118],
-          [36, -140],
-          [10, -140],
-        ],
-        lighter(ribbon, 0.3),
-      ) +
-      formed(pen, 'M8 -132C-30 -190 -80 -160 -60 -138C-46 -124 -10 -124 8 -132Z', ribbon, {
-        depth: 8,
-        light: 4,
-      }) +
-      formed(
-        pen,
-        'M8 -132C40 -196 96 -168 78 -142C64 -126 26 -124 8 -132Z',
-        lighter(ribbon, 0.06),
-        { depth: 8, light: 4 },
-      ) +
-      circle([8, -134], 12, darker(ribbon, 0.1)),
+      giftLid(pen, color, ribbon) +
+      giftBow(pen, ribbon),
     anchors: { grip: { at: [60, -40] }, gripFar: { at: [-70, -40] }, top: { at: [10, -130] } },
   };
 };

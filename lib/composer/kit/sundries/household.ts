@@ -24,6 +24,17 @@ const hook: Drawer = (pen) => ({
     formed(pen, roundedPath([-18, -170], 36, 44, 6), HOUSE.metalDark, { depth: 5 }) +
     stroke('M0 -130V-70C0 -10 76 -10 70 -70', HOUSE.metal, 16),
 });
+/** A beam under a ceiling, from which things hang. */
+const beam: Drawer = (pen, { color = HOUSE.wood }) => ({
+  unitCm: 0.5,
+  svg:
+    rectangle([-150, -60], 300, 26, lighter(color, 0.45)) +
+    formed(pen, roundedPath([-150, -36], 300, 36, 3), color, {
+      depth: 8,
+      light: 4,
+      extra: stroke('M-130 -24H-40M-10 -26H120M-90 -12H60', darker(color, 0.2), 3),
+    }),
+});
 const brick: Drawer = (pen, { color = HOUSE.brick }) => ({
   unitCm: 0.14,
   svg:
@@ -235,6 +246,7 @@ const oilCan: Drawer = (pen) => ({
 export const householdGood = defineFamily('household-good', {
   magnet,
   hook,
+  beam,
   brick,
   plank,
   yarn,

@@ -55,7 +55,8 @@ patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verzier
 colorful | colorful,colourful,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
 shiny | shiny,glossy,polished,sparkling,gleaming,glittering,glittery,sparkly,jeweled,jewelled,sequined | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
-fluffy | fluffy,furry,fuzzy,hairy,shaggy | flauschig,pelzig,zottelig,behaart | duveteux,poilu,touffu | peludo,esponjoso | soffice,peloso | fofo,peludo,felpudo | пушистый,лохматый | ふわふわの,もふもふの,毛むくじゃらの
+fluffy | fluffy,furry,fuzzy | flauschig,pelzig | duveteux,touffu | esponjoso | soffice | fofo,felpudo | пушистый | ふわふわの,もふもふの
+shaggy | shaggy,hairy,scruffy,woolly,bushy,unkempt | zottelig,behaart,struppig | poilu,hirsute | peludo,greñudo | peloso,irsuto | peludo,desgrenhado | лохматый,волосатый | 毛むくじゃらの,毛深い
 soft | soft | weich | doux,douce,moelleux | suave,blando | morbido | macio | мягкий | 柔らかい
 curly | curly,wavy | lockig,gelockt | bouclé,frisé | rizado | riccio | cacheado,encaracolado | кудрявый | 巻き毛の
 braided | braided,plaited | geflochten | tressé | trenzado | intrecciato | trançado | заплетённый | 編んだ,三つ編みの
@@ -72,8 +73,11 @@ quilted | quilted,padded,puffy | gesteppt,wattiert | matelassé | acolchado | tr
 hearted | heart-print,heart-patterned,hearts-print | mit herzmuster | à motif de cœurs | con estampado de corazones | a cuoricini | com estampa de corações | в сердечко | ハート柄の
 cut-as-told | flannel,hawaiian,aloha,varsity,letterman,deerstalker,high-top,knee-high,thigh-high,cat-eye,cat eye,plague,button-up,button-down,handlebar,horn-rimmed,hoop,dangly | | | | | | |
 hooded | hooded | mit kapuze | encapuchonné | encapuchado | incappucciato | encapuzado | в капюшоне | フードの付いた
+barefoot | barefoot,barefooted,bare-footed,shoeless | barfuß,barfüßig | pieds nus,nu-pieds | descalzo | scalzo,a piedi nudi | descalço | босой,босоногий | 裸足の,はだしの
+masked | masked | maskiert | masqué | enmascarado | mascherato | mascarado | в маске | 覆面の,仮面の
+blindfolded | blindfolded,blindfold | mit verbundenen augen | aux yeux bandés | con los ojos vendados | bendato | vendado,de olhos vendados | с завязанными глазами | 目隠しされた,目隠しをした
 freckled | freckled,freckly | sommersprossig | à taches de rousseur | pecoso | lentigginoso | sardento | веснушчатый | そばかすの
-gap-toothed | gap-toothed,gap toothed,gaptoothed | mit zahnlücke | aux dents du bonheur | con dientes separados | con i denti radi | com dentes separados | щербатый | すきっ歯の
+gap-toothed | gap-toothed,gap toothed,gaptoothed,toothless,snaggle-toothed | mit zahnlücke | aux dents du bonheur | con dientes separados | con i denti radi | com dentes separados | щербатый | すきっ歯の
 elven | elven,elvish,elfin | elbisch | elfique | élfico | elfico | élfico | эльфийский | エルフの
 scarred | scarred | vernarbt | balafré | con cicatrices | sfregiato | com cicatrizes | со шрамом | 傷跡のある
 bald | bald | kahl,glatzköpfig | chauve | calvo | calvo,pelato | careca | лысый | 禿げた,はげた
@@ -144,14 +148,29 @@ folded | folded | gefaltet | plié | doblado,plegado | piegato | dobrado | сл�
 wrapped | wrapped,packed | verpackt,eingepackt,gewickelt | emballé,enveloppé | envuelto | incartato,avvolto | embrulhado | завёрнутый | 包まれた
 flat | flat,level | flach,platt | plat | plano | piatto | plano | плоский | 平らな
 deep | deep | tief gelegen | profond | profundo | profondo | profundo | глубокий | 深い
-upside-down | upside down,inverted,upturned,overturned,capsized,turned over | kopfüber,verkehrt herum,umgestülpt,gekentert | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
+upside-down | upside down,inverted,upturned,capsized,turned over | kopfüber,verkehrt herum,umgestülpt,gekentert | à l'envers,renversé | boca abajo,al revés | capovolto | de cabeça para baixo | вверх ногами,перевёрнутый | 逆さまの
 burning | burning,flaming,blazing,fiery | brennend,lodernd | en feu,brûlant de flammes | en llamas,ardiente | in fiamme,ardente | em chamas,ardente | горящий,пылающий | 燃える,燃えている
-spraying | leaking,leaky,spraying water,spurting | undicht,leck | qui fuit | que gotea | che perde acqua | com vazamento | протекающий | 水漏れの
+leaking | leaking,leaky,punctured | undicht,leck | qui fuit | que gotea | che perde acqua | com vazamento | протекающий | 水漏れの
+overflowing | overflowing,overfull,overfilled,overflown | überlaufend,überquellend,übervoll | débordant,qui déborde | desbordante,desbordado,rebosante | traboccante | transbordante,transbordando | переполненный | 溢れる,あふれる
+spraying | spraying water,spurting | | | | | | 
 sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий | 火花を散らす
 soapy | soapy,soaped,lathered,sudsy,foamy | eingeseift,schaumig | savonneux | enjabonado | insaponato | ensaboado | намыленный | 泡だらけの
 raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | fumant | humeante | fumante | fumegante | дымящийся | 湯気の出る,湯気の立つ,湯気が立つ
 cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
+hollow | hollow,hollowed,hollowed-out,hollowed out | hohl,ausgehöhlt | creux,évidé | hueco,ahuecado | cavo,svuotato | oco,escavado | полый,пустотелый | 空洞の,中が空の
+bent | bent,bent out of shape,bended,warped,buckled | verbogen,krumm,gebogen | tordu,plié,courbé | doblado,torcido | piegato,storto | dobrado,entortado | погнутый,гнутый,согнутый | 曲がった,折れ曲がった
+twisted | twisted,gnarled,gnarly,contorted,knotty | verdreht,knorrig,verwachsen | noueux,tortueux,torsadé | retorcido,nudoso | contorto,nodoso,attorcigliato | retorcido,nodoso | кривой,корявый,скрученный | ねじれた,節くれだった
+tangled | tangled,entangled,knotted-up,tangled-up,matted | verheddert,verknotet | emmêlé,enchevêtré | enredado,enmarañado | aggrovigliato,ingarbugliato | emaranhado,embaraçado | запутанный,спутанный | 絡まった,もつれた
+thorny | thorny,barbed,spined | dornig,stachlig | épineux | espinoso | spinoso | espinhoso | колючий | とげのある,棘だらけの
+armored | armored,armoured,armor-plated,armour-plated,armor-clad | gepanzert | blindé,cuirassé | acorazado,blindado | corazzato,blindato | blindado,encouraçado | бронированный,закованный в броню | 装甲の,鎧を着た
+caged | caged,behind bars,caged-up | eingesperrt,im käfig | en cage,encagé | enjaulado | in gabbia,ingabbiato | enjaulado,engaiolado | в клетке | 檻に入った,檻の中の
+chained | chained,chained up,chained-up,padlocked,shackled | angekettet,mit ketten verschlossen | enchaîné,cadenassé | encadenado | incatenato,lucchettato | acorrentado | прикованный,закованный | 鎖でつながれた
+toppled | toppled,knocked over,knocked-over,tipped over,tipped-over,fallen over,overturned,toppled over | umgekippt,umgestürzt,umgefallen | renversé,tombé | volcado,tumbado | rovesciato,ribaltato | tombado,virado | опрокинутый,упавший | 倒れた,転倒した
+spilled | spilled,spilt | verschüttet,ausgelaufen | répandu | derramado | versato | derramado | пролитый,разлитый | こぼれた
+raw | raw,uncooked | roh | cru | crudo | crudo | cru | сырой | 生の
+burnt | burnt,burned,charred,scorched | verbrannt,verkohlt,angebrannt | brûlé,carbonisé,calciné | quemado,chamuscado,carbonizado | bruciato,carbonizzato | queimado,carbonizado | сгоревший,подгоревший,обугленный | 焦げた,黒焦げの
+peeled | peeled | geschält | épluché,pelé | pelado | sbucciato,pelato | descascado | очищенный | 皮をむいた
 shattered | shattered | zersplittert,zerschmettert | fracassé,éclaté | destrozado,hecho añicos | frantumato | estilhaçado | разбитый вдребезги | 粉々の
 torn | torn,ripped,tattered,frayed,ragged | zerrissen | déchiré | rasgado | strappato | rasgado | рваный,порванный | 破れた
 crumpled | crumpled,scrunched,wrinkled | zerknüllt,zerknittert | froissé | arrugado | accartocciato,stropicciato | amassado | смятый,мятый | くしゃくしゃの

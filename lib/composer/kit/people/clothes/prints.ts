@@ -19,6 +19,7 @@ export const PRINTS = [
   'mail',
   'quilted',
   'knit',
+  'patches',
 ] as const;
 export type PrintName = (typeof PRINTS)[number];
 
@@ -41,6 +42,17 @@ const heart = ([x, y]: Point, r: number, color: Hex) =>
     `M${x} ${y + r}C${x - r * 1.9} ${y - r * 0.3} ${x - r * 0.9} ${y - r * 1.5} ${x} ${y - r * 0.5}C${x + r * 0.9} ${y - r * 1.5} ${x + r * 1.9} ${y - r * 0.3} ${x} ${y + r}Z`,
     color,
   );
+
+/** A square of other cloth, sewn on along its edge. */
+function patch(at: Point, r: number, color: Hex): string {
+  const tilt = Math.sin(at[0] * 3 + at[1] * 7) * 0.3;
+  const square = (half: number) =>
+    times(5, (index) => {
+      const angle = (index / 4) * Math.PI * 2 + Math.PI / 4 + tilt;
+      return add(at, [Math.cos(angle) * half, Math.sin(angle) * half]);
+    });
+  return shape(square(r), color) + line(square(r * 0.74), HOUSE.white, r * 0.07);
+}
 
 /** One motif of a print that is made of motifs. */
 function motif(kind: PrintName, at: Point, r: number, color: Hex): string {
@@ -75,6 +87,8 @@ function motif(kind: PrintName, at: Point, r: number, color: Hex): string {
         color,
         r * 0.62,
       );
+    case 'patches':
+      return patch(at, r * 3.4, color);
     default:
       return circle(at, r * 0.95, color);
   }
@@ -88,6 +102,7 @@ const SCATTERED: ReadonlySet<PrintName> = new Set([
   'argyle',
   'mail',
   'knit',
+  'patches',
 ]);
 
 /** The axes of the trunk: a print leans with whoever wears it. */
@@ -129,7 +144,16 @@ function lines(tailor: Tailor, { kind, color }: Print): string {
 
 function scattered(tailor: Tailor, { kind, color }: Print): string {
   const p = axesOf(tailor);
-  const fine = kind === 'mail' ? 0.5 : kind === 'knit' ? 0.62 : kind === 'argyle' ? 1.15 : 1;
+  const fine =
+    kind === 'patches'
+      ? 2.6
+      : kind === 'mail'
+        ? 0.5
+        : kind === 'knit'
+          ? 0.62
+          : kind === 'argyle'
+            ? 1.15
+            : 1;
   const step = STEP * fine;
   const radius = (kind === 'mail' ? 0.012 : 0.0105) * tailor.u;
   const rows = Math.round((REACH.to - REACH.from) / step);

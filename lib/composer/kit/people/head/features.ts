@@ -25,6 +25,7 @@ export const GLASSES = [
   'cat-eye',
   'hearts',
   'mask',
+  'blindfold',
 ] as const;
 export type Glasses = (typeof GLASSES)[number];
 

@@ -45,6 +45,16 @@ function mask({ eyes, ears }: FacePlan, color: string): string {
   return tie + area(strip + eyes.map((eye) => round(eye, 0.14)).join(''), color);
 }
 
+/** A band of cloth over the eyes and around the head. */
+function blindfold({ eyes, ears }: FacePlan, color: string): string {
+  const xs = eyes.map(([x]) => x);
+  const [left, right] = [Math.min(...xs, ...ears.map(([x]) => x)) - 0.3, Math.max(...xs) + 0.3];
+  const y = eyes[0]?.[1] ?? 0;
+  const band = `M${left} ${y - 0.26}L${right} ${y - 0.21}L${right} ${y + 0.2}L${left} ${y + 0.12}Z`;
+  const fold = `M${left + 0.1} ${y - 0.06}L${right - 0.06} ${y + 0.01}`;
+  return area(band, color) + trace(fold, darker(color, 0.25), 0.04);
+}
+
 /** Leather and brass round each eye, on a strap around the head. */
 function goggles({ eyes, ears }: FacePlan, color: string): string {
   const y = eyes[0]?.[1] ?? 0;
@@ -74,6 +84,7 @@ export function glasses(plan: FacePlan, { glasses: kind, glassesColor }: Feature
   const ink = glassesColor ?? HOUSE.ink;
   if (kind === 'visor') return visor(plan, glassesColor ?? '#2fe0d0');
   if (kind === 'mask') return mask(plan, ink);
+  if (kind === 'blindfold') return blindfold(plan, glassesColor ?? '#3b4a7a');
   if (kind === 'goggles') return goggles(plan, glassesColor ?? BRASS);
   const [first] = plan.eyes;
   if (kind === 'monocle') {

@@ -1,4 +1,4 @@
-import { parsePath, type Path, type Segment } from './path';
+import { parsePath, type Path, type Segment } from '@/lib/svg/segments';
 import type { Element } from './xml';
 
 function ellipse(cx: number, cy: number, rx: number, ry: number): Path {

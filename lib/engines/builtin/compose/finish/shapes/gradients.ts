@@ -1,6 +1,6 @@
 import { parseColor } from './css-color';
 import { multiply, parseTransform, type Matrix } from '@/lib/svg/matrix';
-import { pathBox, type Path } from './path';
+import { pathBox, type Path } from '@/lib/svg/segments';
 import type { Gradient, Stop } from './shape';
 import type { Element } from './xml';
 

@@ -1,5 +1,5 @@
 import type { Regions } from '../raster/regions';
-import { pathBox, type Path } from './path';
+import { pathBox, type Path } from '@/lib/svg/segments';
 import type { Shape, Shapes } from './shape';
 
 /**

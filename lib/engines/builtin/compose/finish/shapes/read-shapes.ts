@@ -4,7 +4,7 @@ import { parseColor } from './css-color';
 import { outlineOf } from './geometry';
 import { gradientOf } from './gradients';
 import { IDENTITY, multiply, parseTransform, scaleOf, type Matrix } from '@/lib/svg/matrix';
-import { transformPath, type Path } from './path';
+import { transformPath, type Path } from '@/lib/svg/segments';
 import type { Paint, Shape, Shapes, Stroke } from './shape';
 import { parseXml, type Element } from './xml';
 

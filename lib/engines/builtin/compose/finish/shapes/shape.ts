@@ -1,6 +1,6 @@
 import type { LayerRole } from '../../painting';
 import type { Matrix } from '@/lib/svg/matrix';
-import type { Path } from './path';
+import type { Path } from '@/lib/svg/segments';
 
 export interface Stop {
   /** 0 to 1. */

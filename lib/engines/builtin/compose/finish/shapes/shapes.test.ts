@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { assemble } from '../assemble';
 import { meadow } from '../fixture';
 import type { Painting } from '../../painting';
-import { flatten, parsePath, pathBox } from './path';
+import { flatten, parsePath, pathBox } from '@/lib/svg/segments';
 import { readShapes } from './read-shapes';
 import { isGradient } from './shape';
 import { writeShapes } from './write-shapes';

@@ -1,6 +1,6 @@
 import { svgDocument } from '../assemble';
 import type { Matrix } from '@/lib/svg/matrix';
-import { pathData, type Path } from './path';
+import { pathData, type Path } from '@/lib/svg/segments';
 import { isGradient, type Gradient, type Paint, type Shape, type Shapes } from './shape';
 
 const round = (value: number, digits = 2) => {

@@ -1,4 +1,4 @@
-import { flatten as polylines, transformPath, type Path } from '../shapes/path';
+import { flatten as polylines, transformPath, type Path } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, boxSize, groundShape, inkHex, isVeil, mainColor } from './edit';
 import { smoothLoop } from './layers';

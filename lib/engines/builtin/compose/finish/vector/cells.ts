@@ -2,7 +2,7 @@ import type { Pixels } from '@/lib/engines/engine';
 import { rgbToHex, shade as shaded, type Hex } from '@/lib/color/hex';
 import { clusterColors, nearest, samplesOf } from '../color/clusters';
 import { labToRgb, rgbToLab } from '../color/oklab';
-import type { Path, Segment } from '../shapes/path';
+import type { Path, Segment } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import { circle, groundShape, inkHex, newShape, onlyLayer } from './edit';
 import type { VectorScene } from './scene';

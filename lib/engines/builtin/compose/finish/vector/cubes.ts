@@ -4,7 +4,7 @@ import { labToRgb, rgbToLab, type Lab } from '../color/oklab';
 import { cubeWorld, faceLight } from '../raster/cube-world';
 import { toPlanes } from '../raster/planes';
 import { marginOf, widenedPixels, widenedRegions } from '../raster/tile';
-import type { Segment } from '../shapes/path';
+import type { Segment } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import { addLayer, newShape } from './edit';
 import type { VectorScene } from './scene';

@@ -1,7 +1,7 @@
 import type { LayerRole } from '../../painting';
 import { hexToRgb, rgbToHex, type Hex } from '@/lib/color/hex';
 import type { Edges } from '@/lib/svg/point';
-import { parsePath, pathBox, type Path, transformPath } from '../shapes/path';
+import { parsePath, pathBox, type Path, transformPath } from '@/lib/svg/segments';
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 
 /** Small edits of shape lists that treatments are made of. */

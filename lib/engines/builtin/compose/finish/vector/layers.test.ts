@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pathBox } from '../shapes/path';
+import { pathBox } from '@/lib/svg/segments';
 import type { Shapes } from '../shapes/shape';
 import { newShape, rectangle } from './edit';
 import { figureOnly } from './layers';

@@ -1,6 +1,6 @@
 import { type Hex, mix, toLch } from '@/lib/color/hex';
 import { type Edges, unionOf } from '@/lib/svg/point';
-import { transformPath, type Path } from '../shapes/path';
+import { transformPath, type Path } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import {
   addLayer,

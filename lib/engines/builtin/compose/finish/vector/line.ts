@@ -1,5 +1,5 @@
 import { toLch, fromLch, mix, type Hex } from '@/lib/color/hex';
-import { flatten as polylines, type Path, type Point, type Segment } from '../shapes/path';
+import { flatten as polylines, type Path, type Point, type Segment } from '@/lib/svg/segments';
 import type { Paint, Shape, Shapes } from '../shapes/shape';
 import { boxArea, boxSize, groundShape, inkHex, isVeil, mainColor } from './edit';
 import type { VectorScene } from './scene';

@@ -1,4 +1,4 @@
-import type { Path, Segment } from '../shapes/path';
+import type { Path, Segment } from '@/lib/svg/segments';
 import type { Shape, Shapes, Stop } from '../shapes/shape';
 import { addLayer, inkHex, newShape, rectangle } from './edit';
 import type { VectorScene } from './scene';

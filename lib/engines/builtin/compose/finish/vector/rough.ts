@@ -1,6 +1,6 @@
 import rough from 'roughjs';
 import { mix } from '@/lib/color/hex';
-import { parsePath, pathData, type Path } from '../shapes/path';
+import { parsePath, pathData, type Path } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import { boxArea, groundShape, inkHex, isVeil, mainColor } from './edit';
 import { isCompound } from './line';

@@ -1,7 +1,7 @@
 import { isGradient, type Paint, type Shape, type Shapes } from '../shapes/shape';
 import { smoothLoop } from './layers';
 import { boxArea, inkHex, isVeil, mainColor, newShape, rectangle } from './edit';
-import type { Path } from '../shapes/path';
+import type { Path } from '@/lib/svg/segments';
 import type { VectorScene } from './scene';
 
 type Ink = readonly [number, number, number];

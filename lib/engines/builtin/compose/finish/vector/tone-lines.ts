@@ -4,7 +4,7 @@ import { boxBlur } from '../raster/blur';
 import { edgeFlow } from '../raster/flow';
 import { lumaOf, toPlanes } from '../raster/planes';
 import { reliefOf } from '../raster/relief';
-import type { Segment } from '../shapes/path';
+import type { Segment } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import {
   boxArea,

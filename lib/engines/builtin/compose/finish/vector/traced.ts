@@ -6,7 +6,7 @@ import { toPixels, toPlanes } from '../raster/planes';
 import { runStep, type PixelStep } from '../raster/steps';
 import { closedTile, marginOf, widenedPixels, widenedRegions } from '../raster/tile';
 import { parseTransform } from '@/lib/svg/matrix';
-import { parsePath, transformPath } from '../shapes/path';
+import { parsePath, transformPath } from '@/lib/svg/segments';
 import type { Shape, Shapes } from '../shapes/shape';
 import { parseXml } from '../shapes/xml';
 import { addLayer, groundShape, newShape, onlyLayer } from './edit';

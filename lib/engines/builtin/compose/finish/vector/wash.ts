@@ -1,5 +1,5 @@
 import { fromLch, mix, toLch, type Hex } from '@/lib/color/hex';
-import type { Path } from '../shapes/path';
+import type { Path } from '@/lib/svg/segments';
 import type { Shape, Shapes, Stroke } from '../shapes/shape';
 import {
   addLayer,

@@ -1,4 +1,4 @@
-import { applyTo, type Matrix } from '@/lib/svg/matrix';
+import { applyTo, type Matrix } from './matrix';
 import { arcToCubics } from './arc';
 
 /** Absolute segments; every curve is a cubic, so that a path can be moved, cut and measured. */

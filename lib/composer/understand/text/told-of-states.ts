@@ -1,0 +1,79 @@
+import { type Rewording, reworded } from './reworded';
+
+/** Things in states and places of which people say less, or more, than the tables ask for. English only. */
+
+const ADJECTIVES = '(?:[a-z-]{2,14} ){0,2}?';
+const BRANCH = `(?:(?:an?|the|one of (?:its|the)|its) ${ADJECTIVES}(?:branch|branches|limb|bough)|${ADJECTIVES}branches)`;
+/** What lives among branches, or is caught there. */
+const IN_TREES =
+  'crow|raven|owl|bird|robin|sparrow|parrot|eagle|hawk|falcon|vulture|pigeon|dove|woodpecker|toucan|magpie|squirrel|cat|kitten|monkey|koala|leopard|sloth|chameleon|owls|birds|crows|ravens|parrots|sparrows|monkeys|squirrels';
+
+/** What spills over what, where it is not told. */
+const SPILLS: readonly (readonly [container: string, contents: string])[] = [
+  [
+    '(?:trash|garbage|rubbish) (?:can|bin)|(?:trash|litter|dust)bin|dumpster|bin|waste ?basket',
+    'trash',
+  ],
+  ['(?:laundry|clothes) basket|hamper', 'clothes'],
+  ['mailbox|letter ?box|post ?box|inbox', 'letters'],
+  ['toy ?box|toy chest', 'toys'],
+  ['suitcase|wardrobe|closet|drawer', 'clothes'],
+  ['treasure chest', 'gold'],
+  ['ashtray', 'cigarettes'],
+  ['beer mug|mug of beer', 'foam'],
+];
+
+const TOLD: readonly Rewording[] = [
+  // A tree with somebody on one of its branches has them in it.
+  [
+    new RegExp(
+      `\\b(an?|the) (${ADJECTIVES})tree with (an? |the |two |three |some )(${ADJECTIVES})(${IN_TREES}) (?:(?:perched|sitting|resting|perching|sleeping) )?(?:on|in) ${BRANCH}`,
+      'giu',
+    ),
+    '$3$4$5 in $1 $2tree',
+  ],
+  [
+    new RegExp(
+      `\\b(${IN_TREES}) ((?:perched|sitting|resting|perching|sleeping) )?on ${BRANCH} of (an?|the) (${ADJECTIVES}tree)\\b`,
+      'giu',
+    ),
+    '$1 $2in $3 $4',
+  ],
+  // Hay in the back of a truck is on one that is open.
+  [
+    new RegExp(
+      `\\b(an?|the) (${ADJECTIVES})(?:pickup truck|pickup|pick-up truck|truck|lorry) with (${ADJECTIVES}[a-z]+) (?:in|on) (?:the|its) (?:back|bed|truck bed)\\b`,
+      'giu',
+    ),
+    '$3 on the back of $1 $2pickup truck',
+  ],
+  [
+    /\b(?:in|on) (?:the|its) (?:back|bed) of (an?|the|his|her|their) ((?:old|red|blue|rusty|big|small|green|white) )?(?:truck|lorry)\b/giu,
+    'on the back of $1 $2pickup truck',
+  ],
+  // Red velvet is a cake, and else cloth.
+  [
+    /\bred velvet (?!cakes?|cupcakes?|cheesecakes?|cookies?|muffins?|brownies?|layer|dessert|pancakes?|donuts?|macarons?)(?=[a-z])/giu,
+    'red ',
+  ],
+  // What nobody has paid yet lies there as paper.
+  [
+    /\b(stack|pile|heap)s? of (?:[a-z-]+ )?(?:bills|invoices|paperwork|forms|documents)\b/giu,
+    '$1 of papers',
+  ],
+  // What hangs from a ceiling without a room hangs from a beam of it.
+  [
+    /(?<!\b(?:lamp|lamps|light|lights|chandelier|chandeliers|fan|bulb|bulbs|disco ball|room|kitchen|office|restaurant|shop|store)\b.{0,24})\b(hang(?:s|ing)?|dangl(?:es|ing)|suspended) (?:down )?from (?:the|a|its) (?:[a-z]+ )?(?:ceiling|rafters)\b(?! (?:of|in)\b)/giu,
+    '$1 from a ceiling beam',
+  ],
+  ...SPILLS.map(([container, contents]): Rewording => [
+    new RegExp(
+      `\\b(?:overflowing|overfull|overfilled|bursting) (${container})\\b(?! (?:with|full))`,
+      'giu',
+    ),
+    `overflowing $1 full of ${contents}`,
+  ]),
+];
+
+/** A prompt with such things told as the tables know them. */
+export const toldOfStates = (prompt: string): string => reworded(prompt, TOLD);
