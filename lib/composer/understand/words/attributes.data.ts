@@ -159,12 +159,12 @@ raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | fumant | humeante | fumante | fumegante | дымящийся | 湯気の出る,湯気の立つ,湯気が立つ
 cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 hollow | hollow,hollowed,hollowed-out,hollowed out | hohl,ausgehöhlt | creux,évidé | hueco,ahuecado | cavo,svuotato | oco,escavado | полый,пустотелый | 空洞の,中が空の
-bent | bent,bent out of shape,bended,warped,buckled | verbogen,krumm,gebogen | tordu,plié,courbé | doblado,torcido | piegato,storto | dobrado,entortado | погнутый,гнутый,согнутый | 曲がった,折れ曲がった
+bent | bent,bent out of shape,bended,warped,buckled | verbogen,krumm,gebogen | tordu | doblado,torcido | piegato,storto | dobrado,entortado | погнутый,гнутый,согнутый | 曲がった,折れ曲がった
 twisted | twisted,gnarled,gnarly,contorted,knotty | verdreht,knorrig,verwachsen | noueux,tortueux,torsadé | retorcido,nudoso | contorto,nodoso,attorcigliato | retorcido,nodoso | кривой,корявый,скрученный | ねじれた,節くれだった
 tangled | tangled,entangled,knotted-up,tangled-up,matted | verheddert,verknotet | emmêlé,enchevêtré | enredado,enmarañado | aggrovigliato,ingarbugliato | emaranhado,embaraçado | запутанный,спутанный | 絡まった,もつれた
 thorny | thorny,barbed,spined | dornig,stachlig | épineux | espinoso | spinoso | espinhoso | колючий | とげのある,棘だらけの
 armored | armored,armoured,armor-plated,armour-plated,armor-clad | gepanzert | blindé,cuirassé | acorazado,blindado | corazzato,blindato | blindado,encouraçado | бронированный,закованный в броню | 装甲の,鎧を着た
-caged | caged,behind bars,caged-up | eingesperrt,im käfig | en cage,encagé | enjaulado | in gabbia,ingabbiato | enjaulado,engaiolado | в клетке | 檻に入った,檻の中の
+caged | caged,caged-up | eingesperrt | encagé | enjaulado | ingabbiato | enjaulado,engaiolado | посаженный в клетку | 檻に入った,檻の中の
 chained | chained,chained up,chained-up,padlocked,shackled | angekettet,mit ketten verschlossen | enchaîné,cadenassé | encadenado | incatenato,lucchettato | acorrentado | прикованный,закованный | 鎖でつながれた
 toppled | toppled,knocked over,knocked-over,tipped over,tipped-over,fallen over,overturned,toppled over | umgekippt,umgestürzt,umgefallen | renversé,tombé | volcado,tumbado | rovesciato,ribaltato | tombado,virado | опрокинутый,упавший | 倒れた,転倒した
 spilled | spilled,spilt | verschüttet,ausgelaufen | répandu | derramado | versato | derramado | пролитый,разлитый | こぼれた
