@@ -1,6 +1,7 @@
 import { ACT_PROPS } from './props-acts';
 import { EFFORT_PROPS } from './props-efforts';
 import { FIGURE_PROPS } from './props-figures';
+import { FORCE_PROPS } from './props-forces';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { HOST_PROPS } from './props-hosts';
@@ -33,6 +34,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...SCENE_PROPS,
   ...METAPHOR_PROPS,
   ...NOTION_PROPS,
+  ...FORCE_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

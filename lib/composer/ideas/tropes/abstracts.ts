@@ -221,6 +221,12 @@ const RISING: readonly Place[] = [
 const turningInto: Build = ({ left = '', right = '' }, { read }) => {
   const [one, other] = [endOf(left, read)?.piece, endOf(right, read)?.piece];
   if (!one || !other || one.phrase === other.phrase) return undefined;
+  // What melts to a puddle lies in it.
+  if (/puddle|pool/.test(right))
+    return {
+      lines: [`puddle 50 96 12 wide 84`, at(one, [50, 92, 70, 70]).replace(/^/, 'melting ')],
+      shows: ['puddle'],
+    };
   if (other.element.several)
     return {
       lines: [

@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { ABSTRACT_BUILDS } from './abstracts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
+import { FORCE_BUILDS } from './forces';
 import { HOST_BUILDS } from './hosts';
 import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
@@ -318,6 +319,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   ...EFFORT_BUILDS,
   ...HOST_BUILDS,
   ...SCENE_BUILDS,
+  ...FORCE_BUILDS,
   ...ABSTRACT_BUILDS,
   ...NOTIONAL_BUILDS,
 };

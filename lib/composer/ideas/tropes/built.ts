@@ -11,7 +11,8 @@ const SUBSTANCE =
   /^(?:\w+ )?(?:wood|wooden|stone|ice|glass|metal|steel|iron|gold|silver|paper|cardboard|snow|sand|clay|fabric|felt|wool|yarn|concrete|marble|crystal|bronze|copper|leather|cloth|wax|straw|bamboo|light|neon|water|fire|smoke|gingerbread|chocolate|mud|chrome|jelly|plasticine)$/;
 
 /** Words for more than one. */
-const MANY = /(?:s|people|children|men|women|money|cash|data|fruit|trash|waste|garbage|paperwork)$/;
+const MANY =
+  /(?:s|people|children|men|women|money|cash|data|fruit|trash|waste|garbage|paperwork|laundry|clothing|luggage|junk|furniture|food|rubbish|litter|mail|homework|lego)$/;
 
 const WASTE = /waste|trash|garbage|rubbish|litter|plastic|bottles|cans/;
 

@@ -5,7 +5,7 @@
  * in `+` is of things that can be seen as well (`the price of eggs`).
  */
 export const NOTIONAL_FORMS = `
-= weight > (?:crushing )?(?:weight|burden|load|heaviness|pressures?) of <x>
+= weight > (?:crushing )?(?:weight|burden|load|heaviness|pressures?) of <x>(?: (?:on|upon|over) (?:[\\p{L}']+ ){0,3}(?:shoulders?|back|chest|head))?
 $x 50 71 46 wide 64
 $who crawling 50 94 26
 = fragility > (?:fragility|delicacy|brittleness|vulnerability) of <x>

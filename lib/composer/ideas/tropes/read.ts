@@ -3,6 +3,7 @@ import { gramsOf, mayHave, requiredBy } from '../../understand/text/required-tex
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
+import { FORCES } from './forces.data';
 import { NOTIONAL_PATTERNS } from './notional';
 import { HOSTS } from './hosts.data';
 import { SCENES } from './scenes.data';
@@ -91,7 +92,7 @@ const PATTERNS: readonly Pattern[] = [
   // A heart of flowers.
   {
     id: 'made-of',
-    pattern: `${HOST_START}(?<host>${forms}|${structures})(?: (?:between|across|over) [\\w ]{3,30}?)? ?(?:shape )?(?:which is |that is )?(?:made|built|formed|composed|constructed|created|assembled|shaped)(?: up| out)? (?:of|from|by|with) ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to) ${thing('goal', 4)})?(?:,? (?:with |and )${thing('top', 3)} (?:on|at) (?:the |its )?(?:top|tip))?${END}`,
+    pattern: `${HOST_START}(?<host>${forms}|${structures})(?: (?:between|across|over) [\\w ]{3,30}?)? ?(?:shape )?(?:which is |that is )?(?:made|built|formed|composed|constructed|created|assembled|shaped)(?: up| out)? (?:of|from|by|with) ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to|towards|up to|(?:(?:that is |is )?(?:lean\\w*|propped|reach\\w*|placed|set) )?(?:up )?(?:against|into)) ${thing('goal', 4)})?(?:,? (?:with |and )${thing('top', 3)} (?:on|at) (?:the |its )?(?:top|tip))?(?:,? (?:with |and )?(?:an? |the )?(?:[a-z]+ ){0,3}(?<climb>climb|walk|cross)ing (?:up |on |over |across )?(?:it|to the top))?${END}`,
   },
   {
     id: 'made-of',
@@ -116,7 +117,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'halves',
-    pattern: `half[ -](?<left>[a-z]+(?: [a-z]+)?),? (?:and )?half[ -](?<right>[a-z]+)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?(?:${END}|(?= (?:look|star|gaz|smil|fac|reach)\\w*ing))`,
+    pattern: `half[ -](?<left>[a-z]+(?: [a-z]+)?),? (?:and )?(?:the other )?half[ -](?:an? )?(?<right>[a-z]+(?: (?!face|head|brain|tree|person|portrait|heart|house|earth|globe|body|look|star|gaz|smil|fac|reach)[a-z]+)??)(?: (?<thing>face|head|brain|tree|person|portrait|heart|house|earth|globe|body))?(?:${END}|(?= (?:look|star|gaz|smil|fac|reach)\\w*ing))`,
   },
   {
     id: 'halves',
@@ -177,6 +178,7 @@ const COMPILED = [
   ...SCENES,
   ...PATTERNS,
   ...EFFORTS,
+  ...FORCES,
   ...ABSTRACTS,
   ...NOTIONAL_PATTERNS,
 ].map(({ id, pattern }) => ({

@@ -49,6 +49,10 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'sea-of',
+    pattern: `${START}(?<boat>(?:[a-z-]+ )?[a-z-]+),? (?:that is |is )?(?:sailing|floating|drifting|sinking|swimming|lost|adrift|bobbing|rowing)(?: away)? (?:on|in|across|through|over|into) (?:an? |the )?(?<host>${WATERS}) (?:made )?(?:of|full of) ${thing('filling', 3)}${END}`,
+  },
+  {
+    id: 'sea-of',
     pattern: `\\b(?<host>${WATERS}) (?:made )?(?:of|full of) ${thing('filling', 3)}${END}`,
   },
   {

@@ -106,8 +106,10 @@ const landOf: Build = ({ filling = '' }, { read, who }) => {
   };
 };
 
-const seaOf: Build = ({ filling = '' }, { read, who = 'woman' }) => {
+const seaOf: Build = ({ filling = '', boat = '' }, { read, who = 'woman' }) => {
   const pieces = piecesOf(filling, read);
+  const [afloat] = boat === '' ? [] : piecesOf(boat, read);
+  const rower = afloat && kindOf(afloat) !== 'person' ? afloat.phrase : `${who} rowing a rowboat`;
   const [first] = pieces;
   if (!first || NATURAL.test(kindOf(first)) || kindOf(first) === 'animal') return undefined;
   const row = (y: number, size: number, count: number, shift: number) =>
@@ -120,11 +122,19 @@ const seaOf: Build = ({ filling = '' }, { read, who = 'woman' }) => {
     lines: [
       ...row(56, 13, 9, 0),
       ...row(66, 17, 7, 5),
-      lineOf(`${who} rowing a rowboat`, [50, 78, 44, 56]),
+      lineOf(rower, [50, afloat ? 74 : 78, afloat ? 36 : 44, 56]),
       ...row(80, 21, 6, -3),
       ...row(94, 25, 6, 6),
     ],
-    shows: ['sea', 'lake', 'water', 'pool', 'rowboat', 'boat'],
+    shows: [
+      'sea',
+      'lake',
+      'water',
+      'pool',
+      'rowboat',
+      'boat',
+      ...(/paper|doc/.test(filling) ? ['paper-pile', 'document'] : []),
+    ],
   };
 };
 

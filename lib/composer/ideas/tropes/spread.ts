@@ -27,6 +27,9 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   trash: 'plastic bottle, tin can, cardboard box',
   garbage: 'plastic bottle, tin can, cardboard box',
   paperwork: 'sheet of paper, letter',
+  laundry: 't-shirt, sock, trousers, towel',
+  'dirty laundry': 't-shirt, sock, trousers, towel',
+  clothes: 't-shirt, dress, trousers, sock',
   documents: 'sheet of paper, letter',
   papers: 'sheet of paper, letter',
   'social media icons': 'heart, speech bubble, camera, musical note',
@@ -83,6 +86,8 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   apps: 'heart, speech bubble, envelope, camera',
   notifications: 'speech bubble, bell, envelope, heart',
   messages: 'speech bubble, envelope',
+  letters: 'letter, envelope',
+  emails: 'envelope, letter',
   numbers: 'calculator, chart',
   worries: 'storm cloud, question mark',
   food: 'apple, carrot, bread, tomato',
@@ -255,6 +260,15 @@ export function comingFrom(
   const [first] = pieces;
   if (!first) return [];
   if (!isMany) return [lineOf(first.phrase, [x, y, height, height * 1.1])];
+  if (
+    isFalling &&
+    pieces.length === 1 &&
+    !first.element.several &&
+    !/water|drop|rain/.test(first.phrase)
+  )
+    return [
+      `${lineOf(first.phrase, [x + 2, y + height * 1.2, height * 1.3, height * 1.6], 'centred')} tilt 18`,
+    ];
   if (isFalling)
     return [0, 1, 2, 3, 4].map((index) => {
       const { phrase } = pieces[index % pieces.length] ?? first;

@@ -179,8 +179,8 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
     /** What can be drawn is a thing to be seen, but in a slot that is shown in its own way: a half of a face. */
     const isWordOnly = ({ concept = '', phrase }: BriefElement) =>
       isForm || conceptOf(concept)?.part === undefined || isSplit(phrase);
-    /** A form shows its notion in its own way, and needs no other sign of it. */
-    const isOtherSign = ({ because }: BriefElement) => isForm && because !== undefined;
+    /** A figure shows what is done in its own way, and needs no other sign of it. */
+    const isOtherSign = ({ because }: BriefElement) => because !== undefined;
     const isWhole = areKnown(slots, read);
     const ofWords = brief.elements.filter(
       (element) =>

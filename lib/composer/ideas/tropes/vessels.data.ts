@@ -223,4 +223,12 @@ export const OPENINGS: readonly Opening[] = [
     height: 16,
     isFalling: true,
   },
+  {
+    words: '(?:(?:dark|grey|gray|storm|rain|fluffy) )?clouds?',
+    shows: ['cloud', 'storm-cloud'],
+    before: 'cloud 50 44 34',
+    mouth: [50, 50],
+    height: 22,
+    isFalling: true,
+  },
 ];

@@ -308,6 +308,12 @@ export class ClauseReader extends ClauseState {
     return true;
   }
 
+  /** `No photos yet, an empty frame`: what has an article after a comma is not left out with what is before it. */
+  private endsExcluded(): boolean {
+    const isOpen = this.slot.kind === 'excluded' && this.comma && !this.joined;
+    return isOpen && /^(?:an?|the|one|two|three)$/i.test(this.wordAt(this.phraseAt) ?? '');
+  }
+
   /** What the next thing is for. */
   private slotNow(): Slot {
     if (this.pending === 'not') return { kind: 'excluded' };
@@ -317,6 +323,7 @@ export class ClauseReader extends ClauseState {
     if (this.pending === 'of' && this.last.length > 0) return { kind: 'of', head: this.last };
     if (this.pending === 'of' && this.placed) return { kind: 'relation', preposition: this.placed };
     if (this.preposition) return { kind: 'relation', preposition: this.preposition };
+    if (this.endsExcluded()) return { kind: 'subject' };
     if ((this.joined || this.comma) && startsAnew(this, this.phraseAt)) return { kind: 'subject' };
     if ((this.joined || this.comma) && endsFilling(this, this.phraseAt)) return { kind: 'subject' };
     if (this.joined && endsFittings(this, this.phraseAt)) return { kind: 'subject' };

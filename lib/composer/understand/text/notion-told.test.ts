@@ -10,6 +10,8 @@ describe('a notion beside its picture', () => {
     ['a woman holding a lantern, symbolizing hope', 'a woman holding a lantern'],
     ['loneliness – a dog on a bench', 'a dog on a bench'],
     ['burnout illustrated as a burnt match', 'a burnt match'],
+    ['love as two trees', 'two trees'],
+    ['grief is a heavy suitcase you carry everywhere', 'a person carrying a heavy suitcase'],
     ['climbing the career ladder, a man on a ladder', 'a man on a ladder'],
   ])('adds nothing to it: %s', (prompt, picture) => {
     expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));

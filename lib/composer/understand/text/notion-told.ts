@@ -12,7 +12,7 @@ export interface NotionTold {
 }
 
 const BEFORE =
-  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)) +(.{8,})$/u;
+  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)| (?:as|is|is like|as if|feels like|like)(?= (?:an?|the|two|three|someone|people|hands?) )) +(.{8,})$/u;
 const AFTER =
   /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
 /** A picture that is told begins so. */
@@ -28,8 +28,21 @@ const KIND =
 const LADDER_SAID =
   /^(?:climb\w*|going up) (?:up )?the (?:career|corporate|social|property|success) ladder$/iu;
 
+/** What everybody feels, and what words that end so name, is to be seen nowhere. */
+const UNSEEN =
+  /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
+
 const isNotion = (words: string): boolean =>
-  symbolOf(words) !== undefined && !SEEN.test(words) && !KIND.test(words);
+  (symbolOf(words) !== undefined || UNSEEN.test(words)) && !SEEN.test(words) && !KIND.test(words);
+
+/** `A suitcase you carry everywhere` is somebody who carries it. */
+const ANYBODY_DOES =
+  /^(an? .+?),? (?:that |which )?(?:you|we|i|they|everyone|one) (?:always |never |have to |can't stop )?(carry|drag|pull|push|wear|hold|climb|ride|open|water|juggle|feed)(?: (?!up\b|on\b)\p{L}+)?[.]?$/iu;
+const doneBySomebody = (image: string): string => {
+  const [, thing = '', verb = ''] = ANYBODY_DOES.exec(image) ?? [];
+  const doing = verb.toLowerCase().replace(/(?<=d|l|t|mb|n|r)e$/u, '');
+  return thing === '' ? image : `a person ${doing}ing ${thing}`;
+};
 
 /** The notion of a prompt apart from its picture; nothing where it tells no picture, or no notion. */
 export function liftNotion(
@@ -39,7 +52,7 @@ export function liftNotion(
   const text = prompt.trim();
   const [, lead = '', image = ''] = BEFORE.exec(text) ?? [];
   if (TOLD.test(image) && isNotion(lead) && !isPlace(lead) && isThing(image))
-    return { rest: image, notion: lead };
+    return { rest: doneBySomebody(image), notion: lead };
   if (LADDER_SAID.test(lead) && /\bladder\b/iu.test(image) && isThing(image))
     return { rest: image, notion: lead };
   const [, shown = '', meant = ''] = AFTER.exec(text) ?? [];
