@@ -27,8 +27,13 @@ export interface Riders {
 export const isNested = (node: Node, { host: { anchors, front }, concept }: Host): boolean =>
   node.bond === 'in' &&
   (isBeast(node) || isOfSort(concept.id, 'stuck-in')) &&
-  (anchors.seat === undefined || concept.kind === 'container') &&
-  (isOpening(concept) || (anchors.inside !== undefined && front !== undefined));
+  (isHollowed(concept, anchors) ||
+    ((anchors.seat === undefined || concept.kind === 'container') &&
+      (isOpening(concept) || (anchors.inside !== undefined && front !== undefined))));
+
+/** A log that is said to be hollow. */
+const isHollowed = ({ id }: Host['concept'], { inside }: Host['host']['anchors']) =>
+  inside !== undefined && isOfSort(id, 'hollow-told');
 
 /** Of their usual size, how large eggs are under who sits on them. */
 const BROODED = 0.56;

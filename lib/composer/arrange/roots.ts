@@ -100,7 +100,8 @@ function layerOf(
   if (isBearingAloft(node)) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
-  const isUp = flies || concept.habitat === 'sky' || concept.habitat === 'air';
+  const isLimp = thing.element.attributes.includes('deflated');
+  const isUp = (flies || concept.habitat === 'sky' || concept.habitat === 'air') && !isLimp;
   if (isUp && !isStarting) return 'sky';
   if (isHung || concept.habitat === 'wall' || concept.habitat === 'ceiling') return 'wall';
   if (isBackdrop(node, roots)) return 'scenery';

@@ -76,7 +76,12 @@ export const deflated: State = (drawing, { shape, pen }) => {
   }).join('');
   const limp = over(drawing, pen.clip(outline, folds));
   const by = { x: 1.12, y: 0.5 };
-  const squeezed = moved(flattened(limp), { at: [0, 0], scale: by.y, squeeze: by.x / by.y });
+  // What stands falls over on its side, with what hangs from it.
+  const isTall = heightOf(box) > widthOf(box) * 1.15;
+  const fallen = isTall
+    ? moved(flattened(limp), { at: [0, 0], angleDegrees: 96 })
+    : flattened(limp);
+  const squeezed = moved(fallen, { at: [0, 0], scale: by.y, squeeze: by.x / by.y });
   return moved(squeezed, { at: [0, box.bottom - squeezed.box.bottom] });
 };
 

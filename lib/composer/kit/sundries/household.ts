@@ -35,6 +35,25 @@ const beam: Drawer = (pen, { color = HOUSE.wood }) => ({
       extra: stroke('M-130 -24H-40M-10 -26H120M-90 -12H60', darker(color, 0.2), 3),
     }),
 });
+/** A tyre on a rope, to sit in. */
+const tireSwing: Drawer = (pen) => ({
+  unitCm: 0.5,
+  svg:
+    rod(pen, 'M0 -124V-380', '#c9a36a', 8) +
+    formed(
+      pen,
+      'M-66 -64A66 66 0 1 1 66 -64A66 66 0 1 1 -66 -64ZM-32 -64A32 32 0 1 0 32 -64A32 32 0 1 0 -32 -64Z',
+      '#33363f',
+      { depth: 10, light: 5 },
+    ) +
+    times(14, (index) => {
+      const angle = (index / 14) * Math.PI * 2;
+      const at = (reach: number) => `${Math.cos(angle) * reach} ${-64 + Math.sin(angle) * reach}`;
+      return stroke(`M${at(56)}L${at(65)}`, '#1f2128', 5);
+    }).join('') +
+    stroke('M-12 -128L12 -116M12 -128L-12 -116', '#a8824c', 7),
+  anchors: { top: { at: [0, -380] }, seat: { at: [0, -34], spanCm: 50 } },
+});
 const brick: Drawer = (pen, { color = HOUSE.brick }) => ({
   unitCm: 0.14,
   svg:
@@ -247,6 +266,7 @@ export const householdGood = defineFamily('household-good', {
   magnet,
   hook,
   beam,
+  'tire-swing': tireSwing,
   brick,
   plank,
   yarn,

@@ -8,6 +8,12 @@ const BRANCH = `(?:(?:an?|the|one of (?:its|the)|its) ${ADJECTIVES}(?:branch|bra
 const IN_TREES =
   'crow|raven|owl|bird|robin|sparrow|parrot|eagle|hawk|falcon|vulture|pigeon|dove|woodpecker|toucan|magpie|squirrel|cat|kitten|monkey|koala|leopard|sloth|chameleon|owls|birds|crows|ravens|parrots|sparrows|monkeys|squirrels';
 
+const RIDERS =
+  'knight|rider|man|woman|boy|girl|child|king|queen|prince|princess|soldier|warrior|cowboy|person|tourist|wizard|jockey|samurai|viking';
+const VEHICLES =
+  'fire ?(?:truck|engine)|truck|bus|school bus|van|car|taxi|jeep|camper|train|tractor';
+const SOMETHING = `(?:an?|the|two|three|some) ${ADJECTIVES}[a-z]+`;
+
 /** What spills over what, where it is not told. */
 const SPILLS: readonly (readonly [container: string, contents: string])[] = [
   [
@@ -60,6 +66,46 @@ const TOLD: readonly Rewording[] = [
   [
     /\b(stack|pile|heap)s? of (?:[a-z-]+ )?(?:bills|invoices|paperwork|forms|documents)\b/giu,
     '$1 of papers',
+  ],
+  // Whom a mount carries rides it.
+  [
+    new RegExp(
+      `\\b(an?|the) (${ADJECTIVES}(?:horse|pony|camel|elephant|donkey|mule|unicorn|ostrich|llama|dragon)) (?:that is |that's )?carrying (an?|the|his|her) (${ADJECTIVES}(?:${RIDERS}))\\b`,
+      'giu',
+    ),
+    '$3 $4 riding $1 $2',
+  ],
+  // Roses grow on their bush.
+  [
+    /\b(red|white|pink|yellow|purple|blue|orange) (rose|hydrangea)[- ]?bush(es)?\b(?! with)/giu,
+    'bush$3 with $1 $2s',
+  ],
+  [/\b(rose|hydrangea)[- ]?bush(es)?\b(?! with)/giu, 'bush$2 with $1s'],
+  // A box before a window is a pot for flowers.
+  [/\b(?:window|balcony) box(es)? (?=(?:full of|filled with|with|of) )/giu, 'flower pot$1 '],
+  // Who fights with snow throws it.
+  [
+    /\b(?:having|in|enjoying|playing) an? (?:[a-z]+ )?snowball fight\b/giu,
+    'throwing snowballs at each other in the snow',
+  ],
+  [
+    /(?<!\b(?:during|after|before|for) )\ban? (?:[a-z]+ )?snowball fight\b(?! (?:between|with))/giu,
+    'kids throwing snowballs at each other in the snow',
+  ],
+  [/\bin (?:an?|the) (?:[a-z]+ )?school ?yard\b/giu, 'in front of a school'],
+  // Birds come to their bath and their table to be on it.
+  [
+    /\b(an?|the) ((?:[a-z-]+ )?bird ?(?:bath|feeder|table)) with ((?:an?|two|three|four|some|a few|several|many) (?:[a-z]+ )?(?:bird|sparrow|robin|finch|cardinal|blue jay|pigeon|dove|tit|blackbird|goldfinch)(?:e?s)?)\b(?: (?:on it|bathing|drinking|splashing|eating))?/giu,
+    '$3 on $1 $2',
+  ],
+  // What is on top of a vehicle is on its roof.
+  [
+    new RegExp(`\\b(an?|the) (${ADJECTIVES}(?:${VEHICLES})) with (${SOMETHING}) on top\\b`, 'giu'),
+    '$3 on the roof of $1 $2',
+  ],
+  [
+    new RegExp(`\\bon top of (an?|the) (?=${ADJECTIVES}(?:${VEHICLES})\\b)`, 'giu'),
+    'on the roof of $1 ',
   ],
   // What hangs from a ceiling without a room hangs from a beam of it.
   [
