@@ -85,4 +85,12 @@ describe('pictures of ideas', () => {
       'payment failed spot illustration, a sad piggy bank sitting on a cracked credit card';
     expect(takenIdea(understand(prompt))).toBeUndefined();
   });
+
+  it('give way to a scene in which somebody is at what an app tells', () => {
+    const taken = (prompt: string) => takenIdea(understand(prompt))?.id;
+    expect(
+      taken('no search results, a detective dog with magnifying glass looking at an empty box'),
+    ).toBeUndefined();
+    expect(taken('onboarding screen: track your sleep')).toBe('sleep-tracking');
+  });
 });

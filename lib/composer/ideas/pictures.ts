@@ -4,6 +4,7 @@ import { FEELINGS } from './feelings.data';
 import { IMAGES_OF_PEOPLE } from './images-people.data';
 import { IMAGES_OF_THINGS } from './images-things.data';
 import { INNER_LIFE } from './inner-life.data';
+import { MESSAGES_OF_APPS } from './messages-apps.data';
 import { MESSAGES_OF_DEEDS } from './messages-done.data';
 import { MESSAGES_OF_NOTHING } from './messages-empty.data';
 import { NOTIONS_OF_FEELING } from './notions/feelings.data';
@@ -30,7 +31,12 @@ import { WORK } from './work.data';
 export const IMAGES: readonly IdeaEntry[] = [...SAYINGS, ...IMAGES_OF_PEOPLE, ...IMAGES_OF_THINGS];
 
 /** What apps tell on a screen of its own. */
-const MESSAGES: readonly IdeaEntry[] = [...SCREENS, ...MESSAGES_OF_DEEDS, ...MESSAGES_OF_NOTHING];
+const MESSAGES: readonly IdeaEntry[] = [
+  ...MESSAGES_OF_APPS,
+  ...SCREENS,
+  ...MESSAGES_OF_DEEDS,
+  ...MESSAGES_OF_NOTHING,
+];
 
 /** Messages of apps, which have a page of their own. */
 export const OF_SCREENS: ReadonlySet<string> = new Set(MESSAGES.map(({ id }) => id));

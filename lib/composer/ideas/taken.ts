@@ -4,7 +4,7 @@ import { isFlanked } from '../free-side';
 import { understand } from '../understand';
 import { isAlike } from './alike';
 import { type IdeaItem, itemsOf } from './idea';
-import { IDEAS, IMAGES } from './pictures';
+import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
 import { takenTrope } from './tropes/taken-trope';
 
 /**
@@ -310,6 +310,31 @@ function pictureWith(
   return places.length > 0 ? undefined : completed(things, asked);
 }
 
+/** Three things or more of which somebody holds, is on or before another are a scene: an app's message is in it already. */
+function tellsScene({ relations, actions }: Brief, named: readonly BriefElement[]): boolean {
+  const ids = new Set(named.map(({ id }) => id));
+  const living = new Set(
+    named.filter(({ concept = '' }) => LIVING.test(kindOf(concept))).map(({ id }) => id),
+  );
+  const isBetween = (one?: string, other?: string) =>
+    one !== undefined && other !== undefined && living.has(one) && ids.has(other);
+  return (
+    ids.size > 2 &&
+    (relations.some(({ from, to }) => isBetween(from, to)) ||
+      actions.some(({ agent, patient }) => isBetween(agent, patient)))
+  );
+}
+
+/** How high a thing is that a picture shows as large. */
+const LARGE = 50;
+
+/** Whether a picture shows as large what somebody holds that is told to be giant. */
+const showsLarge = (things: readonly IdeaThing[], { brief, named }: Asked): boolean =>
+  named
+    .filter(({ attributes }) => attributes.some((one) => /^(?:giant|huge)$/.test(one)))
+    .filter(({ id }) => brief.relations.some(({ kind, to }) => kind === 'holding' && to === id))
+    .every(({ id }) => things.some(({ shows, height }) => shows?.includes(id) && height >= LARGE));
+
 /** What birds do in pictures that have birds. */
 const GETS_AWAY = /^(?:fly|leave|escape|exit|flee|soar)$/;
 
@@ -338,6 +363,7 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
         agent === id && isOfItsOwn(verb) && !(kindOf(concept) === 'animal' && GETS_AWAY.test(verb)),
     );
   const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
+  const isScene = tellsScene(brief, named);
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
   const ideas = brief.ideas ?? [];
@@ -345,7 +371,11 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
     const idea = IDEAS.find((entry) => entry.id === id);
     const pictures = (idea?.pictures ?? [])
       .flatMap((picture) => pictureWith(picture, asked, places) ?? [])
-      .filter(({ isWhole }) => isWhole || idea?.isYielding !== true);
+      .filter(
+        ({ isWhole, things }) =>
+          (isWhole && !(isScene && OF_SCREENS.has(id) && !showsLarge(things, asked))) ||
+          !(idea?.isYielding ?? (OF_SCREENS.has(id) && isScene)),
+      );
     const least = Math.min(...pictures.map(({ strain }) => strain));
     if (pictures.length > 0)
       return {

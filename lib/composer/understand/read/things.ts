@@ -200,8 +200,10 @@ export function meantRelation(
   if (kind === 'at' && concept === 'fireplace' && draft.isAnimate(from)) return 'beside';
   // A desk at the window stands beside it.
   const isOpening = /^(?:window|door|fireplace|mirror)$/.test(concept);
+  // A chair at a table is drawn up to it.
+  const isSeat = isOfSort(draft.element(from)?.concept, 'sat-on') && !isOfSort(concept, 'sat-on');
   if (kind === 'at' && draft.kindOf(to) === 'furniture' && !draft.isAnimate(from))
-    return isOpening ? 'beside' : 'on';
+    return isOpening || isSeat ? 'beside' : 'on';
   return kind;
 }
 

@@ -150,6 +150,21 @@ dj(?:ing)?|turntablism | a dj playing records
 (?:urban |city )?(?:farming|agriculture) | a farmer harvesting vegetables
 raising (?:backyard )?(?:chickens|hens)|(?:backyard|keeping) (?:chickens|hens)|(?:chicken|poultry) keeping | a farmer feeding three chickens
 texting (?:while|and|at the wheel).*|(?:phones?|texting) (?:while|and|when) driving|distracted driving | WHO driving a car, a big phone in front of the car
+(?:improv(?:e|ing)|better|get(?:ting)? (?:more|enough|better)) (?:your |my )?sleep|sleep (?:cycles?|quality|hygiene|schedules?|routines?|health) | WHO sleeping in bed at night
+electric (?:cars?|vehicles?) (?:vs\.?|versus|or|and) (?:petrol|gas|gasoline|diesel|combustion)(?: cars?| vehicles?)?|evs? (?:vs\.?|versus|or) (?:petrol|gas|diesel)(?: cars?)? | an electric car at a charging station and a red car at a fuel pump
+(?:freelance(?:r)? |self[- ]employed |small business |your |doing (?:your )?|filing (?:your )?)?(?:tax(?:es)?|tax (?:returns?|season)|bookkeeping|accounting|invoic(?:es|ing)) | WHO writing at a table with receipts, coins and a calculator
+(?:remote|virtual) onboarding|onboarding (?:remote(?:ly)?|new) (?:employees|hires|workers|teams?|staff) | WHO waving at a laptop on a desk and a checklist
+digital nomads?(?: life(?:style)?)?|workations?|working while travel(?:l)?ing | WHO working on a laptop at the beach
+(?:your |a |my |the )?cats? ignor(?:e|es|ing) (?:you|me|us|people|its owner|their owners?) | a sad woman standing beside a cat sleeping on a cushion
+drinking (?:more|enough) water|hydration|staying hydrated | WHO drinking a glass of water beside a bottle of water
+morning (?:routines?|rituals?|habits)|waking up early|early risers? | WHO stretching in bed in the morning and an alarm clock
+online dating|dating apps? | a man and a woman holding phones and two hearts
+zero[- ]waste(?: living| life(?:style)?| shopping)?|plastic[- ]free(?: living| shopping)? | WHO holding a bag of vegetables beside glass jars
+second[- ]?hand (?:clothes|clothing|fashion|shopping)|thrift(?:ing| shopping| stores?)?|vintage (?:clothes|fashion) | WHO looking at a clothes rack with dresses
+school lunch(?:es)?|(?:healthy )?lunch ?box(?:es)?(?: ideas)? | a lunchbox with a sandwich, an apple and carrots
+loneliness in (?:the |big |large )*cit(?:y|ies)|lonel(?:y|iness) (?:cities|city life|in the city) | a sad woman sitting alone on a bench in a city
+house ?plants?|indoor plants?|plant (?:parents?|lovers?|moms?) | WHO watering potted plants
+(?:backpacking|hiking) (?:alone|solo)|solo (?:backpacking|hiking|trips?) | a woman with a backpack holding a map
 `;
 
 /** What stands for a word that nobody can see, where it is one of two topics or has a place beside it. */

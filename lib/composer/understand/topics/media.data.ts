@@ -5,7 +5,7 @@
 
 /** Pages that show what they are about. */
 export const PAGES =
-  '(?:(?:ad|hero|web|sale) banners?|header (?:image|illustration|graphic|picture|photo)|(?:hero|banner|cover|title|featured?|lead) (?:image|illustration|graphic|picture|photo|ad|art|header)|banners?|headers?|hero|cover|thumbnail|billboard|(?:display|web|print|facebook|instagram|google|app|search) ads?|ads?|advert(?:isement)?|social (?:media )?(?:post|image|graphic)|instagram (?:post|story)|posters?|flyers?|leaflets?|(?:app )?onboarding(?: screens?| slides?)?|(?:welcome|splash) screens?|blog (?:articles?|posts?)(?! (?:header|banner|cover|hero|title|featured?|thumbnail))|blog(?= (?:image|illustration|graphic|picture|about|on)(?! header)\\b))';
+  '(?:(?:ad|hero|web|sale) banners?|header (?:image|illustration|graphic|picture|photo)|(?:hero|banner|cover|title|featured?|lead) (?:image|illustration|graphic|picture|photo|ad|art|header)|banners?|headers?|hero|cover|thumbnail|billboard|(?:display|web|print|facebook|instagram|google|app|search) ads?|ads?|advert(?:isement)?|social (?:media )?(?:post|image|graphic)|instagram (?:post|story)|posters?|flyers?|leaflets?|(?:app )?onboarding(?: screens?| slides?)?|(?:welcome|splash) screens?|blog (?:articles?|posts?)(?! (?:header|banner|cover|hero|title|featured?|thumbnail))|(?:illustration|image|picture|drawing|visual|graphic)(?= for (?:an?|the|my|our) (?:[\\p{L}-]+ ){0,2}(?:articles?|essays?|stor(?:y|ies)|newsletters?|pieces?|columns?) (?:about|on)\\b)|blog(?= (?:image|illustration|graphic|picture|about|on)(?! header)\\b))';
 
 /** What says on which site or how wide a page is, before its word. */
 export const CHANNELS =
@@ -47,4 +47,18 @@ export const SETTINGS: readonly (readonly [RegExp, string])[] = [
   [/^spring$/i, 'in spring'],
   [/^summer$/i, 'in summer'],
   [/^(?:night|midnight|night-time)$/i, 'at night'],
+];
+
+/** What stands in a country or a town that somebody travels in. */
+export const SIGHTS: readonly (readonly [RegExp, string])[] = [
+  [/\b(?:japan|tokyo|kyoto)$/i, ' in front of a torii gate'],
+  [/\b(?:france|paris)$/i, ' in front of the eiffel tower'],
+  [/\b(?:italy|rome)$/i, ' in front of the colosseum'],
+  [/\b(?:england|london|(?:the )?uk|britain)$/i, ' in front of big ben'],
+  [/\b(?:holland|(?:the )?netherlands|amsterdam)$/i, ' in front of a windmill'],
+  [/\bindia$/i, ' in front of the taj mahal'],
+  [/\b(?:china|beijing)$/i, ' in front of a pagoda'],
+  [/\b(?:greece|athens)$/i, ' in front of a greek temple'],
+  [/\b(?:egypt|cairo)$/i, ' in front of a pyramid'],
+  [/\bnew york(?: city)?$/i, ' in front of the statue of liberty'],
 ];

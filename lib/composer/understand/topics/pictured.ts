@@ -13,7 +13,7 @@ import {
   UNCOUNTED,
   words,
 } from './words-of-topics';
-import { DEALT_IN, OF_MANY, SETTINGS, UNSEEN } from './media.data';
+import { DEALT_IN, OF_MANY, SETTINGS, SIGHTS, UNSEEN } from './media.data';
 import type { Topic } from './topic-of';
 
 /**
@@ -84,9 +84,9 @@ const WHO: readonly (readonly [RegExp, string])[] = [
   [/\b(?:men|man|dads?|fathers?|boys?|his)\b/i, 'a man'],
   [/\b(?:at|after|over|past|in (?:your|my)) (?:forty|fifty|[45]0s?|forties|fifties)\b/i, 'a man'],
 ];
-/** `at forty`: how old somebody is, and no place. */
+/** `at forty`, `for the week`, `explained`: how old somebody is, for how long, and no place. */
 const AGE =
-  /\s+(?:at|after|over|past|in (?:your|my)) (?:(?:the )?age of )?(?:thirty|forty|fifty|sixty|seventy|eighty|[3-9]0s?|thirties|forties|fifties|sixties|seventies)$|\s+as an? (?:adult|beginner|grown-?up|senior|child|kid|family|couple|team|student)$/iu;
+  /\s+(?:at|after|over|past|in (?:your|my)) (?:(?:the )?age of )?(?:thirty|forty|fifty|sixty|seventy|eighty|[3-9]0s?|thirties|forties|fifties|sixties|seventies)$|\s+as an? (?:adult|beginner|grown-?up|senior|child|kid|family|couple|team|student)$|\s+(?:for (?:the|a|your) (?:week|month|day|year|whole family|weekend)|in 20\d\d|this (?:week|month|year|summer|winter|spring|autumn|fall)|every day|right now|today|like a pro|step by step|made (?:easy|simple)|explained|from scratch|on a budget|alone|solo|by yourself|on your own)$/iu;
 
 function whoOf(text: string): string {
   const told = WHO.find(([pattern]) => pattern.test(text))?.[1];
@@ -210,10 +210,14 @@ interface Told extends Pick<Pictured, 'phrase' | 'by'> {
 /** `hiking with a dog`: who is there as well, wherever it is. */
 const WITH_SOMETHING = /^\s+with (?:an?|your|the|my|our) \p{L}+(?: \p{L}+)?$/iu;
 
+/** A country that is travelled in is known by what stands there. */
+const atSight = (tail: string): string =>
+  SIGHTS.find(([pattern]) => pattern.test(tail))?.[1] ?? tail;
+
 /** An activity as somebody at it, with where it is done. */
 function activity(told: string, asked: Asked, media: string): Told | undefined {
   const bare = asGerund(told.replace(AGE, ''), asked);
-  const whole = rowFor(DONE, bare);
+  const whole = rowFor(DONE, told) ?? rowFor(DONE, bare);
   if (whole) return { phrase: filledIn(whole, asked), by: 'table', covered: told };
   const [, head = bare, tail = ''] = PLACED.exec(bare) ?? [];
   const { about, where } = unadorned(head);
@@ -231,7 +235,7 @@ function activity(told: string, asked: Asked, media: string): Told | undefined {
     dealtIn(about, asked);
   // A place that it has itself is its only one.
   const isPlaced = /\s(?:in|at|on) (?:a|the) \p{L}+$/iu.test(does ?? '');
-  const at = isPlaced ? (WITH_SOMETHING.exec(tail)?.[0] ?? '') : `${where}${tail}`;
+  const at = isPlaced ? (WITH_SOMETHING.exec(tail)?.[0] ?? '') : `${where}${atSight(tail)}`;
   const covered = exact || /teacher/.test(does ?? '') ? head : about;
   if (does !== undefined) return { phrase: `${does}${at}`, by: 'table', covered };
   const done = doing(about, asked);

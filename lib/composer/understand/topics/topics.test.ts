@@ -35,6 +35,20 @@ describe('a page that names only what it is about', () => {
     expect(read('header for a story on why cats purr').concepts).toEqual(['cat']);
   });
 
+  it('knows a country by what stands in it, and leaves out for how long', () => {
+    expect(read('header for a travel blog about backpacking alone in Japan').concepts).toContain(
+      'torii',
+    );
+    const { concepts } = read('blog post image on meal prepping for the week');
+    expect(concepts).toContain('cutting-board');
+    expect(concepts).not.toContain('post');
+  });
+
+  it('is an illustration for what is written about it', () => {
+    const { concepts } = read('illustration for an article about loneliness in big cities');
+    expect(concepts).toContain('bench');
+  });
+
   it('shows both of two topics', () => {
     const { concepts } = read('hero image for an article about sleep and screens');
     expect(concepts).toEqual(expect.arrayContaining(['bed', 'phone']));
