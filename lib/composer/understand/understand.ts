@@ -57,6 +57,7 @@ import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPeople } from './text/told-of-people';
 import { toldLater } from './text/told-later';
 import { toldOfStates } from './text/told-of-states';
+import { toldLaterAbroad } from './text/told-later-abroad';
 import { toldOfThings } from './text/told-of-things';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
@@ -110,17 +111,20 @@ function withPalette(brief: Brief, { colors, accents, background, said }: ToldPa
 
 const isKnownIn = (word: string, language: Language) =>
   theLexicon().knows(word, language) || isNotionIn(word, language);
+const isWrittenIn = (word: string, language: Language) =>
+  theLexicon().isWritten(word, language) || isNotionIn(word, language);
+const spokenIn = (text: string) => languageOf(text, isKnownIn, isWrittenIn);
 
 /** A page of another language that names only what it is about, as English says it. */
 function inEnglishIfPage(prompt: string): string | undefined {
   if (!mayBePage(prompt)) return undefined;
-  const language = languageOf(prompt, isKnownIn);
+  const language = spokenIn(prompt);
   return language === 'en' ? undefined : pageInEnglish(prompt, language);
 }
 
 /** A page of another language that teaches something, as English says it. */
 function howToIfPage(prompt: string): HowTo | undefined {
-  return mayBePage(prompt) ? howToInEnglish(prompt, languageOf(prompt, isKnownIn)) : undefined;
+  return mayBePage(prompt) ? howToInEnglish(prompt, spokenIn(prompt)) : undefined;
 }
 
 /** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */
@@ -167,7 +171,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);
-  const language = known ?? languageOf(lettered, isKnownIn);
+  const language = known ?? spokenIn(lettered);
   const readMotif = (text: string) => readBrief(text, undefined, language);
   const { rest, depictions } =
     language === 'en'
@@ -198,7 +202,9 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(whole) : liftHostPartsAbroad(whole, language, lexicon);
   const plain =
-    language === 'en' ? doneToSomebody(saidPlainly(placed)) : saidWordByWord(placed, language);
+    language === 'en'
+      ? doneToSomebody(saidPlainly(placed))
+      : saidWordByWord(toldLaterAbroad(placed, language), language);
   const { rest: without, happenings } =
     language === 'en' ? liftHappenings(plain) : { rest: plain, happenings: [] };
   const settled = readInto(draft, without);

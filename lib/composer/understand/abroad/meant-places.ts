@@ -11,7 +11,9 @@ function meantOf({ kind, from, to }: Relation, draft: Draft): Relation['kind'] {
   // Somebody is told of with `a`, `à` or `に` who it is done for: nobody is at somebody.
   if (kind === 'at' && draft.isAnimate(from) && draft.isAnimate(to)) return 'towards';
   // `в фуражке`
-  if (kind === 'in' && draft.isAnimate(from) && kindOfTo === 'clothing') return 'wearing';
+  const isNest = draft.kindOf(from) === 'animal' && isOfSort(of, 'nest');
+  if (kind === 'in' && draft.isAnimate(from) && kindOfTo === 'clothing' && !isNest)
+    return 'wearing';
   // `sopra un pianoforte`
   const isOver = draft.actions.some(
     ({ agent, verb }) => agent === from && /^(?:jump|fly|float|hang)$/.test(verb),

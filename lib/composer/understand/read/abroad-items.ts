@@ -48,8 +48,13 @@ const ADVERBS: Readonly<Record<string, NonNullable<Item['senses']['small']>>> = 
   dentro: 'in-it',
   accanto: 'beside-it',
   davanti: 'before-it',
+  dietro: 'behind-it',
+  derrière: 'behind-it',
+  devant: 'before-it',
 };
-const INDEFINITE = /^(?:un|una|uno|un'|due|tre|quattro|dei|delle|degli)$/;
+const INDEFINITE = /^(?:un|una|uno|un'|une|due|tre|quattro|dei|delle|degli|des|deux|trois)$/;
+const isActed = ({ concept, place, verb, small }: Item['senses']) =>
+  small === 'auxiliary' || (verb !== undefined && (concept ?? place) === undefined);
 
 /** `un rubinetto e sotto un secchio`: under it is the bucket, where the clause has nothing else. */
 function adverbs(items: readonly Item[]): Item[] {
@@ -57,7 +62,10 @@ function adverbs(items: readonly Item[]): Item[] {
     const small = ADVERBS[item.lower];
     const before = items[at - 1];
     const opens = before?.mark === ',' || before?.senses.small === 'and';
-    if (!small || !opens || !INDEFINITE.test(items[at + 1]?.lower ?? '')) return item;
+    const next = items[at + 1];
+    // `un tavolo, sopra dorme un gatto`
+    if (small && opens && next && isActed(next.senses)) return { ...item, senses: { small } };
+    if (!small || !opens || !INDEFINITE.test(next?.lower ?? '')) return item;
     const end = items.findIndex((one, index) => index > at && isMark(one));
     const rest = items.slice(at + 1, end < 0 ? items.length : end);
     const goesOn = rest.some(
@@ -136,5 +144,5 @@ export function asEnglishTells(
   const told = isRomance(language)
     ? activelyAbroad(romanceTurns(leaning(alone), language, lexicon), lexicon)
     : alone;
-  return language === 'it' ? adverbs(told) : told;
+  return language === 'it' || language === 'fr' ? adverbs(told) : told;
 }

@@ -35,7 +35,7 @@ export function standersAt(
   { kind, from }: Preposition,
   to: string,
 ): readonly string[] | undefined {
-  if (draft.language !== 'en' || slot.kind !== 'relation') return undefined;
+  if (slot.kind !== 'relation') return undefined;
   if (!/^(?:in-front-of|behind|beside|against)$/.test(kind)) return undefined;
   if (doing && (PUTTING.test(doing.verb) || SHOWING.test(doing.verb))) return undefined;
   const agents = (doing?.agents ?? []).filter((id) => draft.isAnimate(id));
@@ -56,7 +56,7 @@ export function hadOn(
   { kind, from }: Preposition,
   to: string,
 ): readonly string[] | undefined {
-  if (draft.language !== 'en' || doing || !/^(?:on|in)$/.test(kind)) return undefined;
+  if (doing || !/^(?:on|in)$/.test(kind)) return undefined;
   if (!/^(?:with|wearing|holding)$/.test(lastRelation ?? '') || !isSmall(draft, to))
     return undefined;
   const isPerson = from.length > 0 && from.every((id) => draft.kindOf(id) === 'person');

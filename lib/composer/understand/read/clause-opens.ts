@@ -40,7 +40,7 @@ export function opensClause(state: ClauseState, comes: Comes): boolean {
   if (joined && slot.kind === 'relation' && comes.acts) return true;
   const verb = slot.kind === 'patient' ? slot.doing.verb : '';
   const isPlaced = slot.kind === 'relation' && LISTED.test(slot.preposition.kind);
-  if (!joined || !(verb || isPlaced) || draft.language !== 'en') return false;
+  if (!joined || !(verb || isPlaced)) return false;
   const opens = settled[comes.start];
   const isNew =
     opens?.role === 'determiner' ||

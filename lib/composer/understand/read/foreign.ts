@@ -20,7 +20,7 @@ const LEAVES = /^(?:hang|jump|fall)$/;
 const SURROUNDS = /^(?:vehicle|building|place|furniture)$/;
 
 /** Prepositions of which the article is a part. */
-const WITH_ARTICLE =
+export const WITH_ARTICLE =
   /(?:^|\s)(?:im|am|ins|aufs|zum|zur|beim|vom|au|aux|du|al|ai|agli|alle|alla|nel|nello|nella|nei|nelle|nell'|sul|sullo|sulla|sui|sugli|sulle|sull'|dal|dalla|no|na|nos|nas|ao|à|do|da|pelo|pela)$/;
 
 /** `sulla spalla`, `no ombro`, `на плече`: the article is in the preposition, or there are none. */

@@ -94,7 +94,7 @@ function subjectBetween(segment: readonly Item[], verb: number): Item[] {
 
 /** Done to nothing by whoever comes after it. */
 const COMES =
-  /^(?:fly|walk|run|travel|float|swim|stand|sit|sleep|lie|wait|fall|stroll|jump|climb|drive|flow)$/;
+  /^(?:fly|walk|run|travel|float|swim|stand|sit|sleep|lie|wait|fall|stroll|jump|climb|drive|flow|shout|bark|dance|laugh|smile|cry|wave|crawl|sneak-verb|tiptoe|hide|shine|burn|drip|smoke|grow|bloom|rise|gallop|roll|hop|slide)$/;
 
 /** `, мимо проходит тролль`, `, pasa un tren`: a clause that opens with what is done, and then says by whom. */
 function coming(segment: readonly Item[], lexicon: Lexicon): Item[] | undefined {

@@ -265,13 +265,24 @@ function itemOf(tokens: readonly Token[], senses: Senses | undefined, first: boo
   };
 }
 
+const isCapital = ({ text }: Token) => /^\p{Lu}/u.test(text);
+
+/** `vom obersten Regal`, `flache Illustration`: a form in small letters where nouns have capitals is of no general and no flax. */
+function nameless(senses: Senses | undefined): Senses | undefined {
+  if (!senses?.inflected || (senses.concept ?? senses.place) === undefined) return senses;
+  const { concept: _concept, place: _place, english: _english, ...rest } = senses;
+  const isSaid = Object.keys(rest).some((key) => key !== 'inflected' && key !== 'base');
+  return isSaid ? rest : undefined;
+}
+
 /** Longest match from left to right; what no table knows becomes an item of its own. */
 export function itemsOf(tokens: readonly Token[], language: Language, lexicon: Lexicon): Item[] {
   const items: Item[] = [];
   // `grantiger` is no tiger: compounds are nouns, and those have capitals where anything has.
-  const hasCapitals = tokens.some(({ text }) => /^\p{Lu}/u.test(text));
+  const hasCapitals = tokens.some(isCapital);
   const isNoun = ([token]: readonly Token[]) =>
     language === 'de' && (!hasCapitals || /^\p{Lu}/u.test(token?.text ?? ''));
+  const isWritten = language === 'de' && tokens.filter(isCapital).length > 1;
   let at = 0;
   while (at < tokens.length) {
     const first = at === 0 || tokens[at - 1]?.mark === '.';
@@ -280,8 +291,12 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const length = done ? done.length : longest;
     const slice = tokens.slice(at, at + length);
     const words = slice.map((token) => token.lower);
+    const known = () => {
+      const senses = lookUp(words, language, lexicon, isNoun(slice));
+      return isWritten && !isNoun(slice) ? nameless(senses) : senses;
+    };
     const found = () =>
-      lookUp(words, language, lexicon, isNoun(slice)) ??
+      known() ??
       (language === 'en'
         ? handledBy(items, words, tokens.slice(at + length, at + length + 4), lexicon)
         : undefined);

@@ -1,22 +1,29 @@
 import { isLivingKind } from '../../concepts/concept';
 import type { ClauseState } from './clause-state';
+import { WITH_ARTICLE } from './foreign';
 
 /** Whether what comes after `and` or a comma goes on with what was told, or is a new thing. */
 
 /** Where one thing is, and where none of the next of a row is when that is told with an article of its own. */
 const PLACED = /^(?:on|in|at|under|above|behind|beside|around|hanging)$/;
 
+const INDEFINITE = /^(?:an?|un|une|una|uno|um|uma|eine?|einen|einer|einem)$/;
+const DEFINITE = /^(?:the|de[rmn]|die|das|l[ea]|les|l'|el|l[oa]s|il|lo|gli|[oa]s?)$/;
+
 /** `a padlock on the screen and a shield`: a new thing, where `on the floor and the table` goes on. */
 export function startsAnew({ draft, slot, settled, last }: ClauseState, phraseAt: number): boolean {
-  if (draft.language !== 'en' || slot.kind !== 'relation') return false;
+  if (slot.kind !== 'relation') return false;
   const { kind, opensAt } = slot.preposition;
   // `between two palm trees and a boat`: what is between has its two.
   if (kind === 'between') return last.some((id) => (draft.element(id)?.count ?? 1) > 1);
   if (!PLACED.test(kind)) return false;
   const wordAt = (index: number) => settled[index]?.item.lower ?? '';
   const isNew =
-    /^an?$/.test(wordAt(phraseAt)) || settled[phraseAt]?.item.senses.count !== undefined;
-  return wordAt(opensAt) === 'the' && isNew;
+    INDEFINITE.test(wordAt(phraseAt)) || settled[phraseAt]?.item.senses.count !== undefined;
+  const isKnown =
+    DEFINITE.test(wordAt(opensAt)) ||
+    (draft.language !== 'en' && WITH_ARTICLE.test(wordAt(opensAt - 1)));
+  return isKnown && isNew;
 }
 
 /** `a bag full of apples and a scooter`: the scooter is not in the bag. */

@@ -25,6 +25,8 @@ for (const [language, words] of Object.entries(MARKERS) as [Language, string][])
 }
 
 type Knows = (word: string, language: Language) => boolean;
+/** What a word says beyond that where it stands in the tables as it is written, and is no other form of theirs. */
+const WRITTEN = 0.02;
 
 /** What a word that a language has says for it. */
 const KNOWN = 0.7;
@@ -46,7 +48,7 @@ function isEnglishAnyway(lower: string, words: readonly string[], knows: Knows):
     const markers = weights.get(word) ?? [];
     for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
     if (markers.length > 0) continue;
-    others += KNOWN;
+    others += KNOWN + WRITTEN;
     if (knows(word, 'en')) add('en', KNOWN);
   }
   for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
@@ -58,7 +60,7 @@ function isEnglishAnyway(lower: string, words: readonly string[], knows: Knows):
  * The language of a prompt, by its script, its small words and its letters. `knows` says whether a
  * language has a word: it decides where there are no small words. English where nothing decides.
  */
-export function languageOf(text: string, knows: Knows): Language {
+export function languageOf(text: string, knows: Knows, isWritten: Knows = knows): Language {
   if (/[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u.test(text)) return 'ja';
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
   const lower = text.toLowerCase().replace(/’/g, "'");
@@ -72,7 +74,7 @@ export function languageOf(text: string, knows: Knows): Language {
     for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
     if (markers.length > 0) continue;
     for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt'] as const)
-      if (knows(word, language)) add(language, KNOWN);
+      if (knows(word, language)) add(language, isWritten(word, language) ? KNOWN + WRITTEN : KNOWN);
   }
   for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
   return [...scores].reduce((best, next) => (next[1] > best[1] ? next : best))[0];

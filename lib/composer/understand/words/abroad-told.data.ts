@@ -27,4 +27,15 @@ veterinary clinic | | | | | | ветклиника, ветклиники, вет
 corn field | | | | | plantação de milho, milharal, milharais | |
 coffee shop | | | | | !cafeteria | |
 swan boat | | | | | | | スワンボート
+party hat | partyhütchen, partyhüte | chapeaux de fête, bonnet de fête | gorrito de fiesta, gorros de fiesta | cappello da festa, cappelli da festa | chapeuzinho de festa, chapéus de festa | праздничном колпаке, праздничные колпаки, праздничном колпачке, праздничный колпачок | パーティー帽, パーティーハット, パーティー帽子
+compact mirror | taschenspiegel, schminkspiegel | !miroir de poche, poudrier | !espejo de bolsillo | !specchietto, specchietto da borsetta | !espelho de bolso, espelhinho | !зеркальце, карманное зеркальце | コンパクトミラー, 手鏡
+pearls | !perlen | !perles | !perlas | !perle | !pérolas | !жемчуг, жемчуга, жемчугом, жемчужины | !真珠, パール
+train conductor | schaffner, zugbegleiterin | chef de gare, chef de train | revisora | capotreno, capostazione, controllore | condutor de trem, chefe de estação, chefe da estação | кондуктор, проводник поезда | 車掌さん
+market stall | fischstand, obststand, gemüsestand, blumenstand | étal de poissonnier, étal de poisson, étal de fruits, étals | puesto de pescado, puesto de frutas, puesto de flores | banco del pesce, banco della frutta, bancarella di frutta | banca de peixe, banca de frutas, banca de flores, barraca de feira | рыбный прилавок, фруктовый прилавок, рыночный прилавок, прилавок на рынке | 魚の屋台
+ship wheel | ruderrad | barre du navire, barre du bateau, barre à roue | timón del barco | !timone, timone della nave, timone della barca | leme do navio, leme do barco | корабельный штурвал | 操舵輪
+crescent moon | !mondsichel | !croissant de lune | luna creciente | !falce di luna, spicchio di luna, mezzaluna | !lua crescente | !полумесяц, месяц на небе | !三日月
+building blocks | | | !bloques de madera | cubi di legno, !cubetti | !blocos de madeira, blocos de montar | !кубики, !кубиков, !кубиками, игрушечные кубики | 
+beach | uferstreifen | !la rive, la berge, rivage | !la orilla | | !margem, !na margem | |
+beehive | | | | | | | !ミツバチの巣箱, !蜂の巣箱, 養蜂箱
+books | | | | | | | !本の山
 `;

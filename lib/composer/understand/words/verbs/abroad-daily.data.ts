@@ -5,7 +5,7 @@ sit | |  | |  | |  | しゃがみこむ, 座り込んでいる
 crouch | hocken, hockend | accroupie, accroupis | en cuclillas, de cuclillas | accucciato, accucciata, accoccolato | de cócoras, acocorado | сидит на корточках, присел на корточки, сидя на корточках | うずくまる
 lie | |  | |  | |  | 寝ころがる
 curl | rollt sich zusammen | pelotonné, pelotonnée | |  | enroladinho, enroladinha | свернувшийся клубком, свернувшейся клубком, свернувшаяся клубком, свернулась клубком, свернувшись, свернувшийся, свернувшейся, свернувшаяся, свернулся, свернулась |
-tiptoe | auf zehenspitzen, schleicht auf zehenspitzen | sur la pointe des pieds, passe sur la pointe des pieds | de puntillas, pasa de puntillas, pasando de puntillas | in punta di piedi, passa in punta di piedi, passando in punta di piedi | na ponta dos pés, passa na ponta dos pés, passando na ponta dos pés | на цыпочках, крадётся на цыпочках, идёт на цыпочках | つま先立ちで, 忍び足で
+tiptoe | auf zehenspitzen, schleicht vorbei, schleicht sich vorbei, schleicht auf zehenspitzen | sur la pointe des pieds, passe sur la pointe des pieds | de puntillas, pasa de puntillas, pasando de puntillas | in punta di piedi, passa in punta di piedi, passando in punta di piedi | na ponta dos pés, passa na ponta dos pés, passando na ponta dos pés | на цыпочках, крадётся на цыпочках, идёт на цыпочках | つま先立ちで, 忍び足で
 follow | läuft weg, rennt weg, läuft davon | se sauve, prend la fuite, s'enfuient, s'échappe | escapando, se escapa, se escapan, sale huyendo | in fuga, fuggono, scappa via | escapando, fugindo | спасается бегством, убегает, убегают, удирает, удирают | 逃げていく, 逃げ出す, 走り去る
 run | | qui court  | | esce di corsa, escono di corsa, corre fuori | |  |
 fly | | s'envolent, prend son envol | alzando el vuelo, levanta el vuelo, salen volando | volano via, vola via, spicca il volo, che volano via | levantando voo, saindo voando | вылетают, вылетает, улетают, улетает | 羽ばたく, 舞い上がる
@@ -18,7 +18,7 @@ cycle | fährt mit dem rad | à vélo, à bicyclette | | | | на велосип
 write | unterschreiben, unterschreibt | signer, signe, signent | firmar, firmando, firman | firmare, firmando, firmano | assinar, assinando, assinam | расписывается, расписываются, подписывает, подписывают | サインする, 名前を書く
 eat | machen mittagspause, macht mittagspause | déjeunent, déjeune | almorzando, almuerza, almuerzan, merendando | pranzano, pranza, pranzando, fanno merenda | almoçando, almoça, almoçam | обедают, обедает, обедающий |
 roll-out | | | | | | раскатывает, раскатывают | のばす
-hug | |  | |  | | обнявшись |
+hug | | serrant contre, serrant contre lui, serrant contre elle | |  | | обнявшись |
 give | | offre, offrent | regalando, regala, regalándole | regala, regalando, porge | dando de presente | дарит, дарят, вручает, протягивает | プレゼントする, 手渡す
 wave | |  | agitando la mano | |  | |
 whisper | flüstern sich zu, flüstern sich, flüstert sich | | cuchichear, cuchicheando, contándose secretos | sussurrarsi, si sussurrano, confabulare | cochichar, cochichando, segredando | шепчутся, шепчется, шушукаются | 内緒話をする, ひそひそ話す, ひそひそ話をする
@@ -54,7 +54,7 @@ vacuum | | | | passa l'aspirapolvere, passando l'aspirapolvere | | |
 selfie | | | haciéndose un selfi, haciéndose una selfi, sacándose un selfi, se hace un selfi | | | |
 argue | | | | | discutindo, discutem, brigando | |
 exchange | | | | si dividono, dividendo, si dividono un | | |
-pack | | | | | | заворачивает, обёртывает |
+pack | sortiert, sortieren, sortierend | trie, triant, trient | clasificando, clasifica, clasifican, ordenando ropa, separando ropa | smista, smistano, smistando | separando roupas, separa roupas, organizando roupas | заворачивает, обёртывает, раскладывает по коробкам, сортирует, сортируют | 仕分けする, 仕分けしている, 仕分けて
 play-chess | karten spielen, spielen karten, spielt karten, kartenspielend | jouer aux cartes, jouent aux cartes, joue aux cartes, jouant aux cartes | jugando a las cartas, juegan a las cartas, juega a las cartas, jugar a las cartas, jugando cartas | giocano a carte, gioca a carte, giocando a carte, giocare a carte | jogando cartas, jogam cartas, joga cartas, jogando baralho, jogam baralho | играют в карты, играет в карты, играющие в карты, играть в карты | トランプをする, トランプをしている, トランプで遊ぶ, カードゲームをする
 sleep | | | duerme la siesta, durmiendo la siesta, duermen la siesta, echándose la siesta, echando la siesta | | | |
 walk-dog | | | pasear al perrito, paseando al perrito | | levando o cachorrinho para passear | выгуливает, выгуливают, выгуливать, выгуливая, гуляет с собакой, гуляет с собачкой |
