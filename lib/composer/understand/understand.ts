@@ -2,7 +2,7 @@ import { type Brief, briefSchema } from '../brief';
 import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
 import { acting } from './read/acting';
-import { asEnglishTells } from './read/abroad-items';
+import { around, asEnglishTells } from './read/abroad-items';
 import { withBareDoers } from './read/bare-doers';
 import { ClauseReader } from './read/clause';
 import { decided } from './read/decide';
@@ -284,7 +284,8 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
     return actively(whoFirst(named(acting(pictured(told, lexicon), lexicon), lexicon)), lexicon);
   if (language === 'ja')
     return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
-  if (language === 'de') return subjectFirst(thingsFirst(germanOrder(told, lexicon)), lexicon);
+  if (language === 'de')
+    return subjectFirst(thingsFirst(germanOrder(around(told), lexicon)), lexicon);
   const plain = asEnglishTells(withClitics(told, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);
   return subjectFirst(language === 'ru' ? russianOrder(apart) : thingsFirst(apart), lexicon);

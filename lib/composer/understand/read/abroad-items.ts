@@ -76,7 +76,7 @@ function adverbs(items: readonly Item[]): Item[] {
 }
 
 const ALL_AROUND =
-  /^(?:вокруг|кругом|alrededor|intorno|attorno|tutt'intorno|autour|em volta|ao redor|em redor)$/;
+  /^(?:ringsum|ringsherum|rundherum|drumherum|вокруг|кругом|alrededor|intorno|attorno|tutt'intorno|autour|em volta|ao redor|em redor)$/;
 
 /** Whom a sentence is about. */
 const THEM: Item = {
@@ -89,7 +89,7 @@ const THEM: Item = {
 };
 
 /** `, вокруг голуби`, `, alrededor palomas`: what comes is around who was told before. */
-function around(items: readonly Item[]): Item[] {
+export function around(items: readonly Item[]): Item[] {
   const told = [...items];
   for (let at = 1; at < told.length; at += 1) {
     const item = told[at] as Item;
@@ -98,8 +98,12 @@ function around(items: readonly Item[]): Item[] {
     const rest = told.slice(at + 1, end < 0 ? told.length : end);
     const isDone = ({ verb, relation, concept, attribute }: Item['senses']) =>
       relation !== undefined || (verb !== undefined && (concept ?? attribute) === undefined);
-    const isAlone = rest.length > 0 && !rest.some(({ senses }) => isDone(senses));
-    if (isAlone) told.splice(at, rest.length + 1, ...rest, item, THEM);
+    // `, вокруг летают пчёлы`
+    const verb = rest.slice(0, 1).filter(({ senses }) => isActed(senses));
+    const who = rest.slice(verb.length);
+    const isAlone = who.length > 0 && !who.some(({ senses }) => isDone(senses));
+    const does = verb.filter(({ senses }) => senses.verb !== undefined);
+    if (isAlone) told.splice(at, rest.length + 1, ...who, ...does, item, THEM);
   }
   return told;
 }

@@ -69,6 +69,10 @@ export function leadsToPatient(state: ClauseState, kind: Kind): boolean | undefi
     next === 'animal'
   )
     return true;
+  // `lavando a un gato`, `abraza a su abuela`
+  const isPersonal =
+    draft.language === 'es' && /^(?:a|al)$/.test(state.settled[state.at - 1]?.item.lower ?? '');
+  if (isPersonal && isLivingKind(next) && verbFrameOf(doing.verb)?.to !== undefined) return true;
   if (/^(?:with|on|in|at)$/.test(kind) && DRIVEN.test(doing.verb) && next === 'vehicle')
     return true;
   const isTarget = verbFrameOf(doing.verb)?.to === 'target';

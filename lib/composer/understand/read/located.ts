@@ -53,6 +53,11 @@ const SETTLED = /^(?:sit|sleep|lie|stand|kneel|meditate|perch-on|read|rest)$/;
 
 const AT_TABLES = /^(?:play-chess|play-game|eat|drink|write|read|draw|cook|work|type|sew)$/;
 
+/** People sit at tables, and animals on them. */
+const isSatAt = (from: string, to: string, draft: Draft) =>
+  /window/.test(conceptOf(to, draft)) ||
+  (/table|desk/.test(conceptOf(to, draft)) && draft.kindOf(from) !== 'animal');
+
 /** What a preposition of another language means that English tells apart. */
 export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): Kind {
   const { language } = draft;
@@ -90,7 +95,7 @@ export function locatedIn(kind: Kind, from: string, to: string, draft: Draft): K
   if (kind === 'at' && draft.kindOf(to) === 'celestial') return 'in';
   if (kind === 'in' && language === 'ru' && conceptOf(to, draft) === 'headphones') return 'wearing';
   const sits = verbs.some((verb) => SETTLING.test(verb));
-  if (kind === 'at' && language === 'ja' && sits && !/table|desk|window/.test(conceptOf(to, draft)))
+  if (kind === 'at' && language === 'ja' && sits && !isSatAt(from, to, draft))
     return isOfSort(conceptOf(to, draft), 'gone-into') ? 'in' : 'on';
   // `über eine Brücke`, `por encima de um ponte`: over it is on it for who has no wings.
   const isWay = /^(?:bridge|road|footbridge|railway|rug|carpet)$/.test(conceptOf(to, draft));

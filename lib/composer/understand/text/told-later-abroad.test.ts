@@ -22,6 +22,10 @@ describe('where something is, told after what it is at', () => {
     ['стол, на котором сидит кошка', 'cat on table'],
     ['коробка, в которой лежит книга', 'book in box'],
     ['テーブル、その上で眠る猫', 'cat on table'],
+    ['улей на лугу, вокруг которого летают пчёлы', 'bee around beehive'],
+    ['ein Bienenstock auf einer Wiese, um den Bienen fliegen', 'bee around beehive'],
+    ['una colmena en un prado y abejas volando alrededor', 'bee around beehive'],
+    ['女の子の膝の上の猫', 'cat on lap'],
     ['テーブルがあり、その下に犬がいる', 'dog under table'],
   ])('reads %s', (prompt, relation) => {
     expect(relationsOf(prompt)).toContain(relation);
@@ -33,6 +37,7 @@ describe('where something is, told after what it is at', () => {
     ['una niña con un gato en brazos', 'girl holding cat'],
     ['девочка с кошкой на руках', 'girl holding cat'],
     ['девочка с кошкой на коленях', 'cat on lap'],
+    ['小さな鳥を指に乗せた巨人', 'giant holding bird'],
   ])('has it in hand: %s', (prompt, relation) => {
     expect(relationsOf(prompt)).toContain(relation);
   });

@@ -88,6 +88,10 @@ const clausesOf = ({ relative, where }: Turns): Rewording[] =>
 const OWN: Partial<Record<Language, readonly Rewording[]>> = {
   // `un tavolo con sopra un gatto`
   es: [
+    [
+      /(?<=(?<!\p{L})(?:vol|revolote|gir|zumb)(?:ando|an|a)) alrededor(?=[,.;]|$)/giu,
+      ' alrededor de ella',
+    ],
     [/ (?:en|sobre) (?:el|su) caparazón(?! d)/giu, ' en el lomo'],
     // Held before the body, and on no arm.
     [
@@ -97,6 +101,10 @@ const OWN: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<=(?:mir|observ|contempl|vigil)(?:a|an|ando) )desde (?=\p{L})/giu, 'desde lo alto de '],
   ],
   pt: [
+    [
+      /(?<=(?<!\p{L})(?:vo|esvoaç|gir|zumb)(?:ando|am|a)) (?:ao redor|em volta|em redor)(?=[,.;]|$)/giu,
+      ' ao redor dela',
+    ],
     [/ (?:no casco|na concha|na carapaça)(?!\p{L}| d)/giu, ' nas costas'],
     [
       / com ((?:uma?|dois|duas|seu|sua|o|a) [^,.;]{2,24}?) (?:nos|em seus) braços(?!\p{L})/giu,
@@ -117,6 +125,14 @@ const OWN: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   it: [
+    [
+      /(?<!\p{L})(?:le|gli|che le|che gli) ((?:vol|svolazz|ronz)(?:ano|a)) (?:intorno|attorno)(?=[,.;]|$)/giu,
+      '$1 intorno a lei',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:vol|svolazz|ronz|gir)(?:ano|a|ando)) (?:intorno|attorno)(?=[,.;]|$)/giu,
+      ' intorno a lei',
+    ],
     [/ sul (?:suo )?guscio(?! d)/giu, ' sulla schiena'],
     [/(?<!\p{L})c['’]è(?!\p{L})/giu, 'sta'],
     [
@@ -125,6 +141,10 @@ const OWN: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   fr: [
+    [
+      /(?<=(?<!\p{L})(?:vol|tourn|bourdonn|virevolt)(?:ant|ent|e)) (?:tout )?autour(?=[,.;]|$)/giu,
+      " autour d'elle",
+    ],
     [/ sur (?:sa|la) (?:coquille|carapace)(?!\p{L}| d)/giu, ' sur son dos'],
     [/(?<!\p{L})serrant ([^,.;]{2,40}?) dans (?:ses|leurs) bras(?!\p{L})/giu, 'enlaçant $1'],
     [/(?<!\p{L})serre(nt)? ([^,.;]{2,40}?) dans (?:ses|leurs) bras(?!\p{L})/giu, 'enlace$1 $2'],
@@ -157,6 +177,11 @@ const OWN: Partial<Record<Language, readonly Rewording[]>> = {
       ' in der hand haltend $1',
     ],
     [/ auf (?:den|ihren|seinen) knien(?!\p{L})/giu, ' auf dem Schoß'],
+    [/, um (?:ihn|sie|es) herum (?=\p{L})/giu, ', ringsum '],
+    [
+      /, um (?:den|die|das) ((?:\p{L}+ ){1,3}?)(fliegen|fliegt|schwirren|kreisen|schweben|tanzen|stehen|liegen)(?=[,.;]|$)/giu,
+      ', ringsum $2 $1',
+    ],
     [/, worauf /giu, ', auf dem '],
     [/, worin /giu, ', in dem '],
     [/, worunter /giu, ', unter dem '],

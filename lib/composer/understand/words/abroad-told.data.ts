@@ -26,6 +26,8 @@ child | | | | !bimbo, !bimbi, !bimba | | |
 veterinary clinic | | | | | | ветклиника, ветклиники, ветлечебница |
 corn field | | | | | plantação de milho, milharal, milharais | |
 coffee shop | | | | | !cafeteria | |
+park | | | | | | !парку, !парка, !парке, !парком |
+mouth | | | | | | !пасть, !пасти, !пастью |
 swan boat | | | | | | | スワンボート
 party hat | partyhütchen, partyhüte | chapeaux de fête, bonnet de fête | gorrito de fiesta, gorros de fiesta | cappello da festa, cappelli da festa | chapeuzinho de festa, chapéus de festa | праздничном колпаке, праздничные колпаки, праздничном колпачке, праздничный колпачок | パーティー帽, パーティーハット, パーティー帽子
 compact mirror | taschenspiegel, schminkspiegel | !miroir de poche, poudrier | !espejo de bolsillo | !specchietto, specchietto da borsetta | !espelho de bolso, espelhinho | !зеркальце, карманное зеркальце | コンパクトミラー, 手鏡

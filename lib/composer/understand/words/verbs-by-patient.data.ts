@@ -6,6 +6,7 @@
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
 walk stroll | @animal | walk-dog
+lead | toy-train toy-car @vehicle | drive
 hide | telescope binoculars microscope magnifying-glass keyhole | look
 change-part put build | flag | hold
 cut-hair | sheep lamb goat | shear

@@ -1,7 +1,7 @@
 /** What is done, as the other languages say it every day: `id of the frame | de | fr | es | it | pt | ru | ja`. */
 export const VERBS_ABROAD_DAILY = `
 wait | |  | | in attesa | à espera, aguarda | |
-sit | |  | |  | |  | しゃがみこむ, 座り込んでいる
+sit | |  | |  | | забралась, забрался, забрались, залезла, залез, взобралась, взобрался, уселась, уселся, уселись | しゃがみこむ, 座り込んでいる
 crouch | hocken, hockend | accroupie, accroupis | en cuclillas, de cuclillas | accucciato, accucciata, accoccolato | de cócoras, acocorado | сидит на корточках, присел на корточки, сидя на корточках | うずくまる
 lie | |  | |  | |  | 寝ころがる
 curl | rollt sich zusammen | pelotonné, pelotonnée | |  | enroladinho, enroladinha | свернувшийся клубком, свернувшейся клубком, свернувшаяся клубком, свернулась клубком, свернувшись, свернувшийся, свернувшейся, свернувшаяся, свернулся, свернулась |
