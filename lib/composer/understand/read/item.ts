@@ -293,7 +293,8 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const words = slice.map((token) => token.lower);
     const known = () => {
       const senses = lookUp(words, language, lexicon, isNoun(slice));
-      return isWritten && !isNoun(slice) ? nameless(senses) : senses;
+      const isSmall = isWritten && slice.length === 1 && !isNoun(slice);
+      return isSmall ? nameless(senses) : senses;
     };
     const found = () =>
       known() ??
