@@ -26,6 +26,8 @@ export const RELATION_SORTS = {
   'kept-in-a-bowl': 'fish goldfish clownfish tadpole turtle seahorse',
   /** A tree of no told kind: what fruit is on it says which. */
   'any-tree': 'tree small-tree young-tree',
+  /** Holds goods, and no people. */
+  'stored-on': 'bookshelf wall-shelf fridge cabinet dresser wardrobe fireplace',
   /** Said to be on a wall, it is a shelf there. */
   'shelved-on-walls': 'bookshelf wall-shelf',
   /** Small animals are at home in it. */

@@ -24,6 +24,12 @@ it.each([
   ['a midwife weighing a newborn on a scale', 'newborn on scale'],
   ['an architect placing a tiny tree in front of a house', 'tree in-front-of house'],
   ['a librarian balancing a tower of plates', 'librarian holding plates'],
+  ['a boy reaching for a jar on a shelf', 'jar on shelf'],
+  ['a woman looking at a bell on a windowsill', 'bell on windowsill'],
+  ['a dog driving a car with a surfboard on the roof', 'surfboard on car'],
+  ['a boy holding a camera, a hedgehog beside them', 'hedgehog beside boy'],
+  ['a nurse holding a lantern in one hand and a pumpkin in the other', 'nurse holding pumpkin'],
+  ['while a nurse sleeps, a bear steals a cake', 'nurse sleep'],
 ])('a place is said of who or what is there: %s', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);
 });

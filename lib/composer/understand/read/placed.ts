@@ -50,9 +50,12 @@ export function partnerPlaced(
 const SMALL = /^(?:food|container|tool|device|symbol|toy|plant|body-part|instrument)$/;
 /** `blowing out candles on a cake`: nobody stands on cakes. */
 function isTooSmall(draft: Draft, doing: Doing, to: string): boolean {
-  const isPerson = doing.agents.every((id) => draft.kindOf(id) === 'person');
   const concept = draft.element(to)?.concept ?? '';
-  return isPerson && SMALL.test(draft.kindOf(to) ?? '') && !isOfSort(concept, 'carries-people');
+  return (
+    isOfPerson(draft, doing) &&
+    SMALL.test(draft.kindOf(to) ?? '') &&
+    !isOfSort(concept, 'carries-people')
+  );
 }
 
 /** `a cat on a fence watching a bird in a tree`: who looks is somewhere already. */
@@ -63,6 +66,14 @@ const isSeenThere = (draft: Draft, { verb, agents }: Doing, kind: Kind): boolean
   draft.relations.some(
     (one) => agents.includes(one.from) && /^(?:on|in|under|behind)$/.test(one.kind),
   );
+
+/** `reaching for a jar on a shelf`: people are on no shelves, and on a sill they read, but look at what is there. */
+const isOutOfSeat = (target: string, { verb }: Doing) =>
+  isOfSort(target, 'stored-on') ||
+  (target === 'window-sill' && /^(?:look|touch|point)$/.test(verb));
+
+const isOfPerson = (draft: Draft, { agents }: Doing) =>
+  agents.length > 0 && agents.every((id) => draft.kindOf(id) === 'person');
 
 function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: string): boolean {
   const target = draft.element(to)?.concept ?? '';
@@ -77,6 +88,7 @@ function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: 
     return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return !draft.isAnimate(to);
   if (/^(?:on|in)$/.test(kind) && isTooSmall(draft, doing, to)) return true;
+  if (kind === 'on' && isOutOfSeat(target, doing) && isOfPerson(draft, doing)) return true;
   return (
     (kind === 'in' && isVessel) ||
     (kind === 'on' &&

@@ -169,6 +169,14 @@ function meantByThem(
   return { from: isAlone ? agents : from, to };
 }
 
+/** `a child with a kite, a dog beside them`: the one person of whom no more is said, where nothing told is several. */
+function meantBySingularThem({ draft }: ClauseState, from: readonly string[]): string | undefined {
+  const told = draft.elements.filter(({ id, concept }) => concept && !from.includes(id));
+  const people = told.filter(({ id }) => draft.kindOf(id) === 'person');
+  const isAlone = people.length === 1 && told.every(({ count }) => count === 1);
+  return isAlone ? people[0]?.id : undefined;
+}
+
 /** `a cat on a sofa and a ball under it`: under the sofa, since nothing is put under cats. */
 function bearerBefore({ draft }: ClauseState, { kind, from }: Preposition): string | undefined {
   if (!/^(?:on|under)$/.test(kind)) return undefined;
@@ -193,6 +201,8 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
       ? meantByThem(state, preposition.from)
       : undefined;
   if (them) return relateTo(state, them.to, { ...preposition, from: them.from });
+  const somebody = word === 'them' ? meantBySingularThem(state, preposition.from) : undefined;
+  if (somebody) return relateTo(state, [somebody], preposition);
   const from = toldLast(state, preposition.from).slice(-1);
   const others = told.filter((id) => !from.includes(id));
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);

@@ -307,6 +307,15 @@ function isPartNext({ settled, at }: ClauseState): boolean {
   return isOfSort(next?.item.senses.concept, 'part-of-a-thing');
 }
 
+/** `driving a van with a ladder on the van`: the ladder is there, and not who drives. */
+function isOnVehicle({ doing, settled, at, draft, last }: ClauseState): boolean {
+  const next = settled.slice(at, at + 2).find(({ role }) => role === 'noun')?.item.senses.concept;
+  if (!doing || draft.lexicon.factsOf(next ?? '')?.kind !== 'vehicle') return false;
+  const owners = draft.relations.filter(({ kind, to }) => kind === 'with' && last.includes(to));
+  const isOfHost = owners.some(({ from }) => draft.element(from)?.concept === next);
+  return isOfHost || /^(?:ride|cycle|drive)$/.test(doing.verb);
+}
+
 /** `its head`, `his shoulder` comes next; `sulla spalla` says whose by itself. */
 function saysWhose({ settled, at, draft }: ClauseState): boolean {
   if (draft.language === 'en') return settled[at]?.role === 'possessive';
@@ -368,7 +377,8 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const isHad = slot.kind === 'relation' && /^(?:with|wearing|holding)$/.test(lastRelation ?? '');
   const isThere = isHad && /^(?:on|in|under|above|around|behind|at)$/.test(kind) && last.length > 0;
   if (isThere && isPlacedAlready(state)) return last;
-  if (isThere && (saysWhose(state) || isPartNext(state))) return last.slice(-1);
+  if (isThere && (saysWhose(state) || isPartNext(state) || isOnVehicle(state)))
+    return last.slice(-1);
   if (doing) {
     // `porta un vassoio con due tazze tra i tavoli`
     const walks = kind === 'between' && draft.language !== 'en' ? living(state, doing.agents) : [];

@@ -32,8 +32,14 @@ const LADDER_SAID =
 const UNSEEN =
   /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
 
+/** `while a nurse sleeps, a bear …`: a clause, which the picture shows as well. */
+const CLAUSE = /^(?:while|when|whilst|as|after|before|once|until|where)\b/iu;
+
 const isNotion = (words: string): boolean =>
-  (symbolOf(words) !== undefined || UNSEEN.test(words)) && !SEEN.test(words) && !KIND.test(words);
+  !CLAUSE.test(words) &&
+  (symbolOf(words) !== undefined || UNSEEN.test(words)) &&
+  !SEEN.test(words) &&
+  !KIND.test(words);
 
 /** `A suitcase you carry everywhere` is somebody who carries it. */
 const ANYBODY_DOES =

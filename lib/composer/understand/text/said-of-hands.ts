@@ -90,6 +90,11 @@ const SHORT: readonly Rewording[] = [
     /\b(?:steer|captain|navigat|helm)(?:ing|s|es) (an?|the|his|her) (?:[a-z]+ )?(?:ship|galleon)\b/giu,
     'standing on the deck of $1 ship',
   ],
+  // What each hand holds is held.
+  [
+    /\b(hold|carry|grasp|grip|clutch|lift|rais|wield|swing)(ing|s|ies) ((?:an?|the|his|her|two|some) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:one|his left|her left|the left|his right|her right|its left|its right|the right) (?:hand|paw|claw|fist|arm),? and ((?:an?|the|his|her|two|some) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:the|his|her|its) other(?: (?:one|hand|paw|claw|fist|arm))?\b/giu,
+    '$1$2 $3 and $4',
+  ],
   // Two that spray each other both have water about them.
   [
     /\b(spray|squirt|splash|shower)(ing|s|es) (?:itself|himself|herself|each other|one another)(?: with water)?\b/giu,
@@ -99,7 +104,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /catch|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
+  /catch|other|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
 
 /** A text with what hands and bodies do told by the verbs of the tables. */
 export const saidOfHands = (text: string): string =>

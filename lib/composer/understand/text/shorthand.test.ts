@@ -5,3 +5,19 @@ it('reads w/ as with and w/o as without, and leaves other strokes alone', () => 
   expect(spelledOut('a forge w/ anvil and w/o smoke')).toBe('a forge with anvil and without smoke');
   expect(spelledOut('24/7 diner and/or cafe')).toBe('24/7 diner and/or cafe');
 });
+
+it.each([
+  ['camera + rocket + basket', 'camera, rocket, basket'],
+  ['a balloon / a cup', 'a balloon, a cup'],
+  ['not just a book but also a cake', 'a book and a cake'],
+  ['a cake as well as a candle', 'a cake and a candle'],
+])('%s: signs and turns that tell a list', (prompt, list) => {
+  expect(spelledOut(prompt)).toBe(list);
+});
+
+it.each(['Salt + Pepper', '2 + 3', 'a sign that says "salt + pepper"', 'a 24/7 diner'])(
+  '%s: names, sums and lettering stay',
+  (prompt) => {
+    expect(spelledOut(prompt)).toBe(prompt);
+  },
+);

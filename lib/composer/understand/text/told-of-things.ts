@@ -11,6 +11,12 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // A screen by itself is that of a desk, and one of an app a page.
+  [/\b(app|website|login|dashboard) screen (?:showing|displaying) /giu, '$1 screen with '],
+  [
+    /\b(an?|the) (?:(big|large|small|glowing) )?screen (?=(?:is )?(?:showing|displaying)\b)/giu,
+    '$1 $2 monitor ',
+  ],
   // A door of a cage is its own.
   [/\b((?:bird ?)?cage) with (?:an|its|the) open (?:door|gate|hatch)\b/giu, 'open $1'],
   [/\b((?:bird ?)?cage) with (?:its|the) (?:door|gate|hatch) open\b/giu, 'open $1'],
