@@ -44,6 +44,7 @@ import { setLabels } from './rules/labelled';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
+import { markOfTwo } from './text/mark-of-two';
 import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
@@ -86,7 +87,7 @@ const MAX_PROMPT_LENGTH = 4000;
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const said = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
-  const asked = asSchoolPage(withoutCutLine(withoutRequest(said)));
+  const asked = asSchoolPage(markOfTwo(withoutCutLine(withoutRequest(said))));
   const palette = liftPalette(withoutAudience(asked));
   const taught = howToIfPage(palette.rest);
   const told = taught?.english ?? palette.rest;

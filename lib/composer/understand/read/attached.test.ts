@@ -29,9 +29,21 @@ it.each([
   ['a dog driving a car with a surfboard on the roof', 'surfboard on car'],
   ['a boy holding a camera, a hedgehog beside them', 'hedgehog beside boy'],
   ['a nurse holding a lantern in one hand and a pumpkin in the other', 'nurse holding pumpkin'],
+  ['a girl standing beside a table with a vase on it', 'vase on table'],
+  ['a woman sitting at a desk with a globe and a cup on it', 'globe on desk'],
+  ['a dog carrying a basket with a cat in it', 'cat in basket'],
+  ['a girl holding a pillow with a ring on it', 'ring on pillow'],
+  ['a cat wearing a hat with a feather on it', 'feather on hat'],
   ['while a nurse sleeps, a bear steals a cake', 'nurse sleep'],
 ])('a place is said of who or what is there: %s', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);
+});
+
+it.each([
+  'a girl standing beside a table with a cat on it',
+  'a man riding a bike with a basket on it',
+])('nothing is on who is there, or had besides: %s', (prompt) => {
+  expect(told(prompt).filter((one) => / on (?:girl|man)| with cat/.test(one))).toEqual([]);
 });
 
 it.each([

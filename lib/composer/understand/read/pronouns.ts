@@ -1,6 +1,8 @@
 import { fillPatient } from './attach';
 import type { ClauseState, Preposition } from './clause-state';
+import type { Draft } from './draft';
 import { relateTo } from './reference';
+import { isWornThing } from './things';
 
 /** What `it`, `them` and `her` mean by what was told before them. */
 
@@ -177,6 +179,47 @@ function meantBySingularThem({ draft }: ClauseState, from: readonly string[]): s
   return isAlone ? people[0]?.id : undefined;
 }
 
+const HAD = /^(?:with|full-of|holding|wearing)$/;
+
+/**
+ * `a woman carrying a tray with a cake on it`: the cake is on the tray that was told right before it, and not on who carries
+ * that; nobody then has it besides. Gives the thing that `it` means, where something is had.
+ */
+function thingWith(state: ClauseState, [had = '']: readonly string[]): string | undefined {
+  const { draft, lastRelation, slot } = state;
+  const isHad = slot.kind === 'relation' && HAD.test(lastRelation ?? '');
+  if (draft.language !== 'en' || !isHad) return undefined;
+  const owner = draft.relations.findLast(({ kind, to }) => to === had && HAD.test(kind));
+  if (!owner) return undefined;
+  if (isThing(state, owner.from) && !draft.isAnimate(owner.from)) {
+    // Said to be there, it is had no second time: who sits on a bench would take it in the hand.
+    const isGoods = owner.kind === 'with' && !isWornThing(draft, had);
+    if (isGoods) draft.relations.splice(draft.relations.indexOf(owner), 1);
+    return owner.from;
+  }
+  const isInRow = ({ id }: { id: string }) =>
+    draft.relations.some(
+      ({ kind, from, to }) => to === id && kind === owner.kind && from === owner.from,
+    );
+  const at = draft.elements.findIndex(({ id }) => id === had);
+  const before = draft.elements
+    .slice(0, Math.max(0, at))
+    .findLast((one) => one.concept !== undefined && !isInRow(one));
+  if (!before || draft.isAnimate(before.id) || !isThing(state, before.id)) return undefined;
+  draft.relations.splice(draft.relations.indexOf(owner), 1);
+  return before.id;
+}
+
+/** `a desk with a lamp and a cup on it`: the lamp, too. Gives what furniture has besides, and takes that away. */
+function rowOf(draft: Draft, owner: string): string[] {
+  if (!/^(?:furniture|container|tool)$/.test(draft.kindOf(owner) ?? '')) return [];
+  const row = draft.relations.filter(
+    ({ kind, from, to }) => kind === 'with' && from === owner && !isWornThing(draft, to),
+  );
+  for (const one of row) draft.relations.splice(draft.relations.indexOf(one), 1);
+  return row.map(({ to }) => to);
+}
+
 /** `a cat on a sofa and a ball under it`: under the sofa, since nothing is put under cats. */
 function bearerBefore({ draft }: ClauseState, { kind, from }: Preposition): string | undefined {
   if (!/^(?:on|under)$/.test(kind)) return undefined;
@@ -207,6 +250,12 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const others = told.filter((id) => !from.includes(id));
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
   const before = known.length > 0 ? known : others;
+  const owner = word === 'it' ? thingWith(state, from) : undefined;
+  if (owner)
+    return relateTo(state, [owner], {
+      ...preposition,
+      from: [...rowOf(state.draft, owner), ...from],
+    });
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));
   const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
@@ -217,5 +266,7 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const bearer = isIt ? bearerBefore(state, preposition) : undefined;
   const one =
     bearer ?? (isIt ? meantByIt(state, from, before) : undefined) ?? meant ?? before.at(-1);
-  if (one) relateTo(state, [one], { ...preposition, from });
+  // `riding a bike with a basket on it`: what is in no element yet is nobody's back either.
+  const isSomebody = word === 'it' && one !== undefined && state.draft.kindOf(one) === 'person';
+  if (one && !isSomebody) relateTo(state, [one], { ...preposition, from });
 }

@@ -60,7 +60,11 @@ const attire: Rule = {
       const kind = hadAs(draft, element);
       const owner = kind && ownerBefore(draft, index);
       if (!kind || !owner) return;
-      if (kind !== 'holding') passOn(draft, element.id, owner.id);
+      // `a pillow with a ring on it`: the ring of the pillow.
+      const isOfThing = draft.relations.some(
+        (one) => one.kind === 'with' && one.to === element.id && !draft.isAnimate(one.from),
+      );
+      if (kind !== 'holding' && !isOfThing) passOn(draft, element.id, owner.id);
       if (!isPlaced(draft, element.id)) draft.relate(kind, owner.id, element.id);
     });
   },

@@ -18,6 +18,12 @@ it.each([
   ['two overlapping circles', 'overlapping circles'],
   ['a boat with a red sail', 'a sailing boat with a red sail'],
   ['a sailing boat with a red sail', 'a sailing boat with a red sail'],
+  ['a lion built from books', 'a lion made of books'],
+  ['a frog formed by leaves', 'a frog made of leaves'],
+  ['a castle built by robots', 'a castle built by robots'],
+  ['an apple split in half', 'an apple cut in half'],
+  ['a pear seen through a window', 'a pear behind a window'],
+  ['a screen showing a cup', 'a  monitor showing a cup'],
   ['a cat with a bell on its collar', 'a cat with a bell around its neck'],
   ['a knight with a dragon on his shield', 'a knight with a shield with a dragon on it'],
 ])('%s is read as %s', (told, plain) => {

@@ -11,6 +11,17 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // How something was put together from what.
+  [
+    /\b(?:form|compos|assembl|construct|built|build|craft|sculpt|fashion|knitt|wov|carv)(?:ed|en)? (?:entirely |only |all |completely )?(?:of|from|out of|up of|(?<=formed )by) (?=(?:(?:an? |the |many |old |colou?rful |tiny |small |stacked |recycled |folded )*)[a-z-]*(?:s|es|wood|paper|fruit|cardboard|ice|stone|yarn|clay|glass|sand|snow|fabric|metal|wire|moss|cheese|bread)\b)/giu,
+    'made of ',
+  ],
+  [/\bsplit (?=in (?:half|two)\b|open\b)/giu, 'cut '],
+  [
+    /\b(?<!is |are )seen (?=through (?:an?|the|his|her|its) (?:[a-z]+ )?(?:window|door|doorway|arch|archway|gate|keyhole)\b)/giu,
+    'behind ',
+  ],
+  [/\bbehind through (?=an?\b|the\b|his\b|her\b|its\b)/giu, 'behind '],
   // A screen by itself is that of a desk, and one of an app a page.
   [/\b(app|website|login|dashboard) screen (?:showing|displaying) /giu, '$1 screen with '],
   [
