@@ -11,7 +11,7 @@ import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, isOnFours, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairByThing, pairUp } from './pairs/bind-pairs';
-import { bear, bearTogether } from './borne';
+import { bear, bearTogether, raiseAloft } from './borne';
 import { dressForSport, seatClient } from './clients';
 import { flipUp, hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
@@ -248,6 +248,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   if (bonds[spot]?.()) return;
   if (hangUp(forest, agent, patient, frame)) return;
   if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
+  if (spot === 'above' && raiseAloft(forest, agent, patient)) return;
   // Who crosses a bridge is on it.
   const isOnIt = frame.id !== 'guard';
   if (isOnIt && /bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;

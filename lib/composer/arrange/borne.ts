@@ -56,6 +56,19 @@ export function aloft(thing: KitDrawing, heightCm: number): KitDrawing {
   return moved(thing, { at: [0, -up * heightCm - thing.box.bottom * scale], scale });
 }
 
+const RAISED_KINDS = /^(?:building|vehicle|furniture|nature|plant)$/;
+
+/** A cottage or a car over the head of who is strong enough in tales. */
+export function raiseAloft(forest: Forest, agent: Node, thing: Node): boolean {
+  const isOne = agent.thing.element.count === 1 && thing.thing.element.count === 1;
+  const isStrong = /^(?:person|fantasy)$/.test(agent.thing.concept.kind) && isActor(agent);
+  if (!isOne || !isStrong || isActor(thing)) return false;
+  const { kind, habitat } = thing.thing.concept;
+  if (!RAISED_KINDS.test(kind) || !BORNE_HABITATS.test(habitat)) return false;
+  forest.touch(agent, thing, 'overhead');
+  return true;
+}
+
 /** Both hands flat under what is over the head. */
 export function hoisting({ box }: KitDrawing, heightCm: number) {
   const hands = Math.min(ALOFT.hands * heightCm, widthOf(box) * 0.4);

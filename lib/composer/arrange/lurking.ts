@@ -7,6 +7,7 @@ import type { ActorPose, Pose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, stacked } from './assemble';
+import { asSmoke, inDoor } from './half-hidden';
 import { drawnRatio } from './item';
 import type { Actors } from './at-table';
 import type { Forest } from './forest';
@@ -28,6 +29,8 @@ interface Lurker {
   isBeast: boolean;
   /** Their arms are free to wave. */
   isFree: boolean;
+  /** The colour of what is smoke from the waist down. */
+  smoke?: string;
   /** What the near hand holds. */
   near?: ActorPose['near'];
   /** How they wait, where they are seen whole. */
@@ -105,7 +108,10 @@ const SITTING: readonly Pose[] = ['sit'];
 /** The face over the upper edge of what is before them. */
 function over(host: KitDrawing, edgeY: number, lurker: Lurker, pen: Pen): KitDrawing {
   const { way, isFree, heightCm, draw } = lurker;
-  const waves = way === 'out-of' && isFree ? { near: { gesture: 'wave' as const } } : {};
+  // What is in the hand is held up over the rim.
+  const lifts = lurker.near?.holds ? { near: { ...lurker.near, gesture: 'wave' as const } } : {};
+  const idle = isFree ? { near: { gesture: 'wave' as const } } : lifts;
+  const waves = way === 'out-of' ? idle : {};
   const rising = lurker.isBeast ? SITTING : RISING;
   const drawn = rising.map((pose) => draw({ pose, ...waves }));
   const lineOf = ({ anchors, box }: KitDrawing): number => {
@@ -204,6 +210,11 @@ function underBasin(host: KitDrawing, lurker: Lurker): KitDrawing {
 /** A host with who lurks in, behind or under it. */
 export function lurking(given: Host, lurker: Lurker): KitDrawing {
   if (lurker.way === 'inside') return inOpening(given, lurker);
+  const { draw, heightCm, smoke } = lurker;
+  if (smoke) {
+    const half = { heightCm, draw: () => draw({ pose: 'stand' }) };
+    return asSmoke(given.drawing, half, { pen: given.pen, color: smoke });
+  }
   const host = hostFor(given, lurker);
   const drawn = lurkingIn(given, host, lurker);
   const scale = heightOf(host.box) / heightOf(given.drawing.box);
@@ -214,6 +225,11 @@ function lurkingIn({ concept, pen }: Host, host: KitDrawing, lurker: Lurker): Ki
   if (lurker.way === 'under') return under(host, concept, lurker);
   if (isOfSort(concept.id, 'entered-low') && lurker.way === 'out-of')
     return inDoorway(host, seated(lurker), lurker.heightCm);
+  if (isOfSort(concept.id, 'looked-in-at')) {
+    const { draw, heightCm } = lurker;
+    const half = { heightCm, draw: (leanDegrees: number) => draw({ pose: 'stand', leanDegrees }) };
+    return inDoor(host, half, pen);
+  }
   if (isOfSort(concept.id, 'hangs-before'))
     return beside(host, host.box.left + widthOf(host.box) * GAP_SHARE, lurker);
   const inside = lurker.way === 'out-of' ? host.anchors.inside?.at[1] : undefined;
@@ -235,10 +251,18 @@ const LYING: ReadonlySet<Pose> = new Set(['lie', 'sleep', 'supine', 'side', 'pro
 /** Of the height of a cover, who is lower than this is all behind it. */
 const COVERED_SHARE = 0.7;
 
+/** Lamps and bottles that a being of smoke comes out of. */
+const MOST_VESSEL_CM = 60;
+const isSmoke = ({ thing }: Node) => isOfSort(thing.concept.id, 'of-smoke');
+const SMOKE_COLOR = '#8fc9ec';
+const smokeOf = ({ thing: { parameters } }: Node) =>
+  typeof parameters.skin === 'string' ? parameters.skin : SMOKE_COLOR;
+
 /** Who comes out of, is behind or lies under something; nothing where it would hide nobody. */
 function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): Lurking | undefined {
   // Behind a curtain nobody is seen who does not look out.
   const isHidden = lurker.isHiding === true || isOfSort(concept.id, 'hangs-before');
+  if (isSmoke(lurker) && kind === 'out-of' && concept.heightCm <= MOST_VESSEL_CM) return 'out-of';
   const opens = isOfSort(concept.id, 'peeked-out-of');
   if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
     return 'out-of';
@@ -276,7 +300,8 @@ export function lurkBy(forest: Forest, kind: string, lurker: Node, host: Node): 
   lurker.lurks = way;
   const { parameters, concept, ...thing } = host.thing;
   const opened =
-    way === 'under' && isOfSort(concept.id, 'worked-under')
+    (way === 'under' && isOfSort(concept.id, 'worked-under')) ||
+    (way === 'behind' && isOfSort(concept.id, 'looked-in-at'))
       ? OPENED
       : way === 'out-of'
         ? (AS_CONTAINER[concept.id] ?? AS_CONTAINER[String(parameters.kind)])
@@ -308,6 +333,7 @@ export function withLurker(
       heightCm: lurker.thing.concept.heightCm,
       way: lurker.lurks ?? 'behind',
       isBeast: isBeast(lurker),
+      ...(isSmoke(lurker) && lurker.lurks === 'out-of' ? { smoke: smokeOf(lurker) } : {}),
       isFree: !lurker.children.some(isHeld) && lurker.doing.near === undefined,
       ...(near?.holds ? { near: { holds: near.holds } } : {}),
       sitting: /^(?:sit|stand|crouch)$/.test(pose) ? sit : pose,

@@ -10,6 +10,7 @@ const SIZES: Readonly<Record<string, number>> = {
   small: 0.72,
   big: 1.35,
   giant: 2.6,
+  'huge-in-hands': 2.1,
 };
 /** What is giant is at least so high, in centimetres: screens and signs are larger than who stands before them. */
 const GIANT_CM: Readonly<Record<string, number>> = {

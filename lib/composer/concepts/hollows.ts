@@ -32,6 +32,7 @@ export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unkno
   treasure: { state: 'open' },
   'fish-bowl': { state: 'open' },
   chimney: { state: 'open' },
+  coffin: { state: 'open' },
   gift: { state: 'open' },
   bottle: { style: 'milk', labelled: false, open: true },
   'water-bottle': { labelled: false },

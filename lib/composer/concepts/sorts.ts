@@ -241,12 +241,16 @@ const SORTS = {
   /** Somebody crouches behind it, or looks from behind its side. */
   'hidden-behind':
     'fence wall wall-corner hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',
+  /** Behind these somebody is in the opening. */
+  'looked-in-at': 'door',
+  /** Beings that are smoke below where they come out of something. */
+  'of-smoke': 'genie',
   /** Gone into on one's knees. */
   'entered-low': 'tent teepee igloo dog-house tree-house',
   /** Lain under by who mends it. */
   'worked-under': 'sink sink-unit',
   'peeked-out-of':
-    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate hat witch-hat top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow',
+    'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate hat witch-hat top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow coffin',
   /** People by age and kin: any clothes fit them. */
   'people-by-age':
     'person people man woman young-man young-woman teenager child boy girl toddler baby grandmother grandfather senior mother father parent sister brother daughter grandchild uncle aunt friend neighbour',

@@ -47,7 +47,6 @@ const barn: Drawer = (pen, { color = '#b5443a' }) => ({
     ),
   anchors: {
     door: { at: [0, 0], spanCm: 280 },
-    inside: { at: [0, -60], spanCm: 260 },
     roof: { at: [0, -700], spanCm: 300 },
     top: { at: [0, -700], spanCm: 300 },
     window: { at: [0, -400], spanCm: 120 },

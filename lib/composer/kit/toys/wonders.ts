@@ -293,7 +293,19 @@ const portal: Drawer = (pen, { color = HOUSE.purple }) => ({
   anchors: { inside: { at: [0, -40], spanCm: 80 }, door: { at: [0, -10], spanCm: 80 } },
 });
 
-const coffin: Drawer = (pen, { color = HOUSE.woodDark }) => ({
+/** Lying open on the ground, its lid leant against its end. */
+const openCoffin: Drawer = (pen, { color = HOUSE.woodDark }) => ({
+  unitCm: 1,
+  svg:
+    formed(pen, 'M-176 0L-112 -84L-96 -74L-150 0Z', lighter(color, 0.1), { depth: 6, light: 3 }) +
+    formed(pen, 'M-94 0L-104 -52H98L90 0Z', color, { depth: 12, light: 5 }) +
+    path('M-98 -52L-92 -58H86L94 -52Z', '#7d2440') +
+    rectangle([-60, -32], 18, 8, HOUSE.gold, { radius: 3 }) +
+    rectangle([44, -32], 18, 8, HOUSE.gold, { radius: 3 }),
+  anchors: { inside: { at: [-10, -50], spanCm: 120 }, top: { at: [0, -52] } },
+});
+
+const closedCoffin: Drawer = (pen, { color = HOUSE.woodDark }) => ({
   unitCm: 1,
   svg:
     formed(pen, 'M-32 0L-48 -138L-26 -188H26L48 -138L32 0Z', color, { depth: 12, light: 5 }) +
@@ -305,6 +317,9 @@ const coffin: Drawer = (pen, { color = HOUSE.woodDark }) => ({
     rectangle([-20, -142], 40, 10, HOUSE.gold, { radius: 2 }),
   anchors: { inside: { at: [0, -60] }, bed: { at: [0, -90] }, top: { at: [0, -188] } },
 });
+
+const coffin: Drawer = (pen, parameters) =>
+  parameters.state === 'open' ? openCoffin(pen, parameters) : closedCoffin(pen, parameters);
 
 const cobweb: Drawer = (_pen, { color = '#d9dcea' }) => ({
   unitCm: 0.4,

@@ -2,6 +2,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { WHOSE_HANDS } from './whose-hands';
 
 /** Who a word for many stands for, and where those are who have to do with each other. */
 
@@ -101,4 +102,10 @@ const marketStalls: Rule = {
   },
 };
 
-export const COMPANY_RULES: readonly Rule[] = [choirs, gatherings, onOnePerch, marketStalls];
+export const COMPANY_RULES: readonly Rule[] = [
+  ...WHOSE_HANDS,
+  choirs,
+  gatherings,
+  onOnePerch,
+  marketStalls,
+];

@@ -1,6 +1,7 @@
 import type { BriefRelation } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
 import type { Rule } from './rule';
 
 /** Many small things on their way down or up: petals, lanterns, sparks. They are all over the air of the picture. */
@@ -26,8 +27,6 @@ function wayOf(verb: string, prompt: string): string | undefined {
   if (verb === 'fall') return SINKING;
   return UPWARDS.test(verb) && GOES_UP.test(prompt) ? RISING : undefined;
 }
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 /** Whether something is loose and small, and told in the plural. */
 function isMany(draft: Draft, id: string): boolean {

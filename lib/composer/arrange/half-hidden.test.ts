@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, understand } from '..';
+
+const drew = (prompt: string): string[] =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 11,
+    variant: 0,
+  }).drew;
+
+describe('who is half hidden', () => {
+  it('is seen in the door that they look in at, and over the lamp that they rise from', () => {
+    expect(drew('a ghost peeking out from behind a half open door')).toContain('ghost');
+    expect(drew('a genie rising out of a lamp')).toEqual(expect.arrayContaining(['genie', 'lamp']));
+    expect(drew('a vampire climbing out of his coffin')).toContain('climbing');
+  });
+});
+
+describe('what is lifted in tales', () => {
+  it('is over the head, be it a house', () => {
+    expect(drew('a giant lifting a cottage')).toEqual(
+      expect.arrayContaining(['cottage', 'lifting']),
+    );
+  });
+});

@@ -1,0 +1,100 @@
+import { conceptOf, isOfSort } from '../../concepts';
+import type { Draft } from '../read/draft';
+import type { Rule } from './rule';
+
+/** Who has something in the hands, and who is where, where a sentence could mean another. */
+
+/** Where somebody is who is told before what they hold: `out of his coffin holding a lantern`. */
+const THERE = /^(?:out-of|on|in|at|behind|under|beside|in-front-of)$/;
+const HOLDING_KINDS = /^(?:furniture|building|vehicle|nature|toy)$/;
+
+/** Who is said to be at a thing that is said to hold another. */
+const whoIsAt = (draft: Draft, thing: string) =>
+  draft.relations.find(
+    ({ kind, from, to }) => THERE.test(kind) && to === thing && draft.isAnimate(from),
+  )?.from;
+
+/** Coffins, boxes and nests that somebody comes out of have no hands. */
+const isLeft = (draft: Draft, id: string) =>
+  isOfSort(draft.element(id)?.concept, 'peeked-out-of') &&
+  draft.relations.some(({ kind, to }) => kind === 'out-of' && to === id);
+
+const holders: Rule = {
+  name: 'who climbs out of a coffin with a lantern has it, and no coffin holds one',
+  example: {
+    prompt: 'a vampire climbing out of his coffin holding a lantern',
+    brief: {
+      relations: [
+        { kind: 'out-of', from: 'e1', to: 'e2' },
+        { kind: 'holding', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      if (kind !== 'holding') continue;
+      const who = whoIsAt(draft, from);
+      const isHost = HOLDING_KINDS.test(draft.kindOf(from) ?? '') || isLeft(draft, from);
+      if (!who || who === to || !isHost) continue;
+      relation.from = who;
+      for (const action of draft.actions)
+        if (action.verb === 'hold' && action.agent === from && action.patient === to)
+          action.agent = who;
+    }
+  },
+};
+
+/** `with a seagull on a post beside him`: what is beside somebody does not bear them. */
+const besides: Rule = {
+  name: 'on a post that is beside somebody is who is told with them',
+  example: {
+    prompt: 'a fisherman mending his net on the pier with a seagull on a post beside him',
+    brief: {
+      relations: [
+        { kind: 'with', from: 'e1', to: 'e4' },
+        { kind: 'on', from: 'e4', to: 'e5' },
+        { kind: 'beside', from: 'e5', to: 'e1' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from, to } = relation;
+      if (kind !== 'on' || !draft.isAnimate(from)) continue;
+      const isBeside = draft.relations.some(
+        (one) => one.kind === 'beside' && one.from === to && one.to === from,
+      );
+      const other = draft.relations.find((one) => one.kind === 'with' && one.from === from)?.to;
+      if (isBeside && other && other !== to) relation.from = other;
+    }
+  },
+};
+
+/** Taken up, a book is held whatever its size. */
+const TAKEN = /^(?:read|hold|carry|hug|write|show)$/;
+const SMALL_CM = 62;
+
+/** What is huge and in somebody's hands (`arrange/sizes.ts`). */
+const HUGE_IN_HANDS = 'huge-in-hands';
+
+const huge: Rule = {
+  name: 'a huge book that somebody reads is large and in the hands',
+  example: {
+    prompt: 'a wizard reading a huge book',
+    elements: ['wizard', 'book'],
+  },
+  apply(draft) {
+    for (const { verb, agent, patient } of draft.actions) {
+      const thing = draft.element(patient ?? '');
+      const concept = conceptOf(thing?.concept ?? '');
+      if (!thing || !concept || !TAKEN.test(verb) || !draft.isAnimate(agent)) continue;
+      if (draft.kindOf(agent) === 'animal') continue;
+      if (concept.heightCm > SMALL_CM || !/^(?:tool|food|toy|container)$/.test(concept.kind))
+        continue;
+      thing.attributes = thing.attributes.map((one) => (one === 'giant' ? HUGE_IN_HANDS : one));
+    }
+  },
+};
+
+export const WHOSE_HANDS: readonly Rule[] = [holders, besides, huge];
