@@ -147,6 +147,9 @@ const OFF_TABLES = new Set<Contact>([
   'dropped',
 ]);
 
+/** What is pushed or pulled goes along the ground, be it a cheese. */
+const MOVED_ALONG = new Set(['push', 'pull', 'roll']);
+
 /** With the forefeet on what it is done to. */
 const PAWING = new Set(['bow', 'rear']);
 
@@ -163,7 +166,7 @@ function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;
   if (isTakenUp(patient, frame) && hold(forest, agent, patient, true)) return true;
   if (!contact || !canBeTouched(agent, patient, contact)) return false;
-  const isWorked = !OFF_TABLES.has(contact);
+  const isWorked = !OFF_TABLES.has(contact) && !MOVED_ALONG.has(verb);
   if (isWorked && isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
   if (contact === 'around') delete agent.isClose;
   // Who is washed is so along the back.

@@ -26,3 +26,11 @@ describe('what is lifted in tales', () => {
     );
   });
 });
+
+describe('what is pushed', () => {
+  it('goes along the ground, and no table is put under it', () => {
+    const seen = drew('three mice pushing a big wheel of cheese up a hill');
+    expect(seen).toContain('big wheel of cheese');
+    expect(seen).not.toContain('table');
+  });
+});

@@ -4,14 +4,10 @@ import type { Rule } from './rule';
 
 /** Who has something in the hands, and who is where, where a sentence could mean another. */
 
-/** Where somebody is who is told before what they hold: `out of his coffin holding a lantern`. */
-const THERE = /^(?:out-of|on|in|at|behind|under|beside|in-front-of)$/;
-const HOLDING_KINDS = /^(?:furniture|building|vehicle|nature|toy)$/;
-
-/** Who is said to be at a thing that is said to hold another. */
-const whoIsAt = (draft: Draft, thing: string) =>
+/** Who is said to come out of a thing that is said to hold another. */
+const whoLeaves = (draft: Draft, thing: string) =>
   draft.relations.find(
-    ({ kind, from, to }) => THERE.test(kind) && to === thing && draft.isAnimate(from),
+    ({ kind, from, to }) => kind === 'out-of' && to === thing && draft.isAnimate(from),
   )?.from;
 
 /** Coffins, boxes and nests that somebody comes out of have no hands. */
@@ -34,9 +30,8 @@ const holders: Rule = {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
       if (kind !== 'holding') continue;
-      const who = whoIsAt(draft, from);
-      const isHost = HOLDING_KINDS.test(draft.kindOf(from) ?? '') || isLeft(draft, from);
-      if (!who || who === to || !isHost) continue;
+      const who = whoLeaves(draft, from);
+      if (!who || who === to || !isLeft(draft, from)) continue;
       relation.from = who;
       for (const action of draft.actions)
         if (action.verb === 'hold' && action.agent === from && action.patient === to)

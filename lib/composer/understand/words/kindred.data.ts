@@ -182,6 +182,7 @@ trash can | | | | | cestino della spazzatura, pattumiera | lata de lixo | |
 flower pot | | | | | vaso da fiori | vaso de plantas | | 
 tree house | | | cabane perchée | casita en el árbol | casa sull'albero, casetta sull'albero | casinha na árvore | домик на дереве | 木の上の家
 flower shop | | | | floristería, florería | negozio di fiori | floricultura | цветочный магазин | 
+cheese wheel | big wheel of cheese, huge wheel of cheese, giant wheel of cheese | | | | | | | 
 goldfish | | | | | | peixinho dourado | | 
 bear | bear cub | bärenjunges | ourson, oursonne | osezno, oso bebé | orsetto, cucciolo di orso | ursinho, filhote de urso | медвежонок | 子熊, 小熊, クマの子
 fawn | | | | | | filhote de veado | | 子鹿, 小鹿, バンビ
