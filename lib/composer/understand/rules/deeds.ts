@@ -69,7 +69,7 @@ export const flipped: Rule = {
       const pan = draft.relations.find(
         ({ kind, from, to }) => kind === 'in' && from === action.patient && isDish(draft, to),
       );
-      if (!/^(?:throw|flip)$/.test(action.verb)) continue;
+      if (!/^(?:throw|flip|toss-up)$/.test(action.verb)) continue;
       if (!pan) {
         flipInPan(draft, action);
         continue;
