@@ -236,6 +236,9 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
       return forest.bind(agent, patient, 'on');
     },
     inside: () => forest.bind(agent, patient, 'in'),
+    // A loaf that two share is in their hands.
+    partner: () =>
+      frame.id === 'exchange' && !isActor(patient) && hold(forest, agent, patient, false),
   };
   const isBehind = spot === 'instrument' && isOfSort(concept.id, 'played-from-behind');
   if (isBehind && forest.bind(agent, patient, 'at')) return;

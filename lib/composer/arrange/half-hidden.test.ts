@@ -27,6 +27,12 @@ describe('what is lifted in tales', () => {
   });
 });
 
+describe('what is shared', () => {
+  it('is in the hands of who shares it', () => {
+    expect(drew('two elves sharing a loaf of bread')).toContain('loaf of bread');
+  });
+});
+
 describe('what is pushed', () => {
   it('goes along the ground, and no table is put under it', () => {
     const seen = drew('three mice pushing a big wheel of cheese up a hill');
