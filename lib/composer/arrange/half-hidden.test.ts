@@ -18,25 +18,3 @@ describe('who is half hidden', () => {
     expect(drew('a vampire climbing out of his coffin')).toContain('climbing');
   });
 });
-
-describe('what is lifted in tales', () => {
-  it('is over the head, be it a house', () => {
-    expect(drew('a giant lifting a cottage')).toEqual(
-      expect.arrayContaining(['cottage', 'lifting']),
-    );
-  });
-});
-
-describe('what is shared', () => {
-  it('is in the hands of who shares it', () => {
-    expect(drew('two elves sharing a loaf of bread')).toContain('loaf of bread');
-  });
-});
-
-describe('what is pushed', () => {
-  it('goes along the ground, and no table is put under it', () => {
-    const seen = drew('three mice pushing a big wheel of cheese up a hill');
-    expect(seen).toContain('big wheel of cheese');
-    expect(seen).not.toContain('table');
-  });
-});
