@@ -203,6 +203,14 @@ function haveToo(agent: Node, patient: Node): boolean {
   return isShared;
 }
 
+/** Over the head in both hands, be it a cup or a cottage. */
+const liftUp = (forest: Forest, agent: Node, thing: Node): boolean =>
+  (isRaising(agent) && hold(forest, agent, thing, true)) || raiseAloft(forest, agent, thing);
+
+/** A loaf that two share is in their hands. */
+const shareOut = (forest: Forest, agent: Node, thing: Node): boolean =>
+  !isActor(thing) && hold(forest, agent, thing, false);
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -236,9 +244,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
       return forest.bind(agent, patient, 'on');
     },
     inside: () => forest.bind(agent, patient, 'in'),
-    // A loaf that two share is in their hands.
-    partner: () =>
-      frame.id === 'exchange' && !isActor(patient) && hold(forest, agent, patient, false),
+    partner: () => frame.id === 'exchange' && shareOut(forest, agent, patient),
   };
   const isBehind = spot === 'instrument' && isOfSort(concept.id, 'played-from-behind');
   if (isBehind && forest.bind(agent, patient, 'at')) return;
@@ -253,8 +259,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   }
   if (bonds[spot]?.()) return;
   if (hangUp(forest, agent, patient, frame)) return;
-  if (spot === 'above' && isRaising(agent) && hold(forest, agent, patient, true)) return;
-  if (spot === 'above' && raiseAloft(forest, agent, patient)) return;
+  if (spot === 'above' && liftUp(forest, agent, patient)) return;
   // Who crosses a bridge is on it.
   const isOnIt = frame.id !== 'guard';
   if (isOnIt && /bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
