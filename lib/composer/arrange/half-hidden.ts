@@ -8,7 +8,7 @@ import { flattened, moved, stacked } from './assemble';
 /** Of whom only a part is in the picture: who looks in at a door, and who is smoke from the waist down. */
 
 /** Of the height of who looks in at a door, how far from its edge the head is, and how much of the door's frame is around. */
-const LOOKED_IN = { aside: 0.06, leans: 10, lintel: 0.035 } as const;
+const LOOKED_IN = { aside: 0.06, leans: 10, lintel: 0.035, long: 0.9 } as const;
 
 interface Half {
   heightCm: number;
@@ -22,7 +22,9 @@ export function inDoor(host: KitDrawing, { draw, heightCm }: Half, pen: Pen): Ki
   const top = host.box.top + heightOf(host.box) * LOOKED_IN.lintel;
   const body = flattened(draw(-LOOKED_IN.leans));
   const head = body.anchors.head?.at[0] ?? (body.box.left + body.box.right) / 2;
-  const x = right - heightCm * LOOKED_IN.aside - head;
+  // Of who goes on four legs the face is before, and the rest behind the wall.
+  const isLong = widthOf(body.box) > heightOf(body.box) * LOOKED_IN.long;
+  const x = isLong ? right - body.box.right : right - heightCm * LOOKED_IN.aside - head;
   const placed = moved(body, { at: [x, at[1]] });
   const opening = `M${number(left)} ${number(top)}H${number(right)}V${number(at[1] + heightCm)}H${number(left)}Z`;
   const seen = { ...placed, svg: pen.clip(opening, placed.svg), box: host.box };
