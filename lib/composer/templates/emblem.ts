@@ -351,11 +351,25 @@ function drawn(request: TemplateRequest): (parts: Parts) => void {
     : construction(request, [seal, patch, shield]);
 }
 
+/** The shield that a crest is on is its form, and no thing on it. */
+function onForm(request: TemplateRequest): { request: TemplateRequest; form: readonly string[] } {
+  const { brief } = request;
+  const others = brief.elements.filter(({ concept }) => concept !== 'shield');
+  if (others.length === 0 || drawn(request) !== shield) return { request, form: [] };
+  const form = brief.elements.filter(({ concept }) => concept === 'shield').map(({ id }) => id);
+  const isHeld = brief.relations.some(({ kind, to }) => kind === 'holding' && form.includes(to));
+  return isHeld
+    ? { request, form: [] }
+    : { request: { ...request, brief: { ...brief, elements: others } }, form };
+}
+
 /** A badge: ring text or a ribbon with the name, the subject in two tones, the date on a ribbon. */
 export const emblem: Template = {
   id: 'emblem',
-  draw(request) {
+  draw(asked) {
+    const { request, form } = onForm(asked);
     const design = new Design(request);
+    design.show(...form);
     design.fillGround(request.palette.ground);
     const { name, date, rest } = nameAndDate(request.brief);
     const trade = tradeOf(request.brief);

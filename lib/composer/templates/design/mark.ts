@@ -8,6 +8,7 @@ import type { TemplateRequest } from '../template';
 import { type DrawOne, enclosureOf, type Fused, fusedArt, withinHost } from '../marks/fusion';
 import { headArt } from '../marks/heads';
 import { pictogramArt } from '../marks/pictograms';
+import { repeatedArt } from '../marks/repeated';
 import { scenicArt } from '../marks/scenic';
 import { hostArt, hostOf } from '../marks/hosts';
 import { type Frame, middleOf, square } from './frame';
@@ -133,6 +134,15 @@ export function markArt(
     const sign = word === undefined ? undefined : iconIn(word, frame, look);
     return sign && { svg: sign.svg, shown: [] };
   }
+  const several = repeatedArt({
+    request,
+    elements,
+    frame,
+    look,
+    one,
+    others: (rest, room) => markArt(request, { elements: rest }, room, look, true),
+  });
+  if (several) return several;
   const fusion = { brief: request.brief, elements, frame, look, one, kit };
   if (elements.length > 1) {
     const pen = request.pen(`mark ${frame.x} ${frame.y}`, 1);

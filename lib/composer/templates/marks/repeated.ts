@@ -1,0 +1,93 @@
+import { placed } from '@/lib/svg/markup';
+import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { isLivingKind } from '../../concepts/concept';
+import { markOf } from '../../sight';
+import type { Frame } from '../design/frame';
+import type { IconLook } from '../icons/icon-art';
+import type { TemplateRequest } from '../template';
+import type { DrawOne, Fused } from './fusion';
+
+/** What a mark has a number of: three stars over a lion, two fish for themselves. */
+
+const MOST = 7;
+/** Of the height: the row over or under what it goes with, and the gap to it. */
+const ROW = { height: 0.27, pair: 0.38, living: 0.5, gap: 0.05 } as const;
+/** How many stand in each row of what is alone. */
+const GROUPED: Readonly<Record<number, readonly number[]>> = {
+  2: [2],
+  3: [1, 2],
+  4: [2, 2],
+  5: [3, 2],
+  6: [3, 3],
+  7: [2, 3, 2],
+};
+const FILLED = 0.9;
+
+interface Repeated {
+  request: TemplateRequest;
+  elements: readonly BriefElement[];
+  frame: Frame;
+  look: IconLook;
+  one: DrawOne;
+  /** Draws what is left of the elements into a frame. */
+  others(elements: readonly BriefElement[], frame: Frame): Fused | undefined;
+}
+
+/** What is crossed is one sign. */
+const isNumbered = ({ count, several, attributes, phrase }: BriefElement) =>
+  count > 1 &&
+  count <= MOST &&
+  !several &&
+  !attributes.includes('crossed') &&
+  !/\bcrossed\b/i.test(phrase);
+
+const isLiving = ({ concept = '' }: BriefElement) =>
+  isLivingKind(conceptOf(concept)?.kind ?? 'object');
+
+/** Copies in rows that fill a frame; nothing where one of them cannot be drawn. */
+function rowsOf(parts: Repeated, element: BriefElement, rows: readonly number[], frame: Frame) {
+  const { one, look } = parts;
+  const most = Math.max(...rows);
+  const side = Math.min(frame.width / most, frame.height / rows.length);
+  const top = frame.y + (frame.height - side * rows.length) / 2;
+  const size = side * FILLED;
+  const strokePx = (look.strokePx * size) / Math.max(parts.frame.width, size);
+  const art = one(element, { x: 0, y: 0, width: size, height: size }, { ...look, strokePx });
+  if (!art) return undefined;
+  const copies = rows.flatMap((count, row) =>
+    Array.from({ length: count }, (_, index) => {
+      const x = frame.x + frame.width / 2 + (index - count / 2) * side + (side - size) / 2;
+      return placed(art.svg, { at: [x, top + row * side + (side - size) / 2] });
+    }),
+  );
+  return `<g ${markOf(element.id)}>${copies.join('')}</g>`;
+}
+
+/** A mark that has several of something: in a row beside the rest, or in a group; nothing where none is told by number. */
+export function repeatedArt(parts: Repeated): Fused | undefined {
+  const { request, elements, frame } = parts;
+  const several = elements.find(isNumbered);
+  if (!several) return undefined;
+  const rest = elements.filter((element) => element !== several);
+  if (rest.length === 0) {
+    const svg = rowsOf(parts, several, GROUPED[several.count] ?? [several.count], frame);
+    return svg === undefined ? undefined : { svg, shown: [several.id] };
+  }
+  const isTold = (kind: string, from: string, to: string) =>
+    (kind === 'under' && from === several.id) || (kind === 'above' && to === several.id);
+  const flies = /^(?:sky|air)$/.test(conceptOf(several.concept ?? '')?.habitat ?? '');
+  const isBelow =
+    (isLiving(several) && !flies) ||
+    request.brief.relations.some(({ kind, from, to }) => isTold(kind, from, to));
+  const share = isLiving(several) ? ROW.living : several.count === 2 ? ROW.pair : ROW.height;
+  const [high, gap] = [frame.height * share, frame.height * ROW.gap];
+  const height = frame.height - high - gap;
+  const room = { ...frame, y: isBelow ? frame.y : frame.y + high + gap, height };
+  const row = { ...frame, y: isBelow ? frame.y + height + gap : frame.y, height: high };
+  const side = Math.min(room.width, room.height);
+  const main = parts.others(rest, { ...room, x: frame.x + (frame.width - side) / 2, width: side });
+  const svg = rowsOf(parts, several, [several.count], row);
+  if (!main || svg === undefined) return undefined;
+  return { svg: main.svg + svg, shown: [...main.shown, several.id] };
+}
