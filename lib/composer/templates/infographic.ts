@@ -120,10 +120,8 @@ function drawCards(design: Design, items: readonly Item[], frame: Frame): void {
 function elementOf(request: TemplateRequest, { text }: Item, index: number) {
   const known = matching(textOf(request.brief), STEPS);
   const sign = known?.steps.find(({ head }) => text.toLowerCase().includes(head.toLowerCase()));
-  const own = listedElement(request, index);
-  return sign?.shows && !own?.concept
-    ? { ...elementOfWord(request, sign.shows), ...(own ? { id: own.id } : {}) }
-    : own;
+  const own = listedElement(request, index) ?? elementOfWord(request, text);
+  return sign?.shows && !own.concept ? { ...elementOfWord(request, sign.shows), id: own.id } : own;
 }
 
 /** A title, what the prompt wants to be seen, and each thing that it lists with its figure. */

@@ -50,7 +50,12 @@ function unknown(design: Design, request: TemplateRequest): void {
   design.show(element.id);
 }
 
-const stemOf = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
+const stemOf = (word: string) =>
+  word
+    .toLowerCase()
+    .replace(/ae$/, 'a')
+    .replace(/ves$/, 'f')
+    .replace(/(?:es|s)$/, '');
 
 /** The labels that the prompt lists, in its words, where most of them are parts that are known; else all. */
 function askedOf(

@@ -8,6 +8,7 @@ import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, inkOn, isDark, strongSurface } from './design/ink';
 import { elementOfWord } from './design/picture-of';
+import { itemArt } from './design/item-sign';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { sizeForAll, widthOf } from './design/type';
@@ -70,7 +71,7 @@ function pictures(
   request: TemplateRequest,
   shows: readonly string[],
   row: Frame,
-  on: string,
+  on: Hex,
 ): void {
   const side = Math.min(row.height * 0.74, row.width / Math.max(1, shows.length) / 1.12);
   const step = Math.min(row.width / Math.max(1, shows.length), side * 1.5);
@@ -83,14 +84,16 @@ function pictures(
       width: side,
       height: side,
     };
-    const art = pictureArt(request, element, frame, {
-      style: 'solid',
-      ink: request.palette.ink,
-      cool: request.palette.ink,
-      warm: request.palette.ink,
-      ground: on,
-      strokePx: side * 0.07,
-    });
+    const tone = request.palette.ink;
+    const art =
+      pictureArt(request, element, frame, {
+        style: 'solid',
+        ink: tone,
+        cool: tone,
+        warm: tone,
+        ground: on,
+        strokePx: side * 0.07,
+      }) ?? itemArt(request, element, frame, { tone, on });
     if (!art) return;
     design.addArt(art.svg);
     design.show(element.id);

@@ -1,5 +1,5 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { circle, path } from '@/lib/svg/markup';
+import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
@@ -84,6 +84,15 @@ export function itemSign(
   number(design, index, badge, size, surface);
 }
 
+/** `no phone`, `avoid sugar`: what is shown is struck out. */
+const NOT_DONE = /^(?:no|avoid|without|never|don['’]?t)\b/i;
+
+function struckOut({ x, y, width, height }: Frame, color: Hex): string {
+  const side = Math.min(width, height) * 0.84;
+  const [left, top] = [x + (width - side) / 2, y + (height - side) / 2];
+  return stroke(`M${left} ${top + side}L${left + side} ${top}`, color, side * 0.08);
+}
+
 /** Of a panel, what is free on every side of the picture on it. */
 const PANEL_MARGIN = 0.08;
 
@@ -111,8 +120,8 @@ export function itemPanel(
     number(design, index, middleOf(frame), side * 0.42, surface);
     return;
   }
-  design.addArt(art.svg);
-  if (element) design.show(element.id);
+  design.addArt(art.svg, NOT_DONE.test(element.phrase) ? struckOut(room, surface) : '');
+  design.show(element.id);
   if (!isNumbered) return;
   const r = Math.max(design.px(20), side * 0.1);
   const badge: Point = [frame.x + r * 0.9, frame.y + r * 0.9];

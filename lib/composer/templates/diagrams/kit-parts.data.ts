@@ -4,6 +4,7 @@ tree | Parts of a tree | Crown=canopy;treetop : 0.66 0.1, Leaves=leaf;foliage : 
 fish | Parts of a fish | Mouth : 0.97 0.55, Eye : 0.85 0.42, Gill cover : 0.69 0.5, Scales : 0.4 0.42, Dorsal fin : 0.48 0.12, Tail fin : 0.06 0.5, Pectoral fin : 0.55 0.68, Belly fin : 0.4 0.92
 butterfly | Parts of a butterfly | Antenna : 0.36 0.12, Head : 0.5 0.31, Thorax : 0.5 0.42, Abdomen : 0.5 0.68, Forewing : 0.2 0.3, Hindwing : 0.75 0.72
 skeleton | The human skeleton | Skull : 0.5 0.05, Jaw : 0.5 0.115, Collarbone=clavicle : 0.64 0.175, Ribs=rib cage;ribcage : 0.4 0.25, Spine=backbone;vertebrae : 0.5 0.37, Upper arm=humerus : 0.13 0.28, Pelvis : 0.42 0.45, Thigh bone=femur : 0.37 0.6, Kneecap=patella : 0.37 0.72, Shin bone=tibia : 0.64 0.82, Foot : 0.68 0.97
+burger | Parts of a burger | Bun=top bun;upper bun;bread : 0.5 0.28, Sesame seeds=seeds : 0.41 0.1, Lettuce=salad : 0.08 0.585, Tomato=tomatoes;ketchup;sauce : 0.62 0.615, Cheese=cheese slice;cheddar : 0.285 0.72, Patty=beef patty;meat;beef;burger patty;meat patty : 0.88 0.74, Bottom bun=lower bun;bun bottom : 0.5 0.92
 guitar | Parts of a guitar | Head : 0.93 0.08, Tuning pegs : 0.84 0.05, Frets : 0.76 0.29, Neck : 0.65 0.4, Sound hole : 0.39 0.63, Bridge : 0.23 0.83, Body : 0.16 0.62, Strings : 0.5 0.54, Pickguard : 0.41 0.745
 violin | Parts of a violin | Scroll : 0.87 0.04, Pegs : 0.7 0.09, Neck : 0.65 0.35, Fingerboard : 0.57 0.48, Strings : 0.47 0.64, F-hole : 0.3 0.7, Bridge : 0.41 0.73, Tailpiece : 0.35 0.86, Body : 0.17 0.78, Bow : 0.67 0.62
 piano | Parts of a piano | Lid : 0.6 0.26, Prop : 0.58 0.18, Music stand : 0.21 0.37, Keys : 0.12 0.58, Case : 0.6 0.54, Leg : 0.83 0.8, Pedal : 0.44 0.95
@@ -11,7 +12,7 @@ car | Parts of a car | Windscreen : 0.68 0.2, Roof : 0.44 0.05, Bonnet : 0.84 0.
 sailing-boat | Parts of a sailing boat | Flag : 0.5 0.03, Mast : 0.45 0.45, Mainsail : 0.68 0.56, Jib : 0.29 0.56, Boom : 0.68 0.84, Hull : 0.5 0.95, Bow : 0.06 0.88, Stern : 0.95 0.88
 plane | Parts of an aeroplane | Nose : 0.98 0.58, Cockpit : 0.92 0.43, Windows : 0.54 0.47, Fuselage : 0.3 0.55, Wing : 0.42 0.82, Engine : 0.58 0.78, Tail fin : 0.08 0.2, Tailplane : 0.07 0.53, Door : 0.71 0.48
 rocket | Parts of a rocket | Nose cone : 0.5 0.1, Window : 0.5 0.35, Body : 0.66 0.52, Fin : 0.13 0.68, Engine : 0.5 0.735, Flame : 0.5 0.88
-bee | Parts of a bee | Wings : 0.45 0.28, Antenna : 0.91 0.31, Eye : 0.9 0.67, Head : 0.77 0.78, Thorax : 0.61 0.75, Abdomen : 0.3 0.78, Sting : 0.03 0.755, Legs : 0.5 0.99
+bee | Parts of a bee | Wings : 0.45 0.28, Antenna : 0.91 0.31, Eye : 0.9 0.67, Head : 0.77 0.78, Thorax : 0.61 0.75, Abdomen : 0.3 0.78, Sting=stinger : 0.03 0.755, Legs : 0.5 0.99
 ant | Parts of an ant | Head : 0.78 0.42, Antenna : 0.9 -0.15, Eye : 0.885 0.29, Thorax : 0.5 0.45, Abdomen : 0.18 0.4, Legs : 0.48 0.9
 spider | Parts of a spider | Abdomen : 0.4 0.15, Head : 0.5 0.78, Eyes : 0.44 0.64, Legs : 0.12 0.45
 ladybird | Parts of a ladybird | Head : 0.92 0.5, Antenna : 0.94 0.12, Eye : 0.935 0.65, Wing case : 0.28 0.25, Spots : 0.2 0.52, Legs : 0.45 1.02

@@ -1,4 +1,5 @@
 import { ICON_WORDS } from './icon-words.data';
+import { NOTION_ICON_WORDS } from './icon-words-notions.data';
 import { TRADE_ICON_WORDS } from './icon-words-trades.data';
 import { hasIcon } from './icon-sets';
 
@@ -11,7 +12,9 @@ interface Row {
 
 const rows = new Map<string, Row>();
 const tones = new Map<string, string>();
-for (const line of `${ICON_WORDS.trim()}\n${TRADE_ICON_WORDS.trim()}`.split('\n')) {
+for (const line of [NOTION_ICON_WORDS, ICON_WORDS, TRADE_ICON_WORDS].flatMap((table) =>
+  table.trim().split('\n'),
+)) {
   const [words = '', icon = '', tone] = line.split('>').map((part) => part.trim());
   const key = icon.includes(':') ? icon : `lucide:${icon}`;
   if (tone) tones.set(key, tone);
