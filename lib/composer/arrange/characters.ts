@@ -141,11 +141,13 @@ const HANDY_KINDS = /^(?:food|toy)$/;
 
 function isHandiwork(
   { verb, patient }: BriefAction,
-  { kind }: Concept,
+  { id: concept, kind }: Concept,
   { elements }: Brief,
 ): boolean {
   const what = elements.find(({ id }) => id === patient);
   if (!HANDY_KINDS.test(kind) || !what) return false;
+  // A jug is tipped, and pours with no hands.
+  if (verb === 'pour' && isOfSort(concept, 'poured-from')) return false;
   // A cake holds its candles, and a toy box its toys.
   const isSetDown = verb === 'hold' && kind === 'food';
   const isTool = /^(?:tool|sign|symbol|device|toy)$/.test(

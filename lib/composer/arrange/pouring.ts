@@ -4,7 +4,7 @@ import { add, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose, Held, Reach } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import { HOUSE } from '../palette/house';
-import { RUNNING } from '../concepts/running';
+import { POURED, RUNNING } from '../concepts/running';
 import { isOfSort } from '../concepts/sorts';
 import type { Thing } from './cast';
 import { moved } from './assemble';
@@ -25,9 +25,14 @@ export function pourerOf({ children }: Node): Pourer | undefined {
   return held && runningOf(held.thing);
 }
 
+/** A vessel of such a colour has the one of what is in it. */
+const OF_CONTENTS: ReadonlySet<Hex | undefined> = new Set(Object.values(POURED));
+
 /** What runs out of a thing; of a jug that nobody named, what its colour is. */
 export function runningOf({ concept, element }: Thing): Pourer {
-  const told = element.because === undefined ? undefined : element.colors[0];
+  const [color] = element.colors;
+  const isContents = element.because !== undefined || OF_CONTENTS.has(color);
+  const told = isContents ? color : undefined;
   return {
     color: told ?? RUNNING[concept.id] ?? HOUSE.water,
     isPowder: isOfSort(concept.id, 'sprinkled-from'),

@@ -55,6 +55,7 @@ import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
 import { toldOfGoods } from './text/told-of-goods';
+import { toldOfPosters } from './text/told-of-posters';
 import { toldOfPeople } from './text/told-of-people';
 import { toldLater } from './text/told-later';
 import { toldOfStates } from './text/told-of-states';
@@ -164,7 +165,9 @@ export function understandClause(text: string): Brief {
 /** What the words of a prompt say, and nothing that a design is known by. */
 function readBrief(asked: string, negativePrompt?: string, known?: Language): Brief {
   const lexicon = theLexicon();
-  const { rest: unlabelled, labels } = liftLabels(asked.slice(0, MAX_PROMPT_LENGTH));
+  const { rest: unlabelled, labels } = liftLabels(
+    toldOfPosters(asked.slice(0, MAX_PROMPT_LENGTH)),
+  );
   const { rest: prompt, depictions: shownOn } = liftDepictions(
     roomsToldPlainly(
       toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfStates(toldOfPeople(unlabelled)))))),

@@ -70,17 +70,17 @@ const TAKEN_APART: readonly (readonly [RegExp, RegExp, string])[] = [
   ],
   [
     /pizza$/,
-    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |being |has been )?(?:missing|taken|pulled|removed|gone|cut|lifted)|without (?:one|a) slice|(?:pulling|taking|lifting) (?:out )?(?:a|one) (?:slice|piece)/i,
+    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |has been )?(?:being )?(?:missing|taken|pulled|removed|gone|cut|lifted)|without (?:one|a) slice|(?:pulling|taking|lifting) (?:out )?(?:a|one) (?:slice|piece)/i,
     'cut',
   ],
   [
     /^(?:cake|cheesecake)$/,
-    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |being |has been )?(?:missing|taken|removed|gone|cut|lifted)|without (?:one|a) slice|cut open|(?:pulling|taking|lifting|cutting) (?:out )?(?:a|one) (?:slice|piece)/i,
+    /missing (?:one |a )?(?:slice|piece)|(?:slice|piece)s? (?:is |has been )?(?:being )?(?:missing|taken|removed|gone|cut|lifted)|without (?:one|a) slice|cut open|(?:pulling|taking|lifting|cutting) (?:out )?(?:a|one) (?:slice|piece)/i,
     'cut',
   ],
 ];
 const PARTS_OF_FOOD =
-  /^(?:(?:floating |flying |levitating |exploded |separated )?(?:layers?|ingredients?)|missing(?: slice| piece)?|(?:a |one |missing |pizza )?slice|piece)$/i;
+  /^(?:(?:floating |flying |levitating |exploded |separated )?(?:layers?|ingredients?)|missing(?: slice| piece)?|(?:a |one |missing |pizza )?slice|piece|(?:(?:melted|stretchy|gooey|stringy|hot|melting) )*(?:cheese|mozzarella)(?: pull| strings?)?)$/i;
 
 export const takenApart: Rule = {
   name: 'a pizza without a slice lacks it, the layers of an exploded burger float',
@@ -259,7 +259,9 @@ const servings: Rule = {
     elements: ['slice of cake', 'plate'],
     without: ['cake'],
   },
-  apply(draft) {
+  apply(draft, prompt) {
+    // A cake with a slice cut out is still the cake.
+    if (/\bwith (?:an?|one) (?:slice|piece)\b/i.test(prompt)) return;
     for (const element of draft.elements) {
       const serving = SERVING[element.concept ?? ''];
       const isCut = element.attributes.includes('slice') && !element.attributes.includes('cut');

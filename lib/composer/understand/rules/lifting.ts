@@ -51,11 +51,12 @@ export const tintedJugs: Rule = {
   name: 'a jug that nobody named has the colour of what is poured from it',
   example: { prompt: 'a girl pouring milk over cereal', elements: ['girl', 'cereal', 'jug'] },
   apply(draft) {
-    const { instrument = '' } = draft.actions.find(({ verb }) => verb === 'pour') ?? {};
-    const jug = draft.element(instrument);
+    const { instrument, agent } = draft.actions.find(({ verb }) => verb === 'pour') ?? {};
+    const jug = draft.element(instrument ?? agent ?? '');
     const drink = draft.words.find(({ note }) => note === IN_JUG)?.word ?? '';
     const color = POURED[drink.toLowerCase().split(' ').at(-1) ?? ''];
-    if (jug?.because && color && jug.colors.length === 0) jug.colors.push(color);
+    const isPlain = jug?.because !== undefined || jug?.concept === 'jug';
+    if (jug && isPlain && color && jug.colors.length === 0) jug.colors.push(color);
   },
 };
 

@@ -62,7 +62,10 @@ export const tools: Rule = {
       if (isHad) continue;
       const named = draft.elements.find((element) => element.concept === concept);
       const because = `needed to ${action.verb.replaceAll('-', ' ')}`;
-      action.instrument = named?.id ?? imply(draft, { concept, because });
+      // Three cyclists have a bicycle each.
+      const count = isOfSort(concept, 'straddled') ? draft.element(action.agent)?.count : undefined;
+      const implied = { concept, because, ...(count === undefined ? {} : { count }) };
+      action.instrument = named?.id ?? imply(draft, implied);
     }
   },
 };

@@ -70,6 +70,9 @@ const PICTURE = new RegExp(
   `\\b(${OF_WALLS}|${OF_CLOTH}|stained[ -]glass (?:windows?|panels?)|billboards?|${OF_FRAMES}|${OF_PAPER}|(?:movie |film |travel |vintage )?posters?|postcards?) (?:of|showing|depicting|with|advertising|featuring) ${SHOWN}${STOP}`,
   'gi',
 );
+/** What hangs, leans or stands at nothing that pictures are put up at is what the picture shows. */
+const ITSELF =
+  /^,? ?(?:that )?(?:hanging|hangs|hung|stuck|propped|leaning|stands)\b(?!\s*(?:$|[,.;]))(?! (?:\w+ ){0,5}?(?:walls?|door|fridge|board|easel|ceiling|hooks?|nails?|string|rope|fence|tree|sofa|couch|bed|desk|table|fireplace|mantel\w*|shelf|cabinet|room|bedroom|hallway|office|kitchen|window|gallery|museum|cafe|bar|shop|wardrobe|dresser)\b)/i;
 /** Where a picture is that is a thing. */
 const PLACED =
   /^,? ?(?:that )?(?:hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|(?:above|over|behind) (?:an? |the |his |her |their )?(?:[\w-]+ ){0,2}(?:fireplace|mantel\w*|sofa|couch|bed|bunk|desk|table|counter|bar|crib|piano|bathtub|sink|toilet|door|throne|altar|cabinet|sideboard|bench|(?:arm)?chair)|in (?:an? |the )(?:[\w-]+ ){0,2}(?:frame|museum|gallery)|on (?:an? |the |his |her |their |our )?(?:[\w-]+ ){0,2}(?:walls?|fridge|refrigerator|door|easel|corkboard|(?:bulletin |notice ?)board|mantel\w*|wardrobe|blackboard|chalkboard|whiteboard))\b/i;
@@ -195,8 +198,9 @@ class Lift {
   pictures(): void {
     this.each(PICTURE, ({ 0: whole, 1: written = '', 2: shown = '', index, input }) => {
       const [before, after] = [input.slice(0, index), input.slice(index + whole.length)];
-      const isThing = ALWAYS.test(written) || PLACED.test(after) || GOVERNS.test(before);
-      if (!isThing || (ASKED.test(before) && !PLACED.test(after))) return undefined;
+      const isPlaced = PLACED.test(after) && !ITSELF.test(after);
+      const isThing = ALWAYS.test(written) || isPlaced || GOVERNS.test(before);
+      if (!isThing || (ASKED.test(before) && !isPlaced)) return undefined;
       const isHeld =
         HELD.test(before) && /photo|snapshot/i.test(written) && !/framed/i.test(written);
       const noun = isHeld ? 'photo print' : nounOf(written, after);

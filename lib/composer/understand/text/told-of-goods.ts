@@ -15,6 +15,19 @@ const TOLD: readonly Rewording[] = [
     /,? (?:in|after) the (?:style|manner|fashion) of (?:vincent )?van gogh\b|,? (?:van gogh|by van gogh)(?: style)?(?=$|,)|\bvan gogh[- ]style(?:d)?\b/giu,
     ', oil painting',
   ],
+  // `pancakes, and syrup pouring from a jug`: the jug pours it onto them.
+  [
+    /^(.+?)((?: with [^,]+?)?)(?:,? and|,| with) ((?:[a-z]+ )?(?:syrup|honey|sauce|milk|cream|caramel|gravy|tea|coffee|dressing|chocolate|custard|juice|glaze)) (?:is )?(?:being )?(?:pouring|poured|drizzled|drizzling|running|flowing)(?: (?:over|on|onto) (?:it|them|top))? (?:from|out of) (an? (?:[a-z]+ )?(?:jug|pitcher|pot|bottle|teapot|kettle|cup|glass))$/iu,
+    '$4 pouring $3 onto $1$2',
+  ],
+  // What is cut out of a cake and served is a slice beside the rest of it.
+  [
+    new RegExp(
+      `\\b(${CAKES}|pizza) with (?:an?|one) (?:slice|piece) (?:cut|taken|lifted|removed)(?: out)?(?: of it)?(?: and)?(?: served| placed| lying)? (on (?:an? )?(?:[a-z]+ )?plate(?: beside(?: it)?| next to it)?)`,
+      'giu',
+    ),
+    '$1 with a missing slice, a $1 slice $2',
+  ],
   // One serving of a cake is no whole one.
   [
     new RegExp(

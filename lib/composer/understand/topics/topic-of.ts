@@ -72,10 +72,14 @@ const leadOf = (before: string): string =>
 const SHOWN_WITH =
   /^(\s*(?:[a-z-]+ ){0,2}(?:[a-z]+(?:ing|tion|ness|ity|ism|ment|ance|ence)|(?:mental )?health|safety|care|abuse|violence|poverty|stress|burnout|sleep|debt|war|peace)) with (?:an?|the|two|three|four|some|[a-z]+ [a-z]*s?) /iu;
 
+/** `a bike race with three cyclists riding`: who does something there is the picture. */
+const DONE_WITH =
+  /^(.{3,48}?) with (?:an?|the|one|two|three|four|five|some|several) (?:[a-z'-]+ ){1,4}?(?!(?:during|evening|morning|king|wing|ring|string|thing|painting|building|clothing|wedding|pudding|ceiling|spring|swing)\b)[a-z]{2,}ing\b/iu;
+
 /** The first part of a text up to what is said further, and the rest of it. */
 function firstPart(text: string): { told: string; rest: string } {
   const cut = text.search(/\s*[,;]\s*|\.\s+|\s+[-–—]\s+|[.!?]+$/u);
-  const shown = SHOWN_WITH.exec(text)?.[1]?.length ?? -1;
+  const shown = (SHOWN_WITH.exec(text) ?? DONE_WITH.exec(text))?.[1]?.length ?? -1;
   const at = shown >= 0 && (cut < 0 || shown < cut) ? shown : cut;
   return at < 0
     ? { told: text, rest: '' }
