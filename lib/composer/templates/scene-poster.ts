@@ -3,6 +3,7 @@ import { path, stroke } from '@/lib/svg/markup';
 import type { FaceId } from '@/lib/lettering/faces';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
+import { isCovered } from './design/covered';
 import { accentOf, inkOn, strongSurface } from './design/ink';
 import { bestPerLine, headline, headlineLayout } from './design/headline';
 import { quietZone, toneIn } from './design/quiet-zone';
@@ -153,8 +154,8 @@ function overAside(parts: Parts): void {
 const OVER_SHARE = 0.3;
 const OVER_MOST = 0.4;
 
-/** The scene fills the page, its words in its sky. */
-function over(parts: Parts): void {
+/** The scene fills the page, its words in its sky; false where its things reach up there. */
+function over(parts: Parts): boolean {
   const { design, request, sceneOf, lines } = parts;
   const { width: w, height: h } = design;
   const edge = design.shortSide * 0.065;
@@ -162,12 +163,14 @@ function over(parts: Parts): void {
   const height = Math.min(h * OVER_MOST, h * OVER_SHARE + lines.length * small * 1.1);
   const scene = sceneOf(w, h, 'top');
   const room = { x: edge, y: edge, width: w - 2 * edge, height: height - edge };
+  if (isCovered(scene, room)) return false;
   const page = toneIn(scene, room);
   design.addScene(scene, { x: 0, y: 0, width: w, height: h });
   design.addArt(quietZone(page, 'top', { widthPx: w, heightPx: h, reach: height }));
   const ink = inkOn(page, request.palette);
   write(parts, room, { marginPx: 0, isTitleAbove: true, page, ink }, undefined, 3);
   design.tell(...scene.drew);
+  return true;
 }
 
 /** Of the height, how far the scene reaches below the words' ground. */
@@ -255,6 +258,6 @@ export function drawScenePoster(parts: Parts): void {
   if (hasWords && design.width > design.height * 1.3)
     return isOver ? overAside(parts) : aside(parts, layout);
   const all = { ...parts, lines: action === undefined ? lines : [...lines, action] };
-  if (hasWords && isOver) over(all);
-  else below(all, hasWords ? layout : { ...layout, marginPx: 0 });
+  if (hasWords && isOver && over(all)) return;
+  below(all, hasWords ? layout : { ...layout, marginPx: 0 });
 }

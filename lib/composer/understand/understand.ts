@@ -165,9 +165,7 @@ export function understandClause(text: string): Brief {
 /** What the words of a prompt say, and nothing that a design is known by. */
 function readBrief(asked: string, negativePrompt?: string, known?: Language): Brief {
   const lexicon = theLexicon();
-  const { rest: unlabelled, labels } = liftLabels(
-    toldOfPosters(asked.slice(0, MAX_PROMPT_LENGTH)),
-  );
+  const { rest: unlabelled, labels } = liftLabels(toldOfPosters(asked.slice(0, MAX_PROMPT_LENGTH)));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
     roomsToldPlainly(
       toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfStates(toldOfPeople(unlabelled)))))),

@@ -20,6 +20,17 @@ const TOLD: readonly Rewording[] = [
     /^(.+?)((?: with [^,]+?)?)(?:,? and|,| with) ((?:[a-z]+ )?(?:syrup|honey|sauce|milk|cream|caramel|gravy|tea|coffee|dressing|chocolate|custard|juice|glaze)) (?:is )?(?:being )?(?:pouring|poured|drizzled|drizzling|running|flowing)(?: (?:over|on|onto) (?:it|them|top))? (?:from|out of) (an? (?:[a-z]+ )?(?:jug|pitcher|pot|bottle|teapot|kettle|cup|glass))$/iu,
     '$4 pouring $3 onto $1$2',
   ],
+  // A dock that charges is at no sea.
+  [
+    /\b(?:wireless charging (?:station|stand|dock|pad|mat)|charging (?:dock|pad|mat))(?= (?:beside|next|on|with|near|and)\b|[,.;]|$)/giu,
+    'charger',
+  ],
+  // Drops run down the pane of a window that is told, and no tumbler.
+  [
+    /(?<=\bwindow.*)\b(raindrops?|rain|frost|condensation|dew) on the glass\b/giu,
+    '$1 on the window',
+  ],
+  [/\b(knife|fork|spoon|toothpick) stuck in(?:to)? (?=(?:the|an?|it|its)\b)/giu, '$1 in '],
   // What is cut out of a cake and served is a slice beside the rest of it.
   [
     new RegExp(
