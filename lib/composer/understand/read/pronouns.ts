@@ -1,5 +1,6 @@
 import { fillPatient } from './attach';
 import type { ClauseState, Preposition } from './clause-state';
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from './draft';
 import { relateTo } from './reference';
 import { isWornThing } from './things';
@@ -220,6 +221,22 @@ function rowOf(draft: Draft, owner: string): string[] {
   return row.map(({ to }) => to);
 }
 
+/** Says of what something has that it is there: a tray is laden with it, and nobody does anything with it. */
+function relateHad(state: ClauseState, owner: string, preposition: Preposition): void {
+  const { draft } = state;
+  const things = [...rowOf(draft, owner), ...preposition.from];
+  for (const action of draft.actions)
+    if (action.instrument && things.includes(action.instrument)) delete action.instrument;
+  const isLaden =
+    /^(?:on|in)$/.test(preposition.kind) && isOfSort(draft.element(owner)?.concept, 'vessel');
+  const goods = isLaden ? things.filter((id) => !draft.isAnimate(id)) : [];
+  const isFull = (id: string) =>
+    draft.relations.some(({ kind, from, to }) => kind === 'full-of' && from === owner && to === id);
+  for (const id of goods.filter((one) => !isFull(one))) draft.relate('with', owner, id);
+  const guests = things.filter((id) => !goods.includes(id));
+  if (guests.length > 0) relateTo(state, [owner], { ...preposition, from: guests });
+}
+
 /** `a cat on a sofa and a ball under it`: under the sofa, since nothing is put under cats. */
 function bearerBefore({ draft }: ClauseState, { kind, from }: Preposition): string | undefined {
   if (!/^(?:on|under)$/.test(kind)) return undefined;
@@ -251,11 +268,7 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
   const before = known.length > 0 ? known : others;
   const owner = word === 'it' ? thingWith(state, from) : undefined;
-  if (owner)
-    return relateTo(state, [owner], {
-      ...preposition,
-      from: [...rowOf(state.draft, owner), ...from],
-    });
+  if (owner) return relateHad(state, owner, { ...preposition, from });
   const inRow = preposition.from.filter((id) => !from.includes(id));
   const subjects = state.subjects.filter((id) => before.includes(id));
   const [meant] = PLURAL.test(word) ? [subjects[0]] : [inRow.at(-1) ?? subjects[0]];
