@@ -104,4 +104,38 @@ const seenAsStates: Rule = {
   },
 };
 
-export const MORE_PLAIN_DEEDS: readonly Rule[] = [cracked, operated, pushedOff, seenAsStates];
+const reachedFor: Rule = {
+  name: 'what somebody reaches for on a shelf stays there',
+  example: {
+    prompt: 'a boy reaching for a jar on a shelf',
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e2', to: 'e3' },
+        { kind: 'beside', from: 'e1', to: 'e3' },
+      ],
+      actions: [{ verb: 'touch', agent: 'e1' }],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (action.verb !== 'touch' || action.patient === undefined) continue;
+      const on = draft.relations.find(
+        ({ kind, from, to }) =>
+          kind === 'on' &&
+          from === action.patient &&
+          isOfSort(draft.element(to)?.concept, 'stored-on'),
+      );
+      if (!on) continue;
+      delete action.patient;
+      draft.relate('beside', action.agent, on.to);
+    }
+  },
+};
+
+export const MORE_PLAIN_DEEDS: readonly Rule[] = [
+  cracked,
+  operated,
+  pushedOff,
+  seenAsStates,
+  reachedFor,
+];
