@@ -31,7 +31,7 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
   // Through a ceiling of glass, through a wall.
   {
     id: 'breaking-through',
-    pattern: `${DET}${PERSON},? ${BEING}${BREAKS} (?:(?:up|out|free) )?(?:through|out of) ${DET}(?<host>(?:thick |tall |high |big )?(?:glass (?:ceiling|roof|wall)|ceiling|roof|glass|(?:brick |concrete |stone )?walls?|barriers?|window))${END}`,
+    pattern: `${DET}${PERSON},? ${BEING}${BREAKS} (?:(?:up|out|free) )?(?:through|out of) ${DET}(?<host>(?:thick |tall |high |big )?(?:glass (?:ceiling|roof|wall)|ceiling|roof|glass|(?:brick |concrete |stone )?walls?|barriers?))${END}`,
   },
   {
     id: 'breaking-through',
@@ -49,7 +49,7 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
   // A heart with stitches.
   {
     id: 'stitched',
-    pattern: `(?<![\\p{L}-])(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:stitched|sewn|sewed|mended|patched|held|tied|glued|taped)(?: back)? (?:together|up|whole)(?: (?:with|by) ${DET}(?<with>(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
+    pattern: `${START}${DET}(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:(?:stitched|sewn|sewed|mended|patched)(?: back)? (?:together|up|whole)|(?:held|glued|taped)(?: back)? together(?= (?:with|by)))(?: (?:with|by) ${DET}(?<with>(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
   },
   // Smoke out of ears.
   {
