@@ -70,7 +70,7 @@ const isSeenThere = (draft: Draft, { verb, agents }: Doing, kind: Kind): boolean
 /** `reaching for a jar on a shelf`: people are on no shelves, and on a sill they read, but look at what is there. */
 const isOutOfSeat = (target: string, { verb }: Doing) =>
   isOfSort(target, 'stored-on') ||
-  (target === 'window-sill' && /^(?:look|touch|point)$/.test(verb));
+  (isOfSort(target, 'bearing-board') && /^(?:look|touch|point)$/.test(verb));
 
 const isOfPerson = (draft: Draft, { agents }: Doing) =>
   agents.length > 0 && agents.every((id) => draft.kindOf(id) === 'person');

@@ -175,7 +175,7 @@ function meantByThem(
 /** `a child with a kite, a dog beside them`: the one person of whom no more is said, where nothing told is several. */
 function meantBySingularThem({ draft }: ClauseState, from: readonly string[]): string | undefined {
   const told = draft.elements.filter(({ id, concept }) => concept && !from.includes(id));
-  const people = told.filter(({ id }) => draft.kindOf(id) === 'person');
+  const people = told.filter(({ id }) => /^(?:person|fantasy)$/.test(draft.kindOf(id) ?? ''));
   const isAlone = people.length === 1 && told.every(({ count }) => count === 1);
   return isAlone ? people[0]?.id : undefined;
 }
@@ -195,7 +195,7 @@ function thingWith(state: ClauseState, [had = '']: readonly string[]): string | 
   if (isThing(state, owner.from) && !draft.isAnimate(owner.from)) {
     // Said to be there, it is had no second time: who sits on a bench would take it in the hand.
     const isGoods = owner.kind === 'with' && !isWornThing(draft, had);
-    if (isGoods) draft.relations.splice(draft.relations.indexOf(owner), 1);
+    if (isGoods) draft.unrelate((one) => one === owner);
     return owner.from;
   }
   const isInRow = ({ id }: { id: string }) =>
@@ -207,7 +207,7 @@ function thingWith(state: ClauseState, [had = '']: readonly string[]): string | 
     .slice(0, Math.max(0, at))
     .findLast((one) => one.concept !== undefined && !isInRow(one));
   if (!before || draft.isAnimate(before.id) || !isThing(state, before.id)) return undefined;
-  draft.relations.splice(draft.relations.indexOf(owner), 1);
+  draft.unrelate((one) => one === owner);
   return before.id;
 }
 
@@ -217,7 +217,7 @@ function rowOf(draft: Draft, owner: string): string[] {
   const row = draft.relations.filter(
     ({ kind, from, to }) => kind === 'with' && from === owner && !isWornThing(draft, to),
   );
-  for (const one of row) draft.relations.splice(draft.relations.indexOf(one), 1);
+  draft.unrelate((one) => row.includes(one));
   return row.map(({ to }) => to);
 }
 
@@ -228,7 +228,9 @@ function relateHad(state: ClauseState, owner: string, preposition: Preposition):
   for (const action of draft.actions)
     if (action.instrument && things.includes(action.instrument)) delete action.instrument;
   const isLaden =
-    /^(?:on|in)$/.test(preposition.kind) && isOfSort(draft.element(owner)?.concept, 'vessel');
+    /^(?:on|in)$/.test(preposition.kind) &&
+    draft.kindOf(owner) !== 'furniture' &&
+    isOfSort(draft.element(owner)?.concept, 'vessel');
   const goods = isLaden ? things.filter((id) => !draft.isAnimate(id)) : [];
   const isFull = (id: string) =>
     draft.relations.some(({ kind, from, to }) => kind === 'full-of' && from === owner && to === id);

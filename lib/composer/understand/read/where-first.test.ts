@@ -34,6 +34,7 @@ it.each([
   ['a notebook and a pair of glasses on a desk', ['notebook on desk', 'glasses on desk']],
   ['a pot full of tulips on a chair', ['flower-pot on chair', 'flower-pot full-of tulip']],
   ['a cake in the center of the table', ['cake on table']],
+  ['under a tree there is a table with a cake on it', ['cake on table', 'table under tree']],
 ])('all of a row are where it is said: %s', (prompt, relations) => {
   expect(toldOf(prompt).relations).toEqual(expect.arrayContaining(relations));
 });

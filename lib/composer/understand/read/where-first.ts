@@ -84,7 +84,9 @@ function rowEnd(items: readonly Item[], from: number): number {
     if (after === next || !items.slice(next, after).some(({ senses }) => senses.concept)) break;
     end = after;
   }
-  return end;
+  // `a rock with a camera on it`: said of the row, before it is told where all of it is.
+  const isSaidOfRow = end > from && isWhere(items[end]) && isSmall(items[end + 1], 'pronoun');
+  return isSaidOfRow ? end + 2 : end;
 }
 
 const AND: Item = {
@@ -231,7 +233,8 @@ function clauseAt(items: readonly Item[], at: number, mayTurn: boolean) {
   const clause = to > opensAt ? clauseAfter(items, to) : undefined;
   if (!clause || !isOpening(items, at, clause)) return undefined;
   if (clause.isTurned ? !mayTurn : !hasThing(where)) return undefined;
-  return { told: [...clause.told, ...where], end: clause.end };
+  const parting = isSmall(clause.told.at(-1), 'pronoun') ? [COMMA] : [];
+  return { told: [...clause.told, ...parting, ...where], end: clause.end };
 }
 
 /** The words of an English prompt with everybody before what they do and where they are. */
