@@ -135,6 +135,7 @@ export function fillPatient(draft: Draft, ids: readonly string[], doing: Doing):
   const isHeldUp =
     frame?.to === 'under' &&
     !doing.isThrough &&
+    !/^(?:alight|perch-on)$/.test(doing.verb) &&
     /^(?:container|food|tool|toy|symbol|device|instrument)$/.test(draft.kindOf(patient) ?? '');
   const relation = isHeldUp ? 'holding' : relationTo(doing.verb);
   for (const id of ids)

@@ -33,6 +33,10 @@ it.each([
   ['a woman sitting at a desk with a globe and a cup on it', 'globe on desk'],
   ['a dog carrying a basket with a cat in it', 'cat in basket'],
   ['a girl holding a pillow with a ring on it', 'ring on pillow'],
+  ['a farmer standing next to a chair with a bucket and a crown on it', 'crown on chair'],
+  ['a parrot sleeping on a rock with a bell next to it', 'bell beside rock'],
+  ['a parrot sitting on a guitar', 'parrot on guitar'],
+  ['a bird landing on a bell', 'bird on bell'],
   ['a cat wearing a hat with a feather on it', 'feather on hat'],
   ['while a nurse sleeps, a bear steals a cake', 'nurse sleep'],
 ])('a place is said of who or what is there: %s', (prompt, relation) => {

@@ -1,3 +1,4 @@
+import type { BriefElement, BriefRelation } from '../../brief';
 import { fillPatient } from './attach';
 import type { ClauseState, Preposition } from './clause-state';
 import { isOfSort } from '../../concepts/sorts';
@@ -182,6 +183,21 @@ function meantBySingularThem({ draft }: ClauseState, from: readonly string[]): s
 
 const HAD = /^(?:with|full-of|holding|wearing)$/;
 
+/** What was told before a thing that is had, and is not of the same row, nor had by another thing. */
+function hostBefore(draft: Draft, had: string, owner: BriefRelation): BriefElement | undefined {
+  const at = draft.elements.findIndex(({ id }) => id === had);
+  const isOfRow = ({ id }: BriefElement) =>
+    draft.relations.some(
+      ({ kind, from, to }) =>
+        to === id &&
+        HAD.test(kind) &&
+        (!draft.isAnimate(from) || (kind === owner.kind && from === owner.from)),
+    );
+  return draft.elements
+    .slice(0, Math.max(0, at))
+    .findLast((one) => one.concept !== undefined && !isOfRow(one));
+}
+
 /**
  * `a woman carrying a tray with a cake on it`: the cake is on the tray that was told right before it, and not on who carries
  * that; nobody then has it besides. Gives the thing that `it` means, where something is had.
@@ -198,14 +214,7 @@ function thingWith(state: ClauseState, [had = '']: readonly string[]): string | 
     if (isGoods) draft.unrelate((one) => one === owner);
     return owner.from;
   }
-  const isInRow = ({ id }: { id: string }) =>
-    draft.relations.some(
-      ({ kind, from, to }) => to === id && kind === owner.kind && from === owner.from,
-    );
-  const at = draft.elements.findIndex(({ id }) => id === had);
-  const before = draft.elements
-    .slice(0, Math.max(0, at))
-    .findLast((one) => one.concept !== undefined && !isInRow(one));
+  const before = hostBefore(draft, had, owner);
   if (!before || draft.isAnimate(before.id) || !isThing(state, before.id)) return undefined;
   draft.unrelate((one) => one === owner);
   return before.id;
@@ -235,8 +244,9 @@ function relateHad(state: ClauseState, owner: string, preposition: Preposition):
   const isFull = (id: string) =>
     draft.relations.some(({ kind, from, to }) => kind === 'full-of' && from === owner && to === id);
   for (const id of goods.filter((one) => !isFull(one))) draft.relate('with', owner, id);
-  const guests = things.filter((id) => !goods.includes(id));
-  if (guests.length > 0) relateTo(state, [owner], { ...preposition, from: guests });
+  const { kind, reversed } = preposition;
+  for (const id of things.filter((one) => !goods.includes(one)))
+    draft.relate(kind, reversed ? owner : id, reversed ? id : owner);
 }
 
 /** `a cat on a sofa and a ball under it`: under the sofa, since nothing is put under cats. */

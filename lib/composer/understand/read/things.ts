@@ -156,6 +156,14 @@ const isBeside = (container: string | undefined, other: string): boolean =>
 export const isWornThing = (draft: Draft, id: string): boolean =>
   draft.kindOf(id) === CLOTHES || isOfSort(draft.element(id)?.concept, 'worn-machine');
 
+/** Whether somebody is said to be set down somewhere. */
+const isSettled = (draft: Draft, id: string): boolean =>
+  draft.actions.some(
+    ({ agent, verb }) =>
+      agent === id &&
+      /^(?:sit|stand|lie|sleep|perch-on|kneel|nap|rest|crouch|land|alight)$/.test(verb),
+  );
+
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
   said: BriefRelation['kind'],
@@ -193,7 +201,9 @@ export function meantRelation(
   const isStuck = draft.kindOf(from) === 'tool' && concept === 'rock';
   if (kind === 'in' && isOfSort(concept, 'flat-top') && !isStuck) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
-  if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from)) return 'holding';
+  // `a bear on the phone` holds it, and a parrot sitting on a bell does not.
+  const isBorne = kind === 'on' && isSettled(draft, from);
+  if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from) && !isBorne) return 'holding';
   const isRide = draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isRide) return 'in';
   // Whoever is at the fireplace is before its warmth, and not in it.

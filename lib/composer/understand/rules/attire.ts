@@ -41,6 +41,16 @@ function passOn(draft: Draft, from: string, owner: string): void {
   }
 }
 
+/** `a pillow with a ring on it`, `beside a chair with a crown on it`: not of who is told of, but where it lies. */
+const isOfThing = ({ relations }: Draft, id: string, owner: string) =>
+  relations.some(({ kind, to, from }) => kind === 'with' && to === id && from !== owner) ||
+  relations.some(
+    ({ kind, from, to }) =>
+      kind === 'on' &&
+      from === id &&
+      relations.some((one) => one.from === owner && one.to === to && one.kind !== 'with'),
+  );
+
 const attire: Rule = {
   name: 'clothes, hair and what fits a hand, listed after somebody, are theirs',
   example: {
@@ -61,10 +71,8 @@ const attire: Rule = {
       const owner = kind && ownerBefore(draft, index);
       if (!kind || !owner) return;
       // `a pillow with a ring on it`: the ring of the pillow.
-      const isOfThing = draft.relations.some(
-        (one) => one.kind === 'with' && one.to === element.id && !draft.isAnimate(one.from),
-      );
-      if (kind !== 'holding' && !isOfThing) passOn(draft, element.id, owner.id);
+      if (kind !== 'holding' && !isOfThing(draft, element.id, owner.id))
+        passOn(draft, element.id, owner.id);
       if (!isPlaced(draft, element.id)) draft.relate(kind, owner.id, element.id);
     });
   },
