@@ -50,6 +50,7 @@ import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
+import { setTopic } from './rules/topic-shown';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
@@ -213,6 +214,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
   if (language === 'en') setRoomSides(draft, asked);
+  if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
   setSpots(draft, spots);

@@ -63,6 +63,8 @@ interface Sense {
 export interface Told {
   rest: string;
   topic?: string;
+  /** Whether the picture is about it, and not only for somebody or against it. */
+  isSubject?: boolean;
 }
 
 /** Takes the topic out of a prompt that tells what the picture shows as well; a place it names stays. */
@@ -71,8 +73,10 @@ export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
   const abroad = topicAbroad(text);
   if (abroad && isThing(abroad.shown.replaceAll('¶', '')))
     return { rest: [abroad.picture, abroad.shown].filter(Boolean).join(', '), topic: abroad.topic };
-  const found = [TOPIC, HEADED, BEFORE_COLON, CLIENT, AGAINST].map((pattern) => pattern.exec(text));
-  const [, picture = '', topic = '', shown = ''] = found.find((match) => match !== null) ?? [];
+  const about = TOPIC.exec(text);
+  const found = [HEADED, BEFORE_COLON, CLIENT, AGAINST].map((pattern) => pattern.exec(text));
+  const [, picture = '', topic = '', shown = ''] =
+    about ?? found.find((match) => match !== null) ?? [];
   const words = shown.replaceAll('¶', '').trim();
   const isList = topic.trim().split(' ').length < 3 && isThing(topic) && LISTED.test(words);
   if (topic === '' || isList || !isThing(words)) return { rest: prompt };
@@ -82,5 +86,6 @@ export function liftTopic(prompt: string, { isThing, isPlace }: Sense): Told {
   const named = picture
     .replace(/\bblog (?:post|article|story)\b/i, 'blog')
     .replace(/\bhero$/i, 'hero banner');
-  return { rest: `${named}, ${shown.replace(/[.\s]+$/, '')}${place}`, topic };
+  const rest = `${named}, ${shown.replace(/[.\s]+$/, '')}${place}`;
+  return { rest, topic, ...(about ? { isSubject: true } : {}) };
 }
