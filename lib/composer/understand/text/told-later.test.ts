@@ -13,6 +13,7 @@ describe('where something is that is told after what it is at', () => {
     ['a table on which a cat is sitting', 'cat on table'],
     ['a crate. On it, a hen.', 'hen on crate'],
     ['a globe; next to it, a barrel', 'barrel beside globe'],
+    ['a wooden table: a vase, a drum, a globe', 'globe on table'],
     ['a cake and, on it, a robot', 'robot on cake'],
     ['a pig, behind which is a barrel', 'barrel behind pig'],
     ['a girl, a dog at her side', 'dog beside girl'],

@@ -39,6 +39,11 @@ const LATER: readonly Rewording[] = [
     ),
     'between $1 and $2',
   ],
+  // What is listed after a table is on it, and who is told after one is at it.
+  [
+    /^((?:an? |the )?(?:[a-z-]+ ){0,2}(?:table|desk|shelf|tray|plate|counter|bench|nightstand|windowsill|workbench|blanket|dresser|mantelpiece|stool)): (?!(?:an? |the |two |three |some )?(?:[a-z-]+ ){0,2}(?:man|woman|men|women|boys?|girls?|person|people|child|children|kids?|family|friends|couple|team)\b)(?=[a-z])/giu,
+    'on $1: ',
+  ],
   [/\btopped (?:with|by) (an? (?:[a-z-]+ )?[a-z-]+)(?=[.,;]|$)/giu, 'with $1 on top'],
   [/\b(?:directly )?across from (?=(?:an?|the|another) )/giu, 'facing '],
   [new RegExp(`^(?:inside|within) (?=${THING}: )`, 'giu'), 'in '],
@@ -74,7 +79,7 @@ const helpedTold = (prompt: string): string =>
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+  /: |\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
 
 /** A prompt with where its things are told beside them. */
 export const toldLater = (prompt: string): string =>
