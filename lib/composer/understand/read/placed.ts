@@ -84,6 +84,8 @@ function isPlaceOf(draft: Draft, partner: string, doing: Doing, kind: Kind, to: 
   if (isOnTable && /^(?:in|on)$/.test(kind) && doing.verb !== 'feed') return true;
   if (draft.isAnimate(partner) && doing.verb === 'clean') return isOfSort(target, 'washed-in');
   if (draft.isAnimate(partner) && isSeenThere(draft, doing, kind)) return true;
+  // `carrying a puppy in a basket`: the puppy is in it.
+  if (draft.isAnimate(partner) && doing.verb === 'hold' && kind === 'in' && isVessel) return true;
   if (draft.isAnimate(partner))
     return isOfSort(target, 'carries-somebody') && /^(?:in|on)$/.test(kind);
   if (PUTTING.test(doing.verb)) return !draft.isAnimate(to);

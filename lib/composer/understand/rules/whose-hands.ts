@@ -92,4 +92,37 @@ const huge: Rule = {
   },
 };
 
-export const WHOSE_HANDS: readonly Rule[] = [holders, besides, huge];
+/** Larger ones are not carried with something in them. */
+const CARRIED_CM = 75;
+
+const carriedIn: Rule = {
+  name: 'who carries a cat in a basket carries the basket, with the cat in it',
+  example: {
+    prompt: 'a boy carrying a cat in a basket',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e2', to: 'e3' },
+        { kind: 'holding', from: 'e1', to: 'e3' },
+      ],
+      actions: [{ verb: 'hold', agent: 'e1', patient: 'e3' }],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      const within = draft.relations.find(({ kind, from }) => kind === 'in' && from === patient);
+      const container = conceptOf(draft.element(within?.to ?? '')?.concept ?? '');
+      if (verb !== 'hold' || !within || !patient || container?.kind !== 'container') continue;
+      if (container.heightCm > CARRIED_CM || !draft.isAnimate(agent)) continue;
+      draft.unrelate(
+        ({ kind, from, to }) => kind === 'holding' && from === agent && to === patient,
+      );
+      action.patient = within.to;
+      draft.relate('holding', agent, within.to);
+      if (!draft.isAnimate(patient))
+        Object.assign(within, { kind: 'full-of', from: within.to, to: patient });
+    }
+  },
+};
+
+export const WHOSE_HANDS: readonly Rule[] = [holders, besides, huge, carriedIn];

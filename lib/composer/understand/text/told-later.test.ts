@@ -14,6 +14,8 @@ describe('where something is that is told after what it is at', () => {
     ['a crate. On it, a hen.', 'hen on crate'],
     ['a globe; next to it, a barrel', 'barrel beside globe'],
     ['a wooden table: a vase, a drum, a globe', 'globe on table'],
+    ['sitting on a bench is a cat', 'cat on bench'],
+    ['a boy carrying a cat in a basket', 'cat in basket'],
     ['a cake and, on it, a robot', 'robot on cake'],
     ['a pig, behind which is a barrel', 'barrel behind pig'],
     ['a girl, a dog at her side', 'dog beside girl'],
@@ -28,6 +30,9 @@ describe('where something is that is told after what it is at', () => {
   it.each([
     ['a cake which a chef is cutting', 'chef', 'cut'],
     ['a father helping his son ride a bike', 'son', 'cycle'],
+    ['a farmer watching a pirate paint a laptop', 'pirate', 'paint'],
+    ['a boy showing a girl a book', 'boy', 'show'],
+    ['a man showing a map to a woman', 'man', 'show'],
     ['a girl learning to paint a wall', 'girl', 'paint'],
     ['the boy is busy reading a book', 'boy', 'read'],
   ])('%s: who does what is read too', (prompt, who, verb) => {

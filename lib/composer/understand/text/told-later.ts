@@ -73,14 +73,45 @@ const HELPED = new RegExp(
 const gerundOf = (verb: string): string =>
   formsOf(verb, 'en').find(([, kind]) => kind === 'gerund')?.[0] ?? verb;
 
+/** Deeds by the names of things, which are done here: `watching a girl paint a fence`. */
+const WATCHED = new RegExp(
+  `\\b(watch(?:es|ing)|help(?:s|ing)) (${DOER}) (paint|iron|plant|water|hammer|brush|drum|saw|sail|fish|cook) (?=(?:an?|the|his|her|its|their|some) )`,
+  'giu',
+);
+
+const NO_PREPOSITION = '(?!(?:to|of|at|on|in|with|and|for|from|by|how|what|or)\\b)';
+
+/** Whom something is shown, told before it: `showing a girl a book`. */
+const SHOWN: Rewording = [
+  new RegExp(
+    `\\bshow(ing|s) ((?:an?|the|his|her|their) (?:${NO_PREPOSITION}[a-z-]{2,16} )?${NO_PREPOSITION}[a-z-]{2,16}) ((?:an?|the|his|her|their) (?:${NO_PREPOSITION}[a-z-]{2,16} )?[a-z-]{2,16})\\b`,
+    'giu',
+  ),
+  'show$1 $3 to $2',
+];
+
+/** Sentences that open with how somebody is where: `sitting on a table is a cat`. */
+const POSED: Rewording = [
+  new RegExp(
+    `^(sitting|standing|lying|perched|resting|sleeping|hanging|leaning|curled up|asleep) (${AT.slice(1, -1)}|against|from|at|by) (${THING}) (?:is|are) (${THING})\\b`,
+    'iu',
+  ),
+  '$4 $1 $2 $3',
+];
+
 /** Whoever is helped does what they are helped with. */
 const helpedTold = (prompt: string): string =>
-  prompt.replace(HELPED, (_, who: string, verb: string) => ` helping ${who} ${gerundOf(verb)} `);
+  prompt
+    .replace(
+      WATCHED,
+      (_, sees: string, who: string, verb: string) => `${sees} ${who} ${gerundOf(verb)} `,
+    )
+    .replace(HELPED, (_, who: string, verb: string) => ` helping ${who} ${gerundOf(verb)} `);
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /: |\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+  /: |\bwatch|\bshow|^\w+ing\b|^(?:perched|curled|asleep)\b|\bpeek|\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
 
 /** A prompt with where its things are told beside them. */
 export const toldLater = (prompt: string): string =>
-  REQUIRED.test(prompt) ? helpedTold(reworded(prompt, [...LATER, DONE_BY])) : prompt;
+  REQUIRED.test(prompt) ? helpedTold(reworded(prompt, [...LATER, DONE_BY, SHOWN, POSED])) : prompt;
