@@ -18,6 +18,10 @@ const OWN_FOOT =
 
 const AT = '(on|in|inside|under|beneath|behind|beside|next to|in front of|above|over|near|around)';
 
+/** Before a word that names something or says how it is. */
+const NO_PREPOSITION =
+  '(?!(?:to|of|at|on|in|with|and|for|from|by|how|what|or|beside|behind|under|above|near|over|into|inside|through|next|between|against|around|across|along|off|about|like|as|but|while|who|that|which|is|are|than|towards?|a|an|the)\\b)';
+
 const LATER: readonly Rewording[] = [
   [new RegExp(`\\bon (?:top of )?which (${THING}) ${STANDS}\\b`, 'giu'), 'with $1 on it'],
   [new RegExp(`\\b(?:in|inside) which (${THING}) ${STANDS}\\b`, 'giu'), 'with $1 in it'],
@@ -41,7 +45,10 @@ const LATER: readonly Rewording[] = [
   ],
   // What is listed after a table is on it, and who is told after one is at it.
   [
-    /^((?:an? |the )?(?:[a-z-]+ ){0,2}(?:table|desk|shelf|tray|plate|counter|bench|nightstand|windowsill|workbench|blanket|dresser|mantelpiece|stool)): (?!(?:an? |the |two |three |some )?(?:[a-z-]+ ){0,2}(?:man|woman|men|women|boys?|girls?|person|people|child|children|kids?|family|friends|couple|team)\b)(?=[a-z])/giu,
+    new RegExp(
+      `^((?:an? |the )?(?:${NO_PREPOSITION}[a-z-]+ ){0,2}(?:table|desk|shelf|tray|plate|counter|bench|nightstand|windowsill|workbench|blanket|dresser|mantelpiece|stool)): (?!(?:an? |the |two |three |some )?(?:[a-z-]+ ){0,2}(?:man|woman|men|women|boys?|girls?|person|people|child|children|kids?|family|friends|couple|team)\\b)(?=[a-z])`,
+      'giu',
+    ),
     'on $1: ',
   ],
   [/\btopped (?:with|by) (an? (?:[a-z-]+ )?[a-z-]+)(?=[.,;]|$)/giu, 'with $1 on top'],
@@ -78,8 +85,6 @@ const WATCHED = new RegExp(
   `\\b(watch(?:es|ing)|help(?:s|ing)) (${DOER}) (paint|iron|plant|water|hammer|brush|drum|saw|sail|fish|cook) (?=(?:an?|the|his|her|its|their|some) )`,
   'giu',
 );
-
-const NO_PREPOSITION = '(?!(?:to|of|at|on|in|with|and|for|from|by|how|what|or)\\b)';
 
 /** Whom something is shown, told before it: `showing a girl a book`. */
 const SHOWN: Rewording = [
