@@ -21,3 +21,11 @@ it.each(['Salt + Pepper', '2 + 3', 'a sign that says "salt + pepper"', 'a 24/7 d
     expect(spelledOut(prompt)).toBe(prompt);
   },
 );
+
+it('reads quotations that are opened again and again no slower than others', () => {
+  const prompt = `a cat + dog ${'“““x” '.repeat(200)}x"`;
+  const startedAt = performance.now();
+  expect(spelledOut(prompt)).toBe(prompt);
+  // With each of them twice as long as before, this would take years.
+  expect(performance.now() - startedAt).toBeLessThan(10_000);
+});

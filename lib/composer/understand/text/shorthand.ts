@@ -1,7 +1,7 @@
 import { type Rewording, reworded } from './reworded';
 
 /** Only where no quotation is open: what is lettered stays as it is written. */
-const UNQUOTED = '(?=[^"”]*(?:["“][^"”]*["”][^"”]*)*$)';
+const UNQUOTED = '(?=[^"“”]*(?:["“][^"“”]*["”][^"“”]*)*$)';
 
 /** What people shorten in writing, or tell with signs, spelt out: the tables know whole words. */
 const SHORT: readonly Rewording[] = [
