@@ -1,5 +1,6 @@
 import { applyTo, type Matrix } from './matrix';
 import { arcToCubics } from './arc';
+import type { Edges, Point } from './point';
 
 /** Absolute segments; every curve is a cubic, so that a path can be moved, cut and measured. */
 export type Segment =
@@ -9,7 +10,6 @@ export type Segment =
   | readonly ['Z'];
 
 export type Path = readonly Segment[];
-export type Point = readonly [x: number, y: number];
 
 const ARGUMENTS: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7 };
 
@@ -217,15 +217,8 @@ function flattenCurve(
   }
 }
 
-export interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
-
 /** Box of all points, control points included: it surely holds the path. */
-export function pathBox(path: Path): Box {
+export function pathBox(path: Path): Edges {
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
   for (const segment of path) {
     for (let i = 1; i + 1 < segment.length; i += 2) {

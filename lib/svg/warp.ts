@@ -1,7 +1,7 @@
 import { attributeOf } from './extent';
 import { applyTo, IDENTITY, inverse, type Matrix, multiply, parseTransform } from './matrix';
 import { ellipsePath, number, roundedPath } from './path';
-import { between, type Point } from './point';
+import { between, lengthOf, type Point, subtract } from './point';
 import { parsePath } from './segments';
 
 /** A map of the plane that is not affine: what it does to a point. */
@@ -62,8 +62,6 @@ function onCurve([a, b, c, d]: readonly [Point, Point, Point, Point], share: num
   return between(between(p, q, share), between(q, r, share), share);
 }
 
-const distance = (a: Point, b: Point) => Math.hypot(a[0] - b[0], a[1] - b[1]);
-
 /** Path data cut into short pieces whose ends are warped; short curves are straight pieces then. */
 function warpedData(data: string, matrix: Matrix, { warp, step }: Warped): string {
   const back = inverse(matrix);
@@ -78,7 +76,7 @@ function warpedData(data: string, matrix: Matrix, { warp, step }: Warped): strin
   ];
   const drawTo = (curve: readonly [Point, Point, Point, Point], least: number) => {
     const [a, b, c, d] = curve.map(seen) as [Point, Point, Point, Point];
-    const length = distance(a, b) + distance(b, c) + distance(c, d);
+    const length = lengthOf(subtract(b, a)) + lengthOf(subtract(c, b)) + lengthOf(subtract(d, c));
     const count = Math.max(least, Math.min(48, Math.ceil(length / step)));
     at = curve[3];
     return Array.from(

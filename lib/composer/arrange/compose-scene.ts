@@ -301,7 +301,8 @@ export function composeScene(request: SceneRequest): Scene {
   const roots = rootsOf(request);
   const items = roots.map(({ item }) => item);
   // What is all over the air stands nowhere and decides nothing.
-  const standing = items.some(({ drift }) => !drift) ? items.filter(({ drift }) => !drift) : items;
+  const settled = items.filter(({ drift }) => !drift);
+  const standing = settled.length > 0 ? settled : items;
   const best = chosenOf(standing, plan.wishes, recipes, { widthPx, heightPx });
   const seen = best.recipe.isTurned ? mirrored(place) : place;
   const stage = stageOf(request, best, standing);

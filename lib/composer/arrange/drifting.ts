@@ -10,6 +10,7 @@ import {
   type Spot,
   widthOf,
 } from './item';
+import { overlap } from './judge';
 import type { Node } from './node';
 
 /** What comes down or goes up by the dozen: petals, leaves, lanterns. It is all over the air, behind and before the rest. */
@@ -46,15 +47,7 @@ function sizePx(item: Item, main: readonly Spot[], { heightPx }: Frame): number 
 /** Whether it would cover some of who or what the picture is of. */
 function covers(spot: Spot, main: readonly Spot[]): boolean {
   const own = edgesIn(spot);
-  return main
-    .map(edgesIn)
-    .some(
-      (box) =>
-        own.right > box.left &&
-        own.left < box.right &&
-        own.bottom > box.top &&
-        own.top < box.bottom,
-    );
+  return main.some((one) => overlap(own, edgesIn(one)) > 0);
 }
 
 /** Where each of those in the air is: what goes up is the smaller the higher it is. */

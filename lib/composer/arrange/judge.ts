@@ -16,7 +16,8 @@ const LEAST_EXTENT = 0.42;
 const areaOf = ({ left, top, right, bottom }: Edges) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
 
-function overlap(a: Edges, b: Edges): number {
+/** The area that two boxes share; 0 where they only touch. */
+export function overlap(a: Edges, b: Edges): number {
   return areaOf({
     left: Math.max(a.left, b.left),
     top: Math.max(a.top, b.top),

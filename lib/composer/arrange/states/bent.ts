@@ -1,4 +1,4 @@
-import { heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { clamp, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { type Warp, warpedMarkup } from '@/lib/svg/warp';
 import { markupEdges } from '../../kit/form/bounds';
 import type { KitDrawing } from '../../kit/part';
@@ -41,7 +41,7 @@ export const bent: State = (drawing, { shape, pen }) => {
   const axis = isLong ? (top + bottom) / 2 : (left + right) / 2;
   // Along the axis from where it stands, and across it, away from the side to which it bends.
   const bend = (along: number, across: number): Point => {
-    const angle = Math.max(0, Math.min(bow, along - from)) / radius;
+    const angle = clamp(along - from, 0, bow) / radius;
     const [start, beyond] = [Math.min(along, from), Math.max(0, along - from - bow)];
     return [
       start + (radius + across) * Math.sin(angle) + beyond * Math.cos(angle),
@@ -65,7 +65,7 @@ export const twisted: State = (drawing, { shape, pen }) => {
   const length = isLong ? widthOf(shape.box) : heightOf(shape.box);
   const swing = Math.min(length * 0.085, shape.size * 0.1);
   const wave = (along: number) => {
-    const share = Math.max(0, Math.min(1, along / length));
+    const share = clamp(along / length, 0, 1);
     return swing * Math.sin(share * Math.PI * 3) * Math.min(1, share * 4);
   };
   return underWarp(drawing, shape, pen, ([x, y]) =>

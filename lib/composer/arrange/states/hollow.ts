@@ -20,6 +20,6 @@ export const hollow: State = (drawing, { shape }) => {
     ellipse(at, across * 1.03, up * 1.02, fleshOf(main)) +
     ellipse(at, across * 0.88, up * 0.88, darker(main, 0.82)) +
     ellipse(add(at, [across * 0.16, up * 0.18]), across * 0.66, up * 0.62, darker(main, 0.7));
-  const inside = { at: add(at, [0, 0]), spanCm: across * 2.1 };
+  const inside = { at, spanCm: across * 2.1 };
   return { ...over(drawing, hole), anchors: { ...drawing.anchors, inside } };
 };

@@ -98,7 +98,7 @@ export const heapedOver: State = (drawing, { shape, pen }) => {
     piece(0, [box.left + wide * 0.02, box.top + heightOf(box) * 0.34], r) +
     piece(2, [box.right - wide * 0.01, box.top + heightOf(box) * 0.5], r);
   const by = wide * 0.4;
-  return widened(over(drawing, [...heap].join('') + falling + strewn), {
+  return widened(over(drawing, heap.join('') + falling + strewn), {
     left: by,
     right: by,
     top: r * 5,

@@ -1,4 +1,5 @@
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
+import { clamp } from '@/lib/svg/point';
 import { type Illustration, svgOf } from '../../illustration';
 import type { Frame } from './frame';
 
@@ -22,8 +23,7 @@ export function isCovered(scene: Illustration, frame: Frame): boolean {
   const widthPx = Math.max(1, Math.round(scene.widthPx * scale));
   const heightPx = Math.max(1, Math.round(scene.heightPx * scale));
   const { data } = rasterizeSvg(svgOf({ ...scene, layers }), { widthPx, heightPx });
-  const at = (value: number, most: number) =>
-    Math.min(most, Math.max(0, Math.round(value * scale)));
+  const at = (value: number, most: number) => clamp(Math.round(value * scale), 0, most);
   const [left, right] = [at(frame.x, widthPx), at(frame.x + frame.width, widthPx)];
   const [top, bottom] = [at(frame.y, heightPx), at(frame.y + frame.height, heightPx)];
   const isSolid = (x: number, y: number) => (data[(y * widthPx + x) * 4 + 3] ?? 0) > SOLID;

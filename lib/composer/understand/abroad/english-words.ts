@@ -115,3 +115,7 @@ export function pluralOf(noun: string): string {
     : `${last}${/(?:x|ch|sh|z|[^o]o)$/.test(last) && !/(?:photo|piano|kilo|flamingo|avocado|taco|burrito|logo|kangaroo)$/.test(last) ? 'es' : 's'}`;
   return before + many + rest;
 }
+
+/** A noun with the article that its first letter asks for: `an owl`, `a fox`. */
+export const withArticle = (noun: string): string =>
+  `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;

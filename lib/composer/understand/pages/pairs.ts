@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief';
+import { withArticle } from '../abroad/english-words';
 import { asPanels } from '../panels/panels';
 import { isThing } from '../panels/makings';
 
@@ -16,8 +17,7 @@ const PAIRS_MAX = 8;
 /** Of several that nobody counted, so many are seen. */
 const SEVERAL = 'three';
 
-const article = (noun: string) => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
-const told = (noun: string) => (/[^s]s$/.test(noun) ? `${SEVERAL} ${noun}` : article(noun));
+const told = (noun: string) => (/[^s]s$/.test(noun) ? `${SEVERAL} ${noun}` : withArticle(noun));
 
 /** The brief as panels of pairs, where its list is one. */
 export function withPairs(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {

@@ -352,14 +352,14 @@ const hasComeFrom = ({ settled, at }: ClauseState): boolean =>
 const areInSky = (draft: Draft, ids: readonly string[]): boolean =>
   ids.length > 0 && ids.every((id) => draft.kindOf(id) === 'celestial');
 
-/** What a preposition says something of. */
 /** `un capitano dalla barba bianca con una pipa`: he has the pipe, and not his beard. */
-const isWornHair = ({ draft, last, subjects }: ClauseState): boolean =>
-  draft.language !== 'en' &&
-  living({ draft } as ClauseState, subjects).length > 0 &&
-  last.slice(-1).every((id) => HAIR.test(draft.element(id)?.concept ?? ''));
+const isWornHair = (state: ClauseState): boolean =>
+  state.draft.language !== 'en' &&
+  living(state, state.subjects).length > 0 &&
+  state.last.slice(-1).every((id) => HAIR.test(state.draft.element(id)?.concept ?? ''));
 const HAIR = /(?:beard|hair|moustache|mustache|braids?|pigtails?|curls?)$/;
 
+/** What a preposition says something of. */
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
   if (comma && subjects.length > 0) return subjects;
@@ -392,7 +392,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
       return last.length > 0 ? last : doing.agents;
     return doing.agents.length > 0 ? doing.agents : last;
   }
-  if (isClose && kind === 'with' && isWornHair(state)) return subjects;
+  if (kind === 'with' && isWornHair(state)) return subjects;
   if (isClose) return last.length > 0 ? last.slice(-1) : subjects;
   // `fresh out of the oven on a tray`: the oven stands on nothing.
   if (lastRelation === 'out-of' && kind === 'on' && subjects.length > 0) return subjects;

@@ -1,3 +1,4 @@
+import { withArticle } from '../abroad/english-words';
 import { theLexicon } from '../lexicon';
 
 /**
@@ -19,8 +20,6 @@ const PAIR = new RegExp(
 const FIRST = /^(?:animal|plant|celestial|nature|fantasy)$/;
 const SECOND =
   /^(?:animal|plant|celestial|nature|fantasy|tool|food|instrument|container|toy|vehicle|symbol|device)$/;
-
-const withArticle = (noun: string) => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`;
 
 /** `fox lantern logo for a bar` as `logo of a fox and a lantern for a bar`; any other prompt as it is. */
 export function markOfTwo(prompt: string): string {

@@ -16,7 +16,8 @@ const STANDS =
 const OWN_FOOT =
   '(?!(?:the |an? )?(?:[a-z-]+ ){0,2}?(?:mountains?|hills?|cliffs?|volcano|peak|falls|waterfall|tower|stairs|staircase|steps|bed|lighthouse|castle|tree|oak|pyramid|dunes?|rainbow|cross|ladder|slope)\\b)';
 
-const AT = '(on|in|inside|under|beneath|behind|beside|next to|in front of|above|over|near|around)';
+const WHERE = 'on|in|inside|under|beneath|behind|beside|next to|in front of|above|over|near|around';
+const AT = `(${WHERE})`;
 
 /** Before a word that names something or says how it is. */
 const NO_PREPOSITION =
@@ -98,7 +99,7 @@ const SHOWN: Rewording = [
 /** Sentences that open with how somebody is where: `sitting on a table is a cat`. */
 const POSED: Rewording = [
   new RegExp(
-    `^(sitting|standing|lying|perched|resting|sleeping|hanging|leaning|curled up|asleep) (${AT.slice(1, -1)}|against|from|at|by) (${THING}) (?:is|are) (${THING})\\b`,
+    `^(sitting|standing|lying|perched|resting|sleeping|hanging|leaning|curled up|asleep) (${WHERE}|against|from|at|by) (${THING}) (?:is|are) (${THING})\\b`,
     'iu',
   ),
   '$4 $1 $2 $3',
@@ -115,8 +116,10 @@ const helpedTold = (prompt: string): string =>
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /: |\bwatch|\bshow|^\w+ing\b|^(?:perched|curled|asleep)\b|\bpeek|\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+  /: |\bwatch|\bshow|^\w+ing\b|^(?:perched|curled|asleep)\b|\bwhich\b|\bside\b|\b(?:it|them)\b|\btopped\b|\bacross from\b|\bhelp|\bleft\b|^(?:inside|within)\b|\bto (?:the|its) (?:left|right)\b|\b(?:foot|base) of\b/i;
+
+const SAYINGS: readonly Rewording[] = [...LATER, DONE_BY, SHOWN, POSED];
 
 /** A prompt with where its things are told beside them. */
 export const toldLater = (prompt: string): string =>
-  REQUIRED.test(prompt) ? helpedTold(reworded(prompt, [...LATER, DONE_BY, SHOWN, POSED])) : prompt;
+  REQUIRED.test(prompt) ? helpedTold(reworded(prompt, SAYINGS)) : prompt;

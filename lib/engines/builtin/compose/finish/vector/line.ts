@@ -1,5 +1,6 @@
 import { toLch, fromLch, mix, type Hex } from '@/lib/color/hex';
-import { flatten as polylines, type Path, type Point, type Segment } from '@/lib/svg/segments';
+import type { Point } from '@/lib/svg/point';
+import { flatten as polylines, type Path, type Segment } from '@/lib/svg/segments';
 import type { Paint, Shape, Shapes } from '../shapes/shape';
 import { boxArea, boxSize, groundShape, inkHex, isVeil, mainColor } from './edit';
 import type { VectorScene } from './scene';
