@@ -17,6 +17,7 @@ import { ownPartOf } from './own-parts';
 import { blended } from './blends';
 import { swapped } from './blends/swapped';
 import { circumstancesOf } from './circumstances';
+import { bunched } from './bunched';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
@@ -303,7 +304,7 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
 
 /** A thing with everything that the prompt says of how it looks, from its own drawing outwards. */
 function finished(thing: Thing, brief: Brief): Thing {
-  const shaped = stilted(sized(blended(served(thing))));
+  const shaped = stilted(sized(blended(served(bunched(thing, brief)))));
   const living = asFromAbove(swapped(personified(peopled(shaped, brief), brief)), brief);
   const shown = depicting(brief, stated(living));
   // Designs set the names of things beside them, but for the sign that somebody holds.

@@ -20,6 +20,8 @@ export const GOODS_SORTS = {
   'cup-of-a-drink': 'cup mug teacup enamel-mug',
   'beside-a-cup':
     'cookie macaron croissant donut muffin cupcake cake cake-slice pie pretzel bagel bread bread-roll waffle pancakes blueberry-pancakes scones sandwich apple cheesecake brownie gingerbread eclair cinnamon-roll chocolate candy coffee-beans lemon lemon-slice',
+  /** Held by their strings, all in one hand. */
+  bunched: 'balloon',
   /** Food that nothing is served on. */
   'eaten-bare':
     'chocolate cheese baguette bread croissant bread-roll apple green-apple pear orange tangerine peach plum pomegranate lemon lime mango banana grapes green-grapes watermelon pineapple coconut pumpkin corn aubergine cucumber carrot tomato onion garlic potato cabbage lettuce bell-pepper egg easter-egg honey jam candy-cane lollipop',

@@ -219,7 +219,7 @@ const SORTS = {
   'office-table': 'desk sewing-desk',
   /** Long things that one hand holds. */
   'one-handed':
-    'umbrella parasol balloon flag staff spear lance sceptre kite torch lantern walking-stick sword fishing-rod placard',
+    'umbrella parasol balloon balloons flag staff spear lance sceptre kite torch lantern walking-stick sword fishing-rod placard',
   /** What people sit around. */
   'open-fire': 'campfire fire cooking-fire',
   /** Who lists these with a café lists houses along a street. */
