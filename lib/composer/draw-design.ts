@@ -7,6 +7,7 @@ import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
 import { isGroundOfTales } from './arrange/setting';
 import { wearers } from './arrange/report';
+import { isFlanked } from './free-side';
 import { isPosed } from './arrange/posed';
 import { probePen } from './arrange/roots';
 import { isActor, type Node, nodesOf } from './arrange/node';
@@ -275,6 +276,20 @@ function stagedIn(id: string, brief: Brief): Brief {
   return { ...brief, relations };
 }
 
+/** Pages that show what lies on a table near by, and no table from its feet up with small things on it. */
+const OF_A_TABLE_TOP = /^(?:poster|banner)$/;
+
+const NO_ACCENTS = ['#f2664f', '#f5b33f', '#2f8f78', '#2d3263'] as const;
+
+/** Whether a page is all of what is on a table, whose top is then seen from side to side as in any picture. */
+export function isOnTableTop(brief: Brief): boolean {
+  if (!OF_A_TABLE_TOP.test(brief.template?.id ?? '') || isFlanked(brief.elements)) return false;
+  const { things } = castOf(brief);
+  const probe = probePen({ seed: 1, label: '', accents: NO_ACCENTS });
+  const plan = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
+  return plan.table !== undefined;
+}
+
 /** Whether a figure has more around it than a design of one shows: a place, a colour, others beside it. */
 export function isAmongOthers(brief: Brief): boolean {
   if (brief.places.length > 0 || brief.background !== undefined) return true;
@@ -282,7 +297,7 @@ export function isAmongOthers(brief: Brief): boolean {
   const probe = probePen({
     seed: 1,
     label: '',
-    accents: ['#f2664f', '#f5b33f', '#2f8f78', '#2d3263'],
+    accents: NO_ACCENTS,
   });
   const { roots } = stagePlanOf(brief, things, verbFrameOf, (thing) => buildOf(thing, probe));
   return (

@@ -7,7 +7,7 @@ import { type Illustration, type IllustrationRequest } from './illustration';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
 import { isPlaceDrawn } from './places';
-import { drawDesign, isAmongOthers } from './draw-design';
+import { drawDesign, isAmongOthers, isOnTableTop } from './draw-design';
 import { templateOf } from './templates';
 import { abstract } from './templates/abstract';
 import { idea as ideaPicture } from './templates/idea';
@@ -33,7 +33,7 @@ export function illustrate(asked: IllustrationRequest): Illustration {
   }
   const isStory = brief.template?.id === 'mascot' && isAmongOthers(brief);
   const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
-  if (design && (isScenic(brief) || brief.template?.sides))
+  if (design && (isScenic(brief) || brief.template?.sides || isOnTableTop(brief)))
     return drawDesign(design, request, { sceneOf: drawPart });
   if (design && brief.template?.panels) return drawDesign(design, request, { sceneOf: drawPart });
   if (design && design !== abstract) return drawDesign(design, request);

@@ -229,7 +229,8 @@ function slope(parts: Parts): void {
   const { width: w, height: h } = design;
   if (!plan.words || !isWide(parts) || hasWordsBetween(parts)) return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
-  const side = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
+  const tint = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
+  const side = request.brief.background === undefined ? tint : palette.ground;
   const isOther = isTurned(parts);
   const edge = isOther ? w - plan.words.x : plan.words.x + plan.words.width;
   const [top, foot] = [edge + w * 0.075, edge - w * 0.02];
@@ -261,9 +262,8 @@ function floor(parts: Parts): void {
   const { palette } = request;
   const plan = planOf(parts);
   const { width: w, height: h } = design;
-  const color = isDark(palette.ground)
-    ? palette.ground
-    : mix(palette.ground, accentOf(palette, 1), 0.55);
+  const isTold = isDark(palette.ground) || request.brief.background !== undefined;
+  const color = isTold ? palette.ground : mix(palette.ground, accentOf(palette, 1), 0.55);
   const center: Point = [middleOf(plan.art), plan.art.y + plan.art.height * 0.55];
   design.fillGround(color);
   const light = mix(color, isDark(color) ? accentOf(palette, 0) : '#ffffff', 0.2);

@@ -84,9 +84,9 @@ export function titleHeight(parts: PosterParts, room: Frame, on: Hex): number {
     : headlineLayout(title, room, titleOptions(parts, on, 'center')).height;
 }
 
-/** A full colour of the palette that letters read on. */
-export function surfaceFor({ request: { palette } }: PosterParts, index: number): Hex {
-  if (isDark(palette.ground)) return palette.ground;
+/** The ground that a prompt tells, else a full colour of the palette that letters read on. */
+export function surfaceFor({ request: { palette, brief } }: PosterParts, index: number): Hex {
+  if (isDark(palette.ground) || brief.background !== undefined) return palette.ground;
   const color = accentOf(palette, index);
   return strongSurface(lightnessOf(color) > 0.86 ? accentOf(palette, index + 1) : color);
 }
@@ -192,9 +192,10 @@ export function split(parts: PosterParts): void {
   const page = design.page;
   const [w, h] = [design.width, design.height];
   const dark = isDark(palette.ground) ? mix(palette.ground, '#000000', 0.25) : palette.ink;
-  const field = isDark(palette.ground)
+  const full = isDark(palette.ground)
     ? strongSurface(accentOf(palette, 0))
     : mix(accentOf(palette, 1), '#ffffff', 0.25);
+  const field = request.brief.background === undefined ? full : palette.ground;
   design.fillGround(field);
   const room: Frame = { ...page, height: page.height * 0.27 };
   const head = titleHeight(parts, room, dark);

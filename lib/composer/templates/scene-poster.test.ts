@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { isOnTableTop } from '../draw-design';
 import { illustrate } from '../illustrate';
 import { understand } from '../understand';
 
@@ -22,4 +23,15 @@ it('sets the title of a poster beside what reaches up to it, and in a sky that i
       'retro travel poster of a lighthouse on a cliff with sailboats below, title "Maine"',
     ),
   ).toBe(false);
+});
+
+it('shows what is on a table near by on its top, and no table with small things on it', () => {
+  const brief = understand('banner, a cup of coffee on a wooden table, "Fresh"');
+  expect(isOnTableTop(brief)).toBe(true);
+  expect(isOnTableTop(understand('banner, a cat on a wooden table, "Fresh"'))).toBe(false);
+});
+
+it('prints a poster on the ground that is told', () => {
+  const svg = layersOf('minimalist poster of a violin, cream background');
+  expect(svg).toContain(understand('poster of a violin, cream background').background);
 });

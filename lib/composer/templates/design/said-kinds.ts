@@ -24,7 +24,7 @@ const TIME = new RegExp(
   'iu',
 );
 const PRICE =
-  /^(?:(?:tickets?|entry|admission|reward|only|from|just|now|suggested donation)[: ]+)*(?:[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|eur|euros?|dollars?))(?: (?:per|a|each|at|on) .*| each| reward)?$|^(?:free|free (?:entry|admission|shipping|delivery)|(?:entry|admission) free)$/iu;
+  /^(?:(?:tickets?|entry|admission|reward|only|from|just|now|suggested donation)[: ]+)*(?:[$€£¥] ?\d[\d.,]*|\d[\d.,]* ?(?:[$€£]|eur|euros?|dollars?))(?: (?:per|a|each|at|on) .*| each| reward)?$|^(?:(?:cash|big|large|small|generous) )?reward(?: (?:offered|paid))?$|^(?:free|free (?:entry|admission|shipping|delivery)|(?:entry|admission) free)$/iu;
 const CONTACT =
   /@\w|^(?:www\.)?[\w-]+\.(?:com|org|net|co|co\.uk|de|io|fr|es|it|shop|studio)(?:\/\S*)?$|^(?:(?:please )?(?:call|phone|tel\.?|text|contact)[: ]+)?\+?[\d][\d ()-]{5,}\d$|^(?:please )?(?:rsvp|call)\b/iu;
 const ACTION =
