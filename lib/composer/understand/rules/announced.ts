@@ -59,7 +59,8 @@ const isName = (text: string, prompt: string): boolean =>
   A_NAME.test(text) &&
   !isDetail(text) &&
   kindOfSaid(text) !== 'action' &&
-  (!NO_NAME.test(text) || /["“”„«»]/.test(prompt.charAt(prompt.indexOf(text) - 1)));
+  ((!NO_NAME.test(text) && kindOfSaid(text) !== 'place') ||
+    /["“”„«»]/.test(prompt.charAt(prompt.indexOf(text) - 1)));
 
 const SOUGHT = /\b(?:lost|missing|found|wanted)\b/;
 
@@ -80,12 +81,14 @@ function namedTwice(draft: Draft): void {
   remove(draft, (id) => again.some((one) => one.id === id));
 }
 
-const LOST = /\b((?:lost|missing) (cat|dog|pet|parrot|rabbit|bird|kitten|puppy|tortoise))\b/i;
+const LOST =
+  /\b(lost|missing) (?:[a-z-]+ ){0,3}?(cat|dog|pet|parrot|rabbit|bird|kitten|puppy|tortoise)\b/i;
 
 /** `flyer for a lost cat named Biscuit`: what is sought is the title whatever its name is, and is shown. */
 function soughtFirst(draft: Draft, prompt: string): void {
-  const [, title, animal = ''] = LOST.exec(prompt) ?? [];
-  if (draft.template?.id !== 'poster' || title === undefined) return;
+  const [, how, animal = ''] = LOST.exec(prompt) ?? [];
+  if (draft.template?.id !== 'poster' || how === undefined) return;
+  const title = `${how} ${animal}`;
   for (const element of draft.elements)
     if (element.phrase.toLowerCase().includes(animal.toLowerCase())) {
       draft.clients.delete(element.id);

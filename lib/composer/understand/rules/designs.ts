@@ -44,7 +44,9 @@ function shownClients(draft: Draft): string[] {
           from === id &&
           isOther(to) &&
           (/^(?:wearing|holding|riding)$/.test(kind) ||
-            (kind === 'with' && draft.kindOf(to) === 'clothing')),
+            // `flyer for a cat with a red collar`: how it looks is told, so it is seen.
+            (kind === 'with' &&
+              (draft.kindOf(to) === 'clothing' || draft.kindOf(id) === 'animal'))),
       ),
   );
 }

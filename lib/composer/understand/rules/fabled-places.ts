@@ -80,7 +80,9 @@ export const potionShelves: Rule = {
   },
 };
 
-const HAUNTED = /\b(?:haunted|spooky|creepy|ghostly|abandoned mansion)\b/i;
+const HAUNTED = /\b(?:haunted|spooky|creepy|ghostly|horror|abandoned mansion)\b/i;
+/** Kinds of films and books that happen in the dark. */
+const DREADED = /\b(?:horror|thriller|noir|spooky|creepy|eerie|sinister|ghost story|scary)\b/i;
 const ENCHANTED =
   /\b(?:enchanted|magical|mystical|bewitched|glowing|fairy-?tale) (?:\p{L}+ )?(?:forest|woods?|glade|clearing|garden)\b/iu;
 
@@ -106,6 +108,8 @@ export const eerie: Rule = {
       HAUNTED.test(prompt) && draft.elements.some(({ id }) => draft.kindOf(id) === 'building');
     if (isHaunted) atHour(draft, 'night', [['bat', 3]]);
     else if (ENCHANTED.test(prompt)) atHour(draft, 'dusk', []);
+    else if (draft.template && draft.places.length > 0 && DREADED.test(prompt))
+      draft.hour ??= 'night';
   },
 };
 

@@ -22,6 +22,9 @@ const OF_FIGURES =
 /** Who learns from a poster of things with their names. */
 const OF_A_CLASS =
   /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school|esl|vocabulary|lessons?|worksheets?|grade|students|pupils|anchor chart|for kids|for children|parts of speech)\b/i;
+/** A page that announces something shows what there is, and teaches none of its names. */
+const OF_AN_EVENT =
+  /\b(?:sale|fair|party|fundraiser|market|concert|festival|play|dance|open (?:day|house)|disco|raffle|fete|fête|carnival|picnic|barbecue|menu) (?:poster|flyer|leaflet|sign)\b/i;
 /** A diagram of what comes after what. */
 const OF_A_COURSE = /\b(?:process|workflow|journey|pipeline|stages|phases)\b/i;
 const INFOGRAPHIC = /\binfogra(?:phics?|fik|phie|fía|fica|fico)\b|infográfico|инфографика/iu;
@@ -44,7 +47,8 @@ function templateFor(id: string, prompt: string, { items, sides }: Outline): str
     if (!OF_PARTS.test(prompt)) return 'infographic';
   if (id === 'chart' && isListed && !OF_FIGURES.test(prompt)) return 'wall-chart';
   if (id === 'labelled-diagram' && isListed && OF_A_COURSE.test(prompt)) return 'steps';
-  if (id === 'poster' && isListed && OF_A_CLASS.test(prompt)) return 'wall-chart';
+  if (id === 'poster' && isListed && OF_A_CLASS.test(prompt) && !OF_AN_EVENT.test(prompt))
+    return 'wall-chart';
   return id;
 }
 

@@ -9,6 +9,11 @@ describe('what a page or a screen is for', () => {
     ['school play poster, a crown on an empty throne', ['crown', 'throne'], 'School Play'],
     ['dentist website header, a smiling tooth holding a toothbrush', ['tooth', 'toothbrush']],
     ['file upload error, a paper plane stuck in a tree', ['paper-plane', 'tree']],
+    ['flyer for a dog with a blue collar', ['dog', 'collar']],
+    [
+      'gym membership ad, a bodybuilder lifting a barbell, red and black',
+      ['bodybuilder', 'barbell'],
+    ],
     ['ski resort travel poster with a cable car over the mountains', ['cable-car'], 'Ski Resort'],
   ])('is nothing in its picture: %s', (prompt, shown, title = undefined) => {
     expect(conceptsOf(prompt)).toEqual(shown);

@@ -7,7 +7,7 @@
 export const PAGE_TOPIC = 'what the page is for';
 
 const PAGE =
-  '(?:posters?|flyers?|leaflets?|banners?|headers?|website hero|hero image|landing page|thumbnail|cover|billboard|invitation)';
+  '(?:posters?|flyers?|leaflets?|banners?|headers?|website hero|hero image|landing page|thumbnail|cover|billboard|invitation|ads?|adverts?|advertisements?)';
 /** Of an app: its pages, and what it says when something is amiss. */
 const SCREEN =
   '(?:screen|page|state|illustration|app|error|list|modal|popup|dialog|message|view|onboarding|success|splash|tutorial|notification|placeholder)';
@@ -31,6 +31,10 @@ const PAGE_FOR = new RegExp(
   `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,3}?)( ?¶)?(?:\\s?[,:;]\\s?| with (?=${OPENS} ))(.{8,})$`,
   'isu',
 );
+/** `flyer for a cat with a red collar`: it is the cat that has the collar, and that is to be seen. */
+const A_BEING =
+  /(?:^|\s)(?:cat|dog|kitten|puppy|rabbit|parrot|bird|horse|pony|tortoise|girl|boy|woman|man|baby|child)$/iu;
+const HAVING = / with $/iu;
 /** `how to sleep better: a woman in bed`: the head of an article over its picture. */
 const HOW = /^((?:how (?:to|i|we|not to)|why|what|when) [^,:]{3,60})\s?[,:]\s?(.{8,})$/isu;
 /** `the weight of debt, a man carrying a coin`: what an editor's picture is about, before who is in it. */
@@ -78,6 +82,8 @@ function partsOf(text: string): Parts | undefined {
   const purposed = PAGE_FOR.exec(text);
   if (purposed) {
     const [, page = '', topic = '', letters = '', shown = ''] = purposed;
+    if (HAVING.test(text.slice(0, text.length - shown.length)) && A_BEING.test(topic))
+      return undefined;
     return ARTICLE.test(shown) ? { topic, page: `${page}${letters}`, shown } : undefined;
   }
   const [, topic = '', shown = ''] = HOW.exec(text) ?? [];

@@ -15,6 +15,20 @@ describe('what a design announces', () => {
     ['winter sale banner with a shop now button', ['Winter Sale', 'Shop now']],
     ['barber business card, scissors, name Otto Lang', ['Otto Lang']],
     ['book launch poster "The Keeper" by Anna Reed, a lighthouse', ['The Keeper', 'by Anna Reed']],
+    [
+      'charity run flyer, runners on a path, 5K Run for Hope, Sunday 3 May, Harbour Club',
+      ['5K Run for Hope', 'Sunday 3 May', 'Harbour Club'],
+    ],
+    [
+      'wedding invitation with ferns, "Anna & Tom", 12 June 2027, Villa Rosa, Como',
+      ['Anna & Tom', '12 June 2027', 'Villa Rosa, Como'],
+    ],
+    [
+      'bake sale poster: cupcakes, cookies, lemon tart, Fridays 8-11, school gym',
+      ['Bake Sale', 'Fridays 8-11', 'School gym'],
+    ],
+    ['flyer for a lost grey cat with a red collar, reward offered', ['Lost Cat', 'Reward offered']],
+    ['minimalist concert poster, a violin and a cello', ['Live in Concert']],
   ])('keeps its venue, its names and their labels: %s', (prompt, lettering) => {
     expect(understand(prompt).lettering).toEqual(lettering);
   });

@@ -4,23 +4,25 @@ import { pageName } from './page-name';
 
 /** Pictures that announce something. */
 const ANNOUNCING =
-  /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|advert(?:isement)?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|ads?|adverts?|advertisements?|(?:instagram|facebook|social media) posts?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
 
 const DAY =
-  '(?:(?<!(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty|black|good|cyber|super|ash|palm|easter) )(?:mon|tues|wednes|thurs|fri|satur|sun)day|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
+  '(?:(?<!(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty|black|good|cyber|super|ash|palm|easter) )(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
 const MONTH =
   '(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|(?:de )?(?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)|(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\\.?)';
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
 const DATE = `(?:${NUMBER} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NUMBER}(?:,? \\d{4})?)`;
 const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h(?!\\p{L}))|\\d{1,2}:\\d{2}';
 const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
+/** `Saturdays 8-1`: beside a day both numbers are hours. */
+const BARE_HOURS = '\\d{1,2} ?[-–] ?\\d{1,2}(?! ?(?:%|\\p{L}))';
 const WHEN_OF =
   '(?:(?:last seen(?: on)?|doors(?: open)?(?: at)?|starts?(?: at)?|in (?:cinemas|theaters|theatres)|opening|opens|rsvp by|until) )?';
-const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?${HOURS})?|${HOURS})`;
+const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?(?:${HOURS}|${BARE_HOURS}))?|${HOURS})`;
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
-  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:reward[: ]+)?[$€£]\\d+(?:[.,]\\d{2})?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}';
+  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:(?:tickets?|entry|admission|reward|from|only|just)[: ]+){0,2}[$€£]\\d+(?:[.,]\\d{2})?(?: (?:per person|each|per night|a month|per month))?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}|(?:cash |big |large |small |generous )?reward(?: (?:offered|paid))?(?=\\s*(?:[,.!;¶]|$))';
 const CALLED = '(?:(?:please )?(?:call|phone|tel\\.?|text|contact|reward)[: ]+)?';
 const PHONE = CALLED + '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
 const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';
@@ -38,12 +40,12 @@ export const isDetail = (text: string): boolean =>
 
 const NAME = "\\p{Lu}[\\p{L}'’]+(?: \\p{Lu}[\\p{L}'’]+){0,2}";
 const VENUE = new RegExp(
-  `(?<=¶\\s*,\\s*)${NAME}(?=\\s*[,.¶]|\\s*$)|(?<=¶\\s*)\\p{Lu}[\\p{L}'’]+ ${NAME}(?=\\s*[,.¶]|\\s*$)`,
+  `(?<=¶\\s*,\\s*)${NAME}(?:, ${NAME})?(?=\\s*[,.¶]|\\s*$)|(?<=¶\\s*)\\p{Lu}[\\p{L}'’]+ ${NAME}(?=\\s*[,.¶]|\\s*$)`,
   'gu',
 );
 /** Names that say what is to be seen there: the Blue Door is none. */
 const SCENIC =
-  /\b(?:park|square|beach|gardens?|harbou?r|lake|forest|woods|market|stadium|arena|farm|pier|bay|island|river|castle|field|fields|street)$/i;
+  /\b(?:park|beach|gardens?|harbou?r|lake|forest|woods|market|stadium|arena|farm|pier|bay|island|river|castle|field|fields|street)$/i;
 /** `live at The Warehouse`, `3 days in Bali`: where and how long, in words that are no picture. */
 const AT_VENUE = new RegExp(
   `(?<![\\p{L}\\p{N}])(?:live (?:at|in|from)|last seen (?:at|in|near|on|by)|last seen|(?<=¶\\s*,?\\s*)at|\\d{1,2} (?:days?|nights?|weeks?) (?:at|in|of)) (?:[Tt]he )?${NAME}`,
@@ -52,10 +54,22 @@ const AT_VENUE = new RegExp(
 
 export const sentenceOf = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
+/** A clause that is a name: words in capitals with small ones between them. */
+const CLAUSE_NAME =
+  /(?<=[,:] )((?:\d{1,3} ?[kK]m? )?\p{Lu}[\p{L}'’&-]*(?: (?:of|for|the|and|in|on|at|&|to|\d{1,4}|\p{Lu}[\p{L}'’&-]*)){1,6})(?=\s*(?:[,.;]|$))/gu;
+
+/** `poster, runners on a road, Run for Hope, Sunday`: the name of what takes place, which nobody quoted. */
+function namedEvent(prompt: string, keep: (text: string) => string): string {
+  if (/[¶"“«]/u.test(prompt)) return prompt;
+  return prompt.replace(CLAUSE_NAME, (name) =>
+    IS_EVENT.test(name) && !isDetail(name) ? keep(name) : name,
+  );
+}
+
 /** Puts what a design announces to one side, each as it was written. */
 export function liftDetails(prompt: string, keep: (text: string) => string): string {
   if (!ANNOUNCING.test(prompt)) return prompt;
-  const dated = prompt
+  const dated = namedEvent(prompt, keep)
     .replace(DETAIL, (text) => keep(sentenceOf(text)))
     .replace(ADDRESS, keep)
     .replace(AT_VENUE, (text) => keep(sentenceOf(text)));
@@ -63,16 +77,28 @@ export function liftDetails(prompt: string, keep: (text: string) => string): str
   if (dated === prompt) return prompt;
   // A poster may show the place as well.
   const isShown = /(?:poster|plakat|affiche|flyer|cartel)/i.test(prompt);
-  return dated.replace(VENUE, (place) =>
-    isShown && SCENIC.test(place) ? `${keep(place)}${place}` : keep(place),
-  );
+  return dated
+    .replace(VENUE, (place) =>
+      isShown && SCENIC.test(place) ? `${keep(place)}${place}` : keep(place),
+    )
+    .replace(ROOM, (place) => keep(sentenceOf(place)));
 }
+
+/** `Friday 10 am, school gym`: where it takes place, behind the day, in words that are no picture. */
+const ROOM =
+  /(?<=¶\s*,\s*)(?:(?:at|in) the )?(?:[a-z'’]+ ){0,2}(?:gym|hall|library|community cent(?:er|re)|cafeteria|church|auditorium|parking lot|car park|town square|village green|clubhouse|fire station|school yard|schoolyard|classroom|foyer|lobby)(?=\s*(?:[,.¶]|$))/gu;
 
 const EVENT =
   '(?:launch|sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';
 const PAGE = '(?:posters?|flyers?|banners?|invitations?|leaflets?|tickets?|header|advert|sign)';
 const STYLE =
   /^(?:an?|the|our|my|vintage|retro|modern|minimal(?:ist)?|mid-century|art deco|gig|luxury|simple|colou?rful|fun|cute|bold|elegant|a4|party|funky|playful|bright|hand drawn|rustic|wide|kids|children's|email|web|website|concert|event|movie|film|travel|sports?|big|large|small|local|annual|community)\s+/i;
+
+const IS_EVENT = new RegExp(`(?<![\\p{L}])${EVENT}(?![\\p{L}])`, 'iu');
+
+/** `minimalist concert poster`: how the page looks and what sort of event it is for are no name. */
+const LOOK_ALONE =
+  /^(?:vintage|retro|modern|minimal(?:ist)?|simple|colou?rful|elegant|bold|rustic|bright|cute|event|classical music|fun) (?:concert|show|party|event|night|exhibition|festival|market|sale)$/i;
 
 /** Events that are named by one word. */
 const SINGLE =
@@ -123,7 +149,7 @@ export function announcedTitle(prompt: string): string | undefined {
     let title = pattern.exec(prompt)?.[1];
     while (title && STYLE.test(title) && title.split(' ').length > 2)
       title = title.replace(STYLE, '');
-    if (title) return title;
+    if (title && !LOOK_ALONE.test(title)) return title;
   }
   return pageName(prompt);
 }

@@ -245,6 +245,8 @@ const IS_LEAD = /^(?:.{0,24} )?(?:colou?rs?|palette|scheme|tones)$/iu;
 const BLACK_AND_WHITE = /^(?:in |all in )?(?:black and white|white and black)(?: only)?$/iu;
 const IN = /\s(?:in|using|with)\s/giu;
 
+const PAGE_AT_END =
+  /\b(?:poster|flyer|leaflet|banner|header|card|cover|invitation|invite|menu|infographic|ad|advert|ticket|brochure|post)$/iu;
 /** `a rug in rust and sand tones`: where a part begins to tell colours; nothing where it does not. */
 function tailOf(part: string, isDesign: boolean): [at: number, listed: Listed] | undefined {
   for (const { index } of part.matchAll(IN)) {
@@ -253,7 +255,9 @@ function tailOf(part: string, isDesign: boolean): [at: number, listed: Listed] |
     if (!listed || BLACK_AND_WHITE.test(tail)) continue;
     const isOfThing = isWorn(part.slice(0, index));
     const isSaid = COLORED.test(tail) || listed.accents.length > 0;
-    if (isSaid || (isDesign && listed.isSure && listed.count > 1 && !isOfThing))
+    // `flyer in soft green`: one colour is the page's own.
+    const isOfPage = PAGE_AT_END.test(part.slice(0, index));
+    if (isSaid || (isDesign && listed.isSure && (listed.count > 1 || isOfPage) && !isOfThing))
       return [index, listed];
   }
   return undefined;
