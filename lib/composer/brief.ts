@@ -295,7 +295,15 @@ export const briefSchema = z.object({
    * slots: for a plant in a light bulb, what is in what.
    */
   ideas: z
-    .array(z.object({ id, text: z.string(), slots: z.record(z.string(), z.string()).optional() }))
+    .array(
+      z.object({
+        id,
+        text: z.string(),
+        slots: z.record(z.string(), z.string()).optional(),
+        /** It is all that the prompt is about, with what that is of: `racism in football`, `nurse burnout`. */
+        isTopic: z.literal(true).optional(),
+      }),
+    )
     .max(8)
     .optional(),
   /** It stands for a notion that is told beside it: nothing is around it that is not told. */

@@ -3,6 +3,8 @@ import { isAlike } from './alike';
 import { conceptOf } from '../concepts';
 
 const PEOPLE = /^(?:person|fantasy)$/;
+/** A robot or a ghost of a picture is what it says, and stays. */
+const isAnyone = ({ concept = '' }: BriefElement) => conceptOf(concept)?.kind === 'person';
 const isPerson = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(concept)?.kind ?? '');
 
 /**
@@ -14,7 +16,7 @@ export function inPlaceOf(phrase: Brief, { elements }: Brief, isAnybody = true):
   const taken = phrase.elements.map((element): BriefElement => {
     const named =
       elements.find(({ concept = '' }) => isAlike(element.concept, concept)) ??
-      (isAnybody && element.because === undefined && isPerson(element)
+      (isAnybody && element.because === undefined && isAnyone(element)
         ? elements.find(isPerson)
         : undefined);
     const id = named?.id ?? `table-${element.concept ?? element.id}`;

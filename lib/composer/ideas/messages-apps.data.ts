@@ -161,4 +161,29 @@ trophy 84 92 34
 * 12 92 22`,
     ],
   },
+  {
+    id: 'swiping',
+    calls: [
+      /swip\w*(?: (?:left|right|aside|a \w+|the \w+|messages?|e-?mails?|cards?|items?))* to (?:delete|archive|remove|dismiss|clear|bin)(?: (?:an?|the|your|old))?(?: (?:messages?|e-?mails?|notes?|items?|tasks?|chats?|photos?))?/,
+      /(?:delete|archive|remove) (?:\w+ ){0,3}(?:by|with a) swip\w+/,
+    ],
+    pictures: [
+      `#swiped-list 48 94 92
+#finger-tip 40 58 46`,
+    ],
+  },
+  {
+    id: 'allow-notifications',
+    calls: [
+      /(?:turn on|enable|allow|switch on|activate|permission for) (?:your |the |push )?notifications?(?: with a bell)?/,
+      [/permission (?:screen|request|prompt)/, /notifications?|bell/],
+    ],
+    pictures: [
+      `#phone-back 50 95 92
+bell 50 62 40
+#rays 50 42 40
+#toast 74 22 44
+#badge 64 84 16`,
+    ],
+  },
 ];

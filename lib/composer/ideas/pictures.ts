@@ -7,8 +7,10 @@ import { INNER_LIFE } from './inner-life.data';
 import { MESSAGES_OF_APPS } from './messages-apps.data';
 import { MESSAGES_OF_DEEDS } from './messages-done.data';
 import { MESSAGES_OF_NOTHING } from './messages-empty.data';
+import { NOTIONS_AT_WORK } from './notions/at-work.data';
 import { NOTIONS_OF_FEELING } from './notions/feelings.data';
 import { notionsOf } from './notions/notions';
+import { NOTIONS_OF_LIFE } from './notions/of-life.data';
 import { NOTIONS_OF_OTHERS } from './notions/others.data';
 import { NOTIONS_OF_SELF } from './notions/self.data';
 import { NOTIONS_OF_SOCIETY } from './notions/society.data';
@@ -53,6 +55,8 @@ export const TOPICS: readonly IdeaEntry[] = [
 
 /** Ideas that one noun names. */
 export const NOTIONS: readonly IdeaEntry[] = [
+  NOTIONS_AT_WORK,
+  NOTIONS_OF_LIFE,
   NOTIONS_OF_FEELING,
   NOTIONS_OF_SELF,
   NOTIONS_OF_OTHERS,
@@ -61,6 +65,13 @@ export const NOTIONS: readonly IdeaEntry[] = [
   NOTIONS_OF_WORK,
   NOTIONS_OF_WORLD,
 ].flatMap(notionsOf);
+
+/** What somebody feels, about whatever else a prompt says. */
+export const OF_FEELING: ReadonlySet<string> = new Set(
+  [...FEELINGS, ...INNER_LIFE, ...[NOTIONS_OF_FEELING, NOTIONS_OF_SELF].flatMap(notionsOf)].map(
+    ({ id }) => id,
+  ),
+);
 
 /** All ideas that have pictures of their own. */
 export const IDEAS: readonly IdeaEntry[] = [

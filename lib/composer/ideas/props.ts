@@ -1,4 +1,5 @@
 import { ACT_PROPS } from './props-acts';
+import { EDITORIAL_PROPS } from './props-editorial';
 import { EFFORT_PROPS } from './props-efforts';
 import { FIGURE_PROPS } from './props-figures';
 import { FORCE_PROPS } from './props-forces';
@@ -35,6 +36,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...METAPHOR_PROPS,
   ...NOTION_PROPS,
   ...FORCE_PROPS,
+  ...EDITORIAL_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -3,6 +3,7 @@ import { conceptOf } from '../concepts';
 import { isFlanked } from '../free-side';
 import { understand } from '../understand';
 import { isAlike } from './alike';
+import { withThingsBeside } from './beside-picture';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
 import { takenTrope } from './tropes/taken-trope';
@@ -50,16 +51,22 @@ const thingsOf = (picture: string): IdeaThing[] =>
 
 const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(kindOf(concept));
 
+const isPerson = ({ concept = '' }: BriefElement) => kindOf(concept) === 'person';
+const isPersonIn = (things: readonly IdeaThing[]): boolean =>
+  things.some(({ brief }) => brief?.elements.some(isPerson));
+
 /** The people of a prompt for those of a picture, one after the other. */
 function castIn(things: readonly IdeaThing[], named: readonly BriefElement[]): IdeaThing[] {
   const people = named.filter(isSomebody);
+  // A robot or a ghost of a picture is what the picture says: only people are somebody else in it.
+  const isOpen = isPersonIn(things) ? isPerson : isSomebody;
   let next = 0;
   return things.map((thing) => {
     const { brief } = thing;
-    if (!brief?.elements.some(isSomebody) || people.length === 0) return thing;
+    if (!brief?.elements.some(isOpen) || people.length === 0) return thing;
     const concept = people[next++ % people.length]?.concept;
     const elements = brief.elements.map((element) =>
-      isSomebody(element) && concept ? { ...element, concept } : element,
+      isOpen(element) && concept ? { ...element, concept } : element,
     );
     return { ...thing, brief: { ...brief, elements } };
   });
@@ -232,12 +239,15 @@ function showsOf({ what, isProp, brief }: IdeaThing, element: BriefElement): boo
   );
 }
 
-/** Whether each word of a phrase stands in a text, which is in small letters. */
+/** Words that lead to a topic and say nothing of it: `why meetings waste time`. */
+const LEADING = /^(?:why|how|when|what|your|our|my|their)$/;
+
+/** Whether each word of a phrase that says something stands in a text, which is in small letters. */
 const isSaidIn = (text: string, phrase: string): boolean =>
   phrase
     .toLowerCase()
     .split(/\s+/)
-    .every((word) => text.includes(word));
+    .every((word) => LEADING.test(word) || text.includes(word));
 
 /** What a trope that is not drawn says is a sentence about things, and no idiom. */
 function isOfIdiom({ ideas = [] }: Brief, phrase: string): boolean {
@@ -245,10 +255,19 @@ function isOfIdiom({ ideas = [] }: Brief, phrase: string): boolean {
   return isSaidIn(idioms.map(({ text }) => text.toLowerCase()).join(' '), phrase);
 }
 
+const isTopical = ({ ideas = [] }: Brief) => ideas.some(({ isTopic }) => isTopic);
+
+/** Where a picture is printed, and nothing in it: `magazine header`. */
+const PRINTED_IN = /^(?:magazine|newspaper)$/i;
+
 /** What the prompt names by itself: no sign of an idea, no word of its idiom. */
 function namedIn(brief: Brief): BriefElement[] {
   return brief.elements.filter(
-    ({ because, concept, phrase }) => because === undefined && concept && !isOfIdiom(brief, phrase),
+    ({ because, concept, phrase, attributes }) =>
+      because === undefined &&
+      concept &&
+      !isOfIdiom(brief, phrase) &&
+      !(PRINTED_IN.test(phrase) && attributes.length === 0 && isTopical(brief)),
   );
 }
 
@@ -310,6 +329,29 @@ function pictureWith(
   return places.length > 0 ? undefined : completed(things, asked);
 }
 
+/** What an idea is said of may stand beside its picture: so many things at most. */
+const MOST_BESIDE = 2;
+
+/** A picture of what a prompt is all about, with what that is of beside it: the ball of `racism in football`. */
+function pictureOfTopic(
+  picture: string,
+  asked: Asked,
+  places: readonly BriefElement[],
+): Completed | undefined {
+  const things = castIn(thingsOf(picture), asked.named).filter(({ isFree }) => !isFree);
+  const named = [...asked.named, ...places];
+  const missing = named.filter((element) => !things.some((thing) => showsOf(thing, element)));
+  if (things.some(({ slot }) => slot !== undefined) || missing.length > MOST_BESIDE)
+    return undefined;
+  if (asked.doers.size > 0 || isSetInPicture(asked.brief, missing)) return undefined;
+  const groups = groupsOf(asked, missing).map((group) => ({
+    what: group.map(({ phrase }) => phrase).join(' '),
+    brief: briefOfGroup(asked.brief, group),
+    shows: group.map(({ id }) => id),
+  }));
+  return { things: withThingsBeside(things, groups), strain: groups.length, isWhole: false };
+}
+
 /** Three things or more of which somebody holds, is on or before another are a scene: an app's message is in it already. */
 function tellsScene({ relations, actions }: Brief, named: readonly BriefElement[]): boolean {
   const ids = new Set(named.map(({ id }) => id));
@@ -349,7 +391,6 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
   if (trope) return trope;
   const apart = brief.places.filter(({ phrase }) => !isOfIdiom(brief, phrase));
   const places = apart.flatMap(({ phrase }) => thingOfPlace(phrase) ?? []);
-  if (places.length < apart.length) return undefined;
   const named = namedIn(brief);
   // Somebody who does something is shown doing it, unless the idiom is what they do.
   const isOfItsOwn = (verb: string) =>
@@ -363,6 +404,7 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
         agent === id && isOfItsOwn(verb) && !(kindOf(concept) === 'animal' && GETS_AWAY.test(verb)),
     );
   const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
+  if (places.length < apart.length) return topicOf(brief, asked, places);
   const isScene = tellsScene(brief, named);
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
@@ -384,7 +426,23 @@ export function takenIdea(brief: Brief): TakenIdea | undefined {
         pictures: pictures.filter(({ strain }) => strain === least).map(({ things }) => things),
       };
   }
-  return undefined;
+  return topicOf(brief, asked, places);
+}
+
+/** The idea that is all a prompt is about, where what it is of has no place in its pictures. */
+function topicOf(
+  { ideas = [], template }: Brief,
+  asked: Asked,
+  places: readonly BriefElement[],
+): TakenIdea | undefined {
+  const topic = ideas.find(({ isTopic, id }) => isTopic && !OF_SCREENS.has(id));
+  const idea = topic && IDEAS.find(({ id }) => id === topic.id);
+  if (!idea || template) return undefined;
+  const pictures = idea.pictures.flatMap((picture) => {
+    const whole = pictureOfTopic(picture, asked, places);
+    return whole ? [whole.things] : [];
+  });
+  return pictures.length > 0 ? { id: idea.id, told: topic.text, pictures } : undefined;
 }
 
 /** The brief of a taken idea: what its signs and its idiom named is shown by the picture. */

@@ -72,6 +72,42 @@ const cloud = (x: number, y: number, s: number, fill: string): string =>
   circle([x - s * 0.3, y], s * 0.36, fill) +
   circle([x + s * 0.24, y + s * 0.02], s * 0.27, fill);
 
+/** Clouds at both sides of the upper half of a page, where things seldom are. */
+function cloudsAbove({ design, ground }: Backdrop): string {
+  const fill = mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.75);
+  const side = design.shortSide;
+  const spots = [
+    [0.14, 0.16, 0.1],
+    [0.86, 0.11, 0.08],
+    [0.93, 0.34, 0.06],
+    [0.06, 0.4, 0.055],
+  ] as const;
+  return spots
+    .map(([x, y, size]) => cloud(x * design.width, y * design.height, size * side, fill))
+    .join('');
+}
+
+/** Round bushes at both ends of the floor, so that what stands there stands somewhere. */
+function bushes({ design, frame, tone }: Backdrop): string {
+  const y = frame.y + frame.height * FLOOR_SHARE;
+  const side = design.shortSide;
+  const heap = [
+    [0.02, 0.13],
+    [0.13, 0.09],
+    [0.22, 0.055],
+  ] as const;
+  return heap
+    .flatMap(([from, size]) =>
+      [from, 1 - from].map((x) =>
+        path(
+          `M${x * design.width - size * side} ${y}a${size * side} ${size * side} 0 0 1 ${2 * size * side} 0Z`,
+          tone,
+        ),
+      ),
+    )
+    .join('');
+}
+
 /** Of the page: where its stars are by night. */
 const STARS: readonly Point[] = times(26, (index) => [
   ((index * 0.618 + 0.05) % 1) * 0.94 + 0.03,
@@ -80,7 +116,7 @@ const STARS: readonly Point[] = times(26, (index) => [
 
 /** Behind what fills its page: leaves at its lower corners, stars, or clouds, another in each picture of a request. */
 const AROUND: readonly ((backdrop: Backdrop) => string)[] = [
-  () => '',
+  (backdrop) => bushes(backdrop) + cloudsAbove(backdrop),
   (backdrop) => {
     const { design, deep } = backdrop;
     const side = design.shortSide;
@@ -104,20 +140,7 @@ const AROUND: readonly ((backdrop: Backdrop) => string)[] = [
         mix(ground, '#ffffff', isDark(ground) ? 0.45 : 0.8),
       ),
     ).join(''),
-  ({ design, ground }) => {
-    const fill = mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.75);
-    const side = design.shortSide;
-    return (
-      [
-        [0.14, 0.16, 0.1],
-        [0.86, 0.11, 0.08],
-        [0.93, 0.34, 0.06],
-        [0.06, 0.4, 0.055],
-      ] as const
-    )
-      .map(([x, y, size]) => cloud(x * design.width, y * design.height, size * side, fill))
-      .join('');
-  },
+  cloudsAbove,
 ];
 
 function around(backdrop: Backdrop, variant: number): string {
@@ -202,17 +225,33 @@ const LAYOUTS: readonly [Layout, ...Layout[]] = [
 const GROUNDS = ['pale', 'full', 'dark', 'pale'] as const;
 type Tone = (typeof GROUNDS)[number];
 /** Of the short side, what is free at each side of all that an idea shows. */
-const EDGE_SHARE = 0.03;
+const EDGE_SHARE = 0.045;
 
 /** How far what is drawn goes aside, so that none of it leaves the page; not at all where it comes in from its edge. */
 function shiftFor(design: Design, { left, top, right, bottom }: Edges, [dx, dy]: Point): Point {
   const edge = design.shortSide * EDGE_SHARE;
   const along = (asked: number, from: number, to: number, whole: number) => {
     const [least, most] = [edge - from, whole - edge - to];
-    return least > 0 || most < 0 ? 0 : clamp(asked * design.shortSide, least, most);
+    return least > most ? 0 : clamp(asked, least, most);
   };
   return [along(dx, left, right, design.width), along(dy, top, bottom, design.height)];
 }
+
+/** Shares of a page that an idea fills in its width or its height, and how much larger it may become for that. */
+const FILLED = { width: 0.9, height: 0.84, most: 1.4 } as const;
+
+/** How much nearer what is drawn is seen, so that it fills its page: few things in the middle of it are lost there. */
+function fillingScale(design: Design, { left, right, top, bottom }: Edges): number {
+  const wide = (design.width * FILLED.width) / (right - left);
+  const high = (design.height * FILLED.height) / (bottom - top);
+  return clamp(Math.min(wide, high), 1, FILLED.most);
+}
+
+/** What brings the middle of all that is drawn into the middle of its page. */
+const toMiddle = ({ width, height }: Design, { left, top, right, bottom }: Edges): Point => [
+  (width - left - right) / 2,
+  (height - top - bottom) / 2,
+];
 
 /** Whether what is drawn leaves the page: a sea goes on to all its sides. */
 const isBleeding = ({ width, height }: Design, { left, right, bottom }: Edges): boolean =>
@@ -227,6 +266,13 @@ function edgesNearer({ width, height }: Design, edges: Edges, scale: number): Ed
     top: from(edges.top, height),
     bottom: from(edges.bottom, height),
   };
+}
+
+/** Where what is drawn goes on its page: into its middle, and from there to the side of its layout. */
+function shiftAsked(design: Design, edges: Edges, { shift }: Layout, aside: number): Point {
+  const [toX, toY] = toMiddle(design, edges);
+  const [dx, dy] = [shift[0] * design.shortSide, shift[1] * design.shortSide];
+  return shiftFor(design, edges, aside === 0 ? [toX + dx, toY + dy] : [0, dy]);
 }
 
 /** Seen so much nearer, about the middle of the page. */
@@ -279,11 +325,12 @@ export const idea: Template = {
     // In its full size, where a smaller one would end before the edges of the page that it goes on to.
     const full = own && edgesNearer(design, own, 1 / layout.scale);
     const isFull = aside === 0 && full !== undefined && isBleeding(design, full);
-    const middle = isFull ? inMiddle(sizePx) : smaller;
-    const art = drawn ? (isFull ? nearer(design, drawn.svg, 1 / layout.scale) : drawn.svg) : '';
-    const edges = isFull ? full : own;
-    const asked: Point = aside === 0 ? layout.shift : [0, layout.shift[1]];
-    const shift: Point = edges ? shiftFor(design, edges, asked) : [0, 0];
+    const fills = own && aside === 0 ? fillingScale(design, own) * layout.scale : 1;
+    const near = isFull ? 1 / layout.scale : Math.max(1, fills);
+    const middle = inMiddle(smaller.width * near);
+    const art = drawn ? nearer(design, drawn.svg, near) : '';
+    const edges = own && edgesNearer(design, own, near);
+    const shift: Point = edges && !isFull ? shiftAsked(design, edges, layout, aside) : [0, 0];
     const frame = { ...middle, x: middle.x + shift[0], y: middle.y + shift[1] };
     const backdrop: Backdrop = {
       design,

@@ -15,6 +15,13 @@ describe('a notion', () => {
     ['ilustración sobre la pobreza', 'poverty-told'],
     ['чувство вины', 'guilt'],
     ['後悔', 'regret'],
+    ['trust between teams', 'trust-of-teams'],
+    ['cutting cloud costs, blog header', 'cloud-costs'],
+    ['header image for an article about remote onboarding', 'remote-onboarding'],
+    ['blog post about learning a language late in life', 'language-late'],
+    ['why meetings waste our time, article header', 'pointless-meetings'],
+    ['ageism in hiring, blog illustration', 'ageism-hiring'],
+    ['guilt in a marriage', 'guilt'],
   ])('is shown where it is what a prompt is about: %s', (prompt, id) => {
     expect(ideaOf(prompt)).toBe(id);
   });
@@ -27,5 +34,25 @@ describe('a notion', () => {
     'a mother and her baby in a garden',
   ])('is not shown where its words name something else: %s', (prompt) => {
     expect(ideaOf(prompt)).toBeUndefined();
+  });
+});
+
+describe('an idea that is said of something', () => {
+  const whatOf = (prompt: string) =>
+    takenIdea(understand(prompt))?.pictures[0]?.map(({ what }) => what) ?? [];
+
+  it('is its picture with what it is of beside it', () => {
+    expect(ideaOf('racism in football')).toBe('racism');
+    expect(whatOf('racism in football')).toContain('football');
+    expect(whatOf('guilt of working mothers, magazine header')).not.toContain('magazine');
+  });
+
+  it('is the feeling that is told, and not what it is about', () => {
+    expect(ideaOf('loneliness in a marriage')).toBe('loneliness');
+  });
+
+  it('keeps its robots, whoever else is named', () => {
+    const [robot] = takenIdea(understand('ai art replacing illustrators'))?.pictures[0] ?? [];
+    expect(robot?.brief?.elements[0]?.concept).toBe('robot');
   });
 });

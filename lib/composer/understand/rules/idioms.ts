@@ -1,4 +1,4 @@
-import { IDEAS, OF_SCREENS } from '../../ideas/pictures';
+import { IDEAS, OF_FEELING, OF_SCREENS } from '../../ideas/pictures';
 import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
 import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
 import { symbolOf } from '../../ideas/tropes/symbols.data';
@@ -107,6 +107,37 @@ const isNamedItself = ({ id, text }: Trope, ideas: readonly { text: string }[]):
   id.startsWith(NOTIONAL) &&
   ideas.some((idea) => idea.text.toLowerCase().includes(text.replace(LEAD, '')));
 
+/** `the loneliness of`, `ageism in`: what a feeling is about follows it. */
+const ABOUT_IT = /^ (?:of|in|at|among|for|about|during|after|from|over|around) /;
+
+/** Whether one is a feeling that a prompt says of the other: of `guilt of working mothers` guilt is the picture. */
+function isSaidOf(lower: string, one: { id: string; text: string }, other: { text: string }) {
+  if (!OF_FEELING.has(one.id)) return false;
+  const at = lower.indexOf(one.text.toLowerCase());
+  const rest = at < 0 ? '' : lower.slice(at + one.text.length);
+  return ABOUT_IT.test(rest) && rest.includes(other.text.toLowerCase());
+}
+
+const MEDIUM =
+  '(?:$|[,.:;!?–—]| (?:headers?|illustrations?|articles?|blog|essay|editorial|cover|concept|banner|hero|image|poster|newsletter|magazine|story)(?!\\p{L}))';
+/** What an idea is about, of which there is not one: `in football`, `among young doctors`. */
+const OF_WHAT = new RegExp(
+  `^ (?:of|in|at|among|for|about|between|within|across|during|after|from|over|around|on|by|and|with)(?: the| our| your| my| their)? (?!an? |one |two |three |\\d)[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}(?=${MEDIUM})`,
+  'u',
+);
+/** `nurse burnout`, `about teenage loneliness`: whose it is, before it. */
+const WHOSE =
+  /(?:^|[:,] |(?:about|on|of|for|illustration|article|header|essay) )(?:the |our |your )?(?!an? |the )[\p{L}'-]{3,}(?: [\p{L}'-]{3,})? $/u;
+const ENDED = new RegExp(`^${MEDIUM}`, 'u');
+
+/** Whether an idea is all that a prompt is about, with what it is of. */
+function isTopicIn(lower: string, text: string): boolean {
+  const at = lower.indexOf(text.toLowerCase());
+  if (at < 0) return false;
+  const [before, after] = [lower.slice(0, at), lower.slice(at + text.length)];
+  return OF_WHAT.test(after) || (ENDED.test(after) && WHOSE.test(before));
+}
+
 /** What a form says besides its notions: `losing`, `the true cost of`. */
 const wordsOfForm = ({ text, slots }: Trope): string =>
   Object.values(slots)
@@ -129,14 +160,22 @@ export const idioms: Rule = {
       }),
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
-    const all = [...called, ...meant].sort((one, other) => other.text.length - one.text.length);
+    const all = [...called, ...meant].sort(
+      (one, other) =>
+        Number(isSaidOf(unquoted.lower, other, one)) -
+          Number(isSaidOf(unquoted.lower, one, other)) || other.text.length - one.text.length,
+    );
     const tropes = tropesIn(prompt).filter(
       (trope) => !isOfBlend(trope.id, draft) && !isNamedItself(trope, all),
     );
     dropDesignOf(draft, tropes);
     draft.ideas = [
       ...tropes,
-      ...all.filter(({ id }, index) => all.findIndex((one) => one.id === id) === index),
+      ...all
+        .filter(({ id }, index) => all.findIndex((one) => one.id === id) === index)
+        .map((one) =>
+          isTopicIn(unquoted.lower, one.text) ? { ...one, isTopic: true as const } : one,
+        ),
     ];
     dropPageOf(draft);
     const forms = tropes.filter(({ id }) => id.startsWith(NOTIONAL)).map(wordsOfForm);

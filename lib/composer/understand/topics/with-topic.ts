@@ -96,7 +96,9 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
   if (by === undefined && (A_POSTER.test(page) || !isSeen(phrase))) return undefined;
   const brief = read(asked);
   if (by === undefined && !isLost(topic, phrase, brief)) return undefined;
-  if (by !== 'table' && (brief.ideas ?? []).length > 0) return undefined;
+  const ideas = brief.ideas ?? [];
+  const isWholeIdea = ideas.some(({ text }) => text.toLowerCase().includes(about.toLowerCase()));
+  if (ideas.length > 0 && (by !== 'table' || isWholeIdea)) return undefined;
   const written = quotes.map((quote) => quote.slice(1, -1));
   const titles = titlesOf(brief.lettering, asked, topic).filter(
     (text) => !written.includes(text) && !rest.includes(text),
