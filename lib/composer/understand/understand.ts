@@ -20,8 +20,10 @@ import { JapaneseReader } from './read/japanese';
 import { withClitics } from './read/clitics';
 import { actively } from './read/passive';
 import { pictured } from './read/pictured';
+import { doersFirst } from './read/russian-object-first';
 import { russianOrder } from './read/russian-order';
 import { settle, type Settled } from './read/settle';
+import { withSharedNouns } from './read/shared-nouns';
 import { withOccasion } from './occasions/occasion';
 import { laidOut } from './pages/laid-out';
 import { asMenu } from './pages/menu-told';
@@ -75,7 +77,7 @@ import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
-import { isNotionIn } from './abroad/sayings';
+import { isNotionIn, languageOfNotion } from './abroad/sayings';
 import { applyAbroad, englishOf } from './abroad/translated';
 
 /** Longest prompt that is read, in characters: the first ones say most. */
@@ -116,7 +118,8 @@ const isKnownIn = (word: string, language: Language) =>
   theLexicon().knows(word, language) || isNotionIn(word, language);
 const isWrittenIn = (word: string, language: Language) =>
   theLexicon().isWritten(word, language) || isNotionIn(word, language);
-const spokenIn = (text: string) => languageOf(text, isKnownIn, isWrittenIn);
+const spokenIn = (text: string) =>
+  languageOfNotion(text) ?? languageOf(text, isKnownIn, isWrittenIn);
 
 /** A page of another language that names only what it is about, as English says it. */
 function inEnglishIfPage(prompt: string): string | undefined {
@@ -289,10 +292,16 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
   if (language === 'ja')
     return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
   if (language === 'de')
-    return subjectFirst(thingsFirst(germanOrder(around(told), lexicon)), lexicon);
+    return subjectFirst(
+      thingsFirst(germanOrder(around(withSharedNouns(told, language, lexicon)), lexicon)),
+      lexicon,
+    );
   const plain = asEnglishTells(withClitics(told, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);
-  return subjectFirst(language === 'ru' ? russianOrder(apart) : thingsFirst(apart), lexicon);
+  return subjectFirst(
+    language === 'ru' ? russianOrder(doersFirst(apart, lexicon)) : thingsFirst(apart),
+    lexicon,
+  );
 }
 
 /** Everything a negative prompt names is excluded, whatever its grammar. */

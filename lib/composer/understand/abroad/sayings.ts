@@ -50,3 +50,23 @@ export function isNotionIn(word: string, language: Language): boolean {
   if (language === 'en') return symbolOf(word) !== undefined;
   return wordsOf(language).has(word);
 }
+
+let english: ReadonlySet<string> | undefined;
+/** What English calls them: `multitasking` is German as well. */
+const inEnglish = () =>
+  (english ??= new Set(sayingsOf('de').map((saying) => saying.english.replace('concept of ', ''))));
+
+/** Articles that a notion is named with: `la liberté`, `die Freiheit`. */
+const ARTICLE = /^(?:(?:la|le|les|el|los|las|il|lo|gli|i|os?|as?|der|die|das) |l')/;
+const MOST_LETTERS = 40;
+
+/** In which language a text names a notion and nothing else: `cambio climático`; none where English or nobody does. */
+export function languageOfNotion(text: string): Language | undefined {
+  if (text.length > MOST_LETTERS) return undefined;
+  const said = text.trim().toLowerCase().replace(/[’`´]/g, "'").replace(/[.!]$/, '');
+  if (symbolOf(said) !== undefined || inEnglish().has(said)) return undefined;
+  const bare = said.replace(ARTICLE, '');
+  return LANGUAGES.find(
+    (language) => language !== 'en' && (wordsOf(language).has(said) || wordsOf(language).has(bare)),
+  );
+}

@@ -4,6 +4,7 @@ import type { Item } from './item';
 import { activelyAbroad } from './passive-abroad';
 import { romanceTurns } from './romance-turns';
 import { inCompany } from './russian-company';
+import { withSharedNouns } from './shared-nouns';
 
 /** Turns of phrase of other languages that are told here as English tells them, before they are read. */
 
@@ -143,7 +144,8 @@ export function asEnglishTells(
   language: Language,
   lexicon: Lexicon,
 ): Item[] {
-  const alone = oneOfThem(withoutParents(around(items), lexicon), lexicon);
+  const shared = withSharedNouns(items, language, lexicon);
+  const alone = oneOfThem(withoutParents(around(shared), lexicon), lexicon);
   if (language === 'ru') return inCompany(owners(alone, lexicon), lexicon);
   const told = isRomance(language)
     ? activelyAbroad(romanceTurns(leaning(alone), language, lexicon), lexicon)

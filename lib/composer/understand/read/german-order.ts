@@ -1,6 +1,8 @@
 import type { Lexicon } from '../lexicon';
 import type { SmallWord } from '../senses';
 import { patientBeforeRecipient } from './german-dative';
+import { activeInGerman } from './german-passive';
+import { patientNext } from './german-patient';
 import type { Item } from './item';
 
 /**
@@ -9,6 +11,8 @@ import type { Item } from './item';
  */
 
 const RELATIVE = /^(?:der|die|das|welcher|welche|welches)$/;
+/** `eine Küche, wo jemand kocht`. */
+const WHERE = /^wo$/;
 const OBLIQUE = /^(?:dem|der|denen|den|die|das)$/;
 const ENDS_CLAUSE = /^(?:und|oder|sowie)$/;
 /** Particles of verbs that stand at the end: `zündet eine Kerze an`. */
@@ -63,13 +67,22 @@ function verbsFirst(items: readonly Item[]): Item[] {
   return isJoining ? [...read, items[end] as Item, ...verbsFirst(rest)] : read;
 }
 
+/** `ein Mädchen ein Buch liest`: the verb comes after whoever does it. */
+function afterWhom(items: readonly Item[]): Item[] {
+  const verb = items.at(-1);
+  const who = items.findIndex(isNoun);
+  if (!isFinite(verb) || who < 0 || who >= items.length - 2) return [...items];
+  return [...items.slice(0, who + 1), verb, ...items.slice(who + 1, -1)];
+}
+
 function relativeClause(items: readonly Item[]): Item[] | undefined {
   const [first, second] = items;
   if (!first || !second || !items.some(isFinite)) return undefined;
   if (first.senses.relation && OBLIQUE.test(second.lower) && isFinite(items.at(-1))) {
     const there = THERE[first.senses.relation.kind];
-    return there && [asSmall(first, there), ...items.slice(2)];
+    return there && [asSmall(first, there), ...afterWhom(items.slice(2))];
   }
+  if (WHERE.test(first.lower)) return [asSmall(first, 'in-it'), ...afterWhom(items.slice(1))];
   if (!RELATIVE.test(first.lower)) return undefined;
   const rest = verbsFirst(items.slice(1));
   if (!isFinite(rest[0])) return undefined;
@@ -175,7 +188,7 @@ function doneIn(item: Item, lexicon: Lexicon): string | undefined {
 export function germanOrder(items: readonly Item[], lexicon: Lexicon): Item[] {
   const ordered: Item[] = [];
   let from = 0;
-  const told = nounsOfVerbs(items, lexicon);
+  const told = activeInGerman(nounsOfVerbs(items, lexicon), lexicon);
   for (let at = 0; at <= told.length; at += 1) {
     const mark = told[at]?.mark;
     if (at < told.length && mark === undefined) continue;
@@ -183,7 +196,8 @@ export function germanOrder(items: readonly Item[], lexicon: Lexicon): Item[] {
     const afterComma = told[from - 1]?.mark === ',';
     const clause = (afterComma ? relativeClause(segment) : undefined) ?? segment;
     const whole = withParticle(attributesAfter(clause, lexicon), lexicon);
-    ordered.push(...patientBeforeRecipient(participleFirst(whole, afterComma, lexicon), lexicon));
+    const plain = patientNext(participleFirst(whole, afterComma, lexicon), lexicon);
+    ordered.push(...patientBeforeRecipient(plain, lexicon));
     ordered.push(...told.slice(at, at + 1));
     from = at + 1;
   }

@@ -76,6 +76,13 @@ function turned(segment: readonly Item[], goesOn: boolean): Item[] {
   const doing = segment[verb] as Item;
   const isBeing = doing.senses.small === 'auxiliary';
   const does = isBeing ? [] : [doing];
+  // `está sentada una niña`: what is done stands between.
+  const done = rest[0];
+  if (isBeing && done?.senses.verb && !isThing(done) && end > 1) {
+    does.push({ ...done, senses: { verb: done.senses.verb } });
+    rest.shift();
+    end -= 1;
+  }
   return isAdverb
     ? [...rest.slice(0, end), ...where, ...does, ...rest.slice(end)]
     : [...rest.slice(0, end), ...does, ...rest.slice(end), ...where];

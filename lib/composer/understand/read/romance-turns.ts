@@ -81,9 +81,33 @@ function dishes(items: readonly Item[], lexicon: Lexicon): Item[] {
   );
 }
 
+/** `un vecchio porta una teiera`, `un anciano abraza a su nieta`: somebody old, who does what follows. */
+function oldOnes(items: readonly Item[], lexicon: Lexicon): Item[] {
+  const isOld = (at: number): boolean => {
+    const { concept, attribute } = items[at]?.senses ?? {};
+    const [before, next, after] = [items[at - 1], items[at + 1], items[at + 2]];
+    const opens = after?.senses.small ?? after?.senses.relation ?? after?.senses.count;
+    return (
+      attribute !== undefined &&
+      isLivingKind(lexicon.factsOf(concept ?? '')?.kind) &&
+      OPENS_NAME.test(before?.senses.small ?? '') &&
+      /^(?:finite|base)$/.test(next?.senses.verb?.form ?? '') &&
+      opens !== undefined &&
+      after?.senses.small !== 'of'
+    );
+  };
+  return items.map((item, at) => {
+    if (isOld(at)) {
+      const { attribute: _look, verb: _verb, ...senses } = item.senses;
+      return { ...item, senses };
+    }
+    return at > 0 && isOld(at - 1) ? { ...item, senses: { verb: item.senses.verb } } : item;
+  });
+}
+
 /** Words of a Romance prompt in the senses that their neighbours give them. */
 export function romanceTurns(items: readonly Item[], language: Language, lexicon: Lexicon): Item[] {
-  const owned = ownersToWhom(namedByArticle(items), lexicon);
+  const owned = ownersToWhom(namedByArticle(oldOnes(items, lexicon)), lexicon);
   const served = dishes(owned, lexicon);
   return language === 'it' ? hasFrom(served, lexicon) : served;
 }

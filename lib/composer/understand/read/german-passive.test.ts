@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+
+function deedsOf(prompt: string): string[] {
+  const { elements, actions } = understand(prompt);
+  const nameOf = (id = '') => elements.find((one) => one.id === id)?.concept ?? '';
+  return actions.map(({ agent, verb, patient }) => `${nameOf(agent)} ${verb} ${nameOf(patient)}`);
+}
+
+describe('who does something in German', () => {
+  it.each([
+    ['ein Mädchen wird von einem Roboter umarmt', 'robot hug girl'],
+    ['ein Fuchs, von einem Bären umarmt', 'bear hug fox'],
+    ['eine Katze wird im Garten von einem Hund gejagt', 'dog follow cat'],
+    ['ein Kind, das von seiner Mutter getragen wird', 'mother hold child'],
+  ])('is told last where it is done to somebody: %s', (prompt, deed) => {
+    expect(deedsOf(prompt)).toContain(deed);
+  });
+
+  it('is whoever stands before the verb at the end of a clause about a place', () => {
+    expect(deedsOf('ein Wald, in dem ein Mädchen ein Buch liest')).toEqual(['girl read book']);
+    expect(deedsOf('eine Küche, wo ein Fuchs einen Kuchen backt')).toEqual(['fox bake cake']);
+  });
+});
+
+describe('to what something is done in German', () => {
+  it('stands after where it is done', () => {
+    expect(deedsOf('eine Frau füttert auf einer Parkbank Tauben')).toEqual(['woman feed pigeon']);
+    expect(deedsOf('ein Bäcker schneidet in der Küche mit einem Messer ein Brot')).toEqual([
+      'baker cut bread',
+    ]);
+  });
+
+  it('is nothing that a vessel holds', () => {
+    const { relations } = understand('ein Mann sitzt mit einer Tasse Kaffee am Fenster');
+    expect(relations.map(({ kind }) => kind)).toContain('with');
+  });
+});
