@@ -277,6 +277,10 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   if (somebody) return relateTo(state, [somebody], preposition);
   const from = toldLast(state, preposition.from).slice(-1);
   const others = told.filter((id) => !from.includes(id));
+  // `tra loro`: between all who are there, and not at one of them.
+  const pair = others.filter((id) => state.draft.isAnimate(id));
+  if (preposition.kind === 'between' && PLURAL.test(word) && pair.length > 0)
+    return relateTo(state, pair, { ...preposition, from });
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
   const before = known.length > 0 ? known : others;
   const owner = word === 'it' ? thingWith(state, from) : undefined;

@@ -143,7 +143,7 @@ import { PAGE_RULES } from './page-rules';
 import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
-import { toys } from './toys';
+import { gadgets, toys } from './toys';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
@@ -340,6 +340,7 @@ export const RULES: readonly Rule[] = [
   ...collectedRules,
   collectives,
   meals,
+  gadgets,
   toys,
   ...tales,
   moonlight,

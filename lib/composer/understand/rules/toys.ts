@@ -10,6 +10,26 @@ const MOVED: Readonly<Record<string, string>> = {
   kite: 'fly-kite',
 };
 
+export const gadgets: Rule = {
+  name: 'who plays with a phone has it in hand',
+  example: {
+    prompt: 'a man playing with his phone',
+    brief: {
+      actions: [{ verb: 'use', agent: 'e1', patient: 'e2' }],
+      relations: [{ kind: 'holding', from: 'e1', to: 'e2' }],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient = '' } = action;
+      const isGadget = draft.kindOf(patient) === 'device';
+      if (verb !== 'play-with' || !isGadget || draft.kindOf(agent) !== 'person') continue;
+      action.verb = 'use';
+      draft.relate('holding', agent, patient);
+    }
+  },
+};
+
 export const toys: Rule = {
   name: 'who sails a paper boat plays with it, and sits in no boat',
   example: {

@@ -46,6 +46,9 @@ const SHORT: readonly Rewording[] = [
     /\bsharing (?=an? (?:[a-z-]+ )?(?:branch|perch|wire|fence|bench|log|rock|sofa|couch|chair|bed|cushion|basket)\b)/giu,
     'sitting on ',
   ],
+  // Who is on horseback rides a horse, and several ride one each.
+  [/(?<=\b(?:[a-z]+[^s]s|men|women|people|police) )on horse ?back\b/giu, 'on horses'],
+  [/\bon horse ?back\b/giu, 'on a horse'],
   // Birds on a power line are on its wires, and on no pylon.
   [
     /(?<=\b(?:birds?|pigeons?|crows?|doves?|sparrows?|starlings?|swallows?|ravens?|hawks?|owls?)\b.{0,40}\bon (?:top of )?(?:an? |the |some )?)(?:(?:power|electric(?:al)?|utility|high) )+(?:lines?|cables?|wires?)\b/giu,

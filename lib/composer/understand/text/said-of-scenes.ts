@@ -40,6 +40,21 @@ const SHORT: readonly Rewording[] = [
     ),
     '$1scene of$2',
   ],
+  // What is between two is there, and neither of them has it.
+  [
+    /,? with ((?:an?|the|one|some|two|three|their) [^,.;]{2,40}?) (?:in )?between (?:them|both|the two(?: of them)?|the pair)\b/giu,
+    ', $1 between them',
+  ],
+  // Snow that somebody watches falls as snow does.
+  [
+    /(?<=\b(?:watch|look|see|enjoy|admir)\p{L}*(?: at)? (?:the )?)snow (?:fall(?:ing|s)?|com(?:e|ing) down)\b/giu,
+    'snowfall',
+  ],
+  // Light that comes in through a window falls on nothing by itself.
+  [
+    /,?(?: and| with)? ((?:(?:the|soft|warm|golden|bright|morning|evening) )*(?:sun|moon)?light) (?:is )?(?:fall|stream|com|pour|shin|flood|filter|enter|spill|slant)(?:ing|s)?(?: in| down| softly| gently)* (?:through|from|via) (?=(?:an?|the|its|tall|big|large|high|stained) (?:[a-z-]+ ){0,2}?windows?\b)/giu,
+    ', $1, ',
+  ],
   // Who slides in a tray stands at the oven with it in hand.
   [
     /\b(?:slid|push|shov|load|put)(?:t?ing|es|s) in (?=(?:an?|the|some) (?:[a-z]+ ){0,2}?(?:trays?|loaf|loaves|pizzas?|pies?|cakes?|bread|baguettes?|sheet)\b)/giu,
@@ -150,7 +165,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /isometric|waves|slid|shov|load|afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side/iu;
+  /isometric|waves|slid|shov|load|afternoon|rain|sleet|snow|head ?l|beam|light|glare|smoke|over|across|driv|push|mov|straw|leaves|petals|waiting|queu|rim|edge|top|side|between/iu;
 
 export const saidOfScenes = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -104,4 +104,9 @@ boat | bötchen | | barquito
 bell | glöckchen | | campanita | campanellino | sininho | | 鈴
 flower | | | | | | | 小花
 elephant | | | | | | | 母象, 母ゾウ
+table | | | mesita, mesitas
+string lights | | guirlandes lumineuses, guirlande lumineuse | | | luzinhas, luzinhas penduradas, pisca-pisca | !гирлянда, !гирлянды, !гирляндами, !гирляндой, !гирлянд, !гирлянду
+coffee grinder | | | molinillo de café | macinino da caffè | moedor, moedor de café
+sun | | soleil levant | sol naciente | sole nascente, sol levante | sol nascente | восходящее солнце | 昇る太陽
+street musician | | musicien de rue | músico callejero, músico de la calle | artista di strada, suonatore ambulante | artista de rua | уличный музыкант | 大道芸人, ストリートミュージシャン
 `;

@@ -146,7 +146,6 @@ ballet | | | ballet | balletto, danza classica | balé | |
 show | | | espectáculo | spettacolo | espetáculo | |
 parade | | | desfile, desfiles | parata, corteo | desfile, desfiles | |
 party | | | fiesta, fiestas | | festa, festas, festinha | |
-birthday party | | | fiesta de cumpleaños | festa di compleanno | festa de aniversário | |
 wedding | | | casamiento | | | |
 funeral | | | funeral, entierro | funerale | funeral, enterro | |
 ceremony | | | ceremonia | cerimonia | cerimônia | |

@@ -301,4 +301,11 @@ ru труба трубы трубой трубу | trumpet | musician saxophone 
 ru доска доске доску доской | cutting-board | carrot tomato bread fish onion knife chef vegetables cheese meat @food
 pt barraca barracas | market-stall | @food place:market flower
 ru платок платке платком | hijab | grandmother old-woman
+es vela velas | sail | pirate-ship galleon ship sailing-ship sailing-boat rowing-boat boat sailing-dinghy mast
+pt vela velas | sail | pirate-ship galleon ship sailing-ship sailing-boat rowing-boat boat mast
+it vela vele | sail | pirate-ship galleon ship sailing-ship sailing-boat rowing-boat boat mast
+fr voile voiles | sail | pirate-ship galleon ship sailing-ship sailing-boat rowing-boat boat mast
+it banco banchi | desk | place:classroom student pupil teacher blackboard
+pt carteira carteiras | desk | place:classroom student pupil teacher blackboard
+es molinillo | coffee-grinder | coffee cup mug espresso coffee-machine place:cafe croissant coffee-beans
 `;

@@ -42,7 +42,7 @@ christmas | christmas,xmas,christmas eve,christmas time | weihnachten,weihnachtl
 halloween | halloween | halloween | halloween | halloween | halloween | halloween | хэллоуин,хеллоуин | ハロウィン,ハロウィーン
 easter | easter | ostern | pâques | pascua | pasqua | páscoa | пасха | イースター,復活祭
 valentine | valentine's day,valentines day,valentine,valentine's | valentinstag | saint-valentin | san valentín | san valentino | dia dos namorados | день святого валентина | バレンタインデー,バレンタイン
-birthday | birthday | geburtstag | anniversaire | cumpleaños | compleanno | aniversário | день рождения | 誕生日
+birthday | birthday | geburtstag,geburtstagsfeier,geburtstagsparty,kindergeburtstag | anniversaire,fête d'anniversaire,goûter d'anniversaire | cumpleaños,fiesta de cumpleaños | compleanno,festa di compleanno | aniversário,festa de aniversário | день рождения | 誕生日,誕生日パーティー,誕生会,お誕生日会
 wedding-idea | wedding,marriage | hochzeit | mariage | boda,matrimonio | matrimonio,nozze | casamento | свадьба | 結婚式,結婚
 diwali | diwali | diwali | diwali | diwali | diwali | diwali | дивали | ディワリ
 `;

@@ -30,7 +30,7 @@ ride | | | | che cavalca | | верхом |
 play-chess | |  | jugando ajedrez | giocano a scacchi, gioca a scacchi | |  |
 sew | |  | | cuciono, cuce | |  |
 brush | | se peigne, se coiffe | se peina, se peinan | si pettina, si pettinano | | расчёсывается, расчёсывает |
-hide | | se cache derrière | | fa capolino, fanno capolino | |  | 顔を出す
+hide | | | | fa capolino, fanno capolino | |  | 顔を出す
 graze | |  | | bruca, brucano, brucando | | | 草をはむ, 草を食む
 burn | |  | | brucia, bruciano, bruciando, che brucia | pegando fogo, em chamas | |
 relax | |  | | si riposa, si riposano | |  |
