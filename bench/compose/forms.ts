@@ -26,11 +26,18 @@ const NOUNS: Readonly<Record<string, readonly string[]>> = {
 /** `{a Tb}`: a noun of a kind, told apart by a letter, with its article or in the plural (`{Tbs}`). */
 const SLOT = /\{(a )?([TBHSP])([a-r]?)(s?)\}/g;
 const PLACE = 'P';
+/** Claims about one noun: what it is like, whose clothes it wears, how many there are. */
+const OF_ONE = new Set(['is', 'dressed', 'count']);
+type Element = Brief['elements'][number];
+type Nouns = ReadonlyMap<string, string>;
 const LOST_SHARE = 0.25;
 
 interface Form {
   text: string;
-  /** `Ta on/beside S/B`: one of several relations of the nouns of a slot to those of another. */
+  /**
+   * `Ta on/beside S/B`: one of several relations of the nouns of a slot to those of another. `Ta is red`: an adjective that
+   * sits on this noun and on no other; `B dressed chef`: a trade by its clothes; `T count 3`.
+   */
   claims: { from: string; kinds: string[]; to: string[]; told: string }[];
 }
 
@@ -86,12 +93,55 @@ function holds(brief: Brief, from: string[], kinds: readonly string[], to: strin
   return isRelated || (kinds.includes('do') && isDone);
 }
 
+/** A noun is there as a thing, as what another is drawn of, as a part of it or as the picture on it. */
+const shows = ({ concept, blend, swaps = [], depicts }: Element, meaning: string | undefined) =>
+  [
+    concept,
+    blend?.concept,
+    ...swaps.map((swap) => swap.concept),
+    ...(depicts?.things ?? []).map((thing) => thing.concept),
+  ].includes(meaning);
+
+const looksOf = ({ attributes, colors }: Element) => [...attributes, ...colors];
+
+/** What an adjective makes of a noun by itself: the attributes and colours that the noun alone has not. */
+const made = new Map<string, string[]>();
+function looksMeant(adjective: string, noun: string): string[] {
+  const phrase = `a ${adjective} ${noun}`;
+  const [plain, looks] = [`a ${noun}`, phrase].map((prompt) =>
+    understand(prompt).elements.slice(0, 1).flatMap(looksOf),
+  );
+  const meaning = made.get(phrase) ?? (looks ?? []).filter((one) => !plain?.includes(one));
+  made.set(phrase, meaning);
+  return meaning;
+}
+
+/** Whether what a noun is like, or how many there are, is told of it and not of another. */
+function isLike(brief: Brief, form: Form, claim: Form['claims'][number], nouns: Nouns): boolean {
+  const elementsOf = (slot: string) =>
+    brief.elements.filter(({ concept }) => concept === meaningOf(nouns.get(slot) ?? '', false));
+  const [kind = ''] = claim.kinds;
+  const [value = ''] = claim.to;
+  const own = elementsOf(claim.from);
+  if (kind === 'count') return own.reduce((sum, { count }) => sum + count, 0) === Number(value);
+  if (kind === 'dressed') return own.some(({ attributes }) => attributes.includes(value));
+  const meant = looksMeant(value, nouns.get(claim.from) ?? '');
+  const hasAll = (element: Element) => meant.every((one) => looksOf(element).includes(one));
+  const claimed = form.claims
+    .filter(({ kinds, to }) => kinds.includes('is') && to.includes(value))
+    .map(({ from }) => from);
+  const others = [...nouns.keys()].filter((slot) => !claimed.includes(slot));
+  return (
+    meant.length > 0 && own.some(hasAll) && !others.some((slot) => elementsOf(slot).some(hasAll))
+  );
+}
+
 /** Slots whose nouns a brief lacks, and claims that are not in it. */
-function lostIn(form: Form, prompt: string, nouns: ReadonlyMap<string, string>): string[] {
+function lostIn(form: Form, prompt: string, nouns: Nouns): string[] {
   const brief = understand(prompt);
   const idsOf = (slot: string) => {
     const meaning = meaningOf(nouns.get(slot) ?? '', false);
-    return brief.elements.flatMap(({ id, concept }) => (concept === meaning ? [id] : []));
+    return brief.elements.flatMap((element) => (shows(element, meaning) ? [element.id] : []));
   };
   const isThere = ([slot, noun]: [string, string]) =>
     slot.startsWith(PLACE)
@@ -100,7 +150,11 @@ function lostIn(form: Form, prompt: string, nouns: ReadonlyMap<string, string>):
   return [
     ...[...nouns].filter((entry) => !isThere(entry)).map(([slot]) => slot),
     ...form.claims
-      .filter(({ from, kinds, to }) => !holds(brief, idsOf(from), kinds, to.flatMap(idsOf)))
+      .filter((claim) =>
+        OF_ONE.has(claim.kinds[0] ?? '')
+          ? !isLike(brief, form, claim, nouns)
+          : !holds(brief, idsOf(claim.from), claim.kinds, claim.to.flatMap(idsOf)),
+      )
       .map(({ told }) => told),
   ];
 }
