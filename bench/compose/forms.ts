@@ -93,10 +93,14 @@ function holds(brief: Brief, from: string[], kinds: readonly string[], to: strin
   return isRelated || (kinds.includes('do') && isDone);
 }
 
-/** A noun is there as a thing, as what another is drawn of, as a part of it or as the picture on it. */
-const shows = ({ concept, blend, swaps = [], depicts }: Element, meaning: string | undefined) =>
+/** A noun is there as a thing, as whom somebody is dressed as, as what another is drawn of, as a part of it or as the picture on it. */
+const shows = (
+  { concept, attributes, blend, swaps = [], depicts }: Element,
+  meaning: string | undefined,
+) =>
   [
     concept,
+    ...(attributes.includes('costumed') ? attributes : []),
     blend?.concept,
     ...swaps.map((swap) => swap.concept),
     ...(depicts?.things ?? []).map((thing) => thing.concept),
@@ -131,9 +135,8 @@ function isLike(brief: Brief, form: Form, claim: Form['claims'][number], nouns: 
     .filter(({ kinds, to }) => kinds.includes('is') && to.includes(value))
     .map(({ from }) => from);
   const others = [...nouns.keys()].filter((slot) => !claimed.includes(slot));
-  return (
-    meant.length > 0 && own.some(hasAll) && !others.some((slot) => elementsOf(slot).some(hasAll))
-  );
+  const isSpilt = meant.length > 0 && others.some((slot) => elementsOf(slot).some(hasAll));
+  return own.some(hasAll) && !isSpilt;
 }
 
 /** Slots whose nouns a brief lacks, and claims that are not in it. */

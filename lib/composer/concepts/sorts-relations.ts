@@ -46,7 +46,7 @@ export const RELATION_SORTS = {
   'held-in-both':
     'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
   /** What stands for words already gives way to those that are told. */
-  'written-on': 'placard board-sign notice-board signpost whiteboard',
+  'written-on': 'placard board-sign shop-sign notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */
   'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */

@@ -64,8 +64,10 @@ import { toldLater } from './text/told-later';
 import { toldOfStates } from './text/told-of-states';
 import { toldLaterAbroad } from './text/told-later-abroad';
 import { toldOfThings } from './text/told-of-things';
+import { toldTurned } from './text/told-turned';
 import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
+import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldPositions } from './text/told-positions';
 import { asSchoolPage } from './text/school-subject';
@@ -166,14 +168,25 @@ export function understandClause(text: string): Brief {
   return withOccasion(readBrief(text), text, readBrief);
 }
 
+/** Each reads what the ones before it wrote. */
+const TELLERS = [
+  namedBefore,
+  toldOfPeople,
+  toldOfStates,
+  toldOfThings,
+  toldLater,
+  toldTurned,
+  toldPositions,
+  toldOfGoods,
+];
+const toldAsKnown = (prompt: string): string => TELLERS.reduce((text, tell) => tell(text), prompt);
+
 /** What the words of a prompt say, and nothing that a design is known by. */
 function readBrief(asked: string, negativePrompt?: string, known?: Language): Brief {
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(toldOfPosters(asked.slice(0, MAX_PROMPT_LENGTH)));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
-    roomsToldPlainly(
-      toldOfGoods(toldPositions(toldLater(toldOfThings(toldOfStates(toldOfPeople(unlabelled)))))),
-    ),
+    roomsToldPlainly(toldAsKnown(unlabelled)),
     motifsBy(readBrief),
   );
   const { rest: lettered, texts } = liftLettering(prompt);

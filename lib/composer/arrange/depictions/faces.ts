@@ -43,6 +43,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   flag: face('print', [0.27, 0.08, 0.95, 0.47]),
   'warning-road-sign': face('print', [0.24, 0.13, 0.76, 0.39]),
   placard: face('print', [0.06, 0.06, 0.94, 0.42], true),
+  'shop-sign': face('print', [0.32, 0.27, 0.9, 0.57]),
   surfboard: face('print', [0.16, 0.3, 0.84, 0.72], true),
   shield: face('print', [0.16, 0.14, 0.8, 0.82]),
   cap: face('print', [0.24, 0.2, 0.62, 0.66]),

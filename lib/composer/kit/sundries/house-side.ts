@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { shopSign } from './shop-sign';
 
 /** A flat roof on posts, with room for a car under it. */
 const carport: Drawer = (pen, { color = HOUSE.woodDark }) => ({
@@ -373,6 +374,7 @@ export const houseSide = defineFamily('house-side', {
   trough,
   'door-frame': doorFrame,
   'board-sign': boardSign,
+  'shop-sign': shopSign,
   'glass-pane': glassPane,
   'roof-tiles': roofTiles,
   slates,

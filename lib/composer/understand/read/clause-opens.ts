@@ -34,10 +34,23 @@ interface Comes {
   kind: string;
 }
 
+/** `a poster with a cat and a dog playing`: who are told together after `with` do it both. */
+function isTogether({ slot, last, doing, draft }: ClauseState): boolean {
+  if (slot.kind !== 'relation' || slot.preposition.kind !== 'with') return false;
+  const { from } = slot.preposition;
+  const isDoing = last.some((id) => doing?.agents.includes(id));
+  return (
+    last.length > 0 &&
+    !isDoing &&
+    last.every((id) => draft.isAnimate(id)) &&
+    !from.some((id) => draft.isAnimate(id))
+  );
+}
+
 /** Whether the phrase after `and` is the subject of a clause of its own, and not done to as well. */
 export function opensClause(state: ClauseState, comes: Comes): boolean {
   const { joined, slot, draft, settled, last } = state;
-  if (joined && slot.kind === 'relation' && comes.acts) return true;
+  if (joined && slot.kind === 'relation' && comes.acts) return !isTogether(state);
   const verb = slot.kind === 'patient' ? slot.doing.verb : '';
   const isPlaced = slot.kind === 'relation' && LISTED.test(slot.preposition.kind);
   if (!joined || !(verb || isPlaced)) return false;

@@ -43,7 +43,7 @@ import {
 import { readPronoun, toldLast } from './pronouns';
 import { isTarget } from './target';
 import {
-  describeLast,
+  describesLast,
   inheritFromPart,
   stand,
   standBehind,
@@ -192,11 +192,7 @@ export class ClauseReader extends ClauseState {
     if (isDancingPair(phrase, following?.role, this.draft)) phrase.people = true;
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
     if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
-    if (isNothing && phrase.attributes.length > 0) {
-      describeLast(this, phrase);
-      const isAfterThing = !this.preposition && !this.comma && !this.joined && !this.pending;
-      if (this.draft.language === 'en' && isAfterThing && phrase.colors.length === 0) return true;
-    }
+    if (isNothing && describesLast(this, phrase, start)) return true;
     const opens = !this.pending || (this.pending === 'of' && this.last.length === 0);
     if (following?.role === 'template' && !isNothing && !this.preposition && opens) {
       this.pending = undefined;

@@ -167,11 +167,55 @@ export function isOfPlace({ settled, at, slot, last, subjects, draft }: ClauseSt
 }
 
 /** `a woman asleep`: what is said after a thing is said of it. */
-export function describeLast({ draft, last }: ClauseState, { attributes, items }: Phrase): void {
+function describeLast({ draft, last }: ClauseState, { attributes, items }: Phrase): void {
   // `a sandwich, apple slices`: only the apple is in slices.
   const isPiece = items.some(({ senses }) => senses.piece !== undefined);
   for (const id of isPiece ? last.slice(-1) : last) {
     const element = draft.element(id);
     if (element) element.attributes = [...new Set([...element.attributes, ...attributes])];
   }
+}
+
+/** How many are meant by `both`. */
+const BOTH = 2;
+
+/**
+ * `the door is red`, `a mug in blue`, `a cat and a mug, both in green`: a colour that stands for itself is that of what was
+ * named last. Whether the words before it say so.
+ */
+function colorLast(
+  { draft, last, settled, at }: ClauseState,
+  start: number,
+  { colors }: Phrase,
+): boolean {
+  if (draft.language !== 'en' || colors.length === 0) return false;
+  const before = settled.slice(Math.max(0, start - 2), start).map(({ item }) => item);
+  const isBoth = before.some(({ lower }) => lower === 'both');
+  const isSaid = before.at(-1)?.senses.small === 'auxiliary';
+  const isIn = before.at(-1)?.lower === 'in' && settled[at]?.role !== 'verb';
+  if (!isBoth && !isSaid && !isIn) return false;
+  const ids = isBoth ? draft.elements.slice(-BOTH).map(({ id }) => id) : last;
+  // `a woman in red` wears it, and a cat has other fur.
+  if (
+    ids.length === 0 ||
+    (isIn && !isBoth && ids.some((id) => draft.isAnimate(id) && draft.kindOf(id) !== 'person'))
+  )
+    return false;
+  for (const id of ids) {
+    const element = draft.element(id);
+    if (element?.colors.length === 0) element.colors = [...colors];
+  }
+  return true;
+}
+
+/** Says what stands without a noun of what was named before; whether no more is to be read of it. */
+export function describesLast(state: ClauseState, phrase: Phrase, start: number): boolean {
+  if (colorLast(state, start, phrase)) {
+    state.preposition = undefined;
+    return true;
+  }
+  if (phrase.attributes.length === 0) return false;
+  describeLast(state, phrase);
+  const isAfterThing = !state.preposition && !state.comma && !state.joined && !state.pending;
+  return state.draft.language === 'en' && isAfterThing && phrase.colors.length === 0;
 }

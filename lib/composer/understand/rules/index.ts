@@ -144,6 +144,7 @@ import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { gadgets, toys } from './toys';
+import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
@@ -389,6 +390,7 @@ export const RULES: readonly Rule[] = [
   abstract,
   besideOnTable,
   borrowed,
+  ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,
 ];

@@ -29,7 +29,7 @@ const MOST_TRIES = 12;
 
 const ADJECTIVES = "(?:[\\w’'-]+ ){0,2}?";
 const STOP =
-  '(?=$|[,;.:]| (?:on|onto|above|over|behind|beside|next|against|near|under|below|from|at|hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|while|with|and|in|inside|as|for|to|that|which|who|whose|by|is|are|across|between|around)(?![\\w-]))';
+  '(?=$|[,;.:]| (?:on|onto|above|over|behind|beside|next|against|near|under|below|from|at|hanging|hangs|hung|pinned|taped|stuck|mounted|displayed|propped|leaning|stands|while|with|and|in|inside|as|for|to|that|which|who|whose|by|is|are|across|between|around|parked|driving|standing)(?![\\w-]))';
 /** A noun with what is said of it before, and a second one without an article. */
 const SHOWN = `((?:an? |the |his |her |their |our |my |your |its |two |three |some )?(?:[\\w’'-]+ ){0,3}?[\\w’'-]+?(?: and (?!an? |the |his |her )[\\w’'-]+)?)`;
 

@@ -8,6 +8,9 @@ it.each([
     'a minimalist logo of an owl and a book for a library',
   ],
   ['cloud lock icon', 'icon of a cloud and a lock'],
+  ['drum crown logo', 'logo of a drum and a crown'],
+  ['rabbit kite shop logo', 'logo of a rabbit and a kite'],
+  ['cat and fox friendship poster', 'poster of a cat and a fox, friendship'],
 ])('%s: both are in the mark', (prompt, told) => {
   expect(markOfTwo(prompt)).toBe(told);
 });
@@ -19,6 +22,7 @@ it.each([
   'fox logo',
   'a fox lantern on a shelf',
   'bear claw logo',
+  'guitar pick logo',
 ])('%s: stays one name', (prompt) => {
   expect(markOfTwo(prompt)).toBe(prompt);
 });

@@ -140,6 +140,10 @@ function bareOf(text: string): Bare {
 const IMAGE_TOLD = /^\s*[:–-]/u;
 const PICTURED = /^(?:an?|two|three|four|several) /iu;
 
+/** `a boy and a girl sitting on a bench`: two who do something are the picture itself. */
+const TWO_AT_IT =
+  /^(?:an?|the|two|three) (?:[a-z-]+ ){1,3}?and (?:an?|the|his|her|their|two|three) (?:[a-z-]+ ){1,3}?[a-z]{3,}ing\b/iu;
+
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
 export function topicOf(prompt: string): Topic | undefined {
   const text = prompt.trim().replace(ON_SITE, '');
@@ -153,6 +157,7 @@ export function topicOf(prompt: string): Topic | undefined {
   const { told, rest } = firstPart(connected === undefined ? '' : after.slice(connected.length));
   const isPicture = IMAGE_TOLD.test(connected ?? '') && PICTURED.test(told);
   if (isPicture && !ENDS_IN_MEDIUM.test(told)) return undefined;
+  if (TWO_AT_IT.test(told)) return undefined;
   // `gardening newsletter header`: the topic is before the page.
   const said = told.trim() === '' ? lead : told;
   const whom = FOR_WHOM.exec(said)?.[1] ?? '';

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+import { toldTurned } from './told-turned';
+
+it.each([
+  ['a chair on which a cat sleeps next to a bag', 'a cat sleeps on a chair next to a bag'],
+  ['a box out of which a dog climbs', 'a dog climbs out of a box'],
+  ['a chef to whom a horse brings a pumpkin', 'a horse brings a pumpkin to a chef'],
+  ['hidden behind a bench, a fox watches a boy', 'a fox hidden behind a bench watches a boy'],
+  ['from a basket peeks a frog', 'a frog peeks out of a basket'],
+  ['in a sailor’s hand a shell', 'a sailor holding a shell'],
+  ['a kite-holding fox sitting on a rock', 'a fox holding a kite sitting on a rock'],
+  ['a man with both hands around a cup', 'a man holding a cup'],
+  ['a fox as a doctor examining a bear', 'a fox dressed as a doctor examining a bear'],
+  ['a cat in a sailor costume', 'a cat dressed as a sailor'],
+  ['one cat holds a cup, the other a book', 'one cat holds a cup and another cat holds a book'],
+  ['a frog riding on the back of a fox', 'a frog riding a fox'],
+  ['a fox trying to fit into a box', 'a fox squeezing into a box'],
+])('%s: is told in the order that the tables read', (prompt, told) => {
+  expect(toldTurned(prompt)).toBe(told);
+});
+
+it.each([
+  'a cat on the back of a sofa',
+  'a boy in a dinosaur costume',
+  'a soldier with a helmet under his arm',
+  'a woman with her hand on his shoulder',
+  'a man working as a team with a dog',
+])('%s: stays as it is', (prompt) => {
+  expect(toldTurned(prompt)).toBe(prompt);
+});
+
+describe('colours that stand for themselves', () => {
+  const colored = (prompt: string) =>
+    understand(prompt).elements.map(({ concept, colors }) => `${concept ?? ''} ${colors.length}`);
+  it.each([
+    'the cat is black and the chair is red',
+    'a cat that is black and a chair that is red',
+    'a cat on a chair. The chair is red. The cat is black.',
+    'a cat and a chair, both in blue',
+  ])('%s: each has its own', (prompt) => {
+    expect(colored(prompt)).toEqual(['cat 1', 'chair 1']);
+  });
+});
+
+describe('who is told together after `with`', () => {
+  it.each([
+    'poster with a boy and a girl sitting on a bench',
+    'poster of a boy and a girl sitting on a bench',
+    'a bench with a boy and a girl sitting on it',
+  ])('%s: both sit there', (prompt) => {
+    const { actions, relations } = understand(prompt);
+    expect(actions).toHaveLength(2);
+    expect(relations.filter(({ kind }) => kind === 'on')).toHaveLength(2);
+  });
+});
+
+it('is looked for in linear time', () => {
+  const long = `a crate on which ${'a leaf '.repeat(2_000)}${'one cat with a '.repeat(500)}`;
+  const start = performance.now();
+  toldTurned(long);
+  expect(performance.now() - start).toBeLessThan(500);
+});
