@@ -117,12 +117,15 @@ function layerOf(
 }
 
 /** Of a body that swims upright, leaps or stands in shallow water, how much of it is above. */
-const EMERGED_SHARE = { upright: 0.6, jump: 0.66, wading: 0.8 } as const;
+const EMERGED_SHARE = { upright: 0.6, jump: 0.66, wading: 0.8, sunken: 0.56 } as const;
 
 /** Where water cuts something, in its own centimetres. */
 function waterlineOf({ doing, thing }: Node, { anchors, box }: KitDrawing): number {
-  if (thing.element.attributes.includes('wading'))
-    return box.top + (box.bottom - box.top) * EMERGED_SHARE.wading;
+  const { attributes } = thing.element;
+  if (attributes.includes('wading')) {
+    const share = attributes.includes('sunken') ? EMERGED_SHARE.sunken : EMERGED_SHARE.wading;
+    return box.top + (box.bottom - box.top) * share;
+  }
   if (anchors.surface) return anchors.surface.at[1];
   if (thing.drawnBy.kind !== 'actor' || box.bottom > 1) {
     if (doing.pose !== 'jump') return 0;

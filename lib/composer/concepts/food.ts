@@ -2,6 +2,7 @@ import type { ConceptEntry } from './concept';
 import { dishesAbroad } from './food/abroad';
 import { baking } from './food/baking';
 import { breads, cakeKinds } from './food/breads';
+import { cutFoods } from './food/cut-foods';
 import { dishes, larder, treats } from './food/dishes';
 import { farFruit, fruitKinds } from './food/far-fruit';
 import { fruits } from './food/fruits';
@@ -33,4 +34,5 @@ export const food: readonly ConceptEntry[] = [
   ...larder,
   ...toppings,
   ...dishesAbroad,
+  ...cutFoods,
 ];

@@ -26,6 +26,7 @@ import { burnt, peeled, raw, sliced } from './prepared';
 import { floodedOver, heapedOver, leaking } from './overflow';
 import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
+import { checksLaid, clothLaid } from './table-cloth';
 import { melting, slimy, wet } from './wet';
 import {
   bandaged,
@@ -162,6 +163,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   roped: any(roped),
   'fairy-lit': any(fairyLit),
   christmassy: any(christmassy),
+  'cloth-laid': { draw: clothLaid, of: 'dining-table' },
+  'checks-laid': { draw: checksLaid, of: 'dining-table' },
   broken: { draw: broken, not: [...LIVING, 'building', 'plant'] },
   halved: lifeless(cutInHalf),
   torn: lifeless(torn),

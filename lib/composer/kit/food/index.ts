@@ -3,6 +3,7 @@ import { bakery } from './bakery';
 import { breadKind } from './breads';
 import { cakeKind } from './cake-kinds';
 import { cheeseKind } from './cheeses';
+import { cutFood } from './cut-foods';
 import { dish } from './dishes';
 import { farFruit } from './far-fruit';
 import { fruit } from './fruit';
@@ -44,4 +45,5 @@ export const foodParts: readonly KitPart[] = [
   dishAbroad,
   mainAbroad,
   cheeseKind,
+  cutFood,
 ];

@@ -22,6 +22,13 @@ export const TOWNS: Readonly<Record<string, TownSpec>> = {
     lining: { concept: 'street-lamp', heightCm: 380, everyCm: 1100 },
     gapCm: 0,
   },
+  'painted-quay': {
+    style: 'painted-quay',
+    ground: 'quay',
+    paving: '#b7a79a',
+    lining: { concept: 'street-lamp', heightCm: 380, everyCm: 1300 },
+    gapCm: 0,
+  },
   venice: { style: 'venetian', ground: 'water', paving: '#d9cbb5', gapCm: 0 },
   'paris-street': {
     style: 'haussmann',

@@ -5,11 +5,13 @@ import { reads } from './reads';
 import type { Rule } from './rule';
 import { smudges } from './smudges';
 import { TOLD_AGAIN } from './told-again';
+import { WHERE_BEHIND } from './where-behind';
 
 /** What somebody has about them, on them and in the hands, in the order in which it is told apart. */
 export const CARRYING_RULES: readonly Rule[] = [
   ...NEXT_TOLD,
   ...TOLD_AGAIN,
+  ...WHERE_BEHIND,
   besideClothes,
   carried,
   smudges,

@@ -270,4 +270,28 @@ const servings: Rule = {
   },
 };
 
-export const SLICED: readonly Rule[] = [slices, servings, inOneBowl];
+/** What is another thing once it is cut: a loaf lies in slices, a sandwich in two halves. */
+const ONCE_CUT: Readonly<Record<string, string>> = {
+  bread: 'sliced-loaf',
+  sandwich: 'sandwich-halves',
+};
+const CUT = /^(?:sliced|slice|cut|halved)$/;
+
+const onceCut: Rule = {
+  name: 'a loaf that is sliced lies in slices, and a sandwich cut in half in two',
+  example: {
+    prompt: 'a sandwich cut in half on a plate',
+    elements: ['sandwich halves', 'plate'],
+    without: ['sandwich'],
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      const cut = ONCE_CUT[element.concept ?? ''];
+      if (!cut || !element.attributes.some((one) => CUT.test(one))) continue;
+      element.concept = cut;
+      element.attributes = element.attributes.filter((one) => !CUT.test(one));
+    }
+  },
+};
+
+export const SLICED: readonly Rule[] = [slices, servings, onceCut, inOneBowl];

@@ -136,6 +136,8 @@ import { sets } from './sets';
 import { coveredIn, stuckOn, stuckToPanes } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
+import { sunkenBeasts } from './where-behind';
+import { tableCloths } from './table-cloths';
 import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
 import { surfaces, works } from './works';
@@ -217,6 +219,7 @@ export const RULES: readonly Rule[] = [
   scoops,
   insideIt,
   cooked,
+  tableCloths,
   laidTable,
   setTable,
   garnishedDrinks,
@@ -393,4 +396,5 @@ export const RULES: readonly Rule[] = [
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,
+  sunkenBeasts,
 ];

@@ -6,6 +6,7 @@ import { ON_LAPS } from '../words/stances.data';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfChores } from './said-of-chores';
+import { saidOfEveryday } from './said-of-everyday';
 import { saidOfHands } from './said-of-hands';
 import { saidOfDays } from './said-of-days';
 import { saidOfDeeds } from './said-of-deeds';
@@ -252,6 +253,7 @@ const coupled = (text: string): string =>
 /** Each reads what the ones before it wrote. */
 const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
+  saidOfEveryday,
   saidOfThings,
   saidOfKits,
   saidOfDays,

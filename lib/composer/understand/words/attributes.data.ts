@@ -176,6 +176,8 @@ torn | torn,ripped,tattered,frayed,ragged | zerrissen | déchiré | rasgado | st
 crumpled | crumpled,scrunched,wrinkled | zerknüllt,zerknittert | froissé | arrugado | accartocciato,stropicciato | amassado | смятый,мятый | くしゃくしゃの
 rotten | rotten,rotting,moldy,mouldy,spoiled | verfault,faul,schimmelig | pourri,moisi | podrido,mohoso | marcio,ammuffito | podre,mofado | гнилой,заплесневелый | 腐った
 mossy | mossy | bemoost,moosig | moussu | musgoso | muschioso,coperto di muschio | musgoso | замшелый | 苔むした
+cloth-laid | cloth-covered,draped with a cloth | mit tischdecke gedeckt | nappé | con mantel puesto | con la tovaglia stesa | coberto com toalha | накрытый скатертью | クロスを敷いた
+checks-laid | gingham-covered | mit karierter decke gedeckt | nappé à carreaux | con mantel de cuadros | con tovaglia a quadri | com toalha xadrez | накрытый клетчатой скатертью | チェックのクロスを敷いた
 overgrown | overgrown | überwuchert,zugewachsen | envahi par la végétation | cubierto de hiedra | ricoperto di edera | coberto de hera | заросший | 蔦に覆われた
 dusty | dusty | staubig,verstaubt | poussiéreux | polvoriento | polveroso | empoeirado | пыльный | 埃っぽい
 cobwebbed | cobwebby,cobwebbed | voller spinnweben | | | | | | 蜘蛛の巣だらけの

@@ -4,7 +4,7 @@
  */
 export const NEIGHBOURS = `
 chip chips | nachos | guacamole salsa dip dipping nacho tortilla queso
-chip chips | potato-chips | potato crisps <bag bowl snack
+chip chips | potato-chips | potato crisps <bag bowl snack sandwich sandwiches pickle wrap crackers soda popcorn
 chip chips | poker-chips | casino poker roulette gambling dealer
 cone cones | ice-cream | ice-cream ice gelato scoop waffle sprinkles soft-serve
 engine engines | fire-engine | fire firefighter firefighters fireman fire-station

@@ -45,7 +45,7 @@ export const LANDFORMS: Readonly<Record<string, string>> = {
  */
 export const PARTS_OF_PLACES: readonly (readonly [places: RegExp, said: RegExp])[] = [
   [
-    /^(?:city|village|street|square|harbour|canal-town|venice|hill-town|.*-(?:street|lane|town|avenue|estate)|alley|rooftop|chinatown|suburb|promenade)$/,
+    /^(?:city|village|street|square|harbour|canal-town|painted-quay|venice|hill-town|.*-(?:street|lane|town|avenue|estate)|alley|rooftop|chinatown|suburb|promenade)$/,
     /\b(?:(?:lit|glowing|illuminated|bright|warm|lighted|snow[- ]covered|snowy|tiled|red|colou?rful|old|tall|narrow|neon) )*(?:windows?|reflections?|city lights|lights|rooftops?|roofs?|buildings?|skyscrapers?|high[- ]rises|fa[cç]ades?|houses|towers|neon signs?|doors?|shutters|cobblestones?|pavement|storefronts?|shop fronts?)\b$/i,
   ],
   [/^(?:forest|jungle)$/, /\b(?:snow[- ]covered |snowy |tall |old |pine |green )?trees$/i],

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../index';
+import { saidOfEveryday } from './said-of-everyday';
+
+describe('what people say in short of sports, boats and houses', () => {
+  it.each([
+    ['two kayakers paddling through rapids', 'two people in a kayak paddling on a rapid river'],
+    ['a kayaker in a red kayak', 'a kayaker in a red kayak'],
+    ['a cyclist climbing a steep road', 'a cyclist cycling up a steep road'],
+    ['an owl peeking out of a hole in a tree trunk', 'an owl peeking in a hollow tree'],
+    ['a cabin with skis leaning by the door', 'a cabin with skis leaning against the cabin'],
+    ['narrow houses along a canal', 'canal houses'],
+    ['a row of colorful houses along a canal', 'painted quay houses'],
+    [
+      'cross-section of a tooth with labels for enamel and pulp',
+      'cross-section of a tooth showing enamel and pulp',
+    ],
+    ['a loaf of sliced bread', 'a sliced loaf'],
+  ])('%s', (said, plain) => {
+    expect(saidOfEveryday(said)).toBe(plain);
+  });
+});
+
+it('colourful houses along a canal are the painted fronts of a quay', () => {
+  const { places } = understand('a row of colorful houses along a canal with boats');
+  expect(places.map(({ concept }) => concept)).toEqual(['painted-quay']);
+});
