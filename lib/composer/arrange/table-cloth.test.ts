@@ -3,7 +3,14 @@ import { illustrate } from '../illustrate';
 import { understand } from '../understand';
 
 const drawn = (prompt: string) =>
-  illustrate({ brief: understand(prompt), prompt, widthPx: 512, heightPx: 512, seed: 7 });
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 7,
+    variant: 0,
+  });
 
 describe('a table with a cloth', () => {
   it('is drawn whole, with what is on it', () => {

@@ -61,6 +61,8 @@ const SORTS = {
   'counted-part': 'tower candle window door ferris-wheel wheel',
   /** Country in which a building is at home, and nothing else would be seen around it. */
   country: 'desert coast jungle mountains forest beach arctic',
+  /** Two that hang at one window, and are drawn as one. */
+  'hung-in-pairs': 'curtain',
   /** Tables that are laid. */
   'dining-table': 'table picnic-table round-table coffee-table counter',
   /** Dips have a bowl of their own, and wedges lie beside what is eaten by hand. */

@@ -5,6 +5,7 @@ import { reads } from './reads';
 import type { Rule } from './rule';
 import { smudges } from './smudges';
 import { TOLD_AGAIN } from './told-again';
+import { OF_ROWS } from './of-rows';
 import { WHERE_BEHIND } from './where-behind';
 
 /** What somebody has about them, on them and in the hands, in the order in which it is told apart. */
@@ -12,6 +13,7 @@ export const CARRYING_RULES: readonly Rule[] = [
   ...NEXT_TOLD,
   ...TOLD_AGAIN,
   ...WHERE_BEHIND,
+  ...OF_ROWS,
   besideClothes,
   carried,
   smudges,

@@ -118,6 +118,26 @@ const SHORT: readonly Rewording[] = [
   [new RegExp(`\\ba canal (?:lined|flanked|bordered) (?:with|by) ${HOUSES}`, 'iu'), 'canal houses'],
   // A car that broke down is whole, and steams.
   [/\bbroken[- ]?down (car|truck|van|bus|pickup|taxi)\b/giu, '$1 with smoke coming from its hood'],
+  // No swimming pool is meant: what the tide leaves is on a shore, and what a waterfall drops into is a lake.
+  [
+    /\b(?:in|inside|at|by|near|around) (?:an?|the|its|some) (?:(?:shallow|small|little|rocky|clear) ){0,2}(?:tide|tidal|rock) ?pools?\b/giu,
+    'on a rocky beach',
+  ],
+  [/\b(?:tide|tidal|rock) ?pools?\b/giu, 'rocky beach'],
+  [
+    /(?<=\b(?:waterfalls?|cascade|spring|jungle|cave)\b.{0,80})\b(?:natural |deep |rocky |plunge )?pool\b(?! of|side| table)/giu,
+    'lake',
+  ],
+  // Lavender is a flower, and no colour of one.
+  [/\blavender (?:flowers?|blooms?|blossoms?)\b/giu, 'lavender'],
+  // A net that a ball is played over has its name from the game.
+  [/(?<=\bvolleyball\b.{0,60})\b(?:over|across|at|near) the net\b/giu, 'at a volleyball net'],
+  [/(?<=\b(?:tennis|badminton)\b.{0,60})\b(?:over|across) the net\b/giu, 'at a net'],
+  // A moat is the water that a castle stands in.
+  [
+    /\b(castle|fortress|palace|citadel|keep)(?: (?:that is|which is))? (?:surrounded|encircled|ringed|protected) by (?:an?|its|the) (?:(?:wide|deep|dark|water-filled) ){0,2}moat\b/giu,
+    '$1 on an island in a lake',
+  ],
   // What is baked is in its dish, and in no glass.
   [
     /\b(?:an? |the |some )?(?:(?:homemade|bubbling|baked|cheesy|golden|hot|steaming) )*(?:lasagn[ae]|casserole|gratin|baked ziti|moussaka|pasta bake|mac and cheese|shepherd's pie) in (?:an? |its |the )(?:(?:large|rectangular|square|deep|big) )?(glass )?(?:(?:ceramic|oven|[a-z]+) )?(?:baking|casserole|oven|oven-?proof|gratin) (?:dish|pan|tray)\b/giu,
