@@ -3,6 +3,8 @@ import { createPen, Definitions } from '../kit/pen';
 import { clasp } from '../kit/symbols/clasp';
 import type { Frame, Item, Spot } from './item';
 import { lifted } from './lifted';
+import { svgOf } from '../illustration';
+import { markOf, sightsOf } from '../sight';
 import { drawnWith } from '../testing/drawn';
 
 const drawn = drawnWith({ seed: 7 });
@@ -17,6 +19,21 @@ describe('what is held up', () => {
     expect(drew).toEqual(expect.arrayContaining(things));
     expect(notDrawn).toEqual([]);
   });
+
+  it.each([
+    ['a hand squeezing a lemon over a plate of fish', 'e1', 'e4'],
+    ['a hand holding a magnifying glass over a map', 'e1', 'e3'],
+  ])(
+    'comes from above where it is over something, which it does not hide: %s',
+    (prompt, by, of) => {
+      const picture = drawn(prompt);
+      const parts = [by, of].map((id) => ({ id, marks: [markOf(id)] }));
+      const sights = sightsOf(svgOf(picture), parts, picture);
+      const [hand, below] = [sights.get(by)?.box, sights.get(of)?.box];
+      expect(hand?.top ?? 1).toBeLessThan(0.1);
+      expect(hand?.bottom ?? 1).toBeLessThan(below?.bottom ?? 0);
+    },
+  );
 
   it('has fewer fingers around what is low', () => {
     const pen = createPen({

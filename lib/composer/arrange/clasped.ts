@@ -4,6 +4,7 @@ import { isOfSort } from '../concepts/sorts';
 import { clasp, CLASPED_AT_CM } from '../kit/symbols/clasp';
 import { armAcross, workingHands, WRIST_CM } from '../kit/symbols/working-hands';
 import type { Pen } from '../kit/pen';
+import { pinchingHand } from '../kit/symbols/pinch';
 import type { KitDrawing } from '../kit/part';
 import { flattened, marked, moved, stacked } from './assemble';
 import type { Forest } from './forest';
@@ -38,6 +39,18 @@ export function workByHands(forest: Forest, hands: Node, work: Node, tool?: Node
   hands.isAtWork = true;
   if (tool && tool !== work && !isActor(tool)) forest.bind(tool, hands, 'in');
   return true;
+}
+
+/** A hand that has something over, in or on something else comes from above: from below it would be before that. */
+export function reachDown({ nodes, wishes }: Pick<Forest, 'nodes' | 'wishes'>): void {
+  for (const node of nodes.values()) {
+    const hand = node.children.find(({ bond, isAtWork }) => bond === 'clasped' && !isAtWork);
+    if (!hand || isHanger(hand)) continue;
+    const isBorne = node.bond === 'in' || node.bond === 'on';
+    const { id } = node.thing.element;
+    if (isBorne || wishes.some(({ kind, from }) => kind === 'above' && from === id))
+      hand.isFromAbove = true;
+  }
 }
 
 const WRISTS = /\b(?:wrists?|arms?|handgelenk|poignet|muñeca|polso|pulso|запясть)/iu;
@@ -106,6 +119,22 @@ function atWrist(thing: KitDrawing, pen: Pen, hand: Node): KitDrawing {
   return moved({ ...whole, box: seen }, { at: [0, -seen.bottom] });
 }
 
+/** Heights between which something is drawn that hangs from two fingers, and how far these reach over its top. */
+const PINCHED = { lowCm: 7, highCm: 24, sunk: 0.16, sunkCm: 2.2 } as const;
+
+/** A thing that a hand has by its top. */
+function pinched(thing: KitDrawing, hand: Node, penFor: PenFor): KitDrawing {
+  const { box } = thing;
+  const height = heightOf(box);
+  const scale = clamp(1, PINCHED.lowCm / height, PINCHED.highCm / height);
+  const { element } = hand.thing;
+  const from = marked(pinchingHand(penFor(element.id)), element.id);
+  const y = (box.top + Math.min(height * PINCHED.sunk, PINCHED.sunkCm / scale)) * scale;
+  const held = moved(flattened(thing), { at: [0, 0], scale });
+  const at = [((box.left + box.right) / 2) * scale, y] as const;
+  return stacked([held, moved(from, { at })]);
+}
+
 /** A thing in its hand: as large as the hand needs it, small things being what the picture is of. */
 export function clasping(
   thing: KitDrawing,
@@ -116,6 +145,7 @@ export function clasping(
 ): KitDrawing {
   if (isHanger(hand)) return onHanger(thing, flattened(draw(hand, penFor)));
   if (hand.isAtWork) return atWork(thing, hand, penFor, draw);
+  if (hand.isFromAbove) return pinched(thing, hand, penFor);
   if (owner && isAtWrist(hand, owner)) return atWrist(thing, penFor(hand.thing.element.id), hand);
   const [width, height] = [widthOf(thing.box), heightOf(thing.box)];
   const low = Math.max(GRASP.narrowCm / width, GRASP.lowCm / height, 1);

@@ -128,6 +128,8 @@ export interface Node {
   contact?: Contact;
   /** Hands that work on what they belong to, before it. */
   isAtWork?: boolean;
+  /** A hand that has what it belongs to by its top, over or in something else. */
+  isFromAbove?: boolean;
   /** It is what somebody at a table works on; what else is there is beside it. */
   isWork?: boolean;
   /** How it and who it belongs to are drawn together, or two of a kind with each other. */

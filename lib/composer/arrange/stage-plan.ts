@@ -4,7 +4,7 @@ import type { VerbFrame } from '../understand';
 import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
-import { workByHands } from './clasped';
+import { reachDown, workByHands } from './clasped';
 import { Forest } from './forest';
 import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
@@ -199,6 +199,7 @@ export function stagePlanOf(
   forest.joinHands();
   forest.shareTable();
   forest.putDown();
+  reachDown(forest);
   seatAll(forest, isOutdoors(brief), onGround);
   // Seen from above at an angle, furniture is dressed by its own forms.
   const isIsometric = brief.camera === 'isometric';

@@ -2,6 +2,7 @@ import { mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
+import { pinch } from '../kit/symbols/pinch';
 import { HOUSE } from '../palette/house';
 import { darker, lighter } from '../palette/tones';
 import { type Prop, sized } from './prop';
@@ -12,23 +13,7 @@ import { landMasses } from './props-images';
 const SKIN = '#e9ab85';
 
 /** A hand from the upper right that holds something by its top: the point between its fingers, its size. */
-const pinchHand: Prop = (place, { accents }) => {
-  const shade = darker(SKIN, 0.13);
-  return sized(
-    place,
-    stroke('M420 -330L72 -66', accents[0], 44) +
-      stroke('M420 -322L78 -60', darker(accents[0], 0.16), 24) +
-      stroke('M420 -330L78 -70', accents[0], 30) +
-      stroke('M84 -76L66 -50', lighter(accents[0], 0.3), 13) +
-      path('M76 -64C60 -76 40 -72 26 -58L30 -30C42 -22 56 -24 66 -36Z', SKIN) +
-      stroke('M44 -34C34 -22 30 -18 26 -6', shade, 11) +
-      stroke('M54 -32C46 -20 40 -16 38 -6', darker(SKIN, 0.2), 11) +
-      stroke('M38 -62C20 -54 10 -34 -2 -4', SKIN, 12) +
-      stroke('M52 -34C36 -26 22 -14 7 2', SKIN, 12) +
-      stroke('M44 -38C38 -34 34 -31 30 -27', shade, 1.6) +
-      ellipse([-3, -3], 3.4, 4.6, lighter(SKIN, 0.4)),
-  );
-};
+const pinchHand: Prop = (place, { accents }) => sized(place, pinch(SKIN, accents[0]));
 
 /** A flat hand from above that stops what comes: the foot of its fingers, its height. */
 const blockHand: Prop = (place, { accents }) =>

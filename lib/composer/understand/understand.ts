@@ -75,6 +75,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
+import { liftUse, type ToldUse } from './text/use-told';
 import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
@@ -93,7 +94,8 @@ const MAX_PROMPT_LENGTH = 4000;
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const said = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
-  const asked = asSchoolPage(markOfTwo(withoutCutLine(withoutRequest(said))));
+  const use = liftUse(withoutCutLine(withoutRequest(said)));
+  const asked = asSchoolPage(markOfTwo(use.rest));
   const palette = liftPalette(withoutAudience(asked));
   const taught = howToIfPage(palette.rest);
   const told = taught?.english ?? palette.rest;
@@ -101,7 +103,18 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
-  return withPalette(taught ? withOwnWords(brief, taught) : brief, palette);
+  return withUse(withPalette(taught ? withOwnWords(brief, taught) : brief, palette), use);
+}
+
+/** A brief that knows what its picture is for. */
+function withUse(brief: Brief, { said }: ToldUse): Brief {
+  if (said.length === 0) return brief;
+  const uses = said.map((word) => ({
+    word,
+    fate: 'ignored' as const,
+    note: 'what the picture is for',
+  }));
+  return { ...brief, words: [...brief.words, ...uses] };
 }
 
 /** A brief in the colours that its prompt tells for the whole picture. */

@@ -72,6 +72,9 @@ const heldAbove: Rule = {
 const WITH_IT =
   /^(?:hold|squeeze|put|stick|handle|turn-verb|tear|dip|sprinkle|pour|throw|take|give|lift|wield|post-letter|stamp|vote|shake|scoop|spread|write|draw|paint)$/;
 
+/** Done with a tool that is over what it is done to. */
+const OVER_IT = /^(?:water|pour|sprinkle|spray|paint|write|draw|cut|spread|stir|season)$/;
+
 const handsAtWork: Rule = {
   name: 'a hand that does something with a thing has it in it',
   example: {
@@ -90,7 +93,16 @@ const handsAtWork: Rule = {
       const place = placeOf(draft, action) ?? againstOf(draft, agent);
       const isTapped = verb === 'touch' && place !== undefined;
       if (!isAlone(draft, agent) || !draft.element(thing) || draft.isAnimate(thing)) continue;
-      if (!WITH_IT.test(verb) && !isTapped) continue;
+      if (!WITH_IT.test(verb) && !isTapped && instrument === undefined) continue;
+      // `watering a plant with a can`: the can is over the plant.
+      if (
+        instrument !== undefined &&
+        patient &&
+        draft.element(patient) &&
+        !place &&
+        OVER_IT.test(verb)
+      )
+        draft.relate('above', thing, patient);
       for (const relation of draft.relations)
         if (relation.from === agent && relation.kind !== 'part-of') relation.from = thing;
       draft.unrelate(({ from, to }) => from === to || (from === agent && to === thing));

@@ -1,0 +1,57 @@
+/**
+ * What a picture is for, which is nothing to be seen in it: `two foxes on a bridge for a history textbook` shows no book.
+ * Where a prompt names nothing else (`a header for our newsletter`) its use says what is to be drawn, and stays.
+ */
+const OF_LESSONS =
+  'textbooks?|school ?books?|workbooks?|readers?|lessons?(?: plans?)?|class(?:es|room)?(?: walls?| posters?| displays?)?|courses?|lectures?|training(?: videos?| materials?)?|handouts?';
+const OF_OFFICES =
+  'presentations?|slide ?decks?|slide ?shows?|slides?|pitch decks?|power ?points?|keynotes?|(?:annual |quarterly |sustainability )?reports?|thesis|dissertations?|essays?|white ?papers?|case stud(?:y|ies)|manuals?|handbooks?|documentation|readmes?|intranet|job (?:ads?|postings?|offers?)';
+const OF_READERS =
+  '(?:news|mail|email )letters?|e-?books?|(?:(?:magazine|newspaper|news|online|web|wiki) )?(?:articles?|features?)|brochures?|leaflets?|catalog(?:ue)?s?|(?:linkedin|twitter|reddit) (?:posts?|pages?|profiles?)|explainer videos?';
+const OF_WALLS =
+  "(?:nursery|living room|bedroom|kitchen|office|hallway|bathroom|dining room|playroom|classroom|kids[’']? room) walls?";
+const OF_PLAY = '(?:video|computer|mobile|phone|indie) games?';
+/** Whose look or page a design may be: of designs these are clients. */
+const OF_CLIENTS =
+  '(?:web ?sites?|home ?pages?|landing pages?|web ?pages?|podcasts?|(?:youtube |twitch )?channels?|exhibitions?|blogs?|portfolios?)';
+
+const WHOSE = '(?:an?|the|my|our|your|their|his|her|this|some|use in an?|use in my|use in our)';
+/** `(high-school) biology`: words before the name of the use, none of which begins something else. */
+const KIND = "(?:(?!and |with |or |about |of |on |in |for |to )[\\p{L}'’-]{2,18} ){0,3}?";
+const ENDS = '(?=\\s*(?:[,.;!]|$))';
+
+const useOf = (names: string) =>
+  new RegExp(
+    `,? (?:for|to (?:use|be used) in|to go (?:in|on|with)) ${WHOSE} ${KIND}(?:${names})${ENDS}`,
+    'iu',
+  );
+
+const ANY_PICTURE = useOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
+const SCENE = useOf(OF_CLIENTS);
+
+/** Designs have clients, and pages that are named alone are about their use. */
+const DESIGN =
+  /\b(?:logos?|banners?|headers?|hero|covers?|thumbnails?|mascots?|posters?|badges?|emblems?|flyers?|icons?|avatars?|backgrounds?|wallpapers?|favicons?|intro|artwork)\b/iu;
+const BARE =
+  /^(?:(?:an?|the|some|my|our|simple|nice|cute|modern|minimal(?:ist)?|flat|funny|colou?rful|professional|clean|spot|hero|header|cover|featured?|opening|title|section|editorial|vector) )*(?:illustrations?|images?|pictures?|photos?|graphics?|visuals?|drawings?|icons?|logos?|banners?|headers?|hero|covers?|posters?|thumbnails?|backgrounds?|art|artworks?|designs?|mascots?|infographics?|diagrams?|clip ?art|characters?|sets?|slides?|patterns?|borders?|dividers?|templates?|layouts?|pages?|charts?|cards?|flyers?|stickers?|badges?|memes?)(?: (?:images?|illustrations?|graphics?|art|pictures?|set))?$/iu;
+
+/** `getting ready for a lesson`: what somebody does it for. */
+const DONE_FOR =
+  /\b(?:ready|late|prepar\w+|wait\w*|look\w*|dress\w*|study\w*|practi[cs]\w*|rehears\w*|leav\w*|search\w*|up|pay\w*|apply\w*|pos(?:e|ing)|film\w*|record\w*|queu\w*|asking|research\w*|plann?\w*|writing|shopping|begging|reaching)$/iu;
+
+export interface ToldUse {
+  rest: string;
+  /** The words of the use, if one is told. */
+  said: string[];
+}
+
+/** A prompt without what its picture is for, and those words. English only. */
+export function liftUse(prompt: string): ToldUse {
+  const found = ANY_PICTURE.exec(prompt) ?? (DESIGN.test(prompt) ? null : SCENE.exec(prompt));
+  const before = found ? prompt.slice(0, found.index).trim() : '';
+  // What is told of a page after a colon, or by its name alone, is the page's.
+  if (!found || BARE.test(before) || DONE_FOR.test(before) || before.length < 4)
+    return { rest: prompt, said: [] };
+  const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
+  return { rest, said: [found[0].replace(/^,? ?/, '')] };
+}
