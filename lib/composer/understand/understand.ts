@@ -71,11 +71,13 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldPositions } from './text/told-positions';
 import { asSchoolPage } from './text/school-subject';
+import { liftHexes, type ToldHexes } from './text/hexes-told';
+import { liftManner } from './text/manner-told';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
-import { liftUse, type ToldUse } from './text/use-told';
+import { liftUse } from './text/use-told';
 import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
@@ -94,28 +96,37 @@ const MAX_PROMPT_LENGTH = 4000;
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const said = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
-  const use = liftUse(withoutCutLine(withoutRequest(said)));
-  const asked = asSchoolPage(markOfTwo(use.rest));
-  const palette = liftPalette(withoutAudience(asked));
+  const manner = liftManner(withoutCutLine(withoutRequest(said)));
+  const use = liftUse(manner.rest);
+  const codes = liftHexes(use.rest);
+  const asked = asSchoolPage(markOfTwo(codes.rest));
+  const palette = withCodes(liftPalette(withoutAudience(asked)), codes);
   const taught = howToIfPage(palette.rest);
   const told = taught?.english ?? palette.rest;
   const topical = retold(inEnglishIfPage(told) ?? told, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
-  return withUse(withPalette(taught ? withOwnWords(brief, taught) : brief, palette), use);
+  const whole = withPalette(taught ? withOwnWords(brief, taught) : brief, palette);
+  return withUnseen(whole, [
+    ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),
+    ...use.said.map((word) => ({ word, note: 'what the picture is for' })),
+  ]);
 }
 
-/** A brief that knows what its picture is for. */
-function withUse(brief: Brief, { said }: ToldUse): Brief {
+/** A brief with words that were told of its picture and name nothing in it. */
+function withUnseen(brief: Brief, said: readonly { word: string; note: string }[]): Brief {
   if (said.length === 0) return brief;
-  const uses = said.map((word) => ({
-    word,
-    fate: 'ignored' as const,
-    note: 'what the picture is for',
-  }));
-  return { ...brief, words: [...brief.words, ...uses] };
+  const words = said.map((one) => ({ ...one, fate: 'ignored' as const }));
+  return { ...brief, words: [...brief.words, ...words] };
 }
+
+/** Named colours after those that are told by their codes. */
+const withCodes = (palette: ToldPalette, { colors, said }: ToldHexes): ToldPalette => ({
+  ...palette,
+  colors: [...colors, ...palette.colors],
+  said: [...said, ...palette.said],
+});
 
 /** A brief in the colours that its prompt tells for the whole picture. */
 function withPalette(brief: Brief, { colors, accents, background, said }: ToldPalette): Brief {

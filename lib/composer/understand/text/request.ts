@@ -22,9 +22,14 @@ const REQUEST = new RegExp(
 const THANKS =
   /[\s,.;!–-]+(?:please|pls|plz|thanks|thank you|many thanks|cheers)(?: (?:so much|a lot|in advance))?[\s.!]*$/iu;
 
+/** How somebody begins to talk, and pictures that are named before what they show. */
+const OPENING =
+  /^\s*(?:(?:ok(?:ay)?|so|well|um+|hmm+|basically|alright|right)[ ,]+){1,4}(?=\p{L})|^\s*(?:an? )?(?:(?:artistic|creative|modern|stylized|stylised|personal|visual|playful|whimsical|simple|beautiful) ){0,3}(?:interpretation|rendition|portrayal|representation|visuali[sz]ation|(?:art|wall|giclee|fine art|framed) print|colou?rful print|(?:series|collection) of (?:illustrations|pictures|images|drawings)) (?:of|showing|depicting|with|about) (?=.{4})/iu;
+
 /** A prompt without the words of its request; as it is where nobody is asked. */
 export function withoutRequest(prompt: string): string {
-  const asked = prompt.replace(REQUEST, '');
+  const begun = prompt.replace(OPENING, '');
+  const asked = begun.replace(REQUEST, '');
   const plain = asked === prompt ? prompt : asked.replace(THANKS, '').trim();
   return plain.replace(COMPARE, 'comparison of ');
 }

@@ -20,24 +20,28 @@ const WHOSE = '(?:an?|the|my|our|your|their|his|her|this|some|use in an?|use in 
 const KIND = "(?:(?!and |with |or |about |of |on |in |for |to )[\\p{L}'’-]{2,18} ){0,3}?";
 const ENDS = '(?=\\s*(?:[,.;!]|$))';
 
-const useOf = (names: string) =>
+const tailOf = (names: string) =>
   new RegExp(
     `,? (?:for|to (?:use|be used) in|to go (?:in|on|with)) ${WHOSE} ${KIND}(?:${names})${ENDS}`,
     'iu',
   );
 
-const ANY_PICTURE = useOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
-const SCENE = useOf(OF_CLIENTS);
+const ANY_PICTURE = tailOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
+const SCENE = tailOf(OF_CLIENTS);
 
 /** Designs have clients, and pages that are named alone are about their use. */
 const DESIGN =
   /\b(?:logos?|banners?|headers?|hero|covers?|thumbnails?|mascots?|posters?|badges?|emblems?|flyers?|icons?|avatars?|backgrounds?|wallpapers?|favicons?|intro|artwork)\b/iu;
 const BARE =
-  /^(?:(?:an?|the|some|my|our|simple|nice|cute|modern|minimal(?:ist)?|flat|funny|colou?rful|professional|clean|spot|hero|header|cover|featured?|opening|title|section|editorial|vector) )*(?:illustrations?|images?|pictures?|photos?|graphics?|visuals?|drawings?|icons?|logos?|banners?|headers?|hero|covers?|posters?|thumbnails?|backgrounds?|art|artworks?|designs?|mascots?|infographics?|diagrams?|clip ?art|characters?|sets?|slides?|patterns?|borders?|dividers?|templates?|layouts?|pages?|charts?|cards?|flyers?|stickers?|badges?|memes?)(?: (?:images?|illustrations?|graphics?|art|pictures?|set))?$/iu;
+  /^(?:(?:an?|the|some|my|our|simple|nice|cute|modern|minimal(?:ist)?|flat|funny|colou?rful|professional|clean|spot|hero|header|cover|featured?|opening|title|section|editorial|vector|wide|tall|big|large|small|square|bold|dark|light|bright|warm|friendly|playful|elegant|creative|custom|new) )*(?:illustrations?|images?|pictures?|photos?|graphics?|visuals?|drawings?|icons?|logos?|banners?|headers?|hero|covers?|posters?|thumbnails?|backgrounds?|art|artworks?|designs?|mascots?|infographics?|diagrams?|clip ?art|characters?|sets?|slides?|patterns?|borders?|dividers?|templates?|layouts?|pages?|charts?|cards?|flyers?|stickers?|badges?|memes?)(?: (?:images?|illustrations?|graphics?|art|pictures?|set))?$/iu;
 
 /** `getting ready for a lesson`: what somebody does it for. */
 const DONE_FOR =
   /\b(?:ready|late|prepar\w+|wait\w*|look\w*|dress\w*|study\w*|practi[cs]\w*|rehears\w*|leav\w*|search\w*|up|pay\w*|apply\w*|pos(?:e|ing)|film\w*|record\w*|queu\w*|asking|research\w*|plann?\w*|writing|shopping|begging|reaching)$/iu;
+
+/** Pages that are for something by what they are. */
+const OF_ITS_USE =
+  /\b(?:certificates?|diplomas?|awards?|tickets?|invitations?|menus?|schedules?|planners?|checklists?|agendas?|forms?|worksheets?|calendars?)\b/iu;
 
 export interface ToldUse {
   rest: string;
@@ -50,7 +54,13 @@ export function liftUse(prompt: string): ToldUse {
   const found = ANY_PICTURE.exec(prompt) ?? (DESIGN.test(prompt) ? null : SCENE.exec(prompt));
   const before = found ? prompt.slice(0, found.index).trim() : '';
   // What is told of a page after a colon, or by its name alone, is the page's.
-  if (!found || BARE.test(before) || DONE_FOR.test(before) || before.length < 4)
+  if (
+    !found ||
+    BARE.test(before) ||
+    OF_ITS_USE.test(before) ||
+    DONE_FOR.test(before) ||
+    before.length < 4
+  )
     return { rest: prompt, said: [] };
   const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
   return { rest, said: [found[0].replace(/^,? ?/, '')] };

@@ -1,0 +1,41 @@
+import type { Hex } from '@/lib/color/hex';
+
+/**
+ * Colours of a brand that a prompt tells by their codes: `brand colors #ff6600 and #003366`. They are the picture's, and
+ * lifted out of the text; the code of a background stays, as it says what is behind.
+ */
+export interface ToldHexes {
+  rest: string;
+  colors: Hex[];
+  said: string[];
+}
+
+const CODE = '#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b';
+const CODES = `${CODE}(?:(?: ?[,&+/]| and){1,2} ?${CODE}){0,11}`;
+const LEAD =
+  "(?:[,;.(:] ?)?(?:(?:in|with|using|use|only|our|the|my|and|brand(?:'s)?|corporate|main|primary|secondary|accent|company) ){0,5}(?:colou?rs?|colou?r palette|colou?r scheme|palette|hex(?: codes?)?)(?: ?[:=(]| of| are| is)? ?";
+const ALONE = '[,;.(] ?(?:(?:in|with|using|use|only|and) ){0,3}';
+const AFTER = '(?: (?:palette|colou?r palette|colou?r scheme|colou?rs|tones))?\\)?';
+const TOLD = new RegExp(`(?:${LEAD}|${ALONE})(?<codes>${CODES})${AFTER}`, 'giu');
+
+/** `#f60` as `#ff6600`. */
+const whole = (code: string): Hex =>
+  (code.length === 4
+    ? `#${[...code.slice(1)].map((digit) => digit + digit).join('')}`
+    : code
+  ).toLowerCase();
+
+/** A prompt without the colour codes of its palette, and these. */
+export function liftHexes(prompt: string): ToldHexes {
+  if (!prompt.includes('#')) return { rest: prompt, colors: [], said: [] };
+  const colors: Hex[] = [];
+  const said: string[] = [];
+  const rest = prompt.replace(TOLD, (text: string, ...others: unknown[]) => {
+    const groups = others.at(-1) as { codes?: string };
+    for (const code of (groups.codes ?? '').match(new RegExp(CODE, 'giu')) ?? [])
+      colors.push(whole(code));
+    said.push(text.replace(/^[,;.(: ]+/u, '').trim());
+    return '';
+  });
+  return { rest: said.length > 0 ? rest.replace(/[\s,;]+$/u, '') : prompt, colors, said };
+}
