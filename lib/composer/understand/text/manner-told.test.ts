@@ -17,7 +17,7 @@ describe('how a picture is made', () => {
   it.each([
     'rule of thirds',
     'shot on Canon, 85mm lens',
-    'rim lighting, bokeh',
+    'rim lighting, subtle shadows',
     'family friendly',
     'safe for children',
     'for kids aged 3 to 5',
@@ -49,6 +49,7 @@ describe('how a picture is made', () => {
     ['made with watercolor', 'watercolor'],
     ['inspired by woodblock prints', 'linocut'],
     ['pixar style', '3d render'],
+    ['shot on a Leica, 35mm', 'photo'],
   ])('is known to looks in many words: %s', (manner, medium) => {
     expect(understand(`${BASE}, ${manner}`).media).toContain(medium);
   });

@@ -8,6 +8,8 @@ describe('what a picture is for', () => {
     ['a volcano, for my geography class', 'a volcano'],
     ['a rabbit in a teacup for the nursery wall, flat style', 'a rabbit in a teacup, flat style'],
     ['people recycling for our annual report', 'people recycling'],
+    ['a robot hugging a cat for a 5 year old', 'a robot hugging a cat'],
+    ['counting bears for kids aged 3 to 5', 'counting bears'],
     ['a fox on a skateboard for my website', 'a fox on a skateboard'],
   ])('is no part of it: %s', (prompt, rest) => {
     expect(liftUse(prompt).rest).toBe(rest);
@@ -17,6 +19,7 @@ describe('what a picture is for', () => {
     'a header image for our newsletter',
     'header image for an article about burnout',
     'owl logo for my podcast',
+    'birthday card for a 5 year old girl',
     'a woman waiting for a bus',
     'students looking for a lesson in the park',
     'a dog begging for food',

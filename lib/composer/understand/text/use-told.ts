@@ -29,6 +29,11 @@ const tailOf = (names: string) =>
 const ANY_PICTURE = tailOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
 const SCENE = tailOf(OF_CLIENTS);
 
+/** `a fox on a bike for a 5 year old`: how old who looks at it is; on what is given for a birthday it is said. */
+const OF_AN_AGE =
+  /,? for (?:an? |my |our )?(?:(?:kids?|children|toddlers|boys?|girls?|students),? (?:aged?|ages|of|from|between|under) [\d –-]{1,7}(?:(?:to|and) \d{1,2})?|\w{1,12}[- ](?:year|yr|month)s?[- ]olds?(?: (?:boy|girl|kid|child|daughter|son)s?)?)(?=\s*(?:[,.;!]|$))/iu;
+const OF_A_BIRTHDAY = /\b(?:cards?|invit\w+|cakes?|birthday|part(?:y|ies)|banners?)\b/iu;
+
 /** Designs have clients, and pages that are named alone are about their use. */
 const DESIGN =
   /\b(?:logos?|banners?|headers?|hero|covers?|thumbnails?|mascots?|posters?|badges?|emblems?|flyers?|icons?|avatars?|backgrounds?|wallpapers?|favicons?|intro|artwork)\b/iu;
@@ -43,6 +48,8 @@ const DONE_FOR =
 const OF_ITS_USE =
   /\b(?:certificates?|diplomas?|awards?|tickets?|invitations?|menus?|schedules?|planners?|checklists?|agendas?|forms?|worksheets?|calendars?)\b/iu;
 
+const ageIn = (prompt: string) => (OF_A_BIRTHDAY.test(prompt) ? null : OF_AN_AGE.exec(prompt));
+
 export interface ToldUse {
   rest: string;
   /** The words of the use, if one is told. */
@@ -51,7 +58,8 @@ export interface ToldUse {
 
 /** A prompt without what its picture is for, and those words. English only. */
 export function liftUse(prompt: string): ToldUse {
-  const found = ANY_PICTURE.exec(prompt) ?? (DESIGN.test(prompt) ? null : SCENE.exec(prompt));
+  const found =
+    ANY_PICTURE.exec(prompt) ?? ageIn(prompt) ?? (DESIGN.test(prompt) ? null : SCENE.exec(prompt));
   const before = found ? prompt.slice(0, found.index).trim() : '';
   // What is told of a page after a colon, or by its name alone, is the page's.
   if (

@@ -17,11 +17,9 @@ const FRAMING = [
 
 const LIGHT = [
   `${ADJECTIVE}(?:high|low|strong|soft|sharp|punchy|medium)[- ]contrast`,
-  `${ADJECTIVE}(?:hard|long|dramatic|deep|harsh|gentle|soft|subtle|cast|drop) shadows?`,
-  `${ADJECTIVE}rim[- ]?light(?:ing|s)?|back[- ]?light(?:ing)?|bokeh(?: effect)?|(?:shallow )?depth of field|tilt[- ]shift`,
-  'lens flares?|volumetric (?:light(?:ing)?|fog)|god rays|global illumination|ray[- ]?trac(?:ing|ed)|ambient occlusion|subsurface scattering|hdr|chiaroscuro|tonal range',
-  '(?:(?:soft|warm|cool|natural|ambient|studio|moody|cinematic|dramatic|diffused?|even|bright|beautiful|gentle|flat|indirect) )+(?:light(?:ing)?|illumination)',
-  '(?:blurr(?:ed|y)|out[- ]of[- ]focus|soft[- ]focus|defocused) background',
+  `${ADJECTIVE}(?:gentle|soft|subtle|cast|drop) shadows?`,
+  `${ADJECTIVE}rim[- ]?light(?:ing|s)?`,
+  'lens flares?|volumetric (?:light(?:ing)?|fog)|god rays|global illumination|ray[- ]?trac(?:ing|ed)|ambient occlusion|subsurface scattering|hdr|tonal range',
 ];
 
 const CAMERA = [
@@ -36,7 +34,7 @@ const QUALITY = [
   '(?:(?:ultra|super|very|highly|extremely|insanely|hyper|incredibly|finely|richly|intricately|beautifully|well|much|not too|less|more)[- ]?)?(?:detailed|sharp|hi[- ]?res)',
   '(?:with )?(?:(?:lots of|a lot of|many|intricate|fine|rich|great|plenty of|tons of|little|some|small|tiny|beautiful|few) )+details?',
   'award[- ]winning|masterpiece|best quality|top quality|stunning|gorgeous|breathtaking|trending on [\\w ]{2,30}|(?:art ?station|behance|dribbble|pinterest|deviantart|unsplash|shutterstock|freepik)(?: (?:style|quality|trending|hq))?',
-  'sharp focus|in focus|crisp(?: (?:lines|edges|details?))?|clean (?:lines|edges)|smooth (?:lines|edges|gradients|shading)|professional(?:ly done| quality| look)?|polished|studio quality|unreal engine(?: \\d)?|octane render|v-?ray|redshift render',
+  'sharp focus|in focus|crisp(?: (?:lines|edges|details?))?|clean (?:lines|edges)|smooth (?:lines|edges|gradients|shading)|professional(?:ly done| quality| look)?|polished|studio quality',
   '(?:print|production|web|retina)[- ]ready|(?:suitable|ready|good|optimi[sz]ed|great|perfect|made|meant) for (?:print(?:ing)?|the web|web|small sizes|screens?|mobile|cutting|engraving|embroidery|colou?ring)',
   'easy to (?:colou?r(?: in)?|read|recogni[sz]e|print|trace|cut(?: out)?|understand|see)|readable at small sizes?|scal(?:es|able) well',
   'without (?:too much|too many) \\w+|keep it (?:simple|clean|minimal|short|light|tidy|uncluttered)|uncluttered|no clutter|nothing else',
@@ -77,7 +75,6 @@ const PAPER = [
 export const MANNERS: readonly string[] = [
   ...FRAMING,
   ...LIGHT,
-  ...CAMERA,
   ...QUALITY,
   ...FORMAT,
   ...PALETTE,
@@ -94,6 +91,13 @@ const CHILD =
 const HUE =
   '(?:(?:(?:very|light|dark|deep|pale|soft|bright|navy|sky|forest|burnt|dusty|warm|cool|pastel|muted|royal|olive|mint|hot|electric|baby|brick|mustard|emerald|sage) )*(?:red|blue|green|yellow|orange|purple|violet|pink|brown|black|white|gr[ae]y|beige|cream|teal|turquoise|navy|gold|mint|coral|lavender|olive|mustard|peach|maroon|burgundy|lilac|indigo|terracotta|sage))s?';
 
+/** What pictures are made with. */
+const MEDIUM =
+  '(?:(?:soft|coloured|colored|wax|oil|black|fine|simple|thick|dry|india|layered|cut|torn|polymer|fountain) )*(?:water ?colou?rs?|pencils?|oils?|oil paints?|gouache|inks?|crayons?|chalk|pastels?|acrylics?|charcoal|markers?|felt(?: tips?)?|clay|plasticine|paper|vectors?|pens?(?: and ink)?|brush(?:es)?(?: and ink)?|embroidery|yarn|lego|mosaic|pixels?|lines?|shapes|blender|3d)';
+/** Who and what has a way of drawing. */
+const ART =
+  '(?:prints?|posters?|paintings?|painters?|art|comics?|manga|anime|ghibli|pixar|disney|bauhaus|deco|nouveau|cubism|impressionis\\w+|picasso|monet|van gogh|hokusai|klimt|matisse|kandinsky|mondrian|magazines?|illustrat\\w+|(?:story|picture|comic|children.?s )books?|films?|movies?|cartoons?|photograph\\w*|engravings?|woodcuts?|mid[- ]century|retro|vintage|(?:19)?\\d0s|minimalism|surrealism|graffiti|stained glass|mosaics?|tapestr\\w+|calligraphy|postcards?|stamps)';
+
 /** Parts that name a way of drawing in many words, and what looks know it as. */
 export const SAID_OF_MEDIA: readonly (readonly [string, string])[] = [
   [
@@ -105,19 +109,19 @@ export const SAID_OF_MEDIA: readonly (readonly [string, string])[] = [
     'crayon drawing',
   ],
   [
-    '(?:all )?hand[- ]?(?:drawn|sketched)(?: with| in| using) (?:an? )?(?<medium>[\\w -]{3,24})',
+    `(?:all )?hand[- ]?(?:drawn|sketched)(?: with| in| using) (?:an? )?(?<medium>${MEDIUM})`,
     '$<medium> drawing',
   ],
   [
-    '(?:all )?hand[- ]?painted(?: with| in| using) (?:an? )?(?<medium>[\\w -]{3,24})',
+    `(?:all )?hand[- ]?painted(?: with| in| using) (?:an? )?(?<medium>${MEDIUM})`,
     '$<medium> painting',
   ],
   [
-    '(?:(?:made|done|drawn|rendered|executed|created|colou?red|illustrated|sketched|painted|printed) )(?:with|in|using|as) (?:an? )?(?<medium>[\\w -]{3,28})',
+    `(?:(?:made|done|drawn|rendered|executed|created|colou?red|illustrated|sketched|painted|printed) )(?:with|in|using|as) (?:an? )?(?<medium>${MEDIUM})`,
     '$<medium> style',
   ],
   [
-    '(?:(?:loosely|heavily|clearly) )?(?:inspired by|reminiscent of|in homage to|evoking|evocative of|influenced by) (?:the (?:style|look|art) of )?(?:the )?(?<medium>[^,.;]{3,40})',
+    `(?:(?:loosely|heavily|clearly) )?(?:inspired by|reminiscent of|in homage to|evoking|evocative of|influenced by) (?:the (?:style|look|art) of )?(?:the )?(?<medium>(?:[\\w'’-]+ ){0,4}${ART})`,
     '$<medium> style',
   ],
   ['(?<medium>[\\w -]{3,24})[- ]inspired', '$<medium> style'],
@@ -125,6 +129,8 @@ export const SAID_OF_MEDIA: readonly (readonly [string, string])[] = [
     `(?:please )?(?:use|using|uses)(?: only| just| mainly| mostly)? (?:the colou?rs )?(?<medium>${HUE}(?:(?:,| and|, and| &| with) ${HUE})*)(?: only| tones| colou?rs)?`,
     '$<medium> palette',
   ],
+  [CAMERA.join('|'), 'photo'],
+  ['unreal engine(?: \\d)?(?: render)?|redshift render|v-?ray render', '3d render'],
   [
     '(?:view(?:ed)?|seen|looking|shown|drawn) (?:straight |directly |down )?from (?:high )?(?:above|the top|overhead)',
     'from above',
