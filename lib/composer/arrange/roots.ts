@@ -1,3 +1,4 @@
+import { isPutDown } from './put-down';
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { type Edges, times } from '@/lib/svg/point';
@@ -356,7 +357,7 @@ export function rootsOf(request: SceneRequest): Root[] {
     const isTossed = isThrownUp(plan, node);
     const layer = isTossed
       ? 'sky'
-      : only || isPost || (isStill && isFanned(node))
+      : only || isPost || isPutDown(plan, node, request.brief) || (isStill && isFanned(node))
         ? 'main'
         : layerOf(node, box, leadCm, places.length > 0, plan.roots);
     const waterlineCm =

@@ -259,6 +259,17 @@ function herded(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] 
   });
 }
 
+/** As many benches, tables and rocks with something on each of them as stand side by side. */
+const MOST_SUPPORTS = 4;
+
+/** Whether each bears what is told on it: one before the other would hide whoever is on that. */
+function areSupports(blocks: readonly Block[]): boolean {
+  const bears = ({ item }: Member) =>
+    item.elements.length > 1 && (!item.isActor || item.isManned === true);
+  const bearing = blocks.filter(({ members }) => members.some(bears));
+  return blocks.length > 2 && blocks.length <= MOST_SUPPORTS && bearing.length > 1;
+}
+
 export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
   if (blocks.length === 0) return [];
   const pxPerCm = scaleOf(blocks, frame, recipe);
@@ -267,6 +278,18 @@ export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): 
   if (isHerd(blocks)) return herded(blocks, frame, recipe);
   const isCrowded = pxPerCm * tallest < frame.heightPx * recipe.fill * CROWDED;
   const ordered = inOrder(blocks, recipe.flipped);
+  if (areSupports(blocks)) {
+    const wide = {
+      ...recipe,
+      fill: Math.max(recipe.fill, LEAST_CROWD),
+      arrangement: 'together' as const,
+    };
+    const px = Math.min(
+      scaleOf(blocks, frame, wide),
+      (frame.widthPx * WIDEST_RING - gap * blocks.length) / total(blocks),
+    );
+    return placedRow(ordered, px, frame.mainDepth, { frame, recipe: wide, gap });
+  }
   if (!isCrowded || blocks.length < 3)
     return placedRow(ordered, pxPerCm, frame.mainDepth, { frame, recipe, gap });
   // Who sits about takes the width of the picture; those who stand would hide each other's faces.
