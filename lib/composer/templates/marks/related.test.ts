@@ -37,6 +37,12 @@ describe('marks of things that stand to each other', () => {
     expect(b.right).toBeLessThan(a.right);
   });
 
+  it('have a fox in a lantern within it', () => {
+    const { a, b } = boxesOf('logo of a fox inside a lantern');
+    expect(a.left).toBeGreaterThan(b.left);
+    expect(a.bottom).toBeLessThan(b.bottom);
+  });
+
   it('have a heart in a map pin within it', () => {
     const { a, b } = boxesOf('map pin icon with a heart in it');
     expect(b.left).toBeGreaterThan(a.left);
