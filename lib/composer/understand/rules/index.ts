@@ -146,6 +146,7 @@ import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { gadgets, toys } from './toys';
+import { RIDDEN_SIZES } from './ridden-sizes';
 import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
@@ -393,6 +394,7 @@ export const RULES: readonly Rule[] = [
   abstract,
   besideOnTable,
   borrowed,
+  ...RIDDEN_SIZES,
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,

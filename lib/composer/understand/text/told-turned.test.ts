@@ -16,6 +16,10 @@ it.each([
   ['one cat holds a cup, the other a book', 'one cat holds a cup and another cat holds a book'],
   ['a frog riding on the back of a fox', 'a frog riding a fox'],
   ['a fox trying to fit into a box', 'a fox squeezing into a box'],
+  ['a ring of rabbits around a candle', 'several rabbits around a candle'],
+  ['two owls, each on its own rock', 'an owl on a rock and another owl on another rock'],
+  ['a boot used as a vase for a rose', 'a boot with a rose growing from it'],
+  ['a fox with a lamp instead of a head', 'a fox with a lamp for a head'],
 ])('%s: is told in the order that the tables read', (prompt, told) => {
   expect(toldTurned(prompt)).toBe(told);
 });

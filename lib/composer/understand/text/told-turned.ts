@@ -97,6 +97,21 @@ const costumed = (text: string): string =>
       : whole,
   );
 
+const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4 };
+const EACH = new RegExp(
+  `\\b(two|three|four) ((?:[a-z]+ )?[a-z]{2,14})s,? each (?:one )?((?:sitting |standing |sleeping |lying )?(?:on|in|under)) (?:its|his|her|their) own (${NAMED})${ENDS}`,
+  'giu',
+);
+/** Three cats, each on its own chair, are a cat on a chair three times. */
+const eachTold = (text: string): string =>
+  text.replace(EACH, (_, number: string, who: string, at: string, what: string) => {
+    const count = NUMBERS[number.toLowerCase()] ?? 2;
+    const told = (index: number) =>
+      `${index === 0 ? withArticle(who) : `another ${who}`} ${at} ${index === 0 ? withArticle(what) : `another ${what}`}`;
+    const all = Array.from({ length: count }, (__, index) => told(index));
+    return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  });
+
 const TURNED: readonly Rewording[] = [
   // Hidden first, and then whoever is.
   [
@@ -186,6 +201,22 @@ const TURNED: readonly Rewording[] = [
     ),
     'with $1 on its head',
   ],
+  // A ring of rabbits is rabbits, and no circle beside them.
+  [
+    /\ban? (?:circle|ring|semicircle|half circle) of ((?:[a-z-]+ ){0,2}?[a-z]{2,15}(?:s|men|people|children)) (?:(?:sitting|standing|dancing|gathered|running|all) )?(?=around (?:an?|the|it|him|her)\b)/giu,
+    'several $1 ',
+  ],
+  [
+    /\binstead of (?:an?|its|his|her|the) (?=(?:head|face|body|tail|nose|hands?|feet|legs|wings|ears|eyes)\b)/giu,
+    'for a ',
+  ],
+  [
+    new RegExp(
+      `\\b(an? ${NAMED}) (?:is |being )?(?:used|serving|serves|acting|repurposed) as (?:an? )?(?:vase|pot|flower ?pot|planter|bowl|basket|box|holder|container) for ((?:an?|some|the) ${NAMED}|${WORD})${ENDS}`,
+      'giu',
+    ),
+    '$1 with $2 growing from it',
+  ],
   // Both are on it, and nobody has the first in the hand.
   [
     new RegExp(
@@ -231,10 +262,10 @@ const TURNED: readonly Rewording[] = [
 
 /** Words without any of which nothing here applies. */
 const REQUIRED =
-  /\b(?:on|in|under) (?:it|top)\b|\bwh(?:ich|om)\b|-\w+ing\b|^(?:hid|conceal|crouch|tuck|wait|left|forg|aband|lying|standing|arrang|plac|laid|display|gather|scatter|out from|from|in )|\bleft\b|\bforg|\bdropped\b|\blost\b|\bother\b|\b(?:hands?|paws?|arms?)\b|\bdressed\b|\bback|\bhanging\b|\bseen\b|\bto (?:fit|squeeze|get|climb|cram)\b|\bfor\b|\baround\b|\basleep\b|\bas\b|\b(?:costume|outfit|uniform|clothes|attire)\b/iu;
+  /\b(?:on|in|under) (?:it|top)\b|\bwh(?:ich|om)\b|-\w+ing\b|^(?:hid|conceal|crouch|tuck|wait|left|forg|aband|lying|standing|arrang|plac|laid|display|gather|scatter|out from|from|in )|\bleft\b|\bforg|\bdropped\b|\blost\b|\bother\b|\b(?:hands?|paws?|arms?)\b|\bdressed\b|\bback|\bhanging\b|\bseen\b|\bto (?:fit|squeeze|get|climb|cram)\b|\bfor\b|\baround\b|\basleep\b|\bas\b|\beach\b|\binstead\b|\b(?:costume|outfit|uniform|clothes|attire)\b/iu;
 
 /** A prompt with what is told the other way round in the order that the tables read. */
 export const toldTurned = (prompt: string): string =>
   REQUIRED.test(prompt)
-    ? reworded(costumed(asTrades(compounded(fronted(prompt)))), TURNED)
+    ? reworded(eachTold(costumed(asTrades(compounded(fronted(prompt))))), TURNED)
     : prompt;
