@@ -40,6 +40,7 @@ import { withSeat } from './sat-upon';
 import { inSize, mounted, seenScale, sunkCm } from './rider-size';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
+import { besideRiders } from './beside-riders';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
 import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
@@ -427,7 +428,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     hosted,
     ...landOn(base, settlers, penFor, hosts),
     ...servedOn(node, base, (child) => copiesOf(child, penFor, hosts)),
-    ...borneOn(node, base, upright, penFor, { hosts, isBearing }),
+    ...besideRiders(borneOn(node, base, upright, penFor, { hosts, isBearing }), sitting),
     ...perched,
     ...websIn(node, base, penFor),
   ]);
