@@ -15,6 +15,12 @@ const isOnCard = ({ weather, hour, elements }: Pick<Brief, 'weather' | 'hour' | 
   (SEEN_ON_CARD.test(weather ?? '') || SEEN_ON_CARD.test(hour ?? '')) &&
   elements.some(({ concept = '' }) => isLivingKind(conceptOf(concept)?.kind));
 
+const isOutInWeather = ({ weather, elements }: Pick<Brief, 'weather' | 'elements'>) =>
+  WORN_WEATHER.test(weather ?? '') &&
+  elements.some(({ concept = '' }) => isLivingKind(conceptOf(concept)?.kind));
+/** Who is out in it is seen in it. */
+const WORN_WEATHER = /^(?:rain|snow|snowfall|blizzard|storm|fog)$/;
+
 /** Whether a design tells of a place, which is then shown and not only meant. */
 export function isScenic({ template, places, weather, hour, elements }: Brief): boolean {
   if (!OF_A_SCENE.test(template?.id ?? '')) return false;
@@ -24,6 +30,8 @@ export function isScenic({ template, places, weather, hour, elements }: Brief): 
   );
   const isSeen = SEEN_WEATHER.test(weather ?? '') || SEEN_HOUR.test(hour ?? '');
   const isInWeather =
-    (isSeen && isOutdoors) || (template?.id === 'card' && isOnCard({ weather, hour, elements }));
+    (isSeen && isOutdoors) ||
+    (template?.id !== 'card' && isOutInWeather({ weather, elements })) ||
+    (template?.id === 'card' && isOnCard({ weather, hour, elements }));
   return isInWeather || places.some(({ concept }) => isPlaceDrawn(concept));
 }

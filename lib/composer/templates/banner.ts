@@ -122,7 +122,9 @@ function planOf(parts: Parts): Plan {
   if (lines.length === 0) return { art: alone(parts), align };
   if (hasWordsBetween(parts)) return betweenSides(parts);
   if (!isWide(parts)) {
-    const [words, art] = split(page, 'down', [0.8, 1.2], design.px(34));
+    // Few words leave the page to the things.
+    const shares = lines.length > 2 ? [0.8, 1.2] : [0.64, 1.36];
+    const [words, art] = split(page, 'down', shares, design.px(34));
     return { ...(words ? { words } : {}), art: art ?? page, align };
   }
   const pad = w * 0.052;

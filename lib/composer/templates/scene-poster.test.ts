@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { isOnTableTop } from '../draw-design';
 import { illustrate } from '../illustrate';
+import { isScenic } from '../scenic';
 import { understand } from '../understand';
 
 const layersOf = (prompt: string) =>
@@ -29,6 +30,11 @@ it('shows what is on a table near by on its top, and no table with small things 
   const brief = understand('banner, a cup of coffee on a wooden table, "Fresh"');
   expect(isOnTableTop(brief)).toBe(true);
   expect(isOnTableTop(understand('banner, a cat on a wooden table, "Fresh"'))).toBe(false);
+});
+
+it('shows who is out in the snow in the snow', () => {
+  expect(isScenic(understand('banner of a woman in the snow, "Winter Sale"'))).toBe(true);
+  expect(isScenic(understand('banner of a woman with a cup, "Winter Sale"'))).toBe(false);
 });
 
 it('prints a poster on the ground that is told', () => {

@@ -34,9 +34,11 @@ const CREDIT =
 const VENUE_END =
   'hall|park|street|st|avenue|road|rd|lane|square|club|theatre|theater|church|school|library|centre|center|arena|stadium|gardens?|museum|gallery|caf[eé]|bar|pub|barn|mill|villa|castle|hotel|beach|green|farm|playground|gym|warehouse|field|pavilion|courtyard|terrace|market square|town square';
 const PLACE = new RegExp(
-  `^(?:live )?(?:at|in) (?:the )?\\p{Lu}.*$|^live (?:at|from|in) .+$|^\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}'’.]+ ?)+(?:street|st\\.?|avenue|ave\\.?|road|rd\\.?|lane|drive|square|boulevard|way|place|court)?$|^(?:the )?(?:[\\p{L}'’.]+ ){1,3}(?:${VENUE_END})$|^(?:villa|hotel|caf[eé]|château|palazzo|casa) \\p{Lu}.*$`,
+  `^(?:live )?(?:at|in) (?:the )?\\p{Lu}.*$|^live (?:at|from|in) .+$|^\\d{1,4}[a-z]? (?:\\p{Lu}[\\p{L}'’.]+ ?)+(?:street|st\\.?|avenue|ave\\.?|road|rd\\.?|lane|drive|square|boulevard|way|place|court)?$|^(?:villa|hotel|caf[eé]|château|palazzo|casa) \\p{Lu}.*$`,
   'u',
 );
+
+const VENUE = new RegExp(`^(?:the )?(?:[\\p{L}'’.]+ ){1,3}(?:${VENUE_END})$`, 'iu');
 
 /** Names that end as places do are places only beside a day, an hour or a price. */
 export function kindOfSaid(text: string): SaidKind {
@@ -47,7 +49,8 @@ export function kindOfSaid(text: string): SaidKind {
   if (CONTACT.test(said)) return 'contact';
   if (ACTION.test(said)) return 'action';
   if (CREDIT.test(said)) return 'credit';
-  return PLACE.test(said.charAt(0) + said.slice(1)) ||
+  return VENUE.test(said) ||
+    PLACE.test(said.charAt(0) + said.slice(1)) ||
     PLACE.test(said.charAt(0).toLowerCase() + said.slice(1))
     ? 'place'
     : 'name';

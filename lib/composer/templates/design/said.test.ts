@@ -58,6 +58,7 @@ describe('what lettering says', () => {
       'Breakfast at Tiffany, 12 May',
     );
     expect(said('poster "Black Friday"').title).toBe('Black Friday');
+    expect(said('new year card with fireworks, "Happy 2027"').title).toBe('Happy 2027');
   });
 });
 

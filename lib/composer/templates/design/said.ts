@@ -68,7 +68,9 @@ const joinedDates = (parts: readonly string[]): string[] =>
 function cutPiece(text: string): string[] {
   if (kindOfSaid(text) !== 'name') return [text];
   const dated = NAMED_DAY.test(text) ? null : AT_END.exec(text);
-  if (dated?.[1] && dated[2]) return [...cutPiece(dated[1]), dated[2]];
+  // `Happy 2027`: one word and its year are one wish.
+  const isWish = /^\d{4}$/.test(dated?.[2] ?? '') && !/\s/.test(dated?.[1] ?? '');
+  if (dated?.[1] && dated[2] && !isWish) return [...cutPiece(dated[1]), dated[2]];
   const placed = LIVE.exec(text) ?? VENUE.exec(text);
   return placed?.[1] && placed[2] ? [placed[1], placed[2]] : [text];
 }
