@@ -94,7 +94,7 @@ function asRecipe(brief: Brief, prompt: string): Brief | undefined {
 const CERTIFICATE =
   /\b(?<title>(?:certificate|diploma)(?: of (?:achievement|completion|appreciation|attendance|participation|excellence|merit|honou?r))?)(?: (?:template|design))?(?: (?:for|of) (?<what>[^,.:;]{3,50}?))?(?=$|[,.:;]|\swith\b)/iu;
 const NO_CERTIFICATE =
-  /\b(?:holding|with (?:a|his|her) (?:certificate|diploma)|frame|wall|graduate|gift|birth certificate|icons?|logo|ssl|person|woman|man|girl|boy|student)\b/i;
+  /\b(?:holding|invitations?|invites?|flyers?|posters?|banners?|cards?|a cap and|with (?:a|his|her) (?:certificate|diploma)|frame|wall|graduate|gift|birth certificate|icons?|logo|ssl|person|woman|man|girl|boy|student)\b/i;
 
 export function asCertificate(brief: Brief, prompt: string): Brief | undefined {
   const { title, what } = CERTIFICATE.exec(prompt)?.groups ?? {};

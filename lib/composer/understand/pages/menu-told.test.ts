@@ -31,6 +31,14 @@ describe('menus', () => {
     ).toMatchObject({ id: 'chalkboard', title: 'Coffee Shop', items: ['Latte $4', 'Mocha $5'] });
   });
 
+  it('takes bare numbers of a whole list as what it costs', () => {
+    expect(menu('menu for a trattoria: margherita 9, lasagne 12, espresso 2').items).toEqual([
+      'Margherita 9',
+      'Lasagne 12',
+      'Espresso 2',
+    ]);
+  });
+
   it('is no page where somebody reads one', () => {
     expect(menu('a woman reading a menu in a restaurant').id).not.toBe('menu');
   });

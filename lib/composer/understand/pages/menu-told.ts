@@ -40,6 +40,8 @@ const STYLE =
 const ARTICLE =
   /^(?:(?:and|with|plus|has|have|also) )*(?:(?:an?|the|two|three|some|little|small|big|cute) )+/i;
 const LEAD = /^(?:(?:and|with|plus|also|featuring|listing|of) )+/i;
+/** `lasagne 12`: in a list that is all so the number is what it costs. */
+const BARE = /^(?:and )?(?<name>\p{L}[\p{L}'’& -]{1,34}) (?<price>\d{1,3})$/iu;
 const DISHES_MAX = 10;
 /** Items of a brief, headings among them. */
 const ITEMS_MAX = 12;
@@ -93,8 +95,11 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
   const parts: Parts = { kind, house, priced: [], ornaments: [] };
   const from = house === '' ? -1 : after.indexOf(house);
   const body = from < 0 ? after : after.slice(from + house.length);
-  for (const clause of clausesOf(body)) {
-    const priced = PRICED.exec(clause)?.groups;
+  const clauses = clausesOf(body);
+  const costs = isListed || clauses.length > 2 ? clauses.filter((one) => BARE.test(one)) : [];
+  const areBare = costs.length > 1 && costs.length === clauses.length;
+  for (const clause of clauses) {
+    const priced = (PRICED.exec(clause) ?? (areBare ? BARE.exec(clause) : null))?.groups;
     if (priced?.name && priced.price)
       parts.priced.push({ text: titleCase(priced.name), written: priced.price });
     else if (!ONLY_PRICES.test(clause)) put(clause, isListed, parts, read);

@@ -18,7 +18,7 @@ const NAMED =
 const OPENS =
   '(?:an?|the|one|two|three|four|five|six|several|some|many|people|children|kids|volunteers|friends|customers|workers|neighbou?rs|students|men|women|man|woman|boy|girl|his|her|my|our|\\p{L}{2,20}s?(?= \\p{L}{3,20}ing\\b))';
 const LEAD = new RegExp(
-  `^(?:an? |the )?([\\p{L}\\d'’&/-]{1,24}(?: [\\p{L}\\d'’&/-]{1,24}){0,6}?) (${PAGE}|${SCREEN})((?: for (?:an? |the |our |my )?[\\p{L}'’-]{1,24}(?: [\\p{L}'’-]{1,24}){0,4}?)?)( ?¶)?(?:\\s?[,:;]\\s?|\\.\\s| with (?=${OPENS} )| showing )(.{8,})$`,
+  `^(?:an? |the )?([\\p{L}\\d'’&/-]{1,24}(?: [\\p{L}\\d'’&/-]{1,24}){0,6}?) (${PAGE}|${SCREEN})((?: for (?:an? |the |our |my )?[\\p{L}'’-]{1,24}(?: [\\p{L}'’-]{1,24}){0,4}?)?)( {1,2}¶)?(?:\\s{0,2}[,:;]\\s?|\\.\\s| {1,2}with (?=${OPENS} )| showing )(.{8,})$`,
   'isu',
 );
 /** A page that is told of further is another design, or no page. */

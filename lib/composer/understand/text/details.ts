@@ -22,7 +22,7 @@ const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
-  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:(?:tickets?|entry|admission|reward|from|only|just)[: ]+){0,2}[$€£]\\d+(?:[.,]\\d{2})?(?: (?:per person|each|per night|a month|per month))?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|since \\d{4}|est\\.? \\d{4}|(?:cash |big |large |small |generous )?reward(?: (?:offered|paid))?(?=\\s*(?:[,.!;¶]|$))';
+  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:(?:tickets?|entry|admission|reward|from|only|just)[: ]+){0,2}[$€£]\\d+(?:[.,]\\d{2})?(?: (?:per person|each|per night|a month|per month))?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|(?<=, )coming soon|since \\d{4}|est\\.? \\d{4}|(?:cash |big |large |small |generous )?reward(?: (?:offered|paid))?(?=\\s*(?:[,.!;¶]|$))';
 const CALLED = '(?:(?:please )?(?:call|phone|tel\\.?|text|contact|reward)[: ]+)?';
 const PHONE = CALLED + '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
 const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';

@@ -11,6 +11,9 @@ describe('palettes told in words', () => {
       'banner for a retreat, a woman by a lake',
       2,
     ],
+    ['gig poster of a fox, retro orange and brown', 'gig poster of a fox', 2],
+    ['twitch banner with a cat, purple neon', 'twitch banner with a cat', 1],
+    ['yoga flyer in soft green, a woman on a mat', 'yoga flyer, a woman on a mat', 1],
     ['poster of a fox. Colour palette: rust, cream.', 'poster of a fox.', 2],
     ['chocolate wrapper with a pattern in emerald and gold', 'chocolate wrapper with a pattern', 2],
   ])('leave nothing of themselves in what is read: %s', (prompt, rest, count) => {

@@ -81,9 +81,9 @@ const TONES: readonly (readonly [RegExp, number, number])[] = [
     0.6,
   ],
   [/^(?:dark|deep|darker|inky|moody)$/, -0.14, 1],
-  [/^(?:bright|vivid|bold|electric|hot|vibrant|saturated|strong|punchy)$/, 0.02, 1.2],
+  [/^(?:neon|bright|vivid|bold|electric|hot|vibrant|saturated|strong|punchy)$/, 0.02, 1.2],
   [
-    /^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple|leafy|sunny|lemony|mossy|sandy|rusty|zesty|juicy|classic|traditional|modern|elegant|nice|lovely|playful|leaf)$/,
+    /^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple|leafy|sunny|lemony|mossy|sandy|rusty|zesty|juicy|classic|traditional|modern|retro|vintage|elegant|nice|lovely|playful|leaf)$/,
     0,
     1,
   ],
@@ -93,7 +93,7 @@ const OF_COLORS_ALONE = /^(?:pastel|muted|dusty|powdery|pale)$/;
 const GLUE =
   /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
 const TAIL =
-  /^(?:colou?rs?|palette|tones?|hues?|shades?|tints?|scheme|colou?rway|colou?r-scheme|only|look|theme|gradient|details?)$/;
+  /^(?:neon|colou?rs?|palette|tones?|hues?|shades?|tints?|scheme|colou?rway|colou?r-scheme|only|look|theme|gradient|details?)$/;
 /** What tells that colours are those of the picture. */
 const COLORED = /\b(?:colou?rs?|palette|tones|hues|shades|scheme|colou?rway)\b/iu;
 const ACCENT = /^(?:accents?|highlights?|pops?|splash(?:es)?|touch(?:es)?|hints?|dash)$/;

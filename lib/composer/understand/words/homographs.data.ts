@@ -28,6 +28,8 @@ tag | none | play playing plays game playground chase chasing
 pick picks | guitar-pick | guitar guitarist bass
 drumsticks | drumsticks | drum drums drummer drumming drumset snare
 paw paws | part | @animal
+cone cones | ice-cream | ice-cream cream gelato sundae scoop scoops sprinkles waffle
+cap caps | graduation-cap | graduation graduate graduates diploma
 lantern lanterns | ramadan-lantern | eid ramadan mosque moroccan arabic
 lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar
 ship ships | pirate-ship | pirate pirates

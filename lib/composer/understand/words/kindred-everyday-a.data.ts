@@ -71,7 +71,7 @@ diver | frogman, skin diver | froschmann, gerätetaucher | homme-grenouille | ho
 dancer | waltzer, cabaret dancer, chorus girl | walzertänzer, revuetänzerin, eintänzer | valseuse, danseuse de cabaret, danseuse de revue | bailarina de cabaret, vedette, bailarín de salón | ballerina di cabaret, ballerina di fila | dançarina de cabaré, vedete | танцовщица кабаре | 舞踏家
 magician | prestidigitator | taschenspieler, gaukler |  |  |  |  | престидижитатор
 superhero | crime fighter | verbrechensbekämpfer | justicier | justiciero | giustiziere mascherato | justiceiro |  | 覆面ヒーロー, 正義の味方
-robot | terminator, mechanical man | maschinenmensch, blechmann | homme mécanique | hombre mecánico | uomo meccanico | homem mecânico | автоматон, механический человек, терминатор | 自動人形, オートマトン, ターミネーター
+robot | terminator, mechanical man, tin man, tin woodman | maschinenmensch, blechmann | homme mécanique | hombre mecánico | uomo meccanico | homem mecânico | автоматон, механический человек, терминатор | 自動人形, オートマトン, ターミネーター
 zombie | ~ghoul, walking corpse, ~revenant | ghul, wiedergänger | goule | necrófago | non morto | carniçal | вурдалак, упырь, живой мертвец | グール, 屍鬼, 生ける屍
 monster | ~behemoth, monstrosity, varmint | ungetüm, schreckgespenst | béhémoth, monstruosité | hombre del saco | babau, mostruosità | aberração | бабай, чудище
 witch | ~hag, ~crone, old hag | vettel, alte hexe, hutzelweib | vieille sorcière, mégère | bruja vieja, arpía | megera, vecchia strega | bruxa velha, megera | карга, старая ведьма, старуха-ведьма | 老魔女, 鬼婆
