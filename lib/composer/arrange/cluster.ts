@@ -311,9 +311,8 @@ function onTop(
       return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;
     }),
   );
-  const seen = concept ? seenScale(host, concept, natural) : 1;
   const own = isBearing ? prominence(host, natural) : perches ? 1 : onDish(concept, host, natural);
-  const scale = Math.max(own, isBearing ? 1 : seen);
+  const scale = Math.max(own, isBearing || !concept ? 1 : seenScale(host, concept, natural));
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
   const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
   if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);

@@ -13,6 +13,13 @@ describe('what somebody throws', () => {
     expect(middle(ball)).toBeLessThan(high ?? 0);
   });
 
+  it('flies toward what it is to land in', () => {
+    const { boxOf } = boxesIn('a girl throwing a ball into a basket');
+    const [girl, ball, basket] = ['e1', 'e2', 'e3'].map(boxOf);
+    const middle = ({ left = 0, right = 0 } = {}) => (left + right) / 2;
+    expect(Math.sign(middle(ball) - middle(girl))).toBe(Math.sign(middle(basket) - middle(girl)));
+  });
+
   it('is told as thrown', () => {
     expect(drawnWith({ sidePx: 320 })('a boy throwing a frisbee').notDrawn).toEqual([]);
   });

@@ -111,4 +111,11 @@ describe('things in, on and by each other', () => {
     expect(ladder?.right).toBeLessThan(wall?.right ?? 0);
     expect(ladder?.left).toBeGreaterThan(wall?.left ?? 1);
   });
+
+  it('a bicycle leans on the trunk of a palm, and not beside its crown', () => {
+    const [bicycle, palm] = seen('a red bicycle leaning on a palm tree').boxes;
+    const middle = ((palm?.left ?? 0) + (palm?.right ?? 0)) / 2;
+    expect(bicycle?.left).toBeLessThan(middle);
+    expect(bicycle?.right).toBeGreaterThan(middle);
+  });
 });

@@ -199,6 +199,10 @@ const SLANT_DEGREES = 11;
 /** Of what it leans on, how high it is drawn at least. */
 const LEAST_LEANT = 0.36;
 
+/** From a thing so much narrower than high on it is a trunk or a pole; and how much of what leans is before that. */
+const POST = 0.8;
+const LEANT_OVER = 0.3;
+
 /** How far somebody leans back, and how much of their width is over what they lean on. */
 const LEANING = { degrees: -7, over: 0.22 } as const;
 
@@ -206,7 +210,7 @@ const LEANING = { degrees: -7, over: 0.22 } as const;
 function leaningBack(host: KitDrawing, { drawing }: Joined): KitDrawing {
   const scale = Math.max(1, (heightOf(host.box) * LEAST_LEANT) / heightOf(drawing.box));
   const back = moved(flattened(drawing), { at: [0, 0], angleDegrees: LEANING.degrees, scale });
-  const isPost = widthOf(host.box) < heightOf(host.box) * 0.8;
+  const isPost = widthOf(host.box) < heightOf(host.box) * POST;
   const edge = isPost ? poleOf(host.box) : host.box.right;
   const x = edge - back.box.left - widthOf(back.box) * LEANING.over;
   return moved(back, { at: [x, -back.box.bottom] });
@@ -230,8 +234,15 @@ export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
     const scale = Math.max(1, (heightOf(host.box) * LEAST_LEANT) / heightOf(box));
     const turned = moved(flattened(drawing), { at: [0, 0], angleDegrees, scale });
     const isWide = widthOf(host.box) > widthOf(turned.box) * 1.6;
-    const inset = isWide ? widthOf(host.box) * 0.28 : -widthOf(turned.box) * 0.1;
-    const x = host.box.right - inset - index * widthOf(turned.box) - middleOf(turned.box);
+    // A tree is leant on at its trunk, and not under the edge of its crown.
+    const isPost = widthOf(host.box) < heightOf(host.box) * POST;
+    const inset = isPost
+      ? widthOf(turned.box) * (LEANT_OVER - 0.5)
+      : isWide
+        ? widthOf(host.box) * 0.28
+        : -widthOf(turned.box) * 0.1;
+    const edge = isPost ? poleOf(host.box) : host.box.right;
+    const x = edge - inset - index * widthOf(turned.box) - middleOf(turned.box);
     return moved(turned, { at: [x, heightOf(host.box) * 0.02 - turned.box.bottom] });
   });
   return { ...stacked([host, ...parts]), anchors: host.anchors };

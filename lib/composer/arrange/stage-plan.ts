@@ -11,7 +11,7 @@ import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
 import { isOutdoors, onGroundOf, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
-import { type Build, isActor, type Node, type StagePlan } from './node';
+import { type Build, isActor, type Node, type StagePlan, type Wish } from './node';
 import { settleOnSurfaces } from './interior/surfaces';
 import { isOfSort } from '../concepts/sorts';
 import { asModel } from './sizes';
@@ -166,6 +166,15 @@ function setOnGround(forest: Forest, { actions }: Brief, onGround: ReadonlySet<s
   }
 }
 
+/** `throwing a bottle into a bin`: who throws it looks where it is to land. */
+function aimsOf({ actions, relations }: Brief, { nodes }: Forest): Wish[] {
+  return actions.flatMap(({ agent, patient }) => {
+    if (!nodes.get(patient ?? '')?.isHurled) return [];
+    const into = relations.find(({ kind, from }) => IN_PLACE.test(kind) && from === patient);
+    return into ? [{ kind: 'towards' as const, from: agent, to: into.to }] : [];
+  });
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -188,6 +197,7 @@ export function stagePlanOf(
   }
   for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
   for (const action of withPartners(brief)) applyAction(forest, action, frameOf);
+  forest.wishes.push(...aimsOf(brief, forest));
   const bodyParts = bodyPartsOf(brief);
   for (const relation of [...brief.relations].sort(bySpot(bodyParts))) {
     // What hangs on the wall belongs to nobody before it.
