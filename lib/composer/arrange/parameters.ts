@@ -104,7 +104,7 @@ const isOther = (name: string, own: Record<string, unknown>, attribute: string) 
 
 export function parametersOf(
   { id, parameters = {}, kind }: Concept,
-  { colors, attributes, phrase }: BriefElement,
+  { colors, attributes, phrase, trimColors }: BriefElement,
   schema: z.ZodType,
   camera?: Brief['camera'],
 ): Record<string, unknown> {
@@ -118,6 +118,8 @@ export function parametersOf(
     if (key) told[key] = color;
     else if (takes(shape.colors, [color])) told.colors = [color];
   }
+  const trim = trimColors?.[0];
+  if (trim && takes(shape.trim, trim)) told.trim = trim;
   // Of a bird of two colours the second is that of its wings.
   if (takes(shape.wing, colors[1])) told.wing = colors[1];
   const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');

@@ -212,7 +212,7 @@ const SORTS = {
   'leaves-on-ground': 'leaf maple-leaf oak-leaf',
   'never-alone': 'door roof chimney branch porch',
   /** Things that are seen at night, where no hour is told. */
-  nightly: 'moon star fireworks bat firefly ghost',
+  nightly: 'moon full-moon lunar-eclipse star fireworks bat firefly ghost',
   /** Kinds of hair, which are worn as they are told. */
   'of-another-skin': 'troll ogre goblin orc alien devil zombie',
   'of-hair':
@@ -423,6 +423,8 @@ const SORTS = {
   /** What paper and bows are about. */
   wrapped:
     'gift bouquet rose-bouquet tulip-bouquet daisy-bouquet sunflower-bouquet lily-bouquet poppy-bouquet carnation-bouquet peony-bouquet hydrangea-bouquet orchid-bouquet daffodil-bouquet iris-bouquet chrysanthemum-bouquet box',
+  /** Drawn with a bow of their own. */
+  bowed: 'gift',
   /** What their bows are of. */
   'wrapping-bow': 'ribbon bow-tie hair-bow thread rope',
   /** Papers that gifts and bouquets are wrapped in. */

@@ -191,8 +191,8 @@ function openGift(pen: Pen, color: Hex, ribbon: Hex): Sketch {
   };
 }
 
-export const gift: Drawer = (pen, { color = pen.accents[0], state }) => {
-  const ribbon = pen.accents[1];
+export const gift: Drawer = (pen, { color = pen.accents[0], trim, state }) => {
+  const ribbon = trim ?? pen.accents[1];
   if (state === 'open') return openGift(pen, color, ribbon);
   return {
     unitCm: 0.16,

@@ -24,6 +24,8 @@ export const OUTLINES = ['round', 'square', 'rectangular', 'triangular'] as cons
 export interface Wish {
   /** Its own colour, where it has one that varies. */
   color: Hex | undefined;
+  /** The colour of what is about it: its ribbon. */
+  trim?: Hex | undefined;
   view: 'side' | 'top';
   /**
    * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
@@ -56,13 +58,14 @@ export function defineFamily<Kind extends string>(
     parameters: z.object({
       kind: z.enum(names).default(names[0]),
       color: colorParameter.optional(),
+      trim: colorParameter.optional(),
       view: z.enum(['side', 'top']).default('side'),
       state: z.enum(STATES).default('plain'),
       shape: z.enum(OUTLINES).optional(),
       count: z.number().int().min(1).max(24).optional(),
     }),
-    draw({ kind, color, view, state, shape, count }, pen) {
-      const sketch = kinds[kind as Kind](pen, { color, view, state, shape, count });
+    draw({ kind, color, trim, view, state, shape, count }, pen) {
+      const sketch = kinds[kind as Kind](pen, { color, trim, view, state, shape, count });
       const edges = edgesOfSketch(sketch);
       const { left, top, right, bottom } = edges;
       const middle = (left + right) / 2;

@@ -69,6 +69,23 @@ const wrappings: Rule = {
   },
 };
 
+const bows: Rule = {
+  name: 'a bow that a gift is told with is the bow on it',
+  example: { prompt: 'a gift box with a red bow', elements: ['gift'], without: ['hair-bow'] },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [host, bow] = [draft.element(from), draft.element(to)];
+      const isOwn = isOfSort(host?.concept, 'bowed') && isOfSort(bow?.concept, 'wrapping-bow');
+      if (!host || !bow || !isOwn || !/^(?:with|wearing|tied)$/.test(kind)) continue;
+      const [color] = bow.colors;
+      if (color !== undefined) host.trimColors = [color, ...(host.trimColors ?? [])];
+      host.phrase = `${host.phrase} with ${bow.phrase}`;
+      draft.fate(bow.phrase, 'attribute', host.id);
+      remove(draft, (id) => id === to);
+    }
+  },
+};
+
 const collars: Rule = {
   name: 'what is around a neck is worn by whose neck it is',
   example: {
@@ -168,4 +185,4 @@ export const blankets: Rule = {
   },
 };
 
-export const WRAP_RULES: readonly Rule[] = [collars, coverings, wrappings];
+export const WRAP_RULES: readonly Rule[] = [collars, coverings, wrappings, bows];
