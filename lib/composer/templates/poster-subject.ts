@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { placed } from '@/lib/svg/markup';
 import type { FaceId } from '@/lib/lettering/faces';
-import { conceptOf } from '../concepts';
+import { conceptOf, isOfSort } from '../concepts';
 import { markOf } from '../sight';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
@@ -39,6 +39,8 @@ function tiltedHero(request: TemplateRequest, frame: Frame): Group | undefined {
   const { concept = '', count = 1 } = element ?? {};
   if (!element || others.length > 0 || count > 1) return undefined;
   if (!LOOSE.test(conceptOf(concept)?.kind ?? '') || GROUNDED.test(concept)) return undefined;
+  // What is drunk would run out.
+  if (isOfSort(concept, 'drink')) return undefined;
   const probe = request.drawingOf(element, 1);
   if (!probe) return undefined;
   const { left, right, top, bottom } = probe.box;

@@ -37,6 +37,10 @@ describe('menus', () => {
       'Lasagne 12',
       'Espresso 2',
     ]);
+    expect(menu('smoothie menu: mango 5, berry 6, with fruit at the top').items).toEqual([
+      'Mango 5',
+      'Berry 6',
+    ]);
   });
 
   it('is no page where somebody reads one', () => {

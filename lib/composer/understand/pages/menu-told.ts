@@ -96,8 +96,8 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
   const from = house === '' ? -1 : after.indexOf(house);
   const body = from < 0 ? after : after.slice(from + house.length);
   const clauses = clausesOf(body);
-  const costs = isListed || clauses.length > 2 ? clauses.filter((one) => BARE.test(one)) : [];
-  const areBare = costs.length > 1 && costs.length === clauses.length;
+  const dishes = clauses.filter((one) => !PLACED.test(one) && !STYLE.test(one));
+  const areBare = dishes.length > 1 && dishes.every((one) => BARE.test(one));
   for (const clause of clauses) {
     const priced = (PRICED.exec(clause) ?? (areBare ? BARE.exec(clause) : null))?.groups;
     if (priced?.name && priced.price)

@@ -93,6 +93,8 @@ export const diagrams: Rule = {
     const isWhole = subject.words.some((word) => word.includes(' ') && tells(text, word));
     const isMapped = subject.isScene === true && /\barrows?\b/i.test(prompt);
     if (!OF_PARTS.test(prompt) && !(isWhole && (isMapped || PAGE.test(prompt)))) return;
+    // A poster with words of its own is no lesson.
+    if (read === 'poster' && draft.lettering.length > 0 && !OF_PARTS.test(prompt)) return;
     if (read === 'wall-chart' && !isWhole) return;
     if (read === 'cycle' && (!subject.isScene || RING.test(prompt))) return;
     const { items } = outlineOf(
