@@ -67,6 +67,88 @@ long-haired woman in a dress standing 74 75 40`,
     ],
   },
   {
+    id: 'own-branch',
+    calls: [
+      /(?:saw|chainsaw|cut|chop|hack)\w*(?: off| through| down)? (?:the |a |an |his |her |its |their )?(?:own )?(?:tree )?branch (?:that |which |on which )?(?:he|she|it|they|you)(?:'s|'re| is| are)? (?:is |are )?(?:sit\w*|stand\w*)(?: on)?/,
+      /(?:saw|chainsaw|cut|chop)\w*(?: off| through)? (?:his|her|its|their|your) own branch/,
+    ],
+    pictures: [
+      `#sawn-bough 54 60 84
+man kneeling with a saw 47 60 48 mirror
+leaf 30 84 7 tilt 40
+leaf 40 92 6 tilt -30`,
+    ],
+  },
+  {
+    id: 'missing-rungs',
+    calls: [
+      /climb\w* (?:up )?(?:a |an |the )?(?:\w+ )?ladder (?:with|that has|whose|which has)(?: \w+){0,2} (?:missing|broken)(?: (?:rungs?|steps?))?(?: (?:is|are) missing)?/,
+      /climb\w* (?:up )?(?:a |an |the )?(?:\w+ )?ladder (?:with|whose) (?:rungs|steps)(?: \w+){0,2} missing/,
+    ],
+    pictures: [
+      `#ladder 54 94 90 1
+businesswoman climbing 52 92 46
+flag 54 8 14`,
+    ],
+  },
+  {
+    id: 'wind-up-person',
+    calls: [
+      [
+        /(?:employee|worker|man|woman|person|people|businessman|businesswoman|human|teacher|mother|father|student)s?/,
+        /(?:(?:as|like|is) )?(?:a |an )?(?:wind|wound)[- ]?up (?:toy|doll|robot|figure|soldier)(?: with (?:a |the )?(?:large |big |giant |huge )?(?:wind[- ]?up )?key(?: (?:in|on|sticking out of) (?:the|his|her|its|their) back)?)?|(?:wind[- ]?up |clockwork )?key (?:in|on|sticking out of) (?:the|his|her|its|their) back/,
+      ],
+    ],
+    pictures: [
+      `#wind-key 30 50 40
+businessman walking 56 94 82`,
+    ],
+  },
+  {
+    id: 'out-of-cage',
+    calls: [
+      /(?:walk|step|break|escap|run|climb|com|fly|emerg|crawl)\w* (?:free )?(?:out of|from|away from|free of|free from) (?:a |the |his |her |their )?(?:\w+ )?(?:cage|prison cell|jail)(?: made(?: up)? (?:out )?of)?/,
+    ],
+    pictures: [
+      `#cage-back 66 94 84
+#cage-front 66 94 84
+$1 66 66 30 wide 36
+man walking 22 95 58 mirror
+#dash 50 60 36 60 0`,
+      `#cage-back 66 94 84
+#cage-front 66 94 84
+man walking 22 95 58 mirror
+#dash 50 60 36 60 0`,
+    ],
+  },
+  {
+    id: 'in-hourglass',
+    calls: [
+      /(?:trapped|stuck|caught|drown\w*|sink\w*|sitt?\w*|stand\w*|imprisoned|running out of time) (?:inside|in) (?:a |an |the )?(?:giant |huge |big |large )?hourglass(?: (?:filled with|full of|of|with) (?:coins?|money|sand|gold))?/,
+    ],
+    pictures: [
+      `#stage-hourglass-back 50 95 92 5 5
+man cheering 50 83 32
+#stage-hourglass-front 50 95 92`,
+    ],
+  },
+  {
+    id: 'cloud-above-city',
+    calls: [
+      [
+        /(?:sit\w*|meditat\w*|rest\w*|sleep\w*|relax\w*|lotus\w*)(?: \w+){0,3} on (?:a |an |the )?(?:\w+ )?cloud/,
+        /(?:above|over|high above) (?:a |an |the )?(?:\w+ )?(?:city|town|traffic|crowd|office|skyline)/,
+      ],
+    ],
+    pictures: [
+      `#skyline 50 98 30
+cloud 50 66 40
+woman meditating 50 47 40
+cloud 10 26 12
+cloud 90 34 14`,
+    ],
+  },
+  {
     id: 'broken-ladder',
     calls: [
       /(?:two |different )?ladders?\b.{0,110}\brungs?(?: (?:are |is )?missing| each)?/,

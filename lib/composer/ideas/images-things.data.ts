@@ -203,4 +203,61 @@ light bulb 50 60 42`,
 key 82 56 20`,
     ],
   },
+  {
+    id: 'talk-in-languages',
+    calls: [
+      [
+        /(?:(?:two|three|several) )?(?:people|friends|women|men|strangers|colleagues|students)? ?(?:talk\w*|speak\w*|chat\w*|convers\w*)?(?: (?:with|in))? ?(?:speech|talk)[- ]?bubbles?/,
+        /(?:in|of|with) (?:different|many|several|foreign|other|various|multiple|two) (?:languages?|scripts?|alphabets?|letters)/,
+      ],
+      /(?:talking|speaking|chatting) (?:in )?(?:different|many|several|foreign|various|multiple|two) languages/,
+    ],
+    pictures: [
+      `woman talking 24 95 60
+man talking 76 95 62 mirror
+#word-bubble 20 32 27 1
+#word-bubble 80 28 27 2
+#word-bubble 54 42 19 3`,
+    ],
+  },
+  {
+    id: 'full-drawer',
+    calls: [
+      [
+        /(?:(?:open|pull|search)\w* )?(?:up )?(?:a |an |the )?(?:old )?(?:drawer|dresser|desk drawer|chest of drawers)/,
+        /overflow\w*|spill\w*|burst\w*|full of|stuffed|crammed/,
+        /memor\w+|photos?|photographs?|letters|nostalgia|the past|childhood/,
+      ],
+    ],
+    pictures: [
+      `#full-drawer 60 94 64
+woman standing 18 95 62`,
+    ],
+  },
+  {
+    id: 'window-candle',
+    calls: [
+      /candles? (?:\w+ ){0,3}(?:in|on|at|by|behind) (?:a |an |the )?(?:\w+ )?window(?:sill| sill)?/,
+    ],
+    pictures: [
+      `#night-window 50 94 90
+candle 50 79 40`,
+    ],
+  },
+  {
+    id: 'torn-in-two',
+    calls: [
+      [
+        /(?:(?:two |a pair of |a |his |her )?hands? )?(?:tear|rip)\w* (?:up |apart )?(?:a |an |the |his |her )?/,
+        /(?:contract|agreement|letter|document|photo\w*|picture|paper|banknote|ticket|list|map|calendar|bill|book)s?(?: (?:apart|in two|in half|into pieces|up))?/,
+        /tear\w*|rip(?:ping|s|ped)/,
+      ],
+    ],
+    pictures: [
+      `document 43 86 68 left tilt -8
+document 57 86 68 right tilt 8
+#pull-hand 20 56 44 -1
+#pull-hand 80 56 44 1`,
+    ],
+  },
 ];

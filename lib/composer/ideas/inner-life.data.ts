@@ -111,10 +111,14 @@ girl pointing 38 92 50`,
     id: 'grief',
     calls: [/\bgrief\b|griev\w+|mourn\w+|\bloss of\b|heartbreak/],
     pictures: [
-      `broken heart 50 70 54
-#storm 50 34 26`,
-      `candle 28 92 44
-rose 66 92 40`,
+      `sad woman sitting in an armchair 28 94 56
+empty chair 72 94 48
+rose 72 62 20
+candle 92 94 26
+#storm 30 26 26`,
+      `sad man hugging his knees 30 94 46
+broken heart 72 76 50
+candle 92 94 26`,
     ],
   },
   {
@@ -165,7 +169,10 @@ gear 62 60 32
   },
   {
     id: 'building-bridges',
-    calls: [[/team ?work|together|team|people/, /build\w* a bridge|building bridges/]],
+    calls: [
+      [/team ?work|together|team|people/, /build\w* a bridge|building bridges/],
+      /(?:two |three |\w+ )?(?:people|teams?|men|women|children|hands|groups?) build\w* (?:a |the )?bridge (?:from|on|at) (?:the )?(?:opposite|both|either|two) (?:sides?|ends?)(?: of (?:a |the )?\w+)?/,
+    ],
     pictures: [
       `#cliffs 50 72 100
 #bridge-pieces 50 72 48

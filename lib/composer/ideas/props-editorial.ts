@@ -167,6 +167,113 @@ const fullDrawer: Prop = (place, { paper, accents }) => {
   );
 };
 
+/** A window of a dark house by night, with a sill and a glow where a candle will be: x, foot, height. */
+const nightWindow: Prop = ({ x, y, height: h }) => {
+  const [wall, frame, night] = ['#2b3050', '#e9dfcf', '#151b3d'];
+  const [w, top] = [h * 0.78, y - h];
+  const sill = y - h * 0.16;
+  const glow = [0.42, 0.31, 0.2]
+    .map((r, index) =>
+      circle([x, sill - h * 0.34], h * r, mix(night, '#ffb84d', 0.16 + index * 0.16)),
+    )
+    .join('');
+  const star = (dx: number, dy: number) => circle([x + dx * w, top + dy * h], 0.7, '#fdf6d8');
+  return (
+    rectangle([x - 300, -200], 600, 500, wall) +
+    times(14, (row) =>
+      times(8, (column) =>
+        rectangle(
+          [x - 92 + column * 24 + (row % 2) * 12, -14 + row * 9],
+          20,
+          6,
+          mix(wall, '#ffffff', (row * 3 + column) % 4 === 0 ? 0.07 : 0.03),
+          { radius: 1 },
+        ),
+      ).join(''),
+    ).join('') +
+    rectangle([x - w / 2, top], w, h * 0.84, frame, { radius: 2 }) +
+    rectangle([x - w / 2 + 3, top + 3], w - 6, h * 0.84 - 3, night) +
+    glow +
+    star(-0.34, 0.14) +
+    star(0.3, 0.1) +
+    star(0.38, 0.3) +
+    star(-0.24, 0.34) +
+    rectangle([x - 1.2, top], 2.4, h * 0.3, frame) +
+    rectangle([x - w / 2, top + h * 0.3], w, 2.4, frame) +
+    rectangle([x - w / 2 - 5, sill], w + 10, h * 0.05, lighter(frame, 0.3), { radius: 1.4 }) +
+    rectangle([x - w / 2 - 3, sill + h * 0.05], w + 6, h * 0.02, darker(frame, 0.24))
+  );
+};
+
+/** Of the buildings of a town: how wide and how high they are, and how many windows stand side by side. */
+const BUILDINGS = [
+  [12, 0.55, 2],
+  [9, 0.82, 2],
+  [13, 0.48, 3],
+  [8, 1, 2],
+  [12, 0.66, 3],
+  [10, 0.42, 2],
+  [9, 0.9, 2],
+  [13, 0.6, 3],
+  [10, 0.76, 2],
+  [12, 0.5, 3],
+] as const;
+
+/** A town far below, over the whole width of the picture: x, foot, height of its highest building. */
+const skyline: Prop = ({ x, y, height: h }, { mid, soft }) => {
+  let left = x - 110;
+  return times(20, (index) => {
+    const [w, share, columns] = BUILDINGS[index % BUILDINGS.length] ?? BUILDINGS[0];
+    const [tall, at, wall] = [h * share, left, mix(soft, mid, index % 2 ? 0.75 : 0.45)];
+    left += w + 1;
+    const windows = times(Math.floor(tall / 4.4), (row) =>
+      times(columns, (column) =>
+        rectangle(
+          [at + (w / (columns + 0.4)) * (column + 0.36), y - tall + 2 + row * 4.4],
+          w / (columns + 3),
+          2.2,
+          lighter(wall, 0.55),
+        ),
+      ).join(''),
+    ).join('');
+    return rectangle([at, y - tall], w, tall + 80, wall) + windows;
+  }).join('');
+};
+
+/** The key of a clockwork, its rod to the right: x and y of the end of its rod, height of its bow. */
+const windKey: Prop = ({ x, y, height: h }) =>
+  placed(
+    rectangle([-30, -5], 60, 10, darker(HOUSE.gold, 0.16), { radius: 2 }) +
+      rectangle([-30, -5], 60, 4, HOUSE.gold, { radius: 2 }) +
+      [-1, 1]
+        .map(
+          (side) =>
+            ellipse([-44, side * 24], 20, 25, HOUSE.gold) +
+            ellipse([-40, side * 24], 16, 22, darker(HOUSE.gold, 0.12)) +
+            ellipse([-44, side * 26], 8.5, 11, '#f4efe4'),
+        )
+        .join('') +
+      circle([-40, 0], 10, darker(HOUSE.gold, 0.2)),
+    { at: [x + h * 0.3, y], scaleX: h / 100 },
+  );
+
+/** A fist that holds the edge of a sheet and pulls: middle, length, to which side its arm goes. */
+const pullHand: Prop = ({ x, y, height: h, rest: [side = 1] }, { accents }) => {
+  const skin = side < 0 ? '#e0a57c' : '#8d5a3a';
+  const sleeve = accents[side < 0 ? 0 : 1];
+  return placed(
+    rectangle([34, -19], 300, 38, sleeve) +
+      path(roundedPath([26, -22], 16, 44, 5), lighter(sleeve, 0.16)) +
+      path(roundedPath([-14, -15], 46, 30, 11), skin) +
+      times(4, (index) => path(roundedPath([-20, -21 + index * 10.4], 26, 10.2, 5), skin)).join(
+        '',
+      ) +
+      stroke('M-16 -10.6H4M-16 -0.4H4M-16 10H4', darker(skin, 0.16), 1.2) +
+      path(roundedPath([-14, -25], 28, 11, 5.5), lighter(skin, 0.06)),
+    { at: [x, y], scaleX: (side * h) / 100, scaleY: h / 100, angleDegrees: -side * 14 },
+  );
+};
+
 /** Seams of gold over something broken about x, y, so wide. */
 const goldSeams: Prop = ({ x, y, height: w }) =>
   placed(
@@ -202,4 +309,8 @@ export const EDITORIAL_PROPS: Readonly<Record<string, Prop>> = {
   'sawn-bough': sawnBough,
   'full-drawer': fullDrawer,
   'gold-seams': goldSeams,
+  'night-window': nightWindow,
+  skyline,
+  'wind-key': windKey,
+  'pull-hand': pullHand,
 };

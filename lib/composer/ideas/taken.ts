@@ -228,6 +228,17 @@ const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
   route: /^map$/,
   toast: /^(?:speech-bubble|letter)$/,
   card: /^(?:paper|paper-pile|document)$/,
+  'bridge-pieces': /bridge/,
+  ladder: /^ladder$/,
+  'word-bubble': /^speech-bubble$/,
+  'full-drawer':
+    /^(?:drawer|wardrobe|chest-of-drawers|dresser|photo|photograph|picture-frame|letter|desk)$/,
+  'night-window': /^window$/,
+  'wind-key': /^(?:key|toy\S*|teddy-bear|robot)$/,
+  'cage-back': /cage/,
+  'stage-hourglass-back': /^(?:hourglass|coins?|sand)$/,
+  'pull-hand': /^hand$/,
+  'sawn-bough': /^(?:branch|tree)$/,
 };
 
 /** Whether a thing of a picture is what an element asks for: the thing itself, or somebody for somebody. */

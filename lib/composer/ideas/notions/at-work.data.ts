@@ -1,6 +1,6 @@
 /** What magazines and blogs of work, firms and software write about, each as a situation that is seen at a glance. */
 export const NOTIONS_AT_WORK = `
-= trust-of-teams > (?:build\\w* |broken |rebuild\\w* |earn\\w* )?trust (?:between|among|within|in|across) (?:the |your |a |remote |two |our )?(?:teams?|colleagues|co-?workers|employees|departments|leaders|managers|people|partners) ; team trust ; trust[- ]fall
+= trust-of-teams > (?:build\\w* |broken |rebuild\\w* |earn\\w* )?trust (?:between|among|within|in|across) (?:the |your |a |remote |two |our )?(?:teams?|colleagues|co-?workers|employees|departments|leaders|managers|people|partners) ; team trust ; trust[- ]fall ; (?:re-?)?build\\w* trust(?: (?:after|at|in|with|following)(?: \\w+){1,3})? ; how to (?:re)?build trust
 #cliffs 50 76 100
 #arch-bridge 50 76 50
 two people shaking hands 50 68 46
@@ -196,4 +196,15 @@ sad man standing 13 94 52
 doctor waving 64 60 48 framed
 woman sitting in an armchair 22 95 52
 stethoscope 84 94 22
+= lifelong-learning > life-?long learning ; (?:continuous|continuing|adult) (?:learning|education) ; never stop learning ; (?:up|re)-?skilling ; learning (?:at any|at every|has no) age
+#bookstairs 56 93 70
+girl walking 18 84 34
+woman walking with a backpack 48 64 36
+graduation cap 40 26 20 centred
+grandfather standing 84 38 36
+= brain-drain > brain drain ; leaving the (?:big )?(?:city|cities|country|countryside|village) ; (?:are |is )?(?:leaving|fleeing|abandoning) (?:the )?(?:big )?(?:city|cities|countryside|villages?) ; urban (?:exodus|flight) ; rural (?:exodus|depopulation)
+#skyline 20 94 52
+woman walking with a suitcase 60 96 50
+man walking with a backpack 82 97 52
+#dash 44 30 76 30 -6
 `;

@@ -285,7 +285,7 @@ const tiedTo: Build = ({ filling = '', who: told }, { read, who: named = 'man' }
       lineOf(piece.phrase, [74, 93, 46, 44]),
       '#chain 32 90 74 84 4',
     ],
-    shows: ['leg', 'foot', 'wrist', 'arm', 'hand', 'chain'],
+    shows: ['leg', 'foot', 'wrist', 'arm', 'hand', 'chain', 'prisoner', 'football'],
   };
 };
 

@@ -210,7 +210,11 @@ function structure(
   if (id === 'bridge') return bridge(pieces, context);
   if (id === 'wall') return wall(pieces);
   if (id === 'road') return road(pieces, goal);
-  return hill(pieces, { who: context.who, isWaste: WASTE.test(filling), isClimbed, top });
+  const [aim] = goal;
+  return [
+    ...(aim ? [lineOf(aim, [82, 18, 26, 26], 'centred')] : []),
+    ...hill(pieces, { who: context.who, isWaste: WASTE.test(filling), isClimbed, top }),
+  ];
 }
 
 /** A staircase of books, a heart of flowers; nothing where it is told what it is made of only as a substance. */

@@ -21,16 +21,20 @@ export const EFFORTS: readonly { id: string; pattern: string }[] = [
   // A question mark rolled up a hill.
   {
     id: 'uphill',
-    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>${BEARING}) ${DET}(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)(?: on (?:his|her|their) (?:back|shoulders?|head))? ${UP}`,
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>${BEARING}) ${DET}(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)(?: (?:made )?(?:up |out )?of (?<stuff>[\\p{L}'-]+(?: [\\p{L}'-]+)?))?(?: on (?:his|her|their) (?:back|shoulders?|head))? ${UP}(?: made (?:up |out )?of (?<matter>[\\p{L}'-]+(?: [\\p{L}'-]+)?)${END})?`,
   },
   {
     id: 'burden',
     pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>${BEARING}) (?:an? |the )?${HUGE} ${thing('filling', 3)}(?: on (?:his|her|their) (?:back|shoulders?))?${END}`,
   },
+  {
+    id: 'burden',
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?<how>carry|bear|haul|lift)(?:ing|ies|s)? (?:an? |the |his |her |their )?(?:whole |entire )?(?<filling>(?:\\p{L}+ )?(?:house|home|city|town|world|earth|globe|planet|factory|office|office building|school|church|mountain|boulder|rock|car|piano|clock|sofa|bookshelf|family|tree|moon)) on (?:his|her|their) (?:back|shoulders?)${END}`,
+  },
   // Debt on the leg.
   {
     id: 'tied-to',
-    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:chained|shackled|handcuffed|tied|cuffed|enslaved|bound) to (?:an? |the |his |her |their )?(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)${END}`,
+    pattern: `${DET}${SOMEBODY},? (?:who )?(?:is )?(?:chained|shackled|handcuffed|tied|cuffed|enslaved|bound) to (?:an? |the |his |her |their )?(?:${HUGE} )?(?<filling>[\\p{L}'-]+(?: [\\p{L}'-]+){0,2}?)(?: (?:like|as if it were|as) (?:an? |the )?(?:prisoner|convict|ball|dog|slave)[\\p{L}' -]{0,24})?${END}`,
   },
   {
     id: 'crushed',

@@ -1,6 +1,6 @@
 import { conceptOf } from '../../concepts';
 import type { Build } from './build';
-import { lineOf, piecesOf, type Read } from './spread';
+import { lineOf, oneOf, type Piece, piecesOf, type Read, rounded } from './spread';
 
 /** Pictures of effort and plight, and of things of which one part is replaced by others. */
 
@@ -50,10 +50,27 @@ const SLOPE = '#slope 50 92 46';
 /** How high the slope is at `x`. */
 const slopeAt = (x: number) => 92 - 0.46 * x;
 
+/** Where things of a ball lie in it, in shares of its radius: those at its rim first. */
+const IN_BALL = Array.from({ length: 19 }, (_, index) => {
+  const [ring, count] = index < 11 ? [0.74, 11] : index < 17 ? [0.4, 6] : [0.1, 2];
+  const turn = ((index % count) / count) * Math.PI * 2 + ring * 3;
+  return [Math.cos(turn) * ring, Math.sin(turn) * ring] as const;
+});
+
+/** A ball of many things that lies on the slope. */
+const ballOf = (pieces: readonly Piece[], foot: number): string[] => [
+  `#boulder 66 ${rounded(foot + 2)} 46`,
+  ...IN_BALL.map(([dx, dy], index) => {
+    const at = [66 + dx * 25, foot - 23 + dy * 25, 17, 17] as const;
+    return `${lineOf(oneOf(pieces, index), at, 'centred')} tilt ${((index * 67) % 90) - 45}`;
+  }),
+];
+
 const effort =
   (isUphill: boolean): Build =>
-  ({ filling = '', how = '', who = 'man' }, { read }) => {
-    const [piece] = piecesOf(filling, read);
+  ({ filling = '', how = '', who = 'man', stuff, matter }, { read }) => {
+    const made = piecesOf(stuff ?? matter ?? '', read);
+    const [piece] = made.length > 0 ? made : piecesOf(filling, read);
     if (!piece) return undefined;
     const floor = (x: number) => (isUphill ? slopeAt(x) : 93);
     const isCarried = CARRIED.test(how);
@@ -71,8 +88,10 @@ const effort =
           ...rowOf(doers, carrying, { ...row, middle: 44 }),
         ]
       : [
-          lineOf(piece.phrase, [64, floor(68) + 1, 56, 52]),
-          ...rowOf(doers, 'pushing', { ...row, step: 11, middle: isTeam ? 26 : 30 }),
+          ...(made.length > 0
+            ? ballOf(made, floor(66))
+            : [lineOf(piece.phrase, [66, floor(70) + 1, 50, 50])]),
+          ...rowOf(doers, 'pushing', { ...row, step: isTeam ? 11 : 26, middle: isTeam ? 26 : 31 }),
         ];
     return { lines: [...(isUphill ? [SLOPE] : []), ...lines], shows: ['hill', 'mountain'] };
   };

@@ -13,11 +13,28 @@ const LOCKED =
   '(?:head|mind|brain|heart|phone|smartphone|book|laptop|lightbulb|light bulb|house|chest)';
 const SMOKE = '(?:smoke|steam|fire|flames?|sparks?|lightning)';
 
+/** What carries somebody through the air, and is no balloon. */
+const FLYERS =
+  '(?:eagles?|hawks?|birds?|owls?|storks?|geese|swans?|doves?|seagulls?|dragons?|drones?|umbrellas?|dandelions?|feathers?|paper (?:planes?|airplanes?)|butterfl(?:y|ies)|bees|helicopters?|rockets?|clouds?|stars?)';
+const BIG =
+  '(?:(?:(?:giant|huge|big|large|tiny|enormous|red|blue|yellow|single|black|white|flock of|bunch of|swarm of) )*)';
+const OVER =
+  "(?:,? (?:that (?:is )?|which (?:is )?)?(?:fl(?:y|oat)ing|flies|floats|drifting|rising|soaring)(?: away| up| off)?)?(?: (?:high )?(?:over|above|across|through|into|between) (?:an? |the )?(?<place>[\\p{L}'-]+(?: [\\p{L}'-]+)?))?";
+
 export const FORCES: readonly { id: string; pattern: string }[] = [
   // A house lifted by balloons, a cart by a balloon shaped like a coin.
   {
     id: 'lifted-by',
     pattern: `${START}${thing('filling', 4)},? ${BEING}${LIFTED} (?:by|from|with|under|below|on) ${DET}(?:(?:big |huge )?(?:bunch|cluster|bundle|lot)s? of )?(?<by>[\\p{L}'-]+(?: [\\p{L}'-]+)?? )?(?<balloon>(?:hot[- ]air )?balloons?)(?:,? (?:that (?:is|are|looks?) )?(?:shaped|formed|looking|made)? ?(?:like|as|in the shape of|of|out of) ${thing('shape', 3)})?${END}`,
+  },
+  // A man whom an eagle carries away over a city.
+  {
+    id: 'carried-off',
+    pattern: `${START}${thing('filling', 4)},? ${BEING}(?:carried|lifted|pulled|taken|held|whisked|swept|flown|suspended|hanging|dangling)(?: (?:up|away|off|aloft|upwards?|high|into the (?:air|sky)|through the (?:air|sky)))* (?:by|from|under|below) ${DET}${BIG}(?<by>${FLYERS})${OVER}${END}`,
+  },
+  {
+    id: 'carried-off',
+    pattern: `${DET}${PERSON},? ${BEING}(?:(?:hold|hang)(?:ing|s)? on(?:to| to)|(?:hang|dangl)(?:ing|es|s)? (?:from|off)|(?:cling|clutch)(?:ing|s|es)? (?:on(?:to| to)|to)|(?:float|fly|drift)(?:ing|s)? (?:away )?(?:under|below|with|by|on)) ${DET}${BIG}(?<by>balloons?|${FLYERS})${OVER}${END}`,
   },
   // Somebody on a rope to either side.
   {
@@ -49,7 +66,7 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
   // A heart with stitches.
   {
     id: 'stitched',
-    pattern: `${START}${DET}(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:(?:stitched|sewn|sewed|mended|patched)(?: back)? (?:together|up|whole)|(?:held|glued|taped)(?: back)? together(?= (?:with|by)))(?: (?:with|by) ${DET}(?<with>(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
+    pattern: `${START}${DET}(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:(?:stitched|sewn|sewed|mended|patched)(?: back)? (?:together|up|whole)|(?:held|glued|taped|put)(?: back)? together(?= (?:with|by))|(?:mended|repaired|healed|fixed|restored|glued|filled)(?= (?:with|by|in|using) (?:\\w+ )?(?:gold|kintsugi)))(?: (?:with|by|in|using) ${DET}(?<with>(?:\\w+ )?(?:gold(?:en)?|kintsugi)(?: (?:seams?|cracks?|lines?|glue|lacquer|joints?|veins?|thread))?|(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
   },
   // Smoke out of ears.
   {

@@ -39,3 +39,53 @@ describe('what is done to somebody or something', () => {
     expect(takenOf('half brain half circuit board')?.id).toBe('halves');
   });
 });
+
+describe('who is carried through the air', () => {
+  const whatOf = (prompt: string) => takenOf(prompt)?.pictures[0]?.map(({ what }) => what) ?? [];
+
+  it('hangs below what flies, over where that is', () => {
+    const what = whatOf('a businessman carried away by an eagle over the city');
+    expect(what).toEqual(['skyline', 'eagle flying', 'businessman cheering']);
+    expect(whatOf('a woman holding on to a giant balloon floating above the clouds')).toContain(
+      'balloon',
+    );
+  });
+});
+
+describe('what is mended with gold', () => {
+  it('has seams of gold', () => {
+    const [, seams] = takenOf('a broken heart mended with golden seams')?.pictures[0] ?? [];
+    expect(seams?.what).toBe('gold-seams');
+  });
+});
+
+describe('images that are told by what somebody does', () => {
+  it.each([
+    ['a man sawing off the branch he is sitting on', 'own-branch'],
+    ['a businesswoman climbing a ladder with missing rungs', 'missing-rungs'],
+    ['two people talking with speech bubbles in different languages', 'talk-in-languages'],
+    ['a woman sitting in lotus position on a cloud above a noisy city', 'cloud-above-city'],
+    ['two people building a bridge from opposite sides of a canyon', 'building-bridges'],
+    ["a child's shadow on the wall is a superhero", 'shadow'],
+    ['a person pushing a boulder uphill made of emails', 'uphill'],
+  ])('%s is one picture', (prompt, id) => {
+    expect(takenOf(prompt)?.id).toBe(id);
+  });
+});
+
+describe('somebody in a plight', () => {
+  it.each([
+    ['a woman carrying the whole house on her back', 'burden'],
+    ['an employee as a wind-up toy with a key in the back', 'wind-up-person'],
+    ['a person walking out of a cage made of clocks', 'out-of-cage'],
+    ['two hands tearing a contract apart', 'torn-in-two'],
+    ['a man trapped inside an hourglass filled with coins', 'in-hourglass'],
+  ])('is one picture: %s', (prompt, id) => {
+    expect(takenOf(prompt)?.id).toBe(id);
+  });
+
+  it('is as it is told where nothing stands for anything', () => {
+    expect(takenOf('a father carrying a child on his shoulders')).toBeUndefined();
+    expect(takenOf('a woman holding a red balloon at a party')).toBeUndefined();
+  });
+});

@@ -40,6 +40,44 @@ const liftedBy: Build = ({ filling = '', by = '', balloon = '', shape = '' }, { 
   };
 };
 
+/** What is far below who is carried through the air. */
+const BELOW: readonly (readonly [RegExp, readonly string[]])[] = [
+  [/clouds?|sky/, ['cloud 14 98 18', 'cloud 86 99 20', 'cloud 50 104 22']],
+  [/city|town|skyline|buildings|skyscrapers|office/, ['#skyline 50 98 26']],
+  [/sea|ocean|water|lake|river/, ['#sea 50 90 100', 'sailboat 18 94 12']],
+  [
+    /mountains?|valley|canyon|hills?/,
+    ['mountain 18 104 26', 'mountain 52 104 20', 'mountain 86 104 28'],
+  ],
+  [
+    /forest|trees|field|village/,
+    ['tree 10 104 20', 'tree 30 104 16', 'tree 72 104 17', 'tree 92 104 21'],
+  ],
+];
+
+/** Who hangs below something that flies, over where that is. */
+const carriedOff: Build = ({ filling, who, by = '', place = '' }, { read }) => {
+  const told = filling ?? who ?? '';
+  const [carried] = piecesOf(told, read);
+  const [flyer] = piecesOf(by, read);
+  if (!carried || !flyer) return undefined;
+  const isBird = conceptOf(flyer.element.concept ?? '')?.kind === 'animal';
+  const isBalloon = /^balloon/.test(by);
+  const isOnString = isBalloon || /cloud|star|feather/.test(by);
+  const below = BELOW.find(([pattern]) => pattern.test(place))?.[1] ?? [];
+  const above = isBalloon
+    ? ['#string 50 40 50 50', '#balloon 50 22 44 1']
+    : [
+        ...(isOnString ? ['#string 50 30 50 50'] : []),
+        lineOf(isBird ? `${flyer.phrase} flying` : flyer.phrase, [50, 45, 76, 42]),
+      ];
+  const hanging = isPerson(carried) ? `${carried.phrase} cheering` : carried.phrase;
+  return {
+    lines: [...below, ...above, lineOf(hanging, [50, 87, 40, 46])],
+    shows: ['balloon', 'string', 'cloud', 'sea', 'skyline', flyer.element.concept ?? ''],
+  };
+};
+
 const pulledApart: Build = ({ who = 'man', left = '', right = '' }, { read }) => {
   const [one, other] = [endOf(left, read)?.piece, endOf(right, read)?.piece];
   const ends =
@@ -91,6 +129,7 @@ const unlocked: Build = ({ host = '' }, { read }) => {
   };
 };
 
+const GOLD = /gold|kintsugi/;
 const PLASTER = /bandage|plaster|band-aid|tape|patch/;
 
 const stitched: Build = ({ host = '', with: thread = '' }, { read }) => {
@@ -99,7 +138,11 @@ const stitched: Build = ({ host = '', with: thread = '' }, { read }) => {
   return {
     lines: [
       lineOf(piece.phrase, [50, 90, 76, 80]),
-      PLASTER.test(thread) ? '#plaster 50 54 30' : '#stitches 50 50 50',
+      GOLD.test(thread)
+        ? '#gold-seams 50 50 66'
+        : PLASTER.test(thread)
+          ? '#plaster 50 54 30'
+          : '#stitches 50 50 50',
       ...(/needle/.test(thread) ? ['needle 78 78 30'] : []),
     ],
     shows: [
@@ -223,6 +266,7 @@ const tangledHead: Build = ({ who: own }, { who = own ?? 'woman' }) => ({
 
 export const FORCE_BUILDS: Readonly<Record<string, Build>> = {
   'lifted-by': liftedBy,
+  'carried-off': carriedOff,
   'pulled-apart': pulledApart,
   'breaking-through': breakingThrough,
   unlocked,

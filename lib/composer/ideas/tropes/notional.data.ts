@@ -16,9 +16,11 @@ $x 46 50 36 centred wide 42
 #needle 90 40 36
 = price+ > (?:price|cost|hidden costs?|true cost) of <x>
 = price+ > (?:buying|selling|putting a price on) <x>
-$x 38 93 58 wide 52
-price tag 80 52 36 tilt 12
-#coin-stack 80 93 24
+#pivot 50 94 26
+#beam 50 68 84 -9
+$x 22 75 46 wide 40
+#coin-stack 76 61 38
+$who standing 92 95 44
 = losing > (?:losing|loss of|lost(?! in)) <x>
 #wings 70 50 52
 $x 70 26 32 centred wide 34

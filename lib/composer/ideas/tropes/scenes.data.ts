@@ -33,6 +33,11 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
     id: 'shadow',
     pattern: `${START}${CASTER},? (?:and |while )?(?:whose|his|her|its) shadow (?:(?:on|against) the (?:wall|ground|floor)(?: behind \\w+)? |behind (?:him|her|it) )?(?<does>wears|is wearing|holds|is holding|carries|is carrying|has) ${thing('filling')}${END}`,
   },
+  // A child's shadow that is a superhero.
+  {
+    id: 'shadow',
+    pattern: `${START}(?:an? |the )?(?<who>[\\p{L}-]{2,20}(?: [\\p{L}-]{2,20}){0,3}?)'s? shadow (?:(?:on|against) the (?:wall|ground|floor)(?: behind \\w+)? )?(?:is|looks like|shows|becomes|turns into|forms|resembles) ${thing('filling')}${END}`,
+  },
   {
     id: 'shadow',
     pattern: `\\bshadow of ${DET}${CASTER} (?:on the (?:wall|ground|floor) )?(?:is|shows|looks like|becomes|turns into|forms) ${thing('filling')}${END}`,
