@@ -95,12 +95,12 @@ check mark 84 34 18`,
       /remote (?:work|team|job|working)|work\w* (?:from|at) home|home office|telework|hybrid work|digital nomad/,
     ],
     pictures: [
-      `woman working on a laptop at a desk 44 90 56
-#window 30 44 34
+      `#window 30 44 34
+woman working on a laptop at a desk 44 90 56
 potted plant 90 90 40
 hanging lamp 64 24 24`,
-      `man working on a laptop at a desk 46 90 56
-#window 74 44 34
+      `#window 74 44 34
+man working on a laptop at a desk 46 90 56
 cat 92 90 18 mirror
 potted plant 8 90 34`,
       `house 50 90 78

@@ -9,9 +9,10 @@ import { MESSAGES_OF_DEEDS } from './messages-done.data';
 import { MESSAGES_OF_NOTHING } from './messages-empty.data';
 import { NOTIONS_AT_WORK } from './notions/at-work.data';
 import { NOTIONS_OF_FEELING } from './notions/feelings.data';
-import { notionsOf } from './notions/notions';
+import { notionsOf, picturesOf } from './notions/notions';
 import { NOTIONS_OF_LIFE } from './notions/of-life.data';
 import { NOTIONS_OF_OTHERS } from './notions/others.data';
+import { PEOPLED } from './notions/peopled.data';
 import { NOTIONS_OF_SELF } from './notions/self.data';
 import { NOTIONS_OF_SOCIETY } from './notions/society.data';
 import { NOTIONS_OF_TIME } from './notions/time.data';
@@ -73,8 +74,17 @@ export const OF_FEELING: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Ideas with those of their pictures first in which somebody is. */
+function withPeople(ideas: readonly IdeaEntry[]): IdeaEntry[] {
+  const peopled = picturesOf(PEOPLED);
+  return ideas.map((idea) => {
+    const [first, ...others] = peopled.get(idea.id) ?? [];
+    return first ? { ...idea, pictures: [first, ...others, ...idea.pictures] } : idea;
+  });
+}
+
 /** All ideas that have pictures of their own. */
-export const IDEAS: readonly IdeaEntry[] = [
+export const IDEAS: readonly IdeaEntry[] = withPeople([
   ...IMAGES,
   ...NOTIONS,
   ...INNER_LIFE,
@@ -85,4 +95,4 @@ export const IDEAS: readonly IdeaEntry[] = [
   ...SOCIETY,
   ...MESSAGES,
   ...TOPICS,
-];
+]);

@@ -164,11 +164,15 @@ interface Completed {
   isWhole: boolean;
 }
 
+/** Where a prompt names nobody, a picture with somebody in it says more than a sign alone. */
+const STRAIN_OF_NOBODY = 0.3;
+
 /** How many people a picture lacks or has too many. */
 function crowdStrain(things: readonly IdeaThing[], named: readonly BriefElement[]): number {
   const count = (elements: readonly BriefElement[]) =>
     elements.filter(isSomebody).reduce((sum, one) => sum + one.count, 0);
   const [shown, asked] = [count(elementsOf(things)), count(named)];
+  if (asked === 0) return shown === 0 ? STRAIN_OF_NOBODY : 0;
   return shown < asked ? (asked - shown) * 0.6 : (shown - asked) * 0.4;
 }
 

@@ -56,3 +56,12 @@ describe('an idea that is said of something', () => {
     expect(robot?.brief?.elements[0]?.concept).toBe('robot');
   });
 });
+
+describe('an idea of which nobody is named', () => {
+  it('is a picture with somebody in it where it has one', () => {
+    const pictures = takenIdea(understand('cybersecurity'))?.pictures ?? [];
+    expect(pictures.length).toBeGreaterThan(0);
+    for (const picture of pictures)
+      expect(picture.map(({ what }) => what).join(' ')).toMatch(/man|thief|robot/);
+  });
+});

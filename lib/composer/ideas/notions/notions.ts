@@ -35,3 +35,7 @@ export const notionsOf = (table: string): IdeaEntry[] =>
     .split(/^= /mu)
     .filter((block) => block.trim() !== '')
     .map(entryOf);
+
+/** More pictures for ideas of other tables, by their ids: a table whose blocks have no patterns. */
+export const picturesOf = (table: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(notionsOf(table).map(({ id, pictures }) => [id, pictures]));

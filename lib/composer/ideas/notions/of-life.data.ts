@@ -210,4 +210,24 @@ dollar sign 50 42 18 centred
 angry woman talking 20 95 64
 angry man talking 80 95 66 mirror
 lightning bolt 50 22 16 centred
+= saying-no > (?:the art of |how to |learn(?:ing)? to )?say(?:ing)? no(?: (?:at work|to (?:your|my) boss|without guilt|more often|politely))? ; people[- ]?pleas\\w+
+woman holding up a hand 26 95 64
+paper pile 66 95 24 wide 24
+speech bubble 40 34 24
+#cross-out 40 28 15
+man holding documents 88 95 60 mirror
+= fear-of-flying > (?:fear of|afraid of|scared of|anxious about|nervous about) fly(?:ing)? ; (?:flying|flight) (?:anxiety|phobia) ; aviophobia
+airplane 60 40 44
+#storm 86 66 26
+woman hugging her knees 30 95 44
+suitcase 66 95 30
+= future-of-travel > (?:the )?future of (?:public transport\\w*|mobility|transport\\w*|commuting|cars|driving)
+#skyline 50 80 44
+bus 44 94 40 wide 66
+man waiting 88 95 44
+= digital-minimal > digital (?:minimalism|declutter\\w*|wellbeing|well-being) ; using your phone less ; quit\\w* social media
+woman sitting in an armchair with a book 40 95 58
+potted plant 14 95 34
+phone 84 92 40
+#cross-out 84 72 24
 `;
