@@ -133,6 +133,21 @@ man cheering 50 83 32
     ],
   },
   {
+    id: 'rift-between',
+    calls: [
+      [
+        /(?:couple|man and (?:a )?(?:wo)?man|woman and (?:a )?man|two (?:people|friends|colleagues|families|neighbou?rs)|husband and wife|parents|lovers)(?: (?:sitting|standing|lying)(?: back to back)?)?/,
+        /(?:a |the )?(?:deep |growing |huge |big )?(?:crack|rift|chasm|abyss|fissure|divide)(?: in the (?:ground|floor|earth))? (?:\w+ )?between (?:them|the two|him and her|each other)/,
+      ],
+    ],
+    pictures: [
+      `#cliffs 50 78 100
+woman standing 18 78 58 mirror
+man standing 82 78 60
+broken heart 50 40 24`,
+    ],
+  },
+  {
     id: 'cloud-above-city',
     calls: [
       [

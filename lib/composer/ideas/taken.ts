@@ -238,6 +238,7 @@ const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
   'full-drawer':
     /^(?:drawer|wardrobe|chest-of-drawers|dresser|photo|photograph|picture-frame|letter|desk)$/,
   'night-window': /^window$/,
+  cliffs: /^(?:crack\S*|canyon|chasm)$/,
   'wind-key': /^(?:key|toy\S*|teddy-bear|robot)$/,
   'cage-back': /cage/,
   'stage-hourglass-back': /^(?:hourglass|coins?|sand)$/,

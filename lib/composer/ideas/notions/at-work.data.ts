@@ -207,4 +207,10 @@ grandfather standing 84 38 36
 woman walking with a suitcase 60 96 50
 man walking with a backpack 82 97 52
 #dash 44 30 76 30 -6
+= company-values > (?:company|core|brand|team|corporate|our) values ; (?:mission|vision|values?) statements? ; mission and vision ; vision and mission
+#peak 54 92 66
+flag 54 36 22
+compass 84 94 30
+woman pointing 14 95 52
+man walking with a backpack 34 96 48
 `;

@@ -268,4 +268,14 @@ t-shirt 58 60 26
 jeans 62 94 28
 trash can 86 94 42
 price tag 78 34 20
+= procrastinate
+man lying on a sofa 40 94 40 wide 66
+clock 80 40 32
+paper pile 88 95 30 wide 20
+#scrawl 34 26 22
+= procrastination
+man lying on a sofa 40 94 40 wide 66
+clock 80 40 32
+paper pile 88 95 30 wide 20
+#scrawl 34 26 22
 `;

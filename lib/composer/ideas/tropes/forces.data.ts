@@ -36,6 +36,11 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
     id: 'carried-off',
     pattern: `${DET}${PERSON},? ${BEING}(?:(?:hold|hang)(?:ing|s)? on(?:to| to)|(?:hang|dangl)(?:ing|es|s)? (?:from|off)|(?:cling|clutch)(?:ing|s|es)? (?:on(?:to| to)|to)|(?:float|fly|drift)(?:ing|s)? (?:away )?(?:under|below|with|by|on)) ${DET}${BIG}(?<by>balloons?|${FLYERS})${OVER}${END}`,
   },
+  // A child with the moon on a string.
+  {
+    id: 'on-a-string',
+    pattern: `${DET}${PERSON},? ${BEING}(?:hold|carry|fly|walk|pull|lead)(?:ing|s) ${DET}(?<filling>(?:\\p{L}+ )?(?:moon|sun|star|cloud|planet|earth|globe|heart|whale|house|fish|jellyfish|rainbow|brain|island)) (?:on|by|with|from) (?:an? |the )?(?:string|rope|thread|leash|ribbon)(?: (?:like|as) an? (?:balloon|kite|dog))?${END}`,
+  },
   // Somebody on a rope to either side.
   {
     id: 'pulled-apart',

@@ -79,6 +79,10 @@ describe('somebody in a plight', () => {
     ['an employee as a wind-up toy with a key in the back', 'wind-up-person'],
     ['a person walking out of a cage made of clocks', 'out-of-cage'],
     ['two hands tearing a contract apart', 'torn-in-two'],
+    ['a couple sitting back to back with a crack between them', 'rift-between'],
+    ['a child holding the moon on a string like a balloon', 'on-a-string'],
+    ['a fish with a human shadow', 'shadow'],
+    ['a woman building a staircase out of her mistakes', 'made-of'],
     ['a man trapped inside an hourglass filled with coins', 'in-hourglass'],
   ])('is one picture: %s', (prompt, id) => {
     expect(takenOf(prompt)?.id).toBe(id);
@@ -87,5 +91,6 @@ describe('somebody in a plight', () => {
   it('is as it is told where nothing stands for anything', () => {
     expect(takenOf('a father carrying a child on his shoulders')).toBeUndefined();
     expect(takenOf('a woman holding a red balloon at a party')).toBeUndefined();
+    expect(takenOf('a tree with a long shadow')).toBeUndefined();
   });
 });

@@ -78,6 +78,20 @@ const carriedOff: Build = ({ filling, who, by = '', place = '' }, { read }) => {
   };
 };
 
+/** Something of the sky that somebody leads on a string like a balloon. */
+const onAString: Build = ({ filling = '', who = 'child' }, { read }) => {
+  const [led] = piecesOf(filling, read);
+  if (!led) return undefined;
+  return {
+    lines: [
+      '#string 64 44 38.5 58.5',
+      lineOf(led.phrase, [64, 26, 46, 40], 'centred'),
+      lineOf(`${who} pointing`, [30, 95, 50, 40]),
+    ],
+    shows: ['string', 'rope', 'balloon', 'kite', 'thread', 'leash', 'ball-of-yarn'],
+  };
+};
+
 const pulledApart: Build = ({ who = 'man', left = '', right = '' }, { read }) => {
   const [one, other] = [endOf(left, read)?.piece, endOf(right, read)?.piece];
   const ends =
@@ -267,6 +281,7 @@ const tangledHead: Build = ({ who: own }, { who = own ?? 'woman' }) => ({
 export const FORCE_BUILDS: Readonly<Record<string, Build>> = {
   'lifted-by': liftedBy,
   'carried-off': carriedOff,
+  'on-a-string': onAString,
   'pulled-apart': pulledApart,
   'breaking-through': breakingThrough,
   unlocked,

@@ -96,7 +96,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'made-of',
-    pattern: `(?:(?<climb>climb\\w*) (?:up )?(?:on )?)?${HOST_START}(?<host>(?:staircase|stairs|stairway|ladder|bridge|mountain|road|path|wall|heart|wreath)) of ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to (?:reach|touch|get to|grab|catch)|to|towards|up to) ${thing('goal', 4)})?(?:,? (?:with |and )?${thing('top', 3)} (?:on|at) (?:the )?(?:top|peak))?${END}`,
+    pattern: `(?:(?<climb>climb\\w*) (?:up )?(?:on )?)?${HOST_START}(?<host>(?:staircase|stairs|stairway|ladder|bridge|mountain|road|path|wall|heart|wreath)) (?:out )?of ${thing('filling', 4)}(?:(?:,| that leads?| leading)? (?:to (?:reach|touch|get to|grab|catch)|to|towards|up to) ${thing('goal', 4)})?(?:,? (?:with |and )?${thing('top', 3)} (?:on|at) (?:the )?(?:top|peak))?${END}`,
   },
   {
     id: 'made-of',

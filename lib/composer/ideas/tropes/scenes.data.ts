@@ -27,6 +27,10 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'shadow',
+    pattern: `${START}${CASTER} (?:casts?|casting|throws?|throwing|with|has|having) (?:an? )(?!long|dark|big|soft|deep|small|huge|black|sharp|strong|faint|giant|tall|short|heavy|light|large|pale|drop|mysterious|scary|spooky|single)(?<filling>[\\p{L}-]{2,20}) shadow${END}`,
+  },
+  {
+    id: 'shadow',
     pattern: `${START}${CASTER},? (?:and |while )?(?:whose|his|her|its) shadow (?:(?:on|against) the (?:wall|ground|floor)(?: behind \\w+)? |behind (?:him|her|it) )?(?:is|looks like|shows|becomes|turns into|forms|resembles|takes the (?:shape|form) of|has the (?:shape|form) of|reveals) ${thing('filling')}${END}`,
   },
   {

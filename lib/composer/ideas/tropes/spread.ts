@@ -26,6 +26,8 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   waste: 'plastic bottle, tin can, cardboard box',
   trash: 'plastic bottle, tin can, cardboard box',
   garbage: 'plastic bottle, tin can, cardboard box',
+  mistakes: 'crumpled paper',
+  failures: 'crumpled paper',
   paperwork: 'sheet of paper, letter',
   laundry: 't-shirt, sock, trousers, towel',
   'dirty laundry': 't-shirt, sock, trousers, towel',

@@ -20,3 +20,10 @@ describe('words of a request', () => {
     },
   );
 });
+
+describe('an essay about why something matters', () => {
+  it('is about that', () => {
+    expect(withoutRequest('why sleep matters, blog header')).toBe('sleep, blog header');
+    expect(withoutRequest('how a car engine works')).toBe('how a car engine works');
+  });
+});

@@ -26,12 +26,16 @@ const THANKS =
 const OPENING =
   /^\s*(?:(?:ok(?:ay)?|so|well|um+|hmm+|basically|alright|right)[ ,]+){1,4}(?=\p{L})|^\s*(?:an? )?(?:(?:artistic|creative|modern|stylized|stylised|personal|visual|playful|whimsical|simple|beautiful) ){0,3}(?:interpretation|rendition|portrayal|representation|visuali[sz]ation|(?:art|wall|giclee|fine art|framed) print|colou?rful print|(?:series|collection) of (?:illustrations|pictures|images|drawings)) (?:of|showing|depicting|with|about) (?=.{4})/iu;
 
+/** `why sleep matters`: what an essay is about, and no words of its picture. */
+const WHY =
+  /^\s*(?:why|on why) (?<what>[\p{L}'’ -]{3,40}?) (?:(?:really |still |always )?matters?|(?:is|are) (?:so |really )?(?:important|essential|vital|good for (?:you|us)))(?= ?[,.:;]| ?$)/iu;
+
 /** A prompt without the words of its request; as it is where nobody is asked. */
 export function withoutRequest(prompt: string): string {
   const begun = prompt.replace(OPENING, '');
   const asked = begun.replace(REQUEST, '');
   const plain = asked === prompt ? prompt : asked.replace(THANKS, '').trim();
-  return plain.replace(COMPARE, 'comparison of ');
+  return plain.replace(COMPARE, 'comparison of ').replace(WHY, '$<what>');
 }
 
 /** `for a 5 yr old who loves dinosaurs,`: for whom a card is, before what it shows. */
