@@ -260,4 +260,15 @@ document 57 86 68 right tilt 8
 #pull-hand 80 56 44 1`,
     ],
   },
+  {
+    id: 'sinking-thing',
+    calls: [
+      /(?:is |are )?(?:slowly )?sink\w* (?:slowly )?(?:in|into) (?:the |a )?(?:quick ?sand|sand|mud|swamp)/,
+    ],
+    pictures: [
+      `$1 50 92 88 wide 64 tilt 9
+#mound 30 97 24
+#mound 66 98 26`,
+    ],
+  },
 ];

@@ -230,4 +230,28 @@ woman sitting in an armchair with a book 40 95 58
 potted plant 14 95 34
 phone 84 92 40
 #cross-out 84 72 24
+= diets > ~diets?(?: fail| don'?t work| culture)? ; (?:why )?(?:most |crash |fad )?diets (?:fail|don'?t work|never work) ; (?:crash|fad|yo-?yo) diet\\w* ; (?:losing|lose) weight ; weight loss
+sad woman standing 22 95 60
+scale 62 92 62
+burger 46 60 14
+apple 78 60 14
+salad 88 95 16
+= moving-in > mov(?:ing|e) in together ; (?:moving|move) (?:house|home|day) ; first (?:flat|apartment) together
+happy couple standing 40 95 60
+cardboard box 70 95 28
+cardboard box 72 67 20
+floor lamp 90 95 54
+potted plant 12 95 30
+red heart 40 22 16 centred
+= life-after > life after (?:cancer|divorce|loss|war|prison|trauma|stroke|addiction|death|illness|grief|\\w+) ; (?:a )?(?:new|second) (?:chapter|life) ; surviv(?:ing|or of) (?:breast )?cancer
+#light-door 70 94 88
+woman walking 30 95 60
+butterfly 48 34 14
+sprout 14 95 20
+= difficult-people > (?:difficult|angry|rude|unhappy|demanding) (?:customers?|clients?|people|bosses|boss|guests?|colleagues|co-?workers)
+angry man talking 78 95 64 mirror
+woman standing 22 95 60
+lightning bolt 56 34 20 centred
+speech bubble 82 26 20 mirror
+red heart 32 28 12 centred
 `;

@@ -45,13 +45,13 @@ const SHUT_IN: Readonly<Record<string, string>> = {
 /** Chains before who is shut in, and their lock. */
 const SHUT = ['#chain 8 38 92 72 2', '#chain 8 74 92 40 2', 'padlock 50 68 22'];
 
-const inside: Build = ({ host, filling = '', pose = '', bound, held }, { read }) => {
+const inside: Build = ({ host, filling = '', pose = '', bound, held, does }, { read }) => {
   const vessel = called(VESSELS, host);
   const told = SHUT_IN[pose];
   const isShut =
     (bound ?? held) !== undefined && /man|person|boy|girl|kid|child|people/.test(filling);
   const shown = isShut && !told ? `sad ${filling}` : filling;
-  const pieces = piecesOf(told ? `${shown} ${told}` : shown, read);
+  const pieces = piecesOf([shown, told ?? does].filter(Boolean).join(' '), read);
   if (!vessel || pieces.length === 0) return undefined;
   const { back, front, room, shows } = vessel;
   return {

@@ -41,6 +41,11 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
     id: 'on-a-string',
     pattern: `${DET}${PERSON},? ${BEING}(?:hold|carry|fly|walk|pull|lead)(?:ing|s) ${DET}(?<filling>(?:\\p{L}+ )?(?:moon|sun|star|cloud|planet|earth|globe|heart|whale|house|fish|jellyfish|rainbow|brain|island)) (?:on|by|with|from) (?:an? |the )?(?:string|rope|thread|leash|ribbon)(?: (?:like|as) an? (?:balloon|kite|dog))?${END}`,
   },
+  // A girl who flies on a pencil.
+  {
+    id: 'flown-on',
+    pattern: `${DET}${PERSON},? ${BEING}(?:fly|rid|soar|travel|float|glid|surf)(?:ing|s|es) (?:away )?(?:on|atop|on top of|across the sky on) ${DET}${BIG}(?<filling>(?:open |paper |flying )?(?:pencil|pen|paintbrush|brush|book|paper plane|paper airplane|banknote|rocket|leaf|feather|envelope|letter|credit card|laptop|phone|keyboard|banana|carrot|fish|kite|arrow|spoon|newspaper))${OVER}${END}`,
+  },
   // Somebody on a rope to either side.
   {
     id: 'pulled-apart',

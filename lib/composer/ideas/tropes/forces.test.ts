@@ -82,6 +82,9 @@ describe('somebody in a plight', () => {
     ['a couple sitting back to back with a crack between them', 'rift-between'],
     ['a child holding the moon on a string like a balloon', 'on-a-string'],
     ['a fish with a human shadow', 'shadow'],
+    ['an office building sinking into quicksand', 'sinking-thing'],
+    ['a girl flying on a giant pencil over the city', 'flown-on'],
+    ['a person sitting inside a giant lightbulb reading', 'inside'],
     ['a woman building a staircase out of her mistakes', 'made-of'],
     ['a man trapped inside an hourglass filled with coins', 'in-hourglass'],
   ])('is one picture: %s', (prompt, id) => {

@@ -78,6 +78,30 @@ const carriedOff: Build = ({ filling, who, by = '', place = '' }, { read }) => {
   };
 };
 
+/** They lie along the way they fly. */
+const LONG = /pencil|pen$|brush|rocket|feather|carrot|spoon|banana|arrow/;
+
+/** Who flies on something, over where that is. */
+const flownOn: Build = ({ filling = '', who = 'woman', place = '' }, { read }) => {
+  const [ridden] = piecesOf(filling, read);
+  if (!ridden) return undefined;
+  const below = BELOW.find(([pattern]) => pattern.test(place))?.[1] ?? [
+    'cloud 16 94 16',
+    'cloud 84 98 18',
+  ];
+  const turn = LONG.test(filling) ? ' tilt 78' : '';
+  return {
+    lines: [
+      ...below,
+      '#dash 4 62 20 60 0',
+      '#dash 2 72 16 70 0',
+      `${lineOf(ridden.phrase, [50, 62, 60, 84], 'centred')}${turn}`,
+      lineOf(`${who} kneeling`, [48, 61.5, 40, 40]),
+    ],
+    shows: ['sky', 'cloud', 'skyline'],
+  };
+};
+
 /** Something of the sky that somebody leads on a string like a balloon. */
 const onAString: Build = ({ filling = '', who = 'child' }, { read }) => {
   const [led] = piecesOf(filling, read);
@@ -282,6 +306,7 @@ export const FORCE_BUILDS: Readonly<Record<string, Build>> = {
   'lifted-by': liftedBy,
   'carried-off': carriedOff,
   'on-a-string': onAString,
+  'flown-on': flownOn,
   'pulled-apart': pulledApart,
   'breaking-through': breakingThrough,
   unlocked,

@@ -55,7 +55,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'inside',
-    pattern: `${START}${thing('filling')}(?: (?<pose>\\w+ing)|(?: (?<bound>trapped|imprisoned|locked|stuck)|(?: (?:enclosed|caught|kept))))? (?:inside|within|(?<held>trapped in|locked in|stuck in|imprisoned in)|enclosed in|caught in)(?: of)? ${DET}(?<host>${vessels})${END}`,
+    pattern: `${START}${thing('filling')}(?: (?<pose>\\w+ing)|(?: (?<bound>trapped|imprisoned|locked|stuck)|(?: (?:enclosed|caught|kept))))? (?:inside|within|(?<held>trapped in|locked in|stuck in|imprisoned in)|enclosed in|caught in)(?: of)? ${DET}(?<host>${vessels})(?: (?:filled with|full of) [\\p{L}-]{2,20}| (?:and )?(?<does>reading|working|sleeping|dreaming|meditating|writing|crying|waving|dancing|drawing|painting)(?: an?| the)?(?: book| laptop)?)?${END}`,
   },
   {
     id: 'inside',
