@@ -77,7 +77,7 @@ function afterWhom(items: readonly Item[]): Item[] {
 
 function relativeClause(items: readonly Item[]): Item[] | undefined {
   const [first, second] = items;
-  if (!first || !second || !items.some(isFinite)) return undefined;
+  if (!first || !second || !items.some(isFinite) || items.at(-2)?.lower === 'zu') return undefined;
   if (first.senses.relation && OBLIQUE.test(second.lower) && isFinite(items.at(-1))) {
     const there = THERE[first.senses.relation.kind];
     return there && [asSmall(first, there), ...afterWhom(items.slice(2))];
@@ -145,6 +145,9 @@ function participleFirst(items: readonly Item[], afterComma: boolean, lexicon: L
     const joined = participleWith(last, preposition, lexicon);
     if (joined) return [...items.slice(0, at), joined, ...items.slice(at + 1, -1)];
   }
+  // `, an die Tafel zu schreiben`
+  const isInfinitive = items.at(-2)?.lower === 'zu' && last.senses.verb?.form === 'base';
+  if (afterComma && isInfinitive) return [last, ...items.slice(0, -2)];
   const verb = participleOf(last, lexicon);
   if (!verb) return [...items];
   if (preposition && at < items.length - 2)

@@ -36,3 +36,20 @@ describe('to what something is done in German', () => {
     expect(relations.map(({ kind }) => kind)).toContain('with');
   });
 });
+
+describe('whoever is told last', () => {
+  it.each([
+    ['eine Lehrerin hilft einem Jungen, an die Tafel zu schreiben', 'boy write blackboard'],
+    ['un fotógrafo sacando una foto de un ciervo escondido detrás de un arbusto', 'deer hide '],
+    ['un fotografo che scatta una foto a un cervo nascosto dietro un cespuglio', 'deer hide '],
+    ['фотограф снимает оленя, спрятавшегося за кустом', 'deer hide '],
+    ['a witch stirring a cauldron, a black cat and an owl watching her', 'black-cat look '],
+    ['una bruja removiendo un caldero, un gato negro y un búho la observan', 'owl look '],
+  ])('does what is said of them: %s', (prompt, deed) => {
+    expect(deedsOf(prompt)).toContain(deed);
+  });
+
+  it('carries a letter through no door', () => {
+    expect(deedsOf('un uccello blu porta una lettera a una bambina')).toEqual(['bird hold letter']);
+  });
+});

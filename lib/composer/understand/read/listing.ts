@@ -68,10 +68,28 @@ function endsStanding({ draft, slot, settled, last }: ClauseState): boolean {
   return isOne && !isPlural && last.every((id) => draft.kindOf(id) !== 'clothing');
 }
 
+/** These show somebody who does something: `photographing a bride, a groom and a child dancing`. */
+const SHOWING = /^(?:photograph|paint|draw|look|watch|listen|imagine|dream)$/;
+
+/** `stirring a cauldron, a cat and an owl watching her`: they do something themselves, and nothing is done to them. */
+function opensDoers({ slot, settled, at, draft }: ClauseState): boolean {
+  if (slot.kind !== 'patient' || SHOWING.test(slot.doing.verb)) return false;
+  if (settled[at]?.role !== 'and') return false;
+  const noun = settled.slice(at + 1, at + 5).findIndex(({ role }) => role === 'noun') + at + 1;
+  const { concept = '' } = settled[noun]?.item.senses ?? {};
+  const isPlain = settled
+    .slice(at + 1, noun)
+    .every(({ role }) => /^(?:determiner|possessive|adjective|empty)$/.test(role));
+  if (noun === at || !isPlain || !isLivingKind(draft.lexicon.factsOf(concept)?.kind)) return false;
+  const next = settled.slice(noun + 1).find(({ role }) => !BEFORE_VERB.test(role));
+  return next?.role === 'verb';
+}
+const BEFORE_VERB = /^(?:pronoun|auxiliary|empty)$/;
+
 /** Whether `, b and c` follows without a verb or preposition in between. */
 export function listGoesOn(state: ClauseState): boolean {
   const { slot, settled, at } = state;
-  if (slot.kind === 'subject' || endsStanding(state)) return false;
+  if (slot.kind === 'subject' || endsStanding(state) || opensDoers(state)) return false;
   for (const { role } of settled.slice(at)) {
     if (role === 'and') return true;
     if (/^(?:verb|preposition|stop|relative|template|for|not|text)$/.test(role)) return false;

@@ -28,7 +28,9 @@ export function readPronoun(state: ClauseState, word: string): void {
     const next = state.settled[state.at]?.role ?? '';
     const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
     if (!opens) return relatePronoun(state, preposition, word);
-    state.inverse = { kind: preposition.kind, to: otherThan(state, preposition.from, word) };
+    const several = PLURAL.test(word) ? severalOther(state, preposition.from) : [];
+    const to = several.length > 0 ? several : otherThan(state, preposition.from, word);
+    state.inverse = { kind: preposition.kind, to };
     // `, sopra di loro una lanterna`: nobody does anything to it.
     if (state.comma && draft.language !== 'en') state.doing = undefined;
     return;
@@ -77,6 +79,14 @@ function besideOneself(
   const self = from.filter((id) => isPerson(id) && doing?.agents.includes(id)).slice(-1);
   const thing = last.filter((id) => !self.includes(id)).slice(-1);
   return self.length > 0 && thing.length > 0 ? { from: thing, to: self } : undefined;
+}
+
+/** `über ihnen fliegen Möwen`: over those who are several, where a thing was told last. */
+function severalOther({ draft }: ClauseState, from: readonly string[]): string[] {
+  if (draft.language === 'en') return [];
+  const living = draft.elements.filter(({ id }) => draft.isAnimate(id) && !from.includes(id));
+  const isSeveral = living.length > 1 || (living[0]?.count ?? 1) > 1;
+  return isSeveral ? living.map(({ id }) => id) : [];
 }
 
 /** `бабушка держит над ней зонт`: over her who was told before, and not over who holds it. */
@@ -277,10 +287,11 @@ function relatePronoun(state: ClauseState, preposition: Preposition, word: strin
   if (somebody) return relateTo(state, [somebody], preposition);
   const from = toldLast(state, preposition.from).slice(-1);
   const others = told.filter((id) => !from.includes(id));
-  // `tra loro`: between all who are there, and not at one of them.
-  const pair = others.filter((id) => state.draft.isAnimate(id));
-  if (preposition.kind === 'between' && PLURAL.test(word) && pair.length > 0)
-    return relateTo(state, pair, { ...preposition, from });
+  // `tra loro`, `über ihnen`: at all of those who are several, and not at one of them.
+  const isAmong = preposition.kind === 'between' && PLURAL.test(word);
+  const pair = isAmong ? others.filter((id) => state.draft.isAnimate(id)) : [];
+  const several = pair.length > 0 || !PLURAL.test(word) ? pair : severalOther(state, from);
+  if (several.length > 0) return relateTo(state, several, { ...preposition, from });
   const known = others.filter((id) => state.draft.element(id)?.concept !== undefined);
   const before = known.length > 0 ? known : others;
   const owner = word === 'it' ? thingWith(state, from) : undefined;

@@ -248,9 +248,24 @@ const CAUSING =
  * Whether the one just named, to whom something is done, does what comes: `a boy helping a woman cross`,
  * `the hair of a woman sitting in a chair`.
  */
+const isCausedNext = ({ doing, settled, at }: ClauseState) =>
+  settled[at - 1]?.item.senses.verb?.form === 'base' && CAUSING.test(doing?.verb ?? '');
+
+/** `fotografiando un ciervo escondido`, `снимает оленя, спрятавшегося за кустом`: how whoever is photographed is there. */
+function isSaidOfPatient({ draft, settled, at, comma }: ClauseState): boolean {
+  const word = settled[at - 1]?.item.lower ?? '';
+  if (draft.language === 'ru') return /(?:вш|щ)(?:его|ую|ему|их)(?:ся)?$/.test(word);
+  const isParticiple = /(?:é|ée|és|ées|[ai]d[oa]s?|[aiu]t[oaie]|[oe]st[oaie]|es[oaie])$/.test(word);
+  return isRomance(draft.language) && !comma && isParticiple && settled[at - 2]?.role === 'noun';
+}
+
 function isDoneByPatient(state: ClauseState): boolean {
   const { doing, slot, draft, settled, at } = state;
-  if (state.comma || !doing) return false;
+  if (!doing || (slot.kind === 'patient' && isSaidOfPatient(state))) return doing !== undefined;
+  // `hilft einem Jungen, auf die Tafel zu schreiben`
+  if (draft.language === 'de' && settled[at - 2]?.role === 'comma')
+    return slot.kind === 'patient' && isCausedNext(state);
+  if (state.comma) return false;
   // `insegna al nipotino ad andare in bici`, `учит внучку кататься`
   if (isRomance(draft.language) || draft.language === 'ru')
     return (
@@ -319,7 +334,11 @@ function isOnVehicle({ doing, settled, at, draft, last }: ClauseState): boolean 
 /** `its head`, `his shoulder` comes next; `sulla spalla` says whose by itself. */
 function saysWhose({ settled, at, draft }: ClauseState): boolean {
   if (draft.language === 'en') return settled[at]?.role === 'possessive';
-  if (!isRomance(draft.language)) return false;
+  // `auf dem Rücken`, `на спине`
+  const isOwn =
+    draft.language === 'ru' ||
+    (draft.language === 'de' && /^(?:dem|der|den)$/.test(settled[at]?.item.lower ?? ''));
+  if (!isRomance(draft.language) && !isOwn) return false;
   const next = settled.slice(at, at + 3).find(({ role }) => role === 'noun');
   return draft.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind === 'body-part';
 }

@@ -1,4 +1,4 @@
-import { isLivingKind, type Language } from '../../concepts/concept';
+import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 import type { SmallWord } from '../senses';
 import type { Draft } from './draft';
 import { NO_FRAME } from './finite';
@@ -138,6 +138,9 @@ function isVerb(at: Place): boolean {
   // `pentole di rame appese sopra`
   const isPosed = isPraised && staysThere && language !== 'en';
   if (isPosed) return true;
+  // `un uccello blu porta una lettera`: no door, where what is carried has its article.
+  const isOpen = next?.senses.small === 'determiner' && isRomance(language);
+  if (isPraised && isOpen && verb.form === 'finite') return true;
   if (!afterNoun || !goesOn) return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));
 }

@@ -74,3 +74,16 @@ describe('the language of a few words', () => {
     },
   );
 });
+
+describe('where things are in other languages', () => {
+  it.each([
+    ['eine Schildkröte mit einem Haus auf dem Rücken', 'house on back-part'],
+    ['черепаха с домом на спине идёт по пустыне', 'house on back-part'],
+    ['zwei Kinder bauen eine Sandburg, über ihnen fliegen Möwen', 'seagull above child'],
+    ['傘を持った女の子がベンチに座っている', 'girl on bench'],
+    ['スーツケースに座るピエロ', 'clown on suitcase'],
+    ['手に傘を持った女の子', 'girl holding umbrella'],
+  ])('is there as English tells it: %s', (prompt, relation) => {
+    expect(relationsOf(prompt)).toContain(relation);
+  });
+});

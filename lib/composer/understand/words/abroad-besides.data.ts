@@ -109,4 +109,7 @@ string lights | | guirlandes lumineuses, guirlande lumineuse | | | luzinhas, luz
 coffee grinder | | | molinillo de café | macinino da caffè | moedor, moedor de café
 sun | | soleil levant | sol naciente | sole nascente, sol levante | sol nascente | восходящее солнце | 昇る太陽
 street musician | | musicien de rue | músico callejero, músico de la calle | artista di strada, suonatore ambulante | artista de rua | уличный музыкант | 大道芸人, ストリートミュージシャン
+bowl | | | | | | | 器, うつわ
+meadow | | | | | | | 空き地
+sales | verkäufe, verkäufen, verkaufszahlen, umsätze | !ventes, !vente | | vendite | !vendas, !venda | продажи, продаж, продажам | 売上, 売り上げ
 `;

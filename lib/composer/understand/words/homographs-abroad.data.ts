@@ -308,4 +308,6 @@ fr voile voiles | sail | pirate-ship galleon ship sailing-ship sailing-boat rowi
 it banco banchi | desk | place:classroom student pupil teacher blackboard
 pt carteira carteiras | desk | place:classroom student pupil teacher blackboard
 es molinillo | coffee-grinder | coffee cup mug espresso coffee-machine place:cafe croissant coffee-beans
+fr couverture couvertures | blanket | basket picnic-basket bed sofa child baby cherry-tree tree armchair cat
+fr plaque plaques | baking-tray | bread baker oven stove cookie cake
 `;

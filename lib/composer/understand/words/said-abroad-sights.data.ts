@@ -7,6 +7,11 @@ import type { Rewording } from '../text/reworded';
  */
 export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    [/(?<!\p{L})an (die|der|eine|einer) (?=(?:schul|wand)?tafel (?:zu )?schreib)/giu, 'auf $1 '],
+    [
+      /(?<!\p{L})(schreib\p{L}* (?:[^,.;]{1,20} )?)an (?=(?:die|der|eine|einer) (?:schul|wand)?tafel)/giu,
+      '$1auf ',
+    ],
     [/,? mit ([^,.;]{3,40}?) zwischen (?:ihnen|sich|beiden)(?!\p{L})/giu, ', $1 zwischen ihnen'],
     [/(?<!\p{L})(?:hoch )?zu (?:pferde?|ross)(?!\p{L})/giu, 'auf einem Pferd'],
     [/(?<!\p{L})auf (?:den|einen) fallenden (schnee|regen)(?!\p{L})/giu, 'in den $1fall'],
@@ -26,6 +31,8 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   fr: [
+    [/(?<!\p{L})(hurl\p{L}+) à (?=la (?:pleine )?lune)/giu, '$1 vers '],
+    [/(?<!\p{L})(écri\p{L}+) au tableau/giu, '$1 sur le tableau'],
     [/,? avec ([^,.;]{3,40}?) entre (?:eux|elles|les deux)(?!\p{L})/giu, ', $1 entre eux'],
     [/(?<!\p{L})à cheval(?! sur)(?!\p{L})/giu, 'sur un cheval'],
     [
@@ -40,6 +47,13 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<!\p{L})coiffe la chevelure/giu, 'brosse les cheveux'],
   ],
   es: [
+    [
+      /(?<!\p{L})(sentad\p{L}+(?: sol[oa])?) en (?=(?:una|la|su) (?:maleta|valija))/giu,
+      '$1 sobre ',
+    ],
+    [/(?<!\p{L})(aúll\p{L}+|aull\p{L}+) a (?=la luna)/giu, '$1 hacia '],
+    [/,? con ((?:una?|su|el|la|dos) [^,.;]{2,40}?) a su lado(?=$|[,.;])/giu, ', $1 junto a él'],
+    [/(?<!\p{L})(?:la )?pista de(?:l| un) circo/giu, 'un circo'],
     [
       /,? con ([^,.;]{3,40}?) entre (?:ellos|ellas|los dos|las dos|ambos|ambas)(?!\p{L})/giu,
       ', $1 entre ellos',
@@ -59,6 +73,8 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   it: [
+    [/(?<!\p{L})(ulul\p{L}+) alla (?=luna)/giu, '$1 verso la '],
+    [/(?<!\p{L})(?:nella )?pista d(?:el|i un) circo/giu, 'in un circo'],
     [
       /,? con ([^,.;]{3,40}?) (?:tra|fra) (?:loro|di loro|i due|le due|entrambi)(?!\p{L})/giu,
       ', $1 tra loro',
@@ -80,6 +96,16 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   pt: [
     [
+      /(?<!\p{L})(sentad\p{L}+(?: sozinh[oa])?) (?:n?uma|em uma|na) (?=mala|maleta)/giu,
+      '$1 sobre uma ',
+    ],
+    [
+      /,? com ((?:uma?|seu|sua|o|a|dois|duas) [^,.;]{2,40}?) ao (?:seu )?lado(?=$|[,.;])/giu,
+      ', $1 ao lado dele',
+    ],
+    [/(?<!\p{L})acima del(es|as)(?!\p{L})/giu, 'sobre el$1'],
+    [/(?<!\p{L})(escrev\p{L}+) no quadro(?! branco)/giu, '$1 na lousa'],
+    [
       /,? com ([^,.;]{3,40}?) entre (?:eles|elas|os dois|as duas|ambos)(?!\p{L})/giu,
       ', $1 entre eles',
     ],
@@ -95,6 +121,17 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   ru: [
+    [/ по месяцам(?!\p{L})/giu, ''],
+    [/(?<!\p{L})ретро-(?=\p{L})/giu, 'старинный '],
+    // An oven, where its cases are those of a verb for baking.
+    [/(?<!\p{L})из печи(?!\p{L})/giu, 'из духовки'],
+    [/(?<!\p{L})(в|у|около|возле) печ(?:и|ь)(?!\p{L})/giu, '$1 печки'],
+    [/(?<!\p{L})(поднима|взбира|карабка)(\p{L}+) по (лестниц|стремянк)е/giu, '$1$2 на $3у'],
+    [
+      /(?<!\p{L})под ((?:цветущей |старой )?)(?:вишней|черешней)(?!\p{L})/giu,
+      'под $1вишнёвым деревом',
+    ],
+    [/(?<!\p{L})морск(?:ой|ого|ому|им) котик/giu, 'тюлень'],
     [/,? со? ([^,.;]{3,40}?) между (?:ними|собой)(?!\p{L})/giu, ', $1 между ними'],
     [/(?<!\p{L})верхом на /giu, 'на '],
     [
@@ -116,6 +153,28 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   ja: [
+    // Who sits on a thing is on it, and not at it.
+    [
+      /(ベンチ|椅子|いす|イス|ソファー?|岩|石|切り株|丸太|スツール|箱|スーツケース|トランク|階段|屋根|柵|壁|枝|ブランコ|切株|テーブル|机|クッション)に(?=(?:一人で|ひとりで|二人で|並んで|静かに)?(?:座|腰掛け|腰かけ))/gu,
+      '$1の上に',
+    ],
+    [/(?<=^|、)手に([^、。をに]{1,14})を持/gu, '$1を持'],
+    [/背中に([^、。をに]{1,14})を背負っ/gu, '背中に$1を乗せ'],
+    [/、上を飛ぶ/gu, '、空を飛ぶ'],
+    [/トランプを(?:し(?=て))/gu, 'トランプで遊ん'],
+    [/トランプをする/gu, 'トランプで遊ぶ'],
+    [/窓から([^、。を窓]{1,10})を(?=見|眺)/gu, '窓のそばで$1を'],
+    [/氷の(?=丘|山|坂|斜面|湖|道)/gu, '凍った'],
+    [/新郎新婦/gu, '新郎と新婦'],
+    [/(紅茶|コーヒー|お茶|緑茶|ココア|ティー)の(?:入った)?カップ/gu, '$1'],
+    [
+      /が(?:のった|乗った)(?=ラーメン|うどん|丼|ピザ|ケーキ|トースト|パンケーキ|ご飯|皿)/gu,
+      'のある',
+    ],
+    [/積み上げた(?=本)/gu, '積み重ねた'],
+    [/(?:の|が)立った(?=ケーキ)/gu, 'のある'],
+    [/([^、。をにで]{1,10})に([^、。をにで]{1,10})の乗り方を教え/gu, '$2に乗る$1を教え'],
+    [/(?<=\p{L})を(?:積んだ|山積みにした|満載した)(?=\p{L})/gu, 'でいっぱいの'],
     [/降る雪を(?=[^、。]*(?:見|眺))/gu, '雪の日を'],
     [
       /窓から(?:日光|光|日差し|朝日|陽光|陽)が(?:差し込む|差し込んで|差し込み|入る|差す)/gu,

@@ -5,6 +5,9 @@
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
+cook fry | cake cookie cookies pie bread cupcake muffin | bake
+shout | nothing full-moon moon | howl | wolf coyote werewolf
+take-off remove | @person @animal @building | photograph | photographer
 walk stroll | @animal | walk-dog
 lead | toy-train toy-car @vehicle | drive
 hide | telescope binoculars microscope magnifying-glass keyhole | look
