@@ -112,4 +112,7 @@ street musician | | musicien de rue | músico callejero, músico de la calle | a
 bowl | | | | | | | 器, うつわ
 meadow | | | | | | | 空き地
 sales | verkäufe, verkäufen, verkaufszahlen, umsätze | !ventes, !vente | | vendite | !vendas, !venda | продажи, продаж, продажам | 売上, 売り上げ
+bathtub | !wanne, zinkwanne
+pirate ship | | | | | barco pirata, barcos piratas
+sandwich | | | | | lanche
 `;
