@@ -109,7 +109,10 @@ function isVerb(at: Place): boolean {
   // `ein Paar tanzt`
   const isPair = before?.item.senses.count === 2 && verb.form === 'finite' && language !== 'en';
   const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';
-  const isQualified = before !== undefined && BEFORE_NOUN.test(before.role);
+  // `un gato naranja gordo robando`: what ends so is done, whatever is said before it.
+  const isDoing = /^(?:es|pt)$/.test(language) && /ndo$/.test(item.lower);
+  const isLast = isDoing && before?.role === 'adjective' && !isThing(next);
+  const isQualified = !isLast && before !== undefined && BEFORE_NOUN.test(before.role);
   if (verb.form !== 'past' && !/^(?:ja|ru)$/.test(language) && isQualified && !isPraised && !isPair)
     return false;
   if (verb.form === 'gerund' && before?.role === 'preposition' && isThing(next)) return false;
@@ -139,7 +142,8 @@ function isVerb(at: Place): boolean {
   const isPosed = isPraised && staysThere && language !== 'en';
   if (isPosed) return true;
   // `un uccello blu porta una lettera`: no door, where what is carried has its article.
-  const isOpen = next?.senses.small === 'determiner' && isRomance(language);
+  const { small, relation } = next?.senses ?? {};
+  const isOpen = (small === 'determiner' || relation !== undefined) && isRomance(language);
   if (isPraised && isOpen && verb.form === 'finite') return true;
   if (!afterNoun || !goesOn) return false;
   return language !== 'en' || verb.form === 'finite' || (verb.form === 'base' && isPlural(before));

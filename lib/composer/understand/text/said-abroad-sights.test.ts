@@ -87,3 +87,16 @@ describe('where things are in other languages', () => {
     expect(relationsOf(prompt)).toContain(relation);
   });
 });
+
+describe('races, kites and thefts of other languages', () => {
+  it.each([
+    ['zwei Schnecken machen auf einem Blatt ein Wettrennen', 'run'],
+    ['dos caracoles haciendo una carrera sobre una hoja', 'run'],
+    ['葉っぱの上で競争する二匹のカタツムリ', 'run'],
+    ['ein Junge lässt auf einem Hügel einen Drachen steigen', 'fly-kite'],
+    ['un gato naranja gordo robando un pescado', 'take'],
+    ['une fille à capuche rouge marche dans une forêt', 'walk'],
+  ])('are told by their verb: %s', (prompt, verb) => {
+    expect(understand(prompt).actions.map((action) => action.verb)).toContain(verb);
+  });
+});

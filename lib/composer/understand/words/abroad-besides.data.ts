@@ -115,4 +115,6 @@ sales | verkäufe, verkäufen, verkaufszahlen, umsätze | !ventes, !vente | | ve
 bathtub | !wanne, zinkwanne
 pirate ship | | | | | barco pirata, barcos piratas
 sandwich | | | | | lanche
+window sill | | rebord de fenêtre, rebord d'une fenêtre, rebord de la fenêtre, bord de la fenêtre | | | parapeito
+hole | | | | buco, buchi
 `;

@@ -7,6 +7,15 @@ import type { Rewording } from '../text/reworded';
  */
 export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    // Who runs a race runs.
+    [
+      /(?<!\p{L})(?:machen|laufen|veranstalten) ((?:[^,.;]{1,30} )?)ein (?:wettrennen|wettlauf|rennen)(?!\p{L})/giu,
+      'rennen $1',
+    ],
+    [
+      /(?<!\p{L})lässt ((?:auf|am|im|in|an|über)[^,.;]{1,30} )(?:einen |seinen |ihren )?drachen steigen/giu,
+      'lässt einen drachen steigen $1',
+    ],
     [/(?<!\p{L})an (die|der|eine|einer) (?=(?:schul|wand)?tafel (?:zu )?schreib)/giu, 'auf $1 '],
     [
       /(?<!\p{L})(schreib\p{L}* (?:[^,.;]{1,20} )?)an (?=(?:die|der|eine|einer) (?:schul|wand)?tafel)/giu,
@@ -31,6 +40,7 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   fr: [
+    [/(?<!\p{L})(?:font|faisant|fait) la course(?!\p{L})/giu, 'courent'],
     [/(?<!\p{L})(hurl\p{L}+) à (?=la (?:pleine )?lune)/giu, '$1 vers '],
     [/(?<!\p{L})(écri\p{L}+) au tableau/giu, '$1 sur le tableau'],
     [/,? avec ([^,.;]{3,40}?) entre (?:eux|elles|les deux)(?!\p{L})/giu, ', $1 entre eux'],
@@ -47,6 +57,8 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<!\p{L})coiffe la chevelure/giu, 'brosse les cheveux'],
   ],
   es: [
+    [/(?<!\p{L})(?:haciendo|hacen|corriendo|echando) una carrera(?!\p{L})/giu, 'corriendo'],
+    [/(?<!\p{L})(fum\p{L}+) en pipa(?!\p{L})/giu, '$1 una pipa'],
     [
       /(?<!\p{L})(sentad\p{L}+(?: sol[oa])?) en (?=(?:una|la|su) (?:maleta|valija))/giu,
       '$1 sobre ',
@@ -73,6 +85,7 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   it: [
+    [/(?<!\p{L})(?:fanno|facendo|fa) una gara(?: di corsa)?(?!\p{L})/giu, 'corrono'],
     [/(?<!\p{L})(ulul\p{L}+) alla (?=luna)/giu, '$1 verso la '],
     [/(?<!\p{L})(?:nella )?pista d(?:el|i un) circo/giu, 'in un circo'],
     [
@@ -95,6 +108,7 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   pt: [
+    [/(?<!\p{L})(?:apostando|apostam|disputando) (?:uma )?corrida(?!\p{L})/giu, 'correndo'],
     [
       /(?<!\p{L})(sentad\p{L}+(?: sozinh[oa])?) (?:n?uma|em uma|na) (?=mala|maleta)/giu,
       '$1 sobre uma ',
@@ -121,6 +135,7 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   ru: [
+    [/(?<!\p{L})(?:соревнуются|бегут|бегают) наперегонки(?!\p{L})/giu, 'бегут'],
     [/ по месяцам(?!\p{L})/giu, ''],
     [/(?<!\p{L})ретро-(?=\p{L})/giu, 'старинный '],
     // An oven, where its cases are those of a verb for baking.
@@ -153,6 +168,8 @@ export const SAID_OF_SIGHTS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   ja: [
+    [/(?:競争|かけっこ|競走)する/gu, '走る'],
+    [/(?:競争|かけっこ|競走)して/gu, '走って'],
     // Who sits on a thing is on it, and not at it.
     [
       /(ベンチ|椅子|いす|イス|ソファー?|岩|石|切り株|丸太|スツール|箱|スーツケース|トランク|階段|屋根|柵|壁|枝|ブランコ|切株|テーブル|机|クッション)に(?=(?:一人で|ひとりで|二人で|並んで|静かに)?(?:座|腰掛け|腰かけ))/gu,
