@@ -46,6 +46,8 @@ export const RELATION_SORTS = {
   'held-in-both':
     'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
   /** What stands for words already gives way to those that are told. */
+  /** Boards that hang from a post of their own. */
+  'on-a-post': 'shop-sign',
   'written-on': 'placard board-sign shop-sign notice-board signpost whiteboard',
   /** Nobody gets up behind these: a face is at their side. */
   'peeked-around': 'wall-corner',

@@ -51,6 +51,7 @@ export const FACES: Readonly<Record<string, Face>> = {
   backpack: face('print', [0.14, 0.14, 0.78, 0.5]),
   'shopping-bag': face('print', [0.14, 0.38, 0.78, 0.92]),
   towel: face('print', [0.24, 0.16, 0.76, 0.74]),
+  'food-truck': face('print', [0.55, 0.32, 0.71, 0.7]),
   'hot-air-balloon': face('print', [0.22, 0.12, 0.78, 0.46]),
   wall: face('print', [0.05, 0.16, 0.6, 0.95]),
   'brick-wall': face('print', [0.05, 0.16, 0.6, 0.95]),

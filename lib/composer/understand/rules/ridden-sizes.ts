@@ -42,4 +42,23 @@ const modelsOnFurniture: Rule = {
   },
 };
 
-export const RIDDEN_SIZES: readonly Rule[] = [riddenRockets, modelsOnFurniture];
+const OPENINGS = /^(?:door|window|gate|arch)/;
+
+const signsAtDoors: Rule = {
+  name: 'a sign that hangs over a door hangs from its post beside it',
+  example: {
+    prompt: 'a pub sign hanging over a door',
+    brief: { relations: [{ kind: 'beside', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const [sign, door] = [draft.element(relation.from), draft.element(relation.to)];
+      if (!/^(?:above|on|hanging)$/.test(relation.kind) || !isOfSort(sign?.concept, 'on-a-post'))
+        continue;
+      const isBuilt = draft.kindOf(relation.to) === 'building';
+      if (isBuilt || OPENINGS.test(door?.concept ?? '')) relation.kind = 'beside';
+    }
+  },
+};
+
+export const RIDDEN_SIZES: readonly Rule[] = [riddenRockets, modelsOnFurniture, signsAtDoors];

@@ -24,6 +24,7 @@ const IRREGULAR: Record<string, string> = {
   cacti: 'cactus',
   octopi: 'octopus',
   fungi: 'fungus',
+  cactuses: 'cactus',
   dwarves: 'dwarf',
   pennies: 'penny',
   dice: 'die',

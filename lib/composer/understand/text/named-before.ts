@@ -15,8 +15,12 @@ const kindOf = (noun: string): string => {
   const { concept = '', color, attribute } = theLexicon().lookUp(noun.toLowerCase(), 'en') ?? {};
   return (color ?? attribute) ? '' : (theLexicon().factsOf(concept)?.kind ?? '');
 };
-const isName = (words: string): boolean =>
-  theLexicon().lookUp(words.toLowerCase(), 'en') !== undefined;
+/** Whether words together name something else than the last of them does: a fire truck is no truck with a fire. */
+const isName = (words: string): boolean => {
+  const conceptIn = (text: string) => theLexicon().lookUp(text.toLowerCase(), 'en')?.concept;
+  const together = conceptIn(words);
+  return together !== undefined && together !== conceptIn(words.split(' ').at(-1) ?? '');
+};
 
 /** What is sold, carried and painted on boards. */
 const GOODS =

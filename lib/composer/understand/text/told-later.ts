@@ -47,7 +47,7 @@ const LATER: readonly Rewording[] = [
   // What is listed after a table is on it, and who is told after one is at it.
   [
     new RegExp(
-      `^((?:an? |the )?(?:${NO_PREPOSITION}[a-z-]+ ){0,2}(?:table|desk|shelf|tray|plate|counter|bench|nightstand|windowsill|workbench|blanket|dresser|mantelpiece|stool)): (?!(?:an? |the |two |three |some )?(?:[a-z-]+ ){0,2}(?:man|woman|men|women|boys?|girls?|person|people|child|children|kids?|family|friends|couple|team)\\b)(?=[a-z])`,
+      `^((?:an? |the )?(?:${NO_PREPOSITION}[a-z'’-]+ ){0,2}(?:table|desk|shelf|chair|stump|crate|tray|plate|counter|bench|nightstand|windowsill|workbench|blanket|dresser|mantelpiece|stool)): (?!(?:an? |the |two |three |some )?(?:[a-z-]+ ){0,2}(?:man|woman|men|women|boys?|girls?|person|people|child|children|kids?|family|friends|couple|team)\\b)(?=[a-z])`,
       'giu',
     ),
     'on $1: ',

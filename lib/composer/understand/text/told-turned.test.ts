@@ -20,6 +20,8 @@ it.each([
   ['two owls, each on its own rock', 'an owl on a rock and another owl on another rock'],
   ['a boot used as a vase for a rose', 'a boot with a rose growing from it'],
   ['a fox with a lamp instead of a head', 'a fox with a lamp for a head'],
+  ['a mouse whose umbrella is a mushroom', 'a mouse under a mushroom'],
+  ['the walls are red and the sofa is blue', 'a room with red walls and the sofa is blue'],
 ])('%s: is told in the order that the tables read', (prompt, told) => {
   expect(toldTurned(prompt)).toBe(told);
 });

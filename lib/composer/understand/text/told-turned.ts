@@ -201,6 +201,26 @@ const TURNED: readonly Rewording[] = [
     ),
     'with $1 on its head',
   ],
+  // Walls that are told first are those of a room.
+  [/^the walls are ([a-z]+)(?=,| and the\b)/iu, 'a room with $1 walls'],
+  // Clothes that look out of something are no washing on a line.
+  [
+    /\bwith ((?:[a-z]+ )?clothes) (?:hanging|spilling|sticking|falling|poking|bulging) out(?: of it)?(?![a-z])/giu,
+    'full of $1',
+  ],
+  // What serves somebody as something else is had as that is.
+  [new RegExp(`\\bwhose umbrella is (?=an? ${WORD})`, 'giu'), 'under '],
+  [new RegExp(`\\bwhose (?:hat|helmet|cap|crown) is (an? ${WORD})`, 'giu'), 'with $1 on its head'],
+  [
+    new RegExp(`\\bwhose (?:boat|ship|bathtub|bath|nest|house|home) is (?=an? ${WORD})`, 'giu'),
+    'in ',
+  ],
+  [
+    new RegExp(`\\bwhose (?:chair|seat|throne|bench|stool|sofa) is (?=an? ${WORD})`, 'giu'),
+    'sitting on ',
+  ],
+  [new RegExp(`\\bwhose bed is (?=an? ${WORD})`, 'giu'), 'sleeping on '],
+  [new RegExp(`\\bwhose (?:table|desk) is (?=an? ${WORD})`, 'giu'), 'at '],
   // A ring of rabbits is rabbits, and no circle beside them.
   [
     /\ban? (?:circle|ring|semicircle|half circle) of ((?:[a-z-]+ ){0,2}?[a-z]{2,15}(?:s|men|people|children)) (?:(?:sitting|standing|dancing|gathered|running|all) )?(?=around (?:an?|the|it|him|her)\b)/giu,
@@ -262,7 +282,7 @@ const TURNED: readonly Rewording[] = [
 
 /** Words without any of which nothing here applies. */
 const REQUIRED =
-  /\b(?:on|in|under) (?:it|top)\b|\bwh(?:ich|om)\b|-\w+ing\b|^(?:hid|conceal|crouch|tuck|wait|left|forg|aband|lying|standing|arrang|plac|laid|display|gather|scatter|out from|from|in )|\bleft\b|\bforg|\bdropped\b|\blost\b|\bother\b|\b(?:hands?|paws?|arms?)\b|\bdressed\b|\bback|\bhanging\b|\bseen\b|\bto (?:fit|squeeze|get|climb|cram)\b|\bfor\b|\baround\b|\basleep\b|\bas\b|\beach\b|\binstead\b|\b(?:costume|outfit|uniform|clothes|attire)\b/iu;
+  /\b(?:on|in|under) (?:it|top)\b|\bwh(?:ich|om)\b|-\w+ing\b|^(?:hid|conceal|crouch|tuck|wait|left|forg|aband|lying|standing|arrang|plac|laid|display|gather|scatter|out from|from|in )|\bleft\b|\bforg|\bdropped\b|\blost\b|\bother\b|\b(?:hands?|paws?|arms?)\b|\bdressed\b|\bback|\bhanging\b|\bseen\b|\bto (?:fit|squeeze|get|climb|cram)\b|\bfor\b|\baround\b|\basleep\b|\bas\b|\beach\b|\binstead\b|\bwhose\b|^the walls\b|\bclothes\b|\b(?:costume|outfit|uniform|clothes|attire)\b/iu;
 
 /** A prompt with what is told the other way round in the order that the tables read. */
 export const toldTurned = (prompt: string): string =>
