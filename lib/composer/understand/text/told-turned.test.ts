@@ -4,6 +4,11 @@ import { toldTurned } from './told-turned';
 
 it.each([
   ['a chair on which a cat sleeps next to a bag', 'a cat sleeps on a chair next to a bag'],
+  ['a rug on which a cat and a dog sleep', 'a cat and a dog sleeping on a rug'],
+  ['a frog whose boat is a cup', 'a frog in a cup'],
+  ['a mouse whose hat is a nut', 'a mouse with a nut on its head'],
+  ['a rug on which a drum and an old map lie', 'a drum and an old map lying on a rug'],
+  ['a boy with a bucket for a hat and a dog', 'a boy with a bucket on his head and a dog'],
   ['a box out of which a dog climbs', 'a dog climbs out of a box'],
   ['a chef to whom a horse brings a pumpkin', 'a horse brings a pumpkin to a chef'],
   ['hidden behind a bench, a fox watches a boy', 'a fox hidden behind a bench watches a boy'],

@@ -1,5 +1,6 @@
 import { withArticle } from '../abroad/english-words';
 import { theLexicon } from '../lexicon';
+import { formsOf } from './conjugate';
 import { type Rewording, reworded } from './reworded';
 
 /**
@@ -22,17 +23,29 @@ const JOINT = new RegExp(
   'iu',
 );
 const FRONTED = new RegExp(
-  `^(${THING}),? (${WHERE}|out of|from|to|towards|through|with) (?:which|whom) (${THING}) (?:is |are )?(${WORD})((?: [^.;]{1,200})?)$`,
+  `^(${THING}),? (${WHERE}|out of|from|to|towards|through|with) (?:which|whom) (${THING}(?:, ${THING}){0,4}(?:,? and ${THING})?) (?:is |are )?(${WORD})((?: [^.;]{1,200})?)$`,
   'iu',
 );
 
+const gerundOf = (verb: string): string | undefined =>
+  formsOf(verb, 'en').find(([, kind]) => kind === 'gerund')?.[0];
+
 /** `a chair on which a cat sleeps next to a bag` as `a cat sleeps on a chair next to a bag`. */
 function fronted(text: string): string {
-  const [, place, at, who, does, more = ''] = FRONTED.exec(text) ?? [];
-  if (!place || !at || !who || !does) return text;
+  const [, place, at, subject, first, tail = ''] = FRONTED.exec(text) ?? [];
+  if (!place || !at || !subject || !first) return text;
+  // `an old map lie`: the first word after what could be a whole name may be its noun.
+  const [, next] = /^ ([a-z]+)\b/iu.exec(tail) ?? [];
+  const isNoun =
+    next !== undefined && theLexicon().lookUp(first.toLowerCase(), 'en')?.verb === undefined;
+  const who = isNoun ? `${subject} ${first}` : subject;
+  const does = isNoun ? next : first;
+  const more = isNoun ? tail.slice(next.length + 1) : tail;
   const joint = /^(?:to|towards)$/i.test(at) ? more.length : more.search(JOINT);
   const cut = joint < 0 ? more.length : joint;
-  return `${who} ${does}${more.slice(0, cut)} ${at} ${place}${more.slice(cut)}`;
+  // `a cat and a dog sleep`: the verb of several is no part of the last one's name.
+  const told = / and /.test(who) ? (gerundOf(does) ?? does) : does;
+  return `${who} ${told}${more.slice(0, cut)} ${at} ${place}${more.slice(cut)}`;
 }
 
 const DOING =
@@ -110,6 +123,17 @@ const eachTold = (text: string): string =>
       `${index === 0 ? withArticle(who) : `another ${who}`} ${at} ${index === 0 ? withArticle(what) : `another ${what}`}`;
     const all = Array.from({ length: count }, (__, index) => told(index));
     return `${all.slice(0, -1).join(', ')} and ${all.at(-1) ?? ''}`;
+  });
+
+const HATS = new RegExp(
+  `\\b([a-z]+),? (?:(?:with|wearing) (an? (?!(?:[a-z-]+ )?(?:hat|cap|crown|helmet)\\b)${NAMED}) (?:for|as) (?:an?|its|his|her) (?:hat|cap|crown|helmet)(?=[.,;]|$| and\\b| in\\b| on\\b)|whose (?:hat|helmet|cap|crown) is (an? ${WORD}))`,
+  'giu',
+);
+/** What serves as a hat is on a head. */
+const hatted = (text: string): string =>
+  text.replace(HATS, (_, who: string, had: string | undefined, told: string | undefined) => {
+    const whose = kindOf(who) === 'animal' ? 'its' : 'his';
+    return `${who} with ${had ?? told ?? ''} on ${whose} head`;
   });
 
 const TURNED: readonly Rewording[] = [
@@ -193,14 +217,6 @@ const TURNED: readonly Rewording[] = [
     ),
     ', holding $1',
   ],
-  // What serves as a hat is on a head.
-  [
-    new RegExp(
-      `\\b(?:with|wearing) (an? (?!(?:[a-z-]+ )?(?:hat|cap|crown|helmet)\\b)${NAMED}) (?:for|as) (?:an?|its|his|her) (?:hat|cap|crown|helmet)${ENDS}`,
-      'giu',
-    ),
-    'with $1 on its head',
-  ],
   // Walls that are told first are those of a room.
   [/^the walls are ([a-z]+)(?=,| and the\b)/iu, 'a room with $1 walls'],
   // Clothes that look out of something are no washing on a line.
@@ -210,7 +226,6 @@ const TURNED: readonly Rewording[] = [
   ],
   // What serves somebody as something else is had as that is.
   [new RegExp(`\\bwhose umbrella is (?=an? ${WORD})`, 'giu'), 'under '],
-  [new RegExp(`\\bwhose (?:hat|helmet|cap|crown) is (an? ${WORD})`, 'giu'), 'with $1 on its head'],
   [
     new RegExp(`\\bwhose (?:boat|ship|bathtub|bath|nest|house|home) is (?=an? ${WORD})`, 'giu'),
     'in ',
@@ -287,5 +302,5 @@ const REQUIRED =
 /** A prompt with what is told the other way round in the order that the tables read. */
 export const toldTurned = (prompt: string): string =>
   REQUIRED.test(prompt)
-    ? reworded(eachTold(costumed(asTrades(compounded(fronted(prompt))))), TURNED)
+    ? reworded(hatted(eachTold(costumed(asTrades(compounded(fronted(prompt)))))), TURNED)
     : prompt;
