@@ -12,6 +12,7 @@ describe('who is where at the end of a list', () => {
     ['a living room with a sofa, a vase on the coffee table and a rug', ['vase on coffee-table']],
     ['a man with books on a table', ['books on table', 'man at table']],
     ['a bakery window with loaves in baskets', ['bread in basket']],
+    ['a desk with a toy rocket and a globe on it', ['rocket on desk', 'globe on desk']],
     ['a desk with papers in a tray', ['paper-pile on tray', 'tray on desk']],
   ])('%s', (prompt, told) => {
     expect(placed(prompt).toSorted()).toEqual([...told].toSorted());

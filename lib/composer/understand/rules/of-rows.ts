@@ -27,9 +27,10 @@ const isHost = ({ concept = '' }: BriefElement) =>
 /** So high is what is on a wall and holds nothing of it: a window, a door. */
 const WALL_CM = 90;
 
-function isFixed({ concept = '' }: BriefElement): boolean {
+function isFixed({ concept = '', attributes }: BriefElement): boolean {
   const known = conceptOf(concept);
-  if (!known || !FIXED.test(known.kind)) return false;
+  // A toy rocket stands on a desk as well as anything.
+  if (!known || attributes.includes('toy-sized') || !FIXED.test(known.kind)) return false;
   const isLight = known.kind !== 'building' && LIGHT.test(known.habitat);
   return known.heightCm > (isLight ? WALL_CM : LOW_CM);
 }
