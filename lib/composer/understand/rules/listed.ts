@@ -24,7 +24,7 @@ const OF_A_CLASS =
   /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school|esl|vocabulary|lessons?|worksheets?|grade|students|pupils|anchor chart|for kids|for children|parts of speech)\b/i;
 /** A page that announces something shows what there is, and teaches none of its names. */
 const OF_AN_EVENT =
-  /\b(?:sale|fair|party|fundraiser|market|concert|festival|play|dance|open (?:day|house)|disco|raffle|fete|fête|carnival|picnic|barbecue|menu) (?:poster|flyer|leaflet|sign)\b/i;
+  /\b(?:sale|fair|party|fundraiser|market|concert|festival|play|dance|open (?:day|house)|disco|raffle|fete|fête|carnival|picnic|barbecue|menu) (?:poster|flyer|leaflet|sign)\b|\b(?:flyers?|leaflets?)\b/i;
 /** A diagram of what comes after what. */
 const OF_A_COURSE = /\b(?:process|workflow|journey|pipeline|stages|phases)\b/i;
 const INFOGRAPHIC = /\binfogra(?:phics?|fik|phie|fía|fica|fico)\b|infográfico|инфографика/iu;

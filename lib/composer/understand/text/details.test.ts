@@ -28,6 +28,10 @@ describe('what a design announces', () => {
       ['Bake Sale', 'Fridays 8-11', 'School gym'],
     ],
     ['flyer for a lost grey cat with a red collar, reward offered', ['Lost Cat', 'Reward offered']],
+    [
+      'swimming lessons flyer, a child jumping into a pool, "Make a splash", Mondays and Fridays',
+      ['Make a splash', 'Mondays and Fridays'],
+    ],
     ['minimalist concert poster, a violin and a cello', ['Live in Concert']],
   ])('keeps its venue, its names and their labels: %s', (prompt, lettering) => {
     expect(understand(prompt).lettering).toEqual(lettering);

@@ -18,7 +18,7 @@ const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
 const BARE_HOURS = '\\d{1,2} ?[-–] ?\\d{1,2}(?! ?(?:%|\\p{L}))';
 const WHEN_OF =
   '(?:(?:last seen(?: on)?|doors(?: open)?(?: at)?|starts?(?: at)?|in (?:cinemas|theaters|theatres)|opening|opens|rsvp by|until) )?';
-const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?:,? (?:at )?(?:${HOURS}|${BARE_HOURS}))?|${HOURS})`;
+const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})?|${DAY}(?: (?:and|&) ${DAY})?(?:,? (?:at )?(?:${HOURS}|${BARE_HOURS}))?|${HOURS})`;
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
