@@ -409,6 +409,10 @@ function aboutHead(forest: Forest, { kind, from, to }: BriefRelation, parts: Bod
   return kind === 'on' && restHead(forest, owner, thing);
 }
 
+/** Behind a table somebody is seen, and behind an oven not. */
+const isWorktop = (forest: Forest, node: Node): boolean =>
+  forest.isTable(node) && !isOfSort(node.thing.concept.id, 'machine');
+
 /** Binds two things as a preposition has them, or leaves it as a wish. */
 export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts: BodyParts): void {
   const { kind, from } = relation;
@@ -447,7 +451,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       return;
     case 'at':
     case 'behind':
-      if (isActor(a) && forest.isTable(b) && forest.bind(a, b, 'at')) return;
+      if (isActor(a) && isWorktop(forest, b) && forest.bind(a, b, 'at')) return;
       if (kind === 'at' && sitAtMakeshift(forest, a, b)) return;
       if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
       if (kind === 'at' && workAt(forest, a, b)) return;

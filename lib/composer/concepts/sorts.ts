@@ -444,7 +444,8 @@ const SORTS = {
   /** About the neck of who works with it, close to somebody. */
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */
-  machine: 'stove fridge washing-machine microwave vending-machine printer fireplace',
+  machine:
+    'stove fridge washing-machine microwave vending-machine printer fireplace brick-oven kiln ticket-machine',
   /** Where a fire burns in a room. */
   hearth: 'fireplace',
   /** What there is only where snow lies. */

@@ -69,6 +69,7 @@ import { liftLettering } from './text/lettering';
 import { liftGrowth } from './text/told-growth';
 import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
+import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
@@ -195,6 +196,7 @@ export function understandClause(text: string): Brief {
 /** Each reads what the ones before it wrote. */
 const TELLERS = [
   namedBefore,
+  toldRichly,
   toldOfPeople,
   toldOfStates,
   toldOfThings,
