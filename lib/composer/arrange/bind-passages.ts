@@ -22,6 +22,17 @@ export function passThrough(forest: Forest, agent: Node, opening: Node): boolean
   return forest.bind(agent, opening, 'through');
 }
 
+/** A train or a car comes out of a tunnel, its end still in it. */
+export function driveOut(forest: Forest, vehicle: Node, tunnel: Node): boolean {
+  const { kind, habitat } = vehicle.thing.concept;
+  const drives = kind === 'vehicle' && habitat !== 'water' && vehicle.thing.element.count === 1;
+  return (
+    drives &&
+    isOfSort(tunnel.thing.concept.id, 'driven-through') &&
+    forest.bind(vehicle, tunnel, 'through')
+  );
+}
+
 /** A ring that is spun or swum with is about the waist. */
 function girdle(forest: Forest, agent: Node, ring: Node): boolean {
   return agent.thing.concept.kind === 'person' && forest.bind(ring, agent, 'girdled');

@@ -9,6 +9,7 @@ import {
   boardFrom,
   goBeneath,
   leapOver,
+  driveOut,
   passThrough,
   rideShoulders,
   shelter,
@@ -323,6 +324,7 @@ function join(forest: Forest, { kind, from, to }: BriefRelation, a: Node, b: Nod
       } else if (isActor(b) || !isLeaning(a, b) || !forest.bind(a, b, 'leant')) wish(kind);
       return true;
     case 'out-of':
+      if (driveOut(forest, a, b)) return true;
       if (rise(forest, b, a)) return true;
       if (b.thing.concept.kind === 'building' || !bindInside(forest, 'in', a, b))
         wish('in-front-of');
@@ -371,6 +373,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
     );
   if (kind === 'between') return stretchBetween(forest, a, b);
   if (kind === 'behind' && seeThrough(forest, a, b)) return true;
+  if (kind === 'in' && driveOut(forest, a, b)) return true;
   if (kind === 'in')
     return sitInWeb(forest, a, b) || passThrough(forest, a, b) || standAtFence(forest, a, b);
   if (kind === 'above') return leapOver(forest, a, b) || drapeOver(forest, a, b);

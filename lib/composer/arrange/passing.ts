@@ -2,6 +2,7 @@ import { line } from '@/lib/svg/markup';
 import { heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import { RINGS } from '../concepts/joints';
+import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { centredOn, flattened, middleOf, moved, stacked } from './assemble';
@@ -28,6 +29,29 @@ function halves(
 const RING = { height: 1.5, width: 0.5 } as const;
 const OPENING_SHARE = 1.5;
 
+/** Of a train's height, how wide the mouth that it comes out of is; of its length, how much is still inside. */
+const MOUTH = { width: 1.5, inside: 0.24, body: 0.5 } as const;
+
+/** What drives out of a tunnel: its end is still in the dark of the mouth. */
+function emergingFrom(host: KitDrawing, driving: KitDrawing, pen: Pen): KitDrawing {
+  const mouth = host.anchors.door ?? host.anchors.inside;
+  const spanCm = mouth?.spanCm ?? widthOf(host.box) / 2;
+  // Steam over an engine is outside of the mouth.
+  const bodyCm = Math.min(heightOf(driving.box), widthOf(driving.box) * MOUTH.body);
+  const scale = (bodyCm * MOUTH.width) / spanCm;
+  const hill = moved(flattened(host), { at: [0, 0], scale });
+  const jamb = ((mouth?.at[0] ?? 0) - spanCm * 0.44) * scale;
+  const { left, right } = driving.box;
+  const out = moved(flattened(driving), { at: [jamb - left - (right - left) * MOUTH.inside, 0] });
+  const seen = `M${jamb} ${-BIG_CM}H${BIG_CM}V${BIG_CM}H${jamb}Z`;
+  const cut: KitDrawing = {
+    ...out,
+    svg: pen.clip(seen, out.svg),
+    box: { ...out.box, left: jamb },
+  };
+  return { ...stacked([hill, cut]), anchors: driving.anchors };
+}
+
 /** Somebody in the middle of a ring, one edge of it before them; in an opening, before it. */
 export function through(
   { id }: Concept,
@@ -37,6 +61,7 @@ export function through(
 ): KitDrawing {
   if (!passing) return host;
   const height = heightOf(passing.box);
+  if (isOfSort(id, 'driven-through')) return emergingFrom(host, passing, pen);
   if (!RINGS.has(id)) {
     const scale = Math.max(1, (height * OPENING_SHARE) / heightOf(host.box));
     const frame = moved(flattened(host), { at: [0, 0], scale });

@@ -18,7 +18,8 @@ export const RELATION_SORTS = {
   /** Open at the front: who is in it sits or lies in its opening. */
   'sat-inside': 'tent teepee igloo dog-house',
   /** Of a tree that has it, it hangs. */
-  'hung-from-limbs': 'swing tire-swing bird-feeder wind-chime hammock paper-lantern lantern',
+  'hung-from-limbs':
+    'swing rope-swing tire-swing bird-feeder wind-chime hammock paper-lantern lantern',
   /** Of a hat that has it, it is stuck into its band. */
   'stuck-into-hats': 'quill feather flower rose daisy leaf',
   'stuck-with': 'hat top-hat cowboy-hat pirate-hat',

@@ -61,6 +61,10 @@ const SORTS = {
   'counted-part': 'tower candle window door ferris-wheel wheel',
   /** Country in which a building is at home, and nothing else would be seen around it. */
   country: 'desert coast jungle mountains forest beach arctic',
+  /** What a liquid does that something falls into. */
+  splashing: 'liquid-splash',
+  /** A vehicle comes out of its mouth. */
+  'driven-through': 'tunnel',
   /** Two that hang at one window, and are drawn as one. */
   'hung-in-pairs': 'curtain',
   /** Tables that are laid. */

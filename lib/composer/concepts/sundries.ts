@@ -34,6 +34,7 @@ magnet 15.1 table - | magnet, horseshoe magnet | magnet, hufeisenmagnet | aimant
 hook 15.1 hand - | hook, metal hook, coat hook | haken | crochet | gancho | gancio | gancho | крюк, крючок | フック, 鉤
 ceiling-beam=beam 30 hand - | ceiling beam, roof beam, rafter | deckenbalken, dachbalken | poutre de plafond, poutre du toit | viga del techo | trave del soffitto | viga do teto | потолочная балка | 天井の梁
 tire-swing 190 ground - | tire swing, tyre swing | reifenschaukel | balançoire pneu | columpio de neumático | altalena di pneumatico | balanço de pneu | качели из шины | タイヤのブランコ
+rope-swing 200 ground - | rope swing, plank swing, tree swing, wooden swing | baumschaukel, brettschaukel | balançoire à corde | columpio de cuerda | altalena di corda | balanço de corda | верёвочные качели, качели на дереве | ロープブランコ
 brick 9.2 ground - | brick, bricks | ziegelstein, backstein | brique | ladrillo | mattone | tijolo | кирпич | 煉瓦, れんが
 plank 13 table - | plank, wood plank, wooden plank, timber board | bohle, holzbohle | planche de chantier | tablón | asse | prancha de madeira | доска для строительства | 木の板
 yarn 12 table - | yarn, ball of yarn, ball of wool, yarn ball, wool | wollknäuel, wolle, garn, garnknäuel | pelote de laine, laine, pelote | ovillo, ovillo de lana, lana | gomitolo, gomitolo di lana, lana | novelo, novelo de lã, lã | клубок, клубок ниток, шерсть, пряжа | 毛糸, 毛糸玉

@@ -54,6 +54,15 @@ const tireSwing: Drawer = (pen) => ({
     stroke('M-12 -128L12 -116M12 -128L-12 -116', '#a8824c', 7),
   anchors: { top: { at: [0, -380] }, seat: { at: [0, -34], spanCm: 50 } },
 });
+/** A plank on two ropes, as it hangs from a limb. */
+const ropeSwing: Drawer = (pen, { color = HOUSE.wood }) => ({
+  unitCm: 0.5,
+  svg:
+    [-52, 52].map((x) => rod(pen, `M${x * 0.9} -400L${x} -52`, '#c9a36a', 7)).join('') +
+    formed(pen, roundedPath([-72, -64], 144, 18, 5), color, { depth: 5, light: 4 }) +
+    [-52, 52].map((x) => ellipse([x, -54], 8, 5, darker(color, 0.3))).join(''),
+  anchors: { top: { at: [0, -400] }, seat: { at: [0, -64], spanCm: 60 } },
+});
 const brick: Drawer = (pen, { color = HOUSE.brick }) => ({
   unitCm: 0.14,
   svg:
@@ -267,6 +276,7 @@ export const householdGood = defineFamily('household-good', {
   hook,
   beam,
   'tire-swing': tireSwing,
+  'rope-swing': ropeSwing,
   brick,
   plank,
   yarn,

@@ -80,7 +80,7 @@ import { boxedRings, cartons, onWood, packed } from './packs';
 import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
 import { amongPeople, exhausted, grouped, trades } from './people';
 import { OUTDOOR_RULES } from './outdoors';
-import { laidCloths, products } from './products';
+import { laidCloths, products, splashes } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
@@ -233,6 +233,7 @@ export const RULES: readonly Rule[] = [
   ...GOODS_TOLD,
   ...GOODS_ARRANGED,
   products,
+  splashes,
   ranges,
   ...DONE_AND_PLACED,
   ...HANDS_WITH_THINGS,

@@ -58,6 +58,23 @@ export const products: Rule = {
   },
 };
 
+/** What falls into a splash that is named after what it is of: fruit, as large as one sees it there. */
+export const splashes: Rule = {
+  name: 'a splash of milk is white, and what falls into it is large',
+  example: { prompt: 'strawberries falling into a splash of milk', elements: ['strawberry'] },
+  apply(draft) {
+    const splash = draft.elements.find(({ concept }) => isOfSort(concept, 'splashing'));
+    if (!splash) return;
+    const color = splash.colors.length > 0 ? undefined : liquidOf(splash.phrase);
+    if (color) splash.colors.push(color);
+    for (const { id, concept = '', attributes } of draft.elements)
+      if (draft.kindOf(id) === 'food' && (conceptOf(concept)?.heightCm ?? SMALL_CM) < SPLASHED_CM)
+        attributes.push('giant');
+  },
+};
+/** Food that is smaller than this is lost before a splash. */
+const SPLASHED_CM = 9;
+
 /** What is another thing when it is made of something: a bottle of steel is a flask. */
 const MADE: readonly (readonly [concept: string, attribute: string, as: string])[] = [
   ['water-bottle', 'metal', 'thermos'],

@@ -16,6 +16,7 @@ describe('what people say in short of sports, boats and houses', () => {
       'cross-section of a tooth showing enamel and pulp',
     ],
     ['a loaf of sliced bread', 'a sliced loaf'],
+    ['a tree with a swing hanging from a branch', 'a tree with a rope swing'],
     ['a crab in a tide pool', 'a crab on a rocky beach'],
     ['a waterfall dropping into a turquoise pool', 'a waterfall dropping into a turquoise lake'],
     ['a castle surrounded by a moat', 'a castle on an island in a lake'],

@@ -128,6 +128,15 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:waterfalls?|cascade|spring|jungle|cave)\b.{0,80})\b(?:natural |deep |rocky |plunge )?pool\b(?! of|side| table)/giu,
     'lake',
   ],
+  // A swing that hangs in a tree is a plank on ropes, and no frame beside it.
+  [
+    /(?<=\b(?:tree|oak|willow|maple|elm|beech|apple tree)\b.{0,60})\b(?:(?:wooden|old|simple|child's|rope|plank) ){0,2}swing (?:hanging|hung|tied|suspended|dangling) (?:down )?(?:from|to|on|off) (?:one of )?(?:an?|the|its) (?:(?:[a-z]+) )?(?:branch(?:es)?|limbs?|boughs?)\b/giu,
+    'rope swing',
+  ],
+  [
+    /\b(?:(?:wooden|old|simple|plank) ){0,2}swing (hanging|hung|tied|suspended|dangling) (?:down )?(?:from|to|on|off) (?:(?:an?|the|one of the) (?:[a-z]+ )?(?:branch(?:es)?|limb|bough) of )?(?=(?:an?|the) (?:[a-z]+ ){0,2}(?:tree|oak|willow|maple|elm|beech)\b)/giu,
+    'rope swing hanging from ',
+  ],
   // Lavender is a flower, and no colour of one.
   [/\blavender (?:flowers?|blooms?|blossoms?)\b/giu, 'lavender'],
   // A net that a ball is played over has its name from the game.
