@@ -55,6 +55,7 @@ const SHORT: readonly Rewording[] = [
     /\b(cyclists?)( is| are)? (?:pass(?:ing|es)(?: by)?|whizzing by|zooming by|going by)\b/giu,
     '$1$2 cycling',
   ],
+  [/\b(?:an?|the|one) cyclist (waiting|stopped|pausing)\b/giu, 'a cyclist on a bicycle $1'],
   [/\b(cyclists?|bikers?)( is| are)? (?:slowly )?climb(?:ing|s)\b(?: up)?/giu, '$1$2 cycling up'],
   // What is under water to the half stands in it.
   [
@@ -136,6 +137,21 @@ const SHORT: readonly Rewording[] = [
   [
     /\b(?:(?:wooden|old|simple|plank) ){0,2}swing (hanging|hung|tied|suspended|dangling) (?:down )?(?:from|to|on|off) (?:(?:an?|the|one of the) (?:[a-z]+ )?(?:branch(?:es)?|limb|bough) of )?(?=(?:an?|the) (?:[a-z]+ ){0,2}(?:tree|oak|willow|maple|elm|beech)\b)/giu,
     'rope swing hanging from ',
+  ],
+  // The light of a lighthouse is no beam of steel, and it has one at night anyway.
+  [
+    /(?<=\blighthouse\b.{0,40}),? with (?:an?|its|the) (?:(?:bright|strong|light|glowing|sweeping|long|yellow) ){0,2}beams?(?: of light)?(?: (?:sweeping|shining|reaching|cutting|sweeps|shines))? (?:out )?(?:over|across|through|above) (?:the )?/giu,
+    ', ',
+  ],
+  // Who watches from the stands of a ground sits in them.
+  [
+    /,? (?:with|as|while) (?:(?:many|cheering|excited) )*(?:spectators|fans|people|a crowd|the crowd|crowds|an audience)(?: (?:cheer(?:ing|s)?|watch(?:ing|es)?))? (?:in|from) the (?:stands|bleachers|grandstand)\b/giu,
+    ' in a stadium',
+  ],
+  // A study that has furniture is a room.
+  [
+    /^((?:an? |the )?(?:(?:cozy|cosy|old|dark|quiet|small|victorian|wood-panell?ed) )*)study (?=with (?:an?|the|two|some|tall|dark|floor) )/iu,
+    '$1home office ',
   ],
   // Lavender is a flower, and no colour of one.
   [/\blavender (?:flowers?|blooms?|blossoms?)\b/giu, 'lavender'],
