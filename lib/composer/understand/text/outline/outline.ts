@@ -60,7 +60,8 @@ function withoutHead(tail: string): string {
 
 const THING = new RegExp(`^${ARTICLE}`, 'iu');
 const WITHS = new RegExp(`(?<!\\p{L})(?:${WITH})\\s+`, 'giu');
-const LISTS_ONLY = /^(?:labels?|labelled|beschriftung(?:en)?|légendes?|etiquetas)\s+/i;
+const LISTS_ONLY =
+  /^(?:labels?(?: (?:for|of|naming))?|labelled|beschriftung(?:en)?|légendes?|etiquetas)\s+/i;
 
 /** The list after the last `with` that leads one. */
 function withList(text: string, count: number | undefined): string[] {
