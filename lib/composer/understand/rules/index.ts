@@ -136,7 +136,6 @@ import { sets } from './sets';
 import { coveredIn, stuckOn, stuckToPanes } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
-import { sunkenBeasts } from './where-behind';
 import { tableCloths } from './table-cloths';
 import { STATE_RULES } from './states';
 import { shownOn } from './shown-on';
@@ -399,5 +398,4 @@ export const RULES: readonly Rule[] = [
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,
-  sunkenBeasts,
 ];

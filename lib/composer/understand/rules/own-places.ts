@@ -22,6 +22,7 @@ import type { Rule } from './rule';
 import { shopFronts } from './shop-fronts';
 import { starsThroughPanes } from './watched-sky';
 import { WHEEL_RULES } from './wheels';
+import { sunkenBeasts } from './where-behind';
 
 /** Where somebody or something is that is told of by way of something else: of the clothes, of a counter, of the water. */
 
@@ -339,4 +340,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   ...HOUSEHOLD_RULES,
   behindThem,
   seaBirds,
+  sunkenBeasts,
 ];
