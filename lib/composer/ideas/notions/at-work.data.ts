@@ -29,8 +29,7 @@ gift box 88 94 22
 potted plant 70 94 26
 #dash 44 40 54 32 -4
 = wfh-loneliness > (?:lonel\\w+|isolat\\w+|alone)(?: \\w+){0,3} (?:work\\w* from home|remote (?:work\\w*|jobs?)|home ?(?:office|working)|freelanc\\w+) ; (?:remote (?:work\\w*|jobs?)|work\\w* from home)(?: and| makes you|:)? (?:lonel\\w+|isolat\\w+)
-#window 74 52 44
-moon 80 30 12 centred
+#window 74 46 48
 sad woman sitting at a desk with a laptop 42 94 58
 coffee mug 88 94 11
 = decision-fatigue > decision (?:fatigue|paralysis|overload|anxiety) ; (?:too many|endless) (?:choices|options|decisions) ; analysis paralysis ; choice overload ; paradox of choice ; overthinking every decision ; indecision ; indecisive\\w*

@@ -8,6 +8,17 @@ groceries 64 44 17
 alarm clock 54 50 14
 washing machine 76 36 15
 tired mother holding a baby 22 95 60
+= kids-money > (?:teach\\w* |talk\\w* to )?(?:your )?(?:kids|children|teens?|teenagers) (?:about|and|to save) money ; financial (?:literacy|education) ; pocket money
+mother standing 18 95 60
+girl standing 78 95 42
+piggy bank 50 95 34
+single coin 50 46 13
+#coin-stack 94 95 16
+= women-in-science > (?:women|girls|female) (?:in|and) (?:science|stem|engineering|research|physics) ; female scientists?
+female scientist standing 26 95 66
+microscope 60 93 48
+dna 86 92 66
+atom 58 32 24 centred
 = eco-anxiety > (?:climate|eco)[- ]?(?:anxiety|grief|worry|worries|fears?|dread|distress|stress)
 #sick-earth 60 66 62
 teenager hugging her knees 24 95 42

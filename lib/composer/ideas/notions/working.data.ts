@@ -105,7 +105,7 @@ trophy 76 93 44
 = defeat > defeat ; ~surrender ; giving up ; checkmate ; ~losing
 chess king 36 90 50 tilt 78
 chess queen 78 92 62
-= quitting > quitting (?:your |a |my |the )?job ; resignation ; great resignation ; leaving (?:a |your )?job
+= quitting > (?:why )?(?:good |top |great |best |your |young )*(?:employees?|people|workers|staff|talents?|nurses|teachers) (?:are )?(?:quit\\w*|resign\\w*|leav\\w* (?:their|the) (?:jobs?|company|profession)) ; quitting (?:your |a |my |the )?job ; resignation ; great resignation ; leaving (?:a |your )?job
 #light-door 70 94 86
 man walking with a box 26 94 60
 = speed > ~speed ; ~velocity ; ~acceleration ; moving fast

@@ -145,7 +145,7 @@ sad $who standing 20 94 56
 = escaping > (?:escap(?:e|ing)(?: from)?|running (?:away )?from|fleeing|freedom from|avoiding|letting go of|leaving behind) (?!the past)<x>
 $x 26 93 50 wide 44
 $who running 74 94 54
-= sharing > (?:embracing|accepting|welcoming|holding on to|sharing(?! (?:(?:[a-z]+ )?(?:stories|tales|jokes|memories|laughs|food|meals?|snacks?)))|giving|offering|spreading|gift of) <x>
+= sharing > (?:embracing|accepting|welcoming|holding on to|sharing(?! (?:(?:[a-z]+ )?(?:stories|tales|jokes|memories|laughs|food|meals?|snacks?)))|giving|offering|spreading(?! (?:online|fast|quickly|everywhere|on social))|gift of) <x>
 #rays 42 54 60
 $x 42 70 40 wide 44
 #palm-back 50 95 46
