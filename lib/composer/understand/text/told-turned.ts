@@ -23,7 +23,7 @@ const JOINT = new RegExp(
   'iu',
 );
 const FRONTED = new RegExp(
-  `^(${THING}),? (${WHERE}|out of|from|to|towards|through|with) (?:which|whom) (${THING}(?:, ${THING}){0,4}(?:,? and ${THING})?) (?:is |are )?(${WORD})((?: [^.;]{1,200})?)$`,
+  `^(${THING}),? (${WHERE}|out of|from|to|towards|through|with) (?:which|whom) (${THING}(?:, ${THING}){0,4}(?:,? and ${THING})?) (?:is |are )?(?!(?:turn|become|change|transform)s?\\b)(${WORD})((?: [^.;]{1,200})?)$`,
   'iu',
 );
 
