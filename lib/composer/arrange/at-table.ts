@@ -4,6 +4,7 @@ import type { Concept } from '../concepts/concept';
 import type { Gesture } from '../kit/gestures';
 import type { Expression } from '../kit/expressions';
 import type { Anchor, KitDrawing } from '../kit/part';
+import { aroundSpread } from './at-spread';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
 import { implied, type PenFor } from './held';
@@ -57,9 +58,11 @@ function sitterAt(
 /** Of the height of an animal that sits up, how far before it a paw lies on the table. */
 const PAW_AHEAD = 0.3;
 
+const isUpright = (node: Node) => node.thing.element.attributes.includes('upright');
+
 /** A paw on the table, where nothing is in it; whoever sits up is turned to who is across. */
 function pawsOn(edge: Point, { node, penFor }: AtTable, actors: Actors): Partial<ActorPose> {
-  if (!node.thing.element.attributes.includes('upright')) return { pose: 'sit' };
+  if (!isUpright(node)) return { pose: 'sit' };
   const { near } = actors.poseOf(node, penFor);
   const isFree = !near?.holds && !node.children.some(isHeld);
   const ahead: Point = [node.thing.concept.heightCm * PAW_AHEAD, edge[1] - 2];
@@ -109,6 +112,10 @@ const isEatingBeast = ({ node }: AtTable, actors: Actors) =>
   actors.isBeast(node) && node.doing.near === 'eat' && node.children.some(isHeld);
 
 const BEAST_AT_TABLE_CM = 190;
+const noLarger = (beast: KitDrawing): KitDrawing => {
+  const scale = Math.min(1, BEAST_AT_TABLE_CM / (beast.box.bottom - beast.box.top));
+  return scale < 1 ? moved(beast, { at: [0, 0], scale }) : beast;
+};
 /** Of their height, how high birds are at a table: they sit as they stand. */
 const SITTING_SHARE = 0.84;
 const BEAST_OVER_CM = 12;
@@ -158,9 +165,18 @@ const MOODS: Readonly<Partial<Record<Expression, Gesture>>> = {
   worried: 'temple',
 };
 
+/** Of a table's width, how far apart those behind it are: animals are broad, and have others at both sides. */
+const BEHIND_SHARE = 0.8;
+const BEASTS_BEHIND_SHARE = 0.4;
+
 /** Somebody behind a counter, or several behind a table that is sat at on its sides. */
-function standingBehind(table: KitDrawing, people: readonly KitDrawing[], top: Anchor) {
-  const spanCm = (top.spanCm ?? table.box.right - table.box.left) * 0.8;
+function standingBehind(
+  table: KitDrawing,
+  people: readonly KitDrawing[],
+  top: Anchor,
+  share = BEHIND_SHARE,
+) {
+  const spanCm = (top.spanCm ?? table.box.right - table.box.left) * share;
   return people.map((person, index) => {
     const share = people.length === 1 ? 0 : index / (people.length - 1) - 0.5;
     // They turn to each other and to what is between them.
@@ -216,13 +232,27 @@ const SHOULDERS = { share: 0.33, overCm: 12 } as const;
 
 /** On a chair that the table hides, high enough for a child to see over it. */
 function sitterBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): KitDrawing {
-  if (node.doing.pose !== 'sit' || actors.isBeast(node)) return actors.draw(node, penFor);
+  if (actors.isBeast(node)) {
+    if (!isUpright(node)) return noLarger(actors.draw(node, penFor));
+    return onStool(flattened(actors.draw(node, penFor, { pose: 'sit' })), top.at, penFor);
+  }
+  if (node.doing.pose !== 'sit') return actors.draw(node, penFor);
   const needed = SHOULDERS.overCm - top.at[1] - node.thing.concept.heightCm * SHOULDERS.share;
   return actors.draw(node, penFor, { seatCm: Math.max(SEAT_CM, needed) });
 }
 
+/** Who is larger than people sits at a side, where the table does not hide it. */
+function largestAside(people: readonly AtTable[], actors: Actors): readonly AtTable[] {
+  const isLarge = ({ node }: AtTable) => actors.isBeast(node) && !isUpright(node);
+  const large = people.slice(2).find(isLarge);
+  const [first, second] = people;
+  if (!large || !first || !second || isLarge(second)) return people;
+  return [first, large, second, ...people.slice(2).filter((one) => one !== large)];
+}
+
 /** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
-export function atTable(table: KitDrawing, people: readonly AtTable[], actors: Actors): KitDrawing {
+export function atTable(table: KitDrawing, told: readonly AtTable[], actors: Actors): KitDrawing {
+  const people = largestAside(told, actors);
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
   const spanCm = top.spanCm ?? table.box.right - table.box.left;
   const isMeeting =
@@ -249,7 +279,9 @@ export function atTable(table: KitDrawing, people: readonly AtTable[], actors: A
     return moved(sitterAt(mirror, turned, actors), { at: [0, 0], mirrored: true });
   });
   const behind = people.slice(2).map((one) => sitterBehind(one, top, actors));
-  return around(table, [...standingBehind(table, behind, top), ...sides]);
+  const areBeasts = people.every(({ node }) => actors.isBeast(node));
+  const share = areBeasts ? BEASTS_BEHIND_SHARE : BEHIND_SHARE;
+  return around(table, [...standingBehind(table, behind, top, share), ...sides]);
 }
 
 /** A table with people at it: near arms and what they hold lie over its top. */
@@ -286,6 +318,7 @@ export function staffed(
   actors: Actors,
 ): KitDrawing {
   if (people.length === 0) return table;
+  if (isOfSort(concept.id, 'spread-on-the-ground')) return aroundSpread(table, people, actors);
   const around = atTable(table, onChairs(concept.id, people), actors);
   const manned = { ...around, anchors: table.anchors };
   return concept.part === 'station' ? lowered(manned) : manned;

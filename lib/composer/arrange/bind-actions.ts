@@ -11,6 +11,7 @@ import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, isOnFours, type Node, type Wish } from './node';
 import { isBeast } from './seats';
 import { pairByThing, pairUp } from './pairs/bind-pairs';
+import { sitAtSpread } from './at-spread';
 import { bear, bearTogether, raiseAloft } from './borne';
 import { dressForSport, seatClient } from './clients';
 import { flipUp, hurl, tossUp } from './juggled';
@@ -258,7 +259,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     return;
   }
   if (bonds[spot]?.()) return;
-  if (hangUp(forest, agent, patient, frame)) return;
+  if (sitAtSpread(forest, agent, patient) || hangUp(forest, agent, patient, frame)) return;
   if (spot === 'above' && liftUp(forest, agent, patient)) return;
   // Who crosses a bridge is on it.
   const isOnIt = frame.id !== 'guard';

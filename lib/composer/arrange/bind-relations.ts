@@ -33,6 +33,7 @@ import {
 } from './bind-about';
 import { cover, tuckUnder, windAbout } from './bind-wraps';
 import { type Forest, HANDHELD_CM, hold } from './forest';
+import { sitAtSpread } from './at-spread';
 import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
 import { hangOverhead } from './overhead';
@@ -455,6 +456,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
     case 'at':
     case 'behind':
       if (isActor(a) && isWorktop(forest, b) && forest.bind(a, b, 'at')) return;
+      if (sitAtSpread(forest, a, b)) return;
       if (kind === 'at' && sitAtMakeshift(forest, a, b)) return;
       if (kind === 'at' && isActor(a) && forest.hasSeat(b) && forest.bind(a, b, 'on')) return;
       if (kind === 'at' && workAt(forest, a, b)) return;

@@ -1,5 +1,6 @@
 import { heightOf, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
+import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import type { Forest } from './forest';
@@ -9,7 +10,7 @@ import { isActor, type Node } from './node';
 
 /** Of the height of who carries it, how far its lower edge is off the ground, and how high it is at most. */
 const BORNE = { up: 0.36, most: 1.1 } as const;
-const BORNE_KINDS = /^(?:furniture|device|instrument|tool|container|toy|nature)$/;
+const BORNE_KINDS = /^(?:furniture|device|instrument|tool|container|toy|nature|food|plant|animal)$/;
 /** Where it stands for good nobody carries it. */
 const BORNE_HABITATS = /^(?:ground|body|table|wall|hand)$/;
 const MOST_BEARERS = 2;
@@ -17,7 +18,10 @@ const MOST_BEARERS = 2;
 /** A sofa between two movers, a mattress before one. */
 export function bear(forest: Forest, agent: Node, thing: Node): boolean {
   const { concept } = thing.thing;
-  const isMan = isActor(agent) && agent.thing.concept.kind === 'person';
+  const { drawnBy } = agent.thing;
+  const isMan =
+    drawnBy.kind === 'actor' &&
+    (drawnBy.actor.id === 'person' || agent.thing.element.attributes.includes('upright'));
   const most = agent.thing.concept.heightCm * BORNE.most;
   if (!isMan || agent.thing.element.count > MOST_BEARERS || concept.heightCm > most) return false;
   if (!BORNE_KINDS.test(concept.kind) || !BORNE_HABITATS.test(concept.habitat)) return false;
@@ -28,14 +32,32 @@ export function bear(forest: Forest, agent: Node, thing: Node): boolean {
   return true;
 }
 
-/** From here on two carry one thing between them, and not one each. */
-const SHARED_CM = 95;
+/** From here on two carry one thing between them, and not one each; in centimetres, and of the height of small people. */
+const SHARED = { cm: 95, share: 0.28 } as const;
+
+/** Things that two who are told one by one are said to carry. */
+export function betweenTwo({ actions, elements }: Brief): string[] {
+  const one = (id: string) => elements.find((element) => element.id === id)?.count === 1;
+  const carriers = (id: string) => [
+    ...new Set(
+      actions.flatMap(({ verb, agent, patient }) =>
+        verb === 'hold' && patient === id ? [agent] : [],
+      ),
+    ),
+  ];
+  return elements.flatMap(({ id }) =>
+    one(id) && carriers(id).length === 2 && carriers(id).every(one) ? [id] : [],
+  );
+}
 
 /** One plank, and two who have an end of it each. */
 export function bearTogether(forest: Forest, agent: Node, thing: Node): boolean {
-  const areTwo = agent.thing.element.count === 2 && thing.thing.element.count === 1;
+  const { element } = thing.thing;
+  const isBetween = forest.betweenTwo.has(element.id);
+  const areTwo = (agent.thing.element.count === 2 && element.count === 1) || isBetween;
   const { widthCm = 0 } = forest.buildOf(thing.thing);
-  return areTwo && !isActor(thing) && widthCm >= SHARED_CM && bear(forest, agent, thing);
+  const leastCm = Math.min(SHARED.cm, agent.thing.concept.heightCm * SHARED.share);
+  return areTwo && !isActor(thing) && widthCm >= leastCm && bear(forest, agent, thing);
 }
 
 /** Off the ground, as its bearers have it. */

@@ -29,6 +29,12 @@ const canShare = (agent: Node, patient: Node) =>
   (agent.thing.element.count === 2 &&
     (isBeast(patient) || (patient.thing.element.count === 1 && !isActor(patient))));
 
+/** What two of different kinds do to one thing from both its sides. */
+const SHARED_CONTACTS = new Set<Contact>(['side', 'lifted', 'work', 'top', 'head', 'chest']);
+
+const standsUp = (node: Node) =>
+  !isBeast(node) || node.thing.element.attributes.includes('upright');
+
 /** So many pull something together at most. */
 const LARGEST_TEAM = 6;
 
@@ -38,6 +44,8 @@ export class Forest {
   private readonly parents = new Map<Node, Node>();
   readonly wishes: Wish[] = [];
   private readonly pairings: Pairing[] = [];
+  /** What two who are told one by one carry between them. */
+  readonly betweenTwo = new Set<string>();
   private readonly contacts: { agent: Node; patient: Node; contact: Contact }[] = [];
 
   constructor(
@@ -109,9 +117,23 @@ export class Forest {
       const isOpen = isFree && agent.children.every(isAbout);
       if (contact === 'tipped') agent.hasPosture = true;
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
+      else if (this.joinIn(agent, patient, contact)) continue;
       else if (!this.reachInto(agent, patient) && !this.standAtTableOf(agent, patient))
         this.turn(agent, patient);
     }
+  }
+
+  /** A second one has the hands on the same, from its other side. */
+  private joinIn(agent: Node, patient: Node, contact: Contact): boolean {
+    const first = this.parents.get(patient);
+    const isShared = patient.bond === 'touched' && patient.contact === contact;
+    if (!first || first === agent || !isShared || !SHARED_CONTACTS.has(contact)) return false;
+    const areAlike = isActor(agent) && standsUp(agent) && standsUp(first);
+    const areSingle = [agent, first].every(({ thing }) => thing.element.count === 1);
+    const isFree = agent.children.every(isAbout) && !agent.isClose;
+    const isFirst = first.children.every(({ bond }) => bond !== 'mate');
+    if (!areAlike || !areSingle || !isFree || !isFirst) return false;
+    return this.bind(agent, first, 'mate');
   }
 
   /**

@@ -64,6 +64,7 @@ export function handling(
   const row = copies(patient, penFor).map((copy) =>
     sizedFor(copy, node.thing.concept.heightCm, contact, kind),
   );
+  const mate = node.children.find(({ bond }) => bond === 'mate');
   const isBetweenTwo = kind.isActor && row.length > 1 && copiesEach(node) > 1;
   return touching({
     node,
@@ -71,6 +72,15 @@ export function handling(
     thing: inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
     isOneAnimal: kind.isActor && row.length === 1,
     contact,
+    ...(mate
+      ? {
+          mate: {
+            node: mate,
+            usual: poseOf(mate, penFor),
+            draw: (support: Partial<ActorPose>) => draw(mate, penFor, support),
+          },
+        }
+      : {}),
     usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
     doers: times(
       copiesEach(node),

@@ -27,6 +27,8 @@ export type Bond =
   | 'laid'
   | 'across'
   | 'touched'
+  /** Has the hands on the same as it, from the other side. */
+  | 'mate'
   | 'hung'
   | 'tied'
   | 'leant'

@@ -1,3 +1,4 @@
+import { betweenTwo } from './borne';
 import type { Brief, BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
 import type { VerbFrame } from '../understand';
@@ -183,6 +184,7 @@ export function stagePlanOf(
   buildOf: (thing: Thing) => Build,
 ): StagePlan {
   const forest = new Forest(onTables(brief, things), buildOf);
+  for (const id of betweenTwo(brief)) forest.betweenTwo.add(id);
   const hung = hungOf(brief);
   for (const id of hung) {
     const node = forest.nodes.get(id);

@@ -51,6 +51,15 @@ function asSmallGround(
 /** What is no topping on food: a cake is as large as the bear on it needs it. */
 const NO_TOPPING = /^(?:building|animal|person|fantasy|vehicle)$/;
 
+/** How much wider a table is for each animal more than two at it, and at most: they are as broad as they are high. */
+const CROWDED = { each: 0.34, most: 2.1 } as const;
+
+function crowdedBy(sitters: readonly Node[]): number {
+  const count = sitters.reduce((sum, { thing }) => sum + thing.element.count, 0);
+  if (!sitters.every(isBeast) || count < 3) return 1;
+  return Math.min(CROWDED.most, 1 + (count - 2) * CROWDED.each);
+}
+
 interface Drawn {
   copies(node: Node): KitDrawing[];
   /** How broad an animal is where it sits; 0 for people. */
@@ -71,7 +80,7 @@ export function supporting(
     return moved(drawn, {
       at: [0, 0],
       scale: small,
-      ...(hosts > 1 ? { squeeze: SCHOOL_SQUEEZE } : {}),
+      squeeze: hosts > 1 ? SCHOOL_SQUEEZE : crowdedBy(sitters),
     });
   const squeeze = counterSqueeze(drawn, sitters, hosts);
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });

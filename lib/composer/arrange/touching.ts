@@ -138,6 +138,12 @@ export function inRow(drawings: readonly KitDrawing[], step = 0.82): KitDrawing 
   return { ...stacked([...row].reverse()), anchors: drawings[0]?.anchors ?? {} };
 }
 
+interface Mate {
+  node: Node;
+  usual: ActorPose;
+  draw(support: Partial<ActorPose>): KitDrawing;
+}
+
 interface Touching {
   node: Node;
   /** What they would do with the hands anyway. */
@@ -148,6 +154,8 @@ interface Touching {
   isOneAnimal?: boolean;
   /** It has no hands for this. */
   usesMouth: boolean;
+  /** Somebody else who does it as well, from the other side. */
+  mate?: Mate;
   /** Each who does it: one, or a second from the other side. */
   doers: readonly ((support: Partial<ActorPose>) => KitDrawing)[];
 }
@@ -336,6 +344,17 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   return { support, x: touched[0] - point[0] };
 }
 
+/** Another at the far side of what is touched, with hands at their own height. */
+function fromAcross(request: Touching, placed: KitDrawing): KitDrawing[] {
+  const { mate, thing, contact } = request;
+  if (!mate) return [];
+  const { support, x } = supportFor({ ...request, node: mate.node, usual: mate.usual });
+  const isOn = contact === 'lifted' || contact === 'side';
+  const far = isOn ? placed.box.right : (placed.box.left + placed.box.right) / 2;
+  const near = isOn ? thing.box.left : (thing.box.left + thing.box.right) / 2;
+  return [moved(mate.draw(support), { at: [far + x + near, 0], mirrored: true })];
+}
+
 /** Somebody with their hands on what they do something to; two have it between them. */
 export function touching(request: Touching): KitDrawing {
   const { node, thing, contact, doers } = request;
@@ -357,7 +376,7 @@ export function touching(request: Touching): KitDrawing {
   const others = drawOther
     ? [moved(drawOther(onBack.support), { at: [left + right, 0], mirrored: true })]
     : [];
-  const all = [doer, ...others];
+  const all = [doer, ...others, ...fromAcross(request, placed)];
   const isBehind = heightOf(thing.box) > node.thing.concept.heightCm * BEHIND;
   const layers = isBehind
     ? [placed, ...running, ...all.map(flattened)]

@@ -88,6 +88,15 @@ soap-stack 12 table bathroom | stack of soap, stacked soap, handmade soap bars, 
 `,
 );
 
+/** What is laid out on the ground for those who eat there. */
+const picnics = goodsTable(
+  'picnic-good',
+  'furniture',
+  `
+picnic-spread 75 ground park,meadow | picnic spread, laid picnic, picnic feast, picnic set out | gedecktes picknick | pique-nique étalé | picnic servido | picnic apparecchiato | piquenique servido | накрытый пикник | 広げたピクニック
+`,
+);
+
 /** Bottles by what is in them. */
 const bottles = conceptLines(
   { part: 'bottle', kind: 'container', parameter: 'style' },
@@ -121,6 +130,7 @@ export const shop = [
   ...bottles,
   ...feast,
   ...feastGoods,
+  ...picnics,
   ...noodles,
   ...beauty,
   ...packs,

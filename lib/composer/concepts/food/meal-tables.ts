@@ -6,5 +6,8 @@ export const MEAL_TABLES: readonly (readonly [words: string, dishes: readonly st
   ['(?:lunch|luncheon)', ['salad', 'sandwich', 'soup', 'juice', 'fruit bowl']],
   ['(?:afternoon tea|high tea|tea)', ['teapot', 'tea', 'scones', 'cupcake', 'macaron']],
   ['(?:desserts?|sweets?|candy|cakes?)', ['cake', 'cupcake', 'donut', 'macaron', 'pie']],
-  ['(?:dinner|supper|feast|buffet)', ['roast chicken', 'salad', 'wine', 'bread', 'fruit bowl']],
+  [
+    '(?:dinner|supper|feast|banquet|buffet)',
+    ['roast chicken', 'salad', 'wine', 'bread', 'fruit bowl'],
+  ],
 ];

@@ -4,10 +4,12 @@ import { goodsBurst } from './bursts';
 import { electronicGood } from './electronics';
 import { feastGood } from './feast';
 import { packGood } from './packs';
+import { picnicGood } from './picnic';
 
 export const goodsParts: readonly KitPart[] = [
   beautyGood,
   packGood,
+  picnicGood,
   electronicGood,
   feastGood,
   goodsBurst,

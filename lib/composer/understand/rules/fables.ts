@@ -36,7 +36,7 @@ export const boardGames: Rule = {
 
 /** Deeds of people that no tool and no table tells. */
 const OF_PEOPLE =
-  /^(?:sail|row-team|drive|hug|tea-party|picnic|have-party|kiss-hand|selfie|knit|sew)$/;
+  /^(?:sail|row-team|drive|hug|tea-party|picnic|have-party|kiss-hand|selfie|knit|sew|decorate-tree)$/;
 /** Done by whoever holds what it is done with. */
 const WITH_HANDS = /^(?:drink|eat)$/;
 const SERVED = /^(?:food|container)$/;
@@ -44,9 +44,20 @@ const SERVED = /^(?:food|container)$/;
 /** Whoever lies in a boat does not sit up in it. */
 const RESTS = /^(?:sleep|lie|float|swim)$/;
 
+/** A basket that two have between them. */
+const isCarriedByTwo = (draft: Draft, thing: string): boolean =>
+  draft.element(thing)?.count === 1 &&
+  !draft.isAnimate(thing) &&
+  new Set(
+    draft.actions.flatMap(({ verb, agent, patient }) =>
+      verb === 'hold' && patient === thing ? [agent] : [],
+    ),
+  ).size === 2;
+
 /** Whether it is done as people do it. */
 function isOfPeople(draft: Draft, { verb, patient, agent }: BriefAction): boolean {
   const thing = draft.element(patient ?? '');
+  if (verb === 'hold' && patient !== undefined) return isCarriedByTwo(draft, patient);
   if (verb === 'exchange') return isOfSort(thing?.concept, 'shelter');
   if (verb === 'hug')
     return patient === undefined
@@ -57,7 +68,8 @@ function isOfPeople(draft: Draft, { verb, patient, agent }: BriefAction): boolea
   return OF_PEOPLE.test(verb);
 }
 
-function standUp(draft: Draft, id: string): void {
+/** Has an animal do it as people do, on its hind legs. */
+export function standUp(draft: Draft, id: string): void {
   const element = draft.element(id);
   if (!element || draft.kindOf(id) !== 'animal' || element.attributes.includes('upright')) return;
   element.attributes.push('upright');

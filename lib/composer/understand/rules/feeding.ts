@@ -1,4 +1,4 @@
-import type { BriefAction } from '../../brief';
+import type { BriefAction, BriefRelation } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -80,6 +80,14 @@ function giveFodder(draft: Draft, action: BriefAction): void {
   draft.fate(phrase, 'attribute', 'what it eats');
 }
 
+/** A ghost at table with a witch has what she has. */
+function dinesInCompany(draft: Draft, agent: string): boolean {
+  const isAt = ({ kind, to }: BriefRelation) =>
+    kind === 'at' && isOfSort(draft.element(to)?.concept, 'dining-table');
+  const table = draft.relations.find((one) => one.from === agent && isAt(one))?.to;
+  return draft.relations.some((one) => isAt(one) && one.to === table && one.from !== agent);
+}
+
 export const feeding: Rule = {
   name: 'an animal that eats or drinks has its head at its food, and no cup',
   example: { prompt: 'a deer drinking from a stream', elements: ['deer'], without: ['mug'] },
@@ -87,6 +95,7 @@ export const feeding: Rule = {
     for (const action of draft.actions) {
       const { verb, agent, instrument } = action;
       if (!FED.test(verb) || instrument !== undefined || !isBeast(draft, agent)) continue;
+      if (dinesInCompany(draft, agent)) continue;
       giveFodder(draft, action);
       const tree = verb === 'smell' ? undefined : browsedBy(draft, action);
       if (tree !== undefined) {

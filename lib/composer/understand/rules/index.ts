@@ -100,6 +100,7 @@ import { parts } from './parts';
 import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
 import { DESK_RULES } from './desk-things';
 import { boardGames, FABLES } from './fables';
+import { COMPANY_MEALS, mealCompany } from './company-meals';
 import { feeding, fetched } from './feeding';
 import { blankets, WRAP_RULES } from './wraps';
 import {
@@ -344,6 +345,7 @@ export const RULES: readonly Rule[] = [
   heaps,
   ...collectedRules,
   collectives,
+  mealCompany,
   meals,
   gadgets,
   toys,
@@ -375,6 +377,7 @@ export const RULES: readonly Rule[] = [
   walkedDogs,
   inRows,
   ...FABLES,
+  ...COMPANY_MEALS,
   abstractions,
   taglines,
   ideas,

@@ -1,4 +1,6 @@
+import { MEAL_TABLES } from '../../concepts/food/meal-tables';
 import type { Draft } from '../read/draft';
+import { standUp } from './fables';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -201,7 +203,7 @@ export const sunlight: Rule = {
 
 /** Meals that are named and not told what they consist of. */
 const MEAL =
-  /\b(?:dinner|lunch|supper|brunch|meal|feast|abendessen|mittagessen|dîner|déjeuner|repas|cena|almuerzo|comida|pranzo|jantar|almoço|refeição)\b|ужин|обед|夕食|昼食|ディナー|ランチ/iu;
+  /\b(?:dinner|breakfast|lunch|supper|brunch|meal|banquet|feast(?:ing|s)?|abendessen|mittagessen|dîner|déjeuner|repas|cena|almuerzo|comida|pranzo|jantar|almoço|refeição)\b|ужин|обед|夕食|昼食|ディナー|ランチ/iu;
 const MOST_PLATES = 4;
 const TABLES = /table|desk|counter/;
 
@@ -217,6 +219,38 @@ function countAt(draft: Draft, table: string): number {
   return seated.reduce((sum, { from }) => sum + (draft.element(from)?.count ?? 1), 0);
 }
 
+/** Meals that have dishes of their own, by their names. */
+const OWN_DISHES =
+  /\b(christmas|holiday|thanksgiving|breakfast|brunch|feast|banquet)(?:ing|s)?\b/iu;
+/** So many of them there are for one. */
+const FOR_ONE = 3;
+
+/** Who sits at a table to eat: people do, and animals of tales do where they are several. */
+function dinesAtTable(draft: Draft, agent: string): boolean {
+  if (draft.kindOf(agent) !== 'animal') return true;
+  const eaters = new Set(draft.actions.flatMap((one) => (one.verb === 'eat' ? [one.agent] : [])));
+  const count = [...eaters].reduce((sum, id) => sum + (draft.element(id)?.count ?? 1), 0);
+  return eaters.has(agent) && count > 1;
+}
+
+/** What is on the table: a plate for each, or the dishes that a feast or a breakfast has. */
+function serveAt(draft: Draft, table: string, prompt: string): void {
+  const because = 'of the meal';
+  const count = Math.min(MOST_PLATES, countAt(draft, table));
+  const [, named] = OWN_DISHES.exec(prompt) ?? [];
+  const dishes =
+    named && MEAL_TABLES.find(([words]) => new RegExp(`^${words}$`, 'i').test(named))?.[1];
+  const all = dishes?.slice(0, count > 1 ? dishes.length : FOR_ONE) ?? ['dinner'];
+  for (const dish of all) {
+    const concept = draft.lexicon.conceptNamed(dish);
+    const isThere = draft.elements.some((one) => one.concept === concept);
+    const food = isThere
+      ? undefined
+      : imply(draft, { concept: dish, count: dishes ? 1 : count, because });
+    if (food) draft.relate('on', food, table);
+  }
+}
+
 export const meals: Rule = {
   name: 'who has dinner sits at a laid table',
   example: { prompt: 'a man having dinner', elements: ['man', 'table', 'dinner'] },
@@ -229,7 +263,7 @@ export const meals: Rule = {
     const isNameless = (id: string) => nameless.some((one) => one.id === id);
     const isFood = (id = '') => draft.kindOf(id) === 'food' && !isNameless(id);
     const eating = draft.actions.filter(
-      ({ verb, agent }) => verb === 'eat' && draft.kindOf(agent) !== 'animal',
+      ({ verb, agent }) => verb === 'eat' && dinesAtTable(draft, agent),
     );
     if (eating.length === 0 || eating.some(({ patient }) => isFood(patient))) return;
     remove(draft, isNameless);
@@ -245,9 +279,8 @@ export const meals: Rule = {
     for (const seat of seats) seat.kind = 'at';
     const isAt = (id: string) => seats.some(({ from }) => from === id);
     for (const agent of eaters) if (!isAt(agent)) draft.relate('at', agent, table);
-    const count = Math.min(MOST_PLATES, countAt(draft, table));
-    const food = imply(draft, { concept: 'dinner', count, because });
-    if (food) draft.relate('on', food, table);
+    serveAt(draft, table, prompt);
+    for (const agent of eaters) standUp(draft, agent);
     for (const { phrase } of nameless) draft.fate(phrase, 'attribute', 'on the table');
   },
 };

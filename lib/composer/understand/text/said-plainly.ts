@@ -10,6 +10,7 @@ import { saidOfEveryday } from './said-of-everyday';
 import { saidOfHands } from './said-of-hands';
 import { saidOfDays } from './said-of-days';
 import { saidOfDeeds } from './said-of-deeds';
+import { saidOfMeals } from './said-of-meals';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfScenes } from './said-of-scenes';
@@ -261,6 +262,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfActs,
   saidOfHands,
   saidOfDeeds,
+  saidOfMeals,
   (text) => reworded(text, SHORT),
   attended,
   saidOfAnimals,

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfMeals } from './said-of-meals';
+
+describe('what people say of eating together', () => {
+  it.each([
+    ['a dragon and a knight sharing a picnic', 'a dragon and a knight having a picnic'],
+    ['mice at a grand banquet in a castle', 'mice having a feast in a castle'],
+    ['elves celebrating Christmas dinner', 'elves having a holiday dinner'],
+    ['two hares enjoying a little tea party', 'two hares having a tea party'],
+    ['an ant giving a feast for beetles', 'an ant having a feast with beetles'],
+    ['a fox and a crow sharing dinner', 'a fox and a crow having dinner'],
+  ])('%s', (said, plain) => {
+    expect(saidOfMeals(said)).toBe(plain);
+  });
+
+  it.each(['a picnic basket', 'a poster for a dinner party', 'a man holding a picnic blanket'])(
+    'leaves %s alone',
+    (said) => {
+      expect(saidOfMeals(said)).toBe(said);
+    },
+  );
+});

@@ -1,0 +1,55 @@
+import { type Rewording, reworded } from './reworded';
+
+/** How people say that they eat together, as the tables know it. English only. */
+
+const HAS =
+  '(?:having|enjoying|sharing|holding|celebrating|throwing|hosting|giving|eating|attending|at|has|have|enjoy|enjoys|share|shares|hold|holds|celebrate|celebrates)';
+const OWN = '(?:(?:an?|the|their|his|her|its|some) )?';
+/** What a meal is like, that the picture of it does not change. */
+const KIND =
+  '(?:(?:big|huge|grand|great|royal|medieval|lavish|quiet|cosy|cozy|romantic|candlelit|candlelight|festive|midnight|moonlit|magical|little|small|tiny|late|early|hearty|delicious|fancy|wild|summer|winter|autumn|spring|woodland|forest|garden|birthday|family|merry|sunny|secret|lovely|joyful|noisy|messy) ){0,2}';
+
+const HOLIDAY = "(?:christmas|thanksgiving|holiday|easter|new year(?:'s(?: eve)?)?|yule)";
+
+/** Who shares a feast has it, and what is on the table follows from its name. */
+const SAID: readonly Rewording[] = [
+  // Whom a feast is given for is at it.
+  [
+    new RegExp(
+      `\\b(?:giving|gives|throwing|throws|hosting|hosts|holding|holds|having) ${OWN}${KIND}(feast|banquet|tea[ -]party|picnic|dinner) for (?=(?:an?|the|his|her|their|two|three|four|five|\\p{L}+s)\\b)`,
+      'giu',
+    ),
+    'having a $1 with ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:${HAS}|setting (?:up|out)|laying out) ${OWN}${KIND}(picnic)\\b(?! (?:table|blanket|basket|bench|rug|hamper|cloth))`,
+      'giu',
+    ),
+    'having a picnic',
+  ],
+  [
+    new RegExp(`\\b${HAS} ${OWN}${KIND}(?:afternoon |high )?tea[ -]party\\b`, 'giu'),
+    'having a tea party',
+  ],
+  [
+    new RegExp(
+      `\\b${HAS} ${OWN}${KIND}${HOLIDAY} (?:dinner|feast|lunch|supper|meal|breakfast)\\b`,
+      'giu',
+    ),
+    'having a holiday dinner',
+  ],
+  [new RegExp(`\\b${HAS} ${OWN}${KIND}(?:feast|banquet)\\b`, 'giu'), 'having a feast'],
+  [
+    new RegExp(
+      `\\b(?!having|have|has|at)${HAS} ${OWN}${KIND}(breakfast|brunch|lunch|dinner|supper)\\b(?! (?:table|party|plate|menu|invitation|bill))`,
+      'giu',
+    ),
+    'having $1',
+  ],
+];
+
+const REQUIRED = /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal/iu;
+
+export const saidOfMeals = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SAID) : text;
