@@ -20,6 +20,14 @@ describe('what somebody throws', () => {
     expect(Math.sign(middle(ball) - middle(girl))).toBe(Math.sign(middle(basket) - middle(girl)));
   });
 
+  it.each([
+    'two children throwing snowballs at a bear',
+    'a fox and a rabbit throwing snowballs at each other',
+    'a monster throwing a pie at a clown',
+  ])('is in the air before each who throws it: %s', (prompt) => {
+    expect(drawnWith({ sidePx: 320 })(prompt).notDrawn).toEqual([]);
+  });
+
   it('is told as thrown', () => {
     expect(drawnWith({ sidePx: 320 })('a boy throwing a frisbee').notDrawn).toEqual([]);
   });

@@ -38,14 +38,23 @@ type Flight = Readonly<Record<'x' | 'y' | 'least' | 'most', number>>;
 /** Shares of the height of who throws it: where it flies, and how large it is seen. */
 const FLIGHT = { x: 0.74, y: -0.86, least: 0.1, most: 0.26 } as const;
 
+const MOST_THROWERS = 4;
+const isThrownOneByOne = ({ thing: { concept } }: Node) =>
+  SINGLES[concept.id] !== undefined || /^(?:food|toy|plant|nature)$/.test(concept.kind);
+
 /** Binds what is thrown away to who threw it, who has stepped out and has the arm out after it. */
 export function hurl(forest: Forest, agent: Node, thing: Node): boolean {
   const { concept, element } = thing.thing;
-  const isAlone = agent.thing.element.count === 1;
-  const isAble = isAlone && /^(?:person|animal)$/.test(agent.thing.concept.kind);
+  const areFew = agent.thing.element.count <= MOST_THROWERS;
+  const isAble = areFew && /^(?:person|animal|fantasy)$/.test(agent.thing.concept.kind);
   const isThing = !isActor(thing) && concept.heightCm <= agent.thing.concept.heightCm * 0.4;
-  if (!isActor(agent) || !isAble || !isThing || element.count > 1) return false;
-  if (!forest.bind(thing, agent, 'tossed')) return false;
+  // Of several that several throw each has one in the air; what one throws several of goes up in an arc.
+  const isOneEach = element.count === 1 || (element.several && isThrownOneByOne(thing));
+  if (!isActor(agent) || !isAble || !isThing || !isOneEach) return false;
+  if (thing.isHurled) agent.hurls = thing;
+  else if (!forest.bind(thing, agent, 'tossed')) return false;
+  const kind = SINGLES[concept.id];
+  if (kind !== undefined) thing.thing = { ...thing.thing, parameters: { kind } };
   thing.isHurled = true;
   const pose = agent.hasPosture ? agent.doing.pose : 'walk';
   agent.doing = { ...agent.doing, ...(pose ? { pose } : {}), near: 'point' };
@@ -91,7 +100,8 @@ export function withTossed(
   penFor: PenFor,
   draw: (node: Node, penFor: PenFor) => KitDrawing,
 ): KitDrawing {
-  const tossed = node.children.filter(({ bond }) => bond === 'tossed');
+  const own = node.children.filter(({ bond }) => bond === 'tossed');
+  const tossed = own.length === 0 && node.hurls ? [node.hurls] : own;
   if (tossed.length === 0) return drawn;
   if (isOfSort(node.thing.concept.id, 'many-armed')) return withArmful(node, drawn, penFor, draw);
   const { heightCm } = node.thing.concept;

@@ -120,6 +120,8 @@ export interface Node {
   looksAt?: Node;
   /** It was thrown, and is in flight before who threw it. */
   isHurled?: boolean;
+  /** It throws one of what another throws as well. */
+  hurls?: Node;
   /** It turns over in the air over a pan. */
   isFlipped?: boolean;
   /** How it moves, being a thing. */

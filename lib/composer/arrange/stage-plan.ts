@@ -1,4 +1,5 @@
 import { betweenTwo } from './borne';
+import { asBoats } from './improvised-boats';
 import type { Brief, BriefRelation } from '../brief';
 import type { AnchorName } from '../kit/part';
 import type { VerbFrame } from '../understand';
@@ -183,7 +184,7 @@ export function stagePlanOf(
   frameOf: (verb: string) => VerbFrame | undefined,
   buildOf: (thing: Thing) => Build,
 ): StagePlan {
-  const forest = new Forest(onTables(brief, things), buildOf);
+  const forest = new Forest(onTables(brief, asBoats(brief, things)), buildOf);
   for (const id of betweenTwo(brief)) forest.betweenTwo.add(id);
   const hung = hungOf(brief);
   for (const id of hung) {

@@ -60,6 +60,7 @@ export const workGoods = goodsTable(
   `
 water-pipe 51 ground - | water pipe, drain pipe, plumbing pipe, sink pipe, copper pipe, pipework, plumbing, gas pipe, metal pipe, steel pipe, burst pipe | wasserrohr, abflussrohr, rohrleitung | tuyau d'évacuation, canalisation, conduite d'eau | tubería, cañería | tubo dell'acqua, tubatura | cano, encanamento | водопроводная труба | 水道管, 配管
 litter 19 ground - | litter, trash, garbage, rubbish, waste, household waste, pieces of trash, plastic waste, beach trash | müll, abfall, hausmüll | déchets, ordures | basura, residuos | rifiuti, spazzatura | lixo, resíduos | мусор, отходы | ゴミ, ごみ
+sausage-stick 52 hand - | sausage on a stick, sausages on sticks, hot dog on a stick, sausage stick | wurst am stock, würstchen am stock | saucisse au bout d'un bâton | salchicha en un palo | salsiccia sul bastone | salsicha no espeto de pau | сосиска на палочке | 棒に刺したソーセージ
 roasting-stick 52 hand - | marshmallow stick, roasting stick, marshmallow on a stick, marshmallows on sticks | stockbrotstock, marshmallow am stock | bâton de guimauve | palo con malvaviscos | bastoncino con marshmallow | espeto de marshmallow | палочка с зефиром | 焼きマシュマロ
 grabber 90 hand - | grabber, litter picker, litter grabber, trash grabber, trash picker, grabber tool, pick-up tool | müllzange, greifzange | pince à déchets | pinza recogedora | pinza raccogli rifiuti | pinça de lixo | захват для мусора | トング棒
 `,

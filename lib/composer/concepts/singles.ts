@@ -2,4 +2,5 @@
 export const SINGLES: Readonly<Record<string, string>> = {
   crutches: 'crutch',
   pancakes: 'pancake',
+  snowballs: 'snowball',
 };

@@ -92,9 +92,23 @@ const roastingStick: Drawer = (pen) => ({
   anchors: { grip: { at: [14, -23] }, tip: { at: [214, -95] } },
 });
 
+/** A sausage along the end of a stick, scored by the fire. */
+const sausageStick: Drawer = (pen) => ({
+  unitCm: 0.5,
+  svg:
+    rod(pen, 'M0 -18L214 -95', HOUSE.woodDark, 7) +
+    formed(pen, 'M132 -54C128 -76 196 -106 208 -94C220 -80 156 -40 132 -54Z', '#b4533f', {
+      depth: 8,
+      light: 5,
+      extra: stroke('M150 -72L162 -52M170 -84L182 -62M188 -92L200 -74', '#7d3326', 5),
+    }),
+  anchors: { grip: { at: [14, -23] }, tip: { at: [214, -95] } },
+});
+
 export const workGood = defineFamily('work-good', {
   'water-pipe': waterPipe,
   litter,
   grabber,
   'roasting-stick': roastingStick,
+  'sausage-stick': sausageStick,
 });

@@ -303,25 +303,28 @@ const oar =
     ),
     anchors: { grip: { at: [0, -110] }, gripFar: { at: [0, -160] }, tip: { at: [0, 0] } },
   });
-const snowballs: Drawer = (pen) => ({
-  unitCm: 0.12,
-  svg: (
-    [
-      [-46, -36],
-      [42, -36],
-      [-2, -100],
-    ] as const
-  )
-    .map(([x, y]) =>
-      ball(pen, [x, y], 40, '#f6faff', {
-        glint: 0,
-        extra: times(7, (k) =>
-          circle([x - 24 + k * 8, y - 16 + ((k * 13) % 34)], 3, '#d5e2f2'),
-        ).join(''),
-      }),
-    )
-    .join(''),
-});
+const HEAP_OF_BALLS = [
+  [-46, -36],
+  [42, -36],
+  [-2, -100],
+] as const;
+const balledSnow =
+  (at: readonly (readonly [number, number])[]): Drawer =>
+  (pen) => ({
+    unitCm: 0.12,
+    svg: at
+      .map(([x, y]) =>
+        ball(pen, [x, y], 40, '#f6faff', {
+          glint: 0,
+          extra: times(7, (k) =>
+            circle([x - 24 + k * 8, y - 16 + ((k * 13) % 34)], 3, '#d5e2f2'),
+          ).join(''),
+        }),
+      )
+      .join(''),
+  });
+const snowballs = balledSnow(HEAP_OF_BALLS);
+const snowball = balledSnow([[0, -38]]);
 const origamiCrane: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.1,
   svg:
@@ -379,6 +382,7 @@ export const pastime = defineFamily('pastime', {
   oar: oar(false),
   paddle: oar(true),
   snowballs,
+  snowball,
   'origami-crane': origamiCrane,
   snowshoes,
 });

@@ -341,7 +341,7 @@ export const kindred: Rule = {
   name: 'a family of bears are bears, the last of them young',
   example: {
     prompt: 'a family of bears having a picnic',
-    elements: ['bear', 'bear', 'basket'],
+    elements: ['bear', 'bear', 'picnic spread'],
     without: ['family', 'mother', 'father', 'girl'],
   },
   apply(draft) {

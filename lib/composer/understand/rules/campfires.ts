@@ -1,5 +1,7 @@
+import type { BriefAction } from '../../brief';
 import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
+import { standUp } from './fables';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -8,6 +10,8 @@ const SWEETS =
   /marshmallow|sausages?|s'mores|hot ?dogs?|würst|stockbrot|guimauve|malvavisco|зефир/i;
 
 const SWEET = /marshmallow|s'mores|guimauve|malvavisco|зефир/i;
+
+const SAUSAGE = /sausage|hot ?dog|würst/i;
 
 /** The fire that is told, or the one that nobody roasts a marshmallow without. */
 function fireOf(draft: Draft) {
@@ -37,29 +41,47 @@ export const campfires: Rule = {
     if (!SWEETS.test(prompt)) return;
     const fire = fireOf(draft);
     if (!fire) return;
-    for (const action of draft.actions) {
-      if (!/^(?:cook|toast)$/.test(action.verb)) continue;
-      const { instrument, patient } = action;
-      const sweet = draft.element(patient ?? '')?.phrase ?? '';
-      const roasted = SWEETS.test(sweet);
-      const isSweet = SWEET.test(sweet);
-      const concept = isSweet ? 'roasting stick' : 'twig';
-      const stick = imply(draft, { concept, because: 'to roast on' });
-      const held = draft.element(stick ?? '');
-      if (held && isSweet) held.shows = [sweet];
-      action.verb = 'hold';
-      if (stick) action.patient = stick;
-      delete action.instrument;
-      remove(draft, (id) => id === instrument || (roasted && id === patient));
-      for (const word of draft.words)
-        if (word.note === 'cook' || word.note === patient) word.note = stick ?? 'hold';
-      draft.relations.push(
-        { kind: 'beside', from: action.agent, to: fire.id },
-        { kind: 'towards', from: action.agent, to: fire.id },
-      );
-    }
+    const roasters = draft.actions.filter(({ verb }) => /^(?:cook|toast)$/.test(verb));
+    const told = new Map(
+      roasters.map((one) => [one, draft.element(one.patient ?? '')?.phrase ?? '']),
+    );
+    for (const action of roasters) roastOnStick(draft, action, fire.id, told.get(action) ?? '');
+    gatherAbout(draft, fire.id, [...new Set(roasters.map(({ agent }) => agent))]);
   },
 };
+
+/** Two have the fire between them; others are beside it. */
+function gatherAbout(draft: Draft, fire: string, ids: readonly string[]): void {
+  draft.unrelate(
+    ({ kind, from, to }) => /^(?:above|on)$/.test(kind) && ids.includes(from) && to === fire,
+  );
+  const areTwo = ids.length === 2 && ids.every((id) => draft.element(id)?.count === 1);
+  for (const id of ids) {
+    if (areTwo) draft.relate('between', fire, id);
+    else draft.relate('beside', id, fire);
+    draft.relate('towards', id, fire);
+  }
+}
+
+/** Who roasts something holds it on a stick of their own before the fire. */
+function roastOnStick(draft: Draft, action: BriefAction, fire: string, sweet: string): void {
+  const { instrument, patient } = action;
+  const isSweet = SWEET.test(sweet);
+  const isSausage = SAUSAGE.test(sweet);
+  const concept = isSweet ? 'roasting stick' : isSausage ? 'sausage stick' : 'twig';
+  const stick = imply(draft, { concept, because: 'to roast on', another: true });
+  const held = draft.element(stick ?? '');
+  if (held && (isSweet || isSausage)) held.shows = [sweet];
+  action.verb = 'hold';
+  if (stick) action.patient = stick;
+  delete action.instrument;
+  // Others may roast the same: it goes with the last of them.
+  const isShared = draft.actions.some((one) => one !== action && one.patient === patient);
+  remove(draft, (id) => id === instrument || (SWEETS.test(sweet) && !isShared && id === patient));
+  for (const word of draft.words)
+    if (word.note === 'cook' || word.note === patient) word.note = stick ?? 'hold';
+  if (draft.kindOf(action.agent) === 'animal') standUp(draft, action.agent);
+}
 
 /** What is put over a fire by itself, and is on no stick. */
 const ON_GRATE = /^(?:food|container|tool|device)$/;

@@ -135,11 +135,11 @@ const MEALS = /^(?:eat|tea-party|picnic)$/;
 export const mealCompany: Rule = {
   name: 'who a picnic or a dinner is had with has it too',
   example: {
-    prompt: 'a girl having a picnic with a bear',
+    prompt: 'a girl having dinner with a dragon',
     brief: {
       actions: [
-        { verb: 'picnic', agent: 'e1', patient: 'e3' },
-        { verb: 'picnic', agent: 'e2', patient: 'e3' },
+        { verb: 'eat', agent: 'e1' },
+        { verb: 'eat', agent: 'e2' },
       ],
     },
   },

@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
@@ -116,6 +117,21 @@ export const eerie: Rule = {
 const MIXED = /^(?:pour|cook|mix|stir|make|brew|create)$/;
 const VESSEL = /^(?:cauldron|cooking-pot|pot)$/;
 
+/** What is stirred with nothing told that it is in stands for the cauldron full of it. */
+function fillCauldron(draft: Draft): void {
+  const isIn = (id: string) =>
+    draft.relations.some(({ kind, from }) => /^(?:in|on)$/.test(kind) && from === id);
+  if (draft.elements.some(({ concept }) => VESSEL.test(concept ?? ''))) return;
+  for (const action of draft.actions) {
+    const brew = draft.element(action.patient ?? '');
+    if (!MIXED.test(action.verb) || !brew || !isOfSort(brew.concept, 'stirred-brew')) continue;
+    if (isIn(brew.id) || brew.count > 1 || !draft.isAnimate(action.agent)) continue;
+    brew.concept = draft.lexicon.conceptNamed('cauldron');
+    action.verb = 'stir';
+    delete action.instrument;
+  }
+}
+
 export const brews: Rule = {
   name: 'who brews a potion in a cauldron stirs it, and is not in it',
   example: {
@@ -125,6 +141,7 @@ export const brews: Rule = {
     brief: { actions: [{ verb: 'stir', agent: 'e1', patient: 'e3' }] },
   },
   apply(draft) {
+    fillCauldron(draft);
     for (const { kind, from, to } of [...draft.relations]) {
       if (kind !== 'in' || !VESSEL.test(draft.element(to)?.concept ?? '') || !draft.isAnimate(from))
         continue;

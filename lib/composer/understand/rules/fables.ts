@@ -44,20 +44,21 @@ const SERVED = /^(?:food|container)$/;
 /** Whoever lies in a boat does not sit up in it. */
 const RESTS = /^(?:sleep|lie|float|swim)$/;
 
-/** A basket that two have between them. */
-const isCarriedByTwo = (draft: Draft, thing: string): boolean =>
-  draft.element(thing)?.count === 1 &&
+/** A basket that two have between them, snowballs that they throw at each other. */
+const isDoneByTwo = (draft: Draft, told: string, thing: string): boolean =>
+  (told === 'throw' || draft.element(thing)?.count === 1) &&
   !draft.isAnimate(thing) &&
   new Set(
     draft.actions.flatMap(({ verb, agent, patient }) =>
-      verb === 'hold' && patient === thing ? [agent] : [],
+      verb === told && patient === thing ? [agent] : [],
     ),
   ).size === 2;
 
 /** Whether it is done as people do it. */
 function isOfPeople(draft: Draft, { verb, patient, agent }: BriefAction): boolean {
   const thing = draft.element(patient ?? '');
-  if (verb === 'hold' && patient !== undefined) return isCarriedByTwo(draft, patient);
+  if (/^(?:hold|throw)$/.test(verb) && patient !== undefined)
+    return isDoneByTwo(draft, verb, patient);
   if (verb === 'exchange') return isOfSort(thing?.concept, 'shelter');
   if (verb === 'hug')
     return patient === undefined
