@@ -1,6 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
-import { standUp } from './fables';
+import { FABLES, standUp } from './fables';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
@@ -164,4 +164,6 @@ export const mealCompany: Rule = {
   },
 };
 
-export const COMPANY_MEALS: readonly Rule[] = [teaParties, tableAnimals, picnicCloths];
+/** What beings of tales do, and after that how they sit at table. */
+export const TALE_TABLES: readonly Rule[] = [...FABLES, teaParties, tableAnimals, picnicCloths];
+export { boardGames } from './fables';

@@ -1,4 +1,5 @@
 import type { Draft } from '../read/draft';
+import { mealCompany } from './company-meals';
 import { DINERS } from './diners';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
@@ -99,4 +100,4 @@ export const phoenixes: Rule = {
 };
 
 /** Who eats, and where. */
-export const AT_MEALS: readonly Rule[] = [...DINERS, feastMeals];
+export const AT_MEALS: readonly Rule[] = [...DINERS, feastMeals, mealCompany];

@@ -99,8 +99,7 @@ import { boards, prohibitions, signsHeld } from './signs';
 import { parts } from './parts';
 import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
 import { DESK_RULES } from './desk-things';
-import { boardGames, FABLES } from './fables';
-import { COMPANY_MEALS, mealCompany } from './company-meals';
+import { boardGames, TALE_TABLES } from './company-meals';
 import { feeding, fetched } from './feeding';
 import { blankets, WRAP_RULES } from './wraps';
 import {
@@ -345,7 +344,6 @@ export const RULES: readonly Rule[] = [
   heaps,
   ...collectedRules,
   collectives,
-  mealCompany,
   meals,
   gadgets,
   toys,
@@ -376,8 +374,7 @@ export const RULES: readonly Rule[] = [
   handy,
   walkedDogs,
   inRows,
-  ...FABLES,
-  ...COMPANY_MEALS,
+  ...TALE_TABLES,
   abstractions,
   taglines,
   ideas,
