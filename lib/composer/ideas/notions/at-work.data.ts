@@ -124,7 +124,7 @@ single coin 80 40 11
 single coin 88 58 11
 single coin 82 76 11
 #coin-stack 90 94 14
-= leaky-bucket > (?:customer |employee |subscriber |user )?churn(?: rates?)? ; (?:los\\w+|leav\\w+) customers ; customers? (?:retention|leaving|attrition|loss) ; leaky (?:bucket|funnel) ; employee turnover ; staff turnover
+= leaky-bucket > (?:customer |employee |subscriber |user )?churn(?: rates?)? ; (?:los\\w+|leav\\w+) customers ; customers? (?:retention|leaving|attrition|loss) ; leaky (?:funnel|bucket (?:of|metaphor|syndrome|problem|model)) ; employee turnover ; staff turnover
 sad man standing 14 95 54
 bucket 54 66 54
 drop 40 82 9

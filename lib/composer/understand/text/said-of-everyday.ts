@@ -126,7 +126,7 @@ const SHORT: readonly Rewording[] = [
   ],
   [/\b(?:tide|tidal|rock) ?pools?\b/giu, 'rocky beach'],
   [
-    /(?<=\b(?:waterfalls?|cascade|spring|jungle|cave)\b.{0,80})\b(?:natural |deep |rocky |plunge )?pool\b(?! of|side| table)/giu,
+    /(?<=\b(?:waterfalls?|cascade|spring|jungle|cave)\b.{0,80})(?<!\bwith an? )\b(?:natural |deep |rocky |plunge )?pool\b(?! of|side| table)/giu,
     'lake',
   ],
   // A swing that hangs in a tree is a plank on ropes, and no frame beside it.

@@ -252,10 +252,10 @@ const TURNED: readonly Rewording[] = [
     ),
     '$1 with $2 growing from it',
   ],
-  // Both are on it, and nobody has the first in the hand.
+  // Both are on it, and nobody has the first in the hand; what is worn is read as it stands.
   [
     new RegExp(
-      `\\b(rock|table|desk|shelf|bench|chair|stool|stump|log|tray|plate|box|crate|barrel) with (an? ${NAMED}) and (an? ${NAMED}) (on|in|under) (it|top)(?![a-z])`,
+      `\\b(rock|table|desk|shelf|bench|chair|stool|stump|log|tray|plate|box|crate|barrel) with (an? ${NAMED}) and (an? (?!(?:[a-z-]+ )?(?:crown|hat|cap|helmet|scarf|mask)\\b)${NAMED}) (on|in|under) (it|top)(?![a-z])`,
       'giu',
     ),
     '$1 with $2 $4 $5 and $3 $4 $5',
