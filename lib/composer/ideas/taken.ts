@@ -6,6 +6,7 @@ import { isAlike } from './alike';
 import { withThingsBeside } from './beside-picture';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
+import { areTold, tellsScene } from './told-scenes';
 import { takenTrope } from './tropes/taken-trope';
 
 /**
@@ -360,27 +361,13 @@ function pictureOfTopic(
   if (things.some(({ slot }) => slot !== undefined) || missing.length > MOST_BESIDE)
     return undefined;
   if (asked.doers.size > 0 || isSetInPicture(asked.brief, missing)) return undefined;
+  if (missing.length > 0 && areTold(asked.brief, asked.named)) return undefined;
   const groups = groupsOf(asked, missing).map((group) => ({
     what: group.map(({ phrase }) => phrase).join(' '),
     brief: briefOfGroup(asked.brief, group),
     shows: group.map(({ id }) => id),
   }));
   return { things: withThingsBeside(things, groups), strain: groups.length, isWhole: false };
-}
-
-/** Three things or more of which somebody holds, is on or before another are a scene: an app's message is in it already. */
-function tellsScene({ relations, actions }: Brief, named: readonly BriefElement[]): boolean {
-  const ids = new Set(named.map(({ id }) => id));
-  const living = new Set(
-    named.filter(({ concept = '' }) => LIVING.test(kindOf(concept))).map(({ id }) => id),
-  );
-  const isBetween = (one?: string, other?: string) =>
-    one !== undefined && other !== undefined && living.has(one) && ids.has(other);
-  return (
-    ids.size > 2 &&
-    (relations.some(({ from, to }) => isBetween(from, to)) ||
-      actions.some(({ agent, patient }) => isBetween(agent, patient)))
-  );
 }
 
 /** How high a thing is that a picture shows as large. */

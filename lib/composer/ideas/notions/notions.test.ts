@@ -47,6 +47,12 @@ describe('an idea that is said of something', () => {
     expect(whatOf('guilt of working mothers, magazine header')).not.toContain('magazine');
   });
 
+  it('yields to things that are told in relation to each other', () => {
+    const told = 'data privacy: a filing cabinet wrapped in chains with a padlock on the front';
+    expect(takenIdea(understand(told))).toBeUndefined();
+    expect(takenIdea(understand('racism in football'))).toBeDefined();
+  });
+
   it('is the feeling that is told, and not what it is about', () => {
     expect(ideaOf('loneliness in a marriage')).toBe('loneliness');
   });
