@@ -35,6 +35,21 @@ describe('how a picture is made', () => {
   });
 
   it.each([
+    'by a famous illustrator',
+    'with lots of detail',
+    'suitable for printing',
+    'safe for children',
+    'for kids',
+    'small in the frame',
+    'made with watercolor',
+    'as if drawn by a child',
+    'on textured paper',
+    'in portrait orientation',
+  ])('is nothing that is seen in it without a comma, either: %s', (manner) => {
+    expect(shownIn(`${BASE} ${manner}`)).toEqual(shownIn(BASE));
+  });
+
+  it.each([
     ['It should feel cozy and warm.', 'cozy'],
     ['The mood is calm and quiet.', 'calm'],
     ['Make it playful and friendly.', 'joyful'],
@@ -68,6 +83,10 @@ describe('how a picture is made', () => {
     'a boy, using a hammer, on a roof',
     'a cat, a family of ducks, a fence',
     'a fox, looking at the moon',
+    'a playground for kids',
+    'a woman cooking for children',
+    'a vase made of clay on a table',
+    'a boy with a drawing in a small frame',
   ])('is not taken for what there is: %s', (prompt) => {
     expect(liftManner(prompt)).toEqual({ rest: prompt, said: [] });
   });

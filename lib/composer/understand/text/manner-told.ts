@@ -1,4 +1,12 @@
-import { FEELINGS, FEELINGS_AS_MOODS, MANNERS, SAID_OF_MEDIA } from '../words/manners.data';
+import {
+  BEGINS_AN_END,
+  FEELINGS,
+  FEELINGS_AS_MOODS,
+  FOR_KIDS,
+  MANNERS,
+  MANNERS_AT_END,
+  SAID_OF_MEDIA,
+} from '../words/manners.data';
 
 /**
  * What a prompt says of how its picture is made, lifted out of it before it is read: `two foxes, rule of thirds, shot on
@@ -29,23 +37,51 @@ const LONGEST_PART = 140;
 const moodOf = (feeling: string): string =>
   FEELINGS_AS_MOODS.reduce((told, [words, mood]) => told.replace(words, mood), feeling);
 
+/** How a picture is to feel, as a style. */
+function feelingIn(part: string): string | undefined {
+  const feeling = OF_FEELING.map((pattern) => pattern.exec(part)?.groups?.feeling).find(Boolean);
+  return feeling === undefined ? undefined : `${moodOf(feeling)} style`;
+}
+
 /** What a part is read as; nothing where it is lifted, and undefined where it tells of things. */
 function plainly(part: string): string | undefined {
   if (part.length > LONGEST_PART || part.includes(HIDDEN)) return undefined;
   if (LIFTED.some((pattern) => pattern.test(part))) return '';
   for (const [pattern, as] of MEDIA) if (pattern.test(part)) return part.replace(pattern, as);
-  for (const pattern of OF_FEELING) {
-    const feeling = pattern.exec(part)?.groups?.feeling;
-    if (feeling !== undefined) return `${moodOf(feeling)} style`;
+  return feelingIn(part);
+}
+
+const AT_END = MANNERS_AT_END.map(whole);
+const LONGEST_END_WORDS = 10;
+
+/** What the end of a part that tells of things is read as; undefined where it tells of them, too. */
+function plainlyAtEnd(end: string): string | undefined {
+  if (!BEGINS_AN_END.test(end)) return undefined;
+  if (AT_END.some((pattern) => pattern.test(end))) return '';
+  for (const [pattern, as] of MEDIA) if (pattern.test(end)) return `, ${end.replace(pattern, as)}`;
+  const feeling = /^(?:that|which|with) /iu.test(end) ? feelingIn(end) : undefined;
+  return feeling === undefined ? undefined : `, ${feeling}`;
+}
+
+/** A part without such an end, and the words that were lifted; the part as it is where it has none. */
+function withoutEnd(part: string): { kept: string; lifted: string } {
+  const words = part.split(' ');
+  for (let at = Math.max(2, words.length - LONGEST_END_WORDS); at < words.length - 1; at += 1) {
+    const end = words.slice(at).join(' ');
+    const as = plainlyAtEnd(end);
+    if (as !== undefined)
+      return { kept: words.slice(0, at).join(' ') + as, lifted: as === '' ? end : '' };
   }
-  return undefined;
+  const forKids = FOR_KIDS.exec(part);
+  return forKids
+    ? { kept: part.slice(0, forKids.index), lifted: forKids[0].trim() }
+    : { kept: part, lifted: '' };
 }
 
 /** A prompt without those parts, and with ways of drawing said as looks know them. */
 export function liftManner(prompt: string): ToldManner {
   const masked = prompt.replace(QUOTED, (quoted) => HIDDEN.repeat(quoted.length));
   const parts = masked.split(MARKS);
-  if (parts.length < 3) return { rest: prompt, said: [] };
   const said: string[] = [];
   let at = 0;
   let rest = '';
@@ -54,9 +90,14 @@ export function liftManner(prompt: string): ToldManner {
     const own = prompt.slice(at, at + part.length);
     at += part.length + mark.length;
     const as = index === 0 ? undefined : plainly(part.trim());
-    if (as === '') said.push(own.trim());
+    const isQuoting = part.includes(HIDDEN);
+    const { kept, lifted } =
+      as === undefined && !isQuoting
+        ? withoutEnd(own)
+        : { kept: as ?? own, lifted: as === '' ? own.trim() : '' };
+    if (lifted !== '') said.push(lifted);
     // A part that goes takes the mark after it along: what is before has its own.
-    if (as !== '') rest += (as ?? own) + mark;
+    if (as !== '') rest += kept + mark;
   }
   return said.length > 0 || rest !== prompt ? { rest: closed(rest), said } : { rest, said };
 }

@@ -157,6 +157,11 @@ const TOLD: readonly Rewording[] = [
     '$1 with a $2 behind it',
   ],
   [/ from (?:its|his|her) (?:nostrils|nose|mouth|snout|beak)\b/giu, ''],
+  // `avocado yoga pose`: who does it.
+  [
+    /\b(?!(?:a|an|the|my|in|of|for|and|basic|simple|different|various|advanced|morning|group|cat|cow|tree|warrior|cobra|downward dog|child's) )([a-z]{3,14}) (?:in an? |doing an? |striking an? )?yoga poses?\b/giu,
+    '$1 doing yoga',
+  ],
   // What is full that it has.
   [
     new RegExp(

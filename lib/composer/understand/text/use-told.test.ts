@@ -10,6 +10,11 @@ describe('what a picture is for', () => {
     ['people recycling for our annual report', 'people recycling'],
     ['a robot hugging a cat for a 5 year old', 'a robot hugging a cat'],
     ['counting bears for kids aged 3 to 5', 'counting bears'],
+    [
+      'a hero image for our landing page showing a team with a cake',
+      'a hero image showing a team with a cake',
+    ],
+    ['an illustration for our newsletter showing a fox', 'an illustration showing a fox'],
     ['a fox on a skateboard for my website', 'a fox on a skateboard'],
   ])('is no part of it: %s', (prompt, rest) => {
     expect(liftUse(prompt).rest).toBe(rest);

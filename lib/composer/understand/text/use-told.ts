@@ -18,7 +18,9 @@ const OF_CLIENTS =
 const WHOSE = '(?:an?|the|my|our|your|their|his|her|this|some|use in an?|use in my|use in our)';
 /** `(high-school) biology`: words before the name of the use, none of which begins something else. */
 const KIND = "(?:(?!and |with |or |about |of |on |in |for |to )[\\p{L}'’-]{2,18} ){0,3}?";
-const ENDS = '(?=\\s*(?:[,.;!]|$))';
+/** What comes after is what there is. */
+const SHOWS = '(?: (?:that )?(?:shows?|showing|featuring|depicting|illustrating)(?= ))';
+const ENDS = `(?=\\s*(?:[,.;!]|$)|${SHOWS})`;
 
 const tailOf = (names: string) =>
   new RegExp(
@@ -50,6 +52,11 @@ const OF_ITS_USE =
 
 const ageIn = (prompt: string) => (OF_A_BIRTHDAY.test(prompt) ? null : OF_AN_AGE.exec(prompt));
 
+/** A large picture at the top of a page, which has things of its own in it. */
+const HERO =
+  /^(?:an? )?(?:[a-z-]+ )?hero (?:image|illustration|picture|banner) for .{3,40} (?:showing|featuring|depicting) /iu;
+const FOLLOWED = new RegExp(`^${SHOWS}`, 'iu');
+
 export interface ToldUse {
   rest: string;
   /** The words of the use, if one is told. */
@@ -59,16 +66,15 @@ export interface ToldUse {
 /** A prompt without what its picture is for, and those words. English only. */
 export function liftUse(prompt: string): ToldUse {
   const found =
-    ANY_PICTURE.exec(prompt) ?? ageIn(prompt) ?? (DESIGN.test(prompt) ? null : SCENE.exec(prompt));
+    ANY_PICTURE.exec(prompt) ??
+    ageIn(prompt) ??
+    (DESIGN.test(prompt) && !HERO.test(prompt) ? null : SCENE.exec(prompt));
   const before = found ? prompt.slice(0, found.index).trim() : '';
   // What is told of a page after a colon, or by its name alone, is the page's.
-  if (
-    !found ||
-    BARE.test(before) ||
-    OF_ITS_USE.test(before) ||
-    DONE_FOR.test(before) ||
-    before.length < 4
-  )
+  if (!found || before.length < 4) return { rest: prompt, said: [] };
+  const isFollowed = FOLLOWED.test(prompt.slice(found.index + found[0].length));
+  const isAlone = BARE.test(before) && !isFollowed;
+  if (isAlone || OF_ITS_USE.test(before) || DONE_FOR.test(before))
     return { rest: prompt, said: [] };
   const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
   return { rest, said: [found[0].replace(/^,? ?/, '')] };

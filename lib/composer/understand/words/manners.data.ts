@@ -43,7 +43,7 @@ const QUALITY = [
 const FORMAT = [
   '(?:vertical|horizontal|landscape|portrait|square|wide|tall|upright)[- ](?:format|orientation|layout|version|aspect ratio|ratio|size|page|image)(?:,? a[2-6])?',
   'vertical|horizontal|a[2-6](?: size| format| page| paper)?|us letter(?: size)?',
-  '\\d{1,2} ?[:/] ?\\d{1,2}(?: (?:aspect )?(?:ratio|format))?|aspect ratio [\\d:x/ ]{3,9}|--\\w+ [\\w:.]+',
+  '(?:1:1|4:3|3:4|16:9|9:16|3:2|2:3|21:9|5:4|4:5|2:1|1:2)(?: (?:aspect )?(?:ratio|format))?|aspect ratio [\\d:x/ ]{3,9}|--\\w+ [\\w:.]+',
   '\\d{3,4} ?[x×] ?\\d{3,4}(?: ?px| pixels)?|(?:72|150|300|600) ?dpi',
 ];
 
@@ -53,10 +53,13 @@ const PALETTE = [
 
 const PEOPLE =
   '(?:(?:small|young|little|older|school|primary school|smaller) )*(?:kids|children|toddlers|preschool(?:ers)?|babies|teens|teenagers|adults|beginners|students|pupils|all ages|everyone|families|kindergarten(?:ers)?)';
+const GRADES = [
+  'for (?:(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade(?:rs?)?|grade \\d|pre-?school|kindergarten|nursery school|(?:elementary|primary|middle|high) school(?:ers)?)',
+];
 const AUDIENCE = [
   `(?:(?:suitable|safe|appropriate|fun|great|good|perfect|designed|made|aimed|meant|intended) )?(?:for|at) ${PEOPLE}(?:,? (?:aged?|ages|from|between|under|over) [\\w –-]{1,14})?`,
+  ...GRADES,
   'for ages? [\\d to–-]{1,9}',
-  'for (?:an? |my |our )?(?:\\w+)[- ]?(?:year|yr|month)s?[- ]olds?(?: (?:boy|girl|kid|child|daughter|son)s?)?',
   '(?:family|child|kid|children|age|toddler)[- ](?:friendly|appropriate|safe)|safe for work|sfw',
   '(?:but )?(?:not|nothing|never)(?: (?:too|very|overly|at all))?(?: (?:scary|creepy|violent|busy|childish|cheesy|complicated|crowded|cluttered|gory|kitschy|corporate|boring|generic|cartoonish))(?:(?:,| or| and) \\w+)?',
 ];
@@ -86,6 +89,25 @@ export const MANNERS: readonly string[] = [
 /** Who draws as children do. */
 const CHILD =
   "(?:(?:an? |my |by )?(?:(?:little|small|young|\\d[- ]year[- ]old) )*(?:kid|child|toddler|children|kids|preschooler)(?:['’]?s?)?)";
+
+/** What may also stand at the end of a part that tells of things, without a comma. */
+export const MANNERS_AT_END: readonly string[] = [
+  ...FRAMING,
+  ...LIGHT,
+  ...QUALITY,
+  ...FORMAT,
+  ...BY_WHOM,
+  ...PAPER,
+  ...GRADES,
+  '(?:an? )?(?:shallow )?depth of field',
+  '(?:suitable|safe|appropriate) for (?:kids|children|all ages|printing|print)',
+];
+/** What such an end begins with. */
+export const BEGINS_AN_END =
+  /^(?:with|in|by|on|as|like|for|hand|made|done|drawn|painted|viewed|seen|shot|inspired|suitable|safe|appropriate|small|large|filling|looking|that|which) /iu;
+/** `for kids` of a picture, and not of what kids get. */
+export const FOR_KIDS =
+  /(?<!\b(?:toys?|playground|part(?:y|ies)|books?|schools?|lessons?|menu|meals?|rooms?|beds?|slides?|swings?|clothes|shoes|class(?:es)?|camps?|activit(?:y|ies)|food|snacks?|lunch(?:es)?|games?|cards?|worksheets?|gifts?|presents?|furniture|cook(?:s|ing)?|dancing|sings?|singing|reading|bak(?:es|ing)|perform(?:s|ing)|wait(?:s|ing)|chart|alphabet)) for (?:(?:little|young|small) )?(?:kids|children|toddlers|preschoolers)(?: and families)?$/iu;
 
 /** Colours that a whole picture is told to be in. */
 const HUE =
@@ -147,7 +169,7 @@ const FEELING = '(?:[a-z]+(?:[- ][a-z]+)?)';
 const SUBJECT =
   '(?:it|this|everything|the (?:whole |overall |general )?(?:image|picture|illustration|mood|style|look|tone|vibe|feel|feeling|atmosphere|scene|thing|drawing|design|result|art(?:work)?|colou?rs))';
 export const FEELINGS: readonly string[] = [
-  `(?:(?:and|but) )?${SUBJECT} (?:(?:should|must|needs? to|has to|can|could|would) (?:be|feel|look|seem|come across as)|feels?|looks|seems) (?:(?:very|really|quite|a bit|rather|more|kind of|like it'?s?) )*(?<feeling>${FEELING}(?:(?:,| and|, and| but|, but| yet) ${FEELING}){0,4})`,
+  `(?:(?:and|but) )?(?:${SUBJECT}|that|which) (?:(?:should|must|needs? to|has to|can|could|would) (?:be|feel|look|seem|come across as)|feels?|looks|seems) (?:(?:very|really|quite|a bit|rather|more|kind of|like it'?s?) )*(?<feeling>${FEELING}(?:(?:,| and|, and| but|, but| yet) ${FEELING}){0,4})`,
   `(?:the (?:overall |general )?(?:mood|style|look|tone|vibe|feel|feeling|atmosphere)) (?:is|are) (?:(?:very|really|quite|a bit|rather|more) )*(?<feeling>${FEELING}(?:(?:,| and|, and| but|, but| yet) ${FEELING}){0,4})`,
   `(?:please )?(?:make|keep|have) (?:it|this|everything|the (?:mood|style|look|tone|colou?rs)) (?:look |feel |be )?(?:(?:very|really|quite|a bit|rather|more|super) )*(?<feeling>${FEELING}(?:(?:,| and|, and| but|, but| yet) ${FEELING}){0,4})`,
   '(?:in )?(?:an? )?(?:(?:very|really|quite|rather) )*(?<feeling>(?:playful|friendly|fun|cheerful|happy|lively|joyous|funny|welcoming|calm|peaceful|serene|quiet|tranquil|magical|mystical|mysterious|whimsical|cozy|cosy|dreamy|elegant)(?:(?:,| and|, and| yet| but) [a-z]+){0,3}) (?:style|look|manner|way)',
