@@ -31,10 +31,9 @@ const tailOf = (names: string) =>
 const ANY_PICTURE = tailOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
 const SCENE = tailOf(OF_CLIENTS);
 
-/** `a fox on a bike for a 5 year old`: how old who looks at it is; on what is given for a birthday it is said. */
+/** `a fox on a bike for a 5 year old`: how old who looks at it is, or whose birthday it is. */
 const OF_AN_AGE =
   /,? for (?:an? |my |our )?(?:(?:kids?|children|toddlers|boys?|girls?|students),? (?:aged?|ages|of|from|between|under) [\d –-]{1,7}(?:(?:to|and) \d{1,2})?|\w{1,12}[- ](?:year|yr|month)s?[- ]olds?(?: (?:boy|girl|kid|child|daughter|son)s?)?)(?=\s*(?:[,.;!]|$))/iu;
-const OF_A_BIRTHDAY = /\b(?:cards?|invit\w+|cakes?|birthday|part(?:y|ies)|banners?)\b/iu;
 
 /** Designs have clients, and pages that are named alone are about their use. */
 const DESIGN =
@@ -49,8 +48,6 @@ const DONE_FOR =
 /** Pages that are for something by what they are. */
 const OF_ITS_USE =
   /\b(?:certificates?|diplomas?|awards?|tickets?|invitations?|menus?|schedules?|planners?|checklists?|agendas?|forms?|worksheets?|calendars?)\b/iu;
-
-const ageIn = (prompt: string) => (OF_A_BIRTHDAY.test(prompt) ? null : OF_AN_AGE.exec(prompt));
 
 /** A large picture at the top of a page, which has things of its own in it. */
 const HERO =
@@ -67,13 +64,13 @@ export interface ToldUse {
 export function liftUse(prompt: string): ToldUse {
   const found =
     ANY_PICTURE.exec(prompt) ??
-    ageIn(prompt) ??
+    OF_AN_AGE.exec(prompt) ??
     (DESIGN.test(prompt) && !HERO.test(prompt) ? null : SCENE.exec(prompt));
   const before = found ? prompt.slice(0, found.index).trim() : '';
   // What is told of a page after a colon, or by its name alone, is the page's.
   if (!found || before.length < 4) return { rest: prompt, said: [] };
   const isFollowed = FOLLOWED.test(prompt.slice(found.index + found[0].length));
-  const isAlone = BARE.test(before) && !isFollowed;
+  const isAlone = BARE.test(before) && !isFollowed && !OF_AN_AGE.test(found[0]);
   if (isAlone || OF_ITS_USE.test(before) || DONE_FOR.test(before))
     return { rest: prompt, said: [] };
   const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
