@@ -15,6 +15,7 @@ describe('where somebody is of whom no place is told', () => {
     ['a rocket taking off', 'desert'],
     ['a man fixing a bookshelf', 'workshop'],
     ['a man hitchhiking', 'hitchhiking'],
+    ['a bear cub fishing with his dad at sunset', 'lake'],
     ['a bus going past a rhino', 'road'],
     ['a submarine passing an octopus', 'underwater'],
   ])('is told by what is done there: %s', (prompt, place) => {

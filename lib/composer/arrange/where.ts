@@ -7,6 +7,7 @@ import { AT_WINDOW, isSill, windowOf } from './grown';
 import { isAsPeople, settingOf } from './setting';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
+import { verbFrameOf } from '../understand';
 
 /**
  * Where a picture is when the prompt names no place: on a table that it names, outdoors where the sky
@@ -249,6 +250,13 @@ function clearOfLeaves({ weather, elements }: Brief, places: string[]): string[]
   return isAcross && places.some((one) => UNDER_LEAVES.test(one)) ? ['hills', 'mountains'] : places;
 }
 
+/** What is done is done somewhere outdoors, which is nearer than where who does it lives: bears fish at a lake. */
+const isDoneOutdoors = ({ actions }: Brief): boolean =>
+  actions.some(({ verb }) => {
+    const at = verbFrameOf(verb)?.at;
+    return at !== undefined && at in TERRAINS && isPlaceDrawn(at);
+  });
+
 /** The places of a picture of its own: told, or else where what is done in it is done. */
 export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const told = placesOf(brief, plan);
@@ -260,7 +268,8 @@ export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const window = isFree ? windowOf(plan, brief) : undefined;
   if (window) return [window];
   const [lead] = plan.roots;
-  const isOpen = told.length === 0 || (isFree && lead !== undefined && isAsPeople(lead));
+  const isElsewhere = isDoneOutdoors(brief) || (lead !== undefined && isAsPeople(lead));
+  const isOpen = told.length === 0 || (isFree && isElsewhere);
   const setting = isOpen ? settingOf(brief, plan.roots) : undefined;
   return setting ? [setting] : isFree ? clearOfLeaves(brief, told) : told;
 }

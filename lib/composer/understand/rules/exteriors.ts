@@ -56,6 +56,10 @@ const WET = new Set(['rain', 'snowfall', 'storm', 'fog', 'cloudy', 'wind']);
 /** What stands behind no front: where it is told, rain and fog are those before the window. */
 const KEPT_DRY =
   /^(?:desk|school-desk|bed|sofa|couch|bookshelf|armchair|blackboard|whiteboard|counter|stove|fireplace|wardrobe|piano|bar-counter|display-case)$/;
+/** Rain that is told to be outside is before the windows, and so it is where somebody eats, drinks or reads. */
+const WET_OUTSIDE =
+  /\b(?:rain(?:s|ing|y)?|snow(?:s|ing|y)?|storm(?:s|ing|y)?|pours|pouring|drizzl(?:es|ing)) (?:heavily |softly |gently )?(?:outside|against the|on the|down the|behind the|through the|windows?)\b|\boutside,? (?:it(?:'s| is)? )?(?:rain|snow|pour|storm)/iu;
+const DONE_INSIDE = /^(?:drink|eat|read|write|type|work|study|knit|bake|chat)$/;
 const STREET_KINDS = /^(?:building|vehicle)$/;
 /** Houses that stand in no street. */
 const FURNISHED = /^(?:furniture)$/;
@@ -79,7 +83,10 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (isTile && !isFurnished && kinds.includes('building')) return true;
   const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
-  const isDry = draft.elements.some(({ concept = '' }) => KEPT_DRY.test(concept));
+  const isDry =
+    WET_OUTSIDE.test(prompt) ||
+    draft.actions.some(({ verb }) => DONE_INSIDE.test(verb)) ||
+    draft.elements.some(({ concept = '' }) => KEPT_DRY.test(concept));
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (ON_PAVEMENT.test(prompt)) return true;

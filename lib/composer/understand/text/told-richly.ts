@@ -157,6 +157,11 @@ const TOLD: readonly Rewording[] = [
     '$1 with a $2 behind it',
   ],
   [/ from (?:its|his|her) (?:nostrils|nose|mouth|snout|beak)\b/giu, ''],
+  // Nobody flies at the launch of a product.
+  [
+    /\b(celebrat\w+|announc\w+|party for|cheering at) (?:an?|the|our|their|its) (?:(?:product|app|book|game|website|album|new|big|successful) ){1,3}(?:launch|release|debut)\b/giu,
+    '$1',
+  ],
   // `avocado yoga pose`: who does it.
   [
     /\b(?!(?:a|an|the|my|in|of|for|and|basic|simple|different|various|advanced|morning|group|cat|cow|tree|warrior|cobra|downward dog|child's) )([a-z]{3,14}) (?:in an? |doing an? |striking an? )?yoga poses?\b/giu,

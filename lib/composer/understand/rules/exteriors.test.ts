@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '..';
+
+const seen = (prompt: string) => {
+  const { elements, places } = understand(prompt);
+  return [...elements, ...places].map(({ concept }) => concept);
+};
+
+describe('a café in the rain', () => {
+  it.each([
+    'two friends drinking coffee in a cozy café while it rains outside',
+    'people in a cozy café, rain against the windows',
+    'a woman reading in a café on a rainy day',
+  ])('is a room where it rains outside of it, or somebody drinks or reads in it: %s', (prompt) => {
+    expect(seen(prompt)).toContain('cafe');
+    expect(seen(prompt)).not.toContain('cafe-building');
+  });
+
+  it.each(['a cozy café in the rain', 'a couple with umbrellas outside a café in the rain'])(
+    'is a house else: %s',
+    (prompt) => {
+      expect(seen(prompt)).toContain('cafe-building');
+    },
+  );
+});
