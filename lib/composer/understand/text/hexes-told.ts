@@ -11,9 +11,9 @@ export interface ToldHexes {
 }
 
 const CODE = '#(?:[0-9a-f]{6}|[0-9a-f]{3})\\b';
-const CODES = `${CODE}(?:(?: ?[,&+/]| and){1,2} ?${CODE}){0,11}`;
+const CODES = `${CODE}(?:(?: ?[,&+/]| and| und| et| y| e| и|、|と){1,2} ?${CODE}){0,11}`;
 const LEAD =
-  "(?:[,;.(:] ?)?(?:(?:in|with|using|use|only|our|the|my|and|brand(?:'s)?|corporate|main|primary|secondary|accent|company) ){0,5}(?:colou?rs?|colou?r palette|colou?r scheme|palette|hex(?: codes?)?)(?: ?[:=(]| of| are| is)? ?";
+  "(?:[,;.(:] ?)?(?:(?:in|with|using|use|only|our|the|my|and|mit|den|avec|les|con|los|com|as|с|brand(?:'s)?|corporate|main|primary|secondary|accent|company) ){0,5}(?:(?:marken|haus)?farben|couleurs(?: de (?:la |notre )?marque)?|colores(?: de (?:la )?marca)?|colori(?: del marchio)?|cores(?: da marca)?|цвета(?: бренда)?|ブランドカラー|colou?rs?|colou?r palette|colou?r scheme|palette|hex(?: codes?)?)(?: ?[:=(]| of| are| is)? ?";
 const ALONE = '[,;.(] ?(?:(?:in|with|using|use|only|and) ){0,3}';
 const AFTER = '(?: (?:palette|colou?r palette|colou?r scheme|colou?rs|tones))?\\)?';
 const TOLD = new RegExp(`(?:${LEAD}|${ALONE})(?<codes>${CODES})${AFTER}`, 'giu');

@@ -35,6 +35,22 @@ describe('how a picture is made', () => {
   });
 
   it.each([
+    [
+      'zwei Füchse auf einer Brücke',
+      ', kinderfreundlich, Hochformat, von einem berühmten Illustrator',
+    ],
+    ['deux renards sur un pont', ', pour enfants, pour un manuel scolaire, beaucoup de détails'],
+    ['dos zorros en un puente', ', para niños, alta resolución, de un ilustrador famoso'],
+    ['due volpi su un ponte', ', per bambini, formato verticale, molti dettagli'],
+    ['duas raposas numa ponte', ', para crianças, para a minha apresentação, alta resolução'],
+    ['две лисы на мосту', ', для детей, для учебника, высокое разрешение'],
+    ['橋の上の二匹の狐', '、子供向け、教科書用、高解像度'],
+    ['zwei Füchse auf einer Brücke', ', Markenfarben #ff6600 und #003366'],
+  ])('is nothing that is seen in it in other languages: %s%s', (base, manner) => {
+    expect(shownIn(base + manner)).toEqual(shownIn(base));
+  });
+
+  it.each([
     'by a famous illustrator',
     'with lots of detail',
     'suitable for printing',

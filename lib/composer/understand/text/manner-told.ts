@@ -7,11 +7,12 @@ import {
   MANNERS_AT_END,
   SAID_OF_MEDIA,
 } from '../words/manners.data';
+import { MANNERS_ABROAD } from '../words/manners-abroad.data';
 
 /**
  * What a prompt says of how its picture is made, lifted out of it before it is read: `two foxes, rule of thirds, shot on
  * 85mm` shows neither a rule nor a lens. Only whole parts between commas and full stops are taken, and never the first,
- * which says what there is. English only.
+ * which says what there is. Ways of drawing and feelings are known in English only.
  */
 export interface ToldManner {
   rest: string;
@@ -22,7 +23,7 @@ export interface ToldManner {
 const whole = (pattern: string) =>
   new RegExp(`^(?:(?:and|with|in|but|also|all|please) )*(?:${pattern})$`, 'iu');
 
-const LIFTED = MANNERS.map(whole);
+const LIFTED = [...MANNERS, ...MANNERS_ABROAD].map(whole);
 const MEDIA = SAID_OF_MEDIA.map(([pattern, as]) => [whole(pattern), as] as const);
 const OF_FEELING = FEELINGS.map(whole);
 
@@ -30,7 +31,7 @@ const OF_FEELING = FEELINGS.map(whole);
 const QUOTED = /"[^"]*"|“[^”]*”|«[^»]*»|„[^“”]*[“”]/gu;
 const HIDDEN = '\uE000';
 /** What parts are told apart by, kept with the text between them. */
-const MARKS = /(\s*[,;]\s+|[.!]+(?:\s+|$))/u;
+const MARKS = /(\s*[,;]\s+|、|[.!]+(?:\s+|$)|。\s*)/u;
 /** Longer parts tell of things. */
 const LONGEST_PART = 140;
 
@@ -103,4 +104,4 @@ export function liftManner(prompt: string): ToldManner {
 }
 
 /** Without the mark that stood before the last part. */
-const closed = (text: string): string => text.replace(/[\s,;]+$/u, '');
+const closed = (text: string): string => text.replace(/[\s,;、]+$/u, '');
