@@ -8,7 +8,7 @@ import { aroundSpread } from './at-spread';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { copiesEach, penOfCopy, STANDING_TABLE_CM, tableScale } from './copies';
 import { implied, type PenFor } from './held';
-import { isHeld, type Node } from './node';
+import { isHeld, isUpright, type Node } from './node';
 import { readable } from './overhead';
 import { isOfSort } from '../concepts/sorts';
 
@@ -57,8 +57,6 @@ function sitterAt(
 
 /** Of the height of an animal that sits up, how far before it a paw lies on the table. */
 const PAW_AHEAD = 0.3;
-
-const isUpright = (node: Node) => node.thing.element.attributes.includes('upright');
 
 /** A paw on the table, where nothing is in it; whoever sits up is turned to who is across. */
 function pawsOn(edge: Point, { node, penFor }: AtTable, actors: Actors): Partial<ActorPose> {

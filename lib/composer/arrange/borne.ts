@@ -4,7 +4,7 @@ import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
 import type { Forest } from './forest';
-import { isActor, type Node } from './node';
+import { isActor, isUpright, type Node } from './node';
 
 /** What is too large for one pair of hands, and is carried off the ground. */
 
@@ -19,9 +19,7 @@ const MOST_BEARERS = 2;
 export function bear(forest: Forest, agent: Node, thing: Node): boolean {
   const { concept } = thing.thing;
   const { drawnBy } = agent.thing;
-  const isMan =
-    drawnBy.kind === 'actor' &&
-    (drawnBy.actor.id === 'person' || agent.thing.element.attributes.includes('upright'));
+  const isMan = drawnBy.kind === 'actor' && (drawnBy.actor.id === 'person' || isUpright(agent));
   const most = agent.thing.concept.heightCm * BORNE.most;
   if (!isMan || agent.thing.element.count > MOST_BEARERS || concept.heightCm > most) return false;
   if (!BORNE_KINDS.test(concept.kind) || !BORNE_HABITATS.test(concept.habitat)) return false;

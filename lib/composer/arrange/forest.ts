@@ -2,7 +2,16 @@ import type { Contact } from '../understand';
 import type { Thing } from './cast';
 import { isCradledBy } from './cradled';
 import { holdOnArms } from './on-arms';
-import { type Bond, type Build, isActor, isHeld, isOneHanded, type Node, type Wish } from './node';
+import {
+  type Bond,
+  type Build,
+  isActor,
+  isHeld,
+  isOneHanded,
+  isUpright,
+  type Node,
+  type Wish,
+} from './node';
 import { isOfSort } from '../concepts/sorts';
 import { isBeast } from './seats';
 import { leadOnLeashes } from './trains';
@@ -32,8 +41,7 @@ const canShare = (agent: Node, patient: Node) =>
 /** What two of different kinds do to one thing from both its sides. */
 const SHARED_CONTACTS = new Set<Contact>(['side', 'lifted', 'work', 'top', 'head', 'chest']);
 
-const standsUp = (node: Node) =>
-  !isBeast(node) || node.thing.element.attributes.includes('upright');
+const standsUp = (node: Node) => !isBeast(node) || isUpright(node);
 
 /** So many pull something together at most. */
 const LARGEST_TEAM = 6;

@@ -226,6 +226,10 @@ export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
 export const isCoatOnFours = ({ concept }: Node['thing'], wearer: Node): boolean =>
   isOnFours(wearer) && COAT_OF_BEASTS.test(concept.id);
 
+/** Whether it stands on its hind legs and does as people do, being an animal. */
+export const isUpright = ({ thing: { element } }: Node): boolean =>
+  element.attributes.includes('upright');
+
 /** Whether it goes on four feet, and has none of them up to hold something. */
 export const isOnFours = ({ thing: { drawnBy, element }, children }: Node): boolean =>
   drawnBy.kind === 'actor' &&

@@ -2,7 +2,7 @@ import type { Brief, BriefAction } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isLivingKind } from '../../concepts/concept';
 import type { Forest } from '../forest';
-import { isActor, isHeld, type Node } from '../node';
+import { isActor, isHeld, isUpright, type Node } from '../node';
 import { isBeast } from '../seats';
 import type { Being, JointPose } from './joint-pose';
 import { groupingOf } from './groups';
@@ -19,8 +19,6 @@ const isBeing = (node: Node, being: Being): boolean =>
   being === 'any' || (being === 'animal') === isBeast(node);
 
 const heightOf = ({ thing: { concept } }: Node) => concept.heightCm;
-
-const isUpright = ({ thing }: Node) => thing.element.attributes.includes('upright');
 
 function fits(
   { between, ratio, isUpright: asksUpright }: JointPose,

@@ -113,13 +113,13 @@ const picnicCloths: Rule = {
         ({ kind, from, to }) => kind === 'on' && ids.includes(from) && to === id,
       );
       if (!isUnder || !isOfSort(concept, 'spread-cloth')) continue;
-      mergeInto(draft, spread.id, id);
+      spreadOnCloth(draft, spread.id, id);
     }
   },
 };
 
 /** What the spread has of its own is not beside it as well: it is told of the spread. */
-function mergeInto(draft: Draft, spread: string, cloth: string): void {
+function spreadOnCloth(draft: Draft, spread: string, cloth: string): void {
   const [whole, part] = [draft.element(spread), draft.element(cloth)];
   if (!whole || !part) return;
   whole.phrase = part.phrase;

@@ -1,4 +1,4 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, hexToRgb, rgbToHex } from '@/lib/color/hex';
 
 /**
  * Colours of a brand that a prompt tells by their codes: `brand colors #ff6600 and #003366`. They are the picture's, and
@@ -16,14 +16,8 @@ const LEAD =
   "(?:[,;.(:] ?)?(?:(?:in|with|using|use|only|our|the|my|and|mit|den|avec|les|con|los|com|as|с|brand(?:'s)?|corporate|main|primary|secondary|accent|company) ){0,5}(?:(?:marken|haus)?farben|couleurs(?: de (?:la |notre )?marque)?|colores(?: de (?:la )?marca)?|colori(?: del marchio)?|cores(?: da marca)?|цвета(?: бренда)?|ブランドカラー|colou?rs?|colou?r palette|colou?r scheme|palette|hex(?: codes?)?)(?: ?[:=(]| of| are| is)? ?";
 const ALONE = '[,;.(] ?(?:(?:in|with|using|use|only|and) ){0,3}';
 const AFTER = '(?: (?:palette|colou?r palette|colou?r scheme|colou?rs|tones))?\\)?';
+const EACH = new RegExp(CODE, 'giu');
 const TOLD = new RegExp(`(?:${LEAD}|${ALONE})(?<codes>${CODES})${AFTER}`, 'giu');
-
-/** `#f60` as `#ff6600`. */
-const whole = (code: string): Hex =>
-  (code.length === 4
-    ? `#${[...code.slice(1)].map((digit) => digit + digit).join('')}`
-    : code
-  ).toLowerCase();
 
 /** A prompt without the colour codes of its palette, and these. */
 export function liftHexes(prompt: string): ToldHexes {
@@ -32,8 +26,8 @@ export function liftHexes(prompt: string): ToldHexes {
   const said: string[] = [];
   const rest = prompt.replace(TOLD, (text: string, ...others: unknown[]) => {
     const groups = others.at(-1) as { codes?: string };
-    for (const code of (groups.codes ?? '').match(new RegExp(CODE, 'giu')) ?? [])
-      colors.push(whole(code));
+    // `#f60` is told in whole, too.
+    for (const code of groups.codes?.match(EACH) ?? []) colors.push(rgbToHex(hexToRgb(code)));
     said.push(text.replace(/^[,;.(: ]+/u, '').trim());
     return '';
   });

@@ -100,7 +100,7 @@ export function liftManner(prompt: string): ToldManner {
     // A part that goes takes the mark after it along: what is before has its own.
     if (as !== '') rest += kept + mark;
   }
-  return said.length > 0 || rest !== prompt ? { rest: closed(rest), said } : { rest, said };
+  return { rest: rest === prompt ? prompt : closed(rest), said };
 }
 
 /** Without the mark that stood before the last part. */
