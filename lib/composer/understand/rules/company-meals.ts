@@ -166,4 +166,3 @@ export const mealCompany: Rule = {
 
 /** What beings of tales do, and after that how they sit at table. */
 export const TALE_TABLES: readonly Rule[] = [...FABLES, teaParties, tableAnimals, picnicCloths];
-export { boardGames } from './fables';

@@ -99,7 +99,8 @@ import { boards, prohibitions, signsHeld } from './signs';
 import { parts } from './parts';
 import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
 import { DESK_RULES } from './desk-things';
-import { boardGames, TALE_TABLES } from './company-meals';
+import { TALE_TABLES } from './company-meals';
+import { boardGames } from './fables';
 import { feeding, fetched } from './feeding';
 import { blankets, WRAP_RULES } from './wraps';
 import {
