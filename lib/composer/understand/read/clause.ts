@@ -14,7 +14,7 @@ import {
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
-import { isCarriedKind, isDancingPair, isLiving, kindOfPhrase } from './heads';
+import { isCarriedKind, meanCouple, isLiving, kindOfPhrase } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
@@ -189,7 +189,7 @@ export class ClauseReader extends ClauseState {
     if (following?.role === 'ground') return this.readGround({ phrase, end });
     if (end === start) return false;
     this.at = end;
-    if (isDancingPair(phrase, following?.role, this.draft)) phrase.people = true;
+    meanCouple(phrase, following?.role, this.draft);
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
     if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
     if (isNothing && describesLast(this, phrase, start)) return true;

@@ -13,13 +13,17 @@ export const isLiving = (draft: Draft, phrase: Phrase) => isLivingKind(kindOfPhr
 export const isCarriedKind = (draft: Draft, phrase: Phrase) =>
   /^(?:clothing|tool|body-part)$/.test(kindOfPhrase(draft, phrase));
 
-/** `ein Paar tanzt`, `пара танцует`: two people, where a number has no noun but a verb after it. */
-export function isDancingPair(phrase: Phrase, next: string | undefined, draft: Draft): boolean {
+/**
+ * `ein Paar tanzt`, `пара на скамейке`: two people, where a number has no noun but what they do, or where they are, after
+ * it.
+ */
+export function meanCouple(phrase: Phrase, next: string | undefined, draft: Draft): void {
   const { head, unknownHead, items, count } = phrase;
+  const pair = items.find(({ lower }) => PAIR.test(lower));
   const isBare = !head && !unknownHead && draft.language !== 'en';
-  if (!isBare || next !== 'verb' || count !== 2 || !items.some(({ lower }) => PAIR.test(lower)))
-    return false;
-  phrase.attributes.push('couple');
-  return true;
+  if (!pair || !isBare || count !== 2 || !AFTER_PAIR.test(next ?? 'stop')) return;
+  phrase.head = { ...pair, senses: { concept: 'couple' } };
+  phrase.count = 1;
 }
+const AFTER_PAIR = /^(?:verb|preposition|comma|stop|relative)$/;
 const PAIR = /^(?:ein paar|пара|una pareja|un couple|una coppia|um casal)$/;

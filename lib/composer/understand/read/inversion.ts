@@ -22,7 +22,8 @@ const isDoing = ({ small, relation, verb, concept, place, inflected }: Item['sen
  * `Auf einem Hügel steht ein Schloss`, `на столе стоит ваза`, `en la mesa hay un florero`: where something
  * is stands first, and who does it last. Here it is told as in `ein Schloss steht auf einem Hügel`.
  */
-export function subjectFirst(items: readonly Item[], lexicon: Lexicon): Item[] {
+export function subjectFirst(given: readonly Item[], lexicon: Lexicon): Item[] {
+  const items = clausesApart(given);
   const told: Item[] = [];
   let from = 0;
   for (let at = 0; at <= items.length; at += 1) {
@@ -35,6 +36,30 @@ export function subjectFirst(items: readonly Item[], lexicon: Lexicon): Item[] {
     from = at + 1;
   }
   return told;
+}
+
+const COMMA: Item = {
+  text: ',',
+  lower: ',',
+  senses: {},
+  unknown: false,
+  owner: false,
+  name: false,
+  mark: ',',
+};
+
+/** `und hinter ihr treibt ein Boot`, `e accanto a lui dorme un cane`: another clause, and none of a list. */
+function clausesApart(items: readonly Item[]): Item[] {
+  return items.flatMap((item, at) => {
+    const isAnd = item.senses.small === 'and' || item.lower === 'а';
+    const [next, after] = items.slice(at + 1, at + 3);
+    const isByIt = next?.senses.relation && after?.senses.small === 'pronoun';
+    if (!isAnd || (!isThere(next) && !isByIt)) return [item];
+    const end = items.findIndex(({ mark }, index) => index > at && mark !== undefined);
+    const clause = items.slice(at + 2, end < 0 ? undefined : end);
+    if (!clause.some(({ senses }) => isDoing(senses))) return [item];
+    return items[at - 1]?.mark === undefined ? [COMMA] : [];
+  });
 }
 
 /** `daneben hockt ein Kind`, `рядом сидит кот`: where something is, by a word alone. */

@@ -1,7 +1,9 @@
-import { type Language, isLivingKind } from '../../concepts/concept';
+import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import { JAPANESE_COUNT, type Token } from '../text/tokens';
+import { adverbBy } from './adverbs-abroad';
+import { qualityBy, withQuality } from './quality-forms';
 
 /** Words that belong together, and what they can mean. */
 export interface Item {
@@ -43,7 +45,7 @@ function lookUp(
   const digits = /^\d{1,2}$/.test(phrase) ? Number(phrase) : 0;
   if (digits > 0 && digits <= 50) return { count: digits };
   return (
-    lexicon.lookUp(phrase, language) ??
+    withQuality(lexicon.lookUp(phrase, language), phrase, { language, lexicon }) ??
     (phrase.includes('-') ? lexicon.lookUp(phrase.replaceAll('-', ' '), language) : undefined) ??
     (isCapital && words.length === 1 ? germanCompound(phrase, lexicon) : undefined) ??
     prefixedVerb(phrase, language, lexicon) ??
@@ -294,7 +296,10 @@ export function itemsOf(tokens: readonly Token[], language: Language, lexicon: L
     const known = () => {
       const senses = lookUp(words, language, lexicon, isNoun(slice));
       const isSmall = isWritten && slice.length === 1 && !isNoun(slice);
-      return isSmall ? nameless(senses) : senses;
+      const [word = ''] = words;
+      const isAdverb = slice.length === 1 && (isSmall || language !== 'de');
+      const said = isSmall ? (nameless(senses) ?? qualityBy(word, language, lexicon)) : senses;
+      return said ?? (isAdverb ? adverbBy(word, language) : undefined);
     };
     const found = () =>
       known() ??
@@ -387,6 +392,22 @@ function isDoneThere(
   return lookUp(rest, language, lexicon, false)?.relation !== undefined;
 }
 
+/** `volando una cometa roja`: done to a thing that is told further, where the table has the verb with the thing alone. */
+function losesQuality(
+  words: readonly string[],
+  next: Token | undefined,
+  { language, lexicon }: { language: Language; lexicon: Lexicon },
+): boolean {
+  if (!isRomance(language) || words.length < 3 || !next || next.mark) return false;
+  const { verb, concept } = lexicon.lookUp(words.join(' '), language) ?? {};
+  if (!verb || concept) return false;
+  const thing = lexicon.lookUp(words.at(-1) ?? '', language)?.concept;
+  const said = thing ? lookUp([next.lower], language, lexicon) : undefined;
+  const isQuality = (said?.color ?? said?.attribute ?? said?.tone) !== undefined;
+  const isVerb = lookUp([words[0] ?? ''], language, lexicon)?.verb !== undefined;
+  return isQuality && isVerb && said?.relation === undefined;
+}
+
 function longestAt(
   tokens: readonly Token[],
   at: number,
@@ -403,7 +424,16 @@ function longestAt(
   }
   for (let length = words.length; length > 1; length -= 1) {
     const senses = lookUp(words.slice(0, length), language, lexicon);
-    if (senses) return isDoneThere(words, senses, { language, lexicon }) ? 1 : length;
+    // `ein Paar tanzt`: two people, where `ein paar` are some.
+    const [last, after] = tokens.slice(at + length - 1);
+    const isNoun = (token: Token | undefined) => token !== undefined && isCapital(token);
+    const isTwo = senses?.small === 'determiner' && isNoun(last) && !isNoun(after);
+    if (
+      senses &&
+      !isTwo &&
+      !losesQuality(words.slice(0, length), tokens[at + length], { language, lexicon })
+    )
+      return isDoneThere(words, senses, { language, lexicon }) ? 1 : length;
   }
   return 1;
 }

@@ -50,18 +50,28 @@ export function standBehind(state: ClauseState, item: Item): void {
   else stand(state, 'behind', last);
 }
 
+/** `neben ihm`, `accanto a lei`: by somebody, where anybody was told of. */
+const BY_SOMEBODY =
+  / (?:ihm|ihr|ihnen|lui|lei|loro|él|ell[ao]s?|elles?|eux|d?el[ea]s?|нею?|ней|ним|ними|них|него|неё|нее)$|d'e(?:lles?|ux)$/;
+const BY_SEVERAL = / (?:ihnen|loro|ell[ao]s|elles|eux|d?el[ea]s|ними|них)$|d'e(?:lles|ux)$/;
+
 /** `a castle, davor ein See`, `a piano with a metronome on top`. */
 export function standThere(state: ClauseState, item: Item, role: keyof typeof THERE): void {
   const { draft, last, subjects } = state;
   const kind = THERE[role];
   draft.fate(item, 'relation', kind);
-  const told = subjects.length > 0 ? subjects.slice(-1) : last.slice(-1);
-  if (opensThing(state) && told.length > 0) state.inverse = { kind, to: told };
+  const told = draft.elements.map(({ id }) => id);
+  const near = BY_SEVERAL.test(item.lower) ? told : [...subjects, ...told];
+  const people = BY_SOMEBODY.test(item.lower) ? near.filter((id) => draft.isAnimate(id)) : [];
+  const person = people.find((id) => !last.includes(id)) ?? people[0];
+  const host = person ? [person] : subjects.length > 0 ? subjects.slice(-1) : last.slice(-1);
+  if (opensThing(state) && host.length > 0) state.inverse = { kind, to: host };
   else {
     // `un candado a su lado`: beside her who was told of, and no thing of hers.
+    const other = person && !last.includes(person) ? person : undefined;
     const to = BESIDE_SOMEBODY.test(item.lower)
       ? draft.elements.find(({ id }) => draft.isAnimate(id) && !last.includes(id))?.id
-      : undefined;
+      : other;
     if (to) for (const id of last) draft.relate(kind, id, to);
     else standOnTold(state, kind);
   }

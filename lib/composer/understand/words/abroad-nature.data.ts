@@ -73,7 +73,7 @@ elf | !waldelf, elben, elb | elfe des bois | elfa, elfo del bosque | elfo dei bo
 fairy | feen, zauberfee, !elfe | | hadita, hadas | !fatina, fate | !fadinha, fadas | феечка, феи | フェアリー
 dwarf | zwerge, zwerglein, wichtel | nains | enanito, gnomo | nanetto, gnomo, nanerottolo | anãozinho, gnomo | гномик, дварф, гномы | こびと, 小人
 garden gnome | !gartenzwerg | nain de jardin | enano de jardín, gnomo de jardín | nano da giardino | anão de jardim | садовый гном | 庭の小人, ノーム
-knight | ritterin, rittersmann | chevalière | !caballero andante, caballero medieval, caballero con armadura, !caballero con espada | cavaliere medievale, cavaliere errante | cavaleiro medieval | рыцарша, витязь | ナイトの騎士
+knight | ritterin, rittersmann | chevalière | !caballero andante, caballero medieval, !caballero con espada | cavaliere medievale, cavaliere errante | cavaleiro medieval | рыцарша, витязь | ナイトの騎士
 ghost | geistchen, schlossgespenst, spuk | spectre | fantasmita, espectro | fantasmino, spettro | fantasminha, assombração | призраки, приведение, привиденьице | !おばけ, !お化け, ゴースト
 white rabbit | !osterhase, !osterhäschen | !lapin de pâques | !conejo de pascua, conejito de pascua | !coniglio di pasqua, !coniglietto pasquale, coniglietto di pasqua | !coelho da páscoa, !coelhinho da páscoa | !пасхальный кролик, пасхальный заяц | !イースターバニー, イースターうさぎ
 cherry | sauerkirsche, kirschen | griotte, cerises | guinda, cerezas | ciliegina, ciliegie | cerejinha | !вишенка, !вишенки, вишни | !チェリー

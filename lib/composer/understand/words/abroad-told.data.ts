@@ -40,4 +40,11 @@ building blocks | | | !bloques de madera | cubi di legno, !cubetti | !blocos de 
 beach | uferstreifen | !la rive, la berge, rivage | !la orilla | | !margem, !na margem | |
 beehive | | | | | | | !ミツバチの巣箱, !蜂の巣箱, 養蜂箱
 books | | | | | | | !本の山
+lily pad | !seerosenblatt, !seerosenblätter | !feuille de nénuphar, feuilles de nénuphar | !hoja de nenúfar, hojas de nenúfar, nenúfar | foglia di ninfea, !ninfea | !vitória-régia, vitórias-régias, folha de vitória-régia, folha de nenúfar | лист кувшинки, листе кувшинки, листья кувшинок, лист лилии, листе лилии | !蓮の葉, ハスの葉, 蓮の葉っぱ, ハスの葉っぱ
+cauldron | | | | | | | !釜, !大釜
+fairy lights | | | !lucecitas, guirnalda de luces, luces colgantes | !lucine, catena di luci, filo di luci | !luzinhas, cordão de luzes, varal de luzes | !гирлянда огней, гирлянды огней, огоньки | !イルミネーション, 電飾, ストリングライト
+walnut | | | !nueces, nuez | !noci, !noce | | |
+orca | | | | !orche | | |
+picnic blanket | !picknickdecke | !nappe de pique-nique, !couverture de pique-nique | !manta de picnic, !manta de pícnic | !coperta da picnic, !telo da picnic | !toalha de piquenique, !manta de piquenique | !плед для пикника, !пледе для пикника, !пледа для пикника | !ピクニックシート, !レジャーシート
+sun | | | | | !sóis | |
 `;

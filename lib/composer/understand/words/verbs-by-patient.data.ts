@@ -5,6 +5,8 @@
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
+fly launch fry cook lift raise release throw | kite | fly-kite
+turn-verb burn light take-off | house burning-house building tree forest fire campfire barn car cottage | spray | firefighter
 cook fry | cake cookie cookies pie bread cupcake muffin | bake
 shout | nothing full-moon moon | howl | wolf coyote werewolf
 take-off remove | @person @animal @building | photograph | photographer
@@ -23,7 +25,7 @@ take lift read | apple pear orange lemon cherry strawberry grapes peach plum blu
 push grow | @person @vehicle @furniture @container pram shopping-cart wheelchair wheelbarrow cart snowball swing | push
 talk read | apple coins money sheep star egg finger block abacus petal button candle bead sweet candy chick | stamp
 lift stack pull climb put stick | wall brick house chimney fence | build | builder worker bricklayer technician carpenter
-water | tea coffee milk wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
+water | tea coffee milk milk-glass milk-bottle milk-carton wine juice water lemonade sauce syrup cup glass mug teapot teacup wine-glass hot-chocolate champagne cocktail beer soup batter | pour
 climb lift take | net fishing-net anchor fish sail | pull | fisherman sailor pirate
 throw | net fishing-net rope sled wagon cart carriage trolley-case cow goat donkey horse | pull
 pull | ball snowball stone rock dart frisbee tomato pie bone | throw

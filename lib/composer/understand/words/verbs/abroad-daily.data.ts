@@ -32,7 +32,7 @@ sew | |  | | cuciono, cuce | |  |
 brush | | se peigne, se coiffe | se peina, se peinan | si pettina, si pettinano | | расчёсывается, расчёсывает |
 hide | | | | fa capolino, fanno capolino | |  | 顔を出す
 graze | |  | | bruca, brucano, brucando | | | 草をはむ, 草を食む
-burn | |  | | brucia, bruciano, bruciando, che brucia | pegando fogo, em chamas | |
+burn | |  | | brucia, bruciano, bruciando, che brucia | pegando fogo | |
 relax | |  | | si riposa, si riposano | |  |
 help | | secourir, secourt, secourent | | soccorrere | |  | 救出する, 助け出す
 balance | | tient en équilibre, en équilibre | haciendo equilibrio, hace equilibrio, guardando el equilibrio | in equilibrio, sta in equilibrio | se equilibrando, equilibrando-se | удерживает равновесие | バランスを取る, バランスをとる
