@@ -16,6 +16,7 @@ import { behindBack } from './behind-back';
 import { cradling } from './cradled';
 import { type Idle, isIdle } from './idle';
 import { inEachHand } from './in-each-hand';
+import { looksOut } from './looks-out';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
 import { isBeast } from './seats';
@@ -239,6 +240,17 @@ function viewOf({ doing: { pose, view }, thing, children }: Node): Pick<ActorPos
   return view && (view !== 'back' || hidesNothing) ? { view } : {};
 }
 
+/** Where it looks: into what it reads, or at what it watches. */
+function gazeOf(node: Node): Pick<ActorPose, 'gaze'> {
+  const { heightCm } = node.thing.concept;
+  const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
+  if (reads) return { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] };
+  return node.looksAt ? { gaze: gazeAt(node, node.looksAt) } : {};
+}
+
+const turnedOut = (node: Node, pose: ActorPose): ActorPose =>
+  looksOut(node, pose) && !mouthfulOf(node) ? { ...pose, looksOut: true } : pose;
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -261,8 +273,6 @@ export function poseFrom(
     ({ bond, thing }) => bond === 'held' && isOfSort(thing.concept.id, 'shelter'),
   );
   const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
-  const reads = node.children.some(({ thing }) => thing.parameters.state === 'read');
-  const { heightCm } = node.thing.concept;
   const isSwaddled = isBeast(node) && node.children.some(({ bond }) => bond === 'swaddling');
   const near = isNatural
     ? undefined
@@ -283,21 +293,18 @@ export function poseFrom(
     ? undefined
     : reachOf(doing.far ?? (isDancing && !second ? 'akimbo' : undefined), second);
   const expression = expressionFor(node);
-  return {
+  const asked: ActorPose = {
     ...ownPose(node, isSwaddled),
     ...(expression ? { expression } : {}),
     ...(doing.head ? { head: doing.head } : {}),
     ...viewOf(node),
     ...(near ? { near } : {}),
     ...(far ? { far } : {}),
-    ...(reads
-      ? { gaze: [heightCm * GAZE.ahead, -heightCm * GAZE.up] as const }
-      : node.looksAt
-        ? { gaze: gazeAt(node, node.looksAt) }
-        : {}),
+    ...gazeOf(node),
     ...pointedAtFace(node, near),
     ...bothArms(node, first, penFor),
     ...atLips(node, first),
     ...support,
   };
+  return isNatural ? turnedOut(node, asked) : asked;
 }

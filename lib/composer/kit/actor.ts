@@ -137,6 +137,8 @@ export interface ActorPose {
   /** Where it looks. */
   gaze?: Point;
   head?: HeadPose;
+  /** An animal from the side has its face turned to who looks at the picture. */
+  looksOut?: boolean;
   expression?: Expression;
 }
 

@@ -168,7 +168,7 @@ export const wearing = conceptsOf({ kind: 'clothing', habitat: 'body', places: [
   {
     id: 'beanie',
     words:
-      'beanie|winter hat|woolly hat|bobble hat; wollmütze|pudelmütze|wintermütze; bonnet; gorro de lana|gorro; berretta di lana|cuffia di lana; gorro|touca; шапка|вязаная шапка; ニット帽',
+      'beanie|winter hat|woolly hat|woolen hat|woollen hat|wool hat|knit hat|knitted hat|bobble hat|knitted cap|wool cap; wollmütze|pudelmütze|wintermütze|strickmütze; bonnet; gorro de lana|gorro; berretta di lana|cuffia di lana; gorro|touca; шапка|вязаная шапка; ニット帽',
     heightCm: 28,
     part: 'garment',
     parameters: { kind: 'beanie' },

@@ -135,7 +135,7 @@ function drawOnFours(
   pen: Pen,
   mammal: Mammal,
   parameters: Parameters,
-  { pose, expression, seatCm, head, ...hands }: ActorPose,
+  { pose, expression, seatCm, head, looksOut, ...hands }: ActorPose,
 ): KitDrawing {
   const isAsleep = pose === 'sleep';
   const shown = expression ?? (isAsleep ? 'asleep' : 'calm');
@@ -158,7 +158,7 @@ function drawOnFours(
     : drawQuadruped(
         fine,
         mammal,
-        { pose, expression: shown, ...(head ? { head } : {}) },
+        { pose, expression: shown, ...(head ? { head } : {}), ...(looksOut ? { looksOut } : {}) },
         { only: parameters.only, jacket: parameters.jacket },
       );
   const { piece, anchors } = isWet ? afloat(pen, drawn, swimmingDepth(mammal)) : drawn;

@@ -8,7 +8,7 @@ import type { Mammal } from '../core/mammal';
 import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
 import { type Tube, tube } from '../core/tube';
 import { butterflyWing, featherWing, skinWing } from '../core/wings';
-import { type Head, profileHead } from '../heads/profile';
+import { type CarriedHead, carriedHead } from './head';
 import { coverOf, humps, markingsOn, outlineData, tilesOn } from './coat';
 import { collarPiece, jacketPiece, sleevePiece } from './jacket';
 import { legPiece } from './legs';
@@ -128,37 +128,16 @@ function wingsOf(pen: Pen, { wings, colors }: Mammal, stance: Stance) {
   };
 }
 
-function headOf(
-  pen: Pen,
-  mammal: Mammal,
-  stance: Stance,
-  { expression = 'calm', head: carried }: Pick<ActorPose, 'expression' | 'head'>,
-) {
-  const profile = { ...mammal.profile, ...(isCalling(carried) ? { isCalling: true } : {}) };
-  const head = profileHead(pen, profile, mammal.colors, expression);
-  const place = {
-    at: stance.headAt,
-    angleDegrees: stance.headAngle,
-    scaleX: mammal.build.head / 100,
-  };
-  return { head, place, piece: move(head.piece, place) };
-}
-
-function anchorsOf(
-  mammal: Mammal,
-  stance: Stance,
-  head: Head,
-  place: Parameters<typeof placedPoint>[1],
-): Anchors {
+function anchorsOf(mammal: Mammal, stance: Stance, { head, place, spans }: CarriedHead): Anchors {
   const world = (point: Point) => placedPoint(point, stance.place);
   const onHead = (point: Point) => world(placedPoint(point, place));
-  const { neck, head: size } = mammal.build;
+  const { neck } = mammal.build;
   const fore = stance.legs.fore.at(-1) ?? [0, 0];
   return {
-    head: anchor(world(stance.headAt), size),
-    crown: anchor(onHead(head.crown), size * 0.8, mammal.build.headAngle * 0.3),
-    eyes: anchor(onHead(head.eyes), size * 0.7, mammal.build.headAngle),
-    mouth: anchor(onHead(head.mouth), size * 0.3),
+    head: anchor(world(place.at), spans.head),
+    crown: anchor(onHead(head.crown), spans.crown, spans.angleDegrees * 0.3),
+    eyes: anchor(onHead(head.eyes), spans.eyes, spans.angleDegrees),
+    mouth: anchor(onHead(head.mouth), spans.head * 0.3),
     neck: anchor(
       world(between(stance.neckBase, stance.headAt, 0.68)),
       neck[3] * 1.05,
@@ -180,18 +159,17 @@ function tailAngleOf({ tail, tailHang = 0 }: Mammal, { folded, tailAngle }: Stan
   return tail === 'tuft' || tail === 'hair' ? tailAngle - 50 : tailAngle;
 }
 
-const isCalling = (head: ActorPose['head']) => head === 'raised' || head === 'open';
-
 /** A four-legged animal from the side, facing right, feet on y = 0. */
 export function drawQuadruped(
   pen: Pen,
   mammal: Mammal,
-  doing: Pick<ActorPose, 'pose' | 'expression' | 'head'>,
+  doing: Pick<ActorPose, 'pose' | 'expression' | 'head' | 'looksOut'>,
   { only, jacket }: { only?: 'ear' | undefined; jacket?: Hex | undefined } = {},
 ): Drawn {
   const stance = stanceOf(mammal, doing.pose, doing.head);
   const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
-  const { head, place, piece: headPiece } = headOf(pen, mammal, stance, doing);
+  const turned = carriedHead(pen, mammal, stance, doing);
+  const { head, place, piece: headPiece, shade } = turned;
   if (only)
     return { piece: move(stack(head.ear && move(head.ear, place)), stance.place), anchors: {} };
   const neck = neckOf(pen, mammal, stance);
@@ -228,7 +206,8 @@ export function drawQuadruped(
     jacket && !headless && collarPiece(pen, mammal, stance, jacket),
     wings.near,
     mammal.mane !== 'ridge' && !headless && hair,
+    !headless && shade && pen.clip(neck.data, shade) + pen.clip(outlineData(stance), shade),
     !headless && headPiece,
   );
-  return { piece: move(all, stance.place), anchors: anchorsOf(mammal, stance, head, place) };
+  return { piece: move(all, stance.place), anchors: anchorsOf(mammal, stance, turned) };
 }
