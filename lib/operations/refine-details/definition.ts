@@ -12,9 +12,18 @@ const REFINE_UNITS = 210;
 const RESULT_SIZE: PixelSize = { widthPx: 2048, heightPx: 2048 };
 const TEXTURE_SIZE: PixelSize = { widthPx: 1024, heightPx: 1024 };
 
+/** … and of pictures that have no more pixels at a quarter. */
+const SMALL_TEXTURE_SIZE: PixelSize = { widthPx: 512, heightPx: 512 };
+
 /** The size that a picture is rendered at: the 2K size of its ratio (spec: Refine details). */
 export function refinedSize(source: PixelSize): PixelSize {
   return sizeOfRatio('2k', nearestRatio(source));
+}
+
+/** Whether a picture has all its pixels at a quarter of the sides that it is rendered at. */
+export function isSmall(source: PixelSize): boolean {
+  const { widthPx, heightPx } = refinedSize(source);
+  return source.widthPx * 4 <= widthPx && source.heightPx * 4 <= heightPx;
 }
 
 const input = z.object({
@@ -63,7 +72,13 @@ export const refineDetails = defineOperation({
   price: () => REFINE_UNITS,
   imageCount: () => 1,
   estimateMs: ({ refinement }, pictures) => {
-    const step = refinement === 'subtle' ? 'upscaleCrisp' : 'upscaleCreative';
-    return jobMs(pictures, stepMs(step, TEXTURE_SIZE), stepMs('encode', RESULT_SIZE));
+    const [source] = pictures;
+    const steps =
+      refinement === 'subtle'
+        ? [stepMs('upscaleCrisp', TEXTURE_SIZE)]
+        : source && isSmall(source)
+          ? [stepMs('upscaleCreative', SMALL_TEXTURE_SIZE), stepMs('upscaleCrisp', TEXTURE_SIZE)]
+          : [stepMs('upscaleCreative', TEXTURE_SIZE)];
+    return jobMs(pictures, ...steps, stepMs('encode', RESULT_SIZE));
   },
 });

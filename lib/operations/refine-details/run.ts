@@ -5,10 +5,10 @@ import { coverFit } from '@/lib/imaging/cover';
 import { resizePixels } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
 import { processImage } from '../fields/images';
-import type { Run, RunContext } from '../run/context';
+import { partOf, type Run, type RunContext } from '../run/context';
 import { encodePicture } from '../run/encode-picture';
 import { openImage } from '../run/open-image';
-import { refinedSize, type RefineDetailsInput } from './definition';
+import { isSmall, refinedSize, type RefineDetailsInput } from './definition';
 
 /** A side above this is scaled down first (spec: Refine details). */
 const MAX_SOURCE_SIDE_PX = 2048;
@@ -28,15 +28,25 @@ function reduced(image: Pixels): Promise<Pixels> {
   return resizePixels(image, fitInside(image, MAX_SOURCE_SIDE_PX));
 }
 
-/** Texture made up at half the size and enlarged: at full size the network finds nothing to add. */
+/**
+ * Texture made up at half the size and enlarged: at full size the network finds nothing to add. Of a small
+ * picture it is made up at a quarter, where that has all its pixels, and enlarged crisply from there: the
+ * network has as much to go by and a quarter of the work.
+ */
 async function regenerated(
   image: Pixels,
   size: PixelSize,
   mode: UpscaleMode,
-  context: RunContext,
+  { engine, progress }: RunContext,
 ): Promise<Pixels> {
-  const half = await coverFit(image, halfOf(size));
-  return coverFit(await context.engine.upscale(half, FACTOR, mode, context.progress), size);
+  const half = halfOf(size);
+  if (mode === 'crisp' || !isSmall(image)) {
+    const large = await engine.upscale(await coverFit(image, half), FACTOR, mode, progress);
+    return coverFit(large, size);
+  }
+  const quarter = await coverFit(image, halfOf(half));
+  const textured = await engine.upscale(quarter, FACTOR, mode, partOf(progress, 0, 2));
+  return coverFit(await engine.upscale(textured, FACTOR, 'crisp', partOf(progress, 1, 2)), size);
 }
 
 /** Re-renders the picture at the 2K size of its ratio: the source's structure, the network's texture. */
