@@ -3,7 +3,7 @@ import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { type Box } from '@/lib/imaging/kernels/components';
 import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
 import { inverted } from '@/lib/imaging/mask';
-import { resizePixels } from '@/lib/imaging/kernels/resize';
+import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
 import { createRandom } from '@/lib/random/random';
 import { matte } from '../matte/matte';
@@ -31,6 +31,7 @@ const TEXTURE_PX = 0.6;
  * stretched or mirrored, and the source itself is returned as it came.
  * @param mask 0 in `source`, 255 around it
  * @param seed another seed gives another continuation
+ * @param subject the matte of what is in `source`, in its shape, where it is known
  * @throws ApiError `engine_failed`; the signal's reason when aborted
  */
 export async function extend(
@@ -39,6 +40,7 @@ export async function extend(
   source: Box,
   seed: number,
   context: EngineContext,
+  subject?: Plane,
 ): Promise<Pixels> {
   const { signal } = context;
   const opaque = flattenOnWhite(cropPixels(image, source));
@@ -55,6 +57,7 @@ export async function extend(
         isTold: !!sketch,
         random,
         context,
+        subject,
       });
   context.onProgress(1, 'extending');
   // In flat colours a fading tone would show.
@@ -69,12 +72,19 @@ async function fillByMaterial(
   full: Pixels,
   mask: Plane,
   source: Box,
-  how: { isTold: boolean; random: () => number; context: EngineContext },
+  how: {
+    isTold: boolean;
+    random: () => number;
+    context: EngineContext;
+    subject: Plane | undefined;
+  },
 ): Promise<Pixels> {
   const { isTold, random, context } = how;
   const { size, box } = shrinkLayout(full, source, workScale(source, full));
   const small = await resizePixels(cropPixels(full, source), box);
-  const subject = await matte(small, { ...context, onProgress: () => undefined });
+  const subject = how.subject
+    ? await resizePlane(how.subject, small)
+    : await matte(small, { ...context, onProgress: () => undefined });
   context.signal.throwIfAborted();
   const work = await resizePixels(full, size);
   pastePixels(work, small, box.leftPx, box.topPx);

@@ -1,8 +1,9 @@
 import { type EngineContext, type Pixels, type Plane } from '@/lib/engines/engine';
 import { flattenOnWhite } from '@/lib/imaging/flatten';
 import { type Box } from '@/lib/imaging/kernels/components';
-import { cropPixels, pastePixels } from '@/lib/imaging/kernels/crop';
+import { cropPixels, cropPlane, pastePixels } from '@/lib/imaging/kernels/crop';
 import { type FloatPlane } from '@/lib/imaging/kernels/float-plane';
+import { resizePlane } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
 import { extend } from '../repaint';
 import { proposeCrops } from './crops';
@@ -12,8 +13,20 @@ import { type Framing, type Variation } from './variation';
 const CROPS = 5;
 /** A subject that is cut off on this share of a side would have to be made up beyond it. */
 const CUT_SHARE = 0.1;
+/** Less of a border than this is an edge of the subject, and not a cut through it. */
+const TOUCH_SHARE = 0.01;
 /** Places of a frame along a side that are compared. */
 const PLACES = 12;
+
+/** A picture in its new frame. */
+export interface Reframed {
+  pixels: Pixels;
+  /**
+   * The subject in the frame, of any size in its shape; undefined where the picture went on beyond a border
+   * that cuts the subject off, so that only another look tells where it ends now.
+   */
+  subject: Plane | undefined;
+}
 
 /**
  * A picture in another frame of a wanted ratio: a part of it that keeps what draws the eye, or more
@@ -27,15 +40,18 @@ export async function reframe(
   ratio: number,
   { framing, crop, seed }: Variation,
   context: EngineContext,
-): Promise<Pixels> {
+): Promise<Reframed> {
   if (framing.tightness === 1) {
     const crops = proposeCrops(image, saliency, ratio, CROPS);
-    return cropPixels(image, crops[crop % crops.length]!);
+    const box = crops[crop % crops.length]!;
+    return { pixels: cropPixels(image, box), subject: partOf(subject, image, box) };
   }
   const frame = frameAround(image, { saliency, subject }, ratio, framing);
   const seen = intersection(frame, image);
   const part = flattenOnWhite(cropPixels(image, seen));
-  if (seen.widthPx === frame.widthPx && seen.heightPx === frame.heightPx) return part;
+  const inPart = partOf(subject, image, seen);
+  if (seen.widthPx === frame.widthPx && seen.heightPx === frame.heightPx)
+    return { pixels: part, subject: inPart };
   const source = {
     ...seen,
     leftPx: seen.leftPx - frame.leftPx,
@@ -44,7 +60,47 @@ export async function reframe(
   const { widthPx, heightPx } = frame;
   const canvas = { widthPx, heightPx, data: new Uint8Array(widthPx * heightPx * 4) };
   pastePixels(canvas, part, source.leftPx, source.topPx);
-  return extend(canvas, around(source, frame), source, seed, context);
+  const pixels = await extend(canvas, around(source, frame), source, seed, context, inPart);
+  const isWhole = !isCutOpen(inPart, source, frame);
+  return { pixels, subject: isWhole ? await onCanvas(inPart, source, frame) : undefined };
+}
+
+/** What a plane in the shape of the picture says of a part of it. */
+function partOf(plane: Plane, image: Size, box: Box): Plane {
+  const [across, down] = [plane.widthPx / image.widthPx, plane.heightPx / image.heightPx];
+  const leftPx = Math.min(plane.widthPx - 1, Math.round(box.leftPx * across));
+  const topPx = Math.min(plane.heightPx - 1, Math.round(box.topPx * down));
+  const rightPx = Math.round((box.leftPx + box.widthPx) * across);
+  const bottomPx = Math.round((box.topPx + box.heightPx) * down);
+  return cropPlane(plane, {
+    leftPx,
+    topPx,
+    widthPx: Math.max(1, rightPx - leftPx),
+    heightPx: Math.max(1, bottomPx - topPx),
+  });
+}
+
+/** Whether a subject reaches a border of its part beyond which the frame goes on. */
+function isCutOpen(subject: Plane, source: Box, frame: Size): boolean {
+  const touched = bordersOf(subject);
+  return (
+    (source.leftPx > 0 && touched.left > TOUCH_SHARE) ||
+    (source.topPx > 0 && touched.top > TOUCH_SHARE) ||
+    (source.leftPx + source.widthPx < frame.widthPx && touched.right > TOUCH_SHARE) ||
+    (source.topPx + source.heightPx < frame.heightPx && touched.bottom > TOUCH_SHARE)
+  );
+}
+
+/** The subject of a part in the whole frame, of which nothing else is subject. */
+async function onCanvas(subject: Plane, source: Box, { widthPx, heightPx }: Size): Promise<Plane> {
+  const part = await resizePlane(subject, source, 'cubic');
+  const data = new Uint8Array(widthPx * heightPx);
+  for (let y = 0; y < part.heightPx; y++)
+    data.set(
+      part.data.subarray(y * part.widthPx, (y + 1) * part.widthPx),
+      (source.topPx + y) * widthPx + source.leftPx,
+    );
+  return { widthPx, heightPx, data };
 }
 
 /** The frame in the picture's coordinates; it may reach beyond the borders. */
@@ -75,17 +131,28 @@ function away(isCutBefore: boolean, isCutAfter: boolean, shift: number): number 
   return isCutBefore ? -1 : 1;
 }
 
-function cutSides({ widthPx, heightPx, data }: Plane) {
-  const isCut = (lengthPx: number, indexOf: (step: number) => number) => {
+function cutSides(subject: Plane) {
+  const { left, right, top, bottom } = bordersOf(subject);
+  return {
+    left: left > CUT_SHARE,
+    right: right > CUT_SHARE,
+    top: top > CUT_SHARE,
+    bottom: bottom > CUT_SHARE,
+  };
+}
+
+/** The share of each border that is of the subject. */
+function bordersOf({ widthPx, heightPx, data }: Plane) {
+  const shareOf = (lengthPx: number, indexOf: (step: number) => number) => {
     let count = 0;
     for (let step = 0; step < lengthPx; step++) if (data[indexOf(step)]! > 127) count++;
-    return count > lengthPx * CUT_SHARE;
+    return count / lengthPx;
   };
   return {
-    left: isCut(heightPx, (y) => y * widthPx),
-    right: isCut(heightPx, (y) => (y + 1) * widthPx - 1),
-    top: isCut(widthPx, (x) => x),
-    bottom: isCut(widthPx, (x) => (heightPx - 1) * widthPx + x),
+    left: shareOf(heightPx, (y) => y * widthPx),
+    right: shareOf(heightPx, (y) => (y + 1) * widthPx - 1),
+    top: shareOf(widthPx, (x) => x),
+    bottom: shareOf(widthPx, (x) => (heightPx - 1) * widthPx + x),
   };
 }
 

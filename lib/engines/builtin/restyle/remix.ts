@@ -1,12 +1,12 @@
-import type { DrawSpec, EngineContext, Pixels } from '@/lib/engines/engine';
+import type { DrawSpec, EngineContext, Pixels, Plane } from '@/lib/engines/engine';
 import { isDrawing } from '@/lib/imaging/drawn';
-import { resizePixels } from '@/lib/imaging/kernels/resize';
+import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
 import { reframe } from './reframe';
 import { mirror, relight } from './relight';
 import { saliencyOf } from './saliency';
-import { evenly, variationOf } from './variation';
+import { evenly, type Light, variationOf } from './variation';
 
 /** What draws the eye can be seen at this size. */
 const ANALYSED_SIDE_PX = 512;
@@ -29,16 +29,27 @@ export async function remix(
   context.onProgress(0.3, 'framing');
   const ratio = spec.widthPx / spec.heightPx;
   const framed = await reframe(image, { saliency, subject }, ratio, variation, silent(context));
-  const fitted = await resizePixels(framed, spec);
+  const fitted = await resizePixels(framed.pixels, spec);
   context.signal.throwIfAborted();
   context.onProgress(0.7, 'lighting');
-  const lit = relight(
-    fitted,
-    await matte(fitted, silent(context)),
-    isDrawing(image) ? evenly(variation.light) : variation.light,
-  );
+  const light = isDrawing(image) ? evenly(variation.light) : variation.light;
+  const lit = await inLight(fitted, framed.subject, light, context);
   context.onProgress(1, 'lighting');
   return variation.mirrored ? mirror(lit) : lit;
+}
+
+/** The picture in its light, its subject set off where the light does so: looked for only if nothing tells it yet. */
+async function inLight(
+  fitted: Pixels,
+  subject: Plane | undefined,
+  light: Light,
+  context: EngineContext,
+): Promise<Pixels> {
+  if (light.behind === 1) return relight(fitted, undefined, light);
+  const found = subject
+    ? await resizePlane(subject, fitted, 'cubic')
+    : await matte(fitted, silent(context));
+  return relight(fitted, found, light);
 }
 
 /** Steps report for themselves only where they are the whole work. */

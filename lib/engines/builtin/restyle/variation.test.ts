@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { type DrawSpec } from '@/lib/engines/engine';
-import { frameAround } from './reframe';
+import { frameAround, reframe } from './reframe';
 import { relight } from './relight';
-import { variationOf } from './variation';
+import { type Framing, variationOf } from './variation';
 
 const specOf = (seed: number, variant: number, widthPx = 1024, heightPx = 1024): DrawSpec => ({
   prompt: '',
@@ -54,6 +54,43 @@ describe('the frame of a variation', () => {
     const frame = frameAround(picture, { saliency, subject }, 1, framing);
     expect(frame.topPx + frame.heightPx).toBe(300);
     expect(frame.topPx).toBeLessThan(0);
+  });
+});
+
+describe('the subject in the frame of a variation', () => {
+  // One colour, which is continued without a network.
+  const picture = { widthPx: 96, heightPx: 96, data: new Uint8Array(96 * 96 * 4).fill(255) };
+  const saliency = { widthPx: 1, heightPx: 1, data: new Float32Array([1]) };
+  const context = { signal: new AbortController().signal, onProgress: () => undefined };
+  const subjectFrom = (firstColumn: number, lastColumn: number) => ({
+    widthPx: 48,
+    heightPx: 48,
+    data: Uint8Array.from({ length: 48 * 48 }, (_, at) =>
+      at % 48 >= firstColumn && at % 48 <= lastColumn ? 255 : 0,
+    ),
+  });
+  const framedWith = async (framing: Framing, subject: ReturnType<typeof subjectFrom>) => {
+    const variation = { ...variationOf(specOf(1, 0), 1), framing, crop: 0 };
+    return (await reframe(picture, { saliency, subject }, 2, variation, context)).subject;
+  };
+  const beside = { tightness: 0, zoom: 1, shift: 0 };
+
+  it('is where it was in the part that is kept', async () => {
+    const kept = await framedWith({ ...beside, tightness: 1 }, subjectFrom(12, 35));
+    expect(kept && [kept.widthPx, kept.heightPx]).toEqual([48, 24]);
+    expect(kept && [11, 12, 35, 36].map((column) => kept.data[column])).toEqual([0, 255, 255, 0]);
+  });
+
+  it('is nowhere in what the picture is continued by', async () => {
+    const wide = await framedWith(beside, subjectFrom(12, 35));
+    expect(wide && [wide.widthPx, wide.heightPx]).toEqual([192, 96]);
+    expect(wide && [20, 60, 96, 130, 170].map((column) => wide.data[column])).toEqual([
+      0, 0, 255, 0, 0,
+    ]);
+  });
+
+  it('is not known where the picture went on beyond a border that cuts it off', async () => {
+    expect(await framedWith(beside, subjectFrom(0, 47))).toBeUndefined();
   });
 });
 

@@ -21,7 +21,8 @@ const SAME_SIDES = 0.06;
 const LINE_REACHES = [0.006, 0.012, 0.024];
 const LEAST_LINE_SHARE = 0.012;
 
-function lightness(image: Pixels): Float32Array {
+/** Lightness of each pixel, 0 to 1. */
+export function lightnessOf(image: Pixels): Float32Array {
   const plane = new Float32Array(image.widthPx * image.heightPx);
   for (let p = 0, i = 0; p < plane.length; p += 1, i += 4) {
     plane[p] = rgbToLab(image.data[i]!, image.data[i + 1]!, image.data[i + 2]!)[0];
@@ -70,11 +71,16 @@ function localRange(plane: Float32Array, width: number, height: number): Float32
   return range;
 }
 
+/** The share of neighbourhoods that are even. */
+export function flatnessOf(plane: Float32Array, width: number, height: number): number {
+  return share(localRange(plane, width, height), (range) => range < FLAT_RANGE);
+}
+
 /**
  * Deviation of what a small blur takes away, where the ground is even at a larger scale. Told by the
  * median, as 1.4826 times the median absolute value (Gauss): stray edges then do not count.
  */
-function grainOf(plane: Float32Array, width: number, height: number): number {
+export function grainOf(plane: Float32Array, width: number, height: number): number {
   const fine = boxBlur(plane, width, height, 1, 2);
   const slope = gradient(boxBlur(plane, width, height, 5, 2), width, height);
   const residues = plane.map((value, p) => Math.abs(value - fine[p]!));
@@ -125,10 +131,10 @@ function lineWeightOf(plane: Float32Array, width: number, height: number): numbe
 
 export function measureTexture(image: Pixels): TextureMeasures {
   const { widthPx, heightPx } = image;
-  const plane = lightness(image);
+  const plane = lightnessOf(image);
   return {
     edgeDensity: share(gradient(plane, widthPx, heightPx), (step) => step > EDGE_STEP),
-    flatness: share(localRange(plane, widthPx, heightPx), (range) => range < FLAT_RANGE),
+    flatness: flatnessOf(plane, widthPx, heightPx),
     grain: grainOf(plane, widthPx, heightPx),
     lineWeight: lineWeightOf(plane, widthPx, heightPx),
   };
