@@ -7,6 +7,7 @@ import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { type Size } from '@/lib/imaging/size';
 import { createRandom } from '@/lib/random/random';
 import { matte } from '../matte/matte';
+import { once } from '../once';
 import { bridgeHoles } from './migan';
 import { meetBorder } from './outward/meet-border';
 import { sketchOutward } from './outward/sketch';
@@ -57,7 +58,12 @@ export async function extend(
         isTold: !!sketch,
         random,
         context,
-        subject,
+        subjectOf: (small) =>
+          subject
+            ? resizePlane(subject, small)
+            : once([image], `subject in ${Object.values(source).join()}`, () =>
+                matte(small, { ...context, onProgress: () => undefined }),
+              ),
       });
   context.onProgress(1, 'extending');
   // In flat colours a fading tone would show.
@@ -76,15 +82,13 @@ async function fillByMaterial(
     isTold: boolean;
     random: () => number;
     context: EngineContext;
-    subject: Plane | undefined;
+    subjectOf: (small: Pixels) => Promise<Plane>;
   },
 ): Promise<Pixels> {
   const { isTold, random, context } = how;
   const { size, box } = shrinkLayout(full, source, workScale(source, full));
   const small = await resizePixels(cropPixels(full, source), box);
-  const subject = how.subject
-    ? await resizePlane(how.subject, small)
-    : await matte(small, { ...context, onProgress: () => undefined });
+  const subject = await how.subjectOf(small);
   context.signal.throwIfAborted();
   const work = await resizePixels(full, size);
   pastePixels(work, small, box.leftPx, box.topPx);

@@ -12,6 +12,7 @@ import { isDrawing as looksDrawn } from '@/lib/imaging/drawn';
 import { inverted } from '@/lib/imaging/mask';
 import { mediumOf } from '../compose/brief-of';
 import { colorGround } from '../look';
+import { once } from '../once';
 import { type DrawnInto, drawSubjects, type Hole } from './draw-subjects';
 import { erase } from './erase';
 import { type HolePrompt, readHolePrompt } from './hole-prompt';
@@ -41,10 +42,12 @@ export async function inpaint(
   spec: DrawSpec,
   context: EngineContext,
 ): Promise<Repainted> {
-  const filled = await erase(image, mask, {
-    signal: context.signal,
-    onProgress: (fraction, step) => context.onProgress(fraction * FILL_PROGRESS, step),
-  });
+  const filled = await once([image, mask], 'filled', () =>
+    erase(image, mask, {
+      signal: context.signal,
+      onProgress: (fraction, step) => context.onProgress(fraction * FILL_PROGRESS, step),
+    }),
+  );
   const { components, labels } = connectedComponents(mask);
   const whiteCount = components.reduce((sum, { areaPx }) => sum + areaPx, 0);
   const prompt = readHolePrompt(spec, whiteCount / mask.data.length);

@@ -7,6 +7,7 @@ import { dilate } from '@/lib/imaging/kernels/morphology';
 import { placeSubject } from '@/lib/imaging/place-subject';
 import { type Look } from '../compose/finish/look';
 import { wantedOf } from '../compose/wanted';
+import { once } from '../once';
 import { drawSubjects, erase, readSurroundings } from '../repaint';
 import { drawGuidedPixels } from '../compose/guided-scene';
 import { type Source } from './source';
@@ -54,7 +55,9 @@ export async function replaceSubject(
   spec: DrawSpec,
   context: EngineContext,
 ): Promise<Pixels> {
-  const emptied = await withoutSubject(fitted, matte, context);
+  const emptied = await once([fitted, matte], 'without its subject', () =>
+    withoutSubject(fitted, matte, context),
+  );
   const everywhere = { ...matte, data: new Uint8Array(matte.data.length).fill(255) };
   const surroundings = { ...readSurroundings(emptied, everywhere, box), isDrawing };
   const hole = { mask: maskOf(box, matte), box, surroundings };

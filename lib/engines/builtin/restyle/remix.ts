@@ -3,6 +3,7 @@ import { isDrawing } from '@/lib/imaging/drawn';
 import { resizePixels, resizePlane } from '@/lib/imaging/kernels/resize';
 import { fitInside } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
+import { once } from '../once';
 import { reframe } from './reframe';
 import { mirror, relight } from './relight';
 import { saliencyOf } from './saliency';
@@ -22,9 +23,7 @@ export async function remix(
   context: EngineContext,
 ): Promise<Pixels> {
   const variation = variationOf(spec, image.widthPx / image.heightPx);
-  const small = await resizePixels(image, fitInside(image, ANALYSED_SIDE_PX));
-  const subject = await matte(small, silent(context));
-  const saliency = saliencyOf(small, subject);
+  const { subject, saliency } = await once([image], 'what is in it', () => analyse(image, context));
   context.signal.throwIfAborted();
   context.onProgress(0.3, 'framing');
   const ratio = spec.widthPx / spec.heightPx;
@@ -36,6 +35,13 @@ export async function remix(
   const lit = await inLight(fitted, framed.subject, light, context);
   context.onProgress(1, 'lighting');
   return variation.mirrored ? mirror(lit) : lit;
+}
+
+/** The subject of a picture, and what draws the eye. */
+async function analyse(image: Pixels, context: EngineContext) {
+  const small = await resizePixels(image, fitInside(image, ANALYSED_SIDE_PX));
+  const subject = await matte(small, silent(context));
+  return { subject, saliency: saliencyOf(small, subject) };
 }
 
 /** The picture in its light, its subject set off where the light does so: looked for only if nothing tells it yet. */

@@ -6,6 +6,7 @@ import { resizePlane, shrinkPixels } from '@/lib/imaging/kernels/resize';
 import { horizonOf } from '@/lib/imaging/horizon';
 import { fitInside, type Size } from '@/lib/imaging/size';
 import { matte } from '../matte/matte';
+import { once } from '../once';
 import { isDrawing } from '@/lib/imaging/drawn';
 import { type Framing } from './stages';
 
@@ -29,12 +30,13 @@ const MOST_SUBJECT = 0.9;
 /** … and is a close-up from this one on. */
 const CLOSE_UP = 0.45;
 
-/** Reads a source for a result of the given size. */
-export async function readSource(
-  image: Pixels,
-  size: Size,
-  context: EngineContext,
-): Promise<Source> {
+/** Reads a source for results of the given size. */
+export function readSource(image: Pixels, size: Size, context: EngineContext): Promise<Source> {
+  const { widthPx, heightPx } = size;
+  return once([image], `source at ${widthPx}x${heightPx}`, () => read(image, size, context));
+}
+
+async function read(image: Pixels, size: Size, context: EngineContext): Promise<Source> {
   const fitted = await coverFit(flattenOnWhite(image), size);
   const small = shrinkPixels(fitted, fitInside(fitted, ANALYSED_SIDE_PX));
   const alpha = await resizePlane(await matte(small, context), fitted, 'cubic');
