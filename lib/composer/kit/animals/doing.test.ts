@@ -88,4 +88,13 @@ describe('what animals do', () => {
     expect(handFar?.at[0]).toBeLessThan(0);
     expect((hand?.at[1] ?? 0) - 21).toBeGreaterThan(mouth?.at[1] ?? 0);
   });
+
+  it.each(['dragon', 'griffin', 'pegasus'])('keeps its wings on its hind legs: a %s', (species) => {
+    const upright = (wings?: string) =>
+      drawn('quadruped', { species, ...(wings ? { wings } : {}) }, { pose: 'dance' });
+    const wingless = drawn('quadruped', { species: 'horse' }, { pose: 'dance' });
+    const share = (of: KitDrawing) => widthOf(of) / heightOf(of);
+    expect(share(upright())).toBeGreaterThan(share(wingless) * 1.3);
+    expect(upright('butterfly').svg).not.toBe(upright().svg);
+  });
 });

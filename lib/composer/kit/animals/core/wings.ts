@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { stroke } from '@/lib/svg/markup';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
+import type { MammalColors, WingKind } from './mammal';
 import { form, mass, type Piece, points, shadeOn, stack } from './piece';
 import { tube } from './tube';
 
@@ -75,5 +76,19 @@ export function butterflyWing(pen: Pen, color: Hex): Piece {
         '-104,-62 -96,-70 -90,-60 -98,-54',
       ],
     ),
+  );
+}
+
+const BUTTERFLY = '#f08a3c';
+const FEATHERS = '#fff6ea';
+
+/** The raised wing of a beast, root at the origin; the far one is darker. */
+export function wingPiece(pen: Pen, kind: WingKind, colors: MammalColors, isFar = false): Piece {
+  if (kind === 'butterfly') return butterflyWing(pen, isFar ? darker(BUTTERFLY, 0.25) : BUTTERFLY);
+  if (kind === 'feathers') return featherWing(pen, isFar ? darker(FEATHERS, 0.16) : FEATHERS);
+  return skinWing(
+    pen,
+    isFar ? darker(colors.coat, 0.25) : colors.coat,
+    darker(colors.mane ?? '#e0683f', isFar ? 0.35 : 0.1),
   );
 }

@@ -1,13 +1,12 @@
 import type { Hex } from '@/lib/color/hex';
 import { add, between, perpendicular, type Point, scale, subtract, unit } from '@/lib/svg/point';
-import { darker } from '../../../palette/tones';
 import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
 import { anchor, type Anchors } from '../core/finish';
 import type { Mammal } from '../core/mammal';
 import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
 import { type Tube, tube } from '../core/tube';
-import { butterflyWing, featherWing, skinWing } from '../core/wings';
+import { wingPiece } from '../core/wings';
 import { type CarriedHead, carriedHead } from './head';
 import { coverOf, humps, markingsOn, outlineData, tilesOn } from './coat';
 import { collarPiece, jacketPiece, sleevePiece } from './jacket';
@@ -107,24 +106,15 @@ function bodyOf(pen: Pen, mammal: Mammal, stance: Stance): Piece {
   );
 }
 
-const BUTTERFLY = '#f08a3c';
-
-function wingsOf(pen: Pen, { wings, colors }: Mammal, stance: Stance) {
-  if (!wings) return {};
+function wingsOf(pen: Pen, mammal: Mammal, stance: Stance) {
+  if (!mammal.wings) return {};
   const root = add(stance.back, [16, 10]);
-  const draw = (far: boolean) =>
-    wings === 'butterfly'
-      ? butterflyWing(pen, far ? darker(BUTTERFLY, 0.25) : BUTTERFLY)
-      : wings === 'feathers'
-        ? featherWing(pen, far ? darker('#fff6ea', 0.16) : '#fff6ea')
-        : skinWing(
-            pen,
-            far ? darker(colors.coat, 0.25) : colors.coat,
-            darker(colors.mane ?? '#e0683f', far ? 0.35 : 0.1),
-          );
   return {
-    far: move(draw(true), { at: add(root, [14, 0]), angleDegrees: 18 }),
-    near: move(draw(false), { at: root }),
+    far: move(wingPiece(pen, mammal.wings, mammal.colors, true), {
+      at: add(root, [14, 0]),
+      angleDegrees: 18,
+    }),
+    near: move(wingPiece(pen, mammal.wings, mammal.colors), { at: root }),
   };
 }
 

@@ -55,7 +55,7 @@ const dragon: Mammal = variant(CANIDS.dog, {
     muzzleHeight: 20,
     eyes: [21, -12, 6.5],
   },
-  upright: { headShare: 0.36, shoulder: 14, belly: 19, leg: 20, limb: 9.5 },
+  upright: { headShare: 0.3, shoulder: 16, belly: 22, leg: 20, limb: 10 },
 });
 
 const plainHead = { wings: undefined, mane: undefined } as const;

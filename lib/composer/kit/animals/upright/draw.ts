@@ -15,6 +15,7 @@ import { elbowBend, handTarget, type Side } from './arms';
 import { heldBefore, heldPiece, shared } from './hold';
 import { bodyPiece, capePiece, type Trunk, trunkOf } from './body';
 import { legsOf } from './legs';
+import { uprightWings } from './wings';
 
 function headPiece(pen: Pen, mammal: Mammal, trunk: Trunk, expression: ActorPose['expression']) {
   const place = { at: trunk.headAt, scaleX: trunk.headScale };
@@ -115,6 +116,7 @@ interface Limb {
 }
 
 interface Layers {
+  wings: Piece | undefined;
   tail: Piece;
   legs: Piece | undefined;
   body: Piece;
@@ -126,12 +128,34 @@ interface Layers {
 
 /** From behind, what is held is beyond the body and the tail before it. */
 function layered(view: Trunk['view'], layers: Layers): Piece {
-  const { tail, legs, body, near, far, heldNear, heldFar } = layers;
+  const { wings, tail, legs, body, near, far, heldNear, heldFar } = layers;
   if (view === 'back')
-    return stack(heldFar, heldNear, legs, body, far.arm, near.arm, far.hand, near.hand, tail);
+    return stack(
+      heldFar,
+      heldNear,
+      legs,
+      body,
+      far.arm,
+      near.arm,
+      far.hand,
+      near.hand,
+      wings,
+      tail,
+    );
   if (view === 'side')
-    return stack(tail, legs, far.arm, heldFar, far.hand, body, near.arm, heldNear, near.hand);
-  return stack(tail, legs, body, far.arm, near.arm, heldFar, heldNear, far.hand, near.hand);
+    return stack(
+      wings,
+      tail,
+      legs,
+      far.arm,
+      heldFar,
+      far.hand,
+      body,
+      near.arm,
+      heldNear,
+      near.hand,
+    );
+  return stack(wings, tail, legs, body, far.arm, near.arm, heldFar, heldNear, far.hand, near.hand);
 }
 
 /** Where the hands go, with what they hold: straight before who is seen from the front. */
@@ -186,6 +210,7 @@ export function drawUpright(
   const head = move(found.face, place);
   const tail = uprightTail(pen, mammal, trunk, pose.seatCm === undefined);
   const piece = layered(view, {
+    wings: uprightWings(pen, mammal, trunk),
     tail,
     near,
     far,
