@@ -5,6 +5,7 @@ import type { Brief } from './brief';
 import { withFreeSide } from './free-side';
 import { type Illustration, type IllustrationRequest } from './illustration';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
+import { HEADLINE } from './ideas/headlines/read';
 import { briefOfIdea, type TakenIdea, takenIdea } from './ideas/taken';
 import { isPlaceDrawn } from './places';
 import { drawDesign, isAmongOthers, isOnTableTop } from './draw-design';
@@ -62,9 +63,18 @@ function ideaFor(brief: Brief): TakenIdea | undefined {
   const { template, elements } = brief;
   // A product's launch that names no product has none to photograph.
   const isBare = template?.id === 'product-shot' && elements.length === 0;
-  const isOwn = template === undefined || isBare || OF_AN_IDEA.test(template.id);
+  const isOwn =
+    template === undefined || isBare || OF_AN_IDEA.test(template.id) || isHowToOfNothing(brief);
   return isOwn ? takenIdea(brief) : undefined;
 }
+
+/** A page of steps that no table knows, where the prompt asks for no page: the headline `how to say no at work`. */
+const isHowToOfNothing = ({ template, ideas = [], words }: Brief): boolean =>
+  template?.id === 'steps' &&
+  template.items === undefined &&
+  template.panels === undefined &&
+  ideas.some(({ id }) => id === HEADLINE) &&
+  !words.some(({ word, fate }) => fate === 'template' && !/^how to$/i.test(word));
 
 /** Whether neither a thing nor a place of a brief can be drawn, and nothing is told of the sky. */
 function isNothingKnown(brief: Brief): boolean {

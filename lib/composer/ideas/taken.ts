@@ -4,6 +4,7 @@ import { isFlanked } from '../free-side';
 import { understand } from '../understand';
 import { isAlike } from './alike';
 import { withThingsBeside } from './beside-picture';
+import { moreTelling, takenHeadline } from './headlines/picture';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
 import { areTold, tellsScene } from './told-scenes';
@@ -386,8 +387,12 @@ const GETS_AWAY = /^(?:fly|leave|escape|exit|flee|soar)$/;
 /** Where a pattern ends before what it is about: `scale with`. */
 const DANGLING = /(?: (?:an?|the|with|of|on|in|and|to|for|by|from))+$/i;
 
+/** The idea that a brief is a picture of: one that is known by its name, or the headline that says more of the prompt. */
+export const takenIdea = (brief: Brief): TakenIdea | undefined =>
+  moreTelling(brief, knownIdea(brief), takenHeadline(brief, briefOfPhrase));
+
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
-export function takenIdea(brief: Brief): TakenIdea | undefined {
+function knownIdea(brief: Brief): TakenIdea | undefined {
   // A picture of an idea has its things where it has them.
   if (brief.template && isFlanked(brief.elements)) return undefined;
   const trope = takenTrope(brief, briefOfPhrase);

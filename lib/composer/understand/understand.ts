@@ -52,6 +52,7 @@ import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
+import { setHeadline } from './rules/headlines';
 import { setTopic } from './rules/topic-shown';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
@@ -255,6 +256,7 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft));
+  if (language === 'en') setHeadline(draft, asked);
   if (language === 'en') setRoomSides(draft, asked);
   if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
   tellHappenings(draft, happenings);

@@ -1,6 +1,7 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
 import { isAlike } from '../alike';
+import { HEADLINE } from '../headlines/read';
 import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
 import { type TropePicture, tropePicture } from './build';
@@ -156,7 +157,7 @@ const withOnlooker = (
  */
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
-    if (!slots || isNoFigure(brief, id, slots)) continue;
+    if (!slots || id === HEADLINE || isNoFigure(brief, id, slots)) continue;
     // A face that is half a robot's is nobody who looks at it.
     const told = id === 'halves' ? { ...slots, all: text } : slots;
     const who = somebodyOf(brief, told, read);

@@ -148,7 +148,7 @@ const wordsOfForm = ({ text, slots }: Trope): string =>
 export const idioms: Rule = {
   name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
   example: {
-    prompt: 'bridging the gap between teams',
+    prompt: 'bridging the gap',
     brief: { ideas: [{ id: 'bridging-the-gap', text: 'bridging the gap' }] },
   },
   apply(draft, prompt) {

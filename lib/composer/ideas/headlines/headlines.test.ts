@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../understand';
+import { itemsOf } from '../idea';
+import { takenIdea } from '../taken';
+import { pieceOf } from '../tropes/spread';
+import { HEADLINE, headlineIn, PLOTS_READ } from './read';
+import { SUBJECTS } from './subjects.data';
+
+const told = (prompt: string) => headlineIn(prompt)?.slots;
+
+describe('a headline that no idea knows', () => {
+  it.each([
+    ['the hidden fees of budget airlines', 'hidden-cost', 'airplane'],
+    ['bees are disappearing', 'vanishing', 'bee'],
+    ['who owns your genetic data', 'owned', 'dna'],
+    ['header image for an article about medical debt', 'burdened', 'stack of bills'],
+    ['supply chain ethics, editorial illustration', 'judged', 'cargo ship'],
+    ['how sleep affects your immune system', 'swayed', 'bed'],
+  ])('is what happens to a thing of its field: %s', (prompt, plot, x) => {
+    expect(told(prompt)).toMatchObject({ plot, x });
+  });
+
+  it('has somebody of its field in it', () => {
+    expect(told("the rising cost of nurses' uniforms")?.who).toBe('nurse');
+    expect(told('why teachers are leaving their profession')?.who).toBe('teacher');
+  });
+
+  it('shows what is named before what stands for somebody', () => {
+    expect(told('childhood obesity prevention')).toMatchObject({
+      x: 'bathroom scale',
+      who: 'child',
+    });
+  });
+
+  it('is drawn where no idea says as much of the prompt', () => {
+    expect(takenIdea(understand('drought threatens wheat farmers'))?.id).toBe(HEADLINE);
+    expect(takenIdea(understand('quiet quitting'))?.id).toBe('quiet-quitting');
+  });
+
+  it.each([
+    'a girl sharing her apple with a horse',
+    'the old war memorial in the village',
+    'a man standing on a stack of coins',
+    'two children building a sandcastle on the beach',
+    'a dog',
+  ])('is no scene: %s', (prompt) => {
+    expect(takenIdea(understand(prompt))?.id).not.toBe(HEADLINE);
+  });
+
+  it('is read in time that grows with its length', () => {
+    const started = performance.now();
+    for (const lead of ['the cost of ', 'header image for ', 'why '])
+      headlineIn(lead + 'a '.repeat(4000));
+    expect(performance.now() - started).toBeLessThan(1000);
+  });
+});
+
+describe('the tables of headlines', () => {
+  it('name nothing that the kit does not draw', () => {
+    const shown = SUBJECTS.trim()
+      .split('\n')
+      .flatMap((row) => (row.split(' > ')[1] ?? '').split(' | '))
+      .map((phrase) => phrase.replace(/[()]/gu, '').trim())
+      .filter((phrase) => phrase !== '-');
+    expect([...new Set(shown)].filter((phrase) => !pieceOf(phrase, understand))).toEqual([]);
+  });
+
+  it.each(PLOTS_READ.map(({ id, pictures }) => [id, pictures] as const))(
+    'have lines that can be read: %s',
+    (_, pictures) => {
+      for (const picture of pictures) itemsOf(picture.replace(/\$(?:who|other|x|y)/gu, 'apple'));
+    },
+  );
+});

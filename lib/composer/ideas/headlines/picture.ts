@@ -1,0 +1,97 @@
+import type { Brief } from '../../brief';
+import { itemsOf } from '../idea';
+import type { IdeaThing, TakenIdea } from '../taken';
+import { pieceOf, type Read } from '../tropes/spread';
+import { HEADLINE, PLOTS_READ } from './read';
+
+/** Who is in a headline's picture that names nobody. */
+const ANYBODY = 'woman';
+
+/** The lines of a headline's picture: its plot with what it is about in its slots; nothing where the kit draws none of that. */
+function linesOf(
+  { plot = '', x, y, who, other: second }: Readonly<Record<string, string>>,
+  read: Read,
+): string[] | undefined {
+  const found = PLOTS_READ.find(({ id }) => id === plot);
+  const isDrawn = (one?: string) => one !== undefined && pieceOf(one, read) !== undefined;
+  const [one, other] = [x, y].filter(isDrawn);
+  const somebody = who !== undefined && isDrawn(who) ? who : ANYBODY;
+  const isSecond = isDrawn(second) && second !== somebody;
+  const picture = found?.pictures.find(
+    (lines) =>
+      (other !== undefined || !lines.includes('$y')) && (isSecond || !lines.includes('$other')),
+  );
+  if (one === undefined || picture === undefined) return undefined;
+  const isHis = /(?<!wo)man$|boy|father|king/u.test(somebody);
+  return picture.split('\n').map((line) =>
+    line
+      .replace('$x', one)
+      .replace('$y', other ?? '')
+      .replace('$who', somebody)
+      .replace('$other', second ?? ANYBODY)
+      .replace('his knees', isHis ? 'his knees' : 'her knees'),
+  );
+}
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/** Words of a headline that say nothing of it. */
+const PLAIN =
+  /^(?:an?|the|and|or|of|in|on|at|to|for|by|from|with|your|our|my|their|its|you|we|i|it|is|are|was|be|do|does|can|how|why|what|when|who|about|into|explained|s)$/u;
+
+/** The share of what a headline says that some words cover, 0 to 1. */
+function coverOf(headline: string, words: string): number {
+  const told = new Set(wordsOf(words));
+  const all = wordsOf(headline).filter((word) => !PLAIN.test(word));
+  return all.filter((word) => told.has(word)).length / Math.max(1, all.length);
+}
+
+/** The headline of a brief as a picture; nothing where it has none, or where its scene tells a deed of its own. */
+export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
+  const idea = brief.ideas?.find(({ id }) => id === HEADLINE);
+  if (!idea?.slots) return undefined;
+  const { titled, said = '' } = idea.slots;
+  const isLeft = ({ fate }: { fate: string }) => fate === 'unknown';
+  if (titled === undefined && brief.actions.length > 0 && !brief.words.some(isLeft))
+    return undefined;
+  const lines = linesOf(idea.slots, read);
+  if (!lines) return undefined;
+  const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>
+    item.isProp ? item : { ...item, brief: read(item.what) },
+  );
+  const told = new Set(wordsOf(said));
+  const isTold = (phrase: string) => wordsOf(phrase).some((word) => told.has(word));
+  const inOrder = wordsOf(idea.text).filter((word) => told.has(word));
+  return {
+    id: HEADLINE,
+    pictures: [things],
+    told: inOrder.join(' '),
+    ofWords: new Set(
+      brief.elements
+        .filter(({ phrase, because }) => because !== undefined || isTold(phrase))
+        .map(({ id }) => id),
+    ),
+  };
+}
+
+/** What a picture says of a headline: the words of its idea, and what of the prompt it has. */
+function saidBy({ told = '', pictures }: TakenIdea, { elements }: Brief): string {
+  const shown = new Set(pictures[0]?.flatMap(({ shows = [] }) => shows) ?? []);
+  const phrases = elements.filter(({ id }) => shown.has(id)).map(({ phrase }) => phrase);
+  return [told, ...phrases].join(' ');
+}
+
+/** The share of a headline that an idea of its own says, from which on it is the picture. */
+const KNOWN_WELL = 0.7;
+
+/** Of an idea that is known by its name and a headline the one that says more of the prompt. */
+export function moreTelling(
+  brief: Brief,
+  known: TakenIdea | undefined,
+  headline: TakenIdea | undefined,
+): TakenIdea | undefined {
+  if (!headline || !known) return known ?? headline;
+  const { text = '' } = brief.ideas?.find(({ id }) => id === HEADLINE) ?? {};
+  const [own, other] = [coverOf(text, saidBy(known, brief)), coverOf(text, headline.told ?? '')];
+  return own < KNOWN_WELL && other > own ? headline : known;
+}

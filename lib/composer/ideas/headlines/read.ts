@@ -1,0 +1,226 @@
+import { conceptOf } from '../../concepts';
+import { theLexicon } from '../../understand/lexicon';
+import { symbolOf } from '../tropes/symbols.data';
+import type { Trope } from '../tropes/read';
+import { PLOTS } from './plots.data';
+import { SUBJECTS } from './subjects.data';
+
+/**
+ * Headlines that no idea knows (`the rising cost of childcare`, `why startups fail at pricing`), taken apart: what happens, by a
+ * table of plots, to what, by a table of fields, the symbols of what cannot be seen and what the kit draws itself.
+ */
+
+/** The id of a headline among the ideas of a brief. */
+export const HEADLINE = 'headline';
+
+export interface Plot {
+  id: string;
+  /** Scenes say its words as well. */
+  isWide: boolean;
+  pattern: RegExp;
+  /** Those that need two things first. */
+  pictures: readonly string[];
+}
+
+const plotOf = (block: string): Plot => {
+  const [head = '', ...lines] = block.trim().split('\n');
+  const [id = '', patterns = ''] = head.split(' > ');
+  const words = patterns
+    .split(' ; ')
+    .map((one) => one.replace('<w>', '\\p{L}+(?: \\p{L}+)?'))
+    .join('|');
+  return {
+    id: id.trim().replace('*', ''),
+    isWide: id.includes('*'),
+    pattern: new RegExp(`(?<![\\p{L}'-])(?:${words})(?![\\p{L}'-])`, 'u'),
+    pictures: lines.join('\n').split('\n--\n'),
+  };
+};
+
+export const PLOTS_READ: readonly Plot[] = PLOTS.trim()
+  .split(/^= /mu)
+  .filter((block) => block.trim() !== '')
+  .map(plotOf);
+
+interface Subject {
+  thing?: string;
+  who?: string;
+  /** Its thing stands for somebody, or for what cannot be seen, and gives way to any other. */
+  isAside?: true;
+}
+
+const FIELDS: ReadonlyMap<string, Subject> = new Map(
+  SUBJECTS.trim()
+    .split('\n')
+    .flatMap((row) => {
+      const [words = '', shown = ''] = row.split(' > ');
+      const [thing = '-', who = '-'] = shown.split(' | ').map((one) => one.trim());
+      const bare = thing.replace(/[()]/gu, '');
+      const subject: Subject = {
+        ...(thing === '-' ? {} : { thing: bare }),
+        ...(who === '-' ? {} : { who }),
+        ...(bare === thing ? {} : { isAside: true }),
+      };
+      return words.split(',').map((word) => [word.trim(), subject] as const);
+    }),
+);
+
+/** The forms in which a field may name a word. */
+const singulars = (word: string): string[] => [
+  word,
+  word.replace(/['’]s$|['’]$/u, ''),
+  word.replace(/['’]s?$/u, '').replace(/ies$/u, 'y'),
+  word.replace(/['’]s?$/u, '').replace(/(?<=s|x|ch|sh)es$/u, ''),
+  word.replace(/['’]s?$/u, '').replace(/s$/u, ''),
+];
+
+/** What a headline names and that words of another sense would be read for. */
+const NO_THING =
+  /^(?:an?|the|and|or|of|in|on|at|to|for|by|from|with|your|our|my|their|his|her|its|you|we|i|it|is|are|was|be|do|does|can|how|why|what|when|who|which|that|this|than|then|not|more|most|every|each|other|another|new|old|big|small|real|first|last|long|hard|high|low|local|young|good|bad|best|better|people|person|world|way|ways|thing|things|year|years|day|days|age|line|side|part|point|level|form|set|end|top|light|fall|spring|change|mean|means|face|head|hand|hands|back|right|left|kind|sense|matter|case|place|today|modern|daily|inside|about|into|after|before|between|among|under|over|without|up|down|out|off|no|yes|too|so|just|still|now|never|always|really|only)$/u;
+
+const isDrawn = (phrase: string): boolean => {
+  const concept = conceptOf(theLexicon().lookUp(phrase, 'en')?.concept ?? '');
+  return concept?.part !== undefined && concept.kind !== 'place';
+};
+const isSomebody = (phrase: string): boolean =>
+  conceptOf(theLexicon().lookUp(phrase, 'en')?.concept ?? '')?.kind === 'person';
+
+function subjectOf(phrase: string): Subject | undefined {
+  for (const form of singulars(phrase)) {
+    const field = FIELDS.get(form);
+    if (field) return field;
+  }
+  if (NO_THING.test(phrase)) return undefined;
+  if (isSomebody(phrase)) return { who: phrase.replace(/['’]s?$|s$/u, ''), isAside: true };
+  if (phrase.length > 3 && isDrawn(phrase)) return { thing: phrase };
+  // A symbol is known by the last word of a name.
+  const symbol = phrase.includes(' ') ? undefined : symbolOf(phrase);
+  return symbol === undefined ? undefined : { thing: symbol, isAside: true };
+}
+
+export interface Found extends Subject {
+  /** The words that name it, and where they begin. */
+  said: string;
+  at: number;
+}
+
+/** What a text names, the longest names first at each word. */
+export function subjectsIn(text: string): Found[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)];
+  const found: Found[] = [];
+  for (let first = 0; first < words.length; first += 1) {
+    for (let length = Math.min(3, words.length - first); length > 0; length -= 1) {
+      const named = words.slice(first, first + length);
+      const said = named.map(([word]) => word).join(' ');
+      const subject = subjectOf(said);
+      if (!subject) continue;
+      found.push({ ...subject, said, at: named[0]?.index ?? 0 });
+      first += length - 1;
+      break;
+    }
+  }
+  return found;
+}
+
+const KINDS =
+  '(?:illustrations?|images?|headers?|hero|banners?|graphics?|pictures?|covers?|art(?:work)?|visuals?|thumbnails?|posts?|articles?|stor(?:y|ies)|essays?|pieces?|features?|op-ed|column|report|newsletter|podcast|blog|editorial|magazine|concept|metaphor)';
+const FRAME_BEFORE = new RegExp(
+  `^(?:(?:an?|the|my|our) )?(?:(?!of |for |about |on )[\\p{L}-]+ ){0,3}?${KINDS}(?: ${KINDS}){0,2}(?:,? (?:for|about|on|of|showing|illustrating|titled|called|exploring)|:)(?: (?:(?:an?|the|our|my) )?(?:[\\p{L}-]+ ){0,2}?${KINDS}(?: ${KINDS})?(?: (?:about|on|titled|called|exploring|explaining)|:))? `,
+  'u',
+);
+const FRAME_AFTER = new RegExp(
+  `(?:,| [–—-]|:)? (?:(?:an?|flat|minimal(?:ist)?|modern|vector|conceptual|spot|simple|clean) ){0,3}(?:${KINDS}(?: |$)){1,3}(?:style)?$`,
+  'u',
+);
+/** How headlines begin. */
+const TITLED =
+  /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind))(?!\p{L})/u;
+/** What tells a scene, and no headline. */
+const SCENIC =
+  /(?<!\p{L})(?:with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
+const ONE_OF =
+  /(?<!\p{L})(?:an?|one|two|three|four|five|six|his|her) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/gu;
+
+/** Words that a headline has at most. */
+const MOST_WORDS = 12;
+
+export interface Title {
+  text: string;
+  /** It says that it is for an article, or begins as headlines do. */
+  isTitled: boolean;
+}
+
+/** What a prompt is a headline of, without the picture that it is for; nothing of a scene. */
+export function titleIn(prompt: string): Title | undefined {
+  const plain = prompt
+    .toLowerCase()
+    .replace(/["“”„«»]/gu, '')
+    .replace(/\s+/gu, ' ')
+    .replace(/[.!?\s]+$/u, '')
+    .trim()
+    .slice(0, 200);
+  const after = plain.replace(FRAME_AFTER, '');
+  const text = after.replace(FRAME_BEFORE, '').trim();
+  // `hero image of hikers` is what is to be seen.
+  const isFramed = text !== plain && !/ of $/u.test(FRAME_BEFORE.exec(after)?.[0] ?? '');
+  const isTitled = isFramed || TITLED.test(text);
+  const words = text.split(' ').length;
+  if (text === '' || words > MOST_WORDS || (words < 2 && !isTitled)) return undefined;
+  if (SCENIC.test(text) || /[,;:]/u.test(text)) return undefined;
+  const counts = [...text.matchAll(ONE_OF)].some(([, noun = '']) => isDrawn(noun));
+  return counts && !isTitled ? undefined : { text, isTitled };
+}
+
+export interface Headline {
+  plot: Plot;
+  /** Which words of the title say the plot. */
+  said: string;
+  subjects: readonly Found[];
+}
+
+/** The plot of a title with what it is about; nothing where either is not known. */
+export function headlineOf({ text, isTitled }: Title): Headline | undefined {
+  for (const plot of PLOTS_READ) {
+    const match = plot.pattern.exec(text);
+    // `choosing a school` begins with what happens, as headlines do.
+    if (!match || (plot.isWide && !isTitled && match.index > 0)) continue;
+    const end = match.index + match[0].length;
+    // Of `medical debt` the whole is a field, though `debt` is the plot.
+    const all = subjectsIn(text);
+    const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
+    const apart = all.filter(isApart);
+    const subjects = apart.length > 0 ? apart : all;
+    if (subjects.length > 0) return { plot, said: match[0], subjects };
+  }
+  return undefined;
+}
+
+const isAside = (one: Subject): boolean => one.isAside === true;
+
+/** A headline as a figure of speech among the ideas of a brief. */
+export function headlineIn(prompt: string): Trope | undefined {
+  const title = titleIn(prompt);
+  const headline = title && headlineOf(title);
+  if (!title || !headline) return undefined;
+  const { plot, said, subjects } = headline;
+  const [aside, seen] = [subjects.filter(isAside), subjects.filter((one) => !isAside(one))];
+  const [x, y] = [...new Set([...seen, ...aside].flatMap(({ thing }) => thing ?? []))];
+  // Who is named is in the picture before who is only of its field.
+  const people = [...aside, ...seen].flatMap((one) => one.who ?? []);
+  const [who, other] = [...new Set(people)];
+  const areTwo = aside.filter((one) => one.who !== undefined).length > 1;
+  return {
+    id: HEADLINE,
+    text: title.text,
+    slots: {
+      plot: plot.id,
+      said: [said, ...subjects.map((one) => one.said)].join(' '),
+      ...(title.isTitled ? { titled: 'yes' } : {}),
+      ...(plot.isWide ? { wide: 'yes' } : {}),
+      ...(x ? { x } : {}),
+      ...(y ? { y } : {}),
+      ...(who ? { who } : {}),
+      ...(areTwo && other ? { other } : {}),
+    },
+  };
+}

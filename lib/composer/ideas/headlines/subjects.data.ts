@@ -1,0 +1,206 @@
+/**
+ * What headlines are about, by field: words > the thing that stands for it | who is of it. Words are parted by commas; either
+ * side may be `-`. A row with somebody gives a picture its person; a thing in brackets is shown
+ * only where the headline names no other: of nurses' pay the pay is seen.
+ */
+export const SUBJECTS = `
+nurse,nursing,midwife,caregiver,carer,caregiving > (heart with a plus sign) | nurse
+doctor,physician,gp,surgeon,surgery,medic > (stethoscope) | doctor
+patient,chronic illness,disability,chronic pain > (wheelchair) | patient
+hospital,clinic,emergency room > hospital building | doctor
+health,healthcare,health care,medical,medicine,public health,wellness,wellbeing > heart with a plus sign | doctor
+drug,pill,medication,prescription,antibiotic,opioid,painkiller,pharmacy,pharma,pharmaceutical > pill bottle | pharmacist
+vaccine,vaccination,immunization > syringe | doctor
+virus,pandemic,flu,infection,germ,bacteria,covid > virus | -
+immune system,immunity > shield with a plus sign | -
+gut,gut health,microbiome,digestion,stomach > stomach | -
+cancer,tumor,oncology > pink ribbon | doctor
+mental health,therapy,therapist,psychology,psychologist,counselling,trauma > brain | woman
+brain,neuroscience,cognition,adhd,autism,neurodiversity,memory,attention,focus > brain | -
+dementia,alzheimers,forgetting > brain | grandmother
+dental,dentist,teeth,tooth > tooth | dentist
+eyesight,vision,eye > eyeball | -
+gene,genetic,genetics,dna,genome,gene editing,genetic data > dna | scientist
+sleep,insomnia,sleeping,bedtime > bed | -
+diet,dieting,nutrition,calorie,weight loss,obesity,healthy eating > bathroom scale | woman
+sugar,sweetener > donut | -
+food,grocery,food system,meal > grocery bag | -
+fast food,junk food,ultra-processed food > hamburger | -
+restaurant,chef,dining,hospitality,kitchen > chef hat | chef
+waiter,waitress,tipping,tip > (chef hat) | waiter
+school meal,lunch > lunch box | child
+farm,farming,farmer,agriculture,agricultural,harvest,crop,rural > tractor | farmer
+wheat,grain,cereal > wheat | farmer
+urban farming,vertical farming,community garden,gardening > crate of vegetables | farmer
+plant-based,plant-based meat,vegan,veganism,vegetarian,meatless,lab-grown meat > broccoli | chef
+meat,beef,livestock,cattle,dairy > cow | farmer
+fishing,fishery,overfishing,seafood > fish | fisherman
+bee,pollinator,insect > bee | beekeeper
+forest,deforestation,rainforest,logging,woodland > tree | lumberjack
+reef,coral,coral reef > coral | -
+ocean,sea,marine > whale | -
+plastic,microplastic,packaging > plastic bottle | -
+water,drinking water,tap water > water drop | -
+river,wetland,lake > water drop | -
+climate,climate change,global warming,planet,earth,environment,environmental > earth globe | -
+heat,heat wave,heatwave,summer,drought > sun | -
+flood,hurricane,storm,extreme weather,wildfire > storm cloud | -
+carbon,emission,pollution,air pollution,smog,fossil fuel > factory | -
+energy,electricity,power grid,grid,utility bill > light bulb | engineer
+solar,solar power,renewable energy,renewables,clean energy > solar panel | engineer
+wind power,wind farm > wind turbine | engineer
+oil,gas,fuel,petrol > gas pump | -
+nuclear,nuclear power > factory | engineer
+battery,ev battery,car battery > battery | -
+electric car,ev,electric vehicle,charging > electric car | driver
+car,traffic,commute,commuting,commuter,driving,self-driving car > car | driver
+bike lane,cycling,bike,bicycle,cyclist > bicycle | cyclist
+public transport,transit,bus,public transit > bus | driver
+train,railway,rail > train | -
+airline,flight,flying,airport,aviation,budget airline,air travel > airplane | pilot
+shipping,supply chain,logistics,freight,import,export,trade,global trade > cargo ship | -
+delivery,gig work,gig economy,gig worker,courier,last mile > cardboard box | courier
+travel,tourism,tourist,vacation,overtourism,holiday > suitcase | tourist
+hotel,airbnb,short-term rental > hotel building | tourist
+city,cities,urban,urban planning,town,downtown > apartment building | -
+neighborhood,neighbourhood,suburb,gentrification,community > house | woman
+home,house,housing,mortgage,rent,renting,landlord,tenant,property,real estate,homeowner,housing market > house | woman
+homeless,homelessness > tent | homeless man
+moving house,relocation > cardboard box | woman
+furniture,interior design,home office > armchair | woman
+clutter,stuff,possession > pile of clothes | woman
+office,workplace,corporate,return to office > desk with a computer | businesswoman
+housework,chore,household,mental load,domestic labor,hidden labor,unpaid labor > laundry basket | mother
+employee,worker,staff,workforce,labor,labour,colleague,coworker,team > (briefcase) | businesswoman
+boss,manager,management,leader,leadership,ceo,executive > (office chair) | businessman
+remote work,remote worker,remote team,working from home,freelancer,freelancing,self-employed,digital nomad > laptop | woman
+job,career,work,employment,unemployment,profession > (briefcase) | man
+job interview,interview,hiring,recruitment,recruiter,resume,cv,applicant > document | businesswoman
+meeting,zoom call,video call > calendar | businesswoman
+email,inbox > envelope | woman
+salary,pay,wage,minimum wage,income,pay raise,raise,paycheck > banknotes | woman
+retirement,pension,retiree,retire > piggy bank | grandfather
+saving,savings,budget,frugal,frugality > piggy bank | woman
+money,cash,wealth,finance,financial,personal finance,millionaire,billionaire > money bag | man
+bank,banking,banker > bank building | banker
+credit card,credit,debt,loan,overdraft,bnpl > credit card | woman
+medical debt,medical bill,hospital bill,bill,fee,charge,student loan,paperwork,bureaucracy,red tape > stack of bills | woman
+tax,taxes,taxation,irs > calculator | man
+insurance,premium,health insurance > umbrella | woman
+stock,stock market,investing,investment,investor,etf,market > bull | businessman
+crypto,bitcoin,blockchain,nft > bitcoin | man
+inflation,price,pricing,cost of living > price tag | woman
+startup,founder,entrepreneur,venture capital,entrepreneurship > rocket | businesswoman
+small business,shop,retail,store,high street,retailer,local shop > shop building | shopkeeper
+shopping,buying,impulse buying,purchase,spending,shopper,consumer,online shopping,ecommerce,checkout > shopping cart | woman
+subscription,streaming,tv,television,streaming service > television | man
+brand,branding,marketing,advertising,ad,influencer > megaphone | woman
+customer,customer service,support,client > (headset) | woman
+product,product launch,product team > cardboard box | woman
+fashion,fast fashion,clothing,clothes,textile,wardrobe > dress | woman
+luxury,jewelry,diamond > diamond ring | woman
+law,legal,lawyer,legislation,regulation,contract > law book | lawyer
+court,justice,judge,jury,trial,criminal justice > gavel | judge
+prison,jail,incarceration,prisoner,parole > prison bars | prisoner
+police,policing,crime > handcuffs | policeman
+democracy,voting,vote,election,voter,ballot > ballot box | woman
+government,public sector,parliament,policy > parliament | -
+citizenship,immigration,immigrant,refugee,migrant,visa,border > passport | woman
+human rights,civil rights,equality > raised fist | woman
+charity,nonprofit,donation,fundraising,philanthropy > red heart | volunteer
+volunteer,volunteering > (red heart) | volunteer
+aid,foreign aid > cardboard box | volunteer
+war,conflict,peace > dove | soldier
+veteran,military,army > (medal) | soldier
+technology,tech,gadget,device,digital,digital life > laptop | man
+phone,smartphone,screen time,scrolling,doomscrolling,notification,app > smartphone | teenager
+social media,tiktok,instagram,facebook,social network > smartphone | teenager
+data,personal data,big data,cloud,cloud computing,data center,database > server rack | engineer
+data breach,password,cybersecurity,hacking,hacker,cyberattack,ransomware,phishing,online safety > padlock | hacker
+privacy,surveillance,facial recognition > eyeball | man
+internet,wifi,broadband,web,online > router | woman
+search engine,google,seo > magnifying glass | -
+ai,artificial intelligence,chatbot,machine learning,algorithm,robot,automation,chatgpt > robot | -
+quantum computer,quantum computing,quantum,supercomputer > computer chip | scientist
+chip,semiconductor > computer chip | engineer
+code,coding,software,computing,computer,open source,programming,bug > laptop | programmer
+developer,programmer,engineer,software engineer,maintainer > (laptop) | programmer
+coding bootcamp,bootcamp > laptop | programmer
+designer,design,ux > (paint palette) | designer
+space,space travel,mars,nasa,moon landing > rocket | astronaut
+astronomy,black hole,universe,telescope > telescope | scientist
+science,scientist,research,lab,experiment,study > flask | scientist
+physics,mathematics,maths,math,statistics > chalkboard | teacher
+teacher,teaching,classroom > (chalkboard) | teacher
+school,education,public school,schooling > school building | child
+student,university,college,degree,college degree,campus,tuition,higher education,graduate > (graduation cap) | student
+exam,test,exam stress,homework,studying,grade > pile of books | student
+reading,literacy,book,library,librarian > pile of books | girl
+writing,writer,author,novel,publishing,novelist > quill | writer
+poetry,poem > quill | poet
+language,bilingual,bilingualism,translation,accent,multilingual > speech bubble | woman
+journalism,newspaper,news,journalist,local newspaper,media,press,reporter > newspaper | journalist
+misinformation,fake news,disinformation,conspiracy > newspaper | man
+podcast,radio > microphone | woman
+museum,gallery,heritage,artifact > greek vase | -
+art,artist,painting,creativity,stolen art > painting in a frame | painter
+music,song,concert,musician,streaming music > guitar | musician
+vinyl,vinyl record,record > vinyl record | woman
+film,cinema,movie,hollywood,movie theater > clapperboard | director
+theatre,theater,actor > theater masks | actress
+photography,photo,photographer,selfie > camera | photographer
+dance,dancer,ballet > ballet shoes | ballerina
+game,gaming,gamer,video game,esports > game controller | boy
+sport,sports,athlete,football,soccer,women's football > football | footballer
+running,marathon,fitness,gym,exercise,workout > dumbbell | runner
+olympics,medal > gold medal | runner
+yoga,meditation,mindfulness > lotus | woman
+family,family life > (house) | family
+parent,parenting,parenthood > (baby bottle) | mother
+mother,motherhood,mum,mom,working mother,maternity,maternity leave,maternal > (baby bottle) | mother
+father,fatherhood,dad,paternity leave,paternity > (baby bottle) | father
+baby,newborn,infant,birth rate,fertility,ivf,pregnancy,childbirth > baby bottle | mother
+child,kid,childhood,children > (teddy bear) | child
+toddler,daycare,childcare,preschool,kindergarten,nursery,early education > (toy blocks) | toddler
+teenager,teen,adolescent,adolescence,gen z > (smartphone) | teenager
+aging parent,elderly,elder care,aging,ageing,old age,senior,grandparent,nursing home,older people > (walking stick) | grandmother
+grandmother,grandma > (ball of yarn) | grandmother
+sibling,brother,sister > (teddy bear) | child
+marriage,wedding,wedding planning,engagement > wedding rings | bride
+divorce,separation > gold ring | woman
+dating,dating app,online dating,romance,relationship,love > red heart | woman
+breakup,heartbreak > red heart | man
+friendship,friend,making friends > red heart | woman
+neighbor,neighbour > (house) | man
+pet,dog,puppy > dog | -
+cat,kitten > cat | -
+wildlife,endangered species,species,biodiversity,conservation,animal > elephant | -
+bird,birdsong,migration > bird | -
+woman,women,feminism,gender > (female symbol) | woman
+men,man,masculinity > (male symbol) | man
+time,deadline,hour,productivity,time management > clock | woman
+habit,routine,new year's resolution > calendar | woman
+idea,innovation,invention,patent > light bulb | woman
+knowledge,wisdom,learning,lifelong learning,skill > pile of books | student
+happiness,joy,optimism > sun | woman
+truth,fact > magnifying glass | man
+religion,faith,church > church | priest
+alcohol,drinking,sober,sobriety > wine bottle | man
+smoking,vaping,cigarette,nicotine > cigarette | man
+gambling,betting,lottery > dice | man
+coffee,caffeine > cup of coffee | woman
+chocolate,cocoa > chocolate bar | farmer
+wine,vineyard > wine bottle | farmer
+factory,manufacturing,industry,assembly line > factory | factory worker
+construction,builder,infrastructure,bridge > crane | construction worker
+plumber,electrician,trade,trades,apprentice,apprenticeship > toolbox | plumber
+truck,trucker,truck driver > truck | driver
+hairdresser,beauty,cosmetics,skincare,makeup > lipstick | woman
+toy,play,playground > teddy bear | child
+stress,anxiety,overthinking,panic,worry > tangled yarn | woman
+grief,loss,depression,sadness > storm cloud | woman
+goal,target,ambition,success > trophy | woman
+risk,uncertainty > dice | businessman
+decision,decision-making,choice > signpost | woman
+trust > handshake | woman
+`;
