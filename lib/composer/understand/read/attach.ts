@@ -47,7 +47,10 @@ function disown(draft: Draft, part: string): void {
 }
 
 /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
-export function belongTo(draft: Draft, ids: readonly string[], heads: readonly string[]): void {
+export function belongTo(draft: Draft, ids: readonly string[], listed: readonly string[]): void {
+  // `an oven, a counter and the head of a deer`: of things of several kinds only the last is said to.
+  const isOneKind = listed.every((id) => draft.kindOf(id) === draft.kindOf(listed[0] ?? ''));
+  const heads = isOneKind ? listed : listed.slice(-1);
   for (const head of heads)
     for (const id of ids) {
       inherit(draft, head, id);

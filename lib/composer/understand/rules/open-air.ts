@@ -1,6 +1,7 @@
 import { isOfSort } from '../../concepts/sorts';
 import { conceptOf } from '../../concepts';
 import { imply, remove } from './imply';
+import { mergeInto } from './merging';
 import type { Rule } from './rule';
 
 /** Open country: what leaves tell of the season, whose chimney smokes, and how many go in a herd. */
@@ -107,6 +108,30 @@ const BUSY =
 const BUSTLING =
   /^(?:square|street|market|fair|beach|platform|train-station|bazaar|christmas-market|city)$/;
 
+export const crowdsOfWhom: Rule = {
+  name: 'a crowd of tourists is the tourists, and nobody beside them',
+  example: {
+    prompt: 'a fountain, a bench and a crowd of tourists',
+    elements: ['fountain', 'bench', 'tourist'],
+    without: ['people'],
+    brief: { relations: [] },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const crowd = draft.element(from);
+      const whom = draft.element(to);
+      if (kind !== 'part-of' || crowd?.concept !== 'people' || !whom) continue;
+      if (draft.kindOf(to) !== 'person' || !CROWD.test(crowd.phrase)) continue;
+      draft.unrelate((one) => one.kind === kind && one.from === from && one.to === to);
+      crowd.concept = whom.concept;
+      crowd.count = Math.max(crowd.count, IN_CROWD);
+      crowd.several = true;
+      crowd.phrase = `${crowd.phrase} of ${whom.phrase}`;
+      mergeInto(draft, to, from);
+    }
+  },
+};
+
 export const crowds: Rule = {
   name: 'a crowd is several people, and a busy market has some',
   example: { prompt: 'a busy market, a woman choosing peaches', elements: ['woman', 'people'] },
@@ -175,6 +200,7 @@ export const OPEN_AIR: readonly Rule[] = [
   chimneysOfHouses,
   herds,
   inBeams,
+  crowdsOfWhom,
   crowds,
   onIce,
 ];
