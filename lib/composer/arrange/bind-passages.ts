@@ -69,6 +69,11 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
 export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
   if (isOfSort(cover.thing.concept.id, 'roof-of-tales') && isActor(lower))
     return cover.thing.element.count === 1 && forest.bind(lower, cover, 'beneath');
+  if (isOfSort(cover.thing.concept.id, 'heads-under')) {
+    if (!isActor(lower) || !forest.bind(lower, cover, 'beneath')) return false;
+    lower.doing = { near: 'hold-high', ...lower.doing, pose: 'stand' };
+    return true;
+  }
   if (isOfSort(cover.thing.concept.id, 'planted-shade')) return shade(forest, lower, cover);
   const isTucked = !isActor(lower) && isOfSort(cover.thing.concept.id, 'lain-over');
   if (isTucked) return forest.bind(lower, cover, 'beneath');

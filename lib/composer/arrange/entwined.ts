@@ -63,7 +63,9 @@ export function withPassing(
   draw: Drawn,
 ): KitDrawing {
   const { id } = node.thing.concept;
-  const isRoof = isOfSort(id, 'roof-of-tales') || isOfSort(id, 'planted-shade');
+  const isRoof = (['roof-of-tales', 'planted-shade', 'heads-under'] as const).some((sort) =>
+    isOfSort(id, sort),
+  );
   const lowly = (child: Node) => (isRoof ? child : crouched(child));
   const drawn = (bond: Node['bond']) =>
     node.children

@@ -6,6 +6,7 @@ export const houseSides = goodsTable(
   'tool',
   `
 carport 285 ground suburb,front-yard | carport, car port | carport | carport, abri voiture | cochera abierta, marquesina para coche | tettoia per auto, posto auto coperto | garagem coberta, abrigo para carro | навес для машины, карпорт | カーポート
+car-lift 318 ground garage | car lift, vehicle lift, hydraulic lift, two-post lift, auto lift, car hoist, vehicle hoist | autohebebühne, kfz-hebebühne | pont élévateur | elevador de coches, elevador hidráulico | ponte sollevatore | elevador automotivo | автоподъёмник, подъёмник | カーリフト
 doorbell 135.6 ground - | doorbell, door bell, bell push | türklingel | sonnette, bouton de sonnette | timbre, timbre de puerta | campanello di casa | campainha de porta | дверной звонок | 呼び鈴, ドアベル
 ramp 163.5 ground - | ramp, wheelchair ramp, access ramp | rampe, rollstuhlrampe | rampe d'accès, plan incliné | rampa | rampa, rampa per disabili | rampa, rampa de acesso | пандус, рампа | スロープ
 awning 95 wall street | awning, striped awning, shop awning, sunshade awning | markise | auvent, store banne | toldo | tenda da sole, tendone parasole | toldo | маркиза над окном, тент над витриной | オーニング, 日よけテント

@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { carLift } from './car-lift';
 import { shopSign } from './shop-sign';
 
 /** A flat roof on posts, with room for a car under it. */
@@ -368,6 +369,7 @@ const leash: Drawer = (pen, { color = HOUSE.red }) => ({
 /** What stands by, on and before a house, and marks a road. */
 export const houseSide = defineFamily('house-side', {
   carport,
+  'car-lift': carLift,
   doorbell,
   ramp,
   awning,

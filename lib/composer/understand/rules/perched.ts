@@ -83,6 +83,36 @@ const overBridges: Rule = {
   },
 };
 
+const underLifts: Rule = {
+  name: 'who is under a car on a lift is under the lift with it',
+  example: {
+    prompt: 'a mechanic under a car on a lift',
+    brief: {
+      relations: [
+        { kind: 'under', from: 'e1', to: 'e3' },
+        { kind: 'on', from: 'e2', to: 'e3' },
+        { kind: 'holding', from: 'e1', to: 'e4' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    const lift = draft.elements.find(({ concept }) => isOfSort(concept, 'heads-under'));
+    if (!lift) return;
+    const cars = draft.elements.filter(({ id }) => draft.kindOf(id) === 'vehicle');
+    for (const { id } of cars)
+      if (!draft.relations.some(({ from, to }) => from === id && to === lift.id))
+        draft.relate('on', id, lift.id);
+    for (const relation of draft.relations)
+      if (relation.kind === 'under' && cars.some(({ id }) => id === relation.to))
+        relation.to = lift.id;
+    const worker = draft.elements.find(({ id }) => draft.kindOf(id) === 'person');
+    const isUnder =
+      worker && draft.relations.some(({ kind, from }) => kind === 'under' && from === worker.id);
+    if (worker && !isUnder && /\bunder(?:neath|side)?\b|\bbelow\b|\bbeneath\b/i.test(prompt))
+      draft.relate('under', worker.id, lift.id);
+  },
+};
+
 const IN_THE_AIR =
   /\b(?:fly(?:ing)?|flies|soar(?:ing|s)?|glid(?:ing|es)|in the (?:air|sky)|(?:above|over) (?:the |an? |some )?[a-z]|(?:through|across|among|between|into) the (?:[a-z]+ )?(?:sky|skies|clouds|air|stars|sunset))/i;
 
@@ -158,6 +188,7 @@ export const PERCHED_RULES: readonly Rule[] = [
   atSea,
   broomGuests,
   overBridges,
+  underLifts,
   flownOn,
   laidOnSomebody,
 ];

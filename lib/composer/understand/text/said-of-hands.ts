@@ -78,7 +78,7 @@ const SHORT: readonly Rewording[] = [
     'driving $2 tractor in $1 field',
   ],
   [
-    /\b(?:pump(?:ing|s) (?:gas|petrol|fuel)(?: into (?:an?|the|his|her) car)?|(?:filling|fills) up (?:an?|the|his|her) (?:car|tank)|refuel(?:l?ing|s) (?:an?|the|his|her) car)\b/giu,
+    /\b(?:pump(?:ing|s) (?:gas|petrol|fuel)(?: into (?:an?|the|his|her) car)?|(?:filling|fills) (?:up )?(?:an?|the|his|her|its) (?:car|tank|fuel tank|gas tank)(?: of (?:an?|the|his|her) (?:car|truck|pickup|motorcycle))?|refuel(?:l?ing|s) (?:an?|the|his|her) car)\b/giu,
     'holding a fuel pump nozzle beside a fuel pump',
   ],
   [

@@ -7,6 +7,10 @@ chip chips | nachos | guacamole salsa dip dipping nacho tortilla queso
 chip chips | potato-chips | potato crisps <bag bowl snack sandwich sandwiches pickle wrap crackers soda popcorn
 chip chips | poker-chips | casino poker roulette gambling dealer
 cone cones | ice-cream | ice-cream ice gelato scoop waffle sprinkles soft-serve
+rack racks | server-rack | server servers datacenter server-room network
+tank tanks | none | gas-station petrol fuel motorcycle motorbike car pickup pickup-truck scooter
+lift lifts | car-lift | mechanic mechanics garage car cars
+hoist hoists | car-lift | mechanic mechanics garage car cars
 engine engines | fire-engine | fire firefighter firefighters fireman fire-station
 garage | none | firefighter firefighters fire-station
 engine engines | steam-train | <steam <railway railway locomotive
