@@ -4,7 +4,7 @@ import { isActor, type Node, type StagePlan } from '../arrange/node';
 import type { Brief } from '../brief';
 import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import type { Stage } from '../places/place';
-import { backToFront, type Floor, type Placed, planFloor } from './floor-plan';
+import { backToFront, type Floor, hiddenBy, isBeyond, type Placed, planFloor } from './floor-plan';
 import {
   anchorsOf,
   dressOf,
@@ -15,15 +15,23 @@ import {
   roomOf,
 } from './furnishing';
 import { type GroundPlan, hasWater } from './ground';
-import { gathered, type Item, itemsOf, withBuildings, withTable, withWares } from './items';
+import {
+  enlarged,
+  gathered,
+  type Item,
+  itemsOf,
+  withBuildings,
+  withTable,
+  withWares,
+} from './items';
 import { groundOf, openedBuilding } from './setting';
 import { STAFF } from './sets/programs.data';
-import { stoodAsTold } from './told';
+import { queued, stoodAsTold } from './told';
 import { inTown, roadsOf } from './town';
 import { type Hung, hangingsOf, hungOver, isHung } from './wall-things';
 
 /** Smallest and largest side of the floor, and the step between. */
-const SIDES = { least: 340, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
+const SIDES = { least: 340, plinth: 110, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
 /** Of the tallest thing on it, what a side of a tile has at least. */
 const TALL_SHARE = 0.72;
 /** What hangs on the wall of a room anyway. */
@@ -69,16 +77,40 @@ interface Wish {
   walls: Pick<Floor, 'leansLeft' | 'startShare'>;
 }
 
+/** So often a floor grows for things that would hide others, and so much of one may be hidden. */
+const CLEARING_STEPS = 4;
+const MOST_HIDDEN = 0.55;
+
+/** Whether something is mostly behind another that it is not told to be at. */
+function hidesMuch(placed: readonly Placed[]): boolean {
+  return placed.some((one, index) =>
+    placed.slice(index + 1).some((other) => {
+      const far = isBeyond(one, other) ? one : other;
+      const near = far === one ? other : one;
+      const isTold = [near.before, near.about, far.behind].some(
+        (id) => id !== undefined && (id === far.id || id === near.id),
+      );
+      return !isTold && hiddenBy(one, other) > MOST_HIDDEN * far.height;
+    }),
+  );
+}
+
 /** The smallest floor on which everything finds a place. */
 function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
   const { ground, isWet, isTown, walls } = wish;
-  const area = items.reduce((sum, { print }) => sum + (print.width + 50) * (print.depth + 50), 0);
+  const apart = ground.isPlinth ? 16 : 50;
+  const area = items.reduce(
+    (sum, { print }) => sum + (print.width + apart) * (print.depth + apart),
+    0,
+  );
   let side = Math.max(
-    ground.room ? SIDES.room : isTown ? SIDES.town : SIDES.least,
-    Math.sqrt(area) * (ground.room ? 1.16 : ground.isIsle ? 1.9 : 1.32) + (isTown ? ROADS_CM : 0),
+    ground.room ? SIDES.room : isTown ? SIDES.town : ground.isPlinth ? SIDES.plinth : SIDES.least,
+    Math.sqrt(area) * (ground.room ? 1.16 : ground.isIsle ? 1.9 : ground.isPlinth ? 1.1 : 1.32) +
+      (isTown ? ROADS_CM : 0),
     (ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE) *
       (ground.isIsle ? ISLE_SHARE : 1),
   );
+  const roomiest = side * SIDES.growth ** CLEARING_STEPS;
   for (;;) {
     const floor: Floor = {
       ...walls,
@@ -94,7 +126,9 @@ function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
       floor,
       random,
     );
-    if (placed.length === items.length || side > SIDES.most) return { floor, placed };
+    const isWhole = placed.length === items.length;
+    const isClear = side >= roomiest || ground.isPlinth || !hidesMuch(placed);
+    if ((isWhole && isClear) || side > SIDES.most) return { floor, placed };
     side *= SIDES.growth;
   }
 }
@@ -112,28 +146,41 @@ function furnished(
   return { items: [...along.items, ...on.items], placed: [...along.placed, ...on.placed] };
 }
 
+/** Whether it is told to be at something else than that. */
+const isElsewhere = ({ print }: Item, { print: { id } }: Item) =>
+  [print.before, print.about].some((host) => host !== undefined && host !== id);
+
 /** Who serves stands behind the counter, where there is one. */
 function served(items: readonly Item[], nodes: readonly Node[]): Item[] {
-  const counter = items.find(({ print }) => COUNTERS.test(print.id));
+  const named = nodes.find(({ thing }) => COUNTERS.test(thing.concept.id))?.thing.element.id;
+  const counter =
+    items.find(({ elementId }) => elementId === named) ??
+    items.find(({ print }) => COUNTERS.test(print.id));
+  const all = nodes.flatMap((node) => [node, ...node.children]);
   const staff = new Set(
-    nodes.filter(({ thing }) => STAFF.has(thing.concept.id)).map(({ thing }) => thing.element.id),
+    all.filter(({ thing }) => STAFF.has(thing.concept.id)).map(({ thing }) => thing.element.id),
   );
   return items.map((item) =>
-    counter && staff.has(item.elementId)
-      ? { ...item, print: { ...item.print, behind: counter.print.id } }
+    counter && staff.has(item.elementId) && !isElsewhere(item, counter)
+      ? { ...item, print: { ...item.print, before: undefined, behind: counter.print.id } }
       : item,
   );
 }
 const COUNTERS = /counter|checkout/i;
 
+/** Statues, wells and stalls are built as well, and stand in rooms. */
+const isHouse = ({ thing: { concept } }: Node) =>
+  concept.kind === 'building' && concept.part !== 'outdoor-structure';
+
 /** What stands in a room by itself: a board on the wall leaves those before it to themselves. */
 function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
   const { cast, plan } = ordered;
   const { places } = ordered.brief;
-  const opened = ground.deviceId ?? openedBuilding(cast, ordered.brief)?.elementId;
+  const ownId = ground.deviceId ?? ground.aloftId;
+  const opened = ownId ?? openedBuilding(cast, ordered.brief)?.elementId;
   const closed = plan.roots.flatMap((node) =>
     node.thing.element.id === opened
-      ? ground.deviceId === undefined
+      ? ownId === undefined
         ? []
         : node.children.map(({ bond: _, ...child }) => child)
       : [node],
@@ -145,7 +192,7 @@ function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
   const shell = ground.room ? closed.find(({ thing }) => SHELL.has(thing.concept.id)) : undefined;
   const onShell = (shell?.children ?? []).map(({ bond: _, ...child }) => child);
   const free = closed.flatMap((node) =>
-    ground.room && (isHung(node) || (node.thing.concept.kind === 'building' && places.length > 0))
+    ground.room && (isHung(node) || (isHouse(node) && places.length > 0))
       ? []
       : node === shell
         ? onShell.filter((child) => isActor(child))
@@ -162,6 +209,9 @@ function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
     hanging,
   };
 }
+
+/** Cups and burgers are so much larger on a plinth than in a room. */
+const PLINTH_GROWTH = 3.4;
 
 /** Everything on the floor, where it stands, and the floor. */
 export function arranged(ordered: Ordered): Arranged {
@@ -181,8 +231,8 @@ export function arranged(ordered: Ordered): Arranged {
   const onWalls = new Set(hanging.map(({ thing }) => thing.element.id));
   const standing = stoodAsTold(gathered(laid, roots), ordered.plan, onWalls);
   const anchors = anchorsOf(bare, stage, named, penFor);
-  const asked = served([...standing, ...anchors], roots).map((item) =>
-    isTown ? inTown(item) : item,
+  const asked = queued(served([...standing, ...anchors], roots), roots).map((item) =>
+    isTown ? inTown(item) : bare.isPlinth ? enlarged(item, PLINTH_GROWTH) : item,
   );
   const isWet =
     !bare.room && !bare.device && (hasWater(places) || asked.some(({ print }) => print.isAfloat));

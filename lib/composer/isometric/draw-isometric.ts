@@ -24,6 +24,7 @@ import { verbFrameOf } from '../understand';
 import { arranged } from './arranged';
 import type { Placed } from './floor-plan';
 import type { Fixture } from '../places/interiors/fixture';
+import { fallOver, ROCK_SHARE } from './ground-aloft';
 import { deviceHeight } from './ground-device';
 import { backdrop, type GroundPlan, hung, tile, WALL_HEIGHT_CM, walls } from './ground';
 import { singled } from './setting';
@@ -36,6 +37,8 @@ const DARK_WALL = 0.5;
 const NIGHT = '#1a1446';
 /** Share of the picture that the tile takes. */
 const FILL = 0.92;
+/** What falls over the edge of land in the air. */
+const FALLING = /^(?:waterfall|river)$/;
 
 interface Job {
   request: IllustrationRequest;
@@ -105,9 +108,9 @@ function prepared(request: IllustrationRequest): Job {
 }
 
 /** A view in which the whole tile fits the picture. */
-function viewOf({ widthPx, heightPx }: Stage, side: number, tallCm: number): View {
+function viewOf({ widthPx, heightPx }: Stage, side: number, tallCm: number, deepCm: number): View {
   const wide = side * 2 * 0.866;
-  const high = side + tallCm + 34;
+  const high = side + tallCm + 34 + deepCm;
   const scale = Math.min((widthPx * FILL) / wide, (heightPx * FILL) / high);
   const top = (heightPx - high * scale) / 2 + tallCm * scale;
   return isometricView([widthPx / 2, top], scale);
@@ -120,11 +123,16 @@ function layersOf({ request, ...job }: Job): PaintedLayer[] {
   const { side, room, device } = ground;
   const tallest = Math.max(0, ...spots.map(({ x, y, height }) => height - (x + y) / 2));
   const raised = device ? Math.max(tallest, deviceHeight(device, side) + 30) : tallest;
-  const view = viewOf(stage, device ? side * DEVICE_SHARE : side, room ? WALL_HEIGHT_CM : raised);
-  const foot = view.at([side * 0.55, side * 0.55, -60]);
+  const isAloft = ground.aloftId !== undefined;
+  const span = device ? side * DEVICE_SHARE : side;
+  const view = viewOf(stage, span, room ? WALL_HEIGHT_CM : raised, isAloft ? side * ROCK_SHARE : 0);
+  const foot = view.at([side * 0.55, side * 0.55, isAloft ? -side * 0.62 : -60]);
   const paper = paperOf(stage, room?.wall);
+  const falls = isAloft && stage.parts.some((part) => FALLING.test(part));
   const shell =
-    tile(view, ground) + (room ? roomShell(view, ground, room.wall, stage, spots, named) : '');
+    tile(view, ground) +
+    (falls ? fallOver(view, side) : '') +
+    (room ? roomShell(view, ground, room.wall, stage, spots, named) : '');
   const things = spots.flatMap((spot, index): PaintedLayer[] => {
     const item = items.find(({ print }) => print.id === spot.id);
     if (!item) return [];
@@ -163,7 +171,10 @@ function roomShell(
   // Everything is graded at the end: fixtures are drawn as by day.
   const day = { ...stage, light: { ...stage.light, brightness: 1 } };
   const decor = decorOf(createCanvas(day, 'room'), wall);
-  return walls(view, ground.side, wall) + hung(view, ground, decor, spots, named);
+  return (
+    walls(view, ground.side, wall, ground.room?.spec.wallStyle) +
+    hung(view, ground, decor, spots, named)
+  );
 }
 
 /** Whether a brief asks for an isometric picture. */

@@ -1,7 +1,7 @@
 import { ellipse, placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
-import type { Placed } from './floor-plan';
+import { facesLeft, type Placed } from './floor-plan';
 import type { Item, Solid } from './items';
 import type { View } from './view';
 
@@ -23,7 +23,8 @@ export function drawItem(item: Item, spot: Placed, view: View): string {
     const shadow = ellipse([x + half * 0.1, y], half * 0.86, half * 0.4, SHADOW, {
       opacity: SHADOW_OPACITY,
     });
-    return shadow + markedIf(elementId, footed(body.drawing, [x, y], size));
+    const isTurned = spot.seatIndex !== undefined && facesLeft(spot.seatIndex);
+    return shadow + markedIf(elementId, footed(body.drawing, [x, y], size, isTurned));
   }
   const own = view.standing([spot.x, spot.y, 0], scale, spot.turned);
   const shadow = body.form.isFlat ? '' : solidShadow(spot, [w, d], view);
@@ -32,10 +33,17 @@ export function drawItem(item: Item, spot: Placed, view: View): string {
 }
 
 /** A drawing with its foot at a point. */
-function footed({ svg, box: { left, right, bottom } }: KitDrawing, [x, y]: Point, size: number) {
+function footed(
+  { svg, box: { left, right, bottom } }: KitDrawing,
+  [x, y]: Point,
+  size: number,
+  isTurned = false,
+) {
+  const along = isTurned ? -size : size;
   return placed(svg, {
-    at: [x - ((left + right) / 2) * size, y - Math.max(0, bottom) * size],
-    scaleX: size,
+    at: [x - ((left + right) / 2) * along, y - Math.max(0, bottom) * size],
+    scaleX: along,
+    scaleY: size,
   });
 }
 

@@ -11,12 +11,16 @@ export interface Footprint {
   isAtWall: boolean;
   /** Things may stand on it: a rug. */
   isFlat: boolean;
+  /** Something is told to be on it, though it lies flat: nothing else stands there. */
+  isTaken?: boolean;
   /** Only along a wall, or not at all. */
   isOptional?: boolean;
   /** Has to be in the water, or out of it, where there is some. */
   isAfloat: boolean;
   /** Stands at the front of another. */
   before?: string;
+  /** At which side of the table that it stands before it is, counted from the left one. */
+  seatIndex?: number;
   /** Stands close around another. */
   about?: string;
   /** Stands at the back of another: who serves at a counter. */
@@ -66,6 +70,7 @@ export interface Road {
 const STEP_CM = 16;
 const MOST_STEPS = 36;
 const GAP_CM = 16;
+const SEAT_GAP_CM = -8;
 const EDGE_CM = 12;
 /** Things at the wall begin near the corner. */
 const START_SHARE = 0.15;
@@ -84,14 +89,17 @@ export const spans = ({ width, depth, turned }: Pick<Placed, 'width' | 'depth' |
   turned ? ([depth, width] as const) : ([width, depth] as const);
 
 function collides(one: Placed, other: Placed): boolean {
-  if (one.isFlat !== other.isFlat) return false;
+  if (one.isFlat !== other.isFlat && !one.isTaken && !other.isTaken) return false;
+  // Chairs are close to their table.
+  const isAtTable = one.seatIndex !== undefined && one.before === other.id;
+  const gap = isAtTable ? SEAT_GAP_CM : GAP_CM;
   const [w, d] = spans(one);
   const [ow, od] = spans(other);
   return (
-    one.x < other.x + ow + GAP_CM &&
-    other.x < one.x + w + GAP_CM &&
-    one.y < other.y + od + GAP_CM &&
-    other.y < one.y + d + GAP_CM
+    one.x < other.x + ow + gap &&
+    other.x < one.x + w + gap &&
+    one.y < other.y + od + gap &&
+    other.y < one.y + d + gap
   );
 }
 
@@ -105,6 +113,15 @@ function seen(one: Placed) {
   return { left: middle - reach, right: middle + reach, top: back - one.height, bottom: foot };
 }
 
+/** Whether the first is farther: of two that a line parts, the one on its far side, however long either is. */
+export function isBeyond(one: Placed, other: Placed): boolean {
+  const [w, d] = spans(one);
+  const [ow, od] = spans(other);
+  if (one.x + w <= other.x || one.y + d <= other.y) return true;
+  if (other.x + ow <= one.x || other.y + od <= one.y) return false;
+  return one.x + one.y < other.x + other.y;
+}
+
 /** How much of the one that is farther the other hides, as a height. */
 export function hiddenBy(one: Placed, other: Placed): number {
   if (one.isFlat || other.isFlat) return 0;
@@ -112,9 +129,26 @@ export function hiddenBy(one: Placed, other: Placed): number {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (wide <= 0 || high <= 0) return 0;
-  const far = one.x + one.y < other.x + other.y ? a : b;
+  const far = isBeyond(one, other) ? a : b;
   return (high * wide) / (far.right - far.left);
 }
+
+/** How far a chair is from its side of a table: those across it first, then before and behind it. */
+function seatCost([cx, cy]: readonly [number, number], spot: Placed, host: Placed): number {
+  const [w, d] = spans(spot);
+  const [hw, hd] = spans(host);
+  const sides = [
+    [host.x - w / 2, host.y + hd / 2],
+    [host.x + hw + w / 2, host.y + hd / 2],
+    [host.x + hw / 2, host.y + hd + d / 2],
+    [host.x + hw / 2, host.y - d / 2],
+  ] as const;
+  const [x, y] = sides[(spot.seatIndex ?? 0) % sides.length] ?? [host.x, host.y];
+  return Math.hypot(cx - x, cy - y) * 3;
+}
+
+/** Whether who sits at that side of a table looks to the left. */
+export const facesLeft = (seatIndex: number): boolean => seatIndex % 4 === 1 || seatIndex % 4 === 3;
 
 function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: number): number {
   const [w, d] = spans(spot);
@@ -127,6 +161,7 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
   const hiding = placed.reduce((sum, other) => sum + hiddenBy(spot, other), 0);
   if (host) {
     const [hw, hd] = spans(host);
+    if (spot.seatIndex !== undefined) return seatCost([cx, cy], spot, host);
     const at = host.turned
       ? ([host.x + hw + w / 2 + GAP_CM, host.y + hd / 2] as const)
       : ([host.x + hw / 2, host.y + hd + d / 2 + GAP_CM] as const);

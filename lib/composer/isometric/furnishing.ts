@@ -45,8 +45,12 @@ export function dressOf(room: string | undefined, random: Random): Dress {
   };
 }
 
+/** A room where a bunk bed or a marble statue is named needs no other bed or statue. */
+const isNamed = (concept: string, named: ReadonlySet<string>) =>
+  named.has(concept) || [...named].some((one) => one.endsWith(`-${concept}`));
+
 const isHeld = (id: string, named: ReadonlySet<string>) =>
-  named.has(id) || (setOf(id)?.holds.some((concept) => named.has(concept)) ?? false);
+  isNamed(id, named) || (setOf(id)?.holds.some((concept) => isNamed(concept, named)) ?? false);
 
 function setItem(id: string, form: Form, index: number): Item {
   const key = `set-${id}-${String(index)}`;
@@ -207,7 +211,7 @@ export function greenery(
   named: ReadonlySet<string>,
   penFor: PenFor,
 ): Extras {
-  if (ground.device) return { items: [], placed: [] };
+  if (ground.device || ground.isPlinth) return { items: [], placed: [] };
   const own = stage.parts.flatMap((part) => GROUNDS[part]?.props.map(([concept]) => concept) ?? []);
   const known = [...new Set(own)].filter((concept) => conceptOf(concept)?.part !== undefined);
   const town = ground.roads ? (TOWN_MORE[ground.roads.length > 1 ? 'city' : 'village'] ?? []) : [];

@@ -9,8 +9,10 @@ import type { Decor, Fixture } from '../places/interiors/fixture';
 import { clock } from '../places/interiors/fixtures-boards';
 import { windowPane } from '../places/interiors/fixtures-wall';
 import { wallDoor } from './wall-door';
+import { wallTexture } from './wall-texture';
 import { box } from './solids';
 import { type Device, deviceGround } from './ground-device';
+import { underside } from './ground-aloft';
 import { isle } from './ground-isle';
 import { streets } from './ground-streets';
 import { type Floor, type Placed, spans } from './floor-plan';
@@ -29,6 +31,10 @@ export interface GroundPlan extends Floor {
   isIsle?: boolean;
   /** Houses stand along its roads. */
   isTown?: boolean;
+  /** No more than what small things stand on: nothing grows there. */
+  isPlinth?: boolean;
+  /** A piece of land in the air, which is the element of this id. */
+  aloftId?: string;
 }
 
 const THICK_CM = 34;
@@ -148,7 +154,8 @@ export function tile(view: View, plan: GroundPlan): string {
       ? street(view, side)
       : '';
   const tufts = kind === 'grass' ? meadow(view, plan) : '';
-  return base + top + land + (plan.room ? floorPattern(view, plan) : tufts + road) + water;
+  const rock = plan.aloftId === undefined ? '' : underside(view, side);
+  return rock + base + top + land + (plan.room ? floorPattern(view, plan) : tufts + road) + water;
 }
 
 const BLOSSOMS: readonly Hex[] = ['#ffffff', '#f6d45f', '#f29bb0'];
@@ -243,7 +250,12 @@ function cut(view: View, isRight: boolean, side: number, color: Hex): string {
 }
 
 /** The two far walls, cut open, with a skirting. */
-export function walls(view: View, side: number, color: Hex): string {
+export function walls(
+  view: View,
+  side: number,
+  color: Hex,
+  style: RoomSpec['wallStyle'] = 'plain',
+): string {
   const [t, h] = [WALL_CM, WALL_HEIGHT_CM];
   const rim = view.quad(
     [
@@ -263,6 +275,8 @@ export function walls(view: View, side: number, color: Hex): string {
   return (
     strip(view, true, side, h, color) +
     strip(view, false, side, h, far) +
+    wallTexture(style, { view, isRight: true, side, heightCm: h, color }) +
+    wallTexture(style, { view, isRight: false, side, heightCm: h, color: far }) +
     strip(view, true, side, SKIRTING_CM, skirting) +
     strip(view, false, side, SKIRTING_CM, skirting) +
     rim +

@@ -112,3 +112,49 @@ describe('the wall of an isometric room', () => {
     expect(drew).toEqual(expect.arrayContaining(['bed', 'guitar', 'wall']));
   });
 });
+
+describe('the floor of an isometric picture', () => {
+  const placedOn = (prints: readonly Footprint[], side = 520) => {
+    const placed = planFloor(prints, { side }, createRandom(1, 'seats'));
+    return (id: string) => {
+      const found = placed.find((one) => one.id === id);
+      if (!found) throw new Error(`${id} has no place`);
+      return found;
+    };
+  };
+  const chair = (id: string, seatIndex: number): Footprint => ({
+    ...print(id, false),
+    width: 40,
+    depth: 40,
+    before: 'table',
+    seatIndex,
+  });
+
+  it('has who sits at a table on either side of it', () => {
+    const at = placedOn([print('table', false), chair('left', 0), chair('right', 1)]);
+    expect(at('left').x).toBeLessThan(at('table').x);
+    expect(at('right').x).toBeGreaterThan(at('table').x);
+    expect(at('right').x - at('table').x).toBeLessThan(150);
+  });
+
+  it('leaves a rug to the cat that is on it', () => {
+    const rug = { ...print('rug', false), isFlat: true, isTaken: true };
+    const at = placedOn([rug, { ...print('plant', false), width: 40, depth: 40 }]);
+    const [plant, under] = [at('plant'), at('rug')];
+    const isOn =
+      plant.x < under.x + 120 &&
+      plant.x + 40 > under.x &&
+      plant.y < under.y + 60 &&
+      plant.y + 40 > under.y;
+    expect(isOn).toBe(false);
+  });
+
+  it('is a plinth under a coffee machine, and a rock in the air under a temple that floats', () => {
+    expect(svgOf(drawn('isometric coffee machine with cups'))).not.toContain('growth');
+    expect(drawn('isometric floating island with a small temple').notDrawn).toEqual([]);
+  });
+
+  it('has a marble statue in a museum, and no other statue beside it', () => {
+    expect(drawn('isometric museum with a marble statue and visitors').notDrawn).toEqual([]);
+  });
+});

@@ -5,7 +5,7 @@ import { copiesEach } from '../arrange/copies';
 import type { PenFor } from '../arrange/held';
 import { castOf } from '../arrange/cast';
 import { briefSchema } from '../brief';
-import type { Node } from '../arrange/node';
+import { isActor, type Node } from '../arrange/node';
 import type { KitDrawing } from '../kit/part';
 import type { Form } from './forms/form';
 import { formOf } from './forms';
@@ -105,7 +105,8 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
         )
         .filter((_, index) => index % hosts === turn)
         .map(({ child, copy }) => {
-          const drawing = flattened(drawNode(child, (label) => penFor(`${label} ${copy}`)));
+          const rider = isSeat(node) ? sat(child) : child;
+          const drawing = flattened(drawNode(rider, (label) => penFor(`${label} ${copy}`)));
           return { drawing, scale: scaleOf(heightOf(drawing.box)) };
         }),
     },
@@ -116,9 +117,20 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
       height: height * scale,
       isAtWall: form.isAtWall ?? false,
       isFlat: form.isFlat ?? false,
+      ...(form.isFlat && resting.length > 0 ? { isTaken: true } : {}),
       isAfloat: concept.habitat === 'water',
     },
   };
+}
+
+const isSeat = ({ thing: { drawnBy } }: Node) =>
+  drawnBy.kind === 'part' && drawnBy.part.id === 'seat';
+
+/** Who is on a sofa sits there, unless it is told how else they are there. */
+function sat(rider: Node): Node {
+  const isFree = rider.thing.concept.kind === 'person' && !rider.hasPosture;
+  const stands = (rider.doing.pose ?? 'stand') === 'stand';
+  return isFree && stands ? { ...rider, doing: { ...rider.doing, pose: 'sit' } } : rider;
 }
 
 const isTable = ({ thing: { drawnBy, parameters } }: Node) =>
@@ -133,6 +145,22 @@ export function withTable(nodes: readonly Node[]): Node[] {
   const needsTable = nodes.some(isTableware);
   if (!needsTable || nodes.some(isTable)) return [...nodes];
   return [...nodes, ...nodesOf(['table'], 'implied')];
+}
+
+/** A thing so many times as large, with the floor that it takes. */
+export function enlarged(item: Item, by: number): Item {
+  const { print } = item;
+  return {
+    ...item,
+    scale: item.scale * by,
+    print: {
+      ...print,
+      width: print.width * by,
+      depth: print.depth * by,
+      height: print.height * by,
+      ...(print.reach === undefined ? {} : { reach: print.reach * by }),
+    },
+  };
 }
 
 /** What people built where the prompt names no house of it. */
@@ -234,16 +262,19 @@ function guestsOf(node: Node, copy: number, host: string, penFor: PenFor): Item[
     .flatMap((guest) =>
       Array.from({ length: copiesEach(guest) }, (_, index) => index)
         .filter((index) => index % hosts === copy)
-        .map((index) => ({
-          ...standee(
-            `${guest.thing.element.id}-at-${String(index)}`,
-            isTable(node) ? seated(guest) : guest,
-            (label) => penFor(`${label} ${String(index)}`),
-            host,
-          ),
-          elementId: guest.thing.element.id,
-        })),
-    );
+        .map((index) => ({ guest, index })),
+    )
+    .map(({ guest, index }, seatIndex): Item => {
+      const item = standee(
+        `${guest.thing.element.id}-at-${String(index)}`,
+        isTable(node) ? seated(guest) : guest,
+        (label) => penFor(`${label} ${String(index)}`),
+        host,
+      );
+      const elementId = guest.thing.element.id;
+      if (!isTable(node) || !isActor(guest)) return { ...item, elementId };
+      return { ...item, elementId, print: { ...item.print, seatIndex } };
+    });
 }
 
 /** What stands on a desk that is dressed is part of it. */
@@ -259,10 +290,14 @@ const ON_DESKS = new Set([
   'books',
 ]);
 
+/** Who is at a counter stands there by themselves, behind it or before it. */
+const isAtCounter = (child: Node, host: Node) =>
+  child.bond === 'at' && isActor(child) && /counter/.test(host.thing.concept.id);
+
 /** The dressed form of a thing with nothing on it that the form has not. */
 function dressed(node: Node, dress: Dress | undefined): Form | undefined {
-  const isPlain = node.children.every(
-    ({ thing, bond }) => bond !== 'at' && ON_DESKS.has(thing.concept.id),
+  const isPlain = node.children.every((child) =>
+    isAtCounter(child, node) ? true : child.bond !== 'at' && ON_DESKS.has(child.thing.concept.id),
   );
   return isPlain ? dress?.(node.thing.concept.id) : undefined;
 }
@@ -290,7 +325,10 @@ export function itemsOf(nodes: readonly Node[], penFor: PenFor, dress?: Dress): 
       const id = copy === 0 ? element.id : `${element.id}-${copy}`;
       const own: PenFor = (label) => penFor(copy === 0 ? label : `${label} ${copy}`);
       if (full) {
-        const also = node.children.map(({ thing }) => thing.element.id);
+        const [guests, on] = [true, false].map((isGuest) =>
+          node.children.filter((child) => isAtCounter(child, node) === isGuest),
+        );
+        const also = (on ?? []).map(({ thing }) => thing.element.id);
         return [
           {
             ...solid(id, { ...node, children: [] }, full, own, copy),
@@ -298,6 +336,7 @@ export function itemsOf(nodes: readonly Node[], penFor: PenFor, dress?: Dress): 
             print: printOf(id, full),
             also,
           },
+          ...guestsOf({ ...node, children: guests ?? [] }, copy, id, own),
         ];
       }
       const bare =

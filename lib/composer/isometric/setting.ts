@@ -1,6 +1,7 @@
 import type { Cast } from '../arrange/cast';
 import type { Brief } from '../brief';
 import { conceptOf } from '../concepts';
+import { isOfSort } from '../concepts/sorts';
 import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
 import { type GroundPlan, landOf } from './ground';
@@ -85,8 +86,11 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     const deviceId = device.element.id;
     return { kind: 'stone', surface: SCREEN, device: kind, deviceId };
   }
+  const aloft = things.find(({ concept }) => isOfSort(concept.id, 'land-aloft'));
+  if (aloft) return { ...landOf([]), aloftId: aloft.element.id };
   const spec = id === undefined ? undefined : ROOMS[id];
   if (!spec) {
+    if (places.length === 0 && isStillLife(things)) return { ...PLINTH, isPlinth: true };
     const isSnowy = brief.season === 'winter' || brief.weather === 'snowfall';
     if (isSnowy) return landOf(['snow-field']);
     const houses = things.filter(isLargeHouse).length;
@@ -107,6 +111,19 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     room: { spec, wall: stage.random.pick(spec.walls) },
   };
 }
+
+/** Cups, machines and food by themselves stand on a plinth, and on no meadow. */
+const isStillLife = (things: Cast['things']) =>
+  things.length > 0 &&
+  things.every(
+    ({ concept }) =>
+      concept.heightCm <= STILL_CM &&
+      (concept.habitat !== 'ground' || concept.heightCm <= ON_FLOOR_CM) &&
+      /^(?:food|container|tool|device|instrument|clothing)$/.test(concept.kind),
+  );
+const STILL_CM = 70;
+const ON_FLOOR_CM = 45;
+const PLINTH = { kind: 'stone', surface: '#f1ece6' } as const;
 
 /** A device is the ground where no room is told of and nobody is at a desk: what is sold stands on it. */
 const isGround = (things: Cast['things'], named: string | undefined) =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createRandom } from '@/lib/random/random';
 import { type Footprint, planFloor } from './floor-plan';
-import { stoodAsTold } from './told';
+import { queued, stoodAsTold } from './told';
 import type { Item } from './items';
 
 const print = (id: string, width: number, depth = width): Footprint => ({
@@ -72,6 +72,22 @@ describe('things of an isometric floor', () => {
       createRandom(1, 'ring'),
     );
     expect(placed.map(({ id }) => id).sort()).toEqual([...ring].sort());
+  });
+
+  it('have a queue of people in line before the counter', () => {
+    const people = ['q', 'q-1', 'q-2'].map((id) => ({ ...item(id, 30), elementId: 'q' }));
+    const node = (id: string, kind: 'person' | 'furniture', concept: string) => ({
+      thing: {
+        concept: { id: concept, kind },
+        element: { id, count: kind === 'person' ? 3 : 1, attributes: ['row'] },
+      },
+    });
+    const nodes = [node('bar', 'furniture', 'counter'), node('q', 'person', 'people')];
+    const line = queued(
+      [item('bar', 180), ...people],
+      nodes as unknown as Parameters<typeof queued>[1],
+    );
+    expect(line.slice(1).map((one) => one.print.before)).toEqual(['bar', 'q', 'q-1']);
   });
 
   it('leave the middle of a wall to what is before a window', () => {

@@ -1,3 +1,4 @@
+import type { Thing } from '../arrange/cast';
 import type { StagePlan, Wish } from '../arrange/node';
 import type { Footprint } from './floor-plan';
 import type { Item } from './items';
@@ -11,7 +12,7 @@ const BOUND: Partial<Record<Wish['kind'], (host: string) => Bound>> = {
   'in-front-of': (before) => ({ before }),
   behind: (behind) => ({ behind }),
   beside: (about) => ({ about }),
-  at: (about) => ({ about }),
+  at: (before) => ({ before }),
   against: (about) => ({ about }),
   towards: (about) => ({ about }),
   around: (about) => ({ about }),
@@ -40,6 +41,11 @@ function boundOf(wish: Wish, items: readonly Item[], hung: ReadonlySet<string>) 
       ? { guests: ofElement(wish.from), bound: { faces: wish.to } }
       : undefined;
   const [host] = ofElement(wish.to);
+  // A stove that is behind its cook stays at the wall, and the cook comes before it.
+  const [back] = ofElement(wish.from);
+  const isFurniture = back?.body.kind === 'solid' && host?.body.kind === 'standee';
+  if (wish.kind === 'behind' && isFurniture)
+    return { guests: ofElement(wish.to), bound: { before: back.print.id } };
   return bind && host ? { guests: ofElement(wish.from), bound: bind(host.print.id) } : undefined;
 }
 
@@ -66,4 +72,45 @@ export function stoodAsTold(
     },
     [...items],
   );
+}
+
+/** Where people queue, if they are told of no place: where something is sold. */
+const COUNTERS = /counter|checkout|stall|truck|cart|kiosk|window/i;
+
+/** Who stands in a row stands in line: the first before what all wait for, each next one behind the one before. */
+export function queued(
+  items: readonly Item[],
+  nodes: readonly { thing: Pick<Thing, 'concept' | 'element'> }[],
+): Item[] {
+  const rows = nodes.filter(
+    ({ thing: { concept, element } }) =>
+      concept.kind === 'person' && element.count > 1 && element.attributes.includes('row'),
+  );
+  return rows.reduce<Item[]>(
+    (all, { thing: { element } }) => {
+      const line = all.filter(({ elementId }) => elementId === element.id);
+      const told = line.map(({ print }) => print.before ?? print.about).find(Boolean);
+      const counter = all.find(({ print }) => COUNTERS.test(print.id));
+      const host = told ?? conceptHost(all, nodes) ?? counter?.print.id;
+      const long = line.reduce((sum, { print }) => sum + print.depth + 16, 0);
+      return all.map((item) => {
+        if (item.print.id === host) return { ...item, print: { ...item.print, frontCm: long } };
+        const place = line.indexOf(item);
+        if (place < 0) return item;
+        const { about: _, behind: __, ...print } = item.print;
+        const before = place === 0 ? host : line[place - 1]?.print.id;
+        return { ...item, print: { ...print, ...(before ? { before, isTold: true } : {}) } };
+      });
+    },
+    [...items],
+  );
+}
+
+/** The print of a named counter, stall or van. */
+function conceptHost(
+  items: readonly Item[],
+  nodes: readonly { thing: Pick<Thing, 'concept' | 'element'> }[],
+): string | undefined {
+  const host = nodes.find(({ thing }) => COUNTERS.test(thing.concept.id));
+  return items.find(({ elementId }) => elementId === host?.thing.element.id)?.print.id;
 }

@@ -1,6 +1,6 @@
 import type { Thing } from '../arrange/cast';
 import type { Road } from './floor-plan';
-import type { Item } from './items';
+import { enlarged, type Item } from './items';
 
 /** Houses keep their size in a town, what is between them is drawn smaller: a street would be all cars. */
 const SMALLER = { vehicle: 0.56, other: 0.62 } as const;
@@ -42,23 +42,14 @@ export const TOWN_MORE: Readonly<Record<'city' | 'village', readonly string[]>> 
 
 /** Where a thing of a town stands, and how large it is there. */
 export function inTown(item: Item): Item {
-  const { print, scale } = item;
+  const { print } = item;
   const isHouse =
     item.body.kind === 'solid' && print.width * print.depth > HOUSE_AREA && !item.drives;
   if (isHouse) return item;
   const by = item.drives ? SMALLER.vehicle : SMALLER.other;
-  return {
-    ...item,
-    scale: scale * by,
-    print: {
-      ...print,
-      width: print.width * by,
-      depth: print.depth * by,
-      height: print.height * by,
-      ...(print.reach === undefined ? {} : { reach: print.reach * by }),
-      lane: item.drives && item.body.kind === 'solid' ? 'road' : 'kerb',
-    },
-  };
+  const large = enlarged(item, by);
+  const lane = item.drives && item.body.kind === 'solid' ? 'road' : 'kerb';
+  return { ...large, print: { ...large.print, lane } };
 }
 
 /** Roads of a tile: one by the water or through a few houses, else two that cross. */

@@ -62,6 +62,107 @@ function coach(color: Hex, length: number, height: number): Form {
   };
 }
 
+/** The front of a train, glass down to its lamps. */
+function slopedNose(
+  view: View,
+  [from, to]: readonly [number, number],
+  width: number,
+  height: number,
+  color: Hex,
+): string {
+  const low = 120;
+  return (
+    view.quad(
+      [
+        [from, width, 30],
+        [to, width, 30],
+        [to, width, low],
+        [from, width, height],
+      ],
+      color,
+      'left',
+    ) +
+    view.quad(
+      [
+        [from, 0, height],
+        [from, width, height],
+        [to, width, low],
+        [to, 0, low],
+      ],
+      GLASS,
+      'right',
+    ) +
+    view.quad(
+      [
+        [to, 0, 30],
+        [to, width, 30],
+        [to, width, low],
+        [to, 0, low],
+      ],
+      color,
+      'right',
+    ) +
+    sidePanel(view, [to + 0.4, 22, 66], 34, 22, HOUSE.yellow) +
+    sidePanel(view, [to + 0.4, width - 56, 66], 34, 22, HOUSE.yellow)
+  );
+}
+
+/** A locomotive with a sloped nose before a coach, on rails. */
+function train(color: Hex): Form {
+  const [length, width, height] = [880, 200, 290];
+  const coachEnd = 470;
+  const nose = length - 110;
+  return {
+    size: [length, width, height],
+    draw: (view) => {
+      const rail = (y: number) => box(view, [-20, y, 0], [length + 40, 8, 8], HOUSE.metalDark);
+      const sleepers = times(13, (index) =>
+        box(view, [-10 + index * 70, -16, 0], [26, width + 32, 5], HOUSE.woodDark),
+      ).join('');
+      const windows = (from: number, count: number) =>
+        times(count, (index) =>
+          panel(view, [from + index * 84, width + 0.5, height * 0.5], 62, height * 0.27, GLASS),
+        ).join('');
+      return (
+        sleepers +
+        rail(24) +
+        rail(width - 32) +
+        box(view, [0, 0, 30], [coachEnd, width, height - 30], color) +
+        windows(26, 5) +
+        box(view, [coachEnd, 30, 40], [14, width - 60, height - 80], HOUSE.ink) +
+        box(view, [coachEnd + 14, 0, 30], [nose - coachEnd - 14, width, height - 30], color) +
+        windows(coachEnd + 36, 3) +
+        slopedNose(view, [nose, length], width, height, color) +
+        panel(view, [0, width + 0.6, 84], length, 16, HOUSE.white) +
+        panel(view, [0, width + 0.6, 30], length, 22, HOUSE.ink)
+      );
+    },
+  };
+}
+
+/** A cabin before an open bed. */
+function pickup(color: Hex): Form {
+  const [length, width] = [470, 184];
+  return {
+    size: [length, width, 160],
+    top: [110, width / 2, 92],
+    draw: (view) =>
+      wheels(view, [96, 372], 10, 38) +
+      box(view, [0, 0, 30], [length, width, 34], color) +
+      box(view, [0, 0, 64], [10, width, 40], color) +
+      box(view, [10, 0, 64], [210, 10, 40], color) +
+      box(view, [10, 10, 64], [210, width - 20, 4], HOUSE.ink) +
+      box(view, [10, width - 10, 64], [210, 10, 40], color) +
+      box(view, [220, 0, 64], [250, width, 30], color) +
+      box(view, [226, 10, 94], [142, width - 20, 56], GLASS) +
+      box(view, [222, 8, 150], [150, width - 16, 9], color) +
+      panel(view, [296, width - 9, 94], 9, 56, color) +
+      sidePanel(view, [length + 0.4, 14, 58], 32, 20, HOUSE.yellow) +
+      sidePanel(view, [length + 0.4, width - 46, 58], 32, 20, HOUSE.yellow) +
+      wheels(view, [96, 372], width + 0.5, 40),
+  };
+}
+
 function truck(color: Hex): Form {
   const width = 220;
   return {
@@ -168,8 +269,11 @@ export const vehicle: FormOf = ({ kind, color }) => {
   switch (kind) {
     case 'bus':
       return coach(color, 680, 300);
-    case 'tram':
     case 'train':
+      return train(color);
+    case 'pickup':
+      return pickup(color);
+    case 'tram':
       return coach(color, 760, 310);
     case 'truck':
     case 'fire-engine':
@@ -189,7 +293,6 @@ export const vehicle: FormOf = ({ kind, color }) => {
     case 'van':
     case 'camper':
     case 'ambulance':
-    case 'pickup':
       return car(CAR_COLORS[kind] ?? color, kind);
     default:
       return undefined;

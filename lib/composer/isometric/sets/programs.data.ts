@@ -224,6 +224,14 @@ export const PROGRAMS: Readonly<Record<string, RoomProgram>> = {
     anchors: ['storage-chest', 'bookshelf'],
     more: ['crate', 'armchair', 'lamp', 'rocking-horse', 'rug', 'suitcase'],
   },
+  greenhouse: {
+    anchors: ['workTable'],
+    more: ['flower-pot', 'potted-plant', 'flower-pot', 'wheelbarrow', 'potted-plant', 'crate'],
+  },
+  'laundry-room': {
+    anchors: ['ironing-board'],
+    more: ['washing-machine', 'cabinet', 'laundry-basket', 'potted-plant'],
+  },
   laundromat: {
     anchors: ['washing-machine', 'washing-machine', 'washing-machine', 'washing-machine'],
     more: ['seatRow', 'laundry-basket', 'washing-machine', 'potted-plant'],
@@ -243,7 +251,12 @@ export const DRESSED: Readonly<Record<string, Readonly<Record<string, SetId>>>> 
   'round-table': { '*': 'cafeTable' },
   'conference-table': { '*': 'meetingTable' },
   sofa: { '*': 'couch' },
-  counter: { '*': 'servingCounter', bar: 'barCounter', kitchen: 'kitchenLine' },
+  counter: {
+    out: 'servingCounter',
+    '*': 'servingCounter',
+    bar: 'barCounter',
+    kitchen: 'kitchenLine',
+  },
   treadmill: { '*': 'treadmill' },
   dumbbell: { gym: 'weightRack' },
   barbell: { gym: 'pressBench' },
@@ -288,6 +301,7 @@ export const DRESSED: Readonly<Record<string, Readonly<Record<string, SetId>>>> 
 export const STAFF: ReadonlySet<string> = new Set([
   'barista',
   'bartender',
+  'chef',
   'cashier',
   'baker',
   'shopkeeper',
