@@ -66,7 +66,8 @@ function sign(parts: Parts, step: Step, index: number, at: Point, r: number, on:
   });
 }
 
-function words(
+/** What is done, and below it how, in smaller letters. */
+export function words(
   { design, request }: Parts,
   step: Step,
   [x, y]: Point,
@@ -74,9 +75,10 @@ function words(
   on: string,
   align: 'left' | 'center',
   sizePx = design.px(46),
+  limitPx = design.px(46),
 ): void {
   const { palette } = request;
-  const size = Math.min(sizePx, design.px(46));
+  const size = Math.min(sizePx, limitPx);
   const below = design.paragraph(step.head, [x, y], {
     face: 'poppinsSemiBold',
     sizePx: size,
@@ -138,16 +140,17 @@ export function cards(parts: Parts): void {
 }
 
 /** What shows a step, as large as its plate, and its number in the corner. */
-function stepPicture(
+export function stepPicture(
   { design, request }: Parts,
   step: Step,
   index: number,
   { x, y, width, height }: Frame,
   on: string,
+  badgePx = Math.min(design.px(38), height * 0.17),
 ): void {
   const { palette } = request;
   const tone = strongSurface(accentOf(palette, index));
-  const r = Math.min(design.px(38), height * 0.17);
+  const r = badgePx;
   const element = elementOfWord(request, step.shows);
   const side = Math.min(width * 0.8, height * 0.84);
   const art =

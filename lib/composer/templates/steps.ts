@@ -13,9 +13,12 @@ import { drawInfographic } from './infographic';
 import { hub } from './steps-hub';
 import { across, down } from './steps-flow';
 import { cards, compact, list, numbers, winding } from './steps-layouts';
+import { tiles } from './steps-tiles';
 import type { Template, TemplateRequest } from './template';
 
 const STEPS_MAX = 8;
+/** More of them have their words beside their pictures, where a line is longer. */
+const CARDS_MAX = 6;
 /** A prompt that wants to be shown how something is done. */
 const INSTRUCTING = /\b(?:how|steps?|guide|tutorial|process|instructions?|tips)\b/i;
 
@@ -28,6 +31,8 @@ interface Content {
   steps: readonly Step[];
   /** What is shown of a subject above steps that are not of it alone. */
   subjects: readonly BriefElement[];
+  /** Whether one leads to the next. */
+  isOrdered: boolean;
 }
 
 /** Headings that hold for any subject of its kind: nothing is made up. */
@@ -72,7 +77,12 @@ function contentOf(design: Design, request: TemplateRequest): Content {
     if (count !== undefined && count > steps.length)
       design.miss(`${count - steps.length} of ${count} steps`);
     const subjects = brief.elements.filter(({ id }) => /^top/.test(id));
-    return { title: sentenceCase(subject ?? known.title), steps, subjects };
+    return {
+      title: sentenceCase(subject ?? known.title),
+      steps,
+      subjects,
+      isOrdered: known.isUnordered !== true,
+    };
   }
   const [first] = brief.elements;
   const title = sentenceCase(subject ?? brief.lettering[0] ?? first?.phrase ?? 'Step by step');
@@ -82,10 +92,10 @@ function contentOf(design: Design, request: TemplateRequest): Content {
       head: sentenceCase(phrase),
       shows: phrase.toLowerCase(),
     }));
-    return { title, steps, subjects: [] };
+    return { title, steps, subjects: [], isOrdered: true };
   }
   design.miss('texts of the steps (their subject is not known)');
-  return { title, steps: outlineOf(request, count), subjects: named };
+  return { title, steps: outlineOf(request, count), subjects: named, isOrdered: true };
 }
 
 /** Instructions in N steps with short texts. */
@@ -96,7 +106,7 @@ export const steps: Template = {
     if ((request.brief.template?.items ?? []).length > 1) return drawInfographic(request).finish();
     const design = new Design(request);
     design.fillGround(request.palette.ground);
-    const { title, steps: all, subjects } = contentOf(design, request);
+    const { title, steps: all, subjects, isOrdered } = contentOf(design, request);
     const frame = pictureBand(
       design,
       pageTitle(design, title),
@@ -106,10 +116,10 @@ export const steps: Template = {
     const isWide = design.width > design.height * 1.2;
     const isTall = design.height > design.width * 1.3;
     const plain = construction(request, [
-      isTall ? list : cards,
-      winding,
-      isWide ? cards : list,
-      numbers,
+      isTall ? list : all.length > CARDS_MAX ? tiles : cards,
+      isOrdered ? winding : isTall ? list : tiles,
+      isTall ? list : tiles,
+      isWide ? tiles : numbers,
     ]);
     const beside = construction(request, isWide ? [compact] : [compact, numbers]);
     const { flow, ...joins } = request.brief.template?.laid ?? {};

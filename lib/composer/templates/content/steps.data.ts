@@ -3,6 +3,8 @@ export interface KnownSteps {
   words: readonly string[];
   title: string;
   steps: readonly Step[];
+  /** Points of which none leads to the next. */
+  isUnordered?: true;
 }
 
 export interface Step {

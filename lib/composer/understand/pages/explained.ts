@@ -13,6 +13,7 @@ import { announcedCount } from '../text/outline/count';
 import { asPanels } from '../panels/panels';
 import { asCertificate, asChange, asPlanner, asProsCons, asSeasons, asStages } from './kept-free';
 import { blankPage, ownPage } from './own-page';
+import { asPoints } from './points';
 import { thingOf } from './page-things';
 
 /**
@@ -98,17 +99,15 @@ function subjectOf(brief: Brief, prompt: string, read: Read): BriefElement | und
 const sceneOf = ({ concept = '', phrase }: BriefElement): string =>
   isAnimal(concept) ? `a ${concept.replace(/-/g, ' ')}` : phrase;
 
-/** A thing that no table knows more of: itself at the head of the page, and places for what is told of it. */
+/** A thing that no table knows more of: itself at the head of the page, and what one asks of anything below it. */
 function ofThing(brief: Brief, prompt: string, subject: BriefElement): Told {
-  const count = countOf(prompt);
-  const heads = (isAnimal(subject.concept) ? ABOUT_ANIMAL : ABOUT).slice(0, 4);
-  const places = Array.from({ length: count ?? 0 }, (_, index) => `Fact ${String(index + 1)}`);
-  const names = count === undefined ? heads.map(({ head }) => head) : places;
+  const heads = isAnimal(subject.concept) ? ABOUT_ANIMAL : ABOUT;
+  const names = heads.slice(0, countOf(prompt) ?? 4);
   return {
     title: titleOf(brief, prompt),
     scene: sceneOf(subject),
-    things: names.map((name) => [name, ''] as const),
-    page: PLACES.test(prompt) ? 'figures' : 'numbered',
+    things: names.map(({ head, shows }) => [head, shows] as const),
+    ...(PLACES.test(prompt) ? { page: 'figures' as const } : {}),
     missing: ['texts (the prompt gives none)'],
   };
 }
@@ -288,8 +287,8 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   const isOwn = (template?.items ?? []).length > 1 || template?.sides || template?.panels;
   if (isOwn || !GIVES_WAY.test(template?.id ?? '')) return brief;
   if (isDiagramAsked(brief, prompt)) return brief;
-  const history = asHistory(brief, prompt);
-  if (history) return history;
+  const own = asPoints(brief, prompt) ?? asHistory(brief, prompt);
+  if (own) return own;
   const kinds = asKinds(brief, prompt, read);
   if (kinds) return kinds;
   if (!PAGE.test(prompt) || NO_PAGE.test(prompt)) return brief;
