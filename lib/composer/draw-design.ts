@@ -45,9 +45,12 @@ export function drawDesign(
   request: IllustrationRequest,
   {
     sceneOf,
+    sceneInstead,
     idea,
   }: {
     sceneOf?: SceneOf;
+    /** For designs that show a still life, and a scene only where that would make specks of somebody. */
+    sceneInstead?: SceneOf;
     idea?: TakenIdea;
   } = {},
 ): Illustration {
@@ -74,6 +77,7 @@ export function drawDesign(
   const drawn = template.draw({
     brief: staging.brief,
     ...(sceneOf ? scenesFor(request, sceneOf, held) : {}),
+    ...(sceneInstead ? { sceneInstead: sceneDrawer(request, sceneInstead, held) } : {}),
     widthPx,
     heightPx,
     random,
@@ -111,13 +115,20 @@ function scenesFor(
   const { brief } = request;
   if (brief.template?.sides) return { sceneOfSide: sideDrawer(request, sceneOf, held.parts) };
   if (brief.template?.panels) return panelDrawer(request, sceneOf, held.parts);
-  return {
-    sceneOf(widthPx, heightPx, clearSide) {
-      // Its words stand beside the scene, or on the side of it that is asked to be clear.
-      const wordless = { ...brief, lettering: [], ...(clearSide ? { clearSide } : {}) };
-      held.scene = sceneOf({ ...request, widthPx, heightPx, brief: wordless });
-      return held.scene;
-    },
+  return { sceneOf: sceneDrawer(request, sceneOf, held) };
+}
+
+/** Draws the scene of a whole page, and keeps it for its definitions. */
+function sceneDrawer(
+  request: IllustrationRequest,
+  sceneOf: SceneOf,
+  held: Held,
+): NonNullable<TemplateRequest['sceneOf']> {
+  return (widthPx, heightPx, clearSide) => {
+    // Its words stand beside the scene, or on the side of it that is asked to be clear.
+    const wordless = { ...request.brief, lettering: [], ...(clearSide ? { clearSide } : {}) };
+    held.scene = sceneOf({ ...request, widthPx, heightPx, brief: wordless });
+    return held.scene;
   };
 }
 

@@ -2,6 +2,8 @@ import { castOf } from './arrange/cast';
 import { takenFromAbove } from './arrange/from-above';
 import { placesOf } from './arrange/where';
 import type { Brief } from './brief';
+import { conceptOf } from './concepts';
+import { isLivingKind } from './concepts/concept';
 import { withFreeSide } from './free-side';
 import { type Illustration, type IllustrationRequest } from './illustration';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
@@ -37,10 +39,18 @@ export function illustrate(asked: IllustrationRequest): Illustration {
   if (design && (isScenic(brief) || brief.template?.sides || isOnTableTop(brief)))
     return drawDesign(design, request, { sceneOf: drawPart });
   if (design && brief.template?.panels) return drawDesign(design, request, { sceneOf: drawPart });
+  if (design && mayCrowd(brief)) return drawDesign(design, request, { sceneInstead: drawPart });
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return titled(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
 }
+
+/** Whether people or animals are at something with several things, which a row of them may make small. */
+const mayCrowd = ({ template, elements, actions }: Brief): boolean =>
+  /^(?:poster|banner)$/.test(template?.id ?? '') &&
+  actions.length > 0 &&
+  elements.length > 1 &&
+  elements.some(({ concept = '' }) => isLivingKind(conceptOf(concept)?.kind));
 
 /** A scene for a slot of a page: its things alone, or in their place. */
 const drawPart = (request: IllustrationRequest, isAlone = false): Illustration =>

@@ -8,6 +8,7 @@ import { wordBlock } from './banner-words';
 import { Design } from './design/design';
 import { type Frame, split } from './design/frame';
 import { accentOf, isDark, strongSurface } from './design/ink';
+import { sceneOfCrowded } from './crowded';
 import { flankedArt } from './design/flanked';
 import { groupArt } from './design/group';
 import { ideaArt } from './design/idea-art';
@@ -295,9 +296,11 @@ export const banner: Template = {
     const { title, above, action } = said;
     const others = linesOf(said).slice(0, 3);
     const words = { design, request, above, action };
-    if (request.sceneOf) {
+    const room = { width: request.widthPx * 0.55, height: request.heightPx * 0.85 };
+    const sceneOf = request.sceneOf ?? sceneOfCrowded(request, room);
+    if (sceneOf) {
       const { display: face } = voiceOf(request);
-      drawScenePoster({ ...words, sceneOf: request.sceneOf, title, lines: others, face });
+      drawScenePoster({ ...words, sceneOf, title, lines: others, face });
     } else {
       const lines = [...(title === undefined ? [] : [title]), ...others];
       construction(request, [disc, slope, floor])({ ...words, lines });

@@ -2,10 +2,12 @@ import type { FaceId } from '@/lib/lettering/faces';
 import { banner } from './banner';
 import { Design } from './design/design';
 import { construction } from './design/variety';
+import { sceneOfCrowded } from './crowded';
 import { linesOf, saidOf } from './design/said';
 import { tells, textOf } from './design/words';
 import { apart } from './design/apart';
 import { arch, blocks, split, sunburst } from './poster-layouts';
+import { magazine } from './poster-magazine';
 import { rings } from './poster-rings';
 import { print } from './poster-print';
 import type { PosterParts } from './poster-subject';
@@ -66,13 +68,16 @@ export const poster: Template = {
       ...(title === undefined ? {} : { title }),
       ...(above === undefined ? {} : { above }),
     };
-    if (request.sceneOf) {
-      drawScenePoster({ ...parts, sceneOf: request.sceneOf });
+    const room = { width: request.widthPx * 0.88, height: request.heightPx * 0.5 };
+    const sceneOf = request.sceneOf ?? sceneOfCrowded(request, room);
+    if (sceneOf) {
+      drawScenePoster({ ...parts, sceneOf });
       return design.finish();
     }
     const own = { ...parts, request: { ...request, palette: apart(request) } };
     const isGeometric = tells(textOf(request.brief), ...GEOMETRIC);
     if (ON_CLOTH.test(textOf(request.brief))) print(own);
+    else if (tells(textOf(request.brief), 'magazine cover') && title !== undefined) magazine(own);
     else if (isGeometric) construction(request, [rings, blocks])(own);
     else construction(request, [sunburst, arch, split, blocks, rings])(own);
     return design.finish();

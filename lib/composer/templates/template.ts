@@ -47,6 +47,8 @@ export interface TemplateRequest {
   viewsOf?(element: BriefElement): readonly View[];
   /** The scene that the prompt tells of, at a size, with a side left to words; nothing where it tells of no place. */
   sceneOf?(widthPx: number, heightPx: number, clearSide?: Brief['clearSide']): Illustration;
+  /** The same where it tells of no place, for designs whose people would be specks in a row with all the rest. */
+  sceneInstead?: NonNullable<TemplateRequest['sceneOf']>;
   /** A scene of its own for one side of a comparison; nothing where its words tell of no place. */
   sceneOfSide?(text: string, widthPx: number, heightPx: number): Illustration | undefined;
   /** The scene of a clause of the page, at a size; where it tells of no place, its things alone. */

@@ -117,6 +117,8 @@ export interface Group {
   shown: string[];
   /** Where all of them are. */
   box: Frame;
+  /** The height of the smallest who is alive; none where nobody is. */
+  livingPx?: number;
 }
 
 type Look = IconLook | ((element: BriefElement) => IconLook);
@@ -314,7 +316,11 @@ export function groupArt(
   drawn.sort((a, b) => a.place.depth - b.place.depth);
   const middle = first ? first.place.x + first.place.width / 2 : frame.x + frame.width / 2;
   const far = backdropArt(request, backdrop, { frame, look, middle });
+  const living = drawn.filter(({ element }) => isLivingKind(kindOf(element)));
   return {
+    ...(living.length > 0
+      ? { livingPx: Math.min(...living.map(({ place }) => place.height)) }
+      : {}),
     svg: far.svg + (behind?.svg ?? '') + drawn.map(({ ground, svg }) => ground + svg).join(''),
     shown: [
       ...new Set([

@@ -1,5 +1,6 @@
 import { kindOfSaid } from '../../templates/design/said-kinds';
 import { announcedTitle, isDetail } from '../text/details';
+import { magazineCover } from '../text/magazine-name';
 import { SLOGANS } from '../words/slogans.data';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
@@ -81,6 +82,8 @@ function namedTwice(draft: Draft): void {
   remove(draft, (id) => again.some((one) => one.id === id));
 }
 
+const OF_WHOSE_SALE = /^(?:neighbou?rhood|community|church|school|garage|yard)$/i;
+
 const LOST =
   /\b(lost|missing) (?:[a-z-]+ ){0,3}?(cat|dog|pet|parrot|rabbit|bird|kitten|puppy|tortoise)\b/i;
 
@@ -119,6 +122,11 @@ export const announced: Rule = {
     }
     if (draft.template?.id === 'poster')
       remove(draft, (id) => A_FILM.test(draft.element(id)?.phrase ?? ''));
+    const cover = magazineCover(prompt);
+    if (cover) {
+      draft.lettering.unshift(cover.name, ...cover.lines);
+      return;
+    }
     const title = announcedTitle(prompt);
     const said = title === undefined ? slogan(draft.template?.id, prompt) : undefined;
     if (said !== undefined) draft.lettering.unshift(capitalized(said));
@@ -138,6 +146,10 @@ export const announced: Rule = {
       );
     });
     nameAlone(draft, prompt, lower);
+    // Whose sale it is, is no place that it is shown at.
+    for (const place of draft.places.filter(({ phrase }) => OF_WHOSE_SALE.test(phrase)))
+      if (/ sale$/.test(lower) && lower.includes(place.phrase.toLowerCase()))
+        draft.dropPlace(place);
     if (SOUGHT.test(lower)) namedTwice(draft);
     for (const word of draft.words)
       if (word.fate === 'unknown' && lower.split(' ').includes(word.word.toLowerCase())) {
