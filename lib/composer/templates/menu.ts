@@ -18,6 +18,8 @@ const ROWS_MAX = 10;
 const DISH_FACE: FaceId = 'playfairDisplay';
 /** Of the page's height what is over the dishes: drawings, the name, the line below it. */
 const SHARES = { art: 0.27, name: 0.13, line: 0.055 } as const;
+/** Of the page, the drawings over a card with few dishes, which leave them less room; and how far apart those stand. */
+const SHORT = { rows: 6, art: 0.36, step: 0.125 } as const;
 /** Of the short side, a drawing in a corner, and how far it is turned. */
 const CORNER = { side: 0.2, degrees: 18 } as const;
 const SECTION_GAP = 0.9;
@@ -131,12 +133,13 @@ function dishes(page: Page, sections: readonly Section[], frame: Frame): void {
   const rows = isBeside
     ? Math.max(...sections.map(rowsIn))
     : sections.reduce((sum, one) => sum + rowsIn(one), 0) + SECTION_GAP * (sections.length - 1);
-  const step = Math.min(frame.height / Math.max(1, rows), design.shortSide * 0.1);
+  const widest = rows <= SHORT.rows ? SHORT.step : 0.1;
+  const step = Math.min(frame.height / Math.max(1, rows), design.shortSide * widest);
   const width = columns[0]?.width ?? frame.width;
   const sizePx = sizeForAll(
     sections.flatMap(({ dishes: own }) => own.map(({ name, price = '' }) => `${name}  ${price}`)),
     width * 0.94,
-    { face: DISH_FACE, sizePx: Math.min(design.px(50), step * 0.56) },
+    { face: DISH_FACE, sizePx: Math.min(design.px(rows <= SHORT.rows ? 58 : 50), step * 0.56) },
   );
   let y = frame.y + (frame.height - step * rows) / 2;
   const top = y;
@@ -263,7 +266,8 @@ export const menu: Template = {
     );
     const tops = brief.elements.filter(({ side }) => side !== 'corner');
     const middle = inset(frame, Math.max(cornerSide * 0.95, frame.width * 0.04), 0);
-    const artHeight = tops.length > 0 ? frame.height * SHARES.art : 0;
+    const isShort = (brief.template?.items ?? []).length <= SHORT.rows && design.height > design.width;
+    const artHeight = tops.length > 0 ? frame.height * (isShort ? SHORT.art : SHARES.art) : 0;
     onTop(page, tops, { ...middle, height: artHeight * 0.94 });
     const high = artHeight > 0 ? artHeight : frame.height * 0.02;
     const named = { ...(artHeight > cornerSide ? frame : middle), y: frame.y + high };

@@ -95,6 +95,8 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
   const parts: Parts = { kind, house, priced: [], ornaments: [] };
   const from = house === '' ? -1 : after.indexOf(house);
   const body = from < 0 ? after : after.slice(from + house.length);
+  // `menu for a taco truck: carne asada, al pastor`: what stands behind a colon are dishes, whatever they are called.
+  const areListed = isListed || /^\s*:/.test(body);
   const clauses = clausesOf(body);
   const dishes = clauses.filter((one) => !PLACED.test(one) && !STYLE.test(one));
   const areBare = dishes.length > 1 && dishes.every((one) => BARE.test(one));
@@ -102,7 +104,7 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
     const priced = (PRICED.exec(clause) ?? (areBare ? BARE.exec(clause) : null))?.groups;
     if (priced?.name && priced.price)
       parts.priced.push({ text: titleCase(priced.name), written: priced.price });
-    else if (!ONLY_PRICES.test(clause)) put(clause, isListed, parts, read);
+    else if (!ONLY_PRICES.test(clause)) put(clause, areListed, parts, read);
   }
   return parts;
 }
@@ -185,8 +187,10 @@ function itemsOf({ priced, house }: Parts, prompt: string): Items {
 /** What is listed adorns a page that nothing else adorns. */
 const dishesSeen = ({ priced }: Parts, read: (text: string) => Brief): Ornament[] =>
   priced
-    .slice(0, 3)
-    .map(({ text }) => ({ text: text.toLowerCase(), shown: read(text.toLowerCase()) }));
+    .map(({ text }) => ({ text: text.toLowerCase(), shown: read(text.toLowerCase()) }))
+    // `al pastor` is no shepherd on a menu.
+    .filter(({ shown }) => isFood(shown))
+    .slice(0, 3);
 
 /** Its name where it has one, else who serves it, else when or for whom it is. */
 function titleOf({ lettering }: Brief, { house, priced }: Parts): string {

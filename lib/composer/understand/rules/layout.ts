@@ -20,8 +20,15 @@ const DESIGNS =
 
 /** Who a page may be for, or be seen on it: `poster for kids`, `poster with kids planting a tree`. */
 const READERS = /(?:^|\s)(?:kids|children|beginners|adults|students)$/i;
-const isFor = (prompt: string, phrase: string) =>
-  new RegExp(`\\b(?:for|to|aimed at) (?:[\\p{L}-]+ ){0,2}${phrase}\\b`, 'iu').test(prompt);
+/** Only as its readers: who is told of once more is seen, and so is who is read to. */
+function isFor(prompt: string, phrase: string): boolean {
+  const readers = new RegExp(
+    `\\b(?:for|aimed at|(?:explain\\w*|taught|teach\\w*) (?:[\\p{L}-]+ ){0,3}to) (?:[\\p{L}-]+ ){0,2}${phrase}\\b`,
+    'giu',
+  );
+  const rest = prompt.replace(readers, ' ');
+  return rest !== prompt && !new RegExp(`\\b${phrase}\\b`, 'iu').test(rest);
+}
 
 export const layout: Rule = {
   name: 'words for parts of a page say how a design is laid out and are no things in it',

@@ -22,14 +22,17 @@ const WHEN = `${WHEN_OF}(?:(?:${DAY},? (?:the )?)?${DATE}(?:,? (?:at )?${HOURS})
 const STREET =
   "\\d{1,4} (?:\\p{Lu}[\\p{L}'’]+ ){1,3}(?:Street|St\\.?|Avenue|Ave\\.?|Road|Rd\\.?|Lane|Drive|Square|Boulevard|Blvd\\.?|Way|Place|Court)";
 const OFFER =
-  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:(?:tickets?|entry|admission|reward|from|only|just)[: ]+){0,2}[$€£]\\d+(?:[.,]\\d{2})?(?: (?:per person|each|per night|a month|per month))?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|(?<=, )coming soon|since \\d{4}|est\\.? \\d{4}|(?:cash |big |large |small |generous )?reward(?: (?:offered|paid))?(?=\\s*(?:[,.!;¶]|$))';
+  '(?:up to )?\\d{1,3} ?% (?:off|discount)|\\d{1,3}% off|(?:(?:tickets?|entry|admission|reward|from|only|just)[: ]+){0,2}[$€£]\\d+(?:[.,]\\d{2})?(?: (?:per person|each|per night|a month|per month))?|buy one get one(?: free)?|free (?:entry|admission|shipping|delivery|drinks)|(?<=, )coming soon|since \\d{4}|est\\.? \\d{4}|reward(?: of)?:? \\d{1,5} ?(?:dollars|euros|pounds|bucks|usd|eur)|(?:cash |big |large |small |generous )?reward(?: (?:offered|paid))?(?=\\s*(?:[,.!;¶]|$))';
+/** What a page promises besides: who may come, and what is left. */
+const PROMISE =
+  '(?:(?<=[,.;] )|(?<=^))(?:(?:[a-z]+ )?for all (?:ages|levels)|all (?:ages|levels)(?: are)? welcome|(?:beginners|everyone|families|kids|dogs|pets|all)(?: are)? welcome|no experience (?:needed|necessary|required)|limited (?:spots|seats|places|edition|stock|time offer|time only)|(?:spots|seats|places) (?:are )?limited|while (?:stocks?|supplies) lasts?|open (?:daily|24/7|7 days a week|all week|all day)|save (?:up to )?\\d{1,2} ?%|(?:two|three) for one|\\d for \\d|buy \\d get \\d(?: free)?|members only|bring a friend)(?=\\s*(?:[,.;!]|$))';
 const CALLED = '(?:(?:please )?(?:call|phone|tel\\.?|text|contact|reward)[: ]+)?';
 const PHONE = CALLED + '\\+?\\d[\\d -]{6,}\\d|\\d{3}-\\d{4}';
 const WEIGHT = '\\d+(?:[.,]\\d+)? ?(?:g|kg|ml|cl|l|oz)';
 const LINK = '(?:[a-z0-9._-]+@)?(?:www\\.)?[a-z0-9-]+\\.(?:com|org|net|co\\.uk|de|io)';
 
 const DETAIL = new RegExp(
-  `(?<![\\p{L}\\p{N}])(?:${WHEN}|${OFFER}|${PHONE}|${LINK}|${WEIGHT})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(?:${WHEN}|${PROMISE}|${OFFER}|${PHONE}|${LINK}|${WEIGHT})(?![\\p{L}\\p{N}])`,
   'giu',
 );
 const ADDRESS = new RegExp(`(?<![\\p{L}\\p{N}])(?:${STREET})(?![\\p{L}\\p{N}])`, 'gu');
@@ -127,7 +130,7 @@ const TITLES: readonly RegExp[] = [
   /\b((?:now|grand|re-?)[ -]?open(?:ing)?|limited offer|last chance)\b/iu,
   /\b(?:banner|ad|post|header|advert)\b[^,:]*[,:] (new \p{L}+(?: \p{L}+){0,2})(?=\s*[,.;]|\s+(?:with|on|in|for)\b|\s*$)/iu,
   /\bbanner for (?:an? |the |our |my )?((?:online |free )?(?:course|workshop|webinar|class|masterclass|seminar|bootcamp) (?:about|on|in) [\p{L} ]{3,24}?)(?=\s*[,.;]|\s+with\b|\s*$)/iu,
-  /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|garage sale|for sale|for rent)\b/iu,
+  /\b((?:we(?:'| a)re |now )?hiring|grand opening|coming soon|back to school|happy hour|black friday|cyber monday|open house|(?:(?:neighbou?rhood|community|church|school|estate|moving|multi-family) )?(?:garage|yard|rummage) sale|for sale|for rent)\b/iu,
   /(?<!\p{L})(?:plakat|flyer|einladung|affiche|cartel|póster|poster|locandina|volantino|invitation|invitación) (?:für|zum|zur|zu|pour|para|per|de|del) (?:einen |eine |ein |den |die |das |une |un |la |le |el |una |il |l['’])?(\p{L}[\p{L}'’ -]{3,36}?)(?=\s*(?:[,.;:¶]|\s(?:am|im|in|mit|um|avec|le|dans|con|en|il|nel)\s|$))/iu,
   new RegExp(
     `\\b((?:[\\p{L}'’&-]+ ){1,3}${EVENT})(?: for (?:kids|children|adults|beginners|seniors|teens|everyone|all))? ${PAGE}`,

@@ -5,13 +5,16 @@
  */
 
 const PAGE = '(?:posters?|flyers?|leaflets?|banners?)';
+/** What else bears a name of its own, where it says for whom it is. */
+const PAGE_FOR =
+  '(?:posters?|flyers?|leaflets?|banners?|covers?|ads?|adverts?|advertisements?|headers?|(?:social media |social |facebook |instagram |linkedin )posts?)';
 const WORD = "[\\p{L}\\d'’&-]{1,20}";
 const BEFORE = new RegExp(
   `^(?:an? |the |my |our )?((?:${WORD} ){1,6}?)${PAGE}(?=\\s?[,:;]|\\.\\s| with | showing | for )`,
   'iu',
 );
 const AFTER = new RegExp(
-  `^(?:an? |the )?(?:${WORD} ){0,4}?${PAGE} for (?:an? |the |our |my |your )?((?:${WORD} ){0,3}?${WORD})(?=\\s?[,:;]|\\.\\s| with | showing )`,
+  `^(?:an? |the )?(?:${WORD} ){0,4}?${PAGE_FOR} (?:for )?(?:an? |the |our |my |your )?((?:${WORD} ){0,3}?${WORD})(?=\\s?[,:;]|\\.\\s| with | showing )`,
   'iu',
 );
 
@@ -48,7 +51,7 @@ const SINGLE =
   /^(?:podcast|circus|rodeo|bingo|karaoke|picnic|carnival|marathon|regatta|triathlon|safety|recycling|halloween|christmas|easter|library|theatre|theater|yoga|ballet|opera|jazz|zoo|aquarium|museum|bakery|cinema|planetarium)$/iu;
 /** Ends of names that may be written large: what takes place, and who does it. */
 const HEADED =
-  /(?:play|week|month|day|days|night|nights|season|service|services|company|cleaning|training|repairs?|agency|shop|store|studio|salon|club|school|clinic|resort|cafe|café|bakery|market|academy|garden|farm|campaign|safety|awareness|show|circus|championships?|league|match|cup|derby|tour|training|rental|delivery|care|wash|grooming|walker|walking|sitter|sitting|tutoring|coaching|catering|plumb\p{L}+|florist|photograph\p{L}+|moving|removals?|insurance|lessons?|class|classes|camp|museum|gallery|zoo|aquarium|library|theatre|theater|orchestra|choir|band|conference|summit|sale|fair|fest|festival|drive|donation|cleanup|clean-up|contest|competition|workshop|course|evening|morning|weekend|party|ball|run|race|rally|hostel|hotel|spa|gym|bar|pub|restaurant|diner|brewery|pizzeria|barber\p{L}*|dentist|vet|nursery|kindergarten|podcast|soap|candles|honey|jewell?e?ry|pottery|ceramics|cakes|bread|coffee|tea|flowers|clothes|clothing|furniture|toys|books|shoes|wine|cheese|chocolate|chocolates)$/iu;
+  /(?:play|week|month|day|days|night|nights|season|service|services|company|cleaning|training|repairs?|agency|shop|store|studio|salon|club|school|clinic|resort|cafe|café|bakery|market|academy|garden|farm|campaign|safety|awareness|show|circus|championships?|league|match|cup|derby|tour|training|rental|delivery|care|wash|grooming|walker|walking|sitter|sitting|tutoring|coaching|catering|plumb\p{L}+|florist|photograph\p{L}+|moving|removals?|insurance|lessons?|class|classes|camp|museum|gallery|zoo|aquarium|library|theatre|theater|orchestra|choir|band|conference|summit|sale|fair|fest|festival|drive|donation|cleanup|clean-up|contest|competition|workshop|course|evening|morning|weekend|party|ball|run|race|rally|hostel|hotel|spa|gym|bar|pub|restaurant|diner|brewery|pizzeria|barber\p{L}*|dentist|vet|nursery|kindergarten|podcast|soap|candles|honey|jewell?e?ry|pottery|ceramics|teachers?|tutors?|trainers?|coach|plumbers?|electricians?|hairdressers?|gardeners?|landscaping|landscapers?|handyman|carpenters?|bakers?|butchers?|lawyers?|accountants?|fundraiser|subscription|boutique|orchard|vineyard|winery|retreat|swap|raffle|auction|meetup|playground|bookshop|cakes|bread|coffee|tea|flowers|clothes|clothing|furniture|toys|books|shoes|wine|cheese|chocolate|chocolates)$/iu;
 
 /** The name that a page bears which says no words of its own. */
 export function pageName(prompt: string): string | undefined {
