@@ -266,7 +266,8 @@ export const menu: Template = {
     );
     const tops = brief.elements.filter(({ side }) => side !== 'corner');
     const middle = inset(frame, Math.max(cornerSide * 0.95, frame.width * 0.04), 0);
-    const isShort = (brief.template?.items ?? []).length <= SHORT.rows && design.height > design.width;
+    const isShort =
+      (brief.template?.items ?? []).length <= SHORT.rows && design.height > design.width;
     const artHeight = tops.length > 0 ? frame.height * (isShort ? SHORT.art : SHARES.art) : 0;
     onTop(page, tops, { ...middle, height: artHeight * 0.94 });
     const high = artHeight > 0 ? artHeight : frame.height * 0.02;

@@ -27,7 +27,11 @@ export function magazine(parts: PosterParts): void {
   const middle = column + (w - column) / 2;
   const disc = Math.min((w - column) * 0.5, (h - top) * 0.44);
   design.addGround(
-    circle([middle, top + (floor - top) * 0.48], disc, mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.3)),
+    circle(
+      [middle, top + (floor - top) * 0.48],
+      disc,
+      mix(ground, '#ffffff', isDark(ground) ? 0.14 : 0.3),
+    ),
     path(
       `M0 ${floor}C${w * 0.3} ${floor - h * 0.03} ${w * 0.7} ${floor - h * 0.03} ${w} ${floor}V${h}H0Z`,
       mix(ground, palette.ink, 0.2),
