@@ -15,7 +15,7 @@ export function sceneOfCrowded(
 ): TemplateRequest['sceneInstead'] {
   const { sceneInstead, brief, palette } = request;
   if (!sceneInstead) return undefined;
-  const look = flatLook(palette, 0, '');
+  const look = { ...flatLook(palette, 0, ''), strokePx: 1 };
   const group = groupArt(request, brief.elements, { x: 0, y: 0, ...room }, look);
   const isSmall = group?.livingPx !== undefined && group.livingPx < room.height * LEAST_SHARE;
   return isSmall ? sceneInstead : undefined;

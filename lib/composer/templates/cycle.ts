@@ -8,6 +8,7 @@ import { signOfStage } from './content/stage-signs.data';
 import { nameOf, outside, stand } from './cycle-places';
 import { Design } from './design/design';
 import { square } from './design/frame';
+import { fittedWords, fittingSize } from './design/fitted-words';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
 import { elementOfStage, elementOfWord } from './design/picture-of';
@@ -253,25 +254,24 @@ const LOW = 0.45;
 /** What is right at the top has no room above it. */
 const TOP = 0.95;
 
-/** The name of a stage towards the middle of the ring, upright. */
+/** Of the ring's radius, the room of such a name: two at the sides of a ring leave the middle to the title. */
+const CAPTION_WIDTH = 0.42;
+
+/** The name of a stage towards the middle of the ring, upright, in two lines where it is long. */
 function caption(
-  { design, request, center }: Parts,
+  { design, request, center, radius }: Parts,
   text: string,
   angle: number,
   at: number,
 ): void {
-  const { palette } = request;
   const [x, y] = add(center, polar(angle, at));
   const horizontal = Math.cos((angle * Math.PI) / 180);
-  const align = Math.abs(horizontal) < 0.3 ? 'center' : horizontal > 0 ? 'right' : 'left';
-  design.text(text, [x, y], {
-    face: 'poppinsSemiBold',
-    sizePx: design.px(36),
-    align,
-    middle: true,
-    fill: palette.ink,
-    on: palette.ground,
-  });
+  const isMiddle = Math.abs(horizontal) < 0.3;
+  const box = { width: radius * (isMiddle ? 0.9 : CAPTION_WIDTH), height: design.px(84) };
+  const sizePx = fittingSize(text, box, design.px(36));
+  const left = isMiddle ? x - box.width / 2 : horizontal > 0 ? x - box.width : x;
+  const frame = { ...box, x: left, y: y - box.height / 2 };
+  fittedWords(design, text, frame, { sizePx, align: 'center', on: request.palette.ground });
 }
 
 function middle({ design, request, center }: Parts, title: string, half: number): void {

@@ -4,11 +4,19 @@ import { counted } from '../design/thinned';
 import { CIVICS } from './civics.data';
 import { PROCESSES } from './courses.data';
 import { CRAFTS } from './crafts.data';
+import { HOW_WORKS } from './how-works.data';
 import { pointsKnownIn } from './points';
 import { PROCEDURES } from './procedures.data';
 import { type KnownSteps, type Step, STEPS } from './steps.data';
 
-const ALL: readonly KnownSteps[] = [...STEPS, ...CIVICS, ...CRAFTS, ...PROCESSES, ...PROCEDURES];
+const ALL: readonly KnownSteps[] = [
+  ...STEPS,
+  ...CIVICS,
+  ...CRAFTS,
+  ...PROCESSES,
+  ...PROCEDURES,
+  ...HOW_WORKS,
+];
 
 /** The length of the longest word by which something is found in a text. */
 const lettersOf = ({ words }: KnownSteps, text: string): number =>

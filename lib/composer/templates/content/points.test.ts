@@ -4,6 +4,7 @@ import { understand } from '../../index';
 import { isForm } from '../design/form-art';
 import { iconOf } from '../icons/icon-names';
 import { hasIcon } from '../icons/icon-sets';
+import { HOW_WORKS } from './how-works.data';
 import { stepsKnownIn } from './known-steps';
 import { POINTS } from './points';
 
@@ -13,7 +14,7 @@ const isShown = (word: string) =>
 
 describe('what is known of a subject by what is asked of it', () => {
   it('has a picture and a text for each point', () => {
-    const points = POINTS.flatMap(({ steps }) => steps);
+    const points = [...POINTS, ...HOW_WORKS].flatMap(({ steps }) => steps);
     expect(points.filter(({ shows }) => !isShown(shows))).toEqual([]);
     expect(points.filter(({ head, body }) => !head || !body)).toEqual([]);
   });
@@ -26,6 +27,8 @@ describe('what is known of a subject by what is asked of it', () => {
     ['infographic about bees', 'Bees'],
     ['what to pack for a camping trip infographic', 'What to pack for camping'],
     ['how to plant a tree infographic', 'How to plant a tree'],
+    ['infographic on how a refrigerator works', 'How it works: refrigerator'],
+    ['how airplanes fly infographic', 'How it works: airplane'],
     ['how plastic is recycled infographic', 'How plastic is recycled'],
   ])('%s tells: %s', (prompt, title) => {
     expect(stepsKnownIn(prompt.toLowerCase())?.title).toBe(title);

@@ -13,6 +13,16 @@ dog | Mammal | Fur | Born alive | On land | Meat and more | Warm
 horse | Mammal | Fur | Born alive | On land | Grass | Warm
 cow | Mammal | Fur | Born alive | On land | Grass | Warm
 rabbit | Mammal | Fur | Born alive | On land | Plants | Warm
+hamster | Mammal | Fur | Born alive | On land | Seeds and greens | Warm
+guinea pig | Mammal | Fur | Born alive | On land | Hay and greens | Warm
+mouse,mice | Mammal | Fur | Born alive | On land | Seeds | Warm
+pig | Mammal | Bristles | Born alive | On land | Almost all | Warm
+sheep | Mammal | Wool | Born alive | On land | Grass | Warm
+goat | Mammal | Hair | Born alive | On land | Grass and leaves | Warm
+squirrel | Mammal | Fur | Born alive | In trees | Nuts | Warm
+hedgehog | Mammal | Spines | Born alive | On land | Insects | Warm
+parrot | Bird | Feathers | Eggs | In the air | Seeds and fruit | Warm
+goldfish | Fish | Scales | Eggs | In water | Flakes and plants | Cold
 lion | Mammal | Fur | Born alive | On land | Meat | Warm
 tiger | Mammal | Striped fur | Born alive | On land | Meat | Warm
 leopard | Mammal | Spotted fur | Born alive | On land | Meat | Warm

@@ -51,6 +51,29 @@ function shownClients(draft: Draft): string[] {
   );
 }
 
+const SELLS =
+  /\b(?:ads?|adverts?|advertisements?|sales?|launch|promo\w*|banner|posts?|campaign|flyer|off)\b/i;
+/** What is made and sold, and no firm, trade or place. */
+const GOODS = /^(?:furniture|food|tool|device|instrument|toy|clothing|container|vehicle)$/;
+
+/** `sale ad for winter boots, snow`: what is sold is what the picture is of, unless it is told once more. */
+function goodsSold(draft: Draft, prompt: string): string[] {
+  if (MARK.test(draft.template?.id ?? '') || !SELLS.test(prompt)) return [];
+  return [...draft.clients].filter((id) => {
+    const { phrase = '', concept } = draft.element(id) ?? {};
+    const isEnd = new RegExp(
+      `\\bfor (?:[\\p{L}-]+ ){0,4}?${escaped(phrase)}(?=\\s*(?:[,.;:]|$))`,
+      'iu',
+    );
+    const isAgain = draft.elements.some(
+      (other) => !draft.clients.has(other.id) && other.concept === concept,
+    );
+    return GOODS.test(draft.kindOf(id) ?? '') && !isAgain && isEnd.test(prompt);
+  });
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
@@ -60,7 +83,8 @@ export const clients: Rule = {
     if (draft.template?.id === 'poster' && OF_A_STORY.test(prompt))
       for (const { id } of draft.elements)
         if (draft.kindOf(id) === 'fantasy') draft.clients.delete(id);
-    for (const id of shownClients(draft)) draft.clients.delete(id);
+    for (const id of [...shownClients(draft), ...goodsSold(draft, prompt)])
+      draft.clients.delete(id);
     // A salon that no table knows is no sign: the dog that it grooms is.
     const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
       !draft.clients.has(id) && concept === undefined && FIRM.test(phrase);

@@ -185,13 +185,16 @@ export const dipped: Rule = {
   },
 };
 
+const OF_MARKS = /^(?:logo|icon|app-icon|emblem|monogram|sticker|badge-on-icon|word-mark)$/;
+
 export const sunlight: Rule = {
   name: 'who is in the sun is under it, and not inside',
   example: { prompt: 'a cat sleeping in the sun', elements: ['cat'], brief: { relations: [] } },
   apply(draft) {
     const isSun = (id: string) => /^(?:sun|moon)$/.test(draft.element(id)?.concept ?? '');
     const within = draft.relations.filter(({ kind, to }) => kind === 'in' && isSun(to));
-    if (within.length === 0 || draft.template) return;
+    // A mark may have something in its sun.
+    if (within.length === 0 || OF_MARKS.test(draft.template?.id ?? '')) return;
     draft.unrelate((one) => within.includes(one));
     if (draft.places.length === 0) return;
     // The sky of a place has its own.

@@ -53,10 +53,15 @@ const SINGLE =
 const HEADED =
   /(?:play|week|month|day|days|night|nights|season|service|services|company|cleaning|training|repairs?|agency|shop|store|studio|salon|club|school|clinic|resort|cafe|café|bakery|market|academy|garden|farm|campaign|safety|awareness|show|circus|championships?|league|match|cup|derby|tour|training|rental|delivery|care|wash|grooming|walker|walking|sitter|sitting|tutoring|coaching|catering|plumb\p{L}+|florist|photograph\p{L}+|moving|removals?|insurance|lessons?|class|classes|camp|museum|gallery|zoo|aquarium|library|theatre|theater|orchestra|choir|band|conference|summit|sale|fair|fest|festival|drive|donation|cleanup|clean-up|contest|competition|workshop|course|evening|morning|weekend|party|ball|run|race|rally|hostel|hotel|spa|gym|bar|pub|restaurant|diner|brewery|pizzeria|barber\p{L}*|dentist|vet|nursery|kindergarten|podcast|soap|candles|honey|jewell?e?ry|pottery|ceramics|teachers?|tutors?|trainers?|coach|plumbers?|electricians?|hairdressers?|gardeners?|landscaping|landscapers?|handyman|carpenters?|bakers?|butchers?|lawyers?|accountants?|fundraiser|subscription|boutique|orchard|vineyard|winery|retreat|swap|raffle|auction|meetup|playground|bookshop|cakes|bread|coffee|tea|flowers|clothes|clothing|furniture|toys|books|shoes|wine|cheese|chocolate|chocolates)$/iu;
 
+/** What is offered heads its advert, whatever it is: `sale ad for winter boots, 30% off`. */
+const OFFERED =
+  /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:sale|promo|discount|launch) |\d ?% off|[$€£]\d/iu;
+
 /** The name that a page bears which says no words of its own. */
 export function pageName(prompt: string): string | undefined {
   const after = AFTER.exec(prompt)?.[1]?.trim();
-  if (after !== undefined && HEADED.test(after) && isName(after)) return after;
+  const isHeaded = after !== undefined && (HEADED.test(after) || OFFERED.test(prompt));
+  if (isHeaded && isName(after)) return after;
   const name = trimmed(BEFORE.exec(prompt)?.[1] ?? '');
   if (!isName(name)) return undefined;
   return name.includes(' ') ? (HEADED.test(name) ? name : undefined) : SINGLE.exec(name)?.[0];

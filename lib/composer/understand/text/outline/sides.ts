@@ -146,7 +146,10 @@ export function sidesOf(prompt: string): Sides | undefined {
   if (!match) return undefined;
   const [, first = '', second = '', rest = ''] = match;
   const isTold = (side: string) => side !== '' && side.split(/\s+/).length <= 5;
-  const sides = [bare(first), bare(second.replace(/\s+(?:comparison|compared)$/i, ''))] as const;
+  const sides = [
+    bare(first),
+    bare(second.replace(/(?:\s+as (?:house )?pets)?(?:\s+(?:comparison|compared))?$/i, '')),
+  ] as const;
   if (!sides.every(isTold) || /[:,]/.test(first)) return undefined;
   const around = AROUND.exec(rest)?.[1];
   const side = (name: string, own: string | undefined): Side => {
