@@ -1,13 +1,12 @@
 import { type Hex, mix } from '@/lib/color/hex';
-import { line, path } from '@/lib/svg/markup';
+import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
-import { times } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import type { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
 import { type Frame, inset, square } from './design/frame';
-import { accentOf, cardOn, hairline, strongSurface } from './design/ink';
+import { accentOf, cardOn, strongSurface } from './design/ink';
 import { itemArt, listedElement } from './design/item-sign';
 import { numberDisc } from './design/number-disc';
 import { sentenceCase } from './design/words';
@@ -34,12 +33,11 @@ interface Cut {
   slot: Frame | undefined;
 }
 
-/** What a card keeps free for whoever knows it. */
-const slotKind = (page: Page): 'figure' | 'lines' | undefined =>
-  page === 'figures' ? 'figure' : page === 'numbered' ? 'lines' : undefined;
+/** Whether a card keeps room for a figure. */
+const hasSlot = (page: Page): boolean => page === 'figures';
 
 function cutOf(frame: Frame, page: Page, gapPx: number): Cut {
-  const kind = slotKind(page);
+  const kind = hasSlot(page);
   if (frame.width > frame.height * WIDE) {
     const wide = Math.min(frame.width * 0.42, frame.height * 1.15);
     const x = frame.x + wide + gapPx;
@@ -48,7 +46,9 @@ function cutOf(frame: Frame, page: Page, gapPx: number): Cut {
     return {
       plate: { ...frame, width: wide },
       words: { ...rest, height: rest.height * share },
-      slot: kind && { ...rest, y: rest.y + rest.height * 0.52, height: rest.height * 0.36 },
+      slot: kind
+        ? { ...rest, y: rest.y + rest.height * 0.52, height: rest.height * 0.36 }
+        : undefined,
     };
   }
   const share = kind ? 0.4 : 0.26;
@@ -58,35 +58,25 @@ function cutOf(frame: Frame, page: Page, gapPx: number): Cut {
   return {
     plate,
     words: inset(words, gapPx * 0.4, 0),
-    slot: kind && {
-      ...inset(below, gapPx, 0),
-      y: words.y + words.height,
-      height: below.height * 0.4,
-    },
+    slot: kind
+      ? {
+          ...inset(below, gapPx, 0),
+          y: words.y + words.height,
+          height: below.height * 0.4,
+        }
+      : undefined,
   };
 }
 
-/** A place for a figure: a pill with a dashed rim; for a text: lines to write on. */
-function slot(design: Design, frame: Frame, page: Page, tone: Hex, on: Hex): void {
-  if (slotKind(page) === 'figure') {
-    const rim = mix(on, tone, 0.75);
-    const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, frame.height / 2);
-    const dash = design.px(10);
-    design.addArt(
-      path(outline, mix(on, tone, 0.12)),
-      `<path d="${outline}" fill="none" stroke="${rim}" stroke-width="${design.px(3)}" stroke-dasharray="${dash} ${dash * 0.8}"/>`,
-    );
-    return;
-  }
-  const ink = hairline(design.request.palette, 0.26);
-  times(2, (index) => {
-    const y = frame.y + frame.height * (0.3 + 0.5 * index);
-    const ends: Point[] = [
-      [frame.x, y],
-      [frame.x + frame.width * (index === 0 ? 1 : 0.7), y],
-    ];
-    design.addArt(line(ends, ink, design.px(4)));
-  });
+/** A place for a figure: a pill with a dashed rim. */
+function slot(design: Design, frame: Frame, tone: Hex, on: Hex): void {
+  const rim = mix(on, tone, 0.75);
+  const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, frame.height / 2);
+  const dash = design.px(10);
+  design.addArt(
+    path(outline, mix(on, tone, 0.12)),
+    `<path d="${outline}" fill="none" stroke="${rim}" stroke-width="${design.px(3)}" stroke-dasharray="${dash} ${dash * 0.8}"/>`,
+  );
 }
 
 function card({ design, item, index, frame, sizePx, page }: Card): void {
@@ -135,7 +125,7 @@ function card({ design, item, index, frame, sizePx, page }: Card): void {
     align: isWide ? 'left' : 'center',
     on: surface,
   });
-  if (free) slot(design, free, page, tone, surface);
+  if (free) slot(design, free, tone, surface);
 }
 
 /** Cards of a page, each with a picture, its name and a place for what is not known. */

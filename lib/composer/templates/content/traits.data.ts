@@ -1,5 +1,6 @@
 /** What is true of things that classes compare, by aspects: two of them differ in some and share the others. */
 const ASPECTS = {
+  pet: ['Home', 'Food', 'Needs', 'Awake', 'Sound'],
   animal: ['Group', 'Body', 'Young', 'Lives', 'Eats', 'Blood'],
   plant: ['Kind', 'Grows', 'Taste', 'Inside'],
   body: ['Kind', 'Light', 'Size', 'Air'],
@@ -59,6 +60,15 @@ butterfly | Insect | Six legs | Eggs | In the air | Nectar by day | Cold
 moth | Insect | Six legs | Eggs | In the air | Nectar by night | Cold
 ant | Insect | Six legs | Eggs | In the ground | Almost all | Cold
 spider | Arachnid | Eight legs | Eggs | In webs | Insects | Cold`,
+  pet: `
+cat | The whole house | Meat | Play and a lap | At dusk | Meow
+dog | The whole house | Meat and more | Daily walks | By day | Barks
+rabbit | A hutch and a run | Hay and greens | A friend | At dusk | Hardly any
+hamster | A large cage | Seeds | A wheel | At night | Squeaks
+guinea pig | A large cage | Hay and greens | A friend | By day | Whistles
+parrot | An aviary | Seeds and fruit | Company | By day | Loud
+goldfish | A tank | Flakes | Clean water | By day | None
+tortoise | A garden | Greens | Warmth | By day | None`,
   plant: `
 apple | Fruit | On trees | Sweet | Small seeds
 orange | Fruit | On trees | Sweet and sour | Segments
@@ -98,28 +108,31 @@ const SHARED_MAX = 3;
 
 type Traits = readonly (readonly [aspect: string, value: string])[];
 
-const known = new Map(
-  Object.entries(ROWS).flatMap(([kind, rows]) =>
-    rows
-      .trim()
-      .split('\n')
-      .flatMap((row) => {
-        const [words = '', ...values] = row.split('|').map((cell) => cell.trim());
-        const aspects: readonly string[] = ASPECTS[kind as keyof typeof ASPECTS];
-        const traits = values.map((value, index) => [aspects[index] ?? '', value] as const);
-        return words.split(',').map((word) => [word, { kind, traits }] as const);
-      }),
-  ),
-);
+interface Known {
+  kind: string;
+  traits: Traits;
+}
 
-function traitsOf(name: string): { kind: string; traits: Traits } | undefined {
+/** By its word, what is known of a thing; of pets more than of animals. */
+const known = new Map<string, Known[]>();
+for (const [kind, rows] of Object.entries(ROWS))
+  for (const row of rows.trim().split('\n')) {
+    const [words = '', ...values] = row.split('|').map((cell) => cell.trim());
+    const aspects: readonly string[] = ASPECTS[kind as keyof typeof ASPECTS];
+    const traits = values.map((value, index) => [aspects[index] ?? '', value] as const);
+    for (const word of words.split(','))
+      known.set(word, [...(known.get(word) ?? []), { kind, traits }]);
+  }
+
+function traitsOf(name: string): readonly Known[] {
   const words = name.toLowerCase().split(/[^\p{L}]+/u);
-  for (const word of words.reverse()) {
+  // `guinea pig` is no pig.
+  for (const word of [words.slice(-2).join(' '), ...words.reverse()]) {
     const found =
       known.get(word) ?? known.get(word.replace(/s$/, '')) ?? known.get(word.replace(/ies$/, 'y'));
     if (found) return found;
   }
-  return undefined;
+  return [];
 }
 
 interface Compared {
@@ -134,16 +147,23 @@ export function sentenceOf(aspect: string, value: string): string {
   return aspect === 'Eats' ? `Eat ${value.toLowerCase()}` : value;
 }
 
-/** In what two of a kind differ and what they share; nothing where either is not known. */
+/** In what two of a kind differ and what they share, by that kind which tells most; nothing where either is not known. */
 export function comparedTraits(first: string, second: string): Compared | undefined {
-  const [one, other] = [traitsOf(first), traitsOf(second)];
-  if (!one || one.kind !== other?.kind || one === other) return undefined;
+  const others = traitsOf(second);
+  const all = traitsOf(first).flatMap((one) => {
+    const other = others.find(({ kind }) => kind === one.kind);
+    return other && other !== one ? [comparedOf(one, other, [first, second])] : [];
+  });
+  return all.toSorted((one, other) => other.rows.length - one.rows.length)[0];
+}
+
+function comparedOf(one: Known, other: Known, names: readonly string[]): Compared {
   const pairs = one.traits.map(([text, value], index) => ({
     text,
     values: [value, other.traits[index]?.[1] ?? ''] as [string, string],
   }));
   const isName = (value: string) =>
-    [first, second].some((name) => name.toLowerCase() === value.toLowerCase());
+    names.some((name) => name.toLowerCase() === value.toLowerCase());
   const same = pairs
     .filter(({ values }) => values[0] === values[1])
     .map(({ text, values }) => sentenceOf(text, values[0]));

@@ -3,6 +3,7 @@ import { announcedTitle, isDetail } from '../text/details';
 import { magazineCover } from '../text/magazine-name';
 import { SLOGANS } from '../words/slogans.data';
 import type { Draft } from '../read/draft';
+import { isSold } from './goods-sold';
 import { remove } from './imply';
 import type { Rule } from './rule';
 
@@ -45,7 +46,7 @@ const capitalized = (title: string) =>
 /** `back to school sale banner with a backpack`: what only the name names is no thing beside the others. */
 function nameAlone(draft: Draft, prompt: string, title: string): void {
   const isOnlyNamed = ({ id, phrase }: { id: string; phrase: string }) => {
-    if (/^(?:food|person)$/.test(draft.kindOf(id) ?? '')) return false;
+    if (/^(?:food|person)$/.test(draft.kindOf(id) ?? '') || isSold(draft, id, prompt)) return false;
     const word = phrase.toLowerCase();
     const stem = word.replace(/s$/, '');
     return title.split(/\s+/).includes(word) && prompt.toLowerCase().split(stem).length === 2;

@@ -1,5 +1,6 @@
 import { METAPHORS } from '../words/metaphors.data';
 import type { Draft } from '../read/draft';
+import { isSold } from './goods-sold';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -51,28 +52,15 @@ function shownClients(draft: Draft): string[] {
   );
 }
 
-const SELLS =
-  /\b(?:ads?|adverts?|advertisements?|sales?|launch|promo\w*|banner|posts?|campaign|flyer|off)\b/i;
-/** What is made and sold, and no firm, trade or place. */
-const GOODS = /^(?:furniture|food|tool|device|instrument|toy|clothing|container|vehicle)$/;
-
-/** `sale ad for winter boots, snow`: what is sold is what the picture is of, unless it is told once more. */
+/** Goods that an advert is for are what its picture is of, unless they are told once more. */
 function goodsSold(draft: Draft, prompt: string): string[] {
-  if (MARK.test(draft.template?.id ?? '') || !SELLS.test(prompt)) return [];
-  return [...draft.clients].filter((id) => {
-    const { phrase = '', concept } = draft.element(id) ?? {};
-    const isEnd = new RegExp(
-      `\\bfor (?:[\\p{L}-]+ ){0,4}?${escaped(phrase)}(?=\\s*(?:[,.;:]|$))`,
-      'iu',
+  if (MARK.test(draft.template?.id ?? '')) return [];
+  const isAgain = (id: string) =>
+    draft.elements.some(
+      (other) => !draft.clients.has(other.id) && other.concept === draft.element(id)?.concept,
     );
-    const isAgain = draft.elements.some(
-      (other) => !draft.clients.has(other.id) && other.concept === concept,
-    );
-    return GOODS.test(draft.kindOf(id) ?? '') && !isAgain && isEnd.test(prompt);
-  });
+  return [...draft.clients].filter((id) => isSold(draft, id, prompt) && !isAgain(id));
 }
-
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',

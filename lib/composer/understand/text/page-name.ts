@@ -7,7 +7,7 @@
 const PAGE = '(?:posters?|flyers?|leaflets?|banners?)';
 /** What else bears a name of its own, where it says for whom it is. */
 const PAGE_FOR =
-  '(?:posters?|flyers?|leaflets?|banners?|covers?|ads?|adverts?|advertisements?|headers?|(?:social media |social |facebook |instagram |linkedin )posts?)';
+  '(?:posters?|flyers?|leaflets?|banners?|covers?|ads?|adverts?|advertisements?|headers?|(?:social media |social |promo |facebook |instagram |linkedin )posts?)';
 const WORD = "[\\p{L}\\d'’&-]{1,20}";
 const BEFORE = new RegExp(
   `^(?:an? |the |my |our )?((?:${WORD} ){1,6}?)${PAGE}(?=\\s?[,:;]|\\.\\s| with | showing | for )`,

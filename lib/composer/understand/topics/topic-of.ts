@@ -144,6 +144,10 @@ const PICTURED = /^(?:an?|two|three|four|several) /iu;
 const TWO_AT_IT =
   /^(?:an?|the|two|three) (?:[a-z-]+ ){1,3}?and (?:an?|the|his|her|their|two|three) (?:[a-z-]+ ){1,3}?[a-z]{3,}ing\b/iu;
 
+/** `a whale swimming under a sailboat`: of what a page is said to be, who does something somewhere is the picture itself. */
+const ONE_AT_IT =
+  /^(?:an?|the|two|three) (?:[a-z-]+ ){1,3}?(?!(?:evening|morning|king|wing|ring|wedding|spring|swing|string)\b)[a-z]{3,}ing (?:in|on|under|over|at|through|behind|with|above|below|into|across|along|around|between|by|next|toward|towards|an?|the|his|her|its|their)\b/iu;
+
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
 export function topicOf(prompt: string): Topic | undefined {
   const text = prompt.trim().replace(ON_SITE, '');
@@ -158,6 +162,7 @@ export function topicOf(prompt: string): Topic | undefined {
   const isPicture = IMAGE_TOLD.test(connected ?? '') && PICTURED.test(told);
   if (isPicture && !ENDS_IN_MEDIUM.test(told)) return undefined;
   if (TWO_AT_IT.test(told)) return undefined;
+  if (/^\s*of\s/i.test(connected ?? '') && ONE_AT_IT.test(told)) return undefined;
   // `gardening newsletter header`: the topic is before the page.
   const said = told.trim() === '' ? lead : told;
   const whom = FOR_WHOM.exec(said)?.[1] ?? '';
