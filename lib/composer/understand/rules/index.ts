@@ -130,7 +130,6 @@ import {
 } from './verbs';
 import { inRows, walkedDogs } from './trains';
 import { tradesOnPeople } from './trades-on-people';
-import { underWater } from './under-water';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
@@ -275,7 +274,6 @@ export const RULES: readonly Rule[] = [
   layout,
   isometricTemplate,
   clients,
-  underWater,
   signsOfPlaces,
   badge,
   brewed,

@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
+import { underWater } from './under-water';
 import { watchedSky } from './watched-sky';
 
 /** What is done out of doors with what lies there, and with whom. */
@@ -84,6 +85,7 @@ const onceProtested: Rule = {
 };
 
 export const OUTDOOR_RULES: readonly Rule[] = [
+  underWater,
   watchedSky,
   hauling,
   throughSpray,
