@@ -2,6 +2,7 @@ import { birds } from './animals/birds';
 import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
+import { legends } from './animals/legends';
 import { moreKinds } from './animals/more-kinds';
 import { pets } from './animals/pets';
 import { scaly } from './animals/scaly';
@@ -20,4 +21,5 @@ export const animals: readonly ConceptEntry[] = [
   ...sea,
   ...insects,
   ...moreKinds,
+  ...legends,
 ];

@@ -29,7 +29,7 @@ snake 69 ground desert,jungle,meadow | snake, serpent, python, viper | schlange,
     `
 t-rex 620 ground jungle,meadow | t-rex, trex, tyrannosaurus, tyrannosaurus rex | t-rex, tyrannosaurus | tyrannosaure, t-rex | tiranosaurio, t-rex | tirannosauro, t-rex | tiranossauro, t-rex | тираннозавр | ティラノサウルス
 ghost 115 air sky | ghost, spirit, phantom | gespenst, gespenster, geist | fantôme | fantasma, espectro | fantasma, spettro | fantasma | привидение, призрак | 幽霊, お化け
-monster 135 ground sky,forest | monster, creature, beast, yeti | monster, ungeheuer, yeti | monstre, yéti | monstruo, yeti | mostro, yeti | monstro | монстр, чудовище | 怪物, モンスター
+monster 135 ground sky,forest | monster, creature, beast | monster, ungeheuer | monstre | monstruo | mostro | monstro | монстр, чудовище | 怪物, モンスター
 `,
     'fantasy',
   ),

@@ -40,7 +40,7 @@ walrus 190 ground snow-field,beach | walrus | walross | morse | morsa | tricheco
   ...animalTable(
     'sea-life',
     `
-octopus 62 underwater underwater | octopus, kraken | krake, oktopus, tintenfisch | pieuvre, poulpe | pulpo | polpo, piovra | polvo | осьминог | 蛸, タコ
+octopus 62 underwater underwater | octopus | krake, oktopus, tintenfisch | pieuvre, poulpe | pulpo | polpo, piovra | polvo | осьминог | 蛸, タコ
 squid 59 underwater underwater | squid, cuttlefish | kalmar | calmar, seiche | calamar, sepia | calamaro, seppia | lula | кальмар | 烏賊, イカ
 jellyfish 40 underwater underwater | jellyfish, jelly fish | qualle | méduse | medusa | medusa | água-viva | медуза | 海月, クラゲ
 crab 15 ground beach,underwater | crab | krabbe, krebs | crabe | cangrejo | granchio | caranguejo | краб | 蟹, カニ

@@ -214,6 +214,56 @@ export const storybookConcepts: readonly ConceptEntry[] = [
     { ...TALE, heightCm: 190, places: 'forest' },
   ),
   role(
+    'faun',
+    {
+      outfit: 'faun',
+    },
+    'faun, fauns, satyr, satyrs; faun, satyr; faune, satyre; fauno, sátiro; fauno, satiro; fauno, sátiro; фавн, сатир; ファウヌス, サテュロス',
+    { ...TALE, heightCm: 160, places: 'forest' },
+  ),
+  role(
+    'harpy',
+    {
+      outfit: 'fairy',
+      colors: ['#8a5f43'],
+      behind: ['angel-wings'],
+      tints: { 'angel-wings': '#9a6b48' },
+      hat: 'none',
+      hair: 'messy',
+      hairColor: '#3d2c2a',
+    },
+    'harpy, harpies, bird woman; harpyie, harpyien; harpie; arpía; arpia; harpia mulher; гарпия; ハーピー',
+    { ...TALE, heightCm: 165, places: 'mountains' },
+  ),
+  role(
+    'sorceress',
+    {
+      outfit: 'queen',
+      colors: ['#7a3f8f'],
+      tints: { cape: '#4a2a5f', 'fur-collar': '#b58ad0' },
+      hat: 'hood',
+      hatColor: '#5a2f73',
+      hair: 'flowing',
+      hairColor: '#2a2230',
+    },
+    'sorceress, enchantress, sorceresses; zauberin, magierin; enchanteresse, magicienne; hechicera; maga, incantatrice; feiticeira; колдунья, чародейка, волшебница; 女魔法使い, 魔法使いの女',
+    { ...TALE, heightCm: 170, places: 'forest' },
+  ),
+  role(
+    'snow-queen',
+    {
+      outfit: 'queen',
+      colors: ['#a9d3ee'],
+      tints: { cape: '#e6f3fb', 'fur-collar': '#ffffff', sash: '#dbeaf5', necklace: '#7fb4e6' },
+      hair: 'flowing',
+      hairColor: '#f3f1ee',
+      hatColor: '#bfe0f5',
+      skin: FAIR,
+    },
+    'snow queen, ice queen, winter queen, frost queen, ice princess; schneekönigin, eiskönigin; reine des neiges, reine des glaces; reina de las nieves, reina de hielo; regina delle nevi, regina dei ghiacci; rainha da neve, rainha do gelo; снежная королева; 雪の女王, 氷の女王',
+    { ...TALE, heightCm: 174, places: 'snow-field' },
+  ),
+  role(
     'necromancer',
     {
       outfit: 'wizard',

@@ -176,12 +176,11 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'wizard, sorcerer, mage, warlock, druid, merlin; zauberer, magier, hexenmeister, druide; magicien, sorcier, mage, enchanteur, druide; mago, hechicero, brujo, druida; mago, stregone, druido; mago, feiticeiro, bruxo, druida; волшебник, маг, колдун, чародей; 魔法使い, 魔術師',
     { ...TALE, heightCm: 174, places: 'throne-room, forest' },
   ),
-  role(
-    'witch',
-    { outfit: 'witch' },
-    'witch, sorceress, enchantress; hexe, zauberin; sorcière, magicienne; bruja, hechicera; strega, maga; bruxa, feiticeira; ведьма, колдунья, волшебница; 魔女',
-    { ...TALE, heightCm: 168, places: 'forest, sky' },
-  ),
+  role('witch', { outfit: 'witch' }, 'witch; hexe; sorcière; bruja; strega; bruxa; ведьма; 魔女', {
+    ...TALE,
+    heightCm: 168,
+    places: 'forest, sky',
+  }),
   role(
     'fairy',
     { outfit: 'fairy' },

@@ -5,6 +5,7 @@ import { BATS } from './creature/bat';
 import { FANTASY } from './creature/fantasy';
 import { FISH } from './creature/fish';
 import { INSECTS } from './creature/insects';
+import { LEGENDARY } from './creature/legends';
 import { SEA_LIFE } from './creature/sea-life';
 import { SEA_MAMMALS } from './creature/sea-mammals';
 import type { KitPart } from '../part';
@@ -19,7 +20,7 @@ export const animalActors: readonly ActorPart[] = [
   creatureActor('sea-life', SEA_LIFE),
   creatureActor('insect', INSECTS),
   creatureActor('bat', BATS),
-  creatureActor('fantasy', FANTASY),
+  creatureActor('fantasy', { ...FANTASY, ...LEGENDARY }),
 ];
 
 export const animalParts: readonly KitPart[] = [fromAbove];

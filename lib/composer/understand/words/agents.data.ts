@@ -65,7 +65,7 @@ courier | haulier
 monk | friar hermit pilgrim
 priest | bishop preacher
 wizard | alchemist sorcerer enchanter warlock conjuror necromancer
-witch | sorceress enchantress
+sorceress | enchantress
 gamer | speedrunner
 student | trainee intern novice schoolmate undergraduate freshman
 customer | shopper buyer diner guest

@@ -92,8 +92,7 @@ monster | boogeyman, bogeyman, mutant, ~succubus, abomination | butzemann, mutan
 robot | humanoid, automaton, ~clone trooper | androide, automat auf beinen | automate, humanoïde | autómata, humanoide | automa, umanoide | autômato, humanoide | гуманоид, дроид | ヒューマノイド
 gnome | ~hobbit, ~halfling | ~hobbit, ~halbling | ~hobbit, ~semi-homme | ~hobbit, ~mediano | gnomo da giardino, ~hobbit, ~mezzuomo | ~hobbit | ~хоббит, ~полурослик | ~ホビット
 superhero | avenger, caped crusader, masked hero | rächer, maskierter held | vengeur, vengeur masqué | vengador, héroe enmascarado | vendicatore, eroe mascherato | vingador, herói mascarado | мститель, герой в маске | 復讐者, 仮面のヒーロー
-centaur | ~satyr, ~faun | ~satyr, ~faun | ~satyre, ~faune | ~sátiro, ~fauno | ~satiro, ~fauno | ~sátiro, ~fauno | ~сатир, ~фавн | ~サテュロス, ~ファウヌス
-sea serpent | ~basilisk, hydra | ~basilisk, hydra | léviathan, hydre | ~basilisco, leviatán, hidra | ~basilisco, leviatano, idra | ~basilisco, leviatã, hidra | ~василиск, левиафан, гидра | ~バジリスク, リヴァイアサン, 海獣, ヒドラ
+sea serpent | ~basilisk, leviathan | ~basilisk | léviathan | ~basilisco, leviatán | ~basilisco, leviatano | ~basilisco, leviatã | ~василиск, левиафан | ~バジリスク, リヴァイアサン, 海獣
 wizard | enchanter, magus, ~oracle, ~shaman | ~orakel, ~schamane | ~oracle, ~chaman | ~oráculo, ~chamán | incantatore, ~oracolo, ~sciamano | ~oráculo, ~xamã | ~оракул, ~шаман | 妖術師, ドルイド, ~シャーマン
 queen | maharani, tsarina, her majesty | zarin, monarchin | tsarine | zarina | zarina | czarina | ~жрица | 皇后, 女帝
 `;

@@ -106,6 +106,9 @@ export interface Mammal {
   /** How far the tail hangs, degrees, and its size. */
   tailHang?: number;
   tailSize?: number;
+  /** Heads on necks of their own, and tails in a fan, where tales tell of more than one. */
+  heads?: 2 | 3;
+  tails?: number;
   /** Sleeps rolled up. */
   curls?: boolean;
 }

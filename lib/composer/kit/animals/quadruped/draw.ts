@@ -149,14 +149,62 @@ function tailAngleOf({ tail, tailHang = 0 }: Mammal, { folded, tailAngle }: Stan
   return tail === 'tuft' || tail === 'hair' ? tailAngle - 50 : tailAngle;
 }
 
+/** How far the further necks of one body are turned against its first, degrees. */
+const MORE_NECKS = [34, -32] as const;
+
+/** Behind the first head, those that a beast of tales has besides, each on a neck of its own. */
+function moreHeads(
+  pen: Pen,
+  mammal: Mammal,
+  stance: Stance,
+  doing: Pick<ActorPose, 'pose' | 'expression' | 'head'>,
+): Piece[] {
+  return MORE_NECKS.slice(0, (mammal.heads ?? 1) - 1).map((turn) => {
+    const along = subtract(stance.headAt, stance.neckBase);
+    const headAt = add(stance.neckBase, turnedBy(along, turn));
+    const turned = { ...stance, headAt, headAngle: stance.headAngle + turn * 0.6 };
+    const neck = neckOf(pen, mammal, turned);
+    return stack(
+      neck,
+      bibOn(pen, mammal, turned, neck),
+      carriedHead(pen, mammal, turned, doing).piece,
+    );
+  });
+}
+
+const turnedBy = ([x, y]: Point, degrees: number): Point =>
+  placedPoint([x, y], { angleDegrees: degrees });
+
+/** Of several tails, how far apart they are fanned, degrees. */
+const FAN = 15;
+
+function tailsOf(pen: Pen, mammal: Mammal, stance: Stance): Piece {
+  const count = mammal.tails ?? 1;
+  const angle = tailAngleOf(mammal, stance);
+  return stack(
+    ...Array.from({ length: count }, (_, index) =>
+      tailPiece(
+        pen,
+        mammal.tail,
+        mammal.colors,
+        stance.tailRoot,
+        angle + (index - (count - 1) / 2) * FAN,
+        mammal.tailSize,
+      ),
+    ),
+  );
+}
+
 /** A four-legged animal from the side, facing right, feet on y = 0. */
 export function drawQuadruped(
   pen: Pen,
   mammal: Mammal,
-  doing: Pick<ActorPose, 'pose' | 'expression' | 'head' | 'looksOut'>,
+  asked: Pick<ActorPose, 'pose' | 'expression' | 'head' | 'looksOut'>,
   { only, jacket }: { only?: 'ear' | undefined; jacket?: Hex | undefined } = {},
 ): Drawn {
-  const stance = stanceOf(mammal, doing.pose, doing.head);
+  const stance = stanceOf(mammal, asked.pose, asked.head);
+  // Several heads are told apart by their profiles.
+  const doing = mammal.heads ? { ...asked, looksOut: false } : asked;
   const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
   const turned = carriedHead(pen, mammal, stance, doing);
   const { head, place, piece: headPiece, shade } = turned;
@@ -172,17 +220,11 @@ export function drawQuadruped(
     wings.far,
     leg('foreFar'),
     leg('hindFar'),
-    tailPiece(
-      pen,
-      mammal.tail,
-      mammal.colors,
-      stance.tailRoot,
-      tailAngleOf(mammal, stance),
-      mammal.tailSize,
-    ),
+    tailsOf(pen, mammal, stance),
     humps(pen, mammal, stance),
     backRidge(mammal, stance),
     bodyOf(pen, mammal, stance),
+    ...moreHeads(pen, mammal, stance, doing),
     mammal.mane === 'ridge' && !headless && hair,
     !headless && neck,
     headless ? '' : bibOn(pen, mammal, stance, neck),

@@ -4,6 +4,7 @@ import { CANIDS } from './canids';
 import { FAR_OFF } from './far-off';
 import { FELIDS } from './felids';
 import { HOOFED } from './hoofed';
+import { LEGENDS } from './legends';
 import { MORE_KINDS } from './more-kinds';
 import { SCALY } from './scaly';
 import { WILD } from './wild';
@@ -17,6 +18,7 @@ const SPECIES: Readonly<Record<string, Mammal>> = {
   ...BREEDS,
   ...FAR_OFF,
   ...MORE_KINDS,
+  ...LEGENDS,
 };
 
 /** The measures and colours of a kind; an unknown name is an ordinary dog. */
