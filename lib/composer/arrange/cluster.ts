@@ -59,6 +59,7 @@ import { type Host, isNested, layered, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, throughBrim, wearing, wearingAstride } from './worn';
 import { copiesEach, penOfCopy } from './copies';
+import { bedFor, inBed } from './in-bed';
 import { isOfSort } from '../concepts/sorts';
 
 /**
@@ -181,6 +182,8 @@ function seated(
   }
   const glass = paneFor(node, host, concept, riders.index);
   if (glass) return { drawing: behindPane(node, glass, riders, penFor, ACTORS), astride: false };
+  const made = bedFor(node, host);
+  if (made) return { drawing: inBed(node, made, penFor, ACTORS, riders.index), astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
     return { drawing: lying(node, aside(bed, node, offCm), concept, penFor), astride: false };
   const isVessel = node.bond === 'in' && inside !== undefined;

@@ -28,7 +28,8 @@ import { copiesInRing, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { seenScale } from './rider-size';
 import { screened, strung } from './strung';
-import { overgrown, swaddled, wound } from './winding';
+import { LYING_POSES } from './seats';
+import { coveredOver, overgrown, swaddled, wound } from './winding';
 import { underCap } from './under-cap';
 import { darkened } from './webs';
 
@@ -214,7 +215,9 @@ function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
     if (bond === 'overgrown') return overgrown(all, pen, mark);
     if (bond === 'draped' && hasSitters(node)) return overLaps(node, all, color, mark);
     if (bond === 'draped') return draped(all, color, { hasBack, mark });
-    return bond === 'swaddling' ? swaddled(all, color, mark) : all;
+    if (bond !== 'swaddling') return all;
+    const cover = LYING_POSES.has(node.doing.pose) ? coveredOver : swaddled;
+    return cover(all, color, mark);
   }, host);
 }
 

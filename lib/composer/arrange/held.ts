@@ -282,7 +282,14 @@ export function inMouth(
   if (isOfSort(id, 'load-bearing')) return overHead(animal, item);
   const size = Math.max(right - left, bottom - top, 0.1);
   const scale = Math.min(MOST_GROWN, (heightCm * LEAST_PROP_SHARE) / size);
-  const middle = [((left + right) / 2) * scale, ((top + bottom) / 2) * scale] as const;
+  const hasGrip =
+    isOfSort(thing.concept.id, 'carried-upright') && right - left < (bottom - top) * 1.1;
+  const grip = hasGrip ? item.anchors.grip?.at : undefined;
+  // What is broad is held by its near end: the face is seen.
+  const isBroad = right - left > (bottom - top) * 1.1 && isOfSort(id, 'holds-in-beak');
+  const across = isBroad ? left + (right - left) * 0.1 : (left + right) / 2;
+  const [x, y] = grip ?? [across, (top + bottom) / 2];
+  const middle = [x * scale, y * scale] as const;
   return stacked([
     animal,
     moved(item, { at: [mouth.at[0] - middle[0], mouth.at[1] - middle[1]], scale }),

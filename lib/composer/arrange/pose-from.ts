@@ -19,7 +19,7 @@ import { inEachHand } from './in-each-hand';
 import { looksOut } from './looks-out';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
-import { isBeast } from './seats';
+import { isBeast, LYING_POSES } from './seats';
 import { gazeAt, isMouthed } from './touching';
 import { veiling } from './veiled';
 import { isOfSort } from '../concepts/sorts';
@@ -273,7 +273,10 @@ export function poseFrom(
     ({ bond, thing }) => bond === 'held' && isOfSort(thing.concept.id, 'shelter'),
   );
   const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
-  const isSwaddled = isBeast(node) && node.children.some(({ bond }) => bond === 'swaddling');
+  const isSwaddled =
+    isBeast(node) &&
+    !LYING_POSES.has(doing.pose) &&
+    node.children.some(({ bond }) => bond === 'swaddling');
   const near = isNatural
     ? undefined
     : reachOf(

@@ -67,6 +67,9 @@ const CLOTHING =
   /coat$|jacket$|suit$|dress$|gown$|robe$|kimono$|sari$|uniform$|armor$|hoodie$|sweater$|vest$|overalls$|shirt$|tuxedo$|apron$|pajamas$|cardigan$|blazer$|jeans$|trousers$|skirt$|dungarees$|lederhosen$|dirndl$/;
 const KEPT_ON_FOURS = /^(?:swim|sleep|lie|run|jump|fly|gallop|graze|climb|hunt)$/;
 
+/** Of those, what who has a trade does as people do. */
+const DONE_AS_PEOPLE = /^(?:sleep|lie)$/;
+
 /** What dogs and horses do in a coat, as they are. */
 const AS_PETS = /^(?:stand|sit|walk|wait|look|smile|sniff|watch|trot|stay|pose)$/;
 
@@ -77,6 +80,9 @@ const isPetInCoat = (conceptId: string, { worn, verbs }: Dressed): boolean =>
   verbs.every((verb) => AS_PETS.test(verb));
 const PET_COATS =
   /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket|fur-coat|parka)$/;
+
+/** A grandmother is known by what she wears. */
+const isElder = ({ age, outfit }: PersonRequest): boolean => age === 'elder' && outfit !== undefined;
 
 interface Dressed {
   /** Concepts of what it wears. */
@@ -93,13 +99,16 @@ export function asPeople(thing: Thing, dressed: Dressed): Thing {
   const person = actorOf('person');
   // A giant cat is large, and nobody's trade.
   const [trade] = besides(element).filter(
-    ({ id }) => !isOfSort(id, 'people-by-age') && id !== 'giant',
+    ({ id, parameters: own }) =>
+      id !== 'giant' && (!isOfSort(id, 'people-by-age') || isElder(own as PersonRequest)),
   );
   const isClad = worn.some((one) => CLOTHING.test(one));
   const species = (concept.parameters as { species?: string } | undefined)?.species;
   if (!person || species === undefined || concept.part !== 'quadruped') return thing;
   if (parameters.headOnly === true || (!trade && !isClad)) return thing;
-  if (verbs.some((verb) => KEPT_ON_FOURS.test(verb))) return thing;
+  // A king lies in bed as people do, whatever his head is.
+  const isFree = trade ? DONE_AS_PEOPLE : /^$/;
+  if (verbs.some((verb) => KEPT_ON_FOURS.test(verb) && !isFree.test(verb))) return thing;
   if (!trade && isPetInCoat(concept.id, dressed)) return thing;
   const [kin] = besides(element).filter(({ id }) => isOfSort(id, 'people-by-age'));
   const clothes = trade ? clothesOf(trade) : { outfit: 'casual' as const };

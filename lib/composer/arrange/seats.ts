@@ -95,8 +95,7 @@ export const LYING_POSES = new Set<ActorPose['pose'] | undefined>(['lie', 'sleep
 export const isTucked = (node: Node): boolean =>
   (node.bond === 'on' || node.bond === 'in') &&
   node.thing.drawnBy.kind === 'actor' &&
-  LYING_POSES.has(node.doing.pose) &&
-  !isBeast(node);
+  (isBeast(node) ? node.bond === 'in' : LYING_POSES.has(node.doing.pose));
 
 /** Animals lie beside one another. */
 export const aside = (bed: Anchor, node: Node, offCm: number): Anchor =>

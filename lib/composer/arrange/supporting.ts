@@ -32,6 +32,21 @@ function crewScale(node: Node, { box }: KitDrawing, copies: (node: Node) => KitD
 /** How much higher a cloud is than what is on or under it; the sign for one is of the size of a shield. */
 const CLOUD = { height: 1.15, leastCm: 42 } as const;
 
+/** Of who jumps about in puddles, how wide one is at most. */
+const SPLASHED = 2.2;
+
+/** A puddle as wide as whoever jumps in it needs it: beside a lake a duck would be a speck. */
+function asPuddle({ thing, children }: Node, drawn: KitDrawing, copies: Drawn['copies']) {
+  const within = children.filter(
+    ({ bond, thing: { drawnBy } }) => /^(?:in|on)$/.test(bond ?? '') && drawnBy.kind === 'actor',
+  );
+  if (!isOfSort(thing.concept.id, 'splashed-in') || within.length === 0) return undefined;
+  const across = within
+    .flatMap(copies)
+    .reduce((sum, { box }) => sum + Math.max(widthOf(box), heightOf(box)), 0);
+  return moved(drawn, { at: [0, 0], scale: Math.min(1, (across * SPLASHED) / widthOf(drawn.box)) });
+}
+
 /** A cloud that bears goods is a sign for one, and as small as they are. */
 function asSmallGround(
   { thing, children }: Node,
@@ -86,7 +101,7 @@ export function supporting(
   if (squeeze < 1) return moved(drawn, { at: [0, 0], squeeze });
   const standing = node.children.filter(({ bond }) => bond === 'on');
   const items = standing.flatMap((child) => copies(child).map((one) => asSeated(child, one)));
-  const ground = asSmallGround(node, drawn, copies);
+  const ground = asSmallGround(node, drawn, copies) ?? asPuddle(node, drawn, copies);
   if (ground) return ground;
   const along = alongSitters(node, drawn, items);
   if (along) return along;

@@ -222,6 +222,42 @@ export function overgrown(host: KitDrawing, pen: Pen, mark: Mark): KitDrawing {
   return { ...stacked([flattened(host), mark({ svg, box, anchors: {} })]), anchors: host.anchors };
 }
 
+/** Of the height of who lies, how far a cloth is over the back, and of the length how far it reaches beyond the tail. */
+const OVER = { up: 0.1, beyond: 0.02, neck: 0.06 } as const;
+
+/** A cloth over somebody who lies, from the neck to the tail: the head looks out at the end where it is. */
+export function coveredOver(host: KitDrawing, color: Hex, mark: Mark): KitDrawing {
+  const { box, anchors } = host;
+  const [width, low] = [widthOf(box), box.bottom];
+  const middle = (box.left + box.right) / 2;
+  const headX = anchors.head?.at[0] ?? box.right;
+  const side = headX < middle ? -1 : 1;
+  const neckX = (anchors.neck?.at[0] ?? headX) - side * width * OVER.neck;
+  const back = anchors.back?.at[1];
+  // Who lies on the back has the back on the ground.
+  const isProne = back !== undefined && back < low - heightOf(box) * 0.45;
+  const top = (isProne ? back : box.top) - heightOf(box) * OVER.up;
+  const endX = (side < 0 ? box.right : box.left) - side * width * OVER.beyond;
+  const long = neckX - endX;
+  const deep = low - top;
+  const at = (along: number, down: number): Point => [endX + long * along, top + deep * down];
+  const p = (along: number, down: number) => coordinates(at(along, down));
+  const cloth = `M${p(1.02, 0.98)}C${p(1.1, 0.6)} ${p(1.06, 0.2)} ${p(0.94, 0.1)}C${p(0.7, -0.06)} ${p(0.4, -0.04)} ${p(0.2, 0.2)}C${p(0.06, 0.4)} ${p(0, 0.7)} ${p(-0.05, 1)}Q${p(0.5, 1.06)} ${p(1.02, 0.98)}Z`;
+  const hem = `M${p(1.02, 0.98)}C${p(1.1, 0.6)} ${p(1.06, 0.2)} ${p(0.94, 0.1)}L${p(0.84, 0.06)}C${p(0.96, 0.24)} ${p(0.98, 0.62)} ${p(0.9, 1.01)}Z`;
+  const folds = [0.3, 0.52, 0.72]
+    .map((along) => `M${p(along, 0.14)}Q${p(along - 0.07, 0.6)} ${p(along, 0.98)}`)
+    .join('');
+  const item: KitDrawing = {
+    svg:
+      path(cloth, color) +
+      stroke(folds, darker(color, 0.14), deep * 0.03) +
+      path(hem, lighter(color, 0.4)),
+    box: { ...box, top: Math.min(box.top, top) },
+    anchors: {},
+  };
+  return { ...stacked([flattened(host), mark(item)]), anchors };
+}
+
 /** Of somebody's height, where a wrap begins when no neck is told. */
 const NECK_SHARE = 0.42;
 

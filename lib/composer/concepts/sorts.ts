@@ -45,6 +45,8 @@ const SORTS = {
   'candle-cake': 'birthday-cake cake',
   /** Who has an arm for each of several things. */
   'many-armed': 'octopus',
+  /** Their arms are up on all sides of a ship. */
+  'ship-wrecking': 'kraken',
   /** Furniture that is carried about. */
   'carried-furniture': 'cushion blanket',
   /** What is carried upright, over the head: that takes a paw. */
@@ -92,6 +94,10 @@ const SORTS = {
   /** Far higher than wide, and perched on: of a pole only the upper end has to be seen with a bird on it. */
   pole: 'post bollard utility-pole street-lamp traffic-light signpost totem-pole buoy',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
+  /** Known by their necks and beaks, which nothing that wings could hold is worth hiding. */
+  'holds-in-beak':
+    'swan cygnet flamingo heron stork goose pelican ostrich peacock',
+  'splashed-in': 'puddle mud-puddle',
   entered: 'cave-mouth puddle mud-puddle campfire fire',
   /** What animals eat and drink from. */
   'feeding-dish': 'bowl plate bucket puddle fountain trough',

@@ -5,8 +5,8 @@ export const legends = [
   ...animalTable(
     'quadruped',
     `
-hydra 330 ground mountains,swamp | hydra, three-headed dragon, three headed dragon | hydra, dreiköpfiger drache | hydre, dragon à trois têtes | hidra, dragón de tres cabezas | idra, drago a tre teste | hidra, dragão de três cabeças | гидра, змей горыныч | ヒドラ, ヒュドラ
-cerberus 200 ground cave | cerberus, three-headed dog, three headed dog, hellhound, hell hound | zerberus, dreiköpfiger hund, höllenhund | cerbère, chien à trois têtes | cerbero, perro de tres cabezas | cerbero, cane a tre teste | cérbero, cão de três cabeças | цербер, трёхголовый пёс | ケルベロス
+hydra 330 ground mountains,swamp | hydra | hydra, dreiköpfiger drache | hydre, dragon à trois têtes | hidra, dragón de tres cabezas | idra, drago a tre teste | hidra, dragão de três cabeças | гидра, змей горыныч | ヒドラ, ヒュドラ
+cerberus 200 ground cave | cerberus, hellhound, hell hound | zerberus, dreiköpfiger hund, höllenhund | cerbère, chien à trois têtes | cerbero, perro de tres cabezas | cerbero, cane a tre teste | cérbero, cão de três cabeças | цербер, трёхголовый пёс | ケルベロス
 chimera 220 ground mountains | chimera, chimaera, manticore | chimäre, mantikor | chimère, manticore | quimera, mantícora | chimera, manticora | quimera, mantícora | химера, мантикора | キマイラ, マンティコア
 kitsune 70 ground forest | kitsune, nine-tailed fox, nine tailed fox, fox spirit | kitsune, neunschwänziger fuchs | kitsune, renard à neuf queues | kitsune, zorro de nueve colas | kitsune, volpe a nove code | kitsune, raposa de nove caudas | кицунэ, девятихвостая лиса | 九尾の狐, 妖狐
 jackalope 52 ground desert,meadow | jackalope, jackalopes, wolpertinger | wolpertinger | jackalope | jackalope | jackalope | jackalope | зайцелоп | ジャッカロープ

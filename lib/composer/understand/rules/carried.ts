@@ -161,6 +161,12 @@ function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]
   // `dressed as a king on a throne`: where the role is said to be, its wearer is.
   for (const { kind, from, to } of [...draft.relations])
     if (from === first.id && to !== who.id) draft.relate(kind, who.id, to);
+  // What the role is said to do, its wearer does.
+  for (const action of draft.actions) {
+    if (action.agent !== first.id) continue;
+    if (action.patient === who.id) delete action.patient;
+    action.agent = who.id;
+  }
   if (others.length > 0) who.count = Math.max(1, who.count - others.length);
   if (others.length > 0 && who.several) who.count = 1;
   remove(draft, (id) => id === first.id);
@@ -168,7 +174,12 @@ function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]
 
 export const costumes: Rule = {
   name: 'who is dressed as a king is in the clothes of one',
-  example: { prompt: 'a cat dressed as a king', elements: ['cat'], without: ['king'] },
+  example: {
+    prompt: 'a wolf dressed as a grandmother lying in bed',
+    elements: ['wolf', 'bed'],
+    without: ['grandmother'],
+    brief: { actions: [{ verb: 'lie', agent: 'e1' }] },
+  },
   apply(draft, prompt) {
     for (const { index, 1: list = '' } of prompt.matchAll(COSTUME)) {
       const names = list.toLowerCase().split(/,| and /);

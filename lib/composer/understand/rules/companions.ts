@@ -121,15 +121,22 @@ export const duels: Rule = {
 };
 
 const HEADED =
-  /\b(?:two|three|four|five|seven|many|double|multi|\d+)[ -]headed (?:\p{L}+ )?(\p{L}+)/iu;
+  /\b(?:two|three|four|five|seven|many|double|multi|\d+)[ -]headed (\p{L}+)(?: (\p{L}+))?/iu;
 
 export const headed: Rule = {
   name: 'a three headed dragon is one dragon',
-  example: { prompt: 'a knight and a three headed dragon', elements: ['knight', 'dragon'] },
+  example: {
+    prompt: 'a knight and a two headed dragon',
+    elements: ['knight', 'dragon'],
+  },
   apply(draft, prompt) {
-    const word = HEADED.exec(prompt)?.[1]?.toLowerCase();
-    const beast = draft.elements.find(({ phrase }) => word && phrase.toLowerCase().endsWith(word));
-    if (beast) Object.assign(beast, { count: 1, several: false });
+    const [told = '', ...words] = HEADED.exec(prompt) ?? [];
+    const beast = draft.elements.find(({ phrase }) =>
+      words.some((word) => word && phrase.toLowerCase().endsWith(word.toLowerCase())),
+    );
+    if (!beast) return;
+    Object.assign(beast, { count: 1, several: false });
+    beast.attributes.push(/^(?:two|double|2)/i.test(told) ? 'two-headed' : 'three-headed');
   },
 };
 

@@ -130,16 +130,20 @@ const MOUTHFUL = /^(?:toy|food|tool|plant|clothing|animal|symbol|container|natur
 const CATCHING = /\bcatch|\bfäng|\battrap|\batrapa|\bafferra|\bpegando|ловит/iu;
 
 export const fetched: Rule = {
-  name: 'a dog catches and carries with its mouth',
+  name: 'a dog catches and carries with its mouth, and a swan holds in its beak whatever it has',
   example: { prompt: 'a dog catching a frisbee', elements: ['dog', 'frisbee'] },
   apply(draft, prompt) {
     for (const action of [...draft.actions]) {
       const { verb, agent, patient } = action;
       const thing = draft.element(patient ?? '');
-      if (!CARRIED.test(verb) || !thing || !isBeast(draft, agent)) continue;
-      if (!MOUTHFUL.test(draft.kindOf(thing.id) ?? '') || thing.attributes.includes('in-mouth'))
-        continue;
-      if (verb === 'hold' && isOfSort(thing.concept, 'carried-upright')) continue;
+      const isTold =
+        CARRIED.test(verb) ||
+        (verb === 'give' && isOfSort(draft.element(agent)?.concept, 'holds-in-beak'));
+      if (!isTold || !thing || !isBeast(draft, agent)) continue;
+      const hasBeak = isOfSort(draft.element(agent)?.concept, 'holds-in-beak');
+      if (thing.attributes.includes('in-mouth')) continue;
+      if (!hasBeak && !MOUTHFUL.test(draft.kindOf(thing.id) ?? '')) continue;
+      if (!hasBeak && verb === 'hold' && isOfSort(thing.concept, 'carried-upright')) continue;
       if (!draft.relations.some(({ kind, to }) => kind === 'holding' && to === thing.id))
         draft.relate('holding', agent, thing.id);
       thing.attributes.push('in-mouth');

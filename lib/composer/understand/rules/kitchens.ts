@@ -110,6 +110,62 @@ const madeBeds: Rule = {
   },
 };
 
+/** Who is under a blanket in a bed is under its quilt. */
+const coveredInBed: Rule = {
+  name: 'who is in bed under a blanket has it for a quilt',
+  example: {
+    prompt: 'a bear sleeping in a bed under a red blanket',
+    elements: ['bear', 'bed'],
+    without: ['blanket'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const cloth = draft.element(to);
+      if (kind !== 'under' || !cloth || !isOfSort(cloth.concept, 'tucked-in')) continue;
+      const beds = draft.relations.flatMap((one) =>
+        /^(?:in|on)$/.test(one.kind) && (one.from === from || one.from === to)
+          ? [draft.element(one.to)]
+          : [],
+      );
+      const made = [draft.element(from), ...beds].find((one) => one?.concept === 'bed');
+      if (!made || made.colors.length > 0) continue;
+      // `under a quilt in a bed`: whoever is under it is in the bed.
+      if (
+        made.id !== from &&
+        !draft.relations.some((one) => one.from === from && one.to === made.id)
+      )
+        draft.relate('in', from, made.id);
+      made.colors = [...cloth.colors];
+      draft.fate(cloth.phrase, 'attribute', 'on the bed');
+      remove(draft, (id) => id === to);
+    }
+  },
+};
+
+const GROWN_CLOTH = /\bblankets? of (?:\w+ )?(?:moss|leaves|ivy|grass|ferns?|clover)\b/i;
+const MOSSY = '#7d9a4f';
+
+const grownBlankets: Rule = {
+  name: 'a blanket of moss is a green one',
+  example: {
+    prompt: 'a giant sleeping under a blanket of moss',
+    elements: ['giant', 'blanket'],
+    without: ['moss'],
+  },
+  apply(draft, prompt) {
+    if (!GROWN_CLOTH.test(prompt)) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [cloth, plant] = [draft.element(from), draft.element(to)];
+      const isMade = kind === 'with' && isOfSort(cloth?.concept, 'tucked-in');
+      if (!isMade || !cloth || !plant || !/^(?:plant|nature)$/.test(draft.kindOf(to) ?? ''))
+        continue;
+      cloth.colors = [...plant.colors, MOSSY].slice(0, 1);
+      draft.fate(plant.phrase, 'attribute', 'of the blanket');
+      remove(draft, (id) => id === to);
+    }
+  },
+};
+
 const pottedPlants: Rule = {
   name: 'a clay pot with a plant in it is a flower pot',
   example: { prompt: 'a clay pot with a fern in it', elements: ['flower pot', 'fern'] },
@@ -149,5 +205,7 @@ export const HOUSEHOLD_RULES: readonly Rule[] = [
   platedFood,
   platesOnTables,
   madeBeds,
+  coveredInBed,
+  grownBlankets,
   pottedPlants,
 ];

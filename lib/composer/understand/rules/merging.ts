@@ -46,6 +46,30 @@ export const drinks: Rule = {
   },
 };
 
+export const drunkFrom: Rule = {
+  name: 'tea that somebody drinks from a mug is in it',
+  example: {
+    prompt: 'a koala sipping tea from a red mug',
+    elements: ['koala', 'tea'],
+    without: ['mug'],
+  },
+  apply(draft, prompt) {
+    for (const { verb, agent, patient } of draft.actions) {
+      const drink = draft.element(patient ?? '');
+      if (verb !== 'drink' || !drink || !isDrink(drink)) continue;
+      const vessel = draft.relations
+        .filter(({ kind, from }) => /^(?:at|with|out-of)$/.test(kind) && from === agent)
+        .map(({ to }) => draft.element(to))
+        .find((one) => one && isOfSort(one.concept, 'drinking-vessel'));
+      const isFrom = new RegExp(`\\bfrom (?:[a-z]+ ){1,3}${vessel?.phrase.split(' ').at(-1)}`, 'i');
+      if (!vessel || vessel.id === drink.id || !isFrom.test(prompt)) continue;
+      if (drink.colors.length === 0) drink.colors = [...vessel.colors];
+      drink.phrase = `${drink.phrase} from ${vessel.phrase}`;
+      mergeInto(draft, vessel.id, drink.id);
+    }
+  },
+};
+
 /** What hot drinks are brewed in, where a pot is said to be of them. */
 const POTS = /^(?:pot|cooking-pot)$/;
 /** Goods are in their box, and are not seen. */

@@ -142,7 +142,8 @@ function seatOf(draft: Draft, cloth: BriefElement, who: readonly string[]): stri
   if (told) return told.to;
   // Elsewhere, too, whoever is told of has a place already.
   const isPlaced = draft.relations.some(
-    ({ kind, from, to }) => UPON.test(kind) && who.includes(from) && to !== cloth.id,
+    ({ kind, from, to }) =>
+      UPON.test(kind) && (who.includes(from) || from === cloth.id) && to !== cloth.id,
   );
   const count = who.reduce((sum, id) => sum + (draft.element(id)?.count ?? 1), 0);
   const isFree = draft.places.length === 0 && draft.hour === undefined && !isPlaced;

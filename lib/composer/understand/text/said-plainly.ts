@@ -13,6 +13,7 @@ import { saidOfDeeds } from './said-of-deeds';
 import { saidOfMeals } from './said-of-meals';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
+import { saidOfTales } from './said-of-tales';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfSpots } from './said-of-spots';
 import { saidOfThings } from './said-of-things';
@@ -266,6 +267,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   (text) => reworded(text, SHORT),
   attended,
   saidOfAnimals,
+  saidOfTales,
   saidOfLand,
   saidOfScenes,
   saidOfSpots,

@@ -29,6 +29,9 @@ export const mammalParameters = animalParameters.extend({
   /** Those of another kind, as tales give them. */
   horns: z.enum(HORN_KINDS).optional(),
   wings: z.enum(WING_KINDS).optional(),
+  /** Heads that tales give it besides its own. */
+  'two-headed': z.boolean().optional(),
+  'three-headed': z.boolean().optional(),
   /** Nothing but its near ear, in its place: over a hat. */
   only: z.enum(['ear']).optional(),
   /** Where it lies or floats, it does so on its back. */
@@ -74,6 +77,7 @@ function dressed(parameters: Parameters): Mammal {
   return variant(base, {
     ...(markings ? { markings } : {}),
     ...(wings ? { wings } : {}),
+    ...(parameters['three-headed'] ? { heads: 3 } : parameters['two-headed'] ? { heads: 2 } : {}),
     ...(horns ? { profile: { horns }, face: { horns } } : {}),
     colors: {
       ...(coat ? recoated(base.colors, coat) : {}),

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate, svgOf, understand } from '..';
+
+const drawn = (prompt: string) => {
+  const picture = illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 512,
+    heightPx: 512,
+    seed: 11,
+    variant: 0,
+  });
+  return { ...picture, svg: svgOf(picture) };
+};
+
+describe('animals in bed', () => {
+  it.each([
+    'a bear sleeping in a bed',
+    'a fox lying in bed reading a book',
+    'two puppies sleeping in a bed',
+    'an elephant sleeping in a bed under a red blanket',
+  ])('lie under the quilt: %s', (prompt) => {
+    const { notDrawn, svg } = drawn(prompt);
+    expect(notDrawn).toEqual([]);
+    expect(svg).toContain('M-34 -76C-16 -88 8 -88 30 -85');
+  });
+
+  it('is dressed as who it goes as', () => {
+    expect(drawn('a wolf dressed as a grandmother lying in bed').notDrawn).toEqual([]);
+  });
+
+  it('has a blanket over the back, and the head out', () => {
+    expect(drawn('a cat sleeping under a blanket').notDrawn).toEqual([]);
+  });
+});

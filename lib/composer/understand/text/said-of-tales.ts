@@ -1,0 +1,35 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What tales say of woods, of necks that make a heart, and of what haunts houses, as the tables know it. English only. */
+
+const ADJECTIVES =
+  '(?:dark|deep|dense|old|ancient|enchanted|enchanting|magic(?:al)?|snowy|misty|foggy|spooky|haunted|gloomy|quiet|silent|moonlit|autumn(?:al)?|bluebell|beech|birch|pine|oak|green|wild|tangled|shadowy|wintry|winter|spring|summer|mossy|fairy)';
+
+const SHORT: readonly Rewording[] = [
+  // Who goes through a wood is among trees.
+  [
+    new RegExp(
+      `\\b((?:through|into|across|out of|lost in|deep in|at the edge of) (?:an?|the)(?: ${ADJECTIVES}){0,3}) wood\\b`,
+      'giu',
+    ),
+    '$1 forest',
+  ],
+  [new RegExp(`\\b(in(?:side)? (?:an?|the)(?: ${ADJECTIVES}){1,3}) wood\\b`, 'giu'), '$1 forest'],
+  // Two who make a heart of themselves face each other with one between them.
+  [
+    /\b(?:making|forming|shaping|creating) (?:the shape of )?an? heart(?: shape)? (?:with|from|out of) (?:their|the) (?:long |curved |two )?(?:necks|tails|trunks|beaks|heads|bodies)\b/giu,
+    'facing each other with a heart above them',
+  ],
+  // Ghosts that come out of the windows of a house are about it.
+  [
+    /\b(?<=\b(?:ghosts?|spirits?|bats?|phantoms?|crows|ravens|owls) )(?:flying|floating|coming|pouring|streaming|drifting|swirling) out (?:of|from|through) (?:its|the|all the|every|broken|the broken) (?:[a-z]+ )?(?:windows?|chimneys?|doors?|roof|attic)\b/giu,
+    'flying around it',
+  ],
+  // Arms that are wrapped around something hold it.
+  [
+    /\b(wrap(?:s|ping)?|coil(?:s|ing)?|curl(?:s|ing)?|wind(?:s|ing)?) (?:its|his|her|the|their) (?:[a-z]+ ){0,2}?(?:tentacles|arms|coils) (?:tightly |all )?around (?=(?:an?|the|its|his|her|two) )/giu,
+    'grabbing ',
+  ],
+];
+
+export const saidOfTales = (prompt: string): string => reworded(prompt, SHORT);
