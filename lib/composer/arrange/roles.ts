@@ -82,7 +82,8 @@ const PET_COATS =
   /^(?:raincoat|jacket|sweater|vest|hoodie|cardigan|coat|winter-coat|puffer-jacket|fur-coat|parka)$/;
 
 /** A grandmother is known by what she wears. */
-const isElder = ({ age, outfit }: PersonRequest): boolean => age === 'elder' && outfit !== undefined;
+const isElder = ({ age, outfit }: PersonRequest): boolean =>
+  age === 'elder' && outfit !== undefined;
 
 interface Dressed {
   /** Concepts of what it wears. */

@@ -95,8 +95,7 @@ const SORTS = {
   pole: 'post bollard utility-pole street-lamp traffic-light signpost totem-pole buoy',
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
   /** Known by their necks and beaks, which nothing that wings could hold is worth hiding. */
-  'holds-in-beak':
-    'swan cygnet flamingo heron stork goose pelican ostrich peacock',
+  'holds-in-beak': 'swan cygnet flamingo heron stork goose pelican ostrich peacock',
   'splashed-in': 'puddle mud-puddle',
   entered: 'cave-mouth puddle mud-puddle campfire fire',
   /** What animals eat and drink from. */
