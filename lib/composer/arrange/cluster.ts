@@ -59,7 +59,7 @@ import { type Host, isNested, layered, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, throughBrim, wearing, wearingAstride } from './worn';
 import { copiesEach, penOfCopy } from './copies';
-import { bedFor, inBed } from './in-bed';
+import { lying, tuckedIn } from './in-bed';
 import { isOfSort } from '../concepts/sorts';
 
 /**
@@ -134,21 +134,6 @@ export const meets = (node: Node, penFor: PenFor): boolean => isInContact(node, 
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 const HANDLERS: Handlers = { ...ACTORS, copies: copiesOf };
 
-/** What sags under who lies in it: head and knees are over its edge. */
-const SLUNG = new Set(['hammock']);
-
-/** Somebody stretched out in a bed or a hammock. */
-function lying(node: Node, bed: Anchor, concept: Concept, penFor: PenFor): KitDrawing {
-  const isSlung = SLUNG.has(concept.id) && !isBeast(node);
-  const awake = isSlung ? 'recline' : 'lie';
-  const pose = node.doing.pose === 'sleep' ? 'sleep' : awake;
-  const body = drawActor(node, penFor, { pose });
-  const { left, right, bottom } = body.box;
-  return moved(body, {
-    at: [bed.at[0] - (left + right) / 2, bed.at[1] - Math.max(0, bottom)],
-  });
-}
-
 const sitsDown = (node: Node) => !isBeast(node) && node.doing.pose === 'sit';
 
 /** On a leaf that lies flat somebody sits as on the ground. */
@@ -182,10 +167,13 @@ function seated(
   }
   const glass = paneFor(node, host, concept, riders.index);
   if (glass) return { drawing: behindPane(node, glass, riders, penFor, ACTORS), astride: false };
-  const made = bedFor(node, host);
-  if (made) return { drawing: inBed(node, made, penFor, ACTORS, riders.index), astride: false };
+  const tucked = tuckedIn(node, host, penFor, ACTORS, riders.index);
+  if (tucked) return { drawing: tucked, astride: false };
   if (bed && (LYING_POSES.has(node.doing.pose) || host.anchors.seat === undefined))
-    return { drawing: lying(node, aside(bed, node, offCm), concept, penFor), astride: false };
+    return {
+      drawing: lying(node, aside(bed, node, offCm), concept, penFor, ACTORS),
+      astride: false,
+    };
   const isVessel = node.bond === 'in' && inside !== undefined;
   if (!isVessel && !sitsOn(node, hostKind)) return undefined;
   const { spot, isLoad } = spotOn(node, { host, concept }, isVessel, stool);

@@ -1,3 +1,4 @@
+import type { Concept } from '../concepts/concept';
 import type { Anchor, KitDrawing } from '../kit/part';
 import { flattened, moved } from './assemble';
 import type { Actors } from './at-table';
@@ -13,7 +14,7 @@ interface Bed {
 }
 
 /** A bed with a pillow and a quilt over who is told to be in it. */
-export function bedFor(node: Node, { anchors, front }: KitDrawing): Bed | undefined {
+function bedFor(node: Node, { anchors, front }: KitDrawing): Bed | undefined {
   const { bed: mattress, head: pillow } = anchors;
   if (!isBeast(node) || node.bond !== 'in' || !mattress || !pillow || !front) return undefined;
   return { mattress, pillow };
@@ -30,7 +31,7 @@ const ROLLED_SHARE = 0.3;
 /** The second of several lies beside the first, nearer and further down. */
 const BESIDE_CM = 24;
 
-export function inBed(
+function inBed(
   node: Node,
   { mattress, pillow }: Bed,
   penFor: PenFor,
@@ -66,6 +67,18 @@ export function inBed(
   );
 }
 
+/** Somebody in a bed that is made for people; nothing where it is none, or people lie in it. */
+export function tuckedIn(
+  node: Node,
+  host: KitDrawing,
+  penFor: PenFor,
+  actors: Actors,
+  index: number,
+): KitDrawing | undefined {
+  const bed = bedFor(node, host);
+  return bed && inBed(node, bed, penFor, actors, index);
+}
+
 /** On a pillow nobody is rolled up: who sleeps so elsewhere lies with closed eyes. */
 function stretchedOut(
   actors: Actors,
@@ -79,4 +92,25 @@ function stretchedOut(
   const isRolled = Math.abs(headX - (left + right) / 2) < (right - left) * ROLLED_SHARE;
   if (!isRolled || pose === 'lie') return asleep;
   return flattened(actors.draw(node, penFor, { pose: 'lie', expression: 'asleep' }));
+}
+
+/** What sags under who lies in it: head and knees are over its edge. */
+const SLUNG = new Set(['hammock']);
+
+/** Somebody stretched out in a bed or a hammock. */
+export function lying(
+  node: Node,
+  bed: Anchor,
+  concept: Concept,
+  penFor: PenFor,
+  actors: Actors,
+): KitDrawing {
+  const isSlung = SLUNG.has(concept.id) && !isBeast(node);
+  const awake = isSlung ? 'recline' : 'lie';
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : awake;
+  const body = actors.draw(node, penFor, { pose });
+  const { left, right, bottom } = body.box;
+  return moved(body, {
+    at: [bed.at[0] - (left + right) / 2, bed.at[1] - Math.max(0, bottom)],
+  });
 }

@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
+import { wrecking } from './sea-beasts';
 import { isOfSort } from '../../concepts/sorts';
 
 /** Who is on a horse that is named beside them. */
@@ -328,6 +329,7 @@ export const TALE_RULES: readonly Rule[] = [
   passengers,
   saucers,
   livingBones,
+  wrecking,
 ];
 
 const BEFORE_MOON =

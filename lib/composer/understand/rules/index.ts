@@ -15,7 +15,6 @@ import {
   mounted,
   TALE_RULES,
 } from './beasts';
-import { wrecking } from './sea-beasts';
 import { brooding, mouthfuls, parents, playthings, snatched, weightless } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
@@ -49,7 +48,6 @@ import {
   across,
   brewed,
   drinks,
-  drunkFrom,
   formations,
   leashes,
   organs,
@@ -191,7 +189,6 @@ export const RULES: readonly Rule[] = [
   beaverDams,
   candlelit,
   ...TALE_RULES,
-  wrecking,
   architecture,
   partsOfPlaces,
   ...LAND_RULES,
@@ -286,7 +283,6 @@ export const RULES: readonly Rule[] = [
   jewels,
   boxedRings,
   drinks,
-  drunkFrom,
   across,
   insides,
   formations,

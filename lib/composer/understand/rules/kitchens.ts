@@ -2,6 +2,7 @@ import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { drunkFrom } from './merging';
 import type { Rule } from './rule';
 
 /** What stands in what at home: sinks in their counter, plates under their food, plants in their pots. */
@@ -205,6 +206,7 @@ export const HOUSEHOLD_RULES: readonly Rule[] = [
   platedFood,
   platesOnTables,
   madeBeds,
+  drunkFrom,
   coveredInBed,
   grownBlankets,
   pottedPlants,
