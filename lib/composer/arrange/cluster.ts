@@ -2,7 +2,7 @@ import { add, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
-import type { Anchor, KitDrawing } from '../kit/part';
+import type { KitDrawing } from '../kit/part';
 import { backOf, flattened, marked, moved, occupied, stacked, straddled } from './assemble';
 import { poseFrom } from './pose-from';
 import { clearOfFace } from './face-clear';
