@@ -1,6 +1,5 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
-import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { among } from './among';
@@ -8,6 +7,7 @@ import { BATHING_RULES } from './bathing';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
 import { ownLadders } from './house-parts';
+import { cycleBaskets } from './cycle-baskets';
 import { had } from './had';
 import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
@@ -239,33 +239,6 @@ const swimmers: Rule = {
     const isInWater = draft.relations.some(({ kind }) => kind === 'in');
     if (draft.template || !isPlain || isInWater || !draft.actions.some(swims)) return;
     draft.addPlace('lake', 'lake');
-  },
-};
-
-const CARRIED_IN = /^(?:basket|crate|milk-crate|wicker-basket)$/;
-
-const cycleBaskets: Rule = {
-  name: 'flowers in the basket of a bicycle are in it, and the bicycle is in no basket',
-  example: {
-    prompt: 'a bicycle with tulips in the basket',
-    brief: {
-      relations: [
-        { kind: 'in', from: 'e2', to: 'e3' },
-        { kind: 'on', from: 'e3', to: 'e1', spot: 'handlebars' },
-      ],
-    },
-  },
-  apply(draft) {
-    for (const { kind, from, to } of [...draft.relations]) {
-      const isBasket = CARRIED_IN.test(draft.element(to)?.concept ?? '');
-      if (kind !== 'in' || !isBasket || draft.kindOf(from) !== 'vehicle') continue;
-      const load = draft.relations.find((one) => one.kind === 'with' && one.from === from);
-      draft.unrelate((one) => one === load || (one.from === from && one.to === to));
-      if (load) draft.relate('in', load.to, to);
-      const cycle = conceptOf(draft.element(from)?.concept ?? '');
-      const isHandled = cycle !== undefined && hasSpot(cycle, 'handlebars');
-      draft.relate('on', to, from, isHandled ? 'handlebars' : undefined);
-    }
   },
 };
 
