@@ -423,7 +423,7 @@ function doWith(
   if (action.verb === 'dig' && isWithPaws(agent, frame)) agent.moves = 'clods';
   if (action.verb === 'hug') agent.isEmbracing = true;
   if (action.verb === 'back-to-back') agent.isAverted = true;
-  if (frame.to === 'partner' && !patient) agent.isFacing = true;
+  if ((frame.to === 'partner' || frame.pose === 'spar') && !patient) agent.isFacing = true;
   // Arms that swing in walking meet by themselves.
   if (action.verb === 'hold-hands' && agent.doing.pose === 'walk') delete agent.doing.near;
   if (patient && playOn(forest, agent, patient)) return;

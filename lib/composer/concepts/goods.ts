@@ -82,7 +82,7 @@ const leisureGood = goodsTable(
   `
 golf-club 111.3 hand - | golf club, golf clubs, putter, golf iron | golfschläger | club de golf | palo de golf | mazza da golf | taco de golfe | клюшка для гольфа | ゴルフクラブ
 pool-table 114.4 ground bar | pool table, billiard table, billiards, snooker table, snooker | billardtisch, billard | table de billard, billard | mesa de billar, billar | tavolo da biliardo, biliardo | mesa de bilhar, bilhar, sinuca | бильярдный стол, бильярд | ビリヤード台, ビリヤード
-boxing-ring 313.3 ground gym | boxing ring, wrestling ring | boxring | ring de boxe | ring de boxeo, cuadrilátero | ring di pugilato | ringue de boxe | боксёрский ринг, ринг | ボクシングリング
+boxing-ring 217 ground gym | boxing ring, wrestling ring | boxring | ring de boxe | ring de boxeo, cuadrilátero | ring di pugilato | ringue de boxe | боксёрский ринг, ринг | ボクシングリング
 treadmill 131.2 ground gym | treadmill, running machine | laufband | tapis de course | cinta de correr, caminadora | tapis roulant | esteira ergométrica | беговая дорожка | ランニングマシン
 punching-bag 172.4 ground gym | punching bag, punch bag, boxing bag, heavy bag | boxsack | sac de frappe, sac de boxe | saco de boxeo | sacco da boxe | saco de pancadas | боксёрская груша | サンドバッグ
 baseball-glove 28.1 hand - | baseball glove, baseball mitt, catcher's mitt | baseballhandschuh | gant de baseball | guante de béisbol | guanto da baseball | luva de beisebol | бейсбольная перчатка | 野球グローブ

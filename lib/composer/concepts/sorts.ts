@@ -186,6 +186,9 @@ const SORTS = {
   'lies-across':
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
   /** Stems stand in these, of whatever plant they are. */
+  'fought-in': 'boxing-ring',
+  /** Named before a basket or a bowl these are what it is made of, and not in it. */
+  'wares-are-made-of': 'bamboo willow birch conifer',
   'holds-stems': 'vase glass-vase flower-pot bucket jug',
   /** Who is pushed about by others, where somebody is with them. */
   conveyed: 'baby toddler child boy girl grandmother grandfather',

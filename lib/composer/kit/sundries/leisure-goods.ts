@@ -46,8 +46,9 @@ const poolTable: Drawer = (pen, { color = HOUSE.green }) => ({
     stroke('M-112 -94L-54 -85', HOUSE.woodLight, 3),
   anchors: { top: { at: [0, -86], spanCm: 170 } },
 });
+/** Smaller than a real one, so that who is in it can be made out. */
 const boxingRing: Drawer = (pen) => ({
-  unitCm: 2.6,
+  unitCm: 1.8,
   svg:
     formed(pen, 'M-120 -30L-84 -66H84L120 -30Z', '#e8edf6', { depth: 5 }) +
     formed(pen, 'M-120 -30H120V0H-120Z', HOUSE.blue, { depth: 7 }) +

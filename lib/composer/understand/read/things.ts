@@ -33,7 +33,8 @@ function tellModifiers(phrase: Phrase, draft: Draft): Item[] {
     const isContent =
       senses.concept &&
       isOfSort(phrase.head?.senses.concept, 'vessel') &&
-      /^(?:food|plant)$/.test(kindOf(senses.concept, draft));
+      /^(?:food|plant)$/.test(kindOf(senses.concept, draft)) &&
+      !isOfSort(senses.concept, 'wares-are-made-of');
     if (isContent) contents.push(modifier);
     else if (isOwner)
       phrase.owner ??= {

@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { mark } from './mark';
+import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
 
 /** Where things are of which a sentence says two places at once: on what is behind somebody, above whom a queue stands. */
@@ -100,6 +101,28 @@ const amidRing: Rule = {
   },
 };
 
+const FIGHTS = /^(?:box|spar|fight|wrestle|punch|kick)$/;
+
+const ringsFought: Rule = {
+  name: 'who fights where a ring is told is in it',
+  example: {
+    prompt: 'two women sparring in a boxing ring',
+    brief: { relations: [{ kind: 'in', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    const ring = draft.elements.find(({ concept }) => isOfSort(concept, 'fought-in'));
+    if (!ring || draft.template) return;
+    for (const action of draft.actions) {
+      const { verb, agent } = action;
+      // Nobody fights the ring.
+      if (action.patient === ring.id) delete action.patient;
+      const isThere = draft.relations.some(({ from, to }) => from === agent && to === ring.id);
+      if (FIGHTS.test(verb) && draft.isAnimate(agent) && !isThere)
+        draft.relate('in', agent, ring.id);
+    }
+  },
+};
+
 const WET = /^(?:sea|ocean|river|lake|pond|stream|lagoon|swamp|marsh)$/;
 /** Told by the wording of `half submerged in`, or as one says it oneself. */
 const SUNK =
@@ -117,4 +140,4 @@ export const sunkenBeasts: Rule = {
   },
 };
 
-export const WHERE_BEHIND: readonly Rule[] = [bornBehind, aboveAlone, amidRing];
+export const WHERE_BEHIND: readonly Rule[] = [bornBehind, aboveAlone, ringsFought, amidRing];
