@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { WaitingFirst } from './scripts/lib/waiting-first';
 
 /**
  * Contract tests that can't be asked of a cluster, and why; all others are. What they are about has
@@ -61,6 +62,12 @@ const retry = process.env.CI ? 1 : 0;
  */
 const OF_DRAWING = ['lib/composer/**/*.test.ts', 'lib/engines/builtin/**/*.test.ts'];
 
+/**
+ * Files that run at once. Those about queues, workers and leases wait most of their time: on two cores a third one
+ * draws meanwhile. By default one core is left idle, which is half of a small machine.
+ */
+const FILES_AT_ONCE = Math.max(3, availableParallelism() - 1);
+
 const alias = { '@': path.resolve(import.meta.dirname) };
 
 export default defineConfig({
@@ -68,6 +75,7 @@ export default defineConfig({
   test: {
     // What is waited for may begin processes, which take seconds on a busy machine; by default it is one.
     expect: { poll: { timeout: 15_000 } },
+    sequence: { sequencer: WaitingFirst },
     projects: [
       {
         extends: true,
@@ -76,7 +84,7 @@ export default defineConfig({
           retry,
           include: OF_DRAWING,
           isolate: false,
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: FILES_AT_ONCE,
           testTimeout: 120_000,
         },
       },
@@ -88,8 +96,7 @@ export default defineConfig({
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: OF_DRAWING,
           globalSetup: ['lib/db/testing/global-setup.ts'],
-          // By default one core is left idle, which is half of a small machine.
-          maxWorkers: Math.max(2, availableParallelism() - 1),
+          maxWorkers: FILES_AT_ONCE,
           testTimeout: 120_000,
         },
       },

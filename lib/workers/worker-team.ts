@@ -13,6 +13,8 @@ export interface TeamOptions extends WorkerOptions {
   spoolFolder: string;
   /** How long the spare worker stays without a job. */
   spareIdleMs: number;
+  /** How much the workers yield to this process, of 0 to 19; as much as is good for a server by default. */
+  niceness?: number;
 }
 
 export interface TeamEvents {
@@ -62,7 +64,7 @@ export class WorkerTeam {
     };
     this.workers = Array.from(
       { length: options.size },
-      () => new WorkerProcess(options, workerEvents, WORKER_NICENESS),
+      () => new WorkerProcess(options, workerEvents, options.niceness ?? WORKER_NICENESS),
     );
     // The spare one says nothing of whether work is done at all, so that its failures break nobody.
     const spareEvents = { ...workerEvents, onFailedStart: () => undefined };

@@ -59,7 +59,7 @@ describe('the frame of a variation', () => {
 
 describe('the subject in the frame of a variation', () => {
   // One colour, which is continued without a network.
-  const picture = { widthPx: 96, heightPx: 96, data: new Uint8Array(96 * 96 * 4).fill(255) };
+  const picture = { widthPx: 48, heightPx: 48, data: new Uint8Array(48 * 48 * 4).fill(255) };
   const saliency = { widthPx: 1, heightPx: 1, data: new Float32Array([1]) };
   const context = { signal: new AbortController().signal, onProgress: () => undefined };
   const subjectFrom = (firstColumn: number, lastColumn: number) => ({
@@ -83,8 +83,8 @@ describe('the subject in the frame of a variation', () => {
 
   it('is nowhere in what the picture is continued by', async () => {
     const wide = await framedWith(beside, subjectFrom(12, 35));
-    expect(wide && [wide.widthPx, wide.heightPx]).toEqual([192, 96]);
-    expect(wide && [20, 60, 96, 130, 170].map((column) => wide.data[column])).toEqual([
+    expect(wide && [wide.widthPx, wide.heightPx]).toEqual([96, 48]);
+    expect(wide && [10, 30, 48, 65, 85].map((column) => wide.data[column])).toEqual([
       0, 0, 255, 0, 0,
     ]);
   });
