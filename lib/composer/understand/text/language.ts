@@ -40,11 +40,18 @@ const ENGLISH_ANYWAY = 0.3;
 /** Sums of these scores differ in their last digits. */
 const ROUNDING = 1e-9;
 
+const RIVALS = ['de', 'fr', 'es', 'it', 'pt'] as const;
+
 /**
- * Whether a text is English even if every other language had all of its words: those need not be asked,
- * whose tables take a moment to make.
+ * The languages that a text could be of, beside English, if they had all of its words. The others need not be asked,
+ * whose tables take a moment to make: for most English texts that is each of them.
  */
-function isEnglishAnyway(lower: string, words: readonly string[], knows: Knows): boolean {
+function rivalsOf(
+  lower: string,
+  words: readonly string[],
+  knows: Knows,
+  isWritten: Knows,
+): Language[] {
   const sums = new Map<Language, number>([['en', ENGLISH_ANYWAY]]);
   const add = (language: Language, score: number) =>
     sums.set(language, (sums.get(language) ?? 0) + score);
@@ -54,11 +61,12 @@ function isEnglishAnyway(lower: string, words: readonly string[], knows: Knows):
     for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
     if (markers.length > 0) continue;
     others += WRITTEN;
-    if (knows(word, 'en')) add('en', KNOWN);
+    if (knows(word, 'en')) add('en', isWritten(word, 'en') ? WRITTEN : KNOWN);
   }
   for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
-  const { en = 0, ...rest } = Object.fromEntries(sums) as Partial<Record<Language, number>>;
-  return en > Math.max(0, ...Object.values(rest)) + others + ROUNDING;
+  // Each language has at least what it has already.
+  const least = Math.max(...sums.values()) - ROUNDING;
+  return RIVALS.filter((language) => (sums.get(language) ?? 0) + others >= least);
 }
 
 /**
@@ -70,7 +78,8 @@ export function languageOf(text: string, knows: Knows, isWritten: Knows = knows)
   if (/\p{Script=Cyrillic}/u.test(text)) return 'ru';
   const lower = text.toLowerCase().replace(/’/g, "'");
   const words = (lower.match(/[\p{L}]+/gu) ?? []).slice(0, 60);
-  if (isEnglishAnyway(lower, words, knows)) return 'en';
+  const rivals = rivalsOf(lower, words, knows, isWritten);
+  if (rivals.length === 0) return 'en';
   const scores = new Map<Language, number>([['en', ENGLISH_ANYWAY]]);
   const add = (language: Language, score: number) =>
     scores.set(language, (scores.get(language) ?? 0) + score);
@@ -78,7 +87,7 @@ export function languageOf(text: string, knows: Knows, isWritten: Knows = knows)
     const markers = weights.get(word) ?? [];
     for (const [language, weight] of markers) add(language, weight / Math.sqrt(markers.length));
     if (markers.length > 0) continue;
-    for (const language of ['en', 'de', 'fr', 'es', 'it', 'pt'] as const)
+    for (const language of ['en', ...rivals] as const)
       if (knows(word, language)) add(language, isWritten(word, language) ? WRITTEN : KNOWN);
   }
   for (const [language, letters, score] of LETTERS) if (letters.test(lower)) add(language, score);
