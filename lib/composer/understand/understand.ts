@@ -9,6 +9,7 @@ import { decided } from './read/decide';
 import { Draft } from './read/draft';
 import { named } from './read/ellipsis';
 import { withFinites } from './read/finite';
+import { withFlavours } from './read/flavours';
 import { germanOrder } from './read/german-order';
 import { subjectFirst } from './read/inversion';
 import { thingsFirst, whoFirst } from './read/where-first';
@@ -21,6 +22,7 @@ import { withClitics } from './read/clitics';
 import { actively } from './read/passive';
 import { pictured } from './read/pictured';
 import { doersFirst } from './read/russian-object-first';
+import { withTwoTones } from './read/two-tones';
 import { russianOrder } from './read/russian-order';
 import { settle, type Settled } from './read/settle';
 import { withSharedNouns } from './read/shared-nouns';
@@ -325,7 +327,8 @@ function readInto(draft: Draft, text: string): Settled[] {
 }
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
-function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
+function inOrder(given: Item[], { language, lexicon }: Draft): Item[] {
+  const items = withTwoTones(given, { language, lexicon });
   const done = language === 'en' ? withFinites(withBareDoers(items, lexicon), lexicon) : items;
   const told = decided(done, { language, lexicon });
   if (language === 'en')
@@ -337,7 +340,8 @@ function inOrder(items: Item[], { language, lexicon }: Draft): Item[] {
       thingsFirst(germanOrder(around(withSharedNouns(told, language, lexicon)), lexicon)),
       lexicon,
     );
-  const plain = asEnglishTells(withClitics(told, language), language, lexicon);
+  const made = withFlavours(told, language, lexicon);
+  const plain = asEnglishTells(withClitics(made, language), language, lexicon);
   const apart = withEnglishCompounds(plain, language, lexicon);
   return subjectFirst(
     language === 'ru' ? russianOrder(doersFirst(apart, lexicon)) : thingsFirst(apart),

@@ -7,6 +7,7 @@ import { englishWords } from './english-words';
 /** Things that English calls by two words: `gato negro` is a black cat, `farol de la calle` a street lamp. */
 
 const OF = /^(?:de|d'|di|da|do|del|della|dell'|delle|dei|du|des|dos|das|a|à|alla|al|en|in|em)$/;
+const OWNED = /^(?:de|d'|di|da|do|del|della|dell'|delle|dei|du|des|dos|das)$/;
 /** Of the words for a quality these are tried, the commonest first. */
 const MOST_QUALITIES = 2;
 
@@ -48,21 +49,71 @@ function together(
   return undefined;
 }
 
+/** What English calls by both words and draws as the second. */
+function partOf(
+  owners: readonly string[],
+  heads: readonly string[],
+  head: Senses,
+  lexicon: Lexicon,
+): { name: string; senses: Senses } | undefined {
+  for (const owner of owners)
+    for (const part of heads) {
+      const senses = lexicon.writtenInEnglish(`${owner} ${part}`);
+      if (senses?.concept !== undefined && senses.concept === head.concept)
+        return { name: `${owner} ${part}`, senses };
+    }
+  return undefined;
+}
+
 interface Reading {
   language: Language;
   lexicon: Lexicon;
 }
 
+/** `un chat noir et blanc` is no black cat: whether two colours are told of what stands at an index or comes after it. */
+function isOfTwoColors(items: readonly Item[], at: number, language: Language): boolean {
+  const colorAt = (index: number) => items[index]?.senses.color;
+  return isRomance(language)
+    ? colorAt(at + 1) !== undefined && colorAt(at + 2) !== undefined
+    : colorAt(at) !== undefined && (colorAt(at + 1) !== undefined || colorAt(at - 1) !== undefined);
+}
+
+/** `black and white cat`, where English has a name for it. */
+function blackAndWhite(items: readonly Item[], at: number, { language, lexicon }: Reading) {
+  const three = items.slice(at, at + 3);
+  const head = isRomance(language) ? three[0] : three[2];
+  if (!head || three.some(({ mark }) => mark) || three.length < 3) return undefined;
+  for (const name of namesOf(head, lexicon)) {
+    const senses = lexicon.writtenInEnglish(`black and white ${name}`);
+    const isBoth = three.filter(
+      ({ text }) => text === (isRomance(language) ? three[1] : three[0])?.text,
+    );
+    if (senses?.concept && isBoth.length === 2)
+      return { name: `black and white ${name}`, senses, head, length: 3 };
+  }
+  return undefined;
+}
+
 function joined(items: readonly Item[], at: number, { language, lexicon }: Reading) {
   const [first, second, third] = items.slice(at, at + 3);
   if (!first || !second || first.mark || second.mark) return undefined;
+  if (isOfTwoColors(items, at, language)) return blackAndWhite(items, at, { language, lexicon });
   const heads = isRomance(language) ? namesOf(first, lexicon) : [];
   if (heads.length > 0) {
     const told = together(qualitiesOf(second, lexicon), heads, first.senses, lexicon);
     if (told) return { ...told, head: first, length: 2 };
-    if (third && !third.mark && OF.test(second.lower)) {
-      const kind = together(namesOf(third, lexicon), heads, first.senses, lexicon);
-      if (kind) return { ...kind, head: first, length: 3 };
+    const isOf = OF.test(second.lower);
+    const skips = isOf && third?.senses.small === 'determiner' ? 1 : 0;
+    const owner = items[at + 2 + skips];
+    if (owner && !owner.mark && isOf) {
+      const names = namesOf(owner, lexicon);
+      const other = skips === 0 ? together(names, heads, first.senses, lexicon) : undefined;
+      // `la torre de un castillo`: one thing, as English has it.
+      const part = OWNED.test(second.lower)
+        ? partOf(names, heads, first.senses, lexicon)
+        : undefined;
+      const kind = other ?? part;
+      if (kind) return { ...kind, head: first, length: 3 + skips };
     }
   }
   const told = together(

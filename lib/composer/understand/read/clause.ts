@@ -14,7 +14,7 @@ import {
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
-import { isCarriedKind, meanCouple, isLiving, kindOfPhrase } from './heads';
+import { isCarriedKind, meanCouple, meanSomebody, isLiving, kindOfPhrase } from './heads';
 import type { Settled } from './settle';
 import {
   fromWhere,
@@ -158,6 +158,10 @@ export class ClauseReader extends ClauseState {
     if (kind) this.openPreposition({ kind, reversed: false });
   }
 
+  private wordsOf(from: number, to: number): string[] {
+    return this.settled.slice(from, to).map(({ item }) => item.lower);
+  }
+
   private wordAt(index: number): string {
     return this.settled[index]?.item.lower ?? '';
   }
@@ -190,6 +194,8 @@ export class ClauseReader extends ClauseState {
     if (end === start) return false;
     this.at = end;
     meanCouple(phrase, following?.role, this.draft);
+    if (isRomance(this.draft.language))
+      meanSomebody(phrase, following?.role, this.wordsOf(start, end));
     const isNothing = !phrase.head && !phrase.unknownHead && !phrase.people;
     if (!this.preposition && isTopic(this.settled, { phrase, end }, this.draft)) return true;
     if (isNothing && describesLast(this, phrase, start)) return true;

@@ -25,5 +25,26 @@ export function meanCouple(phrase: Phrase, next: string | undefined, draft: Draf
   phrase.head = { ...pair, senses: { concept: 'couple' } };
   phrase.count = 1;
 }
+/**
+ * `una joven leyendo`, `un vieux sur un banc`: somebody, where an adjective with its article names nothing and what they
+ * do, or where they are, comes after it.
+ */
+export function meanSomebody(phrase: Phrase, next: string | undefined, words: readonly string[]) {
+  const { head, unknownHead, attributes, colors, several } = phrase;
+  const [article = '', quality, ...more] = words;
+  const isBare = !head && !unknownHead && !several && colors.length === 0 && more.length === 0;
+  const age = attributes.length === 1 ? SOMEBODY[attributes[0] ?? ''] : undefined;
+  if (!age || !isBare || !ONE.test(article) || !quality || !AFTER_PAIR.test(next ?? 'stop')) return;
+  const concept = HERS.test(article) ? age.hers : age.his;
+  phrase.head = { ...NOBODY, text: quality, lower: quality, senses: { concept } };
+}
+const SOMEBODY: Readonly<Record<string, { his: string; hers: string }>> = {
+  young: { his: 'young-man', hers: 'young-woman' },
+  old: { his: 'grandfather', hers: 'grandmother' },
+  blind: { his: 'man', hers: 'woman' },
+};
+const NOBODY = { text: '', lower: '', unknown: false, owner: false, name: false, senses: {} };
+const ONE = /^(?:une?|una?|uno|uma?|el|la|il|le|o|a)$/;
+const HERS = /^(?:une|una|uma|la|a)$/;
 const AFTER_PAIR = /^(?:verb|preposition|comma|stop|relative)$/;
 const PAIR = /^(?:ein paar|пара|una pareja|un couple|una coppia|um casal)$/;

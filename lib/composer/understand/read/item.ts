@@ -1,4 +1,4 @@
-import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
+import { isLivingKind, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Senses } from '../senses';
 import { JAPANESE_COUNT, type Token } from '../text/tokens';
@@ -398,14 +398,17 @@ function losesQuality(
   next: Token | undefined,
   { language, lexicon }: { language: Language; lexicon: Lexicon },
 ): boolean {
-  if (!isRomance(language) || words.length < 3 || !next || next.mark) return false;
+  if (!/^(?:de|fr|es|it|pt|ru)$/.test(language) || words.length < 2) return false;
   const { verb, concept } = lexicon.lookUp(words.join(' '), language) ?? {};
   if (!verb || concept) return false;
   const thing = lexicon.lookUp(words.at(-1) ?? '', language)?.concept;
-  const said = thing ? lookUp([next.lower], language, lexicon) : undefined;
+  const alone = lookUp([words[0] ?? ''], language, lexicon)?.verb;
+  if (!thing || !alone) return false;
+  // `horneando galletas`: cookies that are there.
+  if (alone.id === verb.id) return true;
+  const said = next && !next.mark ? lookUp([next.lower], language, lexicon) : undefined;
   const isQuality = (said?.color ?? said?.attribute ?? said?.tone) !== undefined;
-  const isVerb = lookUp([words[0] ?? ''], language, lexicon)?.verb !== undefined;
-  return isQuality && isVerb && said?.relation === undefined;
+  return isQuality && said?.relation === undefined;
 }
 
 function longestAt(

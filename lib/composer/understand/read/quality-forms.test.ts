@@ -44,3 +44,15 @@ describe('what stands by somebody', () => {
     expect(relations.some((one) => one.kind === kind && one.to === first?.id)).toBe(true);
   });
 });
+
+describe('words of other languages for somebody', () => {
+  it.each([
+    ['una joven leyendo en el parque', 'young-woman'],
+    ['um jovem tocando violão', 'young-man'],
+    ['une jeune lit un livre', 'young-woman'],
+    ['un viejo sentado en un banco', 'grandfather'],
+    ['пара на скамейке в парке', 'woman'],
+  ])('may be an adjective or a number: %s', (prompt, concept) => {
+    expect(understand(prompt).elements[0]?.concept).toBe(concept);
+  });
+});

@@ -13,6 +13,7 @@ const FORMS: Partial<Record<Language, readonly (readonly [RegExp, readonly strin
     [/(?<=[^e])([lr])e[nrsm]?$/, ['e$1']],
   ],
   fr: [
+    [/(?<=[aio]s)ses?$/, ['']],
     [/euses?$/, ['eux', 'eur']],
     [/ives?$/, ['if']],
     [/(?:[eè]res|ère)$/, ['er']],

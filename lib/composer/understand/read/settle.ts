@@ -79,6 +79,22 @@ function endsClause({ item, before, earlier, language, draft }: Place): boolean 
 const POSTURE =
   /^(?:fly|float|sit|perch-on|stand|lie|swim|sleep|hang|lean|curl|kneel|crouch|hide|stretch|side|prone|slump|spread|stick|wear|cover)$/;
 
+/** `un jeune lit un livre`, `una joven leyendo`: who is young does it, where `un vieux lit` is an old bed. */
+function isDoneBySomebody({ item, before, earlier, next, language }: Place): boolean {
+  const { verb, concept, place } = item.senses;
+  const isSomebody =
+    before?.role === 'adjective' &&
+    /^(?:une?|una|uno|uma?|el|la|il|le|o|a)$/.test(earlier?.item.lower ?? '') &&
+    /^(?:young|old|blind)$/.test(before.item.senses.attribute ?? '');
+  const isOpen = next?.senses.small === 'determiner' || next?.senses.relation !== undefined;
+  return (
+    isRomance(language) &&
+    isSomebody &&
+    /^(?:finite|gerund)$/.test(verb?.form ?? '') &&
+    ((concept ?? place) === undefined || isOpen)
+  );
+}
+
 /** A word that is a verb and something else: which, by what stands around it. */
 function isVerb(at: Place): boolean {
   const { item, before, earlier, next, language } = at;
@@ -106,6 +122,7 @@ function isVerb(at: Place): boolean {
   const isOneOfThem =
     verb.form === 'gerund' && before?.item.lower === 'one' && earlier?.role === 'comma';
   if (isOneOfThem) return true;
+  if (isDoneBySomebody(at)) return true;
   // `ein Paar tanzt`
   const isPair = before?.item.senses.count === 2 && verb.form === 'finite' && language !== 'en';
   const isPraised = before?.role === 'adjective' && earlier?.role === 'noun';

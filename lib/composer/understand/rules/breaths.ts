@@ -3,6 +3,7 @@ import type { Rule } from './rule';
 
 const BREATHING =
   /\b(?:breath(?:es?|ing)|spit(?:s|ting)?|spew(?:s|ing)?|blow(?:s|ing)|belch(?:es|ing)) (?:\p{L}+ )?(?:fire|flames?)\b|\bfire[ -]breathing\b/iu;
+const AT = /^(?:on|at|in|towards|holding)$/;
 const FIRE = /^(?:fire|flame|campfire)$/;
 
 export const breaths: Rule = {
@@ -24,6 +25,14 @@ export const breaths: Rule = {
     const id = told?.id ?? imply(draft, { concept, because: 'what it breathes' });
     if (id === undefined) return;
     draft.unrelate(({ from, to }) => from === id || to === id);
+    // Breathed at somebody, whom nobody stands on.
+    draft.unrelate(
+      ({ kind, from, to }) => from === beast.id && AT.test(kind) && draft.isAnimate(to),
+    );
+    const breathed = draft.actions.findIndex(
+      ({ agent, verb, patient }) => patient === id || (agent === beast.id && verb === 'blow-verb'),
+    );
+    if (breathed >= 0) draft.actions.splice(breathed, 1);
     draft.element(id)?.attributes.push('in-mouth');
     draft.relate('holding', beast.id, id);
   },

@@ -24,7 +24,7 @@ const THANKS =
 
 /** How somebody begins to talk, and pictures that are named before what they show. */
 const OPENING =
-  /^\s*(?:(?:ok(?:ay)?|so|well|um+|hmm+|basically|alright|right)[ ,]+){1,4}(?=\p{L})|^\s*(?:an? )?(?:(?:artistic|creative|modern|stylized|stylised|personal|visual|playful|whimsical|simple|beautiful) ){0,3}(?:interpretation|rendition|portrayal|representation|visuali[sz]ation|(?:art|wall|giclee|fine art|framed) print|colou?rful print|(?:series|collection) of (?:illustrations|pictures|images|drawings)) (?:of|showing|depicting|with|about) (?=.{4})/iu;
+  /^\s*(?:(?:ok(?:ay)?|so|well|um+(?=,| an? | the | like | so )|hmm+|basically|alright|right)[ ,]+){1,4}(?=\p{L})|^\s*(?:an? )?(?:(?:artistic|creative|modern|stylized|stylised|personal|visual|playful|whimsical|simple|beautiful) ){0,3}(?:interpretation|rendition|portrayal|representation|visuali[sz]ation|(?:art|wall|giclee|fine art|framed) print|colou?rful print|(?:series|collection) of (?:illustrations|pictures|images|drawings)) (?:of|showing|depicting|with|about) (?=.{4})/iu;
 
 /** `why sleep matters`: what an essay is about, and no words of its picture. */
 const WHY =

@@ -47,4 +47,9 @@ walnut | | | !nueces, nuez | !noci, !noce | | |
 orca | | | | !orche | | |
 picnic blanket | !picknickdecke | !nappe de pique-nique, !couverture de pique-nique | !manta de picnic, !manta de pícnic | !coperta da picnic, !telo da picnic | !toalha de piquenique, !manta de piquenique | !плед для пикника, !пледе для пикника, !пледа для пикника | !ピクニックシート, !レジャーシート
 sun | | | | | !sóis | |
+living room | | | !sala, !sala de estar | | | |
+bowl | | | !tazón, !tazones | !coppetta, !coppette | | |
+glass pane | | vitre, vitres | el cristal de la ventana | il vetro della finestra, vetri | o vidro da janela, vidraça | стекло окна, оконное стекло | 窓ガラス
+window sill | | rebord, rebord de la fenêtre | | | parapeito da janela | |
+underwater | tief im meer, auf dem meeresgrund, am meeresgrund, tief unter dem meer | au fond de la mer, au fond de l'océan, dans les profondeurs | en el fondo del mar, al fondo del mar, en las profundidades, el fondo del océano, en el fondo del océano | in fondo al mare, sul fondo del mare, negli abissi, in fondo all'oceano | no fundo do mar, no fundo do oceano, nas profundezas | на дне моря, на дне океана, глубоко под водой, под водой, на морском дне | 深海, 海の底, 深い海
 `;

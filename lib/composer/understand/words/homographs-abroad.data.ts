@@ -33,6 +33,9 @@ it panino panini | bread-roll | baker oven bakery place:bakery bread
 pt bancada bancadas | counter | stove fridge sink-unit cooking-pot cat cutting-board
 ru чайник чайники чайников чайником | teapot | cupcake rose teacup tea gramophone cake cookie
 fr sac sacs | sack | santa
+fr terre | earth | place:moon-surface place:space astronaut rocket spaceship moon satellite
+it terra | earth | place:moon-surface place:space astronaut rocket spaceship moon satellite
+it coppa coppe | bowl | ice-cream fruit-salad mousse pudding tiramisu strawberry
 es tetera teteras | kettle | stove fridge cooking-pot frying-pan
 fr ballons | balloons | unicorn cake gift clown template:card party-hat garland birthday-cake cupcake
 es casco cascos | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface

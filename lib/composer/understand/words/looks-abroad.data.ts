@@ -74,4 +74,6 @@ upside-down | | umgedreht, umgekippt, umgestürzt | retourné, retournée, renve
 tilted | | schräg | de travers, oblique, penchée |  |  |  |  |
 magic | |  | ensorcelé, ensorcelée |  |  |  |  |
 fast | | flink, blitzschnell | véloce |  |  |  |  |
+patterned | | geschmückt, festlich geschmückt | orné, ornée, décorée | adornado, adornada | addobbato, addobbata, adornato | enfeitado, enfeitada, adornado | наряженный, украшенный, нарядный | 飾り付けられた, 飾りつけられた
+heavy | | | épais, épaisse, épaisses | | | | | 厚手の, 分厚い
 `;

@@ -48,6 +48,8 @@ export const SAID_IN_TURNS: Partial<Record<Language, readonly Rewording[]>> = {
       /(?<!\p{L})(?:che )?(?:fa|fanno|facendo) volare (?=(?:un|il|dei|due|gli|il suo|un suo) (?:\p{L}+ )?aquilon[ei] (?!su|in|n|con|al|a |e |davanti|vicino|che|sotto)\p{L})/giu,
       'lancia ',
     ],
+    // `capelli rossi e ricci`: curly, and no hedgehogs.
+    [/(?<=capelli (?:\p{L}+ ){0,2}(?:e )?)ricci(?!\p{L})/giu, 'ricciuti'],
     [/ alla deriva(?!\p{L})/giu, ''],
     [/(?<=(?<!\p{L})(?:aspett|attend)\p{L}+) pazient[ei](?!\p{L})/giu, ''],
   ],
