@@ -105,6 +105,7 @@ const watersOf = ({ roots }: StagePlan): string[] =>
   roots.some(({ thing }) => thing.concept.places.includes('lake')) ? ['lake'] : ['sea'];
 
 /** From here on a page is much wider than high. */
+const TALL_RATIO = 1.25;
 const WIDE_RATIO = 1.5;
 
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
@@ -189,6 +190,7 @@ const conditionsOf = (
   isQuiet: places.length === 0,
   areDescribed: areDescribed(plan.roots),
   isWide: widthPx > heightPx * WIDE_RATIO,
+  isTall: heightPx > widthPx * TALL_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
   isFlat,

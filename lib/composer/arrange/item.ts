@@ -180,6 +180,8 @@ export interface Recipe {
   reserve?: number;
   /** Of the width or the height, what the main things take at most where the camera goes near. */
   reach?: number;
+  /** Of the height alone, the same, where words are over them. */
+  reachDown?: number;
   /** How far behind where a fixed place has its middle things stand, of the depth that is there: higher in the picture. */
   back?: number;
   aimX?: number;

@@ -85,6 +85,13 @@ const described = (idea: Idea): Idea => ({
   focusX: 0.5 + (idea.focusX - 0.5) * DESCRIBED.focus,
 });
 
+/**
+ * A page that stands is narrow: what is in its middle is a strip, and the camera goes as near as all that is named stays in
+ * the frame; below a title it stays low enough to leave the sky to the words. Shares of the page's sides.
+ */
+const TALL = { zoom: 1.7, reach: 0.88 } as const;
+const TALL_TITLED = { aimX: 0.5, aimY: 0.7, reachDown: 0.58 } as const;
+
 /** Below a title things are smaller, and stand low. */
 const TITLED = { fill: 0.5, baseY: 0.93 } as const;
 
@@ -116,6 +123,8 @@ interface Conditions {
   areDescribed?: boolean;
   /** The page lies, much wider than it is high. */
   isWide?: boolean;
+  /** The page stands, much higher than it is wide. */
+  isTall?: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
   isTitled?: boolean;
   /** The place is the houses of a town. */
@@ -149,6 +158,7 @@ export function recipesFor(
     camera,
     isQuiet,
     isWide = false,
+    isTall = false,
     areDescribed = false,
     isTitled = false,
     isFlat = false,
@@ -180,6 +190,8 @@ export function recipesFor(
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
+  // A camera that is told, and a side that is kept free, stay as they are; on pages that stand nothing else does.
+  const isTaken = isTall && clearSide === undefined && !isAsked;
   const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
@@ -198,6 +210,8 @@ export function recipesFor(
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
     ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
+    ...(isTaken && !isOfPlace ? TALL : {}),
+    ...(isTaken && !isOfPlace && isTitled ? TALL_TITLED : {}),
     turn: first + variant,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));

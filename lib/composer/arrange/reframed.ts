@@ -143,14 +143,13 @@ export function reframed(
   const compact = own.filter(({ left, right }) => right - left < size.widthPx * BROAD);
   const lead = [main, boxes, compact].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
   const subject = unionOf(lead);
-  const extent = Math.max(
-    (subject.right - subject.left) / size.widthPx,
-    (subject.bottom - subject.top) / size.heightPx,
-  );
+  const down = (subject.bottom - subject.top) / size.heightPx;
+  const extent = Math.max((subject.right - subject.left) / size.widthPx, down);
   const zoom = Math.min(
     asked,
     LARGEST_CAST / Math.max(0.01, castShare(spots, size)),
     Math.max(1, (recipe.reach ?? Infinity) / extent),
+    Math.max(1, (recipe.reachDown ?? Infinity) / down),
   );
   const view = viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
   return view
