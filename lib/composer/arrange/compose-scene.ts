@@ -26,6 +26,7 @@ import { isActor, type Node, type StagePlan } from './node';
 import { toldOfPlaces } from './place-told';
 import { portrayed } from './portrait';
 import { reframed } from './reframed';
+import { shoaled } from './shoal';
 import { accentsOfCopy, tintedCopy } from './tinted';
 import { withUpon } from './upon-ground';
 import { isAfloat } from './where';
@@ -310,9 +311,12 @@ export function composeScene(request: SceneRequest): Scene {
   const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe, request.places);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
-  const wet = laid.map((spot) =>
-    spot.item.isBridge ? overWater(spot, laid, drawing, widthPx) : inWater(spot, laid, drawing),
-  );
+  const isTitled = brief.clearSide === 'top' || brief.lettering.length > 0;
+  const wet = request.places.includes('underwater')
+    ? shoaled(laid, { widthPx, heightPx }, isTitled)
+    : laid.map((spot) =>
+        spot.item.isBridge ? overWater(spot, laid, drawing, widthPx) : inWater(spot, laid, drawing),
+      );
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
   const taken = isNear(brief)
     ? {
