@@ -92,6 +92,9 @@ const described = (idea: Idea): Idea => ({
 const TALL = { zoom: 1.7, reach: 0.88 } as const;
 const TALL_TITLED = { aimX: 0.5, aimY: 0.7, reachDown: 0.58 } as const;
 
+/** A camera that is told, and a side that is kept free, stay as they are; on pages that stand nothing else does. */
+const onTall = (isTitled: boolean) => (isTitled ? { ...TALL, ...TALL_TITLED } : TALL);
+
 /** Below a title things are smaller, and stand low. */
 const TITLED = { fill: 0.5, baseY: 0.93 } as const;
 
@@ -190,8 +193,7 @@ export function recipesFor(
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
-  // A camera that is told, and a side that is kept free, stay as they are; on pages that stand nothing else does.
-  const isTaken = isTall && clearSide === undefined && !isAsked;
+  const isTaken = isTall && clearSide === undefined && !isAsked && !isOfPlace;
   const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
@@ -210,8 +212,7 @@ export function recipesFor(
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
     ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
-    ...(isTaken && !isOfPlace ? TALL : {}),
-    ...(isTaken && !isOfPlace && isTitled ? TALL_TITLED : {}),
+    ...(isTaken ? onTall(isTitled) : {}),
     turn: first + variant,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
