@@ -92,6 +92,13 @@ const described = (idea: Idea): Idea => ({
 const TALL = { zoom: 1.7, reach: 0.88 } as const;
 const TALL_TITLED = { aimX: 0.5, aimY: 0.7, reachDown: 0.58 } as const;
 
+/** Things that stand close on a table, and what they are raised on. */
+const onTable = (isRaised: boolean, areOnPodiums: boolean) => ({
+  isStill: true as const,
+  ...(isRaised ? { isRaised } : {}),
+  ...(areOnPodiums ? { areOnPodiums } : {}),
+});
+
 /** A camera that is told, and a side that is kept free, stay as they are; on pages that stand nothing else does. */
 const onTall = (isTitled: boolean) => (isTitled ? { ...TALL, ...TALL_TITLED } : TALL);
 
@@ -193,7 +200,6 @@ export function recipesFor(
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
-  const isTaken = isTall && clearSide === undefined && !isAsked && !isOfPlace;
   const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
@@ -203,16 +209,14 @@ export function recipesFor(
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
     ...(isFlat ? { isFlat } : {}),
-    ...(isStill ? { isStill } : {}),
-    ...(isStill && isRaised ? { isRaised } : {}),
-    ...(isStill && areOnPodiums ? { areOnPodiums } : {}),
+    ...(isStill ? onTable(isRaised, areOnPodiums) : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom),
     ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
-    ...(isTaken ? onTall(isTitled) : {}),
+    ...(isTall && !clearSide && !isAsked && !isOfPlace ? onTall(isTitled) : {}),
     turn: first + variant,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
