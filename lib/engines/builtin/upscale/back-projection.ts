@@ -30,20 +30,30 @@ function differences(
 ): FloatPlane {
   const data = Float32Array.from(wanted);
   const area = factor ** 2;
-  for (let at = 0; at < plane.length; at++) {
-    const cell = cellOf(at, widthPx, factor);
-    data[cell] = data[cell]! - plane[at]! / area;
+  const cells = cellsAcross(widthPx, factor);
+  for (let y = 0, at = 0; y < heightPx * factor; y++) {
+    const row = Math.floor(y / factor) * widthPx;
+    for (let x = 0; x < cells.length; x++, at++) {
+      const cell = row + cells[x]!;
+      data[cell] = data[cell]! - plane[at]! / area;
+    }
   }
   return { widthPx, heightPx, data };
 }
 
-function addByCell(plane: Float32Array, { widthPx, data }: FloatPlane, factor: number): void {
-  for (let at = 0; at < plane.length; at++)
-    plane[at] = plane[at]! + data[cellOf(at, widthPx, factor)]!;
+function addByCell(
+  plane: Float32Array,
+  { widthPx, heightPx, data }: FloatPlane,
+  factor: number,
+): void {
+  const cells = cellsAcross(widthPx, factor);
+  for (let y = 0, at = 0; y < heightPx * factor; y++) {
+    const row = Math.floor(y / factor) * widthPx;
+    for (let x = 0; x < cells.length; x++, at++) plane[at] = plane[at]! + data[row + cells[x]!]!;
+  }
 }
 
-function cellOf(at: number, widthPx: number, factor: number): number {
-  const x = at % (widthPx * factor);
-  const y = (at - x) / (widthPx * factor);
-  return Math.floor(y / factor) * widthPx + Math.floor(x / factor);
+/** For each column of the enlarged plane the column of the source that it lies in. */
+function cellsAcross(widthPx: number, factor: number): Uint32Array {
+  return Uint32Array.from({ length: widthPx * factor }, (_, x) => Math.floor(x / factor));
 }
