@@ -29,6 +29,12 @@ export function surfaceOf(
   const own = ownOf(under);
   const stand = isOfSort(told?.concept, 'stand') ? { stand: told?.concept ?? '' } : {};
   const isPiece = told !== undefined && PIECE.test(told.phrase) && own.material !== undefined;
-  const whole = { ...own, ...stand, ...(isPiece ? { isPiece } : {}) };
+  const isChecked = under.attributes.includes('checkered');
+  const whole = {
+    ...own,
+    ...stand,
+    ...(isPiece ? { isPiece } : {}),
+    ...(isChecked ? { isChecked } : {}),
+  };
   return Object.keys(whole).length > 0 ? { surface: whole } : {};
 }

@@ -125,6 +125,8 @@ export interface Surface {
   stand?: string;
   /** It is one board or slab, on a table of its own. */
   isPiece?: boolean;
+  /** It is checked. */
+  isChecked?: boolean;
 }
 
 /** Something in the picture: its edges in pixels, and how near it is. */

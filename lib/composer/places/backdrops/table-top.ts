@@ -111,6 +111,44 @@ function cloth(canvas: Canvas, [x, y]: Point, half: Point, far = 0.1, told?: Hex
   );
 }
 
+const CHECKS = { across: 12, deep: 5 } as const;
+
+/** A checked cloth, its bands of one colour crossing over white. */
+function checkedCloth(canvas: Canvas, [x, y]: Point, half: Point, far: number, told?: Hex): string {
+  const { air, pen, unit } = canvas;
+  const dye = told ?? '#d8433f';
+  const corners: Point[] = [
+    [x - half[0] * (1 - far), y - half[1]],
+    [x + half[0] * (1 - far), y - half[1]],
+    [x + half[0], y + half[1]],
+    [x - half[0], y + half[1]],
+  ];
+  const wide = (down: number) => half[0] * (1 - far + far * down);
+  const at = (across: number, down: number): Point => [
+    x + (across * 2 - 1) * wide(down),
+    // Rows are nearer to each other the farther away they are.
+    y - half[1] + 2 * half[1] * down ** 1.25,
+  ];
+  const { across, deep } = CHECKS;
+  const bands = times(across / 2, (index) => {
+    const [from, to] = [(index * 2) / across, (index * 2 + 1) / across];
+    return shape([at(from, 0), at(to, 0), at(to, 1), at(from, 1)], air.tone(dye, 0.1), {
+      opacity: 0.55,
+    });
+  });
+  const rows = times(deep, (index) => {
+    const [from, to] = [(index * 2) / (deep * 2), (index * 2 + 1) / (deep * 2)];
+    return shape([at(0, from), at(1, from), at(1, to), at(0, to)], air.tone(dye, 0.1), {
+      opacity: 0.55,
+    });
+  });
+  return (
+    `<g transform="translate(${n(5 * unit)} ${n(8 * unit)})">${shape(corners, air.light.shade, { opacity: 0.2 })}</g>` +
+    shape(corners, air.tone('#fff8ef', 0.1)) +
+    pen.clip(polygon(corners), bands.join('') + rows.join(''))
+  );
+}
+
 /** Of the height, how far its far edge is behind where the things of a still life stand. */
 export const BEHIND_STILL = 0.27;
 /** Of the height, where they may stand. */
@@ -178,7 +216,7 @@ function layTable(canvas: Canvas, { topPx, standPx }: { topPx: number; standPx: 
       id: 'cloth',
       depth: 0.05,
       ...(isCloth ? { shows: [CLOTH_STAND] } : {}),
-      svg: cloth(
+      svg: (surface?.isChecked ? checkedCloth : cloth)(
         canvas,
         [x, standPx + heightPx * CLOTH.nearer],
         [half, half * CLOTH.squash],
