@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod } from '../form';
+import { cheeseBoard } from './cheese-board';
 
 /** Dishes of many kitchens, as they come to the table. Units are millimetres unless told. */
 
@@ -259,35 +260,6 @@ const bubbleTea: Drawer = (pen, { color = '#d9a679' }) => ({
   anchors: { grip: { at: [0, -60] }, mouth: { at: [28, -186] }, top: { at: [0, -156] } },
 });
 
-const charcuterie: Drawer = (pen) => ({
-  unitCm: 0.2,
-  svg:
-    rectangle([96, -14], 50, 9, HOUSE.wood, { radius: 4 }) +
-    formed(pen, roundedPath([-120, -16], 224, 16, 6), HOUSE.wood, { depth: 5, light: 4 }) +
-    formed(pen, 'M-110 -16L-60 -56L-40 -44V-16Z', HOUSE.cheese, {
-      depth: 6,
-      light: 3,
-      extra: [-78, -60]
-        .map((x, index) => circle([x, -26 - index * 6], 5, darker(HOUSE.cheese, 0.2)))
-        .join(''),
-    }) +
-    times(5, (index) =>
-      ellipse([-20 + index * 13, -24 - (index % 2) * 4], 12, 10, index % 2 ? '#b4453c' : '#c55a4c'),
-    ).join('') +
-    times(9, (index) =>
-      ball(pen, [56 + (index % 3) * 12, -24 - Math.floor(index / 3) * 11], 7.4, '#7c4a92', {
-        glint: 0.5,
-      }),
-    ).join('') +
-    times(3, (index) => ball(pen, [-34 + index * 12, -22], 5, '#8fa84a')).join('') +
-    formed(pen, roundedPath([22, -46], 26, 30, 5), HOUSE.white, {
-      depth: 4,
-      light: 2,
-      extra: rectangle([22, -38], 26, 22, '#f2a62c'),
-    }),
-  anchors: { top: { at: [0, -20], spanCm: 200 }, grip: { at: [130, -10] } },
-});
-
 const mealThings = {
   bento,
   paella,
@@ -297,7 +269,7 @@ const mealThings = {
   nachos,
   cereal,
   'bubble-tea': bubbleTea,
-  charcuterie,
+  charcuterie: cheeseBoard,
 };
 
 export const served = defineFamily('served', mealThings);
