@@ -92,6 +92,8 @@ const tended: Build = ({ who = 'woman', does = '', ...slots }, context) => {
   );
 };
 
+const SERVED_IN = /\b(?:mug|cup|bowl|glass|jar|pot|pan|plate)\b/i;
+
 const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read }) => {
   const opening = openingOf(host, read);
   // What grows there has roots, and no pot.
@@ -99,6 +101,9 @@ const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read 
   const said = [grown, POSES.test(pose) ? pose : '', more].filter(Boolean).join(' ');
   const pieces = piecesOf(said, read);
   if (!opening || pieces.length === 0) return undefined;
+  // `a mug with marshmallows and a cinnamon stick`: what a drink is served with sticks out of nothing.
+  const isServed = pieces.every(({ element }) => conceptOf(element.concept ?? '')?.kind === 'food');
+  if (!pose && isServed && SERVED_IN.test(host)) return undefined;
   // Of a tick and a receipt that come out of a phone, the first is on its screen.
   if (pieces.length > 1 && opening.shows.includes('phone') && / and /.test(filling))
     return undefined;

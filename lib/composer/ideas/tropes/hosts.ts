@@ -162,12 +162,19 @@ const POSED: Readonly<Record<string, string>> = {
   meditating: 'meditating',
   reading: 'reading',
 };
+/** A smoothie in a jar is drunk, and no world of its own. */
+const isDrunk = (filling: string, read: Read) =>
+  /^(?:drinking )?straws?,/.test(filling) ||
+  piecesOf(filling, read).some(({ element: { concept = '' } }) =>
+    /^(?:drinking-glass|cup)$/.test(conceptOf(concept)?.part ?? ''),
+  );
+
 const worldIn: Build = ({ host, filling = '', ground, pose = '' }, { read }) => {
   const stage = called(STAGES, host);
   if (!stage) return undefined;
   const does = POSED[pose];
   const world = worldOf(does ? `${filling} ${does}` : filling, read);
-  if (!world?.isWorld) return undefined;
+  if (!world?.isWorld || isDrunk(filling, read)) return undefined;
   const isGlobe = /snow/.test(host ?? '');
   const own = isGlobe ? 'snow' : world.hasSomebody && world.phrases.length === 1 ? '' : filling;
   const kind = ground ? groundOf(ground) : own === '' ? BARE : groundOf(own);
