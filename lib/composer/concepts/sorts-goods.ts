@@ -68,6 +68,8 @@ export const GOODS_SORTS = {
   /** Dishes that are drawn on a plate of their own. */
   'plate-dish':
     'spaghetti schnitzel pierogi ribs tandoori-chicken club-sandwich baked-potato poutine beans-on-toast dinner lasagna ravioli gnocchi meatballs scrambled-eggs omelette quesadilla fish-and-chips chicken-nuggets fried-chicken chicken-wings onion-rings samosas spring-rolls falafel mussels english-breakfast grilled-fish baklava tiramisu avocado-toast bruschetta french-toast scones mochi tofu oysters risotto tempura pad-thai biryani jollof-rice okonomiyaki dosa idli pakora satay peking-duck haggis crumpet yorkshire-pudding roast-beef beef-wellington escargot raclette roesti stroganoff cabbage-rolls dolma lobster-roll caprese panna-cotta spanakopita spanish-tortilla croque-monsieur banh-mi summer-rolls moussaka gyros arepa tamales',
+  /** Soups and stews, which a pot of them is full of. */
+  simmered: 'soup chili curry goulash bouillabaisse clam-chowder miso-soup salsa-dip',
   /** What is eaten by hand. */
   'eaten-by-hand': 'taco burrito quesadilla sandwich hot-dog nachos spring-rolls samosas',
   /** Flowers that stand in a vase beside a product. */

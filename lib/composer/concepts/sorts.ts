@@ -27,7 +27,7 @@ const SORTS = {
   'behind-a-table': 'window curtain blackboard',
   /** Dishes that are drawn in a bowl of their own. */
   'bowl-dish':
-    'cereal ramen soup salad rice curry chili pho udon miso-soup laksa tteokbokki ceviche bouillabaisse clam-chowder',
+    'cereal ramen soup salad rice curry chili guacamole hummus salsa-dip pho udon miso-soup laksa tteokbokki ceviche bouillabaisse clam-chowder',
   /** Goods that are in their box, and are not seen. */
   boxed: 'tea coffee cereal matcha kibble',
   /** What comes out of a mouth or a trunk, and is held in none. */
@@ -80,12 +80,12 @@ const SORTS = {
     'chart map padlock video-call browser-window stain ink-blot label cloth-patch brush-stroke crack barcode',
   /** Drinks that are drawn in what they are drunk from. */
   drink:
-    'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
+    'wine white-wine champagne beer coffee tea juice lemonade cocktail hot-chocolate whisky espresso takeaway-coffee margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine milkshake',
   /** What stands beside such a board, and not on it. */
   'drink-beside':
     'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
   /** What is drunk from. */
-  'drinking-vessel': 'glass cup mug teacup',
+  'drinking-vessel': 'glass cup mug teacup jar',
   /** What is hatched from. */
   egg: 'egg dragon-egg easter-egg',
   /** From side to side of a picture: of what is on it, so much is seen of it. */

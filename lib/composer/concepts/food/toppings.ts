@@ -33,6 +33,7 @@ caramel-sauce=caramel 3.9 table table-top | caramel sauce, caramel drizzle, toff
 berry-sauce 3.9 table table-top | berry sauce, raspberry sauce, strawberry sauce, berry coulis, raspberry coulis | beerensauce, himbeersauce | coulis de fruits rouges, coulis de framboise | salsa de frutos rojos | salsa ai frutti di bosco | calda de frutas vermelhas | ягодный соус | ベリーソース
 served-shrimps=shrimps 4.7 table table-top | shrimp topping |  |  |  |  |  |  |
 served-chicken=chicken 3.5 table table-top | chicken strips, sliced chicken, grilled chicken, chicken slices, chicken pieces, grilled chicken breast, chicken breast | hähnchenstreifen, hähnchenbrust | lamelles de poulet, blanc de poulet | tiras de pollo, pechuga de pollo | petto di pollo | tiras de frango, peito de frango | куриная грудка | 鶏むね肉
+served-beef=beef 3.2 table table-top | beef slices, sliced beef, thin slices of beef, beef strips, sliced steak, steak slices | rindfleischscheiben |  |  |  |  |  |  
 served-eggs=egg 2 table table-top | soft boiled egg, soft-boiled egg, boiled egg half, halved eggs, ramen egg, jammy egg | weichgekochtes ei, wachsweiches ei | œuf mollet | huevo pasado por agua, huevo mollet | uovo barzotto | ovo mollet | яйцо всмятку | 味玉, 半熟卵
 served-meatballs=meatballs 5 table table-top | meatballs on top |  |  |  |  |  |  |
 served-mushrooms=mushrooms 4.8 table table-top | sliced mushrooms |  |  |  |  |  |  |
@@ -84,6 +85,9 @@ export const AS_TOPPING: Readonly<Record<string, string>> = {
   bacon: 'bacon-bits',
   shrimp: 'served-shrimps',
   prawns: 'served-shrimps',
+  steak: 'served-beef',
+  'roast-beef': 'served-beef',
+  ham: 'served-beef',
   hen: 'served-chicken',
   'roast-chicken': 'served-chicken',
   egg: 'served-eggs',
@@ -285,5 +289,38 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
     'broth',
   ],
   'cake-slice': ['strawberry', 'served-strawberries'],
-  'cheese-board': ['cheese', 'grapes', 'olive', 'salami', 'ham', 'crackers'],
+  caprese: [
+    'mozzarella',
+    'feta',
+    'tomato',
+    'cherry-tomatoes',
+    'served-tomatoes',
+    'basil',
+    'basil-sprig',
+    'served-basil',
+    'olive-oil',
+    'served-honey',
+  ],
+  'english-breakfast': [
+    'fried-egg',
+    'bacon',
+    'sausage',
+    'beans',
+    'served-mushrooms',
+    'tomato',
+    'bread-slice',
+  ],
+  sundae: ['chocolate-sauce', 'wafer', 'cherry'],
+  'cheese-board': [
+    'cheese',
+    'brie',
+    'camembert',
+    'grapes',
+    'olive',
+    'served-olives',
+    'salami',
+    'ham',
+    'crackers',
+    'fig',
+  ],
 };

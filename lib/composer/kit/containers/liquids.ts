@@ -33,6 +33,9 @@ export const LIQUIDS = {
   cream: '#fbf0d8',
   lime: '#c9dc7e',
   sunrise: '#f28a3c',
+  broth: '#e3a64a',
+  stew: '#9a4f2a',
+  curry: '#dd9a2a',
 } as const satisfies Record<string, Hex>;
 
 export type Liquid = keyof typeof LIQUIDS;

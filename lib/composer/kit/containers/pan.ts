@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Hex } from '@/lib/color/hex';
-import { circle, path } from '@/lib/svg/markup';
+import { circle, ellipse, path } from '@/lib/svg/markup';
+import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import {
@@ -84,6 +85,32 @@ function fromAbove(pen: Pen, color: Hex, r: number, filling: Hex | undefined): S
   };
 }
 
+/** What is cooked in pieces, and what the pieces look like. */
+const PIECES: Readonly<Partial<Record<string, readonly Hex[]>>> = {
+  broth: [HOUSE.orange, HOUSE.leaf, HOUSE.cream],
+  stew: [HOUSE.orange, HOUSE.cream, '#6d3420', HOUSE.leaf],
+  curry: [HOUSE.cream, HOUSE.leaf, HOUSE.coral],
+  tomato: [HOUSE.leaf, '#f2b09a'],
+};
+
+/** Pieces that swim in what a pot is full of, seen at its mouth. */
+function swimming(name: string | undefined, [x, y]: Point, r: number, ry: number): string {
+  const colors = PIECES[name ?? ''] ?? [];
+  if (colors.length === 0) return '';
+  return times(13, (index) => {
+    // A golden angle spreads them without rows.
+    const away = Math.sqrt((index + 0.6) / 13.6) * 0.74;
+    const angle = index * 2.4;
+    const at: Point = [x + Math.cos(angle) * r * away, y + Math.sin(angle) * ry * away + ry * 0.1];
+    const size = r * (0.07 + ((index * 5) % 4) * 0.012);
+    const color = colors[index % colors.length] ?? HOUSE.cream;
+    return (
+      ellipse(at, size, size * 0.5, darker(color, 0.12)) +
+      ellipse([at[0], at[1] - 1.6], size * 0.92, size * 0.44, color)
+    );
+  }).join('');
+}
+
 /** A cauldron is stood at, and not put on a stove. */
 const CAULDRON_CM = 0.21;
 
@@ -111,7 +138,8 @@ export const pan = defineThing({
       svg:
         handlesOf(pen, style, color, r, y) +
         (style === 'cauldron' ? legs(color) : '') +
-        paintMouth(body, color, { filling, wall: 0.05 }),
+        paintMouth(body, color, { filling, wall: 0.05 }) +
+        swimming(name, at, r, radiusY),
       front:
         paintSide(pen, body, color, { material }) +
         (closed ? lidOn(pen, style === 'pot' ? color : HOUSE.metal, r, y) : ''),

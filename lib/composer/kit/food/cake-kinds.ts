@@ -6,6 +6,7 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, formed, leaf } from '../form';
 import type { Pen } from '../pen';
 import { dollop, on } from './cake-plate';
+import { cakeSlices } from './cake-slices';
 import { sweetKinds } from './sweet-kinds';
 
 /** Cakes and sweets, each by its shape, its layers and what lies on it. */
@@ -252,4 +253,5 @@ export const cakeKind = defineFamily('cake-kind', {
   cannoli,
   strudel,
   ...sweetKinds,
+  ...cakeSlices,
 });

@@ -166,6 +166,15 @@ const bacon: Piece = (_, index) =>
     { angleDegrees: index * 57 },
   );
 
+/** Thin slices of meat, pink in the middle, that lie in folds. */
+const beefSlice: Piece = (_, index) =>
+  placed(
+    path('M-17 3C-19 -6 -8 -11 1 -10S19 -6 17 2C12 8 4 3 -2 6S-13 9 -17 3Z', '#7c3b2c') +
+      path('M-13 1C-14 -5 -6 -8 1 -7S14 -4 13 0C9 4 3 0 -2 2S-10 5 -13 1Z', '#b8594e') +
+      stroke('M-10 -1Q-2 -6 9 -3', '#e3a79a', 1.6),
+    { angleDegrees: -24 + ((index * 61) % 70) },
+  );
+
 const avocado: Piece = (_, index) =>
   placed(
     path('M-18 2C-12 -14 12 -14 18 2Q0 -6 -18 2Z', '#5d8a3a') +
@@ -232,6 +241,7 @@ export const topping = defineFamily('topping', {
   tomatoes: strewn(halfTomato, 8),
   meatballs: strewn(berry('#8a4b2f', 13), 6, [36, 9]),
   bacon: strewn(bacon, 12),
+  beef: strewn(beefSlice, 7, [34, 8]),
   avocado: strewn(avocado, 4, [14, 6]),
   corn: strewn(berry('#f6c93f', 3.2), 18),
   peas: strewn(berry('#6fb04a', 3.6), 16),

@@ -48,9 +48,9 @@ function disown(draft: Draft, part: string): void {
 
 /** `a bowl of cherries`, `the tail of a fox`, `a team of four doctors`. */
 export function belongTo(draft: Draft, ids: readonly string[], listed: readonly string[]): void {
-  // `an oven, a counter and the head of a deer`: of things of several kinds only the last is said to.
-  const isOneKind = listed.every((id) => draft.kindOf(id) === draft.kindOf(listed[0] ?? ''));
-  const heads = isOneKind ? listed : listed.slice(-1);
+  // `a teapot, two cups and a plate of cookies`: of a list only the last is said to, but for parts of a body.
+  const areParts = listed.every((id) => draft.kindOf(id) === PARTS);
+  const heads = areParts ? listed : listed.slice(-1);
   for (const head of heads)
     for (const id of ids) {
       inherit(draft, head, id);

@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
+import { conceptOf } from '../../concepts';
 import { remove } from './imply';
 import { mergeInto } from './merging';
 import { isOfSort, type Sort } from '../../concepts/sorts';
@@ -169,6 +170,9 @@ const PAIRS: Readonly<Record<string, number>> = {
   espadrilles: 1,
   moccasins: 1,
   'ski-boots': 1,
+  nachos: 1,
+  'lime-wedges': 1,
+  'lemon-wedges': 1,
   'wedding-ring': 2,
   mittens: 1,
 };
@@ -225,6 +229,61 @@ const inOneBowl: Rule = {
   },
 };
 
+/** What a pot of a dish is seen to be full of, by the words for the dish. */
+const POTFUL: readonly (readonly [RegExp, string])[] = [
+  [/stew|goulash|gumbo|ragout|casserole|beef|lentil|bean/i, 'stew'],
+  [/curry|dal|korma|masala|pumpkin|carrot|polenta/i, 'curry'],
+  [/tomato|chili|chilli|marinara|bolognese|sauce|borscht/i, 'tomato'],
+];
+
+const isSimmered = ({ concept, phrase }: BriefElement) =>
+  isOfSort(concept, 'simmered') ||
+  /\b(?:stew|soup|broth|chowder|curry|sauce|chili)\b/i.test(phrase);
+
+const LOAF = /^(?:[a-z]+ )?loa(?:f|ves)$/i;
+
+const loaves: Rule = {
+  name: 'a loaf of banana bread is the banana bread',
+  example: {
+    prompt: 'a loaf of banana bread on a plate',
+    elements: ['banana bread', 'plate'],
+    without: ['bread'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [loaf, bread] = [draft.element(from), draft.element(to)];
+      if (!/^(?:with|part-of)$/.test(kind) || !loaf || !bread || !LOAF.test(loaf.phrase)) continue;
+      if (draft.kindOf(to) !== 'food' || !/bread|brioche|cake|sourdough|rye/i.test(bread.phrase))
+        continue;
+      bread.phrase = `${loaf.phrase} of ${bread.phrase}`;
+      draft.unrelate((one) => one.from === from && one.to === to);
+      mergeInto(draft, from, to);
+    }
+  },
+};
+
+const potfuls: Rule = {
+  name: 'a pot of stew has the stew in it, and no bowl',
+  example: {
+    prompt: 'a pot of stew on a stove',
+    elements: ['pot', 'stove'],
+    without: ['soup'],
+    brief: { relations: [{ kind: 'on', from: 'e1', to: 'e3' }] },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [pot, dish] = [draft.element(from), draft.element(to)];
+      if (!/^(?:full-of|with)$/.test(kind) || !pot || !dish || !isSimmered(dish)) continue;
+      if (conceptOf(pot.concept ?? '')?.part !== 'pan') continue;
+      const [, filling = 'broth'] = POTFUL.find(([said]) => said.test(dish.phrase)) ?? [];
+      pot.attributes.push(`filling-${filling}`);
+      pot.phrase = `${pot.phrase} of ${dish.phrase}`;
+      draft.unrelate((one) => one.from === from && one.to === to);
+      mergeInto(draft, to, from);
+    }
+  },
+};
+
 const slices: Rule = {
   name: 'slices of food are cut and nobody cuts them',
   example: {
@@ -263,9 +322,11 @@ const servings: Rule = {
     // A cake with a slice cut out is still the cake.
     if (/\bwith (?:an?|one) (?:slice|piece)\b/i.test(prompt)) return;
     for (const element of draft.elements) {
-      const serving = SERVING[element.concept ?? ''];
+      const whole = element.concept ?? '';
+      const own = conceptOf(`${whole}-slice`)?.id;
+      const serving = SERVING[whole] ?? own;
       const isCut = element.attributes.includes('slice') && !element.attributes.includes('cut');
-      if (serving && isCut) element.concept = draft.lexicon.conceptNamed(serving);
+      if (serving && isCut) element.concept = draft.lexicon.conceptNamed(serving) ?? serving;
     }
   },
 };
@@ -294,4 +355,4 @@ const onceCut: Rule = {
   },
 };
 
-export const SLICED: readonly Rule[] = [slices, servings, onceCut, inOneBowl];
+export const SLICED: readonly Rule[] = [slices, servings, onceCut, inOneBowl, loaves, potfuls];

@@ -118,7 +118,8 @@ export const scoops: Rule = {
   apply(draft) {
     for (const { dish: ice, extra } of pairsOf(draft)) {
       if (!/^(?:ice-cream|sundae)$/.test(ice.concept ?? '') || !SCOOPS.test(extra.phrase)) continue;
-      ice.count = Math.max(2, extra.count);
+      // A sundae has scoops of its own, and stays one glass.
+      if (ice.concept === 'ice-cream') ice.count = Math.max(2, extra.count);
       ice.phrase = `${ice.phrase} with ${extra.phrase}`;
       mergeInto(draft, extra.id, ice.id);
     }

@@ -33,5 +33,6 @@ export const GROUPS = `
 export const PIECES = `
 slice | slice,piece,wedge,chunk,ball of,lump of,scoop of | stück,scheibe | tranche,morceau,part | rebanada,trozo,porción,rodaja | fetta,pezzo | fatia,pedaço | кусок,ломтик,кусочек | 一切れの
 layer | layer,layers,rows | schicht,schichten | couche | capa | strato | camada | слой | 層
+dab | dollop of,drizzle of,swirl of,splash of,spoonful of,knob of,pat of,sprinkle of,sprinkling of,pinch of,dusting of,squeeze of,dash of,smear of,drizzles of,swirls of | klecks,schuss | cuillerée de,filet de,noisette de | chorrito de,pizca de | filo di,ciuffo di | fio de,pitada de | капля,щепотка | 
 drop | drop,drops | tropfen | goutte | gota | goccia | gota | капля | しずく
 `;
