@@ -46,7 +46,7 @@ burrito 14 table table-top | burrito, wrap, tortilla wrap | burrito | burrito | 
 nachos 12 table table-top | nachos, tortilla chips | nachos | nachos | nachos, totopos | nachos | nachos | начос | ナチョス
 cereal 17 table table-top | cereal, bowl of cereal, breakfast cereal, cornflakes, granola, muesli | müsli, cornflakes | céréales | cereales | cereali | cereal, granola | хлопья | シリアル
 bubble-tea 22 table table-top | bubble tea, boba, boba tea | bubble tea | thé aux perles, bubble tea | té de burbujas, té boba | bubble tea | chá de bolhas | бабл-ти, чай с тапиокой | タピオカティー, タピオカ
-cheese-board=charcuterie 11 table table-top | cheese board, cheeseboard, charcuterie board, charcuterie, tapas, cheese platter, antipasti | käseplatte, käsebrett, wurstplatte | plateau de fromages, planche de charcuterie | tabla de quesos, tapas | tagliere di formaggi, antipasto | tábua de frios, tábua de queijos | сырная тарелка | チーズボード, チーズの盛り合わせ
+cheese-board=charcuterie 18 table table-top | cheese board, cheeseboard, charcuterie board, charcuterie, tapas, cheese platter, antipasti | käseplatte, käsebrett, wurstplatte | plateau de fromages, planche de charcuterie | tabla de quesos, tapas | tagliere di formaggi, antipasto | tábua de frios, tábua de queijos | сырная тарелка | チーズボード, チーズの盛り合わせ
 `,
   ),
 ];

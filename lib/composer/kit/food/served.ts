@@ -3,7 +3,7 @@ import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, defineFamily, type Drawer, formed, leaf, rod } from '../form';
+import { defineFamily, type Drawer, formed, leaf, rod } from '../form';
 import { cheeseBoard } from './cheese-board';
 
 /** Dishes of many kitchens, as they come to the table. Units are millimetres unless told. */
