@@ -69,7 +69,8 @@ function asAsked(design: Design, steps: readonly Step[]): readonly Step[] {
 /** Known steps; else the things that the prompt names in their order, else headings alone under its subject. */
 function contentOf(design: Design, request: TemplateRequest): Content {
   const { brief } = request;
-  const subject = brief.template?.title;
+  // The kind of page is no part of its title.
+  const subject = brief.template?.title?.replace(/\s+(?:infographics?|fact ?sheet)$/i, '');
   const known = stepsKnownOf(brief);
   const count = brief.template?.count;
   if (known) {

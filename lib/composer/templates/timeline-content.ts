@@ -117,7 +117,9 @@ function toldOf(
 
 /** The stages of a course that everybody knows, without dates. */
 function stagesOf(request: TemplateRequest, count: number): Content | undefined {
-  const known = stepsKnownOf(request.brief);
+  // How pizza is baked is no history of it.
+  const isPast = /\b(?:history|evolution)\b/i.test(request.brief.template?.title ?? '');
+  const known = isPast ? undefined : stepsKnownOf(request.brief);
   if (!known) return undefined;
   const events = stepsOf(known, Math.min(count, known.steps.length)).map((step, index): Event => ({
     ...step,

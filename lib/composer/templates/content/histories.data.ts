@@ -1,7 +1,9 @@
+import { DAILY_HISTORIES } from './histories-daily.data';
 import { timeline, type KnownTimeline } from './timelines.data';
 
 /** More of true dates: things, peoples, arts and sports. */
 export const HISTORIES: readonly KnownTimeline[] = [
+  ...DAILY_HISTORIES,
   timeline(
     'bicycle, bike, bicycles, cycling',
     'History of the bicycle',

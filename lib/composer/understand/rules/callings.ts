@@ -10,6 +10,8 @@ const BUSY = new Set(['holding', 'with', 'on', 'in', 'at', 'against', 'part-of']
 /** On a bridge and in a doorway hands are free. */
 const WHERE = /^(?:on|in|at|against)$/;
 const GROUNDS = /^(?:building|nature|place)$/;
+/** What is around somebody, and in no hand: red curtains, a tree. */
+const AROUND = /^(?:building|nature|place|furniture|celestial|plant)$/;
 /** Seen so near, what carries somebody is not in the picture. */
 const NEAR = new Set(['close', 'portrait']);
 /** A portrait ends at the chest, and hands are lower. */
@@ -28,6 +30,7 @@ function isFree(draft: Draft, { id, count, several }: BriefElement): boolean {
     ({ kind, from, to }) =>
       (from === id &&
         BUSY.has(kind) &&
+        !(kind === 'with' && AROUND.test(draft.kindOf(to) ?? '')) &&
         !(WHERE.test(kind) && GROUNDS.test(draft.kindOf(to) ?? ''))) ||
       (to === id && kind === 'on'),
   );

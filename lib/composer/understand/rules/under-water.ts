@@ -11,7 +11,7 @@ const ON_LAND =
 export const underWater: Rule = {
   name: 'posters of animals of the sea are under water',
   example: {
-    prompt: 'poster "Deep Blue", a diver facing a giant octopus',
+    prompt: 'poster "Deep Blue", a diver facing a shark',
     brief: {
       places: [{ concept: 'underwater', phrase: 'underwater', attributes: [], colors: [] }],
     },

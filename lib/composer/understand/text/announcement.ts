@@ -101,9 +101,12 @@ function pageOf(page: string, lead: string): string {
 const isScreen = (page: string, shown: string) =>
   new RegExp(`^${SCREEN}$`, 'i').test(page) && ARTICLE.test(shown);
 
+const MAGAZINE = /\bmagazine (?:covers?|front page)\b/i;
+
 /** Takes what a page is for out of a prompt that tells what it shows as well; nothing where it does not. */
 export function liftAnnouncement(prompt: string, senses: Senses): Announcement | undefined {
-  const parts = partsOf(prompt.trim());
+  // What a magazine is about is its name.
+  const parts = MAGAZINE.test(prompt) ? undefined : partsOf(prompt.trim());
   if (!parts) return undefined;
   const { topic, page, shown } = parts;
   const words = shown.replaceAll('¶', '').trim();

@@ -138,7 +138,7 @@ const TITLES: readonly RegExp[] = [
   ),
   new RegExp(`^(?:an? )?(${SINGLE}) ${PAGE}`, 'iu'),
   new RegExp(
-    `\\b${PAGE} for (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,2}${EVENT})(?=\\s*(?:[,.;:¶]|$)|\\s+(?:with|in|on|at|for|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\\b)`,
+    `\\b${PAGE} (?:for|promoting|announcing|advertising|celebrating) (?:an? |the |our |my )?((?:[\\p{L}'’&-]+ ){0,3}${EVENT})(?=\\s*(?:[,.;:¶]|$)|\\s+(?:with|in|on|at|for|(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|tonight)\\b)`,
     'iu',
   ),
   /\b(?:poster|flyer) (?:for|of) (?:the )?(\p{Lu}[\p{L}'’]+(?: (?:\p{Lu}[\p{L}'’]+|\d+))*)(?=\s*[,.;]|\s+(?:with|road|in)\b|\s*$)/u,

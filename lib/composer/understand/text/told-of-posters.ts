@@ -15,10 +15,15 @@ const REWARD = /,? (?:and |with )?(?:an? )?(\d[\d,.]* (?:[a-z]+ ){0,2}reward)(?=
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
 
+/** `poster promoting bike to work day`: it is for it, and nobody promotes anything. */
+const PROMOTING =
+  /^((?:an? )?(?:[\p{L}-]+ ){0,3}?(?:posters?|flyers?|banners?|leaflets?)) (?:promoting|announcing|advertising|celebrating|raising awareness (?:of|for|about)) (?=\p{L})/iu;
+
 /** A poster that seeks somebody, told as a page with its heading. */
 export function toldOfPosters(prompt: string): string {
   const [whole, looks = '', kind = ''] = SOUGHT.exec(prompt) ?? [];
-  if (whole === undefined || PUT_UP.test(prompt)) return prompt;
+  if (whole === undefined) return prompt.replace(PROMOTING, '$1 for ');
+  if (PUT_UP.test(prompt)) return prompt;
   const rest = prompt.slice(whole.length).replace(REWARD, ', "$1"');
   const isSaid = new RegExp(`["“”][^"“”]*${kind}`, 'iu').test(rest);
   const heading = isSaid ? '' : `, "${capitalized(kind)}"`;
