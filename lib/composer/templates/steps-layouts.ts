@@ -108,6 +108,17 @@ function fullCells(frame: Frame, count: number, columns: number, gap: number): F
   return rowsOf(frame, counts, gap);
 }
 
+/** The largest size at which a head and its body stay in a room of a card. */
+function cardSize(step: Step, room: { width: number; height: number }, sizePx: number): number {
+  const { head, body } = step;
+  const heads = wrapLines(head, room.width, { face: 'poppinsSemiBold', sizePx }).length;
+  const bodies = body
+    ? wrapLines(body, room.width, { face: 'interText', sizePx: sizePx * 0.7 }).length
+    : 0;
+  const fits = (heads * 1.25 + bodies * 0.95) * sizePx <= room.height;
+  return fits || sizePx < 12 ? sizePx : cardSize(step, room, sizePx * 0.94);
+}
+
 /** Tiles that fill the page: a large picture on its colour above what is done. */
 export function cards(parts: Parts): void {
   const { design, request, steps, frame } = parts;
@@ -115,18 +126,26 @@ export function cards(parts: Parts): void {
   const isWide = frame.width > frame.height * 1.5;
   const columns = isWide ? Math.min(steps.length, 4) : steps.length <= 4 ? 2 : 3;
   const surface = cardOn(palette);
-  fullCells(frame, steps.length, columns, design.px(20)).forEach((cell, index) => {
+  const all = fullCells(frame, steps.length, columns, design.px(20));
+  const plateOf = ({ body }: Step, height: number) =>
+    Math.max(height * (body ? 0.58 : 0.7), height - design.px(body ? 190 : 110));
+  const sizes = all.map(({ width, height }, index) => {
+    const step = steps[index];
+    if (!step) return design.px(44);
+    const room = { width: width * 0.9, height: (height - plateOf(step, height)) * 0.9 };
+    return cardSize(step, room, Math.min(design.px(44), room.height * (step.body ? 0.29 : 0.38)));
+  });
+  const size = Math.min(...sizes);
+  all.forEach((cell, index) => {
     const step = steps[index];
     if (!step) return;
     const { x, y, width, height } = cell;
-    const share = step.body ? 0.58 : 0.7;
-    const plate = Math.max(height * share, height - design.px(step.body ? 190 : 110));
+    const plate = plateOf(step, height);
     const on = mix(surface, accentOf(palette, index), 0.34);
     const radius = design.px(26);
     design.addGround(path(roundedPath([x, y], width, height, radius), surface));
     design.addGround(path(roundedPath([x, y], width, plate, radius), on));
     stepPicture(parts, step, index, { x, y, width, height: plate }, on);
-    const size = Math.min(design.px(44), (height - plate) * (step.body ? 0.26 : 0.34));
     words(
       parts,
       step,

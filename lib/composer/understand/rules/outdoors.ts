@@ -1,4 +1,5 @@
 import { isOfSort } from '../../concepts/sorts';
+import { remove } from './imply';
 import type { Rule } from './rule';
 import { underWater } from './under-water';
 import { watchedSky } from './watched-sky';
@@ -84,8 +85,35 @@ const onceProtested: Rule = {
   },
 };
 
+/** Whoever is on a planet stands on its ground; as a ball it would be a stone under their feet. */
+const onPlanets: Rule = {
+  name: 'who is on the red planet stands in its desert',
+  example: {
+    prompt: 'an astronaut on a red planet',
+    elements: ['astronaut'],
+    without: ['mars'],
+  },
+  apply(draft) {
+    const isPlanet = (id: string) => draft.element(id)?.concept === 'mars';
+    const on = draft.relations.filter(
+      ({ kind, from, to }) =>
+        kind === 'on' &&
+        isPlanet(to) &&
+        /^(?:person|animal|fantasy|vehicle)$/.test(draft.kindOf(from) ?? ''),
+    );
+    if (on.length === 0 || /^(?:logo|icon|sticker|emblem)$/.test(draft.template?.id ?? '')) return;
+    // Its own sky is over it.
+    for (const place of draft.places.filter(({ concept }) => concept === 'sky'))
+      draft.dropPlace(place);
+    draft.addPlace('mars-surface', draft.element(on[0]?.to ?? '')?.phrase ?? 'mars');
+    draft.unrelate((one) => on.includes(one));
+    remove(draft, (id) => on.some(({ to }) => to === id));
+  },
+};
+
 export const OUTDOOR_RULES: readonly Rule[] = [
   underWater,
+  onPlanets,
   watchedSky,
   hauling,
   throughSpray,
