@@ -13,7 +13,9 @@ const LINE_SIZE = 0.042;
 
 /** The masthead over the whole width, whoever is on the cover as large as the page, and what is announced beside them. */
 export function magazine(parts: PosterParts): void {
-  const { design, request, title, lines } = parts;
+  const { design, request, title } = parts;
+  // One line alone is no column; the picture has the whole page.
+  const lines = parts.lines.length > 1 ? parts.lines : [];
   const { palette } = request;
   const { page, width: w, height: h } = design;
   const full = surfaceFor(parts, 1);

@@ -31,6 +31,15 @@ function pair(first: RegExp, second: RegExp, rows: string): KnownPair {
 
 const PAIRS: readonly KnownPair[] = [
   pair(
+    /\blaptops?\b/,
+    /\btablets?\b/,
+    `
+Typing | Keys | On the screen
+Drawing | Hardly | With a pen
+Weight | More | Less
+Programs | Every kind | Apps`,
+  ),
+  pair(
     /\bsolar\b/,
     /\bwind\b/,
     `
