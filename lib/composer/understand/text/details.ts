@@ -4,7 +4,7 @@ import { pageName } from './page-name';
 
 /** Pictures that announce something. */
 const ANNOUNCING =
-  /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|ads?|adverts?|advertisements?|(?:instagram|facebook|social media) posts?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
+  /(?<!\p{L})(?:\p{L}*plakat|affiche|cartel|einladung|invitation|faire-part|invitación|invito|locandina|manifesto|posters?|flyers?|banners?|invitations?|invites?|tickets?|leaflets?|headers?|thumbnail|save the date|menu|sign|ads?|adverts?|advertisements?|(?:instagram|facebook|linkedin|social|social media|sale|promo|holiday|easter|christmas|halloween|giveaway) posts?|promo|announcement|postcard|business card|visitenkarte|\p{L}*einladung|label|etikett|étiquette|etiqueta|card)(?!\p{L})/iu;
 
 const DAY =
   '(?:(?<!(?:taco|wing|wine|trivia|karaoke|burger|pizza|bingo|music|meatless|thirsty|black|good|cyber|super|ash|palm|easter) )(?:every )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo)(?!s))';
