@@ -29,6 +29,19 @@ woman pointing 22 92 62
     ],
   },
   {
+    id: 'streak-kept',
+    calls: [
+      /(?:complet\w+|kept|keep|keeping|maintain\w*|extend\w*|continue|reached|on) (?:your|a|the|my) (?:[\w-]+ )?streak|\d+[- ]days? streak|streak (?:completed|goal|reached|saved|milestone)/,
+    ],
+    pictures: [
+      `#confetti 50 36 84
+calendar 50 90 70
+flame 72 92 42
+happy woman cheering 90 94 48
+* 14 40 18`,
+    ],
+  },
+  {
     id: 'bank-linked',
     calls: [
       /(?:connect|link|add)(?:ing)? (?:your |a |my )?(?:bank(?: account)?|credit card|debit card|card|payment method|wallet)/,

@@ -5,6 +5,7 @@ import { understand } from '../understand';
 import { isAlike } from './alike';
 import { withThingsBeside } from './beside-picture';
 import { moreTelling, takenHeadline } from './headlines/picture';
+import { withApp } from './headlines/of-app';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
 import { areTold, tellsScene } from './told-scenes';
@@ -278,6 +279,11 @@ const isTopical = ({ ideas = [] }: Brief) => ideas.some(({ isTopic }) => isTopic
 /** Where a picture is printed, and nothing in it: `magazine header`. */
 const PRINTED_IN = /^(?:magazine|newspaper)$/i;
 
+/** Which page of an app it is, and nothing on it: `location permission screen`. */
+const OF_PAGE = / (?:screen|page|state|modal|pop-?up|dialog)$/i;
+const isPageOf = ({ ideas = [] }: Brief, phrase: string): boolean =>
+  OF_PAGE.test(phrase) && ideas.some(({ id }) => OF_SCREENS.has(id));
+
 /** What the prompt names by itself: no sign of an idea, no word of its idiom. */
 function namedIn(brief: Brief): BriefElement[] {
   return brief.elements.filter(
@@ -285,6 +291,7 @@ function namedIn(brief: Brief): BriefElement[] {
       because === undefined &&
       concept &&
       !isOfIdiom(brief, phrase) &&
+      !isPageOf(brief, phrase) &&
       !(PRINTED_IN.test(phrase) && attributes.length === 0 && isTopical(brief)),
   );
 }
@@ -389,7 +396,11 @@ const DANGLING = /(?: (?:an?|the|with|of|on|in|and|to|for|by|from))+$/i;
 
 /** The idea that a brief is a picture of: one that is known by its name, or the headline that says more of the prompt. */
 export const takenIdea = (brief: Brief): TakenIdea | undefined =>
-  moreTelling(brief, knownIdea(brief), takenHeadline(brief, briefOfPhrase));
+  moreTelling(
+    brief,
+    withApp(knownIdea(brief), brief, briefOfPhrase),
+    takenHeadline(brief, briefOfPhrase),
+  );
 
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */
 function knownIdea(brief: Brief): TakenIdea | undefined {

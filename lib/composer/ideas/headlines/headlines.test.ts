@@ -55,6 +55,26 @@ describe('a headline that no idea knows', () => {
   });
 });
 
+describe('a page of an app', () => {
+  const shown = (prompt: string) =>
+    takenIdea(understand(prompt))?.pictures[0]?.map(({ what }) => what) ?? [];
+
+  it('has what the app is about beside its state', () => {
+    expect(shown('empty cart illustration for a shoe store')).toContain('sneaker');
+    expect(shown('empty cart illustration')).not.toContain('sneaker');
+  });
+
+  it('welcomes to what the app is about on its screen', () => {
+    expect(shown('landing page hero for a payroll software')).toContain('calculator');
+  });
+
+  it('shows what nobody has yet and no empty page in general', () => {
+    expect(takenIdea(understand('empty state illustration for no favorites'))?.id).toBe(
+      'no-favorites',
+    );
+  });
+});
+
 describe('the tables of headlines', () => {
   it('name nothing that the kit does not draw', () => {
     const shown = SUBJECTS.trim()

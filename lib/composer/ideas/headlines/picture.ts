@@ -1,5 +1,6 @@
 import type { Brief } from '../../brief';
 import { itemsOf } from '../idea';
+import { OF_SCREENS } from '../pictures';
 import type { IdeaThing, TakenIdea } from '../taken';
 import { pieceOf, type Read } from '../tropes/spread';
 import { HEADLINE, PLOTS_READ } from './read';
@@ -84,6 +85,10 @@ function saidBy({ told = '', pictures }: TakenIdea, { elements }: Brief): string
 /** The share of a headline that an idea of its own says, from which on it is the picture. */
 const KNOWN_WELL = 0.7;
 
+const WELCOME = /-of$/u;
+const plotOf = ({ ideas = [] }: Brief): string =>
+  ideas.find(({ id }) => id === HEADLINE)?.slots?.plot ?? '';
+
 /** Of an idea that is known by its name and a headline the one that says more of the prompt. */
 export function moreTelling(
   brief: Brief,
@@ -91,7 +96,11 @@ export function moreTelling(
   headline: TakenIdea | undefined,
 ): TakenIdea | undefined {
   if (!headline || !known) return known ?? headline;
+  // Who is welcome to an app is glad of it, whatever its topic is otherwise a picture of.
+  if (WELCOME.test(plotOf(brief))) return OF_SCREENS.has(known.id) ? known : headline;
   const { text = '' } = brief.ideas?.find(({ id }) => id === HEADLINE) ?? {};
+  // An idea of the page alone (`onboarding: …`) says nothing of what stands on it.
+  if (coverOf(text, known.told ?? '') === 0) return headline;
   const [own, other] = [coverOf(text, saidBy(known, brief)), coverOf(text, headline.told ?? '')];
   return own < KNOWN_WELL && other > own ? headline : known;
 }

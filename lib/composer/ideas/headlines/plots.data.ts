@@ -24,7 +24,7 @@ single coin 66 60 15 centred tilt -14
 single coin 44 72 15 centred tilt 30
 single coin 58 70 15 centred
 single coin 51 84 13 centred
-= priced-out > (?:rising|soaring|high|higher|skyrocketing|growing|climbing|sky-high|record|real|true) (?:costs?|prices?|fees?|bills?|rents?|premiums?|tuition) ; (?:costs?|prices?|price tag|bills?) (?:of|rise|rises|rising|keeps? rising|soar\\w*|explode\\w*|went up|going up) ; price hikes? ; (?:un)?affordab\\w+ ; can(?:'t|not|no longer) afford ; priced out ; (?:so|too|more|getting) expensive ; costs? (?:so much|more)
+= priced-out > (?:rising|soaring|high|higher|skyrocketing|growing|climbing|sky-high|record|real|true) (?:costs?|prices?|fees?|bills?|rents?|premiums?|tuition) ; (?:costs?|prices?|price tag|bills?|rents?|fees?) (?:of|(?:(?:are|is|keeps?|keep on|have|has) )?(?:ris(?:e|es|ing|en)|climb\\w*|soar\\w*|explod\\w*|went up|going up|jump\\w*|doubl\\w+)) ; price hikes? ; (?:un)?affordab\\w+ ; can(?:'t|not|no longer) afford ; priced out ; (?:so|too|more|getting) expensive ; costs? (?:so much|more)
 #coin-stack 46 93 20
 #coin-stack 64 93 38
 #coin-stack 84 93 54
@@ -52,6 +52,10 @@ $who holding a magnifying glass 18 95 62
 #light-door 86 92 66
 sad $who walking with a box 72 94 56
 robot sitting at a desk 33 94 56
+= ignored > (?:ignor(?:e|es|ed|ing)|dismiss\\w*|turn(?:ing)? a blind eye|deny|denial|neglect\\w*|unheard)
+#bubble-back 64 62 58
+$x 64 34 28 centred wide 34
+$who covering ears 24 95 60
 = revived > (?:reviv\\w+|comebacks?|resurgence|renaissance|rebirth|reborn|resurrect\\w*|back from the dead|making a return|sav(?:e|ing) (?:our|the) \\w+ from)
 #rays 64 34 64
 #flower-stem 64 95 62
@@ -66,7 +70,7 @@ wilted rose 88 94 30
 hourglass 58 94 88
 $x 58 35 20 centred wide 22
 sad $who standing 16 94 54
-= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap)
+= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap|depriv\\w+)
 #empty-frame 62 80 70
 $x 62 68 44 centred shadow wide 46
 sad $who standing 18 94 58
@@ -86,6 +90,11 @@ $x 88 66 27 wide 26 tilt -12
 $x 50 94 30 wide 34 tilt 4
 $x 14 34 22 wide 22 tilt -20
 $x 86 32 22 wide 22 tilt 18
+= unchained > stigma\\w* ; taboos? ; break(?:s|ing)? (?:down |the |barriers|the silence|stereotypes?|bad habits?) ; (?:shatter|smash|dismantl|liberat|emancipat)\\w*
+#rays 60 36 66
+$x 60 80 56 wide 54
+#broken-chain 60 82 70
+happy $who cheering 18 94 58
 = freed > (?:break(?:ing)? free|detox\\w*|declutter\\w*|let(?:ting)? go|unplug\\w*|disconnect\\w*|simplif\\w+|minimalis\\w+|escap\\w+|kick(?:ing)? the habit|giv(?:e|ing) up|without (?:your|a)|switch(?:ing)? off|recover\\w* from)
 $x 74 93 52 wide 40
 #chain 58 92 70 88 2
@@ -124,7 +133,7 @@ scared $who standing 24 94 46
 #storm 54 34 62
 $x 64 94 48 wide 50
 scared $who standing 20 94 54
-= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|went wrong|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession)
+= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|went wrong|lose|loses|lost|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession)
 #cracked-ground 54 94 92
 $x 62 90 64 wide 62 tilt 16
 #spark 38 74 16
@@ -148,7 +157,7 @@ signpost 50 94 84
 $x 20 58 38 centred wide 34
 $y 80 58 38 centred wide 34
 thinking $who standing 36 95 48
-= chosen* > (?:choos\\w+|choices?|pick(?:ing)?|decid\\w+|decisions?|which|comparing|compare|options?|should (?:you|i|we)|worth it|right for you|best)
+= chosen* > (?:choos\\w+|choices?|pick(?:ing)?|decid\\w+|decisions?|which|comparing|compare|options?|should (?:you|i|we)|worth it|right for you)
 #thought-cloud 64 62 70
 $x 60 42 28 centred wide 30
 question mark 78 54 24 centred
@@ -173,7 +182,7 @@ $y 78 63 40 wide 34
 #beam 50 68 84 -6
 $x 22 73 44 wide 34
 $who standing 78 63 46
-= judged > (?:ethic\\w*|moral\\w*|justice|fair(?:ness|er)?|unfair|bias(?:ed|es)?|equality|equity|laws?|legal\\w*|regulat\\w+|rules?|court|rights|accountab\\w+|responsib\\w+|conscience)
+= judged > (?:ethic\\w*|moral\\w*|justice|fair(?:ness|er|ly)?|unfair|bias(?:ed|es)?|equality|equity|laws?|legal\\w*|regulat\\w+|rules?|court|rights|accountab\\w+|responsib\\w+|conscience)
 #pivot 54 94 22
 #beam 54 72 84 0
 $x 28 71 46 wide 36
@@ -183,7 +192,7 @@ $who standing with outstretched arms 54 70 46
 #cliffs 50 70 100
 sad $who reaching up 16 70 46
 $x 84 70 46 wide 30
-= connected* > (?:connect\\w*|network\\w*|links?|bridg\\w+|together|communit(?:y|ies)|belong\\w*|unit(?:e|es|ing|ed)|bring(?:s|ing)? people|relationships?|trust)
+= connected* > (?:connect\\w*|network\\w*|links?|bridg\\w+|together|communit(?:y|ies)|belong\\w*|unit(?:e|es|ing|ed)|bring(?:s|ing)? people|relationships?|trust|merg\\w+)
 #cliffs 50 74 100
 #arch-bridge 50 74 54
 $who and a $other shaking hands 50 68 46
@@ -289,11 +298,29 @@ $who speaking 18 95 56
 $x 80 38 36 wide 34
 $who walking 28 90 42
 = taught* > (?:learn\\w*|teach\\w*|taught|educat\\w+|train\\w*|explain\\w*|understand\\w*|guides?|what is|what are|explainer|beginners?|introduction|basics|lessons?|tips|ways|things|guide|101|need to know|how to)
-#panel 62 80 74 56
-$x 62 72 46 centred wide 44
-$who pointing 16 95 58
+whiteboard 62 94 82 wide 74
+$x 62 74 28 centred wide 46
+$who pointing 15 95 60
+= questioned* > ^(?:can|should|is|are|do|does|will|could|would|has|have)
+$x 60 92 54 wide 56
+question mark 82 44 40 centred
+thinking $who standing 18 95 58
 = empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|why|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|great|good|master\\w*)
 #rays 50 34 74
 $x 50 44 38 wide 44
 $who cheering 50 94 52
+= mused* > ^
+#thought-cloud 64 62 72
+$x 62 42 32 centred wide 38
+thinking $who standing 22 94 60
+= app-of* > (?!)
+#phone-back 64 95 92
+$x 64 68 40 centred wide 36
+happy $who waving 22 95 60
+#badge 84 30 18
+= software-of* > (?!)
+#monitor-back 58 88 66
+$x 58 56 34 centred wide 56
+happy $who waving 14 95 52
+#badge 90 30 18
 `;

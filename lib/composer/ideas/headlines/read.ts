@@ -128,6 +128,9 @@ const FRAME_BEFORE = new RegExp(
   `^(?:(?:an?|the|my|our) )?(?:(?!of |for |about |on )[\\p{L}-]+ ){0,3}?${KINDS}(?: ${KINDS}){0,2}(?:,? (?:for|about|on|of|showing|illustrating|titled|called|exploring)|:)(?: (?:(?:an?|the|our|my) )?(?:[\\p{L}-]+ ){0,2}?${KINDS}(?: ${KINDS})?(?: (?:about|on|titled|called|exploring|explaining)|:))? `,
   'u',
 );
+/** `onboarding: connect with volunteers`: the page of an app, and what it says. */
+const SCREEN_BEFORE =
+  /^(?:(?:an?|the|app|mobile|web) )*(?:onboarding|welcome|feature|intro|walkthrough|benefits?|landing page|hero|about)(?: (?:screen|slide|page|step|illustration|image|section|state|hero)){0,2} ?[:–-] /u;
 const FRAME_AFTER = new RegExp(
   `(?:,| [–—-]|:)? (?:(?:an?|flat|minimal(?:ist)?|modern|vector|conceptual|spot|simple|clean) ){0,3}(?:${KINDS}(?: |$)){1,3}(?:style)?$`,
   'u',
@@ -135,9 +138,11 @@ const FRAME_AFTER = new RegExp(
 /** How headlines begin. */
 const TITLED =
   /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind))(?!\p{L})/u;
+const CLAUSE =
+  /(?<!\p{L})(?:is|are|was|were|keeps?|loses?|fears?|wants?|needs?|gets?|must|should|can|will|won['’]t|don['’]t|can['’]t|doesn['’]t)(?!\p{L})/u;
 /** What tells a scene, and no headline. */
 const SCENIC =
-  /(?<!\p{L})(?:with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
+  /(?<!\p{L})(?:(?<!(?:connect|deal|dealing|coping|cope|live|living|work|working|problem|trouble|wrong|happens|obsession|relationship) )with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
 const ONE_OF =
   /(?<!\p{L})(?:an?|one|two|three|four|five|six|his|her) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/gu;
 
@@ -148,6 +153,8 @@ export interface Title {
   text: string;
   /** It says that it is for an article, or begins as headlines do. */
   isTitled: boolean;
+  /** It is a clause without anybody in particular: `museum prices keep climbing`. */
+  isClause: boolean;
 }
 
 /** What a prompt is a headline of, without the picture that it is for; nothing of a scene. */
@@ -160,7 +167,7 @@ export function titleIn(prompt: string): Title | undefined {
     .trim()
     .slice(0, 200);
   const after = plain.replace(FRAME_AFTER, '');
-  const text = after.replace(FRAME_BEFORE, '').trim();
+  const text = after.replace(SCREEN_BEFORE, '').replace(FRAME_BEFORE, '').trim();
   // `hero image of hikers` is what is to be seen.
   const isFramed = text !== plain && !/ of $/u.test(FRAME_BEFORE.exec(after)?.[0] ?? '');
   const isTitled = isFramed || TITLED.test(text);
@@ -168,7 +175,7 @@ export function titleIn(prompt: string): Title | undefined {
   if (text === '' || words > MOST_WORDS || (words < 2 && !isTitled)) return undefined;
   if (SCENIC.test(text) || /[,;:]/u.test(text)) return undefined;
   const counts = [...text.matchAll(ONE_OF)].some(([, noun = '']) => isDrawn(noun));
-  return counts && !isTitled ? undefined : { text, isTitled };
+  return counts && !isTitled ? undefined : { text, isTitled, isClause: CLAUSE.test(text) };
 }
 
 export interface Headline {
@@ -179,11 +186,12 @@ export interface Headline {
 }
 
 /** The plot of a title with what it is about; nothing where either is not known. */
-export function headlineOf({ text, isTitled }: Title): Headline | undefined {
+export function headlineOf({ text, isTitled, isClause }: Title): Headline | undefined {
   for (const plot of PLOTS_READ) {
     const match = plot.pattern.exec(text);
     // `choosing a school` begins with what happens, as headlines do.
-    if (!match || (plot.isWide && !isTitled && match.index > 0)) continue;
+    if (!match || (match[0] === '' && !isTitled)) continue;
+    if (plot.isWide && !isTitled && !isClause && match.index > 0) continue;
     const end = match.index + match[0].length;
     // Of `medical debt` the whole is a field, though `debt` is the plot.
     const all = subjectsIn(text);

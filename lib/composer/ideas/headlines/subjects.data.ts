@@ -29,7 +29,17 @@ fast food,junk food,ultra-processed food > hamburger | -
 restaurant,chef,dining,hospitality,kitchen > chef hat | chef
 waiter,waitress,tipping,tip > (chef hat) | waiter
 school meal,lunch > lunch box | child
-farm,farming,farmer,agriculture,agricultural,harvest,crop,rural > tractor | farmer
+farmer > (tractor) | farmer
+farm,farming,agriculture,agricultural,harvest,crop > tractor | farmer
+rural,countryside > (tractor) | farmer
+plant,houseplant > potted plant | woman
+fossil,dinosaur,paleontology > dinosaur | scientist
+mold,mould,damp > spray bottle | woman
+noise,noise pollution > megaphone | -
+payroll,invoice,invoicing,accounting,bookkeeping > calculator | businesswoman
+shoe,sneaker,footwear > sneaker | woman
+recipe,cooking,meal planning > cooking pot | chef
+expense,split bill,splitting bill > receipt | woman
 wheat,grain,cereal > wheat | farmer
 urban farming,vertical farming,community garden,gardening > crate of vegetables | farmer
 plant-based,plant-based meat,vegan,veganism,vegetarian,meatless,lab-grown meat > broccoli | chef
@@ -62,9 +72,10 @@ shipping,supply chain,logistics,freight,import,export,trade,global trade > cargo
 delivery,gig work,gig economy,gig worker,courier,last mile > cardboard box | courier
 travel,tourism,tourist,vacation,overtourism,holiday > suitcase | tourist
 hotel,airbnb,short-term rental > hotel building | tourist
-city,cities,urban,urban planning,town,downtown > apartment building | -
+urban > (apartment building) | -
+city,cities,urban planning,town,downtown > apartment building | -
 neighborhood,neighbourhood,suburb,gentrification,community > house | woman
-home,house,housing,mortgage,rent,renting,landlord,tenant,property,real estate,homeowner,housing market > house | woman
+home,house,housing,mortgage,rent,renting,landlord,tenant,renter,property,real estate,homeowner,housing market > house | woman
 homeless,homelessness > tent | homeless man
 moving house,relocation > cardboard box | woman
 furniture,interior design,home office > armchair | woman
@@ -87,7 +98,8 @@ credit card,credit,debt,loan,overdraft,bnpl > credit card | woman
 medical debt,medical bill,hospital bill,bill,fee,charge,student loan,paperwork,bureaucracy,red tape > stack of bills | woman
 tax,taxes,taxation,irs > calculator | man
 insurance,premium,health insurance > umbrella | woman
-stock,stock market,investing,investment,investor,etf,market > bull | businessman
+stock,stock market,investing,investment,investor,etf > bull | businessman
+collaboration,teamwork,workflow > puzzle | businesswoman
 crypto,bitcoin,blockchain,nft > bitcoin | man
 inflation,price,pricing,cost of living > price tag | woman
 startup,founder,entrepreneur,venture capital,entrepreneurship > rocket | businesswoman
@@ -112,13 +124,15 @@ volunteer,volunteering > (red heart) | volunteer
 aid,foreign aid > cardboard box | volunteer
 war,conflict,peace > dove | soldier
 veteran,military,army > (medal) | soldier
-technology,tech,gadget,device,digital,digital life > laptop | man
+digital,tech > (laptop) | man
+technology,gadget,device,digital life > laptop | man
 phone,smartphone,screen time,scrolling,doomscrolling,notification,app > smartphone | teenager
 social media,tiktok,instagram,facebook,social network > smartphone | teenager
 data,personal data,big data,cloud,cloud computing,data center,database > server rack | engineer
 data breach,password,cybersecurity,hacking,hacker,cyberattack,ransomware,phishing,online safety > padlock | hacker
 privacy,surveillance,facial recognition > eyeball | man
-internet,wifi,broadband,web,online > router | woman
+online,web,virtual > (laptop) | woman
+internet,wifi,broadband > router | woman
 search engine,google,seo > magnifying glass | -
 ai,artificial intelligence,chatbot,machine learning,algorithm,robot,automation,chatgpt > robot | -
 quantum computer,quantum computing,quantum,supercomputer > computer chip | scientist
@@ -170,7 +184,7 @@ marriage,wedding,wedding planning,engagement > wedding rings | bride
 divorce,separation > gold ring | woman
 dating,dating app,online dating,romance,relationship,love > red heart | woman
 breakup,heartbreak > red heart | man
-friendship,friend,making friends > red heart | woman
+friendship,friend,making friends > (red heart) | woman
 neighbor,neighbour > (house) | man
 pet,dog,puppy > dog | -
 cat,kitten > cat | -

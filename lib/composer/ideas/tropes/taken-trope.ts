@@ -1,6 +1,7 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
 import { isAlike } from '../alike';
+import { OF_APP } from '../headlines/of-app';
 import { HEADLINE } from '../headlines/read';
 import { itemsOf } from '../idea';
 import type { IdeaThing, TakenIdea } from '../taken';
@@ -157,7 +158,7 @@ const withOnlooker = (
  */
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
-    if (!slots || id === HEADLINE || isNoFigure(brief, id, slots)) continue;
+    if (!slots || id === HEADLINE || id === OF_APP || isNoFigure(brief, id, slots)) continue;
     // A face that is half a robot's is nobody who looks at it.
     const told = id === 'halves' ? { ...slots, all: text } : slots;
     const who = somebodyOf(brief, told, read);

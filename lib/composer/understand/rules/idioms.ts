@@ -118,6 +118,10 @@ function isSaidOf(lower: string, one: { id: string; text: string }, other: { tex
   return ABOUT_IT.test(rest) && rest.includes(other.text.toLowerCase());
 }
 
+/** What pages of apps are called in general: `empty state` says less than `no favorites`. */
+const isAnyMessage = ({ id }: { id: string }): boolean =>
+  /^(?:nothing-here|app-onboarding)$/.test(id);
+
 const MEDIUM =
   '(?:$|[,.:;!?–—]| (?:headers?|illustrations?|articles?|blog|essay|editorial|cover|concept|banner|hero|image|poster|newsletter|magazine|story)(?!\\p{L}))';
 /** What an idea is about, of which there is not one: `in football`, `among young doctors`. */
@@ -163,7 +167,9 @@ export const idioms: Rule = {
     const all = [...called, ...meant].sort(
       (one, other) =>
         Number(isSaidOf(unquoted.lower, other, one)) -
-          Number(isSaidOf(unquoted.lower, one, other)) || other.text.length - one.text.length,
+          Number(isSaidOf(unquoted.lower, one, other)) ||
+        Number(isAnyMessage(one)) - Number(isAnyMessage(other)) ||
+        other.text.length - one.text.length,
     );
     const tropes = tropesIn(prompt).filter(
       (trope) => !isOfBlend(trope.id, draft) && !isNamedItself(trope, all),

@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief';
+import { OF_APP } from '../../ideas/headlines/of-app';
 import { HEADLINE } from '../../ideas/headlines/read';
 import { pictured } from './pictured';
 import { type Topic, topicOf } from './topic-of';
@@ -97,11 +98,11 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
   if (by === undefined && (A_POSTER.test(page) || !isSeen(phrase))) return undefined;
   const brief = read(asked);
   if (by === undefined && !isLost(topic, phrase, brief)) return undefined;
-  const ideas = (brief.ideas ?? []).filter(({ id }) => id !== HEADLINE);
+  const ideas = (brief.ideas ?? []).filter(({ id }) => id !== HEADLINE && id !== OF_APP);
   const headline = brief.ideas?.find(({ id }) => id === HEADLINE);
   // Of a headline whose words somebody at its topic leaves out the picture is told better by itself.
   const isTold = unseen.length === 0 || headline?.slots?.wide !== undefined;
-  if (headline && !isTold) return undefined;
+  if (headline && (!isTold || headline.slots?.greeting !== undefined)) return undefined;
   const isWholeIdea = ideas.some(({ text }) => text.toLowerCase().includes(about.toLowerCase()));
   if (ideas.length > 0 && (by !== 'table' || isWholeIdea)) return undefined;
   const written = quotes.map((quote) => quote.slice(1, -1));
