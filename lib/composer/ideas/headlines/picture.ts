@@ -51,10 +51,11 @@ function coverOf(headline: string, words: string): number {
 export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   const idea = brief.ideas?.find(({ id }) => id === HEADLINE);
   if (!idea?.slots) return undefined;
-  const { titled, said = '' } = idea.slots;
-  const isLeft = ({ fate }: { fate: string }) => fate === 'unknown';
-  if (titled === undefined && brief.actions.length > 0 && !brief.words.some(isLeft))
-    return undefined;
+  const { titled, wide, said = '' } = idea.slots;
+  const isLeft = brief.words.some(({ fate }) => fate === 'unknown');
+  // A scene whose every word is drawn is what it says.
+  const isScene = brief.actions.length > 0 || wide !== undefined;
+  if (titled === undefined && isScene && !isLeft) return undefined;
   const lines = linesOf(idea.slots, read);
   if (!lines) return undefined;
   const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>

@@ -61,7 +61,7 @@ $who covering ears 24 95 60
 #flower-stem 64 95 62
 $x 64 34 44 centred wide 46
 $who holding a watering can 20 95 60 wide 34
-= ended > (?:the )?(?:death|end|demise|fall|downfall) of ; is dead ; are dead ; (?:when|after|if|before) you die ; dies? ; deaths? ; (?:kill|killed|killing|kills) (?:off )?(?:the|our|your) ; farewell to ; goodbye to ; extinct(?:ion)?
+= ended > (?:the )?(?:death|end|demise|fall|downfall) of ; (?:is|are) (?:dead|over|history|obsolete) ; (?:when|after|if|before) you die ; dies? ; deaths? ; (?:kill|killed|killing|kills) (?:off )?(?:the|our|your) ; farewell to ; goodbye to ; extinct(?:ion)?
 gravestone 58 92 74
 $x 58 63 30 centred wide 32
 sad $who standing 20 94 58
@@ -104,14 +104,14 @@ happy $who running 26 94 64
 sad $who standing 24 93 70
 $x 72 93 54 wide 46
 #chain 29 90 68 86 4
-= burdened > (?:burdens?|mental load|weigh\\w*|pressures?|debts?|strain\\w*|struggl\\w+|stress\\w*|toll|juggl\\w+|unpaid (?:labou?r|work|care)|load|sandwich generation|exploit\\w*|squeez\\w+)
+= burdened > (?:burdens?|mental load|weigh\\w*|pressures?|debts?|strain\\w*|struggl\\w+|stress\\w*|toll|juggl\\w+|unpaid|load|sandwich generation|exploit\\w*|squeez\\w+)
 $x 50 70 48 wide 64
 sad $who crawling 50 94 27
 = unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|silent(?:ly)?|quiet(?:ly)?|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten)
 #iceberg 50 40 92
 $who standing 50 22 30
 $x 50 74 40 centred wide 38
-= watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|facial recognition|snoop\\w*)
+= watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|scrutin\\w+|facial recognition|snoop\\w*)
 #eye 50 22 54
 $x 70 93 40 wide 40
 sad $who looking up 28 94 50
@@ -133,7 +133,7 @@ scared $who standing 24 94 46
 #storm 54 34 62
 $x 64 94 48 wide 50
 scared $who standing 20 94 54
-= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|went wrong|lose|loses|lost|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession)
+= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|troubles?|problems?|went wrong|lose|loses|lost|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession)
 #cracked-ground 54 94 92
 $x 62 90 64 wide 62 tilt 16
 #spark 38 74 16
@@ -230,11 +230,15 @@ angry $who pointing 17 95 60
 = feared > (?:fears?|fearing|scar(?:ed|y|ing)|anxi\\w+|afraid|worr(?:y|ies|ied)|phobias?|panic\\w*|dread\\w*|nightmares?|terrif\\w+|intimidat\\w+)
 $x 64 92 84 shadow wide 62
 scared $who standing 22 94 50
+= turned > turn(?:s|ing|ed)?(?= (?:[\\p{L}-]+ ){1,4}into\\b) ; from (?=[\\p{L}-]+(?: [\\p{L}-]+)? to\\b)
+$x 20 90 56 wide 34
+#arrow-block 50 60 20
+$y 80 90 54 wide 36
 = lonely > (?:lonel\\w+|isolat\\w+|alone|solitude|ghosting|ghosted|ignored|abandon\\w*|solo)
 #window 72 46 50
 sad $who hugging his knees 38 94 44
 $x 80 94 34 wide 32
-= waiting* > (?:wait(?:s|ing)?|waitlists?|delay\\w*|backlogs?|queues?|queuing|slow(?:ly|er|ing)?|postpon\\w*|procrastinat\\w*|overdue|late|long lines)
+= waiting* > (?:wait(?:s|ing)?|waitlists?|delay\\w*|backlogs?|queues?|queuing|slow(?:ly|ing)?|postpon\\w*|procrastinat\\w*|overdue|late|long lines)
 $x 84 93 62 wide 32
 clock 52 26 24 centred
 $who standing 58 94 48
@@ -264,9 +268,9 @@ $x 20 90 56 wide 34
 #arrow-block 50 60 20
 $y 80 90 54 wide 36
 --
-#renew 56 50 88
-$x 56 50 40 centred wide 42
-$who standing 12 95 52
+#renew 62 48 80
+$x 62 48 38 centred wide 40
+$who pointing 13 95 56
 = greened* > (?:sustainab\\w+|eco-?friendly|green(?:er|ing)?|climate-friendly|recycl\\w+|carbon|environmental\\w*|circular|zero[- ]waste|renewable|reus\\w+)
 #renew 56 50 88
 $x 56 50 38 centred wide 40
@@ -305,7 +309,7 @@ $who pointing 15 95 60
 $x 60 92 54 wide 56
 question mark 82 44 40 centred
 thinking $who standing 18 95 58
-= empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|why|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|great|good|master\\w*)
+= empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|why|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|health(?:y|ier)|great|good|master\\w*)
 #rays 50 34 74
 $x 50 44 38 wide 44
 $who cheering 50 94 52

@@ -32,7 +32,8 @@ const plotOf = (block: string): Plot => {
   return {
     id: id.trim().replace('*', ''),
     isWide: id.includes('*'),
-    pattern: new RegExp(`(?<![\\p{L}'-])(?:${words})(?![\\p{L}'-])`, 'u'),
+    // What no other plot tells is told by its subject alone.
+    pattern: words === '^' ? /^/u : new RegExp(`(?<![\\p{L}'-])(?:${words})(?![\\p{L}'-])`, 'u'),
     pictures: lines.join('\n').split('\n--\n'),
   };
 };
@@ -47,6 +48,8 @@ interface Subject {
   who?: string;
   /** Its thing stands for somebody, or for what cannot be seen, and gives way to any other. */
   isAside?: true;
+  /** The table of fields names it. */
+  isField?: true;
 }
 
 const FIELDS: ReadonlyMap<string, Subject> = new Map(
@@ -60,6 +63,7 @@ const FIELDS: ReadonlyMap<string, Subject> = new Map(
         ...(thing === '-' ? {} : { thing: bare }),
         ...(who === '-' ? {} : { who }),
         ...(bare === thing ? {} : { isAside: true }),
+        isField: true,
       };
       return words.split(',').map((word) => [word.trim(), subject] as const);
     }),
@@ -137,9 +141,7 @@ const FRAME_AFTER = new RegExp(
 );
 /** How headlines begin. */
 const TITLED =
-  /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind))(?!\p{L})/u;
-const CLAUSE =
-  /(?<!\p{L})(?:is|are|was|were|keeps?|loses?|fears?|wants?|needs?|gets?|must|should|can|will|won['’]t|don['’]t|can['’]t|doesn['’]t)(?!\p{L})/u;
+  /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind|with))(?!\p{L})/u;
 /** What tells a scene, and no headline. */
 const SCENIC =
   /(?<!\p{L})(?:(?<!(?:connect|deal|dealing|coping|cope|live|living|work|working|problem|trouble|wrong|happens|obsession|relationship) )with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
@@ -148,13 +150,15 @@ const ONE_OF =
 
 /** Words that a headline has at most. */
 const MOST_WORDS = 12;
+/** Of fewer that do not say that they are a headline only a narrow plot makes one. */
+const LEAST_WORDS = 4;
 
 export interface Title {
   text: string;
   /** It says that it is for an article, or begins as headlines do. */
   isTitled: boolean;
-  /** It is a clause without anybody in particular: `museum prices keep climbing`. */
-  isClause: boolean;
+  /** It has so many words that it may be one without saying so. */
+  isLong: boolean;
 }
 
 /** What a prompt is a headline of, without the picture that it is for; nothing of a scene. */
@@ -175,7 +179,7 @@ export function titleIn(prompt: string): Title | undefined {
   if (text === '' || words > MOST_WORDS || (words < 2 && !isTitled)) return undefined;
   if (SCENIC.test(text) || /[,;:]/u.test(text)) return undefined;
   const counts = [...text.matchAll(ONE_OF)].some(([, noun = '']) => isDrawn(noun));
-  return counts && !isTitled ? undefined : { text, isTitled, isClause: CLAUSE.test(text) };
+  return counts && !isTitled ? undefined : { text, isTitled, isLong: words >= LEAST_WORDS };
 }
 
 export interface Headline {
@@ -186,19 +190,21 @@ export interface Headline {
 }
 
 /** The plot of a title with what it is about; nothing where either is not known. */
-export function headlineOf({ text, isTitled, isClause }: Title): Headline | undefined {
+export function headlineOf({ text, isTitled, isLong }: Title): Headline | undefined {
   for (const plot of PLOTS_READ) {
     const match = plot.pattern.exec(text);
     // `choosing a school` begins with what happens, as headlines do.
-    if (!match || (match[0] === '' && !isTitled)) continue;
-    if (plot.isWide && !isTitled && !isClause && match.index > 0) continue;
+    if (!match || (match[0] === '' && !TITLED.test(text))) continue;
+    if (plot.isWide && !isTitled && !isLong && match.index > 0) continue;
     const end = match.index + match[0].length;
     // Of `medical debt` the whole is a field, though `debt` is the plot.
     const all = subjectsIn(text);
     const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
     const apart = all.filter(isApart);
     const subjects = apart.length > 0 ? apart : all;
-    if (subjects.length > 0) return { plot, said: match[0], subjects };
+    // In words that scenes say as well it is about a field, and not only about a thing.
+    const isOfField = isTitled || !plot.isWide || subjects.some(({ isField }) => isField);
+    if (subjects.length > 0 && isOfField) return { plot, said: match[0], subjects };
   }
   return undefined;
 }

@@ -16,7 +16,7 @@ immune system,immunity > shield with a plus sign | -
 gut,gut health,microbiome,digestion,stomach > stomach | -
 cancer,tumor,oncology > pink ribbon | doctor
 mental health,therapy,therapist,psychology,psychologist,counselling,trauma > brain | woman
-brain,neuroscience,cognition,adhd,autism,neurodiversity,memory,attention,focus > brain | -
+brain,neuroscience,cognition,adhd,autism,neurodiversity,neurodivergent,dyslexia,concussion,stroke,memory,attention,focus > brain | -
 dementia,alzheimers,forgetting > brain | grandmother
 dental,dentist,teeth,tooth > tooth | dentist
 eyesight,vision,eye > eyeball | -
@@ -48,6 +48,8 @@ fishing,fishery,overfishing,seafood > fish | fisherman
 bee,pollinator,insect > bee | beekeeper
 forest,deforestation,rainforest,logging,woodland > tree | lumberjack
 reef,coral,coral reef > coral | -
+rising sea,sea level,sea level rise,coastal erosion,tsunami > wave | -
+glacier,melting glacier,ice,ice cap,ice sheet,arctic,antarctica > iceberg | -
 ocean,sea,marine > whale | -
 plastic,microplastic,packaging > plastic bottle | -
 water,drinking water,tap water > water drop | -
@@ -89,6 +91,7 @@ job,career,work,employment,unemployment,profession > (briefcase) | man
 job interview,interview,hiring,recruitment,recruiter,resume,cv,applicant > document | businesswoman
 meeting,zoom call,video call > calendar | businesswoman
 email,inbox > envelope | woman
+internship,intern > (briefcase) | student
 salary,pay,wage,minimum wage,income,pay raise,raise,paycheck > banknotes | woman
 retirement,pension,retiree,retire > piggy bank | grandfather
 saving,savings,budget,frugal,frugality > piggy bank | woman
@@ -98,18 +101,19 @@ credit card,credit,debt,loan,overdraft,bnpl > credit card | woman
 medical debt,medical bill,hospital bill,bill,fee,charge,student loan,paperwork,bureaucracy,red tape > stack of bills | woman
 tax,taxes,taxation,irs > calculator | man
 insurance,premium,health insurance > umbrella | woman
-stock,stock market,investing,investment,investor,etf > bull | businessman
+stock,stock market,investing,investment,investor,etf,index fund,fund,bond > bull | businessman
 collaboration,teamwork,workflow > puzzle | businesswoman
 crypto,bitcoin,blockchain,nft > bitcoin | man
 inflation,price,pricing,cost of living > price tag | woman
 startup,founder,entrepreneur,venture capital,entrepreneurship > rocket | businesswoman
-small business,shop,retail,store,high street,retailer,local shop > shop building | shopkeeper
+small business,mall,shopping mall,main street,shop,retail,store,high street,retailer,local shop > shop building | shopkeeper
 shopping,buying,impulse buying,purchase,spending,shopper,consumer,online shopping,ecommerce,checkout > shopping cart | woman
 subscription,streaming,tv,television,streaming service > television | man
 brand,branding,marketing,advertising,ad,influencer > megaphone | woman
 customer,customer service,support,client > (headset) | woman
 product,product launch,product team > cardboard box | woman
-fashion,fast fashion,clothing,clothes,textile,wardrobe > dress | woman
+body image,self-image,self-esteem,vanity,appearance > mirror | woman
+fashion,fast fashion,slow fashion,clothing,clothes,textile,wardrobe > dress | woman
 luxury,jewelry,diamond > diamond ring | woman
 law,legal,lawyer,legislation,regulation,contract > law book | lawyer
 court,justice,judge,jury,trial,criminal justice > gavel | judge
@@ -156,6 +160,8 @@ language,bilingual,bilingualism,translation,accent,multilingual > speech bubble 
 journalism,newspaper,news,journalist,local newspaper,media,press,reporter > newspaper | journalist
 misinformation,fake news,disinformation,conspiracy > newspaper | man
 podcast,radio > microphone | woman
+firefighter,firefighting,fire department > (fire truck) | firefighter
+zoo,circus,captivity > elephant | zookeeper
 museum,gallery,heritage,artifact > greek vase | -
 art,artist,painting,creativity,stolen art > painting in a frame | painter
 music,song,concert,musician,streaming music > guitar | musician
@@ -170,6 +176,7 @@ running,marathon,fitness,gym,exercise,workout > dumbbell | runner
 olympics,medal > gold medal | runner
 yoga,meditation,mindfulness > lotus | woman
 family,family life > (house) | family
+stroller,new parent,new mother,new father > (baby bottle) | mother
 parent,parenting,parenthood > (baby bottle) | mother
 mother,motherhood,mum,mom,working mother,maternity,maternity leave,maternal > (baby bottle) | mother
 father,fatherhood,dad,paternity leave,paternity > (baby bottle) | father
@@ -177,7 +184,7 @@ baby,newborn,infant,birth rate,fertility,ivf,pregnancy,childbirth > baby bottle 
 child,kid,childhood,children > (teddy bear) | child
 toddler,daycare,childcare,preschool,kindergarten,nursery,early education > (toy blocks) | toddler
 teenager,teen,adolescent,adolescence,gen z > (smartphone) | teenager
-aging parent,elderly,elder care,aging,ageing,old age,senior,grandparent,nursing home,older people > (walking stick) | grandmother
+elder,aging parent,elderly,elder care,aging,ageing,old age,senior,grandparent,nursing home,older people > (walking stick) | grandmother
 grandmother,grandma > (ball of yarn) | grandmother
 sibling,brother,sister > (teddy bear) | child
 marriage,wedding,wedding planning,engagement > wedding rings | bride
@@ -198,6 +205,11 @@ idea,innovation,invention,patent > light bulb | woman
 knowledge,wisdom,learning,lifelong learning,skill > pile of books | student
 happiness,joy,optimism > sun | woman
 truth,fact > magnifying glass | man
+wildfire smoke,smoke,asthma,lung,breathing,air quality > lungs | doctor
+blood,blood donation > red heart | nurse
+heart disease,heart attack,cardiology,blood pressure,cholesterol > red heart | doctor
+fever,temperature,heat illness > thermometer | doctor
+traffic jam,road safety,congestion > traffic light | driver
 religion,faith,church > church | priest
 alcohol,drinking,sober,sobriety > wine bottle | man
 smoking,vaping,cigarette,nicotine > cigarette | man
