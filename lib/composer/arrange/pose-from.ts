@@ -143,7 +143,9 @@ function fiddling({ thing, children }: Node, held: Held | undefined, penFor: Pen
   const isPlayed = children.some(
     (child) => isHeld(child) && /^(?:violin|viola)$/.test(child.thing.concept.id),
   );
-  if (!isPlayed || !held || thing.concept.kind !== 'person') return {};
+  if (!isPlayed || !held) return {};
+  if (isBeast({ thing })) return { near: { gesture: 'blown' as const, holds: held } };
+  if (thing.concept.kind !== 'person') return {};
   const at = ([x, y]: readonly [number, number]) =>
     [x * thing.concept.heightCm, y * thing.concept.heightCm] as const;
   const bow = implied('violin-bow', penFor);
@@ -218,13 +220,15 @@ function poseWithin({ thing: { drawnBy } }: Node, pose: Pose): Pose {
 /** What people blow or sing into is at their lips, whatever they are said to do with it. */
 function atLips({ thing, children, doing }: Node, held: Held | undefined): Partial<ActorPose> {
   const item = children.find(isHeld)?.thing.concept;
-  if (!held || !item || thing.concept.kind === 'animal') return {};
+  if (!held || !item) return {};
   const { mouth, grip } = held.drawing.anchors;
   const isSung = isOfSort(item.id, 'sung-into');
   const isBlown = mouth !== undefined && (item.kind === 'instrument' || isOfSort(item.id, 'blown'));
   const isElsewhere =
     doing.near !== undefined && /^(?:raise|hold-high|wave|give)$/.test(doing.near);
   if ((!isSung && !isBlown) || isElsewhere) return {};
+  // Animals face us, and have one that fits the size of their arms at the mouth.
+  if (isBeast({ thing })) return isBlown ? { near: { gesture: 'blown', holds: held } } : {};
   const mirrored = mouth !== undefined && mouth.at[0] > (grip?.at[0] ?? 0);
   const drawing = mirrored ? moved(held.drawing, { at: [0, 0], mirrored }) : held.drawing;
   return {

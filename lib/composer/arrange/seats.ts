@@ -60,7 +60,7 @@ function atBothEnds(near: Anchor, far: Anchor, sitters: readonly Node[]): SeatSh
 }
 
 /** What stands and goes as animals do, dragons too; only who holds something stands up for it. */
-export function isBeast({ thing: { concept, drawnBy } }: Node): boolean {
+export function isBeast({ thing: { concept, drawnBy } }: Pick<Node, 'thing'>): boolean {
   if (drawnBy.kind !== 'actor' || concept.kind === 'person') return false;
   return !/^(?:person|robot|bones|character-.*)$/.test(drawnBy.actor.id);
 }

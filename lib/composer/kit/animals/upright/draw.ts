@@ -13,6 +13,7 @@ import { tailPiece } from '../quadruped/tails';
 import type { Drawn } from '../quadruped/draw';
 import { elbowBend, handTarget, type Side } from './arms';
 import { heldBefore, heldPiece, shared } from './hold';
+import { playedAt } from './played';
 import { bodyPiece, capePiece, type Trunk, trunkOf } from './body';
 import { legsOf } from './legs';
 import { uprightWings } from './wings';
@@ -164,8 +165,13 @@ function reachesOf(
   { view, shoulderY, hipY }: Trunk,
   palmOf: (name: 'near' | 'far', reach?: ActorPose['near']) => Point,
   unitCm: number,
+  mouth: Point,
 ) {
   const isFree = view === 'front' && near && !near.at;
+  const body = { mouth, groundY: 0, heightUnits: 100, unitCm };
+  const played = isFree ? playedAt(near, body) : undefined;
+  if (played)
+    return shared(played, undefined, { near: palmOf('near', played), far: palmOf('far') }, unitCm);
   const first = (isFree ? heldBefore(near, shoulderY + 3, hipY, unitCm) : undefined) ?? near;
   return shared(first, far, { near: palmOf('near', first), far: palmOf('far') }, unitCm);
 }
@@ -188,7 +194,9 @@ export function drawUpright(
   } as const;
   const palmOf = (name: 'near' | 'far', reach = pose[name]) =>
     handTarget(reach, shoulders[name], length, sides[name], unitCm);
-  const reaches = reachesOf(pose, trunk, palmOf, unitCm);
+  const { found, place } = headPiece(pen, mammal, trunk, pose.expression);
+  const onHead = (point: Point) => placedPoint(point, place);
+  const reaches = reachesOf(pose, trunk, palmOf, unitCm, onHead(found.mouth));
   const isFront = view !== 'side';
   const isWoolly = mammal.markings === 'fleece';
   const arm = (name: 'near' | 'far') =>
@@ -206,7 +214,6 @@ export function drawUpright(
     return holds && heldPiece(holds, palm, unitCm);
   };
   const legs = legsOf(pen, mammal, pose, trunk, unitCm);
-  const { found, place } = headPiece(pen, mammal, trunk, pose.expression);
   const head = move(found.face, place);
   const tail = uprightTail(pen, mammal, trunk, pose.seatCm === undefined);
   const piece = layered(view, {
@@ -226,7 +233,6 @@ export function drawUpright(
       head,
     ),
   });
-  const onHead = (point: Point) => placedPoint(point, place);
   const anchors = anchorsOf(mammal, trunk, found, onHead, near.palm, far.palm);
   return { piece, anchors };
 }

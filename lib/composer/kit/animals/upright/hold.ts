@@ -2,7 +2,7 @@ import { add, type Point, polar, scale, subtract } from '@/lib/svg/point';
 import type { Held, Reach } from '../../actor';
 import { move, type Piece } from '../core/piece';
 
-const turnedBy = (point: Point, angleDegrees: number): Point =>
+export const turnedBy = (point: Point, angleDegrees: number): Point =>
   add(scale(polar(angleDegrees, 1), point[0]), scale(polar(angleDegrees + 90, 1), point[1]));
 
 /** A held thing with its grip in the palm, in units of the drawing. */
