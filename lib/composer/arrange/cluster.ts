@@ -137,10 +137,12 @@ const HANDLERS: Handlers = { ...ACTORS, copies: copiesOf };
 const sitsDown = (node: Node) => !isBeast(node) && node.doing.pose === 'sit';
 
 /** On a leaf that lies flat somebody sits as on the ground. */
-function onLeaf(node: Node, { host, concept }: Host, penFor: PenFor) {
+function onLeaf(node: Node, { host, concept }: Host, penFor: PenFor, offCm: number) {
   const { top } = host.anchors;
   if (!top || !isAfloatLeaf(concept, host) || !sitsDown(node)) return undefined;
-  const drawing = moved(drawActor(node, penFor, { pose: 'sit-ground' }), { at: top.at });
+  const drawing = moved(drawActor(node, penFor, { pose: 'sit-ground' }), {
+    at: add(top.at, [offCm, 0]),
+  });
   return { drawing, astride: false };
 }
 
@@ -254,7 +256,7 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const sat = each.map((one, index) => ({
     ...one,
     seat:
-      onLeaf(one.node, on, one.penFor) ??
+      onLeaf(one.node, on, one.penFor, shares[index]?.offCm ?? 0) ??
       seated(one.node, on, one.penFor, shares[index] ?? ALONE, {
         count: each.length,
         index,

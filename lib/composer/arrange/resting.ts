@@ -17,7 +17,9 @@ export function restingSpots(at: Point, spanCm: number, widths: readonly number[
   if (widths.length === 1) return [at];
   const gap = widths.length > 1 ? (spanCm * 0.92 - total) / (widths.length - 1) : 0;
   const own = total / widths.length;
-  const kept = Math.max(-own * MOST_HIDDEN, Math.min(gap, own * 0.9));
+  // Beside an elephant a mouse is seen as well.
+  const least = Math.min(own, ...widths);
+  const kept = Math.max(-least * MOST_HIDDEN, Math.min(gap, own * 0.9));
   let x = at[0] - (total + kept * (widths.length - 1)) / 2;
   return widths.map((width) => {
     const spot: Point = [x + width / 2, at[1]];

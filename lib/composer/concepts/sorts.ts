@@ -96,6 +96,9 @@ const SORTS = {
   /** Nature that is gone into through its mouth, or lain in: nothing comes out over its outline. */
   /** Known by their necks and beaks, which nothing that wings could hold is worth hiding. */
   'holds-in-beak': 'swan cygnet flamingo heron stork goose pelican ostrich peacock',
+  /** Beasts of tales, whose young are told as those of animals are. */
+  fabled:
+    'unicorn pegasus dragon red-dragon griffin phoenix hydra cerberus chimera kitsune jackalope kelpie gargoyle',
   'splashed-in': 'puddle mud-puddle',
   entered: 'cave-mouth puddle mud-puddle campfire fire',
   /** What animals eat and drink from. */

@@ -6,7 +6,7 @@ import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
-const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?)$/i;
+const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?|hatchlings?|whelps?)$/i;
 /** No lion has a lamb. */
 const OF_ONE_KIND = /^(?:lambs?|fawns?)$/i;
 const SOMEBODYS =
@@ -108,7 +108,12 @@ export const cubs: Rule = {
       // `polar bear cub`: both words say which.
       const concept = [words.slice(-3, -1).join('-'), words.at(-2) ?? '']
         .map((kind) => draft.lexicon.conceptNamed(kind))
-        .find((named) => draft.lexicon.factsOf(named)?.kind === 'animal');
+        .find((named) => {
+          const facts = draft.lexicon.factsOf(named);
+          return (
+            facts?.kind === 'animal' || (facts?.kind === 'fantasy' && isOfSort(named, 'fabled'))
+          );
+        });
       if (concept === undefined) continue;
       element.concept = youngOf(draft, concept);
       mark(element, 'young');

@@ -34,13 +34,15 @@ const perchedIdle: Rule = {
   },
 };
 
+/** Company that is told to be on the broom, or behind who rides it. */
+const WITH_RIDER = /\bon (?:the|its|her|his) (?:flying )?broom(?:stick)?\b|\bbehind (?:her|him)\b/i;
 const ON_ITS_END =
   /\b(?:on|at) (?:the|its|her|his) (?:back|end|rear|front|tail|handle|bristles)(?: of (?:it|the broom(?:stick)?|her broom(?:stick)?))?\b/i;
 
 const broomGuests: Rule = {
   name: 'a cat on the back of a broom rides on it behind the witch',
   example: {
-    prompt: 'a witch riding a broomstick, black cat on the back',
+    prompt: 'a witch riding a broomstick with her black cat behind her',
     elements: ['witch', 'black cat', 'flying broom'],
     brief: {
       relations: [
@@ -51,10 +53,18 @@ const broomGuests: Rule = {
   },
   apply(draft, prompt) {
     const broom = draft.elements.find(({ concept }) => concept === 'flying-broom');
-    if (!broom || !ON_ITS_END.test(prompt)) return;
+    if (!broom || !(ON_ITS_END.test(prompt) || WITH_RIDER.test(prompt))) return;
     for (const { id } of draft.elements) {
-      const isPlaced = draft.relations.some(({ from }) => from === id);
-      if (draft.kindOf(id) === 'animal' && !isPlaced) draft.relate('on', id, broom.id);
+      const isRider = (one: string) =>
+        draft.relations.some(
+          ({ kind, from, to }) => kind === 'on' && from === one && to === broom.id,
+        );
+      const isPlaced = draft.relations.some(
+        ({ kind, from, to }) => from === id && !(kind === 'behind' && isRider(to)),
+      );
+      if (draft.kindOf(id) !== 'animal' || isPlaced) continue;
+      draft.unrelate(({ from, to }) => from === id || (to === id && isRider(from)));
+      draft.relate('on', id, broom.id);
     }
   },
 };

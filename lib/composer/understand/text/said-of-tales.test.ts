@@ -9,6 +9,8 @@ describe('what tales say of woods, hearts and haunted houses', () => {
       'two swans making a heart with their necks',
       'two swans facing each other with a heart above them',
     ],
+    ['a foal sleeping in a bed of flowers', 'a foal sleeping among flowers'],
+    ['a fox curled up on a bed of autumn leaves', 'a fox curled up on a pile of autumn leaves'],
     ['a mansion with ghosts flying out of the windows', 'a mansion with ghosts flying around it'],
     ['a kraken wrapping its huge tentacles around a ship', 'a kraken grabbing a ship'],
   ])('%s', (said, plain) => {

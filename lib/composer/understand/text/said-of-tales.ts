@@ -5,6 +5,13 @@ import { type Rewording, reworded } from './reworded';
 const ADJECTIVES =
   '(?:dark|deep|dense|old|ancient|enchanted|enchanting|magic(?:al)?|snowy|misty|foggy|spooky|haunted|gloomy|quiet|silent|moonlit|autumn(?:al)?|bluebell|beech|birch|pine|oak|green|wild|tangled|shadowy|wintry|winter|spring|summer|mossy|fairy)';
 
+const RESTS =
+  '((?:asleep|sleeping|sleeps|lying|lies|resting|rests|napping|dozing|curled up|nestled|snuggled up|sitting|sits|dreaming)(?: (?:peacefully|soundly|together))?)';
+const FLOWERS =
+  '(?:(?:wild|pink|red|blue|white|yellow|purple|spring|colou?rful) ?){0,2}(?:flowers|roses|daisies|tulips|poppies|lavender|bluebells|sunflowers|lilies|violets)';
+const LITTER =
+  '(?:(?:autumn|fallen|dry|golden|gold|red|soft) ){0,2}(?:leaves|straw|hay|coins|gold|treasure|petals|pillows|feathers|pine needles)';
+
 const SHORT: readonly Rewording[] = [
   // Who goes through a wood is among trees.
   [
@@ -19,6 +26,28 @@ const SHORT: readonly Rewording[] = [
   [
     /\b(?:making|forming|shaping|creating) (?:the shape of )?an? heart(?: shape)? (?:with|from|out of) (?:their|the) (?:long |curved |two )?(?:necks|tails|trunks|beaks|heads|bodies)\b/giu,
     'facing each other with a heart above them',
+  ],
+  // Who sleeps in a bed of leaves or flowers has no other one.
+  [
+    new RegExp(
+      `\\b${RESTS} (?:in|on|upon) an? (?:soft |deep |cosy |cozy |thick |big )*bed of (${FLOWERS})\\b`,
+      'giu',
+    ),
+    '$1 among $2',
+  ],
+  [
+    new RegExp(
+      `\\b${RESTS} (?:in|on|upon) an? (?:soft |deep |cosy |cozy |thick |big )*bed of (${LITTER})\\b`,
+      'giu',
+    ),
+    '$1 on a pile of $2',
+  ],
+  [
+    new RegExp(
+      `\\b${RESTS} (?:in|on|upon) an? (?:soft |deep |cosy |cozy |thick |big |green )*bed of (?:moss|grass|clover|ferns|heather)\\b`,
+      'giu',
+    ),
+    '$1 on the grass',
   ],
   // Ghosts that come out of the windows of a house are about it.
   [
