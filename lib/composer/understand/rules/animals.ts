@@ -6,7 +6,8 @@ import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
 /** Words for the young of whatever animal is there, and those that need to be somebody's. */
-const YOUNG = /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?|hatchlings?|whelps?)$/i;
+const YOUNG =
+  /^(?:calf|calves|cubs?|pups?|foals?|joeys?|fawns?|kids?|lambs?|chicks?|hatchlings?|whelps?)$/i;
 /** No lion has a lamb. */
 const OF_ONE_KIND = /^(?:lambs?|fawns?)$/i;
 const SOMEBODYS =
