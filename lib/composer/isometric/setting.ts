@@ -117,11 +117,16 @@ const isStillLife = (things: Cast['things']) =>
   things.length > 0 &&
   things.every(
     ({ concept }) =>
-      concept.heightCm <= STILL_CM &&
-      (concept.habitat !== 'ground' || concept.heightCm <= ON_FLOOR_CM) &&
+      concept.heightCm <= (GEAR.test(concept.kind) ? GEAR_CM : STILL_CM) &&
+      (concept.habitat !== 'ground' ||
+        concept.heightCm <= ON_FLOOR_CM ||
+        GEAR.test(concept.kind)) &&
       /^(?:food|container|tool|device|instrument|clothing)$/.test(concept.kind),
   );
 const STILL_CM = 70;
+/** Tripods, guitars and floor lamps are shown as goods, too. */
+const GEAR = /^(?:tool|device|instrument)$/;
+const GEAR_CM = 165;
 const ON_FLOOR_CM = 45;
 const PLINTH = { kind: 'stone', surface: '#f1ece6' } as const;
 

@@ -280,6 +280,14 @@ const potfuls: Rule = {
       pot.phrase = `${pot.phrase} of ${dish.phrase}`;
       draft.unrelate((one) => one.from === from && one.to === to);
       mergeInto(draft, to, from);
+      // Bread with it lies beside the pot.
+      for (const relation of draft.relations)
+        if (
+          relation.from === from &&
+          relation.kind === 'full-of' &&
+          draft.kindOf(relation.to) === 'food'
+        )
+          Object.assign(relation, { kind: 'beside', from: relation.to, to: from });
     }
   },
 };
