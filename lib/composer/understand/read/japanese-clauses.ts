@@ -135,3 +135,10 @@ function isEnding(items: readonly Item[], at: number): boolean {
     isHiragana(next.text);
   return isHiragana(item.text) || goesOn;
 }
+
+/** Whether after と somebody is told by what they do themselves: `と眠るロボット`, `と剣を持つ騎士`. */
+export function opensOwnClause(settled: readonly Settled[], index: number): boolean {
+  const [next, after] = settled.slice(index + 1, index + 3);
+  if (next?.role === 'adjective') return next.item.senses.verb !== undefined;
+  return next?.role === 'noun' && after?.role === 'particle-object';
+}

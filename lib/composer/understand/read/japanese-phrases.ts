@@ -212,6 +212,8 @@ export class JapanesePhrases {
   protected reached(verb: string, said: string): string | undefined {
     // `水面に映る月`: there, and not the water.
     if (verb === 'reflect') return undefined;
+    // `孫娘に絵本を読む`: to her, and nobody reads her.
+    if (/^(?:read|sing)$/.test(verb)) return undefined;
     const isReaching =
       said.includes('を') ||
       /^(?:ridden|front|target|partner|inside)$/.test(verbFrameOf(verb)?.to ?? '');

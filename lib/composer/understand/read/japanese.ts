@@ -5,6 +5,7 @@ import type { Settled } from './settle';
 import { THERE } from './standing';
 import {
   endOfList,
+  opensOwnClause,
   goesBeforeNoun,
   isDepicting,
   isOneWord,
@@ -214,6 +215,13 @@ export class JapaneseReader extends JapanesePhrases {
   /** `AとB`; `AとXする` does it with A. */
   private join(index: number): void {
     const end = endOfList(this.settled, index);
+    // `本を読むキツネと眠るロボット`, `火を吹くドラゴンと剣を持つ騎士`: each does what is told before it.
+    if (this.waiting.some((deed) => deed.isAdnominal) && opensOwnClause(this.settled, index)) {
+      this.close('listed');
+      this.carriedOpen = [];
+      this.carriedVerbs = [];
+      return;
+    }
     if (end === 'verb') this.patients = this.close('inner');
     else this.list.push(...this.close(end === 'inner' ? 'row' : 'listed'));
     // `鍋をかき混ぜる魔女と、眠る猫`: what comes has a clause of its own.

@@ -20,6 +20,8 @@ interface Growing {
   tone: number;
   /** A preposition stands before it. */
   governed: boolean;
+  /** It ends in the article of what follows. */
+  endsInOne: boolean;
   draft: Draft;
 }
 
@@ -288,7 +290,8 @@ const PLURAL_ENDINGS: Record<string, RegExp> = {
   de: /(?:e|er|en|n|s)$/,
 };
 
-function isPlural({ lower, senses }: Item, { draft, phrase, governed }: Growing): boolean {
+function isPlural({ lower, senses }: Item, growing: Growing): boolean {
+  const { draft, phrase, governed } = growing;
   const word = lower;
   const base = senses.base ?? word;
   if (draft.language === 'ru') {
@@ -296,16 +299,20 @@ function isPlural({ lower, senses }: Item, { draft, phrase, governed }: Growing)
     if (word.length < base.length && /[аоя]$/.test(base)) return true;
     if (governed) return /(?:ами|ями|ах|ях|ов|ев)$/.test(word);
   }
-  if (draft.language === 'de' && phrase.items.some(({ lower }) => GERMAN_SINGULAR.test(lower)))
-    return false;
+  const isOne = phrase.items.some((one) => GERMAN_SINGULAR.test(one.lower));
+  // `auf dem Rücken eines Fuchses`
+  if (draft.language === 'de' && (isOne || growing.endsInOne)) return false;
   return PLURAL_ENDINGS[draft.language]?.test(word) ?? false;
 }
 const GERMAN_SINGULAR = /^(?:ein|eine|einen|einem|einer|eines|dem|des|das|der)$/;
 
 /** Reads one noun phrase from an index on; one without a head may still tell colours. */
 export function readPhrase(settled: readonly Settled[], start: number, draft: Draft): ReadPhrase {
-  const governed = settled[start - 1]?.role === 'preposition';
-  let growing: Growing = { phrase: newPhrase(), unknowns: [], tone: 0, governed, draft };
+  const before = settled[start - 1];
+  const governed = before?.role === 'preposition';
+  const endsInOne = governed && / (?:eine[srm]?|des|dem|einen)$/.test(before.item.lower);
+  const opened = { unknowns: [], tone: 0, governed, endsInOne, draft };
+  let growing: Growing = { ...opened, phrase: newPhrase() };
   let at = start;
   while (at < settled.length && at - start < STOPS_GROWTH && grow(growing, settled, at)) {
     const { item, role } = settled[at] as Settled;
@@ -314,7 +321,7 @@ export function readPhrase(settled: readonly Settled[], start: number, draft: Dr
     if (item.owner && growing.phrase.head) {
       finish(growing);
       const phrase = { ...newPhrase(), owner: growing.phrase };
-      growing = { phrase, unknowns: [], tone: 0, governed, draft };
+      growing = { ...opened, unknowns: [], phrase };
     }
   }
   finish(growing);

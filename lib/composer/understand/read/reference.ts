@@ -429,7 +429,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
 
 /** What a verb makes of a preposition: who leans on a wall leans against it, a lamp hangs from a branch. */
 const SAID_WITH: Readonly<Record<string, { of: RegExp; kind: Kind }>> = {
-  lean: { of: /^(?:on|at)$/, kind: 'against' },
+  lean: { of: /^(?:on|at|towards)$/, kind: 'against' },
   hang: { of: /^(?:on|at|in)$/, kind: 'hanging' },
   'swing-on': { of: /^at$/, kind: 'hanging' },
 };

@@ -20,3 +20,21 @@ describe('two qualities of one thing', () => {
     expect(understand('foto en blanco y negro de un gato').media).toContain('noir');
   });
 });
+
+describe('who and what is where', () => {
+  it.each([
+    ['unter einer Bank schläft ein Junge', 'boy under bench'],
+    ['eine Katze reitet auf dem Rücken eines Fuchses', 'cat on fox'],
+    ['девочка прислонилась к дереву', 'girl against tree'],
+    ['木のテーブルの上の、ゆで卵がのったラーメン', 'ramen on table'],
+    ['上に花瓶がのったテーブル', 'vase on table'],
+    ['本を読むキツネと眠るロボット', 'fox holding book'],
+  ])('is read as in English: %s', (prompt, relation) => {
+    const { elements, relations } = understand(prompt);
+    const nameOf = (id: string) => elements.find((one) => one.id === id)?.concept ?? '';
+    const told = relations.map(({ kind, from, to }) => `${nameOf(from)} ${kind} ${nameOf(to)}`);
+    expect(told).toContain(relation);
+    expect(elements.every(({ count }) => count === 1)).toBe(true);
+    expect(told).not.toContain('robot holding book');
+  });
+});

@@ -15,7 +15,7 @@ ladle | | | | | | | おたま, お玉
 flower | | | | | | | 朝顔, アサガオ, コスモス
 wheat | | | | | | | 麦, 小麦の穂
 mochi | | | | | | | お餅
-lantern | | | | | | | !提灯, !ちょうちん
+lantern | | | | | !lanterna, !lanternas | | !提灯, !ちょうちん
 ball | | | | | | | !ボール
 anthill | | | | | | | アリの巣, 蟻の巣
 gear | | | | | | !шестерёнка, !шестерёнки, !шестерня | !歯車
@@ -52,4 +52,8 @@ bowl | | | !tazón, !tazones | !coppetta, !coppette | | |
 glass pane | | vitre, vitres | el cristal de la ventana | il vetro della finestra, vetri | o vidro da janela, vidraça | стекло окна, оконное стекло | 窓ガラス
 window sill | | rebord, rebord de la fenêtre | | | parapeito da janela | |
 underwater | tief im meer, auf dem meeresgrund, am meeresgrund, tief unter dem meer | au fond de la mer, au fond de l'océan, dans les profondeurs | en el fondo del mar, al fondo del mar, en las profundidades, el fondo del océano, en el fondo del océano | in fondo al mare, sul fondo del mare, negli abissi, in fondo all'oceano | no fundo do mar, no fundo do oceano, nas profundezas | на дне моря, на дне океана, глубоко под водой, под водой, на морском дне | 深海, 海の底, 深い海
+boxing ring | boxring | ring, ring de boxe | ring, cuadrilátero | ring, ring di pugilato | ringue, ringue de boxe | | 
+desert island | einsame insel, einsamen insel, einsamer insel | île déserte | isla desierta | isola deserta | ilha deserta | необитаемый остров, необитаемом острове | 無人島
+crowd | | | | | torcida, plateia | |
+wine | !rotwein, !weißwein | vin rouge, vin blanc | vino tinto, vino blanco | vino rosso, vino bianco | vinho tinto, vinho branco | красное вино, красного вина | !赤ワイン, !白ワイン
 `;

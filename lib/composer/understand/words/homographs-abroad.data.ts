@@ -36,6 +36,12 @@ fr sac sacs | sack | santa
 fr terre | earth | place:moon-surface place:space astronaut rocket spaceship moon satellite
 it terra | earth | place:moon-surface place:space astronaut rocket spaceship moon satellite
 it coppa coppe | bowl | ice-cream fruit-salad mousse pudding tiramisu strawberry
+pt lanterna lanternas | flashlight | detective tent cave place:cave police-officer mechanic hiker
+de eis | ice-cubes | lemonade cocktail juice mint-sprig cola iced-tea whiskey soda
+de boxer | boxer | referee boxing-ring boxing-gloves
+de ring | boxing-ring | boxer referee
+ru судья | referee | boxer boxing-ring soccer-player football footballer
+ru лестница лестницу лестнице лестницей | ladder | wall roof tree barn apple-tree
 es tetera teteras | kettle | stove fridge cooking-pot frying-pan
 fr ballons | balloons | unicorn cake gift clown template:card party-hat garland birthday-cake cupcake
 es casco cascos | space-helmet | astronaut spacesuit rocket spaceship place:space place:moon-surface

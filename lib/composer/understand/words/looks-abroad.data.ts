@@ -76,4 +76,5 @@ magic | |  | ensorcelé, ensorcelée |  |  |  |  |
 fast | | flink, blitzschnell | véloce |  |  |  |  |
 patterned | | geschmückt, festlich geschmückt | orné, ornée, décorée | adornado, adornada | addobbato, addobbata, adornato | enfeitado, enfeitada, adornado | наряженный, украшенный, нарядный | 飾り付けられた, 飾りつけられた
 heavy | | | épais, épaisse, épaisses | | | | | 厚手の, 分厚い
+upside-down | | | | | | invertido, invertida | вверх дном, вверх ногами, перевёрнутый | 逆さまの, 逆さまに, 逆さま
 `;

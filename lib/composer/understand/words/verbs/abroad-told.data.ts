@@ -8,4 +8,5 @@ run | | court derrière, courent derrière | | corre dietro, corrono dietro | co
 bake | | fait des gâteaux, fait des biscuits | | | | |
 cover | | | arropado con, arropada con | | | закутавшись, укутавшись, укутавшийся |
 shine | | brille, brillent, brillant, scintille | | | | |
+cheer | jubelt, jubeln, jubelnd | acclame, acclament, acclamer | vitoreando, vitorear | esulta, esultano, esultare | vibrando, torcendo | ликует, ликуют | 歓声を上げる, 歓声をあげる
 `;
