@@ -155,7 +155,8 @@ const MOVED_ALONG = new Set(['push', 'pull', 'roll']);
 const PAWING = new Set(['bow', 'rear']);
 
 /** Whether it does so as animals do that go on all fours. */
-const isWithPaws = (agent: Node, { fours }: VerbFrame) => fours !== undefined && isOnFours(agent);
+const isWithPaws = (agent: Node, { fours }: VerbFrame) =>
+  fours !== undefined && (isOnFours(agent) || (fours === 'lie' && isBeast(agent)));
 
 /** What hands are on, or hold to somebody: on the ground, on a table, or in them. */
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {

@@ -58,6 +58,8 @@ export function focusOf(
 export interface Cast {
   who: Edges;
   kept: Edges;
+  /** Somebody is on it or in it, and it is what they are told to be on. */
+  isBorne?: boolean;
 }
 
 /** What somebody is at, under or on, and that is so large: the frame may cut it. */
@@ -115,7 +117,8 @@ export function castIn(node: Node, drawing: KitDrawing): Cast | undefined {
   const kept = markedEdges(svg, idsOf([...loose, ...seats]));
   if (!who || !kept) return undefined;
   const top = counterTop(node, all, drawing);
-  if (top === undefined) return { who, kept };
+  const isBorne = fixtures.some(isCarrying);
+  if (top === undefined) return { who, kept, ...(isBorne ? { isBorne } : {}) };
   const bottom = top + (top - who.top) * FRONT_SHARE;
   return { who: { ...who, bottom }, kept: { ...kept, bottom } };
 }

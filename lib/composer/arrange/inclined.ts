@@ -26,7 +26,7 @@ function turnOf(item: Item): number {
   if (item.isAirborne) return NOSE_UP;
   if (!item.incline) return 0;
   const slope = Math.atan(FALL[item.incline]) * DEGREES * (item.incline === 'downhill' ? 1 : -1);
-  return slope * (item.isManned ? TURNED.boarded : TURNED.onFoot);
+  return slope * ((item.isManned ?? item.isSliding) ? TURNED.boarded : TURNED.onFoot);
 }
 
 const pivotOf = ({ box }: Item): Tilt['pivot'] => [(box.left + box.right) / 2, box.bottom];

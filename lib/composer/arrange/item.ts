@@ -2,6 +2,7 @@ import { type Edges, edgesOf, type Point } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
 import type { RoomSide } from '../brief';
 import type { FarShore } from '../places/place';
+import type { Cast } from './featured';
 
 /** What layouts are made of: boxes of clusters in their own centimetres, and where they end up in pixels. */
 export interface Item {
@@ -57,7 +58,7 @@ export interface Item {
   /** Edges of what it is there for, in its own centimetres: the squirrel of a table with a squirrel on it. */
   focus?: Edges;
   /** Who acts in it, in its own centimetres, and all of it that has to stay in the frame with them. */
-  cast?: { who: Edges; kept: Edges };
+  cast?: Cast;
   /** Somebody or some animal is what it is there for. */
   isFocusLive?: boolean;
   /** A hand holds it, and the arm leaves the picture: it throws no shadow on the table. */
@@ -78,6 +79,8 @@ export interface Item {
   isFlying?: boolean;
   /** It goes down or up a slope. */
   incline?: 'downhill' | 'uphill';
+  /** It lies or sits on the slope as a board does. */
+  isSliding?: boolean;
   /** It is in the air with who jumps on it. */
   isAirborne?: boolean;
   /** It may be cut by the frame, as what else is in a room. */

@@ -210,11 +210,18 @@ const roomPartOf = (node: Node): RoomPart => ({
   ...(node.thing.element.side ? { side: node.thing.element.side } : {}),
 });
 
+/** Poses of who goes down a slope on no board. */
+const SLIDING = /^(?:lie|sit-ground)$/;
+
 /** How it goes along a slope, or through the air: as who is on it does. */
-function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitating'> {
+function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitating' | 'isSliding'> {
   const going = [node, ...aboardOf(node)].flatMap(({ thing }) => thing.element.attributes);
   if (going.includes('airborne')) return { isAirborne: true, isLevitating: true };
-  if (going.includes('downhill')) return { incline: 'downhill' };
+  if (going.includes('downhill'))
+    return {
+      incline: 'downhill',
+      ...(SLIDING.test(node.doing.pose ?? '') ? { isSliding: true } : {}),
+    };
   return going.includes('uphill') ? { incline: 'uphill' } : {};
 }
 

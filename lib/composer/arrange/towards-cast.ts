@@ -32,7 +32,14 @@ const ON_AXIS_SHARE = 0.12;
 /** Who stands nearer to a side than this is moved in, where what they are at lets them. */
 const EDGE_SHARE = 0.25;
 /** Of what may be cut, what has to stay in the frame; and how fast the camera gives in. */
-const LEAST_SEEN = { apart: 0.55, under: 0.6, counter: 0.28, perch: 0.05, over: 0.94 } as const;
+const LEAST_SEEN = {
+  apart: 0.55,
+  under: 0.6,
+  borne: 0.94,
+  counter: 0.28,
+  perch: 0.05,
+  over: 0.94,
+} as const;
 const STEP = 0.9;
 /** What is so much lower than who is on or behind it goes out of the picture below. */
 const COUNTER_CM = 45;
@@ -53,13 +60,14 @@ function isYielding({ item }: Spot, castPx: number, edges: Edges): boolean {
 function bearingOf({ item: { cast, box, isPerch } }: Spot): keyof typeof LEAST_SEEN {
   if (!cast) return 'apart';
   if (isPerch) return 'perch';
-  return box.bottom > cast.kept.bottom + COUNTER_CM ? 'counter' : 'under';
+  if (box.bottom > cast.kept.bottom + COUNTER_CM && !cast.isBorne) return 'counter';
+  return cast.isBorne ? 'borne' : 'under';
 }
 
 /** How large somebody is, who may lie. */
 const extentOf = (edges: Edges) => Math.max(heightOf(edges), widthOf(edges) * LENGTH_SHARE);
 
-const isBorne = (spot: Spot) => bearingOf(spot) === 'under' && !spot.item.isActor;
+const isBorne = (spot: Spot) => /^(?:under|borne)$/.test(bearingOf(spot)) && !spot.item.isActor;
 
 interface Group {
   /** The tallest of those who act. */
