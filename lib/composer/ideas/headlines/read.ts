@@ -146,7 +146,7 @@ const TITLED =
 const SCENIC =
   /(?<!\p{L})(?:(?<!(?:connect|deal|dealing|coping|cope|live|living|work|working|problem|trouble|wrong|happens|obsession|relationship) )with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
 const ONE_OF =
-  /(?<!\p{L})(?:an?|one|two|three|four|five|six|his|her) (?:[\p{L}-]+ ){0,2}?([\p{L}-]+)/gu;
+  /(?<!\p{L})(?:an?|one|two|three|four|five|six|his|her) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/gu;
 
 /** Words that a headline has at most. */
 const MOST_WORDS = 12;
@@ -178,7 +178,10 @@ export function titleIn(prompt: string): Title | undefined {
   const words = text.split(' ').length;
   if (text === '' || words > MOST_WORDS || (words < 2 && !isTitled)) return undefined;
   if (SCENIC.test(text) || /[,;:]/u.test(text)) return undefined;
-  const counts = [...text.matchAll(ONE_OF)].some(([, noun = '']) => isDrawn(noun));
+  const counts = [...text.matchAll(ONE_OF)].some(([, named = '']) =>
+    // `a broken chair` is a thing, whatever is said before its name.
+    named.split(' ').some(isDrawn),
+  );
   return counts && !isTitled ? undefined : { text, isTitled, isLong: words >= LEAST_WORDS };
 }
 
