@@ -7,6 +7,9 @@ chip chips | nachos | guacamole salsa dip dipping nacho tortilla queso
 chip chips | potato-chips | potato crisps <bag bowl snack sandwich sandwiches pickle wrap crackers soda popcorn
 chip chips | poker-chips | casino poker roulette gambling dealer
 cone cones | ice-cream | ice-cream ice gelato scoop waffle sprinkles soft-serve
+coop coops | chicken-coop | chicken chickens hen hens rooster farmer farm eggs
+net nets | football-goal | goalkeeper goalie keeper striker penalty
+sign signs | placard | protest protester protesters demonstration demonstrators picket
 rack racks | server-rack | server servers datacenter server-room network
 tank tanks | none | gas-station petrol fuel motorcycle motorbike car pickup pickup-truck scooter
 lift lifts | car-lift | mechanic mechanics garage car cars
