@@ -29,6 +29,12 @@ describe('animals in bed', () => {
     expect(drawn('a wolf dressed as a grandmother lying in bed').notDrawn).toEqual([]);
   });
 
+  it('leaves the shell of who hatches broken', () => {
+    const whole = drawn('a purple egg').svg;
+    const shell = /<path[^>]*fill="#8442ba"[^>]*>/.exec(whole)?.[0] ?? 'no egg';
+    expect(drawn('a baby dragon hatching from a purple egg').svg).not.toContain(shell);
+  });
+
   it('has a blanket over the back, and the head out', () => {
     expect(drawn('a cat sleeping under a blanket').notDrawn).toEqual([]);
   });

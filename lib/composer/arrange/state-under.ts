@@ -1,6 +1,6 @@
 import { isOfSort } from '../concepts/sorts';
 import { isActor, type Node } from './node';
-import { isTucked } from './seats';
+import { isBeast, isTucked } from './seats';
 
 /** Which of its states a thing is drawn in for what it bears: laid under somebody, crewed, cleared for goods. */
 
@@ -16,7 +16,11 @@ const areGoods = (nodes: readonly Node[]) =>
 export function stateUnder({ thing: { concept }, children }: Node): { state?: string } {
   // The quilt of a bed lies over who is in it, and a cushion under whoever is on it.
   const isUnder = isOfSort(concept.id, 'flattened') && children.some(({ bond }) => bond === 'on');
-  if (children.some(isTucked) || isUnder) return { state: 'laid' };
+  // Who hatches is in a shell of its own state, and no quilt is over a dragon in a cup.
+  const isMade = children.some(
+    (child) => isTucked(child) && (concept.kind === 'furniture' || !isBeast(child)),
+  );
+  if (isMade || isUnder) return { state: 'laid' };
   if (isOfSort(concept.id, 'crewed') && children.some(isAboard)) return { state: 'crewed' };
   return isOfSort(concept.id, 'stocked') && areGoods(children) ? { state: 'bare' } : {};
 }
