@@ -54,7 +54,7 @@ import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
-import { setHeadline } from './rules/headlines';
+import { setHeadline, withHeadlineOf } from './rules/headlines';
 import { setTopic } from './rules/topic-shown';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
@@ -111,7 +111,8 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
-  const whole = withPalette(taught ? withOwnWords(brief, taught) : brief, palette);
+  const framed = withHeadlineOf(brief, said);
+  const whole = withPalette(taught ? withOwnWords(framed, taught) : framed, palette);
   return withUnseen(whole, [
     ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),
     ...use.said.map((word) => ({ word, note: 'what the picture is for' })),

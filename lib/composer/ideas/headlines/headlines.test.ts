@@ -43,8 +43,15 @@ describe('a headline that no idea knows', () => {
     'a man standing on a stack of coins',
     'two children building a sandcastle on the beach',
     'a dog',
+    'a broken chair',
+    'an overflowing trash can',
   ])('is no scene: %s', (prompt) => {
     expect(takenIdea(understand(prompt))?.id).not.toBe(HEADLINE);
+  });
+
+  it('is known by what its picture is said to be for', () => {
+    const told = understand('illustration for an article on prison reform');
+    expect(takenIdea(told)?.id).toBe(HEADLINE);
   });
 
   it('is read in time that grows with its length', () => {

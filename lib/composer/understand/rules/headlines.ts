@@ -1,3 +1,4 @@
+import type { Brief } from '../../brief';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
 import { headlineIn } from '../../ideas/headlines/read';
 import type { Draft } from '../read/draft';
@@ -12,4 +13,15 @@ export function setHeadline(draft: Draft, asked: string): void {
   );
   if (found.length > 0)
     draft.ideas = [...draft.ideas.slice(0, MOST_IDEAS - found.length), ...found];
+}
+
+/**
+ * A brief of nothing that can be drawn as the headline that the whole prompt is: of `illustration for an article on prison
+ * reform` the frame was lifted before the rest was read, and says that the rest is one.
+ */
+export function withHeadlineOf(brief: Brief, prompt: string): Brief {
+  const isKnown = brief.elements.some(({ concept }) => concept !== undefined);
+  if (isKnown || brief.places.length > 0 || (brief.ideas?.length ?? 0) > 0) return brief;
+  const headline = headlineIn(prompt);
+  return headline ? { ...brief, ideas: [headline] } : brief;
 }
