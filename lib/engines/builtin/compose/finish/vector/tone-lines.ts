@@ -30,6 +30,20 @@ interface Tone {
   image: Pixels;
 }
 
+/** How steep heights are at a pixel, across and down. Past a border a tile goes on at its other side, and a picture as it is there. */
+function slopeAt(
+  heights: Float32Array,
+  { widthPx, heightPx, isTile }: { widthPx: number; heightPx: number; isTile: boolean },
+  p: number,
+): [number, number] {
+  const [x, y] = [p % widthPx, Math.floor(p / widthPx)];
+  const within = (value: number, length: number) =>
+    isTile ? (value + length) % length : Math.max(0, Math.min(length - 1, value));
+  const heightAt = (column: number, row: number) =>
+    heights[within(row, heightPx) * widthPx + within(column, widthPx)] ?? 0;
+  return [heightAt(x + 1, y) - heightAt(x - 1, y), heightAt(x, y + 1) - heightAt(x, y - 1)];
+}
+
 function readTone(shapes: Shapes, scene: VectorScene, sidePx: number): Tone {
   const image = scene.preview(shapes, sidePx);
   const { widthPx, heightPx } = image;
@@ -40,8 +54,7 @@ function readTone(shapes: Shapes, scene: VectorScene, sidePx: number): Tone {
   const [lx, ly] = [Math.sin(turn), -Math.cos(turn)];
   const luma = lumaOf(toPlanes(image));
   const darkness = luma.map((value, p) => {
-    const dx = (smooth[p + 1] ?? 0) - (smooth[p - 1] ?? 0);
-    const dy = (smooth[p + widthPx] ?? 0) - (smooth[p - widthPx] ?? 0);
+    const [dx, dy] = slopeAt(smooth, { widthPx, heightPx, isTile: scene.isTile }, p);
     return Math.max(0, Math.min(1, 1.02 - value * 1.05 + (dx * lx + dy * ly) * 0.16));
   });
   return { widthPx, heightPx, darkness, height: smooth, image };
