@@ -4,8 +4,8 @@ import { ledgerOf, told } from './ledger';
 import { understand } from './understand';
 
 it('tells what another kind of thing stands in for', () => {
-  const report = told(ledgerOf(understand('a gargoyle beside a pear')), () => true);
-  expect(report.drew).toEqual(['gargoyle (drawn as statue)', 'pear']);
+  const report = told(ledgerOf(understand('an effigy beside a pear')), () => true);
+  expect(report.drew).toEqual(['effigy (drawn as statue)', 'pear']);
 });
 
 it('tells what nothing draws as not drawn', () => {

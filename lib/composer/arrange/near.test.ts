@@ -27,7 +27,7 @@ describe('the camera', () => {
     (prompt) => {
       const [small, support] = boxesOf(prompt);
       expect(small?.size).toBeGreaterThan(0.25);
-      expect(support?.size).toBeGreaterThan(0.4);
+      expect(support?.size).toBeGreaterThan(0.35);
     },
   );
 
