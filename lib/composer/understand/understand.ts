@@ -81,6 +81,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { tokenize } from './text/tokens';
+import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
 import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
@@ -200,6 +201,7 @@ export function understandClause(text: string): Brief {
 /** Each reads what the ones before it wrote. */
 const TELLERS = [
   namedBefore,
+  groupsTold,
   toldRichly,
   toldOfPeople,
   toldOfStates,

@@ -1,4 +1,5 @@
 import type { BriefElement } from '../../brief';
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { rename } from './doings';
 import { imply, remove } from './imply';
@@ -103,4 +104,38 @@ const sunbathers: Rule = {
 const deckChair = (draft: Draft, count: number): string | undefined =>
   imply(draft, { concept: 'deck chair', count, because: 'what who sunbathes lies in' });
 
-export const BATHING_RULES: readonly Rule[] = [bathers, sunbathers];
+/** What swims beside who is in a tub, toys where they are several; all else is in their hands. */
+const AFLOAT_THERE = /^(?:animal|plant)$/;
+const HANDY = /^(?:food|toy)$/;
+
+const bathedWith: Rule = {
+  name: 'what somebody is in a tub with swims there or is in their hands, and not over their head',
+  example: {
+    prompt: 'a pug in a bathtub with rubber ducks',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e1', to: 'e2' },
+        { kind: 'in', from: 'e3', to: 'e2' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const { kind, from: tub, to: thing } of [...draft.relations]) {
+      if (kind !== 'with' || !isOfSort(draft.element(tub)?.concept, 'bathed-in')) continue;
+      const bather = draft.relations.find(
+        (one) => one.kind === 'in' && one.to === tub && draft.isAnimate(one.from),
+      )?.from;
+      if (!bather) continue;
+      const what = draft.kindOf(thing) ?? '';
+      const { concept = '', count = 1 } = draft.element(thing) ?? {};
+      const swims = AFLOAT_THERE.test(what) || (what === 'toy' && count > 1);
+      const isHandy = HANDY.test(what) || draft.lexicon.factsOf(concept)?.habitat === 'hand';
+      if (!swims && !isHandy) continue;
+      draft.unrelate((one) => one.kind === 'with' && one.from === tub && one.to === thing);
+      if (swims) draft.relate('in', thing, tub);
+      else draft.relate('holding', bather, thing);
+    }
+  },
+};
+
+export const BATHING_RULES: readonly Rule[] = [bathers, sunbathers, bathedWith];
