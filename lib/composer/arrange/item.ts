@@ -179,6 +179,8 @@ export interface Recipe {
   clearSide?: 'left' | 'right';
   /** How much nearer the camera goes to the finished picture where all that is named stays in it, and where its subject is then. */
   zoom?: number;
+  /** Its camera was asked for, or leaves room for words: it goes no nearer. */
+  isAsIs?: boolean;
   /** How much smaller than it could be all is laid out, so that the camera may choose what of a fixed place it shows. */
   reserve?: number;
   /** Of the width or the height, what the main things take at most where the camera goes near. */

@@ -43,8 +43,9 @@ const backOf = ({ baseY }: Idea) =>
 const reserved = (idea: Idea, isRoom: boolean) =>
   isRoom ? { reserve: RESERVE.room, back: backOf(idea) } : { reserve: RESERVE.usual };
 
-const framed = ({ focusX, baseY }: Idea, zoom: number) => ({
+const framed = ({ focusX, baseY }: Idea, zoom: number, isAsIs: boolean) => ({
   zoom,
+  isAsIs,
   aimX: focusX,
   aimY: AIM.y + (baseY - AIM.baseY) * AIM.share,
 });
@@ -214,7 +215,7 @@ export function recipesFor(
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
-    ...framed(idea, zoom),
+    ...framed(idea, zoom, isAsIs),
     ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
     ...(isTall && !clearSide && !isAsked && !isOfPlace ? onTall(isTitled) : {}),
     turn: first + variant,

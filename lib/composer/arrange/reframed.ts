@@ -26,6 +26,9 @@ const STEP = 0.04;
 /** Of the height, what somebody takes at most whom it goes nearer to. */
 const LARGEST_CAST = 0.76;
 const LEAST_ZOOM = 1.04;
+/** Of the width or the height, what is afloat takes at least where the camera can go so near: all around is water anyway. */
+const LEAST_AFLOAT = 0.72;
+const NEAREST_AFLOAT = 1.7;
 
 const areaOf = ({ left, right, top, bottom }: Edges) => (right - left) * (bottom - top);
 const larger = (one: Edges, other: Edges) => (areaOf(other) > areaOf(one) ? other : one);
@@ -126,6 +129,17 @@ const aboutMiddle = ({ widthPx, heightPx }: Size): Edges => ({
   bottom: heightPx * COUNTRY.bottom,
 });
 
+/** Whether all that a picture is of is in or on the water. */
+function isAfloat(spots: readonly Spot[]): boolean {
+  const main = spots.filter(({ item }) => item.layer === 'main');
+  // A wave that somebody is on is scenery by itself.
+  const lead = main.length > 0 ? main : spots;
+  return (
+    lead.length > 0 &&
+    lead.every(({ item }) => item.isAquatic === true || item.waterlineCm !== undefined)
+  );
+}
+
 /** The arrangement as it is seen by the camera of its recipe; as it was where that can go no nearer. */
 export function reframed(
   { place, spots }: Taken,
@@ -135,7 +149,8 @@ export function reframed(
 ): { place: PlaceDrawing; spots: Spot[] } {
   const asIs = { place, spots: [...spots] };
   const asked = (recipe.zoom ?? 1) / (recipe.reserve ?? 1);
-  if (asked < LEAST_ZOOM || recipe.isFlat || recipe.isInterior) return asIs;
+  const isAtSea = !recipe.isAsIs && isAfloat(spots);
+  if ((asked < LEAST_ZOOM && !isAtSea) || recipe.isFlat || recipe.isInterior) return asIs;
   const own = ownEdges(place, things);
   const boxes = spots.map(headEdges);
   const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);
@@ -145,8 +160,9 @@ export function reframed(
   const subject = unionOf(lead);
   const down = (subject.bottom - subject.top) / size.heightPx;
   const extent = Math.max((subject.right - subject.left) / size.widthPx, down);
+  const nearest = isAtSea ? clamp(LEAST_AFLOAT / extent, asked, NEAREST_AFLOAT) : asked;
   const zoom = Math.min(
-    asked,
+    nearest,
     LARGEST_CAST / Math.max(0.01, castShare(spots, size)),
     Math.max(1, (recipe.reach ?? Infinity) / extent),
     Math.max(1, (recipe.reachDown ?? Infinity) / down),

@@ -16,6 +16,7 @@ const LEAST: Partial<Record<Concept['kind'], number>> = {
   building: 0.15,
   celestial: 0.26,
   plant: 0.16,
+  nature: 0.3,
   symbol: 0.2,
   food: 0.16,
 };

@@ -190,6 +190,7 @@ const SORTS = {
     'spoon wooden-spoon chopsticks branch leaf bunting key padlock twig lavender rose ivy',
   /** Stems stand in these, of whatever plant they are. */
   'fought-in': 'boxing-ring',
+  surfed: 'wave',
   /** Named before a basket or a bowl these are what it is made of, and not in it. */
   'wares-are-made-of': 'bamboo willow birch conifer',
   'holds-stems': 'vase glass-vase flower-pot bucket jug',

@@ -79,3 +79,21 @@ export const waysGone: Rule = {
     handOver(draft);
   },
 };
+
+export const wavesRidden: Rule = {
+  name: 'who surfs and is on a wave surfs that wave',
+  example: {
+    prompt: 'a surfer riding a big wave',
+    brief: { actions: [{ verb: 'surf', agent: 'e1', patient: 'e2', instrument: 'e3' }] },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      if (action.verb !== 'surf' || action.patient !== undefined) continue;
+      const wave = draft.relations.find(
+        ({ kind, from, to }) =>
+          kind === 'on' && from === action.agent && isOfSort(draft.element(to)?.concept, 'surfed'),
+      )?.to;
+      if (wave) action.patient = wave;
+    }
+  },
+};
