@@ -1,4 +1,5 @@
 import { conceptOf, isOfSort } from '../../concepts';
+import type { Concept } from '../../concepts/concept';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
@@ -66,6 +67,43 @@ const besides: Rule = {
   },
 };
 
+/** What has no hands, though somebody is on it. */
+const HANDLESS = /^(?:plant|nature)$/;
+/** Who hangs head down has no hand for it. */
+const UPON = /^(?:on|in|at)$/;
+
+/** Of what stands on tables, what fits into a hand, in centimetres. */
+const HANDY_CM = 32;
+const isHandy = ({ habitat, kind, heightCm }: Concept) =>
+  !HANDLESS.test(kind) && (habitat === 'hand' || (habitat === 'table' && heightCm <= HANDY_CM));
+
+const uponBranches: Rule = {
+  name: 'a banana told after the tree that somebody is in is in their hand',
+  example: {
+    prompt: 'a monkey in a tree with a banana',
+    brief: {
+      relations: [
+        { kind: 'in', from: 'e1', to: 'e2' },
+        { kind: 'holding', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'with' || !HANDLESS.test(draft.kindOf(from) ?? '')) continue;
+      const thing = conceptOf(draft.element(to)?.concept ?? '');
+      const isOne = draft.element(to)?.count === 1;
+      if (!isOne || !thing || !isHandy(thing)) continue;
+      const who = draft.relations.find(
+        (one) => UPON.test(one.kind) && one.to === from && draft.isAnimate(one.from),
+      )?.from;
+      if (!who) continue;
+      draft.unrelate((one) => one.kind === 'with' && one.from === from && one.to === to);
+      draft.relate('holding', who, to);
+    }
+  },
+};
+
 /** Taken up, a book is held whatever its size. */
 const TAKEN = /^(?:read|hold|carry|hug|write|show)$/;
 const SMALL_CM = 62;
@@ -125,4 +163,4 @@ const carriedIn: Rule = {
   },
 };
 
-export const WHOSE_HANDS: readonly Rule[] = [holders, besides, huge, carriedIn];
+export const WHOSE_HANDS: readonly Rule[] = [holders, uponBranches, besides, huge, carriedIn];
