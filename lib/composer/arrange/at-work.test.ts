@@ -1,25 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/random/random';
 import type { KitDrawing } from '../kit/part';
-import { accentsFor } from '../palette/accents';
 import { POURED } from '../concepts/running';
 import { HOUSE } from '../palette/house';
-import { understand, verbFrameOf } from '../understand';
-import { buildOf } from './build';
-import { castOf } from './cast';
 import { drawNode } from './cluster';
-import { probePen } from './roots';
-import { stagePlanOf } from './stage-plan';
-
-const penFor = (label: string) =>
-  probePen({ seed: 5, label, accents: accentsFor(createRandom(5, ''), 0) });
+import { penFor, rootsIn } from './testing/planned';
 
 function drawn(prompt: string): KitDrawing {
-  const brief = understand(prompt);
-  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
-    buildOf(thing, penFor('probe')),
-  );
-  const [first] = roots;
+  const [first] = rootsIn(prompt);
   if (!first) throw new Error('nothing is drawn');
   return drawNode(first, penFor);
 }

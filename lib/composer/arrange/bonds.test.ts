@@ -1,24 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/random/random';
-import { accentsFor } from '../palette/accents';
 import { sightsOf, markOf } from '../sight';
 import { illustrate, svgOf, understand } from '..';
-import { verbFrameOf } from '../understand';
-import { buildOf } from './build';
-import { castOf } from './cast';
 import { type Node, nodesOf } from './node';
-import { probePen } from './roots';
-import { stagePlanOf } from './stage-plan';
-
-const probe = probePen({ seed: 5, label: 'probe', accents: accentsFor(createRandom(5, ''), 0) });
+import { rootsIn } from './testing/planned';
 
 /** The bound things of a prompt by their concepts. */
 function boundOf(prompt: string): Map<string, Node> {
-  const brief = understand(prompt);
-  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
-    buildOf(thing, probe),
-  );
-  return new Map([...nodesOf(roots).values()].map((node) => [node.thing.concept.id, node]));
+  const nodes = nodesOf(rootsIn(prompt)).values();
+  return new Map([...nodes].map((node) => [node.thing.concept.id, node]));
 }
 
 const bondsOf = (prompt: string, host: string) =>

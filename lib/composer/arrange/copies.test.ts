@@ -1,23 +1,8 @@
 import { expect, it } from 'vitest';
-import { probePen } from './roots';
-import { buildOf } from './build';
-import { castOf } from './cast';
 import { clustersOf } from './copies';
-import { stagePlanOf } from './stage-plan';
-import { understand, verbFrameOf } from '../understand';
+import { rootsIn } from './testing/planned';
 
-function clustersIn(prompt: string): number[] {
-  const brief = understand(prompt);
-  const pen = probePen({
-    seed: 1,
-    label: prompt,
-    accents: ['#d2452f', '#2f7fd2', '#e0a526', '#3f9a5a'],
-  });
-  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
-    buildOf(thing, pen),
-  );
-  return roots.map(clustersOf);
-}
+const clustersIn = (prompt: string): number[] => rootsIn(prompt).map(clustersOf);
 
 it.each([
   ['two kids on bikes', 2],

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/random/random';
-import { accentsFor } from '../palette/accents';
-import { understand, verbFrameOf } from '../understand';
-import { buildOf } from './build';
-import { castOf } from './cast';
 import { drawNode } from './cluster';
 import { poseFrom } from './pose-from';
-import { probePen } from './roots';
-import { stagePlanOf } from './stage-plan';
-
-const penFor = (label: string) =>
-  probePen({ seed: 5, label, accents: accentsFor(createRandom(5, ''), 0) });
+import { penFor, rootsIn } from './testing/planned';
 
 function looksOutIn(prompt: string): boolean {
-  const brief = understand(prompt);
-  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
-    buildOf(thing, penFor('probe')),
-  );
-  const beast = roots.find(({ thing }) => thing.concept.kind === 'animal');
+  const beast = rootsIn(prompt).find(({ thing }) => thing.concept.kind === 'animal');
   if (!beast) throw new Error('no animal is drawn');
   return poseFrom(beast, penFor, drawNode).looksOut === true;
 }

@@ -1,24 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/lib/random/random';
 import type { KitDrawing } from '../kit/part';
-import { accentsFor } from '../palette/accents';
-import { understand, verbFrameOf } from '../understand';
-import { buildOf } from './build';
-import { castOf } from './cast';
 import { drawNode } from './cluster';
 import type { Node } from './node';
-import { probePen } from './roots';
-import { stagePlanOf } from './stage-plan';
-
-const penFor = (label: string) =>
-  probePen({ seed: 5, label, accents: accentsFor(createRandom(5, ''), 0) });
+import { penFor, rootsIn } from './testing/planned';
 
 /** The roots of a prompt's plan, and the first of them drawn with all that belongs to it. */
 function plannedOf(prompt: string): { roots: Node[]; drawing: KitDrawing } {
-  const brief = understand(prompt);
-  const { roots } = stagePlanOf(brief, castOf(brief).things, verbFrameOf, (thing) =>
-    buildOf(thing, penFor('probe')),
-  );
+  const roots = rootsIn(prompt);
   const [first] = roots;
   if (!first) throw new Error('nothing is drawn');
   return { roots, drawing: drawNode(first, penFor) };
