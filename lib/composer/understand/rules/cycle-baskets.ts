@@ -6,9 +6,6 @@ import type { Rule } from './rule';
 /** What a bicycle carries is in the basket at its handlebars, whoever rides it. */
 
 const CARRIED_IN = /^(?:basket|crate|milk-crate|wicker-basket)$/;
-/** So many are one at the handlebars; more of them are a shop's. */
-const ONE = 1;
-
 const isCycle = (draft: Draft, id: string): boolean => {
   const concept = conceptOf(draft.element(id)?.concept ?? '');
   return concept !== undefined && concept.kind === 'vehicle' && hasSpot(concept, 'handlebars');
@@ -73,7 +70,8 @@ export const cycleBaskets: Rule = {
     const baskets = ids.filter((id) => CARRIED_IN.test(draft.element(id)?.concept ?? ''));
     const [cycle] = cycles;
     const [basket] = baskets;
-    if (!cycle || !basket || cycles.length > ONE || baskets.length > ONE || draft.template) return;
+    // More than one of either is a shop's.
+    if (!cycle || !basket || cycles.length > 1 || baskets.length > 1 || draft.template) return;
     const isElsewhere = draft.relations.some(
       ({ kind, from, to }) =>
         (/^(?:on|in|under|beside|hanging|behind|in-front-of)$/.test(kind) &&
