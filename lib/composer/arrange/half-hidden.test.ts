@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const drew = (prompt: string): string[] =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  }).drew;
+const drawn = drawnWith({ seed: 11 });
+
+const drew = (prompt: string): string[] => drawn(prompt).drew;
 
 describe('who is half hidden', () => {
   it('is seen in the door that they look in at, and over the lamp that they rise from', () => {

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, svgOf, understand } from '..';
+import { svgOf } from '..';
+import { drawnWith } from '../testing/drawn';
 
 const drawn = (prompt: string) => {
-  const picture = illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  });
+  const picture = drawnWith({ seed: 11 })(prompt);
   return { ...picture, svg: svgOf(picture) };
 };
 

@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { illustrate, understand } from '..';
+import { drawnWith } from '../testing/drawn';
 
-const missing = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  }).notDrawn;
+const drawn = drawnWith({ seed: 11 });
+
+const missing = (prompt: string) => drawn(prompt).notDrawn;
 
 describe('two of unequal size on one thing', () => {
   it.each([

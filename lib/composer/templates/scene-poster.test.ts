@@ -1,18 +1,11 @@
 import { expect, it } from 'vitest';
 import { isOnTableTop } from '../draw-design';
-import { illustrate } from '../illustrate';
 import { isScenic } from '../scenic';
+import { drawnWith } from '../testing/drawn';
 import { understand } from '../understand';
 
 const layersOf = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 512,
-    heightPx: 512,
-    seed: 11,
-    variant: 0,
-  })
+  drawnWith({ seed: 11 })(prompt)
     .layers.map(({ svg }) => svg)
     .join('');
 
