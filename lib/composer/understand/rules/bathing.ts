@@ -120,7 +120,8 @@ const bathedWith: Rule = {
     },
   },
   apply(draft) {
-    for (const { kind, from: tub, to: thing } of [...draft.relations]) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from: tub, to: thing } = relation;
       if (kind !== 'with' || !isOfSort(draft.element(tub)?.concept, 'bathed-in')) continue;
       const bather = draft.relations.find(
         (one) => one.kind === 'in' && one.to === tub && draft.isAnimate(one.from),
@@ -131,7 +132,7 @@ const bathedWith: Rule = {
       const swims = AFLOAT_THERE.test(what) || (what === 'toy' && count > 1);
       const isHandy = HANDY.test(what) || draft.lexicon.factsOf(concept)?.habitat === 'hand';
       if (!swims && !isHandy) continue;
-      draft.unrelate((one) => one.kind === 'with' && one.from === tub && one.to === thing);
+      draft.unrelate((one) => one === relation);
       if (swims) draft.relate('in', thing, tub);
       else draft.relate('holding', bather, thing);
     }

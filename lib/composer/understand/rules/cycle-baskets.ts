@@ -1,4 +1,5 @@
 import { conceptOf } from '../../concepts';
+import type { Concept } from '../../concepts/concept';
 import { hasSpot } from '../../concepts/host-spots';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
@@ -6,10 +7,9 @@ import type { Rule } from './rule';
 /** What a bicycle carries is in the basket at its handlebars, whoever rides it. */
 
 const CARRIED_IN = /^(?:basket|crate|milk-crate|wicker-basket)$/;
-const isCycle = (draft: Draft, id: string): boolean => {
-  const concept = conceptOf(draft.element(id)?.concept ?? '');
-  return concept !== undefined && concept.kind === 'vehicle' && hasSpot(concept, 'handlebars');
-};
+/** What is ridden with the hands on its handlebars. */
+export const isCycle = (concept: Concept | undefined): boolean =>
+  concept?.kind === 'vehicle' && hasSpot(concept, 'handlebars');
 
 /** Who rides a cycle, by what is said of them. */
 const ridersOf = (draft: Draft, cycle: string): Set<string> =>
@@ -66,7 +66,7 @@ export const cycleBaskets: Rule = {
   },
   apply(draft) {
     const ids = draft.elements.map(({ id }) => id);
-    const cycles = ids.filter((id) => isCycle(draft, id));
+    const cycles = ids.filter((id) => isCycle(conceptOf(draft.element(id)?.concept ?? '')));
     const baskets = ids.filter((id) => CARRIED_IN.test(draft.element(id)?.concept ?? ''));
     const [cycle] = cycles;
     const [basket] = baskets;

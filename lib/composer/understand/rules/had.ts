@@ -1,8 +1,8 @@
 import { conceptOf } from '../../concepts';
-import { hasSpot } from '../../concepts/host-spots';
 import { isOfSort } from '../../concepts/sorts';
 import type { BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
+import { isCycle } from './cycle-baskets';
 import type { Rule } from './rule';
 
 /** Where on something is what it is told to have: `a tree with a swing`, `a bicycle with a basket of flowers`. */
@@ -14,8 +14,7 @@ function placeOf(draft: Draft, had: string, owner: string): Place | undefined {
   const [thing, host] = [draft.element(had), draft.element(owner)];
   const [facts, of] = [conceptOf(thing?.concept ?? ''), conceptOf(host?.concept ?? '')];
   if (!facts || !of) return undefined;
-  if (of.kind === 'vehicle' && hasSpot(of, 'handlebars') && facts.kind === 'container')
-    return { kind: 'on', spot: 'handlebars' };
+  if (isCycle(of) && facts.kind === 'container') return { kind: 'on', spot: 'handlebars' };
   if (of.kind === 'plant' && isOfSort(facts.id, 'hung-from-limbs')) return { kind: 'hanging' };
   if (isOfSort(of.id, 'stuck-with') && isOfSort(facts.id, 'stuck-into-hats')) return { kind: 'on' };
   return undefined;

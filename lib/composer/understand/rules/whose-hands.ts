@@ -89,7 +89,8 @@ const uponBranches: Rule = {
     },
   },
   apply(draft) {
-    for (const { kind, from, to } of [...draft.relations]) {
+    for (const relation of [...draft.relations]) {
+      const { kind, from, to } = relation;
       if (kind !== 'with' || !HANDLESS.test(draft.kindOf(from) ?? '')) continue;
       const thing = conceptOf(draft.element(to)?.concept ?? '');
       const isOne = draft.element(to)?.count === 1;
@@ -98,7 +99,7 @@ const uponBranches: Rule = {
         (one) => UPON.test(one.kind) && one.to === from && draft.isAnimate(one.from),
       )?.from;
       if (!who) continue;
-      draft.unrelate((one) => one.kind === 'with' && one.from === from && one.to === to);
+      draft.unrelate((one) => one === relation);
       draft.relate('holding', who, to);
     }
   },
