@@ -12,6 +12,7 @@ import {
   type PenFor,
   reachOf,
 } from './held';
+import { atEase } from './bearing';
 import { behindBack } from './behind-back';
 import { cradling } from './cradled';
 import { type Idle, isIdle } from './idle';
@@ -255,6 +256,21 @@ function gazeOf(node: Node): Pick<ActorPose, 'gaze'> {
 const turnedOut = (node: Node, pose: ActorPose): ActorPose =>
   looksOut(node, pose) && !mouthfulOf(node) ? { ...pose, looksOut: true } : pose;
 
+/** What the near hand does: above all carries what is over the head. */
+function nearGesture(node: Node, first: Held | undefined, isDancing: boolean): Gesture | undefined {
+  const isOverHead =
+    node.thing.concept.kind === 'animal' &&
+    node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
+  const isSheltered = node.children.some(
+    ({ bond, thing }) => bond === 'held' && isOfSort(thing.concept.id, 'shelter'),
+  );
+  const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
+  if (isOverHead) return 'raise';
+  if (isSheltered || isServing) return 'hold-high';
+  const own = isDancing && !first ? 'raise' : ownGrip(node, first);
+  return loweredGrip(node.doing.near ?? own, first, node);
+}
+
 /** The pose of a node's actor from its verb, with what its hands hold. */
 export function poseFrom(
   node: Node,
@@ -263,39 +279,21 @@ export function poseFrom(
   support: Partial<ActorPose> = {},
 ): ActorPose {
   const { doing } = node;
-  const [first, second] = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
+  const held = mouthfulOf(node) ? [] : heldThings(node, penFor, draw);
+  const [first, second] = held;
   // An animal stands as animals do, unless it holds something as people would.
   const isDancing = doing.pose === 'dance' && isBeast(node);
   const isTelling = isDancing || standsUp(node) || isTold(doing);
   const isAfloat = doing.pose === 'float' || doing.pose === 'swim';
   const isFree = isAfloat || (!node.isClose && !isTelling);
   const isNatural = isBeast(node) && !first && isFree && !touches(node);
-  const isOverHead =
-    node.thing.concept.kind === 'animal' &&
-    node.children.some(({ bond, thing }) => bond === 'held' && isOneHanded(thing.concept.id));
-  const isSheltered = node.children.some(
-    ({ bond, thing }) => bond === 'held' && isOfSort(thing.concept.id, 'shelter'),
-  );
-  const isServing = node.children.some((child) => child.bond === 'held' && bearsThings(child));
   const isSwaddled =
     isBeast(node) &&
     !LYING_POSES.has(doing.pose) &&
     node.children.some(({ bond }) => bond === 'swaddling');
   const near = isNatural
     ? undefined
-    : reachOf(
-        isOverHead
-          ? 'raise'
-          : isSheltered || isServing
-            ? 'hold-high'
-            : loweredGrip(
-                doing.near ?? (isDancing && !first ? 'raise' : ownGrip(node, first)),
-                first,
-                node,
-              ),
-        first,
-        holdsOpen(node),
-      );
+    : reachOf(nearGesture(node, first, isDancing), first, holdsOpen(node));
   const far = isNatural
     ? undefined
     : reachOf(doing.far ?? (isDancing && !second ? 'akimbo' : undefined), second);
@@ -309,6 +307,11 @@ export function poseFrom(
     ...(far ? { far } : {}),
     ...gazeOf(node),
     ...pointedAtFace(node, near),
+    ...atEase(
+      node,
+      near,
+      [first, second].filter((one) => one !== undefined),
+    ),
     ...bothArms(node, first, penFor),
     ...atLips(node, first),
     ...support,

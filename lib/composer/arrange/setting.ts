@@ -98,11 +98,10 @@ function roomOfHung({ relations, elements }: Brief, nodes: ReadonlyMap<string, N
 
 /** Where somebody has a trade: people, and animals of tales that are told to have one. */
 function tradeHome({ thing: { concept, element } }: Node): string | undefined {
-  if (concept.kind === 'person') return concept.places[0];
   const trade = element.attributes
     .map((told) => conceptOf(told))
     .find((told) => told?.kind === 'person');
-  return trade?.places[0];
+  return trade?.places[0] ?? (concept.kind === 'person' ? concept.places[0] : undefined);
 }
 
 /** An animal that stands upright and does what people do, which is done where they do it. */
@@ -136,12 +135,11 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     if (!doer || !isActor(doer)) continue;
     doers.add(doer);
     if (verbFrameOf(verb)?.at && thing && MADE_INDOORS.test(thing.id)) made.add(nodes.get(patient));
+    const at = (doer.bond === 'along' ? thing?.places[0] : undefined) ?? verbFrameOf(verb)?.at;
     // A witch who stirs has no kitchen like ours.
-    if (doer.thing.concept.kind !== 'fantasy' || isAsPeople(doer))
-      vote(
-        (doer.bond === 'along' ? thing?.places[0] : undefined) ?? verbFrameOf(verb)?.at,
-        HINTS.deed,
-      );
+    const isFolk = isOfSort(doer.thing.concept.id, 'tale-folk');
+    const isElsewhere = doer.thing.concept.kind === 'fantasy' || (isFolk && at === 'kitchen');
+    if (!isElsewhere || isAsPeople(doer)) vote(at, HINTS.deed);
   }
   for (const node of nodes.values()) {
     const [home] = node.thing.concept.places;

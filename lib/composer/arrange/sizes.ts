@@ -27,13 +27,16 @@ const GIANT_CM: Readonly<Record<string, number>> = {
   food: 110,
   animal: 320,
   fantasy: 420,
+  person: 420,
 };
 /** What is giant in the sea is as large as ships are. */
 const GIANT_AT_SEA_CM = 900;
 const YOUNG = 0.52;
 function factorOf({ element: { attributes }, concept }: Thing): number {
   const told = attributes.reduce((factor, one) => factor * (SIZES[one] ?? 1), 1);
-  const isGiant = attributes.includes('giant') && concept.kind !== 'person';
+  const isGiant =
+    attributes.includes('giant') &&
+    (concept.kind !== 'person' || isOfSort(concept.id, 'tale-folk'));
   const isOfSea = /^(?:water|underwater)$/.test(concept.habitat) && concept.kind === 'animal';
   const giantCm = isGiant ? (isOfSea ? GIANT_AT_SEA_CM : (GIANT_CM[concept.kind] ?? 0)) : 0;
   if (concept.heightCm * told < giantCm) return giantCm / concept.heightCm;
@@ -107,7 +110,8 @@ export function sized(given: Thing): Thing {
     (isToy ? Math.min(1, TOY_CM / thing.concept.heightCm) : 1);
   const { concept, drawnBy, parameters } = thing;
   const isHouse = concept.kind === 'building' && !isTinyHouse;
-  if (factor === 1 || isHouse || concept.kind === 'person') return thing;
+  const isOrdinary = concept.kind === 'person' && !isOfSort(concept.id, 'tale-folk');
+  if (factor === 1 || isHouse || isOrdinary) return thing;
   const grown = { ...concept, heightCm: concept.heightCm * factor };
   if (drawnBy.kind === 'part')
     return {

@@ -26,3 +26,12 @@ describe('what is pushed', () => {
     expect(seen).not.toContain('table');
   });
 });
+
+describe('folk of tales', () => {
+  it('act as people do, where people do it', () => {
+    expect(drew('a vampire playing the violin on a rooftop')).toContain('playing the');
+    expect(drew('a dwarf hammering a sword on an anvil')).toEqual(
+      expect.arrayContaining(['dwarf', 'anvil', 'hammering']),
+    );
+  });
+});

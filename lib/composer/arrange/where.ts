@@ -138,6 +138,8 @@ function waterUnder({ template, background }: Brief, roots: readonly Node[]): st
 /** Who lives there and swims is seen whole. */
 const DEEP = 'underwater';
 
+const isOfTales = ({ id, kind }: Concept) => kind === 'fantasy' || isOfSort(id, 'tale-folk');
+
 /** Where a tale happens that says no place: an animal or somebody of legends who does something is where it lives. */
 function taleGround(
   { actions, template, background, camera, relations, isOfIdea }: Brief,
@@ -147,15 +149,14 @@ function taleGround(
   const isShown = template !== undefined || background !== undefined || camera === 'portrait';
   if (!lead || isShown || isOfIdea || lead.thing.drawnBy.kind !== 'actor') return undefined;
   const legends = roots.filter(({ thing }) => thing.drawnBy.kind === 'actor');
-  const of = (kind: string) =>
-    legends.find(({ thing }) => thing.concept.kind === kind)?.thing.concept;
   const { concept: leading } = lead.thing;
-  const concept = leading.kind === 'animal' ? leading : (of('fantasy') ?? leading);
+  const legend = legends.find(({ thing }) => isOfTales(thing.concept))?.thing.concept;
+  const concept = leading.kind === 'animal' ? leading : (legend ?? leading);
   const happens =
     actions.some(({ verb }) => !POSED.has(verb)) ||
     relations.some(({ kind }) => /^(?:on|in|under|around|beside)$/.test(kind));
-  if (!happens || !/^(?:animal|fantasy)$/.test(concept.kind)) return undefined;
-  const home = concept.kind === 'fantasy' ? concept.places.find(isPlaceDrawn) : undefined;
+  if (!happens || !(concept.kind === 'animal' || isOfTales(concept))) return undefined;
+  const home = isOfTales(concept) ? concept.places.find(isPlaceDrawn) : undefined;
   const dives = lead.doing.pose === 'swim' && concept.places.includes(DEEP);
   // What is done to a ship is done at sea.
   if (roots.some(({ thing }) => isShip(thing.concept))) return 'sea';

@@ -1,5 +1,5 @@
 import { mix, type Hex } from '@/lib/color/hex';
-import { circle, stroke } from '@/lib/svg/markup';
+import { circle, path, stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import { add, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
 import { recolored } from '@/lib/svg/recolor';
@@ -129,31 +129,44 @@ export const steaming: State = (drawing, context) => {
   return widened(over(drawing, wisps), { top: high });
 };
 
-const RAYS = 18;
+/** How far its light reaches around it, in shares of its size, outermost first. */
+const GLOWS = times(14, (index) => 0.28 * (1 - index / 14));
+const GLOW_STRENGTH = 0.06;
+const SPARKS = 8;
+/** How far its own colours are those of light. */
+const LIT = { color: '#fff3c0', share: 0.16 } as const;
 
-/** Light around it and rays, and its own colours paler. */
+/** Light that follows its outline, so that what is beside it stays clear, sparks in it, and its own colours paler. */
 export const glowing: State = (drawing, context) => {
   const { shape } = context;
+  const { size, outline } = shape;
+  const light = GLOWS.map((reach) =>
+    stroke(outline, GLOW.windowHeart, size * reach * 2, { opacity: GLOW_STRENGTH }),
+  ).join('');
   const [cx, cy] = middleOf(shape);
-  const [rx, ry] = [widthOf(shape.box) * 0.5, heightOf(shape.box) * 0.5];
-  const rays = times(RAYS, (index) => {
-    const angle = ((index + 0.5) / RAYS) * Math.PI * 2;
-    const at = (share: number): Point => [
-      cx + Math.cos(angle) * (rx + shape.size * share),
-      cy + Math.sin(angle) * (ry + shape.size * share),
+  const sparks = times(SPARKS, (index) => {
+    const angle = ((index + 0.5) / SPARKS) * Math.PI * 2;
+    const out: Point = [Math.cos(angle), Math.sin(angle)];
+    const at: Point = [
+      cx + out[0] * (widthOf(shape.box) * 0.5 + size * 0.16),
+      cy + out[1] * (heightOf(shape.box) * 0.5 + size * 0.16),
     ];
-    const long = index % 2 ? 0.19 : 0.27;
-    return stroke(
-      `M${coordinates(at(0.11))}L${coordinates(at(long))}`,
-      GLOW.flameInner,
-      shape.size * 0.022,
-    );
+    return twinkle(at, size * (index % 2 ? 0.03 : 0.05));
   }).join('');
-  const pale = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#fff0b0', 0.3)));
-  const reach = shape.size * 0.24;
-  return widened(behind(pale, halo(context, GLOW.window, 0.14) + rays), {
+  const pale = changed(drawing, (svg) =>
+    recolored(svg, (color) => mix(color, LIT.color, LIT.share)),
+  );
+  const reach = size * 0.24;
+  return widened(behind(pale, light + sparks), {
     left: reach,
     right: reach,
     top: reach,
   });
 };
+
+/** A small star of four points. */
+const twinkle = ([x, y]: Point, r: number): string =>
+  path(
+    `M${coordinates([x, y - r])}Q${coordinates([x, y])} ${coordinates([x + r, y])}Q${coordinates([x, y])} ${coordinates([x, y + r])}Q${coordinates([x, y])} ${coordinates([x - r, y])}Q${coordinates([x, y])} ${coordinates([x, y - r])}Z`,
+    GLOW.flameInner,
+  );

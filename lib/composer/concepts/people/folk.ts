@@ -2,7 +2,8 @@ import type { PersonRequest } from '../../kit/people/parameters';
 import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
-const TALE = { kind: 'fantasy' as const };
+/** Folk act, hold and sit as people do. */
+const TALE = { kind: 'person' as const };
 
 /** Folk of tales, who are known by their bodies: what they keep in the clothes of a trade. */
 export const FOLK: Readonly<Record<string, PersonRequest>> = {

@@ -1,7 +1,8 @@
 import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
-const TALE = { kind: 'fantasy' as const };
+/** Folk act, hold and sit as people do. */
+const TALE = { kind: 'person' as const };
 const FAIR = '#f6cdb0';
 const BLOND = '#e3b45c';
 
@@ -211,7 +212,7 @@ export const storybookConcepts: readonly ConceptEntry[] = [
     'centaur',
     { outfit: 'centaur' },
     'centaur, centaurs; zentaur, kentaur; centaure; centauro; centauro; centauro; кентавр; ケンタウロス',
-    { ...TALE, heightCm: 190, places: 'forest' },
+    { kind: 'fantasy', heightCm: 190, places: 'forest' },
   ),
   role(
     'faun',

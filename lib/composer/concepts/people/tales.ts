@@ -1,7 +1,9 @@
 import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
-const TALE = { kind: 'fantasy' as const };
+/** Folk act, hold and sit as people do; what has another body, or is a machine, is a being of fantasy. */
+const TALE = { kind: 'person' as const };
+const BEING = { kind: 'fantasy' as const };
 
 /** Who lived in other times, and who lives in tales. */
 export const taleConcepts: readonly ConceptEntry[] = [
@@ -203,7 +205,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'mermaid',
     { outfit: 'mermaid' },
     'mermaid, siren, merman; meerjungfrau, nixe, sirene, wassermann; sirène, ondine; sirena; sirena; sereia; русалка, сирена; 人魚, マーメイド',
-    { ...TALE, heightCm: 170, places: 'sea, underwater, beach' },
+    { ...BEING, heightCm: 170, places: 'sea, underwater, beach' },
   ),
   role(
     'angel',
@@ -312,7 +314,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
       build: 1.2,
     },
     'genie, djinn, jinn; dschinn, flaschengeist; génie de la lampe, djinn; genio de la lámpara; genio della lampada; gênio da lâmpada; джинн; ジーニー, 魔神',
-    { ...TALE, heightCm: 190, places: 'desert' },
+    { ...BEING, heightCm: 190, places: 'desert' },
   ),
   role(
     'living-skeleton',
@@ -324,6 +326,6 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'robot',
     {},
     'robot, humanoid robot, android, droid, cyborg; roboter, humanoider roboter, cyborg; robot, androïde, cyborg; robot, androide, ciborg; robot, androide, cyborg; robô, androide, ciborgue; робот, андроид, киборг; ロボット, アンドロイド, サイボーグ',
-    { ...TALE, part: 'robot', heightCm: 150, places: 'workshop, laboratory, city' },
+    { ...BEING, part: 'robot', heightCm: 150, places: 'workshop, laboratory, city' },
   ),
 ];

@@ -38,6 +38,19 @@ const BUST_OUTLINE: typeof OUTLINE = [
   [0.96, 0.72],
   [1.03, 0.42],
 ];
+/** The same of who is as broad as two: a chest that is round, and shoulders that slope under heavy arms. */
+const BROAD_OUTLINE: typeof OUTLINE = [
+  [-0.12, 0.92],
+  [0, 1.05],
+  [0.2, 1.02],
+  [0.45, 0.96],
+  [0.66, 0.97],
+  [0.8, 0.88],
+  [0.92, 0.66],
+  [1.03, 0.36],
+];
+/** From such a build on. */
+const BROAD_BUILD = 1.3;
 const WAIST = 0.45;
 
 /** The joints of a figure, and the trunk as a frame that clothes are written in. */
@@ -80,7 +93,8 @@ function outlineShare(t: number, outline: typeof OUTLINE): number {
 }
 
 /** The shirt hangs straight on who stands and is rounded by the seat. */
-const outlineFor = ({ isPortrait }: Body) => (isPortrait ? BUST_OUTLINE : OUTLINE);
+const outlineFor = ({ isPortrait, build }: Body) =>
+  isPortrait ? BUST_OUTLINE : build >= BROAD_BUILD ? BROAD_OUTLINE : OUTLINE;
 
 function outlineOf(at: Skeleton['at'], seated: boolean, body: Body): Point[] {
   const edge = (side: 1 | -1) =>
@@ -149,7 +163,8 @@ export function skeletonOf(asked: Asked): Skeleton {
   const curve = (posture.curve ?? 0) - stoop * 0.004 * (1 - 0.6 * turn);
   const lean = leanDegrees + stoop * (1 - 0.5 * turn);
   const { at, neck, direction } = trunkOf(body, turn, hips, lean, curve);
-  const shoulderT = body.isPortrait ? 0.81 : 0.87;
+  const isBroad = body.build >= BROAD_BUILD;
+  const shoulderT = body.isPortrait || isBroad ? 0.81 : 0.87;
   const head = headOf(asked, neck, direction);
   return {
     body,

@@ -1,5 +1,5 @@
 import type { BriefElement } from '../../brief';
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { Draft } from '../read/draft';
 import type { Rule } from './rule';
 
@@ -35,7 +35,10 @@ export const dwarfed: Rule = {
   apply(draft) {
     const isTiny = ({ id, attributes }: BriefElement) =>
       draft.kindOf(id) === 'person' && attributes.includes('tiny');
-    const people = draft.elements.filter(({ id }) => draft.kindOf(id) === 'person');
+    // Who is of a tale is drawn as tiny as it is told.
+    const people = draft.elements.filter(
+      ({ id, concept }) => draft.kindOf(id) === 'person' && !isOfSort(concept, 'tale-folk'),
+    );
     const [first] = people;
     if (!first?.concept || !people.every(isTiny)) return;
     const tiny = new Set(people.map(({ id }) => id));
