@@ -45,6 +45,7 @@ import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
 import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
 import { onSpot } from './at-spots';
+import { withQueue } from './queues';
 import { withTrain } from './trains';
 import { isServed, servedOn } from './plated';
 import { withAlong } from './along';
@@ -450,5 +451,5 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
   const climbed = withAlong(node, spanned, penFor, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
   const hidden = lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
-  return withTrain(node, hidden, penFor, DRAWN);
+  return withQueue(node, withTrain(node, hidden, penFor, DRAWN), penFor, DRAWN);
 }

@@ -68,10 +68,12 @@ const FIXTURE_CM = 55;
 /** A chair is no wider, and is seen with who sits in it. */
 const WIDEST_SEAT_CM = 130;
 
-/** Whether somebody is carried by it: they are one figure, as a rider and the horse are. */
+/** Whether somebody is carried by it, or waits in line at it: they are one figure, as a rider and the horse are. */
 const isCarrying = (node: Node): boolean =>
   node.children.some(
-    (child) => isActor(child) && (BORNE.test(child.bond ?? '') || child.contact === 'slung'),
+    (child) =>
+      isActor(child) &&
+      (BORNE.test(child.bond ?? '') || child.contact === 'slung' || child.bond === 'queueing'),
   );
 
 const isFixture = (node: Node): boolean =>

@@ -60,6 +60,8 @@ export type Bond =
   /** Goes with it: ahead on a leash, behind in a row. */
   | 'led'
   | 'trailing'
+  /** Waits in line at it. */
+  | 'queueing'
   /** Is partly hidden by it. */
   | 'lurking'
   /** Does something together with it, in a joint pose; or with who is on it. */

@@ -90,8 +90,8 @@ const isTogether = (verb: string, node: Node) => pairOf(node)?.joint.verbs.inclu
 const isAttending = (verb: string, { bond, joint }: Node) =>
   bond === 'attending' && joint?.verbs.includes(verb) === true;
 
-/** What is drawn hanging or leaning does so, whatever it is; who rummages in something is in it. */
-const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean', in: 'search' };
+/** What is drawn hanging or leaning does so, whatever it is; who rummages in something is in it, who stands in line waits. */
+const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean', in: 'search', queueing: 'wait' };
 
 /** Who sits on the ground sits. */
 const isSame = (asked: string, shown: string | undefined) =>

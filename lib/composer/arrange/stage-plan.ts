@@ -8,6 +8,7 @@ import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { reachDown, workByHands } from './clasped';
 import { Forest } from './forest';
+import { isQueued, lineUp } from './queues';
 import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
@@ -201,11 +202,12 @@ export function stagePlanOf(
   for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
   for (const action of withPartners(brief)) applyAction(forest, action, frameOf);
   forest.wishes.push(...aimsOf(brief, forest));
+  lineUp(forest, brief);
   const bodyParts = bodyPartsOf(brief);
   for (const relation of [...brief.relations].sort(bySpot(bodyParts))) {
     // What hangs on the wall belongs to nobody before it.
     const isHung = forest.nodes.get(relation.from)?.isHung || forest.nodes.get(relation.to)?.isHung;
-    if (!isHung) applyRelation(forest, relation, bodyParts);
+    if (!isHung && !isQueued(forest, relation)) applyRelation(forest, relation, bodyParts);
   }
   forest.wishes.push(...sidesTold(brief));
   forest.joinPairs();

@@ -53,7 +53,7 @@ const toldIn = (wishes: readonly Wish[]) => ({
   flanking: new Set(wishes.flatMap(({ kind, to }) => (kind === 'between' ? [to] : []))),
   behind: new Set(wishes.flatMap(({ kind, from }) => (kind === 'behind' ? [from] : []))),
   before: new Set(wishes.flatMap(({ kind, from }) => (kind === 'in-front-of' ? [from] : []))),
-  beside: new Set(wishes.flatMap(({ kind, from }) => (kind === 'beside' ? [from] : []))),
+  beside: new Set(wishes.flatMap(({ kind, from, to }) => (kind === 'beside' ? [from, to] : []))),
   above: new Map(
     wishes.flatMap(({ kind, from, to }) => (kind === 'above' ? [[from, to] as const] : [])),
   ),

@@ -40,7 +40,7 @@ const NOTHING_TOLD: StillWishes = {
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
-const SHARED = { behind: 0.3, before: 0.3, beside: 0.28, low: 0.18, over: 0.1 } as const;
+const SHARED = { behind: 0.3, before: 0.3, beside: 0.28, aside: 0.06, low: 0.18, over: 0.1 } as const;
 /** What of that a wide page leaves, with gaps; a narrow one has them share as much more. */
 const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
@@ -206,6 +206,7 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
   // The stem of a glass would be hidden behind a dish, and the glass float over it.
   const isSlim = (group: Group) => group.span < lead.span * SLIM && !isOf(told.behind, group);
   const isOver = (group: Group) =>
+    !isOf(told.beside, group) &&
     group.height + rise - lead.height > group.height * OVER && !isSlim(group);
   const above = new Sides(0, way, airiness);
   const over = tall.filter(isOver).flatMap((group) => {
@@ -218,7 +219,11 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
     ...over,
     ...tall
       .filter((group) => !isOver(group))
-      .flatMap((group) => placed(group, behind.put(group.span, SHARED.behind), STEP.behind)),
+      .flatMap((group) => {
+        // What is told to be beside it is seen, and not half of it behind.
+        const shared = isOf(told.beside, group) ? SHARED.aside : SHARED.behind;
+        return placed(group, behind.put(group.span, shared), STEP.behind);
+      }),
     ...flanked(posts, lead.span / 2),
     ...placed(lead, 0, 0),
     ...low.flatMap((group, index) => {

@@ -6,6 +6,7 @@ import type { Actors } from '../at-table';
 import { copiesEach, penOfCopy } from '../copies';
 import type { PenFor } from '../held';
 import type { Node } from '../node';
+import { inLine, waiting } from '../queues';
 import { partOf } from './solve';
 
 /**
@@ -13,7 +14,7 @@ import { partOf } from './solve';
  * Each is drawn once to learn how tall they are, and once with the hands where they meet.
  */
 
-export const GROUPINGS = ['row', 'ring', 'pile'] as const;
+export const GROUPINGS = ['row', 'ring', 'pile', 'queue'] as const;
 export type Grouping = (typeof GROUPINGS)[number];
 
 /** What several do with each other, by verb. */
@@ -121,6 +122,12 @@ function onPile({ count, heightCm, draw }: Members): KitDrawing {
   return stacked([...bodies, ...arms]);
 }
 
+/** Behind each other, all looking the same way. */
+function inQueue({ count, heightCm, draw }: Members): KitDrawing {
+  const each = times(count, (index) => draw(index, waiting(index)));
+  return stacked(inLine(each, heightCm).reverse());
+}
+
 /** All of a node as the group that they are. */
 export function drawGroup(
   node: Node,
@@ -137,7 +144,7 @@ export function drawGroup(
   const { several } = node.thing.element;
   const least = several && grouping === 'ring' ? RING.least : 0;
   const members: Members = { count: Math.max(least, copiesEach(node)), heightCm, draw };
-  const drawn = { row: inRow, ring: inRing, pile: onPile }[grouping](members);
+  const drawn = { row: inRow, ring: inRing, pile: onPile, queue: inQueue }[grouping](members);
   const middle = (drawn.box.left + drawn.box.right) / 2;
   const [, y] = partOf(probe, 'chest');
   return moved({ ...drawn, anchors: { chest: { at: [middle, y] } } }, { at: [-middle, 0] });

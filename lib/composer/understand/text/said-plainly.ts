@@ -8,6 +8,7 @@ import { saidOfAnimals } from './said-of-animals';
 import { saidOfChores } from './said-of-chores';
 import { saidOfEveryday } from './said-of-everyday';
 import { saidOfHands } from './said-of-hands';
+import { saidOfCrowds } from './said-of-crowds';
 import { saidOfDays } from './said-of-days';
 import { saidOfDeeds } from './said-of-deeds';
 import { saidOfMeals } from './said-of-meals';
@@ -264,6 +265,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfHands,
   saidOfDeeds,
   saidOfMeals,
+  saidOfCrowds,
   (text) => reworded(text, SHORT),
   attended,
   saidOfAnimals,
