@@ -5,6 +5,7 @@ import { breads, cakeKinds } from './food/breads';
 import { cutFoods } from './food/cut-foods';
 import { dishes, larder, treats } from './food/dishes';
 import { farFruit, fruitKinds } from './food/far-fruit';
+import { filledVessels } from './food/filled';
 import { fruits } from './food/fruits';
 import { kitchenGarden } from './food/kitchen-garden';
 import { meals } from './food/meals';
@@ -35,4 +36,5 @@ export const food: readonly ConceptEntry[] = [
   ...toppings,
   ...dishesAbroad,
   ...cutFoods,
+  ...filledVessels,
 ];

@@ -66,6 +66,9 @@ export const GOODS_SORTS = {
   /** Tops with room for more than what is said to be on them; a plate has one meal. */
   'roomy-top': 'table desk counter tray blanket cloth cutting-board',
   /** Dishes that are drawn on a plate of their own. */
+  /** Food that is spread under another, and what lies on that whole. */
+  'bed-dish': 'filled-plate filled-bowl',
+  'whole-roast': 'roast-chicken roast-turkey ham',
   'plate-dish':
     'spaghetti schnitzel pierogi ribs tandoori-chicken club-sandwich baked-potato poutine beans-on-toast dinner lasagna ravioli gnocchi meatballs scrambled-eggs omelette quesadilla fish-and-chips chicken-nuggets fried-chicken chicken-wings onion-rings samosas spring-rolls falafel mussels english-breakfast grilled-fish baklava tiramisu avocado-toast bruschetta french-toast scones mochi tofu oysters risotto tempura pad-thai biryani jollof-rice okonomiyaki dosa idli pakora satay peking-duck haggis crumpet yorkshire-pudding roast-beef beef-wellington escargot raclette roesti stroganoff cabbage-rolls dolma lobster-roll caprese panna-cotta spanakopita spanish-tortilla croque-monsieur banh-mi summer-rolls moussaka gyros arepa tamales',
   /** Soups and stews, which a pot of them is full of. */

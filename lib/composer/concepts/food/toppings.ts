@@ -55,6 +55,10 @@ served-lime=lime-slices 2.8 table table-top | scattered lime slices |  |  |  |  
 served-orange=orange-slices 3.1 table table-top | scattered orange slices |  |  |  |  |  |  |
 served-basil=basil 2 table table-top | torn basil |  |  |  |  |  |  |
 served-tofu=tofu 3.4 table table-top | tofu cubes, cubes of tofu, diced tofu | tofuwürfel |  |  |  |  |  |
+served-fillet=fillet 4 table table-top | fillet on top |  |  |  |  |  |  |
+served-scallops=scallops 4 table table-top | seared scallops, seared sea scallops | gebratene jakobsmuscheln |  |  |  |  |  |
+served-oysters=oysters 3 table table-top | shucked oysters |  |  |  |  |  |  |
+served-falafel=falafel 4 table table-top | falafel on top |  |  |  |  |  |  |
 served-honey=honey 3.9 table table-top | drizzle of honey, honey drizzle, drizzled honey, syrup drizzle |  |  |  |  |  |  |
 `,
 );
@@ -200,6 +204,10 @@ export const SURFACES: Readonly<Record<string, Surface>> = {
   dumplings: { y: 0.3, width: 0.6 },
   brownie: { y: 0.24, width: 0.6 },
   'cinnamon-roll': { y: 0.3, width: 0.6 },
+  'filled-bowl': { y: 0.2, width: 0.6 },
+  'filled-plate': { y: 0.3, width: 0.5 },
+  'filled-mug': { x: 0.38, y: 0.1, width: 0.4 },
+  'filled-glass': { y: 0.08, width: 0.6 },
 };
 
 /** What a dish shows of itself, by concept: told with it, that is in it and stands nowhere beside it. */

@@ -6,6 +6,7 @@ import { cheeseKind } from './cheeses';
 import { cutFood } from './cut-foods';
 import { dish } from './dishes';
 import { farFruit } from './far-fruit';
+import { filled } from './filled';
 import { fruit } from './fruit';
 import { grilled } from './grill';
 import { kitchenGarden } from './kitchen-garden';
@@ -46,4 +47,5 @@ export const foodParts: readonly KitPart[] = [
   mainAbroad,
   cheeseKind,
   cutFood,
+  filled,
 ];

@@ -183,6 +183,44 @@ const avocado: Piece = (_, index) =>
     { angleDegrees: -12 + index * 9 },
   );
 
+/** A fillet of fish with the marks of the grill. */
+const fillet: Piece = (pen) =>
+  formed(
+    pen,
+    'M-46 0C-50 -14 -34 -22 -10 -24C16 -25 42 -20 47 -10C50 -3 42 4 20 5C-4 7 -43 8 -46 0Z',
+    '#ee8a62',
+    {
+      depth: 8,
+      light: 4,
+      extra:
+        [-32, -16, 0, 16, 32]
+          .map((x) => stroke(`M${x - 6} -30Q${x + 4} -12 ${x - 2} 8`, '#f7b594', 2.2))
+          .join('') +
+        [-26, -4, 18, 38]
+          .map((x) => stroke(`M${x + 10} -28L${x - 10} 6`, '#9c4a2d', 3.6, { opacity: 0.75 }))
+          .join(''),
+    },
+  );
+
+const scallopDisc: Piece = (pen) =>
+  formed(pen, 'M-13 -6C-13 -15 13 -15 13 -6V1C13 8 -13 8 -13 1Z', '#f6e2bd', {
+    depth: 4,
+    light: 2,
+  }) +
+  ellipse([0, -8], 12.4, 5.4, '#c98b45') +
+  ellipse([0, -8.4], 9, 3.6, '#dda65f');
+
+const oyster: Piece = (pen, index) =>
+  placed(
+    formed(pen, 'M-19 0C-20 -11 12 -15 20 -4C23 4 8 8 -4 7C-13 7 -19 5 -19 0Z', '#7d7f8c', {
+      depth: 4,
+      light: 2,
+    }) +
+      path('M-14 -1C-14 -8 10 -11 16 -3C17 2 6 4 -3 4C-10 4 -14 3 -14 -1Z', '#f3f1ec') +
+      path('M-8 -1C-7 -5 6 -7 10 -2C9 2 2 2 -3 2C-6 2 -9 1 -8 -1Z', '#cfc9bd'),
+    { angleDegrees: ((index * 47) % 40) - 20 },
+  );
+
 /** A spoonful, with the swirl of the spoon. */
 const dollop =
   (color: Hex): Drawer =>
@@ -243,6 +281,10 @@ export const topping = defineFamily('topping', {
   bacon: strewn(bacon, 12),
   beef: strewn(beefSlice, 7, [34, 8]),
   avocado: strewn(avocado, 4, [14, 6]),
+  fillet: strewn(fillet, 1, [0, 0]),
+  scallops: strewn(scallopDisc, 5, [30, 7]),
+  oysters: strewn(oyster, 6, [34, 9]),
+  falafel: strewn(berry('#9a6a34', 12), 6, [34, 9]),
   corn: strewn(berry('#f6c93f', 3.2), 18),
   peas: strewn(berry('#6fb04a', 3.6), 16),
   blueberries: strewn(berry('#4b5aa8', 5.2), 12),

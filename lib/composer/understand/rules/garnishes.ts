@@ -31,6 +31,7 @@ export const topped: Rule = {
     for (const { dish, extra } of pairsOf(draft)) {
       const as = toppingOf(extra);
       if (!as || !SURFACES[dish.concept ?? ''] || draft.isAnimate(dish.id)) continue;
+      if (isOfSort(dish.concept, 'bed-dish') && isOfSort(extra.concept, 'whole-roast')) continue;
       extra.concept = as;
       extra.count = 1;
       extra.several = false;

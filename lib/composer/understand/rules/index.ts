@@ -70,6 +70,7 @@ import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
 import { OWN_PLACE_RULES } from './own-places';
+import { FILLED_RULES } from './food-beds';
 import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
@@ -97,7 +98,7 @@ import { SITTERS } from './sitters';
 import { MARK_RULES } from './marks-act';
 import { boards, prohibitions, signsHeld } from './signs';
 import { parts } from './parts';
-import { cooked, laidTable, meals, overDrinks, setTable, sunlight } from './plating';
+import { meals, overDrinks, SET_TABLES, sunlight } from './plating';
 import { DESK_RULES } from './desk-things';
 import { TALE_TABLES } from './company-meals';
 import { boardGames } from './fables';
@@ -219,10 +220,9 @@ export const RULES: readonly Rule[] = [
   bowls,
   scoops,
   insideIt,
-  cooked,
+  ...FILLED_RULES,
   tableCloths,
-  laidTable,
-  setTable,
+  ...SET_TABLES,
   garnishedDrinks,
   ...FOOD_PLACED,
   topped,

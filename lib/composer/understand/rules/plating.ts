@@ -338,7 +338,7 @@ export const birthdayCandles: Rule = {
 };
 
 const LAID = /^(?:food|container)$/;
-export const laidTable: Rule = {
+const laidTable: Rule = {
   name: 'dishes that are listed with a table are on it',
   example: {
     prompt: 'a roast turkey, candles, a family dinner table',
@@ -366,7 +366,7 @@ export const laidTable: Rule = {
 /** `a table with a roast goose`: what is told after the table, and not in the hands of who is around it. */
 const TABLE_WITH = /\btable (?:set |laid |laden |full |covered )?(?:with|of)\b/i;
 
-export const setTable: Rule = {
+const setTable: Rule = {
   name: 'what a table is told to have is on it, though somebody sits at it',
   example: {
     prompt: 'two women around a table with a roast turkey',
@@ -387,3 +387,6 @@ export const setTable: Rule = {
     for (const { to } of laid) draft.relate('on', to, table.id);
   },
 };
+
+/** What is on a table that is told with it. */
+export const SET_TABLES: readonly Rule[] = [laidTable, setTable];

@@ -64,6 +64,19 @@ const TOLD: readonly Rewording[] = [
     '$1 of $2 ',
   ],
   [/\boverflowing with\b/giu, 'full of'],
+  // What is layered with something has it in its layers.
+  [/\b(?:layered|filled and layered) with\b/giu, 'with'],
+  // Salt of the sea stands on a table, and on no beach.
+  [/\b(?:(?:flaky|coarse|flaked) )?sea salt(?: flakes)?\b/giu, 'salt'],
+  // Leaves and straw that somebody lies on are a heap of them, and nobody made a bed.
+  [
+    /\b(on|in) an? (?:soft |thick |deep |cosy |cozy )?bed of (?=(?:[a-z]+ )?(?:leaves|straw|hay|feathers|petals|rose petals|pine needles|twigs)\b)/giu,
+    '$1 a pile of ',
+  ],
+  [
+    /\b(on|in) an? (?:soft |thick |deep |cosy |cozy )?bed of (?=(?:[a-z]+ )?(?:moss|grass|snow|sand|clover)\b)/giu,
+    '$1 ',
+  ],
   // Somebody who is a thing is that thing with limbs.
   [
     /\b(?:person|man|woman|figure|character) shaped like (an?) ([a-z]+(?: (?:match|bulb|stick|cup|bottle|roll|pot))?)\b/giu,
