@@ -91,7 +91,12 @@ const isAttending = (verb: string, { bond, joint }: Node) =>
   bond === 'attending' && joint?.verbs.includes(verb) === true;
 
 /** What is drawn hanging or leaning does so, whatever it is; who rummages in something is in it, who stands in line waits. */
-const JOINING: Partial<Record<Bond, string>> = { hung: 'hang', leant: 'lean', in: 'search', queueing: 'wait' };
+const JOINING: Partial<Record<Bond, string>> = {
+  hung: 'hang',
+  leant: 'lean',
+  in: 'search',
+  queueing: 'wait',
+};
 
 /** Who sits on the ground sits. */
 const isSame = (asked: string, shown: string | undefined) =>

@@ -40,7 +40,14 @@ const NOTHING_TOLD: StillWishes = {
 /** What is lower than this share of the leading thing lies before it. */
 const LOW_SHARE = 0.62;
 /** Of its width, what a thing shares with its neighbour towards the middle. */
-const SHARED = { behind: 0.3, before: 0.3, beside: 0.28, aside: 0.06, low: 0.18, over: 0.1 } as const;
+const SHARED = {
+  behind: 0.3,
+  before: 0.3,
+  beside: 0.28,
+  aside: 0.06,
+  low: 0.18,
+  over: 0.1,
+} as const;
 /** What of that a wide page leaves, with gaps; a narrow one has them share as much more. */
 const AIRY = { kept: 0.1, gap: 0.14, crowded: 0.2 } as const;
 /** Before something so much higher than itself, what is low may stand far in: it hides only a foot. */
@@ -207,7 +214,8 @@ function stood(lead: Group, named: readonly Group[], { way, airiness, told }: Wa
   const isSlim = (group: Group) => group.span < lead.span * SLIM && !isOf(told.behind, group);
   const isOver = (group: Group) =>
     !isOf(told.beside, group) &&
-    group.height + rise - lead.height > group.height * OVER && !isSlim(group);
+    group.height + rise - lead.height > group.height * OVER &&
+    !isSlim(group);
   const above = new Sides(0, way, airiness);
   const over = tall.filter(isOver).flatMap((group) => {
     const x = above.put(group.span, SHARED.over);
