@@ -6,8 +6,10 @@
  * a prop of `props.ts`, and `$1` is the first thing that the prompt names and the picture has not. `mirror` turns
  * it round, `shadow` is its shape alone, `tilt` is in degrees clockwise, `framed` shows somebody to the waist in a
  * window of a screen, `wide` is how wide it is at most, `centred` puts its middle and not its foot at `y`, `left` and `right`
- * show one half of it, `headed` sets it on the head of who stands before it in the list. `*` is a place for what else the
- * prompt names, empty otherwise.
+ * show one half of it, `headed` sets it on the head of who stands before it in the list. `before` and `after` set it against the
+ * left and the right side of the thing before it that is so set against nothing, `atop` upon that, however large it came out: `x`
+ * is then how much further to the right it is, and of `atop` `y` how much lower. `*` is a place for what else the prompt names,
+ * empty otherwise.
  */
 export interface IdeaEntry {
   /** As the words of ideas name it, where they know it (`understand/words/metaphors.data.ts`). */
@@ -18,6 +20,9 @@ export interface IdeaEntry {
   /** Its pictures say nothing that a thing of the prompt does not say better: one that they have not is drawn instead. */
   isYielding?: true;
 }
+
+export const SIDES = ['before', 'after', 'atop'] as const;
+export type Side = (typeof SIDES)[number];
 
 export interface IdeaItem {
   /** A phrase, the name of a prop, or nothing of a place that is kept free. */
@@ -45,11 +50,13 @@ export interface IdeaItem {
   half?: 'left' | 'right';
   /** It is in place of the head of who is last before it; `x` and `y` are added to where that is. */
   isHeaded: boolean;
+  /** On which side of its host, the last thing before it without a side, it stands. */
+  side?: Side;
   tiltDegrees: number;
 }
 
 const ITEM =
-  /^(#?)(\$\d|[a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: (?:framed|mirror|shadow|centred|left|right|headed))*)(?: wide ([\d.]+))?(?: tilt (-?\d+))?$/;
+  /^(#?)(\$\d|[a-z][a-z' -]*?|\*)((?: -?[\d.]+)+)((?: (?:framed|mirror|shadow|centred|left|right|headed|before|after|atop))*)(?: wide ([\d.]+))?(?: tilt (-?\d+))?$/;
 
 /** The things of a picture in the order in which they are painted. */
 export function itemsOf(picture: string): IdeaItem[] {
@@ -62,6 +69,7 @@ export function itemsOf(picture: string): IdeaItem[] {
       const [, hash, what = '', numbers = '', told = '', wide, tilt = '0'] = found;
       const flags = told.trim().split(' ');
       const half = flags.find((flag) => flag === 'left' || flag === 'right');
+      const side = SIDES.find((one) => flags.includes(one));
       const [x = 50, y = 90, height = 40, ...rest] = numbers.trim().split(' ').map(Number);
       return {
         what: what.trim(),
@@ -79,6 +87,7 @@ export function itemsOf(picture: string): IdeaItem[] {
         isCentred: flags.includes('centred'),
         ...(half === undefined ? {} : { half }),
         isHeaded: flags.includes('headed'),
+        ...(side === undefined ? {} : { side }),
         tiltDegrees: Number(tilt),
       };
     });

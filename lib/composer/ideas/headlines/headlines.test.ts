@@ -95,7 +95,48 @@ describe('the tables of headlines', () => {
   it.each(PLOTS_READ.map(({ id, pictures }) => [id, pictures] as const))(
     'have lines that can be read: %s',
     (_, pictures) => {
-      for (const picture of pictures) itemsOf(picture.replace(/\$(?:who|other|x|y)/gu, 'apple'));
+      for (const picture of pictures)
+        itemsOf(picture.replace(/\$(?:who|other|friend|x|y)/gu, 'apple'));
     },
   );
+});
+
+describe('what nobody listed', () => {
+  const taken = (prompt: string) => takenIdea(understand(prompt));
+  const shown = (prompt: string) => taken(prompt)?.pictures[0]?.map(({ what }) => what) ?? [];
+
+  it.each([
+    ['hybrid meetings', 'laptop'],
+    ['delayed gratification', 'cake'],
+    ['cross-functional teams', 'puzzle piece'],
+    ['why school gardens matter', 'school building'],
+    ['the truth about vitamin supplements', 'pill bottle'],
+  ])('is a picture of its field, and no shapes: %s', (prompt, thing) => {
+    expect(taken(prompt)?.id).toBe(HEADLINE);
+    expect(shown(prompt)).toContain(thing);
+  });
+
+  it('is two people where it names two', () => {
+    expect(shown('trust between doctors and patients')).toContain(
+      'doctor and a patient shaking hands',
+    );
+    expect(shown('parents and teachers at odds')).toEqual(
+      expect.arrayContaining(['angry mother pointing', 'angry teacher pointing']),
+    );
+  });
+
+  it('is what stands before the word of its plot', () => {
+    expect(told('digital detox on vacation')).toMatchObject({ plot: 'freed', x: 'laptop' });
+  });
+
+  it('is no plot of a word that is part of a name', () => {
+    expect(told('succession planning')?.plot).not.toBe('grown');
+  });
+
+  it('has people at the sides of its thing, however wide that is', () => {
+    const sides = taken('why school gardens matter')?.pictures[0]?.flatMap(
+      ({ side }) => side ?? [],
+    );
+    expect(sides).toEqual(['atop', 'before', 'after']);
+  });
 });

@@ -8,29 +8,46 @@ import { HEADLINE, PLOTS_READ } from './read';
 /** Who is in a headline's picture that names nobody. */
 const ANYBODY = 'woman';
 
+/** Another person than the first: who is with somebody that a headline names alone. */
+const isHe = (somebody: string): boolean =>
+  /(?<!wo)man$|boy$|father$|king$|husband$|grandpa$/u.test(somebody);
+
+/** The plot of what no other plot says, whose pictures have room for whatever a headline is about. */
+const OF_ANYTHING = 'mused';
+
+/** The first picture of a plot that has no slots but those which are told. */
+function pictureOf(plot: string, told: ReadonlySet<string>): string | undefined {
+  const found = PLOTS_READ.find(({ id }) => id === plot);
+  return found?.pictures.find((lines) =>
+    [...lines.matchAll(/\$(x|y|other)\b/gu)].every(([, slot = '']) => told.has(slot)),
+  );
+}
+
 /** The lines of a headline's picture: its plot with what it is about in its slots; nothing where the kit draws none of that. */
 function linesOf(
   { plot = '', x, y, who, other: second }: Readonly<Record<string, string>>,
   read: Read,
 ): string[] | undefined {
-  const found = PLOTS_READ.find(({ id }) => id === plot);
   const isDrawn = (one?: string) => one !== undefined && pieceOf(one, read) !== undefined;
   const [one, other] = [x, y].filter(isDrawn);
-  const somebody = who !== undefined && isDrawn(who) ? who : ANYBODY;
+  const isKnown = who !== undefined && isDrawn(who);
+  const somebody = isKnown ? who : ANYBODY;
   const isSecond = isDrawn(second) && second !== somebody;
-  const picture = found?.pictures.find(
-    (lines) =>
-      (other !== undefined || !lines.includes('$y')) && (isSecond || !lines.includes('$other')),
-  );
-  if (one === undefined || picture === undefined) return undefined;
-  const isHis = /(?<!wo)man$|boy|father|king/u.test(somebody);
-  return picture.split('\n').map((line) =>
+  const told = new Set([
+    ...(one === undefined ? [] : ['x']),
+    ...(other === undefined ? [] : ['y']),
+    ...(isSecond ? ['other'] : []),
+  ]);
+  if (one === undefined && !isKnown) return undefined;
+  const picture = pictureOf(plot, told) ?? pictureOf(OF_ANYTHING, told);
+  return picture?.split('\n').map((line) =>
     line
-      .replace('$x', one)
+      .replace('$x', one ?? '')
       .replace('$y', other ?? '')
       .replace('$who', somebody)
       .replace('$other', second ?? ANYBODY)
-      .replace('his knees', isHis ? 'his knees' : 'her knees'),
+      .replace('$friend', isHe(somebody) ? 'woman' : 'man')
+      .replace('his knees', isHe(somebody) ? 'his knees' : 'her knees'),
   );
 }
 
@@ -52,7 +69,9 @@ export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   const idea = brief.ideas?.find(({ id }) => id === HEADLINE);
   if (!idea?.slots) return undefined;
   const { titled, wide, said = '' } = idea.slots;
-  const isLeft = brief.words.some(({ fate }) => fate === 'unknown');
+  const isLeft =
+    brief.words.some(({ fate }) => fate === 'unknown') ||
+    brief.elements.some(({ concept }) => concept === undefined);
   // A scene whose every word is drawn is what it says.
   const isScene = brief.actions.length > 0 || wide !== undefined;
   if (titled === undefined && isScene && !isLeft) return undefined;

@@ -7,14 +7,14 @@
  */
 export const PLOTS = `
 = returned* > (?:return\\w*|giv(?:e|es|ing) back|repatriat\\w+|restitution|bring(?:s|ing)? back|refund\\w*)
-#light-door 84 92 70
-$x 44 44 42 centred wide 48
-$who walking 44 94 52
+#light-door 84 92 72
+$x 46 94 48 wide 44
+$who pushing 0 94 56 before
 = studied > (?:the )?(?:science|psychology|neuroscience|biology|chemistry|anatomy|economics|physics) (?:of|behind)
-#lens-back 64 94 90
-$x 60 48 34 centred wide 36
-#lens-front 64 94 90
-scientist standing 14 95 56
+#lens-back 62 94 92
+$x 58 46 44 centred wide 42
+#lens-front 62 94 92
+scientist pointing 12 95 62
 = hidden-cost > (?:hidden|surprise|junk|secret|extra|sneaky) (?:fees?|costs?|charges?|prices?) ; fine print ; what <w> (?:really|actually) costs?
 #iceberg 50 40 92
 $x 50 22 34 wide 34
@@ -41,9 +41,9 @@ $x 74 54 26 wide 28 tilt 22
 trash can 66 94 54
 $who throwing 22 94 60
 = stolen > (?:stolen|steal\\w*|theft|thie(?:f|ves)|loot\\w*|hack(?:ed|ers?|ing)?|breach(?:es|ed)?|leaks?|leaked|piracy|cyber ?attacks?|ransomware|robb\\w+)
-#rays 44 40 44
-$x 44 40 42 centred wide 50
-thief walking 44 94 54
+#rays 46 34 44
+thief with raised arms 46 94 60
+$x 0 6 44 atop wide 60
 = faked > (?:fakes?|faked|fraud\\w*|scams?|scamm\\w+|hoax\\w*|misinformation|disinformation|decepti\\w+|deceiv\\w+|lies|lying|liars?|phishing|counterfeit\\w*|deepfakes?|myths?|greenwashing|misleading)
 $x 62 92 72 wide 66
 carnival mask 62 52 30 centred
@@ -70,7 +70,7 @@ wilted rose 88 94 30
 hourglass 58 94 88
 $x 58 35 20 centred wide 22
 sad $who standing 16 94 54
-= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap|depriv\\w+)
+= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap|depriv\\w+) ; (?:do|does|did|can)(?:n['’]t| not) [\\p{L}]+ (?:well )?enough
 #empty-frame 62 80 70
 $x 62 68 44 centred shadow wide 46
 sad $who standing 18 94 58
@@ -107,11 +107,11 @@ $x 72 93 54 wide 46
 = burdened > (?:burdens?|mental load|weigh\\w*|pressures?|debts?|strain\\w*|struggl\\w+|stress\\w*|toll|juggl\\w+|unpaid|load|sandwich generation|exploit\\w*|squeez\\w+)
 $x 50 70 48 wide 64
 sad $who crawling 50 94 27
-= unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|silent(?:ly)?|quiet(?:ly)?|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten)
+= unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|silent(?:ly)?|quiet(?:ly)?|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten) ; hid(?:es?|ing)(?= ) ; cover(?:s|ing)?[- ]ups? ; conceal\\w*
 #iceberg 50 40 92
 $who standing 50 22 30
 $x 50 74 40 centred wide 38
-= watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|scrutin\\w+|facial recognition|snoop\\w*)
+= watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|scrutin\\w+|facial recognition|knows? (?:you|us|everything)|snoop\\w*)
 #eye 50 22 54
 $x 70 93 40 wide 40
 sad $who looking up 28 94 50
@@ -123,27 +123,27 @@ $who holding a key 20 95 62
 #canopy 50 48 92
 $who standing 34 94 44
 $x 62 94 42 wide 38
-= endangered > (?:threat\\w*|danger\\w*|harm\\w*|hurt\\w*|attack\\w*|damag\\w*|destroy\\w*|toxic|poison\\w*|kill\\w*|devastat\\w*|ruin\\w*|risks?|risky|dark side|downsides?|side effects?|wip(?:e|ing) out|eating)
+= endangered > (?:threat\\w*|danger\\w*|harm\\w*|hurt\\w*|attack\\w*|damag\\w*|destroy\\w*|toxic|poison\\w*|kill\\w*|devastat\\w*|ruin\\w*|risks?|risky|dark side|downsides?|side effects?|wip(?:e|ing) out|eating) ; hijack\\w* ; invad\\w+ ; invasive ; (?:bad|worse) for (?=\\p{L})
 #cracked-ground 56 95 88
-$y 70 92 50 wide 44
-$x 34 24 42 centred wide 46
+$y 64 92 54 wide 50
+$x 34 24 44 centred wide 48
 lightning bolt 56 46 24 centred tilt -24
-scared $who standing 24 94 46
+scared $who with raised arms 18 94 56
 --
-#storm 54 34 62
-$x 64 94 48 wide 50
-scared $who standing 20 94 54
-= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|troubles?|problems?|went wrong|lose|loses|lost|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession)
+#storm 54 34 66
+$x 66 94 54 wide 52
+scared $who with raised arms 0 94 58 before
+= failing > (?:fail\\w*|flop\\w*|collaps\\w+|crash\\w*|cris[ie]s|bust|bankrupt\\w*|broken|breakdown|going wrong|goes wrong|troubles?|problems?|went wrong|lose|loses|lost|mistakes?|doomed|layoffs?|clos(?:ing|ures?)|struggles? of|downturn|recession) ; (?:go(?:es|ing)?|went|gone|gets?|got) wrong ; (?:gets?|got|getting|spirals?|spiral+ing) out of (?:control|hand) ; backfir\\w+ ; wrongful\\w*
 #cracked-ground 54 94 92
 $x 62 90 64 wide 62 tilt 16
 #spark 38 74 16
-sad $who standing 16 95 56
+shocked $who with raised arms 14 95 60
 = raced* > (?:rac(?:e|es|ing)|compet(?:e|es|ing|ition|itive)|rival\\w*|battle for|fight for|war for|scramble|rush|contest|arms race|ahead of|first to)
 #lane 50 94 20
 $who running 16 91 50
 man running 46 94 54
 $x 82 92 50 wide 34
-= disputed > (?:disput\\w+|conflicts?|clash\\w*|fight(?:s|ing)?|feuds?|debat\\w+|argu\\w+|tensions?|polari[sz]\\w+|divid(?:e|es|ed|ing)|lawsuits?|on strike|strikes|backlash|controvers\\w+|protests?|sues?|suing|versus bosses)
+= disputed > (?:disput\\w+|conflicts?|clash\\w*|fight(?:s|ing)?|feuds?|debat\\w+|argu\\w+|tensions?|polari[sz]\\w+|divid(?:e|es|ed|ing)|lawsuits?|on strike|strikes|backlash|controvers\\w+|protests?|sues?|suing|versus bosses) ; at odds ; rivalr(?:y|ies) ; (?:battles?|wars?|showdown)$ ; bull(?:y|ies|ying|ied)
 angry $who pointing 20 94 64
 angry $other pointing 80 94 64 mirror
 lightning bolt 50 44 34 centred
@@ -158,10 +158,16 @@ $x 20 58 38 centred wide 34
 $y 80 58 38 centred wide 34
 thinking $who standing 36 95 48
 = chosen* > (?:choos\\w+|choices?|pick(?:ing)?|decid\\w+|decisions?|which|comparing|compare|options?|should (?:you|i|we)|worth it|right for you)
-#thought-cloud 64 62 70
-$x 60 42 28 centred wide 30
-question mark 78 54 24 centred
-thinking $who standing 22 94 60
+#thought-cloud 64 46 84
+$x 50 44 34 centred wide 34
+$y 78 40 32 centred wide 30
+thinking $who standing 20 94 62
+--
+signpost 50 94 80
+$x 18 58 36 centred wide 32
+$x 82 58 36 centred mirror wide 32
+thinking $who standing 40 95 56
+question mark 66 30 22 centred
 = negotiated > (?:negotiat\\w+|bargain\\w*|deals?|agreements?|treat(?:y|ies)|partner(?:s|ship|ships|ing)?|collaborat\\w+|cooperat\\w+|mediat\\w+|compromis\\w+|asking for)
 #rays 50 24 52
 $x 50 24 34 centred wide 40
@@ -188,35 +194,48 @@ $who standing 78 63 46
 $x 28 71 46 wide 36
 red heart 80 71 36
 $who standing with outstretched arms 54 70 46
-= parted > (?:gaps?|divides?|barriers?|access|exclu\\w+|inequal\\w*|disparit\\w+|left behind|out of reach|unequal|segregat\\w+|discriminat\\w+)
-#cliffs 50 70 100
-sad $who reaching up 16 70 46
-$x 84 70 46 wide 30
-= connected* > (?:connect\\w*|network\\w*|links?|bridg\\w+|together|communit(?:y|ies)|belong\\w*|unit(?:e|es|ing|ed)|bring(?:s|ing)? people|relationships?|trust|merg\\w+)
+= parted > (?:gaps?|divides?|barriers?|access|exclu\\w+|inequal\\w*|disparit\\w+|left behind|out of reach|unequal|segregat\\w+|discriminat\\w+) ; (?:can['’]t|cannot|can not) (?!stop)[\\p{L}]+
 #cliffs 50 74 100
-#arch-bridge 50 74 54
-$who and a $other shaking hands 50 68 46
-red heart 50 16 14 centred
+sad $who reaching up 18 74 58
+$x 84 74 46 wide 32
+= connected* > (?:connect\\w*|network\\w*|links?|bridg\\w+|together|communit(?:y|ies)|belong\\w*|unit(?:e|es|ing|ed)|bring(?:s|ing)? people|relationships?|trust|merg\\w+) ; hybrid ; mix(?:es|ing|ed)? ; blend\\w* ; combin\\w+ ; cross-functional ; interdisciplin\\w+
+#cliffs 50 80 100
+#arch-bridge 50 80 54
+$who and a $other shaking hands 50 74 58
+red heart 50 10 14 centred
 --
-#cliffs 50 74 100
-#arch-bridge 50 74 54
-$x 12 74 36 wide 26
-$y 88 74 36 wide 26
-$who and a man shaking hands 50 68 42
+$who pushing 30 94 64
+$x -2 76 40 after wide 34
+$y 20 70 36 after wide 32
+$friend pushing 34 94 64 after mirror
 --
-#cliffs 50 74 100
-#arch-bridge 50 74 54
-$who standing 12 74 42
-man waving 88 74 42 mirror
-$x 50 62 36 wide 40
+puzzle piece 50 94 44
+$x 0 6 40 atop wide 40
+$who pushing 0 94 62 before
+$friend pushing 0 94 62 after mirror
+= weathered > surviv\\w+ ; (?:cop(?:e|es|ing)|deal(?:s|ing)?) with ; withstand\\w* ; endur(?:e|es|ing) ; get(?:ting)? through ; in (?:hard|tough|difficult) times ; under (?:pressure|stress|threat)
+#storm 54 34 66
+$x 66 94 54 wide 48
+scared $who holding an umbrella 0 94 60 before
+= rallied > (?:strikes?|striking|on strike|unions?|unioni[sz]\\w+|picket\\w*|walkouts?|march(?:es|ing)?|uprising|activis\\w+|movement|demand(?:s|ing)?(?= (?:better|more|change|higher|justice)))
+angry $who holding a protest sign 22 94 70
+angry $who holding a protest sign 50 94 76
+angry $who holding a protest sign 78 94 70
 = shared* > (?:shar(?:e|es|ed|ing)|exchang\\w+|giv(?:e|es|ing)|donat\\w+|pass(?:ing|ed)? (?:on|down)|inherit\\w*|lend\\w*|borrow\\w*|generos\\w+|volunteer\\w*|help(?:s|ing)?|support\\w*)
-#rays 50 54 50
-$who and a man standing 50 94 58
-$x 50 40 32 centred wide 34
-= caring* > (?:car(?:e|es|ing) (?:for|about)|caregiv\\w+|love|loving|passion|kindness|heal(?:ing|s)?|recover\\w*|comfort\\w*|compassion\\w*|self-care|nurtur\\w+|empathy)
-#heart-back 56 92 86
-$x 58 72 42 wide 46
-$who standing 20 95 56
+$x 50 60 38 centred wide 40
+$who pushing 0 94 62 before
+$other pushing 0 94 62 after mirror
+--
+$x 50 60 38 centred wide 40
+$who pushing 0 94 62 before
+$friend pushing 0 94 62 after mirror
+= caring* > (?:car(?:e|es|ing) (?:for|about)|caregiv\\w+|love|loving|passion|kindness|heal(?:ing|s)?|recover\\w*|comfort\\w*|compassion\\w*|self-care|nurtur\\w+|empathy) ; bond(?:s|ing)?(?= (?:with|between|over)) ; hug(?:s|ging)? ; close to
+#heart-back 50 94 92
+$who hugging a $other 50 94 66
+--
+#heart-back 54 92 92
+$x 60 84 46 wide 44
+$who pushing 0 94 60 before
 = cut* > (?:cut(?:s|ting)?|reduc\\w+|slash\\w*|lower(?:s|ing)?|less|save (?:money )?on|saving on|sav(?:e|ing) money|cheap\\w*|trim\\w*|frugal\\w*|budget(?:ing)?)
 $x 66 92 62 wide 56
 scissors 34 48 52 centred tilt 82
@@ -238,13 +257,18 @@ $y 80 90 54 wide 36
 #window 72 46 50
 sad $who hugging his knees 38 94 44
 $x 80 94 34 wide 32
+= slowed* > slow(?:ly|er|ing|s|ness)? ; snail'?s pace ; takes? (?:so long|forever)
+snail 54 94 46
+$x -4 6 44 atop wide 46
+tired $who standing 12 94 54
+clock 88 24 22 centred
 = waiting* > (?:wait(?:s|ing)?|waitlists?|delay\\w*|backlogs?|queues?|queuing|slow(?:ly|ing)?|postpon\\w*|procrastinat\\w*|overdue|late|long lines)
 $x 84 93 62 wide 32
 clock 52 26 24 centred
 $who standing 58 94 48
 man standing 38 94 50
 tired woman standing 18 94 48
-= grown* > (?:grow(?:s|th|ing|n)?|ris(?:e|es|ing)|boom(?:s|ing)?|surg(?:e|es|ing)|scal(?:e|ing)|expan\\w+|success\\w*|thriv\\w+|soar\\w*|explosion|on the up|emerg\\w+|tak(?:es|ing) off|golden age|popular\\w*|trend\\w*|winning|win|lead(?:s|ing)?|career path|climb\\w*|promot\\w+|ambiti\\w+)
+= grown* > (?:grow(?:s|th|ing|n)?|ris(?:e|es|ing)|boom(?:s|ing)?|surg(?:e|es|ing)|scal(?:e|ing)|expan\\w+|success(?:es|ful|fully)?|thriv\\w+|soar\\w*|explosion|on the up|emerg\\w+|tak(?:es|ing) off|golden age|popular\\w*|trend\\w*|winning|win|lead(?:s|ing)?|career path|climb\\w*|promot\\w+|ambiti\\w+)
 #rays 82 24 44
 #stairs 56 93 48 4 84
 $x 84 46 38 wide 30
@@ -260,27 +284,27 @@ $x 62 72 48 wide 46
 $who standing 18 95 58
 clock 88 26 20 centred
 = swayed* > (?:affect\\w*|impacts?|effects?|influenc\\w+|shap(?:e|es|ed|ing)|transform\\w*|chang(?:e|es|ed|ing)|disrupt\\w*|revolution\\w*|shift\\w*|turn(?:s|ing)? into|becom\\w+|evol\\w+|does to|mean(?:s)? for|driv(?:es|ing))
-$who standing 22 94 62
-#arrow-block 50 60 20
-$other standing 80 94 62
+$who standing 20 94 66
+#arrow-block 50 60 22
+$other standing 80 94 66
 --
-$x 20 90 56 wide 34
-#arrow-block 50 60 20
-$y 80 90 54 wide 36
+$x 24 94 66 wide 44
+#arrow-block 52 60 18
+$y 80 94 62 wide 40
 --
-#renew 62 48 80
-$x 62 48 38 centred wide 40
-$who pointing 13 95 56
+#renew 60 48 88
+$x 60 48 42 centred wide 46
+$who pushing 14 95 62
 = greened* > (?:sustainab\\w+|eco-?friendly|green(?:er|ing)?|climate-friendly|recycl\\w+|carbon|environmental\\w*|circular|zero[- ]waste|renewable|reus\\w+)
 #renew 56 50 88
 $x 56 50 38 centred wide 40
 sprout 88 93 24
 $who holding a watering can 14 95 54
 = measured* > (?:measur\\w+|metrics?|calculat\\w+|how much|how many|statistics?|polls?|surveys?|stud(?:y|ies)|research\\w*|science of|scien(?:ce|tific|tists?)|evidence|investigat\\w+|analy[sz]\\w+|examin\\w+|test(?:s|ing)?|find(?:s|ing)?|search\\w*|discover\\w*|hunt\\w*|seek\\w*|hir(?:e|es|ing)|recruit\\w*|truth about|inside|look at)
-#lens-back 64 94 90
-$x 60 48 34 centred wide 36
-#lens-front 64 94 90
-$who standing 14 95 56
+#lens-back 62 94 92
+$x 58 46 44 centred wide 42
+#lens-front 62 94 92
+$who pointing 12 95 62
 = built* > (?:build\\w*|built|creat\\w+|design\\w*|develop\\w*|mak(?:e|es|ing)|start(?:ing|s)?|launch\\w*|found(?:ing|ed)|invent\\w*|construct\\w*)
 toy brick 42 94 17
 toy brick 62 94 17
@@ -288,35 +312,56 @@ toy brick 52 78 17
 $x 52 62 34 wide 38
 #pinch-hand 52 30 54
 = paid* > (?:pay(?:s|ing|ment|ments)?|paid|invest\\w*|fund(?:s|ing|ed)?|profit\\w*|earn\\w*|money|financ\\w*|econom\\w+|business of|market\\w*|worth|buy\\w*|sell\\w*|spend\\w*|salar(?:y|ies)|wages?|tax(?:es)?|costs?|pric(?:e|es|ing)|fees?)
-#coin-stack 86 93 30
-#coin-stack 68 93 18
-$x 56 70 46 centred wide 50
-$who standing 18 94 58
-single coin 30 60 13 centred
+#coin-stack 86 93 44
+#coin-stack 70 93 26
+$x 44 94 50 wide 40
+$who carrying a single coin 0 94 58 before
+single coin 0 -2 16 atop
 = voiced* > (?:voices?|speak\\w*|talk\\w*|conversations?|communicat\\w+|discuss\\w*|say(?:s|ing)?|tell\\w*|ask\\w*|questions?|stories|interviews?|opinions?|complain\\w*|listen\\w*|feedback)
-#bubble-back 60 70 70
-$x 60 36 32 centred wide 42
-$who speaking 18 95 56
-= journeyed* > (?:journey|path|road(?:map)?|moving|mov(?:e|es)|relocat\\w+|steps? (?:to|toward)|way to|going|becoming|from scratch|transition\\w*|return to|back to|first day|onboarding|starting)
-#way-up 50 92 84
-$x 80 38 36 wide 34
-$who walking 28 90 42
-= taught* > (?:learn\\w*|teach\\w*|taught|educat\\w+|train\\w*|explain\\w*|understand\\w*|guides?|what is|what are|explainer|beginners?|introduction|basics|lessons?|tips|ways|things|guide|101|need to know|how to)
-whiteboard 62 94 82 wide 74
-$x 62 74 28 centred wide 46
-$who pointing 15 95 60
+$who speaking 12 95 68
+$other speaking 88 95 68 mirror
+#bubble-back 50 62 60
+$x 50 34 26 centred wide 34
+--
+#bubble-back 58 68 76
+$x 58 32 36 centred wide 46
+$who speaking 16 95 60
+= journeyed* > (?:journey|path|road(?:map)?|moving|mov(?:e|es)|relocat\\w+|steps? (?:to|toward)|way to|going|becoming|from scratch|transition\\w*|return to|back to|first day|onboarding|starting) ; (?:first|new) (?:day|week|month|year|job|home|school)s?
+#way-up 50 94 88
+$x 80 36 40 wide 38
+$who walking 26 92 54
+= taught* > (?:learn\\w*|teach\\w*|taught|educat\\w+|train\\w*|explain\\w*|understand\\w*|guides?|what is|what are|explainer|beginners?|introduction|basics|lessons?|tips|ways|things|guide|101|need to know|how to) ; plan(?:s|ning)? ; strateg\\w+ ; mapping ; frameworks?
+whiteboard 62 94 86 wide 76
+$x 62 68 44 centred wide 54
+$who pointing 14 95 62
 = questioned* > ^(?:can|should|is|are|do|does|will|could|would|has|have)
-$x 60 92 54 wide 56
-question mark 82 44 40 centred
-thinking $who standing 18 95 58
+$x 52 94 64 wide 50
+thinking $who standing 0 94 60 before
+question mark 2 94 48 after
+question mark 0 -2 18 atop
 = empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|why|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|health(?:y|ier)|great|good|master\\w*)
-#rays 50 34 74
-$x 50 44 38 wide 44
-$who cheering 50 94 52
+#rays 50 40 74
+$x 50 94 56 wide 50
+happy $who cheering 0 3 42 atop
+happy $friend cheering 0 94 48 before
+happy woman cheering 0 94 48 after mirror
 = mused* > ^
-#thought-cloud 64 62 72
-$x 62 42 32 centred wide 38
-thinking $who standing 22 94 60
+$who and a $other talking 50 94 72
+#bubble-back 50 44 44
+--
+$who with outstretched arms 50 94 66
+$x 4 94 56 before wide 36
+$y -4 94 56 after wide 36
+--
+$x 52 94 68 wide 52
+$who holding a magnifying glass 0 94 58 before
+thinking $friend standing 0 94 58 after mirror
+question mark 0 -2 20 atop
+--
+thinking $who standing 50 94 70
+question mark 24 40 26
+question mark 78 46 34
+lightbulb 60 22 20
 = app-of* > (?!)
 #phone-back 64 95 92
 $x 64 68 40 centred wide 36

@@ -141,7 +141,7 @@ const FRAME_AFTER = new RegExp(
 );
 /** How headlines begin. */
 const TITLED =
-  /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind|with))(?!\p{L})/u;
+  /^(?:why|how|what|when|who|whose|should|can|is|are|does|do|will|the (?:[\p{L}-]+ ){1,3}(?:of|to|behind|with|about|against)|an? (?:short |brief |beginner'?s )?(?:guide to|history of|case for|look at)|(?:the case|tips|lessons|advice|ideas|a guide|ways) (?:for|from|on|to)|inside the|rethinking|understanding|meet the|beyond|when)(?!\p{L})/u;
 /** What tells a scene, and no headline. */
 const SCENIC =
   /(?<!\p{L})(?:(?<!(?:connect|deal|dealing|coping|cope|live|living|work|working|problem|trouble|wrong|happens|obsession|relationship) )with|holding|wearing|sitting|standing|riding|carrying|looking|playing|walking|running(?! (?:out|low|dry|late))|flying|next to|in front of|on top of|beside|behind|under an?|on an?|in an?|(?:over|on|onto|across|through) (?:the(?! (?:rise|job|edge|brink|road|go|way))|his|her|its)|made of|shaped|full of|turning into|labell?ed|dressed)(?!\p{L})/u;
@@ -185,6 +185,9 @@ export function titleIn(prompt: string): Title | undefined {
   return counts && !isTitled ? undefined : { text, isTitled, isLong: words >= LEAST_WORDS };
 }
 
+/** It names a thing, and not only who or what nobody sees. */
+const isSeen = (one: Subject): boolean => one.thing !== undefined && one.isAside !== true;
+
 export interface Headline {
   plot: Plot;
   /** Which words of the title say the plot. */
@@ -192,47 +195,71 @@ export interface Headline {
   subjects: readonly Found[];
 }
 
-/** The plot of a title with what it is about; nothing where either is not known. */
-export function headlineOf({ text, isTitled, isLong }: Title): Headline | undefined {
+/** The plot of a title with what it is about; nothing where either is not known, unless it says nothing else that is drawn. */
+export function headlineOf(
+  { text, isTitled, isLong }: Title,
+  isBare = false,
+): Headline | undefined {
   for (const plot of PLOTS_READ) {
     const match = plot.pattern.exec(text);
     // `choosing a school` begins with what happens, as headlines do.
-    if (!match || (match[0] === '' && !TITLED.test(text))) continue;
-    if (plot.isWide && !isTitled && !isLong && match.index > 0) continue;
+    if (!match || (match[0] === '' && !isBare && !TITLED.test(text))) continue;
+    if (plot.isWide && !isTitled && !isLong && !isBare && match.index > 0) continue;
     const end = match.index + match[0].length;
     // Of `medical debt` the whole is a field, though `debt` is the plot.
     const all = subjectsIn(text);
     const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
     const apart = all.filter(isApart);
-    const subjects = apart.length > 0 ? apart : all;
+    const subjects = apart.some(isSeen) ? apart : all;
+    // In `lead generation` or `design systems` nothing leads, and nobody designs.
+    const isName = ({ at, said }: Found) =>
+      said.includes(' ') && at <= match.index && at + said.length >= end;
+    if (plot.isWide && match[0] !== '' && all.some(isName)) continue;
     // In words that scenes say as well it is about a field, and not only about a thing.
-    const isOfField = isTitled || !plot.isWide || subjects.some(({ isField }) => isField);
+    const isOfField = isTitled || isBare || !plot.isWide || subjects.some(({ isField }) => isField);
     if (subjects.length > 0 && isOfField) return { plot, said: match[0], subjects };
   }
   return undefined;
 }
 
+/** It names somebody, and no field that somebody is of. */
+const isPersonal = ({ said }: Found): boolean => singulars(said).some(isSomebody);
+
 const isAside = (one: Subject): boolean => one.isAside === true;
 
-/** A headline as a figure of speech among the ideas of a brief. */
-export function headlineIn(prompt: string): Trope | undefined {
+/** What a plot is named by in one with a noun before it (`digital detox on vacation`), and what else it names. */
+function namedFirst({ said, subjects }: Headline, text: string): readonly Found[] {
+  const before = subjects.find((one) => said !== '' && text.includes(`${one.said} ${said}`));
+  return before ? [before, ...subjects.filter((one) => one !== before)] : subjects;
+}
+
+/**
+ * A headline as a figure of speech among the ideas of a brief. Of a prompt that is bare, of which nothing else can be drawn,
+ * any words are one that name something of a field.
+ */
+export function headlineIn(prompt: string, isBare = false): Trope | undefined {
   const title = titleIn(prompt);
-  const headline = title && headlineOf(title);
+  const headline = title && headlineOf(title, isBare);
   if (!title || !headline) return undefined;
-  const { plot, said, subjects } = headline;
-  const [aside, seen] = [subjects.filter(isAside), subjects.filter((one) => !isAside(one))];
+  const { plot, said } = headline;
+  const subjects = namedFirst(headline, title.text);
+  // What is burdened, freed or cut is what stands before that word, whatever it stands for.
+  const isBound = (one: Found) =>
+    !plot.isWide && one === subjects[0] && subjects !== headline.subjects;
+  const isBeside = (one: Found) => isAside(one) && !isBound(one);
+  const [aside, seen] = [subjects.filter(isBeside), subjects.filter((one) => !isBeside(one))];
   const [x, y] = [...new Set([...seen, ...aside].flatMap(({ thing }) => thing ?? []))];
   // Who is named is in the picture before who is only of its field.
   const people = [...aside, ...seen].flatMap((one) => one.who ?? []);
   const [who, other] = [...new Set(people)];
-  const areTwo = aside.filter((one) => one.who !== undefined).length > 1;
+  const areTwo = subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
   return {
     id: HEADLINE,
     text: title.text,
     slots: {
       plot: plot.id,
       said: [said, ...subjects.map((one) => one.said)].join(' '),
-      ...(title.isTitled ? { titled: 'yes' } : {}),
+      ...(title.isTitled || isBare ? { titled: 'yes' } : {}),
       ...(plot.isWide ? { wide: 'yes' } : {}),
       ...(x ? { x } : {}),
       ...(y ? { y } : {}),

@@ -229,4 +229,147 @@ goal,target,ambition,success > trophy | woman
 risk,uncertainty > dice | businessman
 decision,decision-making,choice > signpost | woman
 trust > handshake | woman
+supplement,vitamin,herbal remedy,homeopathy > pill bottle | doctor
+menopause,period,menstruation,hormone > calendar | woman
+allergy,hay fever,pollen > dandelion | woman
+ageing skin,skin,sunscreen,skin cancer > sun | woman
+hearing,deafness,hearing loss,tinnitus > ear | grandfather
+blindness,eye care > glasses | woman
+diabetes,insulin,blood sugar > sugar cubes | patient
+arthritis,osteoporosis,bone,joint,knee,posture,back pain > bone | grandmother
+paramedic,ambulance,emergency,first aid > ambulance | nurse
+telehealth,telemedicine > laptop | doctor
+organ donation,transplant > red heart | doctor
+euthanasia,hospice,palliative care,end of life > candle | grandmother
+embryo,egg freezing,surrogacy > egg | woman
+robot surgery > robot arm | doctor
+addiction,rehab,recovery > wine bottle | man
+eating disorder,anorexia > bathroom scale | teenager
+arbitration,litigation,lawsuit,settlement,mediation,appeal > gavel | lawyer
+bail,parole board,death penalty,wrongful conviction,sentencing > prison bars | prisoner
+witness,whistleblower,testimony > megaphone | man
+terms of service,fine print,nda,noncompete,agreement,clause,lease,consent > document | woman
+patent,trademark,intellectual property,plagiarism > light bulb | lawyer
+custody,guardianship > teddy bear | child
+will,inheritance,estate planning,estate,heir > house | grandfather
+parliament,senate,lobbying,campaign finance > parliament | man
+census,statistic,survey,poll > magnifying glass | woman
+income,side hustle,gig,second income,household income > coins | man
+bankruptcy,bankrupt,insolvency > empty wallet | businessman
+allowance,pocket money > piggy bank | child
+negotiation,deal,sales,seller,salesperson,selling > handshake | businessman
+lead,sales funnel,funnel,lead generation,conversion rate,conversion > funnel | businesswoman
+customer journey,user journey,journey map,roadmap > map | businesswoman
+churn,customer churn > leaky bucket | businesswoman
+deliverability,email marketing,newsletter > envelope | woman
+succession,succession planning,successor > crown | businessman
+strategy,tactic,game plan > chess piece | businessman
+agile,scrum,sprint,kanban,backlog,sticky note > sticky note | businesswoman
+feedback,performance review,review,appraisal > speech bubble | businesswoman
+new job,first job,onboarding,new hire,new employee > cardboard box | businesswoman
+exit interview,resignation,notice period > cardboard box | businessman
+work friend,office friendship > coffee mug | businesswoman
+hybrid,hybrid work,hybrid meeting > laptop | businesswoman
+cross-functional team,cross-functional,interdisciplinary > puzzle piece | businesswoman
+commission,bonus,incentive,perk > gift | businesswoman
+warehouse,fulfillment,inventory > cardboard box | warehouse worker
+store manager,cashier,checkout line > cash register | cashier
+franchise,restaurateur > shop building | chef
+mining,mine,lithium,cobalt,minerals > pickaxe | miner
+steel,welding,welder > anvil | welder
+semiconductor,chip,chip shortage,microchip > microchip | engineer
+code review,pull request,bug,debugging,refactoring,legacy code,microservice,api,backend,frontend > laptop | programmer
+monolith,architecture > skyscraper | architect
+open source,maintainer,documentation > laptop | programmer
+password manager,passkey,two-factor authentication,login > key | woman
+cookie banner,consent banner > cookie | woman
+deepfake,generative ai,large language model,language model,machine learning,algorithm,automation > robot | programmer
+voice assistant,smart speaker,smart home > smart speaker | family
+wearable,smartwatch,fitness tracker > smartwatch | runner
+drone,autonomous drone > drone | engineer
+satellite,space junk,orbit > satellite | astronaut
+quantum computing,supercomputer > server rack | scientist
+vr,virtual reality,metaverse > vr headset | man
+usability,ux,user research,user experience,accessibility,interface,ui,design system,component library,web design > computer | designer
+font,typography,type design,lettering > pencil | designer
+logo,rebrand,rebranding > paint palette | designer
+homework,assignment,essay > notebook | student
+recess,break time,schoolyard > ball | child
+reading,literacy,book club,book ban,novel,storytelling,fiction,picture book > open book | girl
+math,maths,mathematics,numeracy,arithmetic > calculator | student
+grade,test score,report card,standardized test > report card | student
+field trip,school bus,school run > school bus | child
+admission,college admission,scholarship,tuition > graduation cap | student
+dyscalculia,special education,special needs,inclusion > puzzle piece | child
+night shift,shift work,night worker > moon | nurse
+twins,twin,newborn twins > baby bottle | mother
+stepfamily,blended family,foster care,foster child,adoption,adopted child > house | family
+picky eater,fussy eater > broccoli | child
+tantrum,discipline,bedtime routine > teddy bear | mother
+in-law,mother-in-law,relative > cup of tea | grandmother
+pesticide,herbicide,fertilizer,spraying > spray bottle | farmer
+invasive species,weed,pest > dandelion | gardener
+rewilding,suburb,lawn,meadow > deer | woman
+permafrost,polar ice,melting ice > iceberg | scientist
+seed,seed bank,crop diversity > sprout | farmer
+soil,compost,composting,topsoil > shovel | farmer
+light pollution,night sky,stargazing,astronomy > star | scientist
+wolf,predator > wolf | -
+elephant,poaching,ivory > elephant | -
+turtle,sea turtle > turtle | -
+zoo,captivity > elephant | zookeeper
+animal testing,lab animal,vivisection > mouse | scientist
+shelter dog,rescue dog,stray > dog | woman
+veterinarian,vet > dog | veterinarian
+recycling bin,landfill,garbage,rubbish,litter,trash > trash can | woman
+heat pump,insulation,heating > radiator | plumber
+hydrogen,biofuel > gas pump | engineer
+dam,hydropower > water drop | engineer
+painter,painting,color theory,colour theory > paint palette | painter
+sculptor,sculpture > statue | sculptor
+poetry,poet,poem > quill | writer
+writer,author,writing,journaling,journal,blogging > typewriter | writer
+dance,dancer,ballet,choreography > ballet shoes | ballerina
+film score,soundtrack,composer,orchestra,classical music > violin | conductor
+theater,theatre,acting,actor,stage > theater mask | actor
+comedy,comedian,humor,humour > microphone | comedian
+opera,choir,singing,singer > microphone | singer
+photography,photojournalism,selfie > camera | photographer
+architect,brutalism > skyscraper | architect
+craft,knitting,handicraft,handmade > ball of yarn | grandmother
+pottery,ceramic > vase | potter
+tattoo,piercing > tattoo machine | man
+comic,manga,animation,cartoon > pencil | girl
+board game,tabletop game > dice | child
+chess > chess piece | man
+hiking,trail,outdoors,national park > backpack | hiker
+camping,wilderness > tent | hiker
+surfing,swimming,swimmer > surfboard | surfer
+tennis,racket sport > tennis racket | tennis player
+basketball > basketball | basketball player
+referee,doping > whistle | referee
+perfectionism,self-criticism,self-doubt,imposter syndrome > mirror | woman
+boredom,idleness,free time,leisure > hammock | man
+gratification,reward,temptation,willpower,self-control,discipline of saving > cake | child
+gratitude,kindness,generosity > gift | woman
+resilience,grit,perseverance > hiking boots | hiker
+curiosity,wonder,questioning > magnifying glass | child
+courage,bravery,confidence > lion | woman
+patience,slow living > snail | woman
+luck,superstition,fortune > four-leaf clover | man
+jealousy,envy,comparison > mirror | woman
+silence,quiet,stillness > lotus | woman
+rumor,rumour,gossip > speech bubble | woman
+small talk,awkward silence,chat > speech bubble | man
+apology,forgiveness,making amends > flower bouquet | man
+first date,crush,flirting > rose | man
+long-distance relationship,long distance > airplane | woman
+roommate,flatmate,housemate > sofa | student
+neighborhood watch,block party > house | woman
+homesickness,expat,living abroad,moving abroad > suitcase | woman
+language,bilingual,bilingualism,translation,accent > speech bubble | woman
+identity,belonging,diversity > fingerprint | woman
+spirituality,prayer,meaning > candle | woman
+etiquette,manners,politeness > cup of tea | woman
+tradition,ritual,ceremony > candle | grandmother
 `;

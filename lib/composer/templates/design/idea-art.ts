@@ -1,7 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
-import type { Point } from '@/lib/svg/point';
+import type { Edges, Point } from '@/lib/svg/point';
 import type { IdeaThing } from '../../ideas/taken';
 import type { PropTones } from '../../ideas/prop';
 import { propOf } from '../../ideas/props';
@@ -98,22 +98,40 @@ interface ThingArt {
   shown: readonly string[];
   /** Where its head is, of somebody. */
   head?: Point;
+  /** What it takes up. */
+  edges?: Edges;
+}
+
+/** How far who touches something reaches over its edge, so that hands are on it. */
+const TOUCH = 1;
+
+/** Where the middle of the foot of something is that is so large, against a side of its host if it has one. */
+function footOf({ x, y, side }: IdeaThing, width: number, host: Edges | undefined): Point {
+  if (side === undefined || !host) return [x, y];
+  if (side === 'atop') return [(host.left + host.right) / 2 + x, host.top + y];
+  return side === 'before'
+    ? [host.left - width / 2 + TOUCH + x, y]
+    : [host.right + width / 2 - TOUCH + x, y];
 }
 
 /** One thing of the picture, in units of 100, as the kit draws its phrase. */
 function thingArt(
   request: TemplateRequest,
-  { brief, what, x, y, height, isMirrored, isShadow, tiltDegrees, ...thing }: IdeaThing,
+  thing: IdeaThing,
   unitPx: number,
   shadow: Hex,
+  host?: Edges,
 ): ThingArt | undefined {
+  const { brief, what, height, isMirrored, isShadow, tiltDegrees } = thing;
   if (!brief) return undefined;
-  const label = `${what} at ${x} ${y}`;
+  const label = `${what} at ${thing.x} ${thing.y} ${thing.side ?? ''}`.trim();
   const probe = request.drawingOfBrief?.(brief, 1, label);
   if (!probe) return undefined;
   const { left, right, top, bottom } = probe.drawing.box;
   const scale = Math.min(height / (bottom - top), (thing.mostWide ?? MOST_WIDE) / (right - left));
   const tall = (bottom - top) * scale;
+  const width = (right - left) * scale;
+  const [x, y] = footOf(thing, width, host);
   const middleY = thing.isCentred ? y : y - tall / 2;
   const { drawing, shown } = request.drawingOfBrief?.(brief, scale * unitPx, label) ?? probe;
   const middle = (left + right) / 2;
@@ -129,7 +147,6 @@ function thingArt(
     scaleY: 1,
     angleDegrees: tiltDegrees,
   });
-  const width = (right - left) * scale;
   const below =
     y >= ON_FLOOR && y <= 96 && !isShadow && !thing.isCentred
       ? ellipse([x, y], width * 0.46, Math.min(1.8, width * 0.06), shadow)
@@ -147,6 +164,12 @@ function thingArt(
   return {
     svg: cut ?? below + turned,
     shown,
+    edges: {
+      left: x - width / 2,
+      right: x + width / 2,
+      top: middleY - tall / 2,
+      bottom: middleY + tall / 2,
+    },
     ...(head
       ? {
           head: [
@@ -176,6 +199,7 @@ export function ideaArt(
   const shadow = mix(mix(on.ground, on.accent, 0.3), tones.ink, 0.12);
   const shown: string[] = [];
   let head: Point = [50, 20];
+  let host: Edges | undefined;
   let written = 0;
   const parts = things.map((told) => {
     if (written > MOST_MARKUP) return '';
@@ -186,9 +210,10 @@ export function ideaArt(
     }
     const art = thing.isFramed
       ? framedArt(request, thing, unitPx, tones)
-      : thingArt(request, thing, unitPx, shadow);
+      : thingArt(request, thing, unitPx, shadow, host);
     if (art) shown.push(...art.shown, ...(thing.shows ?? []));
     head = art?.head ?? head;
+    if (thing.side === undefined) host = art?.edges ?? host;
     written += art?.svg.length ?? 0;
     const isOwn = (id: string) => art?.shown.includes(id) ?? false;
     return marked(

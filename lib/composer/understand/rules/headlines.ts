@@ -1,4 +1,5 @@
-import type { Brief } from '../../brief';
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
 import { headlineIn } from '../../ideas/headlines/read';
 import type { Draft } from '../read/draft';
@@ -15,13 +16,28 @@ export function setHeadline(draft: Draft, asked: string): void {
     draft.ideas = [...draft.ideas.slice(0, MOST_IDEAS - found.length), ...found];
 }
 
+const isOfPeople = ({ concept }: BriefElement): boolean =>
+  concept === undefined || conceptOf(concept)?.kind === 'person';
+
+/** Whether nothing of a brief makes a picture: at most somebody to whom nothing drawn is done. */
+function isBare({ elements, places, relations, template, words }: Brief): boolean {
+  const known = elements.filter(({ concept }) => concept !== undefined);
+  const ids = new Set(known.map(({ id }) => id));
+  const areRelated = relations.some(({ from, to }) => ids.has(from) && ids.has(to));
+  const isWhole = elements.length > 0 && known.length === elements.length;
+  const isLeft = words.some(({ fate }) => fate === 'unknown');
+  const isEmpty = places.length === 0 || (elements.length === 0 && isLeft);
+  return isEmpty && template === undefined && !areRelated && !isWhole && elements.every(isOfPeople);
+}
+
 /**
- * A brief of nothing that can be drawn as the headline that the whole prompt is: of `illustration for an article on prison
- * reform` the frame was lifted before the rest was read, and says that the rest is one.
+ * A brief with the headline that its whole prompt is, where nothing else of it is known: of `illustration for an article on prison
+ * reform` the frame was lifted before the rest was read, and says that the rest is one; of `hybrid meetings` nothing is a thing.
  */
 export function withHeadlineOf(brief: Brief, prompt: string): Brief {
-  const isKnown = brief.elements.some(({ concept }) => concept !== undefined);
-  if (isKnown || brief.places.length > 0 || (brief.ideas?.length ?? 0) > 0) return brief;
-  const headline = headlineIn(prompt);
-  return headline ? { ...brief, ideas: [headline] } : brief;
+  if ((brief.ideas?.length ?? 0) > 0) return brief;
+  const headline = headlineIn(prompt, isBare(brief));
+  const isKnown = brief.elements.some((one) => !isOfPeople(one)) || brief.places.length > 0;
+  if (!headline || (isKnown && headline.slots?.titled === undefined)) return brief;
+  return { ...brief, ideas: [headline] };
 }
