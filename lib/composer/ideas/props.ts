@@ -11,6 +11,7 @@ import { MESSAGE_PROPS } from './props-messages';
 import { METAPHOR_PROPS } from './props-metaphors';
 import { NOTION_PROPS } from './props-notions';
 import { OPENING_PROPS } from './props-openings';
+import { PAGE_PROPS } from './props-pages';
 import { PLIGHT_PROPS } from './props-plights';
 import { SCENE_PROPS } from './props-scenes';
 import { SCREEN_PROPS } from './props-screens';
@@ -37,6 +38,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...NOTION_PROPS,
   ...FORCE_PROPS,
   ...EDITORIAL_PROPS,
+  ...PAGE_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

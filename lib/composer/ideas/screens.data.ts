@@ -261,27 +261,24 @@ box 68 92 24
       /no (?:search )?(?:results?|matches)(?: found| screen| page)?|nothing (?:was )?found|empty search(?: results?)?|keine (?:ergebnisse|treffer)|aucun résultat|sin resultados|nessun risultato|nenhum resultado|ничего не найдено|検索結果なし/,
     ],
     pictures: [
-      `#card 36 84 60
-#card 60 88 56
-magnifying glass 62 84 54
-* 14 92 28
-* 90 92 26`,
-      `#card 64 72 50
-#card 84 78 46
-#badge 74 30 16 1
-* 32 92 60
-* 80 92 24`,
-      `magnifying glass 34 84 62
-folder 68 92 40
-* 92 92 22
-* 10 92 20`,
-      `browser window 46 78 58
-magnifying glass 70 90 46
-* 12 92 28
+      `#lens-back 64 94 90
+#badge 60 42 32 1
+#lens-front 64 94 90
+#hollow 18 26 14 5
+#hollow 92 22 12
+sad woman shrugging 16 95 58
 * 90 92 20`,
-      `sad magnifying glass 50 86 66
-* 14 92 28
-* 88 92 28`,
+      `#card 58 88 66
+#hollow 58 62 30 5
+#badge 80 32 20 1
+sad man holding a magnifying glass 18 94 62
+* 92 92 20`,
+      `open cardboard box 60 92 50
+#hollow 52 34 16 5
+#hollow 72 28 14
+#badge 86 46 18 1
+sad woman holding a magnifying glass 18 94 62
+* 92 92 18`,
     ],
   },
   {

@@ -3,7 +3,8 @@ import { understand } from '../../understand';
 import { itemsOf } from '../idea';
 import { takenIdea } from '../taken';
 import { pieceOf } from '../tropes/spread';
-import { HEADLINE, headlineIn, PLOTS_READ } from './read';
+import { HEADLINE, headlineIn, PAGES_READ, PLOTS_READ } from './read';
+import { DAILY_SUBJECTS } from './subjects-daily.data';
 import { SUBJECTS } from './subjects.data';
 
 const told = (prompt: string) => headlineIn(prompt)?.slots;
@@ -84,7 +85,7 @@ describe('a page of an app', () => {
 
 describe('the tables of headlines', () => {
   it('name nothing that the kit does not draw', () => {
-    const shown = SUBJECTS.trim()
+    const shown = `${SUBJECTS.trim()}\n${DAILY_SUBJECTS.trim()}`
       .split('\n')
       .flatMap((row) => (row.split(' > ')[1] ?? '').split(' | '))
       .map((phrase) => phrase.replace(/[()]/gu, '').trim())
@@ -92,7 +93,7 @@ describe('the tables of headlines', () => {
     expect([...new Set(shown)].filter((phrase) => !pieceOf(phrase, understand))).toEqual([]);
   });
 
-  it.each(PLOTS_READ.map(({ id, pictures }) => [id, pictures] as const))(
+  it.each([...PLOTS_READ, ...PAGES_READ].map(({ id, pictures }) => [id, pictures] as const))(
     'have lines that can be read: %s',
     (_, pictures) => {
       for (const picture of pictures)
@@ -138,5 +139,29 @@ describe('what nobody listed', () => {
       ({ side }) => side ?? [],
     );
     expect(sides).toEqual(['atop', 'before', 'after']);
+  });
+});
+
+describe('a page of an app that says something', () => {
+  const taken = (prompt: string) => takenIdea(understand(prompt));
+  const shown = (prompt: string) => taken(prompt)?.pictures[0]?.map(({ what }) => what) ?? [];
+  const plot = (prompt: string) =>
+    understand(prompt).ideas?.find(({ id }) => id === HEADLINE)?.slots?.plot;
+
+  it.each([
+    ['app illustration: share your trip with friends', 'app-share', 'suitcase'],
+    ['illustration for a fintech app: split bills with roommates', 'app-split', 'receipt'],
+    ['onboarding screen: scan your receipts', 'app-scan', 'receipt'],
+    ['onboarding: learn guitar in ten minutes a day', 'app-learn', 'guitar'],
+    ['404 page for a bakery', 'error-state', 'loaf of bread'],
+    ['empty state illustration: no saved recipes yet', 'empty-state', 'cooking pot'],
+  ])('shows what is done with what: %s', (prompt, id, thing) => {
+    expect(plot(prompt)).toBe(id);
+    expect(shown(prompt)).toContain(thing);
+  });
+
+  it('is a picture of its own where it tells one', () => {
+    expect(taken('empty state: no messages yet')?.id).not.toBe(HEADLINE);
+    expect(plot('onboarding screen: a woman holding a cup of coffee')).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { itemsOf } from '../idea';
 import { OF_SCREENS } from '../pictures';
 import type { IdeaThing, TakenIdea } from '../taken';
 import { pieceOf, type Read } from '../tropes/spread';
-import { HEADLINE, PLOTS_READ } from './read';
+import { HEADLINE, PAGES_READ, PLOTS_READ } from './read';
 
 /** Who is in a headline's picture that names nobody. */
 const ANYBODY = 'woman';
@@ -17,7 +17,7 @@ const OF_ANYTHING = 'mused';
 
 /** The first picture of a plot that has no slots but those which are told. */
 function pictureOf(plot: string, told: ReadonlySet<string>): string | undefined {
-  const found = PLOTS_READ.find(({ id }) => id === plot);
+  const found = [...PLOTS_READ, ...PAGES_READ].find(({ id }) => id === plot);
   return found?.pictures.find((lines) =>
     [...lines.matchAll(/\$(x|y|other)\b/gu)].every(([, slot = '']) => told.has(slot)),
   );
@@ -122,5 +122,6 @@ export function moreTelling(
   // An idea of the page alone (`onboarding: …`) says nothing of what stands on it.
   if (coverOf(text, known.told ?? '') === 0) return headline;
   const [own, other] = [coverOf(text, saidBy(known, brief)), coverOf(text, headline.told ?? '')];
-  return own < KNOWN_WELL && other > own ? headline : known;
+  const isPage = PAGES_READ.some(({ id }) => id === plotOf(brief));
+  return (isPage || own < KNOWN_WELL) && other > own ? headline : known;
 }

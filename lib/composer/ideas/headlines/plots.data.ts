@@ -95,6 +95,18 @@ $x 86 32 22 wide 22 tilt 18
 $x 60 80 56 wide 54
 #broken-chain 60 82 70
 happy $who cheering 18 94 58
+= without > without(?! (?:regrets?|fear|stress|guilt|shame|limits|end|borders)) ; -free(?= )
+$x 30 92 68 wide 46
+$y 76 92 48 wide 38
+#cross-out 76 70 46
+--
+$x 62 90 66 wide 60
+#cross-out 62 58 62
+thinking $who standing 16 95 60
+= prepared > prepar(?:e|es|ing|ed|ation) ; get(?:ting)? ready ; be(?:ing)? ready ; before (?:you|your)
+$x 56 94 60 wide 48
+$who holding a clipboard 0 94 62 before
+#badge 86 34 22
 = freed > (?:break(?:ing)? free|detox\\w*|declutter\\w*|let(?:ting)? go|unplug\\w*|disconnect\\w*|simplif\\w+|minimalis\\w+|escap\\w+|kick(?:ing)? the habit|giv(?:e|ing) up|without (?:your|a)|switch(?:ing)? off|recover\\w* from)
 $x 74 93 52 wide 40
 #chain 58 92 70 88 2
@@ -119,7 +131,7 @@ sad $who looking up 28 94 50
 #big-lock 66 94 88
 $x 66 68 26 centred wide 28
 $who holding a key 20 95 62
-= protected > (?:protect\\w*|safeguard\\w*|defend\\w*|guard\\w*|shield\\w*|safety|safe|insur\\w+|preserv\\w*|conserv\\w*|sav(?:e|ing)(?! (?:money|for|on|up|accounts?)\\b)|prepar(?:e|es|ing|ed|edness)|resilien\\w+|prevent\\w*)
+= protected > (?:protect\\w*|safeguard\\w*|defend\\w*|guard\\w*|shield\\w*|safety|safe|insur\\w+|preserv\\w*|conserv\\w*|sav(?:e|ing)(?! (?:money|for|on|up|accounts?)\\b)|preparedness|resilien\\w+|prevent\\w*)
 #canopy 50 48 92
 $who standing 34 94 44
 $x 62 94 42 wide 38
@@ -292,8 +304,8 @@ $x 24 94 66 wide 44
 #arrow-block 52 60 18
 $y 80 94 62 wide 40
 --
-#renew 60 48 88
-$x 60 48 42 centred wide 46
+#renew 62 48 88
+$x 62 48 60 centred wide 46
 $who pushing 14 95 62
 = greened* > (?:sustainab\\w+|eco-?friendly|green(?:er|ing)?|climate-friendly|recycl\\w+|carbon|environmental\\w*|circular|zero[- ]waste|renewable|reus\\w+)
 #renew 56 50 88

@@ -2,7 +2,9 @@ import { conceptOf } from '../../concepts';
 import { theLexicon } from '../../understand/lexicon';
 import { symbolOf } from '../tropes/symbols.data';
 import type { Trope } from '../tropes/read';
+import { PAGES } from './pages.data';
 import { PLOTS } from './plots.data';
+import { DAILY_SUBJECTS } from './subjects-daily.data';
 import { SUBJECTS } from './subjects.data';
 
 /**
@@ -38,14 +40,22 @@ const plotOf = (block: string): Plot => {
   };
 };
 
-export const PLOTS_READ: readonly Plot[] = PLOTS.trim()
-  .split(/^= /mu)
-  .filter((block) => block.trim() !== '')
-  .map(plotOf);
+const plotsOf = (blocks: string): readonly Plot[] =>
+  blocks
+    .trim()
+    .split(/^= /mu)
+    .filter((block) => block.trim() !== '')
+    .map(plotOf);
+
+export const PLOTS_READ = plotsOf(PLOTS);
+/** What pages of apps say. */
+export const PAGES_READ = plotsOf(PAGES);
 
 interface Subject {
   thing?: string;
   who?: string;
+  /** Who else, where it names two: of a couple. */
+  other?: string;
   /** Its thing stands for somebody, or for what cannot be seen, and gives way to any other. */
   isAside?: true;
   /** The table of fields names it. */
@@ -53,20 +63,18 @@ interface Subject {
 }
 
 const FIELDS: ReadonlyMap<string, Subject> = new Map(
-  SUBJECTS.trim()
-    .split('\n')
-    .flatMap((row) => {
-      const [words = '', shown = ''] = row.split(' > ');
-      const [thing = '-', who = '-'] = shown.split(' | ').map((one) => one.trim());
-      const bare = thing.replace(/[()]/gu, '');
-      const subject: Subject = {
-        ...(thing === '-' ? {} : { thing: bare }),
-        ...(who === '-' ? {} : { who }),
-        ...(bare === thing ? {} : { isAside: true }),
-        isField: true,
-      };
-      return words.split(',').map((word) => [word.trim(), subject] as const);
-    }),
+  `${SUBJECTS.trim()}\n${DAILY_SUBJECTS.trim()}`.split('\n').flatMap((row) => {
+    const [words = '', shown = ''] = row.split(' > ');
+    const [thing = '-', who = '-'] = shown.split(' | ').map((one) => one.trim());
+    const bare = thing.replace(/[()]/gu, '');
+    const subject: Subject = {
+      ...(thing === '-' ? {} : { thing: bare }),
+      ...(who === '-' ? {} : { who }),
+      ...(bare === thing ? {} : { isAside: true }),
+      isField: true,
+    };
+    return words.split(',').map((word) => [word.trim(), subject] as const);
+  }),
 );
 
 /** The forms in which a field may name a word. */
@@ -195,41 +203,59 @@ export interface Headline {
   subjects: readonly Found[];
 }
 
-/** The plot of a title with what it is about; nothing where either is not known, unless it says nothing else that is drawn. */
-export function headlineOf(
+interface Candidate extends Headline {
+  /** Its words are those of a field that the title names: the `burnout` of `burnout prevention`. */
+  isOfName: boolean;
+}
+
+/** A title as one of a plot; nothing where it does not say that, or names nothing that it happens to. */
+function candidateOf(
+  plot: Plot,
   { text, isTitled, isLong }: Title,
-  isBare = false,
-): Headline | undefined {
-  for (const plot of PLOTS_READ) {
-    const match = plot.pattern.exec(text);
-    // `choosing a school` begins with what happens, as headlines do.
-    if (!match || (match[0] === '' && !isBare && !TITLED.test(text))) continue;
-    if (plot.isWide && !isTitled && !isLong && !isBare && match.index > 0) continue;
-    const end = match.index + match[0].length;
-    // Of `medical debt` the whole is a field, though `debt` is the plot.
-    const all = subjectsIn(text);
-    const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
-    const apart = all.filter(isApart);
-    const subjects = apart.some(isSeen) ? apart : all;
-    // In `lead generation` or `design systems` nothing leads, and nobody designs.
-    const isName = ({ at, said }: Found) =>
-      said.includes(' ') && at <= match.index && at + said.length >= end;
-    if (plot.isWide && match[0] !== '' && all.some(isName)) continue;
-    // In words that scenes say as well it is about a field, and not only about a thing.
-    const isOfField = isTitled || isBare || !plot.isWide || subjects.some(({ isField }) => isField);
-    if (subjects.length > 0 && isOfField) return { plot, said: match[0], subjects };
-  }
-  return undefined;
+  isBare: boolean,
+): Candidate | undefined {
+  const match = plot.pattern.exec(text);
+  // `choosing a school` begins with what happens, as headlines do.
+  if (!match || (match[0] === '' && !isBare && !TITLED.test(text))) return undefined;
+  if (plot.isWide && !isTitled && !isLong && !isBare && match.index > 0) return undefined;
+  const end = match.index + match[0].length;
+  // Of `medical debt` the whole is a field, though `debt` is the plot.
+  const all = subjectsIn(text);
+  const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
+  const apart = all.filter(isApart);
+  const subjects = apart.some(isSeen) ? apart : all;
+  const covers = ({ at, said }: Found) => at <= match.index && at + said.length >= end;
+  // In `lead generation` or `design systems` nothing leads, and nobody designs.
+  const isName = (one: Found) => one.said.includes(' ') && covers(one);
+  if (plot.isWide && match[0] !== '' && all.some(isName)) return undefined;
+  // In words that scenes say as well it is about a field, and not only about a thing.
+  const isOfField = isTitled || isBare || !plot.isWide || subjects.some(({ isField }) => isField);
+  if (subjects.length === 0 || !isOfField) return undefined;
+  const isOfName = match[0] !== '' && all.some((one) => one.isField === true && covers(one));
+  return { plot, said: match[0], subjects, isOfName };
+}
+
+/** The plot of a title with what it is about; nothing where either is not known, unless it says nothing else that is drawn. */
+export function headlineOf(title: Title, isBare = false): Headline | undefined {
+  const found = PLOTS_READ.flatMap((plot) => candidateOf(plot, title, isBare) ?? []);
+  const [first] = found;
+  // What happens is told apart from its name: burnout is prevented.
+  const apart = first?.isOfName
+    ? found.find((one) => !one.isOfName && !one.plot.isWide)
+    : undefined;
+  return apart ?? first;
 }
 
 /** It names somebody, and no field that somebody is of. */
-const isPersonal = ({ said }: Found): boolean => singulars(said).some(isSomebody);
+export const isPersonal = ({ said }: Found): boolean => singulars(said).some(isSomebody);
 
 const isAside = (one: Subject): boolean => one.isAside === true;
 
 /** What a plot is named by in one with a noun before it (`digital detox on vacation`), and what else it names. */
 function namedFirst({ said, subjects }: Headline, text: string): readonly Found[] {
-  const before = subjects.find((one) => said !== '' && text.includes(`${one.said} ${said}`));
+  // `teams ignore` is what they do, and not what is ignored.
+  const isNoun = said !== '' && !said.endsWith('s');
+  const before = subjects.find((one) => isNoun && text.includes(`${one.said} ${said}`));
   return before ? [before, ...subjects.filter((one) => one !== before)] : subjects;
 }
 
@@ -251,8 +277,11 @@ export function headlineIn(prompt: string, isBare = false): Trope | undefined {
   const [x, y] = [...new Set([...seen, ...aside].flatMap(({ thing }) => thing ?? []))];
   // Who is named is in the picture before who is only of its field.
   const people = [...aside, ...seen].flatMap((one) => one.who ?? []);
-  const [who, other] = [...new Set(people)];
-  const areTwo = subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
+  const pair = subjects.find((one) => one.other !== undefined);
+  const [who, other] = pair ? [pair.who, pair.other] : [...new Set(people)];
+  const areTwo =
+    pair !== undefined ||
+    subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
   return {
     id: HEADLINE,
     text: title.text,

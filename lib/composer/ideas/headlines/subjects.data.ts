@@ -83,7 +83,7 @@ moving house,relocation > cardboard box | woman
 furniture,interior design,home office > armchair | woman
 clutter,stuff,possession > pile of clothes | woman
 office,workplace,corporate,return to office > desk with a computer | businesswoman
-housework,chore,household,mental load,domestic labor,hidden labor,unpaid labor > laundry basket | mother
+housework,chore,household,mental load,domestic labor,unpaid labor > laundry basket | mother
 employee,worker,staff,workforce,labor,labour,colleague,coworker,team > (briefcase) | businesswoman
 boss,manager,management,leader,leadership,ceo,executive > (office chair) | businessman
 remote work,remote worker,remote team,working from home,freelancer,freelancing,self-employed,digital nomad > laptop | woman
@@ -186,7 +186,7 @@ toddler,daycare,childcare,preschool,kindergarten,nursery,early education > (toy 
 teenager,teen,adolescent,adolescence,gen z > (smartphone) | teenager
 elder,aging parent,elderly,elder care,aging,ageing,old age,senior,grandparent,nursing home,older people > (walking stick) | grandmother
 grandmother,grandma > (ball of yarn) | grandmother
-sibling,brother,sister > (teddy bear) | child
+sibling,brother,sister > (teddy bear) | girl & boy
 marriage,wedding,wedding planning,engagement > wedding rings | bride
 divorce,separation > gold ring | woman
 dating,dating app,online dating,romance,relationship,love > red heart | woman
@@ -364,7 +364,7 @@ small talk,awkward silence,chat > speech bubble | man
 apology,forgiveness,making amends > flower bouquet | man
 first date,crush,flirting > rose | man
 long-distance relationship,long distance > airplane | woman
-roommate,flatmate,housemate > sofa | student
+roommate,flatmate,housemate > (sofa) | woman & man
 neighborhood watch,block party > house | woman
 homesickness,expat,living abroad,moving abroad > suitcase | woman
 language,bilingual,bilingualism,translation,accent > speech bubble | woman

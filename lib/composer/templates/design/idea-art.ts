@@ -3,6 +3,7 @@ import { circle, ellipse, path, placed, rectangle } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Edges, Point } from '@/lib/svg/point';
 import type { IdeaThing } from '../../ideas/taken';
+import type { Pen } from '../../kit/pen';
 import type { PropTones } from '../../ideas/prop';
 import { propOf } from '../../ideas/props';
 import type { TemplateRequest } from '../template';
@@ -114,6 +115,15 @@ function footOf({ x, y, side }: IdeaThing, width: number, host: Edges | undefine
     : [host.right + width / 2 - TOUCH + x, y];
 }
 
+const isOnFloor = ({ isShadow, isCentred }: IdeaThing, footY: number): boolean =>
+  footY >= ON_FLOOR && footY <= 96 && !isShadow && !isCentred;
+
+/** The half of a drawing that is seen of a thing; all of it where no half is told. */
+function halved(pen: Pen, { half, x }: IdeaThing, svg: string): string {
+  if (!half) return svg;
+  return pen.clip(half === 'left' ? `M-200 -200H${x}V300H-200Z` : `M${x} -200H400V300H${x}Z`, svg);
+}
+
 /** One thing of the picture, in units of 100, as the kit draws its phrase. */
 function thingArt(
   request: TemplateRequest,
@@ -147,22 +157,13 @@ function thingArt(
     scaleY: 1,
     angleDegrees: tiltDegrees,
   });
-  const below =
-    y >= ON_FLOOR && y <= 96 && !isShadow && !thing.isCentred
-      ? ellipse([x, y], width * 0.46, Math.min(1.8, width * 0.06), shadow)
-      : '';
-  const { half } = thing;
-  const cut =
-    half &&
-    request
-      .pen(label, unitPx)
-      .clip(
-        half === 'left' ? `M-200 -200H${x}V300H-200Z` : `M${x} -200H400V300H${x}Z`,
-        below + turned,
-      );
+  const below = isOnFloor(thing, y)
+    ? ellipse([x, y], width * 0.46, Math.min(1.8, width * 0.06), shadow)
+    : '';
+  const cut = halved(request.pen(label, unitPx), thing, below + turned);
   const head = drawing.anchors.head?.at;
   return {
-    svg: cut ?? below + turned,
+    svg: cut,
     shown,
     edges: {
       left: x - width / 2,

@@ -1,7 +1,8 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
-import { headlineIn } from '../../ideas/headlines/read';
+import { pageIn } from '../../ideas/headlines/of-page';
+import { HEADLINE, headlineIn } from '../../ideas/headlines/read';
 import type { Draft } from '../read/draft';
 
 /** Of the ideas of a brief so many are kept. */
@@ -9,7 +10,7 @@ const MOST_IDEAS = 8;
 
 /** A headline, and what an app is about, as the last of the ideas of a brief, by the prompt as it was written: no rewording of it is one. */
 export function setHeadline(draft: Draft, asked: string): void {
-  const found = [appIn(asked), welcomeIn(asked) ?? headlineIn(asked)].filter(
+  const found = [appIn(asked), welcomeIn(asked) ?? pageIn(asked) ?? headlineIn(asked)].filter(
     (one) => one !== undefined,
   );
   if (found.length > 0)
@@ -35,7 +36,11 @@ function isBare({ elements, places, relations, template, words }: Brief): boolea
  * reform` the frame was lifted before the rest was read, and says that the rest is one; of `hybrid meetings` nothing is a thing.
  */
 export function withHeadlineOf(brief: Brief, prompt: string): Brief {
-  if ((brief.ideas?.length ?? 0) > 0) return brief;
+  const ideas = brief.ideas ?? [];
+  // What the page of an app says is its picture, whatever its words are otherwise a picture of.
+  const page = ideas.some(({ id }) => id === HEADLINE) ? undefined : pageIn(prompt);
+  if (page) return { ...brief, ideas: [...ideas, page] };
+  if (ideas.length > 0) return brief;
   const headline = headlineIn(prompt, isBare(brief));
   const isKnown = brief.elements.some((one) => !isOfPeople(one)) || brief.places.length > 0;
   if (!headline || (isKnown && headline.slots?.titled === undefined)) return brief;
