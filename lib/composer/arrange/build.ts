@@ -23,6 +23,7 @@ export function buildOf({ drawnBy, parameters }: Thing, pen: Pen): Build {
     ...(mouth ? { isVessel: true } : {}),
     ...(anchors.eyes ? { hasEyepiece: true } : {}),
     ...(anchors.inside || anchors.bed ? { hasInside: true } : {}),
+    ...(anchors.bed ? { hasBed: true } : {}),
     ...(anchors.chimney ? { hasChimney: true } : {}),
   };
 }

@@ -216,6 +216,13 @@ export class Forest {
     return this.buildOf(thing).hasSeat;
   }
 
+  /** Whether somebody lies on it, leans back in it or is in the water of it. */
+  isLainIn({ thing }: Node): boolean {
+    const isBed = this.buildOf(thing).hasBed === true;
+    const { id } = thing.concept;
+    return isBed || isOfSort(id, 'bathed-in') || isOfSort(id, 'leant-back-in');
+  }
+
   /** What lies about and somebody at a table is busy with lies on that table. */
   private layWished(): void {
     for (const { kind, from, to } of this.wishes) {

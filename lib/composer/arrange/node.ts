@@ -198,6 +198,8 @@ export interface Build {
   toppedCm?: number;
   /** One can be in it, and is seen there. */
   hasInside?: boolean;
+  /** One can lie on it. */
+  hasBed?: boolean;
   hasChimney?: boolean;
   /** It is looked into, with an eye at it. */
   hasEyepiece?: boolean;

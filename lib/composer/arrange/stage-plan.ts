@@ -1,3 +1,4 @@
+import { attendBeds } from './bedside';
 import { betweenTwo } from './borne';
 import { asBoats } from './improvised-boats';
 import type { Brief, BriefRelation } from '../brief';
@@ -210,6 +211,7 @@ export function stagePlanOf(
     if (!isHung && !isQueued(forest, relation)) applyRelation(forest, relation, bodyParts);
   }
   forest.wishes.push(...sidesTold(brief));
+  attendBeds(forest, brief);
   forest.joinPairs();
   forest.joinHands();
   forest.shareTable();

@@ -56,7 +56,8 @@ const SORTS = {
   'carries-people':
     'steel-beam tightrope cushion branch suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer oak-tree beech ginkgo orange-tree peach-tree plum-tree fig-tree walnut-tree chestnut-tree lemon-tree pear-tree cherry-fruit-tree rowan magnolia-tree jacaranda baobab redwood olive-tree umbrella-pine pine-tree joshua-tree dragon-tree monkey-puzzle mangrove banana-tree hollow-tree log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
-  'carries-somebody': 'wheelchair pram sled shopping-cart wheelbarrow bed crib swing',
+  'carries-somebody':
+    'wheelchair pram sled shopping-cart wheelbarrow bed crib swing hospital-bed bunk-bed dentist-chair barber-chair high-chair',
   /** Small goods that make a still life. */
   cosmetic: 'lipstick nail-polish toothpaste soap',
   /** Parts of which an owner has its own number, so that one that is told can't be promised. */
@@ -256,6 +257,8 @@ const SORTS = {
   /** Out of these somebody small looks. */
   /** Sat in by who bathes, with bare shoulders. */
   'bathed-in': 'bathtub',
+  /** Who sits in it lies back, and is bent over. */
+  'leant-back-in': 'dentist-chair',
   /** Somebody crouches behind it, or looks from behind its side. */
   'hidden-behind':
     'fence wall wall-corner hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus',

@@ -1,6 +1,7 @@
 import type { KitDrawing } from '../../kit/part';
 import { flattened, moved, stacked } from '../assemble';
 import type { Actors } from '../at-table';
+import { withBedside } from '../bedside';
 import type { PenFor } from '../held';
 import type { Node } from '../node';
 import { drawnIn, heightOf, seatedBody } from './draw-pair';
@@ -45,13 +46,14 @@ export function withAttending(
   penFor: PenFor,
   actors: Actors,
 ): KitDrawing {
-  const attending = node.children
-    .filter(({ bond }) => bond === 'attending')
-    .map((child) =>
-      rider && child.joint
-        ? drawAttending(child, child.joint, rider, penFor, actors)
-        : actors.draw(child, penFor),
-    );
+  const carers = node.children.filter(({ bond }) => bond === 'attending');
+  const carer = carers.find(({ deed, joint }) => deed !== undefined && !joint);
+  if (rider && carer) return withBedside(host, { carer, patient: rider }, penFor, actors);
+  const attending = carers.map((child) =>
+    rider && child.joint
+      ? drawAttending(child, child.joint, rider, penFor, actors)
+      : actors.draw(child, penFor),
+  );
   if (attending.length === 0) return host;
   return { ...stacked([flattened(host), ...attending]), anchors: host.anchors };
 }

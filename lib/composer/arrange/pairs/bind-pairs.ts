@@ -132,6 +132,29 @@ function toldApart(agent: Node, patient: Node): void {
 
 const SHARED = /^(?:on|in)$/;
 
+/** So wide is what has room for two, in centimetres. */
+const ROOM_FOR_TWO_CM = 120;
+
+/** Whoever does something with somebody on a sofa or a bench sits there as well; false where it has no room. */
+export function sitTogether(
+  forest: Forest,
+  { agent, patient, joint }: Omit<Pairing, 'otherwise'>,
+): boolean {
+  const seat = forest.parentOf(patient);
+  const isWide = seat !== undefined && (forest.buildOf(seat.thing).widthCm ?? 0) > ROOM_FOR_TWO_CM;
+  const isForTwo = isWide && forest.hasSeat(seat) && seat.thing.concept.kind === 'furniture';
+  const areOwn = joint.agent.seat !== undefined || joint.patient.seat !== undefined;
+  if (!isForTwo || areOwn || patient.bond !== 'on' || !isFree(patient)) return false;
+  if (!forest.bind(agent, seat, 'on')) return false;
+  forest.release(patient);
+  if (!forest.bind(patient, agent, 'paired')) return false;
+  agent.doing = { ...agent.doing, pose: 'sit' };
+  patient.doing = { ...patient.doing, pose: 'sit' };
+  patient.joint = joint;
+  patient.partner = agent;
+  return true;
+}
+
 /** Binds one to the other: on the ground, on the seat that they share, or to what the other is on. */
 export function bindPair(forest: Forest, { agent, patient, joint, otherwise }: Pairing): void {
   const [host, seat] = [forest.parentOf(agent), forest.parentOf(patient)];
@@ -148,6 +171,7 @@ export function bindPair(forest: Forest, { agent, patient, joint, otherwise }: P
       return;
     }
   }
+  if (areFree && isAttended && sitTogether(forest, { agent, patient, joint })) return;
   if (areFree && isAttended && !isActor(seat) && forest.bind(agent, seat, 'attending')) {
     agent.joint = joint;
     agent.partner = patient;

@@ -229,7 +229,12 @@ const examTable: Drawer = (pen, { color = HOUSE.teal }) => ({
     rectangle([-64, -30], 128, 5, HOUSE.metal) +
     formed(pen, roundedPath([-84, -86], 168, 16, 7), color, { depth: 5, light: 3 }) +
     rectangle([-84, -88], 168, 5, HOUSE.paper, { radius: 2.5 }),
-  anchors: { top: { at: [10, -87], spanCm: 130 }, handle: { at: [-30, -104] } },
+  anchors: {
+    top: { at: [10, -87], spanCm: 130 },
+    seat: { at: [-6, -88], spanCm: 120 },
+    bed: { at: [0, -88], spanCm: 150 },
+    handle: { at: [-30, -104] },
+  },
 });
 
 export const station = defineFamily(

@@ -21,10 +21,13 @@ const table = (text: string): string[][] =>
     .split('\n')
     .map((row) => row.split(' ~ ').map((cell) => cell.trim()));
 
-const PARTS: readonly (readonly [RegExp, string])[] = table(DONE_TO_PARTS).map(
-  ([verbs = '', parts = '', said = '']) => [
-    new RegExp(`\\b(?:${verbs}) ${OWNER}${QUALITY} (?:${parts})\\b`, 'gu'),
-    `${said} $1`,
+/** `the legs of an athlete`. */
+const WHOSE = '(?= (?:an?|the|this|his|her|their|my|our|its) [a-z])';
+
+const PARTS: readonly (readonly [RegExp, string])[] = table(DONE_TO_PARTS).flatMap(
+  ([verbs = '', parts = '', said = '']): [RegExp, string][] => [
+    [new RegExp(`\\b(?:${verbs}) ${OWNER}${QUALITY} (?:${parts})\\b`, 'gu'), `${said} $1`],
+    [new RegExp(`\\b(?:${verbs}) (?:the|an?)${QUALITY} (?:${parts}) of${WHOSE}`, 'gu'), said],
   ],
 );
 
