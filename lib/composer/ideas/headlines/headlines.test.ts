@@ -87,7 +87,7 @@ describe('the tables of headlines', () => {
   it('name nothing that the kit does not draw', () => {
     const shown = `${SUBJECTS.trim()}\n${DAILY_SUBJECTS.trim()}`
       .split('\n')
-      .flatMap((row) => (row.split(' > ')[1] ?? '').split(' | '))
+      .flatMap((row) => (row.split(' > ')[1] ?? '').split(/ [|&] /))
       .map((phrase) => phrase.replace(/[()]/gu, '').trim())
       .filter((phrase) => phrase !== '-');
     expect([...new Set(shown)].filter((phrase) => !pieceOf(phrase, understand))).toEqual([]);
@@ -123,6 +123,19 @@ describe('what nobody listed', () => {
     );
     expect(shown('parents and teachers at odds')).toEqual(
       expect.arrayContaining(['angry mother pointing', 'angry teacher pointing']),
+    );
+  });
+
+  it('is a couple as two', () => {
+    expect(told('why couples fight about money')).toMatchObject({ who: 'woman', other: 'man' });
+    expect(shown('when parents disagree about discipline')).toEqual(
+      expect.arrayContaining(['angry mother pointing', 'angry father pointing']),
+    );
+  });
+
+  it('is of what something is written about, whatever that says', () => {
+    expect(shown('header image for an article about seasonal workers and housing')).toContain(
+      'house',
     );
   });
 

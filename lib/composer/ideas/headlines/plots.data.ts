@@ -70,7 +70,7 @@ wilted rose 88 94 30
 hourglass 58 94 88
 $x 58 35 20 centred wide 22
 sad $who standing 16 94 54
-= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap|depriv\\w+) ; (?:do|does|did|can)(?:n['’]t| not) [\\p{L}]+ (?:well )?enough
+= lacking > (?:shortages?|scarcity|scarce|lack of|lacking|not enough|too few|(?<=food |news |transit )deserts?|empty shel\\w+|deprivation|poverty|insecurity|hunger|supply gap|depriv\\w+) ; (?:do|does|did|can)(?:n['’]t| not) [\\p{L}]+ (?:well )?enough
 #empty-frame 62 80 70
 $x 62 68 44 centred shadow wide 46
 sad $who standing 18 94 58
@@ -120,9 +120,9 @@ $x 72 93 54 wide 46
 $x 50 70 48 wide 64
 sad $who crawling 50 94 27
 = unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|silent(?:ly)?|quiet(?:ly)?|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten) ; hid(?:es?|ing)(?= ) ; cover(?:s|ing)?[- ]ups? ; conceal\\w*
-#iceberg 50 40 92
-$who standing 50 22 30
-$x 50 74 40 centred wide 38
+#iceberg 50 48 88
+$who standing 50 31 32
+$x 50 78 36 centred wide 36
 = watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|scrutin\\w+|facial recognition|knows? (?:you|us|everything)|snoop\\w*)
 #eye 50 22 54
 $x 70 93 40 wide 40
@@ -155,7 +155,7 @@ shocked $who with raised arms 14 95 60
 $who running 16 91 50
 man running 46 94 54
 $x 82 92 50 wide 34
-= disputed > (?:disput\\w+|conflicts?|clash\\w*|fight(?:s|ing)?|feuds?|debat\\w+|argu\\w+|tensions?|polari[sz]\\w+|divid(?:e|es|ed|ing)|lawsuits?|on strike|strikes|backlash|controvers\\w+|protests?|sues?|suing|versus bosses) ; at odds ; rivalr(?:y|ies) ; (?:battles?|wars?|showdown)$ ; bull(?:y|ies|ying|ied)
+= disputed > (?:disput\\w+|conflicts?|clash\\w*|fight(?:s|ing)?|feuds?|debat\\w+|argu\\w+|tensions?|polari[sz]\\w+|divid(?:e|es|ed|ing)|lawsuits?|on strike|strikes|backlash|controvers\\w+|protests?|sues?|suing|versus bosses) ; at odds ; disagree\\w* ; quarrel\\w* ; rivalr(?:y|ies) ; (?:battles?|wars?|showdown)$ ; bull(?:y|ies|ying|ied)
 angry $who pointing 20 94 64
 angry $other pointing 80 94 64 mirror
 lightning bolt 50 44 34 centred
@@ -265,7 +265,7 @@ scared $who standing 22 94 50
 $x 20 90 56 wide 34
 #arrow-block 50 60 20
 $y 80 90 54 wide 36
-= lonely > (?:lonel\\w+|isolat\\w+|alone|solitude|ghosting|ghosted|ignored|abandon\\w*|solo)
+= lonely > (?:lonel\\w+|isolat\\w+|alone|solitude|ghosting|ghosted|ignored|abandon\\w*)
 #window 72 46 50
 sad $who hugging his knees 38 94 44
 $x 80 94 34 wide 32

@@ -66,10 +66,12 @@ const FIELDS: ReadonlyMap<string, Subject> = new Map(
   `${SUBJECTS.trim()}\n${DAILY_SUBJECTS.trim()}`.split('\n').flatMap((row) => {
     const [words = '', shown = ''] = row.split(' > ');
     const [thing = '-', who = '-'] = shown.split(' | ').map((one) => one.trim());
+    const [somebody = '-', other] = who.split(' & ');
     const bare = thing.replace(/[()]/gu, '');
     const subject: Subject = {
       ...(thing === '-' ? {} : { thing: bare }),
-      ...(who === '-' ? {} : { who }),
+      ...(somebody === '-' ? {} : { who: somebody }),
+      ...(other === undefined ? {} : { other }),
       ...(bare === thing ? {} : { isAside: true }),
       isField: true,
     };
@@ -156,6 +158,10 @@ const SCENIC =
 const ONE_OF =
   /(?<!\p{L})(?:an?|one|two|three|four|five|six|his|her) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+)/gu;
 
+/** What a picture is for that has a headline: no scene that it shows. */
+const WRITTEN =
+  /(?<!\p{L})(?:articles?|blog|posts?|essays?|op-ed|column|newsletter|story)(?: post)? (?:on|about|for|titled|called)$|(?<!\p{L})blog (?:post )?(?:header)?:$/u;
+
 /** Words that a headline has at most. */
 const MOST_WORDS = 12;
 /** Of fewer that do not say that they are a headline only a narrow plot makes one. */
@@ -165,6 +171,8 @@ export interface Title {
   text: string;
   /** It says that it is for an article, or begins as headlines do. */
   isTitled: boolean;
+  /** It is said to be what something is written about, and is a headline whatever it says. */
+  isWritten?: true;
   /** It has so many words that it may be one without saying so. */
   isLong: boolean;
 }
@@ -190,7 +198,9 @@ export function titleIn(prompt: string): Title | undefined {
     // `a broken chair` is a thing, whatever is said before its name.
     named.split(' ').some(isDrawn),
   );
-  return counts && !isTitled ? undefined : { text, isTitled, isLong: words >= LEAST_WORDS };
+  if (counts && !isTitled) return undefined;
+  const isWritten = isFramed && WRITTEN.test(FRAME_BEFORE.exec(after)?.[0].trim() ?? '');
+  return { text, isTitled, isLong: words >= LEAST_WORDS, ...(isWritten ? { isWritten } : {}) };
 }
 
 /** It names a thing, and not only who or what nobody sees. */
@@ -211,12 +221,13 @@ interface Candidate extends Headline {
 /** A title as one of a plot; nothing where it does not say that, or names nothing that it happens to. */
 function candidateOf(
   plot: Plot,
-  { text, isTitled, isLong }: Title,
+  { text, isTitled, isLong, isWritten }: Title,
   isBare: boolean,
 ): Candidate | undefined {
   const match = plot.pattern.exec(text);
   // `choosing a school` begins with what happens, as headlines do.
-  if (!match || (match[0] === '' && !isBare && !TITLED.test(text))) return undefined;
+  const isAny = isBare || isWritten === true || TITLED.test(text);
+  if (!match || (match[0] === '' && !isAny)) return undefined;
   if (plot.isWide && !isTitled && !isLong && !isBare && match.index > 0) return undefined;
   const end = match.index + match[0].length;
   // Of `medical debt` the whole is a field, though `debt` is the plot.
@@ -277,11 +288,11 @@ export function headlineIn(prompt: string, isBare = false): Trope | undefined {
   const [x, y] = [...new Set([...seen, ...aside].flatMap(({ thing }) => thing ?? []))];
   // Who is named is in the picture before who is only of its field.
   const people = [...aside, ...seen].flatMap((one) => one.who ?? []);
-  const pair = subjects.find((one) => one.other !== undefined);
+  const areNamed = subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
+  // Of a couple both are in it, where nobody else is named.
+  const pair = areNamed ? undefined : subjects.find((one) => one.other !== undefined);
   const [who, other] = pair ? [pair.who, pair.other] : [...new Set(people)];
-  const areTwo =
-    pair !== undefined ||
-    subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
+  const areTwo = areNamed || pair !== undefined;
   return {
     id: HEADLINE,
     text: title.text,

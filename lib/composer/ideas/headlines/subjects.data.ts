@@ -26,7 +26,8 @@ diet,dieting,nutrition,calorie,weight loss,obesity,healthy eating > bathroom sca
 sugar,sweetener > donut | -
 food,grocery,food system,meal > grocery bag | -
 fast food,junk food,ultra-processed food > hamburger | -
-restaurant,chef,dining,hospitality,kitchen > chef hat | chef
+dining,eating out,dinner,dinner party > dinner plate | woman
+restaurant,chef,hospitality,kitchen > chef hat | chef
 waiter,waitress,tipping,tip > (chef hat) | waiter
 school meal,lunch > lunch box | child
 farmer > (tractor) | farmer
@@ -177,7 +178,7 @@ olympics,medal > gold medal | runner
 yoga,meditation,mindfulness > lotus | woman
 family,family life > (house) | family
 stroller,new parent,new mother,new father > (baby bottle) | mother
-parent,parenting,parenthood > (baby bottle) | mother
+parent,parenting,parenthood > (baby bottle) | mother & father
 mother,motherhood,mum,mom,working mother,maternity,maternity leave,maternal > (baby bottle) | mother
 father,fatherhood,dad,paternity leave,paternity > (baby bottle) | father
 baby,newborn,infant,birth rate,fertility,ivf,pregnancy,childbirth > baby bottle | mother
@@ -199,12 +200,12 @@ wildlife,endangered species,species,biodiversity,conservation,animal > elephant 
 bird,birdsong,migration > bird | -
 woman,women,feminism,gender > (female symbol) | woman
 men,man,masculinity > (male symbol) | man
-time,deadline,hour,productivity,time management > clock | woman
+time,deadline,hour,productivity,time management > (clock) | -
 habit,routine,new year's resolution > calendar | woman
 idea,innovation,invention,patent > light bulb | woman
-knowledge,wisdom,learning,lifelong learning,skill > pile of books | student
-happiness,joy,optimism > sun | woman
-truth,fact > magnifying glass | man
+knowledge,wisdom,learning,lifelong learning,skill > (pile of books) | -
+happiness,joy,optimism > (sun) | -
+truth,fact > (magnifying glass) | -
 wildfire smoke,smoke,asthma,lung,breathing,air quality > lungs | doctor
 blood,blood donation > red heart | nurse
 heart disease,heart attack,cardiology,blood pressure,cholesterol > red heart | doctor
@@ -223,12 +224,12 @@ plumber,electrician,trade,trades,apprentice,apprenticeship > toolbox | plumber
 truck,trucker,truck driver > truck | driver
 hairdresser,beauty,cosmetics,skincare,makeup > lipstick | woman
 toy,play,playground > teddy bear | child
-stress,anxiety,overthinking,panic,worry > tangled yarn | woman
-grief,loss,depression,sadness > storm cloud | woman
-goal,target,ambition,success > trophy | woman
-risk,uncertainty > dice | businessman
-decision,decision-making,choice > signpost | woman
-trust > handshake | woman
+stress,anxiety,overthinking,panic,worry > (tangled yarn) | -
+grief,loss,depression,sadness > (storm cloud) | -
+goal,target,ambition,success > (trophy) | -
+risk,uncertainty > (dice) | -
+decision,decision-making,choice > (signpost) | -
+trust > (handshake) | -
 supplement,vitamin,herbal remedy,homeopathy > pill bottle | doctor
 menopause,period,menstruation,hormone > calendar | woman
 allergy,hay fever,pollen > dandelion | woman

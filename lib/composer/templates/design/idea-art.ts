@@ -5,6 +5,7 @@ import type { Edges, Point } from '@/lib/svg/point';
 import type { IdeaThing } from '../../ideas/taken';
 import type { Pen } from '../../kit/pen';
 import type { PropTones } from '../../ideas/prop';
+import { darker } from '../../palette/tones';
 import { propOf } from '../../ideas/props';
 import type { TemplateRequest } from '../template';
 import type { Frame } from './frame';
@@ -147,7 +148,7 @@ function thingArt(
   const middle = (left + right) / 2;
   const whole = drawing.svg + (drawing.front ?? '');
   // Turned about its middle, on the spot.
-  const inner = placed(isShadow ? silhouette({ svg: whole }, shadow, 0) : whole, {
+  const inner = placed(isShadow ? silhouette({ svg: whole }, darker(shadow, 0.16), 0) : whole, {
     at: [-middle * scale, (-(top + bottom) / 2) * scale],
     scaleX: scale,
   });
