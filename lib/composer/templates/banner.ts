@@ -12,6 +12,7 @@ import { sceneOfCrowded } from './crowded';
 import { flankedArt } from './design/flanked';
 import { groupArt } from './design/group';
 import { ideaArt } from './design/idea-art';
+import { onPlinth } from './design/plinth';
 import { flatLook } from './design/subject';
 import { construction } from './design/variety';
 import { voiceOf } from './design/voice';
@@ -72,7 +73,7 @@ function art(parts: Parts, frame: Frame, ground: Hex): void {
   }
   const drawn = groupArt(request, brief.elements, frame, lookIn(palette, frame), shadow);
   if (!drawn) return;
-  design.addArt(drawn.svg);
+  design.addArt((onPlinth(request, drawn, frame, ground) ?? drawn).svg);
   design.show(...drawn.shown);
 }
 

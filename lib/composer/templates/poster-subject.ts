@@ -8,6 +8,7 @@ import type { Frame } from './design/frame';
 import { type Group, groupArt } from './design/group';
 import { ideaArt } from './design/idea-art';
 import { accentOf, isDark } from './design/ink';
+import { onPlinth } from './design/plinth';
 import type { TemplateRequest } from './template';
 
 /** What every layout of a poster draws with. */
@@ -22,6 +23,8 @@ export interface PosterParts {
   face: FaceId;
 }
 
+/** From this rise on things are in the middle of their frame, and stand on nothing. */
+const MIDDLE_RISE = 0.4;
 /** Buildings that are so much wider than high. */
 const STRIP_RATIO = 1.7;
 /** A thing that lies, so much longer than high, is set aslant on a page that stands. */
@@ -134,6 +137,12 @@ export function subject(
   const wide = fitted && bledFrame(request, frame, fitted.box);
   const drawn = wide ? drawnIn(wide) : fitted;
   if (!drawn) return frame;
+  const raised = rise < MIDDLE_RISE ? onPlinth(request, drawn, frame, ground) : undefined;
+  if (raised) {
+    design.addArt(raised.svg);
+    design.show(...drawn.shown);
+    return raised.box;
+  }
   const lift = (frame.height - drawn.box.height) * rise;
   design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`);
   design.show(...drawn.shown);

@@ -14,6 +14,7 @@ import {
   isGoods,
   type Member as GoodsMember,
 } from './goods';
+import { hasHeroes, heroGround, isScenery } from './heroes';
 import { type Placed, type Sized, stillLife } from './still-life';
 import { kitArt, signArt, type SubjectArt } from './subject';
 
@@ -24,6 +25,9 @@ const SIZE_POWER = 0.42;
 const LEAST_SHARE = 0.36;
 /** A phone with a map on it is as large as who runs past it: what it shows is to be seen. */
 const SHOWING_SHARE = 0.85;
+/** A heap or a table beside somebody is no wider than this share of the frame's height, who is as high as that. */
+const BESIDE_LIVING = 0.9;
+const HEAPS = /^(?:food|container|tool|device|toy|clothing|plant|instrument|symbol)$/;
 const UNKNOWN_CM = 60;
 /** Of the tallest thing's height: a moon behind it, and what else is in the air. */
 const BEHIND_SHARE = 0.56;
@@ -198,6 +202,16 @@ function backdropArt(
   return art ? { svg: art.svg, shown: [element.id] } : { svg: '', shown: [] };
 }
 
+/** Who and what stands for the elements: heroes before their scenery, goods as many as they are. */
+function wantedOf(request: TemplateRequest, elements: readonly BriefElement[]): GoodsMember[] {
+  const standing = elements.filter((one) => !isFloating(one));
+  if (!hasHeroes(standing))
+    return areGoods(elements) ? goodsOf(elements) : membersOf(request, elements);
+  const heroes = elements.filter((one) => isFloating(one) || !isScenery(one));
+  const own = areGoods(heroes) ? goodsOf(heroes) : membersOf(request, heroes);
+  return [...own, ...membersOf(request, standing.filter(isScenery))];
+}
+
 /** Each thing by itself, and how large it is beside the others. */
 function sizedMembers(
   request: TemplateRequest,
@@ -205,12 +219,16 @@ function sizedMembers(
   frame: Frame,
   look: Look,
 ): Member[] {
-  const wanted = areGoods(elements) ? goodsOf(elements) : membersOf(request, elements);
+  const wanted = wantedOf(request, elements);
   const onGround = wanted.filter(({ element }) => !isFloating(element));
+  const measure = hasHeroes(onGround.map(({ element }) => element))
+    ? onGround.filter(({ element }) => !isScenery(element))
+    : onGround;
   const tallest = Math.max(
-    ...(onGround.length > 0 ? onGround : wanted).map(({ element }) => heightOf(request, element)),
+    ...(measure.length > 0 ? measure : wanted).map(({ element }) => heightOf(request, element)),
     1,
   );
+  const hasLiving = onGround.some(({ element }) => isLivingKind(kindOf(element)));
   return wanted.flatMap(({ element, copy }) => {
     const floats = isFloating(element);
     const natural = Math.max(
@@ -218,26 +236,28 @@ function sizedMembers(
       Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
     );
     const isBehind = /^(?:moon|sun)$/.test(element.concept ?? '');
-    const alive = isLivingKind(kindOf(element)) ? { alive: element.id } : {};
     const inAir = isBehind ? BEHIND_SHARE : Math.min(FLOATING_MOST, natural);
     const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
     const height = frame.height * share;
-    const box = { x: 0, y: 0, width: frame.width * 2, height };
+    const isAlive = isLivingKind(kindOf(element));
+    const isHeap = hasLiving && !isAlive && !floats && HEAPS.test(kindOf(element) ?? '');
+    const most = frame.width * 2;
+    const width = isHeap ? Math.min(most, frame.height * BESIDE_LIVING) : most;
+    const box = { x: 0, y: 0, width, height };
     const art = artIn(request, element, box, look, copy);
     if (!art) return [];
-    const { width, height: drawn } = art.box;
     return [
       {
         element,
         copy,
         art,
         size: {
-          width,
-          height: drawn,
+          width: art.box.width,
+          height: art.box.height,
           isFloating: floats,
           isAlike: element.count > 1,
           isBehind,
-          ...alive,
+          ...(isAlive ? { alive: element.id } : {}),
         },
       },
     ];
@@ -291,8 +311,9 @@ export function groupArt(
   if (members.length === 0) return undefined;
   const standing = members.filter(({ size }) => !size.isFloating);
   // Members that stand come first.
-  const goods =
-    areGoods(own) && standing.length > 0
+  const goods = hasHeroes(standing.map(({ element }) => element))
+    ? heroGround(request, standing)
+    : areGoods(own) && standing.length > 0
       ? (below: Frame) => goodsPlaces(request, standing, below)
       : undefined;
   const places: (Placed & Partial<GoodsPlace>)[] = stillLife(
