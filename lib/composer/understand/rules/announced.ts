@@ -14,7 +14,7 @@ const NO_NAME =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|january|february|march|april|may|june|july|august|september|october|november|december|\d(?!\d{0,2} ?km? )|[$€£]|since|est|free|www|up to|buy one)|@|\.(?:com|org|net|de|io|fr|es)|(?:street|avenue|road|lane|drive|square)$/i;
 
 const FILM =
-  /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:(?!in |on |at |with |who |that |by |and |set |called )\p{L}+ ){0,2}(?!(?:in|on|at|with|who|that|by|and|set|called)\b)\p{L}+)/iu;
+  /\b(?:movie|film) poster (?:about|for|of|with) (?:an? |the )?(?:(?:film|movie|thriller|drama|comedy|story) (?:about|with) )?(?:an? |the )?((?:(?!in |on |at |with |who |that |by |and |set |called |an? |the |(?!viking)\p{L}{3,}ing )\p{L}+ ){0,2}(?!(?:in|on|at|with|who|that|by|and|set|called|an?|the|(?!viking)\p{L}{3,}ing)\b)\p{L}+)/iu;
 
 /** `a heist film`: The Heist. */
 const OF_A_KIND = / (?:film|movie|thriller|drama|comedy|story)$/i;

@@ -14,6 +14,8 @@ describe('what a page or a screen is for', () => {
       'gym membership ad, a bodybuilder lifting a barbell, red and black',
       ['bodybuilder', 'barbell'],
     ],
+    ["banner for a bakery's autumn sale with pumpkin pies", ['pumpkin-pie'], 'Autumn Sale'],
+    ['poster for a horse riding school with a horse', ['horse'], 'Horse Riding School'],
     ['ski resort travel poster with a cable car over the mountains', ['cable-car'], 'Ski Resort'],
   ])('is nothing in its picture: %s', (prompt, shown, title = undefined) => {
     expect(conceptsOf(prompt)).toEqual(shown);
@@ -50,6 +52,12 @@ describe('what a page or a screen is for', () => {
 });
 
 describe('the name of a page', () => {
+  it('is of a film its hero, without what is done', () => {
+    const titleOf = (prompt: string) => understand(prompt).lettering[0];
+    expect(titleOf('movie poster of an astronaut holding a flower')).toBe('The Astronaut');
+    expect(titleOf('film poster about a young king searching for gold')).toBe('The Young King');
+  });
+
   it.each([
     ['banner for a dog walking service: a boy with five dogs', 'dog walking service'],
     ['house cleaning service website banner, a man wiping a window', 'house cleaning service'],

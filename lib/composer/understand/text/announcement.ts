@@ -14,6 +14,9 @@ const SCREEN =
 /** Ends of names of what takes place, or of who has it made. */
 const NAMED =
   /\b(?:sale|party|market|festival|fair|night|concert|show|exhibition|workshop|marathon|tournament|play|week|month|day|cleanup|clean-up|drive|club|class|course|lessons?|contest|campaign|cinema|circus|rodeo|service|services|company|agency|shop|store|website|studio|salon|podcast|blog|channel|resort|app|business|startup|school|clinic|centre|center|safety|theatre|theater|season|screen|error|list|page|state|illustration|onboarding|message)$/i;
+/** Houses that sell and events, which are announced with their goods. */
+const TRADE =
+  /\b(?:bakery|caf[eé]|restaurant|bar|pub|diner|bistro|brewery|winery|farm|gym|nursery|florist|boutique|opening|launch|event|tour|retreat|camp|race|run|cook-?off|competition|championship|cup|tasting|dinner|brunch|lunch|buffet|gala|fundraiser|picnic|barbecue|bbq|carnival|parade|celebration|conference|expo|fest|evening|weekend|discount|promotion|offer|deals?|collection|menu|brand|academy)$/i;
 /** How a picture begins that is told for itself: with somebody or something. */
 const OPENS =
   '(?:an?|the|one|two|three|four|five|six|several|some|many|people|children|kids|volunteers|friends|customers|workers|neighbou?rs|students|men|women|man|woman|boy|girl|his|her|my|our|\\p{L}{2,20}s?(?= \\p{L}{3,20}ing\\b))';
@@ -29,6 +32,11 @@ const ARTICLE = new RegExp(`^${OPENS} `, 'iu');
 /** `banner for a dog walker, five dogs`. */
 const PAGE_FOR = new RegExp(
   `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,3}?)( ?¶)?(?:\\s?[,:;]\\s?| with (?=${OPENS} ))(.{8,})$`,
+  'isu',
+);
+/** `banner for a bakery's autumn sale with pumpkin pies`: what takes place, or whoever has it made, with bare goods. */
+const EVENT_WITH = new RegExp(
+  `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,4}?)( ?¶)?,? with (?!no\\b|an? |the )(.{4,})$`,
   'isu',
 );
 /** `flyer for a cat with a red collar`: it is the cat that has the collar, and that is to be seen. */
@@ -86,6 +94,13 @@ function partsOf(text: string): Parts | undefined {
       return undefined;
     return ARTICLE.test(shown) ? { topic, page: `${page}${letters}`, shown } : undefined;
   }
+  const [, page = '', topic = '', letters = '', shown = ''] = EVENT_WITH.exec(text) ?? [];
+  if (NAMED.test(topic) || TRADE.test(topic)) return { topic, page: `${page}${letters}`, shown };
+  return askedHow(text);
+}
+
+/** The head of an article, and who is in its picture. */
+function askedHow(text: string): Parts | undefined {
   const [, topic = '', shown = ''] = HOW.exec(text) ?? [];
   return SOMEBODY.test(shown) && !STEPS.test(shown) ? { topic, page: '', shown } : undefined;
 }
@@ -100,6 +115,9 @@ function pageOf(page: string, lead: string): string {
 
 const isScreen = (page: string, shown: string) =>
   new RegExp(`^${SCREEN}$`, 'i').test(page) && ARTICLE.test(shown);
+
+/** Whether a prompt for a page says what it is for and what it shows. */
+export const isAnnounced = (prompt: string): boolean => partsOf(prompt.trim()) !== undefined;
 
 const MAGAZINE = /\bmagazine (?:covers?|front page)\b/i;
 

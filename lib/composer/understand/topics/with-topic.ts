@@ -1,6 +1,7 @@
 import type { Brief } from '../../brief';
 import { OF_APP } from '../../ideas/headlines/of-app';
 import { HEADLINE } from '../../ideas/headlines/read';
+import { isAnnounced } from '../text/announcement';
 import { pictured } from './pictured';
 import { type Topic, topicOf } from './topic-of';
 import { lookUp } from './words-of-topics';
@@ -91,6 +92,8 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
       .replace(/ ([,.])/gu, '$1'),
   );
   if (!topic || isSeen(topic.rest)) return undefined;
+  // `poster for a riding school with a horse`: the horse is to be seen.
+  if (isAnnounced(asked)) return undefined;
   const { page, about, rest } = topic;
   // `about doubt: a cat before a mirror`: what is shown is told.
   if (isSeen(TOLD_AFTER.exec(about)?.[1] ?? '')) return undefined;
