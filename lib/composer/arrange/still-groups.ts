@@ -39,6 +39,8 @@ const STREWN = { least: 0.18, most: 0.4, lead: 0.42 } as const;
 const FEW = { from: 0.27, count: 5 } as const;
 /** Of the leading thing, how long stalks are: of its height, balloons above it, of its width, and the least of both by their own size. */
 const FAN = { ofHeight: 1.06, above: 2.1, ofWidth: 0.5, least: 0.66 } as const;
+/** Behind what is wide stalks that lean aside are hidden, so they are longer: of its height, and of its width up to so much of that. */
+const FAN_OVER = { height: 0.8, width: 0.5, most: 1.6 } as const;
 /** Where they are what the picture is of, of those without a number so many are enough. */
 const LED = { count: 5 } as const;
 /** Stalks stand up; what is so much wider than high lies. */
@@ -98,7 +100,12 @@ function drawnShare(item: Item, lead: Item, role: Role, count: number): number {
   if (role !== 'fan' && isFlat(item)) return (bulkOf(item) / bulkOf(lead)) * trueScale(item, lead);
   if (role !== 'fan') return between(softened, DRAWN.least, mostOf(item, lead));
   const over = item.kind === 'toy' ? FAN.above : FAN.ofHeight;
-  const long = Math.max(heightOf(lead) * over, widthOf(lead) * FAN.ofWidth);
+  const wide = Math.min(widthOf(lead), heightOf(lead) * FAN_OVER.most) * FAN_OVER.width;
+  const long = Math.max(
+    heightOf(lead) * over,
+    widthOf(lead) * FAN.ofWidth,
+    heightOf(lead) * FAN_OVER.height + wide,
+  );
   return (long * between(softened, FAN.least, 1)) / bulkOf(lead);
 }
 

@@ -1,8 +1,8 @@
 import type { BriefElement } from '../../brief';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
-import type { Frame } from './frame';
-import { boundsOf, type Group, groupArt } from './group';
+import { boundsOf, type Frame } from './frame';
+import { type Group, groupArt } from './group';
 
 /**
  * Things that are told to stand to the left and to the right of a page: each side is a still life of its own, and what

@@ -78,3 +78,15 @@ export function columnsFor(count: number, frame: Frame): number {
   }
   return best;
 }
+
+/** The smallest frame with all of some frames in it. */
+export function boundsOf(places: readonly Frame[]): Frame {
+  const x = Math.min(...places.map((one) => one.x));
+  const y = Math.min(...places.map((one) => one.y));
+  return {
+    x,
+    y,
+    width: Math.max(...places.map((one) => one.x + one.width)) - x,
+    height: Math.max(...places.map((one) => one.y + one.height)) - y,
+  };
+}

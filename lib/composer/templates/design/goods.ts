@@ -28,8 +28,10 @@ const GOODS = /^(?:food|container|tool|device|toy|clothing|plant|instrument|furn
 const LARGEST_CM = 190;
 
 export function isGoods({ concept = '' }: BriefElement): boolean {
-  const { kind = '', heightCm = 0 } = conceptOf(concept) ?? {};
-  return GOODS.test(kind) && heightCm <= LARGEST_CM;
+  const { kind = '', heightCm = 0, habitat } = conceptOf(concept) ?? {};
+  // Coins lie on a table, while hearts and arrows are in the air.
+  const isLying = kind === 'symbol' && habitat === 'table';
+  return (GOODS.test(kind) || isLying) && heightCm <= LARGEST_CM;
 }
 
 /** Of what is not counted: a handful of nuts, a few flowers, a group of all else. */

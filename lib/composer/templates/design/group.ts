@@ -6,7 +6,7 @@ import { conceptOf, isOfSort } from '../../concepts';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
 import { amidFrame, fannedBehind, flowersAbout } from './fanned';
-import type { Frame } from './frame';
+import { boundsOf, type Frame } from './frame';
 import {
   goodsMembersOf,
   type GoodsPlace,
@@ -66,7 +66,9 @@ function isFloating(element: BriefElement): boolean {
   return (
     concept !== undefined &&
     !isOfSort(concept.id, 'sprig') &&
-    (/^(?:air|sky|ceiling)$/.test(concept.habitat) || /^(?:celestial|symbol)$/.test(concept.kind))
+    (/^(?:air|sky|ceiling)$/.test(concept.habitat) ||
+      concept.kind === 'celestial' ||
+      (concept.kind === 'symbol' && concept.habitat !== 'table'))
   );
 }
 
@@ -385,15 +387,3 @@ const shadowOf = ({ box }: SubjectArt, fill: string) =>
     Math.min(box.height * 0.03, box.width * 0.05),
     fill,
   );
-
-/** The smallest frame with all of some frames in it. */
-export function boundsOf(places: readonly Frame[]): Frame {
-  const x = Math.min(...places.map((one) => one.x));
-  const y = Math.min(...places.map((one) => one.y));
-  return {
-    x,
-    y,
-    width: Math.max(...places.map((one) => one.x + one.width)) - x,
-    height: Math.max(...places.map((one) => one.y + one.height)) - y,
-  };
-}

@@ -1,7 +1,7 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { TemplateRequest } from '../template';
-import type { Frame } from './frame';
+import { boundsOf, type Frame } from './frame';
 import { type GoodsPlace, goodsPlaces, isGoods, type Member } from './goods';
 import { type Placed, type Sized, stillLife } from './still-life';
 
@@ -17,8 +17,8 @@ const TREE_CM = 190;
 /** A strip of scenery as wide as this for its height is behind all, what is narrower to the sides. */
 const WIDE_RATIO = 0.8;
 
-/** Of the frame: how high things before scenery are, between trees and before what is wide. */
-const HEIGHTS = { between: 0.94, before: 0.64 } as const;
+/** Of the frame: how high things before scenery are, between trees, before what is wide and between curtains. */
+const HEIGHTS = { between: 0.94, before: 0.64, framed: 0.78 } as const;
 const MIDDLE = 0.72;
 /** Scenery stands farther back: so much higher up, of the frame's height. */
 const RISE = 0.05;
@@ -31,9 +31,15 @@ const NARROW = 0.56;
 /** Each further copy is smaller. */
 const COPY_SHARES = [1, 0.84, 0.7] as const;
 
-export function isScenery({ concept = '' }: BriefElement): boolean {
-  const { kind = '', heightCm = 0 } = conceptOf(concept) ?? {};
-  return SCENERY.test(kind) && heightCm > TREE_CM;
+/** Curtains are what a stage is seen by, and frame who is before them. */
+function isHung({ concept = '' }: BriefElement): boolean {
+  const { kind, habitat, heightCm = 0 } = conceptOf(concept) ?? {};
+  return kind === 'furniture' && habitat === 'wall' && heightCm > TREE_CM;
+}
+
+export function isScenery(element: BriefElement): boolean {
+  const { kind = '', heightCm = 0 } = conceptOf(element.concept ?? '') ?? {};
+  return (SCENERY.test(kind) && heightCm > TREE_CM) || isHung(element);
 }
 
 /** Whether of what stands some is what the page is about, and some only around it. */
@@ -99,12 +105,6 @@ function backPlaces(back: readonly HeroMember[], frame: Frame, isFromLeft: boole
   });
 }
 
-function boundsOf(places: readonly Frame[]): Frame {
-  const x = Math.min(...places.map((one) => one.x));
-  const right = Math.max(...places.map((one) => one.x + one.width));
-  return { x, y: 0, width: right - x, height: 0 };
-}
-
 /** Places of all that stands, by its order: heroes in the middle before the scenery. */
 export function heroGround(
   request: TemplateRequest,
@@ -113,11 +113,13 @@ export function heroGround(
   const indexed = standing.map((member, index) => ({ member, index }));
   const heroes = indexed.filter(({ member }) => !isScenery(member.element));
   const scenery = indexed.filter(({ member }) => isScenery(member.element));
-  const isWide = ({ size }: HeroMember) => size.width > size.height * WIDE_RATIO;
+  const isWide = ({ element, size }: HeroMember) =>
+    size.width > size.height * WIDE_RATIO || isHung(element);
   const back = scenery.filter(({ member }) => isWide(member));
   const sides = scenery.filter(({ member }) => !isWide(member));
   return (frame) => {
-    const share = back.length > 0 ? HEIGHTS.before : HEIGHTS.between;
+    const isFramed = back.some(({ member }) => isHung(member.element));
+    const share = isFramed ? HEIGHTS.framed : back.length > 0 ? HEIGHTS.before : HEIGHTS.between;
     const aside = back.length === 0 && sides.length === 1 ? ASIDE : 0;
     const own = {
       x: frame.x + frame.width * ((1 - MIDDLE) / 2 + aside),
@@ -131,7 +133,7 @@ export function heroGround(
       own,
     );
     const { x: left, width } = boundsOf(centered);
-    const isAside = back.length > 0 && width < frame.width * NARROW;
+    const isAside = back.length > 0 && !isFramed && width < frame.width * NARROW;
     const shift = isAside ? frame.x + frame.width - left - width : 0;
     const front = centered.map((place) => ({ ...place, x: place.x + shift }));
     const behind = backPlaces(
