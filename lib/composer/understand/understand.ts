@@ -5,7 +5,7 @@ import { acting } from './read/acting';
 import { around, asEnglishTells } from './read/abroad-items';
 import { withBareDoers } from './read/bare-doers';
 import { ClauseReader } from './read/clause';
-import { decided } from './read/decide';
+import { cuesOfTopic, decided } from './read/decide';
 import { Draft } from './read/draft';
 import { named } from './read/ellipsis';
 import { withFinites } from './read/finite';
@@ -330,10 +330,12 @@ function readInto(draft: Draft, text: string): Settled[] {
 }
 
 /** The words of a sentence in the order in which they are read, each in its sense. */
-function inOrder(given: Item[], { language, lexicon }: Draft): Item[] {
+function inOrder(given: Item[], { language, lexicon, words }: Draft): Item[] {
   const items = withTwoTones(given, { language, lexicon });
   const done = language === 'en' ? withFinites(withBareDoers(items, lexicon), lexicon) : items;
-  const told = decided(done, { language, lexicon });
+  const topic = words.find(({ note }) => note === PAGE_TOPIC)?.word;
+  const about = topic === undefined || language !== 'en' ? {} : { about: cuesOfTopic(topic, 'en') };
+  const told = decided(done, { language, lexicon, ...about });
   if (language === 'en')
     return actively(whoFirst(named(acting(pictured(told, lexicon), lexicon), lexicon)), lexicon);
   if (language === 'ja')

@@ -43,7 +43,7 @@ function tableOf(language: Language): Homographs {
 
 /** A cue with its word as stems are compared; in other languages cues are English words for what stands about. */
 function cueOf(cue: string, language: Language): string {
-  const [, sign = '', word = ''] = /^([<>@]?)(.*)$/.exec(cue) ?? [];
+  const [, sign = '', word = ''] = /^([<>@^]?)(.*)$/.exec(cue) ?? [];
   return sign === '@' || language !== 'en' ? cue : sign + phraseStem(word, language);
 }
 
@@ -57,7 +57,7 @@ const wordsOf = (item: Item | undefined, language: Language): readonly string[] 
 function surroundings(
   items: readonly Item[],
   at: number,
-  { language, lexicon }: Reading,
+  { language, lexicon, about = NO_WORDS }: Reading,
 ): Set<string> {
   const cues = new Set<string>();
   items.forEach((item, index) => {
@@ -70,6 +70,7 @@ function surroundings(
     cues.add(concept);
     cues.add(`@${lexicon.factsOf(concept)?.kind ?? ''}`);
   });
+  for (const word of about) for (const cue of [word, `^${word}`]) cues.add(cue);
   for (const word of wordsOf(items[at - 1], language)) cues.add(`<${word}`);
   for (const word of wordsOf(items[at + 1], language)) cues.add(`>${word}`);
   return cues;
@@ -99,7 +100,17 @@ function standsFor(cue: string, { language, lexicon }: Reading): readonly string
 interface Reading {
   language: Language;
   lexicon: Lexicon;
+  /** Words and stems of what the page is about, which was told apart: a knight of a chess tournament is a piece. */
+  about?: readonly string[];
 }
+
+/** Words of a topic as cues are compared. */
+export const cuesOfTopic = (topic: string, language: Language): readonly string[] =>
+  topic
+    .toLowerCase()
+    .split(/[^\p{L}'’-]+/u)
+    .filter(Boolean)
+    .flatMap((word) => [word, phraseStem(word, language)]);
 
 /** What a word that is a verb here means as one. */
 const OF_VERBS = /^verb:/;

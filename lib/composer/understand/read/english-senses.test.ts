@@ -30,6 +30,12 @@ describe('English words for several things', () => {
     expect(placesOf('a judge in court')).toEqual(['courtroom']);
   });
 
+  it('mean what goes with what a page is for', () => {
+    const pieces = conceptsOf('poster for a chess tournament with a knight and a queen on a board');
+    expect(pieces).toEqual(['chess-piece', 'chess-queen', 'chess-board']);
+    expect(conceptsOf('poster of a knight playing chess with a queen')).toContain('knight');
+  });
+
   it('are told as not drawn where their compound has no drawing, and not drawn by half', () => {
     expect(understand('a wine rack').elements).toMatchObject([{ phrase: 'wine rack' }]);
     expect(conceptsOf('a wine rack')).toEqual([undefined]);

@@ -6,7 +6,7 @@
  * belongs to what is named with it and is no thing of its own; `none` is no thing at all; `?` is something that nothing draws.
  *
  * Cues: a word of the prompt or a concept in it; `@animal` anything of that kind; `<word` and `>word`
- * right before and right after it.
+ * right before and right after it; `^word` in what a page is said to be for.
  */
 export const HOMOGRAPH_WORDS = `
 cone cones | solid-cone | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid square
@@ -38,7 +38,12 @@ banner banners | flag | knight king queen soldier army herald warrior battle cru
 mask masks | ~goggles | superhero superheroine ninja thief bandit vigilante
 mask masks | carnival-mask | theater theatre drama opera stage carnival masquerade actor actors venetian comedy tragedy
 bar bars | part | chocolate soap cocoa
-knight king queen bishop rook | chess-piece | <chess chessboard checkmate
+queen queens | chess-queen | <chess chessboard checkmate ^chess
+king kings | chess-king | <chess chessboard checkmate ^chess
+bishop bishops | chess-bishop | <chess chessboard checkmate ^chess
+rook rooks | chess-rook | <chess chessboard checkmate ^chess
+knight knights | chess-piece | <chess chessboard checkmate ^chess
+board | chess-board | chess ^chess checkmate
 soil | part | hand sprout seedling plant planting tree
 shell | part | walnut acorn coconut
 station | place:platform | train trains subway metro tracks rail
