@@ -4,6 +4,10 @@ import { drawnWith } from '../testing/drawn';
 const drawn = drawnWith({ sidePx: 256 });
 const shownIn = (prompt: string) => drawn(prompt).drew;
 
+it('trucks under string lights are in no room', () => {
+  expect(shownIn('three trucks and string lights at night')).not.toContain('living room');
+});
+
 describe('where somebody is of whom no place is told', () => {
   it.each([
     ['a vet examining a cat on a table', 'veterinary clinic'],

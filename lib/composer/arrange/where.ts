@@ -95,13 +95,18 @@ const isTakingOff = ({ thing }: Node): boolean => thing.element.attributes.inclu
 /** Furniture and devices that nobody has outdoors, however dark it is there. */
 const INDOORS = /^(?:furniture|device)$/;
 
+/** Cars and houses as high as this are in no room; a bicycle or a model may be. */
+const PARKED_CM = 120;
+
 /** The room of what somebody is at: who works at a desk at night is in a study, and not in a meadow. */
 function roomOf(roots: readonly Node[]): string | undefined {
   const all = roots.flatMap((root) => [root, ...root.children]);
   // The moon may be seen through a window.
   const hasWindow = all.some(({ thing }) => thing.concept.id === 'window');
   const isOutdoors = ({ thing, doing }: Node) =>
-    (thing.concept.kind === 'celestial' && !hasWindow) || /^(?:fly|ride)$/.test(doing.pose ?? '');
+    (thing.concept.kind === 'celestial' && !hasWindow) ||
+    (/^(?:vehicle|building)$/.test(thing.concept.kind) && thing.concept.heightCm > PARKED_CM) ||
+    /^(?:fly|ride)$/.test(doing.pose ?? '');
   if (all.some(isOutdoors)) return undefined;
   return all
     .filter(({ thing: { concept } }) => INDOORS.test(concept.kind))

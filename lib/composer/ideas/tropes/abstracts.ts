@@ -221,6 +221,9 @@ const RISING: readonly Place[] = [
 const turningInto: Build = ({ left = '', right = '' }, { read }) => {
   const [one, other] = [endOf(left, read)?.piece, endOf(right, read)?.piece];
   if (!one || !other || one.phrase === other.phrase) return undefined;
+  // What becomes a plant is one thing already, with that growing out of it.
+  const [from, to] = [one, other].map(({ element }) => conceptOf(element.concept ?? '')?.kind);
+  if (to === 'plant' && from !== 'body-part' && !other.element.several) return undefined;
   // What melts to a puddle lies in it.
   if (/puddle|pool/.test(right))
     return {

@@ -152,7 +152,7 @@ import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
-import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
+import { advertised, balls, landed, meetings, namedPlaces, overhead, parkBenches } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -267,6 +267,7 @@ export const RULES: readonly Rule[] = [
   ...MARK_RULES,
   greetings,
   announced,
+  namedPlaces,
   listed,
   ...INK_RULES,
   inStainedGlass,

@@ -61,6 +61,26 @@ export const advertised: Rule = {
   },
 };
 
+/** What is eaten, played, worn or used, which is shown near by. */
+const SHOWN_NEAR = /^(?:food|container|instrument|tool|clothing|toy)$/;
+
+export const namedPlaces: Rule = {
+  name: 'the market that a page is named after is no place that its goods are small in',
+  example: {
+    prompt: 'christmas market poster with a gingerbread man and mulled wine',
+    elements: ['gingerbread', 'mulled-wine'],
+    brief: { places: [], lettering: ['Christmas Market'] },
+  },
+  apply(draft) {
+    const title = draft.lettering[0]?.toLowerCase();
+    if (!/^(?:poster|banner)$/.test(draft.template?.id ?? '') || title === undefined) return;
+    const isNamed = draft.places.every((one) => title.includes(one.phrase.toLowerCase()));
+    const areGoods = draft.elements.every(({ id }) => SHOWN_NEAR.test(draft.kindOf(id) ?? ''));
+    const isShownOf = draft.places.length > 0 && draft.elements.length > 0;
+    if (isShownOf && isNamed && areGoods && draft.actions.length === 0) draft.places.splice(0);
+  },
+};
+
 /** Heavenly bodies that one stands on are the ground. */
 const WALKERS = /^(?:person|animal|fantasy|vehicle|device)$/;
 
@@ -138,6 +158,7 @@ function lookAhead(draft: Draft): void {
 const GAMES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:basketball|dunk(?:s|ed|ing|er)?|hoops?|slam)\b/i, 'basketball'],
   [/\btennis\b/i, 'tennis-ball'],
+  [/\bbaseball\b/i, 'baseball'],
   [/\bvolleyball\b/i, 'volleyball'],
   [/\bbeach\b/i, 'beach-ball'],
   [

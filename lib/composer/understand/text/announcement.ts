@@ -16,7 +16,7 @@ const NAMED =
   /\b(?:sale|party|market|festival|fair|night|concert|show|exhibition|workshop|marathon|tournament|play|week|month|day|cleanup|clean-up|drive|club|class|course|lessons?|contest|campaign|cinema|circus|rodeo|service|services|company|agency|shop|store|website|studio|salon|podcast|blog|channel|resort|app|business|startup|school|clinic|centre|center|safety|theatre|theater|season|screen|error|list|page|state|illustration|onboarding|message)$/i;
 /** Houses that sell and events, which are announced with their goods. */
 const TRADE =
-  /\b(?:bakery|caf[eé]|restaurant|bar|pub|diner|bistro|brewery|winery|farm|gym|nursery|florist|boutique|opening|launch|event|tour|retreat|camp|race|run|cook-?off|competition|championship|cup|tasting|dinner|brunch|lunch|buffet|gala|fundraiser|picnic|barbecue|bbq|carnival|parade|celebration|conference|expo|fest|evening|weekend|discount|promotion|offer|deals?|collection|menu|brand|academy)$/i;
+  /\b(?:bakery|caf[eé]|restaurant|bar|pub|diner|bistro|brewery|winery|farm|gym|nursery|florist|boutique|opening|launch|event|tour|retreat|camp|race|run|cook-?off|competition|championship|cup|tasting|dinner|brunch|lunch|buffet|gala|fundraiser|picnic|barbecue|bbq|carnival|parade|celebration|conference|expo|fest|evening|weekend|discount|promotion|offer|deals?|collection|menu|brand|academy|team|band|choir|orchestra|league|hotel|museum|zoo|library|farmers?|photographer|planner)$/i;
 /** How a picture begins that is told for itself: with somebody or something. */
 const OPENS =
   '(?:an?|the|one|two|three|four|five|six|several|some|many|people|children|kids|volunteers|friends|customers|workers|neighbou?rs|students|men|women|man|woman|boy|girl|his|her|my|our|\\p{L}{2,20}s?(?= \\p{L}{3,20}ing\\b))';
@@ -31,7 +31,7 @@ const SPOT = /\b(?:empty state|404 page|error page|app illustration|404 error)$/
 const ARTICLE = new RegExp(`^${OPENS} `, 'iu');
 /** `banner for a dog walker, five dogs`. */
 const PAGE_FOR = new RegExp(
-  `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,3}?)( ?¶)?(?:\\s?[,:;]\\s?| with (?=${OPENS} ))(.{8,})$`,
+  `^(?:an? |the )?((?:[\\p{L}'’-]{1,24} ){0,3}?${PAGE}) for (?:an? |the |our |my |your )?([\\p{L}'’&-]{2,24}(?: [\\p{L}'’&-]{2,24}){0,3}?)( ?¶)?(?:\\s?[,:;]\\s?| with (?=${OPENS} ))(.{4,})$`,
   'isu',
 );
 /** `banner for a bakery's autumn sale with pumpkin pies`: what takes place, or whoever has it made, with bare goods. */

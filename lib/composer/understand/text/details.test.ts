@@ -12,6 +12,14 @@ describe('what a design announces', () => {
       'lost cat poster "LOST CAT" answers to "Milo", call 0123 456 789',
       ['LOST CAT', 'Answers to Milo', 'Call 0123 456 789'],
     ],
+    [
+      'farmers market flyer with carrots, Saturdays 8am to noon',
+      ['Farmers Market', 'Saturdays 8am to noon'],
+    ],
+    [
+      'bake sale poster with cupcakes, Friday May 9 in the gym',
+      ['Bake Sale', 'Friday May 9', 'In the gym'],
+    ],
     ['winter sale banner with a shop now button', ['Winter Sale', 'Shop now']],
     ['barber business card, scissors, name Otto Lang', ['Otto Lang']],
     ['book launch poster "The Keeper" by Anna Reed, a lighthouse', ['The Keeper', 'by Anna Reed']],

@@ -13,7 +13,7 @@ const MONTH =
 const NUMBER = '\\d{1,2}(?:st|nd|rd|th|\\.|er)?(?: ?[-–] ?\\d{1,2}(?:st|nd|rd|th)?)?';
 const DATE = `(?:${NUMBER} (?:of )?${MONTH}(?:,? \\d{4})?|${MONTH} ${NUMBER}(?:,? \\d{4})?)`;
 const HOUR = '\\d{1,2}(?::\\d{2})? ?(?:am|pm|a\\.m\\.|p\\.m\\.|uhr|h(?!\\p{L}))|\\d{1,2}:\\d{2}';
-const HOURS = `(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
+const HOURS = `(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until|till) ?(?:noon|midnight|late|close)|(?:(?:${HOUR}|\\d{1,2}) ?(?:-|–|to|until) ?)?(?:${HOUR})`;
 /** `Saturdays 8-1`: beside a day both numbers are hours. */
 const BARE_HOURS = '\\d{1,2} ?[-–] ?\\d{1,2}(?! ?(?:%|\\p{L}))';
 const WHEN_OF =
@@ -89,7 +89,7 @@ export function liftDetails(prompt: string, keep: (text: string) => string): str
 
 /** `Friday 10 am, school gym`: where it takes place, behind the day, in words that are no picture. */
 const ROOM =
-  /(?<=¶\s*,\s*)(?:(?:at|in) the )?(?:[a-z'’]+ ){0,2}(?:gym|hall|library|community cent(?:er|re)|cafeteria|church|auditorium|parking lot|car park|town square|village green|clubhouse|fire station|school yard|schoolyard|classroom|foyer|lobby)(?=\s*(?:[,.¶]|$))/gu;
+  /(?<=¶\s*,?\s*)(?:(?:at|in) the )?(?:[a-z'’]+ ){0,2}(?:gym|hall|library|community cent(?:er|re)|cafeteria|church|auditorium|parking lot|car park|town square|village green|clubhouse|fire station|school yard|schoolyard|classroom|foyer|lobby)(?=\s*(?:[,.¶]|$))/gu;
 
 const EVENT =
   '(?:launch|sale|party|market|festival|fair|fest|night|concert|show|exhibition|workshop|marathon|tournament|picnic|fundraiser|carnival|parade|raffle|auction|opening|camp|drive|meetup|conference|hackathon|gala|brunch|bbq|barbecue|cookout|potluck|open day|open house|happy hour|open mic|jam|run|cup|ball|clean-?up|day|days|nights|weekend|week|evening|morning|afternoon|championships?|retreat|cinema|recital|screening|tasting|lecture|talk|reading|regatta|race|rally|league|match|derby|triathlon|swap|expo|summit|symposium|seminar|webinar|bootcamp|masterclass|class|course|lessons?|contest|competition|challenge|campaign|crawl|tour|premiere|reunion|ceremony|bazaar|feast|bash|dance|slam|battle|quiz|walk|ride|hunt|giveaway)';

@@ -8,6 +8,7 @@ describe('what comes up out of things', () => {
   it.each([
     ['a shoe with a tree growing from it', 'a shoe', 'tree'],
     ['a camera with a sunflower growing out of the top', 'a camera', 'sunflower'],
+    ['a violin slowly turning into a tree', 'a violin', 'tree'],
     ['a storm in a teacup', 'a teacup', 'storm'],
     ['a moose with a forest on its antlers', 'a moose', 'forest'],
   ])('%s', (prompt, rest, shown) => {

@@ -22,6 +22,12 @@ const CUPS =
 
 /** With a tree growing out of it. */
 const WITH = guarded(`${HOST},? (?:with|has) ${THING} ${ING} ${OF}${END}`);
+const PLANT =
+  '((?:(?:an?|the|blooming|tall|big|great|old|little) ){0,3}(?:[a-z]+ )?(?:trees?|oak|willow|flowers?|plants?|vines?|roses?|sunflowers?|cactus|bush|leaves|branches))';
+/** Turning into a tree: what becomes a plant is seen as one half-way. */
+const BECOMES = guarded(
+  `${HOST},? (?:(?:that|which) )?(?:is )?(?:slowly |gradually |half )?(?:(?:turn|transform|morph|chang|grow)(?:s|es|ing) into|becom(?:es|ing)) ${PLANT}${END}`,
+);
 /** With a storm inside. */
 const INSIDE = guarded(
   `${HOST},? with ${WORLD}(?: [a-z]+ing)? (?:inside(?: (?:of )?it)?|in it|within|on (?:its|the) (?:antlers|horns|head|rim))${END}`,
@@ -50,7 +56,7 @@ export function liftGrowth(
     parts.push({ host: word, part: OPENING, shown: shown.replace(/^(?:an?|the) /i, '') });
     return instead;
   };
-  const hosts = [WITH, INSIDE].filter(({ required }) => mayHave(grams, required));
+  const hosts = [WITH, BECOMES, INSIDE].filter(({ required }) => mayHave(grams, required));
   const alone = hosts.reduce(
     (said, { pattern }) =>
       said.replace(pattern, (whole: string, host: string, shown: string) =>

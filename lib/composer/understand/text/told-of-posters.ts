@@ -19,10 +19,14 @@ const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(
 const PROMOTING =
   /^((?:an? )?(?:[\p{L}-]+ ){0,3}?(?:posters?|flyers?|banners?|leaflets?)) (?:promoting|announcing|advertising|celebrating|raising awareness (?:of|for|about)) (?=\p{L})/iu;
 
+/** `book cover of a mystery novel, a lighthouse in a storm`: of which sort of book it is, and no book in the picture. */
+const COVER_OF =
+  /^((?:an? )?(?:[\p{L}-]+ ){0,3}?(?:book |album |magazine |novel )?covers?)(?: art)? (?:of|for) (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:novels?|books?|thrillers?|stor(?:y|ies)|memoirs?|mystery|romance|album|ebook|anthology|tale)(?: \(?book\)?)?(?=\s?[,:;]\s?|¶? with | showing )/iu;
+
 /** A poster that seeks somebody, told as a page with its heading. */
 export function toldOfPosters(prompt: string): string {
   const [whole, looks = '', kind = ''] = SOUGHT.exec(prompt) ?? [];
-  if (whole === undefined) return prompt.replace(PROMOTING, '$1 for ');
+  if (whole === undefined) return prompt.replace(COVER_OF, '$1').replace(PROMOTING, '$1 for ');
   if (PUT_UP.test(prompt)) return prompt;
   const rest = prompt.slice(whole.length).replace(REWARD, ', "$1"');
   const isSaid = new RegExp(`["“”][^"“”]*${kind}`, 'iu').test(rest);

@@ -43,3 +43,9 @@ it('has the words of a sign among the things of a poster on that sign', () => {
   expect(elements.find(({ phrase }) => phrase === 'chalk sign')?.lettering).toBe('Every Saturday');
   expect(lettering).not.toContain('Every Saturday');
 });
+
+it('shows what is on the cover of a novel, and no novel', () => {
+  const prompt = 'book cover of a mystery novel, a lighthouse in a storm and a small boat';
+  expect(phrasesOf(prompt)).toEqual(['lighthouse', 'small boat']);
+  expect(understand(prompt)).toMatchObject({ template: { id: 'poster' }, weather: 'storm' });
+});
