@@ -6,6 +6,7 @@ import type { Draft } from '../read/draft';
 import { isSold } from './goods-sold';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { namedPlaces } from './venues';
 
 const ANNOUNCING = /^(?:poster|banner|card|ticket)$/;
 /** Days, hours and prices alone are no name. */
@@ -159,3 +160,6 @@ export const announced: Rule = {
       }
   },
 };
+
+/** The name of a page, and what follows from it. */
+export const ANNOUNCED_RULES: readonly Rule[] = [announced, namedPlaces];

@@ -3,7 +3,7 @@ import { architecture } from './architecture';
 import { ATTIRE_RULES } from './attire';
 import { abstract } from './abstract';
 import { BLEND_RULES, borrowed } from './blends';
-import { announced } from './announced';
+import { ANNOUNCED_RULES } from './announced';
 import { beneathPictures } from './depicted';
 import {
   beaverDams,
@@ -152,7 +152,7 @@ import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
-import { advertised, balls, landed, meetings, namedPlaces, overhead, parkBenches } from './venues';
+import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -266,8 +266,7 @@ export const RULES: readonly Rule[] = [
   signsHeld,
   ...MARK_RULES,
   greetings,
-  announced,
-  namedPlaces,
+  ...ANNOUNCED_RULES,
   listed,
   ...INK_RULES,
   inStainedGlass,
