@@ -108,6 +108,9 @@ function tradeHome({ thing: { concept, element } }: Node): string | undefined {
 export const isAsPeople = ({ thing: { concept, element } }: Node): boolean =>
   conceptOf(concept.id)?.kind === 'animal' && element.attributes.includes('upright');
 
+/** A witch who stirs has no kitchen like ours, and an elf shoots in no park. */
+const NOT_OF_TALES = /^(?:kitchen|park)$/;
+
 /** The place that most of this hints at; none where too little does, or a figure alone is wanted. */
 export function settingOf(brief: Brief, roots: readonly Node[]): string | undefined {
   const isAlone = brief.isOfIdea === true || isPortrayed(brief) || isOfLooks(brief, roots);
@@ -116,6 +119,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
   const nodes = nodesOf(roots);
   const actors = [...nodes.values()].filter(isActor);
   if (actors.length === 0) return undefined;
+  const lived = new Set(actors.flatMap(({ thing }) => thing.concept.places));
   const votes = new Map<string, number>();
   const vote = (place: string | undefined, weight: number) => {
     if (!place || !isPlaceDrawn(place) || isOfSort(place, 'ungrounded-place')) return;
@@ -136,13 +140,16 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     doers.add(doer);
     if (verbFrameOf(verb)?.at && thing && MADE_INDOORS.test(thing.id)) made.add(nodes.get(patient));
     const at = (doer.bond === 'along' ? thing?.places[0] : undefined) ?? verbFrameOf(verb)?.at;
-    // A witch who stirs has no kitchen like ours.
     const isFolk = isOfSort(doer.thing.concept.id, 'tale-folk');
-    const isElsewhere = doer.thing.concept.kind === 'fantasy' || (isFolk && at === 'kitchen');
+    const isElsewhere =
+      doer.thing.concept.kind === 'fantasy' || (isFolk && NOT_OF_TALES.test(at ?? ''));
     if (!isElsewhere || isAsPeople(doer)) vote(at, HINTS.deed);
   }
   for (const node of nodes.values()) {
-    const [home] = node.thing.concept.places;
+    const { places } = node.thing.concept;
+    // A tree stands where who is in it lives, if it may.
+    const shared = places.find((place) => lived.has(place));
+    const home = shared ?? places[0];
     if (isActor(node)) {
       const workplace = tradeHome(node);
       // A car that is lain under is in the garage of who mends it, and not on the road.
@@ -154,7 +161,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
     } else if (isOfSort(node.thing.concept.id, 'roofing') && node.children.some(isActor))
       vote(AMONG_ROOFS, HINTS.fixture);
     else if (node.children.some(isActor) && GROUNDS[node.thing.concept.id])
-      vote(GROUNDS[node.thing.concept.id], HINTS.fixture);
+      vote(shared ?? GROUNDS[node.thing.concept.id], HINTS.fixture);
     else if (isSatUpon(node) || isShading(node)) vote(home, HINTS.fixture);
     else vote(home, hintOf(node));
   }

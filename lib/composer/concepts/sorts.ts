@@ -385,7 +385,7 @@ const SORTS = {
   /** Bridges that are seen from near with who is on them. */
   'walked-over': 'bridge wooden-bridge',
   /** Masonry on whose top there is room behind merlons. */
-  'topped-with-merlons': 'tower castle',
+  'topped-with-merlons': 'tower castle ruins',
   /** Open places without strata of land: who sits there brought no armchair. */
   'open-air':
     'jetty bridge-deck tower-top footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',

@@ -7,7 +7,7 @@ const cast = goodsTable(
   'nature',
   `
 fireball 64 hand - | fireball, fire ball, ball of fire, fire spell | feuerball | boule de feu | bola de fuego | palla di fuoco | bola de fogo | огненный шар, фаербол | 火の玉, ファイアボール
-spell 70 hand - | magic spell, spell, magical energy, ball of light, orb of light, magic orb, glowing orb, ball of energy, energy ball, magic light, magic | zauberspruch, lichtkugel, magie | boule de lumière, magie | bola de luz, magia | sfera di luce, magia | esfera de luz, magia | шар света, магия | 魔法の光, 魔法
+spell 70 hand - | magic spell, spell, magical energy, ball of light, orb of light, orb, magic orb, glowing orb, floating orb, magical orb, orb of energy, ball of energy, energy ball, magic light, magic | zauberspruch, lichtkugel, magie | boule de lumière, magie | bola de luz, magia | sfera di luce, magia | esfera de luz, magia | шар света, магия | 魔法の光, 魔法
 `,
 );
 const arms = goodsTable(

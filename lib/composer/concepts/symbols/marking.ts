@@ -230,7 +230,7 @@ export const marking = conceptsOf({ kind: 'symbol', habitat: 'air', places: [] }
     heightCm: 41,
     part: 'mark',
     parameters: { kind: 'wand' },
-    kind: 'fantasy',
+    kind: 'tool',
     habitat: 'hand',
   },
   {

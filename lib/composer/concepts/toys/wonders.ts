@@ -1,7 +1,28 @@
+import type { ConceptEntry } from '../concept';
 import { goodsTable } from '../concept-lines';
 
-/** Things of tales, and what heroes and wizards carry. */
-export const wonders = goodsTable(
+/** What they are for all that: nothing of it acts by itself. */
+const KINDS: Readonly<Record<string, ConceptEntry['kind']>> = {
+  staff: 'tool',
+  spear: 'tool',
+  torch: 'tool',
+  'walking-stick': 'tool',
+  'bow-and-arrow': 'tool',
+  cannon: 'tool',
+  'spell-book': 'tool',
+  'magic-lamp': 'container',
+  chalice: 'container',
+  'glass-slipper': 'clothing',
+  coffin: 'furniture',
+  'pumpkin-carriage': 'vehicle',
+  beanstalk: 'plant',
+  'dragon-egg': 'nature',
+  'sword-in-stone': 'nature',
+  portal: 'nature',
+  cobweb: 'nature',
+};
+
+const told = goodsTable(
   'wonder',
   'fantasy',
   `
@@ -25,3 +46,9 @@ coffin 188 ground - | coffin, casket | sarg | cercueil | ataúd | bara | caixão
 cobweb 62 wall - | cobweb, spider web, spiderweb, spider's web | spinnennetz, spinnwebe | toile d'araignée | telaraña | ragnatela | teia de aranha | паутина | 蜘蛛の巣, クモの巣
 `,
 );
+
+/** Things of tales, and what heroes and wizards carry. */
+export const wonders: readonly ConceptEntry[] = told.map((entry) => ({
+  ...entry,
+  kind: KINDS[entry.id] ?? entry.kind,
+}));

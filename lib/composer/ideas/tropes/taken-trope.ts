@@ -79,9 +79,17 @@ function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: S
   );
 }
 
-/** Who looks or leans out of a window is at it. */
+/** Who looks, leans or waves out of a window is at it. */
 const isAtWindow = (id: string, { pose = '', host = '' }: Slots): boolean =>
-  id === 'out-of' && PEEKS.test(pose) && /\bwindows?$/i.test(host);
+  id === 'out-of' &&
+  /^(?:peek|peep|look|lean|climb|wav|sing|smil)/i.test(pose) &&
+  /\bwindows?$/i.test(host);
+
+/** What somebody has in their own hand is held by them. */
+const isInOwnHand = (id: string, { filling = '', host = '' }: Slots): boolean =>
+  id === 'inside' &&
+  /\b(?:hold|carry|cradl)(?:s|es|ing)?\b/i.test(filling) &&
+  /(?:palm|hand)s?$/i.test(host);
 
 /** Smoke that comes out of a chimney is no figure of speech. */
 const isSmoke = (id: string, { filling = '' }: Slots): boolean =>
@@ -113,6 +121,7 @@ const isOneThing = ({ elements }: Brief, id: string, { filling = '' }: Slots): b
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
   isHiddenIn(brief, id, slots) ||
   isAtWindow(id, slots) ||
+  isInOwnHand(id, slots) ||
   isOneThing(brief, id, slots) ||
   isGrownOut(brief, id) ||
   isSmoke(id, slots) ||

@@ -12,6 +12,7 @@ import { cliff } from './cliff';
 import { greatLibrary } from './great-library';
 import { grounds } from './grounds';
 import { hillTown } from './hill-town';
+import { houseWindows } from './house-window';
 import { island, lagoonPlace } from './island';
 import { jetty } from './jetty';
 import { lanes } from './lanes';
@@ -40,6 +41,7 @@ export const worlds: readonly Place[] = [
   jetty,
   ...bridgeDecks,
   battlements,
+  ...houseWindows,
   ropeBridge,
   harbour,
   rooftop,

@@ -4,6 +4,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
+import { houseWindows } from './house-windows';
 import { towerTops } from './tower-tops';
 import { summits } from './summits';
 
@@ -173,4 +174,11 @@ const dens: Rule = {
   },
 };
 
-export const DECK_RULES: readonly Rule[] = [underfoot, dens, decks, towerTops, summits];
+export const DECK_RULES: readonly Rule[] = [
+  underfoot,
+  dens,
+  decks,
+  houseWindows,
+  towerTops,
+  summits,
+];

@@ -26,6 +26,27 @@ function isNear({ relations, actions }: Draft, tiny: ReadonlySet<string>, id: st
   );
 }
 
+/** Times its height, a flower or a cup that one of the little folk is in or on; what is taller stays as it is. */
+const LITTLE = { times: 1.5, mostCm: 90 } as const;
+const ABOUT = /^(?:in|on|under|out-of|at|against|behind|beside|in-front-of)$/;
+const SMALL = /^(?:plant|food|container|toy|tool|nature|clothing)$/;
+
+/** Who is as small as flowers are: beside any of them it is the flower that is large. */
+export const littleFolk: Rule = {
+  name: 'one of the little folk fits into a flower',
+  example: { prompt: 'a fairy sleeping inside a tulip', elements: ['fairy', 'tulip'] },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const [who, thing] = [draft.element(from), draft.element(to)];
+      if (!who?.concept || !thing || !isOfSort(who.concept, 'little-folk')) continue;
+      const heightCm = conceptOf(thing.concept ?? '')?.heightCm ?? LARGE_CM;
+      const isSmall = heightCm <= LITTLE.mostCm && SMALL.test(draft.kindOf(to) ?? '');
+      if (!ABOUT.test(kind) || !isSmall || thing.count > 1 || thing.measured) continue;
+      thing.measured = { concept: who.concept, times: LITTLE.times, isHeight: true };
+    }
+  },
+};
+
 export const dwarfed: Rule = {
   name: 'who is tiny is small beside what is there, which is larger than anybody',
   example: {

@@ -13,7 +13,7 @@ import { inBloom } from './in-bloom';
 import { inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
-import { dwarfed } from './dwarfed';
+import { dwarfed, littleFolk } from './dwarfed';
 import { seaBirds } from './sea-birds';
 import { mark } from './mark';
 import { ON_GROUND_RULES } from './on-the-ground';
@@ -288,6 +288,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   ...ON_GROUND_RULES,
   ...PERCHED_RULES,
   dwarfed,
+  littleFolk,
   shopFronts,
   starsThroughPanes,
   inBloom,

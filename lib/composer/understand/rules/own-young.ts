@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 /** `a bear and its young`, `a cat with her little ones`: adjectives that stand for whom they tell of. */
 const OWN =
-  /\b(?:her|his|its|their) (?:(?:two|three|four|five) )?(?:young|little ones?|young ones|wee ones|offspring|litter|brood)\b(?! [\p{L}-]*(?:ling|en|y|ies|s)\b)/iu;
+  /\b(?:to|for|with|and|around) (?:the |some |two |three |four )?cubs\b|\b(?:her|his|its|their) (?:(?:two|three|four|five) )?(?:young|little ones?|young ones|wee ones|offspring|litter|brood)\b(?! [\p{L}-]*(?:ling|en|y|ies|s)\b)/iu;
 const COUNTS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, five: 5 };
 const SEVERAL = 3;
 const COUNTED = /\b(?:two|three|four|five)\b/i;

@@ -1,5 +1,6 @@
 import { SWUNG_ON } from '../../concepts/along';
 import { SINGLES } from '../../concepts/singles';
+import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
@@ -224,7 +225,37 @@ const boiling: Rule = {
   },
 };
 
+/** Nothing of that size has room in somebody's arms. */
+const MOST_HUGGED = 0.8;
+
+const hugged: Rule = {
+  name: 'a thing that an animal hugs is held to its chest, and stands on no table',
+  example: {
+    prompt: 'a bear hugging a honey jar',
+    brief: {
+      relations: [{ kind: 'holding', from: 'e1', to: 'e2' }],
+      actions: [{ verb: 'hold', agent: 'e1', patient: 'e2' }],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient = '' } = action;
+      const thing = draft.element(patient);
+      if (verb !== 'hug' || !thing || draft.isAnimate(patient)) continue;
+      if (draft.kindOf(agent) !== 'animal') continue;
+      const [own, its] = [draft.element(agent)?.concept, thing.concept].map(
+        (concept) => conceptOf(concept ?? '')?.heightCm ?? 0,
+      );
+      if ((its ?? 0) > (own ?? 0) * MOST_HUGGED) continue;
+      action.verb = 'hold';
+      for (const word of draft.words) if (word.note === verb) word.note = 'hold';
+      draft.relate('holding', agent, patient);
+    }
+  },
+};
+
 export const PLAIN_DEEDS: readonly Rule[] = [
+  hugged,
   behindBars,
   onHeads,
   caught,

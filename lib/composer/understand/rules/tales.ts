@@ -5,10 +5,12 @@ import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabl
 import { mutual, phoenixes } from './feast-meals';
 import { feasts, forParties } from './feasts';
 import { chimneys, drawnBy, kindled } from './rites';
+import { risen } from './risen';
 import type { Rule } from './rule';
 
 /** What tales and feasts are known by, in their order. */
 export const tales: readonly Rule[] = [
+  risen,
   breaths,
   duels,
   mutual,

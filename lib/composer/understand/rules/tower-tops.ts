@@ -8,7 +8,7 @@ import type { Rule } from './rule';
 const NO_MASONRY =
   /\b(?:radio|water|cell|control|clock|bell|lego|toy|block|transmission|eiffel)\b/i;
 const ON_TOP =
-  /\b(?:on|atop|upon|at)(?: the)?(?: very)?(?: top)?(?: of)? (?:an?|the|his|her|their) (?:[a-z]+ ){0,3}?(?:tower|castle tower|castle walls?|battlements|ramparts)\b/i;
+  /\b(?:on|atop|upon|at)(?: the)?(?: very)?(?: top)?(?: of)? (?:an?|the|his|her|their) (?:[a-z]+ ){0,3}?(?:tower|castle tower|castle walls?|battlements|ramparts)\b|\b(?:on top of|atop|on the (?:roof|walls?) of) (?:an?|the) (?:[a-z-]+ ){0,3}?(?:castle|fortress|keep|citadel)\b/i;
 /** What is on the balcony of a tower is on the tower as well. */
 const BALCONY = /balcony/i;
 

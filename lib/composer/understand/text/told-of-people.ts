@@ -42,7 +42,7 @@ const TOLD: readonly Rewording[] = [
   ],
   // Whoever holds something has it in the hands.
   [
-    /\b(hold(?:s|ing)?|carr(?:ies|ying)|cradl(?:es|ing)) ((?:an?|the|some|two|three|his|her|its|their) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:his|her|its|their|both|both of her) (?:tiny |small |little |own |two )?(?:hands?|paws?)\b/giu,
+    /\b(hold(?:s|ing)?|carr(?:ies|ying)|cradl(?:es|ing)) ((?:an?|the|some|two|three|his|her|its|their) (?:[a-z-]+ ){0,3}?[a-z-]+) (?:in|on) (?:the palms? of )?(?:his|her|its|their|both|both of her) (?:tiny |small |little |own |two |giant |huge |big |open |cupped |outstretched )?(?:hands?|paws?|palms?)\b/giu,
     '$1 $2',
   ],
   // What is pushed up sits on the head, and nobody pushes.

@@ -8,8 +8,11 @@ const BRANCH = `(?:(?:an?|the|one of (?:its|the)|its) ${ADJECTIVES}(?:branch|bra
 const IN_TREES =
   'crow|raven|owl|bird|robin|sparrow|parrot|eagle|hawk|falcon|vulture|pigeon|dove|woodpecker|toucan|magpie|squirrel|cat|kitten|monkey|koala|leopard|sloth|chameleon|owls|birds|crows|ravens|parrots|sparrows|monkeys|squirrels';
 
+/** What takes somebody along on its back. */
+const MOUNTS =
+  'horse|pony|camel|elephant|donkey|mule|unicorn|ostrich|llama|dragon|griffin|gryphon|hippogriff|pegasus|phoenix|eagle|hawk|owl|goose|swan|crane|wolf|bear|polar bear|lion|tiger|stag|deer|reindeer|moose|whale|dolphin|turtle|tortoise|rhino|dinosaur|snail|butterfly|dragonfly|beetle|bumblebee|kelpie';
 const RIDERS =
-  'knight|rider|man|woman|boy|girl|child|king|queen|prince|princess|soldier|warrior|cowboy|person|tourist|wizard|jockey|samurai|viking';
+  'fairy|elf|gnome|goblin|hobbit|dwarf|pirate|witch|mermaid|mouse|frog|rabbit|hedgehog|squirrel|baby|toddler|hero|knight|rider|man|woman|boy|girl|child|king|queen|prince|princess|soldier|warrior|cowboy|person|tourist|wizard|jockey|samurai|viking';
 const VEHICLES =
   'fire ?(?:truck|engine)|truck|bus|school bus|van|car|taxi|jeep|camper|train|tractor';
 const SOMETHING = `(?:an?|the|two|three|some) ${ADJECTIVES}[a-z]+`;
@@ -70,7 +73,7 @@ const TOLD: readonly Rewording[] = [
   // Whom a mount carries rides it.
   [
     new RegExp(
-      `\\b(an?|the) (${ADJECTIVES}(?:horse|pony|camel|elephant|donkey|mule|unicorn|ostrich|llama|dragon)) (?:that is |that's )?carrying (an?|the|his|her) (${ADJECTIVES}(?:${RIDERS}))\\b`,
+      `\\b(an?|the) (${ADJECTIVES}(?:${MOUNTS})) (?:that is |that's )?carr(?:ying|ies) (an?|the|his|her) (${ADJECTIVES}(?:${RIDERS}))\\b`,
       'giu',
     ),
     '$3 $4 riding $1 $2',
