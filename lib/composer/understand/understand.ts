@@ -88,7 +88,8 @@ import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
 import { isNotionIn, languageOfNotion } from './abroad/sayings';
-import { applyAbroad, englishOf } from './abroad/translated';
+import { eitherReading } from './abroad/either';
+import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
 
 /** Longest prompt that is read, in characters: the first ones say most. */
 const MAX_PROMPT_LENGTH = 4000;
@@ -213,8 +214,28 @@ const TELLERS = [
 ];
 const toldAsKnown = (prompt: string): string => TELLERS.reduce((text, tell) => tell(text), prompt);
 
-/** What the words of a prompt say, and nothing that a design is known by. */
+/** What the words of a prompt say, and nothing that a design is known by: of other languages as they or English says it. */
 function readBrief(asked: string, negativePrompt?: string, known?: Language): Brief {
+  const { brief, language } = readAsWritten(asked, negativePrompt, known);
+  const inEnglish = () => toldInEnglish(asked, language);
+  return eitherReading(brief, language, inEnglish, (english) =>
+    readBrief(english, negativePrompt, 'en'),
+  );
+}
+
+/** What the whole prompt says, and no part of it. */
+function setFromWhole(draft: Draft, asked: string): void {
+  setHeadline(draft, asked);
+  setRoomSides(draft, asked);
+}
+
+interface Reading {
+  brief: Brief;
+  language: Language;
+}
+
+/** What the words of a prompt say by the rules of its own language. */
+function readAsWritten(asked: string, negativePrompt?: string, known?: Language): Reading {
   const lexicon = theLexicon();
   const { rest: unlabelled, labels } = liftLabels(toldOfPosters(asked.slice(0, MAX_PROMPT_LENGTH)));
   const { rest: prompt, depictions: shownOn } = liftDepictions(
@@ -260,9 +281,8 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
     language === 'en' ? liftHappenings(plain) : { rest: plain, happenings: [] };
   const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
-  else applyAbroad(draft, prompt, englishOf(settled, draft));
-  if (language === 'en') setHeadline(draft, asked);
-  if (language === 'en') setRoomSides(draft, asked);
+  else applyAbroad(draft, prompt, englishOf(settled, draft).english);
+  if (language === 'en') setFromWhole(draft, asked);
   if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
@@ -271,7 +291,23 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
   setParts(draft, parts, readBrief);
   setDepictions(draft, depictions, readMotif);
   if (negativePrompt) exclude(draft, negativePrompt, language);
-  return briefOf(draft);
+  return { brief: briefOf(draft), language };
+}
+
+/** A prompt told again in English, and what English says for its words. */
+function toldInEnglish(prompt: string, language: Language): InEnglish {
+  const { rest, texts } = liftLettering(prompt);
+  const draft = new Draft(language, theLexicon(), texts);
+  const plain = saidWordByWord(toldLaterAbroad(rest, language), language);
+  return englishOf(readInto(draft, plain), draft);
+}
+/** A prompt told again in English, for whoever looks at glosses, and the language that it is of. */
+export function glossIn(prompt: string): { language: Language; english: string } {
+  const language = spokenIn(liftLettering(prompt).rest);
+  return {
+    language,
+    english: language === 'en' ? prompt : toldInEnglish(prompt, language).english,
+  };
 }
 
 /** Where in their room things are told to be. */

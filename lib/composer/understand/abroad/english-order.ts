@@ -1,4 +1,5 @@
 import type { Lexicon } from '../lexicon';
+import { baseOf } from './english-words';
 import { type Glossed, isMeasure, takesPatient } from './gloss';
 import { isLivingKind, isRomance, type Language } from '../../concepts/concept';
 
@@ -110,17 +111,30 @@ const COMING =
   /^(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing/;
 
 const outOf = (word: Glossed, before: Glossed | undefined): Glossed =>
-  before?.role === 'verb' &&
-  COMING.test(before.english) &&
-  (word.role === 'of' || OF_ITALY.test(word.lower))
-    ? { ...word, english: 'out of' }
-    : word;
+  before?.role === 'verb' && word.role === 'of' && /^hanging/.test(before.english)
+    ? { ...word, role: 'preposition', english: 'from' }
+    : before?.role === 'verb' &&
+        COMING.test(before.english) &&
+        (word.role === 'of' || OF_ITALY.test(word.lower))
+      ? { ...word, english: 'out of' }
+      : word;
+/** `sacando pan del horno`: what is taken comes out of what holds it. */
+function takenOutOf(word: Glossed, words: readonly Glossed[], at: number): Glossed {
+  if (word.role !== 'of' && !OF_ITALY.test(word.lower)) return word;
+  const before = words.slice(Math.max(0, at - 4), at);
+  const verb = before.findLastIndex(({ role }) => role === 'verb');
+  const isTaken = verb >= 0 && TAKING.test(before[verb]?.english ?? '');
+  const isNext = before.slice(verb + 1).filter(isNoun).length === 1;
+  const hasArticle = WITH_ARTICLE.test(word.lower) || words[at + 1]?.role === 'determiner';
+  return isTaken && isNext && hasArticle ? { ...word, english: 'out of' } : word;
+}
+const TAKING = /^(?:taking|pulling|lifting|stealing|drawing)\b/;
 const OF_ITALY = /^(?:da|dal|dalla|dallo|dall'|из|с|desde)$/;
 
 /** Verbs follow whoever does them: `qui lit`, `está leyendo`, `se promène`. */
 function verbsPlain(words: readonly Glossed[]): Glossed[] {
   return words
-    .map((word, at) => outOf(word, words[at - 1]))
+    .map((word, at) => takenOutOf(outOf(word, words[at - 1]), words, at))
     .filter((word, at) => {
       const next = words.slice(at + 1).find(({ role }) => !/^(?:pronoun|auxiliary)$/.test(role));
       const doesNext = next?.role === 'verb' && next !== undefined;
@@ -133,6 +147,57 @@ function verbsPlain(words: readonly Glossed[]): Glossed[] {
       return true;
     });
 }
+
+/** `lo observa`: whom it is done to comes after what is done. */
+function objectsLast(words: readonly Glossed[]): Glossed[] {
+  const told = [...words];
+  for (let at = 0; at < told.length - 1; at += 1) {
+    const [word, next] = [told[at], told[at + 1]];
+    if (word?.role !== 'pronoun' || next?.role !== 'verb' || !OBJECT.test(word.lower)) continue;
+    const english = HER.test(word.lower) ? 'her' : word.english === 'he' ? 'him' : word.english;
+    told.splice(at, 2, next, { ...word, english });
+    at += 1;
+  }
+  return told;
+}
+const HER = /^(?:la|её|ее|ей)$/;
+/** `sotto il quale dorme un cane`: where it is comes after what is there. */
+function placesLast(words: readonly Glossed[]): Glossed[] {
+  const told = [...words];
+  for (let at = 0; at < told.length - 1; at += 1) {
+    const word = told[at];
+    if (!THERE.test(word?.role ?? '') || !word || told[at + 1]?.role === 'comma') continue;
+    let end = at + 1;
+    while (end < told.length && !ENDS_CLAUSE.test(told[end]?.role ?? '')) end += 1;
+    if (!told.slice(at + 1, end).some((one) => one.role === 'verb')) continue;
+    told.splice(end, 0, word);
+    told.splice(at, 1);
+    at = end - 1;
+  }
+  return told;
+}
+const THERE = /^(?:in|on|under|beside|behind|before)-it$/;
+const ENDS_CLAUSE = /^(?:comma|stop|and|relative|text)$/;
+
+/** `, der schläft`, `, спрятавшегося за кустом`, `, zu schreiben`: what follows is said of what stands before the comma. */
+function commasGone(words: readonly Glossed[], { language }: Reading): Glossed[] {
+  if (language !== 'de' && language !== 'ru') return [...words];
+  return words.flatMap((word, at): Glossed[] => {
+    const next = words[at + 1];
+    const isToDo = word.role === 'verb' && isToWrite(word) && words[at - 1]?.role === 'comma';
+    if (isToDo) return [{ ...word, english: `to ${baseOf(word.senses.verb?.id ?? '')}` }];
+    const goesOn =
+      next?.role === 'verb' &&
+      ((language === 'ru' && PARTICIPLE.test(next.lower)) ||
+        (language === 'de' && isToWrite(next)));
+    return word.role === 'comma' && goesOn ? [] : [word];
+  });
+}
+const isToWrite = ({ senses, lower }: Glossed) =>
+  senses.verb?.form === 'base' && !/(?:ть|ться)$/.test(lower);
+const PARTICIPLE = /(?:вш|ющ|ящ|ущ|ащ)(?:ий|ая|ее|ие|его|ему|им|ем|ей|ую|их|ими)(?:ся)?$/;
+
+const OBJECT = /^(?:lo|la|l'|le|les|los|las|li|gli|lui|o|os|ihn|ihm|ihnen|его|её|их|ему|ей|им)$/;
 
 /** `abrazando a su hijo`, `zeigt auf die Tafel`: what English says with nothing between, or with `at`. */
 function prepositions(words: readonly Glossed[], { language, lexicon }: Reading): Glossed[] {
@@ -150,9 +215,11 @@ function prepositions(words: readonly Glossed[], { language, lexicon }: Reading)
 /** Scenes are told by themselves: `por la mañana`, `в дождь`. */
 function scenesAlone(words: readonly Glossed[]): Glossed[] {
   const told: Glossed[] = [];
-  for (const word of words) {
+  for (const [at, word] of words.entries()) {
     const { hour, weather, season } = word.senses;
-    if (word.role === 'scene' && (hour ?? weather ?? season))
+    // `on a windy beach`
+    const isOfThing = !/ /.test(word.english) && isNoun(words[at + 1]);
+    if (word.role === 'scene' && !isOfThing && (hour ?? weather ?? season))
       while (/^(?:preposition|determiner|of)$/.test(told.at(-1)?.role ?? '')) told.pop();
     told.push(word);
   }
@@ -165,6 +232,7 @@ export interface Reading {
 }
 
 const INSTRUMENTAL = /(?:[оеё]м|[оеё]й|ью|ами|ями)$/;
+const TOLD_TO = /^(?:give|show|tell|read|teach|offer|serve|bring|hand)\b/;
 const DATIVE = /(?:у|ю|е|ам|ям)$/;
 
 /** What Russian and German say by a case alone. */
@@ -203,7 +271,7 @@ function between({ host, word, noun, verb }: Meeting, { language, lexicon }: Rea
   }
   if (verb && /^(?:tool|device|food|plant)$/.test(kind) && INSTRUMENTAL.test(noun.lower))
     return [small('with', 'preposition')];
-  if (verb?.senses.verb?.id === 'give' && isLivingKind(kind) && DATIVE.test(noun.lower))
+  if (TOLD_TO.test(verb?.senses.verb?.id ?? '') && isLivingKind(kind) && DATIVE.test(noun.lower))
     return [small('to', 'preposition')];
   return [small('of', 'of')];
 }
@@ -217,18 +285,22 @@ const OPENS = /^(?:determiner|possessive|adjective|noun|unknown)$/;
 function articles(words: readonly Glossed[]): Glossed[] {
   return words.flatMap((word, at): Glossed[] => {
     const before = words[at - 1]?.role ?? 'stop';
+    const isScenic = words[at - 1]?.role === 'scene' && !words[at - 1]?.english.includes(' ');
     const opens =
       (isQuality(word) || isNoun(word)) &&
       !OPENS.test(before) &&
+      !isScenic &&
       before !== 'of' &&
       before !== 'template';
     if (!opens || word.senses.count !== undefined) return [word];
     const noun = words.slice(at, at + 6).find(isNoun);
+    const isPlace = noun?.senses.place !== undefined;
     const isOne =
       noun !== undefined &&
-      (noun.senses.concept !== undefined || noun.role === 'ground') &&
+      (isPlace || noun.senses.concept !== undefined || noun.role === 'ground') &&
       !/s$|^(?:people|children|men|women)$/.test(noun.english);
-    if (!isOne) return [word];
+    if (!isOne || noun.english.includes(' the ')) return [word];
+    if (isPlace && before === 'preposition') return [small('the', 'determiner'), word];
     const isKnown = WITH_ARTICLE.test(words[at - 1]?.lower ?? '');
     const article = isKnown ? 'the' : /^[aeiou]/.test(word.english) ? 'an' : 'a';
     return [small(article, 'determiner'), word];
@@ -258,12 +330,24 @@ const opensPatient = (words: readonly Glossed[], at: number): boolean =>
   /^(?:determiner|possessive|adjective|noun)$/.test(words[at]?.role ?? '') &&
   words[at] !== undefined;
 
+/** Who does what, and where, told one after the other. */
+const clausesPlain = (words: readonly Glossed[], reading: Reading): Glossed[] =>
+  placesLast(objectsLast(verbsPlain(commasGone(words, reading))));
+
+/** `noir et blanc` are both colours of one thing. */
+const twoColors = (words: readonly Glossed[]): Glossed[] =>
+  words.flatMap((word, at) =>
+    isQuality(word) && word.senses.color && isQuality(words[at - 1]) && words[at - 1]?.senses.color
+      ? [small('and', 'and'), word]
+      : [word],
+  );
+
 /** Words in the order in which English says them. */
 export function inEnglishOrder(words: readonly Glossed[], reading: Reading): Glossed[] {
   const said = words.filter(({ english }) => english !== '');
-  const ordered = isRomance(reading.language) ? qualitiesFirst(said) : [...said];
+  const ordered = twoColors(isRomance(reading.language) ? qualitiesFirst(said) : said);
   const joined = compounded(cases(ordered, reading), reading);
-  const plain = scenesAlone(prepositions(verbsPlain(joined), reading));
+  const plain = scenesAlone(prepositions(clausesPlain(joined, reading), reading));
   return articles(
     reading.language === 'de' || reading.language === 'ru' ? patientFirst(plain) : plain,
   );

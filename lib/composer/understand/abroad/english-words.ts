@@ -86,12 +86,22 @@ export function likest(candidates: readonly string[], said: string): string | un
   let best = candidates[0];
   let most = LEAST_ALIKE - 0.5;
   for (const candidate of candidates) {
+    // `family` for `familia`, which is nearer to `families`.
+    if (
+      candidates.includes(candidate.replace(/(?:ies)$/, 'y').replace(/(?<!s)s$/, '')) &&
+      /[^s]s$/.test(candidate)
+    )
+      continue;
     // Of `icon set` and `icons` the one that is nearer in length.
     const alike = sharedStart(candidate, word) - Math.abs(candidate.length - word.length) / 100;
     if (alike > most) [best, most] = [candidate, alike];
   }
   return best;
 }
+
+/** `read`: an English verb as it is said of what somebody is to do. */
+export const baseOf = (verb: string): string =>
+  verbFrameOf(verb)?.words.en?.[0] ?? verb.replaceAll('-', ' ');
 
 /** `reading`: an English verb as it is said of somebody who does it. */
 export function gerundOf(verb: string): string {
@@ -100,7 +110,8 @@ export function gerundOf(verb: string): string {
   return formsOf(base, 'en').find(([, form]) => form === 'gerund')?.[0] ?? base;
 }
 
-const NO_PLURAL = /(?:s|sheep|deer|fish|people|rice|bread|water|snow|corn|hair|fruit|food)$/;
+const NO_PLURAL =
+  /(?:s|sheep|deer|fish|people|rice|bread|water|snow|corn|hair|fruit|food|wheat|ivy|moss|lettuce|milk|tea|coffee|wool|grass|hay|salmon)$/;
 
 /** `cup of coffee` is several as `cups of coffee`. */
 export function pluralOf(noun: string): string {

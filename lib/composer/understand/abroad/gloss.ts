@@ -6,7 +6,14 @@ import type { Item } from '../read/item';
 import type { Role, Settled } from '../read/settle';
 import type { Senses } from '../senses';
 import { verbFrameOf } from '../words/verb';
-import { type EnglishWords, englishWords, gerundOf, likest, pluralOf } from './english-words';
+import {
+  type EnglishWords,
+  englishWords,
+  baseOf,
+  gerundOf,
+  likest,
+  pluralOf,
+} from './english-words';
 import { isSeveral } from './several';
 
 /** A word of a prompt with what English says for it. */
@@ -26,6 +33,10 @@ export interface Told {
   texts: readonly string[];
   /** How what these words name stands to what was told before, as it was read. */
   relationOf?: (item: Item) => BriefRelation['kind'] | undefined;
+  /** What is done by a word, as what it is done to says. */
+  verbMeant?: (word: string) => string | undefined;
+  /** Whether something that no table knows is a thing of its own, as it was read. */
+  isNamed?: (item: Item) => boolean;
 }
 
 /** Longer ones are no words. */
@@ -36,7 +47,7 @@ const SOME = /^(?:unos|unas|umas|uns|des|dei|degli|delle|de|alcuni|alcune|einige
 const FOR_WHOM = / (?:para|für|pour|per|для)(?: (?:una?|uma?|une?|eine?n?))?$/u;
 /** What stands for several English prepositions. */
 const UNSURE =
-  /^(?:en|em|n[oa]s?|nuns?|num|numas?|à|au|aux|al?|alla|allo|alle|ai|agli|ad|ao|aos|às|de|del|d'|di|da|dal|dalla|dallo|dalle|dai|do|dos|das|du|des|por|per|pelo|pela|su|sul|sulla|sopra|sobre|на|в|по|у|за)$/;
+  /^(?:en|em|n[oa]s?|nuns?|num|numas?|à|au|aux|al?|alla|allo|alle|ai|agli|ad|ao|aos|às|de|del|d'|di|da|dal|dalla|dallo|dalle|dai|do|dos|das|du|des|por|per|pelo|pela|su|sul|sulla|sopra|sobre|encima de|em cima de|por cima de|на|в|по|у|за)$/;
 const PLACED = /^(?:on|at|in|towards|above|with|wearing|through|against|beside|around)$/;
 const HAD = /^(?:with|wearing)$/;
 const WHILE =
@@ -50,6 +61,11 @@ const THERE: Readonly<Record<string, string>> = {
   'beside-it': 'beside it',
   'before-it': 'in front',
   'behind-it': 'in the background',
+};
+/** Where something is that is told of somebody. */
+const WHERE_SOMEBODY: Readonly<Record<string, string>> = {
+  'beside-it': 'beside him',
+  'before-it': 'in front of him',
 };
 const HOURS: Readonly<Record<string, string>> = {
   dawn: 'at dawn',
@@ -81,6 +97,39 @@ const SEASONS: Readonly<Record<string, string>> = {
   summer: 'in summer',
   winter: 'in winter',
 };
+
+/** Words for places that say where as well: `sulla luna`, `im Wald`. */
+const OPENS_PLACE =
+  /^(?:en|em|na|no|nel|nella|sul|sulla|auf|im|am|dans|sur|au|на|в|под|sous|sotto|sob|bajo) /;
+const OVER = /^(?:через|über|par-dessus|por encima de|por cima de|sopra|sobre)$/;
+const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
+/** `jugando con` */
+const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
+/** `colgado de` */
+const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
+const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;
+
+/** `a faire`, `учит вязать`: what somebody is to do, and nobody does. */
+const isToDo = (
+  { senses }: Item,
+  before: { item: Pick<Item, 'lower'>; role?: Role } | undefined,
+): boolean =>
+  senses.verb?.form === 'base' &&
+  senses.concept === undefined &&
+  (TO_DO.test(before?.item.lower ?? '') ||
+    (before?.role === 'noun' && /(?:ть|ться)$/.test(senses.base ?? '')));
+
+const thingAfter = (settled: readonly Settled[], at: number): Settled | undefined =>
+  settled.slice(at + 1, at + 6).find(({ role }) => role === 'noun');
+
+/** What stands before a word; before a thing its article, whatever it is said to be like between. */
+function opened(settled: readonly Settled[], at: number): Settled | undefined {
+  if (settled[at]?.role !== 'noun') return settled[at - 1];
+  let before = at - 1;
+  while (settled[before]?.role === 'adjective' && settled[before]?.item.senses.count === undefined)
+    before -= 1;
+  return settled[before]?.role === 'determiner' ? settled[before] : settled[at - 1];
+}
 
 /** The English words of one language's words. */
 export class Glossary {
@@ -122,15 +171,24 @@ export class Glossary {
 
   glossed(settled: readonly Settled[]): Glossed[] {
     let texts = 0;
+    let isOfSomebody = false;
     return settled.map((one, at) => {
       const had = this.had(one, settled, at);
       if (had) return had;
       const { item, role } = one;
       const { text, lower, senses } = item;
+      if (role === 'noun' && isSomebody(senses, this.told.lexicon)) isOfSomebody = true;
+      const there = isOfSomebody ? WHERE_SOMEBODY[role] : undefined;
+      if (there) return { text, lower, role, senses, english: there };
       const english =
         role === 'text'
           ? `"${this.told.texts[texts++] ?? ''}"`
-          : this.english({ item, role }, settled[at - 1], settled[at + 1]);
+          : this.english(
+              { item, role },
+              opened(settled, at),
+              settled[at + 1],
+              thingAfter(settled, at),
+            );
       return { text, lower, role, senses, english };
     });
   }
@@ -155,12 +213,13 @@ export class Glossary {
     { item, role }: Settled,
     before: Settled | undefined,
     next: Settled | undefined,
+    thing: Settled | undefined,
   ): string {
     const { senses, lower, text } = item;
     switch (role) {
       case 'comma':
       case 'stop':
-        return item.mark ?? ',';
+        return item.text === ':' ? ':' : (item.mark ?? ',');
       case 'determiner':
         return INDEFINITE.test(lower) ? 'a' : SOME.test(lower) ? 'some' : 'the';
       case 'possessive':
@@ -168,9 +227,13 @@ export class Glossary {
       case 'relative':
         return WHILE.test(lower) ? 'while' : 'that';
       case 'preposition':
-        return this.preposition(senses, next, lower, before);
+        return this.preposition(senses, next, lower, before, thing);
       case 'verb':
-        return gerundOf(senses.verb?.id ?? '');
+        return isToDo(item, before)
+          ? `${before?.role === 'noun' ? 'to ' : ''}${baseOf(senses.verb?.id ?? '')}`
+          : this.deed(item);
+      case 'pronoun':
+        return THEM.test(lower) ? 'them' : (this.first('small pronoun') ?? '');
       case 'adjective':
         return this.adjective(senses, lower);
       case 'scene':
@@ -185,6 +248,8 @@ export class Glossary {
         return this.noun({ item, role }, before);
       case 'unknown':
         if (senses.isUndrawn && senses.english) return this.noun({ item, role }, before);
+        // What only says how a thing is would be a thing of its own in English: `un tazón desconchado`.
+        if (this.told.isNamed?.(item) === false) return '';
         return (this.told.language === 'de' ? lower : text).slice(0, MAX_UNKNOWN_LETTERS);
       case 'not':
         return INSTEAD.test(lower) ? 'instead of' : 'without';
@@ -198,20 +263,34 @@ export class Glossary {
     next: Settled | undefined,
     lower: string,
     before: Settled | undefined,
+    thing: Settled | undefined,
   ): string {
     const { language } = this.told;
+    // `набор из шести иконок`
+    if (lower === 'из' && /^(?:template|empty|adjective)$/.test(before?.role ?? '')) return 'of';
     if ((language === 'de' && lower === 'aus') || (language === 'ru' && lower === 'из'))
       return before?.role === 'verb' || next?.role === 'determiner' ? 'out of' : 'made of';
     // `portant une planche`: carried, where clothing is worn.
-    const worn = this.told.lexicon.factsOf(next?.item.senses.concept ?? '')?.kind ?? 'clothing';
+    const worn = this.told.lexicon.factsOf(thing?.item.senses.concept ?? '')?.kind ?? 'clothing';
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
+    if (OVER.test(lower) && /^jump/.test(before?.item.senses.verb?.id ?? '')) return 'over';
     // `en lisant`
     if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';
+    if (next && isToDo(next.item, { item: { lower } })) return 'to';
     const { kind = 'with', reversed = false } = relation ?? {};
     const said = this.first(`relation ${reversed ? '~' : ''}${kind}`) ?? kind.replaceAll('-', ' ');
     // `wächst aus`, `sale de`: what is done is told with where.
     const verb = kind === 'out-of' ? this.verbIn(lower) : undefined;
     return verb ? `${verb} ${said}` : said;
+  }
+
+  /** What is done, as what it is done to says: `raccoglie mele` picks, `raccoglie una pietra` takes. */
+  private deed({ text, lower, senses }: Item): string {
+    const said = gerundOf(this.told.verbMeant?.(text) ?? senses.verb?.id ?? '');
+    if (/ /.test(said)) return said;
+    if (ON_IT.test(lower) && verbFrameOf(senses.verb?.id ?? '')?.to === undefined)
+      return `${said} on`;
+    return WITH_IT.test(lower) ? `${said} with` : said;
   }
 
   private verbIn(phrase: string): string | undefined {
@@ -246,7 +325,7 @@ export class Glossary {
   private scene(senses: Senses, lower: string, before: Settled | undefined): string {
     const { hour, weather, season, mood, camera, medium } = senses;
     const isWhen =
-      before?.role === 'preposition' ||
+      /^(?:preposition|determiner)$/.test(before?.role ?? '') ||
       /^(?:im|bei|in|en|na|no|au|sous|dans|sob|bajo|sotto|в|под|весной|летом|осенью|зимой)(?: |$)/.test(
         lower,
       );
@@ -287,7 +366,9 @@ export class Glossary {
   private noun({ item }: Settled, before: Settled | undefined): string {
     const { senses, lower, text } = item;
     const { modifier, attribute, color } = senses;
-    const name = this.naming(senses, lower) ?? text;
+    const named = this.naming(senses, lower) ?? text;
+    const isWhere = senses.place !== undefined && OPENS_PLACE.test(lower);
+    const name = isWhere && before?.role !== 'preposition' ? `in the ${named}` : named;
     const isMade = this.told.language === 'de' && senses.concept !== undefined;
     const said = [
       isMade && color ? this.one(`color ${color}`, lower) : '',
@@ -298,6 +379,10 @@ export class Glossary {
     return said.filter(Boolean).join(' ');
   }
 }
+
+/** Whether a word names a person, whom English says `him` of. */
+export const isSomebody = ({ concept = '' }: Senses, lexicon: Lexicon): boolean =>
+  /^(?:person|fantasy)$/.test(lexicon.factsOf(concept)?.kind ?? '');
 
 /** Whether something is measured by it: `a cup of coffee`, and no coffee cup. */
 export const isMeasure = ({ senses, role }: Glossed, lexicon: Lexicon): boolean =>

@@ -31,11 +31,29 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/\bback of a body\b/g, 'back'],
   [/\bbacks of a body\b/g, 'back'],
   [/\bcutting hair (?=an? |the |his |her )/g, 'cutting the hair of '],
+  // `an earrings`
+  [/\ban? (?=(?:[a-z]+ )?(?!(?:lens|always)\b)[a-z]{2,}[^aius'\s]s\b(?! (?:of|with) ))/g, ''],
+  [/\b(around|on|in|at|over|up|down) (at (?:sunset|dawn|dusk|night) )\1\b/g, '$2$1'],
+  [/\bwaiting (?=an? |the |his |her |their )/g, 'waiting for '],
+  [/\bdriving (?:with|on|in) (?=(?:an?|his|her) )/g, 'driving '],
+  [
+    /\b(reading|telling|showing)((?: off)? (?:\w+ ){1,4}?)(?:for|towards|at) (?=(?:an?|the|his|her|their) )/g,
+    '$1$2to ',
+  ],
+  [/\bfor (?=icon set\b)/g, ''],
+  [/\b(above|behind|under|beside|around|between|with|on|in front of) he\b/g, '$1 it'],
   [/\ba (?=[aeio]|u[mn])/g, 'an '],
   [/\ban (?=one\b|uni|[^aeiou])/g, 'a '],
 ];
 
-/** A gloss with the small words that English has. */
-export function plainEnglish(gloss: string): string {
-  return FIXES.reduce((told, [pattern, becomes]) => told.replace(pattern, becomes), gloss);
+/** Parts of a body, which English calls somebody's own. */
+const OWN_PART =
+  /\b(on|around|over) (?:the|an?) (?=(?:back|shoulders?|head|nose|lap|neck|forehead|face|finger|wrist|arm|knees?|ears?)(?:[,.]|$| (?:and|while|with|in|on|under|beside)\b))/g;
+
+/** A gloss with the small words that English has; whether it tells of a person says whose a hand is. */
+export function plainEnglish(gloss: string, isOfSomebody = false): string {
+  return FIXES.reduce((told, [pattern, becomes]) => told.replace(pattern, becomes), gloss).replace(
+    OWN_PART,
+    isOfSomebody ? '$1 his ' : '$1 its ',
+  );
 }

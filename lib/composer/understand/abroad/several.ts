@@ -36,6 +36,13 @@ export function isSeveral(item: Item, before: Settled | undefined, language: Lan
     return language === 'it' ? base !== lower && ending.test(head) : ending.test(head);
   }
   if (senses.inflected !== true) return false;
+  // `des Fuchses`
+  if (
+    language === 'de' &&
+    (lower === `${base}es` || lower === `${base}s`) &&
+    /[sxzßdtlr]es$/.test(lower)
+  )
+    return false;
   if (language !== 'ru') return ending.test(lower);
   // `яблок` is a plural without an ending; after a preposition -и and -ы end singulars as well.
   if (lower.length < base.length && /[аоя]$/.test(base)) return true;

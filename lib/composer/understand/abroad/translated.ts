@@ -7,22 +7,55 @@ import { meanVerbs } from './meant-verbs';
 import { carryOnBacks } from './on-backs';
 import { inEnglishOrder } from './english-order';
 import { englishOfDraft } from './told-again';
-import { Glossary } from './gloss';
+import { type Glossed, Glossary, isSomebody } from './gloss';
 import { plainEnglish } from './plain-english';
 import { sayingsSaid } from './sayings';
+import { verbFrameOf } from '../words/verb';
 import { Voices } from './voices';
 
+/** A prompt as English says it, and what English says for each of its words. */
+export interface InEnglish {
+  english: string;
+  /** In the order of the prompt; none for languages that are told again from what was read. */
+  words: readonly Glossed[];
+}
+
 /** A prompt as English says it. */
-export function englishOf(settled: readonly Settled[], draft: Draft): string {
+export function englishOf(settled: readonly Settled[], draft: Draft): InEnglish {
   const { language, lexicon, lettering } = draft;
+  meanPlaces(draft);
+  meanVerbs(draft);
   const relationOf = relationsRead(draft);
-  const glossary = new Glossary({ language, lexicon, texts: lettering, relationOf });
-  if (language === 'ja') return englishOfDraft(draft, glossary);
-  const told = inEnglishOrder(glossary.glossed(settled), { language, lexicon })
-    .map(({ english }) => english)
-    .join(' ')
-    .replace(/ (?=[,.])/g, '');
-  return plainEnglish(told);
+  const isNamed = thingsUnknown(draft);
+  const verbMeant = verbsRead(draft);
+  const texts = lettering;
+  const told = { language, lexicon, texts, relationOf, isNamed, verbMeant };
+  const glossary = new Glossary(told);
+  if (language === 'ja') return { english: englishOfDraft(draft, glossary), words: [] };
+  const words = glossary.glossed(settled);
+  const ordered = inEnglishOrder(words, { language, lexicon });
+  const english = ordered.map((word) => word.english).join(' ');
+  const isOfSomebody = words.some(
+    ({ senses, role }) => role === 'noun' && isSomebody(senses, lexicon),
+  );
+  return { english: plainEnglish(english.replace(/ (?=[,.:])/g, ''), isOfSomebody), words };
+}
+
+/** What is done by a word, as what it is done to says. */
+function verbsRead(draft: Draft) {
+  const meant = new Map(draft.words.map(({ word, note }) => [word, note]));
+  return (word: string) => {
+    const verb = meant.get(word);
+    return verb !== undefined && verbFrameOf(verb) ? verb : undefined;
+  };
+}
+
+/** Whether a word that no table knows names something. */
+function thingsUnknown(draft: Draft) {
+  const heads = new Set<Item>();
+  for (const [id, items] of draft.said)
+    if (draft.element(id)?.concept === undefined) for (const item of items) heads.add(item);
+  return (item: Item) => heads.has(item);
 }
 
 /** How what some words name stands to something told before it. */
@@ -40,8 +73,6 @@ function relationsRead(draft: Draft) {
  */
 export function applyAbroad(draft: Draft, prompt: string, english: string): void {
   const { language, lexicon, lettering } = draft;
-  meanPlaces(draft);
-  meanVerbs(draft);
   carryOnBacks(draft);
   const glossary = new Glossary({ language, lexicon, texts: lettering });
   const sayings = sayingsSaid(prompt, language);

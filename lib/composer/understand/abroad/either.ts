@@ -1,0 +1,156 @@
+import type { Brief, BriefElement } from '../../brief';
+import { isRomance, type Language } from '../../concepts/concept';
+import type { Glossed } from './gloss';
+import type { InEnglish } from './translated';
+
+/**
+ * A prompt of another language is read twice: as its own rules read it, and as English rules read it told again in
+ * English. Of scenes the second is mostly better, as English has more rules; it is taken where it loses nothing.
+ */
+
+/** Languages whose words stand so that they can be told one after the other. */
+const mayBeToldAgain = (language: Language): boolean =>
+  isRomance(language) || language === 'de' || language === 'ru';
+
+const unknownIn = ({ elements }: Brief) => elements.filter(({ concept }) => !concept).length;
+const knownIn = (brief: Brief) => brief.elements.length - unknownIn(brief);
+const firstIdea = ({ ideas = [] }: Brief) => ideas[0]?.id;
+
+const isScene = ({ template, lettering, excluded, background }: Brief): boolean =>
+  template === undefined && lettering.length + excluded.length === 0 && background === undefined;
+
+/** Pages that show a picture or a mark: what they show is told in English, and every word that is set is their own. */
+const PICTURES = /^(?:cycle|logo|poster|banner|icon)$/;
+const showsPicture = ({ template, excluded }: Brief): boolean =>
+  PICTURES.test(template?.id ?? '') && excluded.length === 0;
+
+/** Things that one reading names and the other does not, and no rule has added. */
+function namedMore(one: Brief, other: Brief): number {
+  const left = other.elements.map(({ concept }) => concept);
+  return one.elements.filter(({ concept, because }) => {
+    if (concept === undefined || because) return false;
+    const at = left.indexOf(concept);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  }).length;
+}
+
+/** `three kittens, one of them asleep` are told as two and one. */
+const isDivided = ({ elements }: Brief): boolean =>
+  elements.some(({ concept, count }, at) =>
+    elements.some((one, other) => other > at && one.concept === concept && one.count !== count),
+  );
+
+/** Whether the reading in English says as much as the own one. */
+export function losesNothing(own: Brief, told: Brief): boolean {
+  return (
+    unknownIn(told) <= unknownIn(own) &&
+    knownIn(told) >= knownIn(own) - 1 &&
+    knownIn(told) > 0 &&
+    namedMore(told, own) <= unknownIn(own) &&
+    told.actions.length >= own.actions.length &&
+    told.places.length >= own.places.length &&
+    2 * told.relations.length >= own.relations.length &&
+    firstIdea(told) === firstIdea(own) &&
+    own.elements.every(({ depicts, swaps, blend }) => !depicts && !swaps && !blend)
+  );
+}
+
+/** The better of both readings of a prompt that is no English one. */
+export function eitherReading(
+  own: Brief,
+  language: Language,
+  inEnglish: () => InEnglish,
+  read: (english: string) => Brief,
+): Brief {
+  const isPage = showsPicture(own);
+  if (!mayBeToldAgain(language) || own.elements.length === 0) return own;
+  if ((!isPage && !isScene(own)) || isDivided(own)) return own;
+  const { english, words } = inEnglish();
+  const told = read(english);
+  const isSamePage = told.template?.id === own.template?.id;
+  const isAlike = isPage
+    ? isSamePage && told.relations.length >= own.relations.length
+    : isScene(told);
+  if (!isAlike || !losesNothing(own, told)) return own;
+  const said = inOwnWords(own, told, words);
+  return isPage ? withPicture(own, said) : said;
+}
+
+/** A page with what another reading shows on it. */
+function withPicture(own: Brief, said: Brief): Brief {
+  const { elements, relations, actions, places } = said;
+  const idNow = (was = '') => {
+    const { phrase, concept } = own.elements.find(({ id }) => id === was) ?? {};
+    const isSame = (one: Brief['elements'][number]) =>
+      one.phrase === phrase || (concept !== undefined && one.concept === concept);
+    return elements.find(isSame)?.id ?? was;
+  };
+  const words = own.words.map((one) =>
+    one.fate === 'element' && one.note ? { ...one, note: idNow(one.note) } : one,
+  );
+  return { ...own, elements, relations, actions, places, words };
+}
+
+/** A brief of a gloss under the words of its prompt, with what only they say. */
+export function inOwnWords(own: Brief, told: Brief, words: readonly Glossed[]): Brief {
+  const say = (phrase: string) => ownWords(phrase, words) ?? phrase;
+  const fates = told.words.map((fate) => ({ ...fate, word: say(fate.word) }));
+  const known = new Set(fates.map(({ word }) => word));
+  const left = own.words.filter(({ word, fate }) => fate === 'unknown' && !known.has(word));
+  return {
+    ...told,
+    elements: told.elements.map((element) => ({
+      ...element,
+      ...looksOf(element, own),
+      phrase: say(element.phrase),
+    })),
+    places: told.places.map((place) => ({ ...place, phrase: say(place.phrase) })),
+    media: own.media,
+    ...(own.ideas ? { ideas: own.ideas } : {}),
+    words: [...fates, ...left.map((one) => ({ word: one.word, fate: 'unknown' as const }))].slice(
+      0,
+      400,
+    ),
+  };
+}
+
+/** How a thing looks, where only the own reading says so. */
+function looksOf({ concept, colors, attributes }: BriefElement, own: Brief) {
+  const same = own.elements.filter((one) => one.concept !== undefined && one.concept === concept);
+  const [first] = same;
+  if (!first || same.length > 1) return {};
+  return {
+    colors: colors.length > 0 ? colors : first.colors,
+    attributes: attributes.length > 0 ? attributes : first.attributes,
+  };
+}
+
+/** How far apart in a prompt words may stand that one phrase of English is made of. */
+const MOST_BETWEEN = 4;
+
+/** What a prompt calls what its gloss calls by a phrase. */
+function ownWords(phrase: string, words: readonly Glossed[]): string | undefined {
+  const plain = phrase.toLowerCase();
+  const whole = words.find(({ english }) => english.toLowerCase() === plain);
+  if (whole) return whole.text;
+  const parts = new Set(plain.split(' '));
+  const isPart = ({ english }: Glossed) =>
+    english !== '' &&
+    english
+      .toLowerCase()
+      .split(' ')
+      .every((word) => isAmong(parts, word));
+  const first = words.findIndex(isPart);
+  if (first < 0) return undefined;
+  let last = first;
+  for (let at = first + 1; at <= last + MOST_BETWEEN && at < words.length; at += 1) {
+    const word = words[at];
+    if (word && isPart(word)) last = at;
+  }
+  const said = words.slice(first, last + 1).map(({ text }) => text);
+  return said.filter(Boolean).join(' ');
+}
+
+const isAmong = (parts: ReadonlySet<string>, word: string): boolean =>
+  parts.has(word) || parts.has(word.replace(/s$/, ''));
