@@ -46,6 +46,8 @@ describe('a headline that no idea knows', () => {
     'a dog',
     'a broken chair',
     'an overflowing trash can',
+    'the market square of a medieval town',
+    'quiet harbor',
   ])('is no scene: %s', (prompt) => {
     expect(takenIdea(understand(prompt))?.id).not.toBe(HEADLINE);
   });
@@ -112,6 +114,8 @@ describe('what nobody listed', () => {
     ['cross-functional teams', 'puzzle piece'],
     ['why school gardens matter', 'school building'],
     ['the truth about vitamin supplements', 'pill bottle'],
+    ['header image for an article about women in construction', 'crane'],
+    ['illustration for a blog post on stepparents', 'house'],
   ])('is a picture of its field, and no shapes: %s', (prompt, thing) => {
     expect(taken(prompt)?.id).toBe(HEADLINE);
     expect(shown(prompt)).toContain(thing);

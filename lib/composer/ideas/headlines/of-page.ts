@@ -40,13 +40,12 @@ function pageNamed(plain: string): Page | undefined {
 /** Devices stand for what is on them, and give way to it. */
 const DEVICE = /^(?:smartphone|laptop|computer)$/u;
 
-/** The thing that a page is about: one that is named before what stands for anything. */
+/** The thing that a page is about: what is named itself before what stands for somebody or for what nobody sees. */
 function thingOf(subjects: readonly Found[]): string | undefined {
-  const things = subjects.flatMap((one) =>
-    one.thing === undefined || isPersonal(one) ? [] : { thing: one.thing, isAside: one.isAside },
-  );
+  const things = subjects.filter(({ thing }) => thing !== undefined);
   const seen = things.filter(({ isAside }) => !isAside);
-  const found = [...seen.filter(({ thing }) => !DEVICE.test(thing)), ...seen, ...things][0];
+  const named = things.filter((one) => !isPersonal(one));
+  const found = [...seen.filter(({ thing = '' }) => !DEVICE.test(thing)), ...seen, ...named][0];
   return found?.thing;
 }
 
@@ -67,18 +66,22 @@ export function pageIn(prompt: string): Trope | undefined {
   const plot = PAGES_READ.find(({ id, pattern }) =>
     pattern.test(id.endsWith('-state') ? called : says),
   );
-  const subjects = subjectsIn(says);
+  const verb = plot?.pattern.exec(says);
+  // Whoever books a table reads nothing.
+  const isVerb = ({ at, said }: Found) =>
+    verb !== undefined && verb !== null && at === verb.index && said === verb[0] && at === 0;
+  const subjects = subjectsIn(says).filter((one) => !isVerb(one));
   const x = thingOf(subjects);
   const who = subjects.find((one) => one.who !== undefined)?.who;
   if (!plot || (x === undefined && !subjects.some(isPersonal))) return undefined;
   // Of a state all that is said is why it is shown.
-  const verb = plot.id.endsWith('-state') ? says : (plot.pattern.exec(says)?.[0] ?? '');
+  const told = plot.id.endsWith('-state') ? says : (verb?.[0] ?? '');
   return {
     id: HEADLINE,
     text: says,
     slots: {
       plot: plot.id,
-      said: [verb, ...subjects.map(({ said }) => said)].join(' '),
+      said: [told, ...subjects.map(({ said }) => said)].join(' '),
       titled: 'yes',
       ...(x ? { x } : {}),
       ...(who ? { who } : {}),

@@ -25,7 +25,7 @@ function pictureOf(plot: string, told: ReadonlySet<string>): string | undefined 
 
 /** The lines of a headline's picture: its plot with what it is about in its slots; nothing where the kit draws none of that. */
 function linesOf(
-  { plot = '', x, y, who, other: second }: Readonly<Record<string, string>>,
+  { plot = '', x, y, who, other: second, written }: Readonly<Record<string, string>>,
   read: Read,
 ): string[] | undefined {
   const isDrawn = (one?: string) => one !== undefined && pieceOf(one, read) !== undefined;
@@ -38,7 +38,7 @@ function linesOf(
     ...(other === undefined ? [] : ['y']),
     ...(isSecond ? ['other'] : []),
   ]);
-  if (one === undefined && !isKnown) return undefined;
+  if (one === undefined && !isKnown && written === undefined) return undefined;
   const picture = pictureOf(plot, told) ?? pictureOf(OF_ANYTHING, told);
   return picture?.split('\n').map((line) =>
     line
@@ -75,6 +75,9 @@ export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   // A scene whose every word is drawn is what it says.
   const isScene = brief.actions.length > 0 || wide !== undefined;
   if (titled === undefined && isScene && !isLeft) return undefined;
+  // What the market square of a town is called happens to nobody.
+  const deed = wordsOf(said.split(' ')[0] ?? '').join();
+  if (brief.places.some(({ phrase }) => wordsOf(phrase).includes(deed))) return undefined;
   const lines = linesOf(idea.slots, read);
   if (!lines) return undefined;
   const things = itemsOf(lines.join('\n')).map((item): IdeaThing =>

@@ -116,10 +116,10 @@ happy $who running 26 94 64
 sad $who standing 24 93 70
 $x 72 93 54 wide 46
 #chain 29 90 68 86 4
-= burdened > (?:burdens?|mental load|weigh\\w*|pressures?|debts?|strain\\w*|struggl\\w+|stress\\w*|toll|juggl\\w+|unpaid|load|sandwich generation|exploit\\w*|squeez\\w+)
+= burdened > (?:burdens?|mental load|weigh\\w*|pressures?|debts?|strain\\w*|struggl\\w+|stress\\w*|toll|juggl\\w+|unpaid|load|sandwich generation|exploit\\w*|squeez\\w+|crush\\w+|overburden\\w*)
 $x 50 70 48 wide 64
 sad $who crawling 50 94 27
-= unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|silent(?:ly)?|quiet(?:ly)?|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten) ; hid(?:es?|ing)(?= ) ; cover(?:s|ing)?[- ]ups? ; conceal\\w*
+= unseen > (?:hidden|invisible|unseen|unsung|secret(?:s|ly)?|(?:silent|quiet)(?:ly)?(?! (?:night|morning|evening|afternoon|street|village|harbou?r|lake|forest|room|town|place|corner))|behind the scenes|underground|beneath the surface|beyond the surface|untold|taboo|overlooked|forgotten) ; hid(?:es?|ing)(?= ) ; cover(?:s|ing)?[- ]ups? ; conceal\\w*
 #iceberg 50 48 88
 $who standing 50 31 32
 $x 50 78 36 centred wide 36
@@ -225,6 +225,9 @@ puzzle piece 50 94 44
 $x 0 6 40 atop wide 40
 $who pushing 0 94 62 before
 $friend pushing 0 94 62 after mirror
+= ailing > (?:get(?:s|ting)?|got|fall(?:s|ing)?|feel(?:s|ing)?|are|is|be(?:ing)?|call(?:s|ing)?(?: in)?) (?:sick|ill|unwell|injured|hurt) ; sick (?:days?|leave|notes?)
+sick $who lying in bed 54 92 60
+calendar 86 40 26
 = weathered > surviv\\w+ ; (?:cop(?:e|es|ing)|deal(?:s|ing)?) with ; withstand\\w* ; endur(?:e|es|ing) ; get(?:ting)? through ; in (?:hard|tough|difficult) times ; under (?:pressure|stress|threat)
 #storm 54 34 66
 $x 66 94 54 wide 48
@@ -351,7 +354,7 @@ $x 52 94 64 wide 50
 thinking $who standing 0 94 60 before
 question mark 2 94 48 after
 question mark 0 -2 18 atop
-= empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|why|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|health(?:y|ier)|great|good|master\\w*)
+= empowered* > (?:power(?:ful)?|benefits?|boost\\w*|matters?|need(?:s|ed)?|value|importance|deserv\\w+|case for|rethinking|celebrat\\w+|joys?|magic|proud|strong\\w*|better|happ(?:y|ier|iness)|health(?:y|ier)|great|good|master\\w*)
 #rays 50 40 74
 $x 50 94 56 wide 50
 happy $who cheering 0 3 42 atop

@@ -236,12 +236,13 @@ function candidateOf(
   const apart = all.filter(isApart);
   const subjects = apart.some(isSeen) ? apart : all;
   const covers = ({ at, said }: Found) => at <= match.index && at + said.length >= end;
-  // In `lead generation` or `design systems` nothing leads, and nobody designs.
-  const isName = (one: Found) => one.said.includes(' ') && covers(one);
+  // In `lead generation` or `women in construction` nothing leads, and nobody constructs.
+  const isName = (one: Found) =>
+    covers(one) && (one.said.includes(' ') || (one.isField === true && match.index > 0));
   if (plot.isWide && match[0] !== '' && all.some(isName)) return undefined;
   // In words that scenes say as well it is about a field, and not only about a thing.
   const isOfField = isTitled || isBare || !plot.isWide || subjects.some(({ isField }) => isField);
-  if (subjects.length === 0 || !isOfField) return undefined;
+  if ((subjects.length === 0 && isWritten !== true) || !isOfField) return undefined;
   const isOfName = match[0] !== '' && all.some((one) => one.isField === true && covers(one));
   return { plot, said: match[0], subjects, isOfName };
 }
@@ -301,6 +302,7 @@ export function headlineIn(prompt: string, isBare = false): Trope | undefined {
       said: [said, ...subjects.map((one) => one.said)].join(' '),
       ...(title.isTitled || isBare ? { titled: 'yes' } : {}),
       ...(plot.isWide ? { wide: 'yes' } : {}),
+      ...(title.isWritten ? { written: 'yes' } : {}),
       ...(x ? { x } : {}),
       ...(y ? { y } : {}),
       ...(who ? { who } : {}),

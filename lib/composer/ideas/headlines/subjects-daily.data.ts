@@ -77,4 +77,14 @@ egg,chicken,poultry > chicken | farmer
 horse,horse racing > horse | jockey
 toilet,sanitation > toilet | plumber
 furniture making,carpentry,woodwork > hammer | carpenter
+connection,internet connection,signal > router | woman
+camera access > camera | woman
+workout,training,exercise plan > dumbbell | runner
+returns,free returns,free shipping > cardboard box | woman
+queue,queueing,queuing,waiting in line > (clock) | man
+stepparent,step-parent,stepmother,stepfather > house | family
+gym membership > dumbbell | runner
+single parent,single mother,lone parent > (baby bottle) | mother
+adoption agency > house | family
+mental health day,sick day,day off > calendar | woman
 `;

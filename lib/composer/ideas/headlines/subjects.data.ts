@@ -183,7 +183,8 @@ mother,motherhood,mum,mom,working mother,maternity,maternity leave,maternal > (b
 father,fatherhood,dad,paternity leave,paternity > (baby bottle) | father
 baby,newborn,infant,birth rate,fertility,ivf,pregnancy,childbirth > baby bottle | mother
 child,kid,childhood,children > (teddy bear) | child
-toddler,daycare,childcare,preschool,kindergarten,nursery,early education > (toy blocks) | toddler
+childcare,child care,day care,daycare,nursery > (toy blocks) | mother
+toddler,preschool,kindergarten,early education > (toy blocks) | toddler
 teenager,teen,adolescent,adolescence,gen z > (smartphone) | teenager
 elder,aging parent,elderly,elder care,aging,ageing,old age,senior,grandparent,nursing home,older people > (walking stick) | grandmother
 grandmother,grandma > (ball of yarn) | grandmother
@@ -359,7 +360,7 @@ courage,bravery,confidence > lion | woman
 patience,slow living > snail | woman
 luck,superstition,fortune > four-leaf clover | man
 jealousy,envy,comparison > mirror | woman
-silence,quiet,stillness > lotus | woman
+silence,noise-free > lotus | woman
 rumor,rumour,gossip > speech bubble | woman
 small talk,awkward silence,chat > speech bubble | man
 apology,forgiveness,making amends > flower bouquet | man

@@ -2,7 +2,7 @@ import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
 import { pageIn } from '../../ideas/headlines/of-page';
-import { HEADLINE, headlineIn } from '../../ideas/headlines/read';
+import { HEADLINE, headlineIn, subjectsIn } from '../../ideas/headlines/read';
 import type { Draft } from '../read/draft';
 
 /** Of the ideas of a brief so many are kept. */
@@ -21,14 +21,26 @@ const isOfPeople = ({ concept }: BriefElement): boolean =>
   concept === undefined || conceptOf(concept)?.kind === 'person';
 
 /** Whether nothing of a brief makes a picture: at most somebody to whom nothing drawn is done. */
-function isBare({ elements, places, relations, template, words }: Brief): boolean {
+function isBare({ elements, places, relations, template }: Brief, prompt: string): boolean {
   const known = elements.filter(({ concept }) => concept !== undefined);
   const ids = new Set(known.map(({ id }) => id));
   const areRelated = relations.some(({ from, to }) => ids.has(from) && ids.has(to));
   const isWhole = elements.length > 0 && known.length === elements.length;
-  const isLeft = words.some(({ fate }) => fate === 'unknown');
-  const isEmpty = places.length === 0 || (elements.length === 0 && isLeft);
-  return isEmpty && template === undefined && !areRelated && !isWhole && elements.every(isOfPeople);
+  // `hybrid meetings` are the name of a field, and no room; a `quiet harbor` is a place.
+  const isOfField = (phrase: string) =>
+    subjectsIn(prompt.toLowerCase()).some(
+      ({ isField, said }) => isField && said.includes(' ') && said.includes(phrase.toLowerCase()),
+    );
+  const isEmpty = elements.length === 0 || places.length === 0;
+  const areNames = places.every(({ phrase }) => isOfField(phrase));
+  return (
+    isEmpty &&
+    areNames &&
+    template === undefined &&
+    !areRelated &&
+    !isWhole &&
+    elements.every(isOfPeople)
+  );
 }
 
 /**
@@ -41,8 +53,10 @@ export function withHeadlineOf(brief: Brief, prompt: string): Brief {
   const page = ideas.some(({ id }) => id === HEADLINE) ? undefined : pageIn(prompt);
   if (page) return { ...brief, ideas: [...ideas, page] };
   if (ideas.length > 0) return brief;
-  const headline = headlineIn(prompt, isBare(brief));
+  const headline = headlineIn(prompt, isBare(brief, prompt));
   const isKnown = brief.elements.some((one) => !isOfPeople(one)) || brief.places.length > 0;
-  if (!headline || (isKnown && headline.slots?.titled === undefined)) return brief;
+  // `the market square of a town` is what is to be seen.
+  const isTold = headline?.slots?.titled !== undefined && !/^(?:the|an?) /iu.test(prompt.trim());
+  if (!headline || (isKnown && !isTold)) return brief;
   return { ...brief, ideas: [headline] };
 }
