@@ -13,6 +13,7 @@ import { isQueued, lineUp } from './queues';
 import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
 import { isIndoors } from '../places';
+import { settleOnSeats } from './on-seats';
 import { isOutdoors, onGroundOf, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan, type Wish } from './node';
@@ -218,6 +219,7 @@ export function stagePlanOf(
   forest.putDown();
   reachDown(forest);
   seatAll(forest, isOutdoors(brief), onGround);
+  settleOnSeats(forest);
   // Seen from above at an angle, furniture is dressed by its own forms.
   const isIsometric = brief.camera === 'isometric';
   const isInRoom = !isIsometric && brief.places.some(({ concept }) => isIndoors(concept));

@@ -315,6 +315,11 @@ const SORTS = {
   /** Of which one in the hand does the work of another: who holds a crayon draws with that. */
   'hand-tool':
     'crayon pencil pen chalk paintbrush paint-roller drill screwdriver hammer wrench pliers saw chisel mallet broom mop sponge scissors knife welding-torch soldering-iron',
+  /** Room for one or a row of them: nobody lies down there. */
+  'sat-upright-on':
+    'chair stool bar-stool armchair rocking-chair office-chair throne beanbag pouf cabin-seat cabin-seat-row wheelchair',
+  /** Where also two lie down. */
+  'lain-on': 'bed hammock rug',
   /** Room for several, side by side. */
   'shared-seat': 'sofa bench bed hammock rug',
   screen: 'monitor laptop computer television',

@@ -81,6 +81,24 @@ export const seating = conceptsOf(
       places: ['park'],
     },
     {
+      id: 'cabin-seat',
+      words:
+        'train seat|bus seat|airplane seat|plane seat; zugsitz|bussitz|flugzeugsitz; siège de train|siège de bus|siège d’avion; asiento del tren|asiento del autobús|asiento de avión; sedile del treno|sedile dell’autobus|sedile dell’aereo; assento do trem|assento do ônibus|poltrona do avião; сиденье в поезде|сиденье автобуса; 座席|電車の座席',
+      heightCm: 124,
+      part: 'seat',
+      parameters: { kind: 'cabin-seat' },
+      places: ['train-cabin', 'bus-cabin', 'plane-cabin'],
+    },
+    {
+      id: 'cabin-seat-row',
+      words:
+        'row of seats|row of train seats; sitzreihe; rangée de sièges; fila de asientos; fila di sedili; fileira de assentos; ряд сидений; 座席の列',
+      heightCm: 124,
+      part: 'seat',
+      parameters: { kind: 'cabin-seat-row' },
+      places: ['train-cabin', 'bus-cabin', 'plane-cabin'],
+    },
+    {
       id: 'rocking-chair',
       words:
         'rocking chair; schaukelstuhl; fauteuil à bascule|chaise berçante; mecedora; sedia a dondolo; cadeira de balanço; кресло-качалка; ロッキングチェア',

@@ -12,6 +12,7 @@ import {
   paintSolid,
   rod,
 } from '../form';
+import { cabinSeat, cabinSeatRow } from './cabin-seats';
 import { board, cushion, leg } from './joinery';
 import { barberChair, dentistChair, officeChair } from './working-chairs';
 
@@ -364,6 +365,8 @@ export const seat = defineFamily(
     pouf,
     'dentist-chair': dentistChair,
     'barber-chair': barberChair,
+    'cabin-seat': cabinSeat,
+    'cabin-seat-row': cabinSeatRow,
   },
   1,
 );
