@@ -34,6 +34,9 @@ const RESERVE = { usual: 0.86, room: 0.86 } as const;
 /** What they take of the picture at most then, of its width or height, as near as each of the zooms is. */
 const REACHES = [0.83, 0.93, 0.73, 0.88] as const;
 
+/** Of that, in a narrow place: what is over their heads and beside them tells where they are. */
+const NARROW = 0.84;
+
 /** In a room, whose air is clear: how far back on the floor things stand in a picture that has its ground high, of the depth that is there. */
 const BACK = { from: 0.88, to: 0.74, most: 0.22 } as const;
 
@@ -156,6 +159,8 @@ interface Conditions {
   isFixed?: boolean;
   /** It is a room. */
   isRoom?: boolean;
+  /** It is no larger than those who are in it need. */
+  isNarrow?: boolean;
   /** They stand on something that is seen under them: a podium, a rock. */
   isRaised?: boolean;
   /** On a podium each. */
@@ -181,6 +186,7 @@ export function recipesFor(
     areOnPodiums = false,
     isFixed = false,
     isRoom = false,
+    isNarrow = false,
     isOfPlace = false,
     clearSide,
   }: Conditions,
@@ -201,7 +207,8 @@ export function recipesFor(
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
-  const reach = REACHES[(first + variant) % REACHES.length] ?? REACHES[0];
+  const reach =
+    (REACHES[(first + variant) % REACHES.length] ?? REACHES[0]) * (isNarrow ? NARROW : 1);
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),

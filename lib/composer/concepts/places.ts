@@ -1,4 +1,5 @@
 import type { ConceptEntry } from './concept';
+import { CABIN_ROWS } from './cabins.data';
 import { GROUND_ROWS } from './grounds.data';
 import { ROOM_ROWS } from './rooms.data';
 
@@ -111,8 +112,6 @@ const ROWS: readonly string[] = [
   'server-room|server room,data center,data centre|serverraum,rechenzentrum|salle des serveurs,centre de données|sala de servidores,centro de datos|sala server,centro dati|sala de servidores,data center|серверная,дата-центр|サーバールーム,データセンター',
   'stage|stage,theater stage,concert stage,concert hall,theatre,theater,opera house|bühne,theater,konzertsaal,opernhaus|scène,théâtre,salle de concert|escenario,teatro,sala de conciertos|palcoscenico,teatro,sala concerti|palco,teatro,sala de concertos|сцена,театр,концертный зал|舞台,ステージ,劇場',
   'circus|circus,circus ring,circus arena,inside a circus tent|zirkus,manege,zirkusarena|cirque,piste de cirque|circo,pista de circo|circo,pista del circo|circo,picadeiro|цирк,манеж|サーカス',
-  'train-cabin|train compartment,train interior,inside a train,subway car,metro interior|zugabteil,im zug,u-bahn-wagen|compartiment de train,dans un train|vagón de tren,dentro del tren|scompartimento del treno,in treno|vagão de trem,dentro do trem|купе,вагон метро,в поезде|電車の中,車内',
-  "plane-cabin|airplane cabin,plane interior,inside an airplane|flugzeugkabine,im flugzeug|cabine d'avion|cabina de avión|cabina dell'aereo|cabine de avião|салон самолёта,в самолёте|機内",
   'studio|studio,photo studio,product shot,studio backdrop,photo backdrop|fotostudio,studio,produktfoto|studio photo|estudio fotográfico|studio fotografico|estúdio fotográfico|фотостудия|スタジオ撮影,撮影スタジオ',
   'podium|podium,pedestal,display stand|podest,podium,sockel|podium,piédestal,socle|podio,pedestal,peana|podio,piedistallo|pódio,pedestal|подиум,пьедестал,постамент|表彰台,台座',
   'table-top|tabletop,flat lay,table top|tischplatte|plateau de table,vue à plat|tablero de mesa|piano del tavolo|tampo da mesa|столешница|卓上,フラットレイ',
@@ -123,7 +122,7 @@ const ROWS: readonly string[] = [
 /** A place has no size of its own; this is that of a room. */
 const PLACE_HEIGHT_CM = 300;
 
-export const places: readonly ConceptEntry[] = [...ROWS, ...ROOM_ROWS, ...GROUND_ROWS].map(
+export const places: readonly ConceptEntry[] = [...ROWS, ...ROOM_ROWS, ...CABIN_ROWS, ...GROUND_ROWS].map(
   (row) => {
     const [id = '', ...columns] = row.split('|');
     return {

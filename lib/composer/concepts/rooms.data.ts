@@ -81,7 +81,7 @@ export const ROOM_ROWS: readonly string[] = [
   'medieval-tavern|medieval tavern,fantasy tavern,medieval inn|mittelalterliche taverne|taverne médiévale|taberna medieval|taverna medievale|taverna medieval|средневековая таверна|中世の酒場',
   'haunted-room|inside a haunted house,haunted room,haunted mansion interior|spukzimmer|pièce hantée|habitación encantada|stanza infestata|quarto assombrado|комната с привидениями|幽霊屋敷の中',
   'cockpit|spaceship cockpit,space ship cockpit,spaceship interior,spaceship bridge,starship bridge,cockpit|cockpit,raumschiffbrücke|cockpit|cabina de nave espacial|plancia dell’astronave|cabine da nave|кабина космического корабля|コックピット,宇宙船の中',
-  'moon-base|moon base,space base,mars base,space station interior,inside a space station|mondbasis|base lunaire|base lunar|base lunare|base lunar|лунная база|月面基地',
+  'moon-base|moon base,space base,mars base|mondbasis|base lunaire|base lunar|base lunare|base lunar|лунная база|月面基地',
   'yurt-interior|inside a yurt,yurt interior|jurte von innen|intérieur de yourte|interior de yurta|interno della yurta|interior de iurta|внутри юрты|ゲルの中',
   'igloo-interior|inside an igloo,igloo interior|iglu von innen|intérieur d’igloo|interior de iglú|interno dell’igloo|interior de iglu|внутри иглу|イグルーの中',
   'tea-room|japanese tea house,japanese tea room,japanese teahouse,tatami room,japanese room,japanese living room,ryokan room,ryokan|japanisches teehaus,tatamizimmer|maison de thé japonaise,chambre japonaise|casa de té japonesa,habitación japonesa|casa da tè giapponese,stanza giapponese|casa de chá japonesa,quarto japonês|японский чайный домик,японская комната|茶室,和室',

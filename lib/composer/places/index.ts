@@ -7,6 +7,7 @@ import { outdoors } from './outdoor';
 import { TERRAINS } from './outdoor/terrain';
 import type { Place } from './place';
 import { worlds } from './worlds';
+import { CABIN_KINDS } from './worlds/cabins/kinds.data';
 import { LANES } from './worlds/lanes.data';
 import { TOWNS } from './worlds/towns.data';
 
@@ -47,6 +48,7 @@ const LOOKOUTS = ['rooftop'];
 const LOOKED_FROM = new Set(['city', 'garden', 'bar', 'restaurant']);
 
 const indoors = new Set([
+  ...Object.keys(CABIN_KINDS),
   ...rooms.map(({ id }) => id),
   'great-library',
   'burrow',

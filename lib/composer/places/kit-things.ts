@@ -24,10 +24,11 @@ function tonedPen(pen: Pen, tone: (color: Hex) => Hex): Pen {
 
 const STANDING: ActorPose = { pose: 'stand' };
 
-function drawn(id: string, pen: Pen): KitDrawing | undefined {
+function drawn(id: string, pen: Pen, color?: Hex): KitDrawing | undefined {
   const concept = conceptOf(id);
   if (!concept?.part) return undefined;
-  const { part, parameters = {} } = concept;
+  const { part } = concept;
+  const parameters = { ...concept.parameters, ...(color ? { color } : {}) };
   return partOf(part)?.draw(parameters, pen) ?? actorOf(part)?.drawActor(parameters, STANDING, pen);
 }
 
@@ -36,8 +37,9 @@ export function kitThing(
   id: string,
   pen: Pen,
   tone: (color: Hex) => Hex,
+  color?: Hex,
 ): Pick<KitDrawing, 'svg' | 'box'> | undefined {
-  const thing = drawn(id, tonedPen(pen, tone));
+  const thing = drawn(id, tonedPen(pen, tone), color);
   if (!thing) return undefined;
   const svg = (thing.svg + (thing.front ?? '')).replace(HEX, (color) => tone(color));
   return { svg, box: thing.box };
@@ -70,9 +72,16 @@ export function kitThingAt(
     at,
     scale,
     mirrored = false,
-  }: { at: readonly [number, number]; scale: number; mirrored?: boolean },
+    color,
+  }: {
+    at: readonly [number, number];
+    scale: number;
+    mirrored?: boolean;
+    /** In which it comes, as the kit's own where left out. */
+    color?: Hex | undefined;
+  },
 ): string {
-  const thing = kitThing(id, pen, tone);
+  const thing = kitThing(id, pen, tone, color);
   if (!thing || heightOf(thing.box) <= 0) return '';
   const { left, right, bottom } = thing.box;
   const middle = ((left + right) / 2) * scale * (mirrored ? -1 : 1);

@@ -3,7 +3,8 @@ import { cave, clouds, underwater } from './depths';
 import { marsSurface, moonSurface, space } from './space';
 import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
-import { planeCabin, trainCabin, zenGarden } from './cabins';
+import { cabins } from './cabins';
+import { zenGarden } from './zen-garden';
 import { battlements } from './battlements';
 import { bridgeDecks } from './bridge-deck';
 import { burrows } from './burrow';
@@ -59,8 +60,7 @@ export const worlds: readonly Place[] = [
   circus,
   stagePlace,
   stadium,
-  trainCabin,
-  planeCabin,
+  ...cabins,
   zenGarden,
   churchInterior,
   greatLibrary,

@@ -147,6 +147,7 @@ import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { gadgets, toys } from './toys';
+import { ridesInside, seatedInside } from './rides-inside';
 import { RIDDEN_SIZES } from './ridden-sizes';
 import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
@@ -309,6 +310,8 @@ export const RULES: readonly Rule[] = [
   holes,
   ...PEEKING_RULES,
   ...DECK_RULES,
+  ridesInside,
+  seatedInside,
   faced,
   ...POURING_RULES,
   pouredWater,

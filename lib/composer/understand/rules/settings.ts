@@ -85,8 +85,14 @@ export const sunken: Rule = {
 
 /** Cabins of what one rides in, where the prompt says that it is seen from within. */
 const CABINS: readonly (readonly [vehicle: string, room: string])[] = [
-  ['(?:subway |metro |underground )?(?:train|tram|subway|metro|underground|bus)', 'train-cabin'],
+  ['(?:subway|metro|underground)(?: train)?', 'metro-cabin'],
+  ['train', 'train-cabin'],
+  ['tram|streetcar', 'tram-cabin'],
+  ['bus', 'bus-cabin'],
+  ['submarine', 'submarine-cabin'],
+  ['(?:camper|motorhome|caravan|rv)(?: van)?', 'camper-cabin'],
   ['(?:air)?plane|aeroplane|aircraft|jet', 'plane-cabin'],
+  ['space station', 'station-cabin'],
   ['spaceship|space ship|spacecraft|starship|rocket|ufo', 'cockpit'],
 ];
 
@@ -96,7 +102,7 @@ export const cabins: Rule = {
     prompt: 'a subway train interior with a woman reading',
     without: ['train'],
     brief: {
-      places: [{ concept: 'train-cabin', phrase: 'subway train', attributes: [], colors: [] }],
+      places: [{ concept: 'metro-cabin', phrase: 'subway train', attributes: [], colors: [] }],
     },
   },
   apply(draft, prompt) {
