@@ -36,8 +36,7 @@ import { grownIn, withAvenue } from './arrange/grown';
 import { fromTheAir } from './places/worlds/aerial-land';
 import { belowFor } from './places/worlds/from-above';
 import { isTellableRoom } from './places/interiors/all-rooms';
-import { isIndoors, placeFor } from './places';
-import { CABIN_KINDS } from './places/worlds/cabins/kinds.data';
+import { isIndoors, isNarrow, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
 import { openSky } from './places/outdoor/open-sky';
@@ -211,7 +210,7 @@ function viewOf(
   const isWhole = brief.camera === 'wide' || brief.lettering.length > 0 || horizon !== undefined;
   const isFurnished = (plan.furniture?.size ?? 0) > 0;
   // A cabin is narrow, and near as it is.
-  const isNear = places.length === 0 || (isIndoors(place.id) && !(place.id in CABIN_KINDS));
+  const isNear = places.length === 0 || (isIndoors(place.id) && !isNarrow(place.id));
   if (isWhole || isFurnished || isStill || isFlat || isInterior || !isNear) return undefined;
   return closerView(
     spots.map(({ spot }) => spot),
@@ -241,7 +240,7 @@ function finished(
 
 /** A room in which nobody says that it is dark. */
 const isLitRoom = (place: string, { words }: Brief) =>
-  (isTellableRoom(place) || place in CABIN_KINDS) && !words.some(({ word }) => DARK.test(word));
+  (isTellableRoom(place) || isNarrow(place)) && !words.some(({ word }) => DARK.test(word));
 
 const DARK = /^(?:dark\w*|unlit|gloomy|moonlit|candlelit|shadowy|spooky|haunted)$/i;
 

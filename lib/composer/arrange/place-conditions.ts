@@ -1,5 +1,4 @@
-import { isIndoors } from '../places';
-import { CABIN_KINDS } from '../places/worlds/cabins/kinds.data';
+import { isIndoors, isNarrow } from '../places';
 import { TOWNS } from '../places/worlds/towns.data';
 
 /** Places without a size of their own. */
@@ -18,5 +17,5 @@ export const placeConditionsOf = (places: readonly string[], place: string) => (
   isHoused: place in TOWNS || place === 'hill-town',
   isFixed: !FOLLOWING.test(place),
   isRoom: isIndoors(place),
-  isNarrow: place in CABIN_KINDS,
+  isNarrow: isNarrow(place),
 });

@@ -43,8 +43,15 @@ const BACK = { from: 0.88, to: 0.74, most: 0.22 } as const;
 const backOf = ({ baseY }: Idea) =>
   BACK.most * clamp((BACK.from - baseY) / (BACK.from - BACK.to), 0, 1);
 
-const reserved = (idea: Idea, isRoom: boolean) =>
-  isRoom ? { reserve: RESERVE.room, back: backOf(idea) } : { reserve: RESERVE.usual };
+/** How much smaller things are laid out there, and how much of the picture they take at most. */
+const reservedIn = (
+  idea: Idea,
+  turn: number,
+  { isRoom, isNarrow }: Pick<Conditions, 'isRoom' | 'isNarrow'>,
+) => ({
+  reach: (REACHES[turn % REACHES.length] ?? REACHES[0]) * (isNarrow ? NARROW : 1),
+  ...(isRoom ? { reserve: RESERVE.room, back: backOf(idea) } : { reserve: RESERVE.usual }),
+});
 
 const framed = ({ focusX, baseY }: Idea, zoom: number, isAsIs: boolean) => ({
   zoom,
@@ -191,9 +198,9 @@ export function recipesFor(
     clearSide,
   }: Conditions,
 ): Recipe[] {
-  const first = random.whole(0, IDEAS.length - 1);
+  const turn = random.whole(0, IDEAS.length - 1) + variant;
   const startsMirrored = random.chance(0.5);
-  const asked = inCamera(IDEAS[(first + variant) % IDEAS.length] ?? IDEAS[0], camera, isSet);
+  const asked = inCamera(IDEAS[turn % IDEAS.length] ?? IDEAS[0], camera, isSet);
   const calm = isQuiet ? quiet(asked, isWide) : asked;
   const placed = isQuiet && areDescribed && camera !== 'wide' ? described(calm) : calm;
   const still = isHoused ? housed(placed) : placed;
@@ -206,9 +213,7 @@ export function recipesFor(
   // A town is told by its roofs.
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
-  const zoom = isAsIs ? 1 : (ZOOMS[(first + variant) % ZOOMS.length] ?? 1);
-  const reach =
-    (REACHES[(first + variant) % REACHES.length] ?? REACHES[0]) * (isNarrow ? NARROW : 1);
+  const zoom = isAsIs ? 1 : (ZOOMS[turn % ZOOMS.length] ?? 1);
   const recipes = Array.from({ length: TRIES }, (_, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),
@@ -223,9 +228,9 @@ export function recipesFor(
     // Who asks for a close view has things large.
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom, isAsIs),
-    ...(isFixed && !isAsIs && !isOfPlace ? { reach, ...reserved(idea, isRoom) } : {}),
+    ...(isFixed && !isAsIs && !isOfPlace ? reservedIn(idea, turn, { isRoom, isNarrow }) : {}),
     ...(isTall && !clearSide && !isAsked && !isOfPlace ? onTall(isTitled) : {}),
-    turn: first + variant,
+    turn,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
   // Two pictures that have their things on the same side are two views of the place.

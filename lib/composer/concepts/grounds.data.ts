@@ -16,7 +16,7 @@ export const GROUND_ROWS: readonly string[] = [
   'skate-park|skate park,skatepark|skatepark|skatepark|parque de skate|skate park|pista de skate|скейтпарк|スケートパーク',
   'construction-site|construction site,building site,construction zone|baustelle|chantier|obra en construcción|cantiere|canteiro de obras|стройка,стройплощадка|工事現場,建設現場',
   'junkyard|junkyard,scrapyard,landfill,garbage dump|schrottplatz,müllhalde|décharge,casse|vertedero,desguace|discarica|ferro-velho,lixão|свалка|ごみ捨て場',
-  'shipyard|shipyard,dry dock,container port|werft|chantier naval|astillero|cantiere navale|estaleiro|верфь|造船所',
+  'shipyard|shipyard,dockyard,dry dock,container port|werft|chantier naval|astillero|cantiere navale|estaleiro|верфь|造船所',
   'cemetery|cemetery,graveyard,burial ground|friedhof|cimetière|cementerio|cimitero|cemitério|кладбище|墓地',
   'zoo|zoo,zoological garden,safari park|zoo,tierpark|zoo,parc zoologique|zoológico|zoo,giardino zoologico|zoológico,jardim zoológico|зоопарк|動物園',
   'botanical-garden|botanical garden,botanic garden|botanischer garten|jardin botanique|jardín botánico|orto botanico|jardim botânico|ботанический сад|植物園',

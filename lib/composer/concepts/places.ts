@@ -1,5 +1,6 @@
 import type { ConceptEntry } from './concept';
 import { CABIN_ROWS } from './cabins.data';
+import { FANCIED_ROWS } from './fancied.data';
 import { GROUND_ROWS } from './grounds.data';
 import { ROOM_ROWS } from './rooms.data';
 
@@ -122,16 +123,20 @@ const ROWS: readonly string[] = [
 /** A place has no size of its own; this is that of a room. */
 const PLACE_HEIGHT_CM = 300;
 
-export const places: readonly ConceptEntry[] = [...ROWS, ...ROOM_ROWS, ...CABIN_ROWS, ...GROUND_ROWS].map(
-  (row) => {
-    const [id = '', ...columns] = row.split('|');
-    return {
-      id,
-      kind: 'place',
-      words: Object.fromEntries(
-        COLUMNS.map((language, index) => [language, columns[index]?.split(',') ?? []]),
-      ),
-      heightCm: PLACE_HEIGHT_CM,
-    };
-  },
-);
+export const places: readonly ConceptEntry[] = [
+  ...ROWS,
+  ...ROOM_ROWS,
+  ...CABIN_ROWS,
+  ...FANCIED_ROWS,
+  ...GROUND_ROWS,
+].map((row) => {
+  const [id = '', ...columns] = row.split('|');
+  return {
+    id,
+    kind: 'place',
+    words: Object.fromEntries(
+      COLUMNS.map((language, index) => [language, columns[index]?.split(',') ?? []]),
+    ),
+    heightCm: PLACE_HEIGHT_CM,
+  };
+});

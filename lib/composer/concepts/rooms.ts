@@ -1,4 +1,4 @@
-/** The room that one is in who is in such a house. Tents, boats and kennels are seen with who is in them. */
+/** The room that one is in who is in such a house. Boats and kennels are seen with who is in them. */
 export const ROOM_IN: Readonly<Record<string, string>> = {
   house: 'living-room',
   cottage: 'living-room',
@@ -19,7 +19,7 @@ export const ROOM_IN: Readonly<Record<string, string>> = {
   school: 'classroom',
   hospital: 'clinic',
   skyscraper: 'office',
-  'bank-building': 'office',
+  'bank-building': 'bank-hall',
   'library-building': 'library',
   'shop-building': 'shop',
   'bakery-building': 'bakery',
@@ -40,4 +40,11 @@ export const ROOM_IN: Readonly<Record<string, string>> = {
   'opera-house': 'stage',
   mosque: 'temple-interior',
   'factory-building': 'factory',
+  'mage-tower': 'wizard-tower',
+  'tree-house': 'tree-house-interior',
+  tent: 'tent-interior',
+  teepee: 'yurt-interior',
+  'beach-hut': 'cabin-interior',
+  'chicken-coop': 'barn-interior',
+  bunker: 'cellar',
 };

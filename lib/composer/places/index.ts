@@ -9,6 +9,7 @@ import type { Place } from './place';
 import { worlds } from './worlds';
 import { CABIN_KINDS } from './worlds/cabins/kinds.data';
 import { LANES } from './worlds/lanes.data';
+import { tentInside } from './worlds/tent-inside';
 import { TOWNS } from './worlds/towns.data';
 
 /** Places that draw themselves whole; all open country is drawn by one, from its parts. */
@@ -52,6 +53,7 @@ const indoors = new Set([
   ...rooms.map(({ id }) => id),
   'great-library',
   'burrow',
+  tentInside.id,
   'tree-hollow',
   atWindow.id,
 ]);
@@ -59,6 +61,11 @@ const indoors = new Set([
 /** Whether a place is a room. */
 export function isIndoors(concept: string): boolean {
   return indoors.has(concept);
+}
+
+/** No larger than those who are in it need, and lit by lamps of its own: a cabin, a tent. */
+export function isNarrow(place: string): boolean {
+  return place in CABIN_KINDS || place === tentInside.id;
 }
 
 /** Place concepts that can be drawn. */

@@ -4,6 +4,11 @@ import { marsSurface, moonSurface, space } from './space';
 import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
 import { cabins } from './cabins';
+import { candyLand } from './candy-land';
+import { caverns } from './caverns';
+import { mushroomVillage } from './mushroom-village';
+import { roofRidge } from './roof-ridge';
+import { tentInside } from './tent-inside';
 import { zenGarden } from './zen-garden';
 import { battlements } from './battlements';
 import { bridgeDecks } from './bridge-deck';
@@ -61,6 +66,11 @@ export const worlds: readonly Place[] = [
   stagePlace,
   stadium,
   ...cabins,
+  ...caverns,
+  candyLand,
+  mushroomVillage,
+  roofRidge,
+  tentInside,
   zenGarden,
   churchInterior,
   greatLibrary,

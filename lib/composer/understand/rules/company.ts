@@ -59,10 +59,10 @@ function sharedPerch({ relations, actions }: Draft, from: string) {
 }
 
 const onOnePerch: Rule = {
-  name: 'a crow with whom a bread is shared on a roof is on the roof as well',
+  name: 'a crow with whom a bread is shared on a log is on the log as well',
   example: {
-    prompt: 'a chimney sweep sitting on a roof and sharing bread with a crow',
-    elements: ['chimney sweep', 'roof', 'crow'],
+    prompt: 'a chimney sweep sitting on a log and sharing bread with a crow',
+    elements: ['chimney sweep', 'log', 'crow'],
     brief: {
       relations: [
         { kind: 'on', from: 'e1', to: 'e2' },

@@ -174,9 +174,38 @@ const dens: Rule = {
   },
 };
 
+/** Somebody on a roof who is at home there: seen from near, and not as a dot on a house. */
+const ON_ROOF = /\b(?:roofs?|rooftop)$/i;
+
+const roofs: Rule = {
+  name: 'who sits on a roof is seen from near on its tiles',
+  example: {
+    prompt: 'a cat sleeping on a roof',
+    elements: ['cat'],
+    without: ['roof'],
+    brief: { places: [{ concept: 'roof-ridge', phrase: 'roof', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    if (draft.template || draft.camera === 'isometric') return;
+    const roof = draft.elements.find(
+      ({ concept, phrase, count }) => concept === 'roof' && count === 1 && ON_ROOF.test(phrase),
+    );
+    if (!roof) return;
+    const about = draft.relations.filter(({ from, to }) => from === roof.id || to === roof.id);
+    const isThere = about.every(
+      ({ kind, from, to }) => to === roof.id && kind === 'on' && draft.isAnimate(from),
+    );
+    const isUsed = draft.actions.some(
+      ({ patient, instrument }) => patient === roof.id || instrument === roof.id,
+    );
+    if (about.length > 0 && isThere && !isUsed) standOn(draft, roof, 'roof-ridge');
+  },
+};
+
 export const DECK_RULES: readonly Rule[] = [
   underfoot,
   dens,
+  roofs,
   decks,
   houseWindows,
   towerTops,

@@ -10,8 +10,17 @@ export interface CabinKind {
   /** Centimetres: width, height, from one to the next, upper edge over the floor, radius of corners. */
   window: { w: number; h: number; gap: number; up: number; radius: number };
   /** What passes by. */
-  outlook: 'land' | 'town' | 'clouds' | 'depths' | 'stars' | 'peaks' | 'sea' | 'tunnel';
-  overhead: 'racks' | 'lockers' | 'straps' | 'pipes' | 'cupboards' | 'lining' | 'panels' | 'beams';
+  outlook: 'land' | 'town' | 'clouds' | 'depths' | 'stars' | 'peaks' | 'sea' | 'tunnel' | 'leaves';
+  overhead:
+    | 'racks'
+    | 'lockers'
+    | 'straps'
+    | 'pipes'
+    | 'cupboards'
+    | 'lining'
+    | 'panels'
+    | 'beams'
+    | 'rafters';
   /** Below the windows. */
   wainscot: 'plain' | 'planks' | 'rivets' | 'pads';
   curtains?: readonly [Hex, ...Hex[]];
@@ -136,5 +145,16 @@ export const CABIN_KINDS: Readonly<Record<string, CabinKind>> = {
     overhead: 'beams',
     wainscot: 'planks',
     ceilingCm: 220,
+  },
+  'tree-house-interior': {
+    walls: ['#d9b083', '#cfa274'],
+    trim: '#8a5f3f',
+    floor: '#b98a5f',
+    window: { w: 112, h: 96, gap: 236, up: 196, radius: 6 },
+    outlook: 'leaves',
+    overhead: 'rafters',
+    wainscot: 'planks',
+    curtains: ['#d9704f', '#6fa08a', '#e0b04a'],
+    ceilingCm: 232,
   },
 };

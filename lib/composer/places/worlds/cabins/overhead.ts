@@ -208,6 +208,33 @@ const beams: Drawer = (cabin) => {
   );
 };
 
+/** Slanting beams, bulbs on a wire, and the trunk that the house is built about. */
+const rafters: Drawer = (cabin) => {
+  const { canvas, floorPx, s, lit } = cabin;
+  const { widthPx, stage } = canvas;
+  const x = widthPx * (stage.focusX < 0.5 ? 0.9 : 0.1);
+  const trunk =
+    path(
+      `M${n(x - 34 * s)} ${n(floorPx + 30 * s)}Q${n(x - 22 * s)} ${n(floorPx - 100 * s)} ${n(x - 30 * s)} 0H${n(x + 30 * s)}Q${n(x + 20 * s)} ${n(floorPx - 100 * s)} ${n(x + 36 * s)} ${n(floorPx + 30 * s)}Z`,
+      lit('#7d5a40'),
+    ) +
+    [-14, 2, 15]
+      .map((dx) =>
+        stroke(
+          `M${n(x + dx * s)} 0q${n(5 * s)} ${n(floorPx * 0.5)} ${n(-2 * s)} ${n(floorPx)}`,
+          lit('#5f4330'),
+          2.4 * s,
+          { opacity: 0.7 },
+        ),
+      )
+      .join('');
+  const bulbs = times(Math.ceil(widthPx / (30 * s)) + 1, (index) => {
+    const at: [number, number] = [index * 30 * s, floorPx - (206 - Math.sin(index * 0.9) * 5) * s];
+    return circle(at, 8 * s, '#ffdf9a', { opacity: 0.3 }) + circle(at, 2.8 * s, '#fff0c0');
+  });
+  return band(cabin, 212, 224, '#7d4a2c') + bulbs.join('') + trunk;
+};
+
 /** Whatever a cabin has over its windows. */
 export const OVERHEAD: Readonly<Record<CabinKind['overhead'], Drawer>> = {
   racks,
@@ -218,4 +245,5 @@ export const OVERHEAD: Readonly<Record<CabinKind['overhead'], Drawer>> = {
   lining,
   panels,
   beams,
+  rafters,
 };

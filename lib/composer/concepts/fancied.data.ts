@@ -1,0 +1,11 @@
+/** Places of tales, caves that shine, and what is high up: id, then words by language in the order of the places. */
+export const FANCIED_ROWS: readonly string[] = [
+  'crystal-cave|crystal cave,crystal cavern,cave of crystals,cave full of crystals,gem cave,amethyst cave,glowing cave|kristallhöhle,höhle voller kristalle|grotte de cristal,grotte aux cristaux|cueva de cristal,cueva de cristales|grotta di cristallo,grotta di cristalli|caverna de cristal,caverna de cristais|кристальная пещера,кристальной пещере,пещера с кристаллами|水晶の洞窟,クリスタルの洞窟',
+  'ice-cave|ice cave,ice cavern,cave of ice,frozen cave,glacier cave|eishöhle,gletscherhöhle|grotte de glace|cueva de hielo|grotta di ghiaccio|caverna de gelo|ледяная пещера,ледяной пещере|氷の洞窟',
+  'lava-cave|lava cave,lava cavern,cave with lava,volcanic cave,inside a volcano|lavahöhle|grotte de lave|cueva de lava|grotta di lava|caverna de lava|лавовая пещера|溶岩の洞窟',
+  'candy-land|candy land,candyland,candy world,candy kingdom,land of sweets,land of candy,world of candy,world made of candy,sweets land|süßigkeitenland,schlaraffenland,bonbonland|pays des bonbons,royaume des bonbons|país de los dulces,mundo de caramelo,tierra de los dulces|paese dei dolci,mondo di caramelle|terra dos doces,mundo dos doces|страна сладостей,стране сладостей|お菓子の国',
+  'mushroom-village|mushroom village,village of mushrooms,fairy village,gnome village,toadstool village,fairy village of mushrooms,village of mushroom houses|pilzdorf,feendorf,zwergendorf|village de champignons,village de fées|pueblo de setas,aldea de hadas|villaggio di funghi,villaggio delle fate|vila de cogumelos,aldeia das fadas|грибная деревня,деревня грибов|きのこの村,妖精の村',
+  'roof-ridge|roof ridge,rooftop of a house,roof of a house,roof of the house,top of the roof|dachfirst|faîte du toit|cumbrera|colmo del tetto|cumeeira|конёк крыши|棟の上',
+  'tent-interior|inside a tent,tent interior,inside of a tent|im zelt,zelt von innen|intérieur de la tente|interior de la tienda de campaña|interno della tenda|interior da barraca|внутри палатки|テントの中',
+  'tree-house-interior|tree house interior,treehouse interior,inside a treehouse,inside a tree house|baumhaus von innen|intérieur de la cabane dans l’arbre|interior de la casa del árbol|interno della casa sull’albero|interior da casa na árvore|внутри домика на дереве|ツリーハウスの中',
+];
