@@ -23,7 +23,8 @@ import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
 import { campfires, cookingFires } from './campfires';
 import { shades } from './shades';
-import { crossings, DECK_RULES } from './decks';
+import { crossings } from './decks';
+import { WHEREABOUTS } from './whereabouts';
 import { brands, buns, costumes, ensembles, conveyed } from './carried';
 import { CARRYING_RULES } from './carrying';
 import { AT_MEALS } from './feast-meals';
@@ -75,7 +76,7 @@ import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
 import { caravans, collectives, heaps } from './collectives';
-import { DEED_RULES, archery, faced, fodder, flipped, handy, holes, owners, served } from './deeds';
+import { DEED_RULES, archery, faced, fodder, flipped, handy, owners, served } from './deeds';
 import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
 import { BEASTS_IN_TRADES, FIGURE_RULES } from './figures';
@@ -85,7 +86,6 @@ import { laidCloths, products, splashes } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
-import { PEEKING_RULES } from './peeking';
 import { printed } from './printed';
 import { compoundPlaces, innerRooms, LANDFORM_RULES, partsOfPlaces } from './places-told';
 import { insides } from './insides';
@@ -147,7 +147,6 @@ import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
 import { taglines } from './taglines';
 import { gadgets, toys } from './toys';
-import { ridesInside, seatedInside } from './rides-inside';
 import { RIDDEN_SIZES } from './ridden-sizes';
 import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
@@ -307,11 +306,7 @@ export const RULES: readonly Rule[] = [
   ...OUTDOOR_RULES,
   archery,
   towers,
-  holes,
-  ...PEEKING_RULES,
-  ...DECK_RULES,
-  ridesInside,
-  seatedInside,
+  ...WHEREABOUTS,
   faced,
   ...POURING_RULES,
   pouredWater,
