@@ -110,7 +110,16 @@ function suited(text: string, wantsDark: boolean, random: Random, variant: numbe
 export function templatePaletteOf(brief: Brief, random: Random, variant = 0): TemplatePalette {
   const text = textOf(brief);
   const [named, ...more] = brief.paletteColors.filter((color) => /^#[0-9a-f]{6}$/.test(color));
-  const wantsDark = tells(text, 'dark', 'night', 'dark mode', 'neon', 'black background');
+  const wantsDark = tells(
+    text,
+    'dark',
+    'night',
+    'dark mode',
+    'neon',
+    'noir',
+    'black friday',
+    'black background',
+  );
   const chosen = suited(text, wantsDark, random, variant);
   const base =
     named === undefined

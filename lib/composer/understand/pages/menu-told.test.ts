@@ -12,6 +12,14 @@ const menu = (prompt: string) => {
 };
 
 describe('menus', () => {
+  it('lists all that its kitchen serves where only what is shown on it is told', () => {
+    const { items, adorned } = menu('menu for a vegan cafe with avocado toast and a smoothie');
+    expect(adorned).toEqual(['avocado-toast', 'milkshake']);
+    expect(items.length).toBeGreaterThan(7);
+    expect(items[1]).toMatch(/Avocado Toast/);
+    expect(menu('menu for a bakery with croissants').items.join()).not.toMatch(/Croissants/);
+  });
+
   it('lists what its kitchen serves where no dish is told, and adorns it where it is told', () => {
     const { id, title, items, adorned } = menu(
       'menu for a taco truck with prices, chili pepper in the corner and a skull with sombrero on top',

@@ -159,10 +159,38 @@ function kitchenOf(text: string) {
 
 type Items = NonNullable<NonNullable<Brief['template']>['items']>;
 
-/** What its kitchen serves, under its headings; dishes that are told take no other beside them. */
-function itemsOf({ priced, house }: Parts, prompt: string): Items {
-  const known = kitchenOf(`${house} ${prompt}`.toLowerCase());
-  if (priced.length > 0) {
+/** So few dishes without prices are what the page shows, and no whole menu. */
+const FEW = 3;
+const areFew = ({ priced }: Parts): boolean =>
+  priced.length < FEW && priced.every(({ written }) => written === undefined);
+
+type Kitchen = NonNullable<ReturnType<typeof kitchenOf>>;
+
+/** What a kitchen serves with a few dishes that are told of it before all others. */
+function withTold({ sections }: Kitchen, told: readonly { text: string }[]): Kitchen['sections'] {
+  const bare = (text: string) => text.toLowerCase().replace(/s$/, '');
+  const isServed = (text: string) =>
+    sections.some(({ dishes }) => dishes.some(({ name }) => bare(name) === bare(text)));
+  // Basil or lemon by itself adorns the page, and is no dish.
+  const own = told.filter(({ text }) => /\s/.test(text) && !isServed(text));
+  return sections.map((section, at) => ({
+    ...section,
+    dishes:
+      at > 0
+        ? section.dishes
+        : [
+            ...own.map(({ text }, index) => ({ ...section.dishes[index], name: text })),
+            ...section.dishes,
+          ].slice(0, Math.max(own.length, section.dishes.length)),
+  }));
+}
+
+/** What its kitchen serves, under its headings; a list of dishes that is told takes no other beside it. */
+function itemsOf(parts: Parts, prompt: string): Items {
+  const { priced, house } = parts;
+  const known = kitchenOf(house.toLowerCase()) ?? kitchenOf(prompt.toLowerCase());
+  const isOwnList = priced.length > 0 && !(known && areFew(parts));
+  if (isOwnList) {
     const all = known?.sections.flatMap(({ dishes }) => dishes) ?? [];
     const priceOf = (text: string, at: number) =>
       all.find(({ name }) => name.toLowerCase() === text.toLowerCase())?.price ??
@@ -172,7 +200,7 @@ function itemsOf({ priced, house }: Parts, prompt: string): Items {
       return { text: dish.text, ...(price === undefined ? {} : { written: price }) };
     });
   }
-  return (known?.sections ?? [])
+  return (known ? withTold(known, priced) : [])
     .flatMap(({ heading, dishes }) => [
       { text: heading, level: 0 },
       ...dishes.map(({ name, price }) => ({
@@ -214,7 +242,8 @@ export function asMenu(
   const wantsPrices = /\bprices?\b/i.test(prompt);
   const items = itemsOf(parts, prompt);
   if (items.length === 0) return undefined;
-  const shown = parts.ornaments.length > 0 ? parts.ornaments : dishesSeen(parts, read);
+  const dishes = parts.ornaments.length === 0 || areFew(parts) ? dishesSeen(parts, read) : [];
+  const shown = [...dishes, ...parts.ornaments];
   const drawn = shown.map(ornamentOf);
   const title = titleOf(brief, parts);
   const page = blankPage(brief, {

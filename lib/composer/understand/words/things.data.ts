@@ -157,7 +157,7 @@ light-bulb device table | light bulb,lightbulb,bulb | glühbirne | ampoule | bom
 battery device table | battery | batterie | batterie,pile électrique | batería,pila | batteria,pila | bateria,pilha | батарейка,аккумулятор | 電池
 gear tool table | gear,cog,gears | zahnrad,zahnräder | engrenage,rouage | engranaje | ingranaggio | engrenagem | шестерёнка,шестеренка | 歯車
 candle tool table | candle | kerze | bougie | vela | candela | vela | свеча,свечка | ろうそく,キャンドル
-lantern tool hand | lantern,paper lantern,red lantern | laterne,lampion | lanterne,lampion | farol,linterna de papel,farolillo | lanterna | lanterna | фонарь,фонарик | 提灯,ランタン
+lantern tool hand | lantern,paper lantern | laterne,lampion | lanterne,lampion | farol,linterna de papel,farolillo | lanterna | lanterna | фонарь,фонарик | 提灯,ランタン
 bell tool table | bell | glocke | cloche | campana | campana | sino | колокол,колокольчик | 鐘,ベル
 flag sign ground | flag | flagge,fahne | drapeau | bandera | bandiera | bandeira | флаг | 旗
 medal tool body | medal | medaille | médaille | medalla | medaglia | medalha | медаль | メダル
