@@ -28,6 +28,7 @@ import {
 import { CLOTH } from './templates/pattern-companions';
 import { inPlaceOf } from './ideas/in-place-of';
 import type { TakenIdea } from './ideas/taken';
+import { isScenic } from './scenic';
 import { regraded } from './paint/grade';
 import { upright } from './paint/upright';
 import { designTintFor } from './palette/tints';
@@ -127,7 +128,10 @@ function sceneDrawer(
   return (widthPx, heightPx, clearSide) => {
     // Its words stand beside the scene, or on the side of it that is asked to be clear.
     const wordless = { ...request.brief, lettering: [], ...(clearSide ? { clearSide } : {}) };
-    held.scene = sceneOf({ ...request, widthPx, heightPx, brief: wordless });
+    // Who does something outdoors, or is out in the weather, is where a picture without words finds them.
+    const { template: _page, ...free } = wordless;
+    const brief = wordless.places.length === 0 && isScenic(wordless) ? free : wordless;
+    held.scene = sceneOf({ ...request, widthPx, heightPx, brief });
     return held.scene;
   };
 }

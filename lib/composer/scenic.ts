@@ -1,13 +1,14 @@
 import type { Brief } from './brief';
 import { conceptOf } from './concepts';
 import { isLivingKind } from './concepts/concept';
-import { isPlaceDrawn } from './places';
+import { isIndoors, isPlaceDrawn } from './places';
+import { verbFrameOf } from './understand';
 
 /** Designs that may be a picture of a place with words. */
 const OF_A_SCENE = /^(?:poster|banner|card)$/;
 /** On a card whoever is in the snow or under the stars is seen there. */
 const SEEN_ON_CARD = /^(?:snow|snowfall|blizzard|rain|night|sunset|sunrise)$/;
-const SEEN_WEATHER = /^(?:storm|rain|snow|fog|thunderstorm|blizzard|wind)$/;
+const SEEN_WEATHER = /^(?:storm|rain|snow|snowfall|fog|thunderstorm|blizzard|wind|aurora|rainbow)$/;
 const SEEN_HOUR = /^(?:night|dusk|sunset|sunrise|dawn)$/;
 const OUTDOORS = /^(?:building|vehicle)$/;
 
@@ -21,8 +22,20 @@ const isOutInWeather = ({ weather, elements }: Pick<Brief, 'weather' | 'elements
 /** Who is out in it is seen in it. */
 const WORN_WEATHER = /^(?:rain|snow|snowfall|blizzard|storm|fog)$/;
 
+/** Who skis, surfs or fishes is seen where that is done; at home and at work they are as well known by what they hold. */
+const isDoneOutdoors = ({ template, elements, actions, background }: Brief): boolean =>
+  template?.id !== 'card' &&
+  background === undefined &&
+  actions.some(({ agent, verb }) => {
+    const at = verbFrameOf(verb)?.at;
+    const { concept = '' } = elements.find(({ id }) => id === agent) ?? {};
+    const isOut = at !== undefined && isPlaceDrawn(at) && !isIndoors(at);
+    return isOut && isLivingKind(conceptOf(concept)?.kind);
+  });
+
 /** Whether a design tells of a place, which is then shown and not only meant. */
-export function isScenic({ template, places, weather, hour, elements }: Brief): boolean {
+export function isScenic(brief: Brief): boolean {
+  const { template, places, weather, hour, elements } = brief;
   if (!OF_A_SCENE.test(template?.id ?? '')) return false;
   // What stands outdoors is seen in its weather and at its hour.
   const isOutdoors = elements.some(({ concept = '' }) =>
@@ -33,5 +46,7 @@ export function isScenic({ template, places, weather, hour, elements }: Brief): 
     (isSeen && isOutdoors) ||
     (template?.id !== 'card' && isOutInWeather({ weather, elements })) ||
     (template?.id === 'card' && isOnCard({ weather, hour, elements }));
-  return isInWeather || places.some(({ concept }) => isPlaceDrawn(concept));
+  return (
+    isInWeather || isDoneOutdoors(brief) || places.some(({ concept }) => isPlaceDrawn(concept))
+  );
 }

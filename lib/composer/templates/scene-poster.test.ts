@@ -30,6 +30,13 @@ it('shows who is out in the snow in the snow', () => {
   expect(isScenic(understand('banner of a woman with a cup, "Winter Sale"'))).toBe(false);
 });
 
+it('shows who does something outdoors where that is done, and the northern lights in the sky', () => {
+  const shownIn = drawnWith({ seed: 11 });
+  expect(shownIn('surf camp poster with a surfer riding a wave').drew).toContain('sea');
+  expect(shownIn('poster of the northern lights over a cabin').drew).toContain('northern lights');
+  expect(isScenic(understand('poster with a chef cooking soup'))).toBe(false);
+});
+
 it('prints a poster on the ground that is told', () => {
   const svg = layersOf('minimalist poster of a violin, cream background');
   expect(svg).toContain(understand('poster of a violin, cream background').background);

@@ -146,7 +146,7 @@ const TWO_AT_IT =
 
 /** `a whale swimming under a sailboat`: of what a page is said to be, who does something somewhere is the picture itself. */
 const ONE_AT_IT =
-  /^(?:an?|the|two|three) (?:[a-z-]+ ){1,3}?(?!(?:evening|morning|king|wing|ring|wedding|spring|swing|string)\b)[a-z]{3,}ing (?:in|on|under|over|at|through|behind|with|above|below|into|across|along|around|between|by|next|toward|towards|an?|the|his|her|its|their)\b/iu;
+  /^(?:an?|the|two|three) (?:[a-z-]+ ){1,3}?(?!(?:evening|morning|king|wing|ring|wedding|spring|swing|string)\b)[a-z]{3,}ing(?: (?:in|on|under|over|at|through|behind|with|above|below|into|across|along|around|between|by|next|toward|towards|an?|the|his|her|its|their)\b|$)/iu;
 
 /** The topic of a prompt for a page that shows what it is about; nothing of any other prompt. */
 export function topicOf(prompt: string): Topic | undefined {

@@ -24,6 +24,10 @@ describe('a page that names only what it is about', () => {
     expect(read('blog post image about learning to cook at home').verbs).toContain('cook-at-range');
   });
 
+  it('is of who is told to do something, and has no other doer', () => {
+    expect(read('poster of a boy fishing').concepts).toEqual(['boy', 'fishing-rod']);
+  });
+
   it('shows somebody at what is done to a thing', () => {
     const { concepts, verbs } = read('blog header about horse painting');
     expect(concepts).toContain('horse');
