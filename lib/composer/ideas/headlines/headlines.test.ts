@@ -143,6 +143,10 @@ describe('what nobody listed', () => {
     );
   });
 
+  it('has who is told more closely before anybody', () => {
+    expect(told('the secret life of warehouse workers')?.who).toBe('warehouse worker');
+  });
+
   it('is what stands before the word of its plot', () => {
     expect(told('digital detox on vacation')).toMatchObject({ plot: 'freed', x: 'laptop' });
   });

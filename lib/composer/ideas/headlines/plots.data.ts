@@ -107,7 +107,7 @@ thinking $who standing 16 95 60
 $x 56 94 60 wide 48
 $who holding a clipboard 0 94 62 before
 #badge 86 34 22
-= freed > (?:break(?:ing)? free|detox\\w*|declutter\\w*|let(?:ting)? go|unplug\\w*|disconnect\\w*|simplif\\w+|minimalis\\w+|escap\\w+|kick(?:ing)? the habit|giv(?:e|ing) up|without (?:your|a)|switch(?:ing)? off|recover\\w* from)
+= freed > (?:break(?:ing)? free|detox\\w*|declutter\\w*|let(?:ting)? go|(?:loan|debt) (?:forgiveness|relief|cancell?ation)|unplug\\w*|disconnect\\w*|simplif\\w+|minimalis\\w+|escap\\w+|kick(?:ing)? the habit|giv(?:e|ing) up|without (?:your|a)|switch(?:ing)? off|recover\\w* from)
 $x 74 93 52 wide 40
 #chain 58 92 70 88 2
 #spark 52 88 14
@@ -364,9 +364,10 @@ happy woman cheering 0 94 48 after mirror
 $who and a $other talking 50 94 72
 #bubble-back 50 44 44
 --
-$who with outstretched arms 50 94 66
-$x 4 94 56 before wide 36
-$y -4 94 56 after wide 36
+$x 50 94 52 wide 50
+$y 0 3 38 atop wide 40
+$who holding a magnifying glass 0 94 60 before
+thinking $friend standing 0 94 60 after mirror
 --
 $x 52 94 68 wide 52
 $who holding a magnifying glass 0 94 58 before

@@ -54,6 +54,8 @@ export const PAGES_READ = plotsOf(PAGES);
 interface Subject {
   thing?: string;
   who?: string;
+  /** Anybody of its kind, who gives way to who is told more closely: a worker to one of warehouses. */
+  isAnybody?: true;
   /** Who else, where it names two: of a couple. */
   other?: string;
   /** Its thing stands for somebody, or for what cannot be seen, and gives way to any other. */
@@ -70,7 +72,8 @@ const FIELDS: ReadonlyMap<string, Subject> = new Map(
     const bare = thing.replace(/[()]/gu, '');
     const subject: Subject = {
       ...(thing === '-' ? {} : { thing: bare }),
-      ...(somebody === '-' ? {} : { who: somebody }),
+      ...(somebody === '-' ? {} : { who: somebody.replace(/[()]/gu, '') }),
+      ...(somebody.startsWith('(') ? { isAnybody: true } : {}),
       ...(other === undefined ? {} : { other }),
       ...(bare === thing ? {} : { isAside: true }),
       isField: true,
@@ -271,6 +274,14 @@ function namedFirst({ said, subjects }: Headline, text: string): readonly Found[
   return before ? [before, ...subjects.filter((one) => one !== before)] : subjects;
 }
 
+/** The things of a headline. What stands for somebody is none beside others: they are in the picture themselves. */
+function thingsOf(seen: readonly Found[], aside: readonly Found[]): string[] {
+  const lifeless = aside.filter(({ who }) => who === undefined);
+  const things = [...seen, ...lifeless].flatMap(({ thing }) => thing ?? []);
+  const all = things.length > 0 ? things : aside.flatMap(({ thing }) => thing ?? []);
+  return [...new Set(all)];
+}
+
 /**
  * A headline as a figure of speech among the ideas of a brief. Of a prompt that is bare, of which nothing else can be drawn,
  * any words are one that name something of a field.
@@ -286,9 +297,13 @@ export function headlineIn(prompt: string, isBare = false): Trope | undefined {
     !plot.isWide && one === subjects[0] && subjects !== headline.subjects;
   const isBeside = (one: Found) => isAside(one) && !isBound(one);
   const [aside, seen] = [subjects.filter(isBeside), subjects.filter((one) => !isBeside(one))];
-  const [x, y] = [...new Set([...seen, ...aside].flatMap(({ thing }) => thing ?? []))];
+  const [x, y] = thingsOf(seen, aside);
   // Who is named is in the picture before who is only of its field.
-  const people = [...aside, ...seen].flatMap((one) => one.who ?? []);
+  const isAnybody = (one: Found) => one.isAnybody === true;
+  const all = [...aside, ...seen];
+  const people = [...all.filter((one) => !isAnybody(one)), ...all.filter(isAnybody)].flatMap(
+    (one) => one.who ?? [],
+  );
   const areNamed = subjects.filter((one) => one.who !== undefined && isPersonal(one)).length > 1;
   // Of a couple both are in it, where nobody else is named.
   const pair = areNamed ? undefined : subjects.find((one) => one.other !== undefined);

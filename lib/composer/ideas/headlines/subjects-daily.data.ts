@@ -87,4 +87,7 @@ gym membership > dumbbell | runner
 single parent,single mother,lone parent > (baby bottle) | mother
 adoption agency > house | family
 mental health day,sick day,day off > calendar | woman
+student loan forgiveness,loan forgiveness,debt relief,debt cancellation > stack of bills | student
+headache,migraine > lightning bolt | woman
+e-bike,electric bike,scooter > bicycle | cyclist
 `;

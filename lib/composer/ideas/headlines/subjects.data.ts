@@ -29,7 +29,7 @@ fast food,junk food,ultra-processed food > hamburger | -
 dining,eating out,dinner,dinner party > dinner plate | woman
 restaurant,chef,hospitality,kitchen > chef hat | chef
 waiter,waitress,tipping,tip > (chef hat) | waiter
-school meal,lunch > lunch box | child
+school meal,school lunch,lunch > lunch box | child
 farmer > (tractor) | farmer
 farm,farming,agriculture,agricultural,harvest,crop > tractor | farmer
 rural,countryside > (tractor) | farmer
@@ -85,7 +85,7 @@ furniture,interior design,home office > armchair | woman
 clutter,stuff,possession > pile of clothes | woman
 office,workplace,corporate,return to office > desk with a computer | businesswoman
 housework,chore,household,mental load,domestic labor,unpaid labor > laundry basket | mother
-employee,worker,staff,workforce,labor,labour,colleague,coworker,team > (briefcase) | businesswoman
+employee,worker,staff,workforce,labor,labour,colleague,coworker,team > (briefcase) | (businesswoman)
 boss,manager,management,leader,leadership,ceo,executive > (office chair) | businessman
 remote work,remote worker,remote team,working from home,freelancer,freelancing,self-employed,digital nomad > laptop | woman
 job,career,work,employment,unemployment,profession > (briefcase) | man
@@ -121,7 +121,7 @@ court,justice,judge,jury,trial,criminal justice > gavel | judge
 prison,jail,incarceration,prisoner,parole > prison bars | prisoner
 police,policing,crime > handcuffs | policeman
 democracy,voting,vote,election,voter,ballot > ballot box | woman
-government,public sector,parliament,policy > parliament | -
+government,public sector,parliament,policy,politics,political,politician > parliament | -
 citizenship,immigration,immigrant,refugee,migrant,visa,border > passport | woman
 human rights,civil rights,equality > raised fist | woman
 charity,nonprofit,donation,fundraising,philanthropy > red heart | volunteer
@@ -199,7 +199,7 @@ pet,dog,puppy > dog | -
 cat,kitten > cat | -
 wildlife,endangered species,species,biodiversity,conservation,animal > elephant | -
 bird,birdsong,migration > bird | -
-woman,women,feminism,gender > (female symbol) | woman
+woman,women,feminism,gender,female > (female symbol) | woman
 men,man,masculinity > (male symbol) | man
 time,deadline,hour,productivity,time management > (clock) | -
 habit,routine,new year's resolution > calendar | woman
