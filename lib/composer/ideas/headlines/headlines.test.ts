@@ -151,6 +151,11 @@ describe('what nobody listed', () => {
     expect(told('digital detox on vacation')).toMatchObject({ plot: 'freed', x: 'laptop' });
   });
 
+  it('is what stands after a verb that happens to something', () => {
+    expect(told('how small towns are losing their newspapers')).toMatchObject({ x: 'newspaper' });
+    expect(told('why men avoid the doctor')).toMatchObject({ x: 'stethoscope', who: 'man' });
+  });
+
   it('is no plot of a word that is part of a name', () => {
     expect(told('succession planning')?.plot).not.toBe('grown');
   });

@@ -124,9 +124,9 @@ sad $who crawling 50 94 27
 $who standing 50 31 32
 $x 50 78 36 centred wide 36
 = watched > (?:surveill\\w*|monitor\\w*|track(?:s|ed|ing|ers?)|spy\\w*|spies|watch(?:ed|es|ing)|big brother|scrutin\\w+|facial recognition|knows? (?:you|us|everything)|snoop\\w*)
-#eye 50 22 54
-$x 70 93 40 wide 40
-sad $who looking up 28 94 50
+#eye 50 19 44
+$x 70 93 46 wide 40
+sad $who looking up 28 94 54
 = owned > (?:owns?|owned|ownership|privacy|private|copyright\\w*|patents?|who controls|belongs? to|confidential\\w*|password\\w*|encrypt\\w*|secur(?:e|ing) your)
 #big-lock 66 94 88
 $x 66 68 26 centred wide 28

@@ -266,12 +266,21 @@ export const isPersonal = ({ said }: Found): boolean => singulars(said).some(isS
 
 const isAside = (one: Subject): boolean => one.isAside === true;
 
-/** What a plot is named by in one with a noun before it (`digital detox on vacation`), and what else it names. */
+/** Verbs of plots that happen to what stands after them: towns that lose `their newspapers`, men who avoid `the doctor`. */
+const OF_OBJECT = /^(?:los(?:e|es|ing)|avoid|refus|reject|stop|leav|hid|protect)/u;
+
+/**
+ * What a title names, what its plot happens to before all else: what is named in one with a noun before it (`digital detox on
+ * vacation`), or what stands after its verb.
+ */
 function namedFirst({ said, subjects }: Headline, text: string): readonly Found[] {
   // `teams ignore` is what they do, and not what is ignored.
   const isNoun = said !== '' && !said.endsWith('s');
-  const before = subjects.find((one) => isNoun && text.includes(`${one.said} ${said}`));
-  return before ? [before, ...subjects.filter((one) => one !== before)] : subjects;
+  const at = text.indexOf(said);
+  const first = OF_OBJECT.test(said)
+    ? subjects.find((one) => one.at > at)
+    : subjects.find((one) => isNoun && text.includes(`${one.said} ${said}`));
+  return first ? [first, ...subjects.filter((one) => one !== first)] : subjects;
 }
 
 /** The things of a headline. What stands for somebody is none beside others: they are in the picture themselves. */
@@ -293,8 +302,7 @@ export function headlineIn(prompt: string, isBare = false): Trope | undefined {
   const { plot, said } = headline;
   const subjects = namedFirst(headline, title.text);
   // What is burdened, freed or cut is what stands before that word, whatever it stands for.
-  const isBound = (one: Found) =>
-    !plot.isWide && one === subjects[0] && subjects !== headline.subjects;
+  const isBound = (one: Found) => one === subjects[0] && subjects !== headline.subjects;
   const isBeside = (one: Found) => isAside(one) && !isBound(one);
   const [aside, seen] = [subjects.filter(isBeside), subjects.filter((one) => !isBeside(one))];
   const [x, y] = thingsOf(seen, aside);
