@@ -153,6 +153,7 @@ describe('what nobody listed', () => {
 
   it('is what stands after a verb that happens to something', () => {
     expect(told('how small towns are losing their newspapers')).toMatchObject({ x: 'newspaper' });
+    expect(told("why teenagers don't sleep enough")).toMatchObject({ plot: 'lacking', x: 'bed' });
     expect(told('why men avoid the doctor')).toMatchObject({ x: 'stethoscope', who: 'man' });
   });
 

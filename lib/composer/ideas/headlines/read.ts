@@ -275,7 +275,7 @@ const OF_OBJECT = /^(?:los(?:e|es|ing)|avoid|refus|reject|stop|leav|hid|protect)
  */
 function namedFirst({ said, subjects }: Headline, text: string): readonly Found[] {
   // `teams ignore` is what they do, and not what is ignored.
-  const isNoun = said !== '' && !said.endsWith('s');
+  const isNoun = /^\p{L}+$/u.test(said) && !said.endsWith('s');
   const at = text.indexOf(said);
   const first = OF_OBJECT.test(said)
     ? subjects.find((one) => one.at > at)
