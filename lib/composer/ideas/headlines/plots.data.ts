@@ -320,7 +320,7 @@ $who holding a watering can 14 95 54
 $x 58 46 44 centred wide 42
 #lens-front 62 94 92
 $who pointing 12 95 62
-= built* > (?:build\\w*|built|creat\\w+|design\\w*|develop\\w*|mak(?:e|es|ing)|start(?:ing|s)?|launch\\w*|found(?:ing|ed)|invent\\w*|construct\\w*)
+= built* > (?:build\\w*|built|creat\\w+|design\\w*|develop\\w*|mak(?:e|es|ing)(?! (?:[\\p{L}]+ )?(?:decisions?|choices?|sense|mistakes?|money|friends?|time|us|you|them|me))|start(?:ing|s)?|launch\\w*|found(?:ing|ed)|invent\\w*|construct\\w*)
 toy brick 42 94 17
 toy brick 62 94 17
 toy brick 52 78 17

@@ -241,7 +241,8 @@ function candidateOf(
   const covers = ({ at, said }: Found) => at <= match.index && at + said.length >= end;
   // In `lead generation` or `women in construction` nothing leads, and nobody constructs.
   const isName = (one: Found) =>
-    covers(one) && (one.said.includes(' ') || (one.isField === true && match.index > 0));
+    covers(one) &&
+    (one.said.includes(' ') || (one.isField === true && isSeen(one) && match.index > 0));
   if (plot.isWide && match[0] !== '' && all.some(isName)) return undefined;
   // In words that scenes say as well it is about a field, and not only about a thing.
   const isOfField = isTitled || isBare || !plot.isWide || subjects.some(({ isField }) => isField);
