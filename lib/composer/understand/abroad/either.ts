@@ -35,6 +35,11 @@ function namedMore(one: Brief, other: Brief): number {
   }).length;
 }
 
+/** Places that only one reading tells of: what stood there may be a thing in the other, as a café on a street is. */
+const placesLeft = (one: Brief, other: Brief): number =>
+  one.places.filter(({ concept }) => other.places.every((place) => place.concept !== concept))
+    .length;
+
 /** `three kittens, one of them asleep` are told as two and one. */
 const isDivided = ({ elements }: Brief): boolean =>
   elements.some(({ concept, count }, at) =>
@@ -47,11 +52,11 @@ export function losesNothing(own: Brief, told: Brief): boolean {
     unknownIn(told) <= unknownIn(own) &&
     knownIn(told) >= knownIn(own) - 1 &&
     knownIn(told) > 0 &&
-    namedMore(told, own) <= unknownIn(own) &&
+    namedMore(told, own) <= unknownIn(own) + placesLeft(own, told) &&
     told.actions.length >= own.actions.length &&
     told.places.length >= own.places.length &&
     2 * told.relations.length >= own.relations.length &&
-    firstIdea(told) === firstIdea(own) &&
+    (firstIdea(own) === undefined || firstIdea(told) === firstIdea(own)) &&
     own.elements.every(({ depicts, swaps, blend }) => !depicts && !swaps && !blend)
   );
 }
@@ -107,7 +112,8 @@ export function inOwnWords(own: Brief, told: Brief, words: readonly Glossed[]): 
     })),
     places: told.places.map((place) => ({ ...place, phrase: say(place.phrase) })),
     media: own.media,
-    ...(own.ideas ? { ideas: own.ideas } : {}),
+    // Its own rules have read the gloss for them as well.
+    ideas: own.ideas,
     words: [...fates, ...left.map((one) => ({ word: one.word, fate: 'unknown' as const }))].slice(
       0,
       400,

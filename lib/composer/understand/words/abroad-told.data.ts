@@ -56,4 +56,20 @@ boxing ring | boxring | ring, ring de boxe | ring, cuadrilátero | ring, ring di
 desert island | einsame insel, einsamen insel, einsamer insel | île déserte | isla desierta | isola deserta | ilha deserta | необитаемый остров, необитаемом острове | 無人島
 crowd | | | | | torcida, plateia | |
 wine | !rotwein, !weißwein | vin rouge, vin blanc | vino tinto, vino blanco | vino rosso, vino bianco | vinho tinto, vinho branco | красное вино, красного вина | !赤ワイン, !白ワイン
+reading nook | Leseecke, Lesenische | coin lecture, coin de lecture | rincón de lectura | angolo lettura, angolo di lettura | cantinho de leitura, canto de leitura | уголок для чтения, читальный уголок | 読書コーナー
+traffic jam | !Stau, Verkehrsstau | embouteillage, embouteillages | !atasco, embotellamiento | ingorgo | engarrafamento, congestionamento | затор | 渋滞
+traffic | | | !tráfico | !traffico | !trânsito | |
+crew | Besatzung, Schiffsmannschaft | équipage | tripulación | equipaggio | tripulação | экипаж | 乗組員
+deck chair | | | | sdraio, sedia a sdraio | | |
+teacup | | | tacita de té, !taza de té | | !xícara de chá | |
+flea market | | | | | feira de antiguidades, feira de usados | блошиный рынок, барахолка |
+laundromat | | | | lavanderia a gettoni, lavanderia automatica | lavanderia, lavanderia automática | |
+bus stop | | | | fermata dell'autobus, fermata del bus | | |
+doorstep | Türschwelle | | | | | |
+junkyard | | | | sfasciacarrozze | | | 廃品置き場, スクラップ置き場
+clearing | | | claro del bosque | | | |
+courtyard | | cour intérieure | | | pátio interno | внутренний двор, внутренний дворик |
+garden hose | | tuyau d'arrosage | | | | |
+sun | aufgehende Sonne | soleil levant | sol naciente | sole nascente, sole che sorge | sol nascente | восходящее солнце | 昇る太陽, 日の出の太陽
+scooter | | | !vespa, !vespas | | | |
 `;

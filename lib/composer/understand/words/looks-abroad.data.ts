@@ -77,4 +77,11 @@ fast | | flink, blitzschnell | véloce |  |  |  |  |
 patterned | | geschmückt, festlich geschmückt | orné, ornée, décorée | adornado, adornada | addobbato, addobbata, adornato | enfeitado, enfeitada, adornado | наряженный, украшенный, нарядный | 飾り付けられた, 飾りつけられた
 heavy | | | épais, épaisse, épaisses | | | | | 厚手の, 分厚い
 upside-down | | | | | | invertido, invertida | вверх дном, вверх ногами, перевёрнутый | 逆さまの, 逆さまに, 逆さま
+cracked | | angeschlagen, abgesplittert, angeknackst | ébréché, ébréchée, ébréchés | desportillado, mellado | sbeccato, scheggiato | lascado, trincado | надколотый, потрескавшийся | 欠けた, ひびの入った
+overgrown | | bewachsen, efeubewachsen, mit efeu bewachsen, zugewuchert | couvert de lierre, couverte de lierre, recouvert de lierre | cubierto de enredaderas, cubierto de maleza | coperto d'edera, coperto di edera, ricoperto d'edera, coperta d'edera | coberto de trepadeiras, coberto de heras | увитый плющом, поросший плющом, заросший плющом, увитой плющом | ツタに覆われた, 蔦の絡まる, ツタの絡まる
+mossy | | bemoost, moosbewachsen, mit moos bewachsen | couvert de mousse, couverte de mousse | cubierto de musgo, cubierta de musgo | coperto di muschio, coperta di muschio, ricoperto di muschio | coberto de musgo, coberta de musgo | покрытый мхом, поросший мхом | 苔に覆われた
+parked | | | | | | estacionado | припаркован, припаркована, припарковано | 停められた, 駐車された
+dusty | | | | | impolverato | | запылённый | ほこりっぽい, ほこりをかぶった
+thin | | dürr, spindeldürr | | flacucho, escuálido | magrolino, smilzo | magricela, franzino | | やせっぽちの
+fat | | | | | | rechonchudo | |
 `;
