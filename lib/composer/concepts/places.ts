@@ -100,7 +100,7 @@ const ROWS: readonly string[] = [
   'dance-studio|dance studio,ballet studio|tanzstudio,ballettsaal|studio de danse|estudio de danza|sala da ballo|estúdio de dança|танцевальный зал|ダンススタジオ',
   'laboratory|laboratory,lab,science lab|labor,laboratorium|laboratoire|laboratorio|laboratorio scientifico,laboratorio|laboratório|лаборатория|研究室,実験室',
   'workshop|workshop,carpentry workshop,tool shed|werkstatt,tischlerei,schreinerei|atelier de menuiserie,atelier|taller|officina,bottega|oficina|мастерская|工房,作業場',
-  'garage|garage,car repair shop|garage,autowerkstatt|garage|garaje|garage,autofficina|garagem|гараж|ガレージ,車庫',
+  'garage|garage,car repair shop,car workshop,auto repair shop,auto shop,car garage,auto workshop,car service center|garage,autowerkstatt|garage|garaje|garage,autofficina|garagem|гараж|ガレージ,車庫',
   "art-studio|art studio,artist's studio,painter's studio,pottery studio|künstleratelier,atelier|atelier d'artiste,atelier de peintre|estudio de arte|atelier,studio d'arte|ateliê,estúdio de arte|студия художника,художественная мастерская|アトリエ,画室",
   'greenhouse|greenhouse,glasshouse,conservatory,hothouse|gewächshaus,treibhaus,wintergarten|serre|invernadero|serra|estufa de plantas|теплица,оранжерея|温室',
   "museum|museum,art gallery,exhibition|museum,galerie,kunstgalerie,ausstellung|musée,galerie d'art,exposition|museo,galería de arte|museo,galleria d'arte,mostra|museu,galeria de arte|музей,галерея,выставка|美術館,博物館,画廊",

@@ -213,6 +213,19 @@ function rootsOf(ordered: Ordered, ground: Omit<GroundPlan, 'side'>) {
 /** Cups and burgers are so much larger on a plinth than in a room. */
 const PLINTH_GROWTH = 3.4;
 
+/** Of what a house is drawn smaller, how much cars beside it are, and how small they become at most. */
+const BESIDE_HOUSE = { larger: 1.15, least: 0.4 } as const;
+
+/** Cars and buses on a tile with a house, which is compressed far more than they are. */
+function besideHouses(houses: readonly Item[]): (item: Item) => Item {
+  const scale = Math.min(1, ...houses.map((house) => house.scale));
+  return (item) => {
+    if (houses.length === 0 || item.drives !== true) return item;
+    const by = (scale * BESIDE_HOUSE.larger) / item.scale;
+    return enlarged(item, Math.min(1, Math.max(BESIDE_HOUSE.least, by)));
+  };
+}
+
 /** Everything on the floor, where it stands, and the floor. */
 export function arranged(ordered: Ordered): Arranged {
   const { brief, cast, penFor, stage, variant } = ordered;
@@ -231,8 +244,12 @@ export function arranged(ordered: Ordered): Arranged {
   const onWalls = new Set(hanging.map(({ thing }) => thing.element.id));
   const standing = stoodAsTold(gathered(laid, roots), ordered.plan, onWalls);
   const anchors = anchorsOf(bare, stage, named, penFor);
+  const houses = new Set(
+    bare.room ? [] : roots.filter(isHouse).map(({ thing }) => thing.element.id),
+  );
+  const besideHouse = besideHouses(standing.filter(({ elementId }) => houses.has(elementId)));
   const asked = queued(served([...standing, ...anchors], roots), roots).map((item) =>
-    isTown ? inTown(item) : bare.isPlinth ? enlarged(item, PLINTH_GROWTH) : item,
+    isTown ? inTown(item) : bare.isPlinth ? enlarged(item, PLINTH_GROWTH) : besideHouse(item),
   );
   const isWet =
     !bare.room && !bare.device && (hasWater(places) || asked.some(({ print }) => print.isAfloat));

@@ -190,7 +190,7 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
 /** What makes it that kind of land: it is there in any case. */
 const LAND_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   playground: ['slide', 'swing', 'sandbox', 'seesaw'],
-  'gas-station': ['fuel-pump', 'fuel-pump', 'car'],
+  'gas-station': ['filling-station', 'fuel-pump', 'fuel-pump', 'car'],
 };
 const TREELESS = new Set([
   'playground',

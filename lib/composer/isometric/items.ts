@@ -4,6 +4,7 @@ import { drawNode } from '../arrange/cluster';
 import { copiesEach } from '../arrange/copies';
 import type { PenFor } from '../arrange/held';
 import { castOf } from '../arrange/cast';
+import { conceptOf } from '../concepts';
 import { briefSchema } from '../brief';
 import { isActor, type Node } from '../arrange/node';
 import type { KitDrawing } from '../kit/part';
@@ -105,7 +106,7 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
         )
         .filter((_, index) => index % hosts === turn)
         .map(({ child, copy }) => {
-          const rider = isSeat(node) ? sat(child) : child;
+          const rider = isSeat(node) ? sat(child) : form.isWater ? swum(child) : child;
           const drawing = flattened(drawNode(rider, (label) => penFor(`${label} ${copy}`)));
           return { drawing, scale: scaleOf(heightOf(drawing.box)) };
         }),
@@ -117,7 +118,7 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
       height: height * scale,
       isAtWall: form.isAtWall ?? false,
       isFlat: form.isFlat ?? false,
-      ...(form.isFlat && resting.length > 0 ? { isTaken: true } : {}),
+      ...(form.isFlat && (form.isWater || resting.length > 0) ? { isTaken: true } : {}),
       isAfloat: concept.habitat === 'water',
     },
   };
@@ -125,6 +126,10 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
 
 const isSeat = ({ thing: { drawnBy } }: Node) =>
   drawnBy.kind === 'part' && drawnBy.part.id === 'seat';
+
+/** Who is in a pool swims there. */
+const swum = (rider: Node): Node =>
+  isActor(rider) ? { ...rider, doing: { ...rider.doing, pose: 'swim' } } : rider;
 
 /** Who is on a sofa sits there, unless it is told how else they are there. */
 function sat(rider: Node): Node {
@@ -177,8 +182,22 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
 const HOUSE_LIKE =
   /house|building|skyscraper|cottage|barn|hotel|school|hospital|villa|church|castle|hut|cabin|mosque|pagoda|stall/;
 
+/** Rooms that are told beside a place in the open: seen from outside there. */
+const AS_HOUSE: Readonly<Record<string, string>> = {
+  shop: 'shop-building',
+  cafe: 'cafe-building',
+  supermarket: 'shop-building',
+  diner: 'cafe-building',
+  workshop: 'garage-building',
+  garage: 'garage-building',
+  warehouse: 'warehouse-building',
+};
+
 /** A city without a house is an empty street: some are put up. */
 export function withBuildings(nodes: readonly Node[], places: readonly string[]): Node[] {
+  const told = places.slice(1).flatMap((place) => AS_HOUSE[place] ?? []);
+  const known = told.filter((concept) => conceptOf(concept) !== undefined).slice(0, 1);
+  if (known.length > 0) return [...nodes, ...nodesOf(known, 'built')];
   const isBuilt = nodes.some(({ thing }) => HOUSE_LIKE.test(thing.concept.id));
   const place = places.find((one) => BUILT[one] !== undefined);
   if (isBuilt || place === undefined) return [...nodes];

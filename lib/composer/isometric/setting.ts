@@ -72,7 +72,12 @@ export function openedBuilding(
 export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<GroundPlan, 'side'> {
   const places = brief.places.map(({ concept }) => concept);
   const isApron = things.some(({ concept }) => APRON.has(concept.id));
-  const named = places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
+  const [first = ''] = places;
+  // A shop that is told with a gas station is a house beside it.
+  const isLaidOut = ROADLESS.has(first) && !(first in ROOMS);
+  const named = isLaidOut
+    ? undefined
+    : places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
   const opened = openedBuilding({ things }, brief);
@@ -95,8 +100,14 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     if (isSnowy) return landOf(['snow-field']);
     const houses = things.filter(isLargeHouse).length;
     const [only] = things.filter(isLargeHouse);
-    // A house that something is told to stand by is seen from near by, and in no town.
-    if (only && houses === 1 && places.length === 0 && isBeside(brief, only.element.id))
+    // A house that something is told with is seen from near by, and in no town.
+    const isAlone = things.length > 1 && !isInStreet(things);
+    if (
+      only &&
+      houses === 1 &&
+      places.length === 0 &&
+      (isAlone || isBeside(brief, only.element.id))
+    )
       return landOf([]);
     const land =
       isStreet && places.length === 0 && houses > 0 ? landOf(['street']) : landOf(places);
@@ -138,6 +149,9 @@ const isGround = (things: Cast['things'], named: string | undefined) =>
       concept.kind !== 'furniture' && concept.kind !== 'vehicle' && concept.kind !== 'food',
   );
 const SCREEN = '#e9f1ff';
+/** Cars, buses and street lamps are in a street, whatever house is told with them. */
+const isInStreet = (things: Cast['things']) =>
+  things.some(({ concept }) => isOfSort(concept.id, 'of-the-street'));
 /** Streets with nothing but what drives on them. */
 const ROADLESS = new Set(['airport', 'runway', 'parking-lot', 'gas-station', 'driveway']);
 const ISLES = new Set(['island', 'lagoon']);

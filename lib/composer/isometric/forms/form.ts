@@ -17,6 +17,8 @@ export interface Form {
   isAtWall?: boolean;
   /** It lies flat, and others may stand on it. */
   isFlat?: boolean;
+  /** Who is in it swims at its top. */
+  isWater?: boolean;
 }
 
 /** What forms are made of: the thing's own drawing, and its colours. */

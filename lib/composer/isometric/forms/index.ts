@@ -6,6 +6,7 @@ import type { Pen } from '../../kit/pen';
 import { building } from './buildings';
 import type { Form, FormOf } from './form';
 import { fronted, rug, seat, table } from './furniture';
+import { station } from './stations';
 import { vehicle } from './vehicles';
 
 const RUGS = new Set(['rug', 'carpet']);
@@ -25,6 +26,8 @@ const FORMS: Readonly<Record<string, FormOf>> = {
   'public-building': building,
   'block-building': building,
   'outdoor-structure': building,
+  outpost: station,
+  'site-thing': station,
   car: vehicle,
   'heavy-vehicle': vehicle,
   boat: vehicle,

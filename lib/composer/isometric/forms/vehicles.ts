@@ -4,6 +4,7 @@ import { HOUSE } from '../../palette/house';
 import { box, panel, sidePanel, wheel } from '../solids';
 import type { View } from '../view';
 import type { Form, FormOf } from './form';
+import { fireEngine } from './stations';
 
 const GLASS = '#41608c';
 const TYRE = HOUSE.rubber;
@@ -37,6 +38,11 @@ function car(color: Hex, kind: string): Form {
       (kind === 'ambulance'
         ? panel(view, [90, width + 0.4, 40], 24, 64, HOUSE.red) +
           panel(view, [70, width + 0.4, 60], 64, 24, HOUSE.red)
+        : '') +
+      (kind === 'police'
+        ? panel(view, [120, width + 0.4, 34], 170, 44, HOUSE.white) +
+          box(view, [170, 40, 154], [34, 50, 14], HOUSE.blue) +
+          box(view, [170, 92, 154], [34, 50, 14], HOUSE.red)
         : '') +
       (kind === 'taxi' ? box(view, [180, 70, 154], [50, 40, 16], HOUSE.ink) : '') +
       sidePanel(view, [length + 0.4, 14, 54], 30, 18, HOUSE.yellow) +
@@ -276,8 +282,9 @@ export const vehicle: FormOf = ({ kind, color }) => {
     case 'tram':
       return coach(color, 760, 310);
     case 'truck':
+      return truck(color);
     case 'fire-engine':
-      return truck(kind === 'truck' ? color : HOUSE.red);
+      return fireEngine();
     case 'tractor':
       return tractor(color);
     case 'forklift':

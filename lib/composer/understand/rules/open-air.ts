@@ -66,13 +66,19 @@ export const herds: Rule = {
   example: { prompt: 'a border collie herding sheep', elements: ['border collie', 'sheep'] },
   apply(draft, prompt) {
     const areHerded = HERDED.test(prompt);
-    if (!(areHerded || HAS_ARTICLE.test(prompt)) || draft.template) return;
+    if (
+      !(areHerded || HAS_ARTICLE.test(prompt)) ||
+      (draft.template && draft.template.id !== 'isometric')
+    )
+      return;
     for (const element of draft.elements) {
       const { phrase, count, several, id } = element;
       if (count > 1 || several || !INVARIABLE.test(phrase)) continue;
       const before = prompt.slice(0, prompt.toLowerCase().indexOf(phrase.toLowerCase()));
       const isDoing = draft.actions.some(({ agent }) => agent === id) || before.trim() === '';
-      if (ONE_OF.test(before) || !(areHerded || isDoing)) continue;
+      // `with sheep around it`: whoever counts one says so.
+      const isBare = / (?:with|and|around|of|between|among) (?:[a-z]+ )?$/iu.test(before);
+      if (!isBare && (ONE_OF.test(before) || !(areHerded || isDoing))) continue;
       element.count = areHerded ? IN_HERD : BARE;
       element.several = true;
     }

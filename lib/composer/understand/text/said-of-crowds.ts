@@ -25,6 +25,19 @@ const SAID: readonly Rewording[] = [
     'a $1queue of people',
   ],
   [/\bqueue of an? (?=[a-z]+s\b|people|children)/giu, 'queue of '],
+  // Who is told with a pool is in its water.
+  [
+    new RegExp(
+      `\\b(pool) with (${COUNTED}(?:swimmers?|${PEOPLE}))(?=[,.;]|$| and\\b)(?! (?:sitting|lying|lounging|sunbathing|standing|diving|jumping))`,
+      'giu',
+    ),
+    '$1 with $2 swimming in it',
+  ],
+  // Who washes one of several washes it.
+  [
+    /\b(washing|cleaning|repairing|fixing|painting|loading|unloading|driving|feeding|polishing|inspecting) one(?: of them)?(?=[,.;]|$| (?:with|in|on|at|outside)\b)/giu,
+    '$1 it',
+  ],
   // `a van carrying crates and workers stacking boxes`: the workers are nobody's load.
   [
     new RegExp(
@@ -35,7 +48,7 @@ const SAID: readonly Rewording[] = [
   ],
 ];
 
-const REQUIRED = /queue|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
+const REQUIRED = /queue|\bpool\b|ing one\b|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
 
 export const saidOfCrowds = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

@@ -11,6 +11,7 @@ coop coops | chicken-coop | chicken chickens hen hens rooster farmer farm eggs
 net nets | football-goal | goalkeeper goalie keeper striker penalty
 sign signs | placard | protest protester protesters demonstration demonstrators picket
 rack racks | server-rack | server servers datacenter server-room network
+tank tanks | silo | refinery factory brewery chemical winery
 tank tanks | none | gas-station petrol fuel motorcycle motorbike car pickup pickup-truck scooter
 lift lifts | car-lift | mechanic mechanics garage car cars
 hoist hoists | car-lift | mechanic mechanics garage car cars
