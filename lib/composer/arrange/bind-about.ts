@@ -142,7 +142,11 @@ export function bindClimber(forest: Forest, climber: Node, climbed: Node): boole
     return goAlong(forest, climber, climbed, 'climb');
   if (!forest.bind(climber, climbed, 'on')) return false;
   climber.spot = spot;
-  climber.doing = { pose: 'climb', ...climber.doing };
+  // Nobody kneels on a rung: what is mended up there is at arm's length.
+  const isLow = /^(?:kneel|crouch|sit|bow)$/.test(climber.doing.pose ?? '');
+  climber.doing = isLow
+    ? { ...climber.doing, pose: 'climb', near: 'hold-high' }
+    : { pose: 'climb', ...climber.doing };
   return true;
 }
 

@@ -6,6 +6,7 @@ import type { Contact, VerbFrame } from '../understand';
 import { bindClimber, goAlong, hangUp, swingOn } from './bind-about';
 import { eatPlant, kiss, openToRead } from './bind-close';
 import { bindPassage, haul, playOn, rideShoulders, shelter } from './bind-passages';
+import { isMendedUnderHood } from './under-hood';
 import { windAbout } from './bind-wraps';
 import { CARRIED_CM, type Forest, HANDHELD_CM, hold } from './forest';
 import { isActor, isHeld, isOnFours, type Node, type Wish } from './node';
@@ -162,7 +163,8 @@ const isWithPaws = (agent: Node, { fours }: VerbFrame) =>
 function layHandsOn(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): boolean {
   const { id: verb, to: spot } = frame;
   const isPawing = isWithPaws(agent, frame) && PAWING.has(agent.doing.pose ?? '');
-  const contact = isPawing ? 'paws' : frame.contact;
+  const isMended = isActor(agent) && !isBeast(agent) && isMendedUnderHood(verb, patient);
+  const contact = isPawing ? 'paws' : isMended ? 'hood' : frame.contact;
   const isCarried = spot === 'under' && /^(?:container|food)$/.test(patient.thing.concept.kind);
   const isOffered = verb === 'feed' && !isActor(patient);
   if ((isCarried || isOffered) && hold(forest, agent, patient, false)) return true;

@@ -30,6 +30,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   overhead: [],
   work: ['trunk', 'handle', 'top'],
   strike: ['top'],
+  hood: [],
   slung: [],
   tow: ['handle', 'grip', 'neck'],
   leash: ['neck', 'chest'],

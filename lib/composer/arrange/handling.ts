@@ -7,6 +7,7 @@ import { copiesEach, penOfCopy } from './copies';
 import { facing } from './facing';
 import { implied, type PenFor } from './held';
 import { isHeld, type Node } from './node';
+import { underHood } from './under-hood';
 import { inRow, isMouthed, sizedFor, touching } from './touching';
 
 /** Somebody with hands, eyes or mouth at what something is done to. */
@@ -62,8 +63,17 @@ export function handling(
     isBuilt: thing.concept.kind === 'building',
   };
   const row = copies(patient, penFor).map((copy) =>
-    sizedFor(copy, node.thing.concept.heightCm, contact, kind),
+    sizedFor(copy, node.thing.concept.heightCm, contact === 'hood' ? 'side' : contact, kind),
   );
+  const [vehicle] = row;
+  if (contact === 'hood' && vehicle)
+    return underHood({
+      heightCm: node.thing.concept.heightCm,
+      usual: poseOf(node, penFor),
+      vehicle,
+      color: thing.element.colors[0],
+      draw: (support) => draw(node, penFor, support),
+    });
   const mate = node.children.find(({ bond }) => bond === 'mate');
   const isBetweenTwo = kind.isActor && row.length > 1 && copiesEach(node) > 1;
   return touching({

@@ -224,8 +224,21 @@ export function aslant(drawing: KitDrawing): KitDrawing {
   return moved(turned, { at: [0, -Math.max(0, turned.box.bottom)] });
 }
 
+/** Of what a ladder leans on, how far up it goes. */
+const LADDER_SHARE = 0.78;
+
+/** A lamp or a tree that a ladder leans on is no higher than whoever is on the ladder gets. */
+function inReachOf(host: KitDrawing, items: readonly Joined[]): KitDrawing {
+  const ladders = items.filter(({ drawing }) => drawing.anchors.stirrup !== undefined);
+  if (ladders.length === 0) return host;
+  const high = Math.max(...ladders.map(({ drawing }) => heightOf(drawing.box)));
+  const scale = Math.min(1, high / LADDER_SHARE / heightOf(host.box));
+  return scale === 1 ? host : moved(flattened(host), { at: [0, 0], scale });
+}
+
 /** What leans on a host stands before its edge, aslant where it is long and narrow. */
-export function leanOn(host: KitDrawing, items: readonly Joined[]): KitDrawing {
+export function leanOn(whole: KitDrawing, items: readonly Joined[]): KitDrawing {
+  const host = inReachOf(whole, items);
   const parts = items.map((item, index) => {
     if (item.isActor) return leaningBack(host, item);
     const { drawing } = item;

@@ -9,6 +9,7 @@ import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { reachDown, workByHands } from './clasped';
 import { Forest } from './forest';
+import { leanLadders } from './from-ladders';
 import { isQueued, lineUp } from './queues';
 import { sidesTold } from './sides-told';
 import { shownOnStand } from './stands';
@@ -201,6 +202,7 @@ export function stagePlanOf(
     const tool = forest.nodes.get(instrument ?? withOf(brief, agent) ?? '');
     if (hands && work) workByHands(forest, hands, work, tool);
   }
+  leanLadders(forest, brief);
   for (const action of brief.actions) layOnBench(forest, brief, action, frameOf);
   for (const action of withPartners(brief)) applyAction(forest, action, frameOf);
   forest.wishes.push(...aimsOf(brief, forest));

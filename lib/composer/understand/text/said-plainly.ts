@@ -18,6 +18,7 @@ import { saidOfTales } from './said-of-tales';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfSpots } from './said-of-spots';
 import { saidOfThings } from './said-of-things';
+import { saidOfTrades } from './said-of-trades';
 import { saidOfWork } from './said-of-work';
 import { type Rewording, reworded } from './reworded';
 
@@ -273,6 +274,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfLand,
   saidOfScenes,
   saidOfSpots,
+  saidOfTrades,
   saidOfWork,
 ];
 

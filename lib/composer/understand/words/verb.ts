@@ -77,6 +77,8 @@ export const CONTACTS = [
   'overhead',
   'work',
   'strike',
+  /** Over the engine of a car. */
+  'hood',
 ] as const;
 export type Contact = (typeof CONTACTS)[number];
 

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfTrades } from './said-of-trades';
+
+describe('what people say of trades', () => {
+  it.each([
+    ['a mechanic fixing the engine of a red van', 'a mechanic fixing a red van'],
+    ['a boy beside an old red truck', 'a boy beside an old red pickup truck'],
+    [
+      'a snowplow clearing a mountain road between pines',
+      'a snowplow driving on a snowy mountain road between pines',
+    ],
+    [
+      'a baker pulling a tray of rolls out of a brick oven',
+      'a baker taking bread out of a brick oven',
+    ],
+    ['a man pushing a cart along a fence', 'a man pushing a cart in front of a fence'],
+    ['a plumber under a sink', 'a plumber under a kitchen sink'],
+    ['a counter with hanging sausages', 'a counter with sausages hanging above'],
+    [
+      'a man taking a photo of a bride under an arch of roses',
+      'a man taking a photo of a bride standing under an arch of roses',
+    ],
+    ['a truck driver leaning out of his cab', 'a truck driver leaning out of his truck'],
+  ])('%s', (said, plain) => {
+    expect(saidOfTrades(said)).toBe(plain);
+  });
+
+  it.each(['a fire truck', 'a cat along a river', 'a kitchen sink with a plant'])(
+    'leaves %s alone',
+    (said) => {
+      expect(saidOfTrades(said)).toBe(said);
+    },
+  );
+});

@@ -1,0 +1,92 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people say of trades and where they work, as the tables know it. English only. */
+
+const OWN = '(?:an?|the|his|her|their)';
+const TENDED =
+  '(?:fix|repair|mend|check|inspect|examin|tinker|servic|maintain|clean|tun)(?:e|es|s|ing|ed)?(?: with| on| at| up)?|work(?:s|ing)? on|look(?:s|ing)? at';
+const VEHICLE =
+  '(?:car|truck|pickup|pickup truck|van|jeep|taxi|bus|tractor|lorry|beetle|sedan|sports car|camper)';
+const ROADS = '(?:road|street|highway|path|driveway|pass|motorway|lane)';
+
+const SAID: readonly Rewording[] = [
+  // Whoever is busy with the engine of a car is at the car.
+  [
+    new RegExp(
+      `\\b(${TENDED}) ${OWN} (?:engine|motor|radiator|battery|carburettor|carburetor|spark plugs?) (?:of|in|inside|on) (?=${OWN} (?:[a-z-]+ ){0,3}${VEHICLE}\\b)`,
+      'giu',
+    ),
+    '$1 ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:bent|bending|leaning|stooped|hunched|working) (?:over|under|into) (?:the )?(?:open |raised )?(?:engine|hood|bonnet) of (?=${OWN} (?:[a-z-]+ ){0,3}${VEHICLE}\\b)`,
+      'giu',
+    ),
+    'fixing ',
+  ],
+  // An old truck has a hood and a bed, and draws no container.
+  [
+    /\b((?:old|rusty|vintage|classic|battered|farm|rusted)(?: (?:old|rusty|red|blue|green|yellow|white|farm|vintage))*) truck\b(?! (?:driver|stop|tire|tyre|wheel))/giu,
+    '$1 pickup truck',
+  ],
+  // Snow is cleared by going along the road under it.
+  [
+    new RegExp(
+      `\\b(snow ?plou?w|plou?w truck|snow blower|gritter|snowcat)(s?) (?:clear|plou?gh|plow|clean)(?:s|ing) (?:the |deep |fresh )*(?:snow )?(?:from |off |on |along |in )?${OWN}? ?((?:[a-z]+ )?${ROADS})\\b`,
+      'giu',
+    ),
+    '$1$2 driving on a snowy $3',
+  ],
+  // What comes out of an oven on a tray is what is on the tray.
+  [
+    new RegExp(
+      `\\b(?:pull|tak|draw|lift|slid|remov)(?:e|es|s|ing) ${OWN} (?:hot |fresh |steaming |full )?(?:tray|sheet|baking sheet|pan) (?:full )?of (?:(?:[a-z]+ ){0,2}(?:bread|rolls|loaves|buns|croissants|baguettes|bagels|pastries)) (?:out of|from) (?=${OWN} (?:[a-z]+ )?(?:brick|stone|wood|wood-fired|pizza) ?oven\\b)`,
+      'giu',
+    ),
+    'taking bread out of ',
+  ],
+  // Along a fence is before it, and nothing is on its pickets.
+  [
+    new RegExp(
+      `\\balong (${OWN} (?:[a-z-]+ ){0,2}(?:fence|wall|hedge|railing|building|storefront)s?)\\b`,
+      'giu',
+    ),
+    'in front of $1',
+  ],
+  // Pipes are under a sink that stands in a cupboard, and whoever is there is seen.
+  [
+    /\b(plumber|handyman|man|woman|repairman|technician)\b(?=.*\bunder (?:an?|the|his|her) sink\b)(.*)\bunder (an?|the|his|her) sink\b/giu,
+    '$1$2under $3 kitchen sink',
+  ],
+  // `with hanging sausages`: they hang over it all.
+  [
+    /\b(with|and) (?:some |many |two |three )?hanging ((?:[a-z]+ )?(?:sausages|hams|salamis|lanterns|plants|pots|pans|lamps|herbs|garlands|baskets|meats|pots and pans))(?=[,.;]|$| and| in| at)/giu,
+    '$1 $2 hanging above',
+  ],
+  // Fruit is picked from a ladder in its tree.
+  [
+    /\bpicking (?:ripe |red |green )?((apple|pear|orange|lemon|plum|olive)s)(?: from an? [a-z]+ tree)? (?:on|from|up) a (?:wooden |tall )?ladder\b/giu,
+    'on a ladder leaning against an $2 tree picking $1',
+  ],
+  [
+    /\bpicking (?:ripe |red )?cherries(?: from an? [a-z]+ tree)? (?:on|from|up) a (?:wooden |tall )?ladder\b/giu,
+    'on a ladder leaning against a cherry tree picking cherries',
+  ],
+  // Whoever is photographed is under the arch, and not the photographer.
+  [
+    /\b((?:tak(?:es|ing) (?:an? )?(?:pictures?|photos?|photographs?) of|photograph(?:s|ing)|paint(?:s|ing)|sketch(?:es|ing)|film(?:s|ing)) (?:an?|the) (?:[a-z]+ ){0,2}[a-z]+) (under|beneath|in|on|beside|before|in front of) (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:arch|arbour|arbor|pergola|gazebo|tree|waterfall|bridge|fountain)\b)/giu,
+    '$1 standing $2 ',
+  ],
+  // The cab of a truck is no taxi.
+  [
+    /\b(truck|lorry|tractor|crane|bus) driver\b(.*)\b(his|her|the|their) (?:cab|cabin)\b/giu,
+    '$1 driver$2$3 $1',
+  ],
+];
+
+const REQUIRED =
+  /\b(?:engine|motor|radiator|battery|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+
+export const saidOfTrades = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SAID) : text;
