@@ -41,12 +41,18 @@ const OVER_TABLE = 0.028;
 /** Of what is held up over the work, how much of its height is under the palm. */
 const UNDER_PALM = 0.55;
 
+/** Of a table's top, how far over its ends what is worked on reaches at most. */
+const LONGEST = 1.7;
+
 /** Things as large before somebody as they are drawn beside them, as far as they have room. */
 function sizedFor(items: readonly KitDrawing[], heightCm: number, spanCm: number): KitDrawing[] {
   const sizeOfItem = ({ box }: KitDrawing) => Math.max(heightOf(box), widthOf(box) * 0.6, 0.1);
   const ratio = Math.max(...items.map(sizeOfItem)) / heightCm;
   const width = items.reduce((sum, { box }) => sum + widthOf(box), 0.1);
   const scale = Math.min(WORK.most, drawnRatio(ratio) / ratio, (spanCm * WORK.span) / width);
+  // Beams that are far longer than a table are seen at the size of who works on them.
+  const most = (spanCm * LONGEST) / width;
+  if (most < 1) return items.map((one) => moved(one, { at: [0, 0], scale: most }));
   return scale <= 1 ? [...items] : items.map((one) => moved(one, { at: [0, 0], scale }));
 }
 

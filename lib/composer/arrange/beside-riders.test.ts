@@ -1,20 +1,14 @@
 import { expect, it } from 'vitest';
-import type { KitDrawing } from '../kit/part';
-import { besideRiders } from './beside-riders';
+import { besideRiders, seenBehind } from './beside-riders';
+import { rootsIn } from './testing/planned';
+import { block } from './testing/plain';
 
-const at = (left: number, right: number, top = -30): KitDrawing => ({
-  svg: '',
-  box: { left, right, top, bottom: 0 },
-  anchors: {},
-});
-
-it('pumpkins on a fence stand to both sides of the cat on it', () => {
-  const cat = at(-20, 20, -40);
-  const pumpkins = besideRiders([at(-60, -30), at(-15, 15), at(30, 60)], [cat]);
-  for (const { box } of pumpkins) expect(box.right <= -20 || box.left >= 20).toBe(true);
-});
-
-it('an apple before a cat stays where it lies', () => {
-  const apples = [at(-5, 5, -8)];
-  expect(besideRiders(apples, [at(-20, 20, -40)])).toBe(apples);
+it('a vase on a counter stands beside who is behind it, and not before the face', () => {
+  const [counter] = rootsIn('a florist behind a counter with a vase');
+  const people = counter?.children.filter(({ bond }) => bond === 'at') ?? [];
+  const table = { ...block(180, 95), anchors: { top: { at: [0, -95] as const } } };
+  const [seen] = seenBehind(table, people);
+  const vase = { ...block(14, 40), box: { left: -7, right: 7, top: -135, bottom: -95 } };
+  const [beside] = besideRiders([vase], seen ? [seen] : []);
+  expect(beside?.box.left).toBeGreaterThanOrEqual(seen?.box.right ?? Infinity);
 });

@@ -1,6 +1,7 @@
 import { heightOf, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { moved } from './assemble';
+import type { Node } from './node';
 
 /** What stands with somebody on the same fence or wall stands to both sides of them, and before nobody. */
 
@@ -42,4 +43,22 @@ export function besideRiders(
     edge += widthOf(item.box) * STEP;
   }
   return items.map((item) => moved(item, { at: [placed.get(item) ?? 0, 0] }));
+}
+
+/** Of somebody's height, how broad the face and the shoulders are that nothing on a counter is to hide. */
+const BREADTH = 0.26;
+/** Tables from this height on are stood at. */
+const STOOD_AT_CM = 80;
+
+/** What is seen of somebody alone who stands behind a counter: things on it stand to their sides. */
+export function seenBehind(table: KitDrawing, people: readonly Node[]): readonly KitDrawing[] {
+  const [one, ...others] = people;
+  const { top } = table.anchors;
+  if (!one || others.length > 0 || one.thing.element.count > 1 || !top || -top.at[1] < STOOD_AT_CM)
+    return [];
+  const middle = middleOf(table);
+  const { heightCm } = one.thing.concept;
+  const half = (heightCm * BREADTH) / 2;
+  const box = { left: middle - half, right: middle + half, top: -heightCm, bottom: top.at[1] };
+  return [{ svg: '', box, anchors: {} }];
 }

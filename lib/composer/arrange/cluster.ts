@@ -40,7 +40,7 @@ import { withSeat } from './sat-upon';
 import { inSize, mounted, seenScale, sunkCm } from './rider-size';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
-import { besideRiders } from './beside-riders';
+import { besideRiders, seenBehind } from './beside-riders';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
 import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
@@ -417,11 +417,12 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     .filter((child) => isSpotted(child) && child.bond !== 'shouldered' && !settlers.includes(child))
     .flatMap((child) => spotted(base, child, penFor, concept));
   const upright = lying.filter((child) => !isServed(node, child));
+  const seen = [...sitting, ...seenBehind(base, bound('at'))];
   const loaded = stacked([
     hosted,
     ...landOn(base, settlers, penFor, hosts),
     ...servedOn(node, base, (child) => copiesOf(child, penFor, hosts)),
-    ...besideRiders(borneOn(node, base, upright, penFor, { hosts, isBearing }), sitting),
+    ...besideRiders(borneOn(node, base, upright, penFor, { hosts, isBearing }), seen),
     ...perched,
     ...websIn(node, base, penFor),
   ]);

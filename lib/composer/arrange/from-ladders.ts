@@ -30,6 +30,8 @@ export function leanLadders(forest: Forest, { relations, actions }: Brief): void
     );
     const action = actions.find(({ agent, patient }) => agent === from && patient);
     const work = forest.nodes.get(action?.patient ?? '');
-    if (!isTold && work && work !== ladder && isHigh(work)) forest.bind(ladder, work, 'leant');
+    if (isTold || !action || !work || work === ladder || !isHigh(work)) continue;
+    const climber = forest.nodes.get(from);
+    if (forest.bind(ladder, work, 'leant') && climber) climber.deed = action.verb;
   }
 }
