@@ -35,6 +35,8 @@ export interface Item {
   isMoon?: boolean;
   /** Goes before somebody, the same way. */
   isAhead?: boolean;
+  /** It is on its way: several of it all go the same way. */
+  isGoing?: boolean;
   /** How far from its middle its handle is, in its own centimetres. */
   handleCm?: number;
   /** Somebody sits in or on it, who looks where it is turned. */

@@ -213,6 +213,13 @@ const roomPartOf = (node: Node): RoomPart => ({
 /** Poses of who goes down a slope on no board. */
 const SLIDING = /^(?:lie|sit-ground)$/;
 
+/** Poses of who gets somewhere. */
+const GOING = /^(?:run|walk|cycle|ride|skate|glide|swim)$/;
+
+/** Whether it is on its way, by itself or under somebody. */
+const isGoing = (node: Node): boolean =>
+  !node.isFacing && [node, ...aboardOf(node)].some(({ doing }) => GOING.test(doing.pose ?? ''));
+
 /** How it goes along a slope, or through the air: as who is on it does. */
 function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitating' | 'isSliding'> {
   const going = [node, ...aboardOf(node)].flatMap(({ thing }) => thing.element.attributes);
@@ -237,6 +244,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isFlying(node) ? { isLevitating: true, isFlying: true } : {}),
   ...goingOf(node),
+  ...(isGoing(node) ? { isGoing: true } : {}),
   ...(isAdrift(node, places) ? { isAdrift: true } : {}),
   ...(isPerch(node) ? { isPerch: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),

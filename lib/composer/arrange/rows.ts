@@ -119,6 +119,13 @@ interface Row {
   isOfHerd?: boolean;
 }
 
+/** Whether all are of one kind and on their way: two who race go the same way. */
+const goTogether = (actors: readonly Member[]): boolean =>
+  actors.every(
+    ({ item, facing }) =>
+      item.isGoing && facing === undefined && item.elements[0] === actors[0]?.item.elements[0],
+  );
+
 function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
   const { blocks, depth, pxPerCm, left, width, isOfHerd = false } = row;
   const used = total(blocks) * pxPerCm;
@@ -128,6 +135,7 @@ function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
   const actors = blocks
     .flatMap(({ members }) => members)
     .filter(({ item }) => item.isActor || item.isManned);
+  const isOneWay = isOfHerd || actors.length === 1 || goTogether(actors);
   return blocks.flatMap((block, index) => {
     const origin = x - block.left * pxPerCm;
     x += widthOfBlock(block) * pxPerCm + gap;
@@ -138,7 +146,7 @@ function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
       const { item, nearer } = member;
       const middle = origin + member.x * pxPerCm;
       const drawn = member.scale * pxPerCm;
-      const mirrored = isMirrored(member, middle, center, isOfHerd || actors.length === 1, recipe);
+      const mirrored = isMirrored(member, middle, center, isOneWay, recipe);
       const at = clamp(depth + step + nearer, 0.02, 1);
       return {
         item,

@@ -22,7 +22,10 @@ const HOOD = {
   thick: 0.05,
 } as const;
 /** Of the height of who does it, how far ahead their hands are, how far apart, and how far they bend. */
-const BENT = { ahead: 0.42, apart: [0.05, 0.02], leanDegrees: 34 } as const;
+const BENT = { ahead: 0.42, apart: [0.05, 0.02], leanDegrees: 30 } as const;
+
+/** Of what it would be beside them, how large the car is: they are what the picture is of. */
+const SMALLER = 0.8;
 
 /** Verbs of who has the hands in an engine. */
 const MENDING = /^(?:repair|tune-up|inspect|examine)$/;
@@ -105,7 +108,8 @@ interface Mending {
 }
 
 /** Somebody bent over the engine of a car. */
-export function underHood({ heightCm, usual, vehicle, color, draw }: Mending): KitDrawing {
+export function underHood({ heightCm, usual, vehicle: whole, color, draw }: Mending): KitDrawing {
+  const vehicle = moved(flattened(whole), { at: [0, 0], scale: SMALLER });
   const { left, right, top } = vehicle.box;
   const turned = moved(flattened(vehicle), { at: [left + right, 0], mirrored: true });
   const hands: Point = [

@@ -20,6 +20,13 @@ const SAID: readonly Rewording[] = [
   ],
   [
     new RegExp(
+      `\\bchang(?:es?|ing) (?:the |some )?(?:oil|engine oil|spark plugs?|battery) (?:of|on|in) (?=${OWN} (?:[a-z-]+ ){0,3}${VEHICLE}\\b)`,
+      'giu',
+    ),
+    'fixing ',
+  ],
+  [
+    new RegExp(
       `\\b(?:bent|bending|leaning|stooped|hunched|working) (?:over|under|into) (?:the )?(?:open |raised )?(?:engine|hood|bonnet) of (?=${OWN} (?:[a-z-]+ ){0,3}${VEHICLE}\\b)`,
       'giu',
     ),
@@ -56,7 +63,7 @@ const SAID: readonly Rewording[] = [
   ],
   // Pipes are under a sink that stands in a cupboard, and whoever is there is seen.
   [
-    /\b(plumber|handyman|man|woman|repairman|technician)\b(?=.*\bunder (?:an?|the|his|her) sink\b)(.*)\bunder (an?|the|his|her) sink\b/giu,
+    /\b(plumber|handyman|man|woman|repairman|technician)\b(?=.*\bunder (?:an?|the|his|her) sink\b)(?!.*\b(?:lying|lies|crawling)\b)(.*)\bunder (an?|the|his|her) sink\b/giu,
     '$1$2under $3 kitchen sink',
   ],
   // `with hanging sausages`: they hang over it all.
@@ -86,7 +93,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:engine|motor|radiator|battery|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /\b(?:engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;
