@@ -1,6 +1,7 @@
 import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
 import { clamp } from '@/lib/svg/point';
+import { verbFrameOf } from '../understand';
 import { mainMoved, type Recipe, type Spot } from './item';
 
 /** Somebody seen so near that the picture ends at the chest: the head is this large, of the height. */
@@ -10,6 +11,8 @@ const HEADS: Partial<Record<NonNullable<Brief['camera']>, number>> = {
 };
 /** Of somebody seen to the waist, the same, and where the middle of the head is. */
 const TO_WAIST = { head: 0.24, headY: 0.3 } as const;
+/** Of somebody who is portrayed with something in the hands, which are seen with it. */
+const WITH_HANDS = { head: 0.27, headY: 0.33 } as const;
 /** Where the middle of the heads is, of the height, by how low the recipe has its things; and where the top of a hat may be. */
 const HEAD_Y = { usual: 0.43, baseY: 0.87, share: 0.65 } as const;
 /** How far aside one head is, of what the recipe asks for, so that it has room to look into; a couple is in the middle. */
@@ -52,13 +55,24 @@ function headAt({ spot, drawing }: Laid): Head | undefined {
 /** The main things enlarged about the heads of whoever is portrayed; as they were where nobody is. */
 export function portrayed(
   laid: readonly Laid[],
-  { camera, crop, seenFrom }: Pick<Brief, 'camera' | 'crop' | 'seenFrom'>,
+  {
+    camera,
+    crop,
+    seenFrom,
+    relations = [],
+    actions = [],
+  }: Pick<Brief, 'camera' | 'crop' | 'seenFrom'> & Partial<Pick<Brief, 'relations' | 'actions'>>,
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
   { baseY, focusX }: Pick<Recipe, 'baseY' | 'focusX'>,
 ): Spot[] {
   const spots = laid.map(({ spot }) => spot);
   const isToWaist = crop === 'waist';
-  const share = isToWaist ? TO_WAIST.head : camera && HEADS[camera];
+  const isBusy =
+    relations.some(({ kind }) => kind === 'holding') ||
+    actions.some(({ verb, patient }) => patient !== undefined && verbFrameOf(verb)?.near);
+  const hasHands = camera === 'portrait' && !isToWaist && isBusy;
+  const near = isToWaist ? TO_WAIST : hasHands ? WITH_HANDS : undefined;
+  const share = near ? near.head : camera && HEADS[camera];
   const heads = laid.flatMap((one) => headAt(one) ?? []);
   const [first] = heads;
   if (!share || !first || heads.length > MOST_HEADS) return spots;
@@ -71,7 +85,7 @@ export function portrayed(
     (left + right) / 2,
     heads.reduce((sum, { y }) => sum + y, 0) / heads.length,
   ];
-  const headY = isToWaist ? TO_WAIST.headY : HEAD_Y.usual + (baseY - HEAD_Y.baseY) * HEAD_Y.share;
+  const headY = near ? near.headY : HEAD_Y.usual + (baseY - HEAD_Y.baseY) * HEAD_Y.share;
   const above = middle[1] - Math.min(...heads.map(({ top }) => top));
   const grown = Math.min(
     (heightPx * share) / size,

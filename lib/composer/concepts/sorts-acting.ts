@@ -112,7 +112,7 @@ export const ACTING_SORTS = {
   sprays: 'sprinkler fountain',
   /** People of tales: they act as people do, live where their tale is told, and may be as tiny as it says. */
   'tale-folk':
-    'nymph wizard witch fairy elf christmas-elf angel devil santa goddess superhero vampire zombie frankenstein mummy red-riding-hood living-skeleton cinderella snow-white rapunzel alice goldilocks pinocchio geppetto peter-pan aladdin hansel gretel mad-hatter fairy-godmother faun harpy sorceress snow-queen necromancer valkyrie assassin dwarf gnome leprechaun giant ogre goblin troll orc cyclops imp minotaur werewolf alien',
+    'nymph wizard witch fairy elf christmas-elf angel devil santa goddess superhero vampire zombie frankenstein mummy red-riding-hood living-skeleton cinderella snow-white rapunzel alice goldilocks pinocchio geppetto peter-pan aladdin hansel gretel mad-hatter fairy-godmother gorgon faun harpy sorceress snow-queen necromancer valkyrie assassin dwarf gnome leprechaun giant ogre goblin troll orc cyclops imp minotaur werewolf alien',
   /** Birds that rise from what they were in with both wings up. */
   'rises-winged': 'phoenix',
   /** People of tales who are no taller than flowers. */

@@ -86,7 +86,7 @@ const SORTS = {
   'drink-beside':
     'wine white-wine beer coffee tea juice champagne cocktail glass-of-water milk-glass lemonade margarita cosmopolitan pina-colada bloody-mary gin-and-tonic negroni old-fashioned sangria stout cappuccino mulled-wine tomato-juice rose-wine',
   /** What is drunk from. */
-  'drinking-vessel': 'glass cup mug teacup jar',
+  'drinking-vessel': 'glass cup mug chalice teacup jar',
   /** What is hatched from. */
   egg: 'egg dragon-egg easter-egg',
   /** From side to side of a picture: of what is on it, so much is seen of it. */

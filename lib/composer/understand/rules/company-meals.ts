@@ -4,6 +4,12 @@ import { FABLES, standUp } from './fables';
 import { imply } from './imply';
 import type { Rule } from './rule';
 
+const isUnder = (draft: Draft, who: string): boolean =>
+  draft.relations.some(
+    ({ kind, from, to }) =>
+      kind === 'under' && from === who && isOfSort(draft.element(to)?.concept, 'makeshift-table'),
+  );
+
 /** Who eats and drinks in company: several at one table, or about one cloth. */
 
 /** Those who do it, with how many they are together. */
@@ -31,7 +37,8 @@ const teaParties: Rule = {
   },
   apply(draft) {
     const { ids, count } = companyOf(draft, (verb) => verb === 'tea-party');
-    if (draft.template || count < 2) return;
+    // Under a mushroom there is room for a cup in the hand alone.
+    if (draft.template || count < 2 || ids.some((id) => isUnder(draft, id))) return;
     const told = draft.elements.find(
       ({ concept }) => isOfSort(concept, 'dining-table') || isOfSort(concept, 'makeshift-table'),
     )?.id;

@@ -5,12 +5,14 @@ import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabl
 import { mutual, phoenixes } from './feast-meals';
 import { feasts, forParties } from './feasts';
 import { chimneys, drawnBy, kindled } from './rites';
+import { asleep } from './asleep';
 import { risen } from './risen';
 import type { Rule } from './rule';
 
 /** What tales and feasts are known by, in their order. */
 export const tales: readonly Rule[] = [
   risen,
+  asleep,
   breaths,
   duels,
   mutual,

@@ -162,6 +162,9 @@ export const works: Rule = {
     for (const action of [...draft.actions]) {
       if (draft.kindOf(action.agent) !== 'person' || !draft.actions.includes(action)) continue;
       const work = WORKS_DONE.find((one) => fits(draft, one, action));
+      // Trolls have no range.
+      const isOfTales = isOfSort(draft.element(action.agent)?.concept, 'tale-folk');
+      if (isOfTales && work?.frame.at === 'kitchen') continue;
       if (work) doAt(draft, work, action);
     }
   },

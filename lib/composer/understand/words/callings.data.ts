@@ -91,6 +91,7 @@ export const CALLINGS: Readonly<Record<string, Calling>> = {
   wizard: { with: 'staff' },
   witch: { with: 'broom' },
   fairy: { with: 'wand' },
+  'fairy-godmother': { with: 'wand' },
   monk: { does: 'pray' },
   'lighthouse-keeper': { with: 'lantern' },
   'crossing-guard': { with: 'stop-paddle' },

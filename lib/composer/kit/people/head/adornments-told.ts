@@ -12,6 +12,35 @@ const spike = (x: number, y: number, size: number, lean: number, color: Hex) =>
     color,
   );
 
+/** Where each snake leaves the head, and how far it reaches. */
+const SNAKES = [
+  [-0.85, 0.1, -0.75, 0.5],
+  [-0.95, -0.3, -0.8, 0],
+  [-0.8, -0.65, -0.65, -0.45],
+  [-0.45, -0.95, -0.3, -0.72],
+  [0, -1.02, 0.12, -0.82],
+  [0.42, -0.92, 0.46, -0.62],
+  [0.72, -0.62, 0.66, -0.3],
+] as const;
+
+type Pair = readonly [number, number];
+
+/** One that winds once, its head with an eye and a tongue at the end. */
+function snake([x, y]: Pair, [dx, dy]: Pair, side: 1 | -1, color: Hex): string {
+  const [px, py] = [-dy * 0.42 * side, dx * 0.42 * side];
+  const end: Pair = [x + dx, y + dy];
+  const path = `M${x} ${y}C${x + dx * 0.2 + px} ${y + dy * 0.2 + py} ${x + dx * 0.7 - px} ${y + dy * 0.7 - py} ${end[0]} ${end[1]}`;
+  const long = Math.hypot(dx, dy) || 1;
+  const out: Pair = [(dx / long) * 0.3, (dy / long) * 0.3];
+  return (
+    trace(`M${end[0]} ${end[1]}L${end[0] + out[0]} ${end[1] + out[1]}`, '#d8473f', 0.04) +
+    trace(path, darker(color, 0.2), 0.24) +
+    trace(path, side > 0 ? color : lighter(color, 0.14), 0.18) +
+    dot(end[0], end[1], 0.16, side > 0 ? color : lighter(color, 0.14)) +
+    dot(end[0] + out[0] * 0.15, end[1] - 0.05, 0.04, '#2a2230')
+  );
+}
+
 export const TOLD = {
   'black-eye': ({ plan: { eyes }, color }: Adorned) => {
     const [x, y] = eyes[0] ?? [0, 0];
@@ -83,6 +112,10 @@ export const TOLD = {
     spike(-1.02, -0.62, 0.3, -0.2, color) +
     spike(-0.62, -1.14, 0.34, -0.12, color) +
     spike(0.02, -1.34, 0.32, 0, color),
+  snakes: ({ color }: Adorned) =>
+    SNAKES.map(([x, y, dx, dy], index) => snake([x, y], [dx, dy], index % 2 ? 1 : -1, color)).join(
+      '',
+    ),
   fin: ({ color }: Adorned) => spike(-0.4, -1.3, 0.62, -0.3, color),
 } as const satisfies Record<string, (adorned: Adorned) => string>;
 
@@ -96,4 +129,5 @@ export const TOLD_COLORS: Readonly<Record<keyof typeof TOLD, Hex>> = {
   'ear-aid': '#3f86a8',
   crest: '#f0a13a',
   fin: '#6f8296',
+  snakes: '#5f9a4a',
 };

@@ -24,9 +24,10 @@ export const taleOutfits = {
     sleeves: 'none',
     neckline: 'high',
     bottom: 'main',
-    legs: 'wide',
-    shoes: 'boot',
-    shoe: '#3a2a24',
+    legs: 'trousers',
+    shoes: 'smart',
+    shoe: '#2e2320',
+    shin: '#6a4a30',
     worn: [
       ['fur-collar', '#5f7f3f'],
       ['belt', '#5f7f3f'],
