@@ -67,3 +67,10 @@ export const SEAT_IN_CABIN: Readonly<Record<string, CabinSeat>> = {
   'camper-cabin': { concept: 'sofa' },
   'submarine-cabin': { concept: 'stool' },
 };
+
+/** Where one lies down to sleep, and on what. */
+export const BED_IN_CABIN: Readonly<Record<string, string>> = {
+  'ship-cabin': 'bed',
+  'submarine-cabin': 'bed',
+  'camper-cabin': 'bed',
+};

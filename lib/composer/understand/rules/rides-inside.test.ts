@@ -16,6 +16,7 @@ describe('who is at ease in a vehicle is inside it', () => {
     ['a businesswoman typing on her laptop in a taxi', 'car-cabin'],
     ['une femme dort dans le bus', 'bus-cabin'],
     ['ein Mädchen liest im Zug', 'train-cabin'],
+    ['an old man doing a crossword on the tram', 'tram-cabin'],
   ])('%s', (prompt, cabin) => {
     expect(placeOf(prompt)).toBe(cabin);
   });
@@ -30,5 +31,10 @@ describe('who is at ease in a vehicle is inside it', () => {
     'a dog with its head out of a car window',
   ])('%s is seen from outside', (prompt) => {
     expect(placeOf(prompt) ?? '').not.toMatch(/-cabin$/);
+  });
+
+  it('a sailor asleep in a ship cabin is in a bed', () => {
+    const { elements } = understand('a sailor sleeping in a ship cabin');
+    expect(elements.map(({ concept }) => concept)).toContain('bed');
   });
 });

@@ -1,6 +1,6 @@
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
-import { CABIN_IN, SEAT_IN_CABIN } from '../../concepts/cabins.data';
+import { BED_IN_CABIN, CABIN_IN, SEAT_IN_CABIN } from '../../concepts/cabins.data';
 import type { Draft } from '../read/draft';
 import { standOn } from './decks';
 import { imply } from './imply';
@@ -28,6 +28,8 @@ interface Ride {
   vehicle: BriefElement;
   riders: string[];
   cabin: string;
+  /** Things that are aboard with them. */
+  brought: string[];
 }
 
 /** Who is aboard a vehicle that nothing else is told of; nobody where it is seen from outside. */
@@ -52,7 +54,10 @@ function rideIn(draft: Draft, prompt: string): Ride | undefined {
   const aboard = about.flatMap(({ from }) => (draft.isAnimate(from) ? [from] : []));
   // `typing on her laptop in a taxi`: where the laptop is, she is.
   const doers = draft.actions.flatMap(({ agent }) => (draft.isAnimate(agent) ? [agent] : []));
-  const riders = aboard.length > 0 ? aboard : [...new Set(doers)];
+  // `doing a crossword on the tram`: what is there is with whoever is told of.
+  const told = draft.elements.flatMap(({ id }) => (draft.isAnimate(id) ? [id] : []));
+  const others = doers.length > 0 || !ridden?.isHall ? doers : told;
+  const riders = aboard.length > 0 ? aboard : [...new Set(others)];
   const deeds = draft.actions.filter(({ agent }) => riders.includes(agent));
   const isOutside = deeds.some(({ verb }) => FROM_OUTSIDE.has(verb));
   const isInside =
@@ -64,7 +69,8 @@ function rideIn(draft: Draft, prompt: string): Ride | undefined {
     (id) => conceptOf(draft.element(id)?.concept ?? '')?.habitat !== 'air',
   );
   if (riders.length === 0 || isOutside || !isInside || !areGoers) return undefined;
-  return { vehicle, riders, cabin };
+  const brought = about.flatMap(({ from }) => (draft.isAnimate(from) ? [] : [from]));
+  return { vehicle, riders, cabin, brought };
 }
 
 export const ridesInside: Rule = {
@@ -80,7 +86,12 @@ export const ridesInside: Rule = {
     if (OUT.test(prompt)) return;
     const ride = rideIn(draft, prompt);
     if (!ride) return;
-    const { vehicle, cabin } = ride;
+    const { vehicle, cabin, brought, riders } = ride;
+    const [owner] = riders;
+    for (const id of brought) {
+      const isUsed = draft.actions.some(({ patient }) => patient === id);
+      if (owner !== undefined && !isUsed) draft.relate('holding', owner, id);
+    }
     for (const word of draft.words)
       if (word.note === vehicle.id) {
         word.fate = 'place';
@@ -108,7 +119,10 @@ export const seatedInside: Rule = {
     brief: { relations: [{ kind: 'on', from: 'e1', to: 'e2' }] },
   },
   apply(draft) {
-    const seat = SEAT_IN_CABIN[draft.places[0]?.concept ?? ''];
+    const cabin = draft.places[0]?.concept ?? '';
+    const isAsleep = draft.actions.some(({ verb }) => verb === 'sleep');
+    const bed = isAsleep ? BED_IN_CABIN[cabin] : undefined;
+    const seat = bed === undefined ? SEAT_IN_CABIN[cabin] : { concept: bed, color: undefined };
     if (seat === undefined || draft.template) return;
     const sitters = draft.elements.filter(({ id }) => {
       const deeds = draft.actions.filter(({ agent }) => agent === id);
