@@ -17,6 +17,11 @@ describe('a prompt of another language that is told again in English', () => {
     ['фермер едет на красном тракторе по полю', 'a farmer driving a red tractor across a field'],
     ['um casal dançando tango num bar', 'a couple dancing tango in a bar'],
     ['un gatito jugando con la lana', 'a kitten playing with the yarn'],
+    [
+      'пожарный выносит собаку из горящего дома',
+      'a firefighter carrying a dog out of a burning house',
+    ],
+    ['космонавт поливает подсолнух на Марсе', 'an astronaut watering a sunflower on mars'],
   ])('shows what English shows: %s', (prompt, english) => {
     const has = told(prompt);
     for (const one of told(english)) expect(has).toContain(one);

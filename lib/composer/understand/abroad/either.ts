@@ -46,12 +46,19 @@ const isDivided = ({ elements }: Brief): boolean =>
     elements.some((one, other) => other > at && one.concept === concept && one.count !== count),
   );
 
+/** What a deed brings with it is told by the verb of the prompt's own language: who plays cards has cards. */
+const keepsTools = (own: Brief, told: Brief): boolean =>
+  own.elements.every(
+    ({ concept, because }) => !because || told.elements.some((one) => one.concept === concept),
+  );
+
 /** Whether the reading in English says as much as the own one. */
 export function losesNothing(own: Brief, told: Brief): boolean {
   return (
     unknownIn(told) <= unknownIn(own) &&
     knownIn(told) >= knownIn(own) - 1 &&
     knownIn(told) > 0 &&
+    keepsTools(own, told) &&
     namedMore(told, own) <= unknownIn(own) + placesLeft(own, told) &&
     told.actions.length >= own.actions.length &&
     told.places.length >= own.places.length &&

@@ -169,7 +169,7 @@ function placesLast(words: readonly Glossed[]): Glossed[] {
     if (!THERE.test(word?.role ?? '') || !word || told[at + 1]?.role === 'comma') continue;
     let end = at + 1;
     while (end < told.length && !ENDS_CLAUSE.test(told[end]?.role ?? '')) end += 1;
-    if (!told.slice(at + 1, end).some((one) => one.role === 'verb')) continue;
+    if (!told.slice(at + 1, end).some((one) => one.role === 'verb' || isNoun(one))) continue;
     told.splice(end, 0, word);
     told.splice(at, 1);
     at = end - 1;
@@ -244,7 +244,8 @@ function cases(words: readonly Glossed[], { language, lexicon }: Reading): Gloss
     if (word.role === 'verb') verb = word;
     const host = words[at - 1];
     const opens = /^(?:adjective|determiner|noun|unknown|ground)$/.test(word.role);
-    if (opens && isNoun(host)) {
+    // `на Марсе` says where itself.
+    if (opens && isNoun(host) && !word.english.startsWith('in the ')) {
       const noun = words.slice(at, at + 5).find(isNoun);
       if (noun) told.push(...between({ host, word, noun, verb }, { language, lexicon }));
     }
@@ -309,11 +310,16 @@ function articles(words: readonly Glossed[]): Glossed[] {
 
 const ENDS_PHRASE = /^(?:comma|stop|and|verb|relative|text|scene)$/;
 
+/** Who is so does nothing to anything. */
+const POSTURE = /^(?:standing|sitting|lying|sleeping|kneeling|hanging|crouching|leaning)\b/;
+
 /** `repariert in seiner Werkstatt ein Fahrrad`: to what it is done stands next to the verb. */
 function patientFirst(words: readonly Glossed[]): Glossed[] {
   const told = [...words];
   for (let verb = told.length - 1; verb >= 0; verb -= 1) {
-    if (told[verb]?.role !== 'verb' || told[verb + 1]?.role !== 'preposition') continue;
+    const word = told[verb];
+    if (word?.role !== 'verb' || told[verb + 1]?.role !== 'preposition') continue;
+    if (POSTURE.test(word.english)) continue;
     let at = verb + 2;
     while (at < told.length && !ENDS_PHRASE.test(told[at]?.role ?? '') && !opensPatient(told, at))
       at += 1;

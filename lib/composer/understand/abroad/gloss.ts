@@ -128,7 +128,9 @@ function opened(settled: readonly Settled[], at: number): Settled | undefined {
   let before = at - 1;
   while (settled[before]?.role === 'adjective' && settled[before]?.item.senses.count === undefined)
     before -= 1;
-  return settled[before]?.role === 'determiner' ? settled[before] : settled[at - 1];
+  const opens = settled[before];
+  const isCount = (opens?.item.senses.count ?? 1) > 1;
+  return opens?.role === 'determiner' || isCount ? opens : settled[at - 1];
 }
 
 /** The English words of one language's words. */
@@ -269,7 +271,9 @@ export class Glossary {
     // `набор из шести иконок`
     if (lower === 'из' && /^(?:template|empty|adjective)$/.test(before?.role ?? '')) return 'of';
     if ((language === 'de' && lower === 'aus') || (language === 'ru' && lower === 'из'))
-      return before?.role === 'verb' || next?.role === 'determiner' ? 'out of' : 'made of';
+      return before?.role === 'verb' || next?.role === 'determiner' || this.holds(thing)
+        ? 'out of'
+        : 'made of';
     // `portant une planche`: carried, where clothing is worn.
     const worn = this.told.lexicon.factsOf(thing?.item.senses.concept ?? '')?.kind ?? 'clothing';
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
@@ -282,6 +286,13 @@ export class Glossary {
     // `wächst aus`, `sale de`: what is done is told with where.
     const verb = kind === 'out-of' ? this.verbIn(lower) : undefined;
     return verb ? `${verb} ${said}` : said;
+  }
+
+  /** Whether something else comes out of a thing, and nothing is made of it. */
+  private holds(thing: Settled | undefined): boolean {
+    const { concept = '', place } = thing?.item.senses ?? {};
+    const kind = this.told.lexicon.factsOf(concept)?.kind ?? '';
+    return place !== undefined || /^(?:building|container|vehicle)$/.test(kind);
   }
 
   /** What is done, as what it is done to says: `raccoglie mele` picks, `raccoglie una pietra` takes. */

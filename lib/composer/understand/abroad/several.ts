@@ -27,6 +27,8 @@ export function isSeveral(item: Item, before: Settled | undefined, language: Lan
   const { lower, senses } = item;
   const ending = PLURALS[language];
   if (!ending) return false;
+  // `две козы`, whatever their ending.
+  if ((before?.item.senses.count ?? 1) > 1 && before?.role === 'adjective') return true;
   const opens = before?.item.lower ?? '';
   if (SINGULAR_ARTICLE.test(opens) && !(language === 'fr' && opens === 'des')) return false;
   if (PLURAL_BEFORE[language]?.test(opens)) return true;

@@ -13,6 +13,8 @@ export function englishOfDraft(draft: Draft, glossary: Glossary): string {
 /** Of the same two things only one is told: who reads a newspaper holds it. */
 const MAX_DEPTH = 3;
 
+const FIRST = /^(?:wearing|with|full|on|in|at)\b/;
+
 class Teller {
   private readonly told = new Set<string>();
   private readonly relationsTold = new Set<Draft['relations'][number]>();
@@ -80,8 +82,9 @@ class Teller {
         const kind = this.glossary.first(`relation ${one.kind}`) ?? one.kind.replaceAll('-', ' ');
         return `${kind} ${this.thing(one.to, depth + 1)}`;
       });
-    const worn = stands.filter((one) => /^(?:wearing|with|full)/.test(one));
-    const others = stands.filter((one) => !/^(?:wearing|with|full)/.test(one));
+    // Where somebody is comes before what they do, so that it is said of nothing else.
+    const worn = stands.filter((one) => FIRST.test(one));
+    const others = stands.filter((one) => !FIRST.test(one));
     return [name, worn.join(' and '), deeds.join(' and '), others.join(' ')]
       .filter(Boolean)
       .join(' ');
