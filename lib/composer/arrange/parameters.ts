@@ -1,3 +1,4 @@
+import { type Hex, lightnessOf } from '@/lib/color/hex';
 import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
@@ -102,6 +103,18 @@ function knownAs(attribute: string, shape: Record<string, z.ZodType>): string {
 const isOther = (name: string, own: Record<string, unknown>, attribute: string) =>
   name === 'kind' && own.kind !== undefined && conceptOf(attribute) !== undefined;
 
+/** An animal of two told colours is light, with patches of the darker. */
+function piedOf(
+  colors: readonly Hex[],
+  shape: Record<string, z.ZodType>,
+  own: Record<string, unknown>,
+): Record<string, unknown> | undefined {
+  const [light, dark] = [...colors].sort((one, other) => lightnessOf(other) - lightnessOf(one));
+  const isPied = takes(shape.markings, 'patches') && takes(shape.markingColor, dark);
+  if (!isPied || !light || !dark || own.markings !== undefined) return undefined;
+  return { coat: light, markingColor: dark, markings: 'patches' };
+}
+
 export function parametersOf(
   { id, parameters = {}, kind }: Concept,
   { colors, attributes, phrase, trimColors }: BriefElement,
@@ -120,6 +133,8 @@ export function parametersOf(
   }
   const trim = trimColors?.[0];
   if (trim && takes(shape.trim, trim)) told.trim = trim;
+  const pied = piedOf(colors, shape, parameters);
+  if (pied) Object.assign(told, pied);
   // Of a bird of two colours the second is that of its wings.
   if (takes(shape.wing, colors[1])) told.wing = colors[1];
   const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');

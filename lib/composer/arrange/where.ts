@@ -333,7 +333,8 @@ export function floats(node: Node): boolean {
   return (
     thing.concept.habitat === 'water' ||
     isRidden(node) ||
-    (bond === undefined && swims && thing.concept.habitat !== 'table')
+    // A balloon floats in the air, whatever water is under it.
+    (bond === undefined && swims && !/^(?:table|air|sky)$/.test(thing.concept.habitat))
   );
 }
 

@@ -393,7 +393,7 @@ const SORTS = {
   'topped-with-merlons': 'tower castle ruins',
   /** Open places without strata of land: who sits there brought no armchair. */
   'open-air':
-    'jetty bridge-deck tower-top footbridge-deck harbour square street bus-stop stadium rooftop pool poolside',
+    'jetty bridge-deck tower-top footbridge-deck harbour square street bus-stop stadium rooftop pool poolside summit cliff canyon rice-terraces frozen-lake island waterfall rope-bridge',
   /** Places in a town. */
   'town-place': 'city street square',
   /** Places whose houses are seen against the sky. */

@@ -1,6 +1,7 @@
 import { ICON_WORDS } from './icon-words.data';
 import { NOTION_ICON_WORDS } from './icon-words-notions.data';
 import { TRADE_ICON_WORDS } from './icon-words-trades.data';
+import { COMPOUND_ADDITIONS, COMPOUND_HOSTS } from './compound-names.data';
 import { hasIcon } from './icon-sets';
 
 /** Which icon stands for a word, and in which tones its strokes are drawn. */
@@ -47,11 +48,27 @@ function named(word: string): string | undefined {
   return undefined;
 }
 
+const WITH = /^(?:an?-)?(.+)-with-(?:an?-|the-)?(.+)$/;
+const spaced = (word: string) => word.replace(/-/g, ' ');
+
+/** `cloud with rain`: where the sets have both as one sign. */
+function compounded(whole: string): string | undefined {
+  const [, first = '', second = ''] = WITH.exec(whole) ?? [];
+  if (!first) return undefined;
+  const own = named(first)?.split(':')[1];
+  const hosts = [own, first, ...(COMPOUND_HOSTS[spaced(first)] ?? [])];
+  const additions = [second, ...(COMPOUND_ADDITIONS[spaced(second)] ?? [])];
+  return hosts
+    .flatMap((host) => additions.map((addition) => `${host ?? ''}-${addition}`))
+    .flatMap((name) => [`lucide:${name}`, `tabler:${name}`])
+    .find(hasIcon);
+}
+
 /** The key of an icon for a concept or an English word or phrase; its last word alone where the whole is not known. */
 export function iconOf(word: string): string | undefined {
   const whole = slug(word);
   if (whole === '') return undefined;
-  const found = named(whole);
+  const found = named(whole) ?? compounded(whole);
   if (found !== undefined) return found;
   const parts = whole.split('-');
   return parts.length > 1 ? named(parts.at(-1) ?? '') : undefined;
@@ -60,7 +77,7 @@ export function iconOf(word: string): string | undefined {
 /** The key of an icon for a word or phrase as a whole. */
 export function wholeIconOf(word: string): string | undefined {
   const whole = slug(word);
-  return whole === '' ? undefined : named(whole);
+  return whole === '' ? undefined : (named(whole) ?? compounded(whole));
 }
 
 export function tonesOf(key: string): string | undefined {

@@ -10,7 +10,7 @@ spicy,hot and spicy > tabler:pepper > bi
 sun,sunny,sunshine,clear sky,daylight > sun > b
 partly cloudy,partially cloudy,sun behind cloud,cloud sun,cloudy sun > cloud-sun > bbbbbi
 cloud,clouds,cloudy,overcast > cloud > i
-rain,rainy,rainfall,heavy rain,shower > cloud-rain > ia
+rain,rainy,rainfall,heavy rain,showers,rain shower > cloud-rain > ia
 drizzle > cloud-drizzle > ia
 snow,snowfall,snowy,snowflake,snowstorm > snowflake > a
 storm,thunderstorm,thunder,stormy,lightning storm > cloud-lightning > ib
@@ -32,6 +32,7 @@ pool,swimming pool,swim,swimming > waves-ladder > iabbb
 breakfast,coffee,cup of coffee,coffee cup,cup,mug,tea,tea cup,cafe,hot drink > coffee > bbib
 service,room service,reception,concierge,bell boy,service bell > concierge-bell > iib
 key,room key,house key,keys > key-round > ib
+key card,keycard,access card,door card > id-card > ib
 parking,car park > square-parking > ib
 elevator,lift > arrow-up-down
 spa,lotus,lotus flower,wellness,massage,meditation > own:lotus > ibbii
@@ -39,7 +40,7 @@ yoga,lotus pose,woman in lotus pose,meditating > tabler:yoga > i
 gym,fitness,workout,weights,barbell,dumbbell,weightlifting > own:dumbbell > iibbi
 restaurant,dining,dinner,lunch,meal,food,cutlery,fork and knife,diner > utensils > ib
 bathroom,bath,bathtub,tub > bath
-shower head,douche > shower-head > ia
+shower,shower head,douche > shower-head > ia
 television > tv > ib
 luggage,suitcase,baggage > luggage > ib
 air conditioning,air conditioner > air-vent > ia

@@ -163,7 +163,7 @@ export class Draft {
   /** The words of a phrase without articles. */
   textOf({ items }: Phrase): string {
     return items
-      .filter(({ senses }) => !senses.small)
+      .filter(({ senses, text }) => !senses.small && text)
       .map(({ text }) => text)
       .join(this.language === 'ja' ? '' : ' ');
   }

@@ -4,6 +4,7 @@ import { understand } from '../understand';
 describe('two qualities of one thing', () => {
   it.each([
     ['a black and white dog on a roof', 'dog', ['#26262c', '#f8f8f6']],
+    ['a brown and white dog', 'dog', ['#825230', '#f8f8f6']],
     ['un cane bianco e nero su un divano', 'dog', ['#26262c', '#f8f8f6']],
     ['ein schwarz-weißer Hund', 'dog', ['#26262c', '#f8f8f6']],
     ['白黒の犬', 'dog', ['#26262c', '#f8f8f6']],
@@ -13,6 +14,10 @@ describe('two qualities of one thing', () => {
     const { elements, media } = understand(prompt);
     expect(media).toEqual([]);
     expect(elements[0]).toMatchObject({ concept, colors });
+  });
+
+  it('are told once', () => {
+    expect(understand('a black and white cow').elements[0]?.phrase).toBe('black and white cow');
   });
 
   it('leaves a picture without colours', () => {

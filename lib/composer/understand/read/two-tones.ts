@@ -26,11 +26,33 @@ const isColoured = (item: Item | undefined, lexicon: Lexicon) =>
 
 function tonesOf(item: Item, lexicon: Lexicon): Item[] {
   const [black, white] = ['black', 'white'].map((word) => lexicon.lookUp(word, 'en')?.color);
-  const tone = (color: Item['senses']['color']): Item => ({
+  const tone = (color: Item['senses']['color'], text: string): Item => ({
     ...item,
+    text,
     senses: color === undefined ? {} : { color },
   });
-  return [tone(black), tone(white)];
+  // Told once, however many colours it names.
+  return [tone(black, item.text), tone(white, '')];
+}
+
+/** `brown and white dog`: no white dog that is a kind of its own; the words of the colour and of the animal. */
+function splitTone(items: readonly Item[], at: number, { language, lexicon }: Reading) {
+  const [first, and] = [items[at - 2], items[at - 1]];
+  const item = items[at];
+  const [colour = '', ...others] = item?.lower.split(' ') ?? [];
+  if (!item || language !== 'en' || others.length === 0 || and?.senses.small !== 'and')
+    return undefined;
+  if (first?.senses.color === undefined || first.senses.concept) return undefined;
+  const [tone, noun] = [lexicon.lookUp(colour, 'en'), lexicon.lookUp(others.join(' '), 'en')];
+  if (tone?.color === undefined || tone.concept || noun?.concept === undefined) return undefined;
+  const part = (text: string, senses: Item['senses']): Item => ({
+    ...item,
+    text,
+    lower: text.toLowerCase(),
+    senses,
+  });
+  const text = item.text.split(' ');
+  return [part(text[0] ?? '', tone), part(text.slice(1).join(' '), noun)];
 }
 
 /** `black and white` beside a thing that has colours: which of its neighbours it is said of. */
@@ -64,6 +86,8 @@ function joinsQualities(items: readonly Item[], at: number): boolean {
 export function withTwoTones(items: readonly Item[], reading: Reading): Item[] {
   return items.flatMap((item, at) => {
     if (isSaidOfThing(items, at, reading)) return tonesOf(item, reading.lexicon);
+    const split = splitTone(items, at, reading);
+    if (split) return split;
     return isRomance(reading.language) && at > 0 && joinsQualities(items, at) ? [] : [item];
   });
 }

@@ -3,6 +3,7 @@ import { pluralOf } from '../abroad/english-words';
 import { theLexicon } from '../lexicon';
 import { CLASSES, NO_CLASS_SEEN } from '../words/classes.data';
 import { ON_LAPS } from '../words/stances.data';
+import { saidInPassing } from './said-in-passing';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfChores } from './said-of-chores';
@@ -257,6 +258,7 @@ const coupled = (text: string): string =>
 /** Each reads what the ones before it wrote. */
 const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
+  saidInPassing,
   saidOfEveryday,
   saidOfThings,
   saidOfKits,

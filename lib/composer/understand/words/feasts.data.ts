@@ -61,7 +61,7 @@ export const FEASTS: readonly Feast[] = [
   { words: /\bst\.? patrick'?s?\b/i, signs: [['clover', 2]] },
   {
     words:
-      /\b(?:new year'?s (?:eve|party)|(?:4th|fourth) of july|independence day|bastille day)\b/i,
+      /\b(?:new year'?s (?:eve|party)|(?:4th|fourth) of july|independence day|bastille day)\b(?!.*\b(?:picnic|parade|barbecue|bbq|cookout|brunch|breakfast|lunch|beach|afternoon|morning|sunny)\b)/i,
     hour: 'night',
     signs: [['fireworks', 2]],
   },

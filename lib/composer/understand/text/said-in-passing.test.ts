@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../../index';
+import { saidInPassing } from './said-in-passing';
+
+describe('what people say in passing', () => {
+  it.each([
+    ['a scooter rider with a pizza box', 'a person riding a scooter with a pizza box'],
+    [
+      'a cow looking over a wooden fence at a girl',
+      'a cow behind a wooden fence looking at a girl',
+    ],
+    ['Team meeting around a whiteboard', 'four colleagues in a meeting room before a whiteboard'],
+    ["mother's day breakfast in bed", 'a mother sitting in bed with breakfast'],
+    ['a 4th of July parade', 'a parade'],
+    ['a lipstick trio on a mirror', 'three lipsticks on a mirror'],
+    ['a fox in the snow, dramatic digital painting', 'a fox in the snow'],
+  ])('%s', (said, plain) => {
+    expect(saidInPassing(said)).toBe(plain);
+  });
+
+  it.each(['a jazz trio', 'a hero duo', 'a team meeting room', 'a girl looking over her shoulder'])(
+    'leaves %s alone',
+    (said) => {
+      expect(saidInPassing(said)).toBe(said);
+    },
+  );
+
+  it('has a picnic of the fourth of July by day', () => {
+    expect(understand('4th of July picnic with flags').hour).not.toBe('night');
+    expect(understand("people at a New Year's Eve party").hour).toBe('night');
+  });
+});
