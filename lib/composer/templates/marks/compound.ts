@@ -24,7 +24,9 @@ function namesOf({ phrase, concept = '' }: BriefElement, names: typeof COMPOUND_
 export function compoundIcon(first: BriefElement, second: BriefElement): string | undefined {
   const word = iconWordOf(first);
   const own = word === undefined ? undefined : iconOf(word)?.split(':')[1];
-  const hosts = [...(own === undefined ? [] : [own]), ...namesOf(first, COMPOUND_HOSTS)].filter(Boolean);
+  const hosts = [...(own === undefined ? [] : [own]), ...namesOf(first, COMPOUND_HOSTS)].filter(
+    Boolean,
+  );
   const additions = namesOf(second, COMPOUND_ADDITIONS).filter(Boolean);
   for (const host of hosts)
     for (const addition of additions)

@@ -25,7 +25,9 @@ export const grilling: Rule = {
     for (const action of draft.actions) {
       const { agent, patient } = action;
       if (isTurnedThere(draft, action)) {
-        draft.unrelate(({ kind, from, to }) => kind === 'holding' && from === agent && to === patient);
+        draft.unrelate(
+          ({ kind, from, to }) => kind === 'holding' && from === agent && to === patient,
+        );
         for (const word of draft.words) if (word.note === action.verb) word.note = 'barbecue';
         action.verb = 'barbecue';
       }

@@ -86,6 +86,7 @@ import { laidCloths, products, splashes } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
+import { PUT_ON, TAKEN_OFF } from './put-off';
 import { printed } from './printed';
 import { compoundPlaces, innerRooms, LANDFORM_RULES, partsOfPlaces } from './places-told';
 import { insides } from './insides';
@@ -200,6 +201,7 @@ export const RULES: readonly Rule[] = [
   members,
   watchers,
   ...ATTIRE_RULES,
+  ...TAKEN_OFF,
   accompanied,
   besideOwner,
   headed,
@@ -397,4 +399,5 @@ export const RULES: readonly Rule[] = [
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,
+  ...PUT_ON,
 ];

@@ -62,10 +62,7 @@ const SAID: readonly Rewording[] = [
     'a $1 sitting in bed with breakfast',
   ],
   // By day nobody lights fireworks.
-  [
-    /\b(?:(?:the )?(?:4th|fourth) of july|independence day) (?=[a-z]+)/giu,
-    '',
-  ],
+  [/\b(?:(?:the )?(?:4th|fourth) of july|independence day) (?=[a-z]+)/giu, ''],
   // Who is at a picnic is told after it.
   [
     /^(?:an? )?(?:[a-z'’-]+ ){0,2}?picnic[,:] (?=(?:an? |the )?(?:[a-z]+ )?(?:family|friends|couple|kids|children|people|girls|boys|women|students)\b)/giu,
