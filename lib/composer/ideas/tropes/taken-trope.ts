@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../../brief';
 import { conceptOf, isOfSort } from '../../concepts';
+import { AS_FILLED } from '../../concepts/food/filled';
 import { isAlike } from '../alike';
 import { OF_APP } from '../headlines/of-app';
 import { HEADLINE } from '../headlines/read';
@@ -110,10 +111,14 @@ const isTraded = ({ actions, elements }: Brief, id: string): boolean =>
       conceptOf(elements.find((one) => one.id === patient)?.concept ?? '')?.part !== undefined,
   );
 
+/** Vessels that are drawn with the food that is in them. */
+const FILLED = new Set(Object.values(AS_FILLED));
+
 /** A jar of cookies is a thing of its own, and no image of cookies in something. */
 const isOneThing = ({ elements }: Brief, id: string, { filling = '' }: Slots): boolean =>
   id === 'inside' &&
-  elements.some(({ phrase }) => {
+  elements.some(({ phrase, concept = '' }) => {
+    if (FILLED.has(concept)) return true;
     const [, held] = phrase.toLowerCase().split(' of ');
     return held !== undefined && filling.toLowerCase().startsWith(held);
   });

@@ -198,7 +198,9 @@ const roofs: Rule = {
     const isUsed = draft.actions.some(
       ({ patient, instrument }) => patient === roof.id || instrument === roof.id,
     );
-    if (about.length > 0 && isThere && !isUsed) standOn(draft, roof, 'roof-ridge');
+    // `cats on the roof, a dog in the garden`: a house with a garden.
+    const isElsewhere = draft.places.length > 0;
+    if (about.length > 0 && isThere && !isUsed && !isElsewhere) standOn(draft, roof, 'roof-ridge');
   },
 };
 

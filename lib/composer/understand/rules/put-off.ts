@@ -44,7 +44,7 @@ const takenOff: Rule = {
   name: 'a helmet on the ground is not on a head',
   example: {
     prompt: 'a knight kneeling, helmet on the ground beside her',
-    elements: ['knight', 'helmet'],
+    elements: ['knight'],
     brief: {
       relations: [
         { kind: 'on', from: 'e2', to: 'e3' },

@@ -19,7 +19,7 @@ const AT_PANE = new Set(['look', 'smile', 'lean', 'sit', 'stand', 'walk', 'wait'
 const ABOARD = /^(?:on|in|at)$/;
 /** `with his head out of`, `on the roof of`: seen from outside. */
 const OUT =
-  /\b(?:(?:heads?|arms?|hands?|paws?|hang\w*|lean\w*|climb\w*|fall\w*|jump\w*|get\w*|step\w*) out of|outside|on top of|on the (?:roof|hood|bonnet|back|side) of|leaving|boarding|behind the wheel|from above|passing|toy)\b/i;
+  /\b(?:(?:heads?|arms?|hands?|paws?|hang\w*|lean\w*|climb\w*|fall\w*|jump\w*|get\w*|step\w*) out of|outside|on top of|on the (?:roof|hood|bonnet|back|side) of|leaving|boarding|behind the wheel|from above|passing|toy|auf dem dach|sur le toit|en el techo|sobre el techo|sul tetto|no telhado|em cima)\b|на крыше|屋根/i;
 /** Trains that run under the ground. */
 const UNDERGROUND = /\b(?:subway|metro|tube|underground|u-bahn|métro|metrô)\b|метро|地下鉄/i;
 const BACK_SEAT = /\b(?:back ?seats?|rear seats?|in the back) of\b/i;

@@ -2,6 +2,7 @@ import type { Brief } from '../../brief';
 import { OF_APP } from '../../ideas/headlines/of-app';
 import { HEADLINE } from '../../ideas/headlines/read';
 import { isAnnounced } from '../text/announcement';
+import { SIGHTS } from './media.data';
 import { pictured } from './pictured';
 import { type Topic, topicOf } from './topic-of';
 import { lookUp } from './words-of-topics';
@@ -92,8 +93,8 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
       .replace(/ ([,.])/gu, '$1'),
   );
   if (!topic || isSeen(topic.rest)) return undefined;
-  // `poster for a riding school with a horse`: the horse is to be seen.
-  if (isAnnounced(asked)) return undefined;
+  // `poster for a riding school with a horse`: the horse is to be seen; what a page is about is a topic all the same.
+  if (isAnnounced(asked) && !/\babout\b/iu.test(asked)) return undefined;
   const { page, about, rest } = topic;
   // `about doubt: a cat before a mirror`: what is shown is told.
   if (isSeen(TOLD_AFTER.exec(about)?.[1] ?? '')) return undefined;
@@ -104,7 +105,9 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
   const ideas = (brief.ideas ?? []).filter(({ id }) => id !== HEADLINE && id !== OF_APP);
   const headline = brief.ideas?.find(({ id }) => id === HEADLINE);
   // Of a headline whose words somebody at its topic leaves out the picture is told better by itself.
-  const isTold = unseen.length === 0 || headline?.slots?.wide !== undefined;
+  const isTold =
+    unseen.every((word) => SIGHTS.some(([named]) => named.test(word))) ||
+    headline?.slots?.wide !== undefined;
   if (headline && (!isTold || headline.slots?.greeting !== undefined)) return undefined;
   const isWholeIdea = ideas.some(({ text }) => text.toLowerCase().includes(about.toLowerCase()));
   if (ideas.length > 0 && (by !== 'table' || isWholeIdea)) return undefined;
