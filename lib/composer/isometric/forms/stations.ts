@@ -57,11 +57,62 @@ function canopy(): Form {
   };
 }
 
-/** Water in a rim of tiles, its far walls seen below the edge. */
+const POOL = { width: 560, depth: 380, rim: 34, level: -13 } as const;
+const WATER = '#6cc3e6';
+/** How far the water is from the edges of its rim, and how large the pool is within it. */
+const BASIN = {
+  left: POOL.rim,
+  far: POOL.rim,
+  right: POOL.width - POOL.rim,
+  near: POOL.depth - POOL.rim,
+} as const;
+
+/** The water of a pool, with its two far walls below the edge. */
+function basin(view: View): string {
+  const { left, far, right, near } = BASIN;
+  const { level } = POOL;
+  const surface = [
+    [left, far, 6.2],
+    [right, far, 6.2],
+    [right, near, 6.2],
+    [left, near, 6.2],
+  ] as const;
+  const farWall = [
+    [left, far, 6.4],
+    [right, far, 6.4],
+    [right, far, level],
+    [left, far, level],
+  ] as const;
+  const leftWall = [
+    [left, far, 6.4],
+    [left, near, 6.4],
+    [left, near, level],
+    [left, far, level],
+  ] as const;
+  return (
+    view.quad(surface, WATER, 'left') +
+    view.quad(farWall, '#dff1f8', 'left') +
+    view.quad(leftWall, '#b9dfee', 'right')
+  );
+}
+
+/** A gleam on the water, of which each lies elsewhere. */
+function gleam(view: View, index: number): string {
+  const { left, far, right, near } = BASIN;
+  const x = left + 40 + ((index * 173) % (right - left - 120));
+  const y = far + 40 + ((index * 97) % (near - far - 60));
+  const corners = [
+    [x, y, 6.5],
+    [x + 70, y, 6.5],
+    [x + 70, y + 5, 6.5],
+    [x, y + 5, 6.5],
+  ] as const;
+  return view.quad(corners, lighter(WATER, 0.45), 'left');
+}
+
+/** Water in a rim of tiles, its far walls seen below the edge, with a ladder. */
 function pool(): Form {
-  const [width, depth, rim, deep] = [560, 380, 34, 26] as const;
-  const [left, far, right, near] = [rim, rim, width - rim, depth - rim] as const;
-  const level = -deep * 0.5;
+  const { width, depth, level } = POOL;
   return {
     size: [width, depth, 6],
     isFlat: true,
@@ -69,59 +120,10 @@ function pool(): Form {
     top: [width / 2, depth * 0.52, level],
     draw: (view) =>
       box(view, [0, 0, 0], [width, depth, 6], '#ece5da') +
-      view.quad(
-        [
-          [left, far, 6.2],
-          [right, far, 6.2],
-          [right, near, 6.2],
-          [left, near, 6.2],
-        ],
-        '#6cc3e6',
-        'left',
-      ) +
-      view.quad(
-        [
-          [left, far, 6.4],
-          [right, far, 6.4],
-          [right, far, level],
-          [left, far, level],
-        ],
-        '#dff1f8',
-        'left',
-      ) +
-      view.quad(
-        [
-          [left, far, 6.4],
-          [left, near, 6.4],
-          [left, near, level],
-          [left, far, level],
-        ],
-        '#b9dfee',
-        'right',
-      ) +
-      times(7, (index) =>
-        view.quad(
-          (
-            [
-              [0, 0],
-              [70, 0],
-              [70, 5],
-              [0, 5],
-            ] as const
-          ).map(
-            ([x, y]) =>
-              [
-                left + 40 + ((index * 173) % (right - left - 120)) + x,
-                far + 40 + ((index * 97) % (near - far - 60)) + y,
-                6.5,
-              ] as const,
-          ),
-          lighter('#6cc3e6', 0.45),
-          'left',
-        ),
-      ).join('') +
+      basin(view) +
+      times(7, (index) => gleam(view, index)).join('') +
       times(2, (index) =>
-        box(view, [width - 120 + index * 34, near, 6], [6, 14, 44], HOUSE.metal),
+        box(view, [width - 120 + index * 34, BASIN.near, 6], [6, 14, 44], HOUSE.metal),
       ).join(''),
   };
 }

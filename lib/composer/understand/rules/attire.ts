@@ -2,6 +2,7 @@ import type { BriefElement, BriefRelation } from '../../brief';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
 import { ofWhom } from './of-whom';
+import { takenOff } from './put-off';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -243,4 +244,12 @@ export const wardrobe: Rule = {
 };
 
 /** What somebody wears, holds and casts with, in this order. */
-export const ATTIRE_RULES: readonly Rule[] = [attire, ownClothes, laps, lapSitters, wands, ofWhom];
+export const ATTIRE_RULES: readonly Rule[] = [
+  takenOff,
+  attire,
+  ownClothes,
+  laps,
+  lapSitters,
+  wands,
+  ofWhom,
+];

@@ -86,7 +86,7 @@ import { laidCloths, products, splashes } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
-import { PUT_ON, TAKEN_OFF } from './put-off';
+import { PUT_ON } from './put-off';
 import { printed } from './printed';
 import { compoundPlaces, innerRooms, LANDFORM_RULES, partsOfPlaces } from './places-told';
 import { insides } from './insides';
@@ -201,7 +201,6 @@ export const RULES: readonly Rule[] = [
   members,
   watchers,
   ...ATTIRE_RULES,
-  ...TAKEN_OFF,
   accompanied,
   besideOwner,
   headed,

@@ -40,7 +40,7 @@ function lyingPlaceOf(draft: Draft, id: string, prompt: string) {
     : undefined;
 }
 
-const takenOff: Rule = {
+export const takenOff: Rule = {
   name: 'a helmet on the ground is not on a head',
   example: {
     prompt: 'a knight kneeling, helmet on the ground beside her',
@@ -88,6 +88,5 @@ const putOn: Rule = {
   },
 };
 
-/** Read before and after what is in whose hands is told. */
-export const TAKEN_OFF: readonly Rule[] = [takenOff];
+/** Read after who holds what is told. */
 export const PUT_ON: readonly Rule[] = [putOn];
