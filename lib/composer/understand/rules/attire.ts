@@ -245,11 +245,11 @@ export const wardrobe: Rule = {
 
 /** What somebody wears, holds and casts with, in this order. */
 export const ATTIRE_RULES: readonly Rule[] = [
-  takenOff,
   attire,
   ownClothes,
   laps,
   lapSitters,
   wands,
   ofWhom,
+  takenOff,
 ];
