@@ -18,6 +18,9 @@ const ROOM_CM = 25;
 export function passThrough(forest: Forest, agent: Node, opening: Node): boolean {
   const { id } = opening.thing.concept;
   if (!isActor(agent) || !(RINGS.has(id) || OPENINGS.has(id))) return false;
+  // Who rides goes through it with what they ride on.
+  const mount = agent.doing.pose === 'ride' ? forest.parentOf(agent) : undefined;
+  if (mount) return forest.bind(mount, opening, 'through');
   if (RINGS.has(id) && !LEAPING.test(agent.doing.pose ?? '')) return girdle(forest, agent, opening);
   return forest.bind(agent, opening, 'through');
 }

@@ -8,7 +8,7 @@ import { moreTelling, takenHeadline } from './headlines/picture';
 import { withApp } from './headlines/of-app';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
-import { areTold, tellsScene } from './told-scenes';
+import { areTold, isErrorScene, tellsScene } from './told-scenes';
 import { takenTrope } from './tropes/taken-trope';
 
 /**
@@ -399,7 +399,7 @@ export const takenIdea = (brief: Brief): TakenIdea | undefined =>
   moreTelling(
     brief,
     withApp(knownIdea(brief), brief, briefOfPhrase),
-    takenHeadline(brief, briefOfPhrase),
+    isErrorScene(brief, namedIn(brief)) ? undefined : takenHeadline(brief, briefOfPhrase),
   );
 
 /** The idea that a brief is a picture of; none where it tells of a place or of things that no picture has. */

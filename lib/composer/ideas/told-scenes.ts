@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
+import { HEADLINE } from './headlines/read';
 
 /** Whether a prompt tells so much of its things that they are the picture, and no idea that it also names. */
 
@@ -30,3 +31,8 @@ export function tellsScene({ relations, actions }: Brief, named: readonly BriefE
       actions.some(({ agent, patient }) => isBetween(agent, patient)))
   );
 }
+
+/** An error page that tells of three things and what is done with them is that scene. */
+export const isErrorScene = (brief: Brief, named: readonly BriefElement[]): boolean =>
+  brief.ideas?.some(({ id, slots }) => id === HEADLINE && slots?.plot === 'error-state') === true &&
+  tellsScene(brief, named);
