@@ -25,6 +25,15 @@ describe('what people say in passing', () => {
     },
   );
 
+  // Patterns that look back over a whole prompt took minutes for these.
+  it.each(['looking over a ', 'icon coming out of ', 'digital dramatic ', 'a team meeting '])(
+    'is through with 4,000 characters of %j',
+    (words) => {
+      const long = words.repeat(400).slice(0, 4000);
+      expect(saidInPassing(long).length).toBeGreaterThan(100);
+    },
+  );
+
   it('has a picnic of the fourth of July by day', () => {
     expect(understand('4th of July picnic with flags').hour).not.toBe('night');
     expect(understand("people at a New Year's Eve party").hour).toBe('night');

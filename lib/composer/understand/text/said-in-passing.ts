@@ -71,12 +71,6 @@ const SAID: readonly Rewording[] = [
   // Which way an arrow points is its name.
   [/\barrows? (?:icon |sign )?(?:that points?|pointing) (up|down)(?:wards?)?\b/giu, '$1ward arrow'],
   [/\barrows? (?:icon |sign )?(?:that points?|pointing) (?:to the )?(left|right)\b/giu, '$1 arrow'],
-  // What grows out of a sign stands on it, and a sign has the sun for its rise.
-  [
-    /(?<=\b(?:icon|logo|emblem|badge|mark|symbol)\b.*|^(?=.*\b(?:icon|logo|emblem|badge|symbol)\b).*)\b(?:growing|sprouting|coming) (?:from|out of) (?:(?:the|its|an?) )?(?=(?:chimney|roof|top)\b)/giu,
-    'on the ',
-  ],
-  [/(?<=\b(?:icon|logo|emblem|badge)\b.*)\b(?:sunrise|sunset|rising sun|setting sun)\b/giu, 'sun'],
   // How it is painted is no thing on the wall.
   [
     /(?:^|,? )(?:an? )?(?:(?:dramatic|epic|detailed|beautiful|stunning|moody|atmospheric|cinematic|colou?rful|fantasy|realistic|soft|painterly) )*(?:digital|matte) (?:painting|paint|illustration|drawing|artwork)(?= of\b|[,.;]|$)(?: of (?=[a-z]))?/giu,
@@ -84,8 +78,20 @@ const SAID: readonly Rewording[] = [
   ],
 ];
 
+/** What grows out of a sign stands on it, and a sign has the sun for its rise. */
+const SIGN = /\b(?:icon|logo|emblem|badge|symbol)\b/iu;
+const OF_SIGNS: readonly Rewording[] = [
+  [
+    /\b(?:growing|sprouting|coming) (?:from|out of) (?:(?:the|its|an?) )?(?=(?:chimney|roof|top)\b)/giu,
+    'on the ',
+  ],
+  [/\b(?:sunrise|sunset|rising sun|setting sun)\b/giu, 'sun'],
+];
+
 const REQUIRED =
   /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge/iu;
 
 export const saidInPassing = (text: string): string =>
-  REQUIRED.test(text) ? grouped(reworded(text, SAID)) : text;
+  REQUIRED.test(text)
+    ? grouped(reworded(text, SIGN.test(text) ? [...SAID, ...OF_SIGNS] : SAID))
+    : text;
