@@ -301,14 +301,6 @@ function toldInEnglish(prompt: string, language: Language): InEnglish {
   const plain = saidWordByWord(toldLaterAbroad(rest, language), language);
   return englishOf(readInto(draft, plain), draft);
 }
-/** A prompt told again in English, for whoever looks at glosses, and the language that it is of. */
-export function glossIn(prompt: string): { language: Language; english: string } {
-  const language = spokenIn(liftLettering(prompt).rest);
-  return {
-    language,
-    english: language === 'en' ? prompt : toldInEnglish(prompt, language).english,
-  };
-}
 
 /** Where in their room things are told to be. */
 function setRoomSides(draft: Draft, prompt: string): void {
