@@ -1,6 +1,6 @@
 import type { ActorPose, Held, Reach } from '../kit/actor';
 import { type Bearing, BEARINGS, ELSE } from './bearings.data';
-import { isHeld, type Node } from './node';
+import { hasOnlyProps, type Node } from './node';
 
 /** How people carry themselves who only stand there: hands that hang idle tell nothing of them. */
 
@@ -10,14 +10,14 @@ const GROWN = new Set(['adult', 'elder', undefined]);
 const RESTED = { least: 0.3, most: 0.56, ahead: 0.16 } as const;
 
 /** Whether it stands before us, is told to do nothing, and has a hand free. */
-function isAtEase({ thing, doing, bond, isClose, looksAt, isGiving, children }: Node): boolean {
+function isAtEase(node: Node): boolean {
+  const { thing, doing, bond, isClose, looksAt, isGiving } = node;
   const isPerson = thing.drawnBy.kind === 'actor' && thing.drawnBy.actor.id === 'person';
   const isBusy = Object.values(doing).some((one) => one !== undefined);
-  const hasOnlyProps = children.every((child) => isHeld(child) || child.bond === 'worn');
   return (
     isPerson &&
     !isBusy &&
-    hasOnlyProps &&
+    hasOnlyProps(node) &&
     bond === undefined &&
     !isClose &&
     !isGiving &&

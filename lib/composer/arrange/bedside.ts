@@ -5,7 +5,7 @@ import { backOf, frontOf, moved, stacked } from './assemble';
 import type { Actors } from './at-table';
 import type { Forest } from './forest';
 import type { PenFor } from './held';
-import { isActor, isHeld, type Node } from './node';
+import { hasOnlyProps, isActor, isHeld, type Node } from './node';
 import { WITH_BEAST } from './pairs/beings';
 import { sitTogether } from './pairs/bind-pairs';
 import type { JointPose } from './pairs/joint-pose';
@@ -34,9 +34,6 @@ const AT_HEAD =
 const HANDS_OFF = /^(?:read|talk|sing|look|wave|point|show|guard|wait|pray|play-music|think)$/;
 
 const targetOf = ({ deed = '' }: Node): AnchorName => (AT_HEAD.test(deed) ? 'mouth' : 'chest');
-
-const isFree = ({ children }: Node) =>
-  children.every((child) => isHeld(child) || child.bond === 'worn');
 
 /** Whether somebody lies there, or sits in it up to the waist. */
 const isLaid = (patient: Node) =>
@@ -67,6 +64,14 @@ export function attendBeds(forest: Forest, { actions, relations }: Brief): void 
   }
 }
 
+/** Whether it is one person who is nowhere yet, with nothing but what they hold and wear. */
+const mayAttend = (forest: Forest, agent: Node): boolean =>
+  isActor(agent) &&
+  !isBeast(agent) &&
+  agent.thing.element.count === 1 &&
+  !forest.parentOf(agent) &&
+  hasOnlyProps(agent);
+
 /** How an animal is stroked on what both sit on. */
 const STROKED: JointPose = {
   id: 'stroked-on-a-seat',
@@ -88,19 +93,14 @@ const STROKED: JointPose = {
 const stroke = (forest: Forest, agent: Node, patient: Node, deed: string): boolean =>
   STROKED.verbs.includes(deed) &&
   isBeast(patient) &&
-  !isBeast(agent) &&
-  isActor(agent) &&
-  agent.thing.element.count === 1 &&
   patient.thing.element.count === 1 &&
-  !forest.parentOf(agent) &&
-  isFree(agent) &&
+  mayAttend(forest, agent) &&
   sitTogether(forest, { agent, patient, joint: STROKED });
 
 /** Binds who does something to somebody lying in a bed to that bed; false where they are no such two. */
 function bindBedside(forest: Forest, agent: Node, patient: Node, deed: string): boolean {
   const bed = forest.parentOf(patient);
-  const isOfOne = agent.thing.element.count === 1 && isActor(agent) && !isBeast(agent);
-  if (!bed || isActor(bed) || !isOfOne || forest.parentOf(agent) || !isFree(agent)) return false;
+  if (!bed || isActor(bed) || !mayAttend(forest, agent)) return false;
   // An animal on a table is worked on from before it.
   const isOnTable = isBeast(patient) && patient.bond === 'on' && forest.isTable(bed);
   if (!isLaid(patient) || isOnTable || !forest.isLainIn(bed)) return false;
@@ -128,7 +128,8 @@ function bentOver(node: Node, patient: KitDrawing, penFor: PenFor, actors: Actor
   const { heightCm } = node.thing.concept;
   const isSeated = node.doing.pose === 'sit';
   const before = heightCm * BEFORE;
-  const footY = Math.min(-BEHIND_CM, at[1] + heightCm - LEAST_OVER_CM > 0 ? -BEHIND_CM : at[1]);
+  const isTall = at[1] + heightCm > LEAST_OVER_CM;
+  const footY = isTall ? -BEHIND_CM : Math.min(-BEHIND_CM, at[1]);
   const x = at[0] + (isHeadLeft ? before : -before);
   const aim: Point = [before, at[1] - footY];
   const hasHands = !HANDS_OFF.test(node.deed ?? '') && !node.children.some(isHeld);

@@ -5,6 +5,7 @@ import { holdOnArms } from './on-arms';
 import {
   type Bond,
   type Build,
+  hasOnlyProps,
   isActor,
   isHeld,
   isOneHanded,
@@ -28,9 +29,6 @@ export const HANDHELD_CM = 75;
 export const CARRIED_CM = 130;
 const isPutDown = (node: Node) =>
   node.bond === 'laid' || (isHeld(node) && isOfSort(node.thing.concept.id, 'put-down'));
-
-/** What somebody has about them leaves the hands to what they do. */
-const isAbout = (node: Node) => isHeld(node) || node.bond === 'worn';
 
 /** One has the hands on it, or two from both sides; animals in a row have one at either end, and of people there is one for each. */
 const canShare = (agent: Node, patient: Node) =>
@@ -122,7 +120,7 @@ export class Forest {
       const isAlone = (isTeam || canShare(agent, patient)) && !agent.isClose;
       // A cat on a shelf tips what is beside it there.
       const isFree = !this.parents.has(agent) || contact === 'tipped';
-      const isOpen = isFree && agent.children.every(isAbout);
+      const isOpen = isFree && hasOnlyProps(agent);
       if (contact === 'tipped') agent.hasPosture = true;
       if (isAlone && isOpen && this.bind(patient, agent, 'touched')) patient.contact = contact;
       else if (this.joinIn(agent, patient, contact)) continue;
@@ -138,7 +136,7 @@ export class Forest {
     if (!first || first === agent || !isShared || !SHARED_CONTACTS.has(contact)) return false;
     const areAlike = isActor(agent) && standsUp(agent) && standsUp(first);
     const areSingle = [agent, first].every(({ thing }) => thing.element.count === 1);
-    const isFree = agent.children.every(isAbout) && !agent.isClose;
+    const isFree = hasOnlyProps(agent) && !agent.isClose;
     const isFirst = first.children.every(({ bond }) => bond !== 'mate');
     if (!areAlike || !areSingle || !isFree || !isFirst) return false;
     return this.bind(agent, first, 'mate');
@@ -158,7 +156,7 @@ export class Forest {
       return this.bind(patient, agent, 'held');
     const host = this.parents.get(patient);
     const isTub = patient.bond === 'in' && host !== undefined && !isActor(host);
-    const isFree = !this.parents.has(agent) && agent.children.every(isAbout);
+    const isFree = !this.parents.has(agent) && hasOnlyProps(agent);
     if (!isTub || !isFree || !isActor(patient) || agent.thing.element.count > 1) return false;
     if (!this.bind(host, agent, 'touched')) return false;
     host.contact = 'side';

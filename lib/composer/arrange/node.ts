@@ -217,6 +217,10 @@ export function isHeld({ bond }: Node): boolean {
   return bond === 'held' || bond === 'held-both';
 }
 
+/** Whether nothing belongs to it but what it holds and wears: it may go anywhere, and its arms with it. */
+export const hasOnlyProps = ({ children }: Pick<Node, 'children'>): boolean =>
+  children.every((child) => isHeld(child) || child.bond === 'worn');
+
 /** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
 export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {
   if (bond === 'worn' && isOfSort(thing.concept.id, 'skate')) return isActor(wearer);

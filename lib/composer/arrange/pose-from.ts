@@ -307,11 +307,7 @@ export function poseFrom(
     ...(far ? { far } : {}),
     ...gazeOf(node),
     ...pointedAtFace(node, near),
-    ...atEase(
-      node,
-      near,
-      [first, second].filter((one) => one !== undefined),
-    ),
+    ...atEase(node, near, held),
     ...bothArms(node, first, penFor),
     ...atLips(node, first),
     ...support,

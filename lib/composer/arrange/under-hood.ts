@@ -111,7 +111,7 @@ interface Mending {
 export function underHood({ heightCm, usual, vehicle: whole, color, draw }: Mending): KitDrawing {
   const vehicle = moved(flattened(whole), { at: [0, 0], scale: SMALLER });
   const { left, right, top } = vehicle.box;
-  const turned = moved(flattened(vehicle), { at: [left + right, 0], mirrored: true });
+  const turned = moved(vehicle, { at: [left + right, 0], mirrored: true });
   const hands: Point = [
     left + HOOD.hands[0] * (right - left),
     top + HOOD.hands[1] * heightOf(vehicle.box),

@@ -2,7 +2,7 @@ import type { Brief, BriefAction } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isLivingKind } from '../../concepts/concept';
 import type { Forest } from '../forest';
-import { isActor, isHeld, isUpright, type Node } from '../node';
+import { hasOnlyProps, isActor, isUpright, type Node } from '../node';
 import { isBeast } from '../seats';
 import type { Being, JointPose } from './joint-pose';
 import { groupingOf } from './groups';
@@ -65,9 +65,6 @@ export function withPartners({ actions, elements }: Brief): BriefAction[] {
     return both[0] === one ? [{ ...one, patient: both[1]?.agent }] : [];
   });
 }
-
-const isFree = ({ children }: Node) =>
-  children.every((child) => isHeld(child) || child.bond === 'worn');
 
 /** Two of a kind do it with each other; one and one are bound when it is known where all are. */
 export function pairUp(
@@ -144,7 +141,7 @@ export function sitTogether(
   const isWide = seat !== undefined && (forest.buildOf(seat.thing).widthCm ?? 0) > ROOM_FOR_TWO_CM;
   const isForTwo = isWide && forest.hasSeat(seat) && seat.thing.concept.kind === 'furniture';
   const areOwn = joint.agent.seat !== undefined || joint.patient.seat !== undefined;
-  if (!isForTwo || areOwn || patient.bond !== 'on' || !isFree(patient)) return false;
+  if (!isForTwo || areOwn || patient.bond !== 'on' || !hasOnlyProps(patient)) return false;
   if (!forest.bind(agent, seat, 'on')) return false;
   forest.release(patient);
   if (!forest.bind(patient, agent, 'paired')) return false;
@@ -158,7 +155,7 @@ export function sitTogether(
 /** Binds one to the other: on the ground, on the seat that they share, or to what the other is on. */
 export function bindPair(forest: Forest, { agent, patient, joint, otherwise }: Pairing): void {
   const [host, seat] = [forest.parentOf(agent), forest.parentOf(patient)];
-  const areFree = isFree(agent) && isFree(patient) && !agent.joint && !patient.joint;
+  const areFree = hasOnlyProps(agent) && hasOnlyProps(patient) && !agent.joint && !patient.joint;
   const isShared = host === seat && SHARED.test(agent.bond ?? 'on');
   const isHosted = host !== undefined && seat === undefined && SHARED.test(agent.bond ?? '');
   const isAttended = host === undefined && seat !== undefined && SHARED.test(patient.bond ?? '');
