@@ -20,6 +20,13 @@ describe('who looks after somebody in a bed', () => {
     expect(carer.top).toBeLessThan(patient.top);
   });
 
+  it('stands beside another who does: a doctor and a nurse examining a patient in a hospital bed', () => {
+    const { boxOf } = boxesIn('a doctor and a nurse examining a patient in a hospital bed');
+    const [doctor, nurse] = [boxOf('e1'), boxOf('e2')];
+    expect(Math.abs(middle(doctor) - middle(nurse))).toBeGreaterThan(0.05);
+    expect(within(boxOf('e4'), middle(nurse))).toBe(true);
+  });
+
   it('leaves a dog beside the bed that it watches over', () => {
     const { boxOf } = boxesIn('a dog watching over a sleeping girl in bed');
     expect(within(boxOf('e3'), middle(boxOf('e1')))).toBe(false);

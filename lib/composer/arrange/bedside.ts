@@ -23,6 +23,8 @@ const BEHIND_CM = 16;
 /** How deep they bend, and how far apart their hands are. */
 const LEAN = { standing: 24, seated: 12 } as const;
 const BETWEEN_HANDS_CM = 16;
+/** Of their height, how far from each other two stand at a bed. */
+const APART = 0.34;
 const SEAT_CM = 46;
 /** Who is smaller than that stands on no floor behind a bed that hides them: they are drawn up to it. */
 const LEAST_OVER_CM = 44;
@@ -122,10 +124,17 @@ function laidAt(patient: KitDrawing, part: AnchorName): Laid {
   return { at: partOf(patient, part), isHeadLeft: headX < (box.left + box.right) / 2 };
 }
 
-/** Who bends over them, in the frame of the bed. */
-function bentOver(node: Node, patient: KitDrawing, penFor: PenFor, actors: Actors): KitDrawing {
-  const { at, isHeadLeft } = laidAt(patient, targetOf(node));
+/** Who bends over them, in the frame of the bed; a further one stands nearer to the feet. */
+function bentOver(
+  { node, index }: { node: Node; index: number },
+  patient: KitDrawing,
+  penFor: PenFor,
+  actors: Actors,
+): KitDrawing {
+  const { at: target, isHeadLeft } = laidAt(patient, targetOf(node));
   const { heightCm } = node.thing.concept;
+  const aside = index * APART * heightCm;
+  const at = add(target, [isHeadLeft ? aside : -aside, 0]);
   const isSeated = node.doing.pose === 'sit';
   const before = heightCm * BEFORE;
   const isTall = at[1] + heightCm > LEAST_OVER_CM;
@@ -144,13 +153,13 @@ function bentOver(node: Node, patient: KitDrawing, penFor: PenFor, actors: Actor
   return moved(drawn, { at: [x, footY], mirrored: isHeadLeft });
 }
 
-/** A bed with who is in it, between who bends over them and their nearer arm. */
+/** A bed with who is in it, between those who bend over them and their nearer arms. */
 export function withBedside(
   host: KitDrawing,
-  { carer, patient }: { carer: Node; patient: KitDrawing },
+  { carers, patient }: { carers: readonly Node[]; patient: KitDrawing },
   penFor: PenFor,
   actors: Actors,
 ): KitDrawing {
-  const drawn = bentOver(carer, patient, penFor, actors);
-  return { ...stacked([backOf(drawn), host, frontOf(drawn)]), anchors: host.anchors };
+  const drawn = carers.map((node, index) => bentOver({ node, index }, patient, penFor, actors));
+  return { ...stacked([...drawn.map(backOf), host, ...drawn.map(frontOf)]), anchors: host.anchors };
 }

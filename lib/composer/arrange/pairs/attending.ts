@@ -46,14 +46,20 @@ export function withAttending(
   penFor: PenFor,
   actors: Actors,
 ): KitDrawing {
-  const carers = node.children.filter(({ bond }) => bond === 'attending');
-  const carer = carers.find(({ deed, joint }) => deed !== undefined && !joint);
-  if (rider && carer) return withBedside(host, { carer, patient: rider }, penFor, actors);
-  const attending = carers.map((child) =>
-    rider && child.joint
-      ? drawAttending(child, child.joint, rider, penFor, actors)
-      : actors.draw(child, penFor),
-  );
-  if (attending.length === 0) return host;
-  return { ...stacked([flattened(host), ...attending]), anchors: host.anchors };
+  const attending = node.children.filter(({ bond }) => bond === 'attending');
+  const isCarer = ({ deed, joint }: Node) => deed !== undefined && !joint;
+  const carers = rider ? attending.filter(isCarer) : [];
+  const tended =
+    rider && carers.length > 0
+      ? withBedside(host, { carers, patient: rider }, penFor, actors)
+      : host;
+  const others = attending
+    .filter((child) => !carers.includes(child))
+    .map((child) =>
+      rider && child.joint
+        ? drawAttending(child, child.joint, rider, penFor, actors)
+        : actors.draw(child, penFor),
+    );
+  if (others.length === 0) return tended;
+  return { ...stacked([flattened(tended), ...others]), anchors: host.anchors };
 }
