@@ -30,14 +30,17 @@ const READERS =
   /^(?:kids|children|beginners|adults|students|teens|toddlers|parents|everyone|seniors|a?\s?website|homepage|an? \p{L}+|blog|instagram|facebook|linkedin|youtube|etsy|pinterest|app|article|newsletter)$/iu;
 /** A firm is named whole; of other names a site is no part. */
 const OWNED =
-  /\b(?:coffee|flower|book|pet|toy|gift|barber|bike|surf|tea|wine|cheese|pizza|tattoo|plant|record|thrift|charity|antique|butcher|pastry|cake|candle|soap|jewel\p{L}*|clothes|clothing|shoe|music) (?:shop|store)$/iu;
+  /(?<!\p{L})(?!(?:etsy|online|shopify|web|website|internet|app|play|e-?commerce|digital|print|my|our) )\p{L}{3,} (?:shop|store)$/iu;
+/** What goes before a firm's kind belongs to its name, though of a page it tells the kind: `travel agency`, `art class`. */
+const FIRM =
+  /^(?:travel|tourism|tourist|sports?|music|art|office|kitchen|wall|nursery|kids|event|film|movie|print|digital|local|community|annual|photo|landscape|portrait) (?:agency|agencies|shop|store|school|class|classes|club|academy|studio|company|fair|festival|camp|lessons?|market|day|planner|cleaning|gallery|centre|center|workshop|insurance|supplies|tours?)$/iu;
 const MOST_CHARACTERS = 32;
 
 const isNoName = (word: string) => NO_NAME.has(word.toLowerCase()) || DECADE.test(word);
 
 function trimmed(text: string): string {
   const words = text.trim().split(/\s+/u);
-  while (words[0] !== undefined && isNoName(words[0])) words.shift();
+  while (words[0] !== undefined && isNoName(words[0]) && !FIRM.test(words.join(' '))) words.shift();
   while (words.length > 0 && isNoName(words.at(-1) ?? '') && !OWNED.test(words.join(' ')))
     words.pop();
   return words.join(' ');
@@ -48,10 +51,10 @@ const isName = (text: string): boolean =>
 
 /** `podcast cover`: what is announced, said in one word. */
 const SINGLE =
-  /^(?:podcast|circus|rodeo|bingo|karaoke|picnic|carnival|marathon|regatta|triathlon|safety|recycling|halloween|christmas|easter|library|theatre|theater|yoga|ballet|opera|jazz|zoo|aquarium|museum|bakery|cinema|planetarium)$/iu;
+  /^(?:podcast|circus|rodeo|bingo|karaoke|picnic|carnival|marathon|regatta|triathlon|safety|recycling|halloween|christmas|easter|library|theatre|theater|yoga|ballet|opera|jazz|zoo|aquarium|museum|bakery|cinema|planetarium|bookshop|bookstore|brewery|winery|florist|barbershop|pizzeria|hostel|pharmacy|laundromat|kindergarten|campsite|tango|salsa|flamenco|bachata|karate|judo|capoeira|pilates|blues|reggae|chess|volleyball|boxing)$/iu;
 /** Ends of names that may be written large: what takes place, and who does it. */
 const HEADED =
-  /(?:play|week|month|day|days|night|nights|season|service|services|company|cleaning|training|repairs?|agency|shop|store|studio|salon|club|school|clinic|resort|cafe|café|bakery|market|academy|garden|farm|campaign|safety|awareness|show|circus|championships?|league|match|cup|derby|tour|training|rental|delivery|care|wash|grooming|walker|walking|sitter|sitting|tutoring|coaching|catering|plumb\p{L}+|florist|photograph\p{L}+|moving|removals?|insurance|lessons?|class|classes|camp|museum|gallery|zoo|aquarium|library|theatre|theater|orchestra|choir|band|conference|summit|sale|fair|fest|festival|drive|donation|cleanup|clean-up|contest|competition|workshop|course|evening|morning|weekend|party|ball|run|race|rally|hostel|hotel|spa|gym|bar|pub|restaurant|diner|brewery|pizzeria|barber\p{L}*|dentist|vet|nursery|kindergarten|podcast|soap|candles|honey|jewell?e?ry|pottery|ceramics|teachers?|tutors?|trainers?|coach|plumbers?|electricians?|hairdressers?|gardeners?|landscaping|landscapers?|handyman|carpenters?|bakers?|butchers?|lawyers?|accountants?|fundraiser|subscription|boutique|orchard|vineyard|winery|retreat|swap|raffle|auction|meetup|playground|bookshop|cakes|bread|coffee|tea|flowers|clothes|clothing|furniture|toys|books|shoes|wine|cheese|chocolate|chocolates)$/iu;
+  /(?:play|week|month|day|days|night|nights|season|service|services|company|cleaning|training|repairs?|agency|shop|store|studio|salon|club|school|clinic|resort|cafe|café|bakery|market|academy|garden|farm|campaign|safety|awareness|show|circus|championships?|league|match|cup|derby|tour|training|rental|delivery|care|wash|grooming|walker|walking|sitter|sitting|tutoring|coaching|catering|plumb\p{L}+|florist|photograph\p{L}+|moving|removals?|insurance|lessons?|class|classes|camp|museum|gallery|zoo|aquarium|library|theatre|theater|orchestra|choir|band|conference|summit|sale|fair|fest|festival|drive|donation|cleanup|clean-up|contest|competition|workshop|course|evening|morning|weekend|party|ball|run|race|rally|hostel|hotel|spa|gym|bar|pub|restaurant|diner|brewery|pizzeria|barber\p{L}*|dentist|vet|nursery|kindergarten|podcast|soap|candles|honey|jewell?e?ry|pottery|ceramics|teachers?|tutors?|trainers?|coach|plumbers?|electricians?|hairdressers?|gardeners?|landscaping|landscapers?|handyman|carpenters?|bakers?|butchers?|lawyers?|accountants?|fundraiser|subscription|boutique|orchard|vineyard|winery|retreat|swap|raffle|auction|meetup|playground|bookshop|cakes|bread|coffee|tea|flowers|clothes|clothing|furniture|toys|books|shoes|wine|cheese|chocolate|chocolates|cook-?off|bake-?off|trips?|excursions?|cruises?|safaris?|tours|tastings?|screening|recital|regatta|marathon|triathlon|exhibition|expo|hike|hikes|adventures?|(?:food|ice cream|taco|coffee) (?:truck|van|cart)|(?:lemonade|fruit) stand|(?:national|theme|amusement|water|skate|dog|safari|nature) park|reserve|office|studios|tournament|open mic|karaoke|pharmacy|laundry|hospital|kennels?|stables?|charity|shelter|rescue|adoption|hotels?|airlines?|railways?|ferry|taxi|movers|roofing|painting|decorators?|repair shop|garage|car wash|bookstore|winery|distillery|cider|juices?|smoothies?|ice cream|pizza|sushi|tacos|burgers?|ramen|donuts?|barbecue|bbq|brunch|dinner|buffet|supper|lunch)$/iu;
 
 /** What is offered heads its advert, whatever it is: `sale ad for winter boots, 30% off`. */
 const OFFERED =
