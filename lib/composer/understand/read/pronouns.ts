@@ -36,6 +36,8 @@ export function readPronoun(state: ClauseState, word: string): void {
     return;
   }
   if (!doing || doing.hasPatient) return;
+  const done = doneTo(state, word);
+  if (done !== undefined) return fillPatient(draft, [done], doing);
   const patients = draft.actions.flatMap(({ patient }) => patient ?? []);
   const known = told.filter((id) => draft.element(id)?.concept && !doing.agents.includes(id));
   const it = draft.language === 'en' && word === 'it' ? meantByIt(state, [], known) : undefined;
@@ -45,6 +47,28 @@ export function readPronoun(state: ClauseState, word: string): void {
   const meant =
     other ?? patients.at(-1) ?? it ?? told.filter((id) => !doing.agents.includes(id)).at(-1);
   if (meant) fillPatient(draft, [meant], doing);
+}
+
+const HAND = 'body-part';
+
+/** `a red drop and two hands holding it`: what is held is told first, and holds nothing. */
+function doneTo({ draft, doing }: ClauseState, word: string): string | undefined {
+  const [first, ...others] = doing?.agents ?? [];
+  if (draft.language !== 'en' || !doing || first === undefined || others.length !== 1)
+    return undefined;
+  const [kind = '', doer = ''] = [draft.kindOf(first), draft.kindOf(others[0] ?? '')];
+  const isMeant = word === 'it' && doer === HAND && !/^(?:person|fantasy|body-part)$/.test(kind);
+  if (!isMeant) return undefined;
+  const at = draft.actions.findIndex(
+    ({ agent, verb, patient }) => agent === first && verb === doing.verb && patient === undefined,
+  );
+  if (at < 0 || !doing.actions.includes(at)) return undefined;
+  draft.actions.splice(at, 1);
+  doing.actions = doing.actions
+    .filter((one) => one !== at)
+    .map((one) => (one > at ? one - 1 : one));
+  doing.agents = others;
+  return first;
 }
 
 /** `a mug with a heart on it`, `a pumpkin with a candle inside`: where what is had is, and not who has it. */

@@ -247,6 +247,10 @@ function sitBack(draft: Draft, sitter: string): void {
     draft.actions.push({ verb: 'sit', agent: sitter });
 }
 
+/** Who makes music, sews or eats on a bed sits up. */
+const DONE_SITTING =
+  /^(?:play-(?!dead)[a-z-]+|paint|draw|sew|knit|crochet|eat|drink|type|write|fold|pack|comb-hair|study)$/;
+
 const lying: Rule = {
   name: 'who is in a hammock or a bed lies there',
   example: {
@@ -265,7 +269,12 @@ const lying: Rule = {
         ({ agent, patient, verb }) =>
           (agent === from && POSTURE.test(verb)) || (patient === from && SAT_FOR.test(verb)),
       );
-      if (!isElse && draft.mayAct) draft.actions.push({ verb: 'lie', agent: from });
+      if (isElse || !draft.mayAct) continue;
+      const isUp =
+        kind === 'on' &&
+        draft.kindOf(from) === 'person' &&
+        draft.actions.some(({ agent, verb }) => agent === from && DONE_SITTING.test(verb));
+      draft.actions.push({ verb: isUp ? 'sit' : 'lie', agent: from });
     }
   },
 };
