@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { placed } from '@/lib/svg/markup';
+import { number } from '@/lib/svg/path';
 import type { FaceId } from '@/lib/lettering/faces';
 import { conceptOf, isOfSort } from '../concepts';
 import { markOf } from '../sight';
@@ -144,7 +145,17 @@ export function subject(
     return raised.box;
   }
   const lift = (frame.height - drawn.box.height) * rise;
-  design.addArt(`<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`);
+  const lifted = `<g transform="translate(0 ${(-lift).toFixed(2)})">${drawn.svg}</g>`;
+  design.addArt(hasArms(request) ? cutAt(design, frame, lifted) : lifted);
   design.show(...drawn.shown);
   return { ...drawn.box, y: drawn.box.y - lift };
+}
+
+/** Hands that hold something come from below their picture, and not out of the words there. */
+const hasArms = ({ brief }: TemplateRequest): boolean =>
+  brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'body-part');
+
+function cutAt({ request, width }: Design, { y, height }: Frame, svg: string): string {
+  const outline = `M${number(-width)} ${number(y - height)}H${number(2 * width)}V${number(y + height)}H${number(-width)}Z`;
+  return request.pen('subject', 1).clip(outline, svg);
 }
