@@ -179,6 +179,9 @@ function broughtOut(
   return { drawn, seen: drawn === plainly ? looked : lookAt(svgOf(drawn)) };
 }
 
+/** Pages whose picture is seen from afar, and has what it is about large. */
+const PRINTED = /^(?:poster|banner)$/;
+
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
@@ -192,6 +195,7 @@ const conditionsOf = (
   isWide: widthPx > heightPx * WIDE_RATIO,
   isTall: heightPx > widthPx * TALL_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
+  isPrinted: PRINTED.test(brief.template?.id ?? ''),
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
   isFlat,
   isInterior,

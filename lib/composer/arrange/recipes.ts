@@ -102,6 +102,10 @@ const described = (idea: Idea): Idea => ({
  */
 const TALL = { zoom: 1.7, reach: 0.88 } as const;
 const TALL_TITLED = { aimX: 0.5, aimY: 0.7, reachDown: 0.58 } as const;
+/** The same below the title of a page that is as wide as it is high, where things beside each other have more room. */
+const TITLED_ZOOM = { zoom: 1.8, reach: 0.84 } as const;
+/** And beside the words of a page that lies. */
+const BESIDE_ZOOM = { zoom: 1.7, reach: 0.56, aimY: 0.6 } as const;
 
 /** Things that stand close on a table, and what they are raised on. */
 const onTable = (isRaised: boolean, areOnPodiums: boolean) => ({
@@ -110,8 +114,21 @@ const onTable = (isRaised: boolean, areOnPodiums: boolean) => ({
   ...(areOnPodiums ? { areOnPodiums } : {}),
 });
 
-/** A camera that is told, and a side that is kept free, stay as they are; on pages that stand nothing else does. */
-const onTall = (isTitled: boolean) => (isTitled ? { ...TALL, ...TALL_TITLED } : TALL);
+/**
+ * What a page with words is about is large on it: the camera goes as near as the words and all that is named allow. One
+ * that is told stays as it is, and a page without words only where it stands.
+ */
+function onPage({
+  isTall,
+  isTitled,
+  isPrinted,
+  clearSide,
+}: Pick<Conditions, 'isTall' | 'isTitled' | 'isPrinted' | 'clearSide'>): Partial<Recipe> {
+  if (clearSide) return { ...BESIDE_ZOOM, aimX: BESIDE_WORDS[clearSide] };
+  if (isTall) return isTitled ? { ...TALL, ...TALL_TITLED } : TALL;
+  if (isTitled) return { ...TITLED_ZOOM, ...TALL_TITLED };
+  return isPrinted ? TALL : {};
+}
 
 /** Below a title things are smaller, and stand low. */
 const TITLED = { fill: 0.5, baseY: 0.93 } as const;
@@ -148,6 +165,8 @@ interface Conditions {
   isTall?: boolean;
   /** Words are set over the scene: its things leave the upper part to them. */
   isTitled?: boolean;
+  /** It is a poster or a banner, or the picture on one. */
+  isPrinted?: boolean;
   /** The place is the houses of a town. */
   isHoused?: boolean;
   /** Things on a table are seen from above. */
@@ -184,6 +203,7 @@ export function recipesFor(
     isTall = false,
     areDescribed = false,
     isTitled = false,
+    isPrinted = false,
     isFlat = false,
     isInterior = false,
     isSet = false,
@@ -199,13 +219,12 @@ export function recipesFor(
   }: Conditions,
 ): Recipe[] {
   const turn = random.whole(0, IDEAS.length - 1) + variant;
-  const startsMirrored = random.chance(0.5);
+  const mirrored = random.chance(0.5) !== (variant % 2 === 1);
   const asked = inCamera(IDEAS[turn % IDEAS.length] ?? IDEAS[0], camera, isSet);
   const calm = isQuiet ? quiet(asked, isWide) : asked;
   const placed = isQuiet && areDescribed && camera !== 'wide' ? described(calm) : calm;
   const still = isHoused ? housed(placed) : placed;
   const stood = isTitled ? titled(still) : still;
-  const mirrored = startsMirrored !== (variant % 2 === 1);
   const idea = {
     ...stood,
     focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(stood.focusX, mirrored),
@@ -229,7 +248,7 @@ export function recipesFor(
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom, isAsIs),
     ...(isFixed && !isAsIs && !isOfPlace ? reservedIn(idea, turn, { isRoom, isNarrow }) : {}),
-    ...(isTall && !clearSide && !isAsked && !isOfPlace ? onTall(isTitled) : {}),
+    ...(isAsked || isOfPlace ? {} : onPage({ isTall, isTitled, isPrinted, clearSide })),
     turn,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));

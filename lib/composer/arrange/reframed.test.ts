@@ -36,3 +36,16 @@ describe('the camera of a scene', () => {
     }
   });
 });
+
+describe('the camera of a page', () => {
+  it.each([
+    'surf school banner with surfboards leaning on a van at the beach',
+    'music festival poster with drums and a bonfire in the forest',
+    'dog walking service flyer, a girl walking three dogs in the park',
+  ])('has large below its title what it is about: %s', (prompt) => {
+    const { boxes } = boxesOf(prompt, 0);
+    const left = Math.min(...boxes.map((box) => box.left));
+    const right = Math.max(...boxes.map((box) => box.right));
+    expect(right - left).toBeGreaterThan(0.64);
+  });
+});

@@ -131,8 +131,8 @@ function aside(parts: Parts, layout: Layout): void {
   design.tell(...scene.drew);
 }
 
-/** The scene fills a wide page, its words on the quiet side of it. */
-function overAside(parts: Parts): void {
+/** The scene fills a wide page, its words on the quiet side of it; false where its things reach over there. */
+function overAside(parts: Parts): boolean {
   const { design, request, sceneOf, title, lines, above, action } = parts;
   const { width: w, height: h } = design;
   const told = request.brief.clearSide;
@@ -142,12 +142,15 @@ function overAside(parts: Parts): void {
   const pad = w * 0.052;
   const width = w * ASIDE_SHARE - pad;
   const frame = { x: side === 'left' ? pad : w - pad - width, y: h * 0.1, width, height: h * 0.8 };
+  const apart = { ...frame, x: side === 'left' ? pad : frame.x - pad, width: width + pad };
+  if (isCovered(scene, apart, 'aside')) return false;
   const tone = toneIn(scene, frame);
   design.addScene(scene, { x: 0, y: 0, width: w, height: h });
   design.addArt(quietZone(tone, side, { widthPx: w, heightPx: h, reach: w * ASIDE_SHARE }));
   const all = [title, ...lines].flatMap((line) => line ?? []);
   wordBlock({ design, request, above, action, frame, on: tone, align: 'left', lines: all });
   design.tell(...scene.drew);
+  return true;
 }
 
 /** Of the height: words over a scene that fills the page. */
@@ -255,8 +258,10 @@ export function drawScenePoster(parts: Parts): void {
   design.fillGround(layout.page);
   const hasWords = title !== undefined || lines.length > 0;
   const isOver = construction(request, [true, false, true]);
-  if (hasWords && design.width > design.height * 1.3)
-    return isOver ? overAside(parts) : aside(parts, layout);
+  if (hasWords && design.width > design.height * 1.3) {
+    if (!isOver || !overAside(parts)) aside(parts, layout);
+    return;
+  }
   const all = { ...parts, lines: action === undefined ? lines : [...lines, action] };
   if (hasWords && isOver && over(all)) return;
   below(all, hasWords ? layout : { ...layout, marginPx: 0 });

@@ -7,8 +7,8 @@ import type { Frame } from './frame';
 
 const PREVIEW_PX = 128;
 const SOLID = 110;
-/** Of the height of the words' room: how far things may reach into it, as the tip of a tree does. */
-const MOST = 0.28;
+/** Of the height of the words' room: how far things may reach up into it, as the tip of a tree does, and aside. */
+const MOST = { below: 0.28, aside: 0.04 } as const;
 /** Pixels of a row that are more than a rope or a string of lights. */
 const BROAD = 2;
 
@@ -16,7 +16,11 @@ const BROAD = 2;
 const isNamed = (id: string, role: string) => role === 'scenery' && /^e\d+(?:-\d+)?$/.test(id);
 
 /** Whether the things of a scene reach into a frame of it. */
-export function isCovered(scene: Illustration, frame: Frame): boolean {
+export function isCovered(
+  scene: Illustration,
+  frame: Frame,
+  from: keyof typeof MOST = 'below',
+): boolean {
   const layers = scene.layers.filter(({ id, role }) => role === 'subject' || isNamed(id, role));
   if (layers.length === 0) return false;
   const scale = PREVIEW_PX / Math.max(scene.widthPx, scene.heightPx);
@@ -33,5 +37,5 @@ export function isCovered(scene: Illustration, frame: Frame): boolean {
     for (let x = left; x < right; x += 1) if (isSolid(x, y)) solid += 1;
     if (solid >= BROAD) rows += 1;
   }
-  return rows > MOST * Math.max(1, bottom - top);
+  return rows > MOST[from] * Math.max(1, bottom - top);
 }
