@@ -1,7 +1,6 @@
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
-import { characterOptionsOf } from './arrange/characters';
 import { lettersMark } from './arrange/labelled';
 import { sideBySide } from './arrange/assemble';
 import { drawNode } from './arrange/cluster';
@@ -17,6 +16,7 @@ import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
 import { OF_UNITS } from './designs-of-units.data';
 import { drawerOf, drawingsOf, viewsOf } from './draw-figures';
+import { isCharacter, isHeldUp, LIVING, MARKS, stagedIn } from './staged-marks';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
 import {
@@ -89,6 +89,7 @@ export function drawDesign(
     drawingsOf: (element) => drawingsOf(element, staging.nodeOf(element)),
     ...(idea ? { idea, drawingOfBrief: phraseDrawer(brief, pen, idea) } : {}),
     isStaged: (element) => isStaged(staging.nodeOf(element)),
+    isInhabited: (element) => isInhabited(staging.nodeOf(element)),
     isCharacter: (element) => isCharacter(element, brief),
     viewsOf: (element) => viewsOf(staging.nodeOf(element)),
   });
@@ -269,28 +270,6 @@ function reportOf(scene: Report | undefined, design: Report): Report {
   return { drew, notDrawn: notDrawn.filter((phrase) => !drew.includes(phrase)) };
 }
 
-/** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */
-const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);
-const LIVING = /^(?:person|fantasy|animal)$/;
-
-function isCharacter(element: BriefElement, brief: Brief): boolean {
-  const concept = conceptOf(element.concept ?? '');
-  return concept !== undefined && characterOptionsOf(element, concept, brief) !== undefined;
-}
-
-function stagedIn(id: string, brief: Brief): Brief {
-  if (!MARKS.has(id)) return brief;
-  const isLiving = (elementId: string) => {
-    const element = brief.elements.find((one) => one.id === elementId);
-    const kind = conceptOf(element?.concept ?? '')?.kind ?? '';
-    return LIVING.test(kind) || (element !== undefined && isCharacter(element, brief));
-  };
-  const relations = brief.relations.filter(
-    ({ kind, from, to }) => kind !== 'in' && (isLiving(from) || isLiving(to)),
-  );
-  return { ...brief, relations };
-}
-
 /** Pages that show what lies on a table near by, and no table from its feet up with small things on it. */
 const OF_A_TABLE_TOP = /^(?:poster|banner)$/;
 
@@ -336,6 +315,11 @@ interface Staging {
 const isStaged = (node: Node | undefined) =>
   node !== undefined &&
   (node.children.length > 0 || (isActor(node) && Object.keys(node.doing).length > 0));
+
+const isInhabited = (node: Node | undefined) =>
+  node !== undefined &&
+  isStaged(node) &&
+  [...nodesOf([node]).values()].some((one) => LIVING.test(one.thing.concept.kind));
 
 /** What of a motif is on, in or about another of it; things that merely go with each other are motifs of their own. */
 const OF_A_MOTIF = /^(?:on|in|above|holding|wearing|hanging|out-of|under|around|tied|part-of)$/;
@@ -401,7 +385,8 @@ function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
   return {
     brief: { ...brief, elements: brief.elements.filter((element) => !isPart(element.id)) },
     nodeOf: (element) => nodes.get(element.id),
-    isDone: (agent, verb) => isPosed(nodes.get(agent), verb, penFor),
+    isDone: (agent, verb) =>
+      isPosed(nodes.get(agent), verb, penFor) || (MARKS.has(id) && isHeldUp(brief, agent, verb)),
     wholeOf: (elementId) => wholeOf(elementId) ?? clothed.get(elementId),
   };
 }

@@ -8,6 +8,8 @@ import { accentOf, signInkOn, surfaceOf } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { kitArt } from './design/subject';
 import { markOf } from '../sight';
+import { silhouette } from './design/silhouette';
+import { isBusy } from './marks/portrayed';
 import { superellipse } from './design/shapes';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
@@ -31,6 +33,7 @@ const LIGHT_TILE = 0.8;
 const GLYPH = 0.54;
 /** Somebody on a tile is larger than a sign, and a told gradient goes so far round the hues. */
 const CHARACTER = 1.24;
+const RIM = 0.022;
 const GRADIENT_TURN = 48;
 const WARM_END = 130;
 const CONTRARY = '#f08a4b';
@@ -139,10 +142,13 @@ export const appIcon: Template = {
       ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
     );
     const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
-    const somebody = elements.find((element) => request.isCharacter?.(element));
+    const busy = elements.length === 1 ? elements.find((one) => isBusy(request, one)) : undefined;
+    const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
+    // What has no face of its own is told from the tile by a rim.
+    const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
-      ? { svg: `<g ${markOf(somebody.id)}>${figure.svg}</g>`, shown: [somebody.id] }
+      ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
       : markArt(request, { ...subject, elements: elements.slice(0, 2) }, square(glyph, size), {
           style: 'solid',
           ink,

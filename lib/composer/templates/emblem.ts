@@ -1,17 +1,19 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
-import { add, type Point, polar, times } from '@/lib/svg/point';
+import { add, type Point, polar } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, inkOn, isDark, readable } from './design/ink';
 import { markArt, markInDisc, markSubjectOf } from './design/mark';
+import { figuredArt, mayBeFigured } from './marks/figured';
 import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
 import { ringText } from './design/ring-text';
 import { arcSpan, capHeightPx, placeLine } from './design/type';
 import { construction } from './design/variety';
 import { nameAndDate, textOf, titleCase, tradeOf } from './design/words';
+import { isOfWater, scenery } from './emblem-scenery';
 import type { Template, TemplateRequest } from './template';
 
 const FACE = 'bebasNeue';
@@ -37,81 +39,34 @@ interface Parts {
   ribbon?: string;
 }
 
-const OF_WATER =
-  /^(?:salmon|fish|trout|tuna|goldfish|koi|shark|whale|dolphin|orca|turtle|sea-turtle|swordfish|sailing-boat|rowing-boat|canoe|ship|galleon|surfer|surfboard|seal|otter|duck|mallard|swan|anchor|lighthouse|crab|lobster|octopus)$/;
+/** Of the side of what is on a shield, the radius of the ring that somebody is in. */
+const FIGURED = 0.72;
 
-/** Lines of water in the lower part of a disc. */
-function waves({ design, request }: Parts, [x, y]: Point, inner: number, paper: Hex): string {
-  const step = inner * 0.3;
-  const tone = readable(accentOf(request.palette, 2), paper, 2.2);
-  return [0.3, 0.45, 0.6]
-    .map((share) =>
-      stroke(
-        `M${x - inner * 1.2} ${y + inner * share}${times(4, () => `q${step / 2} ${-inner * 0.1} ${step} 0t${step} 0`).join('')}`,
-        tone,
-        design.px(7),
-      ),
-    )
-    .join('');
-}
-
-/** A sun with its rays above water. */
-function sunOverWater(parts: Parts, center: Point, inner: number, paper: Hex): string {
-  const { request, design } = parts;
-  const rays = times(36, (index) => {
-    const angle = index * 10;
-    if (angle > 5 && angle < 175) return '';
-    const ray = `M${add(center, polar(angle, inner * 0.52)).join(' ')}L${add(center, polar(angle, inner * 1.1)).join(' ')}`;
-    return stroke(ray, mix(paper, accentOf(request.palette, 2), 0.3), design.px(5));
-  });
-  return (
-    rays.join('') +
-    circle(
-      [center[0], center[1] - inner * 0.12],
-      inner * 0.42,
-      mix(paper, accentOf(request.palette, 0), 0.26),
-    ) +
-    waves(parts, center, inner, paper)
-  );
-}
-
-/** Rays behind the subject and, where the subject is of the water, waves below it. */
-function scenery(parts: Parts, center: Point, inner: number, paper: string): string {
-  const { request, design } = parts;
-  const quiet = mix(paper, accentOf(request.palette, 2), 0.3);
-  if (isOfWater(parts)) return sunOverWater(parts, center, inner, paper);
-  return construction(request, [
-    times(36, (index) => {
-      const angle = index * 10;
-      if (angle > 10 && angle < 170) return '';
-      const ray = `M${add(center, polar(angle, inner * 0.5)).join(' ')}L${add(center, polar(angle, inner * (index % 2 ? 1.05 : 1.2))).join(' ')}`;
-      return stroke(ray, quiet, design.px(5));
-    }).join('') + circle(center, inner * 0.46, mix(paper, accentOf(request.palette, 0), 0.18)),
-    circle(center, inner * 0.74, mix(paper, accentOf(request.palette, 1), 0.32)),
-    times(5, (index) =>
-      stroke(
-        ellipsePath(center, inner * (0.42 + index * 0.17)),
-        mix(paper, accentOf(request.palette, 2), 0.22),
-        design.px(3),
-      ),
-    ).join(''),
-  ] as const);
-}
-
-const isOfWater = ({ request }: Parts) =>
-  markSubjectOf(request).elements.some(({ concept = '' }) => OF_WATER.test(concept));
-
-function subjectIn(parts: Parts, center: Point, side: number, paper: string): void {
+function subjectIn(
+  parts: Parts,
+  {
+    center,
+    side,
+    paper,
+    figureRadius,
+  }: { center: Point; side: number; paper: string; figureRadius: number },
+): void {
   const { design, request } = parts;
   const { palette } = request;
-  const art = markArt(request, markSubjectOf(request), square(center, side), {
-    style: 'solid',
-    ink: isDark(palette.ground) ? palette.ground : palette.ink,
-    cool: accentOf(palette, 2),
-    warm: accentOf(palette, 0),
-    ground: paper,
-    strokePx: side * 0.07,
-  });
+  const subject = markSubjectOf(request);
+  const figure = mayBeFigured(request, subject)
+    ? figuredArt(request, subject, center, figureRadius)
+    : undefined;
+  const art =
+    figure ??
+    markArt(request, subject, square(center, side), {
+      style: 'solid',
+      ink: isDark(palette.ground) ? palette.ground : palette.ink,
+      cool: accentOf(palette, 2),
+      warm: accentOf(palette, 0),
+      ground: paper,
+      strokePx: side * 0.07,
+    });
   if (art) {
     design.addArt(art.svg);
     design.show(...art.shown);
@@ -229,7 +184,12 @@ function seal(parts: Parts): void {
     clip.clip(ellipsePath(center, inner * 0.955), scenery(parts, center, inner, paper)),
   );
   const lift = isOfWater(parts) ? inner * 0.2 : parts.ribbon ? inner * 0.14 : 0;
-  subjectIn(parts, [center[0], center[1] - lift], inner * subjectShare(parts), paper);
+  subjectIn(parts, {
+    center: [center[0], center[1] - lift],
+    side: inner * subjectShare(parts),
+    paper,
+    figureRadius: inner * 0.955 - lift,
+  });
   ringName(parts, radius * 0.775, radius * 0.25, dark);
   ribbonAcross(parts, center[1] + radius * 0.47, radius * 1.24, radius * 0.235, paper);
   if (isWordless(parts)) return;
@@ -257,19 +217,25 @@ function patch(parts: Parts): void {
   );
   const inner = radius * PATCH_IN[isWordless(parts) ? 1 : 0];
   design.addArt(circle(center, inner, dark));
-  const art = markInDisc(
-    request,
-    markSubjectOf(request),
-    { center, radius: inner, share: isWordless(parts) ? 1.4 : 1.16 },
-    (side) => ({
-      style: 'solid',
-      ink: paper,
-      cool: accentOf(palette, 1),
-      warm: accentOf(palette, 1),
-      ground: dark,
-      strokePx: side * 0.074,
-    }),
-  );
+  const subject = markSubjectOf(request);
+  const figure = mayBeFigured(request, subject)
+    ? figuredArt(request, subject, center, inner)
+    : undefined;
+  const art =
+    figure ??
+    markInDisc(
+      request,
+      subject,
+      { center, radius: inner, share: isWordless(parts) ? 1.4 : 1.16 },
+      (side) => ({
+        style: 'solid',
+        ink: paper,
+        cool: accentOf(palette, 1),
+        warm: accentOf(palette, 1),
+        ground: dark,
+        strokePx: side * 0.074,
+      }),
+    );
   if (art) {
     design.addArt(art.svg);
     design.show(...art.shown);
@@ -322,7 +288,8 @@ function shield(parts: Parts): void {
       scenery(parts, heart, radius * on.light, paper),
     ),
   );
-  subjectIn(parts, heart, radius * on.size, paper);
+  const side = radius * on.size;
+  subjectIn(parts, { center: heart, side, paper, figureRadius: side * FIGURED });
   const across = { ...parts, ...(name ? { ribbon: name } : {}) };
   ribbonAcross(across, center[1] + radius * 0.26, radius * 1.56, radius * 0.26, paper);
   if (parts.ribbon && name) {

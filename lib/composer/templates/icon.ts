@@ -10,7 +10,9 @@ import { superellipse } from './design/shapes';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
-import type { Template } from './template';
+import { pairArt, pairIn } from './marks/facing';
+import { busyIn, coloredArt, isScene, mayBeColored } from './marks/portrayed';
+import type { Template, TemplateRequest } from './template';
 
 /** Of the short side: the icon alone, on a disc, and on a tile. */
 const ALONE = 0.6;
@@ -25,6 +27,33 @@ const SIZES: Record<Ground, number> = {
   card: ON_TILE,
 };
 
+/** Grounds on which the colours of a drawing read, and how much larger it is than a sign. */
+const IN_COLORS = [
+  { style: 'duotone', ground: 'disc' },
+  { style: 'duotone', ground: 'none' },
+] as const;
+const COLORED_SIZE = 1.24;
+
+interface Choice {
+  style: IconStyle;
+  ground: Ground;
+}
+
+/** In which style an icon is and what it lies on: as is told, else another for each picture. */
+function choiceOf(request: TemplateRequest, text: string, isInColors: boolean): Choice {
+  if (tells(text, 'line', 'outline', 'stroke'))
+    return { style: 'line', ground: construction<Ground>(request, ['none', 'disc', 'tile']) };
+  if (tells(text, 'pictogram', 'solid', 'glyph', 'silhouette', 'filled'))
+    return { style: 'solid', ground: construction<Ground>(request, ['none', 'card', 'disc']) };
+  if (isInColors) return construction<Choice>(request, IN_COLORS);
+  return construction<Choice>(request, [
+    { style: 'duotone', ground: 'disc' },
+    { style: 'solid', ground: 'tile' },
+    { style: 'duotone', ground: 'none' },
+    { style: 'solid', ground: 'card' },
+  ]);
+}
+
 /** One icon: in lines, in two tones or as a mass, alone or on a disc or a tile. */
 export const icon: Template = {
   id: 'icon',
@@ -32,16 +61,11 @@ export const icon: Template = {
     const design = new Design(request);
     const { palette } = request;
     const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
-    const choice: { style: IconStyle; ground: Ground } = tells(text, 'line', 'outline', 'stroke')
-      ? { style: 'line', ground: construction<Ground>(request, ['none', 'disc', 'tile']) }
-      : tells(text, 'pictogram', 'solid', 'glyph', 'silhouette', 'filled')
-        ? { style: 'solid', ground: construction<Ground>(request, ['none', 'card', 'disc']) }
-        : construction<{ style: IconStyle; ground: Ground }>(request, [
-            { style: 'duotone', ground: 'disc' },
-            { style: 'solid', ground: 'tile' },
-            { style: 'duotone', ground: 'none' },
-            { style: 'solid', ground: 'card' },
-          ]);
+    const subject = markSubjectOf(request);
+    const busy = busyIn(request, subject);
+    const pair = mayBeColored(request) ? pairIn(request, subject) : undefined;
+    const isInColors = busy !== undefined || pair !== undefined || isScene(request, subject);
+    const choice = choiceOf(request, text, isInColors);
     const center: Point = [design.width / 2, design.height / 2];
     const side = design.shortSide;
     const isOnColor = choice.ground === 'tile' || choice.ground === 'card';
@@ -74,8 +98,12 @@ export const icon: Template = {
       warm: isLine ? tone : accentOf(palette, choice.ground === 'none' ? 0 : 1),
       ground,
       strokePx: size * (isLine ? 0.06 : 0.07),
+      ...(isInColors ? { isColored: true } : {}),
     };
-    const art = markArt(request, markSubjectOf(request), square(center, size), look);
+    const art =
+      (pair && pairArt(request, pair, square(center, size * COLORED_SIZE))) ??
+      (busy && coloredArt(request, busy, square(center, size * COLORED_SIZE))) ??
+      markArt(request, subject, square(center, size), look);
     if (art) {
       design.addArt(art.svg);
       design.show(...art.shown);

@@ -13,7 +13,8 @@ import { nameAndDate, tells, textOf, tradeOf } from './design/words';
 import { type Parts, putMark, putTag } from './logo-parts';
 import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
-import { isMascot, portrayed, portrayedIn } from './marks/portrayed';
+import { figuredArt, mayBeFigured } from './marks/figured';
+import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
 
 /** Somebody in colours in a ring, with the name below; with no such figure, the mark on a shape. */
@@ -23,7 +24,7 @@ function figured(parts: Parts): void {
   const s = design.shortSide;
   const low = name === undefined ? 0 : s * 0.1;
   const r = s * (name === undefined ? 0.4 : 0.29);
-  const art = portrayed(request, subject, [x, y - low], r);
+  const art = figuredArt(request, subject, [x, y - low], r);
   if (!art) return onShape(parts);
   design.addArt(art.svg);
   design.show(...art.shown);
@@ -295,8 +296,7 @@ export const logo: Template = {
     );
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
-    const isFigured =
-      (!isOnAsked || isMascot(request)) && portrayedIn(request, parts.subject) !== undefined;
+    const isFigured = (!isOnAsked || isMascot(request)) && mayBeFigured(request, parts.subject);
     const draw = isFigured
       ? figured
       : isInCircle

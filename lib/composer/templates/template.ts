@@ -68,6 +68,8 @@ export interface TemplateRequest {
   ): { drawing: KitDrawing; shown: readonly string[] } | undefined;
   /** Whether it does something or has something with it, which a sign could not show. */
   isStaged?(element: BriefElement): boolean;
+  /** Whether it is drawn together with somebody alive that is on it, has it or does something with it. */
+  isInhabited?(element: BriefElement): boolean;
   /** Whether it is a thing that has a face or limbs, which no sign of it has. */
   isCharacter?(element: BriefElement): boolean;
 }

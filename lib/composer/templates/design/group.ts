@@ -370,7 +370,8 @@ function amidArt(
   return { svg: fan.svg + amid.svg, shown: [...amid.shown, ...fan.shown], box: frame };
 }
 
-const mirrored = ({ svg, box }: SubjectArt) =>
+/** A drawing as in a mirror, where it was. */
+export const mirrored = ({ svg, box }: SubjectArt) =>
   `<g transform="translate(${(2 * box.x + box.width).toFixed(2)} 0) scale(-1 1)">${svg}</g>`;
 
 /** Turned about its foot or its middle. */

@@ -108,7 +108,7 @@ export function markArt(
   const isPictogram = PICTOGRAM.test(request.brief.template?.id ?? '');
   const kit: DrawOne = (element, into, as) => {
     const drawn = kitArt(request, element, into);
-    return drawn && { ...drawn, svg: stencil(drawn, as) };
+    return drawn && (as.isColored ? drawn : { ...drawn, svg: stencil(drawn, as) });
   };
   const one: DrawOne = (element, into, as) => {
     const isStaged = request.isStaged?.(element) ?? false;
@@ -116,13 +116,14 @@ export function markArt(
     const figure = isPictogram ? pictogramArt(request.brief, element, into, as) : undefined;
     if (figure) return figure;
     // Some signs of the sets say less than the thing itself in one mass.
-    const isBetterDrawn = isMass && !isPictogram && BETTER_DRAWN.test(element.concept ?? '');
+    const isBetterDrawn =
+      as.isColored ?? (isMass && !isPictogram && BETTER_DRAWN.test(element.concept ?? ''));
     const sign =
       isStaged || isBetterDrawn
         ? undefined
         : ((isMass ? headArt(element, into, as) : undefined) ?? signArt(element, into, as));
     if (sign) return sign;
-    const drawn = kit(element, into, as);
+    const drawn = kit(element, into, as) ?? (as.isColored && signArt(element, into, as));
     if (drawn) return drawn;
     const host = hostOf(element);
     return (

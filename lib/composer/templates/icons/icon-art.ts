@@ -18,6 +18,8 @@ export interface IconLook {
   ground: Hex;
   /** In picture pixels, the same at every size of icon. */
   strokePx: number;
+  /** What the kit draws keeps its own colours. */
+  isColored?: true;
 }
 
 /** In ink with one tone for all that is filled. */

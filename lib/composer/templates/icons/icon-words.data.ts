@@ -3,8 +3,10 @@
  * all that follow: i ink, a cool, b warm. Words that are names of icons need no row but for tones.
  */
 export const ICON_WORDS = `
-up,upward,upwards > arrow-up > b
-down,downward,downwards > arrow-down > a
+up,upward,upwards,up arrow,upward arrow,upload arrow > arrow-up > b
+down,downward,downwards,down arrow,downward arrow,download arrow > arrow-down > a
+left arrow,back arrow > arrow-left
+right arrow,forward arrow,next arrow > arrow-right
 gluten free,gluten-free,wheat free > wheat-off > i
 spicy,hot and spicy > tabler:pepper > bi
 sun,sunny,sunshine,clear sky,daylight > sun > b

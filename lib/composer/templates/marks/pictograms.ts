@@ -112,16 +112,23 @@ const FIGURES: readonly Figure[] = [
   },
 ];
 
+function figureOf({ actions }: Brief, { id, concept = '', count }: BriefElement) {
+  if (conceptOf(concept)?.kind !== 'person' || count > 1) return undefined;
+  const verb = actions.find(({ agent }) => agent === id)?.verb ?? '';
+  return FIGURES.find(({ doing }) => doing.test(verb));
+}
+
+export const hasPictogram = (brief: Brief, element: BriefElement): boolean =>
+  figureOf(brief, element) !== undefined;
+
 /** Somebody as the figure of a sign; nothing of who is no person or does what no figure shows. */
 export function pictogramArt(
-  { actions }: Brief,
-  { id, concept = '', count }: BriefElement,
+  brief: Brief,
+  element: BriefElement,
   frame: Frame,
   { ink }: IconLook,
 ): SubjectArt | undefined {
-  if (conceptOf(concept)?.kind !== 'person' || count > 1) return undefined;
-  const verb = actions.find(({ agent }) => agent === id)?.verb ?? '';
-  const figure = FIGURES.find(({ doing }) => doing.test(verb));
+  const figure = figureOf(brief, element);
   if (!figure) return undefined;
   const side = Math.min(frame.width, frame.height);
   const [x, y] = middleOf(frame);

@@ -45,6 +45,14 @@ const STANCES: Readonly<Record<string, Stance>> = {
     leadTurn: 'high',
     isApart: true,
   },
+  /** A tent under a moon, a whale under a star: the same the other way round. */
+  crowned: {
+    guest: [0.1, 0.34, 0.8, 0.66],
+    lead: [0.3, 0, 0.4, 0.29],
+    guestTurn: 'high',
+    leadTurn: 'low',
+    isApart: true,
+  },
   over: OVER,
   /** Whoever leaps or flies over something is the picture, and it the ground of it. */
   leaping: {
@@ -130,14 +138,17 @@ export function stanceOf(
       if (isLivingKind(kindOf(from))) return STANCES.leaping;
       return isSmallSign(from) && !isSmallSign(to) ? STANCES.crowning : STANCES.over;
     case 'under':
-      return isCover(to) ? STANCES.covered : STANCES.under;
+      if (isCover(to)) return STANCES.covered;
+      return isSmallSign(to) && !isSmallSign(from) ? STANCES.crowned : STANCES.under;
     case 'on':
       return hostOf(to) && kindOf(to) === 'symbol' ? undefined : STANCES.standing;
     case 'in':
       if (to.concept === 'hand') return STANCES.resting;
       return hostOf(to) ? undefined : STANCES.emerging;
     case 'with':
-      return from.concept === 'hand' && isSmallSign(to) ? STANCES.crowning : undefined;
+    case 'holding':
+      // With `with` the lead is the hand as well: what it holds is the guest.
+      return from.concept === 'hand' ? STANCES.resting : undefined;
     case 'out-of':
       return STANCES.emerging;
     case 'behind':

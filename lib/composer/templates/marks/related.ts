@@ -81,6 +81,8 @@ function single(
 
 /** A palm that bears what is on it. */
 const PALM = 'lucide:hand-helping';
+/** Two hands that are cupped. */
+const PALMS = 'own:cupped-hands';
 
 function keyedArt(key: string, into: Frame, look: IconLook): SubjectArt | undefined {
   const svg = iconArtOf(key, middleOf(into), into.width, look);
@@ -112,6 +114,10 @@ function pieceOf(element: BriefElement, request: FusionRequest, key?: string): P
     },
   };
 }
+
+/** A hand, or two, as what bears something. */
+const palmOf = (hand: BriefElement, request: FusionRequest): Piece =>
+  pieceOf({ ...hand, count: 1 }, request, hand.count > 1 ? PALMS : PALM);
 
 const framed = (
   { x, y, width, height }: Frame,
@@ -267,9 +273,10 @@ function joined(
   if (kind === 'between') return to.count > 1 ? flanked(a, to, request) : undefined;
   const stance = stanceOf(kind, from, to);
   if (!stance) return undefined;
-  if (kind === 'with') return placedAs(stance, b, a, request);
+  if (/^(?:with|holding)$/.test(kind))
+    return placedAs(stance, b, a.ids.length === 1 ? palmOf(from, request) : a, request);
   const isBorne = to.concept === 'hand' && b.ids.length === 1 && /^(?:in|on)$/.test(kind);
-  if (isBorne) return placedAs(stance, a, pieceOf(to, request, PALM), request);
+  if (isBorne) return placedAs(stance, a, palmOf(to, request), request);
   return placedAs(stance, a, b, request);
 }
 
@@ -298,7 +305,10 @@ export function relatedArt(request: FusionRequest): Fused | undefined {
   if (
     !first ||
     !second ||
-    (elements.length === 2 && compoundIcon(first, second) && !isWithin(request))
+    (elements.length === 2 &&
+      first.count === 1 &&
+      compoundIcon(first, second) &&
+      !isWithin(request))
   )
     return undefined;
   const own = new Map(elements.map((element) => [element.id, element]));

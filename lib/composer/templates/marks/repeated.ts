@@ -67,7 +67,11 @@ function rowsOf(parts: Repeated, element: BriefElement, rows: readonly number[],
 /** A mark that has several of something: in a row beside the rest, or in a group; nothing where none is told by number. */
 export function repeatedArt(parts: Repeated): Fused | undefined {
   const { request, elements, frame } = parts;
-  const several = elements.find(isNumbered);
+  // Hands that hold something are about it, and in no row beside it.
+  const isHolding = ({ id, concept }: BriefElement) =>
+    concept === 'hand' &&
+    request.brief.relations.some(({ kind, from }) => kind === 'holding' && from === id);
+  const several = elements.find((element) => isNumbered(element) && !isHolding(element));
   if (!several) return undefined;
   const rest = elements.filter((element) => element !== several);
   if (rest.length === 0) {

@@ -48,6 +48,19 @@ function pageOfCouple(prompt: string, kindOf: (word: string) => string): string 
   return `${before}${page} of ${withArticle(first)} and ${withArticle(second)}${prompt.slice(whole.length)}, ${about.replace(/ stor(?:y|ies)$/iu, '')}`;
 }
 
+/** Whose mark it is, before what it is of: a florist's logo of a hand has no florist in it. */
+const OF_A_TRADE = new RegExp(
+  `^(${ARTICLE}${LOOK})([a-z]{3,16}) (${MARK})(?: of|:|,| with) ((?:an? |the |two |three )?[a-z]{2,16} (?:holding|wearing|carrying|in|on|inside|under|over|with) [^.]+)$`,
+  'iu',
+);
+
+/** `florist logo of a hand holding a peony` as `logo for a florist, a hand holding a peony`. */
+function markOfTrade(prompt: string, kindOf: (word: string) => string): string {
+  const [whole, before = '', trade = '', mark = '', rest = ''] = OF_A_TRADE.exec(prompt) ?? [];
+  if (whole === undefined || kindOf(trade) !== 'person') return prompt;
+  return `${before}${mark} for ${withArticle(trade)}, ${rest}`;
+}
+
 /** `fox lantern logo for a bar` as `logo of a fox and a lantern for a bar`; any other prompt as it is. */
 export function markOfTwo(prompt: string): string {
   const lexicon = theLexicon();
@@ -61,7 +74,7 @@ export function markOfTwo(prompt: string): string {
     return (color ?? medium ?? template) ? '' : (lexicon.factsOf(concept)?.kind ?? '');
   };
   const [whole, before = '', first = '', second = '', mark = ''] = PAIR.exec(prompt) ?? [];
-  if (whole === undefined) return pageOfCouple(prompt, kindOf);
+  if (whole === undefined) return markOfTrade(pageOfCouple(prompt, kindOf), kindOf);
   const isOneName = lexicon.lookUp(`${first} ${second}`.toLowerCase(), 'en') !== undefined;
   const isMaterial = lexicon.lookUp(first.toLowerCase(), 'en')?.attribute !== undefined;
   const areTwo =
