@@ -285,16 +285,19 @@ function bearAsThing(forest: Forest, agent: Node, thing: Node): boolean {
   return true;
 }
 
+const CARRIED_ALONG = /^(?:level|over-shoulder)$/;
+
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   if (holdOnArms(forest, agent, thing)) return true;
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isHandled = kind === 'tool' || isOfSort(id, 'written-on');
-  const isLevel = thing.thing.element.attributes.includes('level');
+  // What lies along an arm or is on the shoulder may be long.
+  const isLevel = thing.thing.element.attributes.some((one) => CARRIED_ALONG.test(one));
   const isLong = isLevel || isOneHanded(id) || (isHandled && habitat === 'hand');
   const isFixed =
-    kind === 'building' || (kind === 'furniture' && !isOfSort(id, 'carried-furniture'));
+    kind === 'building' || (kind === 'furniture' && !isLevel && !isOfSort(id, 'carried-furniture'));
   if ((heightCm > CARRIED_CM && !isLong) || isFixed) return false;
   if (isOfSort(agent.thing.concept.id, 'holds-before') && forest.bind(thing, agent, 'on')) {
     thing.spot = 'waist';

@@ -20,6 +20,7 @@ import { inEachHand } from './in-each-hand';
 import { looksOut } from './looks-out';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
+import { overShoulder } from './over-shoulder';
 import { isBeast, LYING_POSES } from './seats';
 import { gazeAt, isMouthed } from './touching';
 import { veiling } from './veiled';
@@ -309,6 +310,7 @@ export function poseFrom(
     ...pointedAtFace(node, near),
     ...atEase(node, near, held),
     ...bothArms(node, first, penFor),
+    ...overShoulder(node, held),
     ...atLips(node, first),
     ...support,
   };

@@ -43,11 +43,16 @@ export const besideClothes: Rule = {
   },
 };
 
+/** How things are said to be on somebody's shoulders. */
+const ON_SHOULDER = /^(?:on|over|above|across|around|against|hanging|at|behind)$/;
+
 /** Parts of somebody by which things are carried, and how those are had. */
 const CARRIED: readonly {
   at: RegExp;
   kinds: RegExp;
   things?: RegExp;
+  /** Kinds of things that are carried so. */
+  ofKinds?: RegExp;
   kind: 'wearing' | 'holding';
   attribute?: string;
 }[] = [
@@ -66,6 +71,27 @@ const CARRIED: readonly {
     kinds: /^(?:at|on|hanging|in|beside|under)$/,
     things: /^(?:sword|katana|dagger|potion|holster)$/,
     kind: 'wearing',
+  },
+  {
+    at: /^shoulders?$/,
+    kinds: ON_SHOULDER,
+    things:
+      /^(?:messenger-bag|leather-bag|handbag|purse|tote-bag|backpack|mail-bag|school-bag|bandolier|feather-boa|sash)$/,
+    kind: 'wearing',
+  },
+  {
+    at: /^shoulders?$/,
+    kinds: ON_SHOULDER,
+    things: /^(?:guitar|lute|bow-and-arrow|quiver|shield)$/,
+    kind: 'wearing',
+    attribute: 'on-back',
+  },
+  {
+    at: /^shoulders?$/,
+    kinds: ON_SHOULDER,
+    ofKinds: /^(?:tool|instrument|container|device|plant|nature|furniture|food|toy|vehicle)$/,
+    kind: 'holding',
+    attribute: 'over-shoulder',
   },
   { at: /^mouth$/, kinds: /^(?:in|at|between)$/, things: /^pipe$/, kind: 'wearing' },
 ];
@@ -104,8 +130,11 @@ export const carried: Rule = {
       const name = part?.concept ?? part?.phrase ?? '';
       const thing = draft.element(before(draft, to, from));
       const found = CARRIED.find(
-        ({ at, kinds, things }) =>
-          at.test(name) && kinds.test(kind) && (things?.test(thing?.concept ?? '') ?? true),
+        ({ at, kinds, things, ofKinds }) =>
+          at.test(name) &&
+          kinds.test(kind) &&
+          (things?.test(thing?.concept ?? '') ?? true) &&
+          (ofKinds?.test(draft.kindOf(thing?.id ?? '') ?? '') ?? true),
       );
       const owner = ownerOf(draft, to, thing?.id);
       if (!found || !part || !thing || !owner || draft.isAnimate(thing.id)) continue;

@@ -133,6 +133,11 @@ const TOLD: readonly Rewording[] = [
   ],
   [/\b(in|wearing) ((?:[a-z]+ ){0,2})robes\b/giu, '$1 a $2robe'],
   [/\b(?:blossoming|blooming|flowering) cherry tree/giu, 'cherry blossom tree'],
+  // How it came onto the shoulder is seen there.
+  [
+    /\b(?:rest|sling|prop|balanc|hoist|swing|drap)(?:ing|ed) (?=(?:over|on|across) (?:his|her|its|their|one|the) (?:left |right |broad |strong )?shoulders?\b)|\b(?:slung|swung|hung) (?=(?:over|on|across) (?:his|her|its|their|one|the) (?:left |right |broad |strong )?shoulders?\b)/giu,
+    '',
+  ],
   [
     new RegExp(
       `, ${OWN} (${ADJECTIVES}[a-z]+) (?:resting|slung|propped|balanced|draped|hoisted) (?:on|over|across|against) ${OWN} (?:shoulders?|back|knees?|lap|hip)`,
