@@ -208,6 +208,18 @@ function fitted({ outfit, ...look }: Look, worn: Worn, own: unknown): Look {
   return { ...look, outfit };
 }
 
+/** Headphones over a cap are seen at the ears, and in no place of it. */
+const overHats = (worn: readonly Worn[]): Worn[] =>
+  worn.map((one) => {
+    const isAtEars = isOfSort(one.concept, 'at-ears-over-hats');
+    const others = worn.filter((other) => other !== one && lookOf(other).hat !== undefined);
+    return isAtEars && others.length > 0
+      ? { ...one, concept: 'earmuffs', color: one.color ?? HEADPHONES }
+      : one;
+  });
+
+const HEADPHONES = '#2b3048';
+
 /** Pieces that add up, whatever else is worn. */
 const LISTS = ['worn', 'behind', 'adorned', 'armWear'] as const;
 const TABLES = ['tints', 'prints'] as const;
@@ -221,12 +233,15 @@ export function dressed(
   const looks = [
     ...attributes.flatMap((one) => LOOKS[one] ?? []),
     ...(attributes.includes('costumed') ? [costumeOf(attributes) ?? {}] : []),
-    ...worn.map((one) =>
+    ...overHats(worn).map((one) =>
       isOfSort(one.concept, 'of-hair')
         ? haired(one)
         : fitted(colored(lookOf(one), one), one, parameters.outfit),
     ),
   ];
+  const own = parameters.outfit;
+  // A detective in a trench coat is known by the hat.
+  const changes = own !== undefined && looks.some(({ outfit }) => outfit && outfit !== own);
   return looks.reduce<Record<string, unknown>>(
     (sum, look) => ({
       ...sum,
@@ -238,7 +253,7 @@ export function dressed(
         TABLES.map((name) => [name, { ...(sum[name] as object | undefined), ...look[name] }]),
       ),
     }),
-    parameters,
+    changes ? { ...parameters, hatOf: own } : parameters,
   );
 }
 

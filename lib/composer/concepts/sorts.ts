@@ -442,6 +442,8 @@ const SORTS = {
   /** Worn as clothes are, though they are none. */
   'worn-device':
     'headphones glasses sunglasses goggles crown jetpack backpack watch smartwatch vr-headset earmuffs face-mask laurel-wreath messenger-bag id-badge gold-necklace',
+  /** Worn on the head, and over a hat at the ears alone. */
+  'at-ears-over-hats': 'headphones',
   /** What is worn at the wrist, and seen on the arm. */
   'worn-at-the-wrist': 'watch smartwatch bracelet',
   /** Worn, though they are machines. */

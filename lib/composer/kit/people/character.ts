@@ -175,7 +175,7 @@ function hatOf(
 ): Character['hat'] {
   const { hat, hatColor } = parameters;
   if (hat === 'none') return undefined;
-  const own = outfit.hat;
+  const own = outfit.hat ?? (parameters.hatOf ? outfitOf(parameters.hatOf).hat : undefined);
   const name = hat ?? own?.[0];
   if (!name) return undefined;
   const same = own && own[0] === name;

@@ -65,6 +65,8 @@ export const personSchema = z.object({
   /** `none` takes the outfit's off. */
   hat: z.union([z.literal('none'), some(HAT_NAMES)]).optional(),
   hatColor: hex.optional(),
+  /** The outfit whose hat is kept where other clothes are worn, and have none. */
+  hatOf: z.enum(OUTFIT_NAMES).optional(),
   /** Of trousers, shoes and gloves; what the outfit has otherwise. */
   bottomColor: hex.optional(),
   shoeColor: hex.optional(),
