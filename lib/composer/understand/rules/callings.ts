@@ -87,13 +87,19 @@ function specialize(draft: Draft, element: BriefElement, calling: Calling): void
 /** Designs that show somebody at what they do; a logo for a barber shows no barber. */
 const SHOWING = /^(?:poster|banner|card|ticket|coloring-page|spot-illustration)$/;
 
+/** A boy who is a skateboarder is known by a skateboard, too. */
+function callingOf({ concept = '', attributes }: BriefElement): Calling | undefined {
+  const named = [concept, ...attributes].find((one) => Object.hasOwn(CALLINGS, one));
+  return named === undefined ? undefined : CALLINGS[named];
+}
+
 export const callings: Rule = {
   name: 'who is named by what they do is seen doing it, where nothing else is said',
   example: { prompt: 'a violinist on stage', elements: ['violinist', 'violin'] },
   apply(draft) {
     if (draft.template && !SHOWING.test(draft.template.id)) return;
     for (const element of [...draft.elements]) {
-      const calling = CALLINGS[element.concept ?? ''];
+      const calling = callingOf(element);
       if (calling?.does) specialize(draft, element, calling);
       if (!calling || !draft.mayAct || !isFree(draft, element)) continue;
       if (isRidden(calling) && NEAR.has(draft.camera ?? '')) continue;
