@@ -26,6 +26,20 @@ export function ringAround(forest: Forest, item: Node, host: Node): boolean {
   return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
 }
 
+const LYING_ABOUT = /^(?:lie|sleep|curl|sit|sit-ground|recline)$/;
+
+/** A dragon asleep around a tower, a cat around a teapot: about its foot, and before no part of it alone. */
+export function curlAround(forest: Forest, a: Node, host: Node): boolean {
+  const { concept, element, drawnBy } = a.thing;
+  const isBeast = drawnBy.kind === 'actor' && drawnBy.actor.id !== 'person';
+  const isOne = element.count === 1 && host.thing.element.count === 1;
+  const lies = LYING_ABOUT.test(a.doing.pose ?? '');
+  if (!isBeast || !isOne || !lies || a.children.length > 0) return false;
+  if (!/^(?:animal|fantasy)$/.test(concept.kind) || host.bond !== undefined) return false;
+  if (/^(?:sky|air|wall|ceiling)$/.test(host.thing.concept.habitat)) return false;
+  return forest.bind(a, host, 'curled');
+}
+
 /** Bees about a hive, leaves about a girl, planets about a sun: in the air on all sides, and about all that the host is at. */
 export function swarmAbout(forest: Forest, item: Node, about: Node): boolean {
   const host = (about.bond === 'at' && forest.parentOf(about)) || about;

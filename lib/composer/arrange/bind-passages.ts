@@ -1,5 +1,5 @@
 import { isLowPose } from '../understand';
-import { OPENINGS, RINGS } from '../concepts/joints';
+import { AS_ROOF, OPENINGS, RINGS } from '../concepts/joints';
 import type { Forest } from './forest';
 import { isActor, type Node } from './node';
 import { isOfSort } from '../concepts/sorts';
@@ -70,8 +70,12 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
 
 /** A cat under the bed, a child under the table, presents under a chair, a mouse under a mushroom. */
 export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
-  if (isOfSort(cover.thing.concept.id, 'roof-of-tales') && isActor(lower))
-    return cover.thing.element.count === 1 && forest.bind(lower, cover, 'beneath');
+  if (isOfSort(cover.thing.concept.id, 'roof-of-tales') && isActor(lower)) {
+    if (cover.thing.element.count !== 1 || !forest.bind(lower, cover, 'beneath')) return false;
+    const { parameters, concept } = cover.thing;
+    cover.thing = { ...cover.thing, parameters: { ...parameters, ...AS_ROOF[concept.id] } };
+    return true;
+  }
   if (isOfSort(cover.thing.concept.id, 'heads-under')) {
     if (!isActor(lower) || !forest.bind(lower, cover, 'beneath')) return false;
     lower.doing = { near: 'hold-high', ...lower.doing, pose: 'stand' };

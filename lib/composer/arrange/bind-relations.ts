@@ -24,6 +24,7 @@ import { top } from './bind-toppings';
 import {
   bindClimber,
   CLIMBED,
+  curlAround,
   drapeOver,
   ringAround,
   swarmAbout,
@@ -369,6 +370,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
     return (
       dress(forest, a, b) ||
       windAbout(forest, a, b) ||
+      curlAround(forest, a, b) ||
       swarmAbout(forest, a, b) ||
       ringAround(forest, a, b)
     );

@@ -4,6 +4,7 @@ import type { Concept } from '../concepts/concept';
 import { isOfSort } from '../concepts/sorts';
 import { WINDING, WRAP_COLORS } from '../concepts/wraps';
 import type { ActorPose } from '../kit/actor';
+import { mammalOf } from '../kit/animals/species';
 import type { KitDrawing } from '../kit/part';
 import { marked, moved } from './assemble';
 import { hangFrom, type Joined, leanOn, tieTo } from './joined';
@@ -24,6 +25,7 @@ import {
 import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';
+import { curledAbout } from './curled';
 import { copiesInRing, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { seenScale } from './rider-size';
@@ -83,7 +85,12 @@ export function withPassing(
   const below = drawn('beneath');
   const passing = goneBeneath(node.thing.concept, crossed, below);
   const girt = girdled(passing, drawn('girdled'), pen);
-  const encircling = encircled(node, wrapped(node, girt, penFor), penFor, draw);
+  const encircling = curledUp(
+    node,
+    encircled(node, wrapped(node, girt, penFor), penFor, draw),
+    penFor,
+    draw,
+  );
   return swarmedBy(node, grownAbout(node, encircling, penFor, draw), penFor, draw);
 }
 
@@ -152,6 +159,21 @@ function encircled(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): K
         draw.copies(oneOf(child), penOfCopy(penFor, index)),
       ).flat();
       return ringed(all, concept, items);
+    }, host);
+}
+
+/** With who lies or sleeps about its foot. */
+function curledUp(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
+  return node.children
+    .filter(({ bond }) => bond === 'curled')
+    .reduce((all, child) => {
+      const pose = child.doing.pose === 'sleep' ? 'sleep' : 'lie';
+      const { element, parameters, drawnBy } = child.thing;
+      const isKnown = drawnBy.kind === 'actor' && drawnBy.actor.id === 'quadruped';
+      const own = isKnown ? mammalOf(String(parameters.species)).colors.coat : undefined;
+      const color = own && ((element.colors[0] ?? own) as Hex);
+      const mark = (drawing: KitDrawing) => marked(drawing, element.id);
+      return curledAbout(all, draw.actor(child, penFor, { pose }), { color, mark });
     }, host);
 }
 

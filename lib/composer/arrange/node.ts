@@ -44,6 +44,8 @@ export type Bond =
   | 'hauling'
   /** Is all around it, grows about it, hangs over its edge, is on the way down or up it. */
   | 'ringed'
+  /** Lies or sleeps about the foot of it. */
+  | 'curled'
   | 'amid'
   | 'swarming'
   | 'draped'

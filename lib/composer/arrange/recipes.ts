@@ -72,7 +72,7 @@ function inCamera(idea: Idea, camera: Brief['camera'], isSet: boolean): Idea {
 }
 
 /** Before a quiet backdrop nothing balances an empty side: the thing is larger and nearer to the middle. */
-const QUIET = { focus: 0.5, least: 0.74, baseY: 0.86, lift: 0.85 } as const;
+const QUIET = { focus: 0.5, least: 0.7, baseY: 0.86, lift: 0.85 } as const;
 
 /** A wide page is as high as the thing in it, and still wide. */
 const QUIET_WIDE = { focus: 0.4, least: 0.82 } as const;

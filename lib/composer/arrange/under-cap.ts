@@ -5,9 +5,9 @@ import { flattened, moved, stacked } from './assemble';
 /** Beings of tales under a mushroom or a leaf that is as large as a tree is for others. */
 
 /** Of the height of the tallest of them, how high the roof is; of their width, how wide; and what of its height is its cap. */
-const CAP = { times: 1.7, wide: 1.15, clear: 0.86, share: 0.5 } as const;
-/** Of the width of one, how far those under it are apart, and how far beside its stalk one alone is. */
-const ROW = { step: 0.9, aside: 0.34 } as const;
+const CAP = { times: 1.7, wide: 1.4, clear: 1, share: 0.58 } as const;
+/** Of the width of one, how far those under it are apart, and how far beside the middle one alone is. */
+const ROW = { step: 0.9, aside: -0.05 } as const;
 
 /** They stand or sit before its stalk, the cap over all their heads. */
 export function underCap(host: KitDrawing, below: readonly KitDrawing[]): KitDrawing {

@@ -62,6 +62,11 @@ export const AS_GROUND: Readonly<Record<string, Readonly<Record<string, unknown>
   laptop: { state: 'laid' },
 };
 
+/** How what somebody shelters under is drawn: a leaf is over them on its stalk. */
+export const AS_ROOF: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  leaf: { kind: 'leaf-roof' },
+};
+
 /** What is told to be closed, where its drawing is open. */
 export const AS_CLOSED: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   laptop: { state: 'cut' },

@@ -19,6 +19,7 @@ import {
   topOf,
 } from '../form';
 import type { Pen } from '../pen';
+import { leafRoof } from './leaf-roof';
 import {
   singleLeaf,
   mapleLeaf,
@@ -238,6 +239,7 @@ export const green = defineFamily('green', {
   cactus,
   succulent,
   leaf: singleLeaf,
+  'leaf-roof': leafRoof,
   'maple-leaf': mapleLeaf,
   clover,
   twig,

@@ -139,6 +139,15 @@ function wayOfCarrying({ concept = '', phrase }: BriefElement, prompt: string): 
   return told?.[1] === 'in-pouch' && !OWN_POUCH.test(prompt) ? undefined : told?.[1];
 }
 
+/** `with a joey peeking out of her pouch`: who is told right before it. */
+function youngBefore(draft: Draft, { id }: BriefElement, ownerId: string): string | undefined {
+  const before = draft.elements[draft.elements.findIndex((one) => one.id === id) - 1];
+  const isYoung = before?.attributes.includes('young') === true;
+  return before && isYoung && before.id !== ownerId && draft.isAnimate(before.id)
+    ? before.id
+    : undefined;
+}
+
 export const mouthfuls: Rule = {
   name: 'what is in the mouth, the claws or the pouch of an animal is carried there',
   example: {
@@ -157,7 +166,7 @@ export const mouthfuls: Rule = {
         isHolder(from) && to !== mouth.id && /^(?:with|holding|wearing)$/.test(kind),
     );
     const told = draft.relations.find(({ to, from }) => to === mouth.id && from !== owner.id);
-    const thing = held?.to ?? told?.from;
+    const thing = held?.to ?? told?.from ?? youngBefore(draft, mouth, owner.id);
     if (thing === undefined || draft.kindOf(thing) === 'body-part') return;
     draft.unrelate(
       (one) =>

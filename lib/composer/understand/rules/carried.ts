@@ -117,6 +117,12 @@ function ownerOf(draft: Draft, partId: string, thingId: string | undefined) {
   return isBeast && isPersons ? draft.element(told) : nearest;
 }
 
+/** `laying a sword on the shoulder of a knight`: it is not on who lays it there. */
+const isOfAnother = (draft: Draft, partId: string, ownerId: string): boolean =>
+  draft.relations.some(
+    ({ kind, from, to }) => kind === 'part-of' && from === partId && to !== ownerId,
+  );
+
 export const carried: Rule = {
   name: 'a helmet under the arm is held at the side, a sword at the belt is worn there',
   example: {
@@ -138,6 +144,7 @@ export const carried: Rule = {
       );
       const owner = ownerOf(draft, to, thing?.id);
       if (!found || !part || !thing || !owner || draft.isAnimate(thing.id)) continue;
+      if (found.attribute === 'over-shoulder' && isOfAnother(draft, to, owner.id)) continue;
       draft.fate(part.phrase, 'ignored', 'where it is carried');
       remove(draft, (id) => id === part.id);
       draft.unrelate(({ from, to }) => to === thing.id || from === thing.id);
