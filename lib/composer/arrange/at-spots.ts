@@ -159,5 +159,18 @@ export function onSpot(
   const most = isChild ? CHILD_ON_LAP : PERCHED[node.spot ?? 'top'];
   const perched = perchedAt(anchor, host, draw(), most);
   if (isChild) return moved(perched, { at: [0, heightOf(perched.box) * DANGLING] });
+  if (node.spot === 'back' && isActor(node) && isUpright(host)) return clinging(host, perched);
   return node.spot === 'shoulder' ? besideFace(host, perched) : perched;
+}
+
+/** Of those who are upright, what is not so much wider than high. */
+const UPRIGHT_SHARE = 1.05;
+const isUpright = ({ box, anchors }: KitDrawing): boolean =>
+  anchors.eyes !== undefined && heightOf(box) > widthOf(box) * UPRIGHT_SHARE;
+/** Of the height of who clings to a back, how far below the shoulder they are. */
+const CLINGING = 0.55;
+
+/** A young one on the back of who stands upright looks out beside the shoulder, and hides no face. */
+function clinging(host: KitDrawing, young: KitDrawing): KitDrawing {
+  return besideFace(host, moved(young, { at: [0, heightOf(young.box) * CLINGING] }));
 }

@@ -117,11 +117,19 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'full-of' && isLaidBeside) return false;
   if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
   if (kind === 'on') oneForEach(inner, outer);
+  if (kind === 'on' && isYoungOf(inner, outer)) inner.spot = 'back';
   if (kind !== 'on') stow(inner, outer);
   else if (!outer.thing.element.attributes.includes('closed'))
     drawnWith(outer, groundFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+/** Young of its own kind on its mother. */
+const isYoungOf = (inner: Node, outer: Node): boolean =>
+  isActor(inner) &&
+  outer.thing.concept.kind === 'animal' &&
+  inner.thing.concept.id === outer.thing.concept.id &&
+  inner.thing.element.attributes.includes('young');
 
 /** How what bears something is drawn. */
 const groundFor = (inner: Node, outer: Node) =>

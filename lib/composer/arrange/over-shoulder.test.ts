@@ -30,6 +30,7 @@ describe('what somebody has on the head', () => {
       widthPx: 512,
       heightPx: 512,
       seed: 1,
+      variant: 0,
     });
     expect(notDrawn).toEqual([]);
   });

@@ -52,17 +52,38 @@ function emergingFrom(host: KitDrawing, driving: KitDrawing, pen: Pen): KitDrawi
   return { ...stacked([hill, cut]), anchors: driving.anchors };
 }
 
+/** Of those who go through it one after another, how high an opening is; of their width, how far apart they are. */
+const FILE = { high: 2.3, step: 0.6, back: 0.34 } as const;
+
+/** Several in a row, the middle ones of them in the opening. */
+function filingThrough(host: KitDrawing, all: readonly KitDrawing[]): KitDrawing {
+  const tallest = Math.max(...all.map(({ box }) => heightOf(box)));
+  const scale = (tallest * FILE.high) / heightOf(host.box);
+  const frame = moved(flattened(host), { at: [0, 0], scale });
+  const step = Math.max(...all.map(({ box }) => widthOf(box))) * FILE.step;
+  const row = all.map((one, index) => {
+    const x = middleOf(frame)[0] + (index - (all.length - 1) / 2) * step;
+    // One behind the other, a little nearer and farther: a row like beads is no herd.
+    const y = index % 2 ? -tallest * FILE.back : 0;
+    return moved(flattened(one), { at: [x - middleOf(one)[0], y] });
+  });
+  const byDepth = [...row].sort((one, other) => one.box.bottom - other.box.bottom);
+  return { ...stacked([frame, ...byDepth]), anchors: {} };
+}
+
 /** Somebody in the middle of a ring, one edge of it before them; in an opening, before it. */
 export function through(
   { id }: Concept,
   host: KitDrawing,
-  [passing]: readonly KitDrawing[],
+  all: readonly KitDrawing[],
   pen: Pen,
 ): KitDrawing {
+  const [passing] = all;
   if (!passing) return host;
   const height = heightOf(passing.box);
   if (isOfSort(id, 'driven-through')) return emergingFrom(host, passing, pen);
   if (!RINGS.has(id)) {
+    if (all.length > 1) return filingThrough(host, all);
     const scale = Math.max(1, (height * OPENING_SHARE) / heightOf(host.box));
     const frame = moved(flattened(host), { at: [0, 0], scale });
     const walker = moved(flattened(passing), {

@@ -98,6 +98,9 @@ export const RELATION_SORTS = {
   rising: 'smoke steam',
   /** Put over what is in it. */
   'set-over': 'bell-jar',
+  /** Who lives in the sea, and comes up onto rocks in tales. */
+  'sea-folk': 'mermaid merman merperson siren selkie',
+  'rocky-perch': 'rock boulder rocks reef',
   /** Got into a tree by the wind or a kick, and is seen in its leaves. */
   'caught-in-trees':
     'apple pear tangerine orange lemon peach plum kite balloon balloons football basketball beach-ball frisbee sneakers drone umbrella hat paper-plane parachute shopping-bag boomerang shuttlecock arrow',

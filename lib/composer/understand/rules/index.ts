@@ -15,7 +15,7 @@ import {
   mounted,
   TALE_RULES,
 } from './beasts';
-import { brooding, mouthfuls, parents, playthings, snatched, weightless } from './animals';
+import { parents, playthings, weightless } from './animals';
 import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
@@ -76,6 +76,7 @@ import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
 import { SURROUNDED_RULES } from './surrounded';
 import { caravans, collectives, heaps } from './collectives';
+import { CARRYING_BEASTS } from './beasts-about';
 import { DEED_RULES, archery, faced, fodder, flipped, handy, owners, served } from './deeds';
 import { DOING_RULES } from './doings';
 import { boxedRings, cartons, onWood, packed } from './packs';
@@ -254,9 +255,7 @@ export const RULES: readonly Rule[] = [
   parents,
   boardGames,
   playthings,
-  mouthfuls,
-  snatched,
-  brooding,
+  ...CARRYING_BEASTS,
   weightless,
   flashCard,
   dates,
