@@ -11,6 +11,8 @@ import { isActor, type Node } from './node';
 
 /** Of what is in the middle, how high what is around it is at most. */
 const AROUND_SHARE = 1.1;
+/** Taller plants grow. */
+const CUT_CM = 70;
 const RINGED_KINDS = /^(?:food|plant|tool|toy|nature|symbol|container|device|vehicle|clothing)$/;
 
 /** Stones around a fire, beans around a glass, a fence around a mill. */
@@ -22,7 +24,9 @@ export function ringAround(forest: Forest, item: Node, host: Node): boolean {
   if (isOfSort(concept.id, 'fencing')) return forest.bind(item, host, 'ringed');
   // Leaves around a rock that bears a bottle are about the bottle: they stay small things beside it.
   if (host.children.some(({ bond }) => bond === 'on')) return false;
-  const isLow = concept.heightCm <= host.thing.concept.heightCm * AROUND_SHARE;
+  // Cut twigs and flowers lie: however long they are, they are laid about what they surround.
+  const isCut = /^(?:plant|food|nature)$/.test(concept.kind) && concept.heightCm <= CUT_CM;
+  const isLow = isCut || concept.heightCm <= host.thing.concept.heightCm * AROUND_SHARE;
   return isLow && RINGED_KINDS.test(concept.kind) && forest.bind(item, host, 'ringed');
 }
 

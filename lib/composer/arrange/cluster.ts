@@ -52,6 +52,7 @@ import { withAlong } from './along';
 import { withTossed } from './juggled';
 import { aslant } from './joined';
 import { clasping } from './clasped';
+import { inOrder } from './flanked';
 import { type Handlers, handling } from './handling';
 import { drawGroup } from './pairs/groups';
 import { withAttending } from './pairs/attending';
@@ -299,7 +300,7 @@ function onTop(
   const perches = nodes.some(({ thing }) => thing.drawnBy.kind === 'actor');
   const spot = (perches ? branch : undefined) ?? top ?? bed ?? seat ?? back;
   if (!spot) return [];
-  const natural = nodes.flatMap((node) =>
+  const natural = inOrder(nodes, (node) =>
     copiesOf(node, penFor, hosts).map((drawn, index) => {
       const laid = laidDown(node.thing.concept, drawn, node.doing.pose === 'lie');
       return node.isFacing && index % 2 ? moved(laid, { at: [0, 0], mirrored: true }) : laid;

@@ -26,7 +26,7 @@ import { draped } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';
 import { curledAbout } from './curled';
-import { copiesInRing, ringed } from './ringed';
+import { copiesInRing, inTurns, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { seenScale } from './rider-size';
 import { screened, strung } from './strung';
@@ -148,18 +148,22 @@ export function withSpanning(
   );
 }
 
-/** With what is all around it. */
+/** With what is all around it: a fence is a ring by itself, and things of several kinds share one. */
 function encircled(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
-  return node.children
-    .filter(({ bond }) => bond === 'ringed')
-    .reduce((all, child) => {
-      const { concept, element } = child.thing;
-      const count = copiesInRing(concept, element.count, !element.several);
-      const items = times(count, (index) =>
-        draw.copies(oneOf(child), penOfCopy(penFor, index)),
-      ).flat();
-      return ringed(all, concept, items);
-    }, host);
+  const children = node.children.filter(({ bond }) => bond === 'ringed');
+  const isFence = ({ thing }: Node) => isOfSort(thing.concept.id, 'fencing');
+  const spread = children.filter((child) => !isFence(child));
+  const itemsOf = (child: Node) => {
+    const { concept, element } = child.thing;
+    const kinds = isFence(child) ? 1 : spread.length;
+    const count = copiesInRing(concept, element.count, !element.several, kinds);
+    return times(count, (index) => draw.copies(oneOf(child), penOfCopy(penFor, index))).flat();
+  };
+  const [first] = spread;
+  const about = first ? ringed(host, first.thing.concept, inTurns(spread.map(itemsOf))) : host;
+  return children
+    .filter(isFence)
+    .reduce((all, child) => ringed(all, child.thing.concept, itemsOf(child)), about);
 }
 
 /** With who lies or sleeps about its foot. */

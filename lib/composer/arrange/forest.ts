@@ -287,6 +287,12 @@ function bearAsThing(forest: Forest, agent: Node, thing: Node): boolean {
 
 const CARRIED_ALONG = /^(?:level|over-shoulder)$/;
 
+/** Only who waits at tables has a tray up on one palm. */
+const isTrayOfLabour = (agent: Node, id: string): boolean =>
+  isOfSort(id, 'tray-like') &&
+  agent.thing.concept.kind === 'person' &&
+  !isOfSort(agent.thing.concept.id, 'waits-at-tables');
+
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
   if (holdOnArms(forest, agent, thing)) return true;
@@ -312,6 +318,6 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
   const isLarge =
     !isLevel &&
     !isOneHanded(id) &&
-    (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both'));
+    (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both') || isTrayOfLabour(agent, id));
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }

@@ -84,6 +84,8 @@ export interface Node {
   idle?: Idle;
   /** It was said how it sits, stands or moves: what else it does leaves that as it is. */
   hasPosture?: boolean;
+  /** What it is told to be between, on whatever bears them. */
+  between?: Node;
   /** It sits in a tub, without its clothes. */
   isBathing?: boolean;
   /** Somebody has it in the arms. */

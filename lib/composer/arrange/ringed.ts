@@ -75,18 +75,23 @@ function fenced(host: KitDrawing, item: KitDrawing): [back: KitDrawing[], front:
   return [nearestLast(half(Math.PI)), nearestLast(half(0))];
 }
 
-function spread(host: KitDrawing, items: readonly KitDrawing[]): [KitDrawing[], KitDrawing[]] {
-  const tallest = Math.max(...items.map(({ box }) => heightOf(box)));
-  const widest = Math.max(...items.map(({ box }) => widthOf(box)));
+/** How large one of what is spread about a host is drawn: low beside it, and never so small that it is not seen. */
+function scaleBeside(host: KitDrawing, { box }: KitDrawing): number {
   const most = Math.min(
-    (heightOf(host.box) * HIGH.most) / tallest,
-    (widthOf(host.box) * SPREAD.wide) / widest,
+    (heightOf(host.box) * HIGH.most) / heightOf(box),
+    (widthOf(host.box) * SPREAD.wide) / widthOf(box),
   );
   const low = Math.min(heightOf(host.box), widthOf(host.box)) * HIGH.least;
-  const scale = Math.min(Math.max(1, low / tallest), most);
+  return Math.min(Math.max(1, low / heightOf(box)), most);
+}
+
+function spread(host: KitDrawing, items: readonly KitDrawing[]): [KitDrawing[], KitDrawing[]] {
+  const scales = items.map((item) => scaleBeside(host, item));
+  const widest = Math.max(...items.map(({ box }, index) => widthOf(box) * (scales[index] ?? 1)));
   const bare = ringAbout(host, AIR.things);
-  const ring = { ...bare, across: bare.across + (widest * scale) / 2 };
+  const ring = { ...bare, across: bare.across + widest / 2 };
   const laid = items.map((item, index) => {
+    const scale = scales[index] ?? 1;
     // From one side over the front to the other, and then round the back.
     const turn = ((index + 0.5) / items.length) * 2 * Math.PI;
     const [x, y] = pointOn(ring, turn);
@@ -117,9 +122,24 @@ function alongFront(host: KitDrawing, item: KitDrawing): [KitDrawing[], KitDrawi
   return [[], [moved(flattened(item), { at: [x, y], scale, squeeze })]];
 }
 
-/** How often something is drawn in a ring about something. */
-export const copiesInRing = ({ id }: Concept, count: number, isCounted: boolean): number =>
-  isOfSort(id, 'fencing') ? 1 : isCounted ? count : Math.max(SPREAD.least, count);
+/** How often something is drawn in a ring about something, of so many kinds that share it. */
+export function copiesInRing(
+  { id }: Concept,
+  count: number,
+  isCounted: boolean,
+  kinds = 1,
+): number {
+  if (isOfSort(id, 'fencing')) return 1;
+  // Dill and garlic that share a ring are there on both sides.
+  if (kinds > 1) return Math.max(count, isCounted && count > 1 ? 1 : 2);
+  return isCounted ? count : Math.max(SPREAD.least, count);
+}
+
+/** Of several kinds, one after the other in turns, so that none is all on one side. */
+export function inTurns(kinds: readonly (readonly KitDrawing[])[]): KitDrawing[] {
+  const most = Math.max(0, ...kinds.map(({ length }) => length));
+  return times(most, (index) => kinds.flatMap((items) => items[index] ?? [])).flat();
+}
 
 /** A host with things all around it. */
 export function ringed(

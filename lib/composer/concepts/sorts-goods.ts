@@ -61,6 +61,11 @@ export const GOODS_SORTS = {
   'fed-from-bowls': 'dog cat puppy kitten',
   /** Meals that are named by no dish. */
   'any-meal': 'dinner',
+  /** What is carried level before one, in both hands, by whoever does not wait at tables. */
+  'tray-like': 'tray baking-tray',
+  /** Open while something is put into it or comes out of it. */
+  'opens-at-work': 'stove fridge wardrobe',
+  'waits-at-tables': 'waiter butler flight-attendant maid bartender',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
   /** Tops with room for more than what is said to be on them; a plate has one meal. */

@@ -60,6 +60,7 @@ import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
+import { toldInUse } from './text/told-in-use';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPosters } from './text/told-of-posters';
 import { toldOfPeople } from './text/told-of-people';
@@ -211,6 +212,7 @@ const TELLERS = [
   toldTurned,
   toldPositions,
   toldOfGoods,
+  toldInUse,
 ];
 const toldAsKnown = (prompt: string): string => TELLERS.reduce((text, tell) => tell(text), prompt);
 

@@ -282,7 +282,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'tray',
     words: 'tray|serving tray; tablett; plateau; bandeja; vassoio; bandeja; поднос; お盆|トレイ',
-    heightCm: 7,
+    heightCm: 8.4,
     part: 'plate',
     parameters: { style: 'tray' },
   },

@@ -1,18 +1,22 @@
 import { z } from 'zod';
-import { circle, ellipse, stroke } from '@/lib/svg/markup';
+import type { Hex } from '@/lib/color/hex';
+import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
 import {
   colorParameter,
   createLathe,
   defineThing,
+  formed,
   hoop,
   MATERIALS,
   paintMouth,
   paintSide,
   type Profile,
   rod,
+  type Sketch,
   topOf,
 } from '../form';
 import { LIQUID_NAMES, LIQUIDS } from './liquids';
@@ -93,6 +97,37 @@ export const bowl = defineThing({
   },
 });
 
+/** Oblong, with a low rim and a handle at each end, seen from a little above. */
+function tray(pen: Pen, color: Hex): Sketch {
+  const grips = [-1, 1]
+    .map((side) =>
+      stroke(
+        `M${side * 158} -44C${side * 184} -46 ${side * 194} -18 ${side * 180} -12`,
+        darker(color, 0.24),
+        7,
+      ),
+    )
+    .join('');
+  return {
+    svg:
+      grips +
+      formed(pen, 'M-150 -62H150L182 -12Q184 0 172 0H-172Q-184 0 -182 -12Z', darker(color, 0.12), {
+        depth: 8,
+        light: 3,
+      }) +
+      path('M-143 -58H143L170 -14H-170Z', darker(color, 0.05)) +
+      path('M-143 -58H143L148 -50H-148Z', darker(color, 0.2)) +
+      path('M-96 -50H-30L-66 -14H-150Z', lighter(color, 0.3), { opacity: 0.5 }) +
+      path('M-182 -12H182L180 -6H-180Z', lighter(color, 0.34)),
+    anchors: {
+      top: { at: [0, -26], spanCm: 290 },
+      inside: { at: [0, -26], spanCm: 290 },
+      grip: { at: [178, -14] },
+      gripFar: { at: [-178, -14] },
+    },
+  };
+}
+
 /** A plate, a tray or a board: what is eaten lies on it. */
 export const plate = defineThing({
   id: 'plate',
@@ -117,6 +152,7 @@ export const plate = defineThing({
         anchors: { inside: { at: [0, 0], spanCm: r * 1.5 }, top: { at: [0, 0], spanCm: r * 1.5 } },
       };
     }
+    if (p.style === 'tray') return tray(pen, color);
     const lift = p.style === 'stand' ? 86 : 0;
     const dish = createLathe(
       isWood

@@ -203,7 +203,18 @@ const fridge: Drawer = (pen, { color = '#dfe8ef', state }) => ({
   },
 });
 
-const stove: Drawer = (pen, { color = '#eef1f5' }) => ({
+/** The oven with its door down: a warm hollow with a grate, and the door seen from above before it. */
+const openOven = (color: string) =>
+  rectangle([-25, -62], 50, 42, '#3a2530', { radius: 3 }) +
+  rectangle([-22, -59], 44, 36, '#7a3b24', { radius: 2 }) +
+  rectangle([-22, -59], 44, 10, '#e08a3c', { radius: 2, opacity: 0.75 }) +
+  stroke('M-22 -40H22M-22 -36H22', HOUSE.metalDark, 1.2) +
+  path('M-25 -20H25L33 -6H-33Z', darker(color, 0.1)) +
+  path('M-20 -18H20L26 -8.6H-26Z', HOUSE.ink) +
+  path('M-12 -18H4L0 -8.6H-20Z', '#ffffff', { opacity: 0.14 }) +
+  rectangle([-33, -6.6], 66, 3.2, HOUSE.metalDark, { radius: 1.6 });
+
+const stove: Drawer = (pen, { color = '#eef1f5', state }) => ({
   svg:
     board(pen, [-32, -90], 64, 90, color, 2) +
     rectangle([-29, -82], 58, 10, darker(color, 0.1), { radius: 2 }) +
@@ -213,10 +224,12 @@ const stove: Drawer = (pen, { color = '#eef1f5' }) => ({
         circle([-22 + index * 11, -77], 3.2, HOUSE.metalDark) +
         circle([-22.5 + index * 11, -77.5], 2.2, HOUSE.metal),
     ).join('') +
-    rectangle([-25, -62], 50, 40, HOUSE.ink, { radius: 3 }) +
-    rectangle([-22, -59], 44, 34, '#4a3040', { radius: 2 }) +
-    path('M-22 -59H2L-18 -25H-22Z', '#ffffff', { opacity: 0.14 }) +
-    rectangle([-25, -68], 50, 3.6, HOUSE.metalDark, { radius: 1.8 }) +
+    (state === 'open'
+      ? openOven(color)
+      : rectangle([-25, -62], 50, 40, HOUSE.ink, { radius: 3 }) +
+        rectangle([-22, -59], 44, 34, '#4a3040', { radius: 2 }) +
+        path('M-22 -59H2L-18 -25H-22Z', '#ffffff', { opacity: 0.14 }) +
+        rectangle([-25, -68], 50, 3.6, HOUSE.metalDark, { radius: 1.8 })) +
     tableTop(pen, -92, 66, HOUSE.metalDark, { depth: 9, thick: 3, inset: 3 }) +
     [-16, 16]
       .map((x) => ellipse([x, -97], 10, 2.6, HOUSE.ink) + ellipse([x, -97.4], 7, 1.7, '#4a4f74'))

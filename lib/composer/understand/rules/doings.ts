@@ -36,6 +36,31 @@ const opened: Rule = {
   },
 };
 
+/** What stands open while something is put into it or comes out of it. */
+const OPEN_AT_WORK = /^(?:out-of|in)$/;
+const TAKEN = /^(?:take|lift|put|pull|bake|hold|load|insert)$/;
+
+const openAtWork: Rule = {
+  name: 'the oven that bread is taken out of is open',
+  example: { prompt: 'a baker taking bread out of the oven', elements: ['baker', 'stove'] },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const host = draft.element(to);
+      const action = draft.actions.find(
+        ({ verb, agent, patient }) =>
+          TAKEN.test(verb) && draft.isAnimate(agent) && (patient === from || agent === from),
+      );
+      if (!host || !action || !OPEN_AT_WORK.test(kind)) continue;
+      if (!isOfSort(host.concept, 'opens-at-work')) continue;
+      mark(host, 'open');
+      // Milk on its way into a fridge is still in the hand.
+      relation.kind = 'out-of';
+      if (action.verb === 'put') action.verb = 'take';
+    }
+  },
+};
+
 const heldOpen: Rule = {
   name: 'nobody crouches at an umbrella: it opens over whoever holds it',
   example: {
@@ -225,6 +250,7 @@ const twirling: Rule = {
 
 export const DOING_RULES: readonly Rule[] = [
   opened,
+  openAtWork,
   heldOpen,
   twirling,
   knitted,

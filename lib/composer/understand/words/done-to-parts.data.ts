@@ -17,6 +17,7 @@ correct(?:s|ing)?|adjust(?:s|ing)? ~ poses?|posture|stance|form|grip|swing|posit
 kiss(?:es|ing)? ~ cheeks?|forehead|hand|lips|nose|head|neck ~ kissing
 whisper(?:s|ing)?(?: an?| the)?(?: secrets?)?(?: in| into| in to) ~ ear ~ whispering to
 massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head|legs?|arms?|calf|calves|hands?|temples ~ massaging
+measur(?:e|es|ing)|pin(?:s|ning)?(?: up)? ~ sleeves?|waist|chest|shoulders?|arms?|inseam|hips|neck|legs?|bust|hem|trousers|jacket|inside leg ~ measuring
 hold(?:s|ing)? ~ hands? ~ holding hands with
 shak(?:e|es|ing) ~ hands? ~ shaking hands with
 shav(?:e|es|ing)|trim(?:s|ming)? ~ beard|face|head|moustache|mustache ~ shaving
