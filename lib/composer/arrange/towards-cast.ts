@@ -51,8 +51,12 @@ const partOf = (spot: Spot, box: Edges): Edges => edgesIn({ ...spot, item: { ...
 /** May be cut: it is larger than who acts, or what they are in. */
 const YIELDING = /^(?:furniture|building|nature|plant|device)$/;
 
+/** Of who acts, how much longer a vehicle is at least that goes out of the picture at its far end. */
+const LONG_VEHICLE = 2;
+
 function isYielding({ item }: Spot, castPx: number, edges: Edges): boolean {
   if (item.cast) return true;
+  if (item.kind === 'vehicle') return widthOf(edges) > castPx * LONG_VEHICLE;
   return YIELDING.test(item.kind) && Math.max(heightOf(edges), widthOf(edges)) > castPx * 0.6;
 }
 

@@ -65,6 +65,8 @@ export const GOODS_SORTS = {
   'tray-like': 'tray baking-tray',
   /** Open while something is put into it or comes out of it. */
   'opens-at-work': 'stove fridge wardrobe',
+  /** Drawn with cups under their spouts. */
+  'fills-cups': 'coffee-machine',
   'waits-at-tables': 'waiter butler flight-attendant maid bartender',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',

@@ -45,7 +45,7 @@ export const RELATION_SORTS = {
   'tucked-in': 'blanket',
   /** Held in both hands however small it is. */
   'held-in-both':
-    'board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
+    'hive-frame board-sign cake birthday-cake pie pizza gift pumpkin watermelon turkey cooking-pot crate basketball globe',
   /** What stands for words already gives way to those that are told. */
   /** Boards that hang from a post of their own. */
   'on-a-post': 'shop-sign',

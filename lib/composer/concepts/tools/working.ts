@@ -16,6 +16,7 @@ tattoo-machine 16 hand - | tattoo machine, tattoo gun, tattoo needle | tätowier
 nail-brush 14 hand - | nail polish brush, nail brush | nagellackpinsel | pinceau à vernis | pincel de esmalte | pennello per smalto | pincel de esmalte de unhas | кисточка для лака | ネイルブラシ
 fishing-net 94 hand sea,lake | fishing net, fishing nets, trawl net, fisherman's net | fischernetz, fischernetze, fangnetz | filet de pêche, filets de pêche | red de pesca, redes de pesca | rete da pesca, reti da pesca | rede de pesca, redes de pesca | рыболовная сеть, рыбацкая сеть | 漁網, 魚網
 baking-tray 12 table kitchen,bakery | baking tray, baking sheet, oven tray, sheet pan, cookie sheet | backblech, ofenblech, blech | plaque de cuisson, plaque de four | bandeja de horno, bandeja para hornear | teglia da forno, teglia | assadeira, tabuleiro de forno | противень | 天板, オーブン皿
+hive-frame 28 hand garden | hive frame, honeycomb frame, frame of honeycomb, frame of honey, brood frame, frame from a hive | wabenrahmen, rähmchen | cadre de ruche | cuadro de colmena | telaino da miele | quadro de colmeia | рамка с сотами | 巣枠
 paper-tower 61 table office | tower of files, tall stack of files, mountain of files | aktenberg, papierberg | montagne de dossiers | torre de expedientes, montaña de papeles | montagna di scartoffie | montanha de papéis | гора документов | そびえる書類
 `,
 );

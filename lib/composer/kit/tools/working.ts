@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
@@ -211,6 +212,32 @@ const bakingTray: Drawer = (pen, { color = '#59627a' }) => ({
   },
 });
 
+/** A frame of a hive, held up by the ears of its top bar: comb in wood, capped at the top and full of honey below. */
+const hiveFrame: Drawer = (pen) => {
+  const cell = (x: number, y: number, color: Hex) =>
+    path(`M${x - 1.5} ${y - 0.9}l1.5 -0.9l1.5 0.9v1.8l-1.5 0.9l-1.5 -0.9Z`, color);
+  return {
+    svg:
+      formed(pen, 'M-22 -25H22V0H-22Z', HOUSE.wood, { depth: 2, light: 1 }) +
+      rectangle([-19.5, -22.5], 39, 20, '#f2b53c') +
+      times(6, (row) =>
+        times(12, (column) =>
+          cell(
+            -17.4 + column * 3.1 + (row % 2) * 1.5,
+            -20.6 + row * 3.1,
+            row < 2 ? '#f7d27a' : (row + column) % 5 === 0 ? '#b9761f' : '#d8932a',
+          ),
+        ).join(''),
+      ).join('') +
+      formed(pen, 'M-28 -28H28V-24H-28Z', HOUSE.woodLight, { depth: 1, light: 0.6 }),
+    anchors: {
+      top: { at: [0, -28], spanCm: 50 },
+      grip: { at: [25, -25] },
+      gripFar: { at: [-25, -25] },
+    },
+  };
+};
+
 export const workingTool = defineFamily(
   'working-tool',
   {
@@ -224,6 +251,7 @@ export const workingTool = defineFamily(
     'young-tree': youngTree,
     'fishing-net': fishingNet,
     'baking-tray': bakingTray,
+    'hive-frame': hiveFrame,
     'tattoo-machine': tattooMachine,
     'nail-brush': nailBrush,
   },

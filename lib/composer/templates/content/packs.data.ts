@@ -29,6 +29,9 @@ strawberry jam, jam, marmalade | jar | strawberry
 peanut butter | jar | peanut
 pickles | jar | cucumber
 hot sauce, chili sauce | bottle | chili pepper
+soy sauce, fish sauce, teriyaki sauce | bottle | fish
+sake, rice wine | bottle | rice
+maple syrup, syrup | bottle | leaf
 tomato sauce, pasta sauce | jar | tomato
 ketchup | bottle | tomato
 olive oil | bottle | olive

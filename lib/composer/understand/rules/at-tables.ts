@@ -3,6 +3,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
 import { verbFrameOf } from '../words/verb';
+import { imply } from './imply';
 import type { Rule } from './rule';
 
 /** What lies on a table where somebody works or plays, and what nobody says of it. */
@@ -92,10 +93,31 @@ const rolledOut: Rule = {
   name: 'dough that is rolled out is flat',
   example: { prompt: 'a baker rolling out dough', elements: ['rolled dough', 'rolling pin'] },
   apply(draft) {
-    for (const { verb, patient } of draft.actions) {
+    for (const action of draft.actions) {
+      const { verb, patient } = action;
+      if (verb !== 'roll-out') continue;
       const dough = draft.element(patient ?? '');
-      if (verb === 'roll-out' && dough?.concept === 'dough')
-        dough.concept = draft.lexicon.conceptNamed('rolled dough');
+      if (!dough)
+        action.patient = imply(draft, { concept: 'rolled-dough', because: 'what is rolled out' });
+      if (dough?.concept === 'dough') dough.concept = draft.lexicon.conceptNamed('rolled dough');
+    }
+  },
+};
+
+const workAtTables: Rule = {
+  name: 'who rolls dough on a table is at the table, and not on it',
+  example: {
+    prompt: 'a woman rolling dough on a table',
+    brief: { relations: [{ kind: 'at', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      if (kind !== 'on' || !draft.isAnimate(from) || !isTable(draft.element(to)?.concept)) continue;
+      const works = draft.actions.some(
+        ({ verb, agent }) => agent === from && verbFrameOf(verb)?.to === 'table',
+      );
+      if (works) relation.kind = 'at';
     }
   },
 };
@@ -112,4 +134,10 @@ const laidTiles: Rule = {
   },
 };
 
-export const TABLE_WORK: readonly Rule[] = [besideTheWork, aroundTheWork, rolledOut, laidTiles];
+export const TABLE_WORK: readonly Rule[] = [
+  besideTheWork,
+  aroundTheWork,
+  rolledOut,
+  workAtTables,
+  laidTiles,
+];

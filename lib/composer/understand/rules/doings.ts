@@ -41,8 +41,8 @@ const OPEN_AT_WORK = /^(?:out-of|in)$/;
 const TAKEN = /^(?:take|lift|put|pull|bake|hold|load|insert)$/;
 
 const openAtWork: Rule = {
-  name: 'the oven that bread is taken out of is open',
-  example: { prompt: 'a baker taking bread out of the oven', elements: ['baker', 'stove'] },
+  name: 'the oven that a pie is taken out of is open',
+  example: { prompt: 'a man taking a pie out of the oven', elements: ['man', 'pie', 'stove'] },
   apply(draft) {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;

@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { AS_TOPPING, SURFACES } from '../../concepts/food/toppings';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { remove } from './imply';
 import { mergeInto } from './merging';
 import { dipped, garnished, seasoned, sides } from './plating';
 import type { Rule } from './rule';
@@ -121,6 +122,34 @@ const vehicleParts: Rule = {
   },
 };
 
+/** Parts of a machine that drinks come out of. */
+const SPOUTS = /\b(?:spouts?|nozzles?|portafilters?|group ?heads?|dispensers?)$/i;
+
+/** `a cup under the spout`: a coffee machine is drawn with the cups under its spouts. */
+const underSpouts: Rule = {
+  name: 'the cup under the spout of a coffee machine is the one that stands there',
+  example: {
+    prompt: 'an espresso machine with a cup under the spout',
+    elements: ['espresso machine'],
+    without: ['cup'],
+  },
+  apply(draft) {
+    for (const { kind, from, to } of [...draft.relations]) {
+      const [cup, over] = [draft.element(from), draft.element(to)];
+      const machine = draft.elements.find(({ concept }) => isOfSort(concept, 'fills-cups'));
+      if (kind !== 'under' || !cup || !over || !machine) continue;
+      if (over !== machine && !SPOUTS.test(over.phrase)) continue;
+      if (draft.kindOf(from) !== 'container' && draft.kindOf(from) !== 'food') continue;
+      const spouts = draft.elements.filter(
+        ({ concept, phrase }) => concept === undefined && SPOUTS.test(phrase),
+      );
+      machine.shows = [...(machine.shows ?? []), cup.phrase];
+      remove(draft, (id) => id === from || spouts.some((one) => one.id === id));
+      for (const { phrase } of spouts) draft.fate(phrase, 'attribute', 'part of the machine');
+    }
+  },
+};
+
 /** What hangs under something hangs from it, and what is behind what hangs is behind the whole. */
 const hungBelow: Rule = {
   name: 'a key that hangs below a cloud hangs from it',
@@ -156,6 +185,7 @@ export const FOOD_PLACED: readonly Rule[] = [
   listedToppings,
   openNotebooks,
   loads,
+  underSpouts,
   vehicleParts,
   hungBelow,
   garnished,

@@ -84,6 +84,9 @@ const MADE: readonly (readonly [concept: string, attribute: string, as: string])
 const isInBottle = (attribute: string) => conceptOf(attribute)?.part === 'bottle';
 const OUT_OF_DOORS = /^(?:beach|meadow|park|garden|pool|lake|field)$/;
 
+/** Mats that are laid on tables. */
+const UNDER_MEALS = /\b(?:place ?mat|mat|runner)$/i;
+
 export const laidCloths: Rule = {
   name: 'what lies on a towel lies on a cloth, and a shirt on a hanger hangs',
   example: { prompt: 'sunglasses on a towel', elements: ['sunglasses', 'cloth'] },
@@ -107,7 +110,11 @@ export const laidCloths: Rule = {
       const isDraped = draft.isAnimate(from) && draft.relations.some((one) => one.from === to);
       // A scarf is worn by whoever is said to be on it.
       const cloths = draft.isAnimate(from) ? 'spread-cloth' : 'hanging-cloth';
-      if (isOfSort(host.concept, cloths) && !isDraped)
+      const isUnderMeal =
+        host.concept === 'rug' &&
+        UNDER_MEALS.test(host.phrase) &&
+        /^(?:food|container)$/.test(draft.kindOf(from) ?? '');
+      if ((isOfSort(host.concept, cloths) && !isDraped) || isUnderMeal)
         host.concept = draft.lexicon.conceptNamed('cloth');
     }
   },

@@ -63,6 +63,8 @@ const TOLD: readonly Rewording[] = [
     ),
     '$1',
   ],
+  // Goods on a mossy rock have its moss under them.
+  [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.
   [
     new RegExp(
@@ -78,8 +80,19 @@ const BAKED: Rewording = [
   /\btray(?= of (?:[a-z]+ ){0,3}(?:cookies|croissants|breads?|buns|rolls|pastr(?:y|ies)|muffins|biscuits|loaves|baguettes|scones|macarons|pies|pizzas?|brownies|tarts|cupcakes|pretzels|bagels|cakes|pumpkin|vegetables|potatoes|chicken)\b)/giu,
   'baking tray',
 ];
+/** What keepers of bees lift out. */
+const OF_HIVES: Rewording = [
+  /(?<!\b(?:hive|brood|honeycomb|honey|picture|window|door|bike|wooden picture) )\b(?:wooden )?frame(s?)\b(?! of (?:mind|honey))/giu,
+  'hive frame$1',
+];
+const WITH_BEES = /\b(?:beekeepers?|(?:bee)?hives?|apiar(?:y|ist))\b/iu;
+
 const IN_OVENS = /\b(?:oven|bak(?:er|ers|ery|ing))\b(?! tray)/iu;
 
 /** A prompt with what is used told where it is used. */
 export const toldInUse = (prompt: string): string =>
-  reworded(prompt, IN_OVENS.test(prompt) ? [...TOLD, BAKED] : TOLD);
+  reworded(prompt, [
+    ...TOLD,
+    ...(IN_OVENS.test(prompt) ? [BAKED] : []),
+    ...(WITH_BEES.test(prompt) ? [OF_HIVES] : []),
+  ]);
