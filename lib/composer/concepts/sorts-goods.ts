@@ -67,7 +67,7 @@ export const GOODS_SORTS = {
   'opens-at-work': 'stove fridge wardrobe',
   /** Drawn with cups under their spouts. */
   'fills-cups': 'coffee-machine',
-  'waits-at-tables': 'waiter butler flight-attendant maid bartender',
+  'waits-at-tables': 'waiter butler flight-attendant maid',
   /** What food is served on. */
   'serving-board': 'plate cutting-board tray frying-pan',
   /** Tops with room for more than what is said to be on them; a plate has one meal. */

@@ -142,7 +142,7 @@ import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { tableCloths } from './table-cloths';
 import { STATE_RULES } from './states';
-import { shownOn } from './shown-on';
+import { shownOn, tonedTables } from './shown-on';
 import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { AIR_RULES } from './swarms';
@@ -244,6 +244,7 @@ export const RULES: readonly Rule[] = [
   ...GROUND_RULES,
   ...GOODS_SHOWN,
   shownOn,
+  tonedTables,
   besideOnTops,
   wineGlasses,
   aroundPacks,

@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 
 /** What products are shown on: not the table, only what its top is of. */
 
-const GOODS = /^(?:container|tool|device|clothing|food|toy|instrument)$/;
+const GOODS = /^(?:container|tool|device|clothing|food|toy|instrument|symbol)$/;
 const LARGEST_CM = 75;
 
 const NOUNS =
@@ -107,5 +107,29 @@ export const shownOn: Rule = {
     for (const place of draft.places.filter(isSurface)) draft.dropPlace(place);
     draft.unrelate(({ from, to }) => from === table || to === table);
     draft.relate('on', product.id, table);
+  },
+};
+
+/** Tables are of wood where nothing else is said. */
+const WOOD = SURFACES.find(({ material }) => material === 'wooden');
+const RUSTIC = /\b(?:rustic|weathered|distressed|reclaimed|vintage|antique)\b/i;
+const RUSTIC_COLOR: Hex = '#8f6a4c';
+
+/** `on a dark table`, `on a rustic kitchen table`: what of a table is no colour by name. */
+export const tonedTables: Rule = {
+  name: 'a dark table is dark',
+  example: { prompt: 'a steak on a dark table', elements: ['steak', 'table'] },
+  apply(draft) {
+    if (!isShown(draft) || draft.elements.some(({ id }) => draft.isAnimate(id))) return;
+    for (const element of draft.elements) {
+      const { concept, phrase, colors, attributes } = element;
+      if (concept !== 'table' || colors.length > 0) continue;
+      const own = SURFACES.find(({ material }) => attributes.includes(material)) ?? WOOD;
+      if (!own) continue;
+      const tone = SURFACE_TONES.find(([words]) => words.test(phrase))?.[1];
+      if (tone === undefined && !RUSTIC.test(phrase)) continue;
+      colors.push(tone === undefined ? RUSTIC_COLOR : colorOf(own, phrase));
+      if (own === WOOD && !attributes.includes('wooden')) attributes.push('wooden');
+    }
   },
 };

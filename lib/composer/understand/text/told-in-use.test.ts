@@ -17,6 +17,9 @@ describe('things where they are used', () => {
     ['a girl pulling a toy boat on a string', 'a girl pulling a toy boat'],
     ['coworkers brainstorming around a whiteboard', 'coworkers discussing at the whiteboard'],
     ['a baker with a tray of fresh rolls', 'a baker with a baking tray of fresh rolls'],
+    ['cherries falling into a glass of milk', 'cherries falling above a glass of milk'],
+    ['boots on a mossy log', 'boots on a log with moss'],
+    ['a beekeeper with a frame', 'a beekeeper with a hive frame'],
     ['a waiter with a tray of rolls', 'a waiter with a tray of rolls'],
   ])('are read there: %s', (told, plain) => {
     expect(toldInUse(told)).toBe(plain);
@@ -29,6 +32,8 @@ describe('things where they are used', () => {
     'pulling a toy ',
     'tray of ',
     'with a red cherry ',
+    'plums falling into a ',
+    'beehive frame ',
   ])('are found quickly in a prompt that repeats %s', (phrase) => {
     const started = performance.now();
     toldInUse(phrase.repeat(Math.ceil(4000 / phrase.length)));

@@ -63,6 +63,11 @@ const TOLD: readonly Rewording[] = [
     ),
     '$1',
   ],
+  // What falls into a glass is in the air over it.
+  [
+    /\b([a-z]{3,16}s|ice|sugar|powder) (?:falling|dropping|tumbling|raining|plunging|splashing|being dropped) into (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:glass|cup|mug|bowl|jar|jug|pot|pan|blender|basket|box|bag|cart)\b)/giu,
+    '$1 falling above ',
+  ],
   // Goods on a mossy rock have its moss under them.
   [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.

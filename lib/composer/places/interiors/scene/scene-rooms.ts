@@ -69,12 +69,16 @@ function outlookOf(id: string, { parts }: Stage): Outlook {
   return told ?? (URBAN.has(id) ? 'city' : 'hills');
 }
 
+/** From so far back on the middle of the floor is behind whoever is in the room: a restaurant keeps its tables there. */
+const BEHIND_M = 6.4;
+
 /** Pieces as they are seen, the farthest first. */
 function piecesOf({ pieces }: ScenePlan, stage: Stage): readonly Piece[] {
   const { things = new Set(), subject } = stage;
   const isTold = ({ shows }: Piece) => shows.some((concept) => things.has(concept));
   // Who is in the room has the floor, and what is told of stands there with them.
-  const isFree = (piece: Piece) => !subject || (!piece.isMiddle && !isTold(piece));
+  const isBehind = (piece: Piece) => !piece.isMiddle || piece.z >= BEHIND_M;
+  const isFree = (piece: Piece) => !subject || (isBehind(piece) && !isTold(piece));
   const isThere = (piece: Piece) =>
     (!piece.isAsked || isTold(piece)) &&
     ![...things].some((thing) => piece.unless?.test(thing)) &&
