@@ -10,6 +10,8 @@ export function top(forest: Forest, a: Node, b: Node): boolean {
   const [dish, topping] = [a.thing.concept, b.thing.concept];
   if (dish.kind !== 'food' || !/^(?:food|plant)$/.test(topping.kind)) return false;
   if (isOfSort(dish.id, 'eaten-bare') || isOfSort(dish.id, 'closed-food')) return false;
+  // A sandwich with a soup is eaten beside it.
+  if (isOfSort(topping.id, 'eaten-by-hand') && isOfSort(dish.id, 'bowl-dish')) return false;
   const { toppedCm = 0 } = forest.buildOf(a.thing);
   const { widthCm = 0, isVessel } = forest.buildOf(b.thing);
   if (isVessel) return false;

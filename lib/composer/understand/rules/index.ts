@@ -142,7 +142,7 @@ import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { tableCloths } from './table-cloths';
 import { STATE_RULES } from './states';
-import { shownOn, tonedTables } from './shown-on';
+import { SHOWN_ON } from './shown-on';
 import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { AIR_RULES } from './swarms';
@@ -243,8 +243,7 @@ export const RULES: readonly Rule[] = [
   laidCloths,
   ...GROUND_RULES,
   ...GOODS_SHOWN,
-  shownOn,
-  tonedTables,
+  ...SHOWN_ON,
   besideOnTops,
   wineGlasses,
   aroundPacks,

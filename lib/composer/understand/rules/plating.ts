@@ -30,6 +30,7 @@ const COOKED = /^(?:fried|smoked|raw|fresh|bake|roasted|grilled|cooked|marinated
 /** Only the whole of them is raw or fresh, and still no dish. */
 const OF_WHOLE = /^(?:raw|fresh)$/;
 const FISH = /^(?:salmon|trout|tuna|cod|fish|shrimp)$/;
+const OFF_THE_GRILL = /\b(?:grilled|seared|roasted|baked|fried|blackened|broiled)\b/i;
 export const cooked: Rule = {
   name: 'a fish that is grilled, or lies on a plate, is a dish',
   example: { prompt: 'a salmon on a plate with lemon', elements: ['fish fillet'] },
@@ -37,6 +38,9 @@ export const cooked: Rule = {
     if (draft.places.some(({ concept }) => /^(?:river|sea|lake|underwater|ocean)$/.test(concept)))
       return;
     for (const element of draft.elements) {
+      // What comes off the grill is no fish with its scales on.
+      if (element.concept === 'fish-dish' && OFF_THE_GRILL.test(element.phrase))
+        element.concept = draft.lexicon.conceptNamed('grilled-fish');
       const dish = DISHES[element.concept ?? ''];
       const acts = draft.actions.some(({ agent }) => agent === element.id);
       if (!dish || acts) continue;

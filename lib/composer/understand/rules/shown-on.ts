@@ -80,7 +80,7 @@ function notMadeOf({ elements }: Draft, material: string): void {
   }
 }
 
-export const shownOn: Rule = {
+const shownOn: Rule = {
   name: 'a product on black marble stands on a top of it',
   example: { prompt: 'a wrist watch on black marble', elements: ['watch', 'table'] },
   apply(draft, prompt) {
@@ -116,7 +116,7 @@ const RUSTIC = /\b(?:rustic|weathered|distressed|reclaimed|vintage|antique)\b/i;
 const RUSTIC_COLOR: Hex = '#8f6a4c';
 
 /** `on a dark table`, `on a rustic kitchen table`: what of a table is no colour by name. */
-export const tonedTables: Rule = {
+const tonedTables: Rule = {
   name: 'a dark table is dark',
   example: { prompt: 'a steak on a dark table', elements: ['steak', 'table'] },
   apply(draft) {
@@ -133,3 +133,6 @@ export const tonedTables: Rule = {
     }
   },
 };
+
+/** What goods are shown on, in the order in which it is settled. */
+export const SHOWN_ON: readonly Rule[] = [shownOn, tonedTables];

@@ -20,6 +20,12 @@ describe('things where they are used', () => {
     ['cherries falling into a glass of milk', 'cherries falling above a glass of milk'],
     ['boots on a mossy log', 'boots on a log with moss'],
     ['a beekeeper with a frame', 'a beekeeper with a hive frame'],
+    [
+      'a chef plating seared tuna in a kitchen',
+      'a chef arranging seared tuna on a plate on a table in a kitchen',
+    ],
+    ['a welder joining two beams', 'a welder welding two beams'],
+    ['a boy with a book between tall shelves', 'a boy with a book in a library'],
     ['a waiter with a tray of rolls', 'a waiter with a tray of rolls'],
   ])('are read there: %s', (told, plain) => {
     expect(toldInUse(told)).toBe(plain);
@@ -34,6 +40,8 @@ describe('things where they are used', () => {
     'with a red cherry ',
     'plums falling into a ',
     'beehive frame ',
+    'plating a big ',
+    'book in the ',
   ])('are found quickly in a prompt that repeats %s', (phrase) => {
     const started = performance.now();
     toldInUse(phrase.repeat(Math.ceil(4000 / phrase.length)));

@@ -68,6 +68,21 @@ const TOLD: readonly Rewording[] = [
     /\b([a-z]{3,16}s|ice|sugar|powder) (?:falling|dropping|tumbling|raining|plunging|splashing|being dropped) into (?=(?:an?|the) (?:[a-z]+ ){0,2}(?:glass|cup|mug|bowl|jar|jug|pot|pan|blender|basket|box|bag|cart)\b)/giu,
     '$1 falling above ',
   ],
+  // A cook who plates something has it on a plate before him.
+  [
+    /\bplat(ing|es)(?: up)? (?=(?:an?|the|some|his|her|fresh|seared|grilled|roasted|food|pasta|salmon|fish|steak|desserts?|dish(?:es)?)\b)((?:(?!with\b|in\b|on\b|at\b)[a-z]+ ){0,4}(?!with\b|in\b|on\b|at\b)[a-z]+)/giu,
+    'arrang$1 $2 on a plate on a table',
+  ],
+  // Who joins metal with sparks flying welds it.
+  [
+    /\b(welders?) (?:join|fus|fix|repair|work|assembl|seal)(ing|s|es) (?:on )?(?=[a-z])/giu,
+    '$1 welding ',
+  ],
+  // What is between tall shelves of books is in a library.
+  [
+    /\b(librarian|book|books)\b([^.;]{0,40}?) (?:between|among|along) (?:(?:tall|high|long|the|rows of|towering|wooden) ){0,3}(?:book)?shelves\b/giu,
+    '$1$2 in a library',
+  ],
   // Goods on a mossy rock have its moss under them.
   [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.
