@@ -248,9 +248,16 @@ function largestAside(people: readonly AtTable[], actors: Actors): readonly AtTa
   return [first, large, second, ...people.slice(2).filter((one) => one !== large)];
 }
 
+/** Who waits at tables stands behind it, where others sit at both of its sides. */
+function waitersLast(people: readonly AtTable[]): readonly AtTable[] {
+  const waits = ({ node }: AtTable) => isOfSort(node.thing.concept.id, 'waits-at-tables');
+  const guests = people.filter((one) => !waits(one));
+  return guests.length < 2 ? people : [...guests, ...people.filter(waits)];
+}
+
 /** People at a table: on chairs at its sides and behind it, or standing behind what is tall. */
 export function atTable(table: KitDrawing, told: readonly AtTable[], actors: Actors): KitDrawing {
-  const people = largestAside(told, actors);
+  const people = waitersLast(largestAside(told, actors));
   const top = table.anchors.top ?? { at: [0, table.box.top] as Point };
   const spanCm = top.spanCm ?? table.box.right - table.box.left;
   const isMeeting =

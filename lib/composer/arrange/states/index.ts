@@ -199,7 +199,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   deflated: lifeless(deflated),
   tilted: lifeless(tilted),
   toppled: lifeless(toppled),
-  spilled: lifeless(spilled),
+  // Beans that are spilled lie about as they are, and no puddle is of them.
+  spilled: { draw: spilled, not: LIVING, or: { of: 'loose', draw: (drawing) => drawing } },
   'upside-down': { draw: upsideDown, isForPeople: true, except: /^sloth$/ },
   caged: everybody(caged),
   sleeping: { draw: dreaming, not: LIVING },

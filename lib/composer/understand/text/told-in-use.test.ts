@@ -26,6 +26,7 @@ describe('things where they are used', () => {
     ],
     ['a welder joining two beams', 'a welder welding two beams'],
     ['a boy with a book between tall shelves', 'a boy with a book in a library'],
+    ['a coffee bag beside a grinder', 'a coffee bag beside a coffee grinder'],
     ['a waiter with a tray of rolls', 'a waiter with a tray of rolls'],
   ])('are read there: %s', (told, plain) => {
     expect(toldInUse(told)).toBe(plain);

@@ -83,6 +83,8 @@ const TOLD: readonly Rewording[] = [
     /\b(librarian|book|books)\b([^.;]{0,40}?) (?:between|among|along) (?:(?:tall|high|long|the|rows of|towering|wooden) ){0,3}(?:book)?shelves\b/giu,
     '$1$2 in a library',
   ],
+  // Beans are ground in a mill for them.
+  [/(?<=\bcoffee\b.*)(?<!\b(?:coffee|pepper|meat|angle) )\bgrinder\b/giu, 'coffee grinder'],
   // Goods on a mossy rock have its moss under them.
   [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.

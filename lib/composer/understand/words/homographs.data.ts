@@ -153,6 +153,7 @@ shelf | wall-shelf | vase jar cat kitten candle trophy clock cactus succulent
 web webs | cobweb | spider spiders @animal cobweb spin spinning spins dew
 lamp | magic-lamp | genie djinn aladdin wish
 bat | baseball-bat | swing hit ball baseball player cricket glove batter stadium batting
+bench | workbench | cobbler shoemaker carpenter jeweler jeweller watchmaker blacksmith luthier goldsmith woodworker hammering soldering sawing planing workshop vise tools
 pot pots | vase | potter pottery kiln glaze glazed
 crane | crane-bird | leg marsh wetland feather bird reed nest flock heron egg swamp wing pond migrating beak label soy sake japanese kimono bamboo sushi oriental
 palm | part | hand
