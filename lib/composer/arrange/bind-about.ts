@@ -89,6 +89,7 @@ export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
 
 /** Laundry between two houses, a banner between two lamp posts. */
 export function stretchBetween(forest: Forest, item: Node, posts: Node): boolean {
+  item.between = posts;
   const arePosts = posts.thing.element.count === 2 && !isActor(posts);
   const isStretched =
     isOfSort(item.thing.concept.id, 'stretched') || item.thing.concept.kind === 'clothing';

@@ -382,10 +382,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
       swarmAbout(forest, a, b) ||
       ringAround(forest, a, b)
     );
-  if (kind === 'between') {
-    a.between = b;
-    return stretchBetween(forest, a, b);
-  }
+  if (kind === 'between') return stretchBetween(forest, a, b);
   if (kind === 'behind' && seeThrough(forest, a, b)) return true;
   if (kind === 'in' && driveOut(forest, a, b)) return true;
   if (kind === 'in')
