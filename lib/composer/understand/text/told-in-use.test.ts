@@ -44,8 +44,9 @@ describe('things where they are used', () => {
     'plating a big ',
     'book in the ',
   ])('are found quickly in a prompt that repeats %s', (phrase) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     toldInUse(phrase.repeat(Math.ceil(4000 / phrase.length)));
-    expect(performance.now() - started).toBeLessThan(500);
+    // Time of this process alone, however busy the machine is, in microseconds.
+    expect(process.cpuUsage(started).user).toBeLessThan(500_000);
   });
 });

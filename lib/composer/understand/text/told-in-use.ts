@@ -84,7 +84,7 @@ const TOLD: readonly Rewording[] = [
     '$1$2 in a library',
   ],
   // Beans are ground in a mill for them.
-  [/(?<=\bcoffee\b.*)(?<!\b(?:coffee|pepper|meat|angle) )\bgrinder\b/giu, 'coffee grinder'],
+  [/\bgrinder\b(?<!\b(?:coffee|pepper|meat|angle) grinder)(?<=\bcoffee\b.*)/giu, 'coffee grinder'],
   // Goods on a mossy rock have its moss under them.
   [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.
