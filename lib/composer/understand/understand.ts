@@ -75,6 +75,7 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
+import { liftScene } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
 import { liftManner } from './text/manner-told';
@@ -106,7 +107,8 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(manner.rest);
   const codes = liftHexes(use.rest);
-  const asked = asSchoolPage(markOfTwo(codes.rest));
+  const scene = liftScene(codes.rest, read);
+  const asked = asSchoolPage(markOfTwo(scene.rest));
   const palette = withCodes(liftPalette(withoutAudience(asked)), codes);
   const taught = howToIfPage(palette.rest);
   const told = taught?.english ?? palette.rest;
@@ -114,11 +116,12 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
-  const framed = withHeadlineOf(brief, said);
+  const framed = withHeadlineOf(brief, scene.said.length > 0 ? scene.rest : said);
   const whole = withPalette(taught ? withOwnWords(framed, taught) : framed, palette);
   return withUnseen(whole, [
     ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),
     ...use.said.map((word) => ({ word, note: 'what the picture is for' })),
+    ...scene.said.map((word) => ({ word, note: 'what the picture is about' })),
   ]);
 }
 

@@ -76,7 +76,7 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
   // A heart with stitches.
   {
     id: 'stitched',
-    pattern: `${START}${DET}(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:(?:stitched|sewn|sewed|mended|patched)(?: back)? (?:together|up|whole)|(?:held|glued|taped|put)(?: back)? together(?= (?:with|by))|(?:mended|repaired|healed|fixed|restored|glued|filled)(?= (?:with|by|in|using) (?:\\w+ )?(?:gold|kintsugi)))(?: (?:with|by|in|using) ${DET}(?<with>(?:\\w+ )?(?:gold(?:en)?|kintsugi)(?: (?:seams?|cracks?|lines?|glue|lacquer|joints?|veins?|thread))?|(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
+    pattern: `${START}${DET}(?:broken |torn |cracked )?(?<host>[\\p{L}'-]+(?: [\\p{L}'-]+)?) ${BEING}(?:(?:stitched|sewn|sewed|mended|patched)(?: back)? (?:together|up|whole)|(?:held|glued|taped|put)(?: back)? together(?= (?:with|by))|(?:mended|repaired|healed|fixed|restored|glued|filled)(?= (?:with|by|in|using) (?:\\w+ )?(?:gold|kintsugi)(?! (?:coins?|bars?|nuggets?|rings?|dust|stars?|fish))))(?: (?:with|by|in|using) ${DET}(?<with>(?:\\w+ )?(?:gold(?:en)?|kintsugi)(?: (?:seams?|cracks?|lines?|glue|lacquer|joints?|veins?|thread))?|(?:[\\p{L}-]+ )?(?:threads?|stitches|needles?(?: and thread)?|yarn|bandages?|plasters?|band-aids?|tape|string|patches)))?${END}`,
   },
   // Smoke out of ears.
   {

@@ -379,6 +379,19 @@ const isWornHair = (state: ClauseState): boolean =>
 const HAIR = /(?:beard|hair|moustache|mustache|braids?|pigtails?|curls?)$/;
 
 /** What a preposition says something of. */
+/** Where what somebody looks for is: they themselves are before it. */
+const SOUGHT = /^(?:in|on|under|behind|beside|inside|between)$/;
+/** Who is carried by it is where it is. */
+const BORNE = /^(?:ride|fly|drive|sail|swim|float|jump|climb)$/;
+
+/** `looking for a key under a doormat`, `watering a fern above the sofa`: that is where the key and the fern are. */
+function isOfPatient({ doing, draft, slot, last }: ClauseState, kind: Kind): boolean {
+  if (!doing?.hasPatient || slot.kind !== 'patient' || last.length === 0) return false;
+  if (doing.verb === 'search') return SOUGHT.test(kind);
+  const areOnGround = doing.agents.every((id) => draft.kindOf(id) === 'person');
+  return kind === 'above' && areOnGround && !BORNE.test(doing.verb);
+}
+
 export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
   const { comma, subjects, doing, slot, last, lastRelation, draft } = state;
   if (comma && subjects.length > 0) return subjects;
@@ -405,6 +418,7 @@ export function governorsOf(state: ClauseState, kind: Kind): readonly string[] {
     const isIn = slot.kind === 'relation' && /^(?:in|on)$/.test(lastRelation ?? '');
     if (walks.length > 0 && doing.hasPatient && !isIn) return walks;
     if (isClose && doing.hasPatient) return last.slice(-1);
+    if (isOfPatient(state, kind)) return last;
     // `sitzt unter der Sonne auf einer Scholle`: nothing in the sky is on anything.
     if (areInSky(draft, last) && doing.agents.length > 0) return doing.agents;
     if (slot.kind === 'relation' && !/^(?:with|wearing|holding)$/.test(lastRelation ?? ''))

@@ -1,0 +1,71 @@
+import type { Brief } from '../../brief';
+import { conceptOf } from '../../concepts';
+
+/**
+ * A page or a title told before the scene that it shows: of `first apartment checklist, a young couple painting a wall` the couple is
+ * the picture, and of `password reset screen: a man looking under a doormat` the man. No page is laid out, and no sign of an app
+ * stands beside who is told.
+ */
+export interface SceneTold {
+  /** The scene by itself, or the whole prompt. */
+  rest: string;
+  /** What it is said to be for, as written. */
+  said: string[];
+}
+
+/** Pages that are pictures, and no sheets of words. */
+const PAGE =
+  '(?:screens?|page|splash|onboarding|walkthrough|modal|pop-?up|state|header|hero|cover|post|article|story|essay|column|newsletter|blog|thumbnail|feature|settings|app|website|checklist|guide|tips|hacks|tricks|ideas|advice|mistakes|habits|lessons|tutorial|basics|routine|trends|explained|review|diary)';
+const AND_PICTURE =
+  '(?:(?: blog| web(?:site)?)? (?:image|illustration|graphic|picture|visual|artwork|art|header|hero|cover|banner|photo))?';
+/** What is written about: `post about houseplants`. */
+const ABOUT = "(?: (?:about|on|for|of) [\\p{L}'’ -]{2,50}?)?";
+const LEAD = new RegExp(
+  `^([\\p{L}\\d'’&/-]{1,24}(?: [\\p{L}\\d'’&/-]{1,24}){0,6}? )?${PAGE}${AND_PICTURE}${ABOUT}$`,
+  'iu',
+);
+const ILLUSTRATED =
+  /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?) (?:illustration|image|picture|graphic)$/iu;
+const HEAD = /^(?:how (?:to|we|i|not to)|why|what|when|\d{1,2} (?:ways|tips|reasons|signs|things)) /iu;
+/** Pages that are sheets of words or of several pictures, and what would be lost without its page. */
+const OTHER =
+  /\b(?:icons?|logo|posters?|flyer|stickers?|patterns?|infographic|diagram|comic|manga|storyboard|steps?|panels?|book|magazine|album|menu|invitation|card|map|coloring|colouring|worksheet|game|character|mascot|404|error|not found|step by step|isometric)\b/iu;
+const WITH_WORDS = /["“”„«»¶]|\b(?:titled|saying|with (?:the )?(?:text|words|title|headline))\b/iu;
+/** Several short parts are a list, and no scene. */
+const LIST = /,[^,]{2,24},[^,]{2,24},/u;
+const CUT = /\s*(?:[,:;]\s+|\s[–—-]\s+|\s+(?:with|showing|featuring) (?=(?:an?|one|two|three) ))/u;
+const ACTOR = /^(?:person|animal|fantasy)$/;
+const HANDS = /^(?:hand|arm|finger|robot-hand)$/;
+
+const isActor = (concept = ''): boolean =>
+  ACTOR.test(conceptOf(concept)?.kind ?? '') || HANDS.test(concept);
+
+/** Whether a brief tells somebody who does something or is in relation to something, and no page. */
+function isScene({ elements, actions, relations, places, template }: Brief): boolean {
+  if (template) return false;
+  const actors = new Set(elements.flatMap(({ id, concept }) => (isActor(concept) ? [id] : [])));
+  const others = elements.filter(({ id, concept }) => concept !== undefined && !actors.has(id));
+  const isAtIt =
+    actions.some(({ agent }) => actors.has(agent)) ||
+    relations.some(({ from }) => actors.has(from));
+  return isAtIt && others.length + places.length + actors.size > 1;
+}
+
+/** Whether words name nothing that is to be seen around who is told after them. */
+const isLead = (lead: string): boolean => LEAD.test(lead) || ILLUSTRATED.test(lead) || HEAD.test(lead);
+
+/** The scene of a prompt for a page that tells one; the whole prompt of any other. English only. */
+export function liftScene(prompt: string, read: (text: string) => Brief): SceneTold {
+  const whole: SceneTold = { rest: prompt, said: [] };
+  const text = prompt.trim();
+  const cut = CUT.exec(text);
+  if (!cut || WITH_WORDS.test(text) || LIST.test(text)) return whole;
+  const lead = text.slice(0, cut.index).replace(/^(?:an?|the|my|our) /iu, '');
+  const rest = text.slice(cut.index + cut[0].length).trim();
+  if (rest.length < 12 || OTHER.test(lead) || !isLead(lead)) return whole;
+  const { places, media, elements } = read(lead);
+  if (media.length > 0 || elements.some(({ concept }) => isActor(concept))) return whole;
+  const scene = read(rest);
+  if (!isScene(scene) || (places.length > 0 && scene.places.length === 0)) return whole;
+  return { rest, said: [lead] };
+}
