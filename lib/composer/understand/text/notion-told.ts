@@ -16,8 +16,8 @@ const BEFORE =
 const AFTER =
   /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
 /** A picture that is told begins so. */
-const TOLD =
-  /^(?:an?|the|one|two|three|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b/iu;
+export const TOLD =
+  /^(?:(?:an?|the|one|two|three|four|five|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b|(?:\p{L}{3,14} ){1,3}?(?!(?:during|evening|morning|wedding|king|ring|wing|string|spring|swing|thing)\b)\p{L}{2,12}ing (?:an?|the|his|her|their|its|at|on|in|under|behind|through|over|into|out|off|from|with|up|down|to|by|\p{L}{3,14})\b)/iu;
 /** Nouns with symbols that are seen themselves, and words for kinds of pictures. */
 const SEEN =
   /\b(?:people|man|woman|customers?|clients?|users?|team|staff|family|friends|food|music|homes?|house|nature|city|tree|work|art|arts|design|style|travel|party|summer|spring|night|baby|celebration|body|heart|world|earth|sport|sports|shopping|school|office|theme|scene|app|mobile|code|technology|machines?)$/iu;
@@ -30,16 +30,21 @@ const LADDER_SAID =
 
 /** What everybody feels, and what words that end so name, is to be seen nowhere. */
 const UNSEEN =
-  /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
+  /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|fatigue|overload|theft|mindset|(?:\p{L}+ )(?:gap|loss|block|balance|failure|divide|barrier|pressure|fatigue|crisis|control|conflict|addiction)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
 
 /** `while a nurse sleeps, a bear …`: a clause, which the picture shows as well. */
 const CLAUSE = /^(?:while|when|whilst|as|after|before|once|until|where)\b/iu;
 
+/** `loneliness in a crowd`: what is felt, and where. */
+const FELT_IN =
+  /^[\p{L}-]{3,}(?:ness|tion|ism|ity|ance|ence|ment) (?:in|at|on|among|within) (?:an? |the )?\p{L}{3,}$/iu;
+
 const isNotion = (words: string): boolean =>
-  !CLAUSE.test(words) &&
-  (symbolOf(words) !== undefined || UNSEEN.test(words)) &&
-  !SEEN.test(words) &&
-  !KIND.test(words);
+  FELT_IN.test(words) ||
+  (!CLAUSE.test(words) &&
+    (symbolOf(words) !== undefined || UNSEEN.test(words)) &&
+    !SEEN.test(words) &&
+    !KIND.test(words));
 
 /** `A suitcase you carry everywhere` is somebody who carries it. */
 const ANYBODY_DOES =

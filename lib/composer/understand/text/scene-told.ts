@@ -1,5 +1,7 @@
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { TOLD } from './notion-told';
+import { theLexicon } from '../lexicon';
 
 /**
  * A page or a title told before the scene that it shows: of `first apartment checklist, a young couple painting a wall` the couple is
@@ -26,7 +28,8 @@ const LEAD = new RegExp(
 );
 const ILLUSTRATED =
   /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?) (?:illustration|image|picture|graphic)$/iu;
-const HEAD = /^(?:how (?:to|we|i|not to)|why|what|when|\d{1,2} (?:ways|tips|reasons|signs|things)) /iu;
+const HEAD =
+  /^(?:how (?:to|we|i|not to)|why|what|when|\d{1,2} (?:ways|tips|reasons|signs|things)) /iu;
 /** Pages that are sheets of words or of several pictures, and what would be lost without its page. */
 const OTHER =
   /\b(?:icons?|logo|posters?|flyer|stickers?|patterns?|infographic|diagram|comic|manga|storyboard|steps?|panels?|book|magazine|album|menu|invitation|card|map|coloring|colouring|worksheet|game|character|mascot|404|error|not found|step by step|isometric)\b/iu;
@@ -52,7 +55,20 @@ function isScene({ elements, actions, relations, places, template }: Brief): boo
 }
 
 /** Whether words name nothing that is to be seen around who is told after them. */
-const isLead = (lead: string): boolean => LEAD.test(lead) || ILLUSTRATED.test(lead) || HEAD.test(lead);
+const isLead = (lead: string): boolean =>
+  LEAD.test(lead) || ILLUSTRATED.test(lead) || HEAD.test(lead);
+
+/** `the cart` that was told as a shopping cart is one. */
+function namedWhole(lead: string, scene: string): string {
+  return scene.replace(/\bthe (\p{L}{3,14})\b(?! of\b)/iu, (whole, named: string) => {
+    const words = lead.toLowerCase().split(' ');
+    const before = words[words.indexOf(named.toLowerCase()) - 1];
+    const isKnown =
+      before !== undefined &&
+      theLexicon().lookUp(`${before} ${named.toLowerCase()}`, 'en')?.concept;
+    return isKnown ? `the ${before} ${named}` : whole;
+  });
+}
 
 /** The scene of a prompt for a page that tells one; the whole prompt of any other. English only. */
 export function liftScene(prompt: string, read: (text: string) => Brief): SceneTold {
@@ -62,10 +78,14 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
   if (!cut || WITH_WORDS.test(text) || LIST.test(text)) return whole;
   const lead = text.slice(0, cut.index).replace(/^(?:an?|the|my|our) /iu, '');
   const rest = text.slice(cut.index + cut[0].length).trim();
-  if (rest.length < 12 || OTHER.test(lead) || !isLead(lead)) return whole;
+  if (!TOLD.test(rest) || rest.length < 12 || OTHER.test(lead) || !isLead(lead)) return whole;
   const { places, media, elements } = read(lead);
   if (media.length > 0 || elements.some(({ concept }) => isActor(concept))) return whole;
   const scene = read(rest);
-  if (!isScene(scene) || (places.length > 0 && scene.places.length === 0)) return whole;
-  return { rest, said: [lead] };
+  if (!isScene(scene)) return whole;
+  // Of `first apartment checklist` the room is the scene's, where that tells of no other.
+  const [place, ...others] = places.map(({ phrase }) => phrase);
+  const where = place !== undefined && scene.places.length === 0 ? `, in the ${place}` : '';
+  if (where !== '' && others.length > 0) return whole;
+  return { rest: `${namedWhole(lead, rest)}${where}`, said: [lead] };
 }
