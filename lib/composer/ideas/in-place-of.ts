@@ -14,8 +14,11 @@ const isPerson = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(conce
 export function inPlaceOf(phrase: Brief, { elements }: Brief, isAnybody = true): Brief {
   const ids = new Map<string, string>();
   const taken = phrase.elements.map((element): BriefElement => {
+    const alike = elements.filter(({ concept = '' }) => isAlike(element.concept, concept));
     const named =
-      elements.find(({ concept = '' }) => isAlike(element.concept, concept)) ??
+      // Of a red and a grey umbrella each is the one of its colour.
+      alike.find(({ colors }) => element.colors.some((color) => colors.includes(color))) ??
+      alike[0] ??
       (isAnybody && element.because === undefined && isAnyone(element)
         ? elements.find(isPerson)
         : undefined);

@@ -8,7 +8,7 @@ import { HOST_BUILDS } from './hosts';
 import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
 import { NOTIONAL_BUILDS } from './notional';
-import { comingFrom, lineOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
+import { comingFrom, lineOf, oneOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
 
 /** What a trope is drawn of. */
@@ -118,7 +118,11 @@ const outOf: Build = ({ host = '', filling = '', more = '', pose = '' }, { read 
       ...comingFrom(mouth, height, pieces, isFalling),
       ...(before ? [before] : []),
     ],
-    shows: grown === filling ? shows : [...shows, 'plant', 'potted-plant'],
+    shows: [
+      ...(grown === filling ? shows : [...shows, 'plant', 'potted-plant']),
+      // Of three people each is drawn by what they are.
+      ...pieces.flatMap(({ element }) => (element.count > 1 ? (element.concept ?? []) : [])),
+    ],
   };
 };
 
@@ -177,6 +181,54 @@ const inPlaceOfHead: Build = ({ filling = '', who = 'person', part }, { read }) 
       lineOf(piece.phrase, [0, isHair ? -7 : -1, 25, 34], 'centred headed'),
     ],
     shows: [],
+  };
+};
+
+/** Where many of a kind are, with room for one in their middle. */
+const ROUND = [16, 50, 84].flatMap((x) => [18, 50, 82].map((y) => [x, y] as const));
+
+/** One that is otherwise than all around it; what grows or goes by itself is so in its own field. */
+const oddOne: Build = ({ odd = '', named = '', others = '' }, { read }) => {
+  const [one] = piecesOf(odd, read);
+  const [other] = piecesOf(others.replace(/\bones$/, named).replace(/s$/, ''), read);
+  const kind = conceptOf(one?.element.concept ?? '')?.kind ?? '';
+  if (!one || !other || /^(?:person|fantasy|plant|animal|building)$/.test(kind)) return undefined;
+  const areColored = [one, other].every(({ element }) => element.colors.length > 0);
+  if (one.element.concept !== other.element.concept || !areColored) return undefined;
+  return {
+    lines: ROUND.map(([x, y]) => {
+      const isOdd = x === 50 && y === 50;
+      const size = isOdd ? 34 : 25;
+      return lineOf((isOdd ? one : other).phrase, [x, y, size, size], 'centred');
+    }),
+    shows: [],
+  };
+};
+
+/** Where what leaves a head is, the first nearest to it: right, down, size. */
+const FROM_HEAD = [
+  [50, 17, 13],
+  [34, 21, 12],
+  [66, 18, 13],
+  [22, 12, 14],
+  [79, 9, 15],
+  [12, 32, 14],
+  [88, 33, 15],
+] as const;
+
+/** Somebody to the waist, and what leaves their head around it. */
+const fromHead: Build = ({ filling = '', who = 'person' }, { read }) => {
+  const pieces = piecesOf(filling, read);
+  if (pieces.length === 0) return undefined;
+  return {
+    lines: [
+      lineOf(`${who} standing`, [50, 172, 148, 110]),
+      ...FROM_HEAD.map(([x, y, size], index) => {
+        const line = lineOf(oneOf(pieces, index), [x, y, size, size * 1.3], 'centred');
+        return `${line} tilt ${((index * 37) % 50) - 25}`;
+      }),
+    ],
+    shows: ['head'],
   };
 };
 
@@ -315,6 +367,8 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'made-of': isBuiltOf,
   halves,
   'in-place-of-head': inPlaceOfHead,
+  'from-head': fromHead,
+  'odd-one': oddOne,
   juggling,
   tug,
   'hand-act': handAct,

@@ -2,7 +2,7 @@ import { conceptOf } from '../../concepts';
 import type { Slots, TropeContext, TropePicture } from './build';
 import { called } from './called';
 import { type Form, FORMS, STRUCTURES } from './forms.data';
-import { lineOf, type Piece, piecesOf, rounded } from './spread';
+import { lineOf, oneOf, type Piece, piecesOf, rounded } from './spread';
 
 /** Something that is built of things, or that things fill the outline of. */
 
@@ -117,17 +117,36 @@ function hill(pieces: readonly Piece[], { who, isWaste, isClimbed, top }: Hill):
   return [...heap, ...climber, ...(top ? [lineOf(top, [50, 33, 24, 26])] : [])];
 }
 
-const wall = (pieces: readonly Piece[]): string[] =>
-  [0, 1, 2, 3, 4].flatMap((row) =>
-    [0, 1, 2, 3, 4, 5].map((column) =>
-      lineOf(cycle(pieces, row + column), [
-        12 + column * 15 + (row % 2) * 4,
-        90 - row * 14,
-        15,
+/** Rows of what is flat, as bricks are, are nearer to each other. */
+const FLAT_ROW = 6.6;
+const isFlat = ({ phrase }: Piece): boolean => /\b(?:bricks?|planks?|bars?|ingots?)\b/.test(phrase);
+
+/** Bricks by themselves, as the kit draws several of them in a row of its own. */
+const flatWall = (pieces: readonly Piece[]): string[] =>
+  Array.from({ length: 8 }, (_, row) => row).flatMap((row) =>
+    [0, 1, 2, 3, 4].map((column) =>
+      lineOf(oneOf(pieces, row + column), [
+        13 + column * 17 + (row % 2) * 6,
+        92 - row * FLAT_ROW,
+        FLAT_ROW,
         17,
       ]),
     ),
   );
+
+const wall = (pieces: readonly Piece[]): string[] =>
+  pieces.every(isFlat)
+    ? flatWall(pieces)
+    : [0, 1, 2, 3, 4].flatMap((row) =>
+        [0, 1, 2, 3, 4, 5].map((column) =>
+          lineOf(cycle(pieces, row + column), [
+            12 + column * 15 + (row % 2) * 4,
+            90 - row * 14,
+            15,
+            17,
+          ]),
+        ),
+      );
 
 /** A way that winds from the foot of the picture to the far end, each thing smaller than the one before. */
 function road(pieces: readonly Piece[], goal: string[]): string[] {

@@ -80,6 +80,16 @@ const PATTERNS: readonly Pattern[] = [
     id: 'tended',
     pattern: `${START}${thing('filling', 3)},? (?:that is |which is )?(?:grow|bloom|sprout|ris|emerg)\\w* (?:up )?(?:out of|from|inside|in) ${DET}(?<host>${openings}),? (?:that is |which is )?(?:being |getting )(?<does>watered)${END}`,
   },
+  // One red umbrella among many grey ones.
+  {
+    id: 'odd-one',
+    pattern: `(?<![\\p{L}-])(?:one|a|an|a single|a lone|single|lone) (?<odd>(?:[a-z-]{2,16} ){1,2}(?<named>[a-z]{3,16}))(?: (?:standing out|hidden|alone))? (?:among|amongst|amid|in the middle of|in a (?:crowd|sea|row|group|pile|line) of|surrounded by|from) (?:(?:the|many|several|lots of|a lot of|other|identical|all|a crowd of) ){0,2}(?<others>(?:[a-z-]{2,16} ){0,2}[a-z]{3,16}s)${END}`,
+  },
+  // A woman with birds flying out of her head.
+  {
+    id: 'from-head',
+    pattern: `${DET}${PERSON} with (?!(?:[a-z]+ )?(?:smoke|steam|fire|flames|sparks) )${thing('filling', 4)} ${COMING}(?: up| away)? (?:out of|from|away from) (?:his|her|their|its|the|an open) (?:open )?(?:head|mind|brain)${END}`,
+  },
   // A tree out of a phone.
   {
     id: 'out-of',

@@ -251,13 +251,33 @@ const CROWD = [
   [0.01, 0.94],
 ] as const;
 
+const NUMBER = /^(?:two|three|four|five|six|[2-6]) /;
+
+/** Each of so many that are told (`three people jumping`) by itself, people by turns women and men. */
+function single(piece: Piece): Piece[] {
+  const { element, phrase } = piece;
+  if (element.several || element.count < 2 || !NUMBER.test(phrase)) return [piece];
+  const plain = phrase.replace(NUMBER, '');
+  const named = element.phrase.toLowerCase().replace(NUMBER, '');
+  return Array.from({ length: Math.min(CROWD.length, element.count) }, (_, index) => {
+    const one = named === 'people' ? ['woman', 'man'][index % 2] : singular(named);
+    return {
+      ...piece,
+      phrase: plain.replace(named, one ?? named),
+      element: { ...element, count: 1 },
+    };
+  });
+}
+
 /** Things that come out of a mouth: one stands in it, many rise or fall, getting larger. */
 export function comingFrom(
   [x, y]: readonly [number, number],
   height: number,
-  pieces: readonly Piece[],
+  told: readonly Piece[],
   isFalling = false,
 ): string[] {
+  const pieces = told.flatMap(single);
+  const areCounted = pieces.length > told.length;
   const isMany = isFalling || pieces.length > 1 || pieces.some(({ element }) => element.several);
   const [first] = pieces;
   if (!first) return [];
@@ -279,11 +299,12 @@ export function comingFrom(
     });
   // Houses and people stand side by side, what is light is all over the air.
   if (pieces.every(({ isStanding }) => isStanding))
-    return CROWD.map(([side, share], index) => {
+    return (areCounted ? CROWD.slice(-pieces.length) : CROWD).map(([side, share], index) => {
       const { phrase } = pieces[index % pieces.length] ?? first;
-      return lineOf(phrase, [x + side * height, y, height * share, height * 0.6]);
+      const size = areCounted ? Math.max(0.72, share) : share;
+      return lineOf(phrase, [x + side * height, y, height * size, height * 0.6]);
     });
-  return RISING.map(([u, v, size], index) => {
+  return (areCounted ? RISING.slice(0, pieces.length) : RISING).map(([u, v, size], index) => {
     const { phrase } = pieces[index % pieces.length] ?? first;
     const at = [x + u * height, y - v * height] as const;
     return lineOf(phrase, [...at, size * height, size * height * 1.3], 'centred');

@@ -98,3 +98,19 @@ it('a jar of cookies is a thing, and no image of cookies in something', () => {
   expect(picture('a jar full of cookies on a table').id).toBeUndefined();
   expect(picture('a jar full of stars').id).toBe('inside');
 });
+
+describe('one among many of its kind', () => {
+  it('is in their middle, in its own colour', () => {
+    const { pictures, id } = takenIdea(understand('one red umbrella among many gray ones')) ?? {};
+    expect(id).toBe('odd-one');
+    const told = pictures?.[0]?.map(({ what }) => what) ?? [];
+    expect(told.filter((what) => what === 'red umbrella')).toHaveLength(1);
+    expect(told.filter((what) => what === 'gray umbrella')).toHaveLength(8);
+  });
+
+  it('has each of those who are counted by itself', () => {
+    const told = takenIdea(understand('three people jumping out of an envelope'));
+    const who = told?.pictures[0]?.filter(({ what }) => /man jumping/.test(what)) ?? [];
+    expect(who).toHaveLength(3);
+  });
+});
