@@ -75,6 +75,7 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
+import { saidOfNotions } from './text/said-of-notions';
 import { liftScene } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
@@ -216,6 +217,7 @@ const TELLERS = [
   toldPositions,
   toldOfGoods,
   toldInUse,
+  saidOfNotions,
 ];
 const toldAsKnown = (prompt: string): string => TELLERS.reduce((text, tell) => tell(text), prompt);
 

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfNotions } from './said-of-notions';
+
+describe('what figures of a notion do', () => {
+  it.each([
+    [
+      'four hands holding the corners of one big puzzle piece',
+      'four hands holding one big puzzle piece',
+    ],
+    [
+      'woman releasing birds from an open cage',
+      'woman holding an open birdcage with birds flying out of it',
+    ],
+    ['one red umbrella among many gray ones', 'one red umbrella among many gray umbrellas'],
+    ['couple counting bills at a table', 'couple counting money at a table'],
+    [
+      'a thief pulling a card out of a laptop screen',
+      'a thief holding a credit card beside a laptop',
+    ],
+    [
+      'man with a stack of newspapers falling on his head',
+      'man covering his head under falling newspapers',
+    ],
+  ])('is told as it is drawn: %s', (said, told) => {
+    expect(saidOfNotions(said)).toBe(told);
+  });
+
+  it('is read in time that grows with its length', () => {
+    const started = performance.now();
+    for (const part of [
+      'one red umbrella among many ',
+      'with a stack of papers falling ',
+      'applying face cream to her ',
+      'releasing the birds out of the cage ',
+    ])
+      saidOfNotions(part.repeat(4000 / part.length));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+});

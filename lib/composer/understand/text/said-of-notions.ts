@@ -1,0 +1,62 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people say of the figures that stand for a notion, as the tables of verbs know it. English only. */
+
+const WHOSE = '(?:an? |the |one |his |her |their |some )';
+const CREAM =
+  '(?:face |hand |night |moisturi[sz]ing |anti-aging )?(?:cream|lotion|moisturi[sz]er|sunscreen|serum)';
+const NEWS = '(?:[a-z]+ )?[a-z]+s';
+
+const SHORT: readonly Rewording[] = [
+  // Who has its corners holds it.
+  [
+    /\b(hold|grip|lift|carry|pull)(ing|s)? (?:the |all )?(?:two |three |four |both )?(?:corners|edges|sides|ends) of (?=(?:an?|the|one) )/giu,
+    '$1$2 ',
+  ],
+  // What is let out of a cage flies out of it.
+  [
+    new RegExp(
+      `\\b(?:releas|fre|lett)(?:ing|es|s) (?:${WHOSE})?((?:[a-z]+ )?(?:birds?|doves?|butterfl(?:y|ies)|parrots?|canar(?:y|ies))) (?:go )?(?:from|out of) (?=(?:an?|the|its|their) (?:[a-z]+ )?(?:bird)?cage)((?:an?|the|its|their) (?:[a-z]+ )?(?:bird)?cage)`,
+      'giu',
+    ),
+    'holding an open birdcage with $1 flying out of it',
+  ],
+  // What comes down on a head is in the air around it.
+  [
+    new RegExp(
+      `\\bwith ((?:an? )?(?:stack|pile|heap|load|bunch|shower) of )?(${NEWS}) (?:falling|raining|tumbling|dropping|crashing)(?: down)? (?:on|onto|over|upon) (his|her|their)(?: own)? heads?\\b`,
+      'giu',
+    ),
+    'covering $3 head under falling $2',
+  ],
+  // Cream is out of a jar in the hand.
+  [
+    new RegExp(
+      `\\b(?:appl(?:ying|ies)|rub(?:bing|s)|spread(?:ing|s)|putting(?: on)?|puts(?: on)?|using) (?:some )?(${CREAM})(?: (?:to|on|onto|into) (?:his|her|their) (?:face|cheeks?|hands?|skin|arms?))?\\b`,
+      'giu',
+    ),
+    'touching her face, a jar of cream in her hand,',
+  ],
+  // Cards that are got out of a computer are those that pay.
+  [
+    /\b(?:pull|tak|steal|grabb|snatch|fish)(?:ing|s|es) (an?|the) (?:bank |debit |credit )?card (?:out of|from|off) (an?|the) ((?:[a-z]+ )?(?:laptop|computer|phone|smartphone|tablet))(?: screen)?\b/giu,
+    'holding $1 credit card beside $2 $3',
+  ],
+  [
+    /\bcount(ing|s) (?:their |the |some )?(?:bills|banknotes|cash|dollars|savings)\b/giu,
+    'count$1 money',
+  ],
+  // Of many, others are of its kind.
+  [
+    /\b(one|a|an|single) (?:single )?((?!of\b)[a-z]+) ([a-z]+) (among|amongst|in a crowd of|in a sea of|surrounded by) ((?:many|several|lots of|other) )?([a-z]+) ones\b/giu,
+    '$1 $2 $3 $4 $5$6 $3s',
+  ],
+  // Glass to keep food in is a jar.
+  [/\bglass (?:food |storage )?containers?\b/giu, 'glass jars'],
+];
+
+const REQUIRED =
+  /\b(?:corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+
+export const saidOfNotions = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;
