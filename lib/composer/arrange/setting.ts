@@ -145,8 +145,16 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
       doer.thing.concept.kind === 'fantasy' || (isFolk && NOT_OF_TALES.test(at ?? ''));
     if (!isElsewhere || isAsPeople(doer)) vote(at, HINTS.deed);
   }
+  const isFurnished = [...nodes.values()].some(
+    (node) =>
+      node.thing.concept.kind === 'furniture' &&
+      hintOf(node) === HINTS.fixture &&
+      isIndoors(node.thing.concept.places[0] ?? ''),
+  );
   for (const node of nodes.values()) {
-    const { places } = node.thing.concept;
+    const { places, kind } = node.thing.concept;
+    // A fern beside a sofa is in a pot, and in no forest.
+    if (isFurnished && kind === 'plant' && !places.some(isIndoors)) continue;
     // A tree stands where who is in it lives, if it may.
     const shared = places.find((place) => lived.has(place));
     const home = shared ?? places[0];

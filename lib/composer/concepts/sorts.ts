@@ -356,6 +356,7 @@ const SORTS = {
   'space-body': 'planet ringed-planet earth comet spiral-galaxy full-moon',
   /** What a saucer may be called. */
   spacecraft: 'rocket space-shuttle',
+  'lain-on-in-the-sky': 'cloud',
   /** What spans a river between two shores of a city. */
   'spans-city-water': 'suspension-bridge tower-bridge',
   /** Over heads, and all over the picture. */

@@ -20,6 +20,24 @@ const riddenRockets: Rule = {
   },
 };
 
+/** Of who is on it, how high a cloud is: a bed for one. */
+const BED_TIMES = { person: 0.95, other: 1.8 } as const;
+
+const liedOnClouds: Rule = {
+  name: 'a cloud that somebody is on is no larger than it takes',
+  example: { prompt: 'a girl sleeping on a cloud', elements: ['girl', 'cloud'] },
+  apply(draft) {
+    for (const { kind, from, to } of draft.relations) {
+      const [who, cloud] = [draft.element(from), draft.element(to)];
+      if (kind !== 'on' || !who?.concept || !cloud || !draft.isAnimate(from)) continue;
+      if (!isOfSort(cloud.concept, 'lain-on-in-the-sky') || cloud.measured || cloud.count > 1)
+        continue;
+      const times = draft.kindOf(from) === 'person' ? BED_TIMES.person : BED_TIMES.other;
+      cloud.measured = { concept: who.concept, times, isHeight: true };
+    }
+  },
+};
+
 /** By how much something is larger than what it stands on that can only be a toy or a model. */
 const TOY_RATIO = 2;
 const BIG = /^(?:vehicle|building)$/;
@@ -61,4 +79,9 @@ const signsAtDoors: Rule = {
   },
 };
 
-export const RIDDEN_SIZES: readonly Rule[] = [riddenRockets, modelsOnFurniture, signsAtDoors];
+export const RIDDEN_SIZES: readonly Rule[] = [
+  riddenRockets,
+  liedOnClouds,
+  modelsOnFurniture,
+  signsAtDoors,
+];
