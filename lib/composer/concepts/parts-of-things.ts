@@ -145,6 +145,18 @@ hair-clip 4.4 body - | hair clip, hairclip, barrette, hair slide, hair pin, hair
 `,
 );
 
+/** What a page may be, where it is a thing in a picture: badges, stickers and cards that somebody has. */
+const printed = goodsTable(
+  'printed-things',
+  'tool',
+  `
+metal-badge=badge 9.0 hand - | metal badge, pin badge, police badge, sheriff badge, sheriff's badge, officer's badge, detective badge, metal badges, police badges | polizeimarke, sheriffstern, dienstmarke | plaque de police, étoile de shérif | placa de policía, placa de sheriff | distintivo di polizia, distintivo da sceriffo | distintivo de polícia, distintivo de xerife | полицейский жетон, значок шерифа, жетон | 警察バッジ, 保安官バッジ
+sticker-sheet=stickers 20.7 hand - | paper stickers, paper sticker | stickerbogen | planche d'autocollants, planche de gommettes, gommettes | hoja de pegatinas | foglio di adesivi, foglio di figurine | cartela de adesivos | лист наклеек | シール帳, シールシート
+picture-card 24.0 hand - | picture card, picture cards | bildkärtchen | carte-image | tarjeta con dibujo | cartoncino illustrato | cartão ilustrado | карточка с картинкой | 絵カード
+folded-card 18.5 table - | folded card, folded cards, folded greeting card | klappkarte | carte pliée, carte de vœux pliée | tarjeta doblada | biglietto piegato, biglietto pieghevole | cartão dobrado | сложенная открытка | 二つ折りカード
+`,
+);
+
 /** Marks and traces, data and packing. */
 const marks = goodsTable(
   'mark-made',
@@ -237,6 +249,7 @@ export const partsOfThings = [
   ...built,
   ...trifles,
   ...cards,
+  ...printed,
   ...marks,
   ...wares,
   ...cells,

@@ -48,6 +48,7 @@ import { fitting } from './fittings';
 import { leaving } from './leavings';
 import { markMade } from './marks-made';
 import { playWare } from './play-wares';
+import { printedThings } from './printed-things';
 import { smallPaper } from './small-paper';
 import { trifle } from './trifles';
 import { vehiclePart } from './vehicle-parts';
@@ -97,6 +98,7 @@ export const sundriesParts: readonly KitPart[] = [
   leaving,
   markMade,
   playWare,
+  printedThings,
   smallPaper,
   trifle,
   vehiclePart,

@@ -1,5 +1,6 @@
 import type { Draft } from '../read/draft';
 import { isOfSort } from '../../concepts/sorts';
+import { standOn } from './decks';
 import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
@@ -18,7 +19,7 @@ function houseOf(draft: Draft): string | undefined {
   return houses.length === 1 ? houses[0]?.id : undefined;
 }
 
-export const houseParts: Rule = {
+const houseParts: Rule = {
   name: 'a house with a garage is seen from the street, and has one',
   example: {
     prompt: 'a house with a garage and a basketball hoop',
@@ -52,6 +53,34 @@ export const houseParts: Rule = {
         }
       draft.relate('with', house, id);
     }
+  },
+};
+
+/** By the part of a house that somebody is on, where it is as a place. */
+const PORCH = { part: 'porch', place: 'front-porch' } as const;
+const THERE = /^(?:on|at|in|against)$/;
+
+const porches: Rule = {
+  name: 'who or what is on a porch is before the door of its house',
+  example: {
+    prompt: 'pumpkins on a front porch',
+    elements: ['pumpkin'],
+    without: ['porch'],
+    brief: {
+      places: [{ concept: 'front-porch', phrase: 'front porch', attributes: [], colors: [] }],
+    },
+  },
+  apply(draft) {
+    if (draft.template !== undefined || houseOf(draft) !== undefined) return;
+    const porch = draft.elements.find(({ concept }) => concept === PORCH.part);
+    const isUsed = draft.relations.some(({ kind, to }) => to === porch?.id && THERE.test(kind));
+    if (!porch || !isUsed) return;
+    // What is behind what is there stands there, too.
+    const [first] = draft.elements.filter(({ id }) => id !== porch.id);
+    for (const relation of draft.relations)
+      if (relation.to === porch.id && !THERE.test(relation.kind) && first)
+        relation.to = relation.from === first.id ? porch.id : first.id;
+    standOn(draft, porch, PORCH.place);
   },
 };
 
@@ -99,3 +128,5 @@ export const eggHunt: Rule = {
     draft.fate('hunt', 'ignored', because);
   },
 };
+
+export const HOUSE_PART_RULES: readonly Rule[] = [houseParts, porches];

@@ -28,7 +28,7 @@ import { WHEREABOUTS } from './whereabouts';
 import { brands, buns, costumes, ensembles, conveyed } from './carried';
 import { CARRYING_RULES } from './carrying';
 import { AT_MEALS } from './feast-meals';
-import { eggHunt, houseParts } from './house-parts';
+import { eggHunt, HOUSE_PART_RULES } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
 import { CELEBRATIONS } from './celebrating';
@@ -168,7 +168,7 @@ export const RULES: readonly Rule[] = [
   compoundPlaces,
   innerRooms,
   ...LANDFORM_RULES,
-  houseParts,
+  ...HOUSE_PART_RULES,
   eggHunt,
   cabins,
   meetings,

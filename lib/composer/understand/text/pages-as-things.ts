@@ -1,0 +1,112 @@
+import { type Rewording, reworded } from './reworded';
+
+/**
+ * Kinds of pages that are things in a picture. `a police officer showing his badge` is no emblem and `birthday cards on
+ * a mantelpiece` no card: what somebody has in hand, what is on something, and what is put somewhere is told by the name
+ * of a thing. English only.
+ */
+
+/** A page's kind, and the thing by the name that the tables know. */
+const THINGS: readonly (readonly [kind: string, one: string, many: string])[] = [
+  ['badge', 'pin badge', 'pin badges'],
+  ['sticker', 'paper sticker', 'paper stickers'],
+  ['flash ?card', 'picture card', 'picture cards'],
+  [
+    "(?:gift|birthday|greeting|christmas|valentine(?:'s|s)?|anniversary|thank[ -]you|get[ -]well|mother's day|father's day) card",
+    'folded card',
+    'folded cards',
+  ],
+  ['(?:wedding |party )?invitation', 'envelope', 'envelopes'],
+  ['(?:flyer|leaflet)', 'wall poster', 'wall posters'],
+  ['(?:diagram|timeline|graph|infographic)', 'chart', 'charts'],
+  ['worksheet', 'sheet of paper', 'sheets of paper'],
+];
+
+const OWN = '(?:an?|the|this|that|his|her|their|its|my|our|some|two|three|several|many|old)';
+const HOW = "(?:(?!(?:and|or|with|of|for|on|in|at|to|from)\\b)[a-z'-]+ ){0,2}?";
+/** What is done with such a thing; who makes a page of a prompt's own stands before nobody. */
+const DONE =
+  '(?:hold|show|hand|giv|tak|read|carr(?:y|i)|wear|open|deliver|receiv|pin|put|plac|stick|peel|collect|draw|paint|cut|sew|sign|mail|post|send|buy|touch|writ|point|look|star|stud(?:y|i)|pass|rais|wav|swap|trad|fold|decorat|explain|present|flash|attach|polish|hang|tap|swip)';
+/** Somebody does it, and no page shows it. */
+const BEFORE =
+  "(?<=[a-z'’] )(?<!\\b(?:poster|infographic|picture|illustration|image|page|slide|banner|screen|design|drawing|scene|sheet|card|cover|header|post|flyer|guide|book)s? )";
+const PUT =
+  '(?:standing|lying|leaning|hanging|tucked|pinned|stuck|taped|glued|tied|clipped|propped|displayed|lined up)';
+const WHERE =
+  '(?:on|onto|in|into|inside|to|from|over|against|between|beside|around|across|under|behind)';
+
+const asThing = ([kind, one, many]: (typeof THINGS)[number]): Rewording[] => {
+  const both: readonly (readonly [string, string])[] = [
+    [`${kind}s`, many],
+    [kind, one],
+  ];
+  return both.flatMap(([word, thing]): Rewording[] => [
+    // `showing his badge`, `handing out flyers`
+    [
+      new RegExp(
+        `${BEFORE}(${DONE}[tp]?(?:ing|s|es)(?: (?:up|out|at|to|over|on|in))? (?:${OWN} )?${HOW})${word}(?! (?:of the|design|style|template|page|app))\\b`,
+        'giu',
+      ),
+      `$1${thing}`,
+    ],
+    // `a badge pinned to a jacket`
+    [new RegExp(`\\b${word}(?= (?:that (?:is|are) )?${PUT} (?:up )?${WHERE} )`, 'giu'), thing],
+    // `with badges on her sash`
+    [
+      new RegExp(`\\b(with (?:${OWN} )?${HOW})${word}(?= on (?:his|her|their|its) )`, 'giu'),
+      `$1${thing}`,
+    ],
+    // `in the hand of a teacher`
+    [
+      new RegExp(`\\b${word}(?= in (?:the|an?|his|her|their) (?:[a-z'-]+ )?hands?\\b)`, 'giu'),
+      thing,
+    ],
+  ]);
+};
+
+/** Cloth that is told by what is printed on it. */
+const PRINTS =
+  '(floral|checkered|chequered|plaid|tartan|striped|polka[ -]dot|dotted|leopard|zebra|paisley|gingham|houndstooth)';
+const CLOTH =
+  '(dress|skirt|shirt|blouse|apron|tie|scarf|sari|kimono|jacket|coat|sweater|pajamas|swimsuit|bikini|sofa|couch|armchair|cushion|pillow|curtains?|tablecloth|blanket|quilt|rug|carpet|umbrella|bag|teapot|cup|mug|vase|plate)';
+
+/** What sits on something is on it, however it is kept there. */
+const KEPT =
+  /\b((?:pin badge|paper sticker|picture card|folded card)s? )(?:that (?:is|are) )?(?:pinned|stuck|taped|glued|clipped|attached|fixed) (?:to|on|onto)\b/giu;
+
+const SAYINGS: readonly Rewording[] = [
+  // Who designs one is at work, and it is not seen.
+  [
+    new RegExp(
+      `${BEFORE}(?:design|creat|mak|draw|sketch)(?:ing|s|es) (?:an?|the|his|her|their|some) ${HOW}(?:logo|poster|banner|icon|infographic|pattern|mascot|flyer|website)s?(?= (?:on|at|in|for) |[,.;]|$)`,
+      'giu',
+    ),
+    'drawing',
+  ],
+  // What is drawn on a board is written there.
+  [
+    /\b(?:draw|sketch|writ|paint)(?:ing|s|es) (?:an?|the|his|her) (?:[a-z]+ )?(?:diagram|timeline|graph|flow ?chart|formula|equation)s? (?=on (?:an?|the) (?:[a-z]+ )?(?:chalk|black|white)?board\b)/giu,
+    'writing ',
+  ],
+  // One step is where somebody is, and no step by step.
+  [
+    /\b((?:on|by|beside|from|over|at) )(?:(?:an?|the|his|her|their|our) )?(?:front )?(?:porch|door) steps?\b/giu,
+    '$1the front porch',
+  ],
+  [
+    /\b((?:on|down|up|from|beside|over|against) (?:an?|the|his|her|their) (?:[a-z-]+ ){0,2}?)steps?(?= (?:of|outside|in front of|before|beside|by|at|with|in|to|under|behind)\b|[,.;]|$)/giu,
+    '$1stairs',
+  ],
+  [
+    new RegExp(
+      `\\b${CLOTH} with (?:an? |the )?(?:[a-z]+ )?${PRINTS}(?:[ -](?:patterns?|prints?|design))\\b`,
+      'giu',
+    ),
+    '$2 $1',
+  ],
+  ...THINGS.flatMap(asThing),
+  [KEPT, '$1on'],
+];
+
+/** A prompt with the kinds of pages that are things in its picture told as such. */
+export const pagesAsThings = (text: string): string => reworded(text, SAYINGS);
