@@ -157,6 +157,18 @@ folded-card 18.5 table - | folded card, folded cards, folded greeting card | kla
 `,
 );
 
+/** What children have in school. */
+const school = goodsTable(
+  'school-things',
+  'tool',
+  `
+paint-box 17.6 table - | paint box, paintbox, paint set, watercolor set, watercolour set, watercolor paints, watercolour paints, box of watercolors, watercolor palette, watercolor tin | farbkasten, tuschkasten, malkasten | boîte de peinture, boîte d'aquarelle, palette d'aquarelle | caja de acuarelas, estuche de pinturas | scatola di acquerelli, scatola di colori | estojo de aquarela, caixa de tintas | коробка красок, набор акварели | 絵の具箱, 絵の具セット
+play-dough 9.8 table - | play dough, playdough, modelling clay, modeling clay, lump of clay, lump of dough clay | spielknete, knetmasse, tonklumpen | pâte à modeler | masa para modelar, bloque de arcilla | pasta da modellare, pongo | massinha de modelar | кусок пластилина, комок глины | 粘土の塊, 油粘土
+comic-book 25.0 hand - | comic book, comic books, graphic novel, graphic novels, manga book | comicheft, comicbuch | album de bande dessinée | cómic de papel, libro de historietas | albo a fumetti | gibi, revista em quadrinhos | журнал комиксов | 漫画本, コミック本
+lockers 180.0 ground - | lockers, locker, school locker, school lockers, gym locker, metal locker | spind, spinde, schließfach, schließfächer | casier, casiers, vestiaire métallique | taquilla, taquillas | armadietto, armadietti | armário escolar, armários escolares | школьный шкафчик, шкафчики | ロッカー
+`,
+);
+
 /** Marks and traces, data and packing. */
 const marks = goodsTable(
   'mark-made',
@@ -250,6 +262,7 @@ export const partsOfThings = [
   ...trifles,
   ...cards,
   ...printed,
+  ...school,
   ...marks,
   ...wares,
   ...cells,

@@ -48,6 +48,7 @@ import { fitting } from './fittings';
 import { leaving } from './leavings';
 import { markMade } from './marks-made';
 import { playWare } from './play-wares';
+import { schoolThings } from './school-things';
 import { printedThings } from './printed-things';
 import { smallPaper } from './small-paper';
 import { trifle } from './trifles';
@@ -99,6 +100,7 @@ export const sundriesParts: readonly KitPart[] = [
   markMade,
   playWare,
   printedThings,
+  schoolThings,
   smallPaper,
   trifle,
   vehiclePart,

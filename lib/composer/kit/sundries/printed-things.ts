@@ -56,7 +56,7 @@ const pictureCard: Drawer = (pen) => ({
     formed(pen, roundedPath([-88, -240], 176, 240, 14), HOUSE.white, { depth: 6, light: 0 }) +
     path(roundedPath([-70, -222], 140, 152, 8), HOUSE.sky) +
     ball(pen, [0, -136], 48, HOUSE.red) +
-    stroke('M0 -180Q4 -202 18 -208', HOUSE.bark, 8) +
+    stroke('M0 -180Q4 -202 18 -208', HOUSE.woodDark, 8) +
     path('M6 -188Q34 -214 50 -194Q30 -176 6 -188Z', HOUSE.green) +
     rectangle([-48, -48], 96, 18, HOUSE.ink),
   anchors: { grip: { at: [0, -14] } },

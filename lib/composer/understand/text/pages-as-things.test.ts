@@ -14,9 +14,17 @@ describe('a kind of page that is in the picture', () => {
     ['couple looking at a timeline in a museum', 'chart'],
     ['a cat sleeping on a stone step', 'stairs'],
     ['scout with badges on her sash', 'metal-badge'],
+    ['a boy reading a comic book', 'comic-book'],
+    ['kids playing with clay at a table', 'play-dough'],
   ])('is a thing, and no page: %s', (prompt, concept) => {
     expect(understand(prompt).template).toBeUndefined();
     expect(conceptsOf(prompt)).toContain(concept);
+  });
+
+  it('is no way of drawing where somebody works with it', () => {
+    expect(understand('a child painting with a watercolor set').media).toEqual([]);
+    expect(understand('a fox in clay style').media).toEqual(['clay']);
+    expect(understand('a fox, comic book style').media).toEqual(['cartoon']);
   });
 
   it.each([

@@ -106,6 +106,27 @@ const SAYINGS: readonly Rewording[] = [
   ],
   ...THINGS.flatMap(asThing),
   [KEPT, '$1on'],
+  // What somebody works with is no way of drawing.
+  [
+    /\b((?:play|model|knead|shap|sculpt|squish|work)(?:ing|s|es) (?:with )?(?:some )?(?:soft |wet |colou?rful )?)(?:clay|plasticine)(?! (?:style|render|look|pot|vase|bowl|figure|sculpture))\b/giu,
+    '$1play dough',
+  ],
+  [/\b(?:an? )?portrait (?=(?:hang(?:ing|s) )?(?:over|above) (?:an?|the) )/giu, 'a picture frame '],
+  [
+    /\b(?:an? )?abstract painting (?=(?:hang(?:ing|s) )?(?:over|above|on) (?:an?|the) )/giu,
+    'a colorful picture frame ',
+  ],
+  [/\brolls? of film\b/giu, 'film reel'],
+  [/\baerial (?=acrobat|dancer|artist|performer|gymnast)/giu, ''],
+  [/\b(?:storm|hurricane) (?=lantern|lamp)/giu, ''],
+  [
+    /\b(embroider(?:ing|s) [^.,;]{1,60}?) (?:on|in) (?:an?|the|her) (?:wooden |round |embroidery )?hoop\b/giu,
+    '$1 with an embroidery hoop',
+  ],
+  [
+    /\b((?:an?|the|his|her|their|some|old|vintage|of|with|stacked) )comic (book)(s?)(?! (?:style|cover|page|panel|art|illustration|look|hero|superhero|villain|character|effect|aesthetic|strip|shop|store))\b/giu,
+    '$1graphic novel$3',
+  ],
 ];
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */

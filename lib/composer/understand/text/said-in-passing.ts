@@ -68,6 +68,19 @@ const SAID: readonly Rewording[] = [
     /^(?:an? )?(?:[a-z'’-]+ ){0,2}?picnic[,:] (?=(?:an? |the )?(?:[a-z]+ )?(?:family|friends|couple|kids|children|people|girls|boys|women|students)\b)/giu,
     '',
   ],
+  // Who is known by the hair has it.
+  [
+    /\bred[ -]?head(?:ed)? (?=(?:wom[ae]n|girls?|boys?|m[ae]n|kid|child|teen\w*|lady|mermaid|princess|fairy)\b)/giu,
+    'red-haired ',
+  ],
+  [/\bbrunette (wom[ae]n|girls?|lady|teen\w*|princess|fairy)\b/giu, '$1 with brown hair'],
+  [/\b(?:an? |the )?red-?head\b(?! (?:duck|woodpecker))/giu, 'red-haired woman'],
+  [/\b(?:an? |the )?brunette\b/giu, 'woman with brown hair'],
+  // What is iced has the colour of its icing.
+  [
+    /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|cinnamon rolls?) with (?:(?:sweet|creamy|thick|fluffy|swirled|buttercream) )*([a-z]+ )?(?:frosting|icing|glaze)\b/giu,
+    '$2$1',
+  ],
   // Which way an arrow points is its name.
   [/\barrows? (?:icon |sign )?(?:that points?|pointing) (up|down)(?:wards?)?\b/giu, '$1ward arrow'],
   [/\barrows? (?:icon |sign )?(?:that points?|pointing) (?:to the )?(left|right)\b/giu, '$1 arrow'],
@@ -89,7 +102,7 @@ const OF_SIGNS: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge/iu;
+  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge|head|brunette|frosting|icing|glaze/iu;
 
 export const saidInPassing = (text: string): string =>
   REQUIRED.test(text)

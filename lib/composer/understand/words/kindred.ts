@@ -6,6 +6,7 @@ import { KINDRED_EVERYDAY_PLACES } from './kindred-everyday-c.data';
 import { KINDRED_GOODS } from './kindred-goods.data';
 import { KINDRED_PEOPLE } from './kindred-people.data';
 import { KINDRED_PLACES } from './kindred-places.data';
+import { KINDRED_PLAIN } from './kindred-plain.data';
 
 /** The tables of more words for what is known, in the order in which they are read: a row may name a word of an earlier one. */
 export const KINDRED_TABLES: readonly string[] = [
@@ -17,4 +18,5 @@ export const KINDRED_TABLES: readonly string[] = [
   KINDRED_EVERYDAY_PEOPLE,
   KINDRED_EVERYDAY_THINGS,
   KINDRED_EVERYDAY_PLACES,
+  KINDRED_PLAIN,
 ];
