@@ -17,6 +17,7 @@ import { ownPartOf } from './own-parts';
 import { blended } from './blends';
 import { swapped } from './blends/swapped';
 import { circumstancesOf } from './circumstances';
+import { builtOnto, withParts } from './built-onto';
 import { bunched } from './bunched';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
@@ -327,6 +328,7 @@ export function castOf(brief: Brief): Cast {
   const things: Thing[] = [];
   const undrawable: BriefElement[] = [];
   const parts = new Map<string, string>();
+  const built = new Map<string, BriefElement[]>();
   for (const element of brief.elements) {
     const concept = element.concept === undefined ? undefined : conceptOf(element.concept);
     const isOwn = isOfSkyline(element, brief) || isOfPlace(element, brief);
@@ -337,6 +339,12 @@ export function castOf(brief: Brief): Cast {
       continue;
     }
     const own = ownPartOf(element, brief);
+    const host = own ? undefined : builtOnto(element, brief);
+    if (host !== undefined) {
+      parts.set(element.id, host);
+      built.set(host, [...(built.get(host) ?? []), element]);
+      continue;
+    }
     if (own) {
       if (own.isAsAsked) parts.set(element.id, own.owner);
       else undrawable.push(element);
@@ -366,5 +374,5 @@ export function castOf(brief: Brief): Cast {
         ),
       );
   }
-  return { things, parts, undrawable };
+  return { things: withParts(things, built), parts, undrawable };
 }

@@ -51,9 +51,12 @@ function seasonOf({ season, places, weather, words, elements }: Brief): Circumst
   if (season) return season;
   if (elements.some(({ concept = '' }) => isOfSort(concept, 'of-snow'))) return 'winter';
   if (SNOW_ABOUT.test(textOfWords({ words }))) return 'winter';
+  // White peaks behind a meadow are white far off, and the meadow is green.
+  const isFarOff = (concept: string) => places.length > 1 && isOfSort(concept, 'white-from-afar');
   const isSnowy = places.some(
     ({ concept, attributes }) =>
-      isOfSort(concept, 'snowbound') || attributes.some((one) => SNOWY.has(one)),
+      isOfSort(concept, 'snowbound') ||
+      (!isFarOff(concept) && attributes.some((one) => SNOWY.has(one))),
   );
   return isSnowy || weather === 'snowfall' ? 'winter' : 'summer';
 }

@@ -24,6 +24,8 @@ const VALUE_KEYS = [
 /** Amber glass is brown: that of medicine and beer. */
 const BROWN_GLASS = /\b(?:amber|brown) (?:glass|bottles?|jars?|vials?)\b/i;
 const AMBER = '#a2561a';
+/** Red brick is of the colour that bricks have. */
+const RED_BRICK = /\bred[- ]brick/i;
 const COLOR_KEYS = ['color', 'coat', 'body', 'paint', 'cover'];
 
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
@@ -124,7 +126,8 @@ export function parametersOf(
   const shape = shapeOf(schema);
   const told: Record<string, unknown> = attributes.includes('closed') ? { ...AS_CLOSED[id] } : {};
   const isAmber = BROWN_GLASS.test(phrase);
-  const named = isAmber ? AMBER : colors[0];
+  const isBrick = attributes.includes('brick') && RED_BRICK.test(phrase);
+  const named = isAmber ? AMBER : isBrick ? undefined : colors[0];
   const color = named ?? (GOODS.test(kind) ? colorOfGoods(phrase, attributes) : undefined);
   if (color) {
     const key = COLOR_KEYS.find((name) => takes(shape[name], color));

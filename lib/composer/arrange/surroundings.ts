@@ -17,6 +17,11 @@ import {
 
 /** Of the picture's height, what the leading building of a landscape takes, and of its width. */
 const LANDMARK = { height: 0.56, width: 0.62 } as const;
+/** A building by itself is what the picture is of, and so is one with a tree or a bridge beside it. */
+const ALONE = { height: 0.72, width: 0.86 } as const;
+/** From afar it is no smaller than this, and it stands nearer to the middle, by this share of the way. */
+const NEAR_ENOUGH = 0.92;
+const TO_MIDDLE = 0.6;
 /** From near by it is so much larger, from afar smaller. */
 const BY_CAMERA: Record<Recipe['camera'], number> = { close: 1.12, medium: 1, wide: 0.78 };
 /** What is behind somebody is at least so much taller, and takes no more of the height above its foot. */
@@ -55,21 +60,27 @@ function landmarks(
   const [lead] = items;
   if (!lead) return [];
   const inRow = lead.kind === 'building' ? frame.frontsDepth : undefined;
-  const leadDepth = inRow ?? clamp(frame.mainDepth * 0.72, 0.1, 0.8);
+  const isAlone = lead.kind === 'building' && items.length < 3 && !recipe.isFar;
+  const leadDepth = inRow ?? clamp(frame.mainDepth * (isAlone ? 0.86 : 0.72), 0.1, 0.8);
+  const share = isAlone ? ALONE : LANDMARK;
   const ground = frame.groundAt(leadDepth, recipe.focusX);
   const crowd = items.length > 2 ? 0.74 : items.length > 1 ? 0.86 : 1;
-  const shared = crowd * (isUnderSky ? 0.62 : 1) * BY_CAMERA[recipe.camera];
+  const camera = isAlone
+    ? Math.max(NEAR_ENOUGH, BY_CAMERA[recipe.camera])
+    : BY_CAMERA[recipe.camera];
+  const shared = crowd * (isUnderSky ? 0.62 : 1) * camera;
   const tallest = Math.min(
     ground * 0.94,
-    frame.heightPx * LANDMARK.height * (0.6 + recipe.fill * 0.6),
+    frame.heightPx * share.height * (0.6 + recipe.fill * 0.6),
   );
   const spans = items.length === 1 && widthOf(lead) > heightOf(lead) * SPANNING;
-  const widest = frame.widthPx * (spans ? SPAN : LANDMARK.width * (0.5 + recipe.fill * 0.7));
+  const widest = frame.widthPx * (spans ? SPAN : share.width * (0.5 + recipe.fill * 0.7));
   const leadScale = shared * Math.min(tallest / heightOf(lead), widest / widthOf(lead));
   const way = recipe.flipped ? -1 : 1;
   return items.map((item, index) => {
     if (index === 0) {
-      const spot = standing(item, recipe.focusX * frame.widthPx, leadScale, leadDepth, frame);
+      const focus = isAlone ? recipe.focusX + (0.5 - recipe.focusX) * TO_MIDDLE : recipe.focusX;
+      const spot = standing(item, focus * frame.widthPx, leadScale, leadDepth, frame);
       return inRow === undefined ? spot : { ...spot, airShare: 0 };
     }
     const side = (SIDES[(index - 1) % SIDES.length] ?? 0.3) * way;

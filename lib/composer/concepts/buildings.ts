@@ -221,6 +221,21 @@ const town = conceptsOf({ kind: 'building', habitat: 'ground', places: ['city', 
     ...of('block-building', 'theatre'),
   },
   {
+    id: 'station-building',
+    words:
+      'station building|railway station building|train station building|railway depot;bahnhofsgebäude;bâtiment de la gare;edificio de la estación;edificio della stazione;edifício da estação;здание вокзала;駅舎',
+    heightCm: 1030,
+    ...of('block-building', 'station'),
+  },
+  {
+    id: 'tea-house',
+    words:
+      'tea pavilion|japanese tea pavilion;teepavillon;pavillon de thé;pabellón de té;padiglione del tè;pavilhão de chá;чайный павильон;茶亭',
+    heightCm: 810,
+    ...of('block-building', 'tea-house'),
+    places: ['garden'],
+  },
+  {
     id: 'hospital',
     words:
       'hospital|hospital building;krankenhaus|spital;hôpital;hospital;ospedale;hospital;больница|госпиталь;病院',

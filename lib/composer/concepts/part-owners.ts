@@ -32,7 +32,9 @@ export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
   'windshield-wiper': { unseen: ROAD_VEHICLES },
   'exhaust-pipe': { unseen: ROAD_VEHICLES },
   'car-door': { shown: ROAD_VEHICLES },
-  dome: { shown: /mosque|cathedral|capitol|observatory|taj-mahal|basilica|planetarium/ },
+  dome: { shown: /mosque|capitol|observatory|taj-mahal|basilica|planetarium|duomo|onion-domes/ },
+  spire: { shown: /church|cathedral|castle|sagrada|mage-tower/ },
+  balcony: { shown: /^hotel$/ },
   collar: {
     shown: /(?<!t-)shirt|jacket|coat|blouse|suit$/,
     unseen: /t-shirt|dress|sweater|dog|cat/,

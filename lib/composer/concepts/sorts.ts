@@ -45,6 +45,8 @@ const SORTS = {
   'candle-cake': 'birthday-cake cake',
   /** Who has an arm for each of several things. */
   'many-armed': 'octopus',
+  /** What has snow on its heights and none at its foot. */
+  'white-from-afar': 'mountains',
   /** Their arms are up on all sides of a ship. */
   'ship-wrecking': 'kraken',
   /** Furniture that is carried about. */

@@ -8,9 +8,20 @@ import { colorParameter, type Sketch } from '../form';
 import type { Pen } from '../pen';
 import { WALL_MATERIALS } from './ridged/wall';
 
-/** Large houses of a town, seen from the front: a townhouse, a library, a hotel, a theatre, a tower of glass. */
+const BLOCK_KINDS = [
+  'townhouse',
+  'library',
+  'hotel',
+  'theatre',
+  'station',
+  'tea-house',
+  'tower',
+] as const;
+export type BlockKind = (typeof BLOCK_KINDS)[number];
+
+/** Large houses seen from the front: a townhouse, a library, a hotel, a theatre, a station, a tea house, a tower of glass. */
 export const blockParameters = z.object({
-  kind: z.enum(['townhouse', 'library', 'hotel', 'theatre', 'tower']).default('townhouse'),
+  kind: z.enum(BLOCK_KINDS).default('townhouse'),
   material: z.enum(WALL_MATERIALS).optional(),
   color: colorParameter.optional(),
   doorColor: colorParameter.optional(),

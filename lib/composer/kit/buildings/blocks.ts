@@ -8,12 +8,14 @@ import type { Pen } from '../pen';
 import {
   anchorsOf,
   type BlockDrawer,
+  type BlockKind,
   blockParameters,
   cornice,
   steps,
   STOREY_CM,
 } from './block-parts';
 import { hotel, theatre } from './blocks-grand';
+import { station, teaHouse } from './blocks-stations';
 import { glassTower } from './glass-tower';
 import { shrub } from './masonry';
 import { doorIn, windowIn } from './ridged/openings';
@@ -147,13 +149,13 @@ const library: BlockDrawer = (pen, wished) => {
   };
 };
 
-const DRAWERS: Readonly<
-  Record<'townhouse' | 'library' | 'hotel' | 'theatre' | 'tower', BlockDrawer>
-> = {
+const DRAWERS: Readonly<Record<BlockKind, BlockDrawer>> = {
   townhouse,
   library,
   hotel,
   theatre,
+  station,
+  'tea-house': teaHouse,
   tower: (pen, wished) => ({
     svg: glassTower(pen, wished),
     anchors: anchorsOf(wished.view === 'below' ? 1500 : 4600, 400),

@@ -1,9 +1,12 @@
+import type { Hex } from '@/lib/color/hex';
 import { path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod, type Sketch } from '../form';
+import type { Pen } from '../pen';
 import { doorAt, gable, longRoof, shrub, wall, windowAt } from './masonry';
+import { MATERIAL_COLORS, WALL_MATERIALS, wallTexture } from './ridged/wall';
 
 /** Where people live: `state` lit has light in the windows. */
 
@@ -15,14 +18,22 @@ const homeAnchors = (roofUp: number, doorX = 0): Sketch['anchors'] => ({
   wall: { at: [0, -200], spanCm: 400 },
 });
 
-const barn: Drawer = (pen, { color = '#b5443a' }) => ({
+/** Boards, or what the barn is told to be of. */
+function barnWalls(pen: Pen, color: Hex, told: string | undefined): string {
+  const material = WALL_MATERIALS.find((one) => one === told);
+  if (material && material !== 'wooden')
+    return wallTexture(pen, material, { left: -380, right: 380, top: -680, bottom: 0 }, color);
+  return times(18, (index) =>
+    rectangle([-380 + index * 44, -700], 4, 700, darker(color, 0.16)),
+  ).join('');
+}
+
+const barn: Drawer = (pen, { color = '#b5443a', material }) => ({
   svg:
     formed(pen, 'M-380 0V-380L-250 -560L0 -660L250 -560L380 -380V0Z', color, {
       depth: 34,
       light: 9,
-      extra: times(18, (index) =>
-        rectangle([-380 + index * 44, -700], 4, 700, darker(color, 0.16)),
-      ).join(''),
+      extra: barnWalls(pen, color, material),
     }) +
     stroke('M-420 -370L-262 -584L0 -690L262 -584L420 -370', HOUSE.metalDark, 32) +
     stroke('M-420 -374L-262 -592L0 -696', lighter(HOUSE.metalDark, 0.25), 10) +
@@ -53,13 +64,13 @@ const barn: Drawer = (pen, { color = '#b5443a' }) => ({
   },
 });
 
-const villa: Drawer = (pen, { color = '#f3dcb8', state }) => {
+const villa: Drawer = (pen, { color = '#f3dcb8', state, material }) => {
   const lit = state === 'lit';
   return {
     svg:
-      wall(pen, -620, 1240, 520, color) +
+      wall(pen, -620, 1240, 520, color, 0, material) +
       longRoof(pen, -680, 1360, 510, 150, HOUSE.roof) +
-      wall(pen, -170, 340, 260, color, 500) +
+      wall(pen, -170, 340, 260, color, 500, material) +
       longRoof(pen, -210, 420, 750, 120, HOUSE.roof) +
       times(3, (index) => windowAt([-120 + index * 92, -610], 60, 90, { lit, arched: true })).join(
         '',
@@ -237,4 +248,5 @@ export const homes = defineFamily(
     'tree-house': treeHouse,
   },
   1,
+  MATERIAL_COLORS,
 );

@@ -4,6 +4,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod, type Sketch } from '../form';
 import { battlements, doorAt, gable, longRoof, spire, wall, windowAt } from './masonry';
+import { MATERIAL_COLORS } from './ridged/wall';
 
 /** What is seen from afar: churches, castles, towers, temples, mills. */
 
@@ -16,14 +17,14 @@ const anchors = (roofUp: number, span = 200): Sketch['anchors'] => ({
 
 const STONE = '#cfc6d2';
 
-const church: Drawer = (pen, { color = HOUSE.plaster, state }) => {
+const church: Drawer = (pen, { color = HOUSE.plaster, state, material }) => {
   const lit = state === 'lit';
   return {
     svg:
-      wall(pen, -100, 620, 430, color) +
+      wall(pen, -100, 620, 430, color, 0, material) +
       longRoof(pen, -130, 690, 420, 230, HOUSE.roof) +
       [60, 210, 360].map((x) => windowAt([x, -110], 80, 220, { lit, arched: true })).join('') +
-      wall(pen, -420, 340, 900, lighter(color, 0.1)) +
+      wall(pen, -420, 340, 900, lighter(color, 0.1), 0, material) +
       rectangle([-436, -900], 372, 34, lighter(color, 0.4)) +
       rectangle([-430, -560], 360, 18, darker(color, 0.1)) +
       spire(pen, -250, 190, 890, 420, '#5f7392') +
@@ -42,10 +43,10 @@ const church: Drawer = (pen, { color = HOUSE.plaster, state }) => {
   };
 };
 
-const cathedral: Drawer = (pen, { color = '#d9cdb9', state }) => {
+const cathedral: Drawer = (pen, { color = '#d9cdb9', state, material }) => {
   const lit = state === 'lit';
   const tower = (x: number) =>
-    wall(pen, x - 220, 440, 1700, color) +
+    wall(pen, x - 220, 440, 1700, color, 0, material) +
     [-160, 40].map((dx) => windowAt([x + dx, -1180], 120, 360, { arched: true, lit })).join('') +
     rectangle([x - 240, -1720], 480, 40, lighter(color, 0.35)) +
     rectangle([x - 234, -1100], 468, 26, lighter(color, 0.3)) +
@@ -54,7 +55,7 @@ const cathedral: Drawer = (pen, { color = '#d9cdb9', state }) => {
     doorAt([x - 90, 0], 180, 360, HOUSE.woodDark, true);
   return {
     svg:
-      wall(pen, -340, 680, 1260, darker(color, 0.06)) +
+      wall(pen, -340, 680, 1260, darker(color, 0.06), 0, material) +
       gable(pen, -340, 680, 1260, 330, darker(color, 0.04), '#6f7f9c') +
       circle([0, -960], 190, lighter(color, 0.3)) +
       circle([0, -960], 166, lit ? '#ffd98a' : '#5a7fb5') +
@@ -71,10 +72,10 @@ const cathedral: Drawer = (pen, { color = '#d9cdb9', state }) => {
   };
 };
 
-const castle: Drawer = (pen, { color = STONE, state }) => {
+const castle: Drawer = (pen, { color = STONE, state, material }) => {
   const lit = state === 'lit';
   const tower = (x: number, half: number, up: number, roof: number) =>
-    wall(pen, x - half, half * 2, up, color) +
+    wall(pen, x - half, half * 2, up, color, 0, material) +
     rectangle([x - half - 22, -up - 10], half * 2 + 44, 70, lighter(color, 0.1)) +
     rectangle([x + half * 0.4, -up - 10], half * 0.6 + 22, 70, darker(color, 0.12)) +
     (roof > 0
@@ -95,11 +96,11 @@ const castle: Drawer = (pen, { color = STONE, state }) => {
     svg:
       tower(-40, 190, 1500, 560) +
       tower(330, 120, 1240, 420) +
-      wall(pen, -560, 1120, 560, darker(color, 0.05)) +
+      wall(pen, -560, 1120, 560, darker(color, 0.05), 0, material) +
       battlements(pen, -560, 1120, 556, 70, darker(color, 0.05)) +
       tower(-600, 170, 900, 460) +
       tower(600, 170, 820, 430) +
-      wall(pen, -240, 480, 640, color) +
+      wall(pen, -240, 480, 640, color, 0, material) +
       battlements(pen, -240, 480, 636, 66, color) +
       path('M-140 0V-240A140 140 0 0 1 140 -240V0Z', darker(color, 0.5)) +
       times(5, (index) => rectangle([-116 + index * 54, -360], 14, 360, HOUSE.woodDark)).join('') +
@@ -391,4 +392,5 @@ export const landmarks = defineFamily(
     pyramid,
   },
   1,
+  MATERIAL_COLORS,
 );

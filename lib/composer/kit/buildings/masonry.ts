@@ -5,6 +5,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { formed } from '../form';
 import type { Pen } from '../pen';
+import { WALL_MATERIALS, wallTexture } from './ridged/wall';
 
 /** Walls, windows, doors and roofs, in centimetres; light comes from the left. */
 
@@ -16,8 +17,20 @@ export function wall(
   height: number,
   color: Hex,
   up = 0,
+  material?: string,
 ): string {
   const outline = `M${x} ${-up}V${-up - height}H${x + width}V${-up}Z`;
+  const known = WALL_MATERIALS.find((one) => one === material);
+  if (known) {
+    const edges = { left: x, right: x + width, top: -up - height, bottom: -up };
+    const extra = wallTexture(pen, known, edges, color);
+    return formed(pen, outline, color, {
+      depth: width * 0.07,
+      light: width * 0.018,
+      tone: 0.12,
+      extra,
+    });
+  }
   const courses = times(Math.floor(width / 150), (index) =>
     rectangle(
       [

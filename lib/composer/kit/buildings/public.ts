@@ -5,6 +5,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, type Sketch } from '../form';
 import { doorAt, shrub, wall, windowAt } from './masonry';
+import { MATERIAL_COLORS } from './ridged/wall';
 
 /** Where people work, shop, learn and are healed. */
 
@@ -113,14 +114,14 @@ function shopGroundFloor(wares: Wares, sign: Hex, glass: Hex): string {
 }
 
 function shopFront(wares: Wares, sign: Hex): Drawer {
-  return (pen, { color = '#f0dcc0', state }) => {
+  return (pen, { color = '#f0dcc0', state, material }) => {
     const lit = state === 'lit';
     const upper = [-250, -60, 130].map((x) =>
       windowAt([x, -420], 110, 130, { lit, flowers: true }),
     );
     return {
       svg:
-        wall(pen, -330, 660, 640, color) +
+        wall(pen, -330, 660, 640, color, 0, material) +
         rectangle([-350, -664], 700, 32, lighter(color, 0.4)) +
         rectangle([-340, -634], 680, 12, darker(color, 0.16)) +
         upper.join('') +
@@ -138,7 +139,7 @@ function shopFront(wares: Wares, sign: Hex): Drawer {
   };
 }
 
-const apartment: Drawer = (pen, { color = '#dfa58a', state, count = 6 }) => {
+const apartment: Drawer = (pen, { color = '#dfa58a', state, count = 6, material }) => {
   const floors = Math.min(10, count);
   const top = floors * 290 + 60;
   const balconies = times(Math.max(0, floors - 1), (index) => {
@@ -156,7 +157,7 @@ const apartment: Drawer = (pen, { color = '#dfa58a', state, count = 6 }) => {
   });
   return {
     svg:
-      wall(pen, -400, 800, top, color) +
+      wall(pen, -400, 800, top, color, 0, material) +
       rectangle([-416, -top - 30], 832, 36, lighter(color, 0.35)) +
       windowGrid(4, floors - 1, -340, top - 60, [190, 290], [110, 150], state === 'lit') +
       balconies.join('') +
@@ -167,10 +168,10 @@ const apartment: Drawer = (pen, { color = '#dfa58a', state, count = 6 }) => {
   };
 };
 
-const hospital: Drawer = (pen, { color = HOUSE.white, state }) => ({
+const hospital: Drawer = (pen, { color = HOUSE.white, state, material }) => ({
   svg:
-    wall(pen, -900, 1800, 900, color) +
-    wall(pen, -300, 600, 1120, lighter(HOUSE.sky, 0.55)) +
+    wall(pen, -900, 1800, 900, color, 0, material) +
+    wall(pen, -300, 600, 1120, lighter(HOUSE.sky, 0.55), 0, material) +
     rectangle([-920, -930], 620, 34, HOUSE.teal) +
     rectangle([300, -930], 620, 34, HOUSE.teal) +
     rectangle([-320, -1152], 640, 36, HOUSE.teal) +
@@ -190,11 +191,11 @@ const hospital: Drawer = (pen, { color = HOUSE.white, state }) => ({
   anchors: anchors(1150, 1600),
 });
 
-const school: Drawer = (pen, { color = '#d9785a', state }) => ({
+const school: Drawer = (pen, { color = '#d9785a', state, material }) => ({
   svg:
-    wall(pen, -850, 1700, 620, color) +
+    wall(pen, -850, 1700, 620, color, 0, material) +
     rectangle([-870, -650], 1740, 34, HOUSE.cream) +
-    wall(pen, -240, 480, 760, lighter(color, 0.1)) +
+    wall(pen, -240, 480, 760, lighter(color, 0.1), 0, material) +
     shape(
       [
         [-280, -750],
@@ -234,7 +235,7 @@ const school: Drawer = (pen, { color = '#d9785a', state }) => ({
   anchors: { ...anchors(960, 500), label: { at: [0, -520], spanCm: 300 } },
 });
 
-const factory: Drawer = (pen, { color = '#c9745a', state }) => {
+const factory: Drawer = (pen, { color = '#c9745a', state, material }) => {
   const smoke = (x: number) =>
     [
       [0, -1260, 60],
@@ -274,7 +275,7 @@ const factory: Drawer = (pen, { color = '#c9745a', state }) => {
             state === 'lit' ? '#ffdf9a' : '#a9cbe4',
           ),
       ).join('') +
-      wall(pen, -720, 1440, 490, color) +
+      wall(pen, -720, 1440, 490, color, 0, material) +
       times(5, (index) =>
         windowAt([-640 + index * 200, -200], 120, 150, { lit: state === 'lit' }),
       ).join('') +
@@ -303,9 +304,9 @@ function columnsRow(from: number, to: number, count: number, up: number, height:
 }
 
 /** A bank, museum, court or Greek temple: a pediment on columns. */
-const columned: Drawer = (pen, { color = '#e9e0cf' }) => ({
+const columned: Drawer = (pen, { color = '#e9e0cf', material }) => ({
   svg:
-    wall(pen, -480, 960, 560, darker(color, 0.16), 90) +
+    wall(pen, -480, 960, 560, darker(color, 0.16), 90, material) +
     doorAt([-65, -90], 130, 330, HOUSE.woodDark) +
     columnsRow(-420, 420, 6, 90, 480) +
     rectangle([-520, -650], 1040, 84, color) +
@@ -340,4 +341,5 @@ export const publicBuildings = defineFamily(
     columned,
   },
   1,
+  MATERIAL_COLORS,
 );

@@ -37,6 +37,8 @@ export interface Wish {
   shape?: (typeof OUTLINES)[number] | undefined;
   /** How many, where it is counted: candles, books, coins. */
   count: number | undefined;
+  /** What its walls are of, in a family of buildings. */
+  material?: string | undefined;
 }
 
 export type Drawer = (pen: Pen, wish: Wish) => Sketch;
@@ -50,8 +52,11 @@ export function defineFamily<Kind extends string>(
   id: string,
   kinds: Readonly<Record<Kind, Drawer>>,
   defaultUnitCm = 0.1,
+  /** What the walls of a family of buildings can be told to be of, with the colour that each has by itself. */
+  walls?: Readonly<Record<string, Hex>>,
 ): KitPart {
   const names = Object.keys(kinds) as [Kind, ...Kind[]];
+  const materials = Object.keys(walls ?? {}) as [string, ...string[]];
   return defineThing({
     id,
     unitCm: defaultUnitCm,
@@ -63,9 +68,13 @@ export function defineFamily<Kind extends string>(
       state: z.enum(STATES).default('plain'),
       shape: z.enum(OUTLINES).optional(),
       count: z.number().int().min(1).max(24).optional(),
+      ...(walls ? { material: z.enum(materials).optional() } : {}),
     }),
-    draw({ kind, color, trim, view, state, shape, count }, pen) {
-      const sketch = kinds[kind as Kind](pen, { color, trim, view, state, shape, count });
+    draw({ kind, color: told, trim, view, state, shape, count, ...walled }, pen) {
+      const material = 'material' in walled ? (walled.material as string | undefined) : undefined;
+      const color = told ?? walls?.[material ?? ''];
+      const wish = { color, trim, view, state, shape, count, material };
+      const sketch = kinds[kind as Kind](pen, wish);
       const edges = edgesOfSketch(sketch);
       const { left, top, right, bottom } = edges;
       const middle = (left + right) / 2;

@@ -31,6 +31,26 @@ const dome: Drawer = (pen, { color = '#5aa58f' }) => ({
     ball(pen, [0, -232], 6, HOUSE.gold),
 });
 
+/** A pointed roof of slate on the top of its tower, with a vane. */
+const spire: Drawer = (pen, { color = '#5f7392' }) => ({
+  unitCm: 5,
+  svg:
+    formed(pen, 'M-44 -70H44V0H-44Z', HOUSE.plaster, {
+      depth: 9,
+      extra: [-26, 4].map((x) => path(`M${x} -12v-30a11 11 0 0 1 22 0v30Z`, HOUSE.navy)).join(''),
+    }) +
+    formed(pen, 'M-54 -68L0 -250L54 -68Z', color, {
+      depth: 12,
+      light: 4,
+      extra: times(6, (index) =>
+        rectangle([-60, -92 - index * 24], 120, 4, darker(color, 0.16)),
+      ).join(''),
+    }) +
+    formed(pen, 'M-58 -74H58V-62H-58Z', lighter(HOUSE.plaster, 0.3), { depth: 3 }) +
+    stroke('M0 -250V-274', HOUSE.metalDark, 4) +
+    ball(pen, [0, -276], 5, HOUSE.gold),
+});
+
 /** A container on wheels for refuse, its lids half open. */
 const dumpster: Drawer = (pen, { color = HOUSE.green }) => ({
   unitCm: 0.75,
@@ -179,6 +199,7 @@ const fuse: Drawer = (pen) => ({
 /** Parts of buildings and machines, and what locks, lights and burns. */
 export const builtPart = defineFamily('built-part', {
   dome,
+  spire,
   dumpster,
   beacon,
   handcuffs,

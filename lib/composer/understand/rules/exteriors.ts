@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply } from './imply';
 import type { Rule } from './rule';
+import { BUILT_ONTO } from '../../concepts/built-onto';
 import { isOfSort } from '../../concepts/sorts';
 
 /** Places that are rooms and houses alike: the house that one is from outside. */
@@ -39,6 +40,9 @@ const HOUSES: Readonly<Record<string, string>> = {
   'ice-cream-parlor': 'cafe-building',
   'sushi-bar': 'cafe-building',
   'veterinary-clinic': 'hospital',
+  platform: 'station-building',
+  'tea-room': 'tea-house',
+  greenhouse: 'glass-house',
 };
 const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本屋|書店/i;
 
@@ -49,6 +53,15 @@ const FRONTS =
 /** What is told of nothing but a front. */
 const FRONT_ALONE =
   /\b(?:on (?:a|the) (?:street |busy |quiet )?corner|store ?front|shop ?front|fa[cç]ade|exterior|from outside|across the street|(?:lights?|lit|glowing|light glowing|warm light) (?:in|from|through) (?:the|its) windows?|(?:lit|glowing) windows?|awning|sign over the door)\b/i;
+/** What is said of a front whoever is before it. */
+const FRONT_SAID = /\b(?:store ?front|shop ?front|fa[cç]ade|exterior)\b/i;
+/** What only the outside of a building has. */
+const PARTS_TOLD =
+  /\b(?:clock ?towers?|bell ?towers?|bell ?tower|steeples?|spires?|turrets?|domes?|porch|verandah?|balcon(?:y|ies)|chimneys?|fa[cç]ade|columns|pediment|(?:thatched|tiled|slate|sloping|curved|copper|glass|steep|green|red|blue) roof|stone steps|front steps|driveway)\b/i;
+/** Open country, where it is told beside a house. */
+const COUNTRY =
+  /^(?:lake|river|sea|beach|forest|mountains|hills|meadow|garden|park|cliff|valley|countryside|rice-terraces|waterfall|island|snow)$/;
+const LOOKED_AT = /\b(?:window|view|overlook\w*|through|painting|mural|poster)\b/i;
 /** Tables on the pavement, whatever else is told. */
 const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
@@ -61,7 +74,6 @@ const WET_OUTSIDE =
   /\b(?:rain(?:s|ing|y)?|snow(?:s|ing|y)?|storm(?:s|ing|y)?|pours|pouring|drizzl(?:es|ing)) (?:heavily |softly |gently )?(?:outside|against the|on the|down the|behind the|through the|windows?)\b|\boutside,? (?:it(?:'s| is)? )?(?:rain|snow|pour|storm)/iu;
 const DONE_INSIDE = /^(?:drink|eat|read|write|type|work|study|knit|bake|chat)$/;
 const STREET_KINDS = /^(?:building|vehicle)$/;
-/** Houses that stand in no street. */
 const FURNISHED = /^(?:furniture)$/;
 
 /** A window is that of a front as well. */
@@ -89,8 +101,11 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
     draft.elements.some(({ concept = '' }) => KEPT_DRY.test(concept));
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
-  if (ON_PAVEMENT.test(prompt)) return true;
+  if (ON_PAVEMENT.test(prompt) || (FRONT_SAID.test(prompt) && !isDry)) return true;
   if (isFurnished) return false;
+  if (PARTS_TOLD.test(prompt)) return true;
+  const isInCountry = draft.places.some(({ concept }) => COUNTRY.test(concept));
+  if (isInCountry && !isDry && !LOOKED_AT.test(prompt)) return true;
   if (FRONT_ALONE.test(prompt) && !kinds.some((kind) => /^(?:person|food)$/.test(kind)))
     return true;
   return (
@@ -148,6 +163,7 @@ export const exteriors: Rule = {
         standBefore(draft, element);
         if (draft.places.length === 0) draft.addPlace('street', place.phrase);
       } else draft.elements.unshift(element);
+      ownParts(draft, element);
     }
     if (draft.template?.id === 'isometric' || draft.camera === 'isometric') plantParks(draft);
     if (draft.elements.length > before) {
@@ -156,6 +172,14 @@ export const exteriors: Rule = {
     }
   },
 };
+
+/** What was told of the room is of the house: its tower, its dome. */
+function ownParts(draft: Draft, house: BriefElement): void {
+  const isHad = (id: string) => draft.relations.some(({ from, to }) => from === id || to === id);
+  for (const { id, concept } of draft.elements)
+    if (id !== house.id && BUILT_ONTO.some(([part]) => part === concept) && !isHad(id))
+      draft.relate('with', house.id, id);
+}
 
 /** A park beside the houses of a block has trees and a bench. */
 function plantParks(draft: Draft): void {

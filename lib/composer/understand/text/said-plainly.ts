@@ -6,6 +6,7 @@ import { ON_LAPS } from '../words/stances.data';
 import { saidInPassing } from './said-in-passing';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
+import { saidOfBuildings } from './said-of-buildings';
 import { saidOfChores } from './said-of-chores';
 import { saidOfEveryday } from './said-of-everyday';
 import { saidOfHands } from './said-of-hands';
@@ -274,6 +275,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfAnimals,
   saidOfTales,
   saidOfLand,
+  saidOfBuildings,
   saidOfScenes,
   saidOfSpots,
   saidOfTrades,

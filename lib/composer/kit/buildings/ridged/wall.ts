@@ -118,6 +118,10 @@ const TEXTURES: Readonly<Record<WallMaterial, Texture>> = {
   concrete: (pen, edges, color) => formwork(pen, edges, color),
 };
 
+/** The marks of a material within edges, over a wall that is filled already. */
+export const wallTexture = (pen: Pen, material: WallMaterial, edges: Edges, color: Hex): string =>
+  TEXTURES[material](pen, edges, color);
+
 interface WallOptions {
   material: WallMaterial;
   color?: Hex | undefined;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfBuildings } from './said-of-buildings';
+
+describe('what people say in short of houses and of what is behind them', () => {
+  it.each([
+    ['a pavilion made of glass and iron', 'a pavilion made of glass'],
+    ['a greenhouse made of glass and steel, palms inside', 'a greenhouse, palms inside'],
+    [
+      'a block of flats with laundry hanging from the balconies',
+      'a block of flats with laundry and balconies',
+    ],
+    ['horses in a meadow, snowy peaks behind', 'horses in a meadow, snowy peaks in the background'],
+    ['a tea house, stone lantern in front', 'a tea house, stone lantern in the foreground'],
+    [
+      'desert dunes with camels walking along the ridge',
+      'desert dunes with camels walking on the sand',
+    ],
+    ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
+  ])('%s', (said, plain) => {
+    expect(saidOfBuildings(said)).toBe(plain);
+  });
+
+  it.each([
+    'a dog in front of a house',
+    'a wizard casting a spell',
+    'a boy hiding behind a tree',
+    'hikers walking along the ridge',
+  ])('leaves what it is said of: %s', (said) => {
+    expect(saidOfBuildings(said)).toBe(said);
+  });
+
+  it.each([
+    'made of glass and ',
+    'laundry hanging from the ',
+    ', snowy peaks ',
+    'dunes along the ',
+    'cast a fishing ',
+  ])('is quick about a prompt of nothing but %j', (phrase) => {
+    const startedAtMs = performance.now();
+    saidOfBuildings(phrase.repeat(Math.ceil(4000 / phrase.length)));
+    expect(performance.now() - startedAtMs).toBeLessThan(1000);
+  });
+});

@@ -1,0 +1,55 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What people say in short of what houses are of and have, and of what is behind and before them. English only. */
+
+const BUILT =
+  '(?:glass|iron|steel|brick|stone|wood|timber|concrete|marble|bamboo|metal|granite|clay|cast iron)';
+/** What rises or lies far off, behind all that is told before it. */
+const FAR =
+  '(?:mountains?|peaks?|hills?|mountain range|alps|volcano|cliffs?|forest|woods|pine trees|sea|ocean|lake|skyline|city|village|castle|moon|sunset|clouds)';
+const HUNG_OUT = '(?:laundry|washing|clothes|sheets|flower ?pots|plants|flags|rugs|blankets)';
+
+const SHORT: readonly Rewording[] = [
+  // Of two materials the first is that of the walls, and the other is no thing of its own.
+  [
+    new RegExp(
+      `\\b(?:made|built|constructed)(?: out)? (?:of|from) (${BUILT}),? (?:and|with) ${BUILT}(?=[,.;]|$| (?:with|in|on|by|beside|near|at)\\b)`,
+      'giu',
+    ),
+    'made of $1',
+  ],
+  [new RegExp(`\\b(greenhouse|conservatory|orangery|glasshouse)s? made of glass\\b`, 'giu'), '$1'],
+  // What hangs from balconies is on the front that has them.
+  [
+    new RegExp(
+      `\\b(${HUNG_OUT}) (?:(?:is |are )?(?:hanging|hung|drying|draped|strung|fluttering)(?: out)? )(?:from|on|off|over|across|between|along) (?:the |its |their |all |every |each )*(balcon(?:y|ies)|windows)\\b`,
+      'giu',
+    ),
+    '$1 and $2',
+  ],
+  // Peaks behind, of which it is not said behind what, are the background.
+  [
+    new RegExp(
+      `(?<=[,;] |\\b(?:with|and) )((?:[a-z-]+ ){0,3}?${FAR}) (?:rising |towering |far |right )?behind(?: (?:it|them))?(?=[,.;]|$)`,
+      'giu',
+    ),
+    '$1 in the background',
+  ],
+  // In front, of which it is not said of what, is the foreground.
+  [/\bin (?:the )?front(?=[,.;]|$)/giu, 'in the foreground'],
+  // The ridge of dunes is a dune.
+  [
+    /(?<=\b(?:dunes?|desert|sahara)\b.{0,60})\b(?:along|on|over|across|down|up) (?:the|a) (?:ridge|crest|top|edge|ridgeline)s?(?: of (?:the|a|tall|high|sand| )*dunes?)?(?=[,.;]|$)/giu,
+    'on the sand',
+  ],
+  // Who casts a line fishes.
+  [
+    /\b(?:(?:is|are) )?cast(?:ing|s)? (?:an?|his|her|their|the|out a) (?:fishing )?(?:line|lure|fly|rod|hook)s?\b/giu,
+    'fishing',
+  ],
+];
+
+const REQUIRED = /made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast/iu;
+
+export const saidOfBuildings = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SHORT) : text;
