@@ -238,6 +238,8 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
 
 /** Of the water under it, how wide a bridge is at least; and of the picture at most. */
 const SPANS = { water: 1.5, frame: 0.86 } as const;
+/** Of the air before a bridge that is looked at, what dims it: it is seen through fog. */
+const BRIDGE_AIR = 0.3;
 
 /** A bridge of a view stands across its river, from bank to bank. */
 function overWater(
@@ -258,7 +260,7 @@ function overWater(
     (widthPx * SPANS.frame) / own,
   );
   const x = originAt(item, water.at[0], pxPerCm, spot.mirrored);
-  return { ...spot, pxPerCm, x, y: water.at[1], depth: water.depth };
+  return { ...spot, pxPerCm, x, y: water.at[1], depth: water.depth, airShare: BRIDGE_AIR };
 }
 
 /** What a planned room has to leave room for, and the measure of its wall. */

@@ -237,6 +237,8 @@ const driftIn = (node: Node): Pick<Item, 'drift'> => {
   return drift ? { drift } : {};
 };
 
+const BRIDGES = ['walked-over', 'across-water'] as const;
+
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
@@ -249,7 +251,7 @@ const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isPerch(node) ? { isPerch: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'bursting-behind') ? { isBurst: true } : {}),
   ...inGroup(node.thing.concept.id),
-  ...(isOfSort(node.thing.concept.id, 'walked-over') ? { isBridge: true } : {}),
+  ...(BRIDGES.some((sort) => isOfSort(node.thing.concept.id, sort)) ? { isBridge: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'moon') ? { isMoon: true } : {}),
   ...(isOfSort(node.thing.concept.id, 'scattered') ? { isScattered: true } : {}),
   ...driftIn(node),

@@ -392,6 +392,8 @@ const SORTS = {
   'has-bridges-in-view': 'forest jungle canyon garden waterfall',
   /** Bridges that are seen from near with who is on them. */
   'walked-over': 'bridge wooden-bridge',
+  /** What stands with its feet in the water that it crosses, from side to side of the picture. */
+  'across-water': 'suspension-bridge tower-bridge viaduct covered-bridge',
   /** Masonry on whose top there is room behind merlons. */
   'topped-with-merlons': 'tower castle ruins',
   /** Open places without strata of land: who sits there brought no armchair. */

@@ -87,7 +87,7 @@ function hidesMuch(placed: readonly Placed[]): boolean {
     placed.slice(index + 1).some((other) => {
       const far = isBeyond(one, other) ? one : other;
       const near = far === one ? other : one;
-      const isTold = [near.before, near.about, far.behind].some(
+      const isTold = [near.before, near.about, near.beneath, far.behind, far.beneath].some(
         (id) => id !== undefined && (id === far.id || id === near.id),
       );
       return !isTold && hiddenBy(one, other) > MOST_HIDDEN * far.height;

@@ -25,6 +25,10 @@ export interface Footprint {
   about?: string;
   /** Stands at the back of another: who serves at a counter. */
   behind?: string;
+  /** Is under another: it has no floor of its own. */
+  beneath?: string;
+  /** Of what it is under only the edge is free: it is seen at its front. */
+  looksOut?: boolean;
   /** Stands before what hangs on the wall, by its element. */
   faces?: string;
   /** Free floor that it has to have at its front, for what is told to be there. */
@@ -90,6 +94,7 @@ export const spans = ({ width, depth, turned }: Pick<Placed, 'width' | 'depth' |
 
 function collides(one: Placed, other: Placed): boolean {
   if (one.isFlat !== other.isFlat && !one.isTaken && !other.isTaken) return false;
+  if (one.beneath === other.id || other.beneath === one.id) return false;
   // Chairs are close to their table.
   const isAtTable = one.seatIndex !== undefined && one.before === other.id;
   const gap = isAtTable ? SEAT_GAP_CM : GAP_CM;
@@ -237,6 +242,11 @@ export function planFloor(
   const leans = prints.map(() => random.between(-0.2, 0.2));
   const order = inOrder(prints);
   order.forEach((print) => {
+    const roof = placed.find(({ id }) => id === print.beneath);
+    if (roof) {
+      placed.push(under(print, roof));
+      return;
+    }
     const lean = leans[prints.indexOf(print)] ?? 0;
     let best: Placed | undefined;
     let least = Infinity;
@@ -251,7 +261,30 @@ export function planFloor(
   return placed.slice(standing.length);
 }
 
-const hostOf = ({ before, about, behind }: Footprint) => before ?? about ?? behind;
+/** Of its own depth, how far beyond the edge of what it is under something looks out. */
+const LOOKS_OUT = 0.3;
+
+/** What fits stands in the middle under it, and what does not looks out at its front. */
+function under(print: Footprint, roof: Placed): Placed {
+  const isTurned = roof.turned;
+  const [w, d] = spans({ ...print, turned: isTurned });
+  const [rw, rd] = spans(roof);
+  const fits = !print.looksOut && w <= rw * 0.9 && d <= rd * 0.9;
+  const [outX, outY] = fits
+    ? [0, 0]
+    : isTurned
+      ? [rw / 2 + w * LOOKS_OUT, 0]
+      : [0, rd / 2 + d * LOOKS_OUT];
+  return {
+    ...print,
+    turned: isTurned,
+    x: roof.x + rw / 2 - w / 2 + outX,
+    y: roof.y + rd / 2 - d / 2 + outY,
+  };
+}
+
+const hostOf = ({ before, about, behind, beneath }: Footprint) =>
+  before ?? about ?? behind ?? beneath;
 
 /**
  * Hosts before what stands at them, what is large before what is small; what is told to stand by something comes
@@ -274,6 +307,7 @@ function inOrder(prints: readonly Footprint[]): Footprint[] {
 export function backToFront(placed: readonly Placed[]): Placed[] {
   const behind = (a: Placed, b: Placed) => {
     if (a.isFlat !== b.isFlat) return a.isFlat;
+    if (a.beneath === b.id || b.beneath === a.id) return a.beneath === b.id;
     const [aw, ad] = spans(a);
     const [bw, bd] = spans(b);
     if (a.x + aw <= b.x + 0.01 || a.y + ad <= b.y + 0.01) return true;

@@ -22,6 +22,8 @@ export interface Item {
   body: Solid | { kind: 'standee'; drawing: KitDrawing };
   /** Elements that are part of it: the screen on a desk. */
   also?: readonly string[];
+  /** Elements that are on it or in it: the patient in a chair. */
+  bears?: readonly string[];
   /** It belongs on a road. */
   drives?: boolean;
 }
@@ -63,6 +65,18 @@ function scaleOf(heightCm: number): number {
   return Math.min(SCALES.most, Math.max(SCALES.least, scale));
 }
 
+/** What is in the room under a thing is on the floor there. */
+const isUnder = ({ bond, lurks }: Node) => bond === 'beneath' || lurks === 'under';
+
+/** Those at a thing and under it stand by themselves. */
+const standsApart = (child: Node) => child.bond === 'at' || isUnder(child);
+
+/** Whom and what a thing bears. */
+const bornBy = ({ children }: Node): string[] =>
+  children
+    .filter((child) => !standsApart(child))
+    .flatMap((child) => [child.thing.element.id, ...bornBy(child)]);
+
 function standee(id: string, node: Node, penFor: PenFor, before?: string): Item {
   const drawing = flattened(drawNode(node, penFor));
   const wide = drawing.box.right - drawing.box.left;
@@ -71,6 +85,7 @@ function standee(id: string, node: Node, penFor: PenFor, before?: string): Item 
   return {
     elementId: node.thing.element.id,
     scale,
+    bears: bornBy(node),
     drives: drives(node.thing),
     body: { kind: 'standee', drawing },
     print: {
@@ -92,10 +107,11 @@ function solid(id: string, node: Node, form: Form, penFor: PenFor, turn: number)
   const { element, concept } = node.thing;
   const [width, depth, height] = form.size;
   const scale = form.isFlat ? 1 : scaleOf(Math.max(height, width * 0.5));
-  const resting = node.children.filter(({ bond }) => bond !== 'at');
+  const resting = node.children.filter((child) => !standsApart(child));
   return {
     elementId: element.id,
     scale,
+    bears: bornBy(node),
     drives: drives(node.thing),
     body: {
       kind: 'solid',
@@ -362,9 +378,22 @@ export function itemsOf(nodes: readonly Node[], penFor: PenFor, dress?: Dress): 
         drawnBy.kind === 'part' ? drawnBy.part.draw(parameters, own(element.id)) : undefined;
       const form = bare && formOf(node.thing, bare, own(element.id));
       if (!form) return [standee(id, node, own)];
-      return [solid(id, node, form, own, copy), ...guestsOf(node, copy, id, own)];
+      const under = copy === 0 ? itemsUnder(node, id, penFor, dress) : [];
+      return [solid(id, node, form, own, copy), ...under, ...guestsOf(node, copy, id, own)];
     }).flat();
   });
+}
+
+/** What is told to be under a thing, on the floor in its shade. */
+function itemsUnder(node: Node, beneath: string, penFor: PenFor, dress?: Dress): Item[] {
+  const under = node.children
+    .filter(isUnder)
+    .map(({ bond: _, lurks: __, ...child }): Node => child);
+  const looksOut = node.thing.concept.kind === 'vehicle';
+  return itemsOf(under, penFor, dress).map((item) => ({
+    ...item,
+    print: { ...item.print, isAtWall: false, beneath, looksOut },
+  }));
 }
 
 /** The footprint of a form at its own size. */

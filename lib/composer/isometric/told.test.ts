@@ -53,6 +53,20 @@ describe('things of an isometric floor', () => {
     expect(Math.hypot(dog.x - sofa.x - 70, dog.y - sofa.y - 70)).toBeLessThan(200);
   });
 
+  it('have no floor of their own where they are under another, and look out under a car', () => {
+    const under = (looksOut: boolean) => {
+      const prints = [
+        print('car', 180),
+        { ...print('cat', 40), beneath: 'car', ...(looksOut ? { looksOut } : {}) },
+      ];
+      const placed = planFloor(prints, { side: 520 }, createRandom(1, 'under'));
+      const [car, cat] = ['car', 'cat'].map((id) => placed.find((one) => one.id === id));
+      return (cat?.y ?? 0) + 20 - (car?.y ?? 0);
+    };
+    expect(under(false)).toBeCloseTo(90);
+    expect(under(true)).toBeGreaterThan(180);
+  });
+
   it('have places also where each is told to stand by the next, in a ring', () => {
     const ring = ['printer', 'plant', 'bookshelf'];
     const told = stoodAsTold(

@@ -1,11 +1,11 @@
 import type { Thing } from '../arrange/cast';
-import type { StagePlan, Wish } from '../arrange/node';
+import { isActor, type StagePlan, type Wish } from '../arrange/node';
 import type { Footprint } from './floor-plan';
 import type { Item } from './items';
 
 /** Where a prompt says that things stand to each other, as what a floor plan keeps to. */
 
-type Bound = Pick<Footprint, 'before' | 'about' | 'behind' | 'faces'>;
+type Bound = Pick<Footprint, 'before' | 'about' | 'behind' | 'faces' | 'beneath' | 'looksOut'>;
 
 /** What a wish makes of the print of the first thing, the second being told by its print. */
 const BOUND: Partial<Record<Wish['kind'], (host: string) => Bound>> = {
@@ -17,6 +17,7 @@ const BOUND: Partial<Record<Wish['kind'], (host: string) => Bound>> = {
   towards: (about) => ({ about }),
   around: (about) => ({ about }),
   under: (about) => ({ about }),
+  above: (before) => ({ before }),
 };
 const BEFORE_WALL = /^(?:in-front-of|towards|at|under|beside)$/;
 
@@ -27,7 +28,11 @@ const isBound = ({ print }: Item) =>
   print.before !== undefined ||
   print.about !== undefined ||
   print.behind !== undefined ||
+  print.beneath !== undefined ||
   print.faces !== undefined;
+
+/** What is under furniture or a car is in its shade, and so is who lies there. */
+const isLowerThan = (one: Footprint, other: Footprint) => one.height < other.height * 0.92;
 
 /** What of it all stands at whom, by the prints. */
 function boundOf(wish: Wish, items: readonly Item[], hung: ReadonlySet<string>) {
@@ -40,26 +45,34 @@ function boundOf(wish: Wish, items: readonly Item[], hung: ReadonlySet<string>) 
     return BEFORE_WALL.test(wish.kind)
       ? { guests: ofElement(wish.from), bound: { faces: wish.to } }
       : undefined;
-  const [host] = ofElement(wish.to);
+  const [host = items.find(({ bears }) => bears?.includes(wish.to))] = ofElement(wish.to);
   // A stove that is behind its cook stays at the wall, and the cook comes before it.
   const [back] = ofElement(wish.from);
   const isFurniture = back?.body.kind === 'solid' && host?.body.kind === 'standee';
   if (wish.kind === 'behind' && isFurniture)
     return { guests: ofElement(wish.to), bound: { before: back.print.id } };
+  if (wish.kind === 'under' && host?.body.kind === 'solid') {
+    const guests = ofElement(wish.from).filter(({ print }) => isLowerThan(print, host.print));
+    if (guests.length > 0)
+      return { guests, bound: { beneath: host.print.id, looksOut: host.drives === true } };
+  }
   return bind && host ? { guests: ofElement(wish.from), bound: bind(host.print.id) } : undefined;
 }
 
 /** The things of a floor, each bound to what it is told to stand by. */
 export function stoodAsTold(
   items: readonly Item[],
-  { wishes }: Pick<StagePlan, 'wishes'>,
+  { wishes: told, roots = [] }: Pick<StagePlan, 'wishes'> & Partial<Pick<StagePlan, 'roots'>>,
   hung: ReadonlySet<string>,
 ): Item[] {
+  // Who leans over somebody stands before them; a lamp over a table hangs.
+  const live = new Set(roots.filter((node) => isActor(node)).map(({ thing }) => thing.element.id));
+  const wishes = told.filter(({ kind, from }) => kind !== 'above' || live.has(from));
   return wishes.reduce<Item[]>(
     (all, wish) => {
-      const told = boundOf(wish, all, hung);
-      if (!told) return all;
-      const { guests, bound }: { guests: readonly Item[]; bound: Bound } = told;
+      const stood = boundOf(wish, all, hung);
+      if (!stood) return all;
+      const { guests, bound }: { guests: readonly Item[]; bound: Bound } = stood;
       const hosts = new Set(Object.values(bound));
       const deep = Math.max(0, ...guests.map(({ print }) => print.depth + ROOM_CM));
       return all.map((item) => {

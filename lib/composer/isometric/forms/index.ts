@@ -6,6 +6,7 @@ import type { Pen } from '../../kit/pen';
 import { building } from './buildings';
 import type { Form, FormOf } from './form';
 import { fronted, rug, seat, table } from './furniture';
+import { loft } from './lofts';
 import { station } from './stations';
 import { vehicle } from './vehicles';
 
@@ -15,6 +16,7 @@ const RUGS = new Set(['rug', 'carpet']);
 const FORMS: Readonly<Record<string, FormOf>> = {
   seat,
   table,
+  fitting: loft,
   storage: fronted,
   machine: fronted,
   'screen-device': fronted,

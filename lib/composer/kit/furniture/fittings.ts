@@ -88,6 +88,27 @@ const bunkBed: Drawer = (pen, { color = HOUSE.woodLight, state }) => {
   };
 };
 
+/** One bed high on posts, with its ladder, and room for a desk under it. */
+const loftBed: Drawer = (pen, { color = HOUSE.woodLight }) => ({
+  svg:
+    [-112, 104].map((x) => rectangle([x, -196], 8, 196, darker(color, 0.22))).join('') +
+    rectangle([-104, -152], 208, 20, HOUSE.cream, { radius: 4 }) +
+    cushion(pen, [-98, -166], 46, 16, HOUSE.white) +
+    formed(pen, 'M-46 -156Q26 -168 102 -156V-136H-46Z', HOUSE.coral, { depth: 7, light: 3 }),
+  front:
+    formed(pen, roundedPath([-108, -142], 216, 16, 2), color, { depth: 5, light: 3 }) +
+    formed(pen, roundedPath([-108, -180], 150, 7, 2), color, { depth: 3, light: 2 }) +
+    [-108, -60, -12, 36].map((x) => rectangle([x, -180], 6, 40, color)).join('') +
+    [-116, 106].map((x) => board(pen, [x, -194], 10, 194, color, 3)).join('') +
+    [54, 90].map((x) => rod(pen, `M${x} -178V0`, color, 5)).join('') +
+    times(6, (index) => rod(pen, `M54 ${-20 - index * 26}H90`, color, 4.4)).join(''),
+  anchors: {
+    bed: { at: [0, -164], spanCm: 190 },
+    inside: { at: [-28, 0], spanCm: 150 },
+    top: { at: [-10, -160], spanCm: 160 },
+  },
+});
+
 const stairs: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   svg: times(8, (index) => {
     const [x, y] = [-126 + index * 34, -20 * (7 - index) - 160 + 140];
@@ -239,6 +260,7 @@ export const fitting = defineFamily(
   {
     counter,
     'bunk-bed': bunkBed,
+    'loft-bed': loftBed,
     stairs,
     birdcage,
     aquarium,

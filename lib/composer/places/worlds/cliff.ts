@@ -23,7 +23,7 @@ const TOP = 0.6;
 const FOOT = 0.86;
 const HORIZON = 0.52;
 /** Shares of the width: how far the top reaches, and what it leaves beside the last thing on it. */
-const REACH = { least: 0.5, most: 0.76, beside: 0.07 } as const;
+const REACH = { least: 0.5, most: 0.86, beside: 0.06 } as const;
 
 function plateau({ heightPx, stage }: Canvas): Ground {
   const top = heightPx * TOP;

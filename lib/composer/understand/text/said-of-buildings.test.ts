@@ -15,6 +15,10 @@ describe('what people say in short of houses and of what is behind them', () => 
       'desert dunes with camels walking along the ridge',
       'desert dunes with camels walking on the sand',
     ],
+    [
+      'a campsite with tent, campfire and two chairs around it',
+      'a campsite with tent, two chairs around a campfire',
+    ],
     ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
   ])('%s', (said, plain) => {
     expect(saidOfBuildings(said)).toBe(plain);

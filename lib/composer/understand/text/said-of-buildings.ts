@@ -27,6 +27,11 @@ const SHORT: readonly Rewording[] = [
     ),
     '$1 and $2',
   ],
+  // Of several things the last is what others are told to be around.
+  [
+    /\b(?:an? |the )?((?:[a-z-]+ )?(?:campfire|bonfire|fire ?pit|fire|table|fountain|tree|pond|pool|stove|well|statue)),? and ((?:an? |the |two |three |four |five |six |some |several |\d )(?:[a-z-]+ ){1,3}?)(around|about|beside|near|next to) it\b/giu,
+    '$2$3 a $1',
+  ],
   // Peaks behind, of which it is not said behind what, are the background.
   [
     new RegExp(
@@ -36,7 +41,10 @@ const SHORT: readonly Rewording[] = [
     '$1 in the background',
   ],
   // In front, of which it is not said of what, is the foreground.
-  [/\bin (?:the )?front(?=[,.;]|$)/giu, 'in the foreground'],
+  [
+    /(?<=(?:,|\b(?:on|against|by) (?:an?|the) )[^,.;]{0,40})\bin (?:the )?front(?=[,.;]|$)/giu,
+    'in the foreground',
+  ],
   // The ridge of dunes is a dune.
   [
     /(?<=\b(?:dunes?|desert|sahara)\b.{0,60})\b(?:along|on|over|across|down|up) (?:the|a) (?:ridge|crest|top|edge|ridgeline)s?(?: of (?:the|a|tall|high|sand| )*dunes?)?(?=[,.;]|$)/giu,
@@ -49,7 +57,8 @@ const SHORT: readonly Rewording[] = [
   ],
 ];
 
-const REQUIRED = /made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast/iu;
+const REQUIRED =
+  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast/iu;
 
 export const saidOfBuildings = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

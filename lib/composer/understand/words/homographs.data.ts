@@ -17,6 +17,8 @@ heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon p
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
+pump pumps | fuel-pump | gas petrol fuel pickup car truck filling
+gate gates | none | airport boarding terminal
 rim rims | ? |
 pocket pockets | ? | kangaroo wallaby backpack rucksack bag handbag satchel suitcase jacket coat trousers jeans apron shirt vest overalls hoodie pants shorts
 pod pods | none | whale whales dolphin dolphins orca orcas

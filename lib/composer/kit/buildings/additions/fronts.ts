@@ -13,8 +13,10 @@ const doorXOf = ({ anchors }: Host): number => anchors.door?.at[0] ?? 0;
 /** A flight as wide as the hall behind it; the building stands higher by it. */
 export const stairs: Addition = (_pen, host, told) => {
   const rise = Math.min(170, Math.max(60, heightOfHost(host) * 0.13));
-  const half = Math.max((host.anchors.door?.spanCm ?? 140) * 1.5, widthOfHost(host) * 0.24);
   const x = doorXOf(host);
+  const room = Math.min(x - host.box.left, host.box.right - x) - 110;
+  const wide = Math.max((host.anchors.door?.spanCm ?? 140) * 1.5, widthOfHost(host) * 0.24);
+  const half = Math.max(80, Math.min(wide, room));
   const color = told.color ?? HOUSE.stone;
   const { left, right } = host.box;
   const inset = (right - left) * 0.02;
