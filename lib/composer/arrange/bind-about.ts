@@ -92,7 +92,9 @@ export function stretchBetween(forest: Forest, item: Node, posts: Node): boolean
   item.between = posts;
   const arePosts = posts.thing.element.count === 2 && !isActor(posts);
   const isStretched =
-    isOfSort(item.thing.concept.id, 'stretched') || item.thing.concept.kind === 'clothing';
+    isOfSort(item.thing.concept.id, 'stretched') ||
+    isOfSort(item.thing.concept.id, 'slung-between') ||
+    item.thing.concept.kind === 'clothing';
   return arePosts && !isActor(item) && isStretched && forest.bind(item, posts, 'strung');
 }
 

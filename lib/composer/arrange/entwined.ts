@@ -29,7 +29,7 @@ import { curledAbout } from './curled';
 import { copiesInRing, inTurns, ringed } from './ringed';
 import { copiesInSwarm, orbited, swarmed } from './swarming';
 import { seenScale } from './rider-size';
-import { screened, strung } from './strung';
+import { screened, slungBetween, strung } from './strung';
 import { LYING_POSES } from './seats';
 import { coveredOver, overgrown, swaddled, wound } from './winding';
 import { underCap } from './under-cap';
@@ -137,6 +137,8 @@ export function withSpanning(
   if (cloth) {
     const isWeb = cloth.thing.concept.id === 'cobweb';
     const [item] = draw.copies(oneOf(isWeb ? darkened(cloth) : cloth), penFor);
+    if (item && isOfSort(cloth.thing.concept.id, 'slung-between'))
+      return slungBetween([host, host], item);
     const isCrowned = node.thing.concept.kind === 'plant';
     return item ? strung([host, host], item, isCrowned, isWeb) : host;
   }

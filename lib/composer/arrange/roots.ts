@@ -97,7 +97,7 @@ function layerOf(
   if (driftOf(node)) return 'sky';
   if (isFarAway(node)) return 'scenery';
   // A twig that bears something is no foliage in the corner, and a curtain with a cat behind it no part of the wall.
-  if (children.some(({ bond }) => /^(?:hung|tied|lurking)$/.test(bond ?? ''))) return 'main';
+  if (children.some(({ bond }) => /^(?:hung|tied|lurking|strung)$/.test(bond ?? ''))) return 'main';
   if (isBearingAloft(node)) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
   const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';

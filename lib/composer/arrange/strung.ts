@@ -19,6 +19,31 @@ function spun(web: KitDrawing, tall: number, apart: number): KitDrawing {
   return centredOn(flattened(web), [0, -tall * WEB.high], scale);
 }
 
+/** Of its posts, how high a hammock's middle is; how far apart they are, of its length and of their crowns. */
+const HAMMOCK = { high: 0.2, apart: 1.06, crown: 0.62, least: 0.5 } as const;
+
+/** Two trunks or posts with a hammock from one to the other. */
+export function slungBetween(
+  [left, right]: readonly [KitDrawing, KitDrawing],
+  item: KitDrawing,
+): KitDrawing {
+  const tall = Math.max(heightOf(left.box), heightOf(right.box));
+  const apart = Math.max(
+    widthOf(item.box) * HAMMOCK.apart,
+    widthOf(left.box) * HAMMOCK.crown,
+    tall * HAMMOCK.least,
+  );
+  const bed = centredOn(
+    flattened(item),
+    [0, -tall * HAMMOCK.high],
+    (apart / widthOf(item.box)) * 0.98,
+  );
+  const posts = [left, right].map((post, index) =>
+    moved(flattened(post), { at: [(index === 0 ? -apart : apart) / 2, 0] }),
+  );
+  return { ...stacked([...posts, bed]), anchors: left.anchors };
+}
+
 /** Two posts with a line between them, on which something hangs. */
 export function strung(
   [left, right]: readonly [KitDrawing, KitDrawing],

@@ -54,6 +54,8 @@ export const RELATION_SORTS = {
   'peeked-around': 'wall-corner',
   /** Glass that somebody stands behind. */
   'seen-through': 'glass-pane prison-bars',
+  /** Hangs from one trunk to the other by its own ends. */
+  'slung-between': 'hammock',
   /** Goes from one post to another on a line. */
   stretched:
     'flag bunting fairy-lights net curtain cloth towel blanket sock paper-lantern whiteboard cobweb',

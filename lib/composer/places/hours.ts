@@ -75,6 +75,10 @@ const WEATHER: Partial<
   fog: { cast: '#d3dadb', share: 0.55, chroma: 0.5, brightness: 0.95, haze: 0.92 },
 };
 
+/** Mist in a low sun takes its colours. */
+const LOW_SUN: ReadonlySet<Hour> = new Set<Hour>(['dawn', 'dusk']);
+const MIST = { cast: '#e9d7cf', share: 0.26, chroma: 0.9, brightness: 1, haze: 0.88 };
+
 const WINTER: Row = ['#6f9cc0', '#c3d9e6', '#fbe9dc', '#fff4e2', '#3c5f8a', '#cfdeea', 0.68, 0.98];
 
 function fromRow(row: Row): SceneLightColors {
@@ -124,7 +128,7 @@ export function sceneLightOf({
     season === 'winter' && told.brightness < SNOW_LIGHT
       ? { ...told, brightness: told.brightness + (SNOW_LIGHT - told.brightness) * 0.6 }
       : told;
-  const change = WEATHER[weather];
+  const change = weather === 'fog' && LOW_SUN.has(hour) ? MIST : WEATHER[weather];
   if (change === undefined) return base;
   const turned = (color: Hex, share = 1) =>
     cast(color, change.cast, change.share * share, change.chroma);

@@ -19,6 +19,8 @@ describe('what people say in short of houses and of what is behind them', () => 
       'a campsite with tent, campfire and two chairs around it',
       'a campsite with tent, two chairs around a campfire',
     ],
+    ['a glass museum reflected in a pool of water', 'a glass museum beside a lake'],
+    ['a boat, dark storm clouds gathering over the sea', 'a boat, stormy sky over the sea'],
     ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
   ])('%s', (said, plain) => {
     expect(saidOfBuildings(said)).toBe(plain);
@@ -29,6 +31,7 @@ describe('what people say in short of houses and of what is behind them', () => 
     'a wizard casting a spell',
     'a boy hiding behind a tree',
     'hikers walking along the ridge',
+    'a set of icons with storm clouds and suns',
   ])('leaves what it is said of: %s', (said) => {
     expect(saidOfBuildings(said)).toBe(said);
   });

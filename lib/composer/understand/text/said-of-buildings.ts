@@ -50,6 +50,11 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:dunes?|desert|sahara)\b.{0,60})\b(?:along|on|over|across|down|up) (?:the|a) (?:ridge|crest|top|edge|ridgeline)s?(?: of (?:the|a|tall|high|sand| )*dunes?)?(?=[,.;]|$)/giu,
     'on the sand',
   ],
+  // What is reflected in water stands by it.
+  [
+    /\b(?:is |are )?(?:reflect(?:ed|ing|s)|mirrored) (?:in|on|by) (?:an?|the|its) (?:(?:still|calm|quiet|shallow|smooth|glassy|large|small|long|reflecting) )*(?:pool of water|reflecting pool|pool|pond|lake|water)\b/giu,
+    'beside a lake',
+  ],
   // Who casts a line fishes.
   [
     /\b(?:(?:is|are) )?cast(?:ing|s)? (?:an?|his|her|their|the|out a) (?:fishing )?(?:line|lure|fly|rod|hook)s?\b/giu,
@@ -57,8 +62,21 @@ const SHORT: readonly Rewording[] = [
   ],
 ];
 
-const REQUIRED =
-  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast/iu;
+/** Clouds of a storm are its sky where a picture is of a place, and no three of them with drops. */
+const STORMY: readonly Rewording[] = [
+  [
+    /\b(?:dark |black |grey |gray |heavy |thick |big |dramatic )*(?:storm|thunder)[- ]?clouds(?: (?:are )?(?:gathering|looming|building|forming|rising|rolling in|brewing|coming in|moving in))?(?: in the sky| overhead| in the distance| on the horizon)?\b/giu,
+    'stormy sky',
+  ],
+];
+const OF_DESIGNS =
+  /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
-export const saidOfBuildings = (text: string): string =>
-  REQUIRED.test(text) ? reworded(text, SHORT) : text;
+const REQUIRED =
+  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored/iu;
+
+export function saidOfBuildings(text: string): string {
+  const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;
+  const isSky = /clouds\b/iu.test(told) && !OF_DESIGNS.test(told);
+  return isSky ? reworded(told, STORMY) : told;
+}
