@@ -40,6 +40,7 @@ const FEATURES: Readonly<Record<string, Wishes>> = {
   balcony: has('balcony'),
   dormer: has('dormer'),
   'solar-panel': () => ({ solar: true }),
+  'flower-box': () => ({ flowers: true }),
   staircase: () => ({ stairs: true }),
   'car-garage': ({ phrase, count, colors: [color] }) => ({
     garage: DOUBLE.test(phrase) ? 2 : Math.min(3, count),

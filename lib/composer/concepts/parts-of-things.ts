@@ -94,6 +94,7 @@ const built = goodsTable(
   'tool',
   `
 spire 1400.0 ground - | spire, spires, steeple, steeples, church spire | kirchturmspitze | flèche d'église | chapitel, aguja de iglesia | guglia | coruchéu | шпиль | 尖頂
+flower-box 44.0 ground - | flower box, flower boxes, window box, window boxes, window planter | blumenkasten, blumenkästen, balkonkasten | bac à fleurs | cajón de flores | cassetta per fiori | floreira, floreiras | цветочный ящик, цветочные ящики | フラワーボックス, 花箱
 dome 1190.0 ground - | dome, domes, church dome, green dome, cathedral dome | kuppel, kirchenkuppel | coupole | cúpula, cúpulas | cupola, cupole | cúpula, cúpulas | купол, купола | ドーム屋根, 丸屋根
 dumpster 156.0 ground - | dumpster, skip bin, garbage container, trash container, rubbish skip, waste container | müllcontainer, abfallcontainer | benne à ordures, conteneur à ordures | contenedor de basura | cassonetto, cassonetto dei rifiuti | caçamba de lixo, contentor de lixo | мусорный контейнер | 大型ごみ箱, ダンプスター
 beacon 24.1 table - | beacon, warning light, warning beacon, flashing light, police light, rotating beacon, emergency light | rundumleuchte, warnleuchte, blaulicht | gyrophare | luz giratoria, sirena luminosa | lampeggiante | giroflex, luz giratória | проблесковый маячок, мигалка | 回転灯, 警告灯

@@ -21,6 +21,8 @@ export const houseParameters = z.object({
   columns: z.int().min(1).max(5).optional(),
   shutters: z.boolean().optional(),
   chimney: z.boolean().optional(),
+  /** Boxes of flowers under the windows. */
+  flowers: z.boolean().optional(),
   smoking: z.boolean().default(false),
   lit: z.boolean().default(false),
   snowy: z.boolean().default(false),
@@ -183,6 +185,7 @@ export function planOf(wished: HouseParameters): Plan {
       shutters === false
         ? undefined
         : (wished.shutterColor ?? plan.shutters ?? (shutters ? HOUSE.teal : undefined)),
+    flowers: wished.flowers ?? plan.flowers,
     chimney: chimney ?? (plan.chimney || wished.smoking),
   };
 }

@@ -31,6 +31,23 @@ const dome: Drawer = (pen, { color = '#5aa58f' }) => ({
     ball(pen, [0, -232], 6, HOUSE.gold),
 });
 
+/** A trough of flowers as it hangs under a window. */
+const flowerBox: Drawer = (pen, { color = HOUSE.wood }) => ({
+  unitCm: 0.5,
+  svg:
+    times(9, (index) => ball(pen, [-92 + index * 23, -44], 17, HOUSE.leaf)).join('') +
+    times(8, (index) =>
+      ball(
+        pen,
+        [-84 + index * 24, -62 - (index % 2) * 12],
+        13,
+        [HOUSE.coral, HOUSE.mustard, HOUSE.pink][index % 3] ?? HOUSE.coral,
+      ),
+    ).join('') +
+    formed(pen, roundedPath([-110, -40], 220, 40, 5), color, { depth: 8, light: 4 }) +
+    rectangle([-110, -24], 220, 4, darker(color, 0.16)),
+});
+
 /** A pointed roof of slate on the top of its tower, with a vane. */
 const spire: Drawer = (pen, { color = '#5f7392' }) => ({
   unitCm: 5,
@@ -200,6 +217,7 @@ const fuse: Drawer = (pen) => ({
 export const builtPart = defineFamily('built-part', {
   dome,
   spire,
+  'flower-box': flowerBox,
   dumpster,
   beacon,
   handcuffs,

@@ -21,6 +21,10 @@ describe('what people say in short of houses and of what is behind them', () => 
     ],
     ['a glass museum reflected in a pool of water', 'a glass museum beside a lake'],
     ['a boat, dark storm clouds gathering over the sea', 'a boat, stormy sky over the sea'],
+    ['a boat passing under a bridge', 'a boat under a bridge'],
+    ['kayakers between red canyon walls', 'kayakers between red canyon'],
+    ['sheep on a hill, a village below', 'sheep on a hill, a village in the distance'],
+    ['a chalet with flower boxes under the windows', 'a chalet with flower boxes'],
     ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
   ])('%s', (said, plain) => {
     expect(saidOfBuildings(said)).toBe(plain);
@@ -31,6 +35,7 @@ describe('what people say in short of houses and of what is behind them', () => 
     'a wizard casting a spell',
     'a boy hiding behind a tree',
     'hikers walking along the ridge',
+    'a cat under a bridge',
     'a set of icons with storm clouds and suns',
   ])('leaves what it is said of: %s', (said) => {
     expect(saidOfBuildings(said)).toBe(said);

@@ -55,6 +55,23 @@ const SHORT: readonly Rewording[] = [
     /\b(?:is |are )?(?:reflect(?:ed|ing|s)|mirrored) (?:in|on|by) (?:an?|the|its) (?:(?:still|calm|quiet|shallow|smooth|glassy|large|small|long|reflecting) )*(?:pool of water|reflecting pool|pool|pond|lake|water)\b/giu,
     'beside a lake',
   ],
+  // Whatever goes under a bridge is under it, and does not go down.
+  [
+    /\b(?:is |are )?(?:pass|sail|go|drift|glid|float|row|paddl|mov)(?:es|ing|s|e)? (under|underneath|beneath) (?=(?:an?|the) (?:[a-z-]+ ){0,2}(?:bridge|arch|viaduct)\b)/giu,
+    '$1 ',
+  ],
+  // The walls of a canyon are the canyon.
+  [/\b(canyon|gorge|ravine) walls\b/giu, '$1'],
+  // What lies below, of which it is not said below what, is far away.
+  [
+    /(?<=[,;] |\b(?:with|and) )((?:an? |the )?(?:[a-z-]+ ){0,2}?(?:village|town|farmhouse|farm|city|valley|houses|river|fields|harbou?r|cottage|church)) (?:far |down )?below(?=[,.;]|$)/giu,
+    '$1 in the distance',
+  ],
+  // Boxes of flowers are under windows anyway.
+  [
+    /\b((?:flower|window) ?boxes) (?:under|below|on|at|in|beneath) (?:the |its |all |every |each )*windows?(?: ?sills?)?\b/giu,
+    '$1',
+  ],
   // Who casts a line fishes.
   [
     /\b(?:(?:is|are) )?cast(?:ing|s)? (?:an?|his|her|their|the|out a) (?:fishing )?(?:line|lure|fly|rod|hook)s?\b/giu,
@@ -73,7 +90,7 @@ const OF_DESIGNS =
   /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
 const REQUIRED =
-  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored/iu;
+  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes/iu;
 
 export function saidOfBuildings(text: string): string {
   const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;
