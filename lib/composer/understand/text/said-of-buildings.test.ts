@@ -25,6 +25,11 @@ describe('what people say in short of houses and of what is behind them', () => 
     ['kayakers between red canyon walls', 'kayakers between red canyon'],
     ['sheep on a hill, a village below', 'sheep on a hill, a village in the distance'],
     ['a chalet with flower boxes under the windows', 'a chalet with flower boxes'],
+    [
+      'a house with a porch and a rocking chair on it',
+      'a house with a porch, a rocking chair in front of it',
+    ],
+    ['a modern wooden cabin in a forest', 'a wooden modern house in a forest'],
     ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
   ])('%s', (said, plain) => {
     expect(saidOfBuildings(said)).toBe(plain);

@@ -67,6 +67,16 @@ const SHORT: readonly Rewording[] = [
     /(?<=[,;] |\b(?:with|and) )((?:an? |the )?(?:[a-z-]+ ){0,2}?(?:village|town|farmhouse|farm|city|valley|houses|river|fields|harbou?r|cottage|church)) (?:far |down )?below(?=[,.;]|$)/giu,
     '$1 in the distance',
   ],
+  // A cabin of today is a house with large panes, of whatever it is built.
+  [
+    /\b(?:modern|contemporary|minimalist|sleek) ((?:(?:wooden|timber|wood|concrete|small|tiny|black|white),? ){0,2})(?:cabin|cottage|chalet|house|home)\b(?! (?:office|page|screen|button))/giu,
+    '$1modern house',
+  ],
+  // What is on a porch is before its house, and not on its roof.
+  [
+    /\b(porch|verandah?|deck|patio|terrace) (?:and|with) ((?:an?|two|the) (?:[a-z-]+ ){1,3}?)on it(?=[,.;]|$)/giu,
+    '$1, $2in front of it',
+  ],
   // Boxes of flowers are under windows anyway.
   [
     /\b((?:flower|window) ?boxes) (?:under|below|on|at|in|beneath) (?:the |its |all |every |each )*windows?(?: ?sills?)?\b/giu,
@@ -90,7 +100,7 @@ const OF_DESIGNS =
   /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
 const REQUIRED =
-  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes/iu;
+  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek/iu;
 
 export function saidOfBuildings(text: string): string {
   const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;
