@@ -26,6 +26,7 @@ import {
   templatePaletteOf,
 } from './templates';
 import { CLOTH } from './templates/pattern-companions';
+import { legible } from './legible';
 import { inPlaceOf } from './ideas/in-place-of';
 import type { TakenIdea } from './ideas/taken';
 import { isScenic } from './scenic';
@@ -357,7 +358,8 @@ function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): St
 }
 
 /** The things of a brief as somebody has, wears and does them, or each alone. */
-function stagingOf({ id }: Template, brief: Brief, probe: Pen): Staging {
+function stagingOf({ id }: Template, told: Brief, probe: Pen): Staging {
+  const brief = MARKS.has(id) || id === 'pattern' ? legible(told) : told;
   const { things, parts } = castOf(brief);
   const wholeOf = (elementId: string) => parts.get(elementId);
   const thingOf = (element: BriefElement) => things.find((one) => one.element.id === element.id);

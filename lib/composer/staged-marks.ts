@@ -18,8 +18,14 @@ export function stagedIn(id: string, brief: Brief): Brief {
     const kind = conceptOf(element?.concept ?? '')?.kind ?? '';
     return LIVING.test(kind) || (element !== undefined && isCharacter(element, brief));
   };
+  // Somebody in a box or a basket looks out of it; in a shape, a lantern or a drop they are a sign within a sign.
+  const isContainer = (elementId: string) =>
+    conceptOf(brief.elements.find((one) => one.id === elementId)?.concept ?? '')?.kind ===
+    'container';
   const relations = brief.relations.filter(
-    ({ kind, from, to }) => kind !== 'in' && (isLiving(from) || isLiving(to)),
+    ({ kind, from, to }) =>
+      (kind !== 'in' && (isLiving(from) || isLiving(to))) ||
+      (kind === 'in' && isLiving(from) && isContainer(to)),
   );
   const actions = brief.actions.filter(({ agent, verb }) => !isHeldUp(brief, agent, verb));
   return {

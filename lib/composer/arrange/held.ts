@@ -99,6 +99,8 @@ interface Prop {
   isTall?: boolean;
   isPiled?: boolean;
   isLevel?: boolean;
+  /** Its size is told. */
+  isMeasured?: boolean;
 }
 
 function heldIn(
@@ -112,11 +114,13 @@ function heldIn(
     isCradled = false,
     isPiled = false,
     isLevel = false,
+    isMeasured = false,
   }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
   const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
-  const wanted = propScale(node, drawing, isTall, both) * (both ? shaftScale(node, drawing) : 1);
+  const inHand = isMeasured ? 1 : propScale(node, drawing, isTall, both);
+  const wanted = inHand * (both ? shaftScale(node, drawing) : 1);
   const share = isPiled ? MOST_STACK_SHARE : MOST_BOX_SHARE;
   const boxed = isBox ? (most * share) / MOST_HELD_HEIGHT : Infinity;
   const free = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
@@ -186,6 +190,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
       isTall: isOneHanded(child.thing.concept.id),
       isPiled: isPile(child.thing.element),
       isLevel: child.thing.element.attributes.includes('level'),
+      isMeasured: child.thing.element.measured !== undefined,
     }),
   );
   const { tool: named } = node.doing;
@@ -281,7 +286,8 @@ export function inMouth(
   const { left, top, right, bottom } = item.box;
   if (isOfSort(id, 'load-bearing')) return overHead(animal, item);
   const size = Math.max(right - left, bottom - top, 0.1);
-  const scale = Math.min(MOST_GROWN, (heightCm * LEAST_PROP_SHARE) / size);
+  const isMeasured = thing.element.measured !== undefined;
+  const scale = isMeasured ? 1 : Math.min(MOST_GROWN, (heightCm * LEAST_PROP_SHARE) / size);
   const hasGrip =
     isOfSort(thing.concept.id, 'carried-upright') && right - left < (bottom - top) * 1.1;
   const grip = hasGrip ? item.anchors.grip?.at : undefined;

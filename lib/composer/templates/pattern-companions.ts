@@ -100,7 +100,7 @@ export function companionsOf(
 
 /** What a pattern is printed on or called after. */
 export const CLOTH =
-  /cloth|fabric|textile|wallpaper|paper|gift wrap|blanket|shirt|scarf|tile|flannel|board|honeycomb|wave|stripe|dot|check|bandana|pajamas|shorts|socks|leggings|swim ?wear|towel|curtain|apron|background/i;
+  /cloth|fabric|textile|wallpaper|paper|gift wrap|blanket|shirt|scarf|tile|flannel|board|honeycomb|wave|stripe|dot|check|bandana|pajamas?|pyjamas?|shorts|socks|leggings|swim ?wear|towel|curtain|apron|background/i;
 /** Whom or what it is for. */
 const USE =
   /\b(?:caf[eé]|restaurant|shop|store|bar|hotel|nursery|bedroom|kitchen|bathroom|room|brand|packaging|kids|children|baby|boys?|girls?)$/i;

@@ -6,6 +6,7 @@ import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
 import { contrail, telephoneWires } from './in-the-sky';
 import { disc } from './shapes';
+import { lilyPad } from './lily-pad';
 
 const hayBale: Drawer = (pen) => ({
   unitCm: 0.6,
@@ -317,25 +318,6 @@ const pylon: Drawer = () => ({
     ) +
     stroke('M-80 -170H80M-64 -210H64', HOUSE.metalDark, 7) +
     [-80, 80, -64, 64].map((x) => circle([x, x * x > 5000 ? -160 : -200], 6, HOUSE.teal)).join(''),
-});
-const lilyPad: Drawer = (pen) => ({
-  unitCm: 0.2,
-  svg:
-    formed(
-      pen,
-      'M-120 -16C-110 -44 110 -44 120 -16L20 -20L90 4C20 14 -110 14 -120 -16Z',
-      HOUSE.leaf,
-      { depth: 7, light: 4 },
-    ) +
-    [-28, 0, 28]
-      .map((x) =>
-        path(
-          `M-40 -26Q${-40 + x} -80 ${-40 + x * 1.6} -84Q${-40 + x * 1.8} -50 -40 -26Z`,
-          x === 0 ? HOUSE.pink : lighter(HOUSE.pink, 0.3),
-        ),
-      )
-      .join(''),
-  anchors: { top: { at: [20, -20], spanCm: 130 } },
 });
 const hibiscus: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.06,

@@ -117,6 +117,7 @@ import {
   robes,
   watchers,
 } from './situations';
+import { MOTIF_RULES } from './motifs';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import { POURING_RULES } from './sprinkled';
 import {
@@ -398,4 +399,5 @@ export const RULES: readonly Rule[] = [
   ...COMPANY_RULES,
   ...OWN_PLACE_RULES,
   ...PUT_ON,
+  ...MOTIF_RULES,
 ];
