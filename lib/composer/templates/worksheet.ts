@@ -11,6 +11,7 @@ import { kitArt } from './design/subject';
 import { lineArt } from './design/line-art';
 import { capHeightPx, placeLine } from './design/type';
 import { sentenceCase, tells, textOf } from './design/words';
+import { groundOf } from './worksheet-grounds';
 import { countsTo, groupSheet } from './worksheet-groups';
 import { matchSheet } from './worksheet-match';
 import { sumOf, sumSheet } from './worksheet-sums';
@@ -107,6 +108,11 @@ function countOne(sheet: Sheet, thing: BriefElement): void {
       mix(PAPER, accentOf(palette, 1), 0.16),
     ),
   );
+  const around = groundOf(request.brief.elements, field);
+  if (around) {
+    design.addArt(around.svg);
+    design.show(around.id);
+  }
   const under = support && kitArt(request, support, inset(field, design.px(20)));
   if (under && support) {
     // What they sit on is drawn out until it carries all of them.
@@ -117,7 +123,7 @@ function countOne(sheet: Sheet, thing: BriefElement): void {
     );
     design.show(support.id);
   }
-  const share = under ? 0.2 : 0.08;
+  const share = under ? 0.2 : around ? 0.17 : 0.08;
   const room = inset(field, field.width * share, field.height * share);
   many(sheet, thing, count, room);
   const first = Math.max(1, count - (thing.phrase.length % 3));

@@ -70,7 +70,6 @@ import { grilling } from './grilling';
 import { layout } from './layout';
 import { tales } from './tales';
 import { listed } from './listed';
-import { OWN_PLACE_RULES } from './own-places';
 import { FILLED_RULES } from './food-beds';
 import { bowls, compounds, pairs, SLICED, takenApart } from './food';
 import { collectedRules } from './collected';
@@ -87,7 +86,6 @@ import { laidCloths, products, splashes } from './products';
 import { LIFTING_RULES, tintedJugs } from './lifting';
 import { bathSingers, microphones, storks } from './performing';
 import { DONE_AND_PLACED } from './passives';
-import { PUT_ON } from './put-off';
 import { printed } from './printed';
 import { compoundPlaces, innerRooms, LANDFORM_RULES, partsOfPlaces } from './places-told';
 import { insides } from './insides';
@@ -117,7 +115,7 @@ import {
   robes,
   watchers,
 } from './situations';
-import { MOTIF_RULES } from './motifs';
+import { LAST_RULES } from './last';
 import { afloat, moonlight, moonrise, snow } from './sky';
 import { POURING_RULES } from './sprinkled';
 import {
@@ -397,7 +395,5 @@ export const RULES: readonly Rule[] = [
   ...RIDDEN_SIZES,
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
-  ...OWN_PLACE_RULES,
-  ...PUT_ON,
-  ...MOTIF_RULES,
+  ...LAST_RULES,
 ];

@@ -1,0 +1,13 @@
+import { MOTIF_RULES } from './motifs';
+import { OWN_PLACE_RULES } from './own-places';
+import { PUT_ON } from './put-off';
+import type { Rule } from './rule';
+import { SCHOOL_RULES } from './school';
+
+/** What is concluded when all else is read. */
+export const LAST_RULES: readonly Rule[] = [
+  ...OWN_PLACE_RULES,
+  ...PUT_ON,
+  ...MOTIF_RULES,
+  ...SCHOOL_RULES,
+];
