@@ -6,6 +6,7 @@ import { faceOf, isPutUp } from '../../concepts/faces';
 import { type Frame, middleOf, split, square } from '../design/frame';
 import { silhouette } from '../design/silhouette';
 import type { SubjectArt } from '../design/subject';
+import { tells, textOf } from '../design/words';
 import { type IconLook, iconArtOf } from '../icons/icon-art';
 import { compoundIcon } from './compound';
 import type { Fused, FusionRequest } from './fusion';
@@ -163,7 +164,7 @@ function flanked(middle: Piece, element: BriefElement, request: FusionRequest): 
     const post = (x: number) => single(element, request, { ...into, x, width: side }, 'low');
     const [left, right] = [post(into.x), post(into.x + into.width - side)];
     const core = middle.draw(
-      { ...into, x: into.x + side * 0.96, width: into.width - side * 1.92 },
+      { ...into, x: into.x + side * 1.06, width: into.width - side * 2.12 },
       'low',
     );
     if (!left || !right || !core) return undefined;
@@ -256,6 +257,12 @@ function isOnSide(sign: BriefElement, of: BriefElement): boolean {
   return isSolid && (isPutUp(a) || a.kind === 'symbol') && a.heightCm < b.heightCm;
 }
 
+/** `with wheat on both sides`: what goes with a thing stands to its left and its right. */
+function isFlanking({ brief }: FusionRequest): boolean {
+  const text = textOf(brief);
+  return tells(text, 'sides', 'side') && tells(text, 'both', 'either', 'each');
+}
+
 /** Two pieces as a relation has them to each other; nothing of what other signs show better. */
 function joined(
   { kind }: Pick<BriefRelation, 'kind'>,
@@ -267,6 +274,7 @@ function joined(
     const [sign, of, body] = kind === 'on' ? ([from, to, b] as const) : ([to, from, a] as const);
     if (isOnSide(sign, of)) return onFace(body, of, sign, request);
   }
+  if (kind === 'with' && a.ids.length === 1 && isFlanking(request)) return flanked(a, to, request);
   // One snake around a staff is wound about it, which a ring of seven is not.
   if (kind === 'around' && from.count > 1)
     return a.ids.length === 1 ? ringed(b, from, request) : undefined;

@@ -127,4 +127,24 @@ const toldOpposites: Rule = {
   },
 };
 
-export const SCHOOL_RULES: readonly Rule[] = [raisedAtDesks, atBusWindows, toldOpposites];
+const toBeCounted: Rule = {
+  name: 'what a worksheet says is to be counted, traced or matched is what the sheet is for, and nobody does it',
+  example: {
+    prompt: 'worksheet with five ducks to count',
+    elements: ['duck'],
+    brief: { template: { id: 'worksheet' } },
+  },
+  apply(draft) {
+    if (draft.template?.id !== 'worksheet') return;
+    for (const word of draft.words)
+      if (/^(?:count|trace|match|colou?r|circle)$/i.test(word.word) && word.fate === 'action')
+        word.fate = 'template';
+  },
+};
+
+export const SCHOOL_RULES: readonly Rule[] = [
+  raisedAtDesks,
+  atBusWindows,
+  toldOpposites,
+  toBeCounted,
+];
