@@ -62,7 +62,7 @@ export const GOODS_SORTS = {
   /** Meals that are named by no dish. */
   'any-meal': 'dinner',
   /** What is carried level before one, in both hands, by whoever does not wait at tables. */
-  'tray-like': 'tray baking-tray',
+  'tray-like': 'tray baking-tray muffin-tin',
   /** Open while something is put into it or comes out of it. */
   'opens-at-work': 'stove fridge wardrobe',
   /** Drawn with cups under their spouts. */

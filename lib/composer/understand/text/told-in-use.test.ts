@@ -27,6 +27,7 @@ describe('things where they are used', () => {
     ['a welder joining two beams', 'a welder welding two beams'],
     ['a boy with a book between tall shelves', 'a boy with a book in a library'],
     ['a coffee bag beside a grinder', 'a coffee bag beside a coffee grinder'],
+    ['a pizza in a wood fired pizza oven', 'a pizza in a brick oven'],
     ['a waiter with a tray of rolls', 'a waiter with a tray of rolls'],
   ])('are read there: %s', (told, plain) => {
     expect(toldInUse(told)).toBe(plain);
@@ -43,6 +44,7 @@ describe('things where they are used', () => {
     'beehive frame ',
     'plating a big ',
     'book in the ',
+    'wood fired stone ',
   ])('are found quickly in a prompt that repeats %s', (phrase) => {
     const started = process.cpuUsage();
     toldInUse(phrase.repeat(Math.ceil(4000 / phrase.length)));

@@ -85,6 +85,11 @@ const TOLD: readonly Rewording[] = [
   ],
   // Beans are ground in a mill for them.
   [/\bgrinder\b(?<!\b(?:coffee|pepper|meat|angle) grinder)(?<=\bcoffee\b.*)/giu, 'coffee grinder'],
+  // An oven that burns wood is of bricks, and in no wood.
+  [
+    /\b(?:wood|coal)[- ]?(?:fired|burning) (?:stone |brick |pizza |clay |bread )?ovens?\b/giu,
+    'brick oven',
+  ],
   // Goods on a mossy rock have its moss under them.
   [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
   // Who thinks together around a board stands before it.
