@@ -65,7 +65,9 @@ export function shelter(forest: Forest, under: Node, cover: Node): boolean {
   // Who lies or sits is under one that is planted in the ground.
   const isPlanted = cover.thing.concept.id === 'parasol' && isLowPose(under.doing.pose);
   if (isPlanted) return false;
-  return isShelter && areFew && isActor(under) && forest.bind(under, cover, 'sheltered');
+  // Dolls and bears stand under it as those do whom they are made after.
+  const stands = isActor(under) || isOfSort(under.thing.concept.id, 'dressed-figure');
+  return isShelter && areFew && stands && forest.bind(under, cover, 'sheltered');
 }
 
 /** A cat under the bed, a child under the table, presents under a chair, a mouse under a mushroom. */

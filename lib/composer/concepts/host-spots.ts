@@ -56,6 +56,7 @@ const SPOTS = {
     parts: /^(?:hand|arm)$/,
     at: [0.86, 0.34],
   },
+  'figure-nose': { hosts: /^snowman$/, parts: /^nose$/, at: [0.72, 0.31] },
   'figure-shoulder': { hosts: FIGURES, parts: /^shoulder$/, at: [0.7, 0.32] },
   wing: { hosts: /(?:plane|jet)$/, parts: /^wings?$/, at: [0.4, 0.5] },
   chimney: {

@@ -76,6 +76,19 @@ export function standUp(draft: Draft, id: string): void {
   element.attributes.push('upright');
 }
 
+/** Bears of plush that share an umbrella are under it. */
+function shareShelters(draft: Draft): void {
+  for (const action of [...draft.actions]) {
+    const { verb, agent, patient = '' } = action;
+    if (verb !== 'exchange' || draft.isAnimate(agent)) continue;
+    if (!isOfSort(draft.element(patient)?.concept, 'shelter')) continue;
+    draft.actions.splice(draft.actions.indexOf(action), 1);
+    draft.relate('under', agent, patient);
+    for (const word of draft.words)
+      if (word.note === verb) Object.assign(word, { fate: 'relation', note: 'under' });
+  }
+}
+
 const fables: Rule = {
   name: 'animals that row, drive, share an umbrella or hug do it on their hind legs',
   example: {
@@ -104,6 +117,7 @@ const fables: Rule = {
     },
   },
   apply(draft) {
+    shareShelters(draft);
     for (const action of draft.actions) {
       if (draft.kindOf(action.agent) !== 'animal' || !isOfPeople(draft, action)) continue;
       standUp(draft, action.agent);

@@ -8,13 +8,13 @@ import type { Rule } from './rule';
 
 /** What something full stands on bears the basket, and not what is in it. */
 export const borneWithContents: Rule = {
-  name: 'a basket of lemons on a cloth stands on it, with the lemons in it',
+  name: 'a basket of lemons on a cloth stands on its table, with the lemons in it',
   example: {
     prompt: 'a basket full of lemons on a tablecloth',
     brief: {
       relations: [
         { kind: 'full-of', from: 'e1', to: 'e2' },
-        { kind: 'on', from: 'e1', to: 'e3' },
+        { kind: 'on', from: 'e1', to: 'e4' },
       ],
     },
   },

@@ -123,9 +123,31 @@ export const grouped: readonly Rule[] = [groups, wardrobe];
 function areListed(draft: Draft, family: BriefElement): boolean {
   const members = draft.elements.filter(({ concept = '' }) => isOfSort(concept, 'relative'));
   if (family.concept !== 'family' || members.length < 2) return false;
+  const deeds = draft.actions.filter(({ agent }) => agent === family.id);
+  const others = deeds.length > 0 ? doersLeft(draft, members) : [];
   draft.fate(family.phrase, 'ignored', 'its members are named');
+  for (const deed of deeds) for (const { id } of others) draft.actions.push({ ...deed, agent: id });
   remove(draft, (id) => id === family.id);
   return true;
+}
+
+/** Fewer are no family at whatever it does. */
+const FEWEST_AT_IT = 2;
+const FAMILY = ['mother', 'father', 'boy', 'girl'] as const;
+
+/** `family decorating a tree, dad lifting the daughter`: who does as the family, where some are told to do something else. */
+function doersLeft(draft: Draft, members: readonly BriefElement[]): BriefElement[] {
+  const isBusy = ({ id }: BriefElement) =>
+    draft.actions.some(({ agent, patient }) => agent === id || patient === id);
+  const left = members.filter((one) => !isBusy(one));
+  for (const concept of FAMILY) {
+    if (left.length >= FEWEST_AT_IT) break;
+    // Who is named is no second one.
+    const id = imply(draft, { concept, because: 'one of the family' });
+    const element = draft.element(id ?? '');
+    if (element) left.push(element);
+  }
+  return left;
 }
 
 /** Where a whole group is: at a table, around a fire, in a boat. */

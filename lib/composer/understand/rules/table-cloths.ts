@@ -1,6 +1,8 @@
+import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
 import { mark } from './mark';
-import { remove } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** The cloth of a table that is told is over it, and lies folded beside nothing. */
@@ -19,10 +21,12 @@ export const tableCloths: Rule = {
   },
   apply(draft) {
     if (draft.template) return;
-    const table = draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table'));
     const cloth = draft.elements.find(
       ({ concept, phrase }) => concept === 'cloth' && CLOTH.test(phrase),
     );
+    const table =
+      draft.elements.find(({ concept }) => isOfSort(concept, 'dining-table')) ??
+      (cloth ? tableUnder(draft, cloth) : undefined);
     if (!table || !cloth) return;
     const isOfIt = draft.relations.some(
       ({ kind, from, to }) =>
@@ -57,3 +61,12 @@ export const tableCloths: Rule = {
     remove(draft, (id) => id === cloth.id);
   },
 };
+
+/** `a menorah on a blue tablecloth`: the table that nobody tells of. */
+function tableUnder(draft: Draft, cloth: BriefElement): BriefElement | undefined {
+  const onIt = draft.relations.filter(({ kind, to }) => kind === 'on' && to === cloth.id);
+  if (onIt.length === 0 || onIt.some(({ from }) => draft.isAnimate(from))) return undefined;
+  const id = imply(draft, { concept: 'table', because: cloth.phrase });
+  if (id !== undefined) draft.relate('on', cloth.id, id);
+  return draft.element(id ?? '');
+}

@@ -71,7 +71,7 @@ const OWNERS: Readonly<Record<string, string>> = {
 const ITS: readonly Omit<Form, 'groups'>[] = ROWS.map(({ parts, hosts, place, required }) => ({
   required,
   pattern: new RegExp(
-    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to|in) (?:${OWNERS[place] ?? 'its|their'}) (${parts})\\b(?! of\\b)`,
+    `\\b(${hosts})\\b([^.;:]{1,60}?)\\b(on|over|from|at|to|in) (?:${OWNERS[place] ?? 'its|their'}) (?:[a-z]{3,10} )?(${parts})\\b(?! of\\b)`,
     'giu',
   ),
   place,

@@ -28,6 +28,11 @@ const SHORT: readonly Rewording[] = [
     'tossing up $2',
   ],
   [/\bspinn(?:ing) ((?:an? |the |some |his |her )?(?:pizza )?dough)\b/giu, 'tossing up $1'],
+  // Sparklers that somebody lights burn in their hands, and lie on no table.
+  [
+    /\b(?:light(?:ing|s)?|burn(?:ing|s)?) (?=(?:an? |the |some |two |their |her |his )?sparklers?\b)/giu,
+    'holding ',
+  ],
   // Who works under a hood repairs what it is of.
   [
     new RegExp(
@@ -104,7 +109,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /catch|other|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
+  /sparkler|catch|other|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
 
 /** A text with what hands and bodies do told by the verbs of the tables. */
 export const saidOfHands = (text: string): string =>

@@ -19,7 +19,7 @@ const PEOPLE =
 
 const SHORT: readonly Rewording[] = [
   // The steps of a porch are before the door, and no design has them.
-  [/\b(?:the |their |her |his |our |my |a )?(?:front )?porch steps\b/giu, 'the front steps'],
+  [/\b(?:the |their |her |his |our |my |a )?(?:front )?porch steps?\b/giu, 'the front steps'],
   [
     new RegExp(
       `\\b(?:the |some |an? )?((?:stone |old |wide |front )*)(${STEPPED})['’]?s? steps\\b`,
@@ -54,7 +54,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 /** Words without any of which no line above applies. */
-const REQUIRED = /steps|clouds|smoke|steam|tree|\band\b/iu;
+const REQUIRED = /steps?|clouds|smoke|steam|tree|\band\b/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -7,7 +7,40 @@ const KIN =
 const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
+/** Of several in costumes each has one of those that are told. */
+const CROWDS: readonly (readonly [many: string, one: string])[] = [
+  ['kids|children|toddlers|trick[- ]or[- ]treaters', 'child'],
+  ['girls|sisters', 'girl'],
+  ['boys|brothers', 'boy'],
+];
+const UNTIL_DRESSED = '((?:[a-z-]+ ){0,4}?)';
+const costumesOf = (crowd: string, one: string): readonly Rewording[] => {
+  const opens = `\\b(?:two |three |the |some |little )?(?:${crowd}) ${UNTIL_DRESSED}`;
+  const each = (at: number) => `a ${one} in a $${String(at)} costume`;
+  return [
+    [
+      new RegExp(
+        `${opens}(?:dressed (?:up )?)?(?:in|wearing) (?:an? )?([a-z]+)(?: costumes?)? and (?:an? )?([a-z]+) costumes?\\b`,
+        'giu',
+      ),
+      `${each(2)} and ${each(3)} $1`,
+    ],
+    [
+      new RegExp(
+        `${opens}dressed (?:up )?as an? ([a-z]+), (?:an? )?([a-z]+),? and an? ([a-z]+)\\b`,
+        'giu',
+      ),
+      `${each(2)} and ${each(3)} and ${each(4)} $1`,
+    ],
+    [
+      new RegExp(`${opens}dressed (?:up )?as an? ([a-z]+) and an? ([a-z]+)\\b`, 'giu'),
+      `${each(2)} and ${each(3)} $1`,
+    ],
+  ];
+};
+
 const TOLD: readonly Rewording[] = [
+  ...CROWDS.flatMap(([crowd, one]) => costumesOf(crowd, one)),
   // The arms of a family show nobody of it.
   [/\bfamily (?=(?:crest|coat of arms|emblem)\b)/giu, ''],
   // Who talks to somebody on a screen is seen on it, in the hands of the other one.

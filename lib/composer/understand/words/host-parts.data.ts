@@ -24,6 +24,7 @@ rim|edge|lip|brim|side ~ bathtub|tub|fountain|well|bird ?bath|cauldron|pot|pan|b
 lid|cover ~ box|chest|treasure chest|jar|pot|piano|grand piano|barrel|crate|trash can|basket|suitcase ~ lid
 hat|head|cap ~ scarecrow|snowman|statue|robot|gnome|garden gnome ~ figure-head
 arm|hand ~ scarecrow|snowman|cactus|saguaro ~ figure-arm
+nose ~ snowman ~ figure-nose
 shoulder ~ scarecrow|snowman|statue|robot ~ figure-shoulder
 wing ~ plane|airplane|aeroplane|biplane|jet ~ wing
 top|very top|tip ~ ladder|slide|tower|flagpole|lamp post|lamppost|street lamp|statue|cactus|boulder|lighthouse|church|christmas tree|obelisk|pole|totem pole|skyscraper ~ summit

@@ -7,6 +7,7 @@ export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
 fly launch fry cook lift raise release throw | kite | fly-kite
 turn-verb burn light take-off | house burning-house building tree forest fire campfire barn car cottage | spray | firefighter
+light burn | sparkler | hold
 cook fry | cake cookie cookies pie bread cupcake muffin | bake
 shout | nothing full-moon moon | howl | wolf coyote werewolf
 take-off remove | @person @animal @building | photograph | photographer
