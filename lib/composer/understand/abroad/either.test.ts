@@ -22,6 +22,16 @@ describe('a prompt of another language that is told again in English', () => {
       'a firefighter carrying a dog out of a burning house',
     ],
     ['космонавт поливает подсолнух на Марсе', 'an astronaut watering a sunflower on mars'],
+    ['пекарь достаёт из печи хлеб', 'a baker taking bread out of the oven'],
+    [
+      'dos nutrias cogidas de las patas flotando boca arriba en un río',
+      'two otters holding hands while floating in a river',
+    ],
+    ['женщина устанавливает флаг на вершине горы', 'a woman holding a flag on top of a mountain'],
+    [
+      'una bruja mientras un cuervo mira desde un estante',
+      'a witch while a raven watches from a shelf',
+    ],
   ])('shows what English shows: %s', (prompt, english) => {
     const has = told(prompt);
     for (const one of told(english)) expect(has).toContain(one);
@@ -54,4 +64,9 @@ describe('a gloss', () => {
   ])('is good English: %s', (gloss, plain) => {
     expect(plainEnglish(gloss, true)).toBe(plain);
   });
+});
+
+it('a wrench in a wheel is no sign of a dentist, whose name begins like the Italian word for inside', () => {
+  const { elements } = understand('logo per un negozio, una chiave inglese dentro una ruota');
+  expect(elements.map(({ concept }) => concept)).toEqual(['wrench', 'wheel']);
 });

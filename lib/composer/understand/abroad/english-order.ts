@@ -108,7 +108,7 @@ const singular = (english: string) =>
 
 /** What is done out of something: `crece de un libro`. */
 const COMING =
-  /^(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing/;
+  /^(?:grow|com|peek|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing/;
 
 const outOf = (word: Glossed, before: Glossed | undefined): Glossed =>
   before?.role === 'verb' && word.role === 'of' && /^hanging/.test(before.english)
@@ -245,13 +245,27 @@ function cases(words: readonly Glossed[], { language, lexicon }: Reading): Gloss
     const host = words[at - 1];
     const opens = /^(?:adjective|determiner|noun|unknown|ground)$/.test(word.role);
     // `на Марсе` says where itself.
-    if (opens && isNoun(host) && !word.english.startsWith('in the ')) {
+    const isPatient = verb !== undefined && followsPlace(words, at, verb);
+    if (opens && isNoun(host) && !isPatient && !word.english.startsWith('in the ')) {
       const noun = words.slice(at, at + 5).find(isNoun);
       if (noun) told.push(...between({ host, word, noun, verb }, { language, lexicon }));
     }
     told.push(word);
   }
   return told;
+}
+
+/** `достаёт из печи противень`: what comes after where it is done is what it is done to. */
+function followsPlace(words: readonly Glossed[], at: number, verb: Glossed): boolean {
+  const from = words.lastIndexOf(verb, at);
+  const [leads, ...named] = words.slice(from + 1, at);
+  return (
+    leads?.role === 'preposition' &&
+    takesPatient(verb) &&
+    named.length > 0 &&
+    named.filter(isNoun).length === 1 &&
+    named.every(({ role }) => /^(?:noun|unknown|ground|adjective|determiner)$/.test(role))
+  );
 }
 
 interface Meeting {
@@ -314,12 +328,13 @@ const ENDS_PHRASE = /^(?:comma|stop|and|verb|relative|text|scene)$/;
 const POSTURE = /^(?:standing|sitting|lying|sleeping|kneeling|hanging|crouching|leaning)\b/;
 
 /** `repariert in seiner Werkstatt ein Fahrrad`: to what it is done stands next to the verb. */
-function patientFirst(words: readonly Glossed[]): Glossed[] {
+function patientFirst(words: readonly Glossed[], { language }: Reading): Glossed[] {
   const told = [...words];
   for (let verb = told.length - 1; verb >= 0; verb -= 1) {
     const word = told[verb];
     if (word?.role !== 'verb' || told[verb + 1]?.role !== 'preposition') continue;
     if (POSTURE.test(word.english)) continue;
+    if (isRomance(language) && !takesPatient(word)) continue;
     let at = verb + 2;
     while (at < told.length && !ENDS_PHRASE.test(told[at]?.role ?? '') && !opensPatient(told, at))
       at += 1;
@@ -350,11 +365,16 @@ const twoColors = (words: readonly Glossed[]): Glossed[] =>
 
 /** Words in the order in which English says them. */
 export function inEnglishOrder(words: readonly Glossed[], reading: Reading): Glossed[] {
-  const said = words.filter(({ english }) => english !== '');
+  const said = words.filter(({ english }) => english !== '').flatMap(apart);
   const ordered = twoColors(isRomance(reading.language) ? qualitiesFirst(said) : said);
   const joined = compounded(cases(ordered, reading), reading);
   const plain = scenesAlone(prepositions(clausesPlain(joined, reading), reading));
-  return articles(
-    reading.language === 'de' || reading.language === 'ru' ? patientFirst(plain) : plain,
-  );
+  return articles(patientFirst(plain, reading));
+}
+
+/** A verb with the preposition that its words bring: `достаёт из`. */
+function apart(word: Glossed): Glossed[] {
+  const [, does, leads] = /^(\w+ing(?: out)?) (out of|of)$/.exec(word.english) ?? [];
+  if (word.role !== 'verb' || does === undefined || leads === undefined) return [word];
+  return [{ ...word, english: does.replace(/ out$/, '') }, small('out of', 'preposition')];
 }

@@ -14,6 +14,7 @@ import {
   likest,
   pluralOf,
 } from './english-words';
+import { ADJECTIVES, HOURS, SEASONS, WEATHERS } from './scene-words';
 import { isSeveral } from './several';
 
 /** A word of a prompt with what English says for it. */
@@ -67,46 +68,21 @@ const WHERE_SOMEBODY: Readonly<Record<string, string>> = {
   'beside-it': 'beside him',
   'before-it': 'in front of him',
 };
-const HOURS: Readonly<Record<string, string>> = {
-  dawn: 'at dawn',
-  morning: 'in the morning',
-  day: 'in the daytime',
-  sunset: 'at sunset',
-  dusk: 'at dusk',
-  night: 'at night',
-};
-/** `a rainy street`: said of a thing, where `in the rain` is said of the picture. */
-const ADJECTIVES: Readonly<Record<string, string>> = {
-  rain: 'rainy',
-  storm: 'stormy',
-  snowfall: 'snowy',
-  fog: 'foggy',
-  wind: 'windy',
-  cloudy: 'cloudy',
-};
-const WEATHERS: Readonly<Record<string, string>> = {
-  rain: 'in the rain',
-  storm: 'in a storm',
-  snowfall: 'in the snow',
-  fog: 'in the fog',
-  wind: 'in the wind',
-};
-const SEASONS: Readonly<Record<string, string>> = {
-  autumn: 'in autumn',
-  spring: 'in spring',
-  summer: 'in summer',
-  winter: 'in winter',
-};
-
 /** Words for places that say where as well: `sulla luna`, `im Wald`. */
 const OPENS_PLACE =
   /^(?:en|em|na|no|nel|nella|sul|sulla|auf|im|am|dans|sur|au|на|в|под|sous|sotto|sob|bajo) /;
 const OVER = /^(?:через|über|par-dessus|por encima de|por cima de|sopra|sobre)$/;
+/** `in cima a`, `на вершине`: what is highest of something. */
+const ON_TOP = /(?:^| )(?:cima|vetta|cume|topo|haut|sommet|вершине) ?(?:de|di|a|da|of|)$/u;
 const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
 /** `jugando con` */
 const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
 /** `colgado de` */
 const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
+/** Who hides and looks out of it, in words of their own. */
+const PEEKS =
+  /^(?:se )?(?:asom|spunt|fa(?:nno|cendo)? capolino|sbuc|выгляд|высовы|guckt? |lugt? |luge|schauen? heraus|espi[aeo]|espreit)/u;
+const OUT_OF_IT = / (?:de|da|из|aus)$/;
 const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;
 
 /** `a faire`, `учит вязать`: what somebody is to do, and nobody does. */
@@ -277,6 +253,9 @@ export class Glossary {
     // `portant une planche`: carried, where clothing is worn.
     const worn = this.told.lexicon.factsOf(thing?.item.senses.concept ?? '')?.kind ?? 'clothing';
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
+    if (ON_TOP.test(lower)) return 'on top of';
+    // Who is said to be behind a desk in Russian is at it.
+    if (lower === 'за' && isOfSort(thing?.item.senses.concept, 'plain-table')) return 'at';
     if (OVER.test(lower) && /^jump/.test(before?.item.senses.verb?.id ?? '')) return 'over';
     // `en lisant`
     if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';
@@ -297,10 +276,12 @@ export class Glossary {
 
   /** What is done, as what it is done to says: `raccoglie mele` picks, `raccoglie una pietra` takes. */
   private deed({ text, lower, senses }: Item): string {
+    if (PEEKS.test(lower)) return OUT_OF_IT.test(lower) ? 'peeking out of' : 'peeking out';
     const said = gerundOf(this.told.verbMeant?.(text) ?? senses.verb?.id ?? '');
     if (/ /.test(said)) return said;
     if (ON_IT.test(lower) && verbFrameOf(senses.verb?.id ?? '')?.to === undefined)
       return `${said} on`;
+    if (lower.endsWith(' из')) return `${said} out of`;
     return WITH_IT.test(lower) ? `${said} with` : said;
   }
 

@@ -6,6 +6,13 @@ const MASS =
 
 const AFTER_MASS = String.raw`(?= (?:and|or|from|of|with|in|on|at|under|beside|in front|behind|while|over|into|that|without)\b|[,.]|$)`;
 
+/** What things are taken and come out of. */
+const HOLDERS =
+  'ovens?|stove|bee ?hive|hive|baskets?|box|boxes|bag|sack|backpack|fridge|refrigerator|bottle|jug|pitcher|drawer|cave|well|hole|pot|cupboard|chest|pocket|hat|lake|river|water|bucket|suitcase|van|truck|car|nest|tent|envelope|jar|tube|can|kettle|teapot|watering can';
+const TAKES = 'pulling|taking|lifting|pouring|drawing|stealing|fishing|pumping|unloading';
+/** Who is somewhere goes on from there. */
+const GOES_ON = 'with|for|of|sitting|standing|holding|playing|running|around|wearing|looking';
+
 const FIXES: readonly (readonly [RegExp, string])[] = [
   [/\b(?:the|an?) (?=(?:his|their|her|its|the)\b)/g, ''],
   // A word of two languages is told once.
@@ -28,6 +35,30 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     /\btraveling (an?|the) (?=(?:\w+ )?(?:bridge|street|road|river|square|field|desert|stream|crossing)\b)/g,
     'crossing $1 ',
   ],
+  [
+    new RegExp(
+      String.raw`\b(${TAKES}) ([^,.]{1,40}?) (?:made )?(?:of|at|from) (?=(?:an? |the )?(?:[a-z]+ )?(?:${HOLDERS})\b)`,
+      'g',
+    ),
+    '$1 $2 out of ',
+  ],
+  [/\bout out of\b/g, 'out of'],
+  // Claws hold what is said to be on or between them.
+  [
+    /\b(?:on|at|between) (?:the |his |its |their |an? )?(claws|talons|beak|mouth|teeth|jaws|claw)\b/g,
+    'in its $1',
+  ],
+  [/\bin (?:an?|the) shoulders?\b/g, 'over his shoulder'],
+  [/\bat his around\b/g, 'around it'],
+  [/\b(look)ing at (?:the tall )?with (?=an? |the )/g, '$1ing from '],
+  [/, that (?=an? )/g, ', while '],
+  [/, full of\b/g, ' full of'],
+  [/(?<=[a-z]) wide shot(?=[,.]|$)/g, ' in the distance'],
+  // What a small word led to was no word of English.
+  [new RegExp(String.raw`\b(?:of|at|with|for|on)(?: the| an?)? (?=(?:${GOES_ON})\b)`, 'g'), ''],
+  [/\b(sitting|standing|perched|lying|resting|leaning) above(?=[,.]|$)/g, '$1 on it'],
+  [/ (?:of|for|at|with)(?: the| an?)?(?=[,.:]|$)/g, ''],
+  [/\b(against|above|beside)(?=[,.]|$)/g, '$1 it'],
   [/\bback of a body\b/g, 'back'],
   [/\bbacks of a body\b/g, 'back'],
   [/\bcutting hair (?=an? |the |his |her )/g, 'cutting the hair of '],

@@ -321,4 +321,12 @@ pt carteira carteiras | desk | place:classroom student pupil teacher blackboard
 es molinillo | coffee-grinder | coffee cup mug espresso coffee-machine place:cafe croissant coffee-beans
 fr couverture couvertures | blanket | basket picnic-basket bed sofa child baby cherry-tree tree armchair cat
 fr plaque plaques | baking-tray | bread baker oven stove cookie cake
+it fagotto | baby-bundle | stork
+es bulto hatillo atado | baby-bundle | stork
+pt trouxa embrulho | baby-bundle | stork
+fr baluchon paquet | baby-bundle | stork
+de bündel | baby-bundle | stork
+ru свёрток свёртком сверток свертком | baby-bundle | stork
+ru фонарь фонарём фонаря фонарем | street-lamp | trumpeter saxophonist musician place:street place:park bench street-musician accordionist
+ru колонка колонки | fuel-pump | place:gas-station
 `;

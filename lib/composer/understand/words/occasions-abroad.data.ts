@@ -6,6 +6,7 @@ klassik\w*|musique classique|m[uú]sica cl[aá]sica|musica classica|класси
 \p{L}*tanz\p{L}*|soir[eé]e dansante|danse|baile|ballo|dan[cç]a|танц\p{L}* | a couple dancing
 \p{L}*chor|chorale|coro|хор | a singer
 \p{L}*theater|th[eé][aâ]tre|teatro|спектакль|театр | a carnival mask
+schulanfang|schulstart|einschulung|rentr[eé]e scolaire|vuelta al cole(?:gio)?|ritorno a scuola|volta [aà]s aulas|снова в школу | a backpack with books and pencils
 kino\p{L}*|cin[eé]ma|cine|filmabend|кино | popcorn and a film reel
 zirkus|cirque|circo|цирк | an elephant standing on a circus ball
 kunst\p{L}*|exposition|exposici[oó]n|mostra|exposi[cç][aã]o|выставк\p{L}* | a paint palette and a paintbrush

@@ -289,4 +289,38 @@ ru | одна из них | одна
 ru | на одной руке |
 ru | из кузова | в
 ru | в кузове | в
+es | flotando boca arriba | flotando
+es | flotan boca arriba | flotan
+it | galleggiando a pancia in su | galleggiando
+it | galleggiano a pancia in su | galleggiano
+pt | boiando de barriga para cima | boiando
+ru | плывут на спине | плывут
+ru | плывёт на спине | плывёт
+es | cogidas de las patas | cogidas de la mano
+es | cogidos de las patas | cogidos de la mano
+it | si tengono per le zampe | si tengono per mano
+es | clavando una bandera | plantando una bandera
+es | clava una bandera | planta una bandera
+es | un rosal | un arbusto de rosas
+pt | uma roseira | um arbusto de rosas
+fr | un rosier | un buisson de roses
+ru | в детском саду | в классе
+ru | детского сада |
+es | de preescolar |
+es | de guardería |
+it | dell'asilo |
+it | di asilo nido |
+fr | de maternelle |
+es | de la esquina |
+it | all'angolo |
+fr | au coin de la rue |
+ru | угловая |
+ru | угловой |
+es | de vuelta al cole |
+it | ritorno a scuola |
+pt | de volta às aulas |
+fr | de rentrée scolaire |
+fr | de la rentrée |
+ru | снова в школу |
+it | equilibrio tra vita e lavoro | equilibrio vita-lavoro
 `;

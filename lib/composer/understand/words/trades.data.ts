@@ -37,7 +37,7 @@ carpent\w+|joiner\w*|wood ?work\w*|cabinet maker|sawmill|lumber | a hammer and a
 construction|builders?|building (?:company|firm)|contractor|civil engineering|excavat\w+ | a crane
 mason\w*|brick\w* | a trowel and a brick
 paint(?:er|ing) (?:company|service|business)|house painter|decorator | a paint roller
-dent\w+|orthodont\w* | a tooth
+dent(?:i[sc]|al|a[ir]|ár|ur)\w*|orthodont\w* | a tooth
 optic\w*|eyewear|optometr\w+|glasses (?:shop|brand) | glasses
 veterinar\w*|vet\b|animal (?:clinic|hospital)|pet (?:clinic|care|shop|store|sitt\w+)|pet | a paw print in a heart
 dog (?:walk\w*|train\w*|day ?care|kennel)|kennel | a dog

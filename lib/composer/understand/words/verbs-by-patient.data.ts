@@ -82,4 +82,7 @@ harvest | bread pizza loaf baguette cake bun bread-roll | take
 wait | !nobody | wait -
 lift hold | barbell | weightlift
 lie throw | milk milk-glass milk-bottle coffee tea water sauce syrup juice | pour | @person
+sit | roof-tiles brick tiles plate | put
+join | towel shirt blanket clothes laundry | pack
+drive | cow sheep goat horse donkey water-buffalo camel elephant dog | lead
 `;

@@ -77,4 +77,6 @@ shoot | | décoche, décochent, décochant | | scocca, scoccano, scoccando, scoc
 hammer | | | | | | куёт, кует, куют, ковать, кующий, выковывает
 travel | | | pasando por | passa accanto, passano accanto | | проезжает, проезжают, проезжая | 通り過ぎる, 通りすぎる
 jump | | | | | | | くぐる, くぐり抜ける, くぐっている
+push | | | | | | выкатывает, закатывает, вкатывает | 
+drive | | | | conduce, conducendo | | | 
 `;
