@@ -190,11 +190,14 @@ function commasGone(words: readonly Glossed[], { language }: Reading): Glossed[]
       next?.role === 'verb' &&
       ((language === 'ru' && PARTICIPLE.test(next.lower)) ||
         (language === 'de' && isToWrite(next)));
-    return word.role === 'comma' && goesOn ? [] : [word];
+    // `в ванне, полной пены`: by its case it is said of what stands before the comma, and of nobody else.
+    const isFull = language === 'ru' && FULL_OF_IT.test(next?.lower ?? '');
+    return word.role === 'comma' && (goesOn || isFull) ? [] : [word];
   });
 }
 const isToWrite = ({ senses, lower }: Glossed) =>
   senses.verb?.form === 'base' && !/(?:ть|ться)$/.test(lower);
+const FULL_OF_IT = /^полн(?:ой|ую|ом|ых|ым|ого|ыми)$/;
 const PARTICIPLE = /(?:вш|ющ|ящ|ущ|ащ)(?:ий|ая|ее|ие|его|ему|им|ем|ей|ую|их|ими)(?:ся)?$/;
 
 const OBJECT = /^(?:lo|la|l'|le|les|los|las|li|gli|lui|o|os|ihn|ihm|ihnen|его|её|их|ему|ей|им)$/;

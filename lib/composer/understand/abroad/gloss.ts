@@ -255,7 +255,7 @@ export class Glossary {
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
     if (ON_TOP.test(lower)) return 'on top of';
     // Who is said to be behind a desk in Russian is at it.
-    if (lower === 'за' && isOfSort(thing?.item.senses.concept, 'plain-table')) return 'at';
+    if (lower === 'за' && isOfSort(thing?.item.senses.concept, 'office-table')) return 'at';
     if (OVER.test(lower) && /^jump/.test(before?.item.senses.verb?.id ?? '')) return 'over';
     // `en lisant`
     if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';

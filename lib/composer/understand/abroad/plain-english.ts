@@ -52,7 +52,6 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/\bat his around\b/g, 'around it'],
   [/\b(look)ing at (?:the tall )?with (?=an? |the )/g, '$1ing from '],
   [/, that (?=an? )/g, ', while '],
-  [/, full of\b/g, ' full of'],
   [/(?<=[a-z]) wide shot(?=[,.]|$)/g, ' in the distance'],
   // What a small word led to was no word of English.
   [new RegExp(String.raw`\b(?:of|at|with|for|on)(?: the| an?)? (?=(?:${GOES_ON})\b)`, 'g'), ''],

@@ -72,6 +72,7 @@ courtyard | | cour intérieure | | | pátio interno | внутренний дв�
 garden hose | | tuyau d'arrosage | | | | |
 sun | aufgehende Sonne | soleil levant | sol naciente | sole nascente, sole che sorge | sol nascente | восходящее солнце | 昇る太陽, 日の出の太陽
 scooter | | | !vespa, !vespas | | | |
+tablecloth | !tischdecke, !tischtuch | !nappe | !mantel | !tovaglia | !toalha de mesa | !скатерть, !скатерти, !скатертью | !テーブルクロス
 moustache | !schnurrbart, !schnauzbart | | !bigote, !bigotes | !baffi, !baffo | !bigode, !bigodes | !усы, !усами, !усов |
 teacher | | | | | | воспитательница, воспитательницы, воспитательницу, воспитательницей, воспитатель |
 sleeve | | | | | | рукав, рукава, рукавом |

@@ -305,6 +305,7 @@ es | un rosal | un arbusto de rosas
 pt | uma roseira | um arbusto de rosas
 fr | un rosier | un buisson de roses
 ru | в детском саду | в классе
+ru | для детского сада |
 ru | детского сада |
 es | de preescolar |
 es | de guardería |
