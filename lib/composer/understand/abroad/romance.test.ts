@@ -89,9 +89,9 @@ describe('names that nothing draws', () => {
   });
 
   it('are reported under the words of the prompt', () => {
-    const [, mud] = understand('un niño con barro').elements;
-    expect(mud).toMatchObject({ phrase: 'barro' });
-    expect(mud?.concept).toBeUndefined();
+    const [, tar] = understand('un niño con alquitrán').elements;
+    expect(tar).toMatchObject({ phrase: 'alquitrán' });
+    expect(tar?.concept).toBeUndefined();
   });
 });
 
