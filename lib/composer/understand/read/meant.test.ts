@@ -24,4 +24,12 @@ describe('words for what was told before', () => {
   ])('%s: %s', (prompt, relation) => {
     expect(told(prompt)).toContain(relation);
   });
+
+  it.each([
+    'horses beside a wooden fence, snow-capped peaks behind',
+    'a couple sitting on a bench, the sea behind',
+    'a bride and groom under an arch, sunset behind',
+  ])('do not put anybody behind what the view is behind: %s', (prompt) => {
+    expect(told(prompt).filter((one) => one.includes('behind'))).toEqual([]);
+  });
 });

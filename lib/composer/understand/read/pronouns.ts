@@ -4,6 +4,7 @@ import type { ClauseState, Preposition } from './clause-state';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from './draft';
 import { relateTo } from './reference';
+import { isView } from './standing';
 import { isWornThing } from './things';
 
 /** What `it`, `them` and `her` mean by what was told before them. */
@@ -27,7 +28,9 @@ export function readPronoun(state: ClauseState, word: string): void {
     state.preposition = undefined;
     const next = state.settled[state.at]?.role ?? '';
     const opens = /^(?:determiner|adjective|noun|unknown)$/.test(next);
-    if (!opens) return relatePronoun(state, preposition, word);
+    const isOfView =
+      preposition.kind === 'behind' && isView(state.settled[preposition.opensAt - 2]);
+    if (!opens) return isOfView ? undefined : relatePronoun(state, preposition, word);
     const several = PLURAL.test(word) ? severalOther(state, preposition.from) : [];
     const to = several.length > 0 ? several : otherThan(state, preposition.from, word);
     state.inverse = { kind: preposition.kind, to };

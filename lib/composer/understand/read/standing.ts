@@ -3,6 +3,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft, Phrase } from './draft';
 import type { Item } from './item';
 import { relateTo } from './reference';
+import type { Settled } from './settle';
 
 /** Where things stand to what was told before, where no noun says to what. */
 
@@ -38,6 +39,12 @@ const opensThing = ({ settled, at, comma, joined }: ClauseState): boolean =>
   (comma || joined || settled[at - 2]?.role === 'stop') &&
   OPENS_THING.test(settled[at]?.role ?? '');
 
+/** `horses by a fence, mountains behind`, `sunset behind`: what a picture has behind everybody is behind nothing in it. */
+export function isView(told: Settled | undefined): boolean {
+  const { concept, place } = told?.item.senses ?? {};
+  return told?.role === 'scene' || (place !== undefined && concept === undefined);
+}
+
 /**
  * `a bear with a sword. In the background a rainbow`: behind the bear, and not the sword. `на заднем плане горы`, `за ним
  * Земля`: behind what was told is what comes, or what came last.
@@ -45,6 +52,7 @@ const opensThing = ({ settled, at, comma, joined }: ClauseState): boolean =>
 export function standBehind(state: ClauseState, item: Item): void {
   const { draft, subjects, last } = state;
   draft.fate(item, 'relation', 'behind');
+  if (isView(state.settled[state.at - 2])) return;
   if (subjects.length > 0 && opensThing(state))
     state.inverse = { kind: 'behind', to: subjects.slice(-1) };
   else stand(state, 'behind', last);

@@ -8,6 +8,8 @@ describe('what people say of eating together', () => {
     ['elves celebrating Christmas dinner', 'elves having a holiday dinner'],
     ['two hares enjoying a little tea party', 'two hares having a tea party'],
     ['an ant giving a feast for beetles', 'an ant having a feast with beetles'],
+    ['a picnic under an oak tree', 'picnic spread under an oak tree'],
+    ['family picnic in a park', 'family having a picnic in a park'],
     ['a fox and a crow sharing dinner', 'a fox and a crow having dinner'],
   ])('%s', (said, plain) => {
     expect(saidOfMeals(said)).toBe(plain);

@@ -11,8 +11,33 @@ const KIND =
 
 const HOLIDAY = "(?:christmas|thanksgiving|holiday|easter|new year(?:'s(?: eve)?)?|yule)";
 
+/** What is called after a picnic, and where one is. */
+const PICNIC_THINGS =
+  '(?: (?:table|blanket|basket|bench|rug|hamper|cloth|mat|spread|area|app|poster|invitation|party|day|lunch|food|menu|icon|scene))';
+const PICNIC_ON =
+  '(?= (?:on|in|at|by|under|near|beside|with|during|outside|among|before)\\b|[,.;]|$)';
+
 /** Who shares a feast has it, and what is on the table follows from its name. */
 const SAID: readonly Rewording[] = [
+  // `family picnic in a park`: they have it; `a picnic under an oak`: it is laid there.
+  [
+    new RegExp(
+      `(^|[,:] ?)(?:an? |the )?${KIND.replace('family|', '')}(family|couple|friends?|company|team)(?:'s|s')? picnic${PICNIC_ON}`,
+      'giu',
+    ),
+    '$1$2 having a picnic',
+  ],
+  [
+    new RegExp(`(^|[,:] ?)(?:an? |the )?(?:[a-z]+ )?romantic picnic${PICNIC_ON}`, 'giu'),
+    '$1couple having a picnic',
+  ],
+  [
+    new RegExp(
+      `(^|[,:] ?|\\bwith )(?:an? |the )?${KIND}picnic(?!${PICNIC_THINGS})${PICNIC_ON}`,
+      'giu',
+    ),
+    '$1picnic spread',
+  ],
   // Whom a feast is given for is at it.
   [
     new RegExp(
