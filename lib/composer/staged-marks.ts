@@ -1,6 +1,7 @@
 import { characterOptionsOf } from './arrange/characters';
 import type { Brief, BriefElement } from './brief';
 import { conceptOf } from './concepts';
+import { WINDING } from './concepts/wraps';
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */
 export const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);
@@ -22,12 +23,22 @@ export function stagedIn(id: string, brief: Brief): Brief {
   const isContainer = (elementId: string) =>
     conceptOf(brief.elements.find((one) => one.id === elementId)?.concept ?? '')?.kind ===
     'container';
+  // Who curls around a bean lies about it, as large as it: a sign of two. Snakes wind about what they are around.
+  const isAround = (elementId: string) =>
+    !((brief.elements.find((one) => one.id === elementId)?.concept ?? '') in WINDING) &&
+    brief.relations.some(({ kind, from }) => kind === 'around' && from === elementId);
+  const isApart = (kind: string, from: string) =>
+    kind === 'in' || (kind === 'around' && isAround(from));
   const relations = brief.relations.filter(
     ({ kind, from, to }) =>
-      (kind !== 'in' && (isLiving(from) || isLiving(to))) ||
+      (!isApart(kind, from) && (isLiving(from) || isLiving(to))) ||
       (kind === 'in' && isLiving(from) && isContainer(to)),
   );
-  const actions = brief.actions.filter(({ agent, verb }) => !isHeldUp(brief, agent, verb));
+  const actions = brief.actions
+    .filter(({ agent, verb }) => !isHeldUp(brief, agent, verb))
+    .map(({ patient, ...action }) =>
+      patient === undefined || isAround(action.agent) ? action : { ...action, patient },
+    );
   return {
     ...brief,
     relations: relations.filter(({ from }) => !isHeldUp(brief, from, 'hold')),
