@@ -66,3 +66,10 @@ it('a wrench in a wheel is no sign of a dentist, whose name begins like the Ital
   const { elements } = understand('logo per un negozio, una chiave inglese dentro una ruota');
   expect(elements.map(({ concept }) => concept)).toEqual(['wrench', 'wheel']);
 });
+
+it.each([
+  ['ein Opa am Kamin', 'grandfather in-front-of fireplace'],
+  ['бабушка вяжет у камина', 'grandmother in-front-of fireplace'],
+])('who is said to be at a fireplace sits before it: %s', (prompt, relation) => {
+  expect(told(prompt)).toContain(relation);
+});

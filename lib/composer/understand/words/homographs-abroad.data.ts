@@ -329,4 +329,5 @@ de bündel | baby-bundle | stork
 ru свёрток свёртком сверток свертком | baby-bundle | stork
 ru фонарь фонарём фонаря фонарем | street-lamp | trumpeter saxophonist musician place:street place:park bench street-musician accordionist
 ru колонка колонки | fuel-pump | place:gas-station
+fr terrier terriers | place:burrow | fox rabbit white-rabbit badger mouse mole
 `;

@@ -324,4 +324,10 @@ fr | de rentrée scolaire |
 fr | de la rentrée |
 ru | снова в школу |
 it | equilibrio tra vita e lavoro | equilibrio vita-lavoro
+de | steckt im | im
+de | steckt in | in
+de | am kamin | vor dem kamin
+ru | у камина | перед камином
+fr | au coin du feu | devant la cheminée
+it | accanto al fuoco | davanti al camino
 `;
