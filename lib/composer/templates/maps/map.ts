@@ -30,7 +30,7 @@ export const map: Template = {
       'village',
       'campus',
     );
-    if (!isTown && tells(text, 'world map', 'world', 'continent')) {
+    if ((!isTown || tells(text, 'world map')) && tells(text, 'world map', 'world', 'continent')) {
       drawContinents(design);
       for (const { id, phrase } of request.brief.elements)
         if (OF_THE_MAP.test(phrase) || /world|continent|globe/i.test(phrase)) design.show(id);

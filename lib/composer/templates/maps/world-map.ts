@@ -1,16 +1,100 @@
 import { mix } from '@/lib/color/hex';
-import { shape, stroke } from '@/lib/svg/markup';
+import { circle, path, shape, stroke } from '@/lib/svg/markup';
 import { polygon } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { CONTINENTS } from '../content/continents.data';
+import { tells, textOf } from '../design/words';
 import type { Design } from '../design/design';
 import { accentOf, strongSurface } from '../design/ink';
+import { kitArt } from '../design/subject';
 
 const NORTH = 84;
 const SOUTH = -86;
 const WORLD = 360;
 /** Latitudes are stretched, so that the north is not as flat as on a plain grid. */
 const STRETCH = 1.22;
+
+/** Where pins stand, by longitude and latitude. */
+const PINS: readonly Point[] = [
+  [-100, 42],
+  [-56, -12],
+  [4, 48],
+  [24, -4],
+  [80, 26],
+  [136, -25],
+  [118, 50],
+];
+/** From which pin to which a line goes. */
+const WAYS = [
+  [0, 2],
+  [1, 2],
+  [2, 3],
+  [2, 6],
+  [3, 4],
+  [4, 5],
+] as const;
+const PIN = { height: 21, dash: 4.4, line: 2.1, bend: 0.24 } as const;
+/** What may stand for the pins, or go along the lines. */
+const NO_THING = /\b(?:pins?|markers?|lines?|routes?|paths?|map|dots?)$/i;
+
+/** Pins of the design's colours with dotted lines between them, and on those what the prompt names. */
+function pinned(design: Design, at: (place: Point) => Point, scale: number): void {
+  const { request } = design;
+  const { palette, brief } = request;
+  const hasLines = tells(
+    textOf(brief),
+    'line',
+    'route',
+    'path',
+    'connection',
+    'connected',
+    'dotted',
+  );
+  const things = brief.elements.filter(
+    (one) => !NO_THING.test(one.phrase) && request.drawingOf(one, 1) !== undefined,
+  );
+  const ink = strongSurface(palette.ink);
+  WAYS.forEach(([from, to], index) => {
+    const [a, b] = [at(PINS[from] ?? [0, 0]), at(PINS[to] ?? [0, 0])];
+    const bend: Point = [
+      (a[0] + b[0]) / 2,
+      (a[1] + b[1]) / 2 - Math.hypot(b[0] - a[0], b[1] - a[1]) * PIN.bend,
+    ];
+    if (hasLines)
+      design.addArt(
+        `<path d="M${a[0]} ${a[1]}Q${bend[0]} ${bend[1]} ${b[0]} ${b[1]}" fill="none" stroke="${ink}" stroke-width="${scale * PIN.line}" stroke-linecap="round" stroke-dasharray="0.1 ${scale * PIN.dash}"/>`,
+      );
+    const thing = index % 2 === 0 ? things[(index >> 1) % Math.max(1, things.length)] : undefined;
+    if (!thing) return;
+    const side = scale * PIN.height * 2.3;
+    const [x, y] = [(a[0] + 2 * bend[0] + b[0]) / 4, (a[1] + 2 * bend[1] + b[1]) / 4];
+    const frame = { x: x - side / 2, y: y - side / 2, width: side, height: side };
+    const art = kitArt(request, { ...thing, count: 1, several: false }, frame);
+    if (!art) return;
+    design.addArt(art.svg);
+    design.show(thing.id);
+  });
+  PINS.forEach((place, index) => {
+    const [x, y] = at(place);
+    const h = scale * PIN.height;
+    const r = h * 0.36;
+    const color = accentOf(palette, index);
+    design.addArt(
+      path(
+        `M${x} ${y}C${x - r * 0.3} ${y - h * 0.32} ${x - r} ${y - h * 0.42} ${x - r} ${y - h + r}A${r} ${r} 0 1 1 ${x + r} ${y - h + r}C${x + r} ${y - h * 0.42} ${x + r * 0.3} ${y - h * 0.32} ${x} ${y}Z`,
+        strongSurface(color),
+      ),
+      circle([x, y - h + r], r * 0.44, '#ffffff'),
+    );
+  });
+  if (hasLines) design.tell('dotted lines', 'routes');
+  for (const { id, phrase } of brief.elements)
+    if (
+      /\bpins?$|\bmarkers?$/i.test(phrase) ||
+      (hasLines && /\b(?:lines?|routes?|paths?)$/i.test(phrase))
+    )
+      design.show(id);
+}
 
 /** The seven continents with their names, in colours that no neighbours share. */
 export function drawContinents(design: Design): void {
@@ -24,6 +108,17 @@ export function drawContinents(design: Design): void {
     middleX + longitude * scale,
     middleY - (latitude - (NORTH + SOUTH) / 2) * scale * STRETCH,
   ];
+  const text = textOf(design.request.brief);
+  const isPinned = tells(
+    text,
+    'pin',
+    'marker',
+    'route',
+    'dotted line',
+    'dashed line',
+    'dotted',
+    'flight path',
+  );
   CONTINENTS.forEach(({ name, label, lands }, index) => {
     const isIce = name === 'Antarctica';
     const color = isIce
@@ -34,6 +129,8 @@ export function drawContinents(design: Design): void {
       // A broad edge rounds the corners of the simple outline.
       design.addArt(shape(points, color), stroke(`${polygon(points)}Z`, color, scale * 3.4));
     }
+    // Pins and routes take the place of names.
+    if (isPinned) return;
     const sizePx = Math.max(design.px(17), scale * 8.6);
     const words = name.split(' ');
     words.forEach((word, line) => {
@@ -48,5 +145,6 @@ export function drawContinents(design: Design): void {
       });
     });
   });
+  if (isPinned) pinned(design, at, scale);
   design.tell('continents', 'world');
 }
