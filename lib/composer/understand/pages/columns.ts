@@ -96,12 +96,15 @@ function hosted(prompt: string): Columns | undefined {
     .map((part) => OVER.exec(part.trim())?.groups?.thing?.trim());
   const told = things.flatMap((thing) => thing ?? []);
   if (told.length < 2 || told.length < things.length) return undefined;
-  const single = host.replace(/s$/, '');
+  const single = host.replace(/(?<=x)es$|s$/, '');
+  const isSorted = /bin$/i.test(single);
   const colors = /colou?red|colou?rful/i.test(look) ? APART : [];
   return {
     title: sentence(HEAD.exec(prompt)?.groups?.title ?? host),
     items: told.map((thing, index) => ({
-      text: RECYCLED_AS.get(thing.toLowerCase().replace(/s$/, '')) ?? sentence(thing),
+      text:
+        (isSorted ? RECYCLED_AS.get(thing.toLowerCase().replace(/s$/, '')) : undefined) ??
+        sentence(thing),
       stack: [thing, `${single} ${String(index + 1)}`],
     })),
     shown: told.flatMap((thing, index) => [
@@ -118,6 +121,42 @@ function hosted(prompt: string): Columns | undefined {
   };
 }
 
+const EACH_OF =
+  /\b(?:(?:two|three|four|five|[2-5]) )?(?<look>(?:[a-z]+ ){0,2}?)(?<host>bins|jars|baskets|boxes|crates|buckets|bowls|bags|pots|sacks|containers|barrels)(?: (?:for|of|with|full of|filled with|holding|containing|labell?ed(?: with)?)|:) (?<list>[a-z][a-z' ,-]{8,120})$/iu;
+const NO_LOOK = /\b(?:with|of|the|and|an?|infographic|poster|showing|two|three|four|five|\d) /giu;
+/** What a host's things are told apart by is no thing of the list. */
+const SEPARATE = /^(?:the |one |each )?(?:an? )?/iu;
+
+/** `three bins for paper, glass and plastic`: each of them with what is in it. */
+function hostsOf(prompt: string): string | undefined {
+  const { look: told = '', host = '', list = '' } = EACH_OF.exec(prompt)?.groups ?? {};
+  const look = told.replace(NO_LOOK, '');
+  const things = list
+    .split(/,\s*(?:and\s)?|\sand\s/u)
+    .map((one) => one.trim().replace(SEPARATE, ''));
+  const areThings = things.every((one) => one !== '' && one.split(' ').length <= 3);
+  const known = things.filter((one, at) => elementOf(`i${String(at)}`, one).concept);
+  if (known.length < things.length - 1) return undefined;
+  if (things.length < 2 || things.length > 5 || !areThings) return undefined;
+  const kinds = host === 'bins' ? `coloured ${look}recycling bins` : `${look}${host}`;
+  const over = things.map((one, at) => `${one} over ${at === 0 ? 'one' : 'another'}`).join(', ');
+  return `three ${kinds.replace('recycling recycling', 'recycling')}: ${over}`;
+}
+
+/** The words before the hosts: `recycling infographic`. */
+const TITLE_BEFORE =
+  /^(?:an? )?(?<title>[a-z][a-z -]{3,30}?) (?:infographic|poster|chart|guide)\b/iu;
+
+function hostedEach(prompt: string): Columns | undefined {
+  const plain = prompt.replace(/,? (?:infographic|poster|chart|guide)$/iu, '');
+  const hosts = hostsOf(plain);
+  const told = hosts === undefined ? undefined : hosted(hosts);
+  if (!told) return undefined;
+  const title = TITLE_BEFORE.exec(prompt)?.groups?.title;
+  const host = EACH_OF.exec(plain)?.groups?.host ?? '';
+  return { ...told, title: sentence(title ?? host) };
+}
+
 const PAGE = /\b(?:guide|poster|infographic|chart|diagram|explainer|sheet)\b/i;
 
 /** The brief as a page of columns, where its prompt tells one. */
@@ -126,7 +165,7 @@ export function withColumns(brief: Brief, prompt: string, layout: PageLayout): B
   const told = layout.columns
     ? compared(plain, layout)
     : PAGE.test(plain)
-      ? hosted(plain)
+      ? (hosted(plain) ?? hostedEach(plain))
       : undefined;
   if (!told) return brief;
   const { ideas: _ideas, hour: _hour, weather: _weather, ...rest } = brief;

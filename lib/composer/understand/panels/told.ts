@@ -10,6 +10,7 @@ import { routineIn } from './routines';
 import { clausesOf, type Told } from './clauses';
 import { journeyIn } from './journeys';
 import { processIn } from './passive-steps';
+import { liftStep, posesIn, withStep } from './pose-panels';
 
 /** Designs whose lists may be told in scenes. */
 const GIVES_WAY =
@@ -169,9 +170,20 @@ function listIn(prompt: string): Told | undefined {
 const OF_PROPS =
   /\bsteps\b[^,:]{0,40}\b(?:with|from)\b|\bhow to\b[^,:]{3,40}, an? (?:\w+ ){1,3}(?:at|in|on|with|holding|next to) |\bsteps to \w+/i;
 
+/** `timeline of a coffee bean from plant to cup`: what happens on the way, and no dates. */
+const COURSE_OF_TIME =
+  /^(?:an? )?timeline of (?=[^,:]{2,40} from [a-z' -]{2,24} to [a-z' -]{2,24}$)/i;
+
 /** What a prompt that was read as a design, or as none, tells panel by panel. */
 export function toldIn(design: string, prompt: string): Told | undefined {
   const plain = prompt.replace(/\s+/g, ' ').trim();
+  const step = liftStep(plain);
+  const told = posesIn(design, plain) ?? toldPlainly(design, step?.rest ?? plain);
+  return told && step ? withStep(told, step) : told;
+}
+
+function toldPlainly(design: string, prompt: string): Told | undefined {
+  const plain = prompt.replace(COURSE_OF_TIME, 'journey of ');
   if (!GIVES_WAY.test(design) || IS_NO_PAGE.test(plain) || HAS_FIGURES.test(plain))
     return undefined;
   if (design === 'comparison' && shownOnSides(plain)) return undefined;
