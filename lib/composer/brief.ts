@@ -250,6 +250,13 @@ export const briefSchema = z.object({
         )
         .max(8)
         .optional(),
+      /** Of a chart: who or what is at which part of it. */
+      figures: z
+        .array(z.object({ id, at: z.enum(['tallest', 'each', 'beside', 'along', 'climbing']) }))
+        .max(3)
+        .optional(),
+      /** Of a chart: the thing of which its bars or slices are. */
+      madeOf: id.optional(),
       /** In what goods are sold: a box, a jar, a label. */
       pack: z.string().optional(),
       /** What kind of page panels are on, where they are not cards in a grid. */

@@ -1,7 +1,6 @@
 /** Designs that show each thing by itself, as a unit of a set or a diagram. */
 export const OF_UNITS = new Set([
   'alphabet',
-  'chart',
   'columns',
   'comparison',
   'cross-section',

@@ -16,6 +16,7 @@ import type { Brief, BriefElement } from './brief';
 import { designReportOf } from './design-report';
 import { OF_UNITS } from './designs-of-units.data';
 import { drawerOf, drawingsOf, viewsOf } from './draw-figures';
+import { isFallingIn, isOnBar, stagedOnChart } from './staged-charts';
 import { isCharacter, isHeldUp, LIVING, MARKS, stagedIn } from './staged-marks';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
@@ -372,11 +373,11 @@ function stagingOf({ id }: Template, told: Brief, probe: Pen): Staging {
         const thing = thingOf(element) ?? castOf({ ...brief, elements: [element] }).things[0];
         return thing && { thing, doing: {}, children: [] };
       },
-      isDone: () => false,
+      isDone: (_, verb) => isFallingIn(id, verb),
       wholeOf,
     };
   if (id === 'pattern') return motifStaging(brief, probe, wholeOf);
-  const staged = stagedIn(id, brief);
+  const staged = stagedOnChart(id, stagedIn(id, brief));
   const plan = stagePlanOf(staged, things, verbFrameOf, (thing) => buildOf(thing, probe));
   // A design has no table from side to side under its things: it is one of them.
   const roots = plan.table ? [plan.table] : plan.roots;
@@ -388,7 +389,9 @@ function stagingOf({ id }: Template, told: Brief, probe: Pen): Staging {
     brief: { ...brief, elements: brief.elements.filter((element) => !isPart(element.id)) },
     nodeOf: (element) => nodes.get(element.id),
     isDone: (agent, verb) =>
-      isPosed(nodes.get(agent), verb, penFor) || (MARKS.has(id) && isHeldUp(brief, agent, verb)),
+      isPosed(nodes.get(agent), verb, penFor) ||
+      (MARKS.has(id) && isHeldUp(brief, agent, verb)) ||
+      isOnBar(brief, agent, verb),
     wholeOf: (elementId) => wholeOf(elementId) ?? clothed.get(elementId),
   };
 }

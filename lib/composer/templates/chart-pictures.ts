@@ -41,7 +41,8 @@ export function onBars({ brief }: TemplateRequest): BriefElement | undefined {
   const on = brief.relations.find(
     ({ kind, to }) => /^(?:on|above)$/.test(kind) && bars.some(({ id }) => id === to),
   );
-  return brief.elements.find(({ id }) => id === on?.from || id === 'bar-top');
+  const each = brief.template?.figures?.find(({ at }) => at === 'each');
+  return brief.elements.find(({ id }) => id === on?.from || id === each?.id || id === 'bar-top');
 }
 
 /** One of them, standing on the bar at an index. */

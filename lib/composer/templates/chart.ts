@@ -4,87 +4,27 @@ import { roundedPath, smooth } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import { categoryPicture, isPictured, onBars, topPicture, PICTURES_SHARE } from './chart-pictures';
+import {
+  alongLine,
+  beside,
+  BESIDE,
+  figuresAt,
+  inSlice,
+  isPlaced,
+  madeBar,
+  onTallest,
+  ON_BAR_SHARE,
+} from './chart-figures';
+import { type Datum, figuresOf, shapesOf } from './chart-data';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, inkOn } from './design/ink';
 import { sector } from './design/shapes';
 import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
-import { construction } from './design/variety';
 import { sentenceCase, tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
 import { header, PAPER } from './worksheet';
-
-interface Datum {
-  label?: string;
-  value: number;
-  /** The number as the prompt writes it; none where the shape alone is shown. */
-  written?: string;
-}
-
-/** Shapes of a chart for which no figures were given: they say "growth", not a number. */
-const SHAPES: readonly [readonly number[], ...(readonly number[])[]] = [
-  [34, 46, 42, 58, 66, 84],
-  [48, 40, 55, 52, 70, 78],
-  [30, 52, 47, 69, 62, 90],
-  [42, 50, 61, 57, 73, 81],
-];
-
-/** Figures of the prompt, as it writes them; none are made up. One share alone is shown of its whole. */
-function figuresOf({ brief }: TemplateRequest): Datum[] {
-  const { items = [] } = brief.template ?? {};
-  const data = items.flatMap(({ text, value, written }): Datum[] =>
-    value === undefined
-      ? []
-      : [{ label: sentenceCase(text), value, ...(written ? { written } : {}) }],
-  );
-  if (data.length > 1) return data.slice(0, 8);
-  const [share] = data;
-  return share && share.value < 100 ? [share, { value: 100 - share.value }] : [];
-}
-
-/** Without figures the parts that are named have shapes of a chart, and no numbers. */
-function shapesOf(request: TemplateRequest): Datum[] {
-  const shape = construction(request, SHAPES);
-  const { items = [] } = request.brief.template ?? {};
-  return items.length > 1
-    ? items.slice(0, 8).map(({ text }, index) => ({
-        label: sentenceCase(text),
-        value: shape[index % shape.length] ?? 40,
-      }))
-    : alongOf(request, shape);
-}
-
-const MONTHS =
-  'January February March April May June July August September October November December'.split(
-    ' ',
-  );
-const DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-
-/** What the values stand along, where the prompt says so: `from January to June`, `2019 to 2023`, `by month`. */
-function stepsOf(text: string): readonly string[] {
-  for (const names of [MONTHS, DAYS]) {
-    const [from, to] = names.flatMap((name, index) =>
-      text.includes(name.toLowerCase()) ? [index] : [],
-    );
-    if (from !== undefined && to !== undefined && to > from) return names.slice(from, to + 1);
-  }
-  const [first, last] = (text.match(/\b(?:19|20)\d{2}\b/g) ?? []).map(Number);
-  if (first !== undefined && last !== undefined && last > first && last - first < 10)
-    return Array.from({ length: last - first + 1 }, (_, index) => String(first + index));
-  if (tells(text, 'monthly', 'by month', 'per month')) return MONTHS.slice(0, 6);
-  return tells(text, 'weekly', 'by day', 'per day', 'week') ? DAYS : [];
-}
-
-/** Shapes without figures, with the names of what they stand along. */
-function alongOf({ brief }: TemplateRequest, shape: readonly number[]): Datum[] {
-  const steps = stepsOf(`${brief.template?.title ?? ''} ${textOf(brief)}`.toLowerCase());
-  if (steps.length === 0) return shape.map((value) => ({ value }));
-  return steps.map((name, index) => ({
-    label: steps.length > 4 && /^\D/.test(name) ? name.slice(0, 3) : name,
-    value: (shape[index % shape.length] ?? 40) + Math.floor(index / shape.length) * 20,
-  }));
-}
 
 interface Parts {
   design: Design;
@@ -143,7 +83,9 @@ function bars(parts: Parts): void {
   const { palette } = request;
   const plot = plotOf(parts);
   gridLines(parts, plot);
-  const scale = scaleOf(parts) * (onBars(request) ? 1.16 : 1);
+  const isOnTop = figuresAt(request, 'tallest', 'climbing').length > 0;
+  const scale = scaleOf(parts) * (isOnTop ? 1 / (1 - ON_BAR_SHARE) : onBars(request) ? 1.16 : 1);
+  const tops: Frame[] = [];
   split(
     plot,
     'across',
@@ -160,13 +102,9 @@ function bars(parts: Parts): void {
       : isLast
         ? accentOf(palette, 0)
         : mix(surface, accentOf(palette, 0), 0.42);
-    const r = Math.min(design.px(16), column.width / 2);
-    design.addArt(
-      path(
-        `M${column.x} ${y + height}V${y + r}Q${column.x} ${y} ${column.x + r} ${y}H${column.x + column.width - r}Q${column.x + column.width} ${y} ${column.x + column.width} ${y + r}V${y + height}Z`,
-        tone,
-      ),
-    );
+    const made = madeBar(design, column, height);
+    if (!made) design.addArt(bar({ ...column, y, height }, design.px(16), tone));
+    tops.push({ ...column, y: made?.y ?? y });
     if (datum.written)
       design.text(datum.written, [column.x + column.width / 2, y - design.px(14)], {
         face: 'poppins',
@@ -176,7 +114,7 @@ function bars(parts: Parts): void {
         fill: palette.ink,
         on: surface,
       });
-    const top = datum.written ? y - design.px(48) : y;
+    const top = datum.written ? y - design.px(48) : (made?.y ?? y);
     topPicture(design, index, { x: column.x, y: top, width: column.width });
     const below = parts.frame.y + parts.frame.height - design.px(12);
     axisLabel(parts, datum, [column.x + column.width / 2, below], column.width * 1.15);
@@ -184,6 +122,18 @@ function bars(parts: Parts): void {
     if (isPictured(request))
       categoryPicture(design, index, { ...column, y: foot, height: below - foot - design.px(34) });
   });
+  const tallest = tops.reduce((best, { y }, index) => (y < (tops[best]?.y ?? 0) ? index : best), 0);
+  const top = tops[tallest];
+  if (top) onTallest(design, { ...top, before: tops[tallest - 1] }, plot);
+}
+
+/** A bar with round upper corners. */
+function bar({ x, y, width, height }: Frame, radius: number, tone: string): string {
+  const r = Math.min(radius, width / 2);
+  return path(
+    `M${x} ${y + height}V${y + r}Q${x} ${y} ${x + r} ${y}H${x + width - r}Q${x + width} ${y} ${x + width} ${y + r}V${y + height}Z`,
+    tone,
+  );
 }
 
 function lines(parts: Parts): void {
@@ -191,7 +141,7 @@ function lines(parts: Parts): void {
   const { palette } = request;
   const plot = plotOf(parts);
   gridLines(parts, plot);
-  const top = scaleOf(parts);
+  const top = scaleOf(parts) * (figuresAt(request, 'along').length > 0 ? 1.2 : 1);
   const points = data.map(({ value }, index): Point => [
     plot.x + (plot.width * (index + 0.5)) / data.length,
     plot.y + plot.height * (1 - value / top),
@@ -229,6 +179,7 @@ function lines(parts: Parts): void {
         plot.width / data.length,
       );
   });
+  alongLine(design, points, plot);
 }
 
 function pie(parts: Parts): void {
@@ -246,15 +197,26 @@ function pie(parts: Parts): void {
   // A pie is whole; a ring has a hole.
   const isRing = !tells(textOf(request.brief), 'pie');
   const total = data.reduce((sum, { value }) => sum + value, 0);
-  let from = -90;
+  const isPointed = figuresAt(request, 'beside').length > 0;
+  const largest = data.reduce(
+    (best, { value }, at) => (value > (data[best]?.value ?? 0) ? at : best),
+    0,
+  );
+  const share = (at: number) => ((data[at]?.value ?? 0) / total) * 360;
+  // The largest slice is next to whoever points at it.
+  const before = data.slice(0, largest).reduce((sum, _, at) => sum + share(at), 0);
+  let from = isPointed ? 180 - share(largest) / 2 - before : -90;
   const tones = data.map((_, index) =>
     index < 4 ? accentOf(palette, index) : mix(accentOf(palette, index), surface, 0.45),
   );
   data.forEach(({ value, written }, index) => {
     const to = from + (value / total) * 360;
     const tone = tones[index] ?? palette.ink;
-    const outline = sector(center, isRing ? r * 0.52 : 0, r, from, to);
+    const out = isPointed && index === largest ? r * 0.08 : 0;
+    const middle = add(center, polar((from + to) / 2, out));
+    const outline = sector(middle, isRing ? r * 0.52 : 0, r, from, to);
     design.addArt(path(outline, tone), stroke(outline, surface, design.px(7)));
+    inSlice(design, add(center, polar((from + to) / 2, r * 0.62)), r * 0.46);
     if (written && to - from > 18) {
       design.text(written, add(center, polar((from + to) / 2, r * (isRing ? 0.76 : 0.62))), {
         face: 'poppins',
@@ -359,7 +321,7 @@ export const chart: Template = {
     const page = headOf(design, title);
     const things = brief.elements
       .filter((one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1))
-      .filter(({ id }) => id !== onBars(request)?.id)
+      .filter((one) => one.id !== onBars(request)?.id && !isPlaced(request, one))
       .slice(0, THINGS_MAX);
     const isShort = title !== undefined && title.length <= LONG_TITLE;
     const band = things.length === 0 ? 0 : design.px(isShort ? 70 : 200);
@@ -369,7 +331,12 @@ export const chart: Template = {
       path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(30)), surface),
     );
     const draw = KINDS[kindOf(text, data)];
-    draw({ design, request, data, frame: inset(frame, design.px(60)), surface });
+    const inner = inset(frame, design.px(60));
+    const isBeside = figuresAt(request, 'beside').length > 0;
+    const aside = isBeside ? inner.width * BESIDE.share : 0;
+    const plot = { ...inner, x: inner.x + aside, width: inner.width - aside };
+    draw({ design, request, data, frame: plot, surface });
+    beside(design, { ...inner, width: aside * 0.92 });
     decorated(design, things, frame);
     for (const { id, phrase } of brief.elements)
       if (/chart|graph|bar|pie|diagram|data/i.test(phrase) || isLabel(phrase, data))

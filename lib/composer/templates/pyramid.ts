@@ -11,6 +11,7 @@ import { elementOfWord } from './design/picture-of';
 import { itemArt } from './design/item-sign';
 import { pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
+import { drawPassing, funnelFrame, passingOf } from './funnel-flow';
 import { sizeForAll, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { matching, sentenceCase, tells, textOf } from './design/words';
@@ -23,6 +24,20 @@ interface Level {
 
 /** Names that stand at the tip: who lists them last counts from the base. */
 const OF_THE_TIP = /^(?:sweets|fats?|sugar|oils?|desserts?|self-actuali[sz]ation|predators)/i;
+
+/** Two levels that are told stand for the tip and the base of what everybody knows, with the others between them. */
+function filledUp(told: readonly Level[], known: readonly Level[]): readonly Level[] {
+  const [top, base, ...others] = told;
+  if (!top || !base || others.length > 0 || known.length < 4) return told;
+  const own = ({ name }: Level) => name.toLowerCase().replace(/s$/, '');
+  const sameAs = (level: Level) =>
+    known.find(({ name, shows }) => [name, ...shows].join(' ').toLowerCase().includes(own(level)));
+  const between = known.slice(1).filter((one) => one !== sameAs(top) && one !== sameAs(base));
+  return [top, ...between.slice(0, 3), base].map((level) => ({
+    name: level.name,
+    shows: told.includes(level) ? (sameAs(level)?.shows ?? level.shows) : level.shows,
+  }));
+}
 
 /** What is listed, from the top; else what is known; else levels without names. */
 function levelsOf(
@@ -41,7 +56,8 @@ function levelsOf(
     if (OF_THE_TIP.test(levels.at(-1)?.name ?? '')) levels.reverse();
     const isListed = items.some(({ text: name }) => name === heading);
     const own = isListed ? undefined : heading;
-    return { title: sentenceCase(own ?? known?.title ?? 'Pyramid'), levels };
+    const filled = isFunnel ? levels : filledUp(levels, known?.levels ?? []);
+    return { title: sentenceCase(own ?? known?.title ?? 'Pyramid'), levels: filled };
   }
   if (known) return { title: sentenceCase(heading ?? known.title), levels: known.levels };
   design.miss('names of the levels (the prompt gives none)');
@@ -162,9 +178,12 @@ function drawPyramid({ design, request, levels, frame }: Parts): void {
   });
 }
 
-/** Stages that grow narrower from above, their names on them. */
-function drawFunnel({ design, request, levels, frame }: Parts): void {
+/** Stages that grow narrower from above, their names on them; what goes through falls in above and comes out below. */
+function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
   const { palette } = request;
+  const passing = passingOf(request, levels);
+  const frame = funnelFrame(whole, passing);
+  if (passing.length > 0) drawPassing(design, passing, { whole, frame });
   const gap = design.px(12);
   const rows = split(
     frame,
@@ -172,7 +191,7 @@ function drawFunnel({ design, request, levels, frame }: Parts): void {
     levels.map(() => 1),
     gap,
   );
-  const half = (at: number) => (frame.width / 2) * (1 - 0.58 * at);
+  const half = (at: number) => (frame.width / 2) * (1 - NARROWED * at);
   const x = frame.x + frame.width / 2;
   const narrow = half(1) * 2;
   const set = { face: 'poppins', sizePx: design.px(46) } as const;
@@ -222,6 +241,9 @@ function drawFunnel({ design, request, levels, frame }: Parts): void {
     });
   });
 }
+
+/** How much narrower a funnel is at its lower end. */
+const NARROWED = 0.58;
 
 /** What shows a stage: the sign of what is done there, else its own word. */
 function signed(request: TemplateRequest, [word = '']: readonly string[]): BriefElement {

@@ -2,6 +2,8 @@ import { cutOpen } from './cut-open';
 import { diagrams } from './diagrams';
 import { labelledPacks } from './labelled-packs';
 import { lessons } from './lessons';
+import { onCharts } from './on-charts';
+import { onLevels } from './on-levels';
 import { schemes } from './schemes';
 import { structures } from './structures';
 import { sums } from './sums';
@@ -39,4 +41,6 @@ export const PAGE_RULES: readonly Rule[] = [
   structures,
   cutOpen,
   listedWords,
+  onCharts,
+  onLevels,
 ];

@@ -1,0 +1,113 @@
+import type { Brief } from '../../brief';
+import { isLivingKind } from '../../concepts/concept';
+import type { Draft } from '../read/draft';
+import { remove } from './imply';
+import type { Rule } from './rule';
+
+/**
+ * Who is at a chart, and what it is built of: `bar chart made of stacked books, a student sitting on the tallest one`. A
+ * chart is drawn as one, and whoever is told with it is at a part of it, and not a thing beside it.
+ */
+
+type Figure = NonNullable<NonNullable<Brief['template']>['figures']>[number];
+
+const MADE =
+  /\b(?:(?:made|built|formed|composed|constructed|consisting|created) (?:up |out )?(?:of|from|with|out of)|(?:chart|graph) of (?=stack|pile))\s/i;
+/** Words behind that in which the thing is named. */
+const MADE_REACH = 44;
+/** Parts of a chart, as prompts call them. */
+const PART =
+  /(?:^|\s)(?:bars?|columns?|slices?|segments?|wedges?|lines?|curves?|graphs?|charts?|one|ones)$/i;
+/** What of somebody at a chart is read from words for its parts. */
+const OF_PARTS = new Set(['slice', 'row', 'stack', 'big', 'tall', 'small', 'stacked', 'pile']);
+const NAMES_PART = /\b(?:bars?|columns?|slices?|segments?|wedges?|lines?|curve|one|stacks?)\b/i;
+
+const ON_EACH = /\bon (?:top of )?(?:each|every)\b/i;
+const ON_TALLEST =
+  /\b(?:on|onto|atop|over) (?:top of )?(?:the |a |one of the )?(?:very )?(?:tallest|highest|biggest|largest|longest|last|top|rising|growing)?\s?(?:bars?|columns?|one|graph|chart|stack)\b|\bon top of (?:it|the)\b/i;
+const UPWARDS =
+  /\b(?:climb|walk|run|jump|hik|stepp|march|scal|cycl)(?:s|ing|ning|ping)? (?:up |over |along |on |onto |from )?(?:the |its )?(?:bars?|columns?|steps|one bar|chart|graph)\b/i;
+const ALONG =
+  /\b(?:along|up|above|following|over|at the (?:end|tip|top) of|riding|on) (?:the |its |a )?(?:rising |growing )?(?:line|curve|trend|graph|arrow)\b/i;
+
+function whereOf(prompt: string, isAlive: boolean): Figure['at'] | undefined {
+  if (ON_EACH.test(prompt)) return 'each';
+  if (UPWARDS.test(prompt)) return 'climbing';
+  if (/\bline (?:chart|graph)\b/i.test(prompt) && ALONG.test(prompt)) return 'along';
+  if (ON_TALLEST.test(prompt)) return 'tallest';
+  return isAlive ? 'beside' : undefined;
+}
+
+const headOf = (phrase: string) => phrase.toLowerCase().split(' ').at(-1) ?? '';
+
+/** The thing that a chart is said to be made of. */
+function materialOf(draft: Draft, prompt: string): string | undefined {
+  const made = MADE.exec(prompt);
+  if (!made) return undefined;
+  const from = made.index + made[0].length;
+  const named =
+    prompt
+      .slice(from, from + MADE_REACH)
+      .toLowerCase()
+      .split(/[,.;]/)[0] ?? '';
+  const at = (phrase: string) => named.indexOf(headOf(phrase));
+  return draft.elements
+    .filter(({ concept, phrase }) => concept !== undefined && at(phrase) >= 0)
+    .sort((a, b) => at(a.phrase) - at(b.phrase))[0]?.id;
+}
+
+/** The chart's own parts are no things, nor is one of what it is made of. */
+function partsOf(draft: Draft, madeOf: string | undefined): Set<string> {
+  const material = draft.element(madeOf ?? '')?.concept;
+  const isPart = ({ id, concept, phrase }: Draft['elements'][number]) =>
+    id !== madeOf &&
+    ((PART.test(phrase) && (concept === undefined || /chart/.test(concept))) ||
+      (material !== undefined && concept === material));
+  return new Set(draft.elements.filter(isPart).map(({ id }) => id));
+}
+
+const CHART = /(?:bar|column|pie|line|donut|doughnut) ?(?:chart|graph)$/i;
+
+/** `infographic with a woman on top of a bar graph`: it is of the chart, and no list of both. */
+function asChart(draft: Draft): void {
+  const { id = '', items = [], panels } = draft.template ?? {};
+  if (!/^(?:infographic|labelled-diagram)$/.test(id) || items.length > 0 || panels) return;
+  const isTold = draft.elements.some(({ phrase }) => CHART.test(phrase));
+  const isManned = draft.elements.some((one) => isLivingKind(draft.kindOf(one.id)));
+  if (isTold && isManned) draft.template = { id: 'chart' };
+}
+
+export const onCharts: Rule = {
+  name: 'whoever is told with a chart is at a part of it',
+  example: {
+    prompt: 'bar chart made of stacked books, student sitting on the tallest one',
+    elements: ['books', 'student'],
+    brief: { relations: [] },
+  },
+  apply(draft, prompt) {
+    asChart(draft);
+    const { template } = draft;
+    if (template?.id !== 'chart' || (template.items?.length ?? 0) > 1) return;
+    const madeOf = materialOf(draft, prompt);
+    const parts = partsOf(draft, madeOf);
+    draft.unrelate(({ from, to }) => parts.has(from) || parts.has(to) || to === madeOf);
+    remove(draft, (id) => parts.has(id));
+    const tellsPart = NAMES_PART.test(prompt);
+    for (const element of draft.elements)
+      if (tellsPart || element.id === madeOf)
+        element.attributes = element.attributes.filter(
+          (one) => !OF_PARTS.has(one) && !/^piled/.test(one),
+        );
+    const held = new Set(
+      draft.relations.flatMap(({ kind, to }) => (/^(?:holding|wearing)$/.test(kind) ? [to] : [])),
+    );
+    const figures = draft.elements.flatMap(({ id }): Figure[] => {
+      if (id === madeOf || held.has(id)) return [];
+      const isAlive = isLivingKind(draft.kindOf(id));
+      const at = whereOf(prompt, isAlive);
+      return at && (isAlive || at === 'each' || at === 'along') ? [{ id, at }] : [];
+    });
+    if (figures.length > 0) template.figures = figures.slice(0, 3);
+    if (madeOf !== undefined) template.madeOf = madeOf;
+  },
+};
