@@ -182,6 +182,17 @@ function lines(parts: Parts): void {
   alongLine(design, points, plot);
 }
 
+const largestOf = (data: readonly Datum[]): number =>
+  data.reduce((best, { value }, at) => (value > (data[best]?.value ?? 0) ? at : best), 0);
+
+/** Where a pie begins whose largest slice is next to whoever points at it from the left, in degrees. */
+function facingLeft(data: readonly Datum[], largest: number): number {
+  const total = data.reduce((sum, { value }) => sum + value, 0);
+  const degrees = (value: number) => (value / total) * 360;
+  const before = data.slice(0, largest).reduce((sum, { value }) => sum + degrees(value), 0);
+  return 180 - degrees(data[largest]?.value ?? 0) / 2 - before;
+}
+
 function pie(parts: Parts): void {
   const { design, request, data, frame, surface } = parts;
   const { palette } = request;
@@ -198,14 +209,8 @@ function pie(parts: Parts): void {
   const isRing = !tells(textOf(request.brief), 'pie');
   const total = data.reduce((sum, { value }) => sum + value, 0);
   const isPointed = figuresAt(request, 'beside').length > 0;
-  const largest = data.reduce(
-    (best, { value }, at) => (value > (data[best]?.value ?? 0) ? at : best),
-    0,
-  );
-  const share = (at: number) => ((data[at]?.value ?? 0) / total) * 360;
-  // The largest slice is next to whoever points at it.
-  const before = data.slice(0, largest).reduce((sum, _, at) => sum + share(at), 0);
-  let from = isPointed ? 180 - share(largest) / 2 - before : -90;
+  const largest = largestOf(data);
+  let from = isPointed ? facingLeft(data, largest) : -90;
   const tones = data.map((_, index) =>
     index < 4 ? accentOf(palette, index) : mix(accentOf(palette, index), surface, 0.45),
   );

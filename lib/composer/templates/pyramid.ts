@@ -205,18 +205,7 @@ function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
     if (!row) return;
     const tone = strongSurface(accentOf(palette, index));
     const [above, below] = [half(index / levels.length), half((index + 1) / levels.length)];
-    const bottom = row.y + row.height;
-    design.addArt(
-      shape(
-        [
-          [x - above, row.y],
-          [x + above, row.y],
-          [x + below, bottom],
-          [x - below, bottom],
-        ],
-        tone,
-      ),
-    );
+    design.addArt(shape(tapered(x, row, above, below), tone));
     const r = Math.min(row.height * 0.32, narrow * 0.13);
     const middle = row.y + row.height / 2;
     const whole = widthOf(name, { ...set, sizePx });
@@ -240,6 +229,16 @@ function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
       on: tone,
     });
   });
+}
+
+/** A slice of a funnel about its middle, by half its width above and below. */
+function tapered(x: number, { y, height }: Frame, above: number, below: number): Point[] {
+  return [
+    [x - above, y],
+    [x + above, y],
+    [x + below, y + height],
+    [x - below, y + height],
+  ];
 }
 
 /** How much narrower a funnel is at its lower end. */
