@@ -18,6 +18,7 @@ import { devices } from './devices';
 import { food } from './food';
 import { furniture } from './furniture';
 import { goods } from './goods';
+import { eventGear } from './event-gear';
 import { houseSides, toHands, workGoods } from './house-and-road';
 import { instruments } from './instruments';
 import { nature } from './nature';
@@ -57,6 +58,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...sundries,
   ...contraptions,
   ...relics,
+  ...eventGear,
   ...houseSides,
   ...toHands,
   ...workGoods,

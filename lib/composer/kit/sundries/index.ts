@@ -13,6 +13,7 @@ import { critter } from './critters';
 import { curio } from './curios';
 import { gameThing } from './games';
 import { grocery } from './grocery';
+import { eventGear } from './event-gear';
 import { houseSide } from './house-side';
 import { headdress } from './headdress';
 import { householdGood } from './household';
@@ -88,6 +89,7 @@ export const sundriesParts: readonly KitPart[] = [
   rareCreature,
   relic,
   implement,
+  eventGear,
   houseSide,
   toHand,
   workGood,

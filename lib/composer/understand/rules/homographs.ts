@@ -35,6 +35,17 @@ const HOMOGRAPHS: readonly {
     beside: /^(?:saw|hammer|nail|workbench|carpenter|paintbrush)$/,
   },
   {
+    words: /^mats?$/i,
+    instead: 'yoga-mat',
+    about:
+      /\b(?:yoga|pilates|stretch(?:es|ing)?|exercis(?:e|es|ing)|workout|meditat(?:e|es|ing|ion)|gym|fitness)\b/i,
+  },
+  {
+    words: /^screen$/i,
+    instead: 'projection-screen',
+    about: /\b(?:film|movies?|cinema|open-air|drive-in|screening|projector)\b/i,
+  },
+  {
     words: /^drachen$/i,
     instead: 'kite',
     beside: /^(?:rope|thread|ribbon|yarn)$/,
