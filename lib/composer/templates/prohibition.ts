@@ -15,8 +15,10 @@ export const prohibition: Template = {
   draw(request) {
     const design = new Design(request);
     design.fillGround(request.brief.background ? request.palette.ground : '#ffffff');
-    const center: Point = [design.width / 2, design.height / 2];
-    const r = design.shortSide * 0.38;
+    const [text] = request.brief.lettering;
+    // Words stand large below the ring.
+    const center: Point = [design.width / 2, design.height * (text ? 0.44 : 0.5)];
+    const r = design.shortSide * (text ? 0.34 : 0.38);
     const look = {
       style: 'solid',
       ink: BLACK,
@@ -46,11 +48,11 @@ export const prohibition: Template = {
       ),
     );
     design.tell('prohibition ring');
-    const [text] = request.brief.lettering;
     if (text)
-      design.text(text, [center[0], design.height - design.px(52)], {
+      design.text(text, [center[0], (center[1] + r * 1.1 + design.height) / 2], {
         face: 'archivoBlack',
-        sizePx: design.px(54),
+        sizePx: design.px(96),
+        middle: true,
         align: 'center',
         maxWidthPx: design.page.width,
         fill: BLACK,

@@ -4,7 +4,7 @@ import type { Rule } from './rule';
 
 /** `no smoking sign`, `icon for no dogs allowed`: what a ring with a bar forbids. */
 const FORBIDDEN =
-  /\b(?:no|do not|don't) ((?!entry\b|text|words|lettering|background|people|shadow|gradient)[\p{L}]+(?: [\p{L}]+)?)(?: allowed| here)?(?= sign\b| icon\b| symbol\b| pictogram\b| sticker\b| sign icon\b|$| allowed)|\b(?:sign|icon|symbol|pictogram) (?:for|of|saying) no ([\p{L}]+)/iu;
+  /\b(?:no|do not|don't) ((?!entry\b|text|words|lettering|background|people|shadow|gradient)[\p{L}]+(?: [\p{L}]+)?)(?: allowed| here)?(?= sign\b| icon\b| symbol\b| pictogram\b| sticker\b| sign icon\b|$| allowed| poster\b| notice\b| placard\b| flyer\b)|\b(?:sign|icon|symbol|pictogram) (?:for|of|saying) no ([\p{L}]+)/iu;
 /** What shows a doing that is forbidden. */
 const SHOWN_BY: readonly (readonly [RegExp, string])[] = [
   [/smok/i, 'cigarette'],
@@ -23,6 +23,10 @@ const SHOWN_BY: readonly (readonly [RegExp, string])[] = [
 ];
 const OF_SIGNS = /^(?:icon|app-icon|poster|sticker|logo|spot-illustration|banner)?$/;
 
+/** `no smoking poster for an office building`. */
+const NOTICE =
+  /^(?:an? )?no (?:smoking|vaping|parking|swimming|diving|fishing|littering|running|phones?|photos?|photography|dogs?|pets?|food|drinks?|eating|drinking|entry|trespassing|camping|skateboarding|cycling) (?:posters?|notice|placard|flyer)\b/i;
+
 export const prohibitions: Rule = {
   name: 'what a sign forbids is shown in a ring with a bar',
   example: {
@@ -31,7 +35,7 @@ export const prohibitions: Rule = {
     brief: { template: { id: 'prohibition', title: 'smoking' }, excluded: [] },
   },
   apply(draft, prompt) {
-    if (!/\b(?:sign|icon|symbol|pictogram|sticker)\b/i.test(prompt)) return;
+    if (!/\b(?:sign|icon|symbol|pictogram|sticker)\b/i.test(prompt) && !NOTICE.test(prompt)) return;
     if (!OF_SIGNS.test(draft.template?.id ?? '')) return;
     const match = FORBIDDEN.exec(prompt);
     const what = (match?.[1] ?? match?.[2])?.replace(
@@ -47,6 +51,7 @@ export const prohibitions: Rule = {
     draft.excluded.splice(0);
     remove(draft, () => true);
     draft.places.splice(0);
+    if (NOTICE.test(prompt)) draft.lettering.splice(0, draft.lettering.length, `No ${what}`);
     if (named) imply(draft, { concept: named, because: `forbidden: ${what}` });
     for (const word of draft.words)
       if (/^(?:excluded|unknown|attribute|element)$/.test(word.fate)) {
