@@ -1,18 +1,9 @@
-import { describe, expect, it } from 'vitest';
-import { illustrate, svgOf, understand } from '..';
+import { expect, it } from 'vitest';
+import { drawnWith } from '../testing/drawn';
 
-function isScene(prompt: string): boolean {
-  const brief = understand(prompt);
-  const drawn = illustrate({ brief, prompt, widthPx: 512, heightPx: 768, seed: 11, variant: 0 });
-  return svgOf(drawn).includes('id="scene-');
-}
-
-describe('a poster of several who are at something', () => {
-  it('shows them in a scene where a row would make specks of them', () => {
-    expect(isScene('poster with kids roasting marshmallows at a campfire by a tent')).toBe(true);
-  });
-
-  it('shows one who is large enough as a still life', () => {
-    expect(isScene('poster "Dog Show" with a woman brushing a poodle')).toBe(false);
-  });
+it('shows on a poster who is under a tree in its shade, and not beside it', () => {
+  const { layers } = drawnWith({ seed: 11 })(
+    'poster for a reading week with a girl reading under a big oak tree',
+  );
+  expect(layers.some(({ id }) => id.startsWith('scene-'))).toBe(true);
 });

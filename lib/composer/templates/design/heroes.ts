@@ -20,6 +20,8 @@ const WIDE_RATIO = 0.8;
 /** Of the frame: how high things before scenery are, between trees, before what is wide and between curtains. */
 const HEIGHTS = { between: 0.94, before: 0.64, framed: 0.78 } as const;
 const MIDDLE = 0.72;
+/** Several in a row before what is wide take all the width, and are larger so. */
+const BROAD = 0.98;
 /** Scenery stands farther back: so much higher up, of the frame's height. */
 const RISE = 0.05;
 /** Of a side's width, how far its middle is out from the things before it. */
@@ -121,10 +123,11 @@ export function heroGround(
     const isFramed = back.some(({ member }) => isHung(member.element));
     const share = isFramed ? HEIGHTS.framed : back.length > 0 ? HEIGHTS.before : HEIGHTS.between;
     const aside = back.length === 0 && sides.length === 1 ? ASIDE : 0;
+    const middle = back.length > 0 && heroes.length > 2 ? BROAD : MIDDLE;
     const own = {
-      x: frame.x + frame.width * ((1 - MIDDLE) / 2 + aside),
+      x: frame.x + frame.width * ((1 - middle) / 2 + aside),
       y: frame.y + frame.height * (1 - share),
-      width: frame.width * MIDDLE,
+      width: frame.width * middle,
       height: frame.height * share,
     };
     const centered = heroPlaces(
