@@ -153,7 +153,11 @@ export function subject(
 
 /** Hands that hold something come from below their picture, and not out of the words there. */
 const hasArms = ({ brief }: TemplateRequest): boolean =>
-  brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'body-part');
+  brief.elements.some(({ concept = '' }) => conceptOf(concept)?.kind === 'body-part') ||
+  // Those about a thing are drawn with it, and are no element beside it.
+  brief.relations.some(
+    ({ kind, from }) => kind === 'holding' && brief.elements.every(({ id }) => id !== from),
+  );
 
 function cutAt({ request, width }: Design, { y, height }: Frame, svg: string): string {
   const outline = `M${number(-width)} ${number(y - height)}H${number(2 * width)}V${number(y + height)}H${number(-width)}Z`;
