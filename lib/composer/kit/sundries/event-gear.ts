@@ -14,8 +14,8 @@ const inflatableArch: Drawer = (pen, { color = HOUSE.red }) => {
   return {
     unitCm: 1,
     svg:
-      stroke('M-290 -210L-372 0', HOUSE.steel, 5) +
-      stroke('M290 -210L372 0', HOUSE.steel, 5) +
+      stroke('M-290 -210L-372 0', HOUSE.metalDark, 5) +
+      stroke('M290 -210L372 0', HOUSE.metalDark, 5) +
       formed(pen, tube, color, {
         depth: 22,
         extra:
