@@ -1,6 +1,7 @@
 import type { Concept } from '../concepts/concept';
 import { isOpening } from '../concepts/hollows';
 import type { KitDrawing } from '../kit/part';
+import { heightOf, widthOf } from '@/lib/svg/point';
 import { flattened, moved } from './assemble';
 import type { Actors } from './at-table';
 import type { PenFor } from './held';
@@ -77,6 +78,32 @@ function amongSeveral(alone: KitDrawing, { count, index }: Riders): KitDrawing {
   return moved(alone, { at: [x + aside - x * scale, y + lower - y * scale], scale });
 }
 
+/** Of the height of what it comes out of, how high who comes out is; of its own length, how much is still inside. */
+const COMING = { high: 1.12, inside: 0.4 } as const;
+
+/** Out of the end of what is hollow: the head and the forelegs are before it, the rest is in the dark. */
+function comingOut(node: Node, host: KitDrawing, penFor: PenFor, actors: Actors): KitDrawing {
+  const [x, y] = host.anchors.inside?.at ?? [host.box.right, -heightOf(host.box) / 2];
+  const pose = node.doing.pose === 'sleep' ? 'sleep' : 'walk';
+  const body = flattened(actors.draw(node, penFor, { pose }));
+  const isRight = x > (host.box.left + host.box.right) / 2;
+  const looksRight = (body.anchors.head?.at[0] ?? 1) >= (body.box.left + body.box.right) / 2;
+  const scale = (heightOf(host.box) * COMING.high) / heightOf(body.box);
+  const length = widthOf(body.box) * scale;
+  const sized = moved(body, { at: [0, 0], scale, mirrored: isRight !== looksRight });
+  const from = isRight ? x - length * COMING.inside : x + length * COMING.inside - length;
+  const out = moved(sized, { at: [from - sized.box.left, host.box.bottom - sized.box.bottom] });
+  const [far, high] = [length * 4, heightOf(host.box)];
+  const edge = isRight ? x + far : x - far;
+  // The mouth of it, and all that is before that.
+  const seen = `M${x} ${y - high * HOLE}C${x - high * HOLE * 0.8} ${y - high * HOLE} ${x - high * HOLE * 0.8} ${y + high * HOLE} ${x} ${y + high * HOLE}V${far}H${edge}V${-far}H${x}Z`;
+  const clipped = penFor(node.thing.element.id).clip(seen, out.svg);
+  return { ...out, svg: clipped };
+}
+
+/** Of the height of a log, half of how high its hollow is. */
+const HOLE = 0.36;
+
 /** It sits behind the front, head and chest above the rim; behind glass it is seen whole. */
 export function nested(
   node: Node,
@@ -86,6 +113,8 @@ export function nested(
   actors: Actors,
 ): KitDrawing {
   const hollow = hollowOf(concept, host);
+  if (hollow && count === 1 && isHollowed(concept, host.anchors))
+    return comingOut(node, host, penFor, actors);
   if (hollow) {
     const [whole = host] = enclosed(hollow, [flattened(actors.draw(node, penFor))]);
     return count > 1 ? amongSeveral(whole, { count, index }) : whole;

@@ -6,17 +6,23 @@ import { flattened, moved, stacked } from './assemble';
 /** What an animal has its forefeet on: it scratches at what stands before it, or digs at what lies there. */
 
 /** Of the breadth of a thing, where the forefeet are: at its near side where it stands, in the midst of it where it lies. */
-const ALONG = { standing: 0.06, lying: 0.4 } as const;
+const ALONG = { standing: 0.06, lying: 0.4, broad: 0.17 } as const;
+/** Of the length of who digs, how broad a pit is at most: at its edge they are seen, and in the midst of it lost. */
+const PIT = { most: 0.95, broad: 0.6 } as const;
 
 /** In the frame of the animal, which faces right. */
 export function pawed(doer: KitDrawing, thing: KitDrawing, isUp: boolean): KitDrawing {
   const { hand } = doer.anchors;
   const [x]: Point = hand?.at ?? [doer.box.right, 0];
-  const share = isUp ? ALONG.standing : ALONG.lying;
+  const length = widthOf(doer.box);
+  const isBroad = !isUp && widthOf(thing.box) > length * PIT.broad;
+  const scale = isBroad ? Math.min(1, (length * PIT.most) / widthOf(thing.box)) : 1;
+  const fitted = scale === 1 ? thing : moved(thing, { at: [0, 0], scale });
+  const share = isUp ? ALONG.standing : isBroad ? ALONG.broad : ALONG.lying;
   const { trunk } = thing.anchors;
   const bark = trunk && isUp ? trunk.at[0] - heightOf(thing.box) * TRUNK : undefined;
-  const along = bark ?? thing.box.left + widthOf(thing.box) * share;
-  const placed = moved(thing, { at: [x - along, 0] });
+  const along = bark ?? fitted.box.left + widthOf(fitted.box) * share;
+  const placed = moved(fitted, { at: [x - along, 0] });
   return { ...stacked([placed, flattened(doer)]), anchors: doer.anchors };
 }
 
