@@ -15,3 +15,9 @@ it('reads two qualities before a thing as qualities', () => {
   );
   expect(phrases).toEqual(['astronaut', 'giant black pyramid']);
 });
+
+it('a noun that says it is enough', () => {
+  expect(attributesOf('a cowgirl on a horse')).toContain('female');
+  expect(attributesOf('a fireman with a hose')).toContain('male');
+  expect(attributesOf('a human on the moon')).not.toContain('male');
+});

@@ -9,6 +9,11 @@ import type { Rule } from './rule';
 const HE = /\b(?:he|him|his|himself)\b/i;
 const SHE = /\b(?:she|her|hers|herself)\b/i;
 
+/** Nouns that say it themselves: a cowgirl, a waitress, a fisherman. */
+const A_WOMAN =
+  /(?:[a-z](?:woman|women|girls?|maid)|\b(?:waitress|actress|hostess|stewardess|seamstress|huntress|shepherdess|sculptress|heroine|ballerina|priestess|enchantress|sorceress|adventuress|songstress|tailoress|governess)(?:es)?)$/;
+const A_MAN = /[a-z](?<!hu)(?:man|men)$/;
+
 /** Whether nothing that is known of somebody says it already. */
 function isOpen({ concept = '', attributes }: BriefElement): boolean {
   const { kind, parameters } = conceptOf(concept) ?? {};
@@ -25,6 +30,12 @@ export const ofWhom: Rule = {
   example: { prompt: 'a baker kneading dough, loaves behind him', elements: ['baker', 'dough'] },
   apply(draft, prompt) {
     const people = draft.elements.filter(({ id }) => isPerson(draft, id));
+    for (const person of people) {
+      const noun = person.phrase.toLowerCase();
+      if (!isOpen(person)) continue;
+      if (A_WOMAN.test(noun)) mark(person, 'female');
+      else if (A_MAN.test(noun)) mark(person, 'male');
+    }
     const [one] = people;
     if (!one || people.length > 1 || one.count !== 1 || one.several || !isOpen(one)) return;
     const [isHe, isShe] = [HE.test(prompt), SHE.test(prompt)];
