@@ -12,7 +12,9 @@ import { BY_PHRASE, type Look, ON_BACK, WORN } from './wardrobe.data';
 /** Attributes of somebody, as the table of attributes names them. */
 const LOOKS: Readonly<Record<string, Look>> = {
   old: { age: 'elder' },
-  young: {},
+  senior: { age: 'elder' },
+  teenager: { age: 'teen' },
+  young: { isYoung: true },
   fat: { belly: 0.8, build: 1.36 },
   thin: { build: 0.8 },
   tall: { heightCm: 196 },

@@ -294,6 +294,11 @@ function skinOf(parameters: PersonParameters, outfit: Outfit, roll: number): Hex
 const forGender = (outfit: Outfit, gender: Gender): Outfit =>
   gender === 'man' && outfit.onMen ? outfitOf(outfit.onMen) : outfit;
 
+/** A young wizard has neither the beard nor the white hair of old ones. */
+function youthful({ beard, hairColor, ...outfit }: Outfit): Outfit {
+  return beard === undefined && hairColor !== undefined ? { ...outfit, hairColor } : outfit;
+}
+
 export function characterOf(parameters: PersonParameters, pen: Pen): Character {
   const { random } = pen;
   // Every stream is read in the same order, whatever is given: one answer does not change the others.
@@ -307,10 +312,12 @@ export function characterOf(parameters: PersonParameters, pen: Pen): Character {
     outfit: random(),
   };
   const asked = parameters.outfit && outfitOf(parameters.outfit);
-  const age = parameters.age ?? asked?.age ?? 'adult';
+  const ownAge = parameters.age ?? asked?.age ?? 'adult';
+  const age = parameters.isYoung && ownAge === 'elder' ? 'adult' : ownAge;
   const gender = parameters.gender ?? asked?.gender ?? (rolls.gender < 0.5 ? 'woman' : 'man');
   const everyday = () => outfitOf(plainOutfit(age, gender, rolls.outfit));
-  const outfit = tweaked((asked && forGender(asked, gender)) ?? everyday(), parameters);
+  const worn = tweaked((asked && forGender(asked, gender)) ?? everyday(), parameters);
+  const outfit = parameters.isYoung ? youthful(worn) : worn;
   const mammal =
     parameters.species === undefined ? undefined : beastOf(parameters.species, parameters.skin);
   const skin = mammal?.colors.coat ?? skinOf(parameters, outfit, rolls.skin);

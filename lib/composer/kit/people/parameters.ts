@@ -62,6 +62,8 @@ export const personSchema = z.object({
   outfit: z.enum(OUTFIT_NAMES).optional(),
   /** Of the clothes, the largest piece first; the outfit's own, then the picture's accents otherwise. */
   colors: z.array(hex).max(3).default([]),
+  /** Told to be young: whoever is old by their clothes is not. */
+  isYoung: z.boolean().default(false),
   /** `none` takes the outfit's off. */
   hat: z.union([z.literal('none'), some(HAT_NAMES)]).optional(),
   hatColor: hex.optional(),
