@@ -101,8 +101,10 @@ export const RELATION_SORTS = {
   /** Put over what is in it. */
   'set-over': 'bell-jar',
   /** Who lives in the sea, and comes up onto rocks in tales. */
-  'sea-folk': 'mermaid merman merperson siren selkie',
-  'rocky-perch': 'rock boulder rocks reef',
+  'sea-folk': 'mermaid',
+  /** Who drifts on the back, hand in hand. */
+  'holds-paws-afloat': 'otter',
+  'rocky-perch': 'rock boulder',
   /** Got into a tree by the wind or a kick, and is seen in its leaves. */
   'caught-in-trees':
     'apple pear tangerine orange lemon peach plum kite balloon balloons football basketball beach-ball frisbee sneakers drone umbrella hat paper-plane parachute shopping-bag boomerang shuttlecock arrow',

@@ -308,6 +308,8 @@ const SORTS = {
   'floor-cloth': 'rug carpet',
   /** What small beings shelter under as others do under trees. */
   'roof-of-tales': 'mushroom toadstool leaf',
+  /** What the small folk of tales sit on as on a stool. */
+  'seat-of-tales': 'mushroom toadstool acorn',
   /** Holds what is on it over the heads of those who stand under it and work on it. */
   'heads-under': 'car-lift',
   /** Planted in the ground over who sits or lies there. */

@@ -54,3 +54,21 @@ export const seaFolk: Rule = {
     if (folk && rock) draft.addPlace('sea', 'sea');
   },
 };
+
+export const pawsHeld: Rule = {
+  name: 'otters that hold paws on their backs are looked down on',
+  example: {
+    prompt: 'two otters holding paws while floating on their backs in a river',
+    brief: { camera: 'top' },
+  },
+  apply(draft) {
+    if (draft.template || draft.camera !== undefined) return;
+    const [pair, ...others] = draft.elements;
+    if (!pair || others.length > 0 || !isOfSort(pair.concept, 'holds-paws-afloat')) return;
+    const isPair = pair.count === 2 && pair.attributes.includes('supine');
+    const holds = draft.actions.some(
+      ({ verb, agent }) => verb === 'hold-hands' && agent === pair.id,
+    );
+    if (isPair && holds) draft.camera = 'top';
+  },
+};

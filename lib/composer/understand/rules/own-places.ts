@@ -1,3 +1,4 @@
+import { pawsHeld } from './at-water';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
@@ -315,4 +316,5 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   behindThem,
   seaBirds,
   sunkenBeasts,
+  pawsHeld,
 ];

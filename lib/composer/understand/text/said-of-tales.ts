@@ -13,6 +13,16 @@ const LITTER =
   '(?:(?:autumn|fallen|dry|golden|gold|red|soft) ){0,2}(?:leaves|straw|hay|coins|gold|treasure|petals|pillows|feathers|pine needles)';
 
 const SHORT: readonly Rewording[] = [
+  // What an animal rolls itself into is no ball to play with.
+  [
+    /\b(?:roll(?:ed|ing)?|curl(?:ed|ing)?)(?: up)? (?:in|into|like) an? (?:tight |little |small |round |prickly |fluffy )?ball\b/giu,
+    'curled up asleep',
+  ],
+  // A rope that is spun is in the air over who spins it.
+  [
+    /\b(?:spin|twirl|whirl|throw|swirl)(?:s|ning|ing)? (an?|the|his|her|their) (?=(?:[a-z]+ )?(?:lasso|lariat)\b)/giu,
+    'swinging $1 ',
+  ],
   // Who goes through a wood is among trees.
   [
     new RegExp(
