@@ -51,3 +51,20 @@ export function workAt(forest: Forest, a: Node, b: Node): boolean {
   if (isActor(a) && isOfSort(b.thing.concept.id, 'put-down')) return forest.bind(b, a, 'laid');
   return isOfSort(b.thing.concept.id, 'worked-before') && sitBefore(forest, a, b);
 }
+
+const HUMBLED = /^(?:kneel|kneel-low|bow|crouch|squat)$/;
+
+/** Who kneels before a queen does so at her feet, turned to her, and does not hide her. */
+export function kneelBefore(forest: Forest, a: Node, b: Node): boolean {
+  if (!isActor(b) || !HUMBLED.test(a.doing.pose ?? '')) return false;
+  forest.wishes.push({ kind: 'beside', from: a.thing.element.id, to: b.thing.element.id });
+  forest.turn(a, b);
+  return true;
+}
+
+/** Young of its own kind on its mother. */
+export const isYoungOn = (inner: Node, outer: Node): boolean =>
+  isActor(inner) &&
+  outer.thing.concept.kind === 'animal' &&
+  inner.thing.concept.id === outer.thing.concept.id &&
+  inner.thing.element.attributes.includes('young');

@@ -15,7 +15,7 @@ import {
   shelter,
   sitInWeb,
 } from './bind-passages';
-import { sitBefore, workAt } from './bind-close';
+import { isYoungOn, kneelBefore, sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
 import { growAbout } from './amid';
@@ -117,19 +117,12 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'full-of' && isLaidBeside) return false;
   if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
   if (kind === 'on') oneForEach(inner, outer);
-  if (kind === 'on' && isYoungOf(inner, outer)) inner.spot = 'back';
+  if (kind === 'on' && isYoungOn(inner, outer)) inner.spot = 'back';
   if (kind !== 'on') stow(inner, outer);
   else if (!outer.thing.element.attributes.includes('closed'))
     drawnWith(outer, groundFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
-
-/** Young of its own kind on its mother. */
-const isYoungOf = (inner: Node, outer: Node): boolean =>
-  isActor(inner) &&
-  outer.thing.concept.kind === 'animal' &&
-  inner.thing.concept.id === outer.thing.concept.id &&
-  inner.thing.element.attributes.includes('young');
 
 /** How what bears something is drawn. */
 const groundFor = (inner: Node, outer: Node) =>
@@ -476,7 +469,7 @@ export function applyRelation(forest: Forest, relation: BriefRelation, bodyParts
       else wish();
       return;
     case 'in-front-of':
-      if (!sitBefore(forest, a, b)) wish();
+      if (!sitBefore(forest, a, b) && !kneelBefore(forest, a, b)) wish();
       return;
     case 'towards':
       meet(a, b);

@@ -91,6 +91,9 @@ const MOST_BOX_SHARE = 0.125;
 const MOST_STACK_SHARE = 0.3;
 const BOXES = /^(?:gift|box|open-box|product-box|storage-chest|cake|birthday-cake)$/;
 
+/** Of who carries it, how wide a tray is at least: what is on it is to be told apart. */
+const LADEN_SHARE = 0.34;
+
 interface Prop {
   isBox?: boolean;
   isCradled?: boolean;
@@ -101,6 +104,8 @@ interface Prop {
   isLevel?: boolean;
   /** Its size is told. */
   isMeasured?: boolean;
+  /** Things are on it. */
+  isLaden?: boolean;
 }
 
 function heldIn(
@@ -115,12 +120,16 @@ function heldIn(
     isPiled = false,
     isLevel = false,
     isMeasured = false,
+    isLaden = false,
   }: Prop,
 ): Held {
   const { top, bottom } = drawing.box;
   const most = (MOST_HELD_HEIGHT * node.thing.concept.heightCm) / Math.max(0.1, bottom - top);
   const inHand = isMeasured ? 1 : propScale(node, drawing, isTall, both);
-  const wanted = inHand * (both ? shaftScale(node, drawing) : 1);
+  const own = inHand * (both ? shaftScale(node, drawing) : 1);
+  const wide = Math.max(drawing.box.right - drawing.box.left, 0.1);
+  const least = isLaden ? (LADEN_SHARE * node.thing.concept.heightCm) / wide : 0;
+  const wanted = Math.max(own, Math.min(MOST_GROWN, least));
   const share = isPiled ? MOST_STACK_SHARE : MOST_BOX_SHARE;
   const boxed = isBox ? (most * share) / MOST_HELD_HEIGHT : Infinity;
   const free = isTall || both ? wanted : Math.min(wanted, isPlant ? most * STALK : most);
@@ -191,6 +200,7 @@ export function heldThings(node: Node, penFor: PenFor, draw: DrawNode): Held[] {
       isPiled: isPile(child.thing.element),
       isLevel: child.thing.element.attributes.includes('level'),
       isMeasured: child.thing.element.measured !== undefined,
+      isLaden: node.thing.concept.kind === 'person' && bearsThings(child),
     }),
   );
   const { tool: named } = node.doing;

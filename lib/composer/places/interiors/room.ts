@@ -1,3 +1,4 @@
+import * as halls from './fixtures-halls';
 import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
 import { ellipse, placed, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
@@ -229,6 +230,7 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [home.wardrobe, /^wardrobe$/],
   [home.fridge, /^fridge$/],
   [home.bathtub, /^bathtub$/],
+  [halls.throne, /throne$/],
   [home.washbasin, /^(?:sink|washbasin)$/],
   [home.diningTable, /table$/],
   [home.cafeTable, /table$/],
