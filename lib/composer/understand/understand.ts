@@ -42,6 +42,7 @@ import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
 import { saidWordByWord } from './text/said-abroad';
+import { eventsTold } from './text/events-told';
 import { pagesAsThings } from './text/pages-as-things';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
@@ -105,7 +106,7 @@ const MAX_PROMPT_LENGTH = 4000;
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const said = pagesAsThings(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH)));
+  const said = eventsTold(pagesAsThings(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(manner.rest);
   const codes = liftHexes(use.rest);

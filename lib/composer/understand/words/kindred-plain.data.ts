@@ -4,7 +4,7 @@ mud puddle | mud, muddy ground, mudflat | schlamm, matsch | boue | barro, lodo |
 molehill | dirt, soil, mound of earth, mound of dirt, pile of dirt, heap of soil, heap of earth | erdhaufen | tas de terre | montón de tierra | mucchio di terra, cumulo di terra | monte de terra | куча земли | 土の山
 train station | station, railway halt | bahnhofshalle | gare |  |  |  |  | 
 ice rink | rink, skating ground |  |  |  |  |  |  | 
-lobby | hall, foyer hall, vestibule |  |  |  |  |  |  | 
+lobby | foyer hall, vestibule, empty hall, large hall |  |  |  |  |  |  | 
 courier | messenger, bike messenger, cycle courier | fahrradkurier | messager, coursier à vélo | mensajero | messaggero, messaggera | mensageiro | посыльный, гонец | 配達員
 remote control | remote, tv remote, television remote | tv-fernbedienung | télécommande de télé | mando de la tele | telecomando della tv | comando da tv | пульт | リモコン
 soldier | marine, infantryman, rifleman | infanterist | fantassin |  | fante |  | пехотинец | 歩兵
