@@ -17,13 +17,16 @@ import { figuredArt, mayBeFigured } from './marks/figured';
 import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
 
+/** Of the shorter side, how large a ring without a name is, by picture. */
+const RING_RADII = [0.4, 0.33, 0.43, 0.36] as const;
+
 /** Somebody in colours in a ring, with the name below; with no such figure, the mark on a shape. */
 function figured(parts: Parts): void {
   const { design, request, subject, voice, name } = parts;
   const [x, y] = [design.width / 2, design.height / 2];
   const s = design.shortSide;
   const low = name === undefined ? 0 : s * 0.1;
-  const r = s * (name === undefined ? 0.4 : 0.29);
+  const r = s * (name === undefined ? construction(request, RING_RADII) : 0.29);
   const art = figuredArt(request, subject, [x, y - low], r);
   if (!art) return onShape(parts);
   design.addArt(art.svg);

@@ -78,7 +78,7 @@ import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
 import { saidOfNotions } from './text/said-of-notions';
-import { liftScene } from './text/scene-told';
+import { liftScene, withSideFree } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
 import { liftManner } from './text/manner-told';
@@ -119,7 +119,10 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
-  const framed = withHeadlineOf(brief, scene.said.length > 0 ? scene.rest : said);
+  const framed = withHeadlineOf(
+    withSideFree(brief, scene),
+    scene.said.length > 0 ? scene.rest : said,
+  );
   const whole = withPalette(taught ? withOwnWords(framed, taught) : framed, palette);
   return withUnseen(whole, [
     ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),

@@ -22,7 +22,7 @@ const BY_NAME = new Map<string, Event>(
 /** Longest first: a kids' birthday party is no kid. */
 const NAMES = [...BY_NAME.keys()].sort((a, b) => b.length - a.length).join('|');
 const KIND =
-  "(?:(?:an?|the|our|cozy|cosy|fun|funny|big|small|happy|joyful|colorful|colourful|sunny|outdoor|indoor|backyard|garden|summer|winter|spring|autumn|fall|school|kids'?|kid's|children's|family|community|traditional|japanese|weekend|romantic|festive|noisy|lively|simple|friendly|little|rustic|vintage|beach|elegant|charity|local|annual|village|neighbou?rhood|cute|exciting|peaceful|early|lazy|messy) ){0,3}";
+  "(?:(?:an?|the|our|cozy|cosy|fun|funny|big|small|happy|joyful|colorful|colourful|sunny|outdoor|indoor|backyard|garden|summer|winter|spring|autumn|fall|school|kids'|kid's|children's|family|community|traditional|japanese|weekend|romantic|festive|noisy|lively|simple|friendly|little|rustic|vintage|beach|elegant|charity|local|annual|village|neighbou?rhood|cute|exciting|peaceful|early|lazy|messy) ){0,3}";
 const PEOPLE =
   '((?:(?:an?|the|two|three|four|five|some|his|her|their|many|several|little|young|old|elderly|happy|group of|best) ){0,3}(?:friends?|kids|children|child|boys?|girls?|twins|sisters?|brothers?|couple|family|m[ae]n|wom[ae]n|grandpas?|grandmas?|grandparents|grandfather|grandmother|dad|father|mom|mum|mother|students?|teenagers?|teens|toddlers?|colleagues|coworkers|neighbou?rs|volunteers|teams|farmers|workers|dogs?|cats?|rabbits|foxes|bears|mice|animals|elves|pupils|players|artists|musicians|knights))';
 const ENDS =
@@ -45,18 +45,24 @@ const PAGE =
 const TOLD_LATER =
   /^,? (?:and |with |where |as )?(?:(?:an?|the|two|three|four) )?(?:[a-z]+ )?(?:kids|child|children|people|friends|wom[ae]n|m[ae]n|girls?|boys?|guests|students|bride|couple|family|magician|teacher)\b/iu;
 
-const told = ({ who, seen }: Event, people: string | undefined): string =>
-  seen.replace('{who}', people ?? who);
+/** Where it is else, which a place that is told takes the place of. */
+const ELSEWHERE = / ~[^,]*/u;
+const PLACED = /^ (?:on|in|at|by|near|beside|outside|along|through|over|inside)\b/iu;
+
+function told({ who, seen }: Event, people: string | undefined, rest: string): string {
+  const where = PLACED.test(rest) ? seen.replace(ELSEWHERE, '') : seen.replace('~', '');
+  return where.replace('{who}', people ?? who) + rest;
+}
 
 /** A prompt that begins with an occasion, told as what people do there; others as they are. */
 export function eventsTold(text: string): string {
   if (PAGE.test(text)) return text;
   const at = AT.exec(text);
   const event = at && BY_NAME.get((at[2] ?? '').toLowerCase());
-  if (at && event) return told(event, at[1]) + text.slice(at[0].length);
+  if (at && event) return told(event, at[1], text.slice(at[0].length));
   const named = NAMED.exec(text);
   const known = named && BY_NAME.get((named[1] ?? '').toLowerCase());
   if (!named || !known) return text;
   const rest = text.slice(named[0].length);
-  return TOLD_LATER.test(rest) ? text : told(known, named[2]) + rest;
+  return TOLD_LATER.test(rest) ? text : told(known, named[2], rest);
 }

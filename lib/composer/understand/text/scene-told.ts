@@ -30,6 +30,8 @@ const ILLUSTRATED =
   /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?) (?:illustration|image|picture|graphic)$/iu;
 const HEAD =
   /^(?:how (?:to|we|i|not to)|why|what|when|\d{1,2} (?:ways|tips|reasons|signs|things)) /iu;
+/** As many things as are told after it. */
+const NUMBERED = /^(?:\d{1,2}|two|three|four|five|six) /iu;
 /** Pages that are sheets of words or of several pictures, and what would be lost without its page. */
 const OTHER =
   /\b(?:icons?|logo|posters?|flyer|stickers?|patterns?|infographic|diagram|comic|manga|storyboard|steps?|panels?|book|magazine|album|menu|invitation|card|map|coloring|colouring|worksheet|game|character|mascot|404|error|not found|step by step|isometric)\b/iu;
@@ -79,6 +81,8 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
   const lead = text.slice(0, cut.index).replace(/^(?:an?|the|my|our) /iu, '');
   const rest = text.slice(cut.index + cut[0].length).trim();
   if (!TOLD.test(rest) || rest.length < 12 || OTHER.test(lead) || !isLead(lead)) return whole;
+  // `2 ways to save energy: a woman …, a man …` is a list of two.
+  if (NUMBERED.test(lead) && rest.includes(',')) return whole;
   const { places, media, elements } = read(lead);
   if (media.length > 0 || elements.some(({ concept }) => isActor(concept))) return whole;
   const scene = read(rest);
@@ -88,4 +92,16 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
   const where = place !== undefined && scene.places.length === 0 ? `, in the ${place}` : '';
   if (where !== '' && others.length > 0) return whole;
   return { rest: `${namedWhole(lead, rest)}${where}`, said: [lead] };
+}
+
+/** Pages beside whose picture somebody sets words later. */
+const WORDS_BESIDE = /\b(?:header|hero|banner)\b/iu;
+
+/** A scene that was told for such a page leaves a side free, where one alone is in it and no place. */
+export function withSideFree(brief: Brief, { said: [lead = ''] }: SceneTold): Brief {
+  const actors = brief.elements.filter(({ concept }) => isActor(concept));
+  const isAlone = actors.length === 1 && actors[0]?.count === 1;
+  if (!WORDS_BESIDE.test(lead) || !isAlone || brief.places.length > 0 || brief.clearSide)
+    return brief;
+  return { ...brief, clearSide: 'left' };
 }

@@ -25,17 +25,6 @@ const costumesOf = (crowd: string, one: string): readonly Rewording[] => {
       ),
       `${each(2)} and ${each(3)} $1`,
     ],
-    [
-      new RegExp(
-        `${opens}dressed (?:up )?as an? ([a-z]+), (?:an? )?([a-z]+),? and an? ([a-z]+)\\b`,
-        'giu',
-      ),
-      `${each(2)}. ${each(3)}. ${each(4)} $1`,
-    ],
-    [
-      new RegExp(`${opens}dressed (?:up )?as an? ([a-z]+) and an? ([a-z]+)\\b`, 'giu'),
-      `${each(2)} and ${each(3)} $1`,
-    ],
   ];
 };
 
