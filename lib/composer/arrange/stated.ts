@@ -77,7 +77,10 @@ function inStates(drawn: KitDrawing, states: readonly Told[], { element }: Thing
 /** A thing that is drawn in all of its states. */
 export function stated(thing: Thing): Thing {
   const { element, concept } = thing;
-  const asked = element.attributes.filter((one) => stateOf(one, concept) !== undefined);
+  // Of several each has a colour of its own.
+  const asked = element.attributes.filter(
+    (one) => stateOf(one, concept) !== undefined && !(one === 'colorful' && element.count > 1),
+  );
   if (asked.length === 0) return thing;
   const own = new Set(ownStates(thing));
   const states = inOrder(asked).flatMap((attribute): Told[] => {

@@ -1,7 +1,18 @@
 import type { Concept } from '../../concepts/concept';
 import { isOfSort, type Sort } from '../../concepts/sorts';
 import { crowned, dreaming, enchanted, exploding, winged } from './added';
-import { abandoned, cobwebbed, dirty, dusty, mossy, overgrown, rotten, rusty, wilted } from './age';
+import {
+  abandoned,
+  aged,
+  cobwebbed,
+  dirty,
+  dusty,
+  mossy,
+  overgrown,
+  rotten,
+  rusty,
+  wilted,
+} from './age';
 import { bent, twisted } from './bent';
 import { shaggy, tangled, thorny } from './bristles';
 import { frozen, snowy } from './cold';
@@ -10,7 +21,17 @@ import { armored, caged } from './guarded';
 import { burning, glowing, smoking, steaming } from './heat';
 import { hollow } from './hollow';
 import { MATERIALS, rough, sparkling } from './materials';
-import { checkered, floral, hearted, rainbow, spotted, starry, striped } from './patterns';
+import {
+  checkered,
+  colorful,
+  floral,
+  hearted,
+  ornate,
+  rainbow,
+  spotted,
+  starry,
+  striped,
+} from './patterns';
 import {
   deflated,
   inflated,
@@ -23,6 +44,7 @@ import {
   upsideDown,
 } from './posture';
 import { burnt, peeled, raw, sliced } from './prepared';
+import { fat, PROPORTIONS } from './proportions';
 import { floodedOver, heapedOver, leaking } from './overflow';
 import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
@@ -113,8 +135,39 @@ const lifeless = (draw: State): Entry => ({ draw, not: LIVING });
 const any = (draw: State): Entry => ({ draw });
 const everybody = (draw: State): Entry => ({ draw, isForPeople: true });
 
+/** What is old by nature, or is so otherwise. */
+const AGED: Entry = { draw: aged, not: [...LIVING, 'food', 'plant', 'nature', 'celestial'] };
+/** Whose measures are those of somebody, or of a place. */
+const UNMEASURED: readonly Kind[] = [...LIVING, 'nature', 'celestial', 'symbol'];
+
+/** How a thing is measured and looks at first sight; asked for only where it is drawn on such a thing. */
+const LOOKS: Readonly<Record<string, Entry>> = {
+  ...Object.fromEntries(
+    Object.entries(PROPORTIONS).map(([id, draw]): [string, Entry] => [
+      id,
+      { draw, not: UNMEASURED },
+    ]),
+  ),
+  fat: { draw: fat, not: ['nature', 'celestial', 'building', 'plant'] },
+  old: AGED,
+  'vintage-thing': AGED,
+  rustic: AGED,
+  colorful: {
+    draw: colorful,
+    not: [...LIVING, 'food', 'plant', 'nature', 'celestial', 'building'],
+  },
+  patterned: {
+    draw: ornate,
+    not: [...LIVING, 'food', 'plant', 'nature', 'celestial', 'building'],
+    except: /mirror|window|frame|screen|television|door|lamp/,
+  },
+  fluffy: { draw: shaggy, not: [...LIVING, 'food', 'building', 'plant', 'nature', 'vehicle'] },
+  wrapped: { draw: giftWrapped, not: [...LIVING, 'food', 'building', 'clothing', 'plant'] },
+};
+
 /** States in the order in which they are drawn one over the other. */
 const STATES: Readonly<Record<string, Entry>> = {
+  ...LOOKS,
   ...Object.fromEntries(
     Object.entries(MATERIALS).map(([id, draw]): [string, Entry] => [
       id,
@@ -228,7 +281,10 @@ const nameOf = (attribute: string) => SAME_MATERIAL[attribute] ?? attribute;
 /** Whether a state is looked for on such a thing: of a wooden hanger nobody asks more than a hanger. */
 export const isAskedOf = (attribute: string, concept: Concept | undefined): boolean =>
   isState(attribute) &&
-  (!(nameOf(attribute) in MATERIALS) || (!!concept && stateOf(attribute, concept) !== undefined));
+  // Several are of many colours by being of one each.
+  attribute !== 'colorful' &&
+  (!(nameOf(attribute) in MATERIALS || attribute in LOOKS) ||
+    (!!concept && stateOf(attribute, concept) !== undefined));
 
 /** Whether an attribute is something that is seen on a thing, and told as drawn or not. */
 export const isState = (attribute: string): boolean => nameOf(attribute) in STATES;

@@ -158,3 +158,59 @@ export const hearted = onSkin((context) => {
     )
     .join('');
 });
+
+const GAY: readonly Hex[] = [
+  HOUSE.coral,
+  HOUSE.mustard,
+  HOUSE.teal,
+  HOUSE.purple,
+  HOUSE.pink,
+  HOUSE.green,
+];
+
+/** In many colours: broad bands aslant over all that has its main one. */
+export const colorful = onSkin(({ shape: { box } }) => {
+  const step = widthOf(box) / GAY.length;
+  const lean = heightOf(box) * 0.22;
+  return GAY.map((color, index) => {
+    const x = box.left - lean + index * (step + (2 * lean) / GAY.length);
+    const next = step + (2 * lean) / GAY.length;
+    return path(
+      polygon([
+        [x + lean, box.top],
+        [x + lean + next, box.top],
+        [x + next - lean, box.bottom],
+        [x - lean, box.bottom],
+      ]),
+      color,
+    );
+  }).join('');
+});
+
+/** With ornaments: rows of lozenges and dots between lines. */
+export const ornate = onSkin((context) => {
+  const { box, size } = context.shape;
+  const color = second(context);
+  const apart = size * 0.15;
+  const lines = times(Math.min(16, Math.ceil(heightOf(box) / (apart * 2))), (row) =>
+    rectangle([box.left, box.top + apart * (2 * row + 0.6)], widthOf(box), size * 0.016, color),
+  ).join('');
+  return (
+    lines +
+    rowsOver(context, apart)
+      .map(([x, y], index) =>
+        index % 2
+          ? circle([x, y], size * 0.024, color)
+          : path(
+              polygon([
+                [x, y - size * 0.045],
+                [x + size * 0.034, y],
+                [x, y + size * 0.045],
+                [x - size * 0.034, y],
+              ]),
+              color,
+            ),
+      )
+      .join('')
+  );
+});
