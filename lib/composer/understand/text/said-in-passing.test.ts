@@ -5,6 +5,9 @@ import { saidInPassing } from './said-in-passing';
 describe('what people say in passing', () => {
   it.each([
     ['a scooter rider with a pizza box', 'a person riding a scooter with a pizza box'],
+    ['a curly-haired girl with a kite', 'a girl with curly hair and a kite'],
+    ['a redhead reading', 'red-haired woman reading'],
+    ['cupcakes with pink frosting', 'pink cupcakes'],
     [
       'a cow looking over a wooden fence at a girl',
       'a cow behind a wooden fence looking at a girl',

@@ -25,6 +25,10 @@ const grouped = (text: string): string =>
     return OF_GOODS.test(kind) ? `${count} ${pluralOf(named.toLowerCase())}` : whole;
   });
 
+/** How hair is said to be before whom it belongs to. */
+const HAIRED =
+  '\\b((?:(?:long|short|straight|very) )?(?:curly|long|short|wavy|straight|dark|black|brown|blonde?|gr[ae]y|white|silver|pink|blue|green|purple|golden|fair))[ -]haired (wom[ae]n|girls?|boys?|m[ae]n|kids?|child|lady|teen\\w*|princess|fairy|mermaid|person|student|teacher|elf|witch|dwarf|baby|toddler)';
+
 const SAID: readonly Rewording[] = [
   // `scooter rider with a box`: somebody on a scooter.
   [new RegExp(`\\b(${RIDDEN}) rider\\b`, 'giu'), 'person riding a $1'],
@@ -69,6 +73,8 @@ const SAID: readonly Rewording[] = [
     '',
   ],
   // Who is known by the hair has it.
+  [new RegExp(`${HAIRED} with `, 'giu'), '$2 with $1 hair and '],
+  [new RegExp(`${HAIRED}\\b`, 'giu'), '$2 with $1 hair'],
   [
     /\bred[ -]?head(?:ed)? (?=(?:wom[ae]n|girls?|boys?|m[ae]n|kid|child|teen\w*|lady|mermaid|princess|fairy)\b)/giu,
     'red-haired ',
@@ -102,7 +108,7 @@ const OF_SIGNS: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge|head|brunette|frosting|icing|glaze/iu;
+  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge|head|hair|brunette|frosting|icing|glaze/iu;
 
 export const saidInPassing = (text: string): string =>
   REQUIRED.test(text)
