@@ -319,5 +319,19 @@ export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): b
     !isLevel &&
     !isOneHanded(id) &&
     (both || heightCm > HANDHELD_CM || isOfSort(id, 'held-in-both') || isTrayOfLabour(agent, id));
+  if (hasHandsFull(agent)) return false;
   return forest.bind(thing, agent, isLarge ? 'held-both' : 'held');
 }
+
+/** How many hands what is held so takes. */
+const HANDS_TAKEN: Readonly<Record<string, number>> = { held: 1, 'held-both': 2 };
+const HANDS = 2;
+
+/** Whoever has something in each hand has no third one: what else they have stands beside them. */
+const hasHandsFull = ({ thing, children }: Node): boolean =>
+  thing.concept.kind === 'person' &&
+  children.reduce((taken, child) => taken + handsFor(child), 0) >= HANDS;
+
+/** What is played needs both. */
+const handsFor = ({ bond = '', thing }: Node): number =>
+  (HANDS_TAKEN[bond] ?? 0) * (thing.concept.kind === 'instrument' ? HANDS : 1);
