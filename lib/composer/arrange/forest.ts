@@ -333,5 +333,7 @@ const hasHandsFull = ({ thing, children }: Node): boolean =>
   children.reduce((taken, child) => taken + handsFor(child), 0) >= HANDS;
 
 /** What is played needs both. */
-const handsFor = ({ bond = '', thing }: Node): number =>
-  (HANDS_TAKEN[bond] ?? 0) * (thing.concept.kind === 'instrument' ? HANDS : 1);
+const handsFor = ({ bond, thing }: Node): number =>
+  bond === undefined
+    ? 0
+    : (HANDS_TAKEN[bond] ?? 0) * (thing.concept.kind === 'instrument' ? HANDS : 1);

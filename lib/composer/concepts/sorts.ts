@@ -414,6 +414,10 @@ const SORTS = {
   /** Things whose contents are seen in or on them. */
   vessel:
     'flower-pot colander bowl cup mug glass basket jar box plate can bottle jug bucket vase glass-vase crate tray cauldron teacup aquarium truck barrel shopping-bag wheelbarrow bookshelf',
+  /** Green plants that may be in blossom. */
+  'blossoms-all-over': 'tree apple-tree young-tree bush hedge cactus potted-plant ivy bonsai',
+  /** What lies flat or hangs, and may be a roll. */
+  'rolls-up': 'towel rug yoga-mat map blanket sleeping-bag paper',
   /** Things that are drawn with a round outline, whatever is told of them. */
   'always-round':
     'plate bowl wheel button cookie pizza pancakes donut lamp cushion drum cup mug vase basket bucket barrel fountain watch pocket-watch compass swimming-pool',

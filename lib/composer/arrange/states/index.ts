@@ -43,6 +43,7 @@ import {
   transparent,
   upsideDown,
 } from './posture';
+import { blooming, rolled } from './plants';
 import { burnt, peeled, raw, sliced } from './prepared';
 import { fat, PROPORTIONS } from './proportions';
 import { floodedOver, heapedOver, leaking } from './overflow';
@@ -162,6 +163,8 @@ const LOOKS: Readonly<Record<string, Entry>> = {
     except: /mirror|window|frame|screen|television|door|lamp/,
   },
   fluffy: { draw: shaggy, not: [...LIVING, 'food', 'building', 'plant', 'nature', 'vehicle'] },
+  blooming: { draw: blooming, of: 'blossoms-all-over' },
+  rolled: { draw: rolled, of: 'rolls-up' },
   wrapped: { draw: giftWrapped, not: [...LIVING, 'food', 'building', 'clothing', 'plant'] },
 };
 

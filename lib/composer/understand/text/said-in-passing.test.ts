@@ -6,6 +6,7 @@ describe('what people say in passing', () => {
   it.each([
     ['a scooter rider with a pizza box', 'a person riding a scooter with a pizza box'],
     ['a curly-haired girl with a kite', 'a girl with curly hair and a kite'],
+    ['a potted olive tree by a door', 'a olive tree in a flower pot by a door'],
     ['a redhead reading', 'red-haired woman reading'],
     ['cupcakes with pink frosting', 'pink cupcakes'],
     [

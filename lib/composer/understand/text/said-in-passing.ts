@@ -82,6 +82,14 @@ const SAID: readonly Rewording[] = [
   [/\bbrunette (wom[ae]n|girls?|lady|teen\w*|princess|fairy)\b/giu, '$1 with brown hair'],
   [/\b(?:an? |the )?red-?head\b(?! (?:duck|woodpecker))/giu, 'red-haired woman'],
   [/\b(?:an? |the )?brunette\b/giu, 'woman with brown hair'],
+  [
+    /\brolled[ -]up (?=(?:[a-z]+ )?(?:towels?|rugs?|carpets?|mats?|maps?|newspapers?|blankets?|sleeping bags?|papers?)\b)/giu,
+    'rolled ',
+  ],
+  [
+    /\bpotted (trees?|flowers?|orchids?|roses?|tulips?|lavender|herbs?|basil|ferns?|daisies|sunflowers?|lemon trees?|olive trees?|palms?)\b/giu,
+    '$1 in a flower pot',
+  ],
   // What is iced has the colour of its icing.
   [
     /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|cinnamon rolls?) with (?:(?:sweet|creamy|thick|fluffy|swirled|buttercream) )*([a-z]+ )?(?:frosting|icing|glaze)\b/giu,
@@ -108,7 +116,7 @@ const OF_SIGNS: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge|head|hair|brunette|frosting|icing|glaze/iu;
+  /rider|over (?:an?|the|h)|meeting|breakfast in bed|of july|duo\b|trio\b|quartet|digital|matte|arrow|icon|logo|emblem|badge|head|hair|rolled|potted|brunette|frosting|icing|glaze/iu;
 
 export const saidInPassing = (text: string): string =>
   REQUIRED.test(text)
