@@ -63,7 +63,7 @@ $2 80 64 34`,
       `#coin-stack 28 92 46
 man standing 28 46 40
 #coin-stack 74 92 17
-long-haired woman in a dress standing 74 75 40`,
+woman in a dress standing 74 75 40`,
     ],
   },
   {
