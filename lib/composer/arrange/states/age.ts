@@ -54,27 +54,6 @@ export const rusty: State = (drawing, { shape, pen }) => {
   return over(dull, pen.clip(shape.outline, patches(shape, pen, 18, 0.05, RUST) + runs));
 };
 
-const SCUFFS = 12;
-
-/** Old and used: its colours have faded, and it has scratches and worn spots. */
-export const aged: State = (drawing, { shape, pen }) => {
-  const faded = changed(drawing, (svg) => recolored(svg, (color) => mix(color, '#b3976f', 0.24)));
-  const worn = spotsIn(shape, pen, SCUFFS)
-    .map((at, index) => {
-      const length = shape.size * pen.random.between(0.04, 0.11);
-      const end = add(at, polar(pen.random.between(-35, 35), length));
-      const dark = index % 3 > 0;
-      return stroke(
-        `M${coordinates(at)}L${coordinates(end)}`,
-        dark ? darker(shape.main, 0.42) : lighter(shape.main, 0.45),
-        shape.size * (dark ? 0.012 : 0.026),
-        { opacity: dark ? 0.6 : 0.5 },
-      );
-    })
-    .join('');
-  return over(faded, pen.clip(shape.outline, worn));
-};
-
 const MOSS: readonly Hex[] = ['#6f9a45', '#86b153', '#55803a'];
 
 /** Cushions of moss on its ledges, patches of it below. */

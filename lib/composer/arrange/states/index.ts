@@ -1,18 +1,8 @@
 import type { Concept } from '../../concepts/concept';
 import { isOfSort, type Sort } from '../../concepts/sorts';
 import { crowned, dreaming, enchanted, exploding, winged } from './added';
-import {
-  abandoned,
-  aged,
-  cobwebbed,
-  dirty,
-  dusty,
-  mossy,
-  overgrown,
-  rotten,
-  rusty,
-  wilted,
-} from './age';
+import { abandoned, cobwebbed, dirty, dusty, mossy, overgrown, rotten, rusty, wilted } from './age';
+import { aged } from './aged';
 import { bent, twisted } from './bent';
 import { shaggy, tangled, thorny } from './bristles';
 import { frozen, snowy } from './cold';
