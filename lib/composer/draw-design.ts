@@ -1,3 +1,4 @@
+import { isLivingKind } from './concepts/concept';
 import { createRandom, seedOfVariant } from '@/lib/random/random';
 import { buildOf } from './arrange/build';
 import { castOf } from './arrange/cast';
@@ -17,7 +18,7 @@ import { designReportOf } from './design-report';
 import { OF_UNITS } from './designs-of-units.data';
 import { drawerOf, drawingsOf, viewsOf } from './draw-figures';
 import { isFallingIn, isOnBar, stagedOnChart } from './staged-charts';
-import { isCharacter, isHeldUp, LIVING, MARKS, stagedIn } from './staged-marks';
+import { isCharacter, isHeldUp, MARKS, stagedIn } from './staged-marks';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
 import { createPen, Definitions, type Pen } from './kit/pen';
 import {
@@ -321,7 +322,7 @@ const isStaged = (node: Node | undefined) =>
 const isInhabited = (node: Node | undefined) =>
   node !== undefined &&
   isStaged(node) &&
-  [...nodesOf([node]).values()].some((one) => LIVING.test(one.thing.concept.kind));
+  [...nodesOf([node]).values()].some((one) => isLivingKind(one.thing.concept.kind));
 
 /** What of a motif is on, in or about another of it; things that merely go with each other are motifs of their own. */
 const OF_A_MOTIF = /^(?:on|in|above|holding|wearing|hanging|out-of|under|around|tied|part-of)$/;
@@ -331,7 +332,7 @@ function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): St
   const single = brief.elements.map((element) => ({ ...element, count: 1, several: false }));
   const { things } = castOf({ ...brief, elements: single });
   const isLiving = (id: string) =>
-    LIVING.test(conceptOf(single.find((one) => one.id === id)?.concept ?? '')?.kind ?? '');
+    isLivingKind(conceptOf(single.find((one) => one.id === id)?.concept ?? '')?.kind);
   // Tiles and cloth are what the motifs are printed on.
   const isPrintedOn = (id: string) => CLOTH.test(single.find((one) => one.id === id)?.phrase ?? '');
   const relations = brief.relations.filter(

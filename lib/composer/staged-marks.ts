@@ -1,3 +1,4 @@
+import { isLivingKind } from './concepts/concept';
 import { characterOptionsOf } from './arrange/characters';
 import type { Brief, BriefElement } from './brief';
 import { conceptOf } from './concepts';
@@ -5,7 +6,6 @@ import { WINDING } from './concepts/wraps';
 
 /** Marks, which fuse lifeless things to one sign of their own and stage only who holds or rides something. */
 export const MARKS = new Set(['app-icon', 'emblem', 'icon', 'logo']);
-export const LIVING = /^(?:person|fantasy|animal)$/;
 
 export function isCharacter(element: BriefElement, brief: Brief): boolean {
   const concept = conceptOf(element.concept ?? '');
@@ -17,7 +17,7 @@ export function stagedIn(id: string, brief: Brief): Brief {
   const isLiving = (elementId: string) => {
     const element = brief.elements.find((one) => one.id === elementId);
     const kind = conceptOf(element?.concept ?? '')?.kind ?? '';
-    return LIVING.test(kind) || (element !== undefined && isCharacter(element, brief));
+    return isLivingKind(kind) || (element !== undefined && isCharacter(element, brief));
   };
   // Somebody in a box or a basket looks out of it; in a shape, a lantern or a drop they are a sign within a sign.
   const isContainer = (elementId: string) =>

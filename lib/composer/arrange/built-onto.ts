@@ -1,3 +1,4 @@
+import { isLivingKind } from '../concepts/concept';
 import { type Hex, isHex } from '@/lib/color/hex';
 import { unionOf } from '@/lib/svg/point';
 import type { Brief, BriefElement } from '../brief';
@@ -27,9 +28,7 @@ const isHost = ({ concept }: BriefElement): boolean => {
 /** Somebody is on it, or does something to it: it is a thing of its own. */
 function isUsed({ id }: BriefElement, { relations, actions, elements }: Brief): boolean {
   const isLive = (from: string) =>
-    /^(?:person|animal|fantasy)$/.test(
-      conceptOf(elements.find((one) => one.id === from)?.concept ?? '')?.kind ?? '',
-    );
+    isLivingKind(conceptOf(elements.find((one) => one.id === from)?.concept ?? '')?.kind);
   return (
     actions.some(({ patient, verb }) => patient === id && !DONE_BEFORE.has(verb)) ||
     relations.some(({ from, to }) => (to === id && isLive(from)) || (from === id && isLive(to)))

@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import { mix } from '@/lib/color/hex';
 import { circle, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
@@ -80,7 +81,6 @@ export function coloredArt(
 
 /** Relations by which somebody alive and another thing are one picture. */
 const TOGETHER = /^(?:above|under|on|in|out-of|around|behind|in-front-of|between|hanging)$/;
-const LIVING = /^(?:animal|fantasy|person)$/;
 
 /** Whether somebody alive in a mark stands in a told place to another thing in it, which colours tell apart best. */
 export function isScene(
@@ -90,7 +90,7 @@ export function isScene(
 ): boolean {
   const isHere = (id: string) => elements.some((one) => one.id === id);
   const isLiving = (id: string) =>
-    elements.some((one) => one.id === id && LIVING.test(conceptOf(one.concept ?? '')?.kind ?? ''));
+    elements.some((one) => one.id === id && isLivingKind(conceptOf(one.concept ?? '')?.kind));
   return (
     mayBeColored(request) &&
     request.brief.relations.some(

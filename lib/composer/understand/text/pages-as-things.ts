@@ -129,5 +129,10 @@ const SAYINGS: readonly Rewording[] = [
   ],
 ];
 
+/** Words of which each saying has one: most prompts have none, and are not looked through. */
+const REQUIRED =
+  /badge|sticker|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website/iu;
+
 /** A prompt with the kinds of pages that are things in its picture told as such. */
-export const pagesAsThings = (text: string): string => reworded(text, SAYINGS);
+export const pagesAsThings = (text: string): string =>
+  REQUIRED.test(text) ? reworded(text, SAYINGS) : text;

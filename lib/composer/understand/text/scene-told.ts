@@ -1,3 +1,4 @@
+import { isLivingKind } from '../../concepts/concept';
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { TOLD } from './notion-told';
@@ -39,11 +40,10 @@ const WITH_WORDS = /["“”„«»¶]|\b(?:titled|saying|with (?:the )?(?:text|
 /** Several short parts are a list, and no scene. */
 const LIST = /,[^,]{2,24},[^,]{2,24},/u;
 const CUT = /\s*(?:[,:;]\s+|\s[–—-]\s+|\s+(?:with|showing|featuring) (?=(?:an?|one|two|three) ))/u;
-const ACTOR = /^(?:person|animal|fantasy)$/;
 const HANDS = /^(?:hand|arm|finger|robot-hand)$/;
 
 const isActor = (concept = ''): boolean =>
-  ACTOR.test(conceptOf(concept)?.kind ?? '') || HANDS.test(concept);
+  isLivingKind(conceptOf(concept)?.kind) || HANDS.test(concept);
 
 /** Whether a brief tells somebody who does something or is in relation to something, and no page. */
 function isScene({ elements, actions, relations, places, template }: Brief): boolean {
