@@ -66,6 +66,7 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   shattered: 'broken',
   wilted: 'dead',
   knitted: 'linen',
+  cardboard: 'paper',
   crystal: 'glass',
   'ice-cubes': 'ice',
 };

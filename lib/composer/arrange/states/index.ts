@@ -34,6 +34,7 @@ import {
   upsideDown,
 } from './posture';
 import { blooming, rolled } from './plants';
+import { brightened, darkened, paled } from './toned';
 import { burnt, peeled, raw, sliced } from './prepared';
 import { fat, PROPORTIONS } from './proportions';
 import { floodedOver, heapedOver, leaking } from './overflow';
@@ -86,34 +87,52 @@ const NOT_FOOD: readonly Kind[] = [
 ];
 /** What is of glass, metal or paper as the kit draws it. */
 const WARES: readonly Kind[] = ['container', 'clothing', 'tool', 'device', 'vehicle', 'building'];
-const BUILT: readonly Kind[] = ['building', 'nature', 'clothing', 'vehicle'];
+const BUILT: readonly Kind[] = ['building', 'nature', 'clothing'];
 
 /** Materials that are drawn on everything, and kinds of which others are already. */
 const NOT_OF: Readonly<Record<string, readonly Kind[]>> = {
-  wooden: ['building', 'plant', 'nature', 'furniture', 'vehicle', 'instrument', 'clothing', 'tool'],
+  wooden: ['building', 'plant', 'nature', 'furniture', 'instrument', 'clothing', 'tool'],
   metal: [...WARES, 'fantasy'],
-  plastic: [...WARES, 'toy', 'fantasy', 'food', 'plant', 'animal', 'nature'],
+  plastic: ['container', 'clothing', 'tool', 'device', 'building', 'fantasy', 'nature'],
   copper: ['building'],
   stone: BUILT,
   marble: BUILT,
   concrete: BUILT,
   brick: ['building', 'nature', 'clothing'],
-  glass: ['container', 'food', 'tool', 'device', 'vehicle', 'building'],
-  paper: ['container', 'clothing', 'symbol', 'building', 'tool', 'furniture'],
-  leather: ['container', 'clothing', 'furniture', 'vehicle'],
-  straw: ['clothing', 'container', 'building', 'food'],
-  chocolate: ['food', 'container', 'device', 'tool'],
+  glass: ['container', 'food', 'tool', 'device', 'building'],
+  paper: ['container', 'clothing', 'symbol', 'tool'],
+  cardboard: ['container', 'clothing', 'symbol'],
+  leather: ['container', 'clothing', 'vehicle'],
+  straw: ['clothing', 'container', 'food'],
+  wicker: ['container', 'clothing', 'food', 'device'],
+  bamboo: ['container', 'clothing', 'food', 'device', 'plant', 'animal', 'instrument', 'tool'],
+  linen: ['container', 'clothing', 'food', 'plant', 'nature', 'tool', 'device'],
+  ceramic: ['container', 'clothing', 'food', 'tool', 'device'],
+  chocolate: ['food', 'container', 'device'],
   gingerbread: ['building', 'food', 'person'],
   balloon: ['building', 'toy', 'vehicle', 'food', 'container'],
-  ice: ['container', 'tool', 'food', 'clothing', 'device'],
+  ice: ['container', 'food', 'clothing', 'device'],
   plush: ['furniture', 'clothing', 'toy', 'container'],
-  knitted: ['building'],
 };
 
 /** Of metal or plastic as the kit draws them, or mostly of cloth. */
 const METAL_ITSELF =
   /lamp|light|fridge|refrigerator|stove|oven|sink|faucet|tub|shower|toilet|radiator|rack|filing|locker|mirror|chandelier|scale|safe|washing|dish|sofa|couch|armchair|recliner|cushion|pillow|rug|carpet|curtain|blanket|mattress|hammock|beanbag|bed$/;
-const EXCEPT: Readonly<Record<string, RegExp>> = { metal: METAL_ITSELF, plastic: METAL_ITSELF };
+/** What is of wood, of cloth or of canes as the kit draws it. */
+const WOODEN_ITSELF =
+  /boat|ship|canoe|kayak|raft|cart|carriage|wagon|wheelbarrow|sled|sleigh|skateboard|surfboard|rickshaw|gondola|galleon/;
+const CLOTH_ITSELF =
+  /sofa|couch|armchair|bed$|cushion|pillow|curtain|blanket|hammock|towel|rug|carpet/;
+const STRAW_ITSELF = /hut|nest|hay|broom/;
+const EXCEPT: Readonly<Record<string, RegExp>> = {
+  metal: METAL_ITSELF,
+  plastic: METAL_ITSELF,
+  wooden: WOODEN_ITSELF,
+  linen: CLOTH_ITSELF,
+  straw: STRAW_ITSELF,
+  wicker: /basket|hamper/,
+  ceramic: /tile|vase|pot$|toilet|bathtub|sink/,
+};
 
 /** By words that name a material otherwise. */
 const SAME_MATERIAL: Readonly<Record<string, string>> = {
@@ -131,6 +150,9 @@ const AGED: Entry = { draw: aged, not: [...LIVING, 'food', 'plant', 'nature', 'c
 /** Whose measures are those of somebody, or of a place. */
 const UNMEASURED: readonly Kind[] = [...LIVING, 'nature', 'celestial', 'symbol'];
 
+/** Tones are seen on whatever has a colour of its own; light and skin have others. */
+const TONED = (draw: State): Entry => ({ draw, not: ['celestial'] });
+
 /** How a thing is measured and looks at first sight; asked for only where it is drawn on such a thing. */
 const LOOKS: Readonly<Record<string, Entry>> = {
   ...Object.fromEntries(
@@ -143,6 +165,10 @@ const LOOKS: Readonly<Record<string, Entry>> = {
   old: AGED,
   'vintage-thing': AGED,
   rustic: AGED,
+  'toned-dark': TONED(darkened),
+  'toned-pale': TONED(paled),
+  'toned-bright': TONED(brightened),
+  faded: { draw: paled },
   colorful: {
     draw: colorful,
     not: [...LIVING, 'food', 'plant', 'nature', 'celestial', 'building'],

@@ -19,6 +19,7 @@ import {
   facets,
   gloss,
   grain,
+  rods,
   sheen,
   stars,
   stitches,
@@ -26,6 +27,7 @@ import {
   straws,
   studs,
   veins,
+  weave,
 } from './textures';
 
 /** What things are made of: all their colours on the ramp of a material, and its texture over them. */
@@ -49,13 +51,17 @@ const made =
   ({ ramp, contrast = 0.95, texture, after }: Material): State =>
   (drawing, context) => {
     const { shape, pen } = context;
-    const tones = typeof ramp === 'function' ? ramp(shape.main, context.pen.accents[0]) : ramp;
+    const tones = typeof ramp === 'function' ? ramp(shape.main, ownColor(context)) : ramp;
     const toned = tones
       ? changed(drawing, (svg) => recolored(svg, cast(tones, shape.main, contrast)))
       : drawing;
     const inked = texture ? over(toned, pen.clip(shape.outline, texture(context))) : toned;
     return after ? after(inked, context) : inked;
   };
+
+/** The colour of what comes in any: the one that is told, else one of the picture's. */
+const ownColor = ({ colors, shape, pen }: StateContext): Hex =>
+  colors.length > 0 ? shape.main : pen.accents[0];
 
 /** Glints about it, as bright things have. */
 export const sparkling: State = (drawing, { shape }) => {
@@ -249,6 +255,10 @@ export const MATERIALS: Readonly<Record<string, State>> = {
   sandy: made({ ramp: ['#a87f42', '#e6c88f', '#fbeccb'], contrast: 0.6, texture: stoneSpecks }),
   clay: made({ ramp: ['#7d3f28', '#c0694a', '#e6a384'], contrast: 0.7 }),
   leather: made({ ramp: ['#552c16', '#9a5a33', '#d3935f'], contrast: 0.8, texture: gloss }),
+  wicker: made({ ramp: ['#7d5526', '#d0a05a', '#f0d6a2'], contrast: 0.55, texture: weave }),
+  bamboo: made({ ramp: ['#6f7c34', '#c4ba62', '#efe7ac'], contrast: 0.6, texture: rods }),
+  linen: made({ contrast: 0.7, texture: weave }),
+  ceramic: made({ ramp: ['#8d9bb4', '#f0f2f5', '#ffffff'], contrast: 0.7, texture: sheen(0.5) }),
 };
 
 /** Whatever it is made of, it is not smooth. */

@@ -236,3 +236,45 @@ export const bumps = ({ shape, pen }: StateContext): string =>
       );
     })
     .join('');
+
+/** Strands over and under each other, as baskets and cloth have them. */
+export const weave = ({ shape, pen }: StateContext): string => {
+  const { box, size, skin, main } = shape;
+  const step = size * 0.036;
+  const columns = Math.ceil(widthOf(box) / step) + 1;
+  const rows = Math.ceil(heightOf(box) / step) + 1;
+  const over: string[] = [];
+  const under: string[] = [];
+  for (let row = 0; row < rows; row += 1)
+    for (let column = 0; column < columns; column += 1) {
+      const [x, y] = [box.left + column * step, box.top + row * step];
+      const isAcross = (row + column) % 2 === 0;
+      const strand = isAcross
+        ? `M${coordinates([x - step * 0.42, y])}h${(step * 0.84).toFixed(2)}`
+        : `M${coordinates([x, y - step * 0.42])}v${(step * 0.84).toFixed(2)}`;
+      (isAcross ? over : under).push(strand);
+    }
+  return pen.clip(
+    skin,
+    stroke(under.join(''), darker(main, 0.3), step * 0.34, { opacity: 0.75 }) +
+      stroke(over.join(''), lighter(main, 0.32), step * 0.34, { opacity: 0.75 }),
+  );
+};
+
+/** Canes side by side, with their knots. */
+export const rods = ({ shape, pen }: StateContext): string => {
+  const { box, size } = shape;
+  const step = size * 0.09;
+  const count = Math.ceil(widthOf(box) / step) + 1;
+  return times(count, (index) => {
+    const x = box.left + index * step;
+    const knots = times(3, (knot) => {
+      const y = box.top + heightOf(box) * ((knot + pen.random.between(0.1, 0.9)) / 3);
+      return `M${coordinates([x, y])}h${step.toFixed(2)}`;
+    }).join('');
+    return (
+      stroke(`M${coordinates([x, box.top])}v${heightOf(box).toFixed(2)}`, '#8a8438', size * 0.014) +
+      stroke(knots, '#7c7430', size * 0.018)
+    );
+  }).join('');
+};

@@ -18,6 +18,8 @@ interface Growing {
   phrase: Phrase;
   unknowns: Settled[];
   tone: number;
+  /** The word of a tone, until a colour takes it. */
+  toned?: Item;
   /** A preposition stands before it. */
   governed: boolean;
   /** It ends in the article of what follows. */
@@ -43,10 +45,11 @@ function addAdjective(growing: Growing, { item }: Settled): void {
     phrase.several = true;
     if (group.id !== 'group') phrase.attributes.push(group.id);
   } else if (piece) phrase.attributes.push(piece);
-  else if (tone !== undefined) growing.tone = tone;
+  else if (tone !== undefined) Object.assign(growing, { tone, toned: item });
   else if (color) {
     addColor(growing, color);
     growing.tone = 0;
+    delete growing.toned;
   } else if (modifier)
     phrase.modifiers.push({ ...item, text: modifier.text, senses: modifier.senses });
   else if (attribute) phrase.attributes.push(attribute);
@@ -256,9 +259,31 @@ function growUnknown(
   return true;
 }
 
+/** Tones of things that are told no colour: `dark wood`, `a pale horse`; a soft bed is no pale one. */
+const TONES: readonly (readonly [words: RegExp, attribute: string])[] = [
+  [/^dark$/, 'toned-dark'],
+  [/^(?:pale|pastel)$/, 'toned-pale'],
+  [/^bright$/, 'toned-bright'],
+];
+/** Of wood alone light is a tone: a light bag weighs little. */
+const LIGHT_WOOD: (typeof TONES)[number] = [/^light$/, 'toned-pale'];
+
+function tellTone({ toned, phrase, draft }: Growing): void {
+  if (!toned || !phrase.head || draft.language !== 'en') return;
+  const tones = phrase.attributes.includes('wooden') ? [...TONES, LIGHT_WOOD] : TONES;
+  const attribute = tones.find(([words]) => words.test(toned.lower))?.[1];
+  if (!attribute) return;
+  phrase.attributes.push(attribute);
+  const said = draft.words.findLast(
+    ({ word, fate }) => word === toned.text && fate === 'attribute',
+  );
+  if (said) said.note = attribute;
+}
+
 function finish(growing: Growing): void {
   const { phrase, unknowns, draft } = growing;
   const { head } = phrase;
+  tellTone(growing);
   // `dusty pinks`: said of a colour, and no thing.
   const isOfColor = draft.language === 'en' && phrase.items.at(-1)?.senses.color !== undefined;
   if (!head && isOfColor && unknowns.length > 0)

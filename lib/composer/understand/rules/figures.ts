@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
+import { FACE_RULES } from './faces-told';
 import { isPerson, LOOK_RULES } from './figure-looks';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -379,4 +380,5 @@ export const FIGURE_RULES: readonly Rule[] = [
   heAndShe,
   ...LOOK_RULES,
   handedOn,
+  ...FACE_RULES,
 ];

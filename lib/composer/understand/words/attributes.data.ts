@@ -53,6 +53,7 @@ checkered | checkered,chequered,plaid,gingham,checked,tartan | kariert | à carr
 floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado,floral | floreale,fiorito | florido,floral | цветочный,в цветочек | 花柄の
 patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
 colorful | colorful,colourful,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
+faded | faded,washed-out,washed out,bleached,sun-bleached | verblichen,ausgeblichen | délavé,décoloré | descolorido,desteñido | sbiadito,scolorito | desbotado | выцветший,блёклый | 色あせた
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
 shiny | shiny,glossy,polished,sparkling,gleaming,glittering,glittery,sparkly,jeweled,jewelled,sequined | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
 fluffy | fluffy,furry,fuzzy | flauschig,pelzig | duveteux,touffu | esponjoso | soffice | fofo,felpudo | пушистый | ふわふわの,もふもふの
@@ -84,7 +85,7 @@ bald | bald | kahl,glatzköpfig | chauve | calvo | calvo,pelato | careca | лы�
 blond | blond,blonde,fair haired,fair-haired | blond | blond | rubio | biondo | loiro,louro | белокурый,светловолосый | 金髪の
 redhead | redheaded,ginger,red haired,red-haired | rothaarig | roux,rousse | pelirrojo | dai capelli rossi | ruivo | рыжий,рыжеволосый | 赤毛の
 bearded | bearded | bärtig | barbu | barbudo | barbuto | barbudo | бородатый | 髭の,ひげの
-smiling | smiling,grinning,happy,cheerful,joyful,jolly | lächelnd,glücklich,fröhlich,froh,grinsend | souriant,heureux,joyeux,content | sonriente,feliz,alegre,contento | sorridente,felice,allegro,contento | sorridente,feliz,alegre,contente | улыбающийся,счастливый,весёлый,веселый,радостный | 笑顔の,微笑む,嬉しそうな,幸せな,笑う,楽しそうな
+smiling | smiling,grinning,happy,cheerful,joyful,jolly,excited,delighted,thrilled,overjoyed,ecstatic,pleased | lächelnd,glücklich,fröhlich,froh,grinsend | souriant,heureux,joyeux,content | sonriente,feliz,alegre,contento | sorridente,felice,allegro,contento | sorridente,feliz,alegre,contente | улыбающийся,счастливый,весёлый,веселый,радостный | 笑顔の,微笑む,嬉しそうな,幸せな,笑う,楽しそうな
 laughing | laughing,giggling | lachend | rieur,rieuse | riendo,risueño | ridente | risonho | смеющийся | 笑っている
 crying | crying,weeping,tearful,sobbing | weinend | en pleurs,en larmes | llorando | piangente | chorando | плачущий | 泣いている
 worried | worried,anxious,nervous,concerned,stressed | besorgt,gestresst,nervös | inquiet,inquiète,anxieux,stressé | preocupado,preocupada,nervioso,estresado | preoccupato,preoccupata,nervoso,stressato | preocupado,preocupada,nervoso,estressado | встревоженный,обеспокоенный | 心配そうな,不安そうな
@@ -219,7 +220,8 @@ metal | metal,metallic,steel,iron,chrome,pewter,aluminium,aluminum | metallisch,
 stone | stone,rocky,cobblestone,granite | steinern,aus stein,felsig | en pierre,de pierre,rocheux | de piedra,rocoso | di pietra,in pietra,roccioso | de pedra,rochoso | каменный,скалистый | 石の,石造りの,岩の
 brick | brick | aus ziegeln,backstein | en brique,en briques,de brique | de ladrillo | di mattoni,in mattoni | de tijolo,de tijolos | кирпичный | レンガの,煉瓦の
 glass | glass | gläsern,aus glas,kristallen | en verre,de verre,en cristal | de cristal,de vidrio | di vetro,in vetro,di cristallo | de vidro,de cristal | стеклянный,хрустальный | ガラスの
-paper | paper,cardboard | aus papier,papieren,papp | en papier,de papier,en carton | de papel,de cartón | di carta,di cartone | de papel,de papelão | бумажный,картонный | 紙の,段ボールの
+paper | paper | aus papier,papieren | en papier,de papier | de papel | di carta | de papel | бумажный | 紙の
+cardboard | cardboard | papp,aus pappe | en carton | de cartón | di cartone | de papelão | картонный | 段ボールの
 leather | leather,suede | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
 ceramic | ceramic,porcelain,clay-made,terracotta | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
 marble | marble | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
