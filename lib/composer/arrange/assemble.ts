@@ -101,6 +101,13 @@ export function stacked(drawings: readonly KitDrawing[]): KitDrawing {
   };
 }
 
+/** With others before all of it, as parts of it: they go where it goes. */
+export function fronted(host: KitDrawing, others: readonly KitDrawing[]): KitDrawing {
+  if (others.length === 0) return host;
+  const { svg, box } = stacked(others);
+  return { ...host, front: (host.front ?? '') + svg, box: unionOf([host.box, box]) };
+}
+
 /** Of the width of the first of a group, how far each stands before the one on its left. */
 const OVERLAP = 0.12;
 

@@ -177,7 +177,15 @@ function perch(forest: Forest, { from, to }: BriefRelation, bodyParts: BodyParts
     return;
   }
   if (!part || !a || !owner || a === owner || !forest.bind(a, owner, 'on')) return;
-  a.spot = part.spot;
+  a.spot = part.spot === 'hand' ? heldOut(owner) : part.spot;
+}
+
+/** The hand that is held out for what sits on it: the near one, unless that has something to do. */
+function heldOut(owner: Node): AnchorName {
+  const isBusy = owner.doing.near !== undefined || owner.children.some(isHeld);
+  if (!isBusy) owner.doing.near = 'present';
+  else owner.doing.far ??= 'present';
+  return isBusy ? 'handFar' : 'hand';
 }
 
 /** What is on the head or the face of whatever has one. */

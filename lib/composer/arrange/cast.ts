@@ -3,7 +3,7 @@ import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import { LIVELY } from '../concepts/joints';
 import { isOfSort } from '../concepts/sorts';
-import type { Concept } from '../concepts/concept';
+import { type Concept, isLivingKind } from '../concepts/concept';
 import { actorOf, partOf } from '../kit';
 import { isIndoors } from '../places';
 import type { ActorPart } from '../kit/actor';
@@ -228,7 +228,7 @@ function personified(thing: Thing, brief: Brief): Thing {
 }
 
 const FIGURE_PARTS =
-  /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|ear|nose|mouth|back|palm-of-hand|knee)$/;
+  /^(?:head|face|hand|arm|leg|foot|shoulder|wrist|finger|eye|ear|nose|mouth|back|back-part|palm-of-hand|knee|lap|belly|cheek|neck|elbow|tail)$/;
 
 const isPerson = ({ concept = '' }: BriefElement) => conceptOf(concept)?.part === 'person';
 
@@ -247,7 +247,9 @@ function wholeOf({ id, concept = '', phrase }: BriefElement, brief: Brief): stri
   const owner = brief.relations.find(({ kind, from }) => kind === 'part-of' && from === id)?.to;
   const people = brief.elements.filter(isPerson);
   const whole = owner
-    ? people.find((one) => one.id === owner)
+    ? brief.elements.find(
+        (one) => one.id === owner && isLivingKind(conceptOf(one.concept ?? '')?.kind),
+      )
     : people.length === 1
       ? people[0]
       : undefined;

@@ -1,9 +1,18 @@
-import { add, times, widthOf } from '@/lib/svg/point';
+import { add, times } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import { conceptOf } from '../concepts';
 import type { KitDrawing } from '../kit/part';
-import { backOf, flattened, marked, moved, occupied, stacked, straddled } from './assemble';
+import {
+  backOf,
+  flattened,
+  fronted,
+  marked,
+  moved,
+  occupied,
+  stacked,
+  straddled,
+} from './assemble';
 import { poseFrom } from './pose-from';
 import { clearOfFace } from './face-clear';
 import { byTheScruff, isYoung, LIMP } from './scruff';
@@ -40,10 +49,11 @@ import { withSeat } from './sat-upon';
 import { inSize, mounted, seenScale, sunkCm } from './rider-size';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
+import { broadCm, snugCm } from './snug';
 import { besideRiders, seenBehind } from './beside-riders';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
-import { isActor, isHeld, isOfFigure, isSpotted, type Node } from './node';
+import { isActor, isHeld, isOfFigure, isPerched, isSpotted, type Node } from './node';
 import { onSpot } from './at-spots';
 import { withQueue } from './queues';
 import { withTrain } from './trains';
@@ -112,7 +122,8 @@ function drawActor(node: Node, penFor: PenFor, support?: Partial<ActorPose>): Ki
   const shaken = node.moves ? inMotion(eared, node.moves, true) : eared;
   const mouthful = mouthfulOf(node);
   const fed = mouthful ? withMouthful(node, shaken, mouthful, penFor) : shaken;
-  return node.children.reduce((whole, child) => aboutHead(node, whole, child, penFor), fed);
+  const headed = node.children.reduce((whole, one) => aboutHead(node, whole, one, penFor), fed);
+  return withPerched(node, headed, penFor);
 }
 
 /** With what it carries in the mouth, its young by the scruff. */
@@ -197,8 +208,7 @@ function seated(
   const size = onFurniture(node, hostKind, host, alone) * seen;
   const fitted = size === 1 || y > 0 ? support : inSize(support, size);
   const pair = pairOf(node);
-  const sat = pair ? drawPair(pair, penFor, ACTORS, fitted) : drawActor(node, penFor, fitted);
-  const sitter = withPerched(node, sat, penFor);
+  const sitter = pair ? drawPair(pair, penFor, ACTORS, fitted) : drawActor(node, penFor, fitted);
   return {
     drawing: moved(sitter, {
       at: [x, sunkCm(node, y, size)],
@@ -209,14 +219,12 @@ function seated(
   };
 }
 
-/** With the cat on the lap and the parrot on the shoulder of who sits. */
+/** With the cat on the lap and the parrot on the shoulder, whatever is done meanwhile. */
 function withPerched(node: Node, drawn: KitDrawing, penFor: PenFor): KitDrawing {
   const perched = node.children
-    .filter(({ bond, spot }) => bond === 'on' && spot)
+    .filter((child) => isPerched(child) && !isSettledOn(node, child))
     .flatMap((child) => spotted(drawn, child, penFor, node.thing.concept));
-  if (perched.length === 0) return drawn;
-  const { svg, front } = stacked(perched);
-  return { ...drawn, front: (drawn.front ?? '') + svg + (front ?? '') };
+  return fronted(drawn, perched);
 }
 
 /** Somebody who sits, with an armchair that nobody named. */
@@ -229,21 +237,6 @@ function inOwnChair(node: Node, penFor: PenFor): KitDrawing {
   return { ...occupied(chair, [sitter.drawing]), anchors: sitter.drawing.anchors };
 }
 
-/** How broad an animal is as it sits or lies among others; people sit in a width of their own. */
-function broadCm(node: Node, penFor: PenFor): number {
-  if (!isBeast(node)) return 0;
-  const pose = LYING_POSES.has(node.doing.pose) ? node.doing.pose : 'sit';
-  return widthOf(drawActor(node, penFor, pose ? { pose } : {}).box) * SNUG_SHARE;
-}
-/** How much larger an animal among others is drawn on what is large. */
-const seenOn = ({ host, concept }: Host, node: Node, count: number, penFor: PenFor): number =>
-  node.bond === 'on' && isBeast(node) && !host.anchors.pedal
-    ? seenScale(host, concept, [drawActor(node, penFor, { pose: 'sit' })], count)
-    : 1;
-
-/** Of their width, what animals side by side take. */
-const SNUG_SHARE = 0.86;
-
 /** All who are on or in something: each on a seat of their own, those who stand side by side. */
 function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number) {
   const { host } = on;
@@ -253,7 +246,7 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const shares = seatSharesOf(
     host,
     each.map(({ node }) => node),
-    each.map(({ node }) => broadCm(node, penFor) * seenOn(on, node, each.length, penFor)),
+    each.map(({ node }) => snugCm(on, node, each.length, penFor, ACTORS)),
   );
   const sat = each.map((one, index) => ({
     ...one,
@@ -325,7 +318,7 @@ const bearing = (node: Node, penFor: PenFor, hosts: number) =>
     ? drawPart(node, penFor)
     : supporting(node, withSeat(node, drawPart(node, penFor)), hosts, {
         copies: (child) => copiesOf(child, penFor, hosts),
-        broadCm: (child) => broadCm(child, penFor),
+        broadCm: (child) => broadCm(child, penFor, ACTORS),
       });
 
 /** What a thing bears: flat on it where it lies, else upright on top of it. */
@@ -415,7 +408,8 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const settlers = bound('on').filter((child) => isSettledOn(node, child));
   const lying = things('on').filter((child) => !settlers.includes(child));
   const perched = node.children
-    .filter((child) => isSpotted(child) && child.bond !== 'shouldered' && !settlers.includes(child))
+    .filter((child) => isSpotted(child) && child.bond !== 'shouldered')
+    .filter((child) => !settlers.includes(child) && !(isFigure && isPerched(child)))
     .flatMap((child) => spotted(base, child, penFor, concept));
   const upright = lying.filter((child) => !isServed(node, child));
   const seen = [...sitting, ...seenBehind(base, bound('at'))];

@@ -221,9 +221,20 @@ export function isHeld({ bond }: Node): boolean {
   return bond === 'held' || bond === 'held-both';
 }
 
-/** Whether nothing belongs to it but what it holds and wears: it may go anywhere, and its arms with it. */
+/** Whether it is on a part of somebody, as a parrot on a shoulder is: it goes wherever they go. */
+export const isPerched = ({ bond, spot }: Pick<Node, 'bond' | 'spot'>): boolean =>
+  bond === 'on' && spot !== undefined;
+
+const HANDS: ReadonlySet<AnchorName> = new Set(['hand', 'handFar']);
+
+/** Whether nothing belongs to it but what it holds, wears and has on it: it may go anywhere, and its arms with it. */
 export const hasOnlyProps = ({ children }: Pick<Node, 'children'>): boolean =>
-  children.every((child) => isHeld(child) || child.bond === 'worn');
+  children.every(
+    (child) =>
+      isHeld(child) ||
+      child.bond === 'worn' ||
+      (isPerched(child) && !HANDS.has(child.spot ?? 'top')),
+  );
 
 /** Whether it is drawn as part of somebody's figure, as clothes are, and not over it. */
 export function isOfFigure({ bond, thing }: Node, wearer: Node): boolean {

@@ -300,6 +300,8 @@ export const PERCHED: Partial<Record<AnchorName, number>> = {
   lap: 0.26,
   hand: 0.2,
   crown: 0.2,
+  chest: 0.24,
+  mouth: 0.14,
   stirrup: 0.72,
 };
 
@@ -309,6 +311,11 @@ const LEAST_PERCHED = 0.1;
 /** Flat sides of things: what is on them is shown there, and does not stand. */
 export const FACES = new Set<AnchorName>(['page', 'screen', 'label']);
 
+/** How much wider than high somebody is who lies. */
+const LYING_RATIO = 1.8;
+const lengthOf = ({ box }: KitDrawing): number =>
+  widthOf(box) > heightOf(box) * LYING_RATIO ? widthOf(box) : heightOf(box);
+
 /** What stands on somebody, at most so high of them: a parrot on a shoulder, sheep on a giant's back. */
 export function perchedAt(
   { at }: Anchor,
@@ -317,8 +324,9 @@ export function perchedAt(
   mostShare = 0.42,
 ): KitDrawing {
   const own = Math.max(heightOf(drawn.box), widthOf(drawn.box));
-  const seen = Math.max(1, (heightOf(host.box) * LEAST_PERCHED) / own);
-  const scale = Math.min(seen, (heightOf(host.box) * mostShare) / heightOf(drawn.box));
+  const size = lengthOf(host);
+  const seen = Math.max(1, (size * LEAST_PERCHED) / own);
+  const scale = Math.min(seen, (size * mostShare) / heightOf(drawn.box));
   return moved(drawn, { at, scale });
 }
 

@@ -45,7 +45,10 @@ const SPOTS: Readonly<Record<string, AnchorName>> = {
   arm: 'hand',
   finger: 'hand',
   lap: 'lap',
+  knee: 'lap',
+  belly: 'chest',
   nose: 'mouth',
+  antlers: 'crown',
   ear: 'ear',
   tail: 'tail',
 };

@@ -17,7 +17,7 @@ const ROAD_VEHICLES =
   /(?:^|-)(?:car|taxi|van|bus|truck|jeep|pickup|camper|ambulance|minivan|fire-engine|limousine|tram|train|wagon|trailer|convertible|beetle|caravan)$/;
 const BOATS =
   /(?:^|-)(?:boat|canoe|kayak|gondola|ship|sailboat|yacht|ferry|barge|raft|galleon|longship|dinghy)$/;
-const FIGURES = /^(?:scarecrow|snowman|statue|robot|gnome|garden-gnome)$/;
+const FIGURES = /^(?:scarecrow|snowman|statue|gnome|garden-gnome)$/;
 
 const SPOTS = {
   'vehicle-roof': { hosts: ROAD_VEHICLES, parts: /^roof$/, at: [0.5, 0.03] },

@@ -133,6 +133,12 @@ export const workConcepts: readonly ConceptEntry[] = [
     { places: 'meadow, garden' },
   ),
   role(
+    'falconer',
+    { outfit: 'hiker', hat: 'fedora', colors: ['#5f6f45'] },
+    'falconer; falkner, falknerin; fauconnier, fauconnière; cetrero, cetrera; falconiere; falcoeiro; сокольник; 鷹匠',
+    { places: 'meadow' },
+  ),
+  role(
     'fisherman',
     { outfit: 'fisherman' },
     'fisherman, angler, fisher; fischer, fischerin, angler, anglerin; pêcheur, pêcheuse; pescador, pescadora; pescatore, pescatrice; pescador, pescadora; рыбак, рыболов; 漁師, 釣り人',

@@ -123,7 +123,18 @@ const isOneThing = ({ elements }: Brief, id: string, { filling = '' }: Slots): b
     return held !== undefined && filling.toLowerCase().startsWith(held);
   });
 
+/** What sits on the hand of somebody in the picture is on theirs, and on none that fills it. */
+const isOnOwnHand = ({ relations, elements }: Brief, id: string): boolean =>
+  id === 'inside' &&
+  relations.some(
+    ({ kind, from }) =>
+      kind === 'part-of' &&
+      /^(?:hand|finger|arm)$/.test(elements.find((one) => one.id === from)?.concept ?? '') &&
+      relations.some((one) => one.kind === 'on' && one.to === from),
+  );
+
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
+  isOnOwnHand(brief, id) ||
   isHiddenIn(brief, id, slots) ||
   isAtWindow(id, slots) ||
   isInOwnHand(id, slots) ||

@@ -126,14 +126,49 @@ const onShoulders: Rule = {
   example: {
     prompt: 'a witch stirring a cauldron with a cat on her shoulder',
     elements: ['witch', 'cauldron', 'cat'],
-    brief: { actions: [{ verb: 'stir', agent: 'e1', patient: 'e2', instrument: 'e5' }] },
+    brief: {
+      relations: [
+        { kind: 'part-of', from: 'e4', to: 'e1' },
+        { kind: 'on', from: 'e3', to: 'e4' },
+      ],
+      actions: [{ verb: 'stir', agent: 'e1', patient: 'e2', instrument: 'e5' }],
+    },
   },
   apply(draft) {
-    const isWorn = (id: string) =>
-      draft.relations.some(
-        ({ kind, from, to }) => kind === 'on' && from === id && draft.kindOf(to) === 'body-part',
-      );
-    draft.unrelate(({ kind, to }) => kind === 'full-of' && draft.isAnimate(to) && isWorn(to));
+    const isOnBody = ({ kind, to }: { kind: string; to: string }) =>
+      kind === 'on' && draft.kindOf(to) === 'body-part';
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'full-of' || !draft.isAnimate(to)) continue;
+      const on = draft.relations.find((one) => isOnBody(one) && [from, to].includes(one.from));
+      if (!on) continue;
+      // It was read as the cauldron's content, so the shoulder was given to the cauldron.
+      on.from = to;
+      draft.unrelate((one) => one.kind === 'full-of' && one.from === from && one.to === to);
+    }
+  },
+};
+
+const onHands: Rule = {
+  name: 'a bird on a hand sits there, and holds no hand',
+  example: {
+    prompt: 'a woman with a bird on her hand',
+    elements: ['woman', 'bird', 'hand'],
+    brief: {
+      relations: [
+        { kind: 'with', from: 'e1', to: 'e2' },
+        { kind: 'part-of', from: 'e3', to: 'e1' },
+        { kind: 'on', from: 'e2', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.template || /\bhold(?:s|ing)?\b/i.test(prompt)) return;
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const owner = draft.relations.find((one) => one.kind === 'part-of' && one.from === to)?.to;
+      const isOfOther = owner !== undefined && owner !== from;
+      if (kind === 'holding' && isOfOther && draft.kindOf(from) === 'animal') relation.kind = 'on';
+    }
   },
 };
 
@@ -179,6 +214,7 @@ export const NEXT_TOLD: readonly Rule[] = [
   laidDown,
   whoIsSeated,
   onShoulders,
+  onHands,
   pedalled,
   tipOfThing,
 ];

@@ -100,6 +100,16 @@ const SHORT: readonly Rewording[] = [
     /\b(hold|carry|grasp|grip|clutch|lift|rais|wield|swing)(ing|s|ies) ((?:an?|the|his|her|two|some) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:one|his left|her left|the left|his right|her right|its left|its right|the right) (?:hand|paw|claw|fist|arm),? and ((?:an?|the|his|her|two|some) (?:[a-z-]+ ){0,3}?[a-z-]+) in (?:the|his|her|its) other(?: (?:one|hand|paw|claw|fist|arm))?\b/giu,
     '$1$2 $3 and $4',
   ],
+  // What sits on a palm or a paw is on a hand, and on no tree.
+  [
+    /\bon(?:to)? (his|her|its|their|the) (?:(?:outstretched|raised|open|left|right|gloved|front|giant|big) )?(?:palms?|paws?|fingertips?|forearms?|wrists?|gloves?|fists?)\b(?! trees?)/giu,
+    'on $1 hand',
+  ],
+  // On whoever lies there is no chest of drawers.
+  [
+    /(?<=\b(?:lying|lies|asleep|sleeping|napping|floating|dozing|reclining|resting)\b.{1,60}) on (his|her|its|their) (?:chest|stomach|tummy|abdomen)\b/giu,
+    ' on $1 belly',
+  ],
   // Two that spray each other both have water about them.
   [
     /\b(spray|squirt|splash|shower)(ing|s|es) (?:itself|himself|herself|each other|one another)(?: with water)?\b/giu,
@@ -109,7 +119,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /sparkler|catch|other|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon/iu;
+  /sparkler|catch|other|spill|hammer|upside|each other|one another|heads|horns|antlers|the air|dough|hood|spray|squirt|splash|shower|taxi|cab|bus|net|tractor|pump|refuel|filling|fills|gavel|ship|galleon|palm|paw|fingertip|forearm|wrist|glove|fist|on (?:his|her|its|their) (?:chest|stomach|tummy|abdomen)/iu;
 
 /** A text with what hands and bodies do told by the verbs of the tables. */
 export const saidOfHands = (text: string): string =>

@@ -22,10 +22,10 @@ saddle|seat ~ bicycle|bike|motorcycle|motorbike|moped|tricycle ~ saddle
 neck|mouth|rim|lip ~ beer bottle|wine bottle|water bottle|bottle ~ bottle-mouth
 rim|edge|lip|brim|side ~ bathtub|tub|fountain|well|bird ?bath|cauldron|pot|pan|bucket|barrel|cup|mug|tea ?cup|coffee cup|glass|bowl|plate|basket|vase|flower pot|cocktail glass ~ rim
 lid|cover ~ box|chest|treasure chest|jar|pot|piano|grand piano|barrel|crate|trash can|basket|suitcase ~ lid
-hat|head|cap ~ scarecrow|snowman|statue|robot|gnome|garden gnome ~ figure-head
+hat|head|cap ~ scarecrow|snowman|statue|gnome|garden gnome ~ figure-head
 arm|hand ~ scarecrow|snowman|cactus|saguaro ~ figure-arm
 nose ~ snowman ~ figure-nose
-shoulder ~ scarecrow|snowman|statue|robot ~ figure-shoulder
+shoulder ~ scarecrow|snowman|statue ~ figure-shoulder
 wing ~ plane|airplane|aeroplane|biplane|jet ~ wing
 top|very top|tip ~ ladder|slide|tower|flagpole|lamp post|lamppost|street lamp|statue|cactus|boulder|lighthouse|church|christmas tree|obelisk|pole|totem pole|skyscraper ~ summit
 chimney ~ house|cabin|cottage|log cabin|factory|hut|farmhouse|mill|bakery|inn ~ chimney
