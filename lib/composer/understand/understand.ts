@@ -31,6 +31,7 @@ import { laidOut } from './pages/laid-out';
 import { asMenu } from './pages/menu-told';
 import { liftPageLayout } from './pages/page-layout';
 import { picturesToldIn, withPictures } from './pages/pictures-told';
+import { withTopicThings } from './pages/topic-things';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
 import { RULES } from './rules';
@@ -201,7 +202,8 @@ function understoodPage(
   const brief = withOccasion(own, rest, readBrief);
   const dressed = withWorn(brief, rest, understandClause);
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
-  return laidOut(page, rest, { layout, read: understandClause });
+  const laid = laidOut(page, rest, { layout, read: understandClause });
+  return withTopicThings(laid, rest, readBrief);
 }
 
 /** A clause of a page, which is no page of panels itself. */

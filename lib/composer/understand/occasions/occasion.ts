@@ -281,7 +281,8 @@ function isAnnounced({ template }: Brief, prompt: string): boolean {
   );
 }
 
-const OF_WORDS_ALONE =
+/** Cards that are their words and a border. */
+export const OF_WORDS_ALONE =
   /\b(?:wreath|borders?|frames?|minimal\w*|floral|deco|gatsby|pattern|typograph\w*|text|blank|elegant|simple|save the date|thank[ -]you|watercolou?r)\b/i;
 
 /** A card for a feast that names nothing to be seen on it. */

@@ -7,8 +7,9 @@ import { ABOUT, ABOUT_ANIMAL } from '../../templates/content/outlines.data';
 import { LAYERED } from '../../templates/content/layered.data';
 import { KINDS } from '../../templates/content/kinds.data';
 import { stepsKnownOf } from '../../templates/content/known-steps';
-import { type Topic, TOPICS } from '../../templates/content/topics.data';
+import type { Topic } from '../../templates/content/topics.data';
 import { matching } from '../../templates/design/words';
+import { topicIn } from '../topics/things-of';
 import { announcedCount } from '../text/outline/count';
 import { asPanels } from '../panels/panels';
 import { asCertificate, asChange, asPlanner, asProsCons, asSeasons, asStages } from './kept-free';
@@ -82,7 +83,7 @@ function askedFor(prompt: string): Pick<Told, 'page' | 'missing'> {
   return { missing: ['texts (the prompt gives none)'] };
 }
 
-const topicOf = (text: string): Topic | undefined => matching(text.toLowerCase(), TOPICS);
+const topicOf = (text: string): Topic | undefined => topicIn(text)?.topic;
 
 const isAnimal = (concept = ''): boolean => conceptOf(concept)?.kind === 'animal';
 
@@ -137,6 +138,10 @@ function titleOf(brief: Brief, prompt: string): string {
     .replace(/^[\s:,-]*(?:about|on|of|for|showing|explaining|comparing|with)?\s*(?:the )?/i, '')
     .replace(/\s+(?:infographic|chart|diagram|poster|illustration)s?\b.*$/i, '')
     .replace(/\s+with (?:\w+ ){1,3}$/i, '')
+    .replace(
+      /\s+with (?:\w+ ){1,2}(?:facts|points|tips|reasons|sections|icons|statistics|stats)$/i,
+      '',
+    )
     .trim();
   const named = brief.lettering[0] ?? brief.template?.title ?? (rest || prompt);
   const before = /^(?:an? |the )?(.{3,40}?) (?:infographic|chart|diagram|poster)\b/i.exec(

@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
 import { pageIn } from '../../ideas/headlines/of-page';
 import { HEADLINE, headlineIn, subjectsIn } from '../../ideas/headlines/read';
+import { SHOWS } from '../pages/topic-things';
 import type { Draft } from '../read/draft';
 
 /** Of the ideas of a brief so many are kept. */
@@ -52,7 +53,8 @@ export function withHeadlineOf(brief: Brief, prompt: string): Brief {
   // What the page of an app says is its picture, whatever its words are otherwise a picture of.
   const page = ideas.some(({ id }) => id === HEADLINE) ? undefined : pageIn(prompt);
   if (page) return { ...brief, ideas: [...ideas, page] };
-  if (ideas.length > 0) return brief;
+  const isOfTopic = brief.words.some(({ note }) => note === SHOWS);
+  if (ideas.length > 0 || isOfTopic) return brief;
   const headline = headlineIn(prompt, isBare(brief, prompt));
   const isKnown = brief.elements.some((one) => !isOfPeople(one)) || brief.places.length > 0;
   // `the market square of a town` is what is to be seen.

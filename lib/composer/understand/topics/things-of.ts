@@ -1,0 +1,59 @@
+import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { type Topic, TOPICS } from '../../templates/content/topics.data';
+import { tells } from '../../templates/design/words';
+import { occasionOf } from '../occasions/occasion';
+import { thingOf } from '../pages/page-things';
+
+/**
+ * What a topic is shown by, asked in one place by every kind of page: the table of topics knows most, and where it is
+ * silent what an occasion or a trade is known by.
+ */
+
+type Read = (text: string) => Brief;
+
+export interface Known {
+  /** The words of the prompt that named it. */
+  word: string;
+  /** It as a scene, where a table tells one. */
+  scene?: string;
+  /** What belongs to it, the best known first, each with its own name. */
+  things: readonly BriefElement[];
+}
+
+/** Which time of the year or the day it is says less than what it is about: a summer jazz night. */
+const WHEN =
+  /\b(?:summer|winter|autumn|spring|easter|christmas|halloween|night|morning|evening|day|week|month)\b/giu;
+
+/** The row of the table that a text names by its longest word. */
+export function topicIn(text: string): { topic: Topic; word: string } | undefined {
+  const plain = text.toLowerCase();
+  return longestIn(plain.replace(WHEN, ' ')) ?? longestIn(plain);
+}
+
+function longestIn(text: string): { topic: Topic; word: string } | undefined {
+  let best: { topic: Topic; word: string } | undefined;
+  for (const topic of TOPICS)
+    for (const word of topic.words)
+      if (word.length > (best?.word.length ?? 0) && tells(text, word)) best = { topic, word };
+  return best;
+}
+
+/** What a text's topic is shown by; nothing where no table knows it. */
+export function thingsAbout(text: string, read: Read): Known | undefined {
+  const found = topicIn(text);
+  if (found) {
+    const { topic, word } = found;
+    const things = topic.things.map(([name, shows], at) =>
+      thingOf(`t${String(at + 1)}`, name, shows, read),
+    );
+    return { word, scene: topic.scene, things: things.filter(isDrawn) };
+  }
+  const known = occasionOf(text) ?? occasionOf(text, true);
+  if (!known) return undefined;
+  const { elements } = read(known.shows);
+  const things = elements.map((one, at) => ({ ...one, id: `t${String(at + 1)}` })).filter(isDrawn);
+  return things.length > 0 ? { word: known.told, things } : undefined;
+}
+
+const isDrawn = ({ concept }: BriefElement): boolean => conceptOf(concept ?? '') !== undefined;
