@@ -18,6 +18,7 @@ function titleOf(prompt: string): string {
     .replace(/^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:infographics?|fact ?sheets?)\b[\s:,-]*/iu, '')
     .replace(/^(?:about|on|of|for|explaining|with)\s+/i, '')
     .replace(/[\s,]+(?:infographics?|fact ?sheets?|explainers?)\b.*$/i, '')
+    .replace(/\s+with (?:\w+ ){1,2}(?:facts|points|tips|reasons|sections|icons|stats)\b.*$/i, '')
     .replace(/^the\s+/i, '')
     .split(/[,.;]/)[0];
   return plain?.trim() ?? '';

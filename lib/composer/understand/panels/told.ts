@@ -111,11 +111,15 @@ const DOER =
   /\b(an? (?:(?:little|young|old|elderly|smiling) )?(?:boy|girl|toddler|kid|child|man|woman|grandmother|grandfather|mother|father|teenager|student|nurse|cook|chef|gardener|farmer|baker))\b/i;
 const doerIn = (prompt: string): string | undefined => DOER.exec(prompt)?.[1]?.toLowerCase();
 
+/** Pages that show their topic, and do not say how it is done. */
+const TEACHES_NOTHING =
+  /\b(?:packaging|packages?|invitations?|invites?|stickers?|timelines?|history|vs\.?|versus|compar\w+|festivals?|social media posts?|maps?|menus?|bar chart|pie chart|by (?:season|month|year)|facts?)(?![\p{L}])/u;
+
 /** What a prompt that names no steps is shown by, where its subject is known. */
 function knownIn(prompt: string, hasOwn = HAS_LIST.test(prompt)): Told | undefined {
   const plain = prompt.toLowerCase();
   const known = KNOWN_PAGES.find(({ words }) => words.test(plain));
-  if (!known || hasOwn) return undefined;
+  if (!known || hasOwn || TEACHES_NOTHING.test(plain)) return undefined;
   const doer = doerIn(prompt);
   const clauses = known.clauses.map(([caption, text]) => ({
     caption,

@@ -134,11 +134,14 @@ function unadorned(text: string): { about: string; where: string } {
   return { about: left.join(' '), where };
 }
 
+/** Where what is needed for it is sold, and nobody does it there. */
+const SOLD_IN = /\s(?:shops?|stores?|kits?|equipment|supplies|gear|brands?|markets?)$/iu;
+
 /** `bird watching`, `saving water`, `learn to paint`: somebody who does it; nothing where no verb is. */
 function doing(text: string, asked: Asked): string | undefined {
   const all = words(text);
   const [first = '', second = ''] = all;
-  if (isKnown(text)) return undefined;
+  if (isKnown(text) || SOLD_IN.test(text)) return undefined;
   if (isGerund(first)) return `${asked.who} ${text}`;
   if (all.length === 2 && isThing(first) && isGerund(second))
     return `${asked.who} ${second.toLowerCase()} ${UNCOUNTED.test(first) ? first : pluralOf(first)}`;

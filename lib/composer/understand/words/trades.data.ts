@@ -62,7 +62,7 @@ cloud (?:hosting|computing|storage)|hosting | a cloud
 robot\w* | a robot
 marketing|advertis\w+|pr agency|social media agency|seo | a megaphone
 print(?:er|ing|ers)?|graphic design\w*|design studio|creative studio|illustrat\w+ | a pencil
-photo\w* | a camera
+photo(?:s|graph\w*)? | a camera
 film|video|movie|cinema|production company | a clapperboard
 podcast|radio|voice|karaoke | a microphone
 record label|music (?:label|store|shop)|vinyl|record (?:store|shop)|dj\b | a vinyl record

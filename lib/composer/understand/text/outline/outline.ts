@@ -199,9 +199,12 @@ function bareRows(rest: string): Listed[] {
   return parts.length < 2 || parts.some(isLook) ? [] : parts.map(rowOf);
 }
 
+/** Said after a comma of how a page teaches, and none of what it lists. */
+const STEPWISE = /,\s*step[- ]by[- ]step\.?$/iu;
+
 /** Reads what a design is to say, in the words and the order of the prompt. */
 export function outlineOf(prompt: string, reading: Reading): Outline {
-  const text = prompt.replace(/\s+/g, ' ').trim();
+  const text = prompt.replace(/\s+/g, ' ').trim().replace(STEPWISE, '');
   const count = announcedCount(text);
   const compared = reading === 'rows' ? sidesOf(text) : undefined;
   const unquoted = (compared?.rest ?? text)
