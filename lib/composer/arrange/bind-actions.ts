@@ -283,7 +283,18 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
 const isPosture = ({ id, pose, near, far }: VerbFrame) =>
   (near ?? far) === undefined && pose !== undefined && (pose !== 'stand' || id === 'stand');
 
-const WHOLE_BODY = new Set(['plank', 'lunge', 'tree', 'arch', 'handstand', 'leap', 'dive']);
+const WHOLE_BODY = new Set([
+  'plank',
+  'lunge',
+  'tree',
+  'arch',
+  'handstand',
+  'cartwheel',
+  'freeze',
+  'arabesque',
+  'leap',
+  'dive',
+]);
 
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {

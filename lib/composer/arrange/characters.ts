@@ -95,6 +95,8 @@ const LIMBED = new Set([
   'tree-pose',
   'warrior-pose',
   'handstand',
+  'cartwheel',
+  'breakdance',
   'stretch',
   'box',
   'karate',

@@ -16,14 +16,17 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond !== undefined && JOINING[node.bond] === verb) return true;
   if (node?.doing.pose === 'dance' && DANCES.has(verb)) return true;
   const doer = node?.bond === 'paired' ? node.partner : node;
-  if (doer && isTogether(verb, doer)) return meets(doer, penFor);
+  if (doer && isTogether(verb, doer)) {
+    if (meets(doer, penFor)) return true;
+    if (!APART.has(verb)) return false;
+  }
   if (node && isAttending(verb, node)) return true;
   if (node?.grouping && groupingOf(verb, node) === node.grouping) return true;
   if (node?.isAtWork) return true;
   if (node?.veil && verb.startsWith('hide')) return true;
   if (node && verb === 'guard' && isBeast(node) && node.doing.pose === 'sit') return true;
   if (node?.isLeaning && verb === 'lean') return true;
-  if (node?.isHung && verb === 'hang') return true;
+  if (node?.isHung && (verb === 'hang' || verb === 'swing-on')) return true;
   if (node && COMING_OUT.has(verb) && comesOut(node)) return true;
   if (node && (node.deed === verb || isOnItsWay(node, verb))) return true;
   if (verb === 'feed' && node && isAtNest(node)) return true;
@@ -45,6 +48,12 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (hasHandsOn(node, frame.contact)) return true;
   if (frame.fours && frame.fours === node.doing.pose && isOnFours(node)) return true;
   const { doing } = node;
+  if (
+    frame.pose &&
+    ACROBATIC.has(frame.pose) &&
+    !node.thing.drawnBy.actor.poses.includes(frame.pose)
+  )
+    return false;
   if (verb === 'balance' && doing.pose === 'balance') return true;
   const gestures = (['near', 'far', 'face', 'head'] as const).filter(
     (part) => frame[part] !== undefined,
@@ -55,6 +64,12 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+/** What is done to each other from as far as a sword reaches. */
+const APART = new Set(['fight']);
+
+/** What the whole body is in, and no other pose stands for: a bear turns no cartwheel. */
+const ACROBATIC = new Set<string>(['handstand', 'cartwheel', 'freeze', 'arabesque']);
 
 /** Danced beside each other by those who can't hold one another. */
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);

@@ -51,6 +51,12 @@ export const POSES = [
   /** Feet wide apart, one ahead: who swings, pulls or pushes with all strength. */
   'brace',
   'handstand',
+  /** Half way over the hands, arms and legs spread like spokes. */
+  'cartwheel',
+  /** On one hand and the head, the legs bent in the air: who breakdances. */
+  'freeze',
+  /** On the toes of one foot, the other leg level behind. */
+  'arabesque',
   /** On one leg, the other foot at its knee. */
   'tree',
   /** Hands and feet on the ground, the hips highest. */

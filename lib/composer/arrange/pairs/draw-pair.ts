@@ -211,7 +211,7 @@ export function drawPair(
 }
 
 /** From here on nobody sees that they touch, of the smaller one's height. */
-const SEEN_APART = 0.07;
+const SEEN_APART = 0.11;
 
 /** Whether the two are drawn in contact. */
 export function isInContact(node: Node, penFor: PenFor, actors: Actors): boolean {

@@ -12,6 +12,9 @@ type AthleticPose = Extract<
   | 'lunge'
   | 'brace'
   | 'handstand'
+  | 'cartwheel'
+  | 'freeze'
+  | 'arabesque'
   | 'tree'
   | 'arch'
   | 'crawl'
@@ -133,6 +136,51 @@ export const ATHLETIC_POSTURES: Record<AthleticPose, Posture> = {
     ],
     headDegrees: 172,
     prone: true,
+  },
+  cartwheel: {
+    hips: [-0.02, -0.66],
+    leanDegrees: 158,
+    turn: 1,
+    feet: [
+      { at: [-0.42, -0.96], angleDegrees: -150 },
+      { at: [0.36, -1.04], angleDegrees: -40 },
+    ],
+    arms: [
+      { to: [0.17, 0.3], hand: 'flat', angleDegrees: 30 },
+      { to: [-0.12, 0.34], hand: 'flat', angleDegrees: 150 },
+    ],
+    headDegrees: 160,
+    prone: true,
+  },
+  freeze: {
+    hips: [-0.06, -0.5],
+    leanDegrees: 146,
+    turn: 0.6,
+    feet: [
+      { at: [-0.4, -0.74], angleDegrees: 150, knee: [-0.34, -0.5] },
+      { at: [0.24, -0.92], angleDegrees: -50 },
+    ],
+    arms: [
+      { to: [0.02, 0.26], hand: 'flat', angleDegrees: 20 },
+      { to: [-0.22, 0.12], hand: 'flat', angleDegrees: 200 },
+    ],
+    headDegrees: 150,
+    prone: true,
+  },
+  arabesque: {
+    hips: [0, -0.56],
+    leanDegrees: 20,
+    curve: -0.03,
+    turn: 0.4,
+    feet: [
+      { at: [-0.5, -0.62], angleDegrees: 84 },
+      { at: [0.02, -0.02], angleDegrees: 66 },
+    ],
+    arms: [
+      { to: [0.3, -0.12], hand: 'relax', angleDegrees: -30 },
+      { to: [-0.26, 0.0], hand: 'relax', angleDegrees: 190, bend: -1 },
+    ],
+    headDegrees: -6,
   },
   tree: {
     hips: [0, -0.52],
