@@ -14,6 +14,14 @@ const BORNE_KINDS = /^(?:furniture|device|instrument|tool|container|toy|nature|f
 /** Where it stands for good nobody carries it. */
 const BORNE_HABITATS = /^(?:ground|body|table|wall|hand)$/;
 const MOST_BEARERS = 2;
+/** Canoes and kayaks are carried to the water. */
+const PORTAGED_CM = 90;
+
+/** What two hands, or two who carry it, take off the ground. */
+function canBeBorne({ kind, habitat, heightCm }: Node['thing']['concept']): boolean {
+  const isBoat = kind === 'vehicle' && habitat === 'water' && heightCm <= PORTAGED_CM;
+  return isBoat || (BORNE_KINDS.test(kind) && BORNE_HABITATS.test(habitat));
+}
 
 /** A sofa between two movers, a mattress before one. */
 export function bear(forest: Forest, agent: Node, thing: Node): boolean {
@@ -22,7 +30,7 @@ export function bear(forest: Forest, agent: Node, thing: Node): boolean {
   const isMan = drawnBy.kind === 'actor' && (drawnBy.actor.id === 'person' || isUpright(agent));
   const most = agent.thing.concept.heightCm * BORNE.most;
   if (!isMan || agent.thing.element.count > MOST_BEARERS || concept.heightCm > most) return false;
-  if (!BORNE_KINDS.test(concept.kind) || !BORNE_HABITATS.test(concept.habitat)) return false;
+  if (!canBeBorne(concept)) return false;
   // Who was said to be on something leaves it there for the one and carries.
   agent.hasPosture = true;
   agent.doing = { ...agent.doing, pose: 'stand' };
