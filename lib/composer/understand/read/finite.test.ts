@@ -21,3 +21,18 @@ it('a gerund of another sense is decided by what stands beside it', () => {
   const [action] = understand('a snail passing a hare at the finish line').actions;
   expect(action?.verb).toBe('travel');
 });
+
+it.each([
+  ['a boy pumps water into a bucket', 'boy'],
+  ['two knights joust', 'knight'],
+  ['a woman boards a train', 'woman'],
+  ['a girl sticks out her tongue', 'girl'],
+])('a word behind somebody that is no noun swallows nobody: %s', (prompt, who) => {
+  expect(understand(prompt).elements[0]?.concept).toBe(who);
+});
+
+it('what no table knows is done to a small thing with the hands, and to no house', () => {
+  const verbsOf = (prompt: string) => understand(prompt).actions.map(({ verb }) => verb);
+  expect(verbsOf('a girl frobs a wheel')).toEqual(['handle']);
+  expect(verbsOf('a girl frobs a house')).toEqual([]);
+});

@@ -13,6 +13,10 @@ const OPENS_NOUN = /^(?:a|an|the|his|her|its|their|one|another)$/;
 export const NO_FRAME = 'what is done';
 /** Words that follow what is done, and never a noun in the plural alone. */
 const FOLLOWS = /^(?:determiner|possessive|pronoun)$/;
+/** Words that go with what is done: `wakes up`, `dozes off`. */
+const PARTICLES = /^(?:up|down|off|out|away|over|around|about|back|together|again|into|onto)$/;
+/** What hands do that no table has a verb for. */
+const HANDLED: Senses = { verb: { id: 'handle', form: 'finite' } };
 
 const gerundsOf = (word: string): string[] => {
   const stem = word.replace(/ies$/, 'y').replace(/([sxz]|ch|sh)es$/, '$1');
@@ -43,24 +47,68 @@ function isSomebody(items: readonly Item[], at: number, lexicon: Lexicon): boole
   return items.slice(Math.max(0, at - 3), at).some(({ lower }) => OPENS_NOUN.test(lower));
 }
 
+/** `a girl sticks out her tongue`: no noun has a particle and an article behind it. */
+const isParted = (items: readonly Item[], at: number): boolean =>
+  PARTICLES.test(items[at + 1]?.lower ?? '') && FOLLOWS.test(items[at + 2]?.senses.small ?? '');
+
+/** Whether a word in -s after somebody is what they do, by the word behind it. */
+function isDone(items: readonly Item[], at: number): boolean {
+  const next = items[at + 1];
+  const { small, relation } = next?.senses ?? {};
+  if (relation !== undefined || FOLLOWS.test(small ?? '')) return true;
+  if (isParted(items, at)) return true;
+  // A word that names nothing is done to whatever comes after it: `a boy pumps water`.
+  if (items[at]?.unknown && next && !next.mark)
+    return PARTICLES.test(next.lower) || (next.senses.concept ?? next.senses.verb) !== undefined;
+  // `a girl dresses` as goods: only where more is told of, or where one does it, is a verb left alone.
+  const ends = next === undefined || next.mark !== undefined;
+  const isOne = /^an?$/.test(items[at - 2]?.lower ?? '') && at === 2;
+  return (
+    ends && (isOne || items.some(({ mark: stop, senses }) => stop ?? senses.small === 'relative'))
+  );
+}
+
+/** `two knights joust`: several of a kind, and behind them a word that no table has. */
+function isDoneBySeveral(items: readonly Item[], at: number, lexicon: Lexicon): boolean {
+  const [item, doer, next] = [items[at], items[at - 1], items[at + 1]];
+  if (!item?.unknown || item.name || item.mark || !/^[a-z]{3,}$/.test(item.lower)) return false;
+  if (/(?:s|ed|ing)$/.test(item.lower) || doer?.senses.inflected !== true) return false;
+  if (!isLivingKind(lexicon.factsOf(doer.senses.concept ?? '')?.kind)) return false;
+  const { small, relation } = next?.senses ?? {};
+  return (
+    next === undefined ||
+    next.mark !== undefined ||
+    relation !== undefined ||
+    FOLLOWS.test(small ?? '')
+  );
+}
+
+/** What nobody takes in the hands. */
+const UNHELD = /^(?:building|vehicle|person|animal|body-part|place|celestial|furniture)$/;
+
+/** What is done to a thing that is named after it is done with the hands. */
+function unlisted(items: readonly Item[], at: number, lexicon: Lexicon): Senses {
+  if (!FOLLOWS.test(items[at + 1]?.senses.small ?? '')) return { empty: NO_FRAME };
+  const thing = items.slice(at + 2, at + 5).find(({ senses }) => senses.concept)?.senses.concept;
+  const kind = lexicon.factsOf(thing ?? '')?.kind;
+  return kind === undefined || UNHELD.test(kind) ? { empty: NO_FRAME } : HANDLED;
+}
+
 export function withFinites(items: readonly Item[], lexicon: Lexicon): Item[] {
   return items.map((item, at) => {
     const { senses, lower, mark } = item;
+    const next = items[at + 1];
+    if (isDoneBySeveral(items, at, lexicon))
+      return { ...item, senses: unlisted(items, at, lexicon), unknown: false };
     const isPlural = senses.inflected === true || item.unknown;
     if (mark || !/^[a-z]{3,}s$/.test(lower) || !isPlural) return item;
     if (senses.verb && senses.concept === undefined) return item;
-    if (!isSomebody(items, at - 1, lexicon)) return item;
-    const next = items[at + 1];
-    const ends = next === undefined || next.mark !== undefined;
-    const follows = next?.senses.relation !== undefined || FOLLOWS.test(next?.senses.small ?? '');
-    // `a girl dresses` as goods: only where more is told of is a verb left alone.
-    const isClause =
-      ends && items.some(({ mark: stop, senses: { small } }) => stop ?? small === 'relative');
-    if (!follows && !isClause) return item;
+    if (!isSomebody(items, at - 1, lexicon) || !isDone(items, at)) return item;
     const verb = verbOf(lower, next?.lower.split(' ')[0], lexicon);
     if (verb) return { ...item, senses: { verb }, unknown: false };
-    return item.unknown && follows
-      ? { ...item, senses: { empty: NO_FRAME }, unknown: false }
-      : item;
+    // `a detective handcuffs a thief`: no noun has an article right behind it.
+    const isHandled = FOLLOWS.test(next?.senses.small ?? '') || isParted(items, at);
+    if (!item.unknown && !isHandled) return item;
+    return { ...item, senses: unlisted(items, at, lexicon), unknown: false };
   });
 }

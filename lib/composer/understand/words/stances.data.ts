@@ -11,14 +11,14 @@ akimbo | (?:hands?|fists?|arms?) on $(?:hips?|waist)
 akimbo | (?:one hand|a hand|hands?|both hands) (?:stuck |deep |buried |stuffed )?in $(?:(?:coat|jacket|trouser|pants) )?pockets?
 cross-arms | arms? (?:crossed|folded)
 cross-arms | (?:crossed|folded) arms
-cross-arms | crossing $arms
+cross-arms | cross\\w* $arms
 despair | $head in $hands?
 despair | (?:hands?|palms?) (?:on|over|to|against) (?:both sides of )?$(?:head|temples|ears)
 despair | (?:holding|clutching|grabbing) $head
-despair | (?:covering|plugging|blocking|stopping) $ears
+despair | (?:cover|plug|block|stopp?)\\w* $ears
 hide-face | (?:hands?|palms?) (?:on|over|before|in front of|covering) $(?:face|eyes)
 hide-face | $face (?:in|behind|buried in) $hands
-hide-face | (?:covering|hiding) $(?:face|eyes)
+hide-face | (?:cover|hid)\\w* $(?:face|eyes)
 think | (?:hand|fist|finger|chin)s? (?:on|under|to|in|at|against|resting on) $(?:chin|hand|palm)
 think | (?:rubbing|stroking|scratching) $(?:[a-z]{3,9} ){0,2}?(?:chin|beard)
 hush | (?:(?:hold|put|press|rais)\\w* )?(?:an? |the |one |his |her )?(?:index )?finger (?:held |pressed |raised )?(?:on|to|over|before|in front of|against|at) $(?:lips?|mouth)
@@ -33,7 +33,7 @@ hold-belly | (?:rubbing|holding|clutching|patting) $(?:belly|stomach|tummy)
 scratch-head | scratching $head
 lean-back | (?:hand|arm)s? behind $(?:head|neck)
 gasp | (?:hand|finger)s? (?:on|over|before|in front of|covering) $(?:mouth)
-gasp | covering $mouth
+gasp | cover\\w* $mouth
 shade-eyes | (?:shading|shielding) $eyes
 shade-eyes | hand (?:above|at|on|to|against) $(?:brow|forehead)
 cheer | (?:fist|arm)s? (?:in the air|up in the air|pumped)
@@ -46,7 +46,7 @@ open-arms | (?:open|outstretched|spread) arms
 open-arms | (?:spreading|opening) $arms
 flex | (?:flexing|showing|showing off) $(?:biceps?|muscles?|arms?)
 shrug | shrugging $shoulders
-make-face | (?:sticking|sticks) (?:out $tongue|$tongue out)
+make-face | st(?:icks?|icking|uck) (?:out $tongue|$tongue out)
 make-face | tongue (?:sticking |hanging )?out
 wink-verb | (?:closing )?one eye closed
 tiptoe | on $(?:tip ?toes?|toes)

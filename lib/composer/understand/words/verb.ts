@@ -13,6 +13,7 @@ import { VERBS_ABROAD_TOLD } from './verbs/abroad-told.data';
 import { VERBS_ABROAD_EASTERN } from './verbs/abroad-eastern.data';
 import { VERBS_ABROAD_NORTH } from './verbs/abroad-north.data';
 import { VERBS_ALSO } from './verbs/also.data';
+import { VERBS_SEEN } from './verbs/also-seen.data';
 import { ATTITUDE_VERBS } from './verbs/attitudes.data';
 import { BODY_VERBS } from './verbs/body.data';
 import { EVERYDAY_VERBS } from './verbs/everyday.data';
@@ -134,7 +135,8 @@ const NORTH = VERBS_ABROAD_NORTH.trim()
   });
 
 /** `id | en`: what is said besides in English. */
-const ALSO = VERBS_ALSO.trim()
+const ALSO = (VERBS_ALSO + VERBS_SEEN)
+  .trim()
   .split('\n')
   .map((line) => {
     const [id = '', cell = ''] = line.split('|').map((part) => part.trim());
