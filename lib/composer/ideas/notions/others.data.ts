@@ -9,7 +9,7 @@ lightning bolt 50 52 34
 pagoda 22 92 66
 cathedral 78 92 66
 lightning bolt 50 52 30
-= gossip > gossip(?:ing)? ; rumou?rs? ; whispers ; slander
+= gossip > gossip(?:ing)? ; rumou?rs? ; whispers(?! (?:to|in|into|something|at|with|words|secrets)) ; slander
 speech bubble 26 40 22
 speech bubble 50 28 26
 speech bubble 76 18 14

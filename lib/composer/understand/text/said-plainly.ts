@@ -21,6 +21,7 @@ import { saidOfScenes } from './said-of-scenes';
 import { saidOfSpots } from './said-of-spots';
 import { saidOfThings } from './said-of-things';
 import { saidOfTrades } from './said-of-trades';
+import { saidOfVerbs } from './said-of-verbs';
 import { saidOfWork } from './said-of-work';
 import { type Rewording, reworded } from './reworded';
 
@@ -266,6 +267,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfDays,
   saidOfChores,
   saidOfActs,
+  saidOfVerbs,
   saidOfHands,
   saidOfDeeds,
   saidOfMeals,
