@@ -188,7 +188,7 @@ export const familyConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'pregnant-woman',
-    { gender: 'woman', outfit: 'dress', belly: 0.6 },
+    { gender: 'woman', outfit: 'maternity', belly: 1.15, turn: 0.2 },
     'pregnant woman, expectant mother; schwangere; femme enceinte; embarazada, mujer embarazada; donna incinta; grávida, mulher grávida; беременная; 妊婦',
     { heightCm: 168, ...HOME },
   ),

@@ -47,13 +47,13 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'motorcyclist',
-    { outfit: 'hoodie', hat: 'bike-helmet' },
+    { outfit: 'biker' },
     'motorcyclist, motorbiker; motorradfahrer, motorradfahrerin; motard, motocycliste; motociclista, motorista; motociclista; motociclista, motoqueiro; мотоциклист, мотоциклистка; バイク乗り, ライダー',
     { places: 'road' },
   ),
   role(
     'ice-skater',
-    { outfit: 'ballet' },
+    { outfit: 'figure-skater' },
     'ice skater, figure skater; eisläufer, eisläuferin, eiskunstläuferin; patineur, patineuse; patinador, patinadora; pattinatore, pattinatrice; patinador, patinadora; фигурист, фигуристка; フィギュアスケーター',
     { places: 'snow-field' },
   ),
@@ -161,7 +161,7 @@ export const leisureConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'punk',
-    { outfit: 'musician', hair: 'mohawk', hairColor: '#d9413b' },
+    { outfit: 'punk', hair: 'mohawk', hairColor: '#d9413b' },
     'punk, punk rocker, rocker; punker, punkerin, rocker; punk, rockeur; punki, rockero; punk, rocker; punk, roqueiro; панк, рокер; パンク, ロッカー歌手',
     { places: 'street, stage' },
   ),

@@ -2,12 +2,13 @@ import type { ConceptEntry } from '../concept';
 import { role } from './role';
 
 const FIELD = { places: 'stadium' };
+const PINSTRIPES = { kind: 'pinstripes', color: '#8d9bc4' } as const;
 
 /** Who plays what, and who leads and cheers. */
 export const moreSportsConcepts: readonly ConceptEntry[] = [
   role(
     'baseball-player',
-    { outfit: 'sporty', hat: 'cap' },
+    { outfit: 'baseball', prints: { top: PINSTRIPES, bottom: PINSTRIPES } },
     'baseball player, batter, softball player; baseballspieler, baseballspielerin; joueur de baseball, joueuse de baseball; jugador de béisbol, beisbolista; giocatore di baseball; jogador de beisebol; бейсболист; 野球選手',
     FIELD,
   ),
@@ -19,13 +20,13 @@ export const moreSportsConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'hockey-player',
-    { outfit: 'sporty', hat: 'bike-helmet' },
+    { outfit: 'hockey-player' },
     'hockey player, ice hockey player; eishockeyspieler, hockeyspieler; joueur de hockey, hockeyeur; jugador de hockey; giocatore di hockey; jogador de hóquei; хоккеист; ホッケー選手, アイスホッケー選手',
     { places: 'ice-rink' },
   ),
   role(
     'american-footballer',
-    { outfit: 'football', hat: 'bike-helmet', build: 1.25 },
+    { outfit: 'gridiron' },
     'american football player, quarterback, rugby player, linebacker; footballspieler, rugbyspieler, quarterback; joueur de football américain, joueur de rugby, rugbyman; jugador de fútbol americano, jugador de rugby; giocatore di football americano, rugbista; jogador de futebol americano, jogador de rúgbi; игрок в американский футбол, регбист; アメフト選手, ラグビー選手',
     FIELD,
   ),
@@ -43,37 +44,37 @@ export const moreSportsConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'cricketer',
-    { outfit: 'tennis', hat: 'cap' },
+    { outfit: 'cricketer' },
     'cricketer, cricket player, batsman; kricketspieler; joueur de cricket; jugador de críquet; giocatore di cricket; jogador de críquete; крикетист; クリケット選手',
     FIELD,
   ),
   role(
     'fencer',
-    { outfit: 'karate', gender: 'woman' },
+    { outfit: 'fencer' },
     'fencer, swordswoman, swordsman; fechter, fechterin; escrimeur, escrimeuse; esgrimista; schermidore, schermitrice; esgrimista; фехтовальщик, фехтовальщица; フェンシング選手',
     { places: 'gym' },
   ),
   role(
     'gymnast',
-    { outfit: 'ballet' },
+    { outfit: 'gymnast' },
     'gymnast, rhythmic gymnast; turner, turnerin, gymnastin; gymnaste; gimnasta; ginnasta; ginasta; гимнаст, гимнастка; 体操選手',
     { places: 'gym' },
   ),
   role(
     'referee',
-    { outfit: 'striped', colors: ['#23264d', '#23264d', '#23264d'] },
+    { outfit: 'referee' },
     'referee, umpire, linesman; schiedsrichter, schiedsrichterin; arbitre; árbitro, árbitra; arbitro; árbitro de futebol, juiz de futebol; судья матча, арбитр, рефери; 審判, レフェリー',
     FIELD,
   ),
   role(
     'cheerleader',
-    { outfit: 'skirt', gender: 'woman', hair: 'pony' },
+    { outfit: 'cheerleader' },
     'cheerleader; cheerleader, cheerleaderin; pom-pom girl, cheerleader; animadora, porrista; ragazza pon pon, cheerleader; líder de torcida; чирлидерша; チアリーダー',
     FIELD,
   ),
   role(
     'sumo-wrestler',
-    { outfit: 'trunks', gender: 'man', build: 1.4, belly: 0.8, hairColor: '#2a2230' },
+    { outfit: 'sumo' },
     'sumo wrestler, sumo; sumoringer, sumo-ringer; lutteur de sumo, sumo; luchador de sumo, sumo; lottatore di sumo, sumo; lutador de sumô, sumô; борец сумо, сумоист; 力士, 相撲取り, お相撲さん',
   ),
 ];

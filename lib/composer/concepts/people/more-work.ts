@@ -92,7 +92,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'acrobat',
-    { outfit: 'ballet' },
+    { outfit: 'gymnast' },
     'acrobat, trapeze artist, tightrope walker, rope dancer; akrobat, akrobatin, seiltänzer, seiltänzerin; acrobate, funambule, trapéziste; acróbata, equilibrista, trapecista; acrobata, funambolo, trapezista; acrobata, equilibrista, trapezista; акробат, акробатка, канатоходец; 曲芸師, 綱渡り師',
     STAGE,
   ),
@@ -108,7 +108,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'blacksmith',
-    { outfit: 'carpenter', build: 1.25, beard: 'full', gender: 'man' },
+    { outfit: 'smith' },
     'blacksmith, smith; schmied, schmiedin; forgeron; herrero; fabbro; ferreiro; кузнец; 鍛冶職人',
     { places: 'workshop' },
   ),
@@ -126,6 +126,9 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
       gender: 'man',
       colors: ['#d9413b', '#2d3263'],
       hat: 'beanie',
+      prints: { top: { kind: 'plaid', color: '#7a1f22' } },
+      worn: ['suspenders'],
+      tints: { suspenders: '#4a3a2c' },
     },
     'lumberjack, woodcutter, logger, woodsman; holzfäller, holzhacker; bûcheron, bûcheronne; leñador, leñadora; boscaiolo, taglialegna; lenhador, lenhadora; лесоруб, дровосек; 木こり, きこり',
     { places: 'forest' },
@@ -197,7 +200,13 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'prisoner',
-    { outfit: 'striped', colors: ['#23264d', '#fff6ea', '#23264d'] },
+    {
+      outfit: 'prisoner',
+      prints: {
+        top: { kind: 'stripes', color: '#23264d' },
+        bottom: { kind: 'stripes', color: '#23264d' },
+      },
+    },
     'prisoner, convict, inmate, jailbird; häftling, gefangener, sträfling; prisonnier, prisonnière, détenu; prisionero, prisionera, recluso; prigioniero, detenuto, carcerato; prisioneiro, prisioneira, detento; заключённый, заключенный, узник; 囚人',
   ),
   role(
@@ -208,7 +217,7 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'hippie',
-    { outfit: 'summer-dress', gender: 'woman', hair: 'long', glasses: 'round', hat: 'bandana' },
+    { outfit: 'hippie', hair: 'long', prints: { top: { kind: 'floral', color: '#d9568c' } } },
     'hippie, hippy, flower child; hippie, blumenkind; hippie; hippie, jipi; hippy, figlia dei fiori; hippie; хиппи; ヒッピー',
     { places: 'meadow' },
   ),

@@ -98,7 +98,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'sculptor',
-    { outfit: 'carpenter' },
+    { outfit: 'craftsman' },
     'sculptor, potter; bildhauer, bildhauerin, töpfer, töpferin; sculpteur, potier, potière; escultor, escultora, alfarero, alfarera; scultore, scultrice, vasaio; escultor, escultora, oleiro, ceramista; скульптор, гончар; 彫刻家, 陶芸家',
     { places: 'studio, workshop' },
   ),
@@ -164,7 +164,7 @@ export const officeAndStageConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'shoemaker',
-    { outfit: 'carpenter' },
+    { outfit: 'craftsman', glasses: 'round' },
     'shoemaker, cobbler, shoe repairer; schuster, schuhmacher; cordonnier, cordonnière; zapatero, zapatera; calzolaio; sapateiro; сапожник; 靴職人',
     { places: 'workshop' },
   ),

@@ -50,6 +50,9 @@ const ALL_ROUND = new Set<string>([
   'breastplate',
   'bandolier',
   'tool-belt',
+  'upright-stripes',
+  'mawashi',
+  'shoulder-pads',
 ]);
 
 function legDress({ outfit, paint, skin, prints }: Character): LegDress {

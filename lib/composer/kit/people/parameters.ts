@@ -27,8 +27,8 @@ export const personSchema = z.object({
   species: z.string().optional(),
   /** 0.8 slender to 1.35 broad. */
   build: z.number().min(0.75).max(1.4).optional(),
-  /** 0 to 0.6. */
-  belly: z.number().min(0).max(0.8).optional(),
+  /** 0 to 1.2: what grows under a dress. */
+  belly: z.number().min(0).max(1.2).optional(),
   skin: hex.optional(),
   hair: some(HAIR_NAMES).optional(),
   hairColor: hex.optional(),

@@ -42,7 +42,7 @@ function follow(draft: Draft, { id, count, concept = '' }: BriefElement, calling
   const thing =
     calling.with === undefined
       ? undefined
-      : imply(draft, { concept: calling.with, count, because });
+      : imply(draft, { concept: calling.with, count: count * (calling.count ?? 1), because });
   if (calling.with !== undefined && thing === undefined) return;
   if (calling.does === undefined) draft.relate('holding', id, thing ?? '');
   else draft.actions.push({ verb: calling.does, agent: id, ...(thing ? { patient: thing } : {}) });

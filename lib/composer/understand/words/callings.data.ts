@@ -4,6 +4,8 @@ export interface Calling {
   does?: string;
   /** What it is done to or on, or, without a verb, what is held: a concept. */
   with?: string;
+  /** How many of that each has; one otherwise. */
+  count?: number;
 }
 
 /** By the concept of a person. */
@@ -104,7 +106,7 @@ export const CALLINGS: Readonly<Record<string, Calling>> = {
   comedian: { with: 'microphone' },
   rapper: { with: 'microphone' },
   ringmaster: { with: 'megaphone' },
-  juggler: { does: 'juggle' },
+  juggler: { does: 'juggle', with: 'tennis-ball', count: 3 },
   'fortune-teller': { with: 'crystal-ball' },
   'snake-charmer': { with: 'flute' },
   blacksmith: { with: 'hammer' },
@@ -127,8 +129,16 @@ export const CALLINGS: Readonly<Record<string, Calling>> = {
   'american-footballer': { with: 'rugby-ball' },
   'volleyball-player': { with: 'volleyball' },
   'table-tennis-player': { with: 'table-tennis-paddle' },
-  cricketer: { with: 'baseball-bat' },
-  fencer: { with: 'sword' },
+  cricketer: { with: 'cricket-bat' },
+  fencer: { with: 'fencing-foil' },
+  hunter: { with: 'rifle' },
+  shepherd: { with: 'crook' },
+  architect: { with: 'floor-plan' },
+  sculptor: { with: 'chisel' },
+  shoemaker: { with: 'boot' },
+  bodybuilder: { with: 'dumbbell' },
+  beggar: { with: 'bowl' },
   referee: { with: 'whistle' },
+  dj: { does: 'play-music', with: 'dj-desk' },
   cheerleader: { with: 'pom-poms' },
 };

@@ -40,6 +40,7 @@ import {
 } from './garments';
 import { bandolier, boa, corset, crossSash, poncho, scarf, shawl, stole } from './draped-wear';
 import type { Overlay } from './overlay';
+import { cross, mawashi, peaceSign, shoulderPads, uprightStripes } from './signal-wear';
 import {
   brooch,
   chain,
@@ -117,6 +118,11 @@ export const WORN = {
   satchel,
   'fanny-pack': fannyPack,
   holster,
+  'upright-stripes': uprightStripes,
+  mawashi,
+  cross,
+  'peace-sign': peaceSign,
+  'shoulder-pads': shoulderPads,
 } as const satisfies Record<string, Overlay>;
 
 export type WornName = keyof typeof WORN;

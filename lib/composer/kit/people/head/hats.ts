@@ -2,10 +2,11 @@ import { placed } from '@/lib/svg/markup';
 import type { Face } from '../skeleton';
 import type { Hat, HatColors } from './hat';
 import { moreHats } from './hats-more';
+import { sportsHats } from './hats-sports';
 import { taleHats } from './hats-tale';
 import { wornHats } from './hats-worn';
 
-export const HATS = { ...wornHats, ...taleHats, ...moreHats } as const;
+export const HATS = { ...wornHats, ...taleHats, ...moreHats, ...sportsHats } as const;
 
 export type HatName = keyof typeof HATS;
 

@@ -164,11 +164,10 @@ export const historyOutfits = {
     shoe: 'ink',
     neckline: 'high',
     worn: [
-      ['ruff', 'white'],
-      ['medal', 'gold'],
+      ['sash', '#3a3d55'],
+      ['cross', 'gold'],
     ],
-    hair: 'hijab',
-    hairColor: '#2d3050',
+    hat: ['wimple', 'ink', 'white'],
     gender: 'woman',
   },
   priest: {

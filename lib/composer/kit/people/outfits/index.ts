@@ -2,6 +2,7 @@ import { everydayOutfits } from './everyday';
 import { feastOutfits } from './feasts';
 import { folkOutfits } from './folk';
 import { historyOutfits } from './history';
+import { knownByOutfits } from './known-by';
 import type { Outfit } from './outfit';
 import { serviceOutfits } from './services';
 import { sportOutfits } from './sports';
@@ -18,6 +19,7 @@ export const OUTFITS = {
   ...taleOutfits,
   ...folkOutfits,
   ...historyOutfits,
+  ...knownByOutfits,
 } as const;
 export type OutfitName = keyof typeof OUTFITS;
 export const OUTFIT_NAMES = Object.keys(OUTFITS) as [OutfitName, ...OutfitName[]];
