@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
@@ -142,10 +142,22 @@ const birdHouse: Drawer = (pen, { color = HOUSE.teal, state }) => ({
 /** A post of wood with a rope about it. */
 const post: Drawer = (pen, { color = HOUSE.wood }) => ({
   svg:
-    formed(pen, 'M-15 0V-104Q0 -114 15 -104V0Z', color, { depth: 9, light: 4 }) +
-    ellipse([0, -106], 15, 5, HOUSE.woodLight) +
-    [-62, -54, -46].map((y) => stroke(`M-16 ${y}Q0 ${y + 6} 16 ${y}`, HOUSE.cream, 5)).join(''),
-  anchors: { top: { at: [0, -108], spanCm: 26 } },
+    formed(pen, 'M12 -104L20 -110V-4L12 0Z', darker(color, 0.28), { depth: 2 }) +
+    formed(pen, 'M-16 0V-102L-2 -116L12 -102V0Z', color, {
+      depth: 6,
+      light: 3,
+      extra: stroke(
+        'M-10 -96Q-6 -60 -11 -8M4 -92Q0 -50 5 -6M-3 -74Q-5 -60 -2 -44',
+        darker(color, 0.24),
+        1.8,
+      ),
+    }) +
+    path('M-2 -116L6 -121L20 -110L12 -102Z', lighter(color, 0.24)) +
+    path('M-40 2Q-30 -12 -14 -8Q2 -14 22 -8Q40 -8 46 2Z', HOUSE.soil) +
+    [-34, -18, 24, 38]
+      .map((x) => path(`M${x} 2L${x - 5} -14L${x + 2} -5L${x + 5} -18L${x + 9} 2Z`, HOUSE.leaf))
+      .join(''),
+  anchors: { top: { at: [2, -108], spanCm: 26 } },
 });
 
 const scarecrow: Drawer = (pen, { color = HOUSE.blue }) => ({

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -150,26 +150,43 @@ const tutu: Drawer = (pen, { color = HOUSE.pink }) => ({
       { depth: 9, extra: stroke('M0 -190V-76', darker(color, 0.2), 3) },
     ),
 });
-const nightgown: Drawer = (pen, { color = HOUSE.sky }) => ({
-  unitCm: 0.5,
-  svg:
-    formed(
-      pen,
-      'M-36 -232Q0 -206 36 -232L96 -190L84 -120Q70 -110 60 -122L58 -160C74 -100 86 -50 92 0Q0 16 -92 0C-86 -50 -74 -100 -58 -160L-60 -122Q-70 -110 -84 -120L-96 -190Z',
-      color,
-      {
-        depth: 13,
-        extra: times(16, (k) =>
-          circle([-70 + ((k * 61) % 144), -150 + ((k * 43) % 140)], 4, HOUSE.white),
-        ).join(''),
-      },
-    ) +
-    times(9, (k) => circle([-84 + k * 21, 2], 12, lighter(color, 0.45))).join('') +
-    times(5, (k) =>
-      circle([-30 + k * 15, -222 + (2 - Math.abs(k - 2)) * 7], 9, lighter(color, 0.45)),
-    ).join('') +
-    path('M0 -206L-16 -198V-212ZM0 -206L16 -198V-212Z', HOUSE.coral),
-});
+const nightgown: Drawer = (pen, { color = HOUSE.sky }) => {
+  const lace = lighter(color, 0.62);
+  return {
+    unitCm: 0.44,
+    svg:
+      formed(
+        pen,
+        'M-34 -286Q0 -270 34 -286C60 -276 74 -262 82 -240L104 -142Q90 -128 72 -132L56 -196C62 -150 104 -60 112 0Q0 18 -112 0C-104 -60 -62 -150 -56 -196L-72 -132Q-90 -128 -104 -142L-82 -240C-74 -262 -60 -276 -34 -286Z',
+        color,
+        {
+          depth: 13,
+          extra:
+            stroke(
+              'M-34 -196Q-60 -90 -66 10M0 -190V16M34 -196Q60 -90 66 10',
+              darker(color, 0.14),
+              5,
+            ) +
+            times(15, (k) =>
+              placed(path('M0 -5L2 -1L6 0L2 1L0 5L-2 1L-6 0L-2 -1Z', HOUSE.white), {
+                at: [-78 + ((k * 61) % 158), -150 + ((k * 43) % 140)],
+              }),
+            ).join(''),
+        },
+      ) +
+      path('M-34 -286Q0 -270 34 -286L52 -210Q0 -190 -52 -210Z', lace) +
+      stroke('M-52 -210Q0 -190 52 -210', HOUSE.white, 6) +
+      times(11, (k) => circle([-104 + k * 20.8, 3 + (25 - (k - 5) ** 2) * 0.22], 12, lace)).join(
+        '',
+      ) +
+      [-1, 1]
+        .map((s) => times(3, (k) => circle([s * (76 + k * 13), -130 - k * 4], 9, lace)).join(''))
+        .join('') +
+      times(7, (k) => circle([-36 + k * 12, -286 + (9 - (k - 3) ** 2) * 1.5], 8, lace)).join('') +
+      [-256, -238, -220].map((y) => circle([0, y], 3.4, HOUSE.coral)).join('') +
+      path('M0 -200L-20 -190V-210ZM0 -200L20 -190V-210Z', HOUSE.coral),
+  };
+};
 const corset: Drawer = (pen, { color = HOUSE.purple }) => ({
   unitCm: 0.25,
   svg:

@@ -33,17 +33,21 @@ export const gloves: Drawer = (pen, { color = HOUSE.coral }) => ({
       placed(
         formed(
           pen,
-          'M-34 -50C-60 -80 -84 -110 -70 -124S-40 -104 -34 -92C-44 -160 -40 -200 0 -200S44 -160 40 -50Z',
+          'M-40 -50C-46 -80 -46 -104 -46 -122V-170Q-46 -183 -36 -183T-26 -170V-128Q-24 -122 -21 -128V-192Q-21 -206 -10 -206T1 -192V-128Q3 -122 6 -128V-188Q6 -201 16 -201T26 -188V-124Q28 -118 31 -122V-166Q31 -178 40 -178T50 -166V-104Q62 -128 76 -120Q86 -112 78 -96C70 -76 56 -64 46 -50Z',
           color,
-          { depth: 14, light: 5 },
+          {
+            depth: 12,
+            light: 5,
+            extra: stroke('M-24 -124V-84M4 -124V-84M29 -118V-84', darker(color, 0.16), 3.4),
+          },
         ) +
-          formed(pen, roundedPath([-42, -56], 88, 56, 12), HOUSE.cream, {
+          formed(pen, roundedPath([-46, -56], 96, 56, 12), HOUSE.cream, {
             depth: 8,
-            extra: times(6, (index) => rectangle([-34 + index * 14, -56], 4, 56, '#dccfc0')).join(
+            extra: times(7, (index) => rectangle([-38 + index * 14, -56], 4, 56, '#dccfc0')).join(
               '',
             ),
           }),
-        { at: [s * 56, 0], scaleX: -s, scaleY: 1 },
+        { at: [s * 74, 0], scaleX: -s, scaleY: 1 },
       ),
     )
     .join(''),

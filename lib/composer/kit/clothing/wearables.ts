@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -77,24 +77,41 @@ const beret: Drawer = (pen, { color = HOUSE.coral }) => ({
     formed(pen, 'M-62 -24Q0 -4 66 -26L62 -4Q0 14 -58 -4Z', darker(color, 0.18), { depth: 4 }) +
     stroke('M8 -92q2 -12 10 -14', darker(color, 0.2), 6),
 });
-const turban: Drawer = (pen, { color = HOUSE.mustard }) => ({
-  unitCm: 0.13,
-  svg:
-    formed(pen, 'M-82 -20C-96 -100 -40 -128 0 -128S96 -100 82 -20Q40 4 0 2T-82 -20Z', color, {
-      depth: 14,
-      light: 7,
-      extra: [
-        'M-86 -40Q-10 -40 70 -110',
-        'M-84 -68Q-20 -70 40 -124',
-        'M86 -40Q10 -36 -60 -108',
-        'M-70 -6Q0 -30 84 -24',
-      ]
-        .map((d) => stroke(d, darker(color, 0.18), 5))
-        .join(''),
-    }) +
-    ball(pen, [0, -76], 13, HOUSE.red) +
-    circle([0, -76], 6, HOUSE.gold),
-});
+const turban: Drawer = (pen, { color = HOUSE.mustard }) => {
+  const fold = (data: string, tone: number) =>
+    formed(pen, data, tone < 0 ? darker(color, -tone) : lighter(color, tone), {
+      depth: 7,
+      light: 4,
+    });
+  return {
+    unitCm: 0.13,
+    svg:
+      fold('M-60 -112C-44 -150 44 -150 60 -112L40 -84H-40Z', -0.12) +
+      fold(
+        'M-104 -56C-112 -120 -40 -140 16 -118C-10 -84 -30 -64 -40 -30C-70 -24 -100 -30 -104 -56Z',
+        0.04,
+      ) +
+      fold(
+        'M104 -56C112 -120 40 -140 -16 -118C10 -84 30 -64 40 -30C70 -24 100 -30 104 -56Z',
+        -0.04,
+      ) +
+      fold(
+        'M-92 -40C-80 -70 -30 -96 2 -112C20 -96 -20 -52 -70 -14C-86 -16 -94 -26 -92 -40Z',
+        0.14,
+      ) +
+      fold('M92 -40C80 -70 30 -96 -2 -112C-20 -96 20 -52 70 -14C86 -16 94 -26 92 -40Z', 0.1) +
+      fold(
+        'M-84 -26C-60 -40 -20 -52 0 -72C20 -52 60 -40 84 -26Q90 -8 80 0Q0 -22 -80 0Q-90 -8 -84 -26Z',
+        0,
+      ) +
+      formed(pen, 'M0 -108C-22 -140 -16 -176 10 -186C4 -166 30 -150 8 -108Z', HOUSE.cream, {
+        depth: 5,
+        extra: stroke('M2 -110Q-2 -150 8 -180', '#d9cbb4', 3),
+      }) +
+      ball(pen, [0, -84], 15, HOUSE.gold) +
+      ball(pen, [0, -84], 9, HOUSE.red),
+  };
+};
 const bikeHelmet: Drawer = (pen, { color = HOUSE.blue }) => ({
   unitCm: 0.14,
   svg:
@@ -188,28 +205,53 @@ const tiara: Drawer = (pen, { color = HOUSE.metal }) => ({
       .map(([x = 0, y = 0, r = 4]) => ball(pen, [x, y], r, r > 6 ? HOUSE.pink : HOUSE.sky))
       .join(''),
 });
-const wig: Drawer = (pen, { color = '#f0d27a' }) => ({
-  unitCm: 0.15,
-  svg: formed(
-    pen,
-    'M-40 -160C-96 -170 -110 -110 -98 -70C-110 -30 -84 0 -58 0C-40 -30 -56 -70 -44 -100Q0 -136 46 -104C56 -70 40 -30 58 0C86 0 110 -30 98 -70C110 -110 96 -170 40 -160Q0 -180 -40 -160Z',
-    color,
-    {
-      depth: 14,
-      light: 7,
-      extra: [
-        'M-84 -20Q-92 -70 -70 -130',
-        'M-66 -8Q-74 -70 -54 -120',
-        'M84 -20Q92 -70 70 -130',
-        'M66 -8Q74 -70 54 -120',
-        'M-50 -150Q0 -170 50 -148',
-        'M-40 -130Q0 -156 44 -128',
-      ]
-        .map((d) => stroke(d, darker(color, 0.16), 4))
-        .join(''),
-    },
-  ),
-});
+const wig: Drawer = (pen, { color = '#f0d27a' }) => {
+  const lock = (side: 1 | -1) =>
+    placed(
+      formed(
+        pen,
+        'M6 -232C84 -246 122 -180 104 -128C132 -104 126 -70 102 -58C122 -34 104 0 70 -2C48 -4 40 -26 52 -44C36 -66 40 -96 58 -112C40 -138 44 -176 6 -196Z',
+        color,
+        {
+          depth: 12,
+          light: 6,
+          extra: stroke(
+            'M40 -216Q84 -190 76 -140Q100 -110 84 -76Q92 -46 74 -12M70 -214Q104 -180 92 -136Q112 -104 98 -72',
+            darker(color, 0.18),
+            4,
+          ),
+        },
+      ),
+      { scaleX: side, scaleY: 1 },
+    );
+  return {
+    unitCm: 0.13,
+    svg:
+      formed(pen, 'M-34 0L-22 -46V-72H22V-46L34 0Q0 10 -34 0Z', HOUSE.paper, { depth: 8 }) +
+      formed(
+        pen,
+        'M-58 -150C-60 -220 60 -220 58 -150C58 -100 34 -62 0 -62S-58 -100 -58 -150Z',
+        HOUSE.paper,
+        {
+          depth: 12,
+          light: 5,
+        },
+      ) +
+      path('M0 -140L-9 -106H7Z', darker(HOUSE.paper, 0.14)) +
+      lock(-1) +
+      lock(1) +
+      formed(
+        pen,
+        'M-62 -150C-70 -236 70 -236 62 -150C40 -166 10 -172 2 -200C-8 -172 -40 -166 -62 -150Z',
+        color,
+        {
+          depth: 8,
+          light: 6,
+          extra: stroke('M-50 -164Q-30 -196 0 -204M50 -164Q30 -196 4 -204', darker(color, 0.18), 4),
+        },
+      ),
+  };
+};
 const pairOf =
   (draw: (pen: Pen, color: Hex) => string, base: Hex): Drawer =>
   (pen, { color = base }) => ({
@@ -243,9 +285,38 @@ const clogs = pairOf(
 );
 const sandals = pairOf(
   (pen, color) =>
-    formed(pen, roundedPath([-76, -12], 154, 14, 7), HOUSE.leather, { depth: 4 }) +
-    stroke('M-60 -10Q-50 -44 -20 -40L4 -10M-24 -40Q10 -44 22 -10M38 -10Q50 -34 62 -10', color, 9) +
-    circle([-22, -40], 5, HOUSE.gold),
+    path('M-70 -14Q-78 -48 -56 -54L-44 -16Z', darker(color, 0.35)) +
+    formed(
+      pen,
+      'M-82 -12Q-84 -22 -70 -22Q0 -12 62 -22Q86 -20 86 -6Q84 4 66 4H-66Q-82 4 -82 -12Z',
+      '#d9b27c',
+      {
+        depth: 6,
+        extra: path('M-90 -4H90V8H-90Z', darker(color, 0.5)),
+      },
+    ) +
+    formed(
+      pen,
+      'M-62 -18Q-62 -61 -34 -59Q-12 -56 -8 -18H-30Q-34 -44 -42 -44Q-48 -40 -46 -18Z',
+      color,
+      {
+        depth: 5,
+        light: 3,
+      },
+    ) +
+    formed(pen, 'M6 -16Q6 -60 38 -56Q66 -48 68 -16H46Q44 -34 34 -36Q26 -36 26 -16Z', color, {
+      depth: 5,
+      light: 3,
+    }) +
+    [
+      [-34, -53],
+      [38, -50],
+    ]
+      .map(
+        ([x = 0, y = 0]) =>
+          `<rect x="${x - 8}" y="${y - 6}" width="16" height="14" rx="3" fill="none" stroke="${HOUSE.gold}" stroke-width="4"/>`,
+      )
+      .join(''),
   HOUSE.brown,
 );
 const slippers = pairOf(

@@ -252,6 +252,30 @@ const gingerbread: Drawer = (pen, { color = '#a8642f' }) => {
   };
 };
 
+/** Cut through and spread, the upper half strewn with sesame. */
+const bagel: Drawer = (pen, { color = '#c98a44' }) => ({
+  unitCm: 0.05,
+  svg:
+    formed(pen, 'M-106 -50Q-112 -2 -62 4H62Q112 -2 106 -50Z', '#dca868', { depth: 10, light: 4 }) +
+    formed(
+      pen,
+      'M-110 -58Q-112 -36 -92 -40Q-78 -24 -60 -38Q-42 -26 -26 -38Q-6 -22 14 -38Q34 -24 50 -38Q70 -26 86 -40Q112 -36 110 -58Z',
+      HOUSE.white,
+      { depth: 6 },
+    ) +
+    path('M-108 -62Q-108 -48 0 -46T108 -62Z', '#f0cd96') +
+    rounded(pen, ellipsePath([0, -92], 108, 48), { at: [0, -92], rx: 108, ry: 48, color }) +
+    ellipse([0, -104], 34, 15, darker(color, 0.4)) +
+    ellipse([2, -100], 28, 10, '#8a5a2c') +
+    times(26, (index) => {
+      const [x, y] = polar(index * 137.5, 44 + ((index * 29) % 52));
+      return placed(ellipse([0, 0], 6, 3.2, '#fdf0cf'), {
+        at: [x, -104 + y * 0.34],
+        angleDegrees: index * 53,
+      });
+    }).join(''),
+});
+
 /** What comes out of an oven. Candles of a cake are counted; `state: 'broken'` has them out. */
 export const bakery = defineFamily('bakery', {
   loaf,
@@ -261,7 +285,7 @@ export const bakery = defineFamily('bakery', {
   bun,
   donut: ringCake('#dc9a4c', HOUSE.pink, undefined),
   'plain-donut': ringCake('#d8924a', undefined, undefined),
-  bagel: ringCake('#c98a44', undefined, '#fbe9c4'),
+  bagel,
   cookie,
   gingerbread,
   cake,

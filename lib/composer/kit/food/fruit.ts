@@ -7,6 +7,7 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod, rounded, pointsOf } from '../form';
 import type { Pen } from '../pen';
 import { fig, olive } from './figs';
+import { mango, pomegranate } from './stone-and-seed';
 import { berries, cherry, grapes, STALK, strawberry } from './berries';
 
 const APPLE =
@@ -317,10 +318,10 @@ export const fruit = defineFamily('fruit', {
   orange: round(HOUSE.orange, 0.04),
   peach: round('#f6a46e', 0.036, { pores: false, crease: true }),
   plum: round('#6d4a8c', 0.026, { pores: false, crease: true }),
-  pomegranate: round('#c0384a', 0.046, { leafy: false }),
+  pomegranate,
   lemon: lemon(HOUSE.yellow),
   lime: lemon('#8fbf40'),
-  mango: lemon('#f3a044'),
+  mango,
   banana,
   strawberry,
   cherry,

@@ -15,18 +15,35 @@ const rug: Drawer = (pen, wish) => {
   const ring = (share: number, fill: Hex) =>
     view === 'top'
       ? `<ellipse cx="0" cy="0" rx="${90 * share}" ry="${90 * share}" fill="${fill}"/>`
-      : ellipse([0, -17], 100 * share, 17 * share, fill);
+      : ellipse([0, -22], 100 * share, 21 * share, fill);
   return {
     svg:
-      (view === 'top' ? '' : ellipse([1, -15.5], 100, 17, darker(color, 0.3))) +
+      times(56, (index) => {
+        const [x, y] = polar(index * (360 / 56), 1);
+        return view === 'top'
+          ? stroke(`M${x * 88} ${y * 88}L${x * 98} ${y * 98}`, HOUSE.cream, 2.4)
+          : stroke(
+              `M${x * 98} ${-22 + y * 20}L${x * 107} ${-22 + y * 23.4}`,
+              darker(HOUSE.cream, 0.08),
+              2,
+            );
+      }).join('') +
+      (view === 'top' ? '' : ellipse([1, -20.5], 100, 21, darker(color, 0.3))) +
       ring(1, color) +
       ring(0.88, HOUSE.cream) +
       ring(0.82, color) +
-      ring(0.56, lighter(color, 0.3)) +
-      ring(0.36, pen.accents[1]),
+      ring(0.6, lighter(color, 0.3)) +
+      times(12, (index) => {
+        const [x, y] = polar(index * 30, view === 'top' ? 42 : 48);
+        return view === 'top'
+          ? ellipse([x, y], 9, 9, HOUSE.cream)
+          : ellipse([x, -22 + y * 0.21], 9, 2.4, HOUSE.cream);
+      }).join('') +
+      ring(0.36, pen.accents[1]) +
+      ring(0.16, HOUSE.cream),
     anchors: {
-      top: { at: [0, view === 'top' ? 0 : -17], spanCm: 150 },
-      seat: { at: [0, view === 'top' ? 0 : -17], spanCm: 150 },
+      top: { at: [0, view === 'top' ? 0 : -20], spanCm: 150 },
+      seat: { at: [0, view === 'top' ? 0 : -20], spanCm: 150 },
     },
   };
 };

@@ -238,20 +238,27 @@ const cloth: Drawer = (pen, { color = '#f4ede0' }) => ({
 
 const highChair: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   svg:
-    leg(pen, [-24, -52], 52, 5, darker(color, 0.2)) +
-    leg(pen, [20, -52], 52, 5, darker(color, 0.2)) +
-    board(pen, [-24, -98], 6, 52, color, 3) +
-    cushion(pen, [-18, -92], 8, 36, HOUSE.teal) +
-    cushion(pen, [-22, -56], 42, 8, HOUSE.teal),
+    rod(pen, 'M-16 -52L-26 0M14 -52L24 0', darker(color, 0.2), 5) +
+    formed(pen, 'M-30 -104Q-20 -112 -12 -104V-46H-28Z', color, { depth: 4, light: 2 }) +
+    formed(pen, 'M-20 -100Q-10 -104 -8 -96V-58H-20Z', HOUSE.teal, { depth: 3, light: 2 }) +
+    cushion(pen, [-22, -57], 44, 9, HOUSE.teal),
   front:
-    leg(pen, [-28, -50], 50, 5, color) +
-    leg(pen, [24, -50], 50, 5, color) +
-    rod(pen, 'M-26 -22H26', color, 4) +
-    formed(pen, roundedPath([-6, -72], 46, 6, 3), HOUSE.cream, { depth: 2, light: 2 }),
+    rod(pen, 'M-24 -48L-40 0M20 -48L36 0', color, 6) +
+    rod(pen, 'M-33 -20H30', color, 4) +
+    rod(pen, 'M-22 -66L20 -66', color, 4) +
+    formed(pen, 'M14 -22H44L40 -16H16Z', color, { depth: 2 }) +
+    formed(pen, 'M-8 -76Q-8 -80 -2 -80H50Q56 -80 56 -76L52 -70H-6Z', HOUSE.white, {
+      depth: 3,
+      light: 2,
+    }) +
+    rectangle([-10, -80], 68, 4, '#dfe6ef', { radius: 2 }) +
+    formed(pen, 'M30 -92H46L44 -80H32Z', HOUSE.coral, { depth: 3 }) +
+    stroke('M46 -90Q54 -88 45 -83', HOUSE.coral, 2) +
+    path('M4 -86H24Q22 -80 14 -80T4 -86Z', HOUSE.mustard),
   anchors: {
     seat: { at: [-2, -58], spanCm: 34 },
-    top: { at: [18, -72], spanCm: 36 },
-    pedal: { at: [20, -22] },
+    top: { at: [18, -80], spanCm: 36 },
+    pedal: { at: [26, -22] },
   },
 });
 

@@ -152,12 +152,28 @@ export const clarinet: Drawer = (pen, { color = '#3a3350' }) => ({
 export const harmonica: Drawer = (pen, { color = pen.accents[0] }) => ({
   unitCm: 0.08,
   svg:
-    formed(pen, 'M-80 -44Q-84 -44 -84 -38V-8Q-84 0 -76 0H76Q84 0 84 -8V-38Q84 -44 80 -44Z', color, {
+    formed(pen, 'M-84 -16H84Q86 2 70 4H-70Q-86 2 -84 -16Z', darker(HOUSE.metal, 0.12), {
       depth: 6,
     }) +
-    formed(pen, 'M-74 -62H74Q82 -60 82 -46H-82Q-82 -60 -74 -62Z', HOUSE.metal, { depth: 6 }) +
-    formed(pen, 'M-82 -18H82Q82 -2 74 0H-74Q-82 -2 -82 -18Z', HOUSE.metal, { depth: 6 }) +
-    times(10, (index) =>
-      rectangle([-74 + index * 15.2, -40], 11, 17, HOUSE.ink, { radius: 2 }),
-    ).join(''),
+    formed(pen, 'M-88 -44H88V-14H-88Z', color, { depth: 6 }) +
+    times(
+      10,
+      (index) =>
+        rectangle([-78 + index * 15.8, -38], 12, 9, HOUSE.ink) +
+        rectangle([-78 + index * 15.8, -27], 12, 9, HOUSE.ink),
+    ).join('') +
+    formed(pen, 'M-88 -44Q-90 -66 -70 -82Q0 -98 70 -82Q90 -66 88 -44Q0 -58 -88 -44Z', HOUSE.metal, {
+      depth: 8,
+      light: 6,
+      extra:
+        stroke('M-40 -66Q-26 -82 -12 -68T16 -68T42 -70', darker(HOUSE.metal, 0.24), 4) +
+        stroke('M-34 -62Q0 -54 34 -62', darker(HOUSE.metal, 0.24), 2),
+    }) +
+    [-72, 72]
+      .map(
+        (x) =>
+          circle([x, -62], 5, darker(HOUSE.metal, 0.34)) +
+          stroke(`M${x - 3} -62h6`, HOUSE.white, 1.6),
+      )
+      .join(''),
 });

@@ -131,7 +131,24 @@ const moss: Drawer = (pen, { color = '#6f9f3f' }) => {
   return {
     unitCm: 0.2,
     svg:
-      formed(pen, blob([[-112, 0], ...bumps, [112, 0], [0, 8]]), color, { depth: 14, light: 7 }) +
+      formed(pen, 'M-132 12L-118 -34L-70 -56L60 -60L120 -38L138 12Z', HOUSE.stone, { depth: 14 }) +
+      formed(
+        pen,
+        blob([
+          [-116, -14],
+          ...bumps,
+          [116, -16],
+          [92, 0],
+          [66, -14],
+          [40, 4],
+          [8, -12],
+          [-26, 2],
+          [-58, -12],
+          [-90, 2],
+        ]),
+        color,
+        { depth: 12, light: 7 },
+      ) +
       times(26, () => {
         const x = pen.random.between(-92, 92);
         const y = pen.random.between(-46, -8);

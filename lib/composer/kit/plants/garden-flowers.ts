@@ -153,6 +153,27 @@ const snowdrop: Drawer = (pen) => ({
       .join('') +
     path('M44 -98Q48 -90 52 -98', '#6dbb74'),
 });
+/** Broad leaves at its foot, its blossoms in a row along an arching stem. */
+const orchid: Drawer = (pen, { color = '#d77fc4' }) => ({
+  unitCm: 0.22,
+  svg:
+    path('M0 0C-40 -40 -110 -50 -140 -24C-100 0 -50 8 0 0Z', darker(STALK, 0.14)) +
+    path('M0 0C40 -50 110 -64 150 -40C110 -6 50 8 0 0Z', STALK) +
+    rod(pen, 'M0 -4C-24 -110 -16 -210 40 -250C76 -274 116 -262 140 -232', STALK, 8) +
+    ellipse([142, -222], 9, 12, lighter(color, 0.2)) +
+    ellipse([126, -246], 10, 13, lighter(color, 0.2)) +
+    [
+      [-22, -136, 0.52],
+      [-8, -200, 0.58],
+      [38, -248, 0.62],
+      [96, -250, 0.56],
+    ]
+      .map(([x = 0, y = 0, size = 1]) =>
+        placed(orchidHead(pen, color), { at: [x, y], scaleX: size, angleDegrees: 8 }),
+      )
+      .join(''),
+  anchors: { grip: { at: [-10, -60] }, blossom: { at: [20, -220] } },
+});
 export const GARDEN_HEADS = {
   peony: peonyHead,
   hydrangea: hydrangeaHead,
@@ -166,7 +187,7 @@ export const GARDEN_HEADS = {
 export const gardenFlower = defineFamily('garden-flower', {
   peony: standing(peonyHead, '#ef8fb0', 0.21),
   hydrangea: standing(hydrangeaHead, '#7f95dc', 0.22),
-  orchid: standing(orchidHead, '#d77fc4', 0.22, { lean: 22 }),
+  orchid,
   daffodil: standing(daffodilHead, HOUSE.yellow, 0.17),
   iris: standing(irisHead, '#6f63c4', 0.22),
   chrysanthemum: standing(chrysanthemumHead, '#e8a13c', 0.2),

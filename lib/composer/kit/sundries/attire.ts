@@ -1,4 +1,4 @@
-import { circle, ellipse, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -160,17 +160,14 @@ const ovenMitt: Drawer = (pen, { color = HOUSE.coral }) => ({
 const headband: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 0.12,
   svg:
-    formed(
-      pen,
-      'M60 -60L130 -20L112 0L56 -40ZM60 -60L140 -56L134 -34L58 -44Z',
-      darker(color, 0.15),
-      { depth: 4 },
-    ) +
-    formed(pen, 'M-90 -76C-40 -96 40 -96 80 -70V-36C40 -60 -40 -60 -90 -40Z', color, {
-      depth: 7,
+    path('M-92 -70A92 34 0 0 1 92 -70V-40A92 30 0 0 0 -92 -40Z', darker(color, 0.36)) +
+    formed(pen, 'M-92 -72A92 34 0 0 0 92 -72V-26A92 40 0 0 1 -92 -26Z', color, {
+      depth: 9,
       light: 4,
-    }) +
-    circle([-10, -66], 13, HOUSE.white),
+      extra:
+        stroke('M-96 -52A96 38 0 0 0 96 -52', HOUSE.white, 9) +
+        times(20, (k) => stroke(`M${-90 + k * 9.5} -80v76`, darker(color, 0.1), 1.6)).join(''),
+    }),
 });
 const bikini: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.25,

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -37,15 +37,29 @@ const tapeDispenser: Drawer = (pen, { color = HOUSE.navy }) => ({
 
 /** A stick of glue with its cap off. */
 const glueStick: Drawer = (pen, { color = HOUSE.mustard }) => ({
-  unitCm: 0.1,
+  unitCm: 0.08,
   svg:
-    formed(pen, 'M-15 -100Q0 -108 15 -96V-78H-15Z', HOUSE.white, { depth: 6 }) +
-    formed(pen, 'M-20 -80H20V-8Q20 0 12 0H-12Q-20 0 -20 -8Z', color, { depth: 9 }) +
-    rectangle([-20, -58], 40, 32, HOUSE.white) +
-    path('M-6 -34L-12 -46L0 -52L10 -48L6 -34Z', HOUSE.coral) +
-    rectangle([-20, -12], 40, 4, darker(color, 0.3)) +
-    formed(pen, roundedPath([32, -36], 44, 36, 8), HOUSE.coral, { depth: 8 }) +
-    stroke('M42 -30V-6M54 -30V-6M66 -30V-6', darker(HOUSE.coral, 0.2), 2.4),
+    path('M30 4C50 -8 66 6 84 -2T116 0Q118 8 104 8H40Q30 10 30 4Z', '#e9edf6') +
+    stroke('M40 2Q64 -4 100 3', HOUSE.white, 3) +
+    formed(pen, 'M-19 -152Q-14 -166 8 -164Q20 -160 19 -150V-128H-19Z', '#fdfdf6', {
+      depth: 8,
+      light: 4,
+    }) +
+    formed(pen, roundedPath([-22, -134], 44, 18, 3), HOUSE.white, { depth: 6 }) +
+    formed(pen, 'M-26 -118H26V-8Q26 0 18 0H-18Q-26 0 -26 -8Z', color, {
+      depth: 10,
+      light: 4,
+      extra: rectangle([-26, -104], 52, 70, HOUSE.white),
+    }) +
+    stroke(
+      'M-9 -92H-17V-82H-9V-87H-12M-4 -92V-82H2M6 -92V-82H13V-92M22 -92H17V-82H22M17 -87H21',
+      HOUSE.coral,
+      2.4,
+    ) +
+    path('M0 -76C10 -62 12 -54 12 -50A12 12 0 0 1 -12 -50C-12 -54 -10 -62 0 -76Z', HOUSE.coral) +
+    times(7, (k) => rectangle([-22 + k * 7, -16], 3, 16, darker(color, 0.25))).join('') +
+    formed(pen, 'M46 -62H92V-8Q92 0 84 0H54Q46 0 46 -8Z', HOUSE.coral, { depth: 9, light: 4 }) +
+    ellipse([69, -62], 23, 6, darker(HOUSE.coral, 0.35)),
 });
 
 /** A broad pen with a slanted tip, and its stripe. */
@@ -81,11 +95,22 @@ const crayon: Drawer = (pen, { color = HOUSE.coral }) => ({
 const binderClip: Drawer = (pen, { color = HOUSE.ink }) => ({
   unitCm: 0.05,
   svg:
-    stroke('M-14 -46L-24 -84Q-24 -98 -10 -98H10Q24 -98 24 -84L14 -46', HOUSE.metalDark, 8) +
-    stroke('M-14 -46L-24 -84Q-24 -98 -10 -98H10Q24 -98 24 -84L14 -46', HOUSE.metal, 5) +
-    formed(pen, 'M-34 -50H34L50 0H-50Z', color, { depth: 9 }) +
-    rod(pen, 'M-36 -50H36', lighter(color, 0.2), 9) +
-    stroke('M-14 -46L-12 -34M14 -46L12 -34', HOUSE.metal, 6),
+    placed(rectangle([-78, -70], 150, 66, '#dfe4ee'), { angleDegrees: 3 }) +
+    placed(rectangle([-74, -70], 148, 66, HOUSE.white), { angleDegrees: -2 }) +
+    stroke('M-56 -20H50M-56 -10H20', '#c3cbdc', 3) +
+    stroke('M-20 -88L-34 -150Q-36 -168 -18 -168H18Q36 -168 34 -150L20 -88', HOUSE.metalDark, 8) +
+    stroke('M-21 -90L-35 -151Q-36 -167 -18 -168H18', HOUSE.metal, 4) +
+    formed(pen, 'M-46 -98Q-44 -104 -38 -104H38Q44 -104 46 -98L64 -36H-64Z', color, {
+      depth: 9,
+      light: 5,
+    }) +
+    rod(pen, 'M-40 -100H40', lighter(color, 0.24), 10) +
+    stroke(
+      'M-26 -92L-40 -40Q-42 -26 -28 -26H28Q42 -26 40 -40L26 -92',
+      darker(HOUSE.metal, 0.2),
+      8,
+    ) +
+    stroke('M-27 -92L-41 -41Q-42 -27 -28 -27H28', HOUSE.metal, 4),
 });
 
 /** A lever over two punches, confetti under it. */

@@ -15,20 +15,23 @@ const GUNMETAL = '#5a6072';
 const lance: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 0.86,
   svg:
-    formed(pen, 'M-6 0L-9 -14H9L6 0ZM-5 -12H5V-72H-5Z', HOUSE.woodDark, { depth: 4, light: 2 }) +
-    formed(pen, 'M-11 -112L-2 -344Q0 -350 2 -344L11 -112Z', HOUSE.cream, {
-      depth: 6,
-      light: 2,
-      extra: times(8, (index) => {
-        const y = -112 - index * 32;
-        return path(`M-12 ${y}L12 ${y - 20}V${y - 36}L-12 ${y - 16}Z`, color);
+    formed(pen, 'M-7 0L-13 -18H13L7 0ZM-6 -14H6V-72H-6Z', HOUSE.woodDark, { depth: 4, light: 2 }) +
+    formed(pen, 'M-19 -112L-4 -338Q0 -346 4 -338L19 -112Z', HOUSE.cream, {
+      depth: 8,
+      light: 3,
+      extra: times(7, (index) => {
+        const y = -112 - index * 36;
+        return path(`M-20 ${y}L20 ${y - 22}V${y - 40}L-20 ${y - 18}Z`, color);
       }).join(''),
     }) +
-    formed(pen, 'M-6 -70C-34 -72 -32 -88 -10 -118H10C32 -88 34 -72 6 -70Z', STEEL, {
-      depth: 10,
-      light: 5,
+    formed(pen, 'M4 -322L78 -306L52 -294L74 -276L7 -268Z', color, { depth: 6 }) +
+    path('M5 -306L48 -297L48 -292L6 -286Z', HOUSE.cream) +
+    formed(pen, 'M-10 -66C-56 -70 -54 -92 -17 -122H17C54 -92 56 -70 10 -66Z', STEEL, {
+      depth: 14,
+      light: 7,
+      extra: stroke('M-40 -84Q0 -70 40 -84', darker(STEEL, 0.3), 4),
     }) +
-    path('M-2 -344L0 -356L2 -344Z', HOUSE.metalDark),
+    path('M-5 -336L0 -362L5 -336Z', HOUSE.metalDark),
   anchors: {
     grip: { at: [0, -44], angleDegrees: -90 },
     gripFar: { at: [0, -20] },

@@ -89,19 +89,26 @@ const scrubBrush: Drawer = (pen, { color = HOUSE.wood }) => ({
 
 /** A roll of sticky paper with hairs on it. */
 const lintRoller: Drawer = (pen, { color = HOUSE.teal }) => ({
-  unitCm: 0.22,
-  svg: `<g transform="translate(0 -2) rotate(24)">${
-    formed(pen, 'M-6 -50H6L10 -6Q10 2 0 2Q-10 2 -10 -6Z', color, { depth: 5 }) +
-    rod(pen, 'M0 -46V-56', HOUSE.metal, 5) +
-    formed(pen, roundedPath([-20, -112], 40, 58, 6), HOUSE.white, { depth: 8 }) +
-    stroke('M8 -112Q14 -84 8 -54', HOUSE.sky, 2.4) +
-    stroke(
-      'M-12 -100Q-6 -94 -10 -88M-4 -80Q2 -78 0 -70M-14 -68Q-10 -62 -6 -64M0 -104Q4 -98 2 -94',
-      HOUSE.brown,
-      1.6,
-    )
-  }</g>`,
-  anchors: { grip: { at: [-8, -22] } },
+  unitCm: 0.2,
+  svg:
+    formed(pen, 'M-10 -66H10L14 -8Q14 4 0 4T-14 -8Z', color, { depth: 6, light: 3 }) +
+    stroke('M-8 -30L8 -32M-9 -22L9 -24M-10 -14L10 -16', darker(color, 0.25), 3) +
+    stroke('M0 -64V-84H78V-122H66', HOUSE.metal, 6) +
+    formed(pen, roundedPath([-70, -150], 138, 54, 8), HOUSE.white, {
+      depth: 11,
+      light: 4,
+      extra: times(14, (k) =>
+        stroke(
+          `M${-58 + k * 9} ${-142 + ((k * 29) % 38)}q${4 + (k % 3)} ${k % 2 ? 7 : -6} 10 ${k % 2 ? 3 : -1}`,
+          k % 3 ? HOUSE.brown : HOUSE.metalDark,
+          2,
+        ),
+      ).join(''),
+    }) +
+    ellipse([-70, -123], 8, 27, '#d7a86e') +
+    ellipse([-70, -123], 4, 14, HOUSE.brown) +
+    path('M30 -98Q48 -92 68 -100V-110Q50 -76 22 -84Z', '#dfe7f2'),
+  anchors: { grip: { at: [0, -22] } },
 });
 
 /** Two short levers that bite. */

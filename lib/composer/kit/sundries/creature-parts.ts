@@ -95,37 +95,69 @@ const hoof: Drawer = (pen, { color = '#a9714a' }) => ({
 });
 
 /** A curved point that came out of its sheath. */
-const claw: Drawer = (pen) => ({
-  unitCm: 0.05,
-  svg:
+const claw: Drawer = (pen) => {
+  const nail = (size: number) =>
+    placed(
+      formed(pen, 'M-26 -16C-10 -52 50 -58 88 10Q98 44 84 66C70 26 46 6 -14 20Z', HOUSE.ink, {
+        depth: 8,
+        light: 6,
+      }),
+      { scaleX: size },
+    );
+  const toe = (x: number, y: number, size: number) =>
+    placed(nail(0.9), { at: [x + 34 * size, y + 8], angleDegrees: 14 }) +
     formed(
       pen,
-      'M-90 -60C-70 -150 10 -180 70 -130C104 -100 116 -50 106 0C88 -50 60 -84 14 -80C-20 -78 -40 -50 -54 -24Z',
-      HOUSE.ink,
-      { depth: 13, light: 8 },
-    ) +
-    formed(
-      pen,
-      'M-112 -64C-112 -110 -80 -130 -52 -116L-34 -24Q-60 2 -88 -14Q-108 -34 -112 -64Z',
+      `M${x - 60} ${y + 6}C${x - 60} ${y - 50} ${x + 40} ${y - 56} ${x + 50} ${y - 4}C${x + 52} ${y + 34} ${x - 40} ${y + 40} ${x - 60} ${y + 6}Z`,
       HOUSE.wood,
       { depth: 9 },
-    ),
-});
+    );
+  return {
+    unitCm: 0.05,
+    svg:
+      formed(
+        pen,
+        'M-150 -196Q-100 -232 -40 -210C20 -196 50 -150 44 -100L-20 -20Q-90 0 -120 -50Q-150 -110 -150 -196Z',
+        HOUSE.wood,
+        {
+          depth: 14,
+          light: 6,
+          extra: stroke(
+            'M-120 -180l18 26M-96 -190l16 24M-70 -150l16 24M-110 -130l16 24',
+            darker(HOUSE.wood, 0.3),
+            6,
+          ),
+        },
+      ) +
+      toe(30, -138, 1) +
+      toe(20, -92, 1) +
+      toe(-6, -44, 1),
+  };
+};
 
 /** A long tooth. */
-const fang: Drawer = (pen) => ({
-  unitCm: 0.05,
-  svg:
-    formed(pen, 'M-50 -160Q0 -190 52 -160C60 -100 40 -40 14 0C-6 -50 -52 -100 -50 -160Z', IVORY, {
-      depth: 14,
-    }) +
+const fang: Drawer = (pen) => {
+  const tooth = (x: number, width: number, length: number) =>
     formed(
       pen,
-      'M-60 -196Q0 -216 62 -196Q68 -166 54 -156Q30 -176 0 -166Q-30 -176 -54 -156Q-68 -170 -60 -196Z',
-      HOUSE.pink,
-      { depth: 7 },
-    ),
-});
+      `M${x - width} -150Q${x} -160 ${x + width} -150Q${x + width * 0.9} ${-150 + length * 0.6} ${x} ${-150 + length}Q${x - width * 0.9} ${-150 + length * 0.6} ${x - width} -150Z`,
+      IVORY,
+      { depth: width * 0.4 },
+    );
+  return {
+    unitCm: 0.05,
+    svg:
+      [-36, -12, 12, 36].map((x) => tooth(x, 12, 40)).join('') +
+      tooth(-76, 26, 150) +
+      tooth(76, 26, 150) +
+      formed(
+        pen,
+        'M-120 -160Q-112 -206 0 -206T120 -160Q112 -130 92 -140Q76 -158 56 -142Q44 -152 26 -140Q12 -150 0 -140Q-12 -150 -26 -140Q-44 -152 -56 -142Q-76 -158 -92 -140Q-112 -130 -120 -160Z',
+        HOUSE.pink,
+        { depth: 9 },
+      ),
+  };
+};
 
 /** The long curve of an elephant's tooth. */
 const tusk: Drawer = (pen) => ({
@@ -191,26 +223,48 @@ const thorn: Drawer = (pen) => ({
 /** A piece of bark, furrowed. */
 const bark: Drawer = (pen, { color = HOUSE.woodDark }) => ({
   unitCm: 0.16,
-  svg: formed(
-    pen,
-    'M-62 -196L-20 -186L24 -200L66 -188L58 -120L72 -60L58 0L16 -10L-30 2L-70 -8L-58 -70L-74 -130Z',
-    color,
-    {
-      depth: 11,
-      extra:
-        stroke(
-          'M-40 -190Q-50 -150 -34 -120T-44 -50M-8 -186Q6 -140 -8 -100T2 -14M34 -192Q24 -150 40 -110T30 -20',
-          darker(color, 0.35),
-          7,
-        ) +
-        stroke(
-          'M-22 -160Q-28 -130 -20 -110M16 -90Q12 -60 20 -40M52 -150Q48 -120 54 -100',
-          lighter(color, 0.3),
-          5,
-        ) +
-        ellipse([-26, -86], 10, 17, darker(color, 0.4)),
-    },
-  ),
+  svg:
+    formed(
+      pen,
+      'M40 -204Q92 -200 96 -160Q84 -110 92 -60Q98 -16 44 4Q62 -30 58 -80Q52 -150 40 -204Z',
+      '#d9a873',
+      {
+        depth: 9,
+        extra: stroke('M62 -190Q76 -120 66 -10', '#c08b55', 4),
+      },
+    ) +
+    formed(
+      pen,
+      'M-70 -184L-44 -198L-20 -186L8 -204L44 -204Q66 -150 62 -90Q66 -30 44 4L16 -8L-16 4L-44 -8L-72 0Q-84 -60 -76 -110Q-82 -150 -70 -184Z',
+      color,
+      {
+        depth: 11,
+        extra:
+          [-52, -26, 2, 30]
+            .map((x, index) =>
+              stroke(
+                `M${x} -196Q${x - 12} -150 ${x + 4} -110T${x - 4} -54T${x + 4} 0`,
+                darker(color, 0.36),
+                8 - (index % 2) * 2,
+              ),
+            )
+            .join('') +
+          stroke(
+            'M-56 -150L-28 -140M-60 -84L-30 -92M-28 -52L2 -60M-22 -120L6 -128M2 -150L32 -140M4 -92L34 -82M6 -30L36 -40M-58 -30L-30 -24',
+            darker(color, 0.36),
+            5,
+          ) +
+          stroke(
+            'M-66 -160Q-72 -120 -62 -90M-12 -172Q-18 -150 -10 -130M16 -120Q10 -96 18 -76',
+            lighter(color, 0.26),
+            4,
+          ),
+      },
+    ) +
+    path(
+      'M-78 -120Q-60 -132 -46 -116Q-30 -120 -34 -98Q-48 -84 -62 -92Q-80 -90 -78 -120Z',
+      '#7ea352',
+    ),
 });
 
 /** A root with its branches. */

@@ -3,7 +3,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, defineFamily, type Drawer, formed, rod } from '../form';
+import { ball, defineFamily, type Drawer, formed, leaf, rod } from '../form';
 
 const artichoke: Drawer = (pen, { color = '#7fa867' }) => ({
   unitCm: 0.07,
@@ -101,27 +101,44 @@ const leek: Drawer = (pen) => ({
     }) +
     stroke('M-10 0L-16 13M0 0V16M10 0L16 13M5 0L8 14', '#e9e2c4', 3),
 });
-const celery: Drawer = (pen) => ({
-  unitCm: 0.16,
-  svg:
-    [-18, -6, 6, 18]
-      .map((turn, index) =>
-        placed(
-          rod(pen, 'M0 0V-150', index % 2 ? '#a8d27c' : '#8fc266', 22) +
-            stroke('M-4 -6V-146M5 -6V-146', '#cfe8ae', 2.4) +
-            [
-              [-18, -164],
-              [16, -170],
-              [0, -188],
-            ]
-              .map(([x = 0, y = 0]) => circle([x, y], 19, index % 2 ? '#4f9e57' : '#62b066'))
-              .join(''),
-          { at: [turn * 0.8, 0], angleDegrees: turn * 0.7 },
+const celery: Drawer = (pen) => {
+  const stalk = (index: number, turn: number) =>
+    placed(
+      [-52, -20, 22, 50]
+        .map(
+          (angle, side) =>
+            leaf([0, -146], 54, 20, -90 + angle, side % 2 ? '#4f9e57' : '#3f8c4c') +
+            leaf([angle / 4, -166], 42, 17, -90 + angle * 0.7, side % 2 ? '#5fae60' : '#4f9e57'),
+        )
+        .join('') +
+        formed(
+          pen,
+          'M-17 0C-20 -60 -12 -110 -7 -152H7C12 -110 20 -60 17 0Z',
+          index % 2 ? '#b9dd8c' : '#a2cf74',
+          {
+            depth: 7,
+            light: 4,
+            extra: stroke(
+              'M-8 0C-9 -60 -5 -110 -3 -150M0 0V-150M8 0C9 -60 5 -110 3 -150',
+              '#86b85c',
+              2.4,
+            ),
+          },
         ),
-      )
-      .join('') +
-    formed(pen, 'M-40 -30C-44 0 44 0 40 -30C36 10 -36 10 -40 -30Z', '#c4e0a0', { depth: 5 }),
-});
+      { at: [turn * 1.25, index % 2 ? 0 : -4], angleDegrees: turn * 0.75 },
+    );
+  return {
+    unitCm: 0.16,
+    svg:
+      stalk(0, -22) +
+      stalk(2, 22) +
+      stalk(1, -9) +
+      stalk(3, 10) +
+      formed(pen, 'M-46 -26C-46 4 -30 12 0 12S46 4 46 -26Q24 -12 0 -14T-46 -26Z', '#d3ebb2', {
+        depth: 6,
+      }),
+  };
+};
 const cottonCandy: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.18,
   svg:

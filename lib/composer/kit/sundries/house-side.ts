@@ -6,6 +6,7 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import { carLift } from './car-lift';
 import { shopSign } from './shop-sign';
+import { fireAlarm } from './alarms';
 
 /** A flat roof on posts, with room for a car under it. */
 const carport: Drawer = (pen, { color = HOUSE.woodDark }) => ({
@@ -313,18 +314,6 @@ const smokeDetector: Drawer = (pen) => ({
     `<ellipse cx="0" cy="-62" rx="46" ry="32" fill="none" stroke="${HOUSE.metal}" stroke-width="7" stroke-dasharray="12 9"/>` +
     ellipse([0, -62], 18, 13, HOUSE.metal) +
     circle([36, -92], 6, HOUSE.red),
-});
-
-/** A red box with a bell: break the glass. */
-const fireAlarm: Drawer = (pen) => ({
-  unitCm: 0.14,
-  svg:
-    formed(pen, roundedPath([-64, -128], 128, 128, 16), HOUSE.red, { depth: 11 }) +
-    formed(pen, roundedPath([-44, -108], 88, 78, 8), HOUSE.white, { depth: 4 }) +
-    circle([0, -70], 20, HOUSE.ink) +
-    path('M0 -58C-14 -74 2 -80 0 -92C14 -82 16 -68 0 -58Z', HOUSE.orange) +
-    stroke('M-34 -100L-16 -76M34 -98L18 -82', HOUSE.metal, 3) +
-    rectangle([-40, -22], 80, 10, HOUSE.white, { radius: 3 }),
 });
 
 /** A pole with an eagle, a wreath and a red cloth. */

@@ -249,9 +249,28 @@ const toiletPaper: Drawer = (pen) => ({
 const mouseTrap: Drawer = (pen) => ({
   unitCm: 0.07,
   svg:
-    formed(pen, 'M-110 -16L-80 -60H110L90 -16V0H-110Z', HOUSE.wood, { depth: 10, light: 4 }) +
-    stroke('M-70 -40H60L80 -60H-44Z', HOUSE.metalDark, 6) +
-    formed(pen, 'M-20 -44L30 -80L40 -44Z', HOUSE.cheese, { depth: 5 }),
+    formed(pen, 'M-130 -14L-78 -82H126L96 -14V4H-130Z', HOUSE.woodLight, {
+      depth: 8,
+      light: 4,
+      extra:
+        path('M-140 -14H96V10H-140Z', darker(HOUSE.woodLight, 0.3)) +
+        path('M96 -14L126 -82V-60L100 10Z', darker(HOUSE.woodLight, 0.4)),
+    }) +
+    times(
+      7,
+      (index) =>
+        `<ellipse cx="${-38 + index * 13}" cy="${-48}" rx="6" ry="11" fill="none" stroke="${HOUSE.metalDark}" stroke-width="4"/>`,
+    ).join('') +
+    stroke('M-40 -44L-66 -150Q-66 -160 -54 -160H72Q86 -160 80 -148L44 -50', HOUSE.metalDark, 8) +
+    stroke('M-42 -46L-68 -152Q-66 -162 -54 -162H72', HOUSE.metal, 3) +
+    stroke('M-96 -40L-40 -48M-100 -34L-112 -26', HOUSE.metalDark, 5) +
+    formed(pen, 'M40 -34L66 -66L92 -40V-18H40Z', HOUSE.cheese, {
+      depth: 5,
+      extra:
+        circle([58, -30], 6, darker(HOUSE.cheese, 0.25)) +
+        circle([78, -36], 5, darker(HOUSE.cheese, 0.25)) +
+        circle([74, -22], 3.4, darker(HOUSE.cheese, 0.25)),
+    }),
 });
 const bloodDrop: Drawer = (pen) => ({
   unitCm: 0.1,

@@ -171,9 +171,24 @@ const nailPolish: Drawer = (pen, { color = HOUSE.pink }) => ({
 const clothespin: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   unitCm: 0.045,
   svg:
-    formed(pen, 'M-34 0L-8 -104L-14 -160L-4 -160L4 -100L-12 0Z', color, { depth: 6 }) +
-    formed(pen, 'M34 0L8 -104L14 -160L4 -160L-4 -100L12 0Z', darker(color, 0.08), { depth: 6 }) +
-    stroke('M-20 -92H20M-20 -82H20M-20 -102H20', HOUSE.metalDark, 5),
+    formed(
+      pen,
+      'M-3 -2L-15 0L-20 -44Q-12 -52 -20 -60L-24 -92L-44 -168L-27 -172L-4 -92L-2 -60Q-8 -50 -2 -42Z',
+      color,
+      {
+        depth: 6,
+      },
+    ) +
+    formed(
+      pen,
+      'M3 -2L15 0L20 -44Q12 -52 20 -60L24 -92L44 -168L27 -172L4 -92L2 -60Q8 -50 2 -42Z',
+      darker(color, 0.1),
+      { depth: 6 },
+    ) +
+    stroke('M-30 -120L26 -84M30 -120L-26 -84', HOUSE.metalDark, 5) +
+    `<circle cx="0" cy="-94" r="13" fill="${color}" stroke="${HOUSE.metalDark}" stroke-width="6"/>` +
+    `<circle cx="-1" cy="-95" r="12" fill="none" stroke="${HOUSE.metal}" stroke-width="2.4"/>` +
+    stroke('M-23 -64H23', HOUSE.metalDark, 5),
 });
 const radiator: Drawer = (pen, { color = HOUSE.white }) => ({
   unitCm: 0.6,

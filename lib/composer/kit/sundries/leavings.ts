@@ -3,7 +3,7 @@ import { circle, path, placed, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, rod, rounded } from '../form';
+import { ball, defineFamily, type Drawer, formed, rod, rounded } from '../form';
 
 /** What is left of an apple. */
 const appleCore: Drawer = (pen) => ({
@@ -61,26 +61,33 @@ const bananaPeel: Drawer = (pen, { color = HOUSE.yellow }) => ({
 });
 
 /** A spiral of peel. */
-const orangePeel: Drawer = (pen, { color = HOUSE.orange }) => ({
-  unitCm: 0.08,
-  svg:
-    stroke(
-      'M-50 -170C10 -200 74 -170 60 -140C46 -112 -60 -120 -66 -86C-70 -56 70 -70 72 -36C74 -6 -20 4 -60 -14',
-      HOUSE.cream,
-      34,
-    ) +
-    stroke(
-      'M-50 -178C10 -208 74 -178 60 -148C46 -120 -60 -128 -66 -94C-70 -64 70 -78 72 -44C74 -14 -20 -4 -60 -22',
-      color,
-      25,
-    ) +
-    stroke(
-      'M-46 -184C0 -204 44 -190 52 -172M-58 -100C-50 -80 20 -84 54 -64',
-      lighter(color, 0.3),
-      5,
-    ) +
-    circle([74, -44], 5, darker(color, 0.1)),
-});
+const orangePeel: Drawer = (pen, { color = HOUSE.orange }) => {
+  const strip =
+    'M-30 -150C30 -176 84 -140 62 -108C40 -80 -52 -92 -58 -60C-60 -34 56 -52 64 -22C66 6 0 10 -44 -2';
+  return {
+    unitCm: 0.08,
+    svg:
+      stroke(strip, '#fbe3bd', 34) +
+      placed(stroke(strip, color, 26), { at: [0, -8] }) +
+      placed(stroke(strip, lighter(color, 0.2), 8), { at: [-2, -15] }) +
+      ball(pen, [-22, -176], 54, '#f9b24d', {
+        extra: times(6, (k) =>
+          placed(stroke('M0 0Q8 -26 4 -56', '#fbe3bd', 4), {
+            at: [-22, -176],
+            angleDegrees: k * 60,
+          }),
+        ).join(''),
+      }) +
+      formed(pen, 'M-76 -180C-76 -240 32 -240 32 -180C6 -164 -50 -164 -76 -180Z', color, {
+        depth: 8,
+        light: 5,
+        extra: times(9, (k) =>
+          circle([-60 + ((k * 37) % 80), -212 + ((k * 17) % 34)], 2.2, darker(color, 0.2)),
+        ).join(''),
+      }) +
+      circle([-22, -224], 5, HOUSE.leaf),
+  };
+};
 
 /** A yolk in half a shell. */
 const eggYolk: Drawer = (pen) => ({

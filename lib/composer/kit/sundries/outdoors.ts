@@ -1,3 +1,4 @@
+import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
@@ -10,17 +11,37 @@ import { lilyPad } from './lily-pad';
 
 const hayBale: Drawer = (pen) => ({
   unitCm: 0.6,
-  svg: formed(pen, disc(0, -90, 90), '#e2b95c', {
-    depth: 16,
-    light: 6,
-    extra: [70, 50, 30, 12]
+  svg:
+    formed(pen, 'M-40 -178H96Q140 -150 140 -90T96 0H-40Z', '#e2b95c', {
+      depth: 16,
+      light: 6,
+      extra:
+        times(12, (index) =>
+          stroke(
+            `M${-30 + ((index * 47) % 150)} ${-164 + index * 13}l${26 + (index % 3) * 12} ${index % 2 ? 5 : -4}`,
+            index % 2 ? '#b98d3c' : '#f3d68c',
+            4,
+          ),
+        ).join('') +
+        stroke('M24 -180Q66 -150 66 -90T24 0M64 -180Q106 -150 106 -90T64 0', '#8a6a34', 4),
+    }) +
+    path(disc(-50, -90, 90), '#c99f48') +
+    path(disc(-52, -90, 84), '#edc970') +
+    [68, 50, 32, 14]
       .map(
         (radius) =>
-          `<circle cx="0" cy="-90" r="${radius}" fill="none" stroke="#b98d3c" stroke-width="6"/>`,
+          `<circle cx="-52" cy="-90" r="${radius}" fill="none" stroke="#b98d3c" stroke-width="5" stroke-dasharray="${26 - radius / 6} 9"/>`,
       )
-      .join(''),
-  }),
-  anchors: { top: { at: [0, -178], spanCm: 110 } },
+      .join('') +
+    times(9, (index) =>
+      stroke(
+        `M${-130 + index * 31} ${index % 3 ? -2 : 0}l${index % 2 ? 12 : -10} ${-14 - (index % 3) * 5}`,
+        '#e2b95c',
+        5,
+      ),
+    ).join('') +
+    stroke('M-96 -168l-14 -14M-60 -180l-2 -16M70 -178l8 -14', '#e2b95c', 5),
+  anchors: { top: { at: [20, -178], spanCm: 110 } },
 });
 const beehive: Drawer = (pen) => ({
   unitCm: 0.3,
@@ -281,19 +302,23 @@ const windowSill: Drawer = (pen) => ({
     rectangle([-100, -14], 200, 14, darker(HOUSE.cream, 0.12)),
   anchors: { top: { at: [0, -32], spanCm: 200 }, seat: { at: [0, -32], spanCm: 200 } },
 });
+/** A row of tiles; every other row is shifted by half of one. */
+const tileRow = (y: number, row: number, color: Hex): string =>
+  stroke(`M${-168 + (row % 2) * 13} ${y}${'q13 15 26 0'.repeat(14)}`, color, 3.4);
 const roof: Drawer = (pen, { color = HOUSE.roof }) => ({
   unitCm: 2.2,
   svg:
-    rectangle([-110, -60], 220, 60, HOUSE.plaster) +
-    rectangle([50, -160], 26, 60, HOUSE.brick) +
-    formed(pen, 'M-150 -50L-100 -140H100L150 -50Z', color, {
+    rectangle([-126, -22], 252, 22, HOUSE.plaster) +
+    rectangle([-126, -22], 252, 10, darker(HOUSE.plaster, 0.16)) +
+    formed(pen, roundedPath([48, -184], 32, 70, 2), HOUSE.brick, { depth: 8 }) +
+    rectangle([43, -188], 42, 9, darker(HOUSE.brick, 0.2), { radius: 2 }) +
+    formed(pen, 'M-158 -22L-104 -148H104L158 -22Z', color, {
       depth: 10,
       light: 4,
-      extra: times(3, (row) => stroke(`M-160 ${-72 - row * 24}H160`, darker(color, 0.2), 4)).join(
-        '',
-      ),
+      extra: times(6, (row) => tileRow(-142 + row * 22, row, darker(color, 0.24))).join(''),
     }) +
-    [-60, 20].map((x) => rectangle([x, -40], 36, 40, HOUSE.glass, { radius: 3 })).join(''),
+    rectangle([-160, -24], 320, 9, HOUSE.metalDark, { radius: 4 }) +
+    rectangle([-108, -152], 216, 10, darker(color, 0.3), { radius: 5 }),
   anchors: { top: { at: [0, -140], spanCm: 170 }, seat: { at: [0, -140], spanCm: 170 } },
 });
 const billboard: Drawer = (pen) => ({

@@ -1,4 +1,4 @@
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -15,32 +15,71 @@ const cream: Drawer = (pen) => ({
     { depth: 12, extra: stroke('M-60 -44Q0 -20 70 -48M-24 -96Q10 -80 40 -98', '#eadfce', 6) },
   ),
 });
-const ginger: Drawer = (pen) => ({
-  unitCm: 0.08,
-  svg: formed(
-    pen,
-    'M-100 -20C-110 -60 -70 -64 -50 -50C-60 -100 -20 -110 -6 -64C20 -90 50 -110 64 -86S60 -40 100 -44S120 0 70 0H-70C-90 0 -98 -8 -100 -20Z',
-    HOUSE.woodLight,
-    {
-      depth: 10,
-      light: 5,
-      extra: stroke('M-60 -40Q-50 -24 -56 -10M10 -50Q20 -30 12 -8', HOUSE.wood, 4),
-    },
-  ),
-});
-const peanuts: Drawer = (pen) => ({
-  unitCm: 0.03,
-  svg: [-70, 60]
-    .map((x) =>
+const ginger: Drawer = (pen) => {
+  const skin = '#d9b27c';
+  return {
+    unitCm: 0.08,
+    svg:
       formed(
         pen,
-        `M${x - 56} -40C${x - 60} -84 ${x - 10} -84 ${x} -62C${x + 14} -90 ${x + 60} -84 ${x + 56} -40S${x + 14} 6 ${x} -18C${x - 14} 6 ${x - 60} 0 ${x - 56} -40Z`,
-        HOUSE.bread,
-        { depth: 8, light: 4, extra: stroke(`M${x - 40} -50h80M${x - 40} -30h80`, HOUSE.crust, 3) },
-      ),
+        'M-112 -26C-118 -62 -84 -74 -58 -58C-66 -104 -50 -136 -22 -132C2 -128 0 -92 -4 -70C14 -66 30 -70 40 -80C38 -118 62 -134 84 -118C104 -102 88 -74 78 -62C108 -66 128 -46 120 -20C112 2 82 0 56 -8C20 4 -30 6 -60 -4C-84 2 -108 0 -112 -26Z',
+        skin,
+        {
+          depth: 11,
+          light: 5,
+          extra: stroke(
+            'M-88 -66Q-78 -40 -90 -4M-54 -60Q-44 -34 -52 0M-58 -92Q-36 -82 -4 -90M-52 -114Q-30 -104 -8 -112M20 -66Q28 -36 18 -2M42 -88Q60 -78 86 -82M48 -106Q66 -98 88 -104M78 -60Q88 -34 82 -4',
+            darker(skin, 0.24),
+            3.4,
+          ),
+        },
+      ) +
+      ellipse([-24, -130], 20, 9, darker(skin, 0.2)) +
+      ellipse([-24, -131], 16, 6.6, '#f6e08e') +
+      placed(ellipse([0, 0], 9, 22, darker(skin, 0.2)) + ellipse([0, 0], 6.4, 18, '#f6e08e'), {
+        at: [-110, -34],
+        angleDegrees: 6,
+      }),
+  };
+};
+const peanuts: Drawer = (pen) => {
+  const shell = '#d9ab68';
+  const husk =
+    'M0 -100C-40 -100 -48 -62 -30 -44C-22 -34 -24 -28 -32 -18C-54 10 -38 56 0 56S54 10 32 -18C24 -28 22 -34 30 -44C48 -62 40 -100 0 -100Z';
+  const net = [-78, -58, -34, -10, 12, 34]
+    .map((y, row) =>
+      stroke(`M-46 ${y}Q0 ${y + 12} 46 ${y}`, darker(shell, 0.24), row === 2 ? 5 : 3),
     )
-    .join(''),
-});
+    .join('');
+  const ribs = stroke(
+    'M-18 -94Q-30 -60 -14 -32Q-30 0 -16 50M18 -94Q30 -60 14 -32Q30 0 16 50M0 -98V54',
+    darker(shell, 0.24),
+    3,
+  );
+  const whole = formed(pen, husk, shell, { depth: 12, light: 6, extra: net + ribs });
+  const kernel = (y: number) =>
+    formed(
+      pen,
+      `M0 ${y - 30}C-24 ${y - 30} -24 ${y + 28} 0 ${y + 28}S24 ${y - 30} 0 ${y - 30}Z`,
+      '#a8552f',
+      {
+        depth: 8,
+        light: 4,
+      },
+    );
+  const opened =
+    formed(pen, husk, shell, { depth: 8 }) +
+    placed(path(husk, '#f4dfb4'), { at: [0, -3], scaleX: 0.8, scaleY: 0.86 }) +
+    kernel(-64) +
+    kernel(12);
+  return {
+    unitCm: 0.03,
+    svg:
+      placed(whole, { at: [70, -52], angleDegrees: 76 }) +
+      placed(whole, { at: [-66, -54], angleDegrees: -62 }) +
+      placed(opened, { at: [-4, -44], angleDegrees: 18 }),
+  };
+};
 const chestnut: Drawer = (pen) => ({
   unitCm: 0.03,
   svg:

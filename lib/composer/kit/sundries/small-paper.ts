@@ -85,17 +85,27 @@ const bookmark: Drawer = (pen, { color = HOUSE.coral }) => ({
 });
 
 /** A disc of cork with the ring of a cup on it. */
-const coaster: Drawer = (pen, { color = '#c99a64' }) => ({
-  unitCm: 0.05,
-  svg:
-    ellipse([0, -44], 106, 44, darker(color, 0.25)) +
-    ellipse([0, -56], 106, 44, color) +
-    times(22, (index) =>
-      ellipse([-80 + ((index * 61) % 160), -76 + ((index * 37) % 42)], 4, 2, darker(color, 0.26)),
-    ).join('') +
-    `<ellipse cx="6" cy="-56" rx="66" ry="26" fill="none" stroke="${darker(color, 0.4)}" stroke-width="5" stroke-opacity="0.7"/>`,
-  anchors: { top: { at: [0, -56], spanCm: 8 } },
-});
+const coaster: Drawer = (pen, { color = '#c99a64' }) => {
+  const disc = (y: number, shift: number) =>
+    path(
+      `M${shift - 106} ${y}V${y - 14}A106 42 0 0 1 ${shift + 106} ${y - 14}V${y}A106 42 0 0 1 ${shift - 106} ${y}Z`,
+      darker(color, 0.3),
+    ) + ellipse([shift, y - 14], 106, 42, color);
+  const speckles = times(26, (index) =>
+    ellipse([-80 + ((index * 61) % 160), -108 + ((index * 37) % 42)], 4, 2, darker(color, 0.26)),
+  ).join('');
+  return {
+    unitCm: 0.05,
+    svg:
+      disc(-44, 6) +
+      disc(-60, -5) +
+      disc(-76, 0) +
+      `<ellipse cx="0" cy="-90" rx="98" ry="38" fill="none" stroke="${HOUSE.teal}" stroke-width="9"/>` +
+      speckles +
+      `<ellipse cx="8" cy="-90" rx="56" ry="21" fill="none" stroke="#6b4128" stroke-width="6" stroke-opacity="0.75" stroke-dasharray="120 14 60 8"/>`,
+    anchors: { top: { at: [0, -90], spanCm: 8 } },
+  };
+};
 
 /** A pleated cup of paper. */
 const cupcakeLiner: Drawer = (pen, { color = HOUSE.pink }) => ({

@@ -8,15 +8,22 @@ import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 /** A screw lid with its ridges. */
 const lid: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.05,
-  svg:
-    formed(pen, 'M-104 -64V-18Q0 16 104 -18V-64Z', darker(color, 0.12), {
-      depth: 9,
-      extra: times(17, (index) => stroke(`M${-96 + index * 12} -56V4`, darker(color, 0.3), 3)).join(
-        '',
-      ),
-    }) +
-    ellipse([0, -68], 104, 30, color) +
-    ellipse([0, -69], 84, 22, lighter(color, 0.2)),
+  svg: placed(
+    path('M-104 -8V34A104 74 0 0 0 104 34V-8Z', darker(color, 0.2)) +
+      times(23, (index) => {
+        const turn = (index / 22) * Math.PI;
+        const [x, y] = [-Math.cos(turn) * 103, Math.sin(turn) * 73];
+        return stroke(`M${x} ${y - 2}V${y + 32}`, darker(color, 0.36), 4);
+      }).join('') +
+      ellipse([0, -8], 104, 74, darker(color, 0.1)) +
+      ellipse([-2, -11], 98, 69, color) +
+      ellipse([0, -8], 76, 52, darker(color, 0.16)) +
+      ellipse([2, -4], 72, 48, lighter(color, 0.08)) +
+      ellipse([0, -6], 26, 17, darker(color, 0.1)) +
+      ellipse([0, -8], 22, 14, lighter(color, 0.2)) +
+      stroke('M-80 -34Q-64 -62 -30 -70', HOUSE.white, 7, { opacity: 0.55 }),
+    { at: [0, -108], angleDegrees: -8 },
+  ),
 });
 
 /** A crown cork. */

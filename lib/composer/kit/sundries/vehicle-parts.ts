@@ -195,15 +195,23 @@ const licensePlate: Drawer = (pen) => ({
 const rudder: Drawer = (pen, { color = HOUSE.wood }) => ({
   unitCm: 0.7,
   svg:
-    rod(pen, 'M-10 -196Q60 -206 112 -196', HOUSE.woodDark, 12) +
-    formed(pen, 'M-24 -206H6L10 -96Q56 -80 58 -40Q56 -4 10 0H-22Z', color, {
+    formed(pen, 'M132 -178H20Q8 -130 22 -84Q60 -70 132 -68Z', HOUSE.teal, {
       depth: 9,
-      extra: stroke('M4 -200V-4M30 -84V-6', darker(color, 0.25), 4),
+      extra:
+        rectangle([0, -160], 140, 16, HOUSE.cream) +
+        stroke('M14 -104Q60 -92 140 -92', darker(HOUSE.teal, 0.25), 4),
     }) +
-    [-150, -60]
-      .map((y) => formed(pen, roundedPath([-38, y], 46, 15, 4), HOUSE.metalDark, { depth: 3 }))
-      .join(''),
-  anchors: { grip: { at: [104, -196] } },
+    rectangle([8, -186], 128, 12, HOUSE.woodLight, { radius: 4 }) +
+    rod(pen, 'M-6 -200Q50 -216 112 -208', HOUSE.woodDark, 13) +
+    formed(pen, 'M-18 -210H10L16 -104Q8 -60 4 0H-72Q-88 -48 -66 -84Q-44 -108 -24 -120Z', color, {
+      depth: 10,
+      extra: stroke('M-4 -204L0 0M-30 -110Q-50 -60 -40 0', darker(color, 0.25), 4),
+    }) +
+    [-166, -112]
+      .map((y) => formed(pen, roundedPath([-24, y], 56, 14, 4), HOUSE.metalDark, { depth: 3 }))
+      .join('') +
+    stroke('M-110 -40Q-96 -48 -84 -40M30 -40Q46 -48 62 -40T94 -40T126 -40', HOUSE.water, 6),
+  anchors: { grip: { at: [104, -206] } },
 });
 
 /** Canvas on its yard, filled by wind. */

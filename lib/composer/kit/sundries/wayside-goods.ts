@@ -127,21 +127,28 @@ const ark: Drawer = (pen, { color = HOUSE.wood }) => ({
 const airBag: Drawer = (pen) => ({
   unitCm: 0.3,
   svg:
-    `<circle cx="-70" cy="-100" r="92" fill="none" stroke="${HOUSE.rubber}" stroke-width="17"/>` +
+    rod(pen, 'M-176 -78L-84 -104', HOUSE.metalDark, 30) +
+    formed(pen, 'M-196 -150Q-150 -140 -146 -90Q-150 -20 -196 0Z', HOUSE.navy, { depth: 8 }) +
+    `<ellipse cx="-70" cy="-110" rx="42" ry="106" fill="none" stroke="${HOUSE.rubber}" stroke-width="19"/>` +
     formed(
       pen,
-      'M-84 -100C-80 -190 20 -200 76 -170C128 -140 128 -60 76 -30C20 0 -80 -10 -84 -100Z',
-      HOUSE.cream,
+      'M-66 -196C-10 -226 96 -216 120 -164C134 -130 134 -86 120 -54C96 -4 -10 6 -66 -24Q-92 -110 -66 -196Z',
+      HOUSE.white,
       {
         depth: 17,
+        light: 8,
         extra: stroke(
-          'M-60 -100Q0 -110 60 -160M-60 -100Q10 -96 100 -100M-60 -100Q0 -80 60 -40',
-          darker(HOUSE.cream, 0.14),
+          'M-66 -110Q20 -120 126 -150M-66 -110Q30 -112 130 -106M-66 -110Q20 -96 124 -66M-66 -110Q10 -160 60 -206M-66 -110Q10 -60 60 -12',
+          '#d5dcea',
           4,
         ),
       },
     ) +
-    stroke('M112 -176L134 -194M126 -132L152 -140M126 -66L152 -58M110 -26L130 -8', HOUSE.mustard, 7),
+    stroke(
+      'M108 -206L124 -228M138 -166L162 -178M144 -108H170M138 -52L162 -40M108 -10L124 12',
+      HOUSE.mustard,
+      8,
+    ),
 });
 
 /** Stalks of straw in a band. */

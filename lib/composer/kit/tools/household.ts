@@ -103,12 +103,15 @@ const spatula: Drawer = (pen) => ({
 const ladle: Drawer = (pen) => ({
   unitCm: 0.12,
   svg:
-    rod(pen, 'M0 -40V-240', '#8b95ae', 10) +
-    formed(pen, 'M-56 -50Q0 -36 22 -50C20 -10 0 0 -18 0S-54 -14 -56 -50Z', '#8b95ae', {
-      depth: 10,
-      light: 4,
-    }),
-  anchors: { grip: { at: [0, -200] }, tip: { at: [-20, -20] } },
+    rod(pen, 'M50 -64C66 -120 60 -190 56 -236C54 -268 22 -268 24 -240', '#8b95ae', 11) +
+    formed(pen, 'M-66 -64Q-64 0 -4 0T58 -64Q-4 -44 -66 -64Z', '#8b95ae', { depth: 13, light: 6 }) +
+    ellipse([-4, -64], 62, 17, '#b9c2d6') +
+    ellipse([-4, -63], 54, 13, darker('#8b95ae', 0.3)) +
+    ellipse([-4, -60], 49, 10, HOUSE.orange) +
+    ellipse([-16, -62], 18, 4, lighter(HOUSE.orange, 0.35)) +
+    circle([14, -58], 4, HOUSE.leaf) +
+    circle([24, -62], 3, HOUSE.leaf),
+  anchors: { grip: { at: [58, -200] }, tip: { at: [-20, -20] } },
 });
 const toothbrush: Drawer = (pen, { color = HOUSE.teal }) => ({
   unitCm: 0.085,

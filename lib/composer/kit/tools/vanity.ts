@@ -39,20 +39,30 @@ const tube: Drawer = (pen, { color = '#f3b9a6' }) => ({
   anchors: { grip: { at: [0, -110] }, label: { at: [0, -136], spanCm: 84 } },
 });
 
-const lipBalm: Drawer = (pen, { color = HOUSE.teal }) => ({
+const lipBalm: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.042,
   svg:
-    formed(pen, 'M-21 -118V-160C-21 -176 21 -182 21 -166V-118Z', '#f8dcc4', {
+    formed(pen, 'M-20 -116V-166C-20 -184 20 -176 20 -154V-116Z', '#ffe2d2', {
       depth: 8,
       light: 4,
     }) +
-    ellipse([0, -167], 20, 7, '#fff0e2') +
+    path('M-20 -166C-20 -184 20 -176 20 -154C12 -166 -8 -172 -20 -166Z', '#fff3ea') +
     paintSide(pen, createLathe('25 0!, 25 24!', { at: [0, -98], tilt: 0.1 }), HOUSE.paper, {
       material: 'plastic',
     }) +
     paintSide(pen, createLathe('29 0!, 29 98!', { tilt: 0.1 }), color, { material: 'plastic' }) +
-    rectangle([-20, -74], 40, 42, lighter(color, 0.72), { radius: 6 }) +
-    stroke('M-12 -60H12M-12 -48H6', darker(color, 0.3), 4),
+    rectangle([-22, -82], 44, 56, HOUSE.white, { radius: 8 }) +
+    path('M-17 -54Q-10 -66 -4 -62L0 -59L4 -62Q10 -66 17 -54Q8 -42 0 -42T-17 -54Z', HOUSE.red) +
+    stroke('M-15 -54Q-6 -51 0 -53T15 -54', darker(HOUSE.red, 0.4), 2.4) +
+    times(6, (k) => rectangle([-25 + k * 9, -12], 4, 11, darker(color, 0.2))).join('') +
+    paintSide(
+      pen,
+      createLathe('31 0!, 31 62, 28 72!', { at: [76, 0], tilt: 0.1 }),
+      lighter(color, 0.2),
+      {
+        material: 'plastic',
+      },
+    ),
   anchors: { grip: { at: [0, -40] }, label: { at: [0, -52], spanCm: 46 } },
 });
 

@@ -72,18 +72,40 @@ const shaker: Drawer = (pen) => ({
   anchors: { grip: { at: [0, -12] }, tip: { at: [0, -36] } },
 });
 
-const chalk: Drawer = () => ({
-  svg: rectangle([-1.6, -14], 3.2, 16, HOUSE.white, { radius: 1.2 }),
-  anchors: { grip: { at: [0, -2] }, tip: { at: [0, -14] } },
+const chalk: Drawer = (pen, { color = HOUSE.white }) => ({
+  unitCm: 0.6,
+  svg:
+    formed(pen, 'M-3.4 2V-11L3.4 -14V2Z', color, {
+      depth: 2.4,
+      light: 0.6,
+      tone: 0.2,
+      extra: stroke('M-3.4 -2L3.4 -2', darker(color, 0.12), 0.5),
+    }) +
+    ellipse([0, 2], 3.4, 1.3, darker(color, 0.14)) +
+    path('M-3.4 -11L3.4 -14L1.6 -15.4L-2.2 -13.4Z', darker(color, 0.06)) +
+    [
+      [-6, 3.4, 0.5],
+      [-4.6, 4.4, 0.7],
+      [5, 4, 0.6],
+      [6.6, 3, 0.4],
+    ]
+      .map(([x = 0, y = 0, r = 1]) => circle([x, y], r, darker(color, 0.1)))
+      .join(''),
+  anchors: { grip: { at: [0, 0] }, tip: { at: [0, -14] } },
 });
 
 const tissue: Drawer = (pen) => ({
-  svg: formed(pen, 'M-9 -12L-2 -15L4 -11L11 -13L9 -2L12 6L2 10L-8 7L-11 -2Z', HOUSE.white, {
-    depth: 3,
-    light: 0,
-    tone: 0.12,
-  }),
-  anchors: { grip: { at: [0, 0] } },
+  svg:
+    formed(
+      pen,
+      'M-2.4 -15Q0 -17 2.4 -15Q4 -8 8 -3L15 5L9.4 4.4L10.6 10.4L4.4 6.4L1 12L-3 7L-8.6 10.6L-8.4 4.6L-14.6 6L-7.6 -3Q-3.6 -8 -2.4 -15Z',
+      HOUSE.white,
+      { depth: 2.6, light: 0, tone: 0.13 },
+    ) +
+    path('M-1.4 -13Q-3.4 -4 -8.4 4.6L-5.4 3Q-1.4 -4 -0.4 -13Z', '#cdd9ea') +
+    path('M1.6 -13Q2.4 -4 4.4 6.4L7 3.2Q3.2 -4 2.4 -13Z', '#cdd9ea') +
+    stroke('M0 -12Q-1 -2 1 11M-2 -8Q-6 0 -13 5.4M3 -8Q6 -1 13.4 4.4', '#dbe4f0', 0.7),
+  anchors: { grip: { at: [0, -12] } },
 });
 
 /** A stack of files as high as a head, edges askew, notes sticking out. */

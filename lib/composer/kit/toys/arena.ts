@@ -224,28 +224,37 @@ const foil: Drawer = (pen) => ({
 const fencingMask: Drawer = (pen) => ({
   unitCm: 0.26,
   svg:
-    formed(pen, 'M-34 -40Q-60 -10 -40 0H44Q62 -14 34 -44Z', HOUSE.white, { depth: 8 }) +
+    formed(pen, 'M-44 -64Q-66 -16 -48 -4Q0 14 48 -4Q66 -16 44 -64Z', HOUSE.white, {
+      depth: 8,
+      extra: stroke('M-34 -20Q0 -4 34 -20', '#cfd8e6', 3),
+    }) +
     formed(
       pen,
-      'M-56 -84C-58 -150 46 -156 58 -96C64 -60 46 -30 20 -24C-20 -22 -54 -50 -56 -84Z',
+      'M0 -156C52 -156 68 -120 66 -88C64 -54 34 -30 0 -30S-64 -54 -66 -88C-68 -120 -52 -156 0 -156Z',
       HOUSE.white,
-      { depth: 8 },
+      {
+        depth: 9,
+        light: 4,
+      },
     ) +
     formed(
       pen,
-      'M-20 -126C30 -140 60 -116 56 -84C52 -54 38 -36 16 -34C-16 -40 -24 -90 -20 -126Z',
-      HOUSE.metalDark,
+      'M0 -142C40 -142 52 -114 51 -88C48 -58 24 -42 0 -42S-48 -58 -51 -88C-52 -114 -40 -142 0 -142Z',
+      '#5b6280',
       {
         depth: 8,
-        extra: times(9, (index) =>
-          stroke(
-            `M-60 ${-150 + index * 16}L80 ${-120 + index * 16}M-60 ${-40 + index * -14}L80 ${-80 - index * -2 - index * 14}`,
-            HOUSE.metal,
-            1.4,
-          ),
-        ).join(''),
+        extra:
+          times(12, (index) => stroke(`M${-56 + index * 10} -150V-36`, '#2d3149', 2.4)).join('') +
+          times(12, (index) =>
+            stroke(
+              `M-60 ${-144 + index * 10}Q0 ${-134 + index * 10} 60 ${-144 + index * 10}`,
+              '#2d3149',
+              2.4,
+            ),
+          ).join(''),
       },
-    ),
+    ) +
+    rectangle([-9, -166], 18, 16, HOUSE.coral, { radius: 4 }),
 });
 
 /** A board with a sail that tilts. */

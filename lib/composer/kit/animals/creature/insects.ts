@@ -19,6 +19,7 @@ import {
 import { tube } from '../core/tube';
 import { drawChrysalis } from './chrysalis';
 import { type Creature, type CreatureDrawing, type CreatureLook } from './creature';
+import { drawWasp } from './wasp';
 import { drawCaterpillar, drawSnail, drawSnake, drawSpider, drawWorm } from './crawlers';
 
 const INK = HOUSE.ink;
@@ -301,7 +302,7 @@ export const INSECTS: Readonly<Record<string, Creature>> = {
     lengthCm: 1.8,
     colors: { coat: '#fbd93f', mark: '#23264d' },
     floats: true,
-    draw: drawBee,
+    draw: drawWasp,
   },
   butterfly: {
     lengthCm: 7,

@@ -1,6 +1,6 @@
 import { circle, stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
-import { type Point, polar, times } from '@/lib/svg/point';
+import { type Point, polar, scale, times } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
@@ -10,6 +10,7 @@ import { tube } from '../core/tube';
 import { drawSeaSerpent } from './serpent';
 import { drawSeaTurtle } from './turtle';
 import type { Creature, CreatureDrawing, CreatureLook } from './creature';
+import { drawShrimp } from './shrimp';
 
 const eyes = (x: number, y: number, r: number, expression: Expression): string => {
   const isOpen = expression !== 'asleep' && expression !== 'laugh';
@@ -265,38 +266,6 @@ function drawLobster(pen: Pen, { coat, expression }: CreatureLook): CreatureDraw
     back: [8, -24],
     arm: [30, -8],
     armWidth: 5,
-  };
-}
-
-function drawShrimp(pen: Pen, { coat, expression }: CreatureLook): CreatureDrawing {
-  const body = tube(
-    pen,
-    points('26,-30 6,-42 -20,-36 -28,-16 -16,-4 0,-6'),
-    [17, 22, 20, 16, 11, 5],
-    coat,
-  );
-  const rings = stroke(
-    'M-2 -53L0 -31M-16 -48L-10 -28M-30 -34L-16 -24M-35 -16L-20 -16M-24 0L-14 -10',
-    darker(coat, 0.2),
-    2,
-  );
-  const piece = stack(
-    stroke('M32 -34Q56 -46 58 -20M32 -32Q50 -36 50 -10', darker(coat, 0.1), 1.5),
-    stroke('M18 -22L22 -8M8 -26L10 -10M-2 -26L-2 -12', darker(coat, 0.14), 2.4),
-    form('2,-8 14,-12 18,-4 10,2 2,-1', darker(coat, 0.08)),
-    body,
-    pen.clip(body.data, rings),
-    eye(27, -34, 2.6, expression),
-  );
-  return {
-    piece,
-    head: [24, -32],
-    headSpan: 18,
-    eyes: [27, -34],
-    mouth: [34, -28],
-    back: [-4, -52],
-    arm: [16, -24],
-    armWidth: 3,
   };
 }
 
