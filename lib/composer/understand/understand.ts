@@ -70,6 +70,7 @@ import { toldOfPeople } from './text/told-of-people';
 import { toldLater } from './text/told-later';
 import { toldOfStates } from './text/told-of-states';
 import { toldLaterAbroad } from './text/told-later-abroad';
+import { toldOfRelations } from './text/told-of-relations';
 import { toldOfThings } from './text/told-of-things';
 import { toldTurned } from './text/told-turned';
 import { liftLettering } from './text/lettering';
@@ -220,6 +221,7 @@ const TELLERS = [
   toldOfStates,
   toldOfThings,
   toldLater,
+  toldOfRelations,
   toldTurned,
   toldPositions,
   toldOfGoods,

@@ -153,7 +153,7 @@ $x 42 70 40 wide 44
 #maze-board 56 92 78
 $x 52 56 18 centred wide 18
 $who standing 10 94 34
-= bound-to+ > (?:addict(?:ed|ion)|chained|enslaved|attached) to <x>
+= bound-to+ > (?:addict(?:ed|ion)|chained|enslaved|(?:too|so|very|overly|emotionally) attached) to <x>
 sad $who standing 26 93 68
 $x 74 93 46 wide 40
 #chain 30 90 70 86 4

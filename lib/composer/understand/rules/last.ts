@@ -3,6 +3,7 @@ import { OWN_PLACE_RULES } from './own-places';
 import { PUT_ON } from './put-off';
 import type { Rule } from './rule';
 import { SCHOOL_RULES } from './school';
+import { whoseThings } from './whose-things';
 
 /** What is concluded when all else is read. */
 export const LAST_RULES: readonly Rule[] = [
@@ -10,4 +11,5 @@ export const LAST_RULES: readonly Rule[] = [
   ...PUT_ON,
   ...MOTIF_RULES,
   ...SCHOOL_RULES,
+  whoseThings,
 ];

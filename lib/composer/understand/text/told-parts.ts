@@ -19,12 +19,15 @@ const MADE =
 const AFTER =
   '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|against|over|above|and|while|as|next|from|into|through|for|(?!building|painting)[a-z]{2,12}ing|standing|floating)\\b)';
 const SHOWN = `((?:(?:an?|the|some|colou?rful) )?(?:[a-z'-]+ ){0,3}?[a-z'-]+)${AFTER}`;
+/** A crown that is on a cushion is there, and no cushion. */
+const SOMEWHERE =
+  '(?:on|in|under|behind|beside|at|near|next|above|over|against|inside|around|beneath|lying|hanging|tied|stuck) ';
 const PART = `(?:big |large |long |huge )?(${PART_NAMES})`;
 const ITS = '(?:its |his |her |their |the |an? )';
 
 const FORMS = [
   // Whose wheels are slices of orange.
-  `${HOST},? whose ${PART} (?:is|are|looks? like)(?: actually| really)?(?: ${MADE})? ${SHOWN}`,
+  `${HOST},? whose ${PART} (?:is|are|looks? like)(?: actually| really)?(?: ${MADE})? (?!${SOMEWHERE})${SHOWN}`,
   // With wheels made of cookies.
   `${HOST},? (?:with|has|having) ${ITS}?${PART} ${MADE} ${SHOWN}`,
   // A lion's mane made of flames.
