@@ -371,6 +371,19 @@ const feedAt = (forest: Forest, a: Node, b: Node) => {
 const dress = (forest: Forest, a: Node, b: Node) =>
   isWearable(a) && (isActor(b) || b.thing.concept.id === 'snowman') && forest.bind(a, b, 'worn');
 
+/** Who or what is among many has them on all sides: about the foot, in the air, as a herd; people stand in a row. */
+function mingle(forest: Forest, a: Node, many: Node): boolean {
+  const { concept, element } = many.thing;
+  if (!element.several && element.count < LEAST_MANY) return false;
+  if (visit(forest, a, many)) return true;
+  const isFigure = /^(?:person|fantasy)$/.test(concept.kind);
+  if (swarmAbout(forest, many, a) || (!isFigure && ringAround(forest, many, a))) return true;
+  if (!isActor(many) || concept.kind !== 'animal' || concept.habitat === 'air') return false;
+  forest.wishes.push({ kind: 'around', from: element.id, to: a.thing.element.id });
+  return true;
+}
+const LEAST_MANY = 3;
+
 /** Through, over, under or all around something. */
 function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): boolean {
   if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
@@ -383,7 +396,7 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
       swarmAbout(forest, a, b) ||
       ringAround(forest, a, b)
     );
-  if (kind === 'between') return stretchBetween(forest, a, b);
+  if (kind === 'between') return mingle(forest, a, b) || stretchBetween(forest, a, b);
   if (kind === 'behind' && seeThrough(forest, a, b)) return true;
   if (kind === 'in' && driveOut(forest, a, b)) return true;
   if (kind === 'in')

@@ -39,3 +39,27 @@ export const among: Rule = {
     }
   },
 };
+
+const AMONG =
+  /\b(?:among|amongst|amid|amidst) (?:the |some |many |lots of |other )?((?:[a-z-]+ ){0,2}?)([a-z-]+)(?=[,.;!]|$| )/giu;
+const LEAST_MANY = 3;
+
+export const amongMany: Rule = {
+  name: 'nobody is among one of anything, whatever its plural is',
+  example: {
+    prompt: 'a diver among jellyfish',
+    brief: { relations: [{ kind: 'between', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft, prompt) {
+    if (draft.template) return;
+    for (const [, , noun = ''] of prompt.matchAll(AMONG)) {
+      const found = draft.elements.find(
+        ({ phrase, count }) => count === 1 && phrase.toLowerCase().endsWith(noun.toLowerCase()),
+      );
+      if (!found || !draft.relations.some(({ kind, to }) => kind === 'between' && to === found.id))
+        continue;
+      found.several = true;
+      found.count = LEAST_MANY;
+    }
+  },
+};

@@ -3,7 +3,7 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
-import { among } from './among';
+import { among, amongMany } from './among';
 import { BATHING_RULES } from './bathing';
 import { DISTANCE_RULES } from './distances';
 import { remove } from './imply';
@@ -294,6 +294,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   starsThroughPanes,
   inBloom,
   inGrowth,
+  amongMany,
   among,
   inSnow,
   ownLadders,
