@@ -83,7 +83,10 @@ export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
     DRAPED.test(host.thing.concept.kind) && !isOfSort(host.thing.concept.id, 'made-up');
   const hasEdge = isEdge || isOfSort(host.thing.concept.id, 'fencing');
   const isWorn = forest.parentOf(host) !== undefined;
-  const isCloth = isOfSort(cloth.thing.concept.id, 'draped') && cloth !== host;
+  const { id } = cloth.thing.concept;
+  // A garment keeps its cut, over what has a back or an edge, and not over others like it.
+  const isGarment = isOfSort(id, 'draped-whole') && host.thing.concept.kind !== 'clothing';
+  const isCloth = (isOfSort(id, 'draped') || isGarment) && cloth !== host;
   return isCloth && hasEdge && !isWorn && forest.bind(cloth, host, 'draped');
 }
 

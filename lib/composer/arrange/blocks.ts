@@ -161,11 +161,16 @@ class Blocks {
     const isHidden = back.height < lead.height * SEEN_OVER && near > far * 0.7;
     const by = isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside;
     const side = this.side * (index % 2 === 0 ? 1 : -1) * (1 + Math.floor(index / 2) * 0.6);
+    // Who is behind somebody is at their back, and follows them.
+    const isFollowing = isHidden && index === 0 && isActing(front) && isActing(back);
+    const facing = isFollowing ? { facing: side > 0 ? (-1 as const) : (1 as const) } : {};
     const members = back.members.map((each) => ({
+      ...facing,
       ...shifted(each, by * side),
       nearer: each.nearer - 0.08 - 0.03 * index,
     }));
-    this.join(front, [back], [...members, ...front.members], lead);
+    const led = front.members.map((each) => ({ ...facing, ...each }));
+    this.join(front, [back], [...members, ...led], lead);
   }
 
   /** Each of several behind the same, by turns at its sides. */

@@ -61,11 +61,24 @@ export interface SceneRequest {
 /** Houses stand against the sky there. */
 const hasRoofs = (place: string) => place in TOWNS || isOfSort(place, 'roofs-to-the-sky');
 
+/** A bow that the place draws, and that is told to be over something. */
+const isUnderBow = ({ elements, relations }: Brief, { grown }: StagePlan): boolean =>
+  grown !== undefined &&
+  elements.some(
+    ({ id, concept = '' }) =>
+      isOfSort(concept, 'across-the-sky') &&
+      grown.has(concept) &&
+      relations.some(
+        ({ kind, from, to }) =>
+          (kind === 'above' && from === id) || (kind === 'under' && to === id),
+      ),
+  );
+
 function frameOf(
   ground: Ground,
   { widthPx, heightPx }: Pick<Frame, 'widthPx' | 'heightPx'>,
   { back = 0 }: Recipe,
-  places: readonly string[],
+  { places, plan, brief }: Pick<SceneRequest, 'places' | 'plan' | 'brief'>,
 ): Frame {
   return {
     widthPx,
@@ -75,6 +88,7 @@ function frameOf(
     ...(ground.frontsDepth === undefined ? {} : { frontsDepth: ground.frontsDepth }),
     ...(ground.far ? { far: ground.far } : {}),
     ...(places.some(hasRoofs) ? { hasRoofs: true } : {}),
+    ...(isUnderBow(brief, plan) ? { hasBow: true } : {}),
   };
 }
 
@@ -149,17 +163,19 @@ function landOf(brief: Brief, spots: readonly Spot[]): Pick<Stage, 'wood' | 'fal
 /** Where everything would stand on a ground. */
 const standingOn = (
   ground: Ground,
-  { plan, places, ...frame }: SceneRequest,
+  request: SceneRequest,
   recipe: Recipe,
   items: readonly Item[],
 ) =>
-  layOut(items, plan.wishes, frameOf(ground, frame, recipe, places), recipe).map((spot) => ({
-    ...edgesIn(spot),
-    depth: spot.depth,
-    isAquatic: spot.item.isAquatic ?? false,
-    isRaised: spot.isRaised ?? false,
-    isVehicle: spot.item.kind === 'vehicle',
-  }));
+  layOut(items, request.plan.wishes, frameOf(ground, request, recipe, request), recipe).map(
+    (spot) => ({
+      ...edgesIn(spot),
+      depth: spot.depth,
+      isAquatic: spot.item.isAquatic ?? false,
+      isRaised: spot.isRaised ?? false,
+      isVehicle: spot.item.kind === 'vehicle',
+    }),
+  );
 
 function stageOf(
   request: SceneRequest,
@@ -310,7 +326,7 @@ export function composeScene(request: SceneRequest): Scene {
   const seen = best.recipe.isTurned ? mirrored(place) : place;
   const stage = stageOf(request, best, standing);
   const bare = seen.draw(stage);
-  const frame = frameOf(bare.ground, { widthPx, heightPx }, best.recipe, request.places);
+  const frame = frameOf(bare.ground, request, best.recipe, request);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
   const isTitled = brief.clearSide === 'top' || brief.lettering.length > 0;

@@ -3,7 +3,7 @@ import { path, stroke } from '@/lib/svg/markup';
 import { heightOf, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { darker, lighter } from '../palette/tones';
-import { flattened, stacked } from './assemble';
+import { flattened, moved, stacked } from './assemble';
 
 /** A cloth that hangs over the upper edge of something: over the back of a sofa, a chair, a fence. */
 
@@ -59,4 +59,26 @@ export function draped(
     anchors: {},
   };
   return { ...stacked([flattened(host), mark(item)]), anchors: host.anchors };
+}
+
+/** Of what it hangs over, how high a garment is, how wide at most, and how far out its middle is over a back. */
+const GARMENT = { high: 0.66, wide: 0.62, overBack: 1, back: 0.24 } as const;
+
+/** A coat over the back of a chair hangs there as it is cut. */
+export function hungOver(
+  host: KitDrawing,
+  item: KitDrawing,
+  { hasBack }: { hasBack: boolean },
+): KitDrawing {
+  const [width, height] = [widthOf(host.box), heightOf(host.box)];
+  const isLong = width > height * LONG;
+  const scale = Math.min(
+    (height * GARMENT.high) / heightOf(item.box),
+    (width * (isLong || !hasBack ? GARMENT.wide : GARMENT.overBack)) / widthOf(item.box),
+  );
+  const place = isLong ? CLOTH.at : hasBack ? GARMENT.back : MIDST.at;
+  const x = host.box.left + width * place - ((item.box.left + item.box.right) / 2) * scale;
+  const y = host.box.top - height * CLOTH.over - item.box.top * scale;
+  const hung = moved(flattened(item), { at: [x, y], scale });
+  return { ...stacked([flattened(host), hung]), anchors: host.anchors };
 }

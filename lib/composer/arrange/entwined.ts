@@ -22,7 +22,7 @@ import {
   through,
   tucked,
 } from './passing';
-import { draped } from './draped';
+import { draped, hungOver } from './draped';
 import { hasSitters, overLaps } from './lap-cover';
 import { amid } from './amid';
 import { curledAbout } from './curled';
@@ -87,7 +87,7 @@ export function withPassing(
   const girt = girdled(passing, drawn('girdled'), pen);
   const encircling = curledUp(
     node,
-    encircled(node, wrapped(node, girt, penFor), penFor, draw),
+    encircled(node, wrapped(node, girt, penFor, draw), penFor, draw),
     penFor,
     draw,
   );
@@ -230,17 +230,21 @@ function hauledBy(rope: Node, teams: readonly Node[], penFor: PenFor, draw: Draw
 }
 
 /** With what winds about it, grows over it or is about its body. */
-function wrapped(node: Node, host: KitDrawing, penFor: PenFor): KitDrawing {
+function wrapped(node: Node, host: KitDrawing, penFor: PenFor, draw: Drawn): KitDrawing {
   const hasBack = node.thing.concept.kind !== 'clothing';
   const isTapered = node.thing.concept.kind === 'plant' && node.thing.concept.id !== 'branch';
-  return node.children.reduce((all, { bond, thing }) => {
-    const { concept, element } = thing;
+  return node.children.reduce((all, child) => {
+    const { bond } = child;
+    const { concept, element } = child.thing;
     const pen = penFor(element.id);
     const color = (element.colors[0] ?? WRAP_COLORS[concept.id] ?? pen.accents[0]) as Hex;
     const style = WINDING[concept.id];
     const mark = (item: KitDrawing) => marked(item, element.id);
     if (bond === 'twined' && style) return wound(all, { style, color, pen, isTapered }, mark);
     if (bond === 'overgrown') return overgrown(all, pen, mark);
+    const [garment] =
+      bond === 'draped' && isOfSort(concept.id, 'draped-whole') ? draw.copies(child, penFor) : [];
+    if (garment) return hungOver(all, garment, { hasBack });
     if (bond === 'draped' && hasSitters(node)) return overLaps(node, all, color, mark);
     if (bond === 'draped') return draped(all, color, { hasBack, mark });
     if (bond !== 'swaddling') return all;

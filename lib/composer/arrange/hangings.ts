@@ -40,8 +40,18 @@ function makeRoomAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void
   lower.x = originAt(lower.item, kept, lower.pxPerCm, lower.mirrored);
 }
 
+/** Of the height, how large the only thing that is told to be over another is at least: a drone over a car is no speck. */
+const LEAST_OVER = 0.15;
+
+function enlarged(upper: Spot, { heightPx }: Frame): void {
+  const own = Math.max(heightOf(upper.item), widthOf(upper.item)) * upper.pxPerCm;
+  if (own < heightPx * LEAST_OVER) shrink(upper, (heightPx * LEAST_OVER) / own);
+}
+
 /** What is above something hangs over it; several in an arc. */
 export function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
+  const [only, other] = uppers;
+  if (only && !other) enlarged(only, frame);
   makeRoomAbove(uppers, lower, frame);
   const middle = middleOf(lower);
   const widest = Math.max(...uppers.map((one) => rightOf(one) - leftOf(one)));

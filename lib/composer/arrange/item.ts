@@ -149,6 +149,8 @@ export interface Frame {
   far?: FarShore;
   /** Houses stand against the sky. */
   hasRoofs?: boolean;
+  /** A rainbow spans the sky behind the land. */
+  hasBow?: boolean;
 }
 
 /** How the picture is taken and how its things stand together. */

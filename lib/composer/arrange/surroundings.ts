@@ -68,7 +68,7 @@ function landmarks(
   const camera = isAlone
     ? Math.max(NEAR_ENOUGH, BY_CAMERA[recipe.camera])
     : BY_CAMERA[recipe.camera];
-  const shared = crowd * (isUnderSky ? 0.62 : 1) * camera;
+  const shared = crowd * (isUnderSky ? 0.62 : frame.hasBow ? UNDER_A_BOW : 1) * camera;
   const tallest = Math.min(
     ground * 0.94,
     frame.heightPx * share.height * (0.6 + recipe.fill * 0.6),
@@ -96,6 +96,9 @@ function landmarks(
     );
   });
 }
+
+/** A house is so much lower where a bow is told to be over it. */
+const UNDER_A_BOW = 0.66;
 
 /** A building that the picture begins with takes so much of the ground's height, however small what is before it. */
 const LEADING = { height: 0.82, width: 0.66 } as const;

@@ -271,6 +271,10 @@ function leanAgainst(leaning: Spot, support: Spot, frame: Frame): void {
 const lowerOf = (lowers: readonly Spot[], spots: readonly Spot[]) =>
   lowers[0]?.item.isBackdrop ? spots.find(({ item }) => item.layer === 'main') : lowers[0];
 
+/** On the wall right over a thing; beside the head of somebody, and over low furniture where a room has it. */
+const isHungOver = (kind: Wish['kind'], { item }: Spot) =>
+  !item.isActor && !item.isManned && (kind === 'above' || item.kind === 'container');
+
 /** What is above something, or is held over it. */
 function putOver(
   { kind, from, to }: Wish,
@@ -283,8 +287,7 @@ function putOver(
   if (!upper || !lower) return;
   const isHeld = upper.item.isActor && upper.item.id !== (kind === 'above' ? from : to);
   if (isHeld) holdOver(upper, lower, frame);
-  else if (upper.item.layer === 'wall' && lower.item.kind === 'container')
-    hangAbove(uppers, lower, frame);
+  else if (upper.item.layer === 'wall' && isHungOver(kind, lower)) hangAbove(uppers, lower, frame);
   else if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
   else if (kind === 'under' && !isUp(upper) && STANDING.has(upper.item.kind))
     standOver(

@@ -38,6 +38,14 @@ export const AS_HUNG: Readonly<Record<string, Readonly<Record<string, unknown>>>
   'bird-house': { state: 'cut' },
 };
 
+/** What stands by itself, and is told to be over something else: it hangs from above or on the wall there. */
+export const AS_OVERHEAD: Readonly<Record<string, string>> = {
+  lamp: 'hanging-lamp',
+  'floor-lamp': 'hanging-lamp',
+  'desk-lamp': 'hanging-lamp',
+  bookshelf: 'wall-shelf',
+};
+
 /** Toys that move as what they are made after, once they do something. */
 export const LIVELY: Readonly<
   Record<string, Readonly<{ as: string; coat: string; belly: string }>>

@@ -71,6 +71,9 @@ export const RELATION_SORTS = {
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */
   draped: 'blanket towel scarf cloth sock',
+  /** Hangs over a back as it is cut. */
+  'draped-whole':
+    'coat jacket raincoat trench-coat puffer-jacket cardigan sweater hoodie dress skirt t-shirt trousers nightgown tuxedo waistcoat poncho',
   /** Closes a ring around what is in it. */
   fencing: 'fence hedge',
   /** On these blankets and cloths lie flat. */

@@ -1,3 +1,4 @@
+import { AS_OVERHEAD } from '../../concepts/joints';
 import { conceptOf, isOfSort } from '../../concepts';
 import type { Rule } from './rule';
 
@@ -84,4 +85,20 @@ const standingLamps: Rule = {
   },
 };
 
-export const DESK_RULES: readonly Rule[] = [deskThings, atScreens, standingLamps];
+const overheadThings: Rule = {
+  name: 'a lamp over a table hangs there, and a shelf over a desk is on the wall',
+  example: { prompt: 'a lamp over a table', elements: ['hanging-lamp', 'table'] },
+  apply(draft) {
+    if (draft.template) return;
+    for (const { kind, from, to } of draft.relations) {
+      const thing = draft.element(from);
+      const overhead = AS_OVERHEAD[thing?.concept ?? ''];
+      if (kind !== 'above' || !thing || !overhead || draft.isAnimate(to)) continue;
+      // What bears it is told elsewhere.
+      const isBorne = draft.relations.some((one) => one.from === from && one.kind === 'on');
+      if (!isBorne) thing.concept = overhead;
+    }
+  },
+};
+
+export const DESK_RULES: readonly Rule[] = [deskThings, atScreens, standingLamps, overheadThings];

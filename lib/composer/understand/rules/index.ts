@@ -116,7 +116,7 @@ import {
   watchers,
 } from './situations';
 import { LAST_RULES } from './last';
-import { afloat, moonlight, moonrise, snow } from './sky';
+import { afloat, moonlight, moonrise, snow, underRainbows } from './sky';
 import { POURING_RULES } from './sprinkled';
 import {
   fires,
@@ -348,6 +348,7 @@ export const RULES: readonly Rule[] = [
   ...tales,
   moonlight,
   moonrise,
+  underRainbows,
   ...AIR_RULES,
   afloat,
   crossings,

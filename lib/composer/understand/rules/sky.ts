@@ -102,3 +102,23 @@ export const moonrise: Rule = {
     if (isSeen && !draft.template) draft.hour ??= 'night';
   },
 };
+
+const OPEN_COUNTRY = 'hills';
+
+export const underRainbows: Rule = {
+  name: 'who is under a rainbow is in open country, and it spans their sky',
+  example: {
+    prompt: 'a child under a rainbow',
+    brief: { places: [{ concept: 'hills', phrase: 'rainbow', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    if (draft.template || draft.places.length > 0 || draft.background !== undefined) return;
+    const bow = draft.elements.find(({ concept }) => isOfSort(concept, 'across-the-sky'));
+    const isOver = draft.relations.some(
+      ({ kind, from, to }) =>
+        (kind === 'above' && from === bow?.id) || (kind === 'under' && to === bow?.id),
+    );
+    if (!bow || !isOver) return;
+    draft.places.push({ concept: OPEN_COUNTRY, phrase: bow.phrase, attributes: [], colors: [] });
+  },
+};

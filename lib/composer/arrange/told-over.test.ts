@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '..';
+import { boxesIn } from './testing/seen';
+
+const seenIn = (prompt: string) => {
+  const { boxWhere } = boxesIn(prompt);
+  return (phrase: string) => boxWhere((element) => element.phrase.endsWith(phrase));
+};
+type Box = { left: number; top: number; right: number; bottom: number };
+const middle = ({ left, right }: Box) => (left + right) / 2;
+const height = ({ top, bottom }: Box) => bottom - top;
+
+describe('what is told to be over something', () => {
+  it.each([
+    ['a lamp over a table', 'lamp', 'table'],
+    ['a clock above a door', 'clock', 'door'],
+    ['a clock above a piano', 'clock', 'piano'],
+  ])('is right over it: %s', (prompt, upper, lower) => {
+    const seen = seenIn(prompt);
+    const [over, under] = [seen(upper), seen(lower)];
+    expect((over.top + over.bottom) / 2).toBeLessThan(under.top + height(under) * 0.2);
+    expect(middle(over)).toBeGreaterThan(under.left);
+    expect(middle(over)).toBeLessThan(under.right);
+  });
+
+  it('is no speck there', () => {
+    const seen = seenIn('a drone above a car');
+    expect(seen('drone').right - seen('drone').left).toBeGreaterThan(0.12);
+  });
+
+  it('a coat over an armchair hangs over its back', () => {
+    const seen = seenIn('a coat over an armchair');
+    const [coat, chair] = [seen('coat'), seen('armchair')];
+    expect(coat.bottom).toBeGreaterThan(chair.top + height(chair) * 0.3);
+    expect(middle(coat)).toBeLessThan(chair.right);
+  });
+
+  it('a rainbow leaves a barn lower than itself', () => {
+    const { places } = understand('a child beneath a rainbow');
+    expect(places.map(({ concept }) => concept)).toEqual(['hills']);
+    expect(seenIn('a rainbow over a barn')('barn').top).toBeGreaterThan(0.2);
+  });
+});
+
+describe('who or what is among many', () => {
+  it.each([
+    ['a cat among books', 'cat', 'books'],
+    ['a fox among mushrooms', 'fox', 'mushrooms'],
+    ['a boy among puppies', 'boy', 'puppies'],
+  ])('has them on both sides: %s', (prompt, one, many) => {
+    const seen = seenIn(prompt);
+    expect(seen(many).left).toBeLessThan(seen(one).left);
+    expect(seen(many).right).toBeGreaterThan(seen(one).right - 0.03);
+  });
+});
+
+it('who is behind somebody is at their back', () => {
+  const seen = seenIn('a duck behind a pig');
+  const [duck, pig] = [seen('duck'), seen('pig')];
+  expect(Math.min(Math.abs(duck.left - pig.left), Math.abs(duck.right - pig.right))).toBeLessThan(
+    0.3,
+  );
+  expect(duck.left < pig.left || duck.right > pig.right).toBe(true);
+});
