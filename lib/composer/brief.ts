@@ -136,6 +136,18 @@ export const elementSchema = z.object({
       }),
     )
     .optional(),
+  /** How parts of it look: the black ears of a cat, by the marks of its drawing. */
+  partLooks: z
+    .array(
+      z.object({
+        part: id,
+        phrase: z.string(),
+        colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+        attributes: z.array(z.string()),
+      }),
+    )
+    .max(4)
+    .optional(),
   /** What it is drawn of: an elephant all of books, a house in the shape of a teapot. */
   blend: z
     .object({

@@ -4,7 +4,7 @@ import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
 import { isOfSort } from './concepts/sorts';
-import { depictedState, stateId } from './sight';
+import { depictedState, partState, stateId } from './sight';
 import { verbFrameOf } from './understand';
 
 /**
@@ -60,20 +60,27 @@ function statesOf({ elements, words }: Brief): Entry[] {
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
-    ...elements.flatMap(({ id, phrase, concept, isStandIn, shows = [], depicts }): Entry[] => [
-      {
-        phrase,
-        kind: 'element',
-        id,
-        ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
-      },
-      ...shows.map((shown): Entry => ({ phrase: shown, kind: 'element', id })),
-      ...(depicts?.things ?? []).map((thing, index): Entry => ({
-        phrase: thing.phrase,
-        kind: 'state',
-        id: stateId(id, depictedState(index)),
-      })),
-    ]),
+    ...elements.flatMap(
+      ({ id, phrase, concept, isStandIn, shows = [], depicts, partLooks = [] }): Entry[] => [
+        {
+          phrase,
+          kind: 'element',
+          id,
+          ...(isStandIn && concept ? { as: concept.replaceAll('-', ' ') } : {}),
+        },
+        ...shows.map((shown): Entry => ({ phrase: shown, kind: 'element', id })),
+        ...partLooks.map(({ part, phrase: told }): Entry => ({
+          phrase: told,
+          kind: 'state',
+          id: stateId(id, partState(part)),
+        })),
+        ...(depicts?.things ?? []).map((thing, index): Entry => ({
+          phrase: thing.phrase,
+          kind: 'state',
+          id: stateId(id, depictedState(index)),
+        })),
+      ],
+    ),
     ...statesOf(brief),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {

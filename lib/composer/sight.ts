@@ -110,6 +110,9 @@ export const stateMark = (elementId: string, state: string): string =>
 /** What a picture on a thing shows is told as a state of the thing, by its place among them. */
 export const depictedState = (index: number): string => `depicts-${String(index)}`;
 
+/** How a part of a thing looks, as a state of the thing. */
+export const partState = (part: string): string => `part-${part}`;
+
 export const isDepictedState = (id: string): boolean => / depicts-\d+$/.test(id);
 
 export const stateId = (elementId: string, state: string): string => `${elementId} ${state}`;

@@ -19,6 +19,7 @@ import { swapped } from './blends/swapped';
 import { circumstancesOf } from './circumstances';
 import { builtOnto, withParts } from './built-onto';
 import { bunched } from './bunched';
+import { parted } from './parts/parted';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
@@ -319,7 +320,7 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
 function finished(thing: Thing, brief: Brief): Thing {
   const shaped = stilted(sized(blended(served(bunched(thing, brief)))));
   const living = asFromAbove(swapped(personified(peopled(shaped, brief), brief)), brief);
-  const shown = depicting(brief, stated(living));
+  const shown = depicting(brief, stated(parted(living)));
   // Designs set the names of things beside them, but for the sign that somebody holds.
   const isBeside = brief.template !== undefined && !isOfSort(thing.concept.id, 'written-on');
   return isBeside ? shown : labelled(shown);

@@ -12,6 +12,7 @@ import {
   LEAST_SHARE,
   markOf,
   type Part,
+  partState,
   type Sight,
   sightsOf,
   stateId,
@@ -19,6 +20,7 @@ import {
 } from '../sight';
 import { isLook, isPrint } from './dressing';
 import { ownStates } from './stated';
+import { ownLooks } from './parts/parted';
 import { isState } from './states';
 
 /** What is drawn as part of somebody, such as clothes, by whose figure it is seen. */
@@ -90,7 +92,14 @@ export function lookedAt(
       marks: [stateMark(thing.element.id, one)],
     })),
   );
+  const looks = elements.flatMap(({ id, partLooks = [] }) =>
+    partLooks.map(({ part }) => ({
+      id: stateId(id, partState(part)),
+      marks: [stateMark(id, partState(part))],
+    })),
+  );
   const parts = [
+    ...looks,
     ...things.map(({ element: { id } }) => ({ id, marks: [markOf(id)] })),
     ...states,
     ...prints,
@@ -124,6 +133,8 @@ export function reportOf(
   const isOwn = new Set(
     things.flatMap((thing) => ownStates(thing).map((one) => stateId(thing.element.id, one))),
   );
+  for (const { element, parameters } of things)
+    for (const part of ownLooks(parameters)) isOwn.add(stateId(element.id, partState(part)));
   for (const { element, concept } of things)
     if (concept.kind === 'person')
       for (const one of element.attributes.filter(isLook)) isOwn.add(stateId(element.id, one));

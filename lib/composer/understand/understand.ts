@@ -48,6 +48,8 @@ import { pagesAsThings } from './text/pages-as-things';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
+import { looksBy, setPartLooks } from './rules/part-looks';
+import { liftPartLooks } from './text/part-looks';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
@@ -287,8 +289,10 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
     language === 'en' ? partsOf(unmeasured) : { rest: unmeasured, parts: [] };
+  const { rest: bare, looks } =
+    language === 'en' ? liftPartLooks(whole, looksBy(lexicon)) : { rest: whole, looks: [] };
   const { rest: placed, spots } =
-    language === 'en' ? liftHostParts(whole) : liftHostPartsAbroad(whole, language, lexicon);
+    language === 'en' ? liftHostParts(bare) : liftHostPartsAbroad(bare, language, lexicon);
   const plain =
     language === 'en'
       ? doneToSomebody(saidPlainly(placed))
@@ -305,6 +309,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   setSpots(draft, spots);
   setSizes(draft, sizes, readBrief);
   setParts(draft, parts, readBrief);
+  setPartLooks(draft, looks, readBrief);
   setDepictions(draft, depictions, readMotif);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return { brief: briefOf(draft), language };

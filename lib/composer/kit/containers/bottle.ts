@@ -22,6 +22,7 @@ import {
   topOf,
   wrapPath,
 } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 import { LIQUID_NAMES, LIQUIDS } from './liquids';
 
@@ -240,7 +241,10 @@ function closure(
 /** Of glass, from the rim to the belly. */
 function pitcherHandle(): string {
   const along = 'M42 -152C92 -160 104 -92 50 -58';
-  return stroke(along, darker(HOUSE.glass, 0.18), 13) + stroke(along, lighter(HOUSE.glass, 0.4), 7);
+  return markedPart(
+    'handle',
+    stroke(along, darker(HOUSE.glass, 0.18), 13) + stroke(along, lighter(HOUSE.glass, 0.4), 7),
+  );
 }
 
 /** How much of its color glass of a color has. */

@@ -2,6 +2,7 @@ import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/mark
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import { markedPart } from '../marked';
 import {
   createLathe,
   defineFamily,
@@ -25,7 +26,7 @@ const umbrella: Drawer = (pen, { color = pen.accents[0], state }) => {
     return {
       unitCm: 0.4,
       svg:
-        rod(pen, 'M0 -180V-18Q0 0 -15 0T-30 -14', HOUSE.woodDark, 7) +
+        markedPart('handle', rod(pen, 'M0 -180V-18Q0 0 -15 0T-30 -14', HOUSE.woodDark, 7)) +
         formed(pen, 'M0 -236L-4 -222C-22 -170 -26 -110 -16 -62H16C26 -110 22 -170 4 -222Z', color, {
           depth: 8,
           light: 4,
@@ -45,7 +46,7 @@ const umbrella: Drawer = (pen, { color = pen.accents[0], state }) => {
     svg:
       path('M-148 -152Q0 -210 148 -152Q100 -148 0 -154Q-100 -148 -148 -152Z', darker(color, 0.42)) +
       rod(pen, hook.replace('-190', '-260'), HOUSE.woodDark, 7) +
-      rod(pen, 'M0 -40V-24Q0 0 -20 0T-40 -22', HOUSE.wood, 10) +
+      markedPart('handle', rod(pen, 'M0 -40V-24Q0 0 -20 0T-40 -22', HOUSE.wood, 10)) +
       formed(pen, dome, color, {
         depth: 20,
         light: 8,
@@ -87,15 +88,18 @@ const basket: Drawer = (pen, { color = '#c98d4f', state }) => {
   const handle =
     state === 'open'
       ? ''
-      : stroke(
-          `M${-radius * 0.9} ${at[1]}C${-radius * 0.9} ${at[1] - 150} ${radius * 0.9} ${at[1] - 150} ${radius * 0.9} ${at[1]}`,
-          darker(color, 0.2),
-          13,
-        ) +
-        stroke(
-          `M${-radius * 0.9} ${at[1] - 2}C${-radius * 0.9} ${at[1] - 152} ${radius * 0.9} ${at[1] - 152} ${radius * 0.9} ${at[1] - 2}`,
-          lighter(color, 0.14),
-          7,
+      : markedPart(
+          'handle',
+          stroke(
+            `M${-radius * 0.9} ${at[1]}C${-radius * 0.9} ${at[1] - 150} ${radius * 0.9} ${at[1] - 150} ${radius * 0.9} ${at[1]}`,
+            darker(color, 0.2),
+            13,
+          ) +
+            stroke(
+              `M${-radius * 0.9} ${at[1] - 2}C${-radius * 0.9} ${at[1] - 152} ${radius * 0.9} ${at[1] - 152} ${radius * 0.9} ${at[1] - 2}`,
+              lighter(color, 0.14),
+              7,
+            ),
         );
   return {
     unitCm: 0.2,
@@ -192,7 +196,7 @@ const wateringCan: Drawer = (pen, { color = HOUSE.green }) => {
             .join(''),
         { at: [134, -130], angleDegrees: 40 },
       ) +
-      rod(pen, 'M-62 -104C-120 -120 -120 -20 -66 -30', color, 13) +
+      markedPart('handle', rod(pen, 'M-62 -104C-120 -120 -120 -20 -66 -30', color, 13)) +
       paintMouth(body, color) +
       paintSide(pen, body, color, {
         material: 'plastic',

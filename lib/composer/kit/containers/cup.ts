@@ -21,6 +21,7 @@ import {
   topOf,
   pointsOf,
 } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 import { LIQUID_NAMES, LIQUIDS } from './liquids';
 import { steam } from './steam';
@@ -78,10 +79,15 @@ function fromAbove(p: Parameters, color: Hex): Sketch {
       circle([1, 1.5], r * 1.2, darker(HOUSE.cream, 0.1)) +
       circle([0, 0], r * 1.16, HOUSE.cream)
     : '';
-  const handle = placed(
-    rectangle([r * 0.8, -r * 0.14], r * 0.78, r * 0.28, color, { radius: r * 0.14 }) +
-      rectangle([r * 0.8, -r * 0.1], r * 0.7, r * 0.08, lighter(color, 0.35), { radius: r * 0.04 }),
-    { angleDegrees: 38 },
+  const handle = markedPart(
+    'handle',
+    placed(
+      rectangle([r * 0.8, -r * 0.14], r * 0.78, r * 0.28, color, { radius: r * 0.14 }) +
+        rectangle([r * 0.8, -r * 0.1], r * 0.7, r * 0.08, lighter(color, 0.35), {
+          radius: r * 0.04,
+        }),
+      { angleDegrees: 38 },
+    ),
   );
   const inside =
     filling === undefined
@@ -198,11 +204,14 @@ export const cup = defineThing({
     const handle =
       p.style === 'bowl-cup'
         ? ''
-        : rod(
-            pen,
-            `M${start} ${-lift - h * 0.82}C${reach} ${-lift - h * 0.92} ${reach} ${-lift - low * 0.7} ${start * 0.86} ${-lift - low}`,
-            color,
-            Math.max(8, r * 0.22),
+        : markedPart(
+            'handle',
+            rod(
+              pen,
+              `M${start} ${-lift - h * 0.82}C${reach} ${-lift - h * 0.92} ${reach} ${-lift - low * 0.7} ${start * 0.86} ${-lift - low}`,
+              color,
+              Math.max(8, r * 0.22),
+            ),
           );
     const extra = p.style === 'enamel' ? hoop(body, h - 5, h + 1, HOUSE.navy) : '';
     const cream =

@@ -15,6 +15,7 @@ import {
   type Sketch,
   topOf,
 } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 import { LIQUID_NAMES, LIQUIDS } from './liquids';
 
@@ -34,9 +35,10 @@ const isIron = (style: Style) => style === 'pan' || style === 'wok' || style ===
 
 function handlesOf(pen: Pen, style: Style, color: Hex, r: number, y: number): string {
   if (isLong(style)) {
-    return (
+    return markedPart(
+      'handle',
       rod(pen, `M${r * 0.94} ${y + 8}L${r * 2.1} ${y - 22}`, HANDLE, 15) +
-      rod(pen, `M${r * 0.92} ${y + 9}L${r * 1.18} ${y + 2}`, HOUSE.metalDark, 10)
+        rod(pen, `M${r * 0.92} ${y + 9}L${r * 1.18} ${y + 2}`, HOUSE.metalDark, 10),
     );
   }
   return [-1, 1]

@@ -4,6 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { darker, lighter } from '../../palette/tones';
 import { formed } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 
 /** What furniture is made of: boards, legs, cushions. Units are centimetres. */
@@ -34,7 +35,8 @@ export function leg(pen: Pen, [x, top]: Point, height: number, width: number, co
     [x + width - inset, top + height],
     [x + inset + foot * 0.6, top + height],
   ];
-  return (
+  return markedPart(
+    'legs',
     shape(
       [
         [x, top],
@@ -43,7 +45,7 @@ export function leg(pen: Pen, [x, top]: Point, height: number, width: number, co
         [x + inset, top + height],
       ],
       color,
-    ) + shape(shade, darker(color, pen.shade[0] < 0 ? 0.06 : 0.18))
+    ) + shape(shade, darker(color, pen.shade[0] < 0 ? 0.06 : 0.18)),
   );
 }
 

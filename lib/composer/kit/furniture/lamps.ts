@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { createLathe, type Drawer, formed, hoop, paintSide, paintSolid, rod } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 
 /** Light that falls out of a shade: a cone that fades. */
@@ -41,7 +42,8 @@ function lampShade(
     ],
     { at: [0, y], tilt: 0.14 },
   );
-  return (
+  return markedPart(
+    'shade',
     paintSide(pen, body, isLit ? lighter(color, 0.2) : color, {
       material: 'matte',
       extra:
@@ -50,10 +52,10 @@ function lampShade(
           ? ellipse([0, y - tall * 0.3], low * 0.6, tall * 0.5, '#fff6cf', { opacity: 0.55 })
           : ''),
     }) +
-    ellipse([0, y - tall], high, high * 0.14, darker(color, 0.24)) +
-    ellipse([0, y], low * 0.98, low * 0.13, isLit ? '#fff6d0' : darker(color, 0.3), {
-      opacity: isLit ? 0.9 : 0.35,
-    })
+      ellipse([0, y - tall], high, high * 0.14, darker(color, 0.24)) +
+      ellipse([0, y], low * 0.98, low * 0.13, isLit ? '#fff6d0' : darker(color, 0.3), {
+        opacity: isLit ? 0.9 : 0.35,
+      }),
   );
 }
 

@@ -7,6 +7,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { type ActorPart, type ActorPose, POSES } from '../actor';
 import type { KitDrawing } from '../part';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 import { anchorsOf } from './anchors';
 import type { Arm } from './arm';
@@ -252,7 +253,7 @@ function head(
       : area(visor, HOUSE.ink) +
         (isOneEyed
           ? dot(dx, -0.06, 0.3, glow) + dot(dx + 0.04, -0.08, 0.14, HOUSE.ink)
-          : eyes(expression, glow, xs)) +
+          : markedPart('eyes', eyes(expression, glow, xs))) +
         (expression === 'sad'
           ? trace(`M${dx - 0.14} .3Q${dx} .18 ${dx + 0.14} .3`, glow, 0.07)
           : trace(`M${dx - 0.14} .22Q${dx} .32 ${dx + 0.14} .22`, glow, 0.07));
@@ -291,13 +292,18 @@ export const robot: ActorPart<RobotParameters> = {
     const u = enlarged.unit;
     const shell = colors[0] ?? '#dfe6f2';
     const paint: Paint = { shell, joint: HOUSE.metalDark, trim: colors[1] ?? pen.accents[0], glow };
-    const [near, far] = figure.legs.map(
-      (leg) => tube(pen, leg, [0.09 * u, 0.08 * u, 0.075 * u], paint) + sole(leg, 0.056 * u, paint),
+    const [near, far] = figure.legs.map((leg) =>
+      markedPart(
+        'legs',
+        tube(pen, leg, [0.09 * u, 0.08 * u, 0.075 * u], paint) + sole(leg, 0.056 * u, paint),
+      ),
     );
-    const arms = figure.arms.map(
-      (arm) =>
+    const arms = figure.arms.map((arm) =>
+      markedPart(
+        'arms',
         tube(pen, arm, [0.07 * u, 0.062 * u, 0.058 * u], paint) +
-        clamp(arm, 0.043 * u, paint, figure.skeleton.turn > 0.9),
+          clamp(arm, 0.043 * u, paint, figure.skeleton.turn > 0.9),
+      ),
     );
     const held = figure.props.map(({ prop }) => prop.svg).join('');
     const farLeg = figure.posture.farLegHidden ? '' : (far ?? '');

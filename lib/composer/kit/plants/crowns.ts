@@ -5,6 +5,7 @@ import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { formed } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 
 /** What trees are made of: trunks, crowns of foliage, fruit. */
@@ -18,7 +19,7 @@ export function trunk(
 ): string {
   const w = width / 2;
   const data = `M${-w * 1.7} 0Q${-w * 0.8} ${-height * 0.2} ${-w * 0.7} ${-height * 0.6}L${-w * 0.5} ${-height}H${w * 0.5}L${w * 0.7} ${-height * 0.6}Q${w * 0.8} ${-height * 0.2} ${w * 1.7} 0Q0 ${width * 0.2} ${-w * 1.7} 0Z`;
-  return formed(pen, data, color, { depth: width * 0.3, light: width * 0.12 });
+  return markedPart('trunk', formed(pen, data, color, { depth: width * 0.3, light: width * 0.12 }));
 }
 
 /** A cloud of foliage: a bumpy round in three tones with a few single leaves as light. */
@@ -52,9 +53,10 @@ export function crown(
       opacity: 0.8,
     });
   }).join('');
-  return (
+  return markedPart(
+    'leaves',
     path(data, darker(color, 0.24)) +
-    pen.clip(data, lit(0.94, 0.16, color) + lit(0.62, 0.36, lighter(color, 0.14)) + dots)
+      pen.clip(data, lit(0.94, 0.16, color) + lit(0.62, 0.36, lighter(color, 0.14)) + dots),
   );
 }
 

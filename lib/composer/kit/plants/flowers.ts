@@ -18,6 +18,7 @@ import {
   sprig,
   topOf,
 } from '../form';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 
 const PETAL = 'M0 0C-26 -20 -24 -66 0 -76C24 -66 26 -20 0 0Z';
@@ -195,9 +196,12 @@ const stemmed =
     return {
       unitCm,
       svg:
-        rod(pen, `M0 0C-6 ${-stalk * 0.4} 8 ${-stalk * 0.7} 0 ${-stalk}`, '#4d9a55', 9) +
-        leaves +
-        placed(head, { at: [0, -stalk - 30], scaleX: size }),
+        markedPart(
+          'stem',
+          rod(pen, `M0 0C-6 ${-stalk * 0.4} 8 ${-stalk * 0.7} 0 ${-stalk}`, '#4d9a55', 9),
+        ) +
+        markedPart('leaves', leaves) +
+        markedPart('petals', placed(head, { at: [0, -stalk - 30], scaleX: size })),
       anchors: {
         blossom: { at: [0, -stalk - 30] },
         grip: { at: [0, -stalk * 0.3] },

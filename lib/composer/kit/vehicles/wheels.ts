@@ -4,6 +4,7 @@ import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import { markedPart } from '../marked';
 import type { Pen } from '../pen';
 
 /** Wheels, panes and lamps of vehicles, in centimetres. */
@@ -19,17 +20,18 @@ export function wheel(
     const to = add(at, polar((index * 360) / spokes + 12, radius * 0.6));
     return line([at, to], darker(hub, 0.25), radius * 0.1);
   });
-  return (
+  return markedPart(
+    'wheels',
     circle(at, radius, HOUSE.rubber) +
-    circle(add(at, [-radius * 0.06, -radius * 0.06]), radius * 0.9, lighter(HOUSE.rubber, 0.12)) +
-    circle(at, radius * 0.64, darker(hub, 0.28)) +
-    circle(
-      add(at, [-radius * 0.03, -radius * 0.04]),
-      radius * 0.56,
-      spokes ? darker(hub, 0.06) : hub,
-    ) +
-    star.join('') +
-    circle(at, radius * 0.2, lighter(hub, 0.45))
+      circle(add(at, [-radius * 0.06, -radius * 0.06]), radius * 0.9, lighter(HOUSE.rubber, 0.12)) +
+      circle(at, radius * 0.64, darker(hub, 0.28)) +
+      circle(
+        add(at, [-radius * 0.03, -radius * 0.04]),
+        radius * 0.56,
+        spokes ? darker(hub, 0.06) : hub,
+      ) +
+      star.join('') +
+      circle(at, radius * 0.2, lighter(hub, 0.45)),
   );
 }
 
@@ -44,11 +46,12 @@ export function spokedWheel(pen: Pen, at: Point, radius: number, color: Hex = HO
       radius * 0.018,
     );
   });
-  return (
+  return markedPart(
+    'wheels',
     stroke(ellipsePath(at, radius * 0.96), HOUSE.rubber, radius * 0.1) +
-    stroke(ellipsePath(at, radius * 0.88), lighter(color, 0.3), radius * 0.05) +
-    spokes.join('') +
-    circle(at, radius * 0.09, darker(color, 0.3))
+      stroke(ellipsePath(at, radius * 0.88), lighter(color, 0.3), radius * 0.05) +
+      spokes.join('') +
+      circle(at, radius * 0.09, darker(color, 0.3)),
   );
 }
 
@@ -66,7 +69,7 @@ export function pane(pen: Pen, data: string, color: Hex = '#a9d3ea'): string {
   );
   const strips = times(7, (index) => `<g transform="translate(${index * 130} 0)">${glint}</g>`);
   const outline = `<g data-pane="">${path(data, darker(color, 0.12))}</g>`;
-  return outline + pen.clip(data, path(data, color) + strips.join(''));
+  return markedPart('windows', outline + pen.clip(data, path(data, color) + strips.join('')));
 }
 
 export function lamp([x, y]: Point, width: number, height: number, color: Hex = '#fff0b8'): string {

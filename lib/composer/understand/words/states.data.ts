@@ -30,7 +30,7 @@ export const STATE_OF_THING: Readonly<Record<string, string>> = {
 /** The same by its words, where no concept is known. */
 export const STATE_OF_WORDS: readonly (readonly [words: RegExp, state: string])[] = [
   [/\bstripes?$/i, 'striped'],
-  [/\bdots$|\bpolka dot$/i, 'spotted'],
+  [/\b(?:dots|spots|speckles)$|\bpolka dot$/i, 'spotted'],
   [/\b(?:checks|check pattern|plaid|gingham|chessboard pattern)$/i, 'checkered'],
   [/\b(?:flower|floral) (?:pattern|print)$/i, 'floral'],
   [/\b(?:star) (?:pattern|print)$/i, 'starry'],

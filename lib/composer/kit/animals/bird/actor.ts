@@ -20,6 +20,18 @@ export const birdParameters = animalParameters.extend({
   wing: animalColor.optional(),
   /** Feathers of several colours. */
   colorful: z.boolean().default(false),
+  parts: z
+    .strictObject({
+      belly: animalColor.optional(),
+      chest: animalColor.optional(),
+      wings: animalColor.optional(),
+      head: animalColor.optional(),
+      tail: animalColor.optional(),
+      beak: animalColor.optional(),
+      legs: animalColor.optional(),
+      crest: animalColor.optional(),
+    })
+    .optional(),
   view: viewParameter,
 });
 type Parameters = z.output<typeof birdParameters>;
@@ -57,7 +69,24 @@ const PLUMAGE = {
   tail: '#8442ba',
 } as const;
 
-function dressed({ species, coat, belly, wing, colorful }: Parameters): Bird {
+/** Colours of parts, as the rig names them. */
+function inParts({
+  belly,
+  chest,
+  wings,
+  legs,
+  ...same
+}: NonNullable<Parameters['parts']>): Partial<Bird['colors']> {
+  const front = chest ?? belly;
+  return {
+    ...Object.fromEntries(Object.entries(same).filter(([, color]) => color !== undefined)),
+    ...(front ? { belly: front } : {}),
+    ...(wings ? { wing: wings } : {}),
+    ...(legs ? { leg: legs } : {}),
+  };
+}
+
+function dressed({ species, coat, belly, wing, colorful, parts = {} }: Parameters): Bird {
   const base = birdOf(species);
   return {
     ...base,
@@ -67,6 +96,7 @@ function dressed({ species, coat, belly, wing, colorful }: Parameters): Bird {
       ...(colorful && !coat ? PLUMAGE : {}),
       ...(belly ? { belly } : {}),
       ...(wing ? { wing } : {}),
+      ...inParts(parts),
     },
   };
 }

@@ -2,9 +2,13 @@ import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, stroke } from '@/lib/svg/markup';
 import { HOUSE } from '../../../palette/house';
 import type { Expression } from '../../expressions';
+import { markedPart } from '../../marked';
 import { number } from '@/lib/svg/path';
 
 export type { Expression };
+
+/** As dark as the ink of an eye. */
+const PUPIL: Hex = '#24285a';
 
 /** An eye: a dark disc with one light; an arc when it sleeps or laughs. */
 export function eye(
@@ -24,9 +28,10 @@ export function eye(
   if (expression === 'asleep') return arc(1.8);
   if (expression === 'laugh') return arc(-2);
   const size = expression === 'surprised' ? r * 1.15 : r;
-  const disc =
-    circle([x, y], size, color) + circle([x + r * 0.32, y - r * 0.38], r * 0.33, HOUSE.white);
-  return disc;
+  const light = circle([x + r * 0.32, y - r * 0.38], r * 0.33, HOUSE.white);
+  // The pupil is only told from its iris where that has a colour of its own.
+  const pupil = color === HOUSE.ink ? circle([x, y], size * 0.58, PUPIL) : '';
+  return markedPart('eyes', circle([x, y], size, color) + pupil + light);
 }
 
 /** Brows tell what the eye alone does not. */

@@ -4,6 +4,7 @@ import { add, type Point, polar, scale } from '@/lib/svg/point';
 import { darker } from '../../../palette/tones';
 import type { Hex } from '@/lib/color/hex';
 import { toLch } from '@/lib/color/hex';
+import { markedPart } from '../../marked';
 import type { Pen } from '../../pen';
 
 /** Markup with the points that bound it, so that the edges of what is drawn are known without painting it. */
@@ -28,6 +29,12 @@ export function stack(...items: readonly Ink[]): Piece {
   }
   return { svg, hull };
 }
+
+/** A piece marked as a part, of which prompts tell how it looks. */
+export const marked = (name: string, piece: Piece): Piece => ({
+  ...piece,
+  svg: markedPart(name, piece.svg),
+});
 
 export interface Placement {
   at?: Point;

@@ -9,6 +9,7 @@ import { brow, eye, type Expression } from '../core/features';
 import {
   form,
   isSeen,
+  marked,
   mass,
   mirrored,
   type Piece,
@@ -181,8 +182,8 @@ export function frontHead(
     spec.mane === 'lion' && maneBehind(pen, spec, hair),
     spec.mane === 'forelock' && sideMane(spec, hair),
     spec.marks === 'spines' && spinesBehind(pen, spec, colors.marking ?? hair),
-    horns.back,
-    ears.back,
+    horns.back && marked('horns', horns.back),
+    ears.back && marked('ears', ears.back),
     mass(
       pen,
       outlineOf(spec),
@@ -190,7 +191,7 @@ export function frontHead(
       marksOn(spec, { ...colors, stripes: colors.stripes ?? colors.marking }),
       shadeOn(coat, shade > 0 ? shaded : mirrored(shaded)),
     ),
-    ears.front,
+    ears.front && marked('ears', ears.front),
     muzzleOf(pen, spec, colors, expression),
     eyesOf(spec, expression, colors.coat),
     spec.mane === 'forelock' &&
@@ -199,7 +200,7 @@ export function frontHead(
         hair,
       ),
     spec.marks === 'wool' && wool(h, hair),
-    horns.front,
+    horns.front && marked('horns', horns.front),
     isSeen(pen, 1) && whiskersOf(spec, colors),
   );
   return { face, crown: [0, -h * 0.92], eyes: [0, spec.eyes[1]], mouth: [0, h * 0.7] };

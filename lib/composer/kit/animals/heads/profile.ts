@@ -2,7 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import type { Point } from '@/lib/svg/point';
 import type { Pen } from '../../pen';
 import type { Expression } from '../core/features';
-import { type Piece, stack } from '../core/piece';
+import { marked, type Piece, stack } from '../core/piece';
 import { profileEars, type EarKind } from './ears';
 import { profileHorns, type HornKind } from './horns';
 import {
@@ -109,7 +109,13 @@ export function profileHead(
   const ears = profileEars(pen, spec.ears, colors.coat, colors.ear, colors.earInner);
   const horns = profileHorns(pen, spec.horns ?? 'none');
   return {
-    piece: stack(horns.back, ears.back, face, horns.front, ears.front),
+    piece: stack(
+      horns.back && marked('horns', horns.back),
+      ears.back && marked('ears', ears.back),
+      face,
+      horns.front && marked('horns', horns.front),
+      ears.front && marked('ears', ears.front),
+    ),
     ...(ears.front ? { ear: ears.front } : {}),
     crown,
     eyes,

@@ -38,6 +38,15 @@ export const mammalParameters = animalParameters.extend({
   supine: z.boolean().optional(),
   /** The colour of a coat that it wears on all fours. */
   jacket: animalColor.optional(),
+  parts: z
+    .strictObject({
+      belly: animalColor.optional(),
+      chest: animalColor.optional(),
+      mane: animalColor.optional(),
+      paws: animalColor.optional(),
+      nose: animalColor.optional(),
+    })
+    .optional(),
   view: viewParameter,
 });
 type Parameters = z.output<typeof mammalParameters>;
@@ -71,8 +80,33 @@ const POSES: readonly Pose[] = [
 const UPRIGHT_ONLY: readonly Pose[] = ['ride', 'glide', 'cycle', 'dance', 'kneel', 'lotus'];
 const SIDE_POSES: readonly Pose[] = ['walk', 'glide', 'run', 'ride', 'cycle', 'climb', 'jump'];
 
+/** Colours of parts, as the rig names them. */
+const inParts = ({
+  belly,
+  chest,
+  mane,
+  paws,
+  nose,
+}: NonNullable<Parameters['parts']>): Partial<Mammal['colors']> => ({
+  ...(belly ? { belly } : {}),
+  ...(chest ? { bib: chest } : {}),
+  ...(mane ? { mane } : {}),
+  ...(paws ? { sock: paws } : {}),
+  ...(nose ? { nose } : {}),
+});
+
 function dressed(parameters: Parameters): Mammal {
-  const { species, coat, belly, markingColor, markings, mane, horns, wings } = parameters;
+  const {
+    species,
+    coat,
+    belly,
+    markingColor,
+    markings,
+    mane,
+    horns,
+    wings,
+    parts = {},
+  } = parameters;
   const base = mammalOf(species);
   return variant(base, {
     ...(markings ? { markings } : {}),
@@ -84,6 +118,7 @@ function dressed(parameters: Parameters): Mammal {
       ...(belly ? { belly } : {}),
       ...(markingColor ? { marking: markingColor, stripes: markingColor } : {}),
       ...(mane ? { mane } : {}),
+      ...inParts(parts),
     },
   });
 }

@@ -4,7 +4,7 @@ import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
 import { anchor, type Anchors } from '../core/finish';
 import type { Mammal } from '../core/mammal';
-import { form, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
+import { form, mass, move, type Piece, placedPoint, shadeOn, stack, marked } from '../core/piece';
 import { type Tube, tube } from '../core/tube';
 import { wingPiece } from '../core/wings';
 import { type CarriedHead, carriedHead } from './head';
@@ -110,11 +110,11 @@ function wingsOf(pen: Pen, mammal: Mammal, stance: Stance) {
   if (!mammal.wings) return {};
   const root = add(stance.back, [16, 10]);
   return {
-    far: move(wingPiece(pen, mammal.wings, mammal.colors, true), {
+    far: move(marked('wings', wingPiece(pen, mammal.wings, mammal.colors, true)), {
       at: add(root, [14, 0]),
       angleDegrees: 18,
     }),
-    near: move(wingPiece(pen, mammal.wings, mammal.colors), { at: root }),
+    near: move(marked('wings', wingPiece(pen, mammal.wings, mammal.colors)), { at: root }),
   };
 }
 
@@ -205,7 +205,7 @@ export function drawQuadruped(
   const stance = stanceOf(mammal, asked.pose, asked.head);
   // Several heads are told apart by their profiles.
   const doing = mammal.heads ? { ...asked, looksOut: false } : asked;
-  const leg = (name: keyof Stance['legs']) => legPiece(pen, mammal, stance, name);
+  const leg = (name: keyof Stance['legs']) => marked('legs', legPiece(pen, mammal, stance, name));
   const turned = carriedHead(pen, mammal, stance, doing);
   const { head, place, piece: headPiece, shade } = turned;
   if (only)
@@ -220,7 +220,7 @@ export function drawQuadruped(
     wings.far,
     leg('foreFar'),
     leg('hindFar'),
-    tailsOf(pen, mammal, stance),
+    marked('tail', tailsOf(pen, mammal, stance)),
     humps(pen, mammal, stance),
     backRidge(mammal, stance),
     bodyOf(pen, mammal, stance),

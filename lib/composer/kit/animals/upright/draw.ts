@@ -3,7 +3,16 @@ import type { ActorPose } from '../../actor';
 import type { Pen } from '../../pen';
 import { type Anchors, anchor } from '../core/finish';
 import type { Mammal } from '../core/mammal';
-import { farTone, mass, move, type Piece, placedPoint, shadeOn, stack } from '../core/piece';
+import {
+  farTone,
+  mass,
+  move,
+  type Piece,
+  placedPoint,
+  shadeOn,
+  stack,
+  marked,
+} from '../core/piece';
 import { bent, tube } from '../core/tube';
 import { type FaceDrawing } from '../heads/profile';
 import { headFromBehind } from '../heads/behind';
@@ -215,7 +224,8 @@ export function drawUpright(
   };
   const legs = legsOf(pen, mammal, pose, trunk, unitCm);
   const head = move(found.face, place);
-  const tail = uprightTail(pen, mammal, trunk, pose.seatCm === undefined);
+  const hanging = uprightTail(pen, mammal, trunk, pose.seatCm === undefined);
+  const tail = hanging && marked('tail', hanging);
   const piece = layered(view, {
     wings: uprightWings(pen, mammal, trunk),
     tail,
