@@ -9,6 +9,7 @@ import { MESSAGES_OF_DEEDS } from './messages-done.data';
 import { MESSAGES_OF_NOTHING } from './messages-empty.data';
 import { NOTIONS_AT_WORK } from './notions/at-work.data';
 import { NOTIONS_OF_FEELING } from './notions/feelings.data';
+import { NAMED_IDEAS } from './notions/named';
 import { notionsOf, picturesOf } from './notions/notions';
 import { NOTIONS_OF_LIFE } from './notions/of-life.data';
 import { NOTIONS_OF_OTHERS } from './notions/others.data';
@@ -87,6 +88,7 @@ function withPeople(ideas: readonly IdeaEntry[]): IdeaEntry[] {
 export const IDEAS: readonly IdeaEntry[] = withPeople([
   ...IMAGES,
   ...NOTIONS,
+  ...NAMED_IDEAS,
   ...INNER_LIFE,
   ...WORK,
   ...BUSINESS,

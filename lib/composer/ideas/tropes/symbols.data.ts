@@ -1,3 +1,5 @@
+import { emblemOf } from '../notions/named';
+
 /** What shows things that nobody can see, by the last word of their name: nouns > a phrase that the kit draws. */
 const ROWS = `
 idea,ideas,insight,insights,inspiration,innovation,creativity,concept,imagination,invention,solution,solutions,vision > lightbulb
@@ -149,5 +151,11 @@ export function symbolOf(noun: string): string | undefined {
   const plain = noun.toLowerCase().replace(/^(?:an?|the|your|our|my|his|her|their) /, '');
   const last = plain.split(' ').at(-1) ?? '';
   const single = last.replace(/ies$/, 'y').replace(/(?<!s)s$/, '');
-  return SYMBOLS.get(plain) ?? SYMBOLS.get(last) ?? SYMBOLS.get(single);
+  return (
+    SYMBOLS.get(plain) ??
+    emblemOf(plain) ??
+    SYMBOLS.get(last) ??
+    SYMBOLS.get(single) ??
+    emblemOf(last)
+  );
 }

@@ -1,3 +1,4 @@
+import { notionNamedIn } from '../../ideas/notions/named';
 import { IDEAS, OF_FEELING, OF_SCREENS } from '../../ideas/pictures';
 import { OF_ENDS } from '../../ideas/tropes/abstracts.data';
 import { PREFIX as NOTIONAL } from '../../ideas/tropes/notional';
@@ -149,6 +150,19 @@ const wordsOfForm = ({ text, slots }: Trope): string =>
     .split(/\s+/)
     .join('  ');
 
+/** The notion that is all a prompt names, where no other idea has its name, and nothing is to be seen. */
+function namedAlone(
+  { elements, places, template }: Draft,
+  lower: string,
+  called: readonly { text: string }[],
+): { id: string; text: string }[] {
+  const named = notionNamedIn(lower);
+  if (!named || called.some(({ text }) => text.toLowerCase().includes(named.noun))) return [];
+  const isSeen =
+    template !== undefined || places.length > 0 || elements.some(({ concept }) => concept);
+  return isSeen && !named.isMeant ? [] : [{ id: named.id, text: named.text }];
+}
+
 export const idioms: Rule = {
   name: 'an idea is known by its idiom, and words of the idiom are no things that are missing',
   example: {
@@ -164,7 +178,8 @@ export const idioms: Rule = {
       }),
     );
     const meant = draft.metaphors.filter(({ id }) => IDEAS.some((idea) => idea.id === id));
-    const all = [...called, ...meant].sort(
+    const named = namedAlone(draft, unquoted.lower, called);
+    const all = [...named, ...called, ...meant].sort(
       (one, other) =>
         Number(isSaidOf(unquoted.lower, other, one)) -
           Number(isSaidOf(unquoted.lower, one, other)) ||
