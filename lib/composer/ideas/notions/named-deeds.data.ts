@@ -147,7 +147,7 @@ arrow 72 40 26 mirror
 arrow 78 58 26 mirror
 arrow 70 76 26 mirror
 = rescue > rescue, intervention, aid, first responders, lifesaving, assistance, help, evacuation, saving a life, humanitarian aid, relief work | lifebuoy
-man with raised arms 74 96 40
+man reaching up 74 96 40
 lifebuoy 60 66 30
 lifeguard throwing 22 94 64
 = donation > donation, contribution, charity work, fundraiser, philanthropic gift, welfare, benefaction | red heart

@@ -17,7 +17,7 @@ child standing 50 94 40
 #cracked-ground 56 96 84
 sun 84 22 26 centred
 = accident > accident, mishap, slip, fall, injury, clumsiness, trip, misadventure, blunder, mistake, mistakes, error, gaffe, fiasco, oversight | banana peel
-shocked man with raised arms 44 84 60 tilt -26
+shocked man jumping 44 84 60 tilt -26
 banana peel 66 95 14
 #spark 22 92 16
 = disaster > disaster, catastrophe, calamity, apocalypse, tragedy, devastation, destruction, ruin, emergency at home, crisis, havoc of nature, doom, downfall, earthquake | house on fire
@@ -233,7 +233,7 @@ crystal ball 80 94 30
 #cage-back 50 94 90
 sad man hugging his knees 50 88 46
 #cage-front 50 94 90
-= distance > distance, separation of lovers, remoteness, gap, interval, space between, length of the road, faraway place, proximity | signpost
+= distance > distance, separation of lovers, remoteness, interval, space between, length of the road, faraway place, proximity | signpost
 #cliffs 50 78 100
 woman reaching out her hand 14 78 50
 man reaching out his hand 86 78 50 mirror

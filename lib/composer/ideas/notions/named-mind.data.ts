@@ -41,7 +41,7 @@ sad man kneeling 50 94 48
 lightning bolt 82 56 24
 = hysteria > hysteria, panic, frenzy, alarm, mayhem, havoc, bedlam, commotion, uproar, madness, craziness, meltdown, paranoia | alarm bell
 scared woman running 24 94 60
-scared man with raised arms 52 94 60
+shocked man cheering 52 94 60
 scared man running 80 94 58 mirror
 lightning bolt 14 26 22
 lightning bolt 88 26 22
@@ -136,7 +136,7 @@ key 64 38 20 centred shadow
 question mark 82 46 22
 = memory > recollection, remembering, reminiscence, souvenir, memento | picture frame
 = illusion > illusion, trickery, sleight of hand, magic trick, mirage, misdirection, mystique, ruse, deceit of the eye | top hat
-magician with raised arms 34 94 66
+magician holding a magic wand 34 94 66
 top hat 76 94 26
 rabbit 76 72 26
 gold star 88 40 10
