@@ -23,6 +23,8 @@ const LEAST: Partial<Record<Concept['kind'], number>> = {
 const LEAST_ELSE = 0.16;
 /** A toadstool that a fairy sits on is a stool for her. */
 const LEAST_OF_TALES = 0.5;
+/** Who is on an island in the air is who the picture is of. */
+const LEAST_ALOFT = 0.36;
 /** No more than this, however small it is. */
 const MOST_GROWTH = 8;
 
@@ -36,7 +38,11 @@ export function seenScale(
   count = items.length,
 ): number {
   if (items.length === 0 || isOfSort(id, 'endless')) return 1;
-  const share = isOfSort(id, 'seat-of-tales') ? LEAST_OF_TALES : (LEAST[kind] ?? LEAST_ELSE);
+  const share = isOfSort(id, 'seat-of-tales')
+    ? LEAST_OF_TALES
+    : isOfSort(id, 'land-aloft')
+      ? LEAST_ALOFT
+      : (LEAST[kind] ?? LEAST_ELSE);
   const least = share / Math.sqrt(count);
   const own = Math.max(...items.map(longerOf));
   return Math.max(1, Math.min(MOST_GROWTH, (longerOf(host) * least) / Math.max(0.1, own)));

@@ -62,4 +62,7 @@ export const GROUND_ROWS: readonly string[] = [
   'riad|riad,moroccan riad,moroccan courtyard,riad courtyard,moorish courtyard,marrakesh,marrakech,andalusian patio|marokkanischer innenhof,riad|riad marocain,cour marocaine|riad marroquí,patio andaluz|cortile marocchino|pátio marroquino|марокканский дворик,марракеш|モロッコの中庭,マラケシュ',
   'palace-garden|palace garden,palace gardens,versailles,palace courtyard,formal palace garden|schlossgarten,schlosspark|jardin du château,versailles|jardín del palacio|giardino del palazzo|jardim do palácio|дворцовый сад,версаль|宮殿の庭,ヴェルサイユ',
   'modern-street|bauhaus street,bauhaus estate,bauhaus district|bauhaus-siedlung,bauhausstraße|rue bauhaus|calle bauhaus|strada bauhaus|rua bauhaus|улица баухаус|バウハウスの街',
+  'arena|gladiator arena,battle arena,combat arena,fighting arena,fighting pit|kampfarena|arène de combat|arena de combate,arena de gladiadores|arena di combattimento|arena de combate|гладиаторская арена|闘技場',
+  'battlefield|battlefield,battleground,field of battle,battle field|schlachtfeld|champ de bataille|campo de batalla|campo di battaglia|campo de batalha|поле битвы,поле боя|戦場',
+  'airship-deck|airship deck,deck of an airship,deck of the airship,deck of a flying ship,on board an airship|luftschiffdeck|pont du dirigeable|cubierta del dirigible|ponte del dirigibile|convés do dirigível|палуба дирижабля|飛行船の甲板',
 ];

@@ -323,6 +323,12 @@ export const taleConcepts: readonly ConceptEntry[] = [
     { ...TALE, part: 'bones', heightCm: 172, places: 'forest' },
   ),
   role(
+    'grim-reaper',
+    { robe: '#2d2a3e' },
+    'grim reaper, the reaper, angel of death; sensenmann, gevatter tod; la faucheuse, grande faucheuse; la parca, parca; mietitrice, tristo mietitore; ceifador, dona morte; смерть с косой, мрачный жнец; 死神',
+    { ...TALE, part: 'bones', heightCm: 184, places: 'cemetery' },
+  ),
+  role(
     'robot',
     {},
     'robot, humanoid robot, android, droid, cyborg; roboter, humanoider roboter, cyborg; robot, androïde, cyborg; robot, androide, ciborg; robot, androide, cyborg; robô, androide, ciborgue; робот, андроид, киборг; ロボット, アンドロイド, サイボーグ',

@@ -15,6 +15,7 @@ import { figureExtent } from './extent';
 import { type Figure, figureOf } from './figure';
 import { area, dot, oval, set, trace } from './fine';
 import type { Leg } from './leg';
+import { hoodOf, robeOf, sleeveOf } from './bones-robe';
 import { limb } from './limb';
 
 /** A skeleton that lives, on the rig of people: the same poses, gestures and held things. */
@@ -26,6 +27,11 @@ export const bonesSchema = z.object({
     .default('#efe6cf'),
   /** Rusty plates on shoulders and chest. */
   knight: z.boolean().default(false),
+  /** The colour of a long robe with a hood. */
+  robe: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .optional(),
   face: z.enum(['three-quarter', 'profile', 'front', 'back']).default('three-quarter'),
 });
 type BonesParameters = z.output<typeof bonesSchema>;
@@ -192,7 +198,7 @@ export const bones: ActorPart<BonesParameters> = {
   parameters: bonesSchema,
   poses: POSES,
   drawActor(given, asked, pen): KitDrawing {
-    const { heightCm, color, knight, face: usual } = bonesSchema.parse(given);
+    const { heightCm, color, knight, robe, face: usual } = bonesSchema.parse(given);
     const body = bodyOf({ age: 'adult', gender: 'man', heightCm, build: 0.92, belly: 0 });
     const figure = figureOf(
       asked,
@@ -205,8 +211,12 @@ export const bones: ActorPart<BonesParameters> = {
       (leg) => limbOf(pen, leg, 0.036 * u, color) + sole(leg, 0.05 * u, color),
     );
     const [nearArm = '', farArm = ''] = figure.arms.map(
-      (arm) => limbOf(pen, arm, 0.029 * u, color) + hand(arm, 0.036 * u, color),
+      (arm) =>
+        limbOf(pen, arm, 0.029 * u, color) +
+        (robe ? sleeveOf(pen, arm, u, robe) : '') +
+        hand(arm, 0.036 * u, color),
     );
+    const hood = robe ? hoodOf(figure, robe) : { back: '', front: '' };
     const neck = line(
       [
         skeleton.at(0.98, 0),
@@ -222,7 +232,10 @@ export const bones: ActorPart<BonesParameters> = {
       neck +
       cage(figure, color) +
       (knight ? plates(pen, figure) : '') +
-      skull(figure, color, asked.expression);
+      (robe ? robeOf(pen, figure, robe) : '') +
+      hood.back +
+      skull(figure, color, asked.expression) +
+      hood.front;
     const held = props.map(({ prop }) => prop.svg).join('');
     const isFlat = skeleton.turn > 0.9;
     const far = (isFlat ? '' : farArm) + (posture.farLegHidden ? '' : farLeg);

@@ -1,6 +1,7 @@
 import { ellipse, path, rectangle, shape } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { agilityFrame, agilityTunnel, slalomPoles } from './grounds-agility';
+import { TALE_PROPS } from './grounds-tales';
 import type { OwnProp } from './own-prop';
 
 const n = number;
@@ -93,6 +94,7 @@ const controlTower: OwnProp = {
 };
 
 export const OWN_PROPS: Readonly<Record<string, OwnProp>> = {
+  ...TALE_PROPS,
   'agility-frame': agilityFrame,
   'agility-tunnel': agilityTunnel,
   'slalom-poles': slalomPoles,

@@ -1,11 +1,13 @@
 import type { Hex } from '@/lib/color/hex';
 import { SPORT_GROUNDS } from './grounds-sports.data';
+import { TALE_GROUNDS } from './grounds-tales';
 
 /** A thing of the kit that belongs to a ground: which, where across, how deep, and its height where it is another. */
 export type Prop = readonly [concept: string, x: number, depth: number, heightCm?: number];
 
 /** What is behind a ground. */
-export type Backdrop = 'skyline' | 'trees' | 'conifers' | 'houses' | 'hills' | 'mountains' | 'sea';
+export type Backdrop =
+  'skyline' | 'trees' | 'conifers' | 'houses' | 'hills' | 'mountains' | 'sea' | 'clouds';
 /** What is drawn on it. */
 export type Marking =
   | 'bays'
@@ -20,7 +22,8 @@ export type Marking =
   | 'diamond'
   | 'pitch'
   | 'pool'
-  | 'earth';
+  | 'earth'
+  | 'planks';
 
 export interface GroundSpec {
   floor: Hex;
@@ -39,6 +42,7 @@ const EARTH: Hex = '#c39a6b';
 /** Grounds that people have laid out: what lies on them, and what stands around. */
 export const GROUNDS: Readonly<Record<string, GroundSpec>> = {
   ...SPORT_GROUNDS,
+  ...TALE_GROUNDS,
   'parking-lot': {
     floor: ASPHALT,
     marking: 'bays',

@@ -5,7 +5,7 @@ import { clamp, heightOf, type Point, times, widthOf } from '@/lib/svg/point';
 import { type Canvas, openGround } from '../canvas';
 import { kitBox, kitThingAt } from '../kit-things';
 import { addFarHills, addMountains } from '../outdoor/far';
-import { addSky, streak } from '../outdoor/sky';
+import { addSky, cloud, streak } from '../outdoor/sky';
 import { addSkyline } from '../outdoor/skyline';
 import { addSkySigns } from '../outdoor/weather';
 import { castShadow, conifer, parkTree } from '../outdoor/trees';
@@ -59,6 +59,15 @@ const BACKDROPS: Readonly<Record<Backdrop, (canvas: Canvas, horizon: number) => 
     canvas.add({ id: 'tree-line', depth: 0.006, svg: treeLine(canvas, horizon, false) }),
   conifers: (canvas, horizon) =>
     canvas.add({ id: 'tree-line', depth: 0.006, svg: treeLine(canvas, horizon, true) }),
+  clouds: (canvas, horizon) => {
+    const { widthPx, heightPx, random } = canvas;
+    const bank = times(9, (index) => {
+      const x = widthPx * ((index + random.between(0.2, 0.8)) / 9);
+      const y = horizon + heightPx * random.between(-0.02, 0.05);
+      return cloud(canvas, [x, y], widthPx * random.between(0.1, 0.19), 0.92);
+    });
+    canvas.add({ id: 'cloud-bank', depth: 0.002, svg: bank.join(''), shows: ['clouds'] });
+  },
   sea: (canvas, horizon) =>
     canvas.add({
       id: 'sea',
@@ -230,6 +239,10 @@ const MARKINGS: Readonly<Record<Marking, (plane: Plane, floor: Hex) => string>> 
   slabs,
   cobbles: (plane, floor) => specks(plane, mix(floor, '#5a4a5a', 0.3), 110, 0.3),
   grass: (plane, floor) => specks(plane, mix(floor, '#2f7a4a', 0.35), 26, 0.14),
+  planks: (plane) =>
+    times(33, (index) => lineTo(plane, [-4 + index * 0.28, 0], [-4 + index * 0.28, 1.2], 2)).join(
+      '',
+    ),
   earth: (plane, floor) =>
     specks(plane, mix(floor, '#6a4a34', 0.35), 30, 0.2) +
     specks(plane, mix(floor, '#ffffff', 0.3), 16, 0.2),
@@ -257,7 +270,10 @@ function addFloor(canvas: Canvas, spec: GroundSpec, horizon: number, id: string)
   const plane: Plane = {
     canvas,
     horizon,
-    paint: air.tone(spec.marking === 'slabs' ? mix(floor, '#5a5a70', 0.22) : '#fff6e3', 0.05),
+    paint: air.tone(
+      /^(?:slabs|planks)$/.test(spec.marking) ? mix(floor, '#5a5a70', 0.22) : '#fff6e3',
+      0.05,
+    ),
     at: (x, depth) => {
       const near = 0.16 + 0.84 * depth;
       return [widthPx * (0.5 + (x - 0.5) * near), horizon + (heightPx - horizon) * depth];

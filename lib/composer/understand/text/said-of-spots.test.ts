@@ -13,6 +13,9 @@ describe('what people say in short of where things are', () => {
       'kids at a christmas tree, a boy puts the star on top',
       'kids at a christmas tree, a boy puts the star on top of the tree',
     ],
+    ['a girl on the deck of an airship', 'a girl on an airship deck'],
+    ['two knights in a duel in an arena', 'two knights in a duel in a gladiator arena'],
+    ['a pirate at the wheel', 'a pirate at the ship wheel'],
     ['a dog on the porch and two kids', 'a dog on the porch, two kids'],
   ])('%s', (said, plain) => {
     expect(saidOfSpots(said)).toBe(plain);

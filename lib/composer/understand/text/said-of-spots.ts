@@ -49,12 +49,27 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:christmas|xmas) tree\b.*)\b(star|angel) (?:on|at|onto|to) (?:the |its )?(?:very )?top\b(?! of)/giu,
     '$1 on top of the tree',
   ],
+  // The deck of what flies is no deck of cards.
+  [
+    /\b(?:on|aboard) (?:the |an? )?(?:wooden )?decks? of (?:the|an?) (?:[a-z]+ )?(?:airship|flying ship|zeppelin|sky ship|skyship)\b/giu,
+    'on an airship deck',
+  ],
+  // Where warriors fight there is sand, and no match.
+  [
+    /(?<=\b(?:gladiators?|knights?|warriors?|samurai|barbarians?|minotaur|duel\w*|sword\w*|dragons?|monsters?|lions?)\b.{1,90}) (?:in|inside|into|at) (?:an?|the) (?:[a-z]+ )?(?:arena|colosseum|coliseum|amphitheat(?:er|re))\b/giu,
+    ' in a gladiator arena',
+  ],
+  // At sea a wheel is that of the ship.
+  [
+    /\b(captain|pirate|sailor|skipper|helmsman|mermaid|parrot)s? at the (?:wheel|helm)\b/giu,
+    '$1 at the ship wheel',
+  ],
   // Who comes after a place is there, and nothing is on them.
   [new RegExp(`\\b(on (?:the|an?) (?:front )?${GROUNDS}) and (?=${PEOPLE})`, 'giu'), '$1, '],
 ];
 
 /** Words without any of which no line above applies. */
-const REQUIRED = /steps?|clouds|smoke|steam|tree|\band\b/iu;
+const REQUIRED = /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|arena|colosseum|coliseum|amphitheat/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -86,7 +86,7 @@ const TOLD: readonly Rewording[] = [
     '$1',
   ],
   [
-    /\bon (?:the )?(?:wooden |wet |upper |sunny |front |main )?decks? of (?=an? |the |his |her |their )/giu,
+    /\bon (?:the )?(?:wooden |wet |upper |sunny |front |main )?decks? of (?=an? |the |his |her |their )(?!(?:the|an?) (?:[a-z]+ )?(?:airship|flying ship|zeppelin|sky ?ship))/giu,
     'on ',
   ],
   [
