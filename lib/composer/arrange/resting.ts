@@ -237,9 +237,16 @@ const STOOLS = /^(?:food|plant|symbol|celestial)$/;
 /** Of who sits on it, how high a stool is at least, and how wide. */
 const STOOL = { height: 0.36, width: 0.42 } as const;
 
-/** Where somebody sits on what is made for no one: its top. */
-export const stoolOf = ({ kind }: Pick<Concept, 'kind'>, { anchors }: KitDrawing) =>
-  STOOLS.test(kind) ? anchors.top : undefined;
+/** Where somebody sits on what is made for no one: its top, and on tables and gravestones their edge. */
+export function stoolOf(
+  { kind }: Pick<Concept, 'kind'>,
+  { anchors, box }: KitDrawing,
+): Anchor | undefined {
+  if (STOOLS.test(kind)) return anchors.top;
+  const { seat, inside, back, branch, bed, roof, top } = anchors;
+  if (seat ?? inside ?? back ?? branch ?? bed ?? roof) return undefined;
+  return top ?? { at: [(box.left + box.right) / 2, box.top] };
+}
 
 /** A leaf on the water, which is sat on as the ground is. */
 const FLAT = { share: 0.46, wide: 0.95 } as const;

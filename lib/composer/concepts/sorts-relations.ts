@@ -99,6 +99,13 @@ export const RELATION_SORTS = {
   'tabled-on': 'table desk coffee-table workbench counter',
   /** Land in the air, with whatever it is told with on it. */
   'land-aloft': 'floating-island',
+  /** Where there is room for somebody and for who is with them. */
+  'bears-company':
+    'sofa bench bed hammock rug swing blanket cloth towel raft sled bathtub stairs hay-bale log rock wall fence floating-island cloud iceberg pier tree-house tent hot-air-balloon',
+  /** Spread on the ground, and sat on there. */
+  'lies-to-sit-on': 'blanket cloth towel rug',
+  /** What others push, with somebody small in it. */
+  'pushed-by-others': 'pram shopping-cart wheelbarrow handcart wheelchair',
   /** Smoke and steam rise from whatever has them, and belong over it. */
   rising: 'smoke steam',
   /** Put over what is in it. */

@@ -1,5 +1,8 @@
+import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { escaped } from '../text/escaped';
 import type { Rule } from './rule';
 
 /** Several on one table, bench or rock, where a sentence says only of the last of them that it is there. */
@@ -109,4 +112,53 @@ const dressedOnOne: Rule = {
   },
 };
 
-export const SHARED_SUPPORTS: readonly Rule[] = [listedOnOne, besideOnOne, dressedOnOne];
+/** Who is with somebody, in a word that says nothing of where else they are. */
+const COMPANY = 'with (?:an? |the |his |her |their |its |two |three )?(?:[a-z-]+ ){0,2}?';
+
+const companyOnOne: Rule = {
+  name: 'of a girl with a dog on a bench both are on it',
+  example: {
+    prompt: 'a girl with a dog on a bench',
+    brief: {
+      relations: [
+        { kind: 'with', from: 'e1', to: 'e2' },
+        { kind: 'on', from: 'e2', to: 'e3' },
+        { kind: 'on', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.template) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const company = draft.element(to);
+      if (kind !== 'with' || !company || !draft.isAnimate(from) || !draft.isAnimate(to)) continue;
+      const place = draft.relations.find((one) => /^(?:on|in)$/.test(one.kind) && one.from === to);
+      const host = draft.element(place?.to ?? '');
+      if (!place || !host || !bearsCompany(draft, host) || isPlaced(draft, from)) continue;
+      const isBusy = draft.actions.some(({ agent, verb }) => agent === from && !RESTS.test(verb));
+      const said = `${COMPANY}${escaped(company.phrase)} (?:on|in) (?:an?|the|his|her|their|its) `;
+      if (isBusy || !new RegExp(said, 'iu').test(prompt)) continue;
+      const pair = draft.relations.filter((one) => one.kind === 'beside' && one.to === from);
+      for (const id of [from, ...pair.map((one) => one.from)])
+        if (draft.isAnimate(id)) draft.relate(place.kind, id, host.id);
+      if (isOfSort(host.concept, 'lies-to-sit-on')) sitThere(draft, [from, to]);
+    }
+  },
+};
+function sitThere(draft: Draft, ids: readonly string[]): void {
+  if (!draft.mayAct) return;
+  for (const id of ids)
+    if (draft.kindOf(id) === 'person' && !draft.actions.some(({ agent }) => agent === id))
+      draft.actions.push({ verb: 'sit', agent: id });
+}
+const RESTS = /^(?:sit|rest|relax|sleep|nap|lie|read|smile)$/;
+const bearsCompany = (draft: Draft, { id, concept = '' }: BriefElement): boolean =>
+  isOfSort(concept, 'bears-company') ||
+  (draft.kindOf(id) === 'vehicle' && !isOfSort(concept, 'pushed-by-others'));
+
+export const SHARED_SUPPORTS: readonly Rule[] = [
+  listedOnOne,
+  besideOnOne,
+  dressedOnOne,
+  companyOnOne,
+];

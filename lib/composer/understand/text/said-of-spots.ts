@@ -69,7 +69,8 @@ const SHORT: readonly Rewording[] = [
 ];
 
 /** Words without any of which no line above applies. */
-const REQUIRED = /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|arena|colosseum|coliseum|amphitheat/iu;
+const REQUIRED =
+  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|arena|colosseum|coliseum|amphitheat/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
