@@ -45,11 +45,26 @@ const isOtherwise = (attribute: string, concept: string): boolean =>
   (/^(?:square|rectangular|triangular)$/.test(attribute) && isOfSort(concept, 'always-round')) ||
   (/^(?:round|triangular)$/.test(attribute) && isOfSort(concept, 'always-square'));
 
+/** What people look like, and shapes that the kit gives few things: whoever else is told so is asked to show it. */
+const OF_PEOPLE = /^(?:bald|bearded|freckled|tattooed|barefoot|pregnant)$/;
+const OF_FEW = /^(?:spiral-shape|pentagonal|hexagonal|octagonal)$/;
+
+export const isMissable = (attribute: string, concept: string): boolean => {
+  const { part, id = '' } = conceptOf(concept) ?? {};
+  if (OF_PEOPLE.test(attribute)) return part !== 'person';
+  return OF_FEW.test(attribute) && !id.includes(attribute.slice(0, 5));
+};
+
 /** Qualities that somebody would look for: a burning book that does not burn is a book. */
 function statesOf({ elements, words }: Brief): Entry[] {
   return elements.flatMap(({ id, attributes, concept = '' }) =>
     attributes
-      .filter((one) => isAskedOf(one, conceptOf(concept)) || isOtherwise(one, concept))
+      .filter(
+        (one) =>
+          isAskedOf(one, conceptOf(concept)) ||
+          isOtherwise(one, concept) ||
+          isMissable(one, concept),
+      )
       .flatMap((attribute): Entry[] => {
         const said = words.find(({ fate, note }) => fate === 'attribute' && note === attribute);
         return said ? [{ phrase: said.word, kind: 'state', id: stateId(id, attribute) }] : [];

@@ -59,6 +59,16 @@ const FELT = new Set([
   'surprised',
   'scared',
   'sleeping',
+  'tired',
+  'bored',
+  'shy',
+  'proud',
+  'confused',
+  'disgusted',
+  'shouting',
+  'smug',
+  'in-love',
+  'yawning',
 ]);
 /** What has a face of its own in tales, where it is said to feel; the rest needs to be called a character. */
 const FACED_KINDS =
@@ -278,7 +288,8 @@ export function characterOptionsOf(
   if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
   // `a square with an angry face`: what the face is, its owner is.
   const told = [element, ...had].flatMap(({ attributes }) => attributes);
-  const expression = basicOf(expressionOf(told) ?? 'smile');
+  const felt = expressionOf(told) ?? 'smile';
+  const expression = felt === 'wink' ? felt : basicOf(felt);
   const floats = concept.habitat === 'sky' || concept.habitat === 'air';
   if (!mascot && !acts && !hasLimbs) return { limbs: 'none', expression };
   const onlyArms = hasLimbs && !parts.some((part) => LEGS.test(part));

@@ -182,6 +182,9 @@ const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<A
   ...thumbBeside(node, held),
 });
 
+/** What faces of animals tell besides the basic ones. */
+const FACES_OF_BEASTS = /^(?:wink|crying|shy|bored|tired)$/;
+
 /** What is told of it, as far as its face can show that; a feeling that is told is stronger than a verb's own. */
 function expressionFor({ thing: { drawnBy, element, parameters }, doing }: Node) {
   const told = expressionOf(element.attributes);
@@ -189,7 +192,9 @@ function expressionFor({ thing: { drawnBy, element, parameters }, doing }: Node)
   const expression = isMild ? (told ?? doing.face) : doing.face;
   const isHuman =
     drawnBy.kind === 'actor' && drawnBy.actor.id === 'person' && !('species' in parameters);
-  return expression === undefined || isHuman ? expression : basicOf(expression);
+  const isBeast = drawnBy.kind === 'actor' && drawnBy.actor.id === 'quadruped';
+  const isShown = isHuman || (isBeast && FACES_OF_BEASTS.test(expression ?? ''));
+  return expression === undefined || isShown ? expression : basicOf(expression);
 }
 
 /** What bodies do that not every one can: the nearest that each can. */

@@ -187,10 +187,17 @@ const isTallPlant = ({ thing: { concept } }: Node) =>
 const isBearingAloft = ({ thing, children }: Node) =>
   isOfSort(thing.concept.id, 'land-aloft') && children.length > 0;
 
+/** What is said to float or fly though its kind stands: a book, a house, a car; a boat floats where boats do. */
+const isAfloatInAir = ({ thing: { element, concept, drawnBy } }: Node) =>
+  element.attributes.includes('floating') &&
+  drawnBy.kind === 'part' &&
+  /^(?:ground|table|wall|body)$/.test(concept.habitat);
+
 /** Things that float do so in the air; who floats does it in water, and who dives is over it. */
 const isLevitating = (node: Node) =>
   node.doing.pose === 'dive' ||
   (node.doing.pose === 'float' && node.thing.drawnBy.kind === 'part') ||
+  isAfloatInAir(node) ||
   isBearingAloft(node);
 
 const isFlying = ({ doing, thing }: Node) => doing.pose === 'fly' && thing.drawnBy.kind === 'actor';

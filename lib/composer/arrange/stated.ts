@@ -3,6 +3,7 @@ import { isOfSort } from '../concepts/sorts';
 import { isGlowing } from '../palette/glow';
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { Thing } from './cast';
+import { isMissable } from '../ledger';
 import { parametersOf } from './parameters';
 import { redrawn } from './redrawn';
 import { inOrder, isState, stateOf } from './states';
@@ -30,7 +31,7 @@ const probe = (): Pen =>
  * schema takes a state says nothing, for families share one.
  */
 export function ownStates({ element, concept, drawnBy, parameters }: Thing): string[] {
-  const asked = element.attributes.filter(isState);
+  const asked = element.attributes.filter((one) => isState(one) || isMissable(one, concept.id));
   if (asked.length === 0) return [];
   const schema = drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters;
   const drawn = (attributes: string[]) => {

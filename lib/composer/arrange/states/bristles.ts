@@ -3,7 +3,7 @@ import { coordinates, polygon, smooth } from '@/lib/svg/path';
 import { add, heightOf, type Point, polar, scale, times, unit, widthOf } from '@/lib/svg/point';
 import { darker, lighter } from '../../palette/tones';
 import { middleOf } from './edges';
-import type { Silhouette } from './silhouette';
+import { lightnessOf, type Silhouette } from './silhouette';
 import { behind, over, type State, widened } from './state';
 
 /** What stands out of the edge of a thing: thorns, tufts of hair, loose ends. */
@@ -56,6 +56,9 @@ export const thorny: State = (drawing, { shape, pen }) => {
   return widened(over(drawing, thorns), { left: by, right: by, top: by });
 };
 
+/** What is so much darker or lighter than most of a thing is no hair of it. */
+const OTHER_STUFF = 0.24;
+
 /** Locks of hair along its edge and all over it, in its own colours. */
 export const shaggy: State = (drawing, { shape, pen }) => {
   const { size, main, outline, box } = shape;
@@ -71,6 +74,8 @@ export const shaggy: State = (drawing, { shape, pen }) => {
   const strand = (at: Point): string => {
     const length = size * pen.random.between(0.05, 0.085);
     const color = shape.colorAt(at) ?? main;
+    // Eyes and noses have no hair.
+    if (Math.abs(lightnessOf(color) - lightnessOf(main)) > OTHER_STUFF) return '';
     const data = `M${coordinates(at)}q${coordinates([-length * 0.2, length * 0.5])} ${coordinates([-length * 0.15, length])}`;
     return stroke(data, darker(color, 0.22), size * 0.009);
   };

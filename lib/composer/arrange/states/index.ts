@@ -42,6 +42,7 @@ import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
 import { checksLaid, clothLaid } from './table-cloth';
 import { melting, slimy, wet } from './wet';
+import { camouflage, feathery, leopard, scaly, scratched, zigzag } from './prints';
 import {
   bandaged,
   chained,
@@ -134,6 +135,24 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
   ceramic: /tile|vase|pot$|toilet|bathtub|sink/,
 };
 
+/** Spikes stand out of who lives; other pointed things have a point. */
+const NOT_SPIKED: readonly Kind[] = [
+  'building',
+  'clothing',
+  'container',
+  'device',
+  'food',
+  'furniture',
+  'instrument',
+  'nature',
+  'plant',
+  'symbol',
+  'tool',
+  'toy',
+  'vehicle',
+  'celestial',
+];
+
 /** By words that name a material otherwise. */
 const SAME_MATERIAL: Readonly<Record<string, string>> = {
   'ice-cubes': 'ice',
@@ -178,7 +197,9 @@ const LOOKS: Readonly<Record<string, Entry>> = {
     not: [...LIVING, 'food', 'plant', 'nature', 'celestial', 'building'],
     except: /mirror|window|frame|screen|television|door|lamp/,
   },
-  fluffy: { draw: shaggy, not: [...LIVING, 'food', 'building', 'plant', 'nature', 'vehicle'] },
+  fluffy: { draw: shaggy, not: ['food', 'building', 'plant', 'nature', 'vehicle'] },
+  pointed: { draw: thorny, not: NOT_SPIKED },
+  scratched: { draw: scratched, not: LIVING },
   blooming: { draw: blooming, of: 'blossoms-all-over' },
   rolled: { draw: rolled, of: 'rolls-up' },
   wrapped: { draw: giftWrapped, not: [...LIVING, 'food', 'building', 'clothing', 'plant'] },
@@ -203,6 +224,11 @@ const STATES: Readonly<Record<string, Entry>> = {
   spotted: any(spotted),
   checkered: any(checkered),
   floral: any(floral),
+  leopard: any(leopard),
+  camouflage: any(camouflage),
+  zigzag: any(zigzag),
+  scaly: any(scaly),
+  feathered: any(feathery),
   starry: any(starry),
   hearted: any(hearted),
   rainbow: any(rainbow),

@@ -30,7 +30,7 @@ function eyeOf(side: 1 | -1, expression: Expression): string {
       2.4,
     );
   if (expression === 'asleep') return arc(1.3);
-  if (expression === 'laugh') return arc(-1.6);
+  if (expression === 'laugh' || (expression === 'wink' && side > 0)) return arc(-1.6);
   return openEye(side, expression);
 }
 
@@ -58,7 +58,7 @@ const curve = (data: string) => stroke(data, HOUSE.ink, 2.6);
 
 function mouthOf(expression: Expression): string {
   if (expression === 'laugh') return openMouth(9, 11);
-  if (expression === 'smile') return openMouth(7, 7.5);
+  if (expression === 'smile' || expression === 'wink') return openMouth(7, 7.5);
   if (expression === 'sad') return curve('M-6 11Q0 4.5 6 11');
   if (expression === 'angry') return curve('M-7 10.5Q-3 6 0 7.5T7 9');
   if (expression === 'surprised') return ellipse([0, 9], 3.6, 4.6, HOUSE.ink);

@@ -49,10 +49,16 @@ sliced | sliced,cut,chopped,halved | geschnitten,aufgeschnitten | tranché,coup�
 fried | fried,grilled,roasted,baked | gebraten,gegrillt | frit,grillé,rôti | frito,asado | fritto,arrosto | frito,assado | жареный | 焼いた,揚げた
 striped | striped,stripy | gestreift | rayé | rayado,a rayas | a righe,rigato | listrado | полосатый | 縞模様の,しま模様の
 spotted | spotted,polka dot,dotted,speckled,polka-dotted | gepunktet,gefleckt | à pois,tacheté | de lunares,manchado,moteado | a pois,a pallini,maculato | de bolinhas,malhado | в горошек,пятнистый | 水玉の,斑点の
-checkered | checkered,chequered,plaid,gingham,checked,tartan | kariert | à carreaux | a cuadros,cuadriculado | a quadretti,a scacchi,a quadri | xadrez,quadriculado | клетчатый,в клетку | チェックの,格子柄の
+checkered | checkered,houndstooth,chequered,plaid,gingham,checked,tartan | kariert | à carreaux | a cuadros,cuadriculado | a quadretti,a scacchi,a quadri | xadrez,quadriculado | клетчатый,в клетку | チェックの,格子柄の
+leopard | leopard print,leopard-print,leopard-printed,leopard-patterned,cheetah print,cheetah-print,jaguar print | mit leopardenmuster | à motif léopard | con estampado de leopardo | leopardato,maculato a leopardo | com estampa de onça | леопардовый | ヒョウ柄の
+camouflage | camouflage,camo,camouflaged,camouflage-patterned | im tarnmuster | camouflage,à motif camouflage | de camuflaje | mimetico | camuflado | камуфляжный | 迷彩の,迷彩柄の
+zigzag | zigzag,zig-zag,zigzag-patterned,chevron,chevron-patterned,zigzagged | mit zickzackmuster | à zigzags,à chevrons | en zigzag | a zigzag | em ziguezague | с зигзагами | ジグザグ柄の
+scaly | scaly | schuppig | écailleux | escamoso | squamoso | escamoso | чешуйчатый | 鱗のある
+feathered | feathered,feathery | gefiedert | emplumé | emplumado | piumato | emplumado | пернатый | 羽毛のある
+horned | horned | gehörnt | cornu | cornudo | cornuto | chifrudo | рогатый | 角のある
 floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado,floral | floreale,fiorito | florido,floral | цветочный,в цветочек | 花柄の
-patterned | patterned,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
-colorful | colorful,colourful,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
+patterned | patterned,paisley,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
+colorful | colorful,colourful,tie-dye,tie-dyed,tie dye,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
 faded | faded,washed-out,washed out,bleached,sun-bleached | verblichen,ausgeblichen | délavé,décoloré | descolorido,desteñido | sbiadito,scolorito | desbotado | выцветший,блёклый | 色あせた
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
 shiny | shiny,glossy,polished,sparkling,gleaming,glittering,glittery,sparkly,jeweled,jewelled,sequined | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る

@@ -1,9 +1,10 @@
 import { mix, type Hex } from '@/lib/color/hex';
-import { circle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
 import { darker } from '../../../palette/tones';
+import { basicOf } from '../../expressions';
 import type { Pen } from '../../pen';
 import { brow, eye, type Expression } from '../core/features';
 import {
@@ -141,17 +142,47 @@ function bulgingEyes(x: number, y: number, r: number, expression: Expression, co
   return one(1) + one(-1);
 }
 
+/** One eye of who winks is shut; of who is bored both are half so. */
+const eyeExpression = (side: 1 | -1, expression: Expression): Expression =>
+  expression === 'wink' ? (side > 0 ? 'laugh' : 'calm') : basicOf(expression);
+
+/** Tears, blushes and heavy lids: what a face tells around the eyes. */
+function besideEye(x: number, y: number, r: number, expression: Expression, coat: Hex): string {
+  if (expression === 'crying')
+    return (
+      ellipse([x, y + r * 2.1], r * 0.42, r * 0.8, '#7cc6ea') +
+      ellipse([x + r * 0.1, y + r * 3.9], r * 0.32, r * 0.55, '#7cc6ea')
+    );
+  if (expression === 'shy')
+    return ellipse([x + Math.sign(x) * r * 0.5, y + r * 2], r * 1.3, r * 0.8, HOUSE.coral, {
+      opacity: 0.6,
+    });
+  if (expression !== 'bored' && expression !== 'tired') return '';
+  return (
+    path(
+      `M${n(x - r * 1.3)} ${n(y - r * 1.3)}H${n(x + r * 1.3)}V${n(y - r * 0.05)}H${n(x - r * 1.3)}Z`,
+      coat,
+    ) + stroke(`M${n(x - r * 1.2)} ${n(y - r * 0.05)}H${n(x + r * 1.2)}`, HOUSE.ink, r * 0.32)
+  );
+}
+
 function eyesOf({ eyes: [x, y, r], marks }: FaceSpec, expression: Expression, coat: Hex): string {
   if (marks === 'bumps') return bulgingEyes(x, y, r, expression, coat);
   const onDark =
     marks === 'panda' || marks === 'raccoon' || marks === 'badger' || marks === 'sloth';
   const one = (side: 1 | -1) => {
-    const isShut = expression === 'asleep' || expression === 'laugh';
+    const told = eyeExpression(side, expression);
+    const isShut = told === 'asleep' || told === 'laugh';
     // A panda's patches are lighter than its eyes: it needs no ring.
     const isRinged = onDark && marks !== 'panda' && !isShut;
     const white = isRinged ? circle([side * x, y], r * 1.22, HOUSE.cream) : '';
     const lid = onDark && isShut ? HOUSE.cream : HOUSE.ink;
-    return white + eye(side * x, y, r, expression, lid) + brow(side * x, y, r, expression, side);
+    return (
+      white +
+      eye(side * x, y, r, told, lid) +
+      brow(side * x, y, r, basicOf(expression), side) +
+      besideEye(side * x, y, r, expression, coat)
+    );
   };
   return one(-1) + one(1);
 }
@@ -192,7 +223,7 @@ export function frontHead(
       shadeOn(coat, shade > 0 ? shaded : mirrored(shaded)),
     ),
     ears.front && marked('ears', ears.front),
-    muzzleOf(pen, spec, colors, expression),
+    muzzleOf(pen, spec, colors, basicOf(expression)),
     eyesOf(spec, expression, colors.coat),
     spec.mane === 'forelock' &&
       form(

@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Point } from '@/lib/svg/point';
+import { basicOf } from '../../expressions';
 import type { Pen } from '../../pen';
 import type { Expression } from '../core/features';
 import { marked, type Piece, stack } from '../core/piece';
@@ -105,7 +106,7 @@ export function profileHead(
   colors: HeadColors,
   expression: Expression,
 ): Head {
-  const { face, crown, eyes, mouth } = HEADS[spec.kind](pen, spec, colors, expression);
+  const { face, crown, eyes, mouth } = HEADS[spec.kind](pen, spec, colors, basicOf(expression));
   const ears = profileEars(pen, spec.ears, colors.coat, colors.ear, colors.earInner);
   const horns = profileHorns(pen, spec.horns ?? 'none');
   return {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { mix } from '@/lib/color/hex';
 import { edgesOf } from '@/lib/svg/point';
 import type { ActorPart, ActorPose, Pose } from '../../actor';
 import type { Pen } from '../../pen';
@@ -12,7 +13,7 @@ import { frontHead } from '../heads/front';
 import { HORN_KINDS } from '../heads/horns';
 import { profileHead } from '../heads/profile';
 import { mammalOf } from '../species';
-import { variant } from '../species/variant';
+import { type Change, variant } from '../species/variant';
 import type { Trunk } from '../upright/body';
 import { drawUpright } from '../upright/draw';
 import { drawCurled } from './curled';
@@ -32,6 +33,12 @@ export const mammalParameters = animalParameters.extend({
   /** Heads that tales give it besides its own. */
   'two-headed': z.boolean().optional(),
   'three-headed': z.boolean().optional(),
+  /** How tales and people tell of its body: with wings or horns that its kind has not, lean, drawn out, grey with age. */
+  winged: z.boolean().optional(),
+  horned: z.boolean().optional(),
+  thin: z.boolean().optional(),
+  long: z.boolean().optional(),
+  old: z.boolean().optional(),
   /** Nothing but its near ear, in its place: over a hat. */
   only: z.enum(['ear']).optional(),
   /** Where it lies or floats, it does so on its back. */
@@ -95,6 +102,50 @@ const inParts = ({
   ...(nose ? { nose } : {}),
 });
 
+/** Of a lean one, how much is left of body and limbs; how much longer a long one is. */
+const LEAN = { body: 0.72, limb: 0.7 } as const;
+const LONGER = 1.45;
+
+/** A body as it is told, of its kind's own measures. */
+function toldBody({ build, wings }: Mammal, { thin, long, winged }: Parameters): Change {
+  const limb = ([root, joint, foot]: Mammal['build']['fore']) =>
+    [root * LEAN.limb, joint * LEAN.limb, foot * LEAN.limb] as const;
+  return {
+    ...(winged && !wings ? { wings: 'feathers' } : {}),
+    build: {
+      ...(long ? { length: build.length * LONGER } : {}),
+      ...(thin
+        ? {
+            depth: build.depth * LEAN.body,
+            waist: build.waist * LEAN.body * LEAN.body,
+            fore: limb(build.fore),
+            hind: limb(build.hind),
+          }
+        : {}),
+    },
+  };
+}
+
+/** Horns that are told, else those of a goat where its kind has none. */
+function hornsOf({ face }: Mammal, horns: Parameters['horns']): Change {
+  const own = face.horns && face.horns !== 'none' ? face.horns : 'goat';
+  const shown = horns ?? own;
+  return { profile: { horns: shown }, face: { horns: shown } };
+}
+
+const GREY = '#b9b6b4';
+const WHITE_HAIR = '#efece8';
+
+/** With age a coat fades, and the muzzle is white. */
+function greyed(colors: Mammal['colors'], coat = colors.coat): Partial<Mammal['colors']> {
+  return {
+    coat: mix(coat, GREY, 0.42),
+    ear: mix(colors.ear, GREY, 0.42),
+    white: WHITE_HAIR,
+    mask: WHITE_HAIR,
+  };
+}
+
 function dressed(parameters: Parameters): Mammal {
   const {
     species,
@@ -109,12 +160,14 @@ function dressed(parameters: Parameters): Mammal {
   } = parameters;
   const base = mammalOf(species);
   return variant(base, {
+    ...toldBody(base, parameters),
     ...(markings ? { markings } : {}),
     ...(wings ? { wings } : {}),
     ...(parameters['three-headed'] ? { heads: 3 } : parameters['two-headed'] ? { heads: 2 } : {}),
-    ...(horns ? { profile: { horns }, face: { horns } } : {}),
+    ...(horns || parameters.horned ? hornsOf(base, horns) : {}),
     colors: {
       ...(coat ? recoated(base.colors, coat) : {}),
+      ...(parameters.old ? greyed(base.colors, coat) : {}),
       ...(belly ? { belly } : {}),
       ...(markingColor ? { marking: markingColor, stripes: markingColor } : {}),
       ...(mane ? { mane } : {}),
