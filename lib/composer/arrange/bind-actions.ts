@@ -290,6 +290,7 @@ const WHOLE_BODY = new Set([
   'arch',
   'handstand',
   'cartwheel',
+  'tuck',
   'freeze',
   'arabesque',
   'leap',

@@ -106,6 +106,7 @@ const LIMBED = new Set([
   'warrior-pose',
   'handstand',
   'cartwheel',
+  'backflip',
   'breakdance',
   'stretch',
   'box',

@@ -204,6 +204,7 @@ const PLAINER: Partial<Record<Pose, Pose>> = {
   'kneel-low': 'kneel',
   prone: 'lie',
   cartwheel: 'handstand',
+  tuck: 'jump',
   freeze: 'handstand',
   arabesque: 'dance',
   side: 'lie',

@@ -48,12 +48,8 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (hasHandsOn(node, frame.contact)) return true;
   if (frame.fours && frame.fours === node.doing.pose && isOnFours(node)) return true;
   const { doing } = node;
-  if (
-    frame.pose &&
-    ACROBATIC.has(frame.pose) &&
-    !node.thing.drawnBy.actor.poses.includes(frame.pose)
-  )
-    return false;
+  if (frame.pose && ACROBATIC.has(frame.pose))
+    return frame.pose === doing.pose && node.thing.drawnBy.actor.poses.includes(frame.pose);
   if (verb === 'balance' && doing.pose === 'balance') return true;
   const gestures = (['near', 'far', 'face', 'head'] as const).filter(
     (part) => frame[part] !== undefined,
@@ -69,7 +65,7 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
 const APART = new Set(['fight']);
 
 /** What the whole body is in, and no other pose stands for: a bear turns no cartwheel. */
-const ACROBATIC = new Set<string>(['handstand', 'cartwheel', 'freeze', 'arabesque']);
+const ACROBATIC = new Set<string>(['handstand', 'cartwheel', 'tuck', 'freeze', 'arabesque']);
 
 /** Danced beside each other by those who can't hold one another. */
 const DANCES = new Set(['waltz', 'tango', 'ring-dance']);

@@ -24,6 +24,10 @@ describe('several who go with one', () => {
   });
 });
 
+it('what is small is chased, and leads nobody in a row', () => {
+  expect(pictureOf('kids chase a butterfly').drew).toEqual(expect.arrayContaining(['chase']));
+});
+
 describe('who is in a closed car', () => {
   it('is seen behind its window, and nobody sits on its door', () => {
     const picture = pictureOf('a man driving a taxi');

@@ -36,10 +36,15 @@ export function leadOnLeashes(forest: Forest, agent: Node, led: readonly Node[])
   return bound.length > 0;
 }
 
+/** Of those behind it, how high who leads them is at least: what is smaller is chased. */
+const LEADER_SHARE = 0.6;
+
 /** Several behind one who leads them, in a row. */
 export function followInRow(forest: Forest, leader: Node, train: Node): boolean {
   const isTrain = isActor(leader) && isActor(train) && leader !== train;
   if (!isTrain || countOf(leader) !== 1 || countOf(train) < 2) return false;
+  const [leaderCm, trainCm] = [leader, train].map(({ thing }) => thing.concept.heightCm);
+  if ((leaderCm ?? 0) < (trainCm ?? 0) * LEADER_SHARE) return false;
   if (forest.parentOf(leader) || !forest.bind(train, leader, 'trailing')) return false;
   for (const node of [leader, train]) node.doing = { pose: 'walk' };
   return true;

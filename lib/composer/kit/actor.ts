@@ -53,6 +53,8 @@ export const POSES = [
   'handstand',
   /** Half way over the hands, arms and legs spread like spokes. */
   'cartwheel',
+  /** Over backwards in the air, the knees at the chest. */
+  'tuck',
   /** On one hand and the head, the legs bent in the air: who breakdances. */
   'freeze',
   /** On the toes of one foot, the other leg level behind. */

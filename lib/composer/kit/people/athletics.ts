@@ -13,6 +13,7 @@ type AthleticPose = Extract<
   | 'brace'
   | 'handstand'
   | 'cartwheel'
+  | 'tuck'
   | 'freeze'
   | 'arabesque'
   | 'tree'
@@ -150,6 +151,22 @@ export const ATHLETIC_POSTURES: Record<AthleticPose, Posture> = {
       { to: [-0.12, 0.34], hand: 'flat', angleDegrees: 150 },
     ],
     headDegrees: 160,
+    prone: true,
+  },
+  tuck: {
+    hips: [0.02, -0.72],
+    leanDegrees: -140,
+    curve: 0.06,
+    turn: 0.4,
+    feet: [
+      { at: [-0.12, -0.94], angleDegrees: 200, knee: [-0.26, -0.62] },
+      { at: [-0.09, -0.97], angleDegrees: 200, knee: [-0.24, -0.66] },
+    ],
+    arms: [
+      { to: [0.0, -0.2], hand: 'grip', angleDegrees: -120 },
+      { to: [0.02, -0.2], hand: 'grip', angleDegrees: -120 },
+    ],
+    headDegrees: -150,
     prone: true,
   },
   freeze: {

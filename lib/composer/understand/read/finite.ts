@@ -58,6 +58,8 @@ function isDone(items: readonly Item[], at: number): boolean {
   if (relation !== undefined || FOLLOWS.test(small ?? '')) return true;
   if (isParted(items, at)) return true;
   // A word that names nothing is done to whatever comes after it: `a boy pumps water`.
+  // `a man sweats while …`
+  if (items[at]?.unknown && small === 'relative') return true;
   if (items[at]?.unknown && next && !next.mark)
     return PARTICLES.test(next.lower) || (next.senses.concept ?? next.senses.verb) !== undefined;
   // `a girl dresses` as goods: only where more is told of, or where one does it, is a verb left alone.

@@ -7,7 +7,7 @@ const CUT =
 
 /** What is jumped, by the name of the figure. */
 const FIGURES =
-  '(?:(?:an?|some|his|her|their|the|big|huge|great|cool|high|several|different|various|crazy|new|nice) )*(?:(?:skateboard|snowboard|bike|ski|aerial|air|mid-?air) )?(?:jumps?|tricks?|stunts?|ollies?|kick ?flips?|back ?flips?|front ?flips?|flips?|somersaults?)';
+  '(?:(?:an?|some|his|her|their|the|big|huge|great|cool|high|several|different|various|crazy|new|nice) )*(?:(?:skateboard|snowboard|bike|ski|aerial|air|mid-?air) )?(?:jumps?|tricks?|stunts?|ollies?|kick ?flips?|flips?)';
 const DOES = '(?:do|perform|execut|attempt|try|practic|mak|land|pull|show)';
 
 /** What two do with each other, by the noun of it: `a fight between two cats`. */

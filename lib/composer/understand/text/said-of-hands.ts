@@ -84,7 +84,7 @@ const SHORT: readonly Rewording[] = [
   ],
   [
     /\b(?:pump(?:ing|s) (?:gas|petrol|fuel)(?: into (?:an?|the|his|her) car)?|(?:filling|fills) (?:up )?(?:an?|the|his|her|its) (?:car|tank|fuel tank|gas tank)(?: of (?:an?|the|his|her) (?:car|truck|pickup|motorcycle))?|refuel(?:l?ing|s) (?:an?|the|his|her) car)\b/giu,
-    'holding a fuel pump nozzle beside a fuel pump',
+    'touching a fuel pump beside a car',
   ],
   [
     /\b(bang|pound|strik|slam|hitt|swing)(?:ing|s|es) (an?|the|his|her) gavel\b/giu,

@@ -17,6 +17,13 @@ describe('plain verbs with what they are done to', () => {
     ['frogs play in a band', 'frogs playing guitars and drums'],
     ['a team celebrates with a trophy', 'five players celebrating with a trophy'],
     ['two knights joust', 'two knights on horses holding lances'],
+    ['a samurai draws his sword', 'a samurai raising his sword'],
+    ['a boy picks a flower for her', 'a boy kneeling and reaching for a flower for her'],
+    ['a robot vacuums the living room', 'a robot vacuuming the living room'],
+    ['a giant steps over a village', 'a giant stepping over a village'],
+    ['a clock runs down the street', 'a clock runs along the street'],
+    ['a man does pull-ups', 'a man hanging from a pull-up bar'],
+    ['an old man shows his grandson an old photo', 'an old man shows his grandson a photo print'],
     ['a man holds on to a lamppost', 'a man hugging a lamppost'],
   ])('%s', (said, plain) => {
     expect(saidOfVerbs(said)).toBe(plain);
@@ -28,6 +35,9 @@ describe('plain verbs with what they are done to', () => {
     'a runner running from the start to the finish',
     'a poster of a jousting tournament',
     'a man leaning on a wall',
+    'a girl picks flowers',
+    'a poster of a robot vacuum',
+    'stone steps across a river',
   ])('leaves %s alone', (said) => {
     expect(saidOfVerbs(said)).toBe(said);
   });

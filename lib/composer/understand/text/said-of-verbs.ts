@@ -67,6 +67,10 @@ const SHORT: readonly Rewording[] = [
     '$1$2$3 a paper drawing',
   ],
   [
+    /\b(show|giv|hand|pass|hold|look)(ing|es|s)( up| over| out| at)? ((?:(?:his|her|their|the|a|an) (?:[a-z]+ )??[a-z]+ )?)(?:an?|the|his|her|their|some|old) (?:[a-z]+ )?photo(?:graph)?s?(?=$|[,.;]| (?:to|in|at|with|while|and)\b)/giu,
+    '$1$2$3 $4a photo print',
+  ],
+  [
     /\b(?:pitch|sett?|putt?|erect)(?:es|s|ing)(?: up)? (an?|the|his|her|their) ((?:[a-z]+ )?tent)(?: up)?\b/giu,
     'kneeling with a hammer beside $1 $2',
   ],
@@ -189,15 +193,72 @@ const SHORT: readonly Rewording[] = [
     'decorating a Christmas tree',
   ],
   [
+    /\bdraw(?:s|ing) (an?|the|his|her|their) ((?:[a-z]+ )?(?:swords?|blade|sab(?:er|re)|katana|dagger|pistol|rapier))(?=$|[,.;]| (?:and|in|at|from|against|before|while)\b)/giu,
+    'raising $1 $2',
+  ],
+  [
+    /\b(?:bend|kneel|stoop|crouch|lean)(?:s|ing) (?:down )?to (?:tie|lace|fasten) (?:up )?(her|his|their) (shoes?|shoe ?laces?|laces|sneakers?|boots?)\b/giu,
+    'crouching',
+  ],
+  [
+    /\bpick(?:s|ing) (an?|the) ((?:[a-z]+ )?(?:flower|rose|daisy|tulip|sunflower|dandelion|poppy|wildflower))(?=$|[,.;]| (?:for|in|from|on|by|to)\b)/giu,
+    'kneeling and reaching for $1 $2',
+  ],
+  [
+    /\b(pump|inflat)(s|es|ing)(?: up)? (an?|the|his|her) ((?:[a-z]+ )?(?:tire|tyre))(?: up)?(?=$|[,.;]| (?:in|at|on|by|beside)\b)/giu,
+    'pumping up $3 $4 with a bicycle pump',
+  ],
+  [/\bserv(?:es|ing) (?:an?|the) volleyball\b/giu, 'playing volleyball'],
+  [/\bserv(?:es|ing) (?:an?|the) tennis ball\b/giu, 'playing tennis'],
+  [/\bdribbl(?:es|ing) (?:an?|the|his|her) basketball\b/giu, 'playing basketball'],
+  [
+    /\b(figure skaters?) (?:spin|twirl|pirouett|glid|jump)(?:s|es|n?ing)?\b/giu,
+    '$1 skating on an ice rink',
+  ],
+  [/(?<=\bninjas? )throw(s|ing) (?:an? )?stars?\b/giu, 'throw$1 a throwing star'],
+  [
+    /\b(?:do|does|doing) (?:some |his |her )?(?:pull|chin)[- ]?ups?\b(?: on a bar)?/giu,
+    'hanging from a pull-up bar',
+  ],
+  [
+    /\b(?:wrap|ty|ti|put)(?:s|es|ping|ting|ing) (an?|her|his|the) ((?:[a-z]+ )?(?:scarf|ribbon|shawl)) (?:around|on) (an?|the) ((?:[a-z]+ )?(?:snowman|dog|cat|bear|horse|puppy|statue))\b/giu,
+    'touching $3 $4 wearing $1 $2',
+  ],
+  [
+    /\bspray(?:s|ing) (?:some )?(perfume|cologne)(?: on (?:her|his) (?:neck|wrist))?\b/giu,
+    'holding $1',
+  ],
+  [/\b(an?|the) robot vacuums (?=(?:the|an?|his|its|up)\b)/giu, '$1 robot vacuuming '],
+  [
+    /\b(slid|skat|glid|slipp?)(es|ing|e|s) (?:around )?on (?:the |some )?ice\b/giu,
+    '$1$2 on a frozen lake',
+  ],
+  [
+    /\b((?:an?|the) (?:[a-z]+ )?(?:giant|man|woman|boy|girl|child|cat|dog|robot|elephant|monster|dinosaur|soldier|hiker)) steps (over|across|onto|into|out of|off)\b/giu,
+    '$1 stepping $2',
+  ],
+  [
+    /\b(?:fill|top)(?:s|ing)(?: up)? (?:an?|the|his|her|their) (?:car|truck|tank|motorcycle|van)(?: up)? with (?:gas|petrol|fuel|gasoline|diesel)\b/giu,
+    'refueling a car',
+  ],
+  [/\bsleeping in (?:the )?class\b/giu, 'sleeping at a desk in a classroom'],
+  [
+    /\btun(?:es|ing) (an?|the|his|her) (?:[a-z]+ )?(guitar|violin|ukulele|banjo|cello)\b/giu,
+    'playing $1 $2',
+  ],
+  [
+    /\b(?:run)(s|ning) down (the|an?) (?=(?:[a-z]+ )?(?:street|road|hill|path|hallway|corridor|beach|alley|lane|mountain)\b)/giu,
+    'run$1 along $2 ',
+  ],
+  [
+    /\bsign(s|ing) (?:an?|the) (?:[a-z]+ )?(?:treaty|agreement|petition|declaration|lease|deal)\b/giu,
+    'sign$1 a contract',
+  ],
+  [
     /\b(hit|hits|hitting|dodg(?:es|ing)|jump(?:s|ing)?) (?:over |on |up and down on )?(?:an?|the) trampoline\b/giu,
     'jumping on a trampoline',
   ],
 ];
 
-/** Words without any of which no line above applies. */
-const REQUIRED =
-  /asleep|to sleep|\bup\b|first step|plane|jet|helicopter|cradle|crib|floor|speech|address|arrest|handcuff|apprehend|detain|load|hook|peg|toast|wall|drawing|tv|television|camera|light|torch|window|star|parachut|skydiv|hold|cling|hang|dj|burst|pop|picture|sketch|tent|kite|balloon|lantern|orchestra|well|from|bag|purse|backpack|rucksack|suitcase|umbrella|soup|stew|sauce|broth|band|team|joust|skateboard|sled|cart|wagon|scooter|raft|sleigh|trolley|ice|pay|stall|stand|parade|off|stick|cane|crutch|staff|walker|chemical|liquid|reagent|puzzle|jigsaw|trampoline/iu;
-
 /** A text with plain deeds told by what is seen of them. */
-export const saidOfVerbs = (text: string): string =>
-  REQUIRED.test(text) ? reworded(text, SHORT) : text;
+export const saidOfVerbs = (text: string): string => reworded(text, SHORT);

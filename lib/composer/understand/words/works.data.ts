@@ -5,6 +5,7 @@
  * thing goes, `held`, `laid` on the station, `in-tool`, or `gone` because the station shows it; the rest as verbs have it.
  */
 export const WORKS = `
+write-on-board: verbs=write,draw of=whiteboard,glass-board tool=pen thing=kept near=reach far=relax contact=view
 worry-at-desk: verbs=worry-at-desk thing=kept pose=sit near=think far=type face=sad
 lick-food: verbs=lick of=kind:food thing=held near=eat far=relax face=smile
 eat-at-table: verbs=eat of=spaghetti,noodles,pasta,soup,pancakes,pancake,cereal,salad,rice,ramen,steak,fried-egg,omelette,meatball,fish-and-chips,curry,lasagna,porridge,stew thing=kept to=table pose=sit tool=fork near=eat far=type
