@@ -2,8 +2,9 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { Design } from './design/design';
-import { cells, columnsFor, type Frame, square } from './design/frame';
-import { accentOf, inkOn, isDark, strongSurface } from './design/ink';
+import { cells, columnsFor, type Frame, inset, split, square } from './design/frame';
+import { headline } from './design/headline';
+import { accentOf, inkOn, isDark, readable, strongSurface } from './design/ink';
 import { elementOfWord } from './design/picture-of';
 import { iconIn, kitArt } from './design/subject';
 import { construction } from './design/variety';
@@ -45,11 +46,50 @@ function surfaceIn(style: string, palette: TemplatePalette, tone: Hex): Hex {
   return mix(palette.ground, tone, isDark(palette.ground) ? 0.3 : 0.26);
 }
 
+/** The letters that a prompt tells with a word for each: a card a letter, its thing, and the word below. */
+function drawTold(design: Design, told: readonly { text: string }[]): Design {
+  const { request, page } = design;
+  const { palette } = request;
+  design.fillGround(palette.ground);
+  const gap = design.px(22);
+  cells(page, told.length, columnsFor(told.length, page), gap).forEach((cell, index) => {
+    const { text = '' } = told[index] ?? {};
+    const element = request.brief.elements[index];
+    const tone = accentOf(palette, index);
+    const surface = mix(palette.ground, tone, isDark(palette.ground) ? 0.3 : 0.22);
+    design.addGround(
+      path(roundedPath([cell.x, cell.y], cell.width, cell.height, design.px(30)), surface),
+    );
+    const [head, spot, foot] = split(
+      inset(cell, cell.width * 0.06),
+      'down',
+      [1, 2.4, 0.7],
+      gap / 3,
+    );
+    if (!head || !spot || !foot) return;
+    const set = { face: 'fredoka', on: surface, align: 'center', vertical: 'middle' } as const;
+    const letter = text.charAt(0);
+    headline(design, `${letter}${letter.toLowerCase()}`, head, {
+      ...set,
+      fills: [readable(tone, surface, 3)],
+      maxLines: 1,
+    });
+    headline(design, text, foot, { ...set, fills: [palette.ink], maxLines: 1 });
+    const art = element && kitArt(request, element, spot);
+    if (!art) return;
+    design.addArt(art.svg);
+    design.show(element.id);
+  });
+  return design;
+}
+
 /** All letters of the Latin alphabet, each with a thing that begins with it. */
 export const alphabet: Template = {
   id: 'alphabet',
   draw(request) {
     const design = new Design(request);
+    const { items = [] } = request.brief.template ?? {};
+    if (items.length > 1) return drawTold(design, items).finish();
     const { palette } = request;
     design.fillGround(palette.ground);
     const page = design.page;

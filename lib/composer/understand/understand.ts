@@ -31,6 +31,7 @@ import { laidOut } from './pages/laid-out';
 import { asMenu } from './pages/menu-told';
 import { liftPageLayout } from './pages/page-layout';
 import { picturesToldIn, withPictures } from './pages/pictures-told';
+import { withLettersTold, withListApart } from './pages/sheet-lists';
 import { withTopicThings } from './pages/topic-things';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
@@ -206,7 +207,8 @@ function understoodPage(
   const dressed = withWorn(brief, rest, understandClause);
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
   const laid = laidOut(page, rest, { layout, read: understandClause });
-  return withTopicThings(laid, rest, readBrief);
+  const listed = withLettersTold(withListApart(laid, rest), rest, readBrief);
+  return withTopicThings(listed, rest, readBrief);
 }
 
 /** A clause of a page, which is no page of panels itself. */

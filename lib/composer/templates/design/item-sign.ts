@@ -3,6 +3,7 @@ import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
 import { signOfStage } from '../content/stage-signs.data';
 import { iconOf } from '../icons/icon-names';
 import type { TemplateRequest } from '../template';
@@ -16,6 +17,7 @@ import { inOneTone } from '../icons/icon-art';
 const WORD_MIN = 4;
 /** What happens at each stage says more than its things. */
 const OF_A_COURSE = /^(?:process|steps?|stages|workflow)$/i;
+const FOOD = /^(?:food|plant)$/;
 /** Names of signs are English. */
 const PLAIN = /^[a-z]+$/i;
 
@@ -38,7 +40,9 @@ export function itemArt(
   const stage = signOfStage(element.phrase);
   const { template, words } = request.brief;
   const isCourse = template?.id === 'steps' || words.some(({ word }) => OF_A_COURSE.test(word));
-  const isDone = isCourse && stage !== undefined;
+  // Of what is cooked or planted the thing says more: lemons that are squeezed.
+  const isOfFood = FOOD.test(conceptOf(element.concept ?? '')?.kind ?? '');
+  const isDone = isCourse && stage !== undefined && !isOfFood;
   const drawn = isDone ? undefined : pictureArt(request, element, frame, look);
   if (drawn) return drawn;
   if (stage !== undefined) return iconIn(stage, frame, look);

@@ -65,7 +65,8 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
   design.addGround(path(outline, on), clipped(design, outline, isCut ? floor : floor + shadow));
   const at: Point = [x - box.x * scale, feet - height - box.y * scale];
   const content = placed(contentOf(scene), { at, scaleX: scale });
-  design.addPlate(isCut ? clipped(design, outline, content) : content);
+  // A wall that runs on beyond its picture ends with its plate.
+  design.addPlate(clipped(design, outline, content));
 }
 
 const clipped = ({ request }: Design, outline: string, svg: string): string =>

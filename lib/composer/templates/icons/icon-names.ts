@@ -1,5 +1,6 @@
 import { ICON_WORDS } from './icon-words.data';
 import { NOTION_ICON_WORDS } from './icon-words-notions.data';
+import { QUALITY_ICON_WORDS } from './icon-words-qualities.data';
 import { TRADE_ICON_WORDS } from './icon-words-trades.data';
 import { COMPOUND_ADDITIONS, COMPOUND_HOSTS } from './compound-names.data';
 import { hasIcon } from './icon-sets';
@@ -13,9 +14,9 @@ interface Row {
 
 const rows = new Map<string, Row>();
 const tones = new Map<string, string>();
-for (const line of [NOTION_ICON_WORDS, ICON_WORDS, TRADE_ICON_WORDS].flatMap((table) =>
-  table.trim().split('\n'),
-)) {
+// What stands in a later table is what its word is known by; qualities are asked last.
+const TABLES = [QUALITY_ICON_WORDS, NOTION_ICON_WORDS, ICON_WORDS, TRADE_ICON_WORDS];
+for (const line of TABLES.flatMap((table) => table.trim().split('\n'))) {
   const [words = '', icon = '', tone] = line.split('>').map((part) => part.trim());
   const key = icon.includes(':') ? icon : `lucide:${icon}`;
   if (tone) tones.set(key, tone);

@@ -26,7 +26,7 @@ const IN_CHALK = /\b(?:chalk|chalk ?board|blackboard)\b/i;
 const PRICE =
   '(?:[$€£] ?\\d{1,3}(?:[.,]\\d{1,2})?|\\d{1,3}[.,]\\d{2}(?: ?[$€£])?|\\d{1,3} ?(?:[$€£]|dollars?|euros?))';
 const PRICED = new RegExp(
-  `^(?:and |plus )?(?:an? )?(?<name>\\p{L}[\\p{L}\\d'’& -]{1,34}?)(?: for| at|:| -| –|\\.{2,})? (?<price>${PRICE})$`,
+  `^(?:and |plus |with )?(?:an? )?(?<name>\\p{L}[\\p{L}\\d'’& -]{1,34}?)(?: for| at|:| -| –|\\.{2,})? (?<price>${PRICE})$`,
   'iu',
 );
 /** Where something adorns the page, which is no dish. */
@@ -64,10 +64,14 @@ interface Parts {
 const OF_HOUSE =
   /^\s*(?:for|of|at|from) (?:an? |the |our |my )?(?<house>[\p{L}][\p{L}'’& -]{1,40}?)(?=\s*(?:$|[,:;.“"]|\b(?:with|called|named|in|on|listing|featuring|and)\b))/iu;
 
+/** `10€ and Margherita 8€`: the last dish of a list. */
+const PRICE_AND = new RegExp(`(${PRICE})\\s+and\\s+`, 'giu');
+
 /** The clauses of a page: parted by commas, and before `with a` and `and a`. */
 const clausesOf = (text: string): string[] =>
   text
     .replace(/["“”][^"“”]*["“”]/gu, ' ')
+    .replace(PRICE_AND, '$1, ')
     .split(/[,;:\n]|\.(?:\s|$)|\s(?=(?:with|and) (?:an?|the|prices?|little|small)\b)/iu)
     .map((part) => part.trim())
     .filter(Boolean);
