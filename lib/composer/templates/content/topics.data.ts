@@ -1,5 +1,6 @@
 import { DAILY } from './topics-daily.data';
 import { PURSUITS } from './topics-pursuits.data';
+import { WORLD } from './topics-world.data';
 
 /**
  * What a page about a topic shows where nothing is told of it: a scene that is the topic, and the things that belong to
@@ -38,7 +39,7 @@ alcohol, drinking alcohol > a glass of beer next to a glass of wine > Beer: beer
 pregnancy, pregnant, baby, babies, newborn, newborns, parenting, childcare > a mother holding a baby > Crib: crib, Stroller: stroller, Bottle: baby bottle, Teddy: teddy bear, Bath: bathtub, Rattle: rattle
 recycling, waste, garbage, trash, household waste, rubbish, zero waste, food waste, landfill > a woman putting a bottle into a recycling bin > Paper: newspaper, Glass: glass bottle, Cans: tin can, Plastic: plastic bottle, Food: banana peel, Bin: trash can
 compost, composting > a compost bin in a garden > Peels: banana peel, Leaves: leaf, Eggshells: egg, Coffee: coffee beans, Worms: worm, Soil: seedling
-energy, energy use, electricity, energy saving, energy consumption, power, energy efficiency > a house with solar panels > Lamp: lightbulb, Fridge: fridge, Washing: washing machine, Heating: radiator, Television: television, Charging: plug
+energy, energy use, energy saving, energy consumption, power, energy efficiency > a house with solar panels > Lamp: lightbulb, Fridge: fridge, Washing: washing machine, Heating: radiator, Television: television, Charging: plug
 renewable energy, renewables, clean energy, green energy, solar energy, solar power, wind energy, wind power, solar, wind > wind turbines and solar panels on a hill > Sun: solar panel, Wind: wind turbine, Water: dam, Battery: battery, Grid: power pole, Home: house
 nuclear, nuclear energy, nuclear power > a nuclear power plant > Plant: nuclear power plant, Atom: atom, Grid: power pole, Lamp: lightbulb, Cooling: cooling tower
 electric car, electric cars, electric vehicle, electric vehicles, ev, evs, charging > an electric car at a charging station > Car: electric car, Charger: charging station, Battery: battery, Plug: plug, Sun: solar panel, Road: road sign
@@ -46,7 +47,7 @@ cars, traffic, road traffic, commuting, vehicles > cars on a city street > Car: 
 public transport, public transportation, transport, transportation, mobility > a tram on a city street > Bus: bus, Tram: tram, Train: train, Bicycle: bicycle, Ferry: ferry, Car: car
 cycling, bicycle, bicycles, bike, bikes > a woman riding a bicycle in a park > Bicycle: bicycle, Helmet: bicycle helmet, Lamp: flashlight, Lock: padlock, Pump: bicycle pump, Bottle: water bottle
 travel, tourism, travelling, traveling, vacation, holidays, trip > a woman with a suitcase on a beach > Plane: plane, Suitcase: suitcase, Map: map, Passport: passport, Camera: camera, Hotel: hotel
-air travel, aviation, airplane, airplanes, plane, planes, flying, airport, airports > a plane in the sky > Plane: plane, Airport: control tower, Suitcase: suitcase, Ticket: ticket, Pilot: pilot, Seat: airplane seat
+air travel, aviation, airplane, airplanes, plane, planes, flying, airport > a plane in the sky > Plane: plane, Airport: control tower, Suitcase: suitcase, Ticket: ticket, Pilot: pilot, Seat: airplane seat
 railway, railways > a train in the countryside > Steam: steam locomotive, Train: train, Tram: tram, Ticket: ticket, Suitcase: suitcase, Clock: clock
 telephone, telephones, phone, phones, smartphone, smartphones, mobile phone, mobile phones, cell phone, cell phones > a woman talking on a phone > Rotary: telephone, Booth: phone booth, Mobile: mobile phone, Smartphone: smartphone, Mast: radio tower
 computer, computers, personal computer > a computer on a desk > Computer: computer, Laptop: laptop, Mouse: computer mouse, Keyboard: keyboard, Printer: printer, Tablet: tablet
@@ -55,9 +56,9 @@ social media, social network, social networks, screen time, instagram, tiktok > 
 cyber security, cybersecurity, password, passwords, online safety, data protection, privacy, phishing > a laptop with a padlock > Padlock: padlock, Key: key, Shield: shield, Laptop: laptop, Phone: smartphone, Mail: envelope
 artificial intelligence, ai, robots, robotics, machine learning, automation > a robot at a computer > Robot: robot, Chip: microchip, Brain: brain, Computer: computer, Hand: robot arm, Idea: lightbulb
 remote work, working from home, work from home, home office, remote working, telework, freelancing > a woman with a laptop at a desk at home > Desk: desk, Laptop: laptop, Coffee: cup of coffee, Headset: headphones, Plant: potted plant, Clock: clock
-productivity, time management, procrastination, focus > a woman writing at a desk > Clock: clock, List: clipboard, Calendar: calendar, Desk: desk, Coffee: cup of coffee, Target: target
-money, saving money, saving, savings, budget, budgeting, personal finance, finance, inflation, debt, investing, household budget, spending > a woman putting a coin into a piggy bank > Savings: piggy bank, Coins: coins, Card: credit card, Wallet: wallet, Home: house, Shopping: shopping cart
-education, school, schools, learning, literacy, students, student life, studying > children in a classroom > Books: books, Pencil: pencil, Backpack: backpack, Teacher: teacher, Globe: globe, Graduation: graduation cap
+productivity, procrastination, focus > a woman writing at a desk > Clock: clock, List: clipboard, Calendar: calendar, Desk: desk, Coffee: cup of coffee, Target: target
+money, saving money, saving, savings, budget, budgeting, personal finance, finance, inflation, debt, household budget, spending > a woman putting a coin into a piggy bank > Savings: piggy bank, Coins: coins, Card: credit card, Wallet: wallet, Home: house, Shopping: shopping cart
+education, school, schools, learning, literacy, students, student life > children in a classroom > Books: books, Pencil: pencil, Backpack: backpack, Teacher: teacher, Globe: globe, Graduation: graduation cap
 book, books > a girl reading a book in a library > Book: book, Shelf: bookshelf, Glasses: glasses, Lamp: lamp, Bookmark: open book, Chair: armchair
 music, musical instruments, concerts > a band on a stage > Guitar: guitar, Piano: piano, Drums: drums, Violin: violin, Trumpet: trumpet, Microphone: microphone
 film, films, movies, cinema > people in a cinema > Camera: film camera, Popcorn: popcorn, Clapper: clapperboard, Ticket: ticket, Projector: film projector, Screen: television
@@ -104,15 +105,15 @@ christmas, advent > a family at a christmas tree > Tree: christmas tree, Gift: g
 halloween > a jack-o-lantern in front of a haunted house > Pumpkin: jack-o-lantern, Ghost: ghost, Bat: bat, Witch: witch, Candy: candy, Spider: spider
 wedding, weddings, marriage > a bride and a groom > Rings: wedding rings, Cake: wedding cake, Bouquet: bouquet, Dress: wedding dress, Church: church, Champagne: champagne
 safety, workplace safety, work safety, safety at work, construction safety > a construction worker at a construction site > Helmet: hard hat, Gloves: work gloves, Goggles: safety goggles, Boots: rubber boots, First aid: first aid kit, Extinguisher: fire extinguisher
-business, startup, startups, entrepreneurship, company, marketing, leadership, teamwork, e-commerce, online shopping > business people in a meeting in an office > Team: team, Plan: clipboard, Laptop: laptop, Clock: clock, Idea: lightbulb, Target: target
+business, startup, startups, entrepreneurship, company, e-commerce, online shopping > business people in a meeting in an office > Team: team, Plan: clipboard, Laptop: laptop, Clock: clock, Idea: lightbulb, Target: target
 cake > a baker with bread in a bakery > Flour: flour, Egg: egg, Butter: butter, Milk: milk, Bowl: mixing bowl, Oven: oven
 cheese, dairy, milk > cheese on a board > Cow: cow, Milk: milk, Cheese: cheese, Butter: butter, Yogurt: yogurt, Goat: goat
-volunteering, charity, donations > volunteers planting a tree > Heart: heart, Food: bread, Clothes: t-shirt, Coins: coins, Hands: handshake, Tree: seedling
+volunteering, donations > volunteers planting a tree > Heart: heart, Food: bread, Clothes: t-shirt, Coins: coins, Hands: handshake, Tree: seedling
 chemistry, science, laboratory > a scientist in a laboratory > Flask: flask, Microscope: microscope, Atom: atom, Magnet: magnet, Test tube: test tube, Goggles: safety goggles
 immune system, virus, viruses, flu, cold > a child washing hands > Soap: soap, Mask: face mask, Virus: virus, Thermometer: thermometer, Tissue: tissue box, Tea: cup of tea
 `;
 
-export const TOPICS: readonly Topic[] = [PURSUITS, DAILY, ROWS]
+export const TOPICS: readonly Topic[] = [PURSUITS, DAILY, WORLD, ROWS]
   .map((rows) => rows.trim())
   .join('\n')
   .split('\n')

@@ -4,6 +4,7 @@ import { DIMENSIONS } from '../../templates/content/dimensions.data';
 import { KINDS } from '../../templates/content/kinds.data';
 import { LAYERED } from '../../templates/content/layered.data';
 import { TOPICS } from '../../templates/content/topics.data';
+import { theLexicon } from '../lexicon';
 import { understand } from '../understand';
 
 const templateOf = (prompt: string) => understand(prompt).template;
@@ -13,6 +14,7 @@ const namesOf = (prompt: string) => templateOf(prompt)?.items?.map(({ text }) =>
 const NEEDS_NO_THING = /^~|day$/;
 const isShown = (shows: string): boolean =>
   NEEDS_NO_THING.test(shows) ||
+  conceptOf(theLexicon().lookUp(shows, 'en')?.concept ?? '') !== undefined ||
   understand(shows).elements.some(({ concept }) => conceptOf(concept ?? '') !== undefined);
 
 describe('pages that explain', () => {

@@ -170,8 +170,12 @@ function isUntold({ template }: Brief, { concept = '', phrase }: BriefElement): 
   return /^(?:steps|infographic|labelled-diagram)$/.test(template?.id ?? '') && !hasDiagram;
 }
 
+/** `40% of people skip breakfast`: the page is about its figure. */
+const FIGURE = /\d\s?(?:%|percent\b)|\b\d{1,3} (?:in|out of) \d{1,3}\b/iu;
+
 /** A topic that is known, as many of its things as are asked for; else the thing that the page is about. */
 function ofTopic(brief: Brief, prompt: string, read: Read): Told | undefined {
+  if (FIGURE.test(prompt)) return undefined;
   const topic = topicOf(prompt);
   const subject = subjectOf(brief, prompt, read);
   if (!topic || (subject && isNamedAfter(subject, topic)))

@@ -1,13 +1,12 @@
-import type { Brief, BriefElement } from '../../brief';
+import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { ICON_TOPICS } from '../../templates/icons/topics.data';
-import { stepsKnownOf } from '../../templates/content/known-steps';
-import { matching, sentenceCase, tells, textOf, titleCase } from '../../templates/design/words';
-import { DIAGRAMS } from '../../templates/diagrams';
-import { KIT_PARTS } from '../../templates/diagrams/kit-parts.data';
+import { tells } from '../../templates/design/words';
 import { OF_WORDS_ALONE } from '../occasions/occasion';
-import { type Known, thingsAbout, topicIn } from '../topics/things-of';
-import { asTopicPage } from './explained';
+import { type Known, thingsAbout } from '../topics/things-of';
+import { entitled } from './topic-headed';
+import { asTaught, TEACHES } from './topic-taught';
+import { isOfTopic, SHOWS, topicTextOf } from './topic-words';
 
 /**
  * A page that names only its topic is made of what belongs to that topic: six stickers about camping are a tent, a
@@ -17,23 +16,8 @@ import { asTopicPage } from './explained';
 
 type Read = (text: string) => Brief;
 
-/** Words for a page and for whom it is, none of which is its topic. */
-const PAGE_WORDS =
-  /["“„«][^"“”„«»]{1,80}["”“»]|\b(?:seamless|repeat(?:ing)?|patterns?|sticker (?:sheets?|packs?|sets?)|stickers?|worksheets?|flash ?cards?|wall charts?|(?:book|album|magazine|notebook) covers?|icons?|apps?|logos?|emblems?|badges?|crests?|mascots?|posters?|flyers?|banners?|invitations?|invites?|(?:greeting|birthday|business|post) ?cards?|cards?|product (?:shots?|photos?)|packag\w+|labels?|maps?|timelines?|histor(?:y|ies)|comparisons?|infographics?|charts?|posts?|videos?|thumbnails?|youtube|instagram|facebook|social media|websites?|web|hero|header|landing pages?|sets?|for (?:kids|children|toddlers|students|preschoolers)|illustrated|educational|printable|designs?|poster series|guides?|handbooks?|manuals?|nights?|evenings?|societ(?:y|ies)|teams?|brands?|shops?|stores?|festivals?)\b/giu;
-
 /** What stands for an occasion or a page whatever its topic is: the bags of any sale, the shield of any team. */
 const STANDS_FOR_ANY = /^(?:what (?:sale|team|festival|app|event) is known by|its sign)$/;
-
-const bare = (phrase: string): string => phrase.toLowerCase().replace(/^(?:an?|the|\d+) /, '');
-
-/** Whether something is a word of the topic itself or of the page, and nothing that is told beside it. */
-function isOfTopic({ phrase, because, concept }: BriefElement, word: string, text: string) {
-  if (concept === undefined || STANDS_FOR_ANY.test(because ?? '')) return true;
-  const said = bare(phrase);
-  return (
-    because !== undefined || word.includes(said) || said.includes(word) || !text.includes(said)
-  );
-}
 
 interface Page {
   /** How many things are on it where the prompt gives no number. */
@@ -60,21 +44,12 @@ const PAGES: Readonly<Record<string, Page>> = {
   timeline: { count: 1, isOfOne: true },
 };
 
+const ONE_STICKER: Page = { count: 1, isOfOne: true };
+const OF_SEVERAL = /\b(?:sheets?|stickers|packs?|sets?)\b/iu;
+
 /** Sheets of one motif, and those whose list or task is told. */
 const OF_ITS_OWN =
   /\b(?:stickers? of an?|sticker of|pattern of an?|colou?ring|trac(?:e|ing)|count(?:ing)?|match(?:ing)?|maze|letters?|alphabet|fractions?|add(?:ition)?|subtract\w*|clock|telling time|sudoku|word search|blank|minimal\w*|abstract|geometric|stripes?|dots?|floral|typograph\w*)\b/i;
-
-const LEADS =
-  /^(?:(?:an?|the|my|our|about|for|of|on|to|with|featuring|how|start(?:ing)?|get(?:ting)? started|begin(?:ning)?|\d+|two|three|four|five|six|eight|nine|ten|twelve)(?:\s+|$))+/iu;
-
-const topicTextOf = (prompt: string): string =>
-  prompt
-    .toLowerCase()
-    .replace(PAGE_WORDS, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(LEADS, '')
-    .replace(/[\s,]+(?:for|of|with|an?|the|to|on|about)?$/u, '');
 
 /** Whether the sets of icons that are known have a row of this topic. */
 const hasIconRow = (text: string): boolean =>
@@ -110,9 +85,6 @@ function onCard(brief: Brief, known: Known, text: string): Brief {
 const WIDE =
   /\b(?:banner|header|hero|cover (?:image|picture|photo)|thumbnail|billboard|social media (?:post|graphic|image)|instagram (?:post|story|ad)|facebook ad|ad for)\b/i;
 
-/** Why somebody is in the scene of a topic, and what became of its word. */
-export const SHOWS = 'what shows';
-
 function asScene(brief: Brief, known: Known, read: Read): Brief {
   if (known.scene === undefined) return brief;
   const { elements, relations, actions, places } = read(known.scene);
@@ -129,63 +101,6 @@ function asScene(brief: Brief, known: Known, read: Read): Brief {
   };
 }
 
-/** Pages that teach, where no steps, parts or texts of their subject are known. */
-const TEACHES = /^(?:steps|infographic|labelled-diagram|wall-chart)$/;
-const SCHEMES =
-  /\b(?:life ?cycle|cycle|cross[- ]section|anatomy|parts of|layers?|process|how (?!to start|to get started|to begin)\w+|timeline|types of|kinds of)\b/i;
-
-/** `with 5 facts`: how many points the page has, and nothing that is seen on it. */
-const POINTS_TOLD =
-  /^(?:\S+ )?(?:facts|points|tips|reasons|sections|statistics|stats|benefits|ideas|ways)$/i;
-
-function countedPage(brief: Brief): Brief {
-  const told = brief.elements.find(
-    ({ concept, phrase, count }) => concept === undefined && count > 1 && POINTS_TOLD.test(phrase),
-  );
-  if (!told || !brief.template) return brief;
-  const count = Math.min(12, told.count);
-  return {
-    ...brief,
-    template: { ...brief.template, count },
-    elements: brief.elements.filter((one) => one !== told),
-    words: brief.words.map((one) =>
-      told.phrase.split(' ').includes(one.word) ? { ...one, fate: 'template' as const } : one,
-    ),
-  };
-}
-
-/** On a wall chart only lessons are known by heart, and a diagram is one of its own. */
-function asChart(brief: Brief): Brief {
-  const title = (brief.template?.title ?? '').toLowerCase();
-  const isDiagram = matching(title, DIAGRAMS) !== undefined;
-  if (brief.template?.id !== 'wall-chart' || !isDiagram) return brief;
-  return { ...brief, elements: [], template: { ...brief.template, id: 'labelled-diagram' } };
-}
-
-/** A page that would have headings alone has the things of its topic, each with its name. */
-function asTaught(brief: Brief, prompt: string, read: Read): Brief {
-  const isChart = brief.template?.id === 'wall-chart';
-  const isOwn =
-    SCHEMES.test(prompt) ||
-    (isChart ? brief.elements.length > 1 : stepsKnownOf(brief) !== undefined) ||
-    matching(textOf(brief), DIAGRAMS) !== undefined ||
-    brief.elements.some(({ concept = '' }) => KIT_PARTS.has(concept));
-  const text = topicTextOf(brief.template?.title ?? prompt);
-  const found = isOwn ? undefined : topicIn(text);
-  if (!found || !brief.elements.every((one) => isOfTopic(one, found.word, text))) return brief;
-  const { scene, things } = found.topic;
-  return asTopicPage(
-    brief,
-    {
-      title: sentenceCase(brief.lettering[0] ?? brief.template?.title ?? text),
-      scene,
-      things: things.slice(0, brief.template?.count ?? 6),
-      missing: ['texts (the prompt gives none)'],
-    },
-    read,
-  );
-}
-
 /** Of a comparison each side is shown, if not by itself then by what it is known by. */
 function comparedBy(brief: Brief, read: Read): Brief {
   const sides = brief.template?.sides?.map(({ text }) => text.toLowerCase()) ?? [];
@@ -200,6 +115,9 @@ function comparedBy(brief: Brief, read: Read): Brief {
   return { ...brief, elements };
 }
 
+/** `a pattern of cats`: what a page is of is all that is on it. */
+const OF_THINGS = /\b(?:patterns?|stickers?|sheet|icons?|set) (?:of|with) (?!\d)/iu;
+
 const isWithoutList = ({ template, elements }: Brief): boolean =>
   (template?.items ?? []).length === 0 &&
   template?.panels === undefined &&
@@ -210,11 +128,12 @@ const isWithoutList = ({ template, elements }: Brief): boolean =>
 export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief {
   const id = brief.template?.id ?? '';
   if (id === 'comparison') return comparedBy(brief, read);
-  if (TEACHES.test(id) && isWithoutList(brief))
-    return asTaught(asChart(countedPage(brief)), prompt, read);
-  const page = PAGES[id];
+  if (TEACHES.test(id) && isWithoutList(brief)) return asTaught(brief, prompt, read);
+  const page = id === 'sticker' && !OF_SEVERAL.test(prompt) ? ONE_STICKER : PAGES[id];
   const isScene = id === '' && WIDE.test(prompt);
   if ((!page && !isScene) || !isWithoutList(brief) || OF_ITS_OWN.test(prompt)) return brief;
+  const isOfThings = OF_THINGS.test(prompt) && hasPicture(brief, false);
+  if (isOfThings) return brief;
   const isShown = page?.isOfOne !== false && hasPicture(brief, isScene);
   const isSignOnly = id === 'flash-card' && brief.elements.every(({ because }) => because);
   if (brief.excluded.length > 0 || (isShown && !isSignOnly)) return brief;
@@ -229,23 +148,6 @@ export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief
     return brief;
   if (id === 'flash-card') return onCard(brief, known, text);
   return entitled(withThings(brief, page, known), prompt);
-}
-
-const COVERED =
-  /\b(?:book|e-?book|magazine|notebook|album) cover (?:for|about|of|on) (?:an? |the )?((?:(?:novel|book|cook ?book|story|guide|handbook|memoir) (?:about|on|to|of) )?[\p{L}' -]{3,40})$/iu;
-const BOOK_ABOUT =
-  /^(?:novel|book|cook ?book|story|guide|handbook|memoir) (?:about|on|of|to) (?:an? |the )?/iu;
-const INVITED =
-  /\binvit(?:ation|e) (?:card )?(?:to|for) (?:an? |the |our |my )?([\p{L}' -]{3,36})$/iu;
-const UNWRITTEN = /\b(?:blank|empty|template|no text|without text|border|frame|background)\b/i;
-
-/** A cover and an invitation that are given no words are headed by what they are for. */
-function entitled(brief: Brief, prompt: string): Brief {
-  if (brief.lettering.length > 0 || UNWRITTEN.test(prompt)) return brief;
-  const named = (COVERED.exec(prompt)?.[1] ?? INVITED.exec(prompt)?.[1])?.replace(BOOK_ABOUT, '');
-  return named === undefined || named.split(' ').length > 5
-    ? brief
-    : { ...brief, lettering: [titleCase(named)] };
 }
 
 /** Whether something is to be seen already that is no sign for any page: a thing, a place, somebody at it. */

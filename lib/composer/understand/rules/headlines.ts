@@ -3,7 +3,7 @@ import { conceptOf } from '../../concepts';
 import { appIn, welcomeIn } from '../../ideas/headlines/of-app';
 import { pageIn } from '../../ideas/headlines/of-page';
 import { HEADLINE, headlineIn, subjectsIn } from '../../ideas/headlines/read';
-import { SHOWS } from '../pages/topic-things';
+import { SHOWS } from '../pages/topic-words';
 import type { Draft } from '../read/draft';
 
 /** Of the ideas of a brief so many are kept. */
