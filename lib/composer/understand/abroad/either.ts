@@ -25,20 +25,50 @@ const showsPicture = ({ template, excluded }: Brief): boolean =>
   PICTURES.test(template?.id ?? '') && excluded.length === 0;
 
 /** Things that one reading names and the other does not, and no rule has added. */
-function namedMore(one: Brief, other: Brief): number {
+function namedMore(one: Brief, other: Brief, english?: string): number {
   const left = other.elements.map(({ concept }) => concept);
-  return one.elements.filter(({ concept, because }) => {
-    if (concept === undefined || because) return false;
+  const isSaid = (phrase: string) => english?.includes(phrase.toLowerCase()) ?? true;
+  return one.elements.filter(({ concept, because, phrase }) => {
+    if (concept === undefined || because || !isSaid(phrase)) return false;
     const at = left.indexOf(concept);
     if (at >= 0) left.splice(at, 1);
     return at < 0;
   }).length;
 }
 
+/** Two things that the other reading knows as one: a ship in a bottle has a name of its own in English. */
+function madeOne(own: Brief, told: Brief): number {
+  const isLost = (id: string) => {
+    const concept = own.elements.find((one) => one.id === id)?.concept;
+    return concept !== undefined && told.elements.every((one) => one.concept !== concept);
+  };
+  return own.relations.filter(({ from, to }) => isLost(from) && isLost(to)).length;
+}
+
+/** Deeds to somebody that one reading tells where the other tells how the two stand: who carries a child on their back. */
+function deedsToOthers(one: Brief, other: Brief): number {
+  const toOthers = ({ actions }: Brief) =>
+    actions.filter(({ patient }) => patient !== undefined).length;
+  return Math.max(0, toOthers(one) - toOthers(other));
+}
+
 /** Places that only one reading tells of: what stood there may be a thing in the other, as a café on a street is. */
 const placesLeft = (one: Brief, other: Brief): number =>
   one.places.filter(({ concept }) => other.places.every((place) => place.concept !== concept))
     .length;
+
+/** Who looks out of something is told by that, and does nothing. */
+const peeks = ({ relations }: Brief): number =>
+  relations.filter(({ kind }) => kind === 'out-of').length;
+
+/** `la cuisine d'un restaurant` is one place in English, and two in French. */
+const placesMadeOne = (own: Brief, told: Brief): number =>
+  told.places.filter(({ concept }) => {
+    const parts = concept.split('-');
+    return (
+      parts.length > 1 && parts.every((part) => own.places.some((one) => one.concept === part))
+    );
+  }).length;
 
 /** `three kittens, one of them asleep` are told as two and one. */
 const isDivided = ({ elements }: Brief): boolean =>
@@ -48,21 +78,23 @@ const isDivided = ({ elements }: Brief): boolean =>
 
 /** What a deed brings with it is told by the verb of the prompt's own language: who plays cards has cards. */
 const keepsTools = (own: Brief, told: Brief): boolean =>
+  // Who is idle has the tools of their trade in hand, and needs none for what they do.
+  told.actions.length > own.actions.length ||
   own.elements.every(
     ({ concept, because }) => !because || told.elements.some((one) => one.concept === concept),
   );
 
 /** Whether the reading in English says as much as the own one. */
-export function losesNothing(own: Brief, told: Brief): boolean {
+export function losesNothing(own: Brief, told: Brief, english?: string): boolean {
   return (
     unknownIn(told) <= unknownIn(own) &&
     knownIn(told) >= knownIn(own) - 1 &&
     knownIn(told) > 0 &&
     keepsTools(own, told) &&
-    namedMore(told, own) <= unknownIn(own) + placesLeft(own, told) &&
-    told.actions.length >= own.actions.length &&
-    told.places.length >= own.places.length &&
-    2 * told.relations.length >= own.relations.length &&
+    namedMore(told, own, english) <= unknownIn(own) + placesLeft(own, told) + madeOne(own, told) &&
+    told.actions.length + peeks(told) >= own.actions.length + peeks(own) &&
+    told.places.length + placesMadeOne(own, told) >= own.places.length &&
+    2 * (told.relations.length + deedsToOthers(told, own)) >= own.relations.length &&
     (firstIdea(own) === undefined || firstIdea(told) === firstIdea(own)) &&
     own.elements.every(({ depicts, swaps, blend }) => !depicts && !swaps && !blend)
   );
@@ -80,13 +112,30 @@ export function eitherReading(
   if ((!isPage && !isScene(own)) || isDivided(own)) return own;
   const { english, words } = inEnglish();
   const told = read(english);
+  if (isListOnly(own, told)) return withListSaid(inOwnWords(own, told, words), words);
   const isSamePage = told.template?.id === own.template?.id;
   const isAlike = isPage
     ? isSamePage && told.relations.length >= own.relations.length
     : isScene(told);
-  if (!isAlike || !losesNothing(own, told)) return own;
+  if (!isAlike || !losesNothing(own, told, english.toLowerCase())) return own;
   const said = inOwnWords(own, told, words);
   return isPage ? withPicture(own, said) : said;
+}
+
+/** `eine Speisekarte für ein Restaurant mit Pasta`: English knows a page that lists dishes, where no one is in the picture. */
+const LISTS = /^(?:menu|chalkboard)$/;
+const isListOnly = (own: Brief, told: Brief): boolean =>
+  own.template === undefined && LISTS.test(told.template?.id ?? '') && own.actions.length === 0;
+
+/** What a page lists, as the prompt calls it. */
+function withListSaid(brief: Brief, words: readonly Glossed[]): Brief {
+  const { template } = brief;
+  if (!template?.items) return brief;
+  const items = template.items.map((item) => ({
+    ...item,
+    text: ownWords(item.text, words) ?? item.text,
+  }));
+  return { ...brief, template: { ...template, items } };
 }
 
 /** A page with what another reading shows on it. */

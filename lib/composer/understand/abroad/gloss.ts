@@ -16,6 +16,7 @@ import {
 } from './english-words';
 import { ADJECTIVES, HOURS, SEASONS, WEATHERS } from './scene-words';
 import { isSeveral } from './several';
+import { FACES, LAUNDRY, LEANS, OPENS_SCENE, PEEKS, SAYS_FIRST } from './telling-words';
 
 /** A word of a prompt with what English says for it. */
 export interface Glossed {
@@ -79,9 +80,6 @@ const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
 const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
 /** `colgado de` */
 const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
-/** Who hides and looks out of it, in words of their own. */
-const PEEKS =
-  /^(?:se )?(?:asom|spunt|fa(?:nno|cendo)? capolino|sbuc|выгляд|высовы|guckt? |lugt? |luge|schauen? heraus|espi[aeo]|espreit)/u;
 const OUT_OF_IT = / (?:de|da|из|aus)$/;
 const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;
 
@@ -215,7 +213,7 @@ export class Glossary {
       case 'adjective':
         return this.adjective(senses, lower);
       case 'scene':
-        return this.scene(senses, lower, before);
+        return this.scene(senses, lower, before, next);
       case 'template':
         return `${this.one(`template ${senses.template ?? ''}`, lower) ?? ''}${FOR_WHOM.test(lower) ? ' for' : ''}`;
       case 'ground':
@@ -260,6 +258,7 @@ export class Glossary {
     // `en lisant`
     if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';
     if (next && isToDo(next.item, { item: { lower } })) return 'to';
+    if (relation?.kind === 'against' && LEANS.test(lower)) return 'leaning against';
     const { kind = 'with', reversed = false } = relation ?? {};
     const said = this.first(`relation ${reversed ? '~' : ''}${kind}`) ?? kind.replaceAll('-', ' ');
     // `wächst aus`, `sale de`: what is done is told with where.
@@ -314,13 +313,18 @@ export class Glossary {
     return alike === this.first('empty picture') ? 'picture' : (alike ?? '');
   }
 
-  private scene(senses: Senses, lower: string, before: Settled | undefined): string {
+  private scene(
+    senses: Senses,
+    lower: string,
+    before: Settled | undefined,
+    next: Settled | undefined,
+  ): string {
     const { hour, weather, season, mood, camera, medium } = senses;
+    // `am windigen Strand`, `на ветреном пляже`: said of the beach.
+    const isOfNext = next?.role === 'noun' && SAYS_FIRST.test(this.told.language);
     const isWhen =
-      /^(?:preposition|determiner)$/.test(before?.role ?? '') ||
-      /^(?:im|bei|in|en|na|no|au|sous|dans|sob|bajo|sotto|в|под|весной|летом|осенью|зимой)(?: |$)/.test(
-        lower,
-      );
+      (/^(?:preposition|determiner)$/.test(before?.role ?? '') && !isOfNext) ||
+      OPENS_SCENE.test(lower);
     if (hour) return HOURS[hour] ?? '';
     if (weather)
       return (
@@ -346,6 +350,8 @@ export class Glossary {
     lower: string,
   ): string | undefined {
     if (isUndrawn && english !== '') return english;
+    if (concept === 'head' && FACES.test(lower)) return 'face';
+    if (concept === 't-shirt' && LAUNDRY.test(lower)) return 'laundry';
     const told = this.told.lexicon.lookUp(english, 'en');
     const isSame =
       told !== undefined && (concept ? told.concept === concept : told.place === place);
@@ -364,7 +370,9 @@ export class Glossary {
     const isMade = this.told.language === 'de' && senses.concept !== undefined;
     const said = [
       isMade && color ? this.one(`color ${color}`, lower) : '',
-      isMade && attribute && !modifier ? this.one(`attribute ${attribute}`, lower) : '',
+      isMade && attribute && attribute !== senses.concept && !modifier
+        ? this.one(`attribute ${attribute}`, lower)
+        : '',
       modifier ? this.naming(modifier.senses, modifier.text.toLowerCase()) : '',
       isSeveral(item, before, this.told.language) ? pluralOf(name) : name,
     ];

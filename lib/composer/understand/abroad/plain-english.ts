@@ -9,6 +9,9 @@ const AFTER_MASS = String.raw`(?= (?:and|or|from|of|with|in|on|at|under|beside|i
 /** What things are taken and come out of. */
 const HOLDERS =
   'ovens?|stove|bee ?hive|hive|baskets?|box|boxes|bag|sack|backpack|fridge|refrigerator|bottle|jug|pitcher|drawer|cave|well|hole|pot|cupboard|chest|pocket|hat|lake|river|water|bucket|suitcase|van|truck|car|nest|tent|envelope|jar|tube|can|kettle|teapot|watering can';
+/** What somebody small looks out of. */
+const HIDES =
+  'tea ?cups?|cups?|mugs?|boots?|shoes?|hats?|box|boxes|baskets?|bags?|sacks?|backpacks?|pockets?|pots?|vases?|buckets?|holes?|burrows?|eggs?|shells?|suitcases?|barrels?|pumpkins?|drawers?|jars?';
 const TAKES = 'pulling|taking|lifting|pouring|drawing|stealing|fishing|pumping|unloading';
 /** Who is somewhere goes on from there. */
 const GOES_ON = 'with|for|of|sitting|standing|holding|playing|running|around|wearing|looking';
@@ -43,6 +46,31 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     '$1 $2 out of ',
   ],
   [/\bout out of\b/g, 'out of'],
+  // Who hides and comes out of something looks out of it.
+  [
+    new RegExp(
+      String.raw`\b(?:hiding|looking) out of (?=(?:an? |the |its |his )?(?:[a-z]+ ){0,2}(?:${HIDES})\b)`,
+      'g',
+    ),
+    'peeking out of ',
+  ],
+  // Whom somebody fights is told first.
+  [
+    /\b(fighting|battling|wrestling) ((?:in front of|in|on|at|under|beside|near|with) (?:[a-z-]+ ){1,4})against ((?:an?|the) (?:[a-z-]+ )?[a-z-]+)/g,
+    '$1 $3 $2',
+  ],
+  [/\b(full of (?:[a-z]+ ){1,2})and (?:of )?(?:an? )?(?=[a-z]+\b)/g, '$1and '],
+  [/\b(look)ing from (?=(?:behind|under|inside|above) )/g, '$1ing from '],
+  // `with the face smiling`
+  [/\bwith (?:the|an?|his|its) (face|head) (smiling|laughing|crying)\b/g, 'with a $2 $1'],
+  [
+    /\bwith (?:the|an?) head (?:(?:leaning|lying|resting|placed) )?(?:on|against|in) (?=(?:the|an?|his) (?:\w+ )?(?:desk|table|keyboard|book)\b)/g,
+    'with his head on ',
+  ],
+  [
+    /\b(?:making|sculpting|doing) (?=(?:an? |the )?(?:\w+ )?(?:snowm[ae]n|sand ?castles?)\b)/g,
+    'building ',
+  ],
   // Claws hold what is said to be on or between them.
   [
     /\b(?:on|at|between) (?:the |his |its |their |an? )?(claws|talons|beak|mouth|teeth|jaws|claw)\b/g,
@@ -57,6 +85,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [new RegExp(String.raw`\b(?:of|at|with|for|on)(?: the| an?)? (?=(?:${GOES_ON})\b)`, 'g'), ''],
   [/\b(sitting|standing|perched|lying|resting|leaning) above(?=[,.]|$)/g, '$1 on it'],
   [/ (?:of|for|at|with)(?: the| an?)?(?=[,.:]|$)/g, ''],
+  [/ an?(?=[,.:]|$)/g, ''],
   [/\b(against|above|beside)(?=[,.]|$)/g, '$1 it'],
   [/\bback of a body\b/g, 'back'],
   [/\bbacks of a body\b/g, 'back'],

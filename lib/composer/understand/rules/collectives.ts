@@ -49,7 +49,7 @@ export const collectives: Rule = {
 };
 
 const CARAVAN =
-  /\bcamel (?:caravan|train)\b|\bcaravan of camels\b|kamelkarawane|karawane|caravane|caravana|carovana|караван/i;
+  /\bcamel (?:caravan|train)\b|\bcaravan of camels\b|kamelkarawane|karawane|caravane|caravana|carovana|караван|隊商|キャラバン/i;
 /** So many camels are a caravan. */
 const IN_CARAVAN = 4;
 

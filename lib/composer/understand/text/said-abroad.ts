@@ -1,6 +1,7 @@
 import type { Language } from '../../concepts/concept';
 import { SAID_ABROAD } from '../words/said-abroad.data';
 import { SAID_BRIEFLY } from '../words/said-abroad-briefly.data';
+import { SAID_OF_DEEDS } from '../words/said-abroad-deeds.data';
 import { SAID_IN_PATTERNS } from '../words/said-abroad-patterns.data';
 import { SAID_OF_SIGHTS } from '../words/said-abroad-sights.data';
 import { SAID_IN_TURNS } from '../words/said-abroad-turns.data';
@@ -30,13 +31,8 @@ function wordAt(text: string, said: string, from: number): number {
 
 /** `per terra`, `al hombro`: turns of phrase of another language in words that say it one by one. */
 export function saidWordByWord(text: string, language: Language): string {
-  let told = reworded(
-    reworded(
-      reworded(reworded(text, SAID_BRIEFLY[language] ?? []), SAID_IN_TURNS[language] ?? []),
-      SAID_OF_SIGHTS[language] ?? [],
-    ),
-    SAID_IN_PATTERNS[language] ?? [],
-  );
+  const tables = [SAID_BRIEFLY, SAID_OF_DEEDS, SAID_IN_TURNS, SAID_OF_SIGHTS, SAID_IN_PATTERNS];
+  let told = tables.reduce((said, table) => reworded(said, table[language] ?? []), text);
   for (const { said, plain } of SAYINGS.get(language) ?? []) {
     // With a capital the planet, and no soil.
     const isName = said !== said.toLowerCase();

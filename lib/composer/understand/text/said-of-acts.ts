@@ -40,6 +40,11 @@ const ACTS: readonly Rewording[] = [
     '$1 fighting ',
   ],
   ...BETWEEN,
+  // Whom somebody fights against they fight.
+  [
+    /\b(fight(?:ing|s)?|battl(?:ing|es?)|wrestl(?:ing|es?)) against (?=(?:an?|the|two|three|four|his|her|their|another)\b)/giu,
+    '$1 ',
+  ],
   // Who makes a cut cuts.
   [new RegExp(`\\b(?:making|taking) ${CUT}`, 'giu'), 'cutting '],
   [new RegExp(`\\b(?:makes?|made|takes?) ${CUT}`, 'giu'), 'cut '],
@@ -83,7 +88,7 @@ const ACTS: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /between|phone|frisbee|disc golf|batter|hitter|base|mound|plate|soccer|football|mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
+  /between|against|phone|frisbee|disc golf|batter|hitter|base|mound|plate|soccer|football|mak|tak|trick|jump|stunt|flip|ollie|somersault|bmx|dirt ?bike|motorcycle|motorbike|motocross|sled|ski slope/iu;
 
 /** A text with its deeds told by their verbs. */
 export const saidOfActs = (text: string): string =>

@@ -1,0 +1,18 @@
+/** Words of other languages that say more than what the tables have them mean. */
+
+/** Who hides and looks out of it, in words of their own. */
+export const PEEKS =
+  /^(?:se )?(?:asom|spunt|fa(?:nno|cendo)? capolino|sbuc|выгляд|высовы|guckt? |lugt? |luge|schauen? heraus|espi[aeo]|espreit)/u;
+
+/** Words for a weather or a season that say when as well: `nella neve`, `im Regen`. */
+export const OPENS_SCENE =
+  /^(?:im|bei|in|en|na|no|au|sous|dans|sob|bajo|sotto|nella|nel|sulla|в|под|весной|летом|осенью|зимой)(?: |$)/;
+/** Languages that say what a thing is like before the thing. */
+export const SAYS_FIRST = /^(?:de|ru)$/;
+/** Words that say how something stands as well: `appuyé contre`, `lehnt an`. */
+export const LEANS =
+  /^(?:appuy|adoss|apoyad|recostad|reclinad|appoggiat|encostad|прислон|lehn|gelehnt|опира)/;
+/** A head that is told for its look: `cara sonriente`, `лицо`. */
+export const FACES = /^(?:gesicht|visage|cara|rostro|volto|viso|faccia|rosto|лиц)/;
+/** What hangs on a line, whatever it is. */
+export const LAUNDRY = /^(?:wäsche|linge|lessive|ropa|colada|bucato|panni|roupas?|бель)/;

@@ -1,0 +1,156 @@
+import type { Language } from '../../concepts/concept';
+import type { Rewording } from '../text/reworded';
+
+/**
+ * Deeds that other languages say with a verb of wider use, and how they are said with the verb that is meant: `fare un pupazzo
+ * di neve` builds one, and `llevar a un bebé` carries it nowhere.
+ */
+const SNOWMEN_ES = 'muñecos? de nieve|castillos? de arena|fuertes? de nieve|iglús?';
+const SNOWMEN_IT = 'pupazz[oi] di neve|castell[oi] di sabbia|igloo';
+const SNOWMEN_PT = 'bonecos? de neve|castelos? de areia|iglus?';
+const SNOWMEN_FR = 'bonhommes? de neige|châteaux? de sable|igloos?';
+const SNOWMEN_RU =
+  'снеговик\\p{L}*|снежн\\p{L}* баб\\p{L}*|(?:песочн\\p{L}+ )?зам\\p{L}+ из песка|крепост\\p{L}+ из снега';
+const ARTICLE_ES = '(?:un|una|unos|unas|el|la|los|su|sus|dos|tres) ';
+const CARRIED_ES =
+  'bebés?|hij[oa]s?|niet[oa]s?|niñ[oa]s?|herman[oa]s?|herman[oa] \\p{L}+|gat[oa]s?|gatit[oa]s?|perr[oa]s?|perrit[oa]s?|cachorr[oa]s?|cr[ií]as?|oso de peluche|princesa|novia';
+
+const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}`, 'giu');
+
+export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
+  de: [
+    // Laundry hangs on no leash.
+    [
+      /(?<=(?<!\p{L})(?:wäsche|kleider|laken|socken|hemden)(?!\p{L})[^,.;]{0,40}) (auf|an) (die|der|eine|einer) leine(?!\p{L})/giu,
+      ' $1 $2 Wäscheleine',
+    ],
+    [
+      /(?<!\p{L})(auf|an) (die|der|eine|einer) leine(?= [^,.;]{0,20}(?:wäsche|kleider|laken|socken)(?!\p{L}))/giu,
+      '$1 $2 Wäscheleine',
+    ],
+    // Who looks out of something peeks.
+    [
+      /(?<!\p{L})(?:guckt|schaut|blickt|lugt|späht) aus (ein(?:er|em)|der|dem|ihrem|seinem) ([^,.;]{2,30}?) (?:heraus|hervor|raus)(?!\p{L})/giu,
+      'lugt aus $1 $2',
+    ],
+    [
+      /(?<!\p{L})(?:ein(?:e[nrm]?)? )?(sommer|winter|herbst|frühlings)(morgen|abend|tag|nacht)(?!\p{L})/giu,
+      '$2 im $1',
+    ],
+    [/(?<!\p{L})frühlings(?= |$|[,.])/giu, 'frühling'],
+    [/(?<!\p{L})in den mondboden(?!\p{L})/giu, 'auf dem Mond'],
+    [/(?<!\p{L})pixelart(?!\p{L})/giu, 'Pixel-Art'],
+    [/(?<!\p{L})kamelkarawane(?!\p{L})/giu, 'Karawane von Kamelen'],
+    [
+      /(?<!\p{L})durch ein (mikroskop|fernrohr|teleskop|fernglas|schlüsselloch)(?!\p{L})/giu,
+      'durch das $1',
+    ],
+  ],
+  fr: [
+    [
+      word(
+        `(?:qui )?(?:fait|font|faisant)(?= (?:un|une|des|le|leur|son) (?:\\p{L}+ )?(?:${SNOWMEN_FR})(?!\\p{L}))`,
+      ),
+      'construisant',
+    ],
+    [
+      word("(?:qui )?(?:sort|passe|montre|passant|sortant) (?:la|sa) tête (?:hors )?(?=d[eu]|d')"),
+      'surgissant ',
+    ],
+    [/(?<!\p{L})au galop(?!\p{L})/giu, 'galopant'],
+    [/(?<!\p{L})(illustration|dessin|style) (vectoriel(?:le)?) plate?(?!\p{L})/giu, '$1 $2'],
+    [
+      /(?<!\p{L})(lançant|lance|jetant|jette) un (?:sort|sortilège)(?!\p{L})/giu,
+      'lançant un enchantement',
+    ],
+    [/(?<!\p{L})au visage (\p{L}+ant)(?!\p{L})/giu, 'souriant'],
+    [
+      /(?<!\p{L})(étend|étendant|accroche|accrochant) (?:du|le|son) linge(?: sur (?:une corde|un fil|la corde|le fil)(?: à linge)?)?(?!\p{L})/giu,
+      'suspendant la lessive sur la corde à linge',
+    ],
+  ],
+  es: [
+    // Cakes, unless it is said of colours.
+    [
+      /(?<!(?:colores|tonos|color|tono|azules|rosas|verdes|lilas|en|y) )(?<!\p{L})pasteles(?!\p{L})/giu,
+      'tartas',
+    ],
+    [/(?<=(?:panes|pan|galletas|dulces|tartas|helados|flores) y )pasteles(?!\p{L})/giu, 'tartas'],
+    [
+      word(
+        `(?:que )?(?:hac(?:iendo|e|en))(?= ${ARTICLE_ES}(?:\\p{L}+ )?(?:${SNOWMEN_ES})(?!\\p{L}))`,
+      ),
+      'construyendo',
+    ],
+    [
+      word(
+        `(?:que )?(?:llevando|lleva|llevan|cargando|carga) a (?=${ARTICLE_ES}(?:${CARRIED_ES})(?!\\p{L}))`,
+      ),
+      'cargando ',
+    ],
+    [
+      word(
+        '(?:que )?(?:tendiendo|tiende|tienden) (?:la |su )?(?:ropa|colada)(?: en (?:el tendedero|una cuerda|la cuerda))?(?!\\p{L})',
+      ),
+      'colgando la ropa en el tendedero',
+    ],
+  ],
+  it: [
+    [
+      word(
+        `(?:che )?(?:fa|fanno|facendo)(?= (?:un|uno|una|dei|il) (?:\\p{L}+ )?(?:${SNOWMEN_IT})(?!\\p{L}))`,
+      ),
+      'costruendo',
+    ],
+    [
+      word(
+        '(?:che )?(?:stende|stendono|stendendo) (?:il bucato|i panni|la biancheria)(?: (?:sul filo|al sole|ad asciugare))*(?!\\p{L})',
+      ),
+      'che appende il bucato sul filo del bucato',
+    ],
+    [word('(?:che )?(?:seppellisce|sotterra|seppellendo|sotterrando)(?!\\p{L})'), 'che scava'],
+  ],
+  pt: [
+    [/(?<!\p{L})de tr[aá]s d(?=[eoa]s? )/giu, 'atrás d'],
+    [
+      word(
+        `(?:que )?(?:faz|fazem|fazendo)(?= (?:um|uma|uns|o|seu) (?:\\p{L}+ )?(?:${SNOWMEN_PT})(?!\\p{L}))`,
+      ),
+      'construindo',
+    ],
+    [
+      word(
+        '(?:que )?(?:estendendo|estende|pendurando|pendura) (?:a )?roupa(?: (?:no|num) varal)?(?!\\p{L})',
+      ),
+      'pendurando a roupa no varal',
+    ],
+    [word('espiando (?:de dentro )?(?=d[eoa]s? )'), 'espreitando '],
+  ],
+  ru: [
+    // Whom somebody fights, and not what with.
+    [
+      /(?<!\p{L})(сража|боре|дер|бь)(ется|ются|ётся|ёшься|утся) с(?:о)? (?!(?:\p{L}+ )?(?:меч|коп|щит|топор|сабл|шпаг|палк|дубин|кинжал|лук|посох|ветр|собой|врагом|друг))/giu,
+      '$1$2 против ',
+    ],
+    [
+      word(`(?:лепит|лепят|лепящ\\p{L}+|делает|делают)(?= (?:\\p{L}+ )?(?:${SNOWMEN_RU}))`),
+      'строят',
+    ],
+    [
+      /(?<!\p{L})(лошад[ьи]|кон[ьи]|жереб\p{L}+|пони|всадни\p{L}+|ковбо\p{L}+) скач(ет|ут)(?!\p{L})/giu,
+      '$1 бежит',
+    ],
+    [
+      /(?<!\p{L})(развешива\p{L}+|вешает) бельё?е?(?: на (?:бельевой )?вер[её]вк[еу](?: для белья)?)?(?!\p{L})/giu,
+      'развешивает бельё на бельевой верёвке',
+    ],
+    [/(?<!\p{L})выглядыва(ет|ют) из-за(?!\p{L})/giu, 'смотрит из-за'],
+    [/(?<!\p{L})иллюстраци[яию] для детской книги(?!\p{L})/giu, 'иллюстрация детской книги'],
+  ],
+  ja: [
+    [/(?:洗濯物|洗濯もの|シーツ|布団)を(?:外に)?干す/gu, '洗濯物を物干しロープに吊るす'],
+    [/(?:夕暮れ|夕方|日没|日暮れ)時(?=[、のに])/gu, '夕暮れ'],
+    [/黒板に字を書/gu, '黒板に書'],
+    [/(?:月|月面)に旗を立て/gu, '月面で旗を立て'],
+  ],
+};
