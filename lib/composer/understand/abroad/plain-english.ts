@@ -61,6 +61,17 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   ],
   [/\b(full of (?:[a-z]+ ){1,2})and (?:of )?(?:an? )?(?=[a-z]+\b)/g, '$1and '],
   [/\b(look)ing from (?=(?:behind|under|inside|above) )/g, '$1ing from '],
+  // A kite is told with its verb, and a bicycle with who cycles.
+  [
+    /\b(flying a kite|blowing bubbles|brushing teeth) (?:(?:an?|the|some) )?(?:kite|bubbles|teeth|soap bubbles)\b/g,
+    '$1',
+  ],
+  [/\b(flying) a kite (?:an?|the|his|her) (?=(?:\w+ ){1,2}kite\b)/g, '$1 a '],
+  [/\bcycling(?! (?:race|tour|team|lane|track|path|event|club))/g, 'riding a bicycle'],
+  [
+    /\bdriving (?=(?:an?|his|her) (?:[a-z-]+ )?(?:bicycle|bike|scooter|motorcycle|motorbike|horse|sleigh)\b)/g,
+    'riding ',
+  ],
   // `with the face smiling`
   [/\bwith (?:the|an?|his|its) (face|head) (smiling|laughing|crying)\b/g, 'with a $2 $1'],
   [

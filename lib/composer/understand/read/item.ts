@@ -194,6 +194,17 @@ function losesQuality(
   return isQuality && said?.relation === undefined;
 }
 
+/** `isst auf dem Dach`: who eats on a roof does not eat up. */
+const standsThere = (
+  words: readonly string[],
+  next: string | undefined,
+  language: Language,
+): boolean =>
+  language === 'de' &&
+  words.length === 2 &&
+  /^(?:auf|an|vor|unter|hinter|über)$/.test(words[1] ?? '') &&
+  /^(?:dem|der|einem|einer)$/.test(next ?? '');
+
 function longestAt(
   tokens: readonly Token[],
   at: number,
@@ -217,6 +228,7 @@ function longestAt(
     if (
       senses &&
       !isTwo &&
+      !standsThere(words.slice(0, length), tokens[at + length]?.lower, language) &&
       !endsInArticle(words.slice(0, length), tokens[at + length], senses) &&
       !losesQuality(words.slice(0, length), tokens[at + length], { language, lexicon })
     )

@@ -19,6 +19,34 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}`, 'giu');
 
 export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    // A verb and its thing with where it is done between them.
+    [
+      /(?<!\p{L})(?:mach|blas|bläs|pust)(?:t|en)((?: (?!(?:ein|eine|die)? ?foto|seifenblasen)\p{L}+){1,5}) (?:bunte |große |viele )?seifenblasen(?!\p{L})/giu,
+      'pustet Seifenblasen$1',
+    ],
+    [
+      /(?<!\p{L})(?:macht|schießt|knipst|nimmt)((?: \p{L}+){1,5}) (?:ein foto|fotos|ein selfie)(?= (?:auf)(?:$|[,.;])|[,.;]|$| von (?:einem|einer|der|dem))/giu,
+      'fotografiert$1',
+    ],
+    [/(?<!\p{L})(?:springt|hüpft)((?: \p{L}+){0,5}) seil(?!\p{L})/giu, 'springt Seil$1'],
+    [
+      /(?<!\p{L})(?:schlägt|haut|klopft|hämmert)((?: \p{L}+){0,5}) (einen nagel|nägel) (?:ein|in [^,.;]{3,30})(?=$|[,.;]| und)/giu,
+      'hämmert $2$1',
+    ],
+    [
+      /(?<!\p{L})(?:putzt|bürstet|putzen) (?:sich|ihm|ihr)((?: \p{L}+){1,5}) die zähne(?!\p{L})/giu,
+      'putzt sich die Zähne$1',
+    ],
+    [
+      /(?<!\p{L})(?:lässt|lassen)((?: \p{L}+){1,5}) (?:einen|ihren|seinen) drachen steigen(?!\p{L})/giu,
+      'lässt einen Drachen steigen$1',
+    ],
+    [
+      /(?<!\p{L})(?:spült|wäscht)((?: \p{L}+){0,5}) (?:das )?geschirr(?: ab)?(?!\p{L})/giu,
+      'spült Geschirr$1',
+    ],
+    [/(?<!\p{L})(?:spielt)((?: \p{L}+){1,5}) (mit einem \p{L}+)(?=$|[,.;])/giu, 'spielt $2$1'],
+    [/(?<!\p{L})fährt((?: (?!mit)\p{L}+){0,5}) (fahrrad|rad)(?!\p{L})/giu, 'radelt$1'],
     // Laundry hangs on no leash.
     [
       /(?<=(?<!\p{L})(?:wäsche|kleider|laken|socken|hemden)(?!\p{L})[^,.;]{0,40}) (auf|an) (die|der|eine|einer) leine(?!\p{L})/giu,
@@ -48,6 +76,15 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   fr: [
     [
+      /(?<!\p{L})(?:qui )?(?:enfonce|plante|enfonçant|plantant) (un clou|des clous)(?!\p{L})/giu,
+      'martelant $1',
+    ],
+    [
+      /(?<!\p{L})(?:qui )?(?:monte|montant|grimpe|grimpant) (?:à|sur) (une|l['’]|son) ?échelle(?!\p{L})/giu,
+      'grimpant une échelle',
+    ],
+    [/(?<!\p{L})(une?) jeune(?= (?:avec|qui|en|portant|au|à)(?!\p{L}))/giu, '$1 jeune personne'],
+    [
       word(
         `(?:qui )?(?:fait|font|faisant)(?= (?:un|une|des|le|leur|son) (?:\\p{L}+ )?(?:${SNOWMEN_FR})(?!\\p{L}))`,
       ),
@@ -70,6 +107,22 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   es: [
+    [
+      /(?<!\p{L})(?:que )?(?:clavando|clava|martillando|martilla) (un clavo|clavos|unos clavos)(?!\p{L})/giu,
+      'martillando $1',
+    ],
+    [
+      /(?<!\p{L})(toma|tomando|toman) (?=(?:un |una |el |su )?(?:té|café|mate|vino|cerveza|leche|agua|jugo|zumo|refresco|batido|chocolate|limonada|cóctel|taza|copa))/giu,
+      'bebiendo ',
+    ],
+    [
+      /(?<!\p{L})(un|el) joven(?= (?:con|de|en|que|sentado|vestido|\p{L}+(?:ando|iendo)(?:se)?)(?!\p{L}))/giu,
+      '$1 hombre joven',
+    ],
+    [
+      /(?<!\p{L})(una|la) joven(?= (?:con|de|en|que|sentada|vestida|\p{L}+(?:ando|iendo)(?:se)?)(?!\p{L}))/giu,
+      '$1 mujer joven',
+    ],
     // Cakes, unless it is said of colours.
     [
       /(?<!(?:colores|tonos|color|tono|azules|rosas|verdes|lilas|en|y) )(?<!\p{L})pasteles(?!\p{L})/giu,
@@ -97,6 +150,19 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   it: [
     [
+      /(?<!\p{L})(?:che )?(?:pianta|piantando|martella|batte) (un chiodo|dei chiodi|chiodi)(?!\p{L})/giu,
+      'che martella $1',
+    ],
+    [
+      /(?<!\p{L})(un|il) giovane(?= (?:con|che|in|seduto|vestito|sta)(?!\p{L}))/giu,
+      '$1 uomo giovane',
+    ],
+    [
+      /(?<!\p{L})(una|la) giovane(?= (?:con|che|in|seduta|vestita|sta)(?!\p{L}))/giu,
+      '$1 donna giovane',
+    ],
+    [/(?<!\p{L})per (?:la )?strada(?!\p{L})/giu, 'in strada'],
+    [
       word(
         `(?:che )?(?:fa|fanno|facendo)(?= (?:un|uno|una|dei|il) (?:\\p{L}+ )?(?:${SNOWMEN_IT})(?!\\p{L}))`,
       ),
@@ -111,6 +177,15 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [word('(?:che )?(?:seppellisce|sotterra|seppellendo|sotterrando)(?!\\p{L})'), 'che scava'],
   ],
   pt: [
+    [/(?<!\p{L})(pintando|pinta) (um quadro|quadros)(?!\p{L})/giu, 'pintando em um cavalete'],
+    [
+      /(?<!\p{L})(um|o) jovem(?= (?:com|de|em|que|sentado|vestido|\p{L}+ndo)(?!\p{L}))/giu,
+      '$1 homem jovem',
+    ],
+    [
+      /(?<!\p{L})(uma|a) jovem(?= (?:com|de|em|que|sentada|vestida|\p{L}+ndo)(?!\p{L}))/giu,
+      '$1 mulher jovem',
+    ],
     [/(?<!\p{L})de tr[aá]s d(?=[eoa]s? )/giu, 'atrás d'],
     [
       word(
@@ -127,6 +202,11 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [word('espiando (?:de dentro )?(?=d[eoa]s? )'), 'espreitando '],
   ],
   ru: [
+    [/(?<!\p{L})молод(ой|ого|ому) человек(?:а|у)?(?!\p{L})/giu, 'молодой мужчина'],
+    [
+      /(?<!\p{L})рису(ет|ют|ющ\p{L}+) (картину|пейзаж|портрет|на холсте)(?!\p{L})/giu,
+      'раскрашивает картину',
+    ],
     // Whom somebody fights, and not what with.
     [
       /(?<!\p{L})(сража|боре|дер|бь)(ется|ются|ётся|ёшься|утся) с(?:о)? (?!(?:\p{L}+ )?(?:меч|коп|щит|топор|сабл|шпаг|палк|дубин|кинжал|лук|посох|ветр|собой|врагом|друг))/giu,
@@ -148,6 +228,22 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<!\p{L})иллюстраци[яию] для детской книги(?!\p{L})/giu, 'иллюстрация детской книги'],
   ],
   ja: [
+    [/(?:冠|王冠|ティアラ)(?:を|の)(?:かぶっ|被っ)た/gu, '冠を身につけた'],
+    [
+      /((?:黒い|赤い|青い|大きな|小さな)?(?:リュック(?:サック)?|バックパック|ランドセル|かばん|カバン))を背負(?:った|っている|って)/gu,
+      '$1を身につけた',
+    ],
+    [
+      /(スープ|カレー|シチュー|味噌汁|パスタ|ごはん|ご飯|朝食|昼食|夕食|夕飯|お弁当|弁当|鍋)を作る/gu,
+      '$1を料理する',
+    ],
+    [
+      /(スープ|カレー|シチュー|味噌汁|パスタ|ごはん|ご飯|朝食|昼食|夕食|夕飯|お弁当|弁当|鍋)を作っ(?=て|た)/gu,
+      '$1を料理し',
+    ],
+    [/(?<![いのな])凧を(?:揚げる|あげる|上げる)/gu, '凧揚げをする'],
+    [/(?<![いのな])凧を(?:揚げ|あげ|上げ)(?=て|た)/gu, '凧揚げをし'],
+    [/(はしご|梯子)を(?:登|上|のぼ)/gu, '$1に登'],
     [/(?:洗濯物|洗濯もの|シーツ|布団)を(?:外に)?干す/gu, '洗濯物を物干しロープに吊るす'],
     [/(?:夕暮れ|夕方|日没|日暮れ)時(?=[、のに])/gu, '夕暮れ'],
     [/黒板に字を書/gu, '黒板に書'],

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
+
+const deedsOf = (prompt: string) => {
+  const { elements, actions } = understand(prompt);
+  const name = (id = '') => elements.find((one) => one.id === id)?.concept ?? '';
+  return actions.map(({ agent, verb, patient }) =>
+    `${name(agent)} ${verb} ${name(patient)}`.trim(),
+  );
+};
+const thingsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+
+describe('deeds that other languages say with a verb of wider use', () => {
+  it.each([
+    ['un caballero luchando contra un dragón', 'knight fight dragon'],
+    ['ein Ritter kämpft vor einer Burg gegen einen Drachen', 'knight fight dragon'],
+    ['рыцарь сражается с драконом перед замком', 'knight fight dragon'],
+    ['bambini che fanno un pupazzo di neve', 'child build snowman'],
+    ['eine Mutter trägt ihr Baby auf dem Rücken', 'mother piggyback baby'],
+    ['ein Junge macht im Garten ein Foto', 'boy photograph'],
+    ['ein Zauberer isst auf dem Dach einen Apfel', 'wizard eat apple'],
+    ['ein Mädchen springt im Garten Seil', 'girl skip-rope'],
+    ['una niña tomando té en el jardín', 'girl drink tea'],
+    ['un fermier qui enfonce un clou', 'farmer hammer nail'],
+  ])('are told of "%s": %s', (prompt, deed) => {
+    expect(deedsOf(prompt)).toContain(deed);
+  });
+});
+
+describe('things that English knows as one', () => {
+  it.each([
+    ['una nave in una bottiglia su uno scaffale', 'ship-in-a-bottle'],
+    ['une vitrine de boulangerie remplie de pains', 'window'],
+    ['ein Kellner trägt ein Tablett mit drei Gläsern', 'glass'],
+  ])('are one in "%s": %s', (prompt, concept) => {
+    expect(thingsOf(prompt)).toContain(concept);
+  });
+
+  it('are dishes of a menu in the words of the prompt', () => {
+    const { template } = understand('un menú para un restaurante italiano con pasta y vino');
+    expect(template?.id).toBe('menu');
+    expect(template?.items?.map(({ text }) => text)).toEqual(['pasta', 'vino']);
+  });
+});
+
+describe('crowns and backpacks in Japanese', () => {
+  it('are worn', () => {
+    expect(thingsOf('教室で歯を磨く冠をかぶった警察官')).toContain('crown');
+    const kinds = understand('森で本を読むリュックを背負った男の子').relations.map(
+      ({ kind }) => kind,
+    );
+    expect(kinds).toContain('wearing');
+  });
+});
