@@ -5,7 +5,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import { aquarium, bellJar, birdcage, fishBowl, shower, tap } from './enclosures';
-import { board, cushion, leg } from './joinery';
+import { board, cushion } from './joinery';
 import {
   clothesline,
   filingCabinet,

@@ -25,6 +25,8 @@ export const TAIL_KINDS = [
   'crocodile',
   'grasping',
   'thin',
+  'plume',
+  'spiral',
 ] as const;
 export type TailKind = (typeof TAIL_KINDS)[number];
 
@@ -40,6 +42,8 @@ export const MARKINGS = [
   'saddle',
   'band',
   'shell',
+  'shaggy',
+  'pompoms',
 ] as const;
 export type Marking = (typeof MARKINGS)[number];
 
@@ -93,6 +97,8 @@ export interface Mammal {
   face: FaceSpec;
   upright: UprightBuild;
   mane?: 'horse' | 'bristle' | 'crest' | 'lion' | 'ridge' | 'plates';
+  /** How long shaggy hair hangs: 1 to the knees, 3 to the ground. */
+  hair?: number;
   /** How far the neck hangs through between chest and head, hundredths of the withers height. */
   sag?: number;
   hump?: 1 | 2;

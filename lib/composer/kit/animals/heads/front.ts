@@ -23,8 +23,10 @@ import { muzzleOf } from './muzzles';
 import { marksOn } from './marks';
 import type { EarKind } from './ears';
 import { frontEars } from './front-ears';
+import { hairOver, hairUnder } from './front-hair';
 import { frontHorns, type HornKind } from './horns';
 import type { FaceDrawing, HeadColors } from './profile';
+import type { HeadHair } from './profile-hair';
 
 /** A head seen from the front, about 100 wide around the origin. */
 export interface FaceSpec {
@@ -61,6 +63,8 @@ export interface FaceSpec {
   mane?: 'lion' | 'forelock';
   teeth?: boolean;
   whiskers?: boolean;
+  /** What hangs and stands about the head of breeds. */
+  hair?: readonly HeadHair[];
 }
 
 function outlineOf({
@@ -223,6 +227,7 @@ export function frontHead(
       shadeOn(coat, shade > 0 ? shaded : mirrored(shaded)),
     ),
     ears.front && marked('ears', ears.front),
+    hairUnder(pen, spec, colors),
     muzzleOf(pen, spec, colors, basicOf(expression)),
     eyesOf(spec, expression, colors.coat),
     spec.mane === 'forelock' &&
@@ -231,6 +236,7 @@ export function frontHead(
         hair,
       ),
     spec.marks === 'wool' && wool(h, hair),
+    hairOver(pen, spec, colors),
     horns.front && marked('horns', horns.front),
     isSeen(pen, 1) && whiskersOf(spec, colors),
   );

@@ -16,6 +16,7 @@ export const HORN_KINDS = [
   'ossicones',
   'dragon',
   'triceratops',
+  'wide',
 ] as const;
 export type HornKind = (typeof HORN_KINDS)[number];
 
@@ -31,6 +32,7 @@ type Line = readonly [line: string, widths: readonly number[]];
 
 const PROFILE: Partial<Record<HornKind, readonly Line[]>> = {
   cow: [['4,-40 4,-66 26,-84 48,-92', [18, 15, 9, 3]]],
+  wide: [['0,-40 -6,-64 14,-88 60,-112', [19, 17, 13, 3]]],
   goat: [['0,-42 -8,-78 -38,-108 -80,-112', [20, 17, 12, 4]]],
   antlers: [
     ['0,-40 -22,-90 -10,-140 24,-172', [11, 10, 8, 4]],
@@ -94,6 +96,7 @@ export function profileHorns(pen: Pen, kind: HornKind): Horns {
 }
 
 const FRONT: Partial<Record<HornKind, readonly Line[]>> = {
+  wide: [['24,-40 62,-50 84,-66 98,-104', [18, 16, 12, 4]]],
   cow: [['26,-40 52,-52 62,-78', [17, 14, 4]]],
   goat: [['16,-42 28,-74 50,-96', [17, 14, 4]]],
   antlers: [

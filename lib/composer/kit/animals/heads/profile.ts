@@ -5,6 +5,7 @@ import type { Pen } from '../../pen';
 import type { Expression } from '../core/features';
 import { marked, type Piece, stack } from '../core/piece';
 import { profileEars, type EarKind } from './ears';
+import { bandsOn, type HeadHair, hairOn } from './profile-hair';
 import { profileHorns, type HornKind } from './horns';
 import {
   boarHead,
@@ -50,6 +51,10 @@ export interface ProfileSpec {
   beard?: boolean;
   whiskers?: boolean;
   teeth?: boolean;
+  /** What hangs and stands about the head of breeds. */
+  hair?: readonly HeadHair[];
+  /** Bands of black and white from nose to nape. */
+  bands?: boolean;
 }
 
 export interface HeadColors {
@@ -63,6 +68,8 @@ export interface HeadColors {
   mask?: Hex;
   /** A stripe down the face. */
   blaze?: Hex;
+  /** Long hair of the head. */
+  mane?: Hex;
   stripes?: Hex;
   /** A patch round the eye. */
   patch?: Hex;
@@ -114,8 +121,10 @@ export function profileHead(
       horns.back && marked('horns', horns.back),
       ears.back && marked('ears', ears.back),
       face,
+      bandsOn(pen, spec, colors, expression),
       horns.front && marked('horns', horns.front),
       ears.front && marked('ears', ears.front),
+      hairOn(pen, spec, colors),
     ),
     ...(ears.front ? { ear: ears.front } : {}),
     crown,

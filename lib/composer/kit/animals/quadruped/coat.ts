@@ -16,6 +16,7 @@ import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import type { Mammal } from '../core/mammal';
 import { curve, form, isSeen, mass, type Piece, shadeOn, stack } from '../core/piece';
+import { pompoms, shaggy } from './hair';
 import type { Stance } from './stance';
 
 const SPOTS = [
@@ -119,7 +120,7 @@ export function tilesOn(
 }
 
 /** Points along an outline at equal steps, with the direction outwards. */
-function around(outline: readonly Point[], step: number): { at: Point; out: Point }[] {
+export function around(outline: readonly Point[], step: number): { at: Point; out: Point }[] {
   const { left, right, top, bottom } = edgesOf(outline);
   const center: Point = [(left + right) / 2, (top + bottom) / 2];
   const found: { at: Point; out: Point }[] = [];
@@ -259,6 +260,8 @@ function shell(pen: Pen, { colors }: Mammal, stance: Stance): Piece {
 export function coverOf(pen: Pen, mammal: Mammal, stance: Stance): Piece | undefined {
   if (mammal.markings === 'fleece') return fleece(pen, mammal, stance);
   if (mammal.markings === 'shell') return shell(pen, mammal, stance);
+  if (mammal.markings === 'shaggy') return shaggy(pen, mammal, stance);
+  if (mammal.markings === 'pompoms') return pompoms(mammal, stance);
   if (mammal.markings === 'spines') return spines(pen, mammal, stance);
   return undefined;
 }

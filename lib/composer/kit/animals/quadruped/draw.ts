@@ -195,6 +195,9 @@ function tailsOf(pen: Pen, mammal: Mammal, stance: Stance): Piece {
   );
 }
 
+/** Coats that hang over the legs. */
+const HIDING_LEGS = new Set<Mammal['markings']>(['fleece', 'shell', 'shaggy', 'pompoms']);
+
 /** A four-legged animal from the side, facing right, feet on y = 0. */
 export function drawQuadruped(
   pen: Pen,
@@ -215,7 +218,7 @@ export function drawQuadruped(
   const hair = manePiece(pen, mammal, stance);
   const cover = coverOf(pen, mammal, stance);
   const { headless } = mammal;
-  const hidesLegs = mammal.markings === 'fleece' || mammal.markings === 'shell';
+  const hidesLegs = HIDING_LEGS.has(mammal.markings ?? 'none');
   const all = stack(
     wings.far,
     leg('foreFar'),

@@ -1,5 +1,6 @@
 import { add, type Point, polar } from '@/lib/svg/point';
-import { darker } from '../../../palette/tones';
+import { stroke } from '@/lib/svg/markup';
+import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
 import type { MammalColors, TailKind } from '../core/mammal';
 import { form, mass, move, type Piece, points, shadeOn, stack } from '../core/piece';
@@ -86,14 +87,41 @@ const TAILS: Record<TailKind, Draw> = {
   squirrel,
   ringed,
   flat: (pen, { coat }) => {
-    const dark = darker(coat, 0.4);
+    const dark = darker(coat, 0.46);
     return mass(
       pen,
-      '10,4 -30,10 -76,14 -96,26 -88,38 -50,40 0,30',
+      '14,2 -14,8 -40,-2 -78,0 -106,12 -116,26 -104,40 -72,46 -38,38 -10,24 14,18',
       dark,
-      shadeOn(dark, '0,26 -100,28 -100,60 0,60'),
+      stroke(
+        'M-110 14L-70 46M-94 6L-44 42M-74 0L-22 32M-52 -2L-6 24M-116 30L-78 -2M-100 42L-54 -2M-76 46L-36 2M-52 42L-20 8',
+        lighter(dark, 0.2),
+        2.4,
+      ),
+      shadeOn(dark, '0,30 -100,32 -120,60 0,60', 0.7),
     );
   },
+  /** Long hair curled over the back. */
+  plume: (pen, { coat, tailTip, white }) => {
+    const shape = tube(
+      pen,
+      points('10,10 -14,6 -32,-16 -26,-44 0,-56 20,-42'),
+      [18, 28, 33, 31, 24, 8],
+      coat,
+    );
+    const tip = tailTip ?? white;
+    return stack(
+      shape,
+      tip && pen.clip(shape.data, form('-14,-90 -18,-48 4,-44 10,-20 50,-20 50,-90', tip).svg),
+    );
+  },
+  /** Rolled up, as chameleons carry it. */
+  spiral: (pen, { coat }) =>
+    tube(
+      pen,
+      points('14,8 -20,10 -56,2 -74,-28 -58,-58 -28,-58 -16,-36 -30,-20 -46,-28 -42,-40'),
+      [20, 17, 14, 13, 12, 11, 10, 8, 6, 3],
+      darker(coat, 0.1),
+    ),
   rope: (pen, { earInner, coat }) =>
     tube(
       pen,

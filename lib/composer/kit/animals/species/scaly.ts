@@ -280,10 +280,12 @@ export const SCALY = {
   }),
   chameleon: variant(lizard, {
     withersCm: 9,
-    tail: 'curl',
-    build: { length: 150, depth: 60, croup: 0 },
+    tail: 'spiral',
+    profile: { kind: 'round-scaly', hair: ['casque'] },
+    build: { length: 140, depth: 60, croup: 4, head: 56, neck: [18, 20, 54, 50] },
+    mane: 'ridge',
     markings: 'stripes',
-    colors: { coat: '#4fae8a', marking: '#f5b33f', belly: '#bfe3a8' },
+    colors: { coat: '#4fae8a', marking: '#f5b33f', belly: '#bfe3a8', mane: '#2f8a6a' },
   }),
   salamander: variant(lizard, {
     withersCm: 4,

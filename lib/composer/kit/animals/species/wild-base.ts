@@ -274,6 +274,7 @@ export const beaver = variant(otter, {
   colors: { coat: '#8a5638', bib: undefined, belly: '#b07a4e' },
   tail: 'flat',
   profile: { teeth: true, jaw: 26 },
+  tailSize: 1.05,
   face: { teeth: true },
   upright: { headShare: 0.38, belly: 21, shoulder: 15 },
 });
@@ -319,7 +320,7 @@ export const badger = variant(raccoon, {
     ear: '#33314c',
   },
   tail: 'stub',
-  profile: { muzzle: 58, cheekTuft: 0, ears: 'round' },
+  profile: { muzzle: 58, cheekTuft: 0, ears: 'round', bands: true },
   face: { marks: 'badger', ears: 'round', tuft: 0, width: 46, height: 46 },
 });
 

@@ -23,7 +23,7 @@ export type ArmorName = (typeof ARMOR_NAMES)[number];
 
 export interface Outfit {
   /** What men wear of it. */
-  onMen?: 'trunks';
+  onMen?: 'trunks' | 'gymnast-man' | 'skater-man';
   /** The three colours, where the outfit has its own. */
   main?: Tone;
   second?: Tone;
