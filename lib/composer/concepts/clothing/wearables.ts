@@ -24,8 +24,8 @@ slippers 11 ground - | slippers, slipper, house slippers | hausschuhe, pantoffel
 bra 20 body - | bra, brassiere, lingerie | bh, büstenhalter, dessous | soutien-gorge, lingerie | sujetador, sostén, lencería | reggiseno, lingerie | sutiã, lingerie | бюстгальтер, лифчик | ブラジャー
 underpants 18 body - | underpants, underwear, boxer shorts, briefs, boxers | unterhose, unterwäsche, boxershorts | caleçon, slip, sous-vêtements | calzoncillos, ropa interior | mutande, biancheria intima, boxer | cueca, roupa íntima | трусы, нижнее бельё | パンツ下着, 下着
 leggings 89 body - | leggings, yoga pants | leggings | leggings | leggings, mallas | leggings | legging, leggings | леггинсы, лосины | レギンス
-lederhosen=overalls 118 body - | lederhosen, leather breeches | lederhose, lederhosen | culotte de cuir, lederhosen | lederhosen, pantalón bávaro | lederhosen | lederhosen | ледерхозе, кожаные шорты | レーダーホーゼン
-dirndl=wedding-dress 134 body - | dirndl, dirndl dress | dirndl, dirndlkleid | dirndl | dirndl, traje bávaro | dirndl | dirndl | дирндль | ディアンドル
+lederhosen 118 body - | lederhosen, leather breeches | lederhose, lederhosen | culotte de cuir, lederhosen | lederhosen, pantalón bávaro | lederhosen | lederhosen | ледерхозе, кожаные шорты | レーダーホーゼン
+dirndl 130 body - | dirndl, dirndl dress | dirndl, dirndlkleid | dirndl | dirndl, traje bávaro | dirndl | dirndl | дирндль | ディアンドル
 overalls 118 body - | overalls, dungarees, jumpsuit, coveralls, bib overalls | latzhose, overall | salopette, combinaison | peto, mono de trabajo, overol | salopette, tuta da lavoro | macacão | комбинезон | オーバーオール, つなぎ
 kilt 57 body - | kilt, scottish kilt | kilt, schottenrock | kilt | kilt, falda escocesa | kilt | kilt | килт | キルト衣装
 bathrobe=robe 117 body - | bathrobe, robe, dressing gown | bademantel, morgenmantel | peignoir, robe de chambre | albornoz, bata | accappatoio, vestaglia | roupão | халат, банный халат | バスローブ, ガウン

@@ -1,6 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, path, placed, rectangle, stroke } from '@/lib/svg/markup';
-import { times } from '@/lib/svg/point';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed } from '../form';
@@ -38,23 +38,28 @@ const swimCap: Drawer = (pen, { color = HOUSE.blue }) => ({
       extra: path('M-16 -124H16L22 -10H-22Z', HOUSE.white),
     }) + stroke('M-44 -84Q-30 -102 -12 -106', HOUSE.white, 6, { opacity: 0.6 }),
 });
-const showerCap: Drawer = (pen, { color = HOUSE.pink }) => ({
+const showerCap: Drawer = (pen, { color = HOUSE.sky }) => ({
   unitCm: 0.17,
   svg:
-    formed(
-      pen,
-      'M-76 -24C-112 -80 -80 -140 -30 -130C-10 -150 20 -150 34 -130C86 -136 110 -76 76 -24Q0 -4 -76 -24Z',
-      color,
-      {
-        depth: 13,
-        extra: times(12, (k) =>
-          circle([-70 + ((k * 47) % 146), -120 + ((k * 31) % 90)], 7, HOUSE.white, {
-            opacity: 0.9,
-          }),
-        ).join(''),
-      },
-    ) +
-    times(9, (k) => circle([-76 + k * 19, -14 + (k % 2) * 4], 12, lighter(color, 0.25))).join(''),
+    formed(pen, 'M-88 -26C-112 -100 -64 -150 0 -150S112 -100 88 -26Q0 -8 -88 -26Z', color, {
+      depth: 13,
+      light: 6,
+      extra:
+        times(22, (k) => {
+          const [x, y] = polar(k * 137.5, Math.sqrt(k + 1) * 21);
+          return circle([x, -76 + y * 0.76], 8, HOUSE.white, { opacity: 0.9 });
+        }).join('') +
+        stroke('M0 -150Q-56 -120 -60 -20M0 -150Q56 -120 60 -20M0 -150V-14', darker(color, 0.14), 3),
+    }) +
+    times(13, (k) =>
+      ellipse(
+        [-96 + k * 16, -10 + (36 - (k - 6) ** 2) * 0.2],
+        11,
+        14,
+        lighter(color, k % 2 ? 0.5 : 0.36),
+      ),
+    ).join('') +
+    stroke('M-88 -26Q0 -8 88 -26', darker(color, 0.24), 5),
 });
 /** A pair beside one another. */
 const shoes = (draw: (x: number) => string) => draw(-62) + draw(58);

@@ -6,6 +6,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import type { Pen } from '../pen';
+import { bavarian } from './bavarian';
 import { wardrobe } from './wardrobe';
 
 /** Hats of many peoples, shoes and what else is worn, as they lie in a shop. Units are millimetres unless told. */
@@ -348,6 +349,7 @@ const cufflinks: Drawer = (pen) => ({
 /** Hats of many peoples, shoes and what else is worn. */
 export const wearable = defineFamily('wearable', {
   ...wardrobe,
+  ...bavarian,
   'top-hat': topHat,
   bowler,
   sombrero,

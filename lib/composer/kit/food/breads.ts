@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -59,25 +59,45 @@ const tortillas = flatbread(
     ),
   0.11,
 );
-const pita: Drawer = (pen) => ({
-  unitCm: 0.1,
-  svg:
-    placed(formed(pen, 'M-96 0A96 34 0 0 1 96 0A96 30 0 0 1 -96 0Z', '#e8c48c', { depth: 8 }), {
-      at: [14, -30],
-    }) +
-    placed(
-      formed(pen, 'M-84 -8C-80 -92 80 -92 84 -8Q40 10 0 8T-84 -8Z', '#efd2a0', {
-        depth: 10,
-        light: 5,
-        extra: scattered(10, 60, 40, (x, y) =>
-          ellipse([x, y - 40], 9, 5, '#cf9d5c', { opacity: 0.6 }),
-        ),
-      }) +
-        path('M-84 -8Q0 -34 84 -8Q0 16 -84 -8Z', '#b98a50') +
-        path('M-76 -8Q0 -26 76 -8Q0 8 -76 -8Z', '#fbeed2'),
-      { at: [-8, -34], angleDegrees: -6 },
-    ),
-});
+const pita: Drawer = (pen) => {
+  const spots = (reach: number, lift: number) =>
+    scattered(12, reach, 15, (x, y, index) =>
+      ellipse([x, y + lift], 8 - (index % 3) * 2, 3.4, '#b97f42', { opacity: 0.7 }),
+    );
+  return {
+    unitCm: 0.1,
+    svg:
+      [0, 1]
+        .map(
+          (k) =>
+            ellipse([6 - k * 10, -14 - k * 13], 104, 24, '#c9974f') +
+            ellipse([6 - k * 10, -18 - k * 13], 104, 23, '#eccb92'),
+        )
+        .join('') +
+      placed(spots(74, -31), {}) +
+      placed(
+        formed(pen, 'M-84 0A84 88 0 0 1 84 0Q40 16 0 16T-84 0Z', '#efd2a0', {
+          depth: 10,
+          light: 6,
+          extra: scattered(14, 64, 36, (x, y, index) =>
+            ellipse([x, y - 42], 9 - (index % 3) * 2, 6, '#bd8345', { opacity: 0.7 }),
+          ),
+        }) +
+          path('M-84 0Q-40 -20 0 -20T84 0Q40 18 0 18T-84 0Z', '#a9713a') +
+          [-56, -28, 0, 28, 54]
+            .map(
+              (x, k) =>
+                circle([x, -4 + (k % 2) * 4], 15, k % 2 ? HOUSE.red : HOUSE.leaf) +
+                circle([x + 12, 2], 10, k % 2 ? '#fdf6e4' : '#8a5a38'),
+            )
+            .join('') +
+          formed(pen, 'M-84 0Q-40 18 0 18T84 0Q84 22 40 26H-40Q-84 22 -84 0Z', '#e8c48c', {
+            depth: 5,
+          }),
+        { at: [0, -58], angleDegrees: -4 },
+      ),
+  };
+};
 const brioche: Drawer = (pen) => ({
   unitCm: 0.07,
   svg:
@@ -257,26 +277,38 @@ const ryeBread = tinLoaf(
   '#94643f',
   scattered(22, 30, 38, (x, y, k) => ellipse([x, y - 46], 3, 2, k % 2 ? '#c9a070' : '#5f3a28')),
 );
-const painAuChocolat: Drawer = (pen) => ({
-  unitCm: 0.09,
-  svg:
-    formed(pen, roundedPath([-84, -70], 168, 70, 30), '#d58f3f', {
-      depth: 14,
-      light: 6,
-      extra: times(8, (k) =>
-        stroke(
-          `M${-70 + k * 20} -74Q${-82 + k * 20} -36 ${-70 + k * 20} 4`,
-          k % 2 ? '#b06f2a' : '#e9b263',
-          5,
-        ),
-      ).join(''),
-    }) +
-    [-26, -48]
-      .map(
-        (y) => ellipse([84, y], 9, 8, HOUSE.chocolate) + ellipse([-84, y], 7, 8, HOUSE.chocolate),
-      )
-      .join(''),
-});
+const painAuChocolat: Drawer = (pen) => {
+  const dough = '#d8933f';
+  const fold = (y: number, tone: number) =>
+    formed(
+      pen,
+      `M-92 ${y}Q-98 ${y - 30} -60 ${y - 32}H60Q98 ${y - 30} 92 ${y}Q0 ${y + 10} -92 ${y}Z`,
+      lighter(dough, tone),
+      {
+        depth: 7,
+        light: 5,
+        extra: times(9, (k) =>
+          stroke(`M${-84 + k * 21} ${y - 34}q-5 18 0 36`, darker(dough, 0.16), 3),
+        ).join(''),
+      },
+    );
+  return {
+    unitCm: 0.09,
+    svg:
+      formed(pen, roundedPath([-98, -48], 196, 48, 22), darker(dough, 0.1), { depth: 10 }) +
+      [-1, 1]
+        .flatMap((side) =>
+          [-14, -34].map((y) =>
+            rectangle([side * 92 - 16, y - 8], 32, 16, HOUSE.chocolate, { radius: 6 }),
+          ),
+        )
+        .join('') +
+      fold(-10, 0) +
+      fold(-32, 0.1) +
+      fold(-54, 0.2) +
+      stroke('M-50 -78Q0 -84 46 -78', '#fbe3b4', 5),
+  };
+};
 const crossBun: Drawer = (pen) => ({
   unitCm: 0.065,
   svg:

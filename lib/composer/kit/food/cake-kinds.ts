@@ -3,7 +3,7 @@ import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, defineFamily, formed, leaf } from '../form';
+import { ball, defineFamily, formed, leaf, pointsOf } from '../form';
 import type { Pen } from '../pen';
 import { dollop, on } from './cake-plate';
 import { cakeSlices } from './cake-slices';
@@ -206,40 +206,40 @@ const cannoli = on(0.1, (pen) =>
     )
     .join(''),
 );
-const strudel = on(
-  0.11,
-  (pen) =>
-    formed(pen, 'M-96 0C-112 -40 -80 -66 -40 -64H60C100 -66 112 -40 100 0Z', '#d99a4a', {
-      depth: 12,
-      light: 6,
-      extra: times(5, (k) => stroke(`M${-50 + k * 28} -58L${-66 + k * 28} -34`, '#a9682a', 6)).join(
-        '',
-      ),
+const strudel = on(0.11, (pen) => {
+  const swirl =
+    'M0 0C10 -2 12 -14 2 -17C-14 -20 -20 -2 -10 10C4 24 28 14 28 -6C28 -26 8 -36 -10 -32';
+  return (
+    formed(pen, 'M-100 0C-122 -40 -86 -74 -44 -72H40C60 -72 64 -40 58 0Z', '#dba04f', {
+      depth: 13,
+      light: 7,
+      extra: times(6, (k) =>
+        stroke(`M${-74 + k * 24} -70Q${-92 + k * 24} -40 ${-82 + k * 24} -6`, '#b9762f', 5),
+      ).join(''),
     }) +
+    times(34, (k) =>
+      ellipse([-90 + ((k * 41) % 140), -64 + ((k * 11) % 30)], 3.2, 2, HOUSE.white),
+    ).join('') +
     placed(
-      ellipse([0, 0], 34, 32, '#c9883c') +
-        ellipse([0, 0], 28, 26, '#f3d692') +
-        [
-          [-10, -8],
-          [10, -4],
-          [-4, 10],
-          [12, 12],
-        ]
-          .map(([x = 0, y = 0], k) => ellipse([x, y], 9, 6, k % 2 ? '#e8b955' : '#f8e7a8'))
+      ellipse([0, 0], 38, 36, '#c9883c') +
+        ellipse([0, 0], 33, 31, '#f6e0a6') +
+        stroke(swirl, '#b9762f', 5) +
+        pointsOf('-20 -10, 14 -24, 18 8, -8 22, -24 14')
+          .map(([x, y], k) => ellipse([x, y], 7, 5, k % 2 ? '#e0b33f' : '#fdf3c9'))
           .join('') +
-        [
-          [0, 0],
-          [-14, 6],
-          [6, -14],
-        ]
-          .map(([x = 0, y = 0]) => circle([x, y], 3.6, '#5a3425'))
+        pointsOf('4 -8, -16 4, 8 14, 22 -10')
+          .map(([x, y]) => circle([x, y], 3.4, '#5a3425'))
           .join(''),
-      { at: [80, -32] },
+      { at: [58, -36] },
     ) +
-    times(30, (k) =>
-      circle([-86 + ((k * 41) % 140), -60 + ((k * 11) % 22)], 2.4, HOUSE.white),
-    ).join(''),
-);
+    placed(
+      ellipse([0, 0], 34, 34, '#c9883c') +
+        ellipse([0, 0], 29, 29, '#f6e0a6') +
+        stroke(swirl, '#b9762f', 5),
+      { at: [112, -14], scaleY: 0.5, scaleX: 0.9 },
+    )
+  );
+});
 /** Cakes by kind. */
 export const cakeKind = defineFamily('cake-kind', {
   'bundt-cake': bundt,

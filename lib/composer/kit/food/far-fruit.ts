@@ -7,6 +7,7 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod, rounded } from '../form';
 import type { Pen } from '../pen';
 import { hedgeFruit } from './hedge-fruit';
+import { honeydew } from './bunches';
 
 /** Fruits that are known by their skin and by what a cut half shows; whole ones stand behind, halves before. */
 
@@ -300,20 +301,18 @@ const grapefruit = withHalf(
       64,
     ),
 );
-const melon = (skin: Hex, flesh: Hex, netted: boolean): Drawer =>
+const melon = (skin: Hex, flesh: Hex): Drawer =>
   withHalf(
     0.12,
     (pen) =>
       ball(pen, [0, -74], 74, skin, {
-        extra: netted
-          ? times(9, (index) =>
-              stroke(
-                `M${-80 + index * 20} -150Q${-110 + index * 26} -74 ${-80 + index * 20} 2M-80 ${-146 + index * 18}Q0 ${-130 + index * 18} 80 ${-146 + index * 18}`,
-                lighter(skin, 0.45),
-                3,
-              ),
-            ).join('')
-          : stroke('M0 -148Q-60 -74 0 0M0 -148Q60 -74 0 0', darker(skin, 0.08), 4),
+        extra: times(9, (index) =>
+          stroke(
+            `M${-80 + index * 20} -150Q${-110 + index * 26} -74 ${-80 + index * 20} 2M-80 ${-146 + index * 18}Q0 ${-130 + index * 18} 80 ${-146 + index * 18}`,
+            lighter(skin, 0.45),
+            3,
+          ),
+        ).join(''),
       }) + rod(pen, 'M0 -146q2 -14 12 -18', HOUSE.leafDark, 7),
     () =>
       slice(
@@ -339,7 +338,7 @@ export const farFruit = defineFamily('far-fruit', {
   guava,
   mangosteen,
   grapefruit,
-  cantaloupe: melon('#cfae72', '#f39a4c', true),
-  honeydew: melon('#cfdf9a', '#d3ea9c', false),
+  cantaloupe: melon('#cfae72', '#f39a4c'),
+  honeydew,
   ...hedgeFruit,
 });

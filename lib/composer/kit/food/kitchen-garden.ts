@@ -6,6 +6,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod, rounded } from '../form';
 import { mushrooms } from './wild-mushrooms';
+import { greenBeans, okra } from './bunches';
 
 /** Kinds of roots, leaves, stalks and gourds. */
 
@@ -241,27 +242,6 @@ const spinach: Drawer = (_pen, { color = '#3f8f4a' }) => ({
     )
     .join(''),
 });
-/** Long pods, tapering, ridged or plain. */
-const pods =
-  (own: Hex, unitCm: number, width: number): Drawer =>
-  (pen, { color = own }) => ({
-    unitCm,
-    svg: times(6, (index) =>
-      placed(
-        formed(
-          pen,
-          `M-104 0C-70 ${-width} 40 ${-width * 1.2} 92 ${-width * 0.7}V${width * 0.5}C40 ${width} -60 ${width * 0.7} -104 0Z`,
-          index % 2 ? color : lighter(color, 0.12),
-          {
-            depth: 5,
-            light: 3,
-            extra: stroke(`M-96 0Q0 ${-width * 0.5} 92 ${-width * 0.2}`, darker(color, 0.2), 3),
-          },
-        ) + rod(pen, 'M92 -2L108 -6', darker(color, 0.3), 7),
-        { at: [(index % 2) * 20 - 10, -14 - index * 15], angleDegrees: ((index * 53) % 34) - 17 },
-      ),
-    ).join(''),
-  });
 const butternut: Drawer = (pen, { color = '#e8b26a' }) => ({
   unitCm: 0.15,
   svg:
@@ -389,8 +369,8 @@ export const kitchenGarden = defineFamily('kitchen-garden', {
   'bok-choy': bokChoy,
   kale,
   spinach,
-  'green-beans': pods('#5f9f45', 0.07, 11),
-  okra: pods('#7aa64a', 0.045, 26),
+  'green-beans': greenBeans,
+  okra,
   butternut,
   rhubarb,
   'brussels-sprouts': brusselsSprouts,

@@ -1,8 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { polar, times } from '@/lib/svg/point';
-import { HOUSE } from '../../palette/house';
-import { darker, lighter } from '../../palette/tones';
+import { darker } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, rod } from '../form';
 import type { Pen } from '../pen';
 
@@ -227,22 +226,37 @@ const cardamom = few(0.016, (pen) =>
 const saffron: Drawer = (pen) => ({
   unitCm: 0.06,
   svg:
-    ellipse([0, -34], 76, 18, lighter(HOUSE.teal, 0.4)) +
-    times(44, (index) => {
-      const [x, y] = polar(index * 137.5, Math.sqrt(index) * 8.6);
+    placed(
+      [-60, -20, 20, 60, 100]
+        .map((turn) =>
+          placed(
+            formed(pen, 'M0 0C-22 -20 -24 -66 0 -86C24 -66 22 -20 0 0Z', '#8a62c4', { depth: 6 }) +
+              stroke('M0 -8V-70', '#b59be0', 3),
+            {
+              angleDegrees: turn - 20,
+            },
+          ),
+        )
+        .join('') +
+        [-26, 0, 26]
+          .map((turn) => placed(stroke('M0 0Q6 -30 -4 -62', '#d9381e', 6), { angleDegrees: turn }))
+          .join('') +
+        circle([0, -4], 8, '#f2c53d'),
+      { at: [-96, -30], angleDegrees: -10 },
+    ) +
+    ellipse([50, -34], 80, 20, '#f6efe0') +
+    times(46, (index) => {
+      const [x, y] = polar(index * 137.5, Math.sqrt(index) * 9);
       return placed(
         stroke(
           'M-20 0Q-4 -10 18 -2l6 -4',
           ['#c2301f', '#dd5a22', '#a82018'][index % 3] ?? '#c2301f',
-          3.6,
+          3.8,
         ),
-        {
-          at: [x, -46 + y * 0.34 - (index < 18 ? 10 : 0)],
-          angleDegrees: index * 47,
-        },
+        { at: [50 + x, -46 + y * 0.36 - (index < 20 ? 12 : 0)], angleDegrees: index * 47 },
       );
     }).join('') +
-    formed(pen, 'M-78 -34Q0 -2 78 -34Q68 -2 30 0H-30Q-68 -2 -78 -34Z', HOUSE.teal, { depth: 9 }),
+    formed(pen, 'M-32 -34Q50 0 132 -34Q118 0 82 2H18Q-18 0 -32 -34Z', '#f6efe0', { depth: 9 }),
 });
 
 /** Nuts and whole spices. */

@@ -1,9 +1,9 @@
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { roundedPath } from '@/lib/svg/path';
+import { ellipsePath, roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { ball, boxed, defineFamily, type Drawer, formed, leaf, rod } from '../form';
+import { ball, boxed, defineFamily, type Drawer, formed, leaf, rod, rounded } from '../form';
 
 /** What stands in larders and on boards. Units are millimetres unless told. */
 
@@ -40,18 +40,28 @@ const rolledDough: Drawer = (pen, { color = '#f0dcb4' }) => ({
   anchors: { top: { at: [0, -22] } },
 });
 
-const mozzarella: Drawer = (pen) => ({
-  unitCm: 0.09,
-  svg:
-    ball(pen, [-26, -46], 46, '#fbf6ea', { glint: 0.7 }) +
-    formed(pen, 'M20 -22A42 22 0 0 1 104 -22V-6A42 18 0 0 1 20 -6Z', '#fbf6ea', {
+const mozzarella: Drawer = (pen) => {
+  const white = '#fdfaf1';
+  const cut = (x: number) =>
+    formed(pen, `M${x - 46} -40A46 40 0 0 1 ${x + 46} -40V-26A46 20 0 0 1 ${x - 46} -26Z`, white, {
       depth: 8,
-      light: 4,
-    }) +
-    ellipse([62, -24], 40, 16, HOUSE.white) +
-    leaf([-26, -88], 54, 24, -20, HOUSE.leaf) +
-    leaf([-26, -88], 44, 20, -140, HOUSE.leafDark),
-});
+      light: 3,
+      tone: 0.12,
+    }) + ellipse([x, -34], 44, 17, '#ffffff');
+  return {
+    unitCm: 0.07,
+    svg:
+      ellipse([10, -4], 136, 22, '#b9d3e6') +
+      ellipse([10, -9], 136, 22, '#e6f1f8') +
+      ball(pen, [-46, -64], 58, white, { glint: 0.9 }) +
+      circle([-46, -120], 5, '#e2dccb') +
+      cut(64) +
+      rounded(pen, ellipsePath([118, -24], 26, 25), { at: [118, -24], rx: 26, color: HOUSE.red }) +
+      leaf([118, -48], 22, 10, -60, HOUSE.leafDark) +
+      leaf([4, -18], 70, 28, -150, HOUSE.leaf) +
+      leaf([4, -18], 62, 26, -30, HOUSE.leafDark),
+  };
+};
 
 const butter: Drawer = (pen) => ({
   unitCm: 0.1,

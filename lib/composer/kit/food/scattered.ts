@@ -5,7 +5,15 @@ import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf } from '../form';
-import type { Pen } from '../pen';
+import {
+  appleWedge,
+  chiliFlake,
+  citrus,
+  crumbed,
+  type Piece,
+  raspberry,
+  shred,
+} from './strewn-pieces';
 
 /**
  * What is scattered over a dish: it lies on it in small pieces and is seen from where the dish is seen.
@@ -15,8 +23,6 @@ import type { Pen } from '../pen';
 const GOLDEN_ANGLE = 2.399963;
 /** Half of the area that pieces lie on. */
 const AREA: Point = [44, 10];
-
-type Piece = (pen: Pen, index: number) => string;
 
 /** Pieces over an oval, the farther ones first. */
 function strewn(piece: Piece, count: number, [across, deep]: Point = AREA): Drawer {
@@ -260,17 +266,34 @@ export const topping = defineFamily('topping', {
   croutons: strewn(cube('#d99a4e', 9), 9),
   feta: strewn(cube('#fffaf2', 8), 9),
   tofu: strewn(cube('#f6ecd6', 10), 6),
-  rings: strewn(disc('#5ea84a', '#d8efb4', 4.4), 18),
+  rings: strewn(
+    disc(
+      '#4f9f45',
+      '#cfeaa8',
+      5,
+      ellipse([0, 0], 2.4, 1.3, '#5ea84a') + ellipse([0, 0], 1.4, 0.8, '#e6f3c9'),
+    ),
+    20,
+  ),
   'red-rings': strewn(disc('#9b4a86', '#f3e2ee', 7), 8),
-  chili: strewn(disc('#c92f2a', '#f2a08a', 4), 12),
-  jalapenos: strewn(disc('#4d8f3a', '#cfe8a6', 5.6), 9),
+  chili: strewn(chiliFlake, 34),
+  jalapenos: strewn(
+    disc(
+      '#4d8f3a',
+      '#cfe8a6',
+      7,
+      ellipse([0, 0], 3.4, 1.8, '#8fbf5c') +
+        [-3, 0, 3].map((x) => ellipse([x, (x * x) / 12 - 0.6], 1.2, 0.8, '#fdf6dc')).join(''),
+    ),
+    9,
+  ),
   banana: strewn(disc('#f0d68a', '#fdf3cf', 9, ellipse([0, 0], 1.8, 1, '#c9a765')), 8),
   kiwi: strewn(disc('#8a6b3e', '#8cc152', 9.4, ellipse([0, 0], 2.6, 1.4, '#f2f5d8')), 6),
   cucumber: strewn(disc('#4f8f45', '#dff0bf', 8.4), 7),
-  apple: strewn(disc('#d9413b', '#fff3d8', 8.6), 6),
-  'lemon-slices': strewn(disc('#f2c53d', '#fdf0a8', 10.5), 3, [26, 5]),
-  'lime-slices': strewn(disc('#6fae3d', '#d9efa6', 10.5), 3, [26, 5]),
-  'orange-slices': strewn(disc('#f08a3c', '#fbc27a', 11), 4, [28, 6]),
+  apple: strewn(appleWedge, 6, [28, 6]),
+  'lemon-slices': strewn(citrus('#f2c53d', '#f9dc5c', 12), 3, [26, 5]),
+  'lime-slices': strewn(citrus('#6fae3d', '#b5d96a', 12), 3, [26, 5]),
+  'orange-slices': strewn(citrus('#f08a3c', '#f9a648', 12.5), 4, [30, 6]),
   egg: strewn(egg, 2, [22, 3]),
   shrimps: strewn(shrimp, 5, [32, 7]),
   chicken: strewn(strip, 5, [20, 8]),
@@ -284,11 +307,11 @@ export const topping = defineFamily('topping', {
   fillet: strewn(fillet, 1, [0, 0]),
   scallops: strewn(scallopDisc, 5, [30, 7]),
   oysters: strewn(oyster, 6, [34, 9]),
-  falafel: strewn(berry('#9a6a34', 12), 6, [34, 9]),
+  falafel: strewn(crumbed('#8f5f2c', 12), 6, [34, 9]),
   corn: strewn(berry('#f6c93f', 3.2), 18),
   peas: strewn(berry('#6fb04a', 3.6), 16),
   blueberries: strewn(berry('#4b5aa8', 5.2), 12),
-  raspberries: strewn(berry('#d63a5b', 6), 9),
+  raspberries: strewn(raspberry, 9),
   'pomegranate-seeds': strewn(berry('#c2274a', 2.8), 22),
   strawberries: strewn(halfStrawberry, 8),
   nuts: strewn(grain('#b9824a', 4), 16),
@@ -310,7 +333,7 @@ export const topping = defineFamily('topping', {
     14,
     [26, 7],
   ),
-  cheese: strewn(flake('#f8d98a', 8, 3), 22),
+  cheese: strewn(shred, 34, [32, 8]),
   coconut: strewn(flake('#fffaf2', 7, 2.4), 16),
   'nori-strips': strewn(flake('#2f4a3c', 9, 3), 9),
   sprinkles: strewn(

@@ -3,8 +3,9 @@ import { circle, ellipse, placed, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
-import { darker, lighter } from '../../palette/tones';
-import { type Drawer, formed, leaf, rod } from '../form';
+import { darker } from '../../palette/tones';
+import { type Drawer, formed, rod } from '../form';
+import { cilantro, parsley } from './bunches';
 
 /** Spices and bunches of herbs. */
 
@@ -82,15 +83,6 @@ const bunch =
       ).join('') + formed(pen, roundedPath([-17, -58], 36, 14, 5), HOUSE.woodLight, { depth: 4 }),
     anchors: { grip: { at: [0, -40] } },
   });
-const frill = (color: Hex, k: number) =>
-  times(5, (j) => {
-    const [x, y] = polar(-180 + j * 45, 22);
-    return circle([x, y], 15, (j + k) % 2 ? color : lighter(color, 0.14));
-  }).join('') + circle([0, -2], 14, lighter(color, 0.25));
-const parsley = bunch('#4d9a45', (k) => frill('#4d9a45', k));
-const cilantro = bunch('#6bab4a', (k) =>
-  [-150, -90, -30].map((a) => leaf([0, 0], 34, 16, a, k % 2 ? '#6bab4a' : '#83bf5c')).join(''),
-);
 const dill = bunch('#5f9f58', () =>
   times(9, (j) =>
     stroke(

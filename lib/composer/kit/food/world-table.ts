@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -12,24 +12,40 @@ import { bowled, citrusWedge, garnish, heaped, plated, steamOver } from './table
 
 /** Dishes that a country is known by, each by what makes it that dish. */
 
-const crumbed = (count: number, reach: number, y: number) =>
-  times(count, (k) =>
-    circle(
-      [(((k * 0.618) % 1) - 0.5) * reach, y + ((k * 0.37) % 1) * 26],
-      2.4,
-      k % 2 ? '#a9682a' : '#f0c274',
-    ),
-  ).join('');
 const schnitzel = plated(
   (pen) =>
+    times(11, (k) =>
+      placed(rectangle([-4, -30], 8, 34, k % 2 ? '#f3c65a' : '#e3a93c', { radius: 3 }), {
+        at: [34 + (k % 6) * 8, -18 - Math.floor(k / 6) * 10],
+        angleDegrees: ((k * 47) % 120) - 60,
+      }),
+    ).join('') +
     formed(
       pen,
-      'M-84 -12C-92 -40 -50 -50 -20 -44C10 -54 70 -50 84 -26C90 -6 40 4 0 2S-76 6 -84 -12Z',
-      '#d9953f',
-      { depth: 9, light: 5, extra: crumbed(40, 160, -44) },
+      'M-88 -8C-98 -30 -78 -44 -60 -42C-48 -58 -18 -54 -6 -48C14 -56 44 -44 46 -24C56 -10 30 4 6 1C-16 8 -78 8 -88 -8Z',
+      '#cf8a36',
+      {
+        depth: 10,
+        light: 5,
+        extra: times(40, (k) =>
+          ellipse(
+            [-84 + ((k * 0.618) % 1) * 128, -46 + ((k * 0.7549) % 1) * 48],
+            3.4,
+            2.2,
+            k % 3 ? '#e9b566' : '#a9692a',
+          ),
+        ).join(''),
+      },
     ) +
-    placed(citrusWedge([0, 0], 22), { at: [-18, -26] }) +
-    garnish([26, -30], 22),
+    placed(
+      ellipse([0, 0], 24, 15, '#f2c53d') +
+        ellipse([0, -1], 20, 12, '#fff6cf') +
+        times(6, (k) =>
+          placed(path('M0 -1L-4 -14Q0 -17 4 -14Z', '#f9dc5c'), { angleDegrees: k * 60 }),
+        ).join(''),
+      { at: [-26, -34], angleDegrees: -10 },
+    ) +
+    garnish([-58, -44], 18),
 );
 const borscht = bowled(
   '#a3224a',

@@ -25,25 +25,29 @@ const counter: Drawer = (pen, { color = HOUSE.teal }) => ({
     formed(pen, roundedPath([-132, -98], 264, 92, 2), color, {
       depth: 12,
       light: 4,
-      extra: times(7, (index) =>
-        rectangle([-126 + index * 37.4, -88], 28, 74, darker(color, 0.12), { radius: 3 }),
-      ).join(''),
+      extra: [-128, -63, 2, 67]
+        .map(
+          (x) =>
+            rectangle([x + 4, -88], 56, 74, darker(color, 0.16), { radius: 4 }) +
+            rectangle([x + 8, -84], 48, 66, lighter(color, 0.06), { radius: 3 }),
+        )
+        .join(''),
     }) +
     rectangle([-132, -99], 264, 5, darker(color, 0.3)) +
     formed(pen, roundedPath([-142, -108], 284, 11, 3), HOUSE.wood, { depth: 4, light: 3 }) +
     shape(
       [
         [-142, -107],
-        [-130, -116],
-        [130, -116],
+        [-128, -122],
+        [128, -122],
         [142, -107],
       ],
       HOUSE.woodLight,
     ),
   anchors: {
-    top: { at: [0, -112], spanCm: 240 },
+    top: { at: [0, -114], spanCm: 240 },
     label: { at: [0, -52], spanCm: 140 },
-    seat: { at: [0, -108] },
+    seat: { at: [0, -110] },
   },
 });
 

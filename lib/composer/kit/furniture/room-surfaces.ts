@@ -285,11 +285,21 @@ export const alcove: Drawer = (_pen, { color = '#c9a878' }) => ({
 
 export const sconce: Drawer = (_pen, { color = HOUSE.gold }) => ({
   svg:
-    circle([0, -26], 26, '#ffe9a8', { opacity: 0.45 }) +
-    rectangle([-5, -14], 10, 14, darker(color, 0.1), { radius: 3 }) +
-    stroke('M0 -8Q0 -20 0 -22', color, 3) +
-    path('M-11 -40H11L7 -20H-7Z', '#fff3cf') +
-    rectangle([-8, -21], 16, 3, color, { radius: 1 }),
+    circle([0, -36], 34, '#ffe9a8', { opacity: 0.5 }) +
+    rectangle([-9, -26], 18, 28, darker(color, 0.3), { radius: 9 }) +
+    rectangle([-8, -27], 16, 27, color, { radius: 8 }) +
+    circle([0, -20], 1.6, darker(color, 0.4)) +
+    circle([0, -6], 1.6, darker(color, 0.4)) +
+    stroke('M0 -12Q24 -6 24 -24M0 -12Q-24 -6 -24 -24', darker(color, 0.2), 3) +
+    [-24, 24]
+      .map(
+        (x) =>
+          rectangle([x - 6, -27], 12, 4, color, { radius: 2 }) +
+          rectangle([x - 2.4, -36], 4.8, 10, '#fff6e0') +
+          path(`M${x - 11} -30L${x - 6} -50H${x + 6}L${x + 11} -30Z`, '#fff0c4') +
+          path(`M${x + 2} -50H${x + 6}L${x + 11} -30H${x + 4}Z`, '#f2d894'),
+      )
+      .join(''),
 });
 
 export const rangeHood: Drawer = (pen, { color = HOUSE.metal }) => ({

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, rectangle, shape, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -304,21 +304,34 @@ function pointsDiamonds(color: Hex): string {
 }
 
 const beanbag: Drawer = (pen, { color = HOUSE.teal }) => ({
-  svg: formed(
-    pen,
-    'M-52 -2C-62 -22 -46 -44 -34 -62C-28 -76 -10 -82 -2 -72C10 -52 34 -48 46 -30C54 -16 54 -4 46 -1Q0 4 -52 -2Z',
-    color,
-    {
-      depth: 10,
-      light: 3.4,
-      extra: stroke(
-        'M-8 -72C-22 -50 -26 -20 -20 0M-4 -70C10 -44 20 -20 18 0',
-        darker(color, 0.2),
-        1,
-      ),
-    },
-  ),
-  anchors: { seat: { at: [8, -46], spanCm: 50 }, top: { at: [8, -46], spanCm: 50 } },
+  svg:
+    formed(
+      pen,
+      'M-60 -4C-70 -26 -58 -52 -44 -70C-40 -82 -20 -90 -8 -82C8 -72 8 -52 24 -46C44 -42 58 -34 60 -18C62 -6 58 0 48 0H-46Q-56 0 -60 -4Z',
+      color,
+      {
+        depth: 11,
+        light: 4,
+        extra:
+          path(
+            'M-8 -82C8 -72 8 -52 24 -46C44 -42 58 -34 60 -18C40 -30 8 -26 -10 -34C-26 -42 -24 -66 -8 -82Z',
+            lighter(color, 0.16),
+          ) +
+          stroke(
+            'M-8 -82C-24 -66 -26 -42 -10 -34S40 -30 60 -18M-30 -84C-50 -56 -56 -30 -50 0',
+            darker(color, 0.24),
+            1.6,
+          ) +
+          stroke(
+            'M-20 -28Q-14 -12 -22 0M14 -28Q20 -14 12 0M40 -22Q42 -10 36 0',
+            darker(color, 0.14),
+            1.2,
+          ),
+      },
+    ) +
+    circle([-22, -84], 3.6, darker(color, 0.3)) +
+    stroke('M-24 -86Q-30 -96 -22 -98T-16 -90', darker(color, 0.2), 2.6),
+  anchors: { seat: { at: [8, -44], spanCm: 50 }, top: { at: [8, -44], spanCm: 50 } },
 });
 
 const deckChair: Drawer = (pen, { color = pen.accents[0] }) => ({

@@ -5,7 +5,7 @@ import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, createLathe, type Drawer, formed, leaf, paintSolid, rod } from '../form';
-import { board, front } from './joinery';
+import { board } from './joinery';
 
 /** Where people speak, win and are lit; what keeps things, in centimetres. */
 
@@ -98,9 +98,37 @@ export const toyChest: Drawer = (pen, { color = HOUSE.teal }) => ({
 export const filingCabinet: Drawer = (pen, { color = HOUSE.metal }) => ({
   svg:
     board(pen, [-24, -132], 48, 130, darker(color, 0.12), 2) +
-    times(4, (index) =>
-      front(pen, [-21, -129 + index * 31.6], 42, 30, color, [0, -118 + index * 31.6]),
-    ).join(''),
+    times(4, (index) => {
+      const y = -129 + index * 31.6;
+      const isOpen = index === 1;
+      const x = isOpen ? -26 : -21;
+      const wide = isOpen ? 52 : 42;
+      return (
+        (isOpen
+          ? rectangle([-22, y - 2], 44, 12, darker(color, 0.5)) +
+            [HOUSE.mustard, HOUSE.paper, HOUSE.coral, HOUSE.mustard]
+              .map((tone, k) =>
+                path(
+                  `M${-20 + k * 4} ${y + 10}V${y - 5 - k}H${-14 + k * 8}L${-12 + k * 8} ${y - 2 - k}H${20 - (3 - k)}V${y + 10}Z`,
+                  tone,
+                ),
+              )
+              .join('')
+          : '') +
+        formed(
+          pen,
+          roundedPath([x, y + (isOpen ? 5 : 0)], wide, isOpen ? 28 : 30, 2),
+          isOpen ? lighter(color, 0.14) : color,
+          {
+            depth: 3,
+            light: 2,
+          },
+        ) +
+        rectangle([-7, y + (isOpen ? 10 : 6)], 14, 7, HOUSE.white, { radius: 1 }) +
+        stroke(`M-4 ${y + (isOpen ? 13.5 : 9.5)}H4`, HOUSE.metalDark, 1) +
+        rectangle([-8, y + (isOpen ? 22 : 18)], 16, 4, darker(color, 0.45), { radius: 2 })
+      );
+    }).join(''),
   anchors: { top: { at: [0, -132], spanCm: 44 } },
 });
 

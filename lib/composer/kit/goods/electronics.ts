@@ -174,30 +174,29 @@ const robotVacuum: Drawer = (pen, { color = '#f2f3f7' }) => {
 };
 
 const airFryer: Drawer = (pen, { color = '#31364d' }) => ({
-  unitCm: 0.16,
+  unitCm: 0.15,
   svg:
     formed(
       pen,
-      'M-84 -2C-96 -60 -92 -150 -66 -186Q-50 -204 0 -204T66 -186C92 -150 96 -60 84 -2Q0 6 -84 -2Z',
+      'M-96 0C-104 -60 -100 -150 -76 -190Q-58 -210 0 -210T76 -190C100 -150 104 -60 96 0Q0 8 -96 0Z',
       color,
-      {
-        depth: 22,
-        light: 8,
-      },
+      { depth: 20, light: 8 },
     ) +
-    path('M-52 -178Q0 -192 52 -178L58 -132Q0 -120 -58 -132Z', '#1c2034') +
-    stroke('M-24 -156H-6M0 -164V-148M8 -156H24', '#66e0ff', 5) +
-    formed(
-      pen,
-      'M-80 -112Q0 -96 80 -112C86 -70 86 -40 80 -12Q0 0 -80 -12C-86 -40 -86 -70 -80 -112Z',
-      lighter(color, 0.14),
-      {
-        depth: 14,
-        light: 6,
-      },
-    ) +
-    formed(pen, roundedPath([-21, -80], 42, 58, 15), lighter(color, 0.42), { depth: 8, light: 4 }) +
-    stroke('M-46 -194Q-72 -180 -78 -140', HOUSE.white, 6, { opacity: 0.35 }),
+    path('M-56 -186Q0 -198 56 -186L60 -140Q0 -130 -60 -140Z', '#1c2034') +
+    stroke('M-38 -170V-152H-28V-170ZM-14 -170V-152H-4V-170H-14', '#66e0ff', 4) +
+    circle([30, -161], 10, HOUSE.coral) +
+    path('M-88 -112Q0 -98 88 -112L90 -74Q0 -60 -90 -74Z', '#14172a') +
+    times(9, (k) =>
+      placed(rectangle([-6, -34], 12, 44, k % 2 ? '#f3c65a' : '#e3a93c', { radius: 3 }), {
+        at: [-66 + k * 16.4, -78 + (k % 3) * 5],
+        angleDegrees: ((k * 37) % 40) - 20,
+      }),
+    ).join('') +
+    formed(pen, 'M-96 -78Q0 -62 96 -78L92 -10Q0 6 -92 -10Z', lighter(color, 0.16), {
+      depth: 12,
+      light: 6,
+    }) +
+    formed(pen, roundedPath([-17, -56], 34, 74, 14), lighter(color, 0.46), { depth: 8, light: 5 }),
 });
 
 /** A press with half an orange and the juice under it. */

@@ -217,10 +217,23 @@ const kazoo: Drawer = (pen, { color = HOUSE.red }) => ({
 
 /** A stick to beat time with. */
 const baton: Drawer = (pen) => ({
-  unitCm: 0.2,
+  unitCm: 0.17,
   svg:
-    rod(pen, 'M-60 -14L100 -80', HOUSE.cream, 4) +
-    formed(pen, 'M-64 -2Q-96 -2 -92 -22Q-80 -30 -56 -20Z', HOUSE.wood, { depth: 5 }),
+    stroke('M40 -118Q96 -140 116 -96M58 -138Q120 -158 136 -100', HOUSE.sky, 4, { opacity: 0.8 }) +
+    formed(pen, 'M-60 -19L104 -86L108 -82L-56 -9Z', HOUSE.white, { depth: 3, light: 2 }) +
+    formed(
+      pen,
+      'M-54 -20C-60 -34 -84 -30 -92 -14C-98 2 -82 14 -68 6C-58 2 -52 -6 -54 -20Z',
+      '#b9763f',
+      {
+        depth: 7,
+        light: 4,
+      },
+    ) +
+    stroke('M-62 -24L-55 -6', HOUSE.gold, 6) +
+    stroke('M132 -22V-66L158 -73V-30', HOUSE.ink, 5) +
+    ellipse([126, -20], 8, 6, HOUSE.ink) +
+    ellipse([152, -28], 8, 6, HOUSE.ink),
   anchors: { grip: { at: [-74, -14] } },
 });
 

@@ -84,49 +84,68 @@ export const moonPhases: Drawer = () => ({
     );
   }).join(''),
 });
-export const brainCoral: Drawer = (pen, { color = HOUSE.pink }) => ({
-  unitCm: 0.4,
-  svg: formed(pen, 'M-90 0C-100 -70 -50 -104 0 -104S100 -70 90 0Q0 12 -90 0Z', color, {
-    depth: 14,
-    light: 6,
-    extra: [
-      'M-80 -20q14 -16 26 0t26 0t26 0t26 0t26 0t26 0',
-      'M-84 -44q14 -16 26 0t26 0t26 0t26 0t26 0t26 0',
-      'M-70 -68q14 -16 26 0t26 0t26 0t26 0t26 0',
-      'M-46 -88q12 -14 22 0t22 0t22 0t22 0',
-    ]
-      .map((d) => stroke(d, darker(color, 0.28), 6))
-      .join(''),
-  }),
-});
-export const fanCoral: Drawer = (pen, { color = HOUSE.purple }) => ({
-  unitCm: 0.4,
-  svg:
-    formed(
-      pen,
-      'M-8 0C-6 -30 -60 -40 -100 -80C-130 -150 -60 -190 0 -190S130 -150 100 -80C60 -40 6 -30 8 0Z',
-      lighter(color, 0.3),
-      { depth: 8 },
-    ) +
-    times(11, (k) => {
-      const turn = -160 + k * 14;
-      const [x, y] = polar(turn, 1);
-      return stroke(
-        `M0 -6Q${x * 60} ${-50 + y * 30} ${(x * 110).toFixed(0)} ${(-66 + y * 116).toFixed(0)}`,
-        color,
-        6,
-      );
-    }).join('') +
-    [0.45, 0.68, 0.9]
-      .map((s) =>
-        stroke(
-          `M${-104 * s} ${-60 - 26 * s}Q0 ${-50 - 190 * s} ${104 * s} ${-60 - 26 * s}`,
-          color,
-          4,
-        ),
-      )
-      .join(''),
-});
+export const brainCoral: Drawer = (pen, { color = HOUSE.pink }) => {
+  const groove = [
+    'M-78 -8C-92 -34 -66 -44 -58 -26S-30 -8 -30 -32S-58 -52 -50 -72',
+    'M-34 -92C-14 -104 -14 -78 -30 -70S-34 -44 -14 -46S4 -26 -10 -14S-38 -10 -40 4',
+    'M4 -100C22 -98 22 -80 6 -74S-2 -54 18 -52S34 -72 50 -82',
+    'M14 4C4 -18 30 -18 30 -34S54 -46 60 -62',
+    'M44 4C40 -14 60 -10 62 -26S82 -36 84 -20',
+  ];
+  return {
+    unitCm: 0.4,
+    svg:
+      path('M-116 6Q-60 -14 0 -8T116 6Q60 16 0 16T-116 6Z', '#e8d3a4') +
+      formed(pen, 'M-92 2C-106 -66 -54 -108 0 -108S106 -66 92 2Q0 14 -92 2Z', color, {
+        depth: 16,
+        light: 7,
+        extra:
+          groove.map((d) => stroke(d, darker(color, 0.4), 12)).join('') +
+          groove.map((d) => stroke(d, darker(color, 0.2), 5)).join(''),
+      }) +
+      stroke('M-100 6Q-108 -30 -124 -40M104 6Q112 -26 128 -30M116 8Q122 -8 134 -8', HOUSE.leaf, 6),
+  };
+};
+export const fanCoral: Drawer = (pen, { color = HOUSE.purple }) => {
+  const limb = (
+    at: readonly [number, number],
+    angle: number,
+    length: number,
+    depth: number,
+  ): string => {
+    const [x, y] = polar(angle, length);
+    const end = [at[0] + x, at[1] + y] as const;
+    const self = stroke(
+      `M${at[0].toFixed(1)} ${at[1].toFixed(1)}L${end[0].toFixed(1)} ${end[1].toFixed(1)}`,
+      depth % 2 ? color : lighter(color, 0.1),
+      3 + depth * 2,
+    );
+    if (depth === 0) return self;
+    return (
+      self +
+      limb(end, angle - 22, length * 0.78, depth - 1) +
+      limb(end, angle + 22, length * 0.78, depth - 1) +
+      (depth > 1
+        ? limb(
+            [at[0] + x * 0.6, at[1] + y * 0.6],
+            angle + (depth % 2 ? 40 : -40),
+            length * 0.56,
+            depth - 2,
+          )
+        : '')
+    );
+  };
+  return {
+    unitCm: 0.4,
+    svg:
+      formed(pen, 'M-50 4Q-40 -20 -12 -18Q10 -26 36 -14Q54 -8 52 4Q0 12 -50 4Z', HOUSE.stone, {
+        depth: 8,
+      }) +
+      limb([0, -10], -122, 56, 4) +
+      limb([0, -10], -58, 56, 4) +
+      limb([0, -10], -90, 62, 4),
+  };
+};
 export const stalagmite: Drawer = (pen, { color = '#b09a86' }) => ({
   unitCm: 1,
   svg: [

@@ -1,6 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
-import { blob } from '@/lib/svg/path';
 import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
@@ -140,18 +139,38 @@ const cherryBlossom: Head = (_pen, color) =>
         2,
       ) + circle(polar(index * 45 + 10, 24), 2.6, HOUSE.mustard),
   ).join('');
-const carnation: Head = (_pen, color) =>
-  [1, 0.8, 0.58, 0.36]
-    .map((size, index) =>
-      path(
-        blob(
-          times(22, (k) => polar(k * (360 / 22) + index * 9, (k % 2 ? 52 : 68) * size)),
-          0.1,
-        ),
-        [darker(color, 0.16), color, lighter(color, 0.12), lighter(color, 0.28)][index] ?? color,
-      ),
-    )
-    .join('');
+const carnation: Head = (pen, color) => {
+  const fringed = (size: number, lift: number): string =>
+    `M0 ${40 - lift}L${times(19, (k) => {
+      const [x, y] = polar(-180 + k * 10, (k % 2 ? 62 : 80) * size);
+      return `${x.toFixed(1)} ${(y * 0.92 - lift).toFixed(1)}`;
+    }).join('L')}Z`;
+  return (
+    path('M-16 24C-18 52 -12 66 0 70C12 66 18 52 16 24Z', '#5f9f5c') +
+    [
+      [1, -6, 0.16],
+      [0.86, 6, 0.04],
+      [0.7, 18, -0.1],
+      [0.5, 30, -0.24],
+      [0.3, 40, -0.36],
+    ]
+      .map(([size = 1, lift = 0, tone = 0]) =>
+        formed(pen, fringed(size, lift), tone < 0 ? lighter(color, -tone) : darker(color, tone), {
+          depth: 4,
+          extra: times(7, (k) => {
+            const [x, y] = polar(-170 + k * 27, 70 * size);
+            return stroke(
+              `M0 ${40 - lift}L${x.toFixed(1)} ${(y - lift).toFixed(1)}`,
+              darker(color, 0.2),
+              2,
+              { opacity: 0.5 },
+            );
+          }).join(''),
+        }),
+      )
+      .join('')
+  );
+};
 
 export const FLOWER_HEADS = {
   daisy,

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { path, placed, stroke } from '@/lib/svg/markup';
+import { ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { blob } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -76,29 +76,46 @@ const rubberPlant: Growth = (pen, y) =>
   ).join('') +
   leaf([0, y - 168], 70, 20, -90, lighter(HOUSE.leaf, 0.12));
 const monstera: Growth = (pen, y) =>
-  times(6, (index) => {
-    const angle = -90 + (index - 2.5) * 27;
-    const length = 120 + (index % 2) * 36;
-    const [x, dy] = polar(angle, length);
-    const fill = index % 2 ? HOUSE.leafDark : HOUSE.leaf;
-    const data =
-      'M0 20C-50 20 -70 -20 -62 -56L-40 -40L-50 -76L-26 -54L-28 -92L-8 -66L0 -108L8 -66L28 -92L26 -54L50 -76L40 -40L62 -56C70 -20 50 20 0 20Z';
-    return (
-      rod(pen, `M0 ${y}Q${x * 0.2} ${y + dy * 0.7} ${x} ${y + dy}`, '#4d8a55', 5) +
-      placed(
-        formed(pen, data, fill, {
-          depth: 9,
-          light: 4,
-          extra: stroke(
-            'M0 20V-90M0 0L-44 -30M0 0L44 -30M0 -30L-34 -64M0 -30L34 -64',
-            lighter(fill, 0.25),
-            3,
-          ),
-        }),
-        { at: [x, y + dy], angleDegrees: angle + 90, scaleX: 0.62 },
-      )
-    );
-  }).join('');
+  [
+    [-62, 132, 0.78],
+    [62, 120, 0.74],
+    [-28, 176, 0.86],
+    [32, 168, 0.9],
+    [0, 112, 0.96],
+  ]
+    .map(([turn = 0, length = 0, size = 1], index) => {
+      const [x, dy] = polar(-90 + turn, length);
+      const fill = index % 2 ? HOUSE.leafDark : HOUSE.leaf;
+      const half =
+        'C-44 46 -96 10 -84 -36L-44 -28L-82 -56C-80 -78 -66 -92 -54 -100L-34 -52L-36 -112Q-16 -126 0 -132';
+      const mirror =
+        'Q16 -126 36 -112L34 -52L54 -100C66 -92 80 -78 82 -56L44 -28L84 -36C96 10 44 46 0 24Z';
+      const holes = [
+        [-20, -10],
+        [20, -10],
+        [-16, -62],
+        [16, -62],
+      ]
+        .map(([hx = 0, hy = 0]) => ellipse([hx, hy], 6, 10, darker(fill, 0.4)))
+        .join('');
+      return (
+        rod(pen, `M0 ${y}Q${x * 0.2} ${y + dy * 0.7} ${x} ${y + dy}`, '#4d8a55', 6) +
+        placed(
+          formed(pen, `M0 24${half}${mirror}`, fill, {
+            depth: 10,
+            light: 5,
+            extra:
+              stroke(
+                'M0 24V-120M0 6L-60 4M0 6L60 4M0 -30L-66 -64M0 -30L66 -64',
+                lighter(fill, 0.25),
+                4,
+              ) + holes,
+          }),
+          { at: [x, y + dy], angleDegrees: turn * 0.7, scaleX: size * 0.8 },
+        )
+      );
+    })
+    .join('');
 const snakePlant: Growth = (pen, y) =>
   times(7, (index) =>
     placed(

@@ -243,11 +243,14 @@ const handkerchief: Drawer = (pen, { color = HOUSE.white }) => ({
 const firePoker: Drawer = (pen) => ({
   unitCm: 0.36,
   svg:
-    rod(pen, 'M0 -60V-240', '#4a4f5e', 7) +
-    rod(pen, 'M0 -196Q22 -200 20 -224', '#4a4f5e', 6) +
-    path('M-4 -238L0 -258L4 -238Z', '#4a4f5e') +
-    stroke('M0 -58Q-14 -30 0 -4Q14 -30 0 -58', HOUSE.gold, 7) +
-    ball(pen, [0, -2], 7, HOUSE.gold),
+    rod(pen, 'M0 -60V-232', '#4a4f5e', 9) +
+    path('M-6 -228L0 -262L6 -228Z', '#3a3e4c') +
+    stroke('M0 -206Q34 -206 34 -232Q34 -246 22 -246', '#4a4f5e', 10) +
+    circle([0, -250], 13, '#ff9a4c', { opacity: 0.5 }) +
+    path('M-4 -236L0 -262L4 -236Z', '#ff7a3c') +
+    rod(pen, 'M0 -62V-24', HOUSE.gold, 10) +
+    stroke('M-7 -56L7 -50M-7 -44L7 -38M-7 -32L7 -26', darker(HOUSE.gold, 0.3), 3.4) +
+    stroke('M0 -24C-26 -14 -22 14 0 14S26 -14 0 -24', HOUSE.gold, 8),
   anchors: { grip: { at: [0, -40], angleDegrees: -90 }, tip: { at: [0, -256] } },
 });
 

@@ -172,21 +172,41 @@ const swordfish: Drawer = (pen, { color = '#4a78b5' }) => ({
     eye(66, -10, 6) +
     stroke('M44 -22Q36 -6 44 10', darker(color, 0.3), 4),
 });
-const eel: Drawer = (pen, { color = '#5f7f5a' }) => ({
-  unitCm: 0.5,
-  svg:
-    rod(
-      pen,
-      'M-150 -10C-110 -60 -80 -60 -50 -26C-20 6 20 6 48 -30C70 -58 100 -64 126 -52',
-      color,
-      32,
-      { shine: 0.25 },
-    ) +
-    stroke('M-146 -26C-110 -76 -76 -76 -44 -42C-16 -12 16 -12 40 -46', lighter(color, 0.3), 5) +
-    formed(pen, 'M104 -70C130 -84 166 -66 172 -46C166 -32 130 -28 104 -36Z', color, { depth: 7 }) +
-    stroke('M172 -46Q152 -42 138 -44', darker(color, 0.5), 4) +
-    eye(140, -60, 6),
-});
+const eel: Drawer = (pen, { color = '#5f7f5a' }) => {
+  const line = 'M-160 -14C-116 -66 -82 -62 -50 -28C-20 4 20 4 48 -32C70 -60 100 -66 126 -54';
+  return {
+    unitCm: 0.5,
+    svg:
+      placed(
+        stroke(
+          'M-176 -22C-120 -78 -82 -74 -44 -40C-16 -12 20 -14 44 -48C60 -68 74 -76 92 -78',
+          darker(color, 0.24),
+          22,
+        ),
+        { at: [0, -8] },
+      ) +
+      path('M-150 -22L-196 -40L-184 -18L-200 0Z', darker(color, 0.2)) +
+      rod(pen, line, color, 34, { shine: 0.25 }) +
+      placed(stroke(line, '#d9dcae', 8), { at: [2, 11] }) +
+      formed(pen, 'M104 -76C130 -92 170 -72 180 -50C172 -34 130 -28 102 -38Z', color, {
+        depth: 7,
+      }) +
+      formed(pen, 'M100 -46Q92 -24 72 -22Q80 -40 86 -52Z', darker(color, 0.2), { depth: 3 }) +
+      stroke('M180 -48Q160 -42 142 -44', darker(color, 0.5), 4) +
+      stroke('M116 -66Q110 -54 116 -42', darker(color, 0.35), 4) +
+      eye(146, -64, 6) +
+      [
+        [186, -92, 6],
+        [198, -110, 4],
+        [180, -122, 5],
+      ]
+        .map(
+          ([x = 0, y = 0, r = 1]) =>
+            `<circle cx="${x}" cy="${y}" r="${r}" fill="#dff1fa" stroke="${HOUSE.water}" stroke-width="2"/>`,
+        )
+        .join(''),
+  };
+};
 const armadillo: Drawer = (pen, { color = '#b39a84' }) => ({
   unitCm: 0.3,
   svg:

@@ -174,17 +174,24 @@ const slates: Drawer = (pen) => ({
 const steelBeam: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 1,
   svg:
-    formed(pen, 'M-196 -36H180V-10H-196Z', darker(color, 0.25), { depth: 4 }) +
-    formed(pen, 'M-200 -48H176L200 -40V-32H-200Z', lighter(color, 0.08), { depth: 4 }) +
-    formed(pen, 'M-200 -12H200V0H-200Z', color, { depth: 4 }) +
-    path('M182 -46L204 -38V0H182V-10H190V-32H182Z', darker(color, 0.4)) +
-    times(6, (k) => circle([-176 + (k % 3) * 16 + (k > 2 ? 290 : 0), -24], 4, HOUSE.metal)).join(
-      '',
-    ),
+    formed(pen, 'M-168 -44H206V-14H-168Z', darker(color, 0.3), { depth: 4 }) +
+    path('M-200 -54L-168 -64H206L196 -54Z', lighter(color, 0.3)) +
+    formed(pen, 'M-168 -58H206V-44H-168Z', lighter(color, 0.06), { depth: 4 }) +
+    path('M-168 -14H206V0H-168Z', darker(color, 0.06)) +
+    path('M-168 -18H206V-14H-168Z', lighter(color, 0.24)) +
+    formed(
+      pen,
+      'M-206 -54H-158V-42H-175V-13H-158V0H-206V-13H-189V-42H-206Z',
+      lighter(color, 0.16),
+      { depth: 4, light: 2 },
+    ) +
+    times(8, (k) =>
+      circle([-130 + (k % 2) * 14 + Math.floor(k / 2) * 96, -29], 4, HOUSE.metal),
+    ).join(''),
   anchors: {
     grip: { at: [0, -24] },
-    seat: { at: [0, -46], spanCm: 360 },
-    top: { at: [0, -46], spanCm: 380 },
+    seat: { at: [0, -56], spanCm: 360 },
+    top: { at: [0, -56], spanCm: 380 },
   },
 });
 

@@ -80,15 +80,30 @@ const stringTrimmer: Drawer = (pen, { color = HOUSE.orange }) => ({
 const plough: Drawer = (pen) => ({
   unitCm: 1,
   svg:
-    stroke('M-96 -96Q-70 -92 -20 -34M-84 -104Q-50 -96 0 -44', HOUSE.woodDark, 8) +
-    formed(pen, 'M-40 -52Q40 -84 130 -56V-44Q40 -66 -30 -36Z', HOUSE.wood, { depth: 6 }) +
-    formed(pen, 'M-30 -44Q20 -40 56 0H-10Q-36 -16 -30 -44Z', HOUSE.metal, { depth: 8 }) +
-    rod(pen, 'M44 -58L62 -10', HOUSE.metalDark, 7) +
-    rod(pen, 'M112 -52V-20', HOUSE.metalDark, 6) +
-    ball(pen, [112, -16], 16, HOUSE.woodDark) +
-    circle([112, -16], 8, HOUSE.woodLight) +
-    stroke('M130 -50H150', HOUSE.metalDark, 5),
-  anchors: { handle: { at: [-90, -100] }, front: { at: [150, -50] } },
+    path('M-140 6Q-100 -10 -60 -2Q-20 -12 20 -2Q60 -8 90 4Z', HOUSE.soil) +
+    stroke('M-128 -112Q-92 -104 -30 -34M-112 -122Q-64 -112 4 -44', HOUSE.woodDark, 9) +
+    stroke('M-96 -96L-74 -104', HOUSE.woodDark, 7) +
+    formed(pen, 'M-46 -54Q30 -74 150 -64V-52Q50 -56 -36 -36Z', HOUSE.wood, { depth: 6, light: 3 }) +
+    formed(
+      pen,
+      'M-40 -48C-16 -54 10 -40 30 -22C46 -8 66 -2 92 0C60 14 8 10 -14 -2C-34 -14 -44 -30 -40 -48Z',
+      HOUSE.metal,
+      {
+        depth: 9,
+        light: 5,
+        extra: path('M30 -22C46 -8 66 -2 92 0C60 8 30 6 14 2Z', darker(HOUSE.metal, 0.2)),
+      },
+    ) +
+    formed(pen, 'M48 -62H58L64 -8L52 2Z', HOUSE.metalDark, { depth: 4 }) +
+    `<circle cx="124" cy="-22" r="21" fill="none" stroke="${HOUSE.woodDark}" stroke-width="8"/>` +
+    stroke('M124 -43V-1M103 -22H145M109 -37L139 -7M139 -37L109 -7', HOUSE.wood, 4) +
+    circle([124, -22], 5, HOUSE.metalDark) +
+    rod(pen, 'M124 -22V-58', HOUSE.metalDark, 6) +
+    stroke('M150 -58H172', HOUSE.metalDark, 6) +
+    [-30, -4, 22]
+      .map((x) => path(`M${x} 4Q${x + 8} -14 ${x + 18} 2Z`, darker(HOUSE.soil, 0.2)))
+      .join(''),
+  anchors: { handle: { at: [-118, -114] }, front: { at: [150, -50] } },
 });
 
 /** A slim cask with a plunger. */

@@ -144,17 +144,40 @@ const ice: Drawer = (pen) => ({
     )
     .join(''),
 });
-const fortuneCookie: Drawer = (pen) => ({
-  unitCm: 0.05,
-  svg:
-    formed(pen, roundedPath([20, -130], 130, 34, 3), HOUSE.paper, { depth: 3 }) +
-    formed(
-      pen,
-      'M-110 -60C-90 -140 60 -150 90 -70C100 -20 60 0 30 0C40 -30 10 -50 -10 -40C-30 0 -120 10 -110 -60Z',
-      HOUSE.bread,
-      { depth: 14, light: 6 },
-    ),
-});
+const fortuneCookie: Drawer = (pen) => {
+  const dough = '#e2a95a';
+  return {
+    unitCm: 0.05,
+    svg:
+      placed(
+        rectangle([0, -20], 150, 36, '#d9dfea', { radius: 2 }) +
+          rectangle([0, -22], 150, 36, HOUSE.white, { radius: 2 }) +
+          stroke('M50 -10H134M50 2H116', HOUSE.coral, 5),
+        { at: [8, -44], angleDegrees: -16 },
+      ) +
+      formed(
+        pen,
+        'M6 -128C64 -132 112 -96 116 -44C118 -14 96 2 74 -4C52 -10 36 -34 4 -56Z',
+        darker(dough, 0.1),
+        {
+          depth: 12,
+          light: 5,
+        },
+      ) +
+      formed(
+        pen,
+        'M10 -130C-60 -140 -118 -100 -120 -46C-120 -14 -96 4 -70 -4C-44 -12 -30 -40 8 -56Q28 -92 10 -130Z',
+        dough,
+        {
+          depth: 14,
+          light: 7,
+          extra: stroke('M-84 -12Q-50 -34 -20 -58', darker(dough, 0.2), 5),
+        },
+      ) +
+      path('M10 -130Q32 -92 8 -56Q0 -92 10 -130Z', darker(dough, 0.3)) +
+      path('M-108 -30Q-96 -2 -70 -4Q-92 -14 -108 -30Z', darker(dough, 0.24)),
+  };
+};
 const takeoutBox: Drawer = (pen) => ({
   unitCm: 0.09,
   svg:

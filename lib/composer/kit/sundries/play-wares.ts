@@ -1,4 +1,4 @@
-import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { add, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -9,20 +9,33 @@ import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 const gum: Drawer = (pen, { color = HOUSE.green }) => ({
   unitCm: 0.05,
   svg:
-    [-26, 8, 42]
+    [-30, 0, 30]
       .map((x, index) =>
         placed(
-          formed(pen, 'M-14 -190H16V-90H-14Z', HOUSE.metal, { depth: 4 }) +
-            path('M-14 -190H16V-166H-14Z', HOUSE.pink),
-          { at: [x, 18 - index * 11], angleDegrees: (index - 1) * 6 },
+          formed(pen, 'M-14 -214H14V-90H-14Z', '#f29bb6', {
+            depth: 4,
+            extra: times(6, (k) => stroke(`M-14 ${-206 + k * 10}l28 -8`, '#d97c9c', 3)).join(''),
+          }) +
+            formed(pen, 'M-16 -150L-10 -158L-4 -150L2 -158L8 -150L16 -158V-90H-16Z', HOUSE.metal, {
+              depth: 4,
+            }),
+          { at: [x, 18 - index * 9], angleDegrees: (index - 1) * 9 },
         ),
       )
       .join('') +
-    formed(pen, roundedPath([-72, -124], 150, 124, 9), color, {
+    formed(pen, roundedPath([-62, -124], 126, 124, 9), color, {
       depth: 9,
-      extra: path('M-72 -86H78V-36H-72Z', HOUSE.white),
+      extra:
+        path('M-70 -92H74V-40H-70Z', HOUSE.white) +
+        rectangle([-62, -124], 126, 12, lighter(color, 0.3)),
     }) +
-    stroke('M-44 -60Q-20 -78 4 -60T52 -60', HOUSE.pink, 13),
+    stroke(
+      'M-30 -76Q-48 -78 -46 -64T-28 -56V-66H-36M-14 -76V-64Q-14 -55 -5 -55T4 -64V-76M16 -56V-76L28 -62L40 -76V-56',
+      HOUSE.pink,
+      7,
+    ) +
+    ball(pen, [104, -40], 40, '#f29bb6', { glint: 0.8 }) +
+    path('M78 -16Q104 6 130 -16Q124 2 104 4T78 -16Z', '#d97c9c'),
 });
 
 /** Straws, striped, with a bend. */

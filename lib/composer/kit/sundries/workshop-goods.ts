@@ -153,15 +153,40 @@ const sharpener: Drawer = (pen, { color = HOUSE.coral }) => ({
   unitCm: 0.03,
   svg:
     placed(
-      formed(pen, roundedPath([0, -16], 120, 32, 3), HOUSE.mustard, { depth: 6 }) +
-        path('M0 -16L-34 0L0 16Z', HOUSE.woodLight),
-      { at: [60, -62] },
+      formed(pen, 'M0 -17H150V17H0Z', HOUSE.mustard, {
+        depth: 6,
+        extra: path('M-4 -6H154V5H-4Z', lighter(HOUSE.mustard, 0.3)),
+      }) +
+        rectangle([150, -17], 14, 34, HOUSE.metal) +
+        rectangle([164, -17], 22, 34, HOUSE.pink, { radius: 6 }),
+      { at: [64, -60] },
     ) +
-    formed(pen, 'M-84 0V-110L76 -96V-14Z', color, { depth: 12, light: 6 }) +
-    formed(pen, 'M-54 -88L40 -78L30 -44L-46 -50Z', HOUSE.metal, { depth: 6 }) +
-    circle([-4, -66], 9, HOUSE.metalDark) +
-    stroke('M-72 -96V-12M-62 -96V-12', darker(color, 0.2), 4) +
-    stroke('M-40 -110C-60 -140 -20 -150 -16 -128', HOUSE.woodLight, 8),
+    formed(pen, 'M-88 -10V-110Q-88 -116 -80 -116L72 -98V-22L-80 -4Q-88 -4 -88 -10Z', color, {
+      depth: 12,
+      light: 6,
+    }) +
+    stroke('M-76 -104V-16M-64 -104V-16', darker(color, 0.22), 5) +
+    formed(pen, 'M-48 -94L44 -82L34 -48L-42 -54Z', HOUSE.metal, { depth: 6, light: 3 }) +
+    circle([-2, -70], 11, HOUSE.metalDark) +
+    stroke('M-9 -70H5', HOUSE.white, 3) +
+    placed(
+      path(
+        'M0 0C-30 -34 -14 -70 18 -66C38 -62 36 -34 14 -36C30 -44 14 -58 4 -46C-6 -30 4 -14 22 -8Z',
+        '#e8c48c',
+      ) + stroke('M2 -4C-24 -34 -10 -66 18 -63', HOUSE.mustard, 5),
+      { at: [-20, -96] },
+    ) +
+    [
+      [-110, -8, -30],
+      [-132, -4, 40],
+    ]
+      .map(([x = 0, y = 0, turn = 0]) =>
+        placed(path('M0 0Q-14 -16 4 -22Q18 -20 14 -8Q8 -16 2 -10Z', '#e8c48c'), {
+          at: [x, y],
+          angleDegrees: turn,
+        }),
+      )
+      .join(''),
 });
 const ringBinder: Drawer = (pen, { color = HOUSE.blue }) => ({
   unitCm: 0.17,

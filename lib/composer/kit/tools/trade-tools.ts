@@ -141,12 +141,25 @@ const pallet: Drawer = (pen) => ({
 const sandpaper: Drawer = (pen) => ({
   unitCm: 0.12,
   svg:
-    formed(pen, 'M-80 0L-60 -70H70L84 0Q40 -10 0 0T-80 0Z', '#c98d4b', {
+    formed(pen, 'M-84 0L-62 -74H66L88 0Q40 -8 0 0T-84 0Z', '#b9763a', {
       depth: 5,
-      extra: times(60, (k) =>
-        circle([-76 + ((k * 53) % 156), -66 + ((k * 29) % 64)], 1.6, k % 2 ? '#a56c30' : '#e0b077'),
+      extra: times(150, (k) =>
+        circle(
+          [-84 + ((k * 0.618) % 1) * 172, -74 + ((k * 0.7549) % 1) * 76],
+          1.5,
+          ['#8f5626', '#e0b077', '#6f3f1c'][k % 3] ?? '#8f5626',
+        ),
       ).join(''),
-    }) + path('M70 -70Q92 -66 86 -40L76 -44Q80 -58 70 -70Z', '#f1e0c2'),
+    }) +
+    path('M88 0Q66 -34 44 -24Q58 -6 46 -4Q66 -6 88 0Z', '#f3e6cf') +
+    path('M44 -24Q58 -6 46 -4Q40 -14 44 -24Z', '#cdb998') +
+    formed(pen, 'M-46 -46L-36 -78H22L34 -46V-24H-46Z', HOUSE.woodLight, {
+      depth: 6,
+      extra:
+        path('M-46 -46H34V-24H-46Z', HOUSE.wood) +
+        stroke('M-30 -62H16M-34 -54H20', darker(HOUSE.woodLight, 0.16), 2),
+    }) +
+    times(12, (k) => circle([-70 + ((k * 37) % 60), 6 + (k % 3) * 3], 1.6, '#e7c896')).join(''),
 });
 const oilCan: Drawer = (pen, { color = HOUSE.red }) => ({
   unitCm: 0.14,

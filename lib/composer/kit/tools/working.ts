@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -158,45 +158,43 @@ const youngTree: Drawer = (pen) => ({
   anchors: { trunk: { at: [0, -30] }, grip: { at: [0, -34] }, top: { at: [0, -124] } },
 });
 
-/** A row of meshes across a net, from its gathered end to the ground. */
-const mesh = (from: number, slant: number): string =>
-  times(12, (index) => {
-    const x = from + index * 13;
-    return stroke(`M${x} -116Q${x + slant * 0.3} -60 ${x + slant} 4`, '#7f8fa6', 1.3);
-  }).join('');
-
 /** A net for fishing over the hand: it falls in folds to the ground, floats along its rope. */
-const fishingNet: Drawer = (pen) => ({
-  svg:
-    formed(
-      pen,
-      'M-7 -88Q-4 -60 -12 -34Q-20 -12 -30 0H112Q98 -18 74 -26Q46 -38 34 -58Q22 -76 9 -88Q1 -95 -7 -88Z',
-      '#cdd8df',
-      {
-        depth: 4,
-        light: 2,
-        extra:
-          mesh(-70, 74) +
-          mesh(-10, -56) +
-          stroke('M2 -88Q6 -44 0 0M6 -88Q22 -44 50 0', darker('#cdd8df', 0.22), 3),
-      },
-    ) +
-    stroke('M8 -90Q22 -76 34 -58Q46 -38 74 -26Q98 -18 114 -2', '#a98457', 2.6) +
-    [
-      [16, -82],
-      [30, -64],
-      [46, -44],
-      [68, -29],
-      [94, -17],
-    ]
-      .map(
-        ([x = 0, y = 0]) =>
-          circle([x, y], 4.6, HOUSE.coral) + circle([x - 1, y - 1.4], 1.6, '#ffd9c9'),
-      )
-      .join('') +
-    stroke('M-30 -1H112', '#a98457', 2.6),
-  anchors: { grip: { at: [1, -88] }, gripFar: { at: [32, -60] }, tip: { at: [24, -70] } },
-});
+const fishingNet: Drawer = (pen) => {
+  const web =
+    'M-7 -88Q-4 -60 -12 -34Q-20 -12 -30 0H112Q98 -18 74 -26Q46 -38 34 -58Q22 -76 9 -88Q1 -95 -7 -88Z';
+  const fish = (x: number, y: number, color: Hex, turn: number) =>
+    placed(
+      path('M-12 0Q-2 -8 10 0Q-2 8 -12 0Z', color) +
+        path('M-9 0L-18 -6V6Z', color) +
+        circle([5, -1.4], 1.4, HOUSE.ink),
+      { at: [x, y], angleDegrees: turn },
+    );
+  return {
+    svg:
+      pen.clip(
+        web,
+        path(web, '#dfe9ee', { opacity: 0.6 }) +
+          fish(8, -18, HOUSE.sky, -24) +
+          fish(40, -16, HOUSE.coral, 16) +
+          fish(70, -10, HOUSE.mustard, -8),
+      ) +
+      pen.clip(
+        web,
+        times(18, (index) => {
+          const x = -90 + index * 12;
+          return stroke(`M${x} 4L${x + 92} -98M${x - 40} -98L${x + 72} 4`, '#8a6f45', 1.3);
+        }).join(''),
+      ) +
+      stroke('M-8 -88Q-4 -60 -12 -34Q-20 -12 -30 -1', '#8a6f45', 2.6) +
+      stroke('M8 -90Q22 -76 34 -58Q46 -38 74 -26Q98 -18 114 -2', '#8a6f45', 2.6) +
+      formed(pen, 'M-9 -84Q-10 -98 1 -98T11 -86Q2 -80 -9 -84Z', '#a98457', { depth: 3 }) +
+      times(9, (index) =>
+        circle([-26 + index * 17, -2], 4.6, index % 2 ? HOUSE.cream : HOUSE.coral),
+      ).join('') +
+      stroke('M-30 2H112', '#8a6f45', 2.6),
+    anchors: { grip: { at: [1, -88] }, gripFar: { at: [32, -60] }, tip: { at: [24, -70] } },
+  };
+};
 
 /** A machine of coils over its grip and needle, as a pen is held. */
 const tattooMachine: Drawer = (pen) => ({

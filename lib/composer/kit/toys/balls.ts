@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { ellipse, placed, shape, stroke } from '@/lib/svg/markup';
+import { ellipse, path, placed, shape, stroke } from '@/lib/svg/markup';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
@@ -46,12 +46,18 @@ export const basketball = sphere('#e07f35', 0.12, (color) =>
 export const tennis = sphere('#c9de4a', 0.033, () =>
   stroke('M-90 -150Q-20 -120 -46 -10M90 -60Q20 -90 60 -190', HOUSE.white, 8),
 );
-export const volley = sphere('#fbf3dc', 0.105, () =>
-  stroke(
-    'M-100 -110Q-20 -130 10 -200M-96 -80Q0 -90 60 -180M-60 -20Q0 -60 96 -60M-20 -4Q40 -40 100 -110M-10 -100Q-30 -40 -60 -20',
-    HOUSE.blue,
-    5,
-  ),
+export const volley = sphere('#fbf6ea', 0.105, () =>
+  times(3, (k) =>
+    placed(
+      path(
+        'M0 0C30 -34 84 -40 112 -14V-120H-20C-26 -80 -16 -36 0 0Z',
+        k === 0 ? HOUSE.yellow : k === 1 ? '#fbf6ea' : HOUSE.blue,
+      ) +
+        stroke('M0 0C-16 -36 -26 -80 -20 -120M0 0C30 -34 84 -40 112 -14', '#8d97b4', 5) +
+        stroke('M8 -26C2 -60 8 -90 22 -112M36 -40C36 -70 46 -90 66 -104', '#8d97b4', 4),
+      { at: [-6, -106], angleDegrees: k * 120 + 10 },
+    ),
+  ).join(''),
 );
 export const bowling = sphere(HOUSE.navy, 0.11, () =>
   pointsOf('-10 -150, 16 -146, 0 -124')

@@ -10,11 +10,20 @@ import { ball, type Drawer, formed, rod } from '../form';
 export const medicineBall: Drawer = (pen, { color = HOUSE.leather }) => ({
   unitCm: 0.18,
   svg: ball(pen, [0, -84], 84, color, {
-    extra: stroke(
-      'M-84 -84H84M0 -168V0M-58 -146Q-10 -84 -58 -22M58 -146Q10 -84 58 -22',
-      darker(color, 0.35),
-      5,
-    ),
+    extra:
+      times(6, (k) =>
+        placed(stroke('M0 0Q18 -40 6 -90', darker(color, 0.36), 6), {
+          at: [-6, -92],
+          angleDegrees: k * 60,
+        }),
+      ).join('') +
+      times(6, (k) =>
+        placed(stroke('M9 -26l10 -3M15 -40l10 -2M17 -54l10 0', '#e8cfa2', 3), {
+          at: [-6, -92],
+          angleDegrees: k * 60,
+        }),
+      ).join('') +
+      circle([-6, -92], 24, darker(color, 0.2)),
   }),
 });
 export const horseshoes: Drawer = (pen) => ({
