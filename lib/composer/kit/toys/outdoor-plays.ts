@@ -58,9 +58,9 @@ const hopscotch: Drawer = () => ({
       placed(path('M0 -16L5 -5L16 -4L8 4L10 16L0 9L-10 16L-8 4L-16 -4L-5 -5Z', HOUSE.coral), {
         at: [0, -332],
       }),
-    { scaleX: 1, scaleY: 0.42 },
+    { scaleX: 1.2, scaleY: 0.26 },
   ),
-  anchors: { top: { at: [0, -40], spanCm: 110 } },
+  anchors: { top: { at: [0, -30], spanCm: 130 } },
 });
 
 /** Two knots and a ring of rope between them. */
