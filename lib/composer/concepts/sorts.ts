@@ -263,7 +263,7 @@ const SORTS = {
   'leant-back-in': 'dentist-chair',
   /** Somebody crouches behind it, or looks from behind its side. */
   'hidden-behind':
-    'fence wall wall-corner hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus book newspaper cheese bucket basket cup mug teapot vase jug boot monitor television laptop pillow cushion drum cooking-pot kettle picture-frame umbrella watermelon cake globe apple',
+    'fence wall wall-corner hedge sofa armchair bed bush tree rock boulder box crate barrel car van truck wardrobe curtain door bookshelf fridge counter bar-counter snowman hay-bale suitcase storage-chest treasure-chest dresser cabinet piano statue trash-can tent log pumpkin mailbox vending-machine laundry-basket gift flower-pot potted-plant blackboard whiteboard easel washing-machine sunflower cactus book newspaper cheese bucket basket cup mug teapot vase jug boot monitor television laptop cushion drum cooking-pot kettle picture-frame umbrella watermelon cake globe apple',
   /** Behind these somebody is in the opening. */
   'looked-in-at': 'door',
   /** Beings that are smoke below where they come out of something. */

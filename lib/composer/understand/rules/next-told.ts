@@ -189,9 +189,13 @@ const pedalled: Rule = {
       if (action.verb === 'slide' && SLID.test(prompt) && SLIPPED_IN.test(kind))
         rename(draft, action, 'put');
       if (action.verb !== 'cycle' || kind !== 'vehicle') continue;
-      const { instrument } = action;
+      const { agent, instrument = '' } = action;
       delete action.instrument;
-      remove(draft, (id) => id === instrument && id !== action.patient);
+      // What they have with them is no second bicycle.
+      const isCycle = draft.kindOf(instrument) === 'vehicle';
+      if (isCycle) remove(draft, (id) => id === instrument && id !== action.patient);
+      const held = draft.relations.find(({ from, to }) => from === agent && to === instrument);
+      if (!isCycle && held?.kind === 'holding') held.kind = 'with';
       rename(draft, action, 'ride');
     }
   },

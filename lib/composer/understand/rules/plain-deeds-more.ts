@@ -111,9 +111,8 @@ const reachedFor: Rule = {
     brief: {
       relations: [
         { kind: 'on', from: 'e2', to: 'e3' },
-        { kind: 'beside', from: 'e1', to: 'e3' },
+        { kind: 'above', from: 'e3', to: 'e1' },
       ],
-      actions: [{ verb: 'touch', agent: 'e1' }],
     },
   },
   apply(draft) {

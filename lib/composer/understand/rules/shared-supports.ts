@@ -3,6 +3,8 @@ import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
+import { lookedAt } from './looked-at';
+import { REACHING_RULES } from './reaching';
 import type { Rule } from './rule';
 
 /** Several on one table, bench or rock, where a sentence says only of the last of them that it is there. */
@@ -112,6 +114,41 @@ const dressedOnOne: Rule = {
   },
 };
 
+const ON_TOP =
+  /\bwith (?:[a-z-]+ ){1,8}?(?:on top|on it|upon it|on its top)(?=[,.;!]|$| (?:by|in|at|near|of a)\b)/i;
+
+const listedOnTop: Rule = {
+  name: 'a lamp and a vase that a table has on top are both on it',
+  example: {
+    prompt: 'a table by the window with a lamp and a vase on top',
+    brief: {
+      relations: [
+        { kind: 'beside', from: 'e1', to: 'e2' },
+        { kind: 'on', from: 'e4', to: 'e1' },
+        { kind: 'on', from: 'e3', to: 'e1' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (draft.template || !ON_TOP.test(prompt)) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (kind !== 'with') continue;
+      const isOn = draft.relations.find((one) => one.kind === 'on' && one.from === to);
+      const own = draft.elements.find(
+        ({ id }) => draft.kindOf(id) === 'furniture' && ROOMY.test(draft.element(id)?.phrase ?? ''),
+      );
+      // Behind `by the window` it is still the table that was told.
+      const host = ROOMY.test(draft.element(from)?.phrase ?? '') ? from : own?.id;
+      if (!host || host === to || draft.isAnimate(to)) continue;
+      draft.unrelate((one) => one.kind === 'with' && one.to === to);
+      if (isOn) isOn.to = host;
+      else draft.relate('on', to, host);
+    }
+  },
+};
+const ROOMY =
+  /\b(?:table|desk|dresser|cabinet|counter|sideboard|nightstand|chest|bench|stool|shelf)$/i;
+
 /** Who is with somebody, in a word that says nothing of where else they are. */
 const COMPANY = 'with (?:an? |the |his |her |their |its |two |three )?(?:[a-z-]+ ){0,2}?';
 
@@ -161,4 +198,7 @@ export const SHARED_SUPPORTS: readonly Rule[] = [
   besideOnOne,
   dressedOnOne,
   companyOnOne,
+  listedOnTop,
+  ...REACHING_RULES,
+  lookedAt,
 ];

@@ -49,7 +49,8 @@ const wrappings: Rule = {
     for (const { kind, from, to } of [...draft.relations]) {
       const [host, about] = [draft.element(from), draft.element(to)];
       const isPaper = isOfSort(about?.concept, 'wrapping-paper') && /^(?:in|on|with)$/.test(kind);
-      if (!host || !about || !isOfSort(host.concept, 'wrapped') || !isPaper) continue;
+      if (!host || !about || !isPaper) continue;
+      if (!isOfSort(host.concept, 'wrapped') && !host.attributes.includes('wrapped')) continue;
       const bow = draft.elements.find(
         ({ id, concept }) =>
           isOfSort(concept, 'wrapping-bow') &&
