@@ -36,3 +36,12 @@ it('what no table knows is done to a small thing with the hands, and to no house
   expect(verbsOf('a girl frobs a wheel')).toEqual(['handle']);
   expect(verbsOf('a girl frobs a house')).toEqual([]);
 });
+
+it('one thing that waves or skis is no sea and no pair of skis', () => {
+  const told = (prompt: string) => {
+    const { elements, places, actions } = understand(prompt);
+    return [elements[0]?.concept, places.length, actions[0]?.verb];
+  };
+  expect(told('a teapot waves')).toEqual(['teapot', 0, 'wave']);
+  expect(told('a snowman skis')).toEqual(['snowman', 0, 'ski']);
+});

@@ -51,6 +51,23 @@ function isSomebody(items: readonly Item[], at: number, lexicon: Lexicon): boole
 const isParted = (items: readonly Item[], at: number): boolean =>
   PARTICLES.test(items[at + 1]?.lower ?? '') && FOLLOWS.test(items[at + 2]?.senses.small ?? '');
 
+/** `a snowman skis`: whatever it is, one thing with its article, and what it does behind it. */
+const isOneThing = (items: readonly Item[], at: number): boolean =>
+  at === 2 &&
+  /^an?$/.test(items[0]?.lower ?? '') &&
+  items[1]?.senses.concept !== undefined &&
+  items[1].senses.inflected !== true &&
+  !items[1].owner;
+
+/** Whether one thing is said to do what is called like a thing or a place: to wave, to ski. */
+function isToldToDo(items: readonly Item[], at: number): boolean {
+  const [item, next] = [items[at], items[at + 1]];
+  const { verb, concept, place } = item?.senses ?? {};
+  const isBoth = verb?.form === 'finite' && (concept ?? place) !== undefined;
+  const isLast = next === undefined || next.mark !== undefined;
+  return isBoth && isOneThing(items, at) && (isLast || next.senses.relation !== undefined);
+}
+
 /** Whether a word in -s after somebody is what they do, by the word behind it. */
 function isDone(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
@@ -102,12 +119,16 @@ export function withFinites(items: readonly Item[], lexicon: Lexicon): Item[] {
     const next = items[at + 1];
     if (isDoneBySeveral(items, at, lexicon))
       return { ...item, senses: unlisted(items, at, lexicon), unknown: false };
+    // `a teapot waves`: the sea is no part of it.
+    if (isToldToDo(items, at)) return { ...item, senses: { verb: senses.verb } };
     const isPlural = senses.inflected === true || item.unknown;
     if (mark || !/^[a-z]{3,}s$/.test(lower) || !isPlural) return item;
     if (senses.verb && senses.concept === undefined) return item;
-    if (!isSomebody(items, at - 1, lexicon) || !isDone(items, at)) return item;
+    const isAlive = isSomebody(items, at - 1, lexicon);
+    if (!(isAlive || isOneThing(items, at)) || !isDone(items, at)) return item;
     const verb = verbOf(lower, next?.lower.split(' ')[0], lexicon);
     if (verb) return { ...item, senses: { verb }, unknown: false };
+    if (!isAlive) return item;
     // `a detective handcuffs a thief`: no noun has an article right behind it.
     const isHandled = FOLLOWS.test(next?.senses.small ?? '') || isParted(items, at);
     if (!item.unknown && !isHandled) return item;

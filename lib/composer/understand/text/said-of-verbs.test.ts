@@ -12,7 +12,7 @@ describe('plain verbs with what they are done to', () => {
     ['a girl hangs up her coat on a hook', 'a girl hangs her coat on a coat rack'],
     ['friends toast with wine glasses', 'friends toasting with wine'],
     ['a girl holds up a drawing', 'a girl holds up a paper drawing'],
-    ['a thief runs from a policeman', 'a thief being chased by a policeman'],
+    ['a thief runs from a policeman', 'a policeman chasing a thief'],
     ['a dog pulling a boy on a skateboard', 'a dog pulling a skateboard with a boy on it'],
     ['frogs play in a band', 'frogs playing guitars and drums'],
     ['a team celebrates with a trophy', 'five players celebrating with a trophy'],

@@ -12,6 +12,10 @@ const SEEN_BY_ALL =
 /** Who pulls somebody along on something. */
 const DRAWN = '(?:skateboard|sled|sledge|cart|wagon|scooter|raft|sleigh|trolley)';
 
+/** Who runs after somebody. */
+const CHASERS =
+  '(?:policem[ae]n|police officers?|cops?|dogs?|bears?|wol(?:f|ves)|lions?|tigers?|bulls?|ghosts?|monsters?|dragons?|dinosaurs?|zombies?|bees|geese|goose|cats?|crocodiles?|snakes?|giants?|witch(?:es)?|robots?|sharks?|hunters?|t-rex|swarms? of bees)';
+
 const SHORT: readonly Rewording[] = [
   [/\b(?:is |are )?(?:fall|drift|doz|nodd)(?:ing|es|s) (?:asleep|off to sleep)\b/giu, 'sleeping'],
   [
@@ -86,10 +90,14 @@ const SHORT: readonly Rewording[] = [
     /\b(?:draw|pump|fetch|gett?)(s|ing) (?:some )?water from (an?|the)( [a-z]+)? well\b/giu,
     'pulling a bucket from $2$3 well',
   ],
-  // Who runs from somebody is chased.
+  // Who runs from somebody is chased; a dog's kids would be its young.
+  [/\bkids (?=(?:(?:are )?running|run|flee|race|sprint) (?:away )?from\b)/giu, 'children '],
   [
-    /\b(?:runs?|running|flees?|fleeing|escapes?|escaping|races?|racing|sprints?|sprinting)(?: away)? from (?=(?:an?|the|two|three|some|his|her|their) (?!.*\bto\b)(?:[a-z]+ ){0,2}(?:policem[ae]n|police officers?|cop|dogs?|bears?|wol(?:f|ves)|lions?|tigers?|bulls?|ghosts?|monsters?|dragons?|dinosaurs?|zombies?|bees|geese|goose|cats?|crocodiles?|snakes?|giant|witch|robots?|sharks?)\b)/giu,
-    'being chased by ',
+    new RegExp(
+      `(^|[.,:;] |\\bof )((?:(?:an?|the|two|three|four|some|several) )?(?:[a-z]+ )?[a-z]+) (?:is |are )?(?:runs?|running|flees?|fleeing|escapes?|escaping|races?|racing|sprints?|sprinting)(?: away)? from ((?:an?|the|two|three|some|their|his|her) (?:[a-z]+ )?${CHASERS})(?=$|[.,;]| (?:in|on|through|across|down|along|at)\\b)`,
+      'giu',
+    ),
+    '$1$3 chasing $2',
   ],
   [
     new RegExp(

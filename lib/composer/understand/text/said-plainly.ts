@@ -17,6 +17,7 @@ import { saidOfMeals } from './said-of-meals';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfTales } from './said-of-tales';
+import { saidOfRoutines } from './said-of-routines';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfSpots } from './said-of-spots';
 import { saidOfThings } from './said-of-things';
@@ -268,6 +269,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   saidOfChores,
   saidOfActs,
   saidOfVerbs,
+  saidOfRoutines,
   saidOfHands,
   saidOfDeeds,
   saidOfMeals,

@@ -57,7 +57,7 @@ wag-tail: face=laugh | wag\\w* $tail
 chase-tail: pose=run face=laugh | chas\\w* $own tail
 stretch-limbs: near=raise far=raise face=yawn | stretch\\w* (?:out )?$(?:arms|legs|back|limbs|muscles|paws)
 tie-own-shoes: pose=crouch near=hold-low far=hold-low face=focused | (?:t(?:y|ie)|lac|fasten|unt(?:y|ie))\\w* (?:up )?$(?:\\w+ )?(?:shoe ?laces?|laces|shoes?|sneakers|boots)
-try-own-shoes: pose=sit near=hold-low far=hold-low face=smile | try(?:ing)? on (?:(?:his|her|some|new|a pair of) )?(?:\\w+ )?(?:shoes?|sneakers|boots|heels|sandals)
+try-own-shoes: pose=sit near=hold-low far=hold-low face=smile | tr(?:y|ies|ying) on (?:(?:his|her|some|new|a pair of) )?(?:\\w+ )?(?:shoes?|sneakers|boots|heels|sandals)
 touch-glasses: near=temple face=focused | (?:adjust|push|fix|straighten)\\w* (?:up )?$(?:eye)?(?:glasses|spectacles)(?: up)?
 touch-collar: near=heart face=proud | (?:adjust|straighten|fix|ty|loosen)\\w* $(?:\\w+ )?(?:tie|bow ?tie|collar|scarf|lapels?)
 tip-hat: near=salute face=smile | (?:tip|doff|rais|lift|touch|adjust)\\w* $(?:\\w+ )?(?:hat|cap|bowler|fedora)
