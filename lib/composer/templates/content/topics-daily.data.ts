@@ -63,7 +63,7 @@ taxes, tax, accounting, bookkeeping, insurance > a man writing at a table with r
 law, legal, justice, lawyers, human rights > a judge with a gavel > Gavel, Scale: balance scale, Book, Column: greek column, Briefcase, Quill, Shield
 real estate, house hunting, mortgage > a realtor holding a key in front of a house > House, Key, Sign: for sale sign, Door, Coins, Handshake, Calculator
 construction, building, builders, building site > a construction worker at a construction site > Crane, Helmet: hard hat, Bricks: brick, Digger: excavator, Mixer: concrete mixer, Hammer, Shovel, Cone: traffic cone
-plumbing, plumber, plumbers, pipes > a plumber holding a wrench beside a sink > Wrench, Pipe, Tap: faucet, Drop: water drop, Plunger, Toilet, Bathtub
+plumbing, plumber, plumbers, pipes > a plumber holding a wrench beside a sink > Wrench, Tap: faucet, Drop: water drop, Plunger, Toilet, Bathtub
 car repair, mechanics, garage, car maintenance, car wash, driving school, driving > a mechanic repairing a car > Car, Wrench, Tire, Battery: car battery, Oil: oil can, Key: car key, Engine
 logistics, delivery, shipping, couriers, parcels > a courier carrying a parcel > Parcel, Truck: delivery truck, Van: delivery van, Scale, Pin: map pin, Forklift, Ship: container ship, Plane
 police, crime prevention, neighborhood watch, detectives, crime > a police officer in front of a police car > Badge: police badge, Car: police car, Handcuffs, Cap: police cap, Magnifier: magnifying glass, Fingerprint, Padlock

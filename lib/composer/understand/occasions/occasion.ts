@@ -157,6 +157,15 @@ function isNamed({ concept, because, phrase }: BriefElement, told: string, title
   return concept !== undefined && because === undefined;
 }
 
+/** `with a hiker in front of a glacier`: who is told to be seen is no word of the occasion. */
+function isShown({ phrase, concept = '' }: BriefElement, prompt: string): boolean {
+  if (conceptOf(concept)?.kind !== 'person') return false;
+  const at = prompt.toLowerCase().indexOf(phrase.toLowerCase());
+  return at > 0 && SHOWN_WITH.test(prompt.slice(Math.max(0, at - 24), at));
+}
+const SHOWN_WITH =
+  /\b(?:with|showing|featuring|of) (?:an?|the|one|two|three|four|some) (?:\p{L}+ )?$/iu;
+
 /** Who is told to do something to something is shown doing it: the barista who pours milk. */
 const isDoing = ({ actions }: Brief, { id, concept = '' }: BriefElement): boolean =>
   conceptOf(concept)?.kind === 'person' && actions.some(({ agent }) => agent === id);
@@ -325,7 +334,7 @@ export function withOccasion(brief: Brief, prompt: string, read: (text: string) 
   const isCover = COVER.test(prompt);
   const named = brief.elements.filter(
     (element) =>
-      (isNamed(element, told, title) || isDoing(brief, element)) &&
+      (isNamed(element, told, title) || isDoing(brief, element) || isShown(element, prompt)) &&
       !(isCover && MEDIUM.test(element.phrase)),
   );
   const tale = named.filter(({ concept = '', phrase }) =>

@@ -4,6 +4,7 @@ import { ICON_TOPICS } from '../../templates/icons/topics.data';
 import { tells } from '../../templates/design/words';
 import { OF_WORDS_ALONE } from '../occasions/occasion';
 import { type Known, thingsAbout } from '../topics/things-of';
+import { withSideValues } from './side-values';
 import { entitled } from './topic-headed';
 import { asTaught, TEACHES } from './topic-taught';
 import { isOfTopic, SHOWS, topicTextOf } from './topic-words';
@@ -118,6 +119,32 @@ function comparedBy(brief: Brief, read: Read): Brief {
 /** `a pattern of cats`: what a page is of is all that is on it. */
 const OF_THINGS = /\b(?:patterns?|stickers?|sheet|icons?|set) (?:of|with) (?!\d)/iu;
 
+/** A pack of goods that no table knows, and that was read as any box. */
+const PACK = /^(?:an? )?(?:[a-z-]+ ){0,2}packag(?:ing|e)(?: design| mock-?up)?s? (?:for|of) /iu;
+
+/** Its box, with its name on it and what it is known by: a kite on the pack of kites. */
+function asPack(brief: Brief, prompt: string, read: Read): Brief {
+  const isBox = brief.elements.every(({ concept, isStandIn }) => !concept || isStandIn);
+  const title = topicTextOf(prompt).replace(/\s+(?:called|named|with)\b.*$/u, '');
+  if (!isBox || !PACK.test(prompt) || title.length < 3 || title.split(' ').length > 3) return brief;
+  const own = read(title).elements.find(({ concept }) => conceptOf(concept ?? ''));
+  const thing = thingsAbout(title, read)?.things[0] ?? own;
+  if (!thing) return brief;
+  const because = `what ${title} is known by`;
+  return {
+    ...brief,
+    ideas: [],
+    template: { id: 'packaging', title, pack: 'box' },
+    elements: [{ ...thing, id: 'e1', count: 1, several: false, because }],
+    relations: [],
+    actions: [],
+    places: [],
+    words: brief.words.map((one) =>
+      /^(?:element|unknown|action)$/.test(one.fate) ? { ...one, fate: 'template' as const } : one,
+    ),
+  };
+}
+
 const isWithoutList = ({ template, elements }: Brief): boolean =>
   (template?.items ?? []).length === 0 &&
   template?.panels === undefined &&
@@ -127,12 +154,14 @@ const isWithoutList = ({ template, elements }: Brief): boolean =>
 /** A brief whose page shows what belongs to its topic, where nothing else of it is told. */
 export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief {
   const id = brief.template?.id ?? '';
-  if (id === 'comparison') return comparedBy(brief, read);
+  if (id === 'comparison') return comparedBy(withSideValues(brief), read);
+  if (id === '' && PACK.test(prompt)) return asPack(brief, prompt, read);
   if (TEACHES.test(id) && isWithoutList(brief)) return asTaught(brief, prompt, read);
   const page = id === 'sticker' && !OF_SEVERAL.test(prompt) ? ONE_STICKER : PAGES[id];
   const isScene = id === '' && WIDE.test(prompt);
   if ((!page && !isScene) || !isWithoutList(brief) || OF_ITS_OWN.test(prompt)) return brief;
-  const isOfThings = OF_THINGS.test(prompt) && hasPicture(brief, false);
+  // Laundry has no drawing of its own that a pattern could be of.
+  const isOfThings = OF_THINGS.test(prompt) && hasPicture(brief, false) && isItself(brief);
   if (isOfThings) return brief;
   const isShown = page?.isOfOne !== false && hasPicture(brief, isScene);
   const isSignOnly = id === 'flash-card' && brief.elements.every(({ because }) => because);
@@ -149,6 +178,14 @@ export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief
   if (id === 'flash-card') return onCard(brief, known, text);
   return entitled(withThings(brief, page, known), prompt);
 }
+
+/** Whether what is drawn is what is named: of `pottery` it is an amphora. */
+const isItself = ({ elements }: Brief): boolean =>
+  elements.some(({ concept = '', phrase }) => {
+    const names = [concept.replace(/-/g, ' '), ...(conceptOf(concept)?.words.en ?? [])];
+    const said = phrase.toLowerCase().replace(/^(?:an?|the|\d+) /u, '');
+    return names.some((name) => said.startsWith(name) || said.endsWith(name) || name === said);
+  });
 
 /** Whether something is to be seen already that is no sign for any page: a thing, a place, somebody at it. */
 const hasPicture = ({ elements, places, actions }: Brief, isScene: boolean): boolean =>

@@ -1,5 +1,6 @@
 import { theLexicon } from '../lexicon';
 import { formsOf } from '../text/conjugate';
+import { kitchenStep } from './kitchen-steps';
 import { SEEN_AS } from '../words/deeds-seen.data';
 import { reworded } from '../text/reworded';
 
@@ -164,6 +165,9 @@ function withDeed(text: string): string {
 /** What a deed that has no pose of its own is seen by. */
 const shownAs = (caption: string): string => reworded(caption, SEEN_AS);
 
+/** Who asks how something is made wants to see it, and whoever is named making it. */
+const HOW_TO_MAKE = /^how to (?:make|cook|bake|prepare|brew)\b|\brecipes?\b/i;
+
 interface Context {
   prompt: string;
   title: string;
@@ -187,6 +191,8 @@ function withSubject(caption: string, before: string | undefined): string {
 function withAll(caption: string, { prompt, title, before }: Context): string {
   const words = wordsOf(caption);
   if (theLexicon().lookUp(lower(caption), 'en')?.concept !== undefined) return caption;
+  const served = HOW_TO_MAKE.test(title) ? kitchenStep(caption) : undefined;
+  if (served !== undefined) return served;
   const topic = topicOf(title);
   const bare = words.length === 1 && isGerund(words[0] ?? '') && topic;
   const object = bare ? ` the ${topic}` : '';

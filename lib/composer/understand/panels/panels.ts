@@ -1,6 +1,7 @@
 import { isLivingKind } from '../../concepts/concept';
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
+import { signOfStage } from '../../templates/content/stage-signs.data';
 import { PAGE_TOPIC } from '../text/announcement';
 import { verbFrameOf } from '../words/verb';
 import type { Clause, Told } from './clauses';
@@ -26,6 +27,32 @@ function tellingOf({ elements, actions, relations }: Brief): number {
   if (known.size === 0) return 0;
   if (isDone || isRelated) return 2;
   return known.size > 1 ? 1.5 : 1;
+}
+
+/** Who does what nobody is told to do, and was put there so that it reads as a sentence. */
+const ANYBODY = /^an? (?:person|child) /i;
+
+/**
+ * A scene without the somebody of whom it shows nothing: who waits for spring is a sign of waiting, and beside sugar that is
+ * added nobody has to stand.
+ */
+function withoutBystander({ caption, text }: Clause, panel: Brief): Brief {
+  const { elements, actions, relations } = panel;
+  const [doer, ...others] = elements;
+  const isAdded = ANYBODY.test(text) && !ANYBODY.test(caption);
+  if (!doer || !isAdded || !isLivingKind(conceptOf(doer.concept ?? '')?.kind)) return panel;
+  const isIn = relations.some(({ from, to }) => from === doer.id || to === doer.id);
+  const isAtIt = actions.some(
+    ({ verb, agent }) => agent === doer.id && verbFrameOf(verb) !== undefined && verb !== 'wait',
+  );
+  const isSeen = others.some(({ concept }) => conceptOf(concept ?? ''));
+  if (isIn || isAtIt || (!isSeen && signOfStage(caption) === undefined)) return panel;
+  return {
+    ...panel,
+    elements: others,
+    actions: actions.filter(({ agent }) => agent !== doer.id),
+    ...(isSeen ? {} : { places: [] }),
+  };
 }
 
 const named = (id: string, index: number) => `p${String(index + 1)}-${id}`;
@@ -55,6 +82,8 @@ export function briefOfPanel(
     lettering: [],
   };
 }
+
+const NO_CLAUSE: Clause = { caption: '', text: '' };
 
 /** What the panels of a page tell, as one brief: who is in each stays apart from who is in the others. */
 function merged(brief: Brief, told: Told, briefs: readonly Brief[]): Brief {
@@ -129,5 +158,7 @@ export function withPanels(brief: Brief, prompt: string, read: (text: string) =>
   if (!told) return brief;
   const briefs = told.clauses.map((clause, index) => briefOfPanel(clause, index, read));
   if (isOneScene(brief, briefs)) return brief;
-  return canBeSeen(told, briefs, prompt) ? merged(brief, told, briefs) : brief;
+  if (!canBeSeen(told, briefs, prompt)) return brief;
+  const scenes = briefs.map((one, at) => withoutBystander(told.clauses[at] ?? NO_CLAUSE, one));
+  return merged(brief, told, told.isKnown ? briefs : scenes);
 }

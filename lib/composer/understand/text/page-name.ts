@@ -60,11 +60,14 @@ const HEADED =
 const OFFERED =
   /^(?:an? |the )?(?:[\p{L}-]+ ){0,2}?(?:sale|promo|discount|launch) |\d ?% off|[$€£]\d/iu;
 
+/** What is seen on a page, and no name of it: `sale banner with running shoes`. */
+const SHOWN_WITH = /^(?:with|showing|featuring|of)\s/iu;
+
 /** The name that a page bears which says no words of its own. */
 export function pageName(prompt: string): string | undefined {
   const after = AFTER.exec(prompt)?.[1]?.trim();
   const isHeaded = after !== undefined && (HEADED.test(after) || OFFERED.test(prompt));
-  if (isHeaded && isName(after)) return after;
+  if (isHeaded && isName(after) && !SHOWN_WITH.test(after)) return after;
   const name = trimmed(BEFORE.exec(prompt)?.[1] ?? '');
   if (!isName(name)) return undefined;
   return name.includes(' ') ? (HEADED.test(name) ? name : undefined) : SINGLE.exec(name)?.[0];

@@ -28,7 +28,26 @@ const WHEN =
 /** The row of the table that a text names by its longest word. */
 export function topicIn(text: string): { topic: Topic; word: string } | undefined {
   const plain = text.toLowerCase();
-  return longestIn(plain.replace(WHEN, ' ')) ?? longestIn(plain);
+  const found = longestIn(plain.replace(WHEN, ' ')) ?? longestIn(plain);
+  return found && { ...found, topic: withOwnFirst(found.topic, found.word) };
+}
+
+/** Where something is, at the end of a scene. */
+const AT_END = /\s((?:in|on|under|above) an? .+|under the sea)$/u;
+
+/** Of a row of several kinds the one that is named leads: of the animals of a forest the hedgehog. */
+function withOwnFirst(topic: Topic, word: string): Topic {
+  const one = word.replace(/(?<=[^s])s$/u, '');
+  const at = topic.things.findIndex(([name]) => name.toLowerCase() === one);
+  const own = topic.things[at];
+  if (own === undefined) return topic;
+  const where = AT_END.exec(topic.scene)?.[1];
+  const isTold = topic.scene.includes(one) || where === undefined;
+  return {
+    ...topic,
+    scene: isTold ? topic.scene : `${/^[aeiou]/u.test(one) ? 'an' : 'a'} ${one} ${where}`,
+    things: [own, ...topic.things.filter((thing) => thing !== own)],
+  };
 }
 
 function longestIn(text: string): { topic: Topic; word: string } | undefined {

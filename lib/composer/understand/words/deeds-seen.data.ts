@@ -39,4 +39,5 @@ export const SEEN_AS: readonly (readonly [RegExp, string])[] = [
     /\b(?:throw|throwing|put|putting) (?:the |your )?(?:trash|rubbish|litter|garbage|waste) (?:in|into) (?:the|a) (?:bin|trash|can)\b/i,
     'throwing trash into a bin',
   ],
+  [/^water(?: well| daily| often| regularly)?$/i, 'watering a plant'],
 ];
