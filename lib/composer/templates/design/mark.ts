@@ -5,7 +5,14 @@ import { markOf } from '../../sight';
 import { iconOf } from '../icons/icon-names';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
-import { type DrawOne, enclosureOf, type Fused, fusedArt, withinHost } from '../marks/fusion';
+import {
+  crossedPair,
+  type DrawOne,
+  enclosureOf,
+  type Fused,
+  fusedArt,
+  withinHost,
+} from '../marks/fusion';
 import { headArt } from '../marks/heads';
 import { pictogramArt } from '../marks/pictograms';
 import { repeatedArt } from '../marks/repeated';
@@ -150,6 +157,8 @@ export function markArt(
     const fused = scenicArt(fusion, (data, content) => pen.clip(data, content)) ?? fusedArt(fusion);
     if (fused) return fused;
   }
+  const crossed = elements.length === 1 ? crossedPair(fusion) : undefined;
+  if (crossed) return crossed;
   const enclosure = isOnField ? undefined : enclosureOf(textOf(request.brief));
   if (enclosure) return withinHost(enclosure, [first], fusion);
   const main = one(first, frame, look);

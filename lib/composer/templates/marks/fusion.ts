@@ -182,6 +182,14 @@ function slimIn(element: BriefElement, { frame, look, one, kit }: FusionRequest)
   return { svg: ratio > 1 ? placed(art.svg, { angleDegrees: -90 }) : art.svg, art };
 }
 
+/** Two of one tool that are told to be crossed: the oars of a rowing club. */
+export function crossedPair(request: FusionRequest): Fused | undefined {
+  const [{ count, phrase, attributes } = { count: 0, phrase: '', attributes: [] }] =
+    request.elements;
+  const isCrossed = attributes.some((one) => one === 'crossed') || /\bcrossed\b/i.test(phrase);
+  return count === 2 && isCrossed ? crossedArt(request) : undefined;
+}
+
 /** Two tools crossed, the first in front, free of the other by a line of the ground. */
 function crossedArt(request: FusionRequest): Fused | undefined {
   const { elements, frame, look } = request;
