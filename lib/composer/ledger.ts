@@ -47,7 +47,7 @@ const isOtherwise = (attribute: string, concept: string): boolean =>
 
 /** What people look like, and shapes that the kit gives few things: whoever else is told so is asked to show it. */
 const OF_PEOPLE = /^(?:bald|bearded|freckled|tattooed|barefoot|pregnant)$/;
-const OF_FEW = /^(?:spiral-shape|pentagonal|hexagonal|octagonal)$/;
+const OF_FEW = /^(?:spiral-shape|pentagonal|hexagonal|octagonal|half-full)$/;
 
 export const isMissable = (attribute: string, concept: string): boolean => {
   const { part, id = '' } = conceptOf(concept) ?? {};

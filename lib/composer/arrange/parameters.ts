@@ -118,6 +118,27 @@ function piedOf(
   return { coat: light, markingColor: dark, markings: 'patches' };
 }
 
+/** How high what is in a thing stands, of its height, by how full it is told to be. */
+const LEVELS: Readonly<Record<string, number>> = { full: 0.95, 'half-full': 0.5, empty: 0 };
+
+/** Of a glass how much is in it; what has no level and is told to be full has its drink, else water. */
+function fillOf(
+  attributes: readonly string[],
+  own: Record<string, unknown>,
+  shape: Record<string, z.ZodType>,
+): Record<string, unknown> {
+  const level = attributes.map((one) => LEVELS[one]).find((one) => one !== undefined);
+  if (level === undefined || shape.filling === undefined) return {};
+  if (level === 0) return { filling: undefined, ...(takes(shape.level, 0) ? { level } : {}) };
+  const drink = own.filling ?? (takes(shape.steaming, true) ? 'coffee' : 'water');
+  const hasLevel = takes(shape.level, level);
+  if (!hasLevel && level < 0.9) return {};
+  return {
+    ...(takes(shape.filling, drink) ? { filling: drink } : {}),
+    ...(hasLevel ? { level } : {}),
+  };
+}
+
 export function parametersOf(
   { id, parameters = {}, kind }: Concept,
   { colors, attributes, phrase, trimColors }: BriefElement,
@@ -143,6 +164,7 @@ export function parametersOf(
   if (takes(shape.wing, colors[1])) told.wing = colors[1];
   const filling = attributes.find((one) => FILLING.test(one))?.replace(FILLING, '');
   if (filling && takes(shape.filling, filling)) told.filling = filling;
+  Object.assign(told, fillOf(attributes, parameters, shape));
   for (const one of attributes) {
     const attribute = knownAs(one, shape);
     const storeys = Number(/^storeys-(\d)$/.exec(attribute)?.[1] ?? 0);

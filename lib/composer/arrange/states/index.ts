@@ -24,6 +24,7 @@ import {
 } from './patterns';
 import {
   deflated,
+  hung,
   inflated,
   invisible,
   sick,
@@ -42,7 +43,18 @@ import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
 import { checksLaid, clothLaid } from './table-cloth';
 import { melting, slimy, wet } from './wet';
-import { camouflage, feathery, leopard, scaly, scratched, zigzag } from './prints';
+import {
+  camouflage,
+  feathery,
+  leopard,
+  lozenges,
+  pied,
+  pinstriped,
+  quilted,
+  scaly,
+  scratched,
+  zigzag,
+} from './prints';
 import {
   bandaged,
   chained,
@@ -135,6 +147,18 @@ const EXCEPT: Readonly<Record<string, RegExp>> = {
   ceramic: /tile|vase|pot$|toilet|bathtub|sink/,
 };
 
+/** Who hangs does so by hands or feet; clothes hang on hangers, and much is drawn as it hangs. */
+const NOT_HUNG: readonly Kind[] = [
+  ...LIVING,
+  'clothing',
+  'building',
+  'nature',
+  'celestial',
+  'food',
+];
+const HUNG_ITSELF =
+  /lamp|light|lantern|chandelier|curtain|sign|bell$|swing|hammock|picture|painting|mirror|clock|tapestry|banner|flag|chime|ornament|rug|carpet|shelf|cabinet|bulb|disco|wreath|mobile|net$|towel|poster|photo/;
+
 /** Spikes stand out of who lives; other pointed things have a point. */
 const NOT_SPIKED: readonly Kind[] = [
   'building',
@@ -157,6 +181,8 @@ const NOT_SPIKED: readonly Kind[] = [
 const SAME_MATERIAL: Readonly<Record<string, string>> = {
   'ice-cubes': 'ice',
   'chocolate-bar': 'chocolate',
+  'tin-can': 'metal',
+  gem: 'crystal',
 };
 
 /** Shapes that are cut to the quick: nobody who lives. */
@@ -225,6 +251,10 @@ const STATES: Readonly<Record<string, Entry>> = {
   checkered: any(checkered),
   floral: any(floral),
   leopard: any(leopard),
+  'cow-print': any(pied),
+  pinstriped: any(pinstriped),
+  argyle: any(lozenges),
+  quilted: any(quilted),
   camouflage: any(camouflage),
   zigzag: any(zigzag),
   scaly: any(scaly),
@@ -296,6 +326,7 @@ const STATES: Readonly<Record<string, Entry>> = {
   inflated: any(inflated),
   deflated: lifeless(deflated),
   tilted: lifeless(tilted),
+  hanging: { draw: hung, not: NOT_HUNG, except: HUNG_ITSELF },
   toppled: lifeless(toppled),
   // Beans that are spilled lie about as they are, and no puddle is of them.
   spilled: { draw: spilled, not: LIVING, or: { of: 'loose', draw: (drawing) => drawing } },

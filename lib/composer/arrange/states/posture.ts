@@ -27,6 +27,37 @@ export const tilted: State = (drawing) => {
   return moved(turned, { at: [0, drawing.box.bottom - turned.box.bottom] });
 };
 
+/** Of its height, how much air is under what hangs, how high its cords meet over it and how far they go on up. */
+const HUNG = { air: 0.24, knot: 0.3, up: 0.22 } as const;
+/** Of its width, where two cords are tied to what is wide. */
+const TIED = [0.2, 0.8] as const;
+const CORD = '#7a6248';
+
+/** In the air on cords. */
+export const hung: State = (drawing, { shape }) => {
+  const { box, size } = shape;
+  const high = heightOf(box);
+  const air = high * HUNG.air;
+  const middle = (box.left + box.right) / 2;
+  const knot: Point = [middle, box.top - air - high * HUNG.knot];
+  const shares = widthOf(box) > high * 0.6 ? TIED : [0.5];
+  const cords = shares
+    .map((share) => {
+      const x = box.left + widthOf(box) * share;
+      const y = (shape.topAt(x) ?? box.top) - air + size * 0.01;
+      return `M${coordinates(knot)}L${coordinates([x, y])}`;
+    })
+    .join('');
+  const end: Point = [middle, knot[1] - high * HUNG.up];
+  const line = stroke(`M${coordinates(end)}L${coordinates(knot)}${cords}`, CORD, size * 0.016);
+  const raised = moved(flattened(drawing), { at: [0, -air] });
+  return {
+    ...raised,
+    svg: line + raised.svg,
+    box: { ...raised.box, top: end[1], bottom: drawing.box.bottom },
+  };
+};
+
 /** On its side, on the ground where it stood. */
 export const toppled: State = (drawing) => {
   const lying = moved(flattened(drawing), { at: [0, 0], angleDegrees: 90 });

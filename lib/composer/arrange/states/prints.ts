@@ -80,6 +80,76 @@ export const zigzag = onSkin(({ shape, trimColors, colors }) => {
   }).join('');
 });
 
+/** White with dark blots, as cows are. */
+export const pied = onSkin((context) => {
+  const { shape, pen, colors } = context;
+  const blots = spotsIn(shape, pen, 16).map((at) =>
+    blot(
+      at,
+      shape.size * pen.random.between(0.06, 0.11),
+      pen.random.between(0, 90),
+      colors[1] ?? '#2b2a33',
+    ),
+  );
+  return ground(context, '#f7f4ee') + blots.join('');
+});
+
+/** The colour of marks that are seen on a ground. */
+const markOn = ({ shape: { main }, trimColors, colors }: StateContext): Hex =>
+  trimColors[0] ??
+  colors[1] ??
+  (lightnessOf(main) < 0.62 ? lighter(main, 0.7) : darker(main, 0.42));
+
+export const pinstriped = onSkin((context) => {
+  const { box, size } = context.shape;
+  const step = size * 0.05;
+  const count = Math.min(80, Math.ceil(widthOf(box) / step) + 1);
+  return times(count, (index) =>
+    rectangle([box.left + index * step, box.top], step * 0.16, heightOf(box), markOn(context)),
+  ).join('');
+});
+
+/** Lines aslant both ways, so far from each other. */
+function lattice({ shape: { box } }: StateContext, step: number): string {
+  const [wide, high] = [widthOf(box), heightOf(box)];
+  const count = Math.min(80, Math.ceil((wide + high) / step) + 1);
+  return times(count, (index) => {
+    const x = box.left - high + index * step;
+    const [top, bottom] = [box.top, box.bottom];
+    return `M${coordinates([x, top])}L${coordinates([x + high, bottom])}M${coordinates([x + high, top])}L${coordinates([x, bottom])}`;
+  }).join('');
+}
+
+/** Lozenges one beside the other, every other one dark. */
+export const lozenges = onSkin((context) => {
+  const { box, size } = context.shape;
+  const [wide, high] = [size * 0.13, size * 0.19];
+  const columns = Math.min(30, Math.ceil(widthOf(box) / wide) + 1);
+  const rows = Math.min(30, Math.ceil(heightOf(box) / (high / 2)) + 1);
+  const ink = markOn(context);
+  return times(columns * rows, (index) => {
+    const [column, row] = [index % columns, Math.floor(index / columns)];
+    const x = box.left + (column + (row % 2 ? 0.5 : 0)) * wide;
+    const y = box.top + (row * high) / 2;
+    if (row % 2) return '';
+    return path(
+      `M${coordinates([x, y - high / 2])}L${coordinates([x + wide / 2, y])}L${coordinates([x, y + high / 2])}L${coordinates([x - wide / 2, y])}Z`,
+      ink,
+      { opacity: 0.85 },
+    );
+  }).join('');
+});
+
+/** Seams aslant both ways, with a light beside each. */
+export const quilted = onSkin((context) => {
+  const { size, main } = context.shape;
+  const seams = lattice(context, size * 0.13);
+  return (
+    stroke(seams, lighter(main, 0.4), size * 0.016) +
+    stroke(seams, darker(main, 0.35), size * 0.008)
+  );
+});
+
 /** Rows of rounded tips over each other, so many times as long as they are wide. */
 function tiles({ shape }: StateContext, share: number, long: number): string {
   const { box, size, main } = shape;

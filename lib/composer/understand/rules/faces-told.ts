@@ -8,13 +8,16 @@ import type { Rule } from './rule';
 
 /** How a face looks, by the ids of the attributes. */
 const OF_A_FACE =
-  /^(?:smiling|laughing|crying|worried|shy|bored|disgusted|winking|smug|proud|in-love|yawning|shouting|sad|angry|surprised|scared|tired|confused|freckled|gap-toothed|scarred|masked|blindfolded|bearded|bald|blond|redhead|curly|braided)$/;
+  /^(?:smiling|laughing|crying|worried|shy|bored|disgusted|winking|smug|proud|in-love|yawning|shouting|sad|angry|surprised|scared|tired|confused|focused|freckled|gap-toothed|scarred|masked|blindfolded|bearded|bald|blond|redhead|curly|braided)$/;
 /** What is seen of a body alone. */
 const OF_A_BODY =
   /^(?:pregnant|muscular|fat|thin|tall|short|barefoot|tattooed|chibi|armored|winged|costumed|upright|toy-sized|tiny|giant|measured|hooded|dirty|wet|burning|frozen|floating|flying|sleeping|dancing|invisible|transparent|glowing|lit|chained|caged|wheeled|tracked|female|male)$/;
 /** What is about a face and told with it. */
 const ABOUT_A_FACE =
   /^(?:eye|nose|ear|mouth|cheek|freckles|dimples|fringe|afro|scar|elf-ears|tooth-gap|tooth|glasses|sunglasses|round-glasses|monocle|eye-patch|earrings?|hair-bow|hair-flower|flower-crown|headband|shaved-head)$/;
+/** What is on a head or about a neck, and seen with a face. */
+const NEAR_A_FACE =
+  /^(?:hat|cap|beanie|beret|top-hat|straw-hat|cowboy-hat|witch-hat|crown|tiara|scarf|bow-tie|tie|necklace|headphones|earmuffs|bandana|turban|hijab|headscarf|mask|collar|pipe)$/;
 /** Deeds of a face alone. */
 const DEEDS = /^(?:smile|laugh|cry|frown|wink|grin|make-face|blush|yawn|shout|scream|pout)$/;
 
@@ -44,11 +47,12 @@ const facesTold: Rule = {
   example: { prompt: 'a crying boy', elements: ['boy'], brief: { camera: 'portrait' } },
   apply(draft, prompt) {
     const [first, ...others] = draft.elements;
-    if (!first || !isSitter(first) || !others.every(isFacial)) return;
+    const isNear = (one: BriefElement) => isFacial(one) || NEAR_A_FACE.test(one.concept ?? '');
+    if (!first || !isSitter(first) || !others.every(isNear)) return;
     if (!isOfNothingElse(draft) || !isUnframed(draft) || OTHERWISE.test(prompt)) return;
     if (!draft.actions.every(({ verb, patient }) => DEEDS.test(verb) && !patient)) return;
     const isTold = first.attributes.some((one) => OF_A_FACE.test(one));
-    if (isTold || others.length > 0 || draft.actions.length > 0) draft.camera = 'portrait';
+    if (isTold || others.some(isFacial) || draft.actions.length > 0) draft.camera = 'portrait';
   },
 };
 

@@ -5,6 +5,8 @@ import { type Rewording, reworded } from './reworded';
 const KIN =
   '(?:grand)?(?:son|daughter|child|kids?|children)|boy|girl|toddler|kid|baby|niece|nephew';
 const SOMEBODY = 'lady|woman|man|guy|girl|boy|person|character';
+const WHO =
+  'man|woman|boy|girl|lady|guy|child|kid|person|teacher|chef|king|queen|prince|princess|wizard|witch|doctor|nurse|pirate|grandmother|grandfather|student|artist|farmer|knight|elf|fairy|mermaid|vampire|singer|dancer|scientist|soldier|teenager|toddler|viking|warrior|hero|businessman|businesswoman|barista|waiter|waitress|model|bride|groom|clown|detective|cowboy|gnome|dwarf|giant';
 const NOUNS = '(?:an? |the |some )?(?:[a-z-]+ ){0,2}[a-z-]+(?: of [a-z-]+)?';
 
 /** Of several in costumes each has one of those that are told. */
@@ -61,6 +63,29 @@ const TOLD: readonly Rewording[] = [
   [
     /\b((?:poster|flyer|banner|header|hero|cover|image|illustration|campaign|post|article)s? (?:against|about)(?: [a-z-]+){0,2} (?:[a-z]+(?:ing|tion|ness|ity|ism|ment|ance|ence)|(?:mental )?health|safety|abuse|violence|poverty|stress|burnout|sleep|debt|war|peace)),? with (?=(?:an?|the|two|three|some|[a-z]+ [a-z]*s?) )/giu,
     '$1, ',
+  ],
+  // Who wears glasses and whose hair is told before them have both.
+  [
+    new RegExp(`\\b(an?|the) ((?:[a-z]+ )?)(?:bespectacled|glasses-wearing) (${WHO})\\b`, 'giu'),
+    '$1 $2$3 wearing glasses',
+  ],
+  [
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]+ )?)(?!red-|fair-)([a-z]{3,9})-haired (${WHO})\\b with (?=an?\\b|the\\b|his\\b|her\\b)`,
+      'giu',
+    ),
+    '$1 $2$4 with $3 hair and ',
+  ],
+  [
+    new RegExp(`\\b(an?|the) ((?:[a-z]+ )?)(?!red-|fair-)([a-z]{3,9})-haired (${WHO})\\b`, 'giu'),
+    '$1 $2$4 with $3 hair',
+  ],
+  [
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]+ )?)(?:mustached|moustached|mustachioed) (${WHO})\\b`,
+      'giu',
+    ),
+    '$1 $2$3 with a mustache',
   ],
   // Whoever holds something has it in the hands.
   [

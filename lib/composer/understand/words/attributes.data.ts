@@ -31,11 +31,12 @@ closed | closed,shut | geschlossen | fermé | cerrado | chiuso | fechado | за�
 lit | lit,glowing,illuminated,shining,luminous,lighted,flickering | leuchtend,beleuchtet,glühend | allumé,lumineux,éclairé,luisant | encendido,luminoso,brillante,iluminado,resplandeciente | acceso,luminoso,illuminato,splendente | aceso,luminoso,brilhante,iluminado | светящийся,зажжённый,освещённый | 灯った,光る,輝く,火のついた
 empty | empty,vacant | leer | vide | vacío | vuoto | vazio | пустой | 空の,空っぽの
 full | full | voll | plein,rempli | lleno | pieno | cheio | полный | いっぱいの
-broken | broken,snapped,smashed | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
+half-full | half-full,half full,half-empty,half empty,half-filled,half filled | halbvoll,halbleer | à moitié plein,à moitié vide | medio lleno,medio vacío | mezzo pieno,mezzo vuoto | meio cheio,meio vazio | наполовину полный,наполовину пустой | 半分入った
+broken | broken,wrecked,snapped,smashed | kaputt,zerbrochen,gebrochen,gerissen | cassé,brisé | roto,quebrado | rotto,spezzato | quebrado,partido | сломанный,разбитый,порванный | 壊れた,割れた,切れた
 ruined | ruined,abandoned,derelict,destroyed,boarded up,boarded-up | verfallen,verlassen,zerstört | abandonné,détruit,en ruine | abandonado,en ruinas,destruido | abbandonato,in rovina,distrutto | abandonado,em ruínas | заброшенный,разрушенный | 廃墟の,見捨てられた
 haunted | haunted | verwunschen,spukend | hanté | embrujado,encantado | infestato,stregato | assombrado | заколдованный,с привидениями | 幽霊の出る,お化け
 rusty | rusty,rusted | rostig,verrostet | rouillé | oxidado | arrugginito | enferrujado | ржавый | 錆びた
-dirty | dirty,muddy,messy,stained,grimy,sooty | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
+dirty | dirty,greasy,filthy,muddy,messy,stained,grimy,sooty | schmutzig,dreckig | sale,boueux | sucio | sporco | sujo | грязный | 汚い
 wet | wet,soaked,dripping,damp,soggy | nass | mouillé | mojado | bagnato | molhado | мокрый | 濡れた
 melting | melting,melted | schmelzend | fondant,qui fond | derritiéndose,que se derrite | che si scioglie | derretendo | тающий | 溶ける,溶けかけた
 frozen | frozen,icy,frosty | gefroren,zugefroren,vereist | gelé,glacé | congelado,helado | ghiacciato,gelato | congelado,gelado | замёрзший,ледяной | 凍った
@@ -47,11 +48,12 @@ fresh | fresh,freshly baked,freshly picked | frisch | frais,fraîche | fresco | 
 ripe | ripe,juicy | reif,saftig | mûr,juteux | maduro,jugoso | maturo,succoso | maduro,suculento | спелый,сочный | 熟した
 sliced | sliced,cut,chopped,halved | geschnitten,aufgeschnitten | tranché,coupé | cortado,en rodajas | tagliato,affettato | cortado,fatiado | нарезанный | 切った,スライスした
 fried | fried,grilled,roasted,baked | gebraten,gegrillt | frit,grillé,rôti | frito,asado | fritto,arrosto | frito,assado | жареный | 焼いた,揚げた
-striped | striped,stripy | gestreift | rayé | rayado,a rayas | a righe,rigato | listrado | полосатый | 縞模様の,しま模様の
+striped | striped,zebra print,zebra-print,zebra-striped,tiger-striped,tiger striped,candy-striped,stripy | gestreift | rayé | rayado,a rayas | a righe,rigato | listrado | полосатый | 縞模様の,しま模様の
 spotted | spotted,polka dot,dotted,speckled,polka-dotted | gepunktet,gefleckt | à pois,tacheté | de lunares,manchado,moteado | a pois,a pallini,maculato | de bolinhas,malhado | в горошек,пятнистый | 水玉の,斑点の
 checkered | checkered,houndstooth,chequered,plaid,gingham,checked,tartan | kariert | à carreaux | a cuadros,cuadriculado | a quadretti,a scacchi,a quadri | xadrez,quadriculado | клетчатый,в клетку | チェックの,格子柄の
-leopard | leopard print,leopard-print,leopard-printed,leopard-patterned,cheetah print,cheetah-print,jaguar print | mit leopardenmuster | à motif léopard | con estampado de leopardo | leopardato,maculato a leopardo | com estampa de onça | леопардовый | ヒョウ柄の
+leopard | leopard print,animal print,animal-print,leopard-print,leopard-printed,leopard-patterned,cheetah print,cheetah-print,jaguar print | mit leopardenmuster | à motif léopard | con estampado de leopardo | leopardato,maculato a leopardo | com estampa de onça | леопардовый | ヒョウ柄の
 camouflage | camouflage,camo,camouflaged,camouflage-patterned | im tarnmuster | camouflage,à motif camouflage | de camuflaje | mimetico | camuflado | камуфляжный | 迷彩の,迷彩柄の
+cow-print | cow print,cow-print,cow-patterned,dalmatian print | mit kuhmuster | à motif vache | con estampado de vaca | pezzato | com estampa de vaca | | 牛柄の
 zigzag | zigzag,zig-zag,zigzag-patterned,chevron,chevron-patterned,zigzagged | mit zickzackmuster | à zigzags,à chevrons | en zigzag | a zigzag | em ziguezague | с зигзагами | ジグザグ柄の
 scaly | scaly | schuppig | écailleux | escamoso | squamoso | escamoso | чешуйчатый | 鱗のある
 feathered | feathered,feathery | gefiedert | emplumé | emplumado | piumato | emplumado | пернатый | 羽毛のある
@@ -59,7 +61,9 @@ horned | horned | gehörnt | cornu | cornudo | cornuto | chifrudo | рогаты
 floral | floral,flowery,flowered | geblümt,blumig | fleuri,à fleurs | floreado,floral | floreale,fiorito | florido,floral | цветочный,в цветочек | 花柄の
 patterned | patterned,paisley,ornate,ornamental,decorated,decorative | gemustert,verziert,dekoriert | décoré,orné,à motifs | decorado,ornamentado | decorato,ornato | decorado,ornamentado | узорчатый,украшенный | 模様の,飾られた
 colorful | colorful,colourful,tie-dye,tie-dyed,tie dye,multicolored,vibrant,multicolor | bunt,farbenfroh | coloré,multicolore | colorido,multicolor | colorato,variopinto | colorido | разноцветный,красочный,пёстрый | カラフルな,色とりどりの
-faded | faded,washed-out,washed out,bleached,sun-bleached | verblichen,ausgeblichen | délavé,décoloré | descolorido,desteñido | sbiadito,scolorito | desbotado | выцветший,блёклый | 色あせた
+toned-dark | dim,murky | | | | | | |
+toned-bright | vivid | | | | | | |
+faded | faded,dull,washed-out,washed out,bleached,sun-bleached | verblichen,ausgeblichen | délavé,décoloré | descolorido,desteñido | sbiadito,scolorito | desbotado | выцветший,блёклый | 色あせた
 transparent | transparent,translucent,see-through | durchsichtig,transparent | transparent,translucide | transparente | trasparente | transparente | прозрачный | 透明な
 shiny | shiny,glossy,polished,sparkling,gleaming,glittering,glittery,sparkly,jeweled,jewelled,sequined | glänzend,funkelnd,glitzernd | brillant,étincelant | reluciente | lucido,scintillante,brillante | reluzente | блестящий,сверкающий | ピカピカの,キラキラ光る
 fluffy | fluffy,furry,fuzzy | flauschig,pelzig | duveteux,touffu | esponjoso | soffice | fofo,felpudo | пушистый | ふわふわの,もふもふの
@@ -104,11 +108,12 @@ proud | proud,triumphant | stolz | fier,fière | orgulloso,orgullosa | fiero,fie
 in-love | lovestruck,love-struck,in love,enamoured | verliebt | amoureux,amoureuse | enamorado,enamorada | innamorato,innamorata | apaixonado,apaixonada | влюблённый | 恋している
 yawning | yawning | gähnend | bâillant | bostezando | sbadigliando | bocejando | зевающий | あくびをする
 shouting | shouting,screaming,yelling | schreiend,brüllend | criant,hurlant | gritando | urlante | gritando | кричащий | 叫ぶ
-sad | sad,unhappy,melancholic,gloomy-looking | traurig,unglücklich | triste,malheureux | triste | triste | triste | грустный,печальный | 悲しい,悲しそうな
-angry | angry,furious,mad,grumpy,evil,fierce | wütend,böse,zornig,grimmig | en colère,fâché,furieux,méchant | enojado,enfadado,furioso,malvado | arrabbiato,furioso,cattivo | bravo,zangado,furioso,irritado | злой,сердитый,разъярённый | 怒った,怒っている
-surprised | surprised,shocked,amazed,astonished,startled | überrascht,erstaunt,erschrocken | surpris,étonné | sorprendido,asombrado | sorpreso,stupito | surpreso,espantado | удивлённый,удивленный | 驚いた,びっくりした
-scared | scared,afraid,frightened,terrified,fearful | ängstlich,verängstigt | effrayé,apeuré | asustado,asustada | spaventato,spaventata | assustado,assustada | испуганный | 怖がる
-tired | tired,exhausted,sleepy,burnt out,weary | müde,erschöpft,schläfrig | fatigué,épuisé,somnolent | cansado,agotado,somnoliento | stanco,esausto,assonnato | cansado,exausto,sonolento | усталый,уставший,сонный | 疲れた,眠そうな
+focused | serious,stern,solemn | ernst,streng | sérieux,sévère | serio,severo | serio,severo | sério,severo | серьёзный,строгий | 真剣な
+sad | sad,unhappy,melancholic,gloomy-looking,disappointed,heartbroken,miserable,glum,mournful,sorrowful,upset | traurig,unglücklich | triste,malheureux | triste | triste | triste | грустный,печальный | 悲しい,悲しそうな
+angry | angry,furious,mad,grumpy,evil,fierce,annoyed,irritated,enraged,cranky,jealous,outraged | wütend,böse,zornig,grimmig | en colère,fâché,furieux,méchant | enojado,enfadado,furioso,malvado | arrabbiato,furioso,cattivo | bravo,zangado,furioso,irritado | злой,сердитый,разъярённый | 怒った,怒っている
+surprised | surprised,astounded,flabbergasted,shocked,amazed,astonished,startled | überrascht,erstaunt,erschrocken | surpris,étonné | sorprendido,asombrado | sorpreso,stupito | surpreso,espantado | удивлённый,удивленный | 驚いた,びっくりした
+scared | scared,petrified,spooked,afraid,frightened,terrified,fearful | ängstlich,verängstigt | effrayé,apeuré | asustado,asustada | spaventato,spaventata | assustado,assustada | испуганный | 怖がる
+tired | tired,exhausted,drowsy,fatigued,sleepy,burnt out,weary | müde,erschöpft,schläfrig | fatigué,épuisé,somnolent | cansado,agotado,somnoliento | stanco,esausto,assonnato | cansado,exausto,sonolento | усталый,уставший,сонный | 疲れた,眠そうな
 sick | sick,ill,injured,wounded | krank,verletzt | malade,blessé | enfermo,herido | malato,ferito | doente,ferido | больной,раненый | 病気の,怪我をした
 lonely | lonely,alone,solitary,lone,lost | einsam,allein,verloren | solitaire,seul,perdu | solitario,solo,perdido | solitario,solo,perso | solitário,sozinho,perdido | одинокий,потерянный | 孤独な,一人の,迷子の
 calm | calm,quiet,serene,peaceful,tranquil | ruhig,friedlich,still | calme,paisible,tranquille | tranquilo,sereno | calmo,tranquillo,sereno | calmo,tranquilo,sereno | спокойный,тихий,мирный | 静かな,穏やかな
@@ -164,7 +169,7 @@ sparking | sparking,throwing sparks | funkensprühend | | | | | искрящий
 soapy | soapy,soaped,lathered,sudsy,foamy | eingeseift,schaumig | savonneux | enjabonado | insaponato | ensaboado | намыленный | 泡だらけの
 raising-dust | raising dust | staubaufwirbelnd | | | | | |
 steaming | steaming,piping-hot | dampfend | fumant | humeante | fumante | fumegante | дымящийся | 湯気の出る,湯気の立つ,湯気が立つ
-cracked | cracked,fractured,dented,chipped | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
+cracked | cracked,fractured,dented,chipped,split | rissig,gesprungen | fissuré,fêlé | agrietado | incrinato,crepato | rachado | треснувший | ひび割れた
 hollow | hollow,hollowed,hollowed-out,hollowed out | hohl,ausgehöhlt | creux,évidé | hueco,ahuecado | cavo,svuotato | oco,escavado | полый,пустотелый | 空洞の,中が空の
 bent | bent,bent out of shape,bended,warped,buckled | verbogen,krumm,gebogen | tordu | doblado,torcido | piegato,storto | dobrado,entortado | погнутый,гнутый,согнутый | 曲がった,折れ曲がった
 twisted | twisted,gnarled,gnarly,contorted,knotty | verdreht,knorrig,verwachsen | noueux,tortueux,torsadé | retorcido,nudoso | contorto,nodoso,attorcigliato | retorcido,nodoso | кривой,корявый,скрученный | ねじれた,節くれだった
@@ -230,7 +235,7 @@ paper | paper | aus papier,papieren | en papier,de papier | de papel | di carta 
 cardboard | cardboard | papp,aus pappe | en carton | de cartón | di cartone | de papelão | картонный | 段ボールの
 leather | leather,suede | ledern,leder,aus leder | en cuir,de cuir | de cuero,de piel | di pelle,in pelle,di cuoio | de couro | кожаный | 革の,レザー
 ceramic | ceramic,porcelain,clay-made,terracotta | keramisch,aus keramik,porzellan | en céramique,en porcelaine | de cerámica,de porcelana | di ceramica,in ceramica | de cerâmica,de porcelana | керамический,фарфоровый | 陶器の,陶製の
-marble | marble | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
+marble | marble,marbled | marmorn,aus marmor,marmor | en marbre,de marbre | de mármol | di marmo,in marmo | de mármore | мраморный | 大理石の
 plastic | plastic,rubber | aus plastik,plastik | en plastique | de plástico | di plastica | de plástico | пластиковый | プラスチックの
 linen | linen,cotton,wool,velvet,silk,fabric,satin,denim | leinen,aus leinen,wollen,gestrickt,samten | en lin,de lin,en laine,en coton,tricoté | de lino,de lana,de algodón,tejido | di lino,di lana,di cotone | de linho,de lã,de algodão | льняной,шерстяной,вязаный | リネンの,毛糸の
 wicker | wicker,woven,straw,bamboo-made | geflochten aus weide,aus stroh | en osier,en paille | de mimbre,de paja | di vimini,di paglia | de vime,de palha | плетёный,соломенный | 籐の,藁の
@@ -256,6 +261,6 @@ hexagonal | hexagonal | sechseckig | hexagonal | hexagonal | esagonale | hexagon
 octagonal | octagonal | achteckig | octogonal | octogonal | ottagonale | octogonal | восьмиугольный | 八角形の
 bodied | cylindrical,conical,spherical | zylindrisch,kegelförmig,kugelförmig | cylindrique,conique,sphérique | cilíndrico,cónico,esférico | cilindrico,conico,sferico | cilíndrico,cônico,esférico | цилиндрический,конический,сферический | 円筒形の,円錐形の,球形の
 rough | rough,bumpy,textured,coarse,lumpy,gritty | rau,holprig,uneben | rugueux,rêche,bosselé | áspero,rugoso,rugosa | ruvido,ruvida,bitorzoluto | áspero,rugoso | шершавый,шероховатый,бугристый | ざらざらの,でこぼこの
-as-felt | smooth,hard,sticky,slippery,crispy,crunchy,creamy,matte,dull,blunt,delicate,sturdy,bulky,chunky,stiff,rigid,flexible,squishy | glatt,klebrig,knusprig,cremig,matt,stumpf,robust,steif | lisse,collant,croustillant,crémeux,mat,robuste,rigide | liso,pegajoso,crujiente,cremoso,robusto,rígido | liscio,appiccicoso,croccante,cremoso,robusto,rigido | liso,pegajoso,crocante,cremoso,robusto,rígido | гладкий,липкий,хрустящий,кремовый на вкус,матовый,прочный | なめらかな,べたつく,カリカリの,クリーミーな
+as-felt | smooth,hard,sticky,slippery,crispy,crunchy,creamy,matte,blunt,delicate,sturdy,bulky,chunky,stiff,rigid,flexible,squishy | glatt,klebrig,knusprig,cremig,matt,stumpf,robust,steif | lisse,collant,croustillant,crémeux,mat,robuste,rigide | liso,pegajoso,crujiente,cremoso,robusto,rígido | liscio,appiccicoso,croccante,cremoso,robusto,rigido | liso,pegajoso,crocante,cremoso,robusto,rígido | гладкий,липкий,хрустящий,кремовый на вкус,матовый,прочный | なめらかな,べたつく,カリカリの,クリーミーな
 as-tasted | fragrant,sour,bitter,spicy,savory,salty,tangy,zesty,aromatic,yummy | duftend,sauer,würzig,salzig | parfumé,acide,amer,épicé,savoureux,salé | fragante,ácido,amargo,picante,sabroso,salado | profumato,aspro,amaro,piccante,saporito,salato | perfumado,azedo,amargo,picante,saboroso,salgado | ароматный,кислый,горький,острый на вкус,солёный | 香り高い,酸っぱい,苦い,辛い
 `;

@@ -36,6 +36,7 @@ purple #8442ba | purple,plum | lila,purpur | pourpre,mauve | morado,púrpura | p
 lavender #b8a8e8 | lilac,pale purple,light purple | fliederfarben | lilas | lila | lilla | lilás | сиреневый | 薄紫,ラベンダー色
 magenta #d62ea0 | magenta,fuchsia,hot pink | magenta,pink | magenta,fuchsia | magenta,fucsia | magenta,fucsia | magenta,fúcsia | фуксия,маджента | マゼンタ
 pink #f47eac | pink,rose pink,pale pink,light pink,pastel pink,baby pink | rosa,rosafarben | rose,rose pâle | rosa,rosado | rosa | rosa,cor-de-rosa | розовый | ピンク,ピンク色,ピンクの
+pinkish #e3a2b0 | pinkish | rosig | rosâtre | rosáceo | roseo | rosado pálido | розоватый | ピンクがかった
 reddish #c4604e | reddish,reddish brown,rust red | rötlich | rougeâtre | rojizo | rossastro,rossiccio | avermelhado | красноватый | 赤みがかった
 bluish #7d9bc8 | bluish,bluish grey,bluish gray | bläulich | bleuâtre | azulado | bluastro,azzurrognolo | azulado | синеватый,голубоватый | 青みがかった
 greenish #86a878 | greenish | grünlich | verdâtre | verdoso | verdastro,verdognolo | esverdeado | зеленоватый | 緑がかった
