@@ -1,3 +1,4 @@
+import { lighter } from '../../palette/tones';
 import { ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
@@ -20,47 +21,47 @@ const divingBoard: Drawer = (pen) => ({
 });
 
 const CHALKS = ['#ff8fa8', '#ffd166', '#8fd3f4', '#a8e6a1', '#d6b3f5'] as const;
-/** Squares across each row, from the nearest: as far as a child hops. */
+/** Squares across and along: one, two, one, two, one, as far as a child hops. */
 const ROWS = [1, 2, 1, 2, 1] as const;
-/** The numbers of the squares, each about its middle, in the order in which they are hopped. */
-const NUMERALS = [
-  'M-6 -8L2 -14V14',
-  'M-8 -8Q-6 -15 1 -15T8 -7Q8 0 -8 14H9',
-  'M-8 -12Q0 -18 6 -12T0 -1Q9 0 8 8T-8 12',
-  'M4 14V-14L-9 5H9',
-  'M8 -14H-6L-7 -2Q8 -6 8 5T-8 12',
-  'M6 -14Q-8 -6 -8 4T0 14T8 5T0 -3T-8 5',
-  'M-8 -14H8L-2 14',
-] as const;
 
-/** Numbered squares of chalk on the ground, seen along it. */
-const hopscotch: Drawer = () => ({
+/** The sole of a shoe in chalk, as it goes to the right. */
+const foot = (x: number, y: number): string =>
+  path(
+    `M${x - 16} ${y}Q${x - 12} ${y - 12} ${x + 4} ${y - 9}Q${x + 20} ${y - 8} ${x + 18} ${y}Q${x + 20} ${y + 8} ${x + 4} ${y + 7}Q${x - 12} ${y + 10} ${x - 16} ${y}Z`,
+    '#fffdf4',
+  );
+
+/** Squares of chalk on the asphalt, a stone thrown into the last, seen along the street. */
+const hopscotch: Drawer = (pen) => ({
   unitCm: 1,
   svg: placed(
-    ROWS.flatMap((squares, row) =>
-      times(squares, (column) => {
-        const [x, y] = [squares === 1 ? -29 : -60 + column * 60, -62 - row * 60];
-        const color = CHALKS[(row + column) % CHALKS.length] ?? CHALKS[0];
-        const outline = roundedPath([x, y], 58, 58, 3);
-        const number = ROWS.slice(0, row).reduce((sum: number, each) => sum + each, column);
-        return (
-          path(outline, color, { opacity: 0.8 }) +
-          stroke(outline, '#fffdf4', 6) +
-          placed(stroke(NUMERALS[number] ?? '', '#44507a', 5), {
-            at: [x + 29, y + 29],
-            scaleX: 0.9,
-          })
-        );
-      }),
-    ).join('') +
-      path(`M-60 -308A60 56 0 0 1 60 -308Z`, '#ffd166', { opacity: 0.8 }) +
-      stroke('M-60 -308A60 56 0 0 1 60 -308Z', '#fffdf4', 6) +
-      placed(path('M0 -16L5 -5L16 -4L8 4L10 16L0 9L-10 16L-8 4L-16 -4L-5 -5Z', HOUSE.coral), {
-        at: [0, -332],
-      }),
-    { scaleX: 1.2, scaleY: 0.26 },
+    formed(
+      pen,
+      'M-206 -4Q-214 -70 -196 -132Q-40 -146 204 -134Q218 -70 208 -4Q20 8 -206 -4Z',
+      '#737a92',
+      {
+        depth: 5,
+      },
+    ) +
+      ROWS.flatMap((squares, row) =>
+        times(squares, (column) => {
+          const [x, y] = [-178 + row * 62, squares === 1 ? -36 : -66 + column * 62];
+          const color = CHALKS[(row + column) % CHALKS.length] ?? CHALKS[0];
+          const outline = roundedPath([x, y - 60], 58, 58, 3);
+          return (
+            path(outline, color, { opacity: 0.55 }) +
+            stroke(outline, '#fffdf4', 6) +
+            foot(x + 29, y - 30)
+          );
+        }),
+      ).join('') +
+      path('M134 -128A62 62 0 0 1 134 -4Z', '#ffd166', { opacity: 0.6 }) +
+      stroke('M134 -128A62 62 0 0 1 134 -4Z', '#fffdf4', 6) +
+      ellipse([100, -66], 17, 15, HOUSE.stone) +
+      ellipse([97, -71], 11, 8, lighter(HOUSE.stone, 0.3)),
+    { scaleX: 1, scaleY: 0.42 },
   ),
-  anchors: { top: { at: [0, -30], spanCm: 130 } },
+  anchors: { top: { at: [0, -24], spanCm: 220 } },
 });
 
 /** Two knots and a ring of rope between them. */
