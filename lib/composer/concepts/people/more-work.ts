@@ -211,7 +211,15 @@ export const moreWorkConcepts: readonly ConceptEntry[] = [
   ),
   role(
     'mime',
-    { outfit: 'striped', hat: 'beret', colors: ['#23264d', '#23264d', '#d9413b'], skin: '#f6cdb0' },
+    {
+      outfit: 'striped',
+      hat: 'beret',
+      colors: ['#23264d', '#23264d', '#d9413b'],
+      skin: '#fdf4ef',
+      gloveColor: '#ffffff',
+      worn: ['suspenders'],
+      tints: { suspenders: '#d9413b' },
+    },
     'mime, mime artist, pantomime; pantomime, pantomimin; mime; mimo; mimo; mímico; мим; パントマイム師',
     STAGE,
   ),

@@ -9,6 +9,11 @@ describe('what somebody is known by', () => {
     expect(actions).toMatchObject([{ verb: 'juggle', patient: balls?.id }]);
   });
 
+  it('turns acrobats over, unless they are told to stand on something', () => {
+    expect(understand('an acrobat').actions).toMatchObject([{ verb: 'cartwheel' }]);
+    expect(understand('a gymnast on a balance beam').actions).toEqual([]);
+  });
+
   it('puts into their hands what a trade is told by', () => {
     const held = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
     expect(held('a hunter')).toContain('rifle');

@@ -139,6 +139,8 @@ export const CALLINGS: Readonly<Record<string, Calling>> = {
   bodybuilder: { with: 'dumbbell' },
   beggar: { with: 'bowl' },
   referee: { with: 'whistle' },
+  gymnast: { does: 'handstand' },
+  acrobat: { does: 'cartwheel' },
   dj: { does: 'play-music', with: 'dj-desk' },
   cheerleader: { with: 'pom-poms' },
 };
