@@ -2,7 +2,7 @@ import { stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import { between, type Edges, edgesOf, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import type { Concept } from '../concepts/concept';
-import { HANGERS, HEAD_DOWN } from '../concepts/joints';
+import { HANGERS, HEAD_DOWN, HUNG_FROM } from '../concepts/joints';
 import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved, stacked } from './assemble';
@@ -43,7 +43,7 @@ function hangingPoints(
   { anchors, box }: KitDrawing,
   count: number,
 ): Point[] {
-  const told = HANGERS[id];
+  const told = HANGERS[id] ?? HUNG_FROM[id];
   const spots = Array.from({ length: count }, (_, index): readonly [number, number] => {
     const spread = (index - (count - 1) / 2) * 0.24;
     if (told) return told[index % told.length] ?? [0.5, 0.5];

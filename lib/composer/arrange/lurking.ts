@@ -264,7 +264,14 @@ function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): L
   const isHidden = lurker.isHiding === true || isOfSort(concept.id, 'hangs-before');
   if (isSmoke(lurker) && kind === 'out-of' && concept.heightCm <= MOST_VESSEL_CM) return 'out-of';
   const opens = isOfSort(concept.id, 'peeked-out-of');
-  if (!isBeast(lurker) && opens && (kind === 'out-of' || (kind === 'in' && isHidden)))
+  const isStoodIn =
+    isOfSort(concept.id, 'stood-in') &&
+    /^(?:stand|sit|smile|wave)$/.test(lurker.doing.pose ?? 'stand');
+  if (
+    !isBeast(lurker) &&
+    opens &&
+    (kind === 'out-of' || (kind === 'in' && (isHidden || isStoodIn)))
+  )
     return 'out-of';
   if (kind === 'in' && isOfSort(concept.id, 'sat-inside') && lurker.thing.element.count === 1)
     return 'inside';

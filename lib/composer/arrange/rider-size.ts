@@ -13,7 +13,7 @@ const LEAST: Partial<Record<Concept['kind'], number>> = {
   animal: 0.2,
   fantasy: 0.2,
   vehicle: 0.2,
-  building: 0.15,
+  building: 0.22,
   celestial: 0.26,
   plant: 0.16,
   nature: 0.3,

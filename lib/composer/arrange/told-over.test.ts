@@ -62,3 +62,51 @@ it('who is behind somebody is at their back', () => {
   );
   expect(duck.left < pig.left || duck.right > pig.right).toBe(true);
 });
+
+describe('what is in something open', () => {
+  it('pencils in a cup stand in it and lean to all sides', () => {
+    const seen = seenIn('pencils in a cup');
+    const [pencils, cup] = [seen('pencils'), seen('cup')];
+    expect(height(pencils)).toBeLessThan(height(cup) * 2);
+    expect(pencils.right - pencils.left).toBeGreaterThan((cup.right - cup.left) * 0.3);
+  });
+
+  it('a frog in a boot is over its shaft', () => {
+    const seen = seenIn('a frog in a boot');
+    const [frog, boot] = [seen('frog'), seen('boot')];
+    // The shaft is over the heel, at one side of the boot.
+    expect(Math.abs(middle(frog) - middle(boot))).toBeGreaterThan((boot.right - boot.left) * 0.1);
+    expect(frog.bottom).toBeLessThan(boot.top + height(boot) * 0.3);
+  });
+
+  it('a rabbit that comes out of a hat is in it', () => {
+    const seen = seenIn('a rabbit coming out of a hat');
+    expect(seen('rabbit').bottom).toBeLessThan(seen('hat').bottom);
+  });
+
+  it('a boy in a cardboard box sits on no edge of it', () => {
+    const seen = seenIn('a boy in a cardboard box');
+    expect(seen('boy').bottom).toBeLessThan(seen('box').bottom - height(seen('box')) * 0.3);
+  });
+
+  it('a girl inside a tent is there', () => {
+    expect(understand('a girl inside a tent').elements.map(({ concept }) => concept)).toEqual([
+      'girl',
+    ]);
+  });
+});
+
+it.each([
+  ['a ball rolling down a hill', [], 'downhill'],
+  ['a boy running down a hill', ['run'], 'downhill'],
+])('what rolls or runs down a hill is on its slope: %s', (prompt, verbs, way) => {
+  const { elements, actions } = understand(prompt);
+  expect(actions.map(({ verb }) => verb)).toEqual(verbs);
+  expect(elements[0]?.attributes).toContain(way);
+});
+
+it('a lamp that hangs from a ceiling has no foot', () => {
+  const { elements, relations } = understand('a lamp hanging from a ceiling');
+  expect(elements.map(({ concept }) => concept)).toEqual(['hanging-lamp', 'ceiling-beam']);
+  expect(relations[0]?.kind).toBe('hanging');
+});

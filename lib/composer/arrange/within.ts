@@ -124,6 +124,26 @@ function emerging(at: Point, spanCm: number, host: Edges, items: readonly KitDra
   });
 }
 
+/** From so much higher than wide things stand in what they are in. */
+const SLIM = 2.2;
+/** In degrees, how far the outermost of those that stand in a cup lean out, and of its opening, how far apart they are. */
+const FAN = { degrees: 13, apart: 0.62 } as const;
+
+/** Slim things in something open: each leans its own way, and all are under the same rim. */
+function fanned(at: Point, spanCm: number, host: Edges, items: readonly KitDrawing[]) {
+  const upright = emerging(at, spanCm * FAN.apart, host, items);
+  if (items.length === 1) return upright;
+  return upright.map((item, index) => {
+    const lean = (index / (items.length - 1)) * 2 - 1;
+    const [x, y] = [(item.box.left + item.box.right) / 2, item.box.bottom];
+    const turned = moved(moved(item, { at: [-x, -y] }), {
+      at: [0, 0],
+      angleDegrees: lean * FAN.degrees,
+    });
+    return moved(turned, { at: [x, y] });
+  });
+}
+
 /** Of a vessel's width, how much higher than it what stands in it is: the rest lies in a heap. */
 const TALL_SHARE = 0.9;
 /** Of the width of a vessel, what a heap in it takes at least; and how much larger it is drawn for that. */
@@ -252,6 +272,10 @@ export function contentsOf(
   const bedEdge = concept.kind === 'vehicle' && items.length > 1 && openBedOf(host);
   if (bedEdge) return { behind: [], between: loaded(bedEdge, items) };
   const isTall = items.some(({ box }) => heightOf(box) > spanCm * TALL_SHARE);
+  const areSlim = items.every(({ box }) => heightOf(box) > widthOf(box) * SLIM);
+  // Pencils stand in a cup, leaning to all sides, and are not piled on its floor.
+  if (isOpening(concept) && host.front && inside && isTall && areSlim)
+    return { behind: [], between: fanned(spot.at, spanCm, host.box, items) };
   if (!isOpening(concept) || host.front || !inside || !isTall)
     return {
       behind: [],

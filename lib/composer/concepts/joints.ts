@@ -32,6 +32,18 @@ export const HANGERS: Readonly<Record<string, readonly (readonly [x: number, y: 
   ],
 };
 
+/** Where things hang that are told to hang from what others stand on: on a back, along the eaves. */
+export const HUNG_FROM: typeof HANGERS = {
+  chair: [[0.14, 0.04]],
+  roof: [
+    [0.3, 0.94],
+    [0.66, 0.94],
+    [0.5, 0.94],
+    [0.14, 0.94],
+    [0.84, 0.94],
+  ],
+};
+
 /** Drawn without their own frame or pole where something else bears them. */
 export const AS_HUNG: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   swing: { state: 'cut' },

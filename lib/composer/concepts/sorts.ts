@@ -272,6 +272,8 @@ const SORTS = {
   'entered-low': 'tent teepee igloo dog-house tree-house',
   /** Lain under by who mends it. */
   'worked-under': 'sink sink-unit',
+  /** Who is in it is seen from its rim upwards, and sits on no edge of it. */
+  'stood-in': 'box open-box basket laundry-basket suitcase crate trash-can bucket gift',
   'peeked-out-of':
     'basket box open-box bucket mug cup teacup flower-pot backpack tote-bag handbag shopping-bag gift suitcase barrel crate hat witch-hat top-hat boot christmas-stocking treasure-chest jar vase nest pumpkin log tree-house dog-house tent egg cooking-pot cauldron bathtub sleeping-bag laundry-basket shopping-cart wheelbarrow coffin',
   /** People by age and kin: any clothes fit them. */

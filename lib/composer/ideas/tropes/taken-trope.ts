@@ -63,9 +63,10 @@ function saidIn(texts: readonly string[]): (phrase: string) => boolean {
   return (phrase) => wordsOf(phrase).every((word) => told.has(word));
 }
 
-const PEEKS = /^(?:peek|peep|look|pop|pok|lean|climb|crawl)/i;
+const PEEKS =
+  /^(?:peek|peep|look|pop|pok|lean|climb|crawl|com|emerg|ris|appear|stick|slither|hop)/i;
 
-/** An animal that peeks out of a bag is in it, and no figure of speech. */
+/** An animal that peeks or comes out of a bag is in it, and no figure of speech. */
 function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: Slots): boolean {
   const conceptOfId = (of: string) => elements.find((one) => one.id === of)?.concept ?? '';
   return (

@@ -80,7 +80,7 @@ export const boot: Drawer = (pen, { color = HOUSE.leather }) => ({
       light: 3,
     }) +
     times(9, (index) => rectangle([-74 + index * 22, -3], 11, 5, darker(HOUSE.ink, 0.3))).join(''),
-  anchors: { foot: { at: [0, -40] } },
+  anchors: { foot: { at: [0, -40] }, inside: { at: [-30, -240], spanCm: 100 } },
 });
 export const wellies: Drawer = (pen, { color = HOUSE.mustard }) => ({
   unitCm: 0.13,

@@ -153,7 +153,7 @@ function isMeasure(before: Settled | undefined): boolean {
 function compounds({ phrase, draft }: Growing, settled: readonly Settled[], at: number): boolean {
   if (draft.language !== 'en' || phrase.head?.owner) return false;
   // `on the moon` is where something is, and no kind of it.
-  if (/^(?:on|in|at|above|over|under|by) /.test(settled[at]?.item.lower ?? '')) return false;
+  if (/^(?:on|in|at|above|over|under|by|inside) /.test(settled[at]?.item.lower ?? '')) return false;
   return settled[at - 1]?.role === 'noun' || settled[at - 1]?.role === 'unknown';
 }
 

@@ -93,7 +93,8 @@ const overheadThings: Rule = {
     for (const { kind, from, to } of draft.relations) {
       const thing = draft.element(from);
       const overhead = AS_OVERHEAD[thing?.concept ?? ''];
-      if (kind !== 'above' || !thing || !overhead || draft.isAnimate(to)) continue;
+      const isHung = kind === 'hanging' && isOfSort(draft.element(to)?.concept, 'overhead');
+      if ((kind !== 'above' && !isHung) || !thing || !overhead || draft.isAnimate(to)) continue;
       // What bears it is told elsewhere.
       const isBorne = draft.relations.some((one) => one.from === from && one.kind === 'on');
       if (!isBorne) thing.concept = overhead;

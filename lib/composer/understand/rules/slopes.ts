@@ -84,7 +84,29 @@ const DOWN = new RegExp(`\\bdownhill\\b|\\bdown ${DET}(?:[a-z-]+ ){0,2}${LAND}\\
 const UP = new RegExp(`\\buphill\\b|\\bup ${DET}(?:[a-z-]+ ){0,2}${LAND}\\b`, 'i');
 const GLIDES = /^(?:ski|snowboard-verb)$/;
 const GOES =
-  /^(?:ski|snowboard-verb|skateboard-verb|slide|ride|cycle|walk|run|fly|climb|hike|roll|travel|drive)$/;
+  /^(?:ski|snowboard-verb|skateboard-verb|slide|ride|cycle|walk|run|fly|climb|hike|roll|fall|travel|drive)$/;
+
+/** Verbs by which `running down` and `rolling` are read where nothing says that it is land. */
+const AMISS: Readonly<Record<string, string>> = { flow: 'run', push: 'fall' };
+
+/** Who runs or rolls down a hill does so, and pushes nothing; a ball that rolls there is on its slope. */
+function onLand(draft: Draft, prompt: string): void {
+  if (!DOWN.test(prompt) && !UP.test(prompt)) return;
+  for (const action of [...draft.actions]) {
+    const meant = AMISS[action.verb];
+    if (!meant || action.patient !== undefined) continue;
+    if (draft.isAnimate(action.agent)) {
+      // Animals that roll have the belly up.
+      const isRolling = action.verb === 'push' && draft.kindOf(action.agent) === 'animal';
+      if (!isRolling) rename(draft, action, meant);
+      continue;
+    }
+    draft.actions.splice(draft.actions.indexOf(action), 1);
+    for (const word of draft.words) if (word.note === action.verb) word.note = 'along a slope';
+    const thing = draft.element(action.agent);
+    if (thing) mark(thing, DOWN.test(prompt) ? 'downhill' : 'uphill');
+  }
+}
 
 /** On snow boards and skis go down, whatever else is told. */
 function wayOf(verb: string, prompt: string, isOnLand: boolean): string | undefined {
@@ -99,6 +121,7 @@ const onSlopes: Rule = {
   apply(draft, prompt) {
     if (draft.template || draft.camera === 'portrait') return;
     const isOnLand = draft.places.some(({ concept }) => isOfSort(concept, 'sloped'));
+    if (isOnLand) onLand(draft, prompt);
     for (const action of [...draft.actions]) {
       const doer = draft.element(action.agent);
       const way = wayOf(action.verb, prompt, isOnLand);

@@ -23,6 +23,11 @@ const WHERE =
   '(?:on|in|inside|under|underneath|beneath|behind|beside|next to|near|in front of|above|over|against|at|around|tied to|stuck in|hanging from)';
 
 const TOLD: readonly Rewording[] = [
+  // A picture that hangs somewhere is one in a frame, and not the picture that is asked for.
+  [
+    /\b(?:a|the|one) picture (?=(?:(?:is )?(?:hanging|hangs|hung|leaning|leans) )?(?:crookedly |slightly )?(?:on|against|over|above|behind|beside|next to) (?:an?|the) (?:[a-z-]+ ){0,2}?(?:walls?|sofa|couch|bed|fireplace|desk|nail|hook|piano|door|table|window|bench|chair)\b)/giu,
+    'a framed picture ',
+  ],
   // Nobody has a foot there: it is beside it.
   [
     new RegExp(
@@ -164,7 +169,7 @@ const whoseOn = (text: string): string =>
 /** Pages list and explain, and tell of no places. */
 const OF_PAGES = /\b(?:poster|infographic|logo|diagram|chart|worksheet|timeline|icons?|vs)\b/i;
 const REQUIRED =
-  /\b(?:foot|feet|base|crowd|up|half ?way|out|inside|opposite|across from|one side|both|either|each|slung|whose|pinned|taped|glued|nailed|stapled|tacked|stuck|clipped|fixed|screwed|attached|fastened)\b/i;
+  /\b(?:picture|foot|feet|base|crowd|up|half ?way|out|inside|opposite|across from|one side|both|either|each|slung|whose|pinned|taped|glued|nailed|stapled|tacked|stuck|clipped|fixed|screwed|attached|fastened)\b/i;
 
 /** A prompt with where its things are to each other told plainly. */
 export const toldOfRelations = (prompt: string): string =>

@@ -15,7 +15,9 @@ describe('things in states and places of which people say less than the tables a
     ['a red velvet cake', 'a red velvet cake'],
     ['an overflowing trash can', 'an overflowing trash can full of trash'],
     ['a bat hanging from the ceiling', 'a bat hanging from a ceiling beam'],
-    ['a lamp hanging from the ceiling', 'a lamp hanging from the ceiling'],
+    ['a lamp hanging from the ceiling', 'a lamp hanging from a ceiling beam'],
+    ['a kitchen lamp hanging from the ceiling', 'a kitchen lamp hanging from a ceiling beam'],
+    ['a room with a lamp hanging from the ceiling', 'a room with a lamp hanging from the ceiling'],
   ])('%s is told as %s', (said, told) => {
     expect(toldOfStates(said)).toBe(told);
   });

@@ -115,6 +115,11 @@ const TOLD: readonly Rewording[] = [
     /(?<!\b(?:lamp|lamps|light|lights|chandelier|chandeliers|fan|bulb|bulbs|disco ball|room|kitchen|office|restaurant|shop|store)\b.{0,24})\b(hang(?:s|ing)?|dangl(?:es|ing)|suspended) (?:down )?from (?:the|a|its) (?:[a-z]+ )?(?:ceiling|rafters)\b(?! (?:of|in)\b)/giu,
     '$1 from a ceiling beam',
   ],
+  // A lamp without any room hangs there as well.
+  [
+    /^((?:an?|the|one|two|three) (?:[a-z-]+ ){0,2}(?:lamps?|lights?|bulbs?|chandeliers?|disco ball)) (?:is |are )?(?:hang(?:s|ing)?|dangl(?:es|ing)|suspended) (?:down )?(?:from|on) (?:the|a) ceiling[.!]?$/iu,
+    '$1 hanging from a ceiling beam',
+  ],
   ...SPILLS.map(([container, contents]): Rewording => [
     new RegExp(
       `\\b(?:overflowing|overfull|overfilled|bursting) (${container})\\b(?! (?:with|full))`,
