@@ -40,6 +40,8 @@ export function growAbout(
     isOfSort(concept.id, 'growing-thick') || (areMany && isOfSort(concept.id, 'alighted-on'));
   const isAbout = GROWN_ABOUT.test(kind) && (kind !== 'behind' || who.isHiding === true);
   if (!isAbout || !isThick || !isActor(who) || VISITORS.has(who.thing.concept.id)) return false;
+  // Two that somebody is between stand at both sides.
+  if (kind === 'between' && element.count === 2 && !element.several) return false;
   const isUp = /^(?:fly|climb|float)$/.test(who.doing.pose ?? '');
   if (isUp || growth.children.length > 0 || who.bond !== undefined) return false;
   return forest.bind(growth, who, 'amid');

@@ -92,6 +92,7 @@ export function goBeneath(forest: Forest, lower: Node, cover: Node): boolean {
   const isFurniture = kind === 'furniture' && !/^(?:wall|ceiling)$/.test(where);
   const isRaised = tableCm >= ROOM_CM || hasSeat || /bed$|^crib$/.test(cover.thing.concept.id);
   const { habitat } = lower.thing.concept;
+  if (isOfSort(cover.thing.concept.id, 'shines-down')) return false;
   if (!isFurniture || !isRaised || /^(?:wall|ceiling|sky|air)$/.test(habitat)) return false;
   if (/^(?:rug|carpet)$/.test(lower.thing.concept.id)) return false;
   return forest.bind(lower, cover, 'beneath');

@@ -63,6 +63,8 @@ export interface Item {
   cast?: Cast;
   /** Somebody or some animal is what it is there for. */
   isFocusLive?: boolean;
+  /** Hangs from a ceiling, over whoever it is told to be over. */
+  isOverhead?: boolean;
   /** A hand holds it, and the arm leaves the picture: it throws no shadow on the table. */
   isInHand?: boolean;
   /** It bursts behind the first thing, to both its sides. */

@@ -249,6 +249,7 @@ const BRIDGES = ['walked-over', 'across-water'] as const;
 /** What its place or its kind says of where it is. */
 const alone = (node: Node, places: readonly string[]): Partial<Item> => ({
   ...(isInRoom(places) ? { room: roomPartOf(node) } : {}),
+  ...(node.thing.concept.habitat === 'ceiling' ? { isOverhead: true } : {}),
   ...(isClasped(node) ? { isInHand: true } : {}),
   ...(isLevitating(node) ? { isLevitating: true } : {}),
   ...(isFlying(node) ? { isLevitating: true, isFlying: true } : {}),

@@ -110,3 +110,31 @@ it('a lamp that hangs from a ceiling has no foot', () => {
   expect(elements.map(({ concept }) => concept)).toEqual(['hanging-lamp', 'ceiling-beam']);
   expect(relations[0]?.kind).toBe('hanging');
 });
+
+describe('what is around or beside something large', () => {
+  it('statues on both sides of a fountain leave it between them', () => {
+    const { boxOf, boxWhere } = boxesIn('statues on both sides of a fountain');
+    const fountain = boxWhere(({ concept }) => concept === 'fountain');
+    const statues = boxOf('e2');
+    expect(statues.left).toBeLessThan(fountain.left);
+    expect(statues.right).toBeGreaterThan(fountain.right);
+  });
+
+  it('a tree with sheep around it is in their middle', () => {
+    const seen = seenIn('a tree surrounded by sheep');
+    const [tree, sheep] = [seen('tree'), seen('sheep')];
+    expect(sheep.left).toBeLessThan(middle(tree));
+    expect(sheep.right).toBeGreaterThan(middle(tree));
+  });
+
+  it('two bushes stand at both sides of a rabbit', () => {
+    const seen = seenIn('a rabbit between two bushes');
+    expect(seen('bushes').left).toBeLessThan(seen('rabbit').left);
+    expect(seen('bushes').right).toBeGreaterThan(seen('rabbit').right);
+  });
+});
+
+it('nobody who leans against a lamp post is against lamps', () => {
+  const { ideas = [] } = understand('a woman leaning against a lamp post');
+  expect(ideas).toEqual([]);
+});

@@ -12,6 +12,7 @@ import {
 import type { Wish } from './node';
 import { leftOf, middleOf, rightOf, topOf } from './spot-edges';
 import { holdOver } from './under-hand';
+import { gatherBefore, standAtSides } from './at-sides';
 import { areInSky, cloud } from './clouded';
 
 /** Moves spots to where the prompt says that things are, as far as their block did not do so already. */
@@ -271,9 +272,10 @@ function leanAgainst(leaning: Spot, support: Spot, frame: Frame): void {
 const lowerOf = (lowers: readonly Spot[], spots: readonly Spot[]) =>
   lowers[0]?.item.isBackdrop ? spots.find(({ item }) => item.layer === 'main') : lowers[0];
 
-/** On the wall right over a thing; beside the head of somebody, and over low furniture where a room has it. */
-const isHungOver = (kind: Wish['kind'], { item }: Spot) =>
-  !item.isActor && !item.isManned && (kind === 'above' || item.kind === 'container');
+/** From the ceiling right over anybody, on the wall over a thing; beside the head of somebody, and over low furniture as a room has it. */
+const isHungOver = (kind: Wish['kind'], upper: Spot, { item }: Spot) =>
+  upper.item.isOverhead === true ||
+  (!item.isActor && !item.isManned && (kind === 'above' || item.kind !== 'furniture'));
 
 /** What is above something, or is held over it. */
 function putOver(
@@ -287,7 +289,8 @@ function putOver(
   if (!upper || !lower) return;
   const isHeld = upper.item.isActor && upper.item.id !== (kind === 'above' ? from : to);
   if (isHeld) holdOver(upper, lower, frame);
-  else if (upper.item.layer === 'wall' && isHungOver(kind, lower)) hangAbove(uppers, lower, frame);
+  else if (upper.item.layer === 'wall' && isHungOver(kind, upper, lower))
+    hangAbove(uppers, lower, frame);
   else if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
   else if (kind === 'under' && !isUp(upper) && STANDING.has(upper.item.kind))
     standOver(
@@ -325,6 +328,12 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       ones.forEach((one, index) => {
         restOn(one, others[index % others.length] ?? b, frame);
       });
+      return;
+    case 'around':
+      if (a.item.layer === 'main' && b.item.layer === 'scenery') gatherBefore(ones, b, frame);
+      return;
+    case 'between':
+      standAtSides(a, others, frame);
       return;
     case 'against':
       leanAgainst(a, b, frame);

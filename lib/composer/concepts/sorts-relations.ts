@@ -71,6 +71,8 @@ export const RELATION_SORTS = {
   crowning: 'crown',
   /** Hangs over the back or the edge of what it is put over. */
   draped: 'blanket towel scarf cloth sock',
+  /** Stands beside who is in its light, and on nobody. */
+  'shines-down': 'floor-lamp lamp desk-lamp',
   /** Over everybody's head: a lamp that hangs from it has no foot. */
   overhead: 'ceiling-beam',
   /** Hangs over a back as it is cut. */

@@ -257,7 +257,7 @@ scissors 34 48 52 centred tilt 82
 single coin 40 80 13
 single coin 52 91 13
 $who standing 12 95 50
-= banned > (?:ban(?:s|ned|ning)?|stop(?:s|ping)?|end(?:s|ing)?|prohibit\\w*|against|no more|refus\\w+|boycott\\w*|quit|never|avoid\\w*|reject\\w*|free of|say(?:ing)? no)
+= banned > (?:ban(?:s|ned|ning)?|stop(?:s|ping)?|end(?:s|ing)?|prohibit\\w*|against(?! (?:an?|the|his|her|their|its) )|no more|refus\\w+|boycott\\w*|quit|never|avoid\\w*|reject\\w*|free of|say(?:ing)? no)
 $x 62 90 68 wide 62
 #cross-out 62 56 64
 angry $who pointing 17 95 60

@@ -41,8 +41,11 @@ export const among: Rule = {
 };
 
 const AMONG =
-  /\b(?:among|amongst|amid|amidst) (?:the |some |many |lots of |other )?((?:[a-z-]+ ){0,2}?)([a-z-]+)(?=[,.;!]|$| )/giu;
+  /\b(?:among|amongst|amid|amidst|surrounded by|encircled by|ringed by) (?:the |some |many |lots of |other )?((?:[a-z-]+ ){0,2}?)([a-z-]+)(?=[,.;!]|$| )/giu;
 const LEAST_MANY = 3;
+/** One of which is called as many are. */
+const INVARIABLE =
+  /^(?:sheep|deer|fish|jellyfish|starfish|moose|salmon|bison|reindeer|cattle|livestock|squid|shrimp|trout|koi|goldfish|clownfish|geese|mice)$/i;
 
 export const amongMany: Rule = {
   name: 'nobody is among one of anything, whatever its plural is',
@@ -56,8 +59,11 @@ export const amongMany: Rule = {
       const found = draft.elements.find(
         ({ phrase, count }) => count === 1 && phrase.toLowerCase().endsWith(noun.toLowerCase()),
       );
-      if (!found || !draft.relations.some(({ kind, to }) => kind === 'between' && to === found.id))
-        continue;
+      const isAmid = draft.relations.some(
+        ({ kind, from, to }) =>
+          (kind === 'between' && to === found?.id) || (kind === 'around' && from === found?.id),
+      );
+      if (!found || !isAmid || !INVARIABLE.test(noun)) continue;
       found.several = true;
       found.count = LEAST_MANY;
     }

@@ -90,11 +90,16 @@ const overheadThings: Rule = {
   example: { prompt: 'a lamp over a table', elements: ['hanging-lamp', 'table'] },
   apply(draft) {
     if (draft.template) return;
-    for (const { kind, from, to } of draft.relations) {
+    for (const relation of draft.relations) {
+      // Who is under a lamp has it over them.
+      const isUnder = relation.kind === 'under';
+      const kind = isUnder ? 'above' : relation.kind;
+      const [from, to] = isUnder ? [relation.to, relation.from] : [relation.from, relation.to];
       const thing = draft.element(from);
       const overhead = AS_OVERHEAD[thing?.concept ?? ''];
       const isHung = kind === 'hanging' && isOfSort(draft.element(to)?.concept, 'overhead');
-      if ((kind !== 'above' && !isHung) || !thing || !overhead || draft.isAnimate(to)) continue;
+      if ((kind !== 'above' && !isHung) || !thing || !overhead) continue;
+      if (draft.isAnimate(to) && !isUnder) continue;
       // What bears it is told elsewhere.
       const isBorne = draft.relations.some((one) => one.from === from && one.kind === 'on');
       if (!isBorne) thing.concept = overhead;

@@ -15,7 +15,7 @@ const WITHOUT_FOOT = '(?!(?:[a-z-]+ ){0,2}?(?:beds?|cots?|cribs?|pages?|list|col
 const CLIMBED =
   '(?:tree|oak|palm tree|pine tree|trunk|tree trunk|pole|mast|drainpipe|lamp post|lamppost)';
 const HEADWEAR =
-  '(?:top hat|straw hat|hat|cap|helmet|bonnet|boots?|shoes?|slippers?|sneakers?|gloves?|mittens?|socks?|purse|handbag)';
+  '(?:top hat|straw hat|hat|cap|helmet|bonnet|boots?|shoes?|slippers?|sneakers?|gloves?|mittens?|socks?|purse|handbag|bucket|basket|box|barrel|tent|bag|backpack|suitcase|jar|vase|teapot|pot|cup|mug|teacup|bathtub|crate|nest|chest|egg|pumpkin|flower pot)';
 const BODY =
   '(?:head|heads|shoulders?|lap|knees?|back|nose|arms?|hands?|chest|belly|neck|feet|foot|face|paws?|finger|ears?)';
 
