@@ -16,6 +16,12 @@ describe('what is done every day, at work and by several', () => {
     ['a giant picks up a house', 'a giant lifting a house'],
     ['nurses wheel a patient', 'nurses pushing a patient in a wheelchair'],
     ['a dentist pulls a tooth', "a dentist checking a patient's teeth"],
+    ['a boy skips stones on a lake', 'a boy throwing a stone on a lake'],
+    [
+      'a girl looks through a telescope at the moon',
+      'a girl looks through a telescope under the moon',
+    ],
+    ['kids pull a wagon', 'kids pull a wooden cart'],
     ['a couple cut their wedding cake', 'a couple cutting their wedding cake on a table'],
   ])('%s', (said, plain) => {
     expect(saidOfRoutines(said)).toBe(plain);

@@ -113,6 +113,51 @@ const SHORT: readonly Rewording[] = [
     'cutting $1 wedding cake on a table',
   ],
   [
+    /\bflip(?:s|ping) (?:an?|the|some) (?:[a-z]+ )?(?:hamburgers?|burgers?|patty|patties)\b/giu,
+    'grilling burgers',
+  ],
+  [
+    /\b(?:catch|trapp?|keep)(?:es|ing|s) (an?|the|some) ((?:[a-z]+ )?(?:butterfl(?:y|ies)|firefl(?:y|ies)|bugs?|beetles?|ladybugs?|grasshoppers?|moths?)) in an? (?:[a-z]+ )?jar\b/giu,
+    'holding a jar with $1 $2 in it',
+  ],
+  [
+    /\b((?:cat|kitten|dog|puppy|mouse|rabbit|bunny|hamster|fox|raccoon)s?) (?:is |are )?(?:peek|peer|look|popp)(?:s|ing)? (?:its head )?out of (?=(?:an?|the) (?:[a-z]+ )?(?:box|basket|bucket|bag|pot|suitcase|boot)\b)/giu,
+    '$1 sitting in ',
+  ],
+  [
+    /\bswing(?:s|ing)? (?:through|in|from|among) (?:the )?(?:trees|treetops|jungle|branches|vines)\b/giu,
+    'hanging from a branch in the jungle',
+  ],
+  [/\bskip(?:s|ping) (?:stones|rocks|pebbles|a stone|a rock|a pebble)\b/giu, 'throwing a stone'],
+  [
+    /\b(?:cut|hack|slash|chopp?)(?:s|es|ting|ing) (?:(?:his|her|their|a) (?:way|path) )?through (the|an?) (jungle|forest|bush|rainforest|undergrowth) with an? (machete|sword|axe)\b/giu,
+    'raising a $3 in $1 $2',
+  ],
+  [
+    /\b(glu|build|paint|assembl|fl)(es|ing|s|ies|ying) (an?|the|his|her) model (ship|boat|airplane|plane|car|train|rocket)\b/giu,
+    '$1$2 $3 toy $4',
+  ],
+  [/\bthread(?:s|ing) (?:an?|the|her|his) needle\b/giu, 'sewing'],
+  [
+    /\b(look|gaz|peer|star)(es?|s|ing) (?:up )?(?:through|into) (an?|the|his|her) ((?:[a-z]+ )?telescope) at (?:the |a )?((?:full )?moon|stars|planets|night sky|sky)\b/giu,
+    '$1$2 through $3 $4 under the $5',
+  ],
+  [/\brid(?:es|ing) on (?=(?:an?|the|his|her) (?:[a-z]+'s )?shoulder\b)/giu, 'sitting on '],
+  [/\bhug(s|ging) (an?|the) tree trunk\b/giu, 'hug$1 $2 tree'],
+  [
+    /\bspill(s|ing) (?:some |his |her |hot )*(coffee|tea|wine|juice|milk|soup) (?:all over|on|onto|over|down) (?:his|her|their) (?:[a-z]+ )?(?:shirt|dress|pants|trousers|lap|clothes|jacket|suit|tie)\b/giu,
+    'spill$1 $2',
+  ],
+  // The wagon that children pull has no cover over it.
+  [
+    /\b(children|kids|boys?|girls?|child|toddler) (pull(?:s|ing)?) (an?|the|their|his|her) wagon\b/giu,
+    '$1 $2 $3 wooden cart',
+  ],
+  [
+    /\b(pull(?:s|ing)?) (an?|the|their|his|her) wagon (?=with (?:an?|the|two|their|his|her) (?:little |baby |small |younger )?(?:brother|sister|boy|girl|child|children|kids|baby|toddler|puppy|dog|cat|friend))/giu,
+    '$1 $2 wooden cart ',
+  ],
+  [
     /\bpull(?:s|ing) (?:down|up) (an?|the|his|her) (?:window )?(?:shades?|blinds?)\b/giu,
     'closing a window',
   ],
