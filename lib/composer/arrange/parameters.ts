@@ -158,6 +158,9 @@ export function parametersOf(
   }
   const trim = trimColors?.[0];
   if (trim && takes(shape.trim, trim)) told.trim = trim;
+  // Of a house of two colours the second is that of its shutters and its door.
+  for (const key of ['shutterColor', 'doorColor'])
+    if (takes(shape[key], colors[1])) told[key] = colors[1];
   const pied = piedOf(colors, shape, parameters);
   if (pied) Object.assign(told, pied);
   // Of a bird of two colours the second is that of its wings.

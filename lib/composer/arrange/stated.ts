@@ -9,6 +9,7 @@ import { redrawn } from './redrawn';
 import { inOrder, isState, stateOf } from './states';
 import { silhouetteOf } from './states/silhouette';
 import type { State } from './states/state';
+import { twoToned } from './states/toned';
 import { stateMark } from '../sight';
 
 /**
@@ -75,19 +76,45 @@ function inStates(drawn: KitDrawing, states: readonly Told[], { element }: Thing
   }, drawn);
 }
 
+/** Gold beside another colour is a colour. */
+const isMetal = (attribute: string) => /^(?:gold|silver)$/.test(attribute);
+/** What has a use for two colours by itself. */
+const IN_TWO_COLORS =
+  /^(?:striped|spotted|checkered|floral|starry|hearted|rainbow|patched|colorful|patterned|cow-print|leopard|camouflage|zigzag|pinstriped|argyle|quilted)$/;
+const SECOND: Told = { attribute: 'second-color', draw: twoToned };
+
+/** Whether the second of two colours of one thing is nowhere on its drawing. */
+function lacksSecond({ element, concept, drawnBy }: Thing, asked: readonly string[]): boolean {
+  const { colors, count, several, blend } = element;
+  if (drawnBy.kind === 'actor' || colors.length < 2 || count > 1 || several || blend) return false;
+  if (asked.some((one) => IN_TWO_COLORS.test(one))) return false;
+  const { part } = drawnBy;
+  const drawn = (told: readonly string[]) => {
+    const parameters = parametersOf(concept, { ...element, colors: [...told] }, part.parameters);
+    const { svg, front = '' } = part.draw(parameters, probe());
+    return svg + front;
+  };
+  return drawn(colors) === drawn(colors.slice(0, 1));
+}
+
 /** A thing that is drawn in all of its states. */
 export function stated(thing: Thing): Thing {
   const { element, concept } = thing;
   // Of several each has a colour of its own.
   const asked = element.attributes.filter(
-    (one) => stateOf(one, concept) !== undefined && !(one === 'colorful' && element.count > 1),
+    (one) =>
+      stateOf(one, concept) !== undefined &&
+      !(one === 'colorful' && element.count > 1) &&
+      !(isMetal(one) && element.colors.length > 1),
   );
-  if (asked.length === 0) return thing;
+  const second = lacksSecond(thing, asked) ? [SECOND] : [];
+  if (asked.length + second.length === 0) return thing;
   const own = new Set(ownStates(thing));
   const states = inOrder(asked).flatMap((attribute): Told[] => {
     const draw = own.has(attribute) ? undefined : stateOf(attribute, concept);
     return draw ? [{ attribute, draw }] : [];
   });
-  if (states.length === 0) return thing;
-  return redrawn(thing, (drawing, pen) => inStates(drawing, states, thing, pen));
+  const shown = [...second, ...states];
+  if (shown.length === 0) return thing;
+  return redrawn(thing, (drawing, pen) => inStates(drawing, shown, thing, pen));
 }

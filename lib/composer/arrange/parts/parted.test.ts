@@ -40,13 +40,6 @@ describe('parts of things as they are told', () => {
     expect(understand('a car with red wheels').elements[0]?.colors).toEqual([]);
     expect(understand('a monster with purple fur').elements[0]?.colors).toEqual(['#8442ba']);
   });
-
-  it('reads long rows in linear time', () => {
-    const long = 'a cat with black ears and a white tail and '.repeat(100);
-    const startedAtMs = performance.now();
-    understand(long.slice(0, 4000));
-    expect(performance.now() - startedAtMs).toBeLessThan(4000);
-  });
 });
 
 it('groups within a marked part go with it', () => {

@@ -38,3 +38,16 @@ it.each(['wooden car', 'glass car', 'wicker chair', 'cardboard house', 'ceramic 
     expect(drawn(`a ${thing}`, 'x').svg).not.toBe(drawn(`a ${plain}`, 'x').svg);
   },
 );
+
+it.each(['red and white car', 'pink and purple cup', 'blue and gold chair', 'red and white house'])(
+  'a %s has both colours',
+  (thing) => {
+    const first = thing.replace(/ and [a-z]+/, '');
+    expect(drawn(`a ${thing}`, 'x').svg).not.toBe(drawn(`a ${first}`, 'x').svg);
+  },
+);
+
+it('a tree without leaves is a bare one', () => {
+  expect(understand('a tree with no leaves').elements[0]?.concept).toBe('bare-tree');
+  expect(understand('an old tree with bare branches').elements[0]?.concept).toBe('bare-tree');
+});

@@ -33,6 +33,14 @@ const SPILLS: readonly (readonly [container: string, contents: string])[] = [
 ];
 
 const TOLD: readonly Rewording[] = [
+  // A tree of which nothing but its branches is left is a bare one.
+  [
+    new RegExp(
+      `\\b(an?|the) (${ADJECTIVES})tree (?:without (?:any )?|with no |that has no |with (?:its )?bare )(?:leaves|foliage|branches)(?! of\\b)`,
+      'giu',
+    ),
+    '$1 $2bare tree',
+  ],
   // A tree with somebody on one of its branches has them in it.
   [
     new RegExp(
