@@ -4,7 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
-import { defineFamily, type Drawer, formed, leaf, rod, rounded } from '../form';
+import { defineFamily, type Drawer, formed, leaf, pointsOf, rod, rounded } from '../form';
 import type { Pen } from '../pen';
 
 /** Breads of many bakers, each by its shape and crust. */
@@ -38,17 +38,38 @@ const flatbread =
         { at: [0, -84], angleDegrees: -8 },
       ),
   });
-const naan = flatbread(
-  'M0 62C-40 60 -72 30 -64 -6C-56 -44 -20 -72 4 -92C22 -70 60 -44 66 -6C72 32 40 60 0 62Z',
-  '#f0d3a0',
-  () =>
-    scattered(12, 56, 60, (x, y, index) =>
-      ellipse([x, y], 10 - (index % 3) * 2, 7, index % 2 ? '#c98d4c' : '#a8672f', {
-        opacity: 0.75,
-      }),
-    ) + [-20, 16, 36].map((x, k) => leaf([x, k * 14 - 30], 18, 9, k * 50, HOUSE.leaf)).join(''),
-  0.12,
-);
+const naan: Drawer = (pen) => {
+  const drop =
+    'M-118 -2C-124 -40 -84 -64 -30 -66C40 -70 104 -50 128 -22C110 6 30 20 -40 18C-90 16 -114 12 -118 -2Z';
+  const bread = (tone: Hex) =>
+    formed(pen, drop, tone, {
+      depth: 9,
+      light: 6,
+      extra:
+        scattered(
+          11,
+          88,
+          24,
+          (x, y, index) =>
+            ellipse([x - 4, y - 24], 15 - (index % 3) * 3, 7, lighter(tone, 0.3)) +
+            ellipse([x - 2, y - 23], 8 - (index % 3), 4, index % 2 ? '#a8672f' : '#7d4a22', {
+              opacity: 0.85,
+            }),
+        ) + stroke('M-96 -30Q-40 -58 40 -54', lighter(tone, 0.4), 5, { opacity: 0.6 }),
+    });
+  return {
+    unitCm: 0.14,
+    svg:
+      placed(bread('#dcae68'), { at: [14, -20], angleDegrees: 7 }) +
+      placed(
+        bread('#efd09a') +
+          pointsOf('-70 -34, -20 -48, 34 -30, 70 -40, -40 -10, 12 -6, 84 -22')
+            .map(([x, y], k) => leaf([x, y], 20, 9, k * 67, HOUSE.leaf))
+            .join(''),
+        { at: [-6, -46], angleDegrees: -7 },
+      ),
+  };
+};
 const ROUND = 'M-78 0A78 66 0 0 1 78 0A78 66 0 0 1 -78 0Z';
 const tortillas = flatbread(
   ROUND,

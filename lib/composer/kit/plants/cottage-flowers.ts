@@ -112,14 +112,18 @@ const poinsettiaHead: Head = (_pen, color) =>
   times(6, (index) => circle(polar(index * 60, 9), 6, index % 2 ? HOUSE.yellow : '#9cc64a')).join(
     '',
   );
-const petuniaHead: Head = (_pen, color) =>
-  path(
-    'M0 -72C22 -84 50 -70 52 -46C80 -40 84 -8 64 8C72 36 44 58 18 52C0 74 -34 66 -40 42C-70 40 -82 8 -64 -12C-76 -40 -50 -68 -26 -62C-18 -76 -8 -78 0 -72Z',
+const petuniaHead: Head = (pen, color) =>
+  formed(
+    pen,
+    'M0 -78C14 -90 30 -76 40 -80C60 -74 52 -54 70 -48C86 -34 70 -18 78 -2C80 20 60 22 56 38C46 58 28 50 14 62C-4 74 -18 58 -34 60C-56 56 -50 36 -68 26C-84 10 -68 -6 -76 -22C-74 -46 -54 -42 -46 -60C-36 -80 -16 -68 0 -78Z',
     color,
+    { depth: 9, light: 5 },
   ) +
-  petals(5, 'M0 0L-5 -50L0 -62L5 -50Z', () => lighter(color, 0.5)) +
-  circle([0, 0], 20, darker(color, 0.3)) +
-  circle([0, 2], 11, '#e8e08a');
+  petals(5, 'M0 0C-18 -20 -20 -48 0 -70C20 -48 18 -20 0 0Z', () => lighter(color, 0.22)) +
+  petals(5, 'M0 0L-4 -58L0 -68L4 -58Z', () => darker(color, 0.34)) +
+  circle([0, 0], 21, darker(color, 0.4)) +
+  circle([0, 2], 15, darker(color, 0.6)) +
+  times(5, (index) => circle(polar(index * 72, 6), 3.4, '#f2e6a0')).join('');
 /** Many small flowers in one round head. */
 const cluster =
   (count: number, petal: string, spread: number, eye: Hex): Head =>

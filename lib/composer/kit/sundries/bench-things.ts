@@ -39,8 +39,6 @@ const tapeDispenser: Drawer = (pen, { color = HOUSE.navy }) => ({
 const glueStick: Drawer = (pen, { color = HOUSE.mustard }) => ({
   unitCm: 0.08,
   svg:
-    path('M30 4C50 -8 66 6 84 -2T116 0Q118 8 104 8H40Q30 10 30 4Z', '#e9edf6') +
-    stroke('M40 2Q64 -4 100 3', HOUSE.white, 3) +
     formed(pen, 'M-19 -152Q-14 -166 8 -164Q20 -160 19 -150V-128H-19Z', '#fdfdf6', {
       depth: 8,
       light: 4,
@@ -57,9 +55,7 @@ const glueStick: Drawer = (pen, { color = HOUSE.mustard }) => ({
       2.4,
     ) +
     path('M0 -76C10 -62 12 -54 12 -50A12 12 0 0 1 -12 -50C-12 -54 -10 -62 0 -76Z', HOUSE.coral) +
-    times(7, (k) => rectangle([-22 + k * 7, -16], 3, 16, darker(color, 0.25))).join('') +
-    formed(pen, 'M46 -62H92V-8Q92 0 84 0H54Q46 0 46 -8Z', HOUSE.coral, { depth: 9, light: 4 }) +
-    ellipse([69, -62], 23, 6, darker(HOUSE.coral, 0.35)),
+    times(7, (k) => rectangle([-22 + k * 7, -16], 3, 16, darker(color, 0.25))).join(''),
 });
 
 /** A broad pen with a slanted tip, and its stripe. */

@@ -92,12 +92,25 @@ const shofar: Drawer = (pen, { color = HOUSE.brown }) => ({
 const kippah: Drawer = (pen, { color = HOUSE.blue }) => ({
   unitCm: 0.16,
   svg:
-    formed(pen, 'M-54 -4C-54 -34 -30 -50 0 -50C30 -50 54 -34 54 -4Q0 10 -54 -4Z', color, {
+    formed(pen, 'M-62 -8C-62 -38 -32 -52 0 -52C32 -52 62 -38 62 -8Q0 14 -62 -8Z', color, {
       depth: 9,
+      light: 4,
+      extra:
+        stroke('M-70 -22Q0 2 70 -22', HOUSE.white, 4) +
+        stroke('M-70 -14Q0 10 70 -14', HOUSE.gold, 3) +
+        [-36, 0, 36]
+          .map((x) =>
+            stroke(
+              `M${x} -32L${x + 7} -20H${x - 7}ZM${x} -16L${x + 7} -28H${x - 7}Z`,
+              HOUSE.white,
+              2,
+            ),
+          )
+          .join('') +
+        stroke('M0 -52Q-44 -44 -52 -26M0 -52Q44 -44 52 -26', darker(color, 0.24), 2),
     }) +
-    stroke('M-52 -8Q0 6 52 -8', HOUSE.white, 5) +
-    stroke('M0 -49V-2M0 -49Q-32 -36 -34 -6M0 -49Q32 -36 34 -6', darker(color, 0.2), 1.6) +
-    circle([0, -50], 3.4, HOUSE.white),
+    path('M-62 -8Q0 14 62 -8Q58 4 0 12Q-58 4 -62 -8Z', darker(color, 0.4)) +
+    circle([0, -52], 4, HOUSE.white),
 });
 
 /** A green book with a star and border of gold. */

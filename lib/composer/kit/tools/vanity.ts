@@ -54,15 +54,7 @@ const lipBalm: Drawer = (pen, { color = HOUSE.pink }) => ({
     rectangle([-22, -82], 44, 56, HOUSE.white, { radius: 8 }) +
     path('M-17 -54Q-10 -66 -4 -62L0 -59L4 -62Q10 -66 17 -54Q8 -42 0 -42T-17 -54Z', HOUSE.red) +
     stroke('M-15 -54Q-6 -51 0 -53T15 -54', darker(HOUSE.red, 0.4), 2.4) +
-    times(6, (k) => rectangle([-25 + k * 9, -12], 4, 11, darker(color, 0.2))).join('') +
-    paintSide(
-      pen,
-      createLathe('31 0!, 31 62, 28 72!', { at: [76, 0], tilt: 0.1 }),
-      lighter(color, 0.2),
-      {
-        material: 'plastic',
-      },
-    ),
+    times(6, (k) => rectangle([-25 + k * 9, -12], 4, 11, darker(color, 0.2))).join(''),
   anchors: { grip: { at: [0, -40] }, label: { at: [0, -52], spanCm: 46 } },
 });
 

@@ -82,15 +82,7 @@ const chalk: Drawer = (pen, { color = HOUSE.white }) => ({
       extra: stroke('M-3.4 -2L3.4 -2', darker(color, 0.12), 0.5),
     }) +
     ellipse([0, 2], 3.4, 1.3, darker(color, 0.14)) +
-    path('M-3.4 -11L3.4 -14L1.6 -15.4L-2.2 -13.4Z', darker(color, 0.06)) +
-    [
-      [-6, 3.4, 0.5],
-      [-4.6, 4.4, 0.7],
-      [5, 4, 0.6],
-      [6.6, 3, 0.4],
-    ]
-      .map(([x = 0, y = 0, r = 1]) => circle([x, y], r, darker(color, 0.1)))
-      .join(''),
+    path('M-3.4 -11L3.4 -14L1.6 -15.4L-2.2 -13.4Z', darker(color, 0.06)),
   anchors: { grip: { at: [0, 0] }, tip: { at: [0, -14] } },
 });
 
