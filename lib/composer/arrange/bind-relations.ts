@@ -384,6 +384,9 @@ function mingle(forest: Forest, a: Node, many: Node): boolean {
 }
 const LEAST_MANY = 3;
 
+/** Who jumps off a table sits at none. */
+const leaps = ({ doing }: Node) => /^(?:jump|leap)/.test(doing.pose ?? '');
+
 /** Through, over, under or all around something. */
 function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): boolean {
   if (/^(?:in|on|with|wearing)$/.test(kind) && cover(forest, a, b)) return true;
@@ -406,7 +409,8 @@ function pass(forest: Forest, kind: BriefRelation['kind'], a: Node, b: Node): bo
   if (kind === 'at' && (visit(forest, a, b) || feedAt(forest, a, b) || boardFrom(forest, a, b)))
     return true;
   // `jumping from one lily pad to another`.
-  if (kind === 'at' && b.thing.concept.kind === 'nature' && leapOver(forest, a, b)) return true;
+  const isLeft = b.thing.concept.kind === 'nature' || (leaps(a) && forest.isTable(b));
+  if (kind === 'at' && isLeft && leapOver(forest, a, b)) return true;
   if (kind === 'on' && /^(?:window|door|curtain)$/.test(a.thing.concept.id)) {
     forest.wishes.push({ kind: 'behind', from: a.thing.element.id, to: b.thing.element.id });
     return true;

@@ -120,7 +120,8 @@ export function supporting(
   );
   const kept = Math.min(1, ...keepers.map(({ thing }) => thing.concept.heightCm / KEEPER_CM));
   const { concept } = node.thing;
-  const isYielding = isOfSort(concept.id, 'as-large-as-needed');
+  // Several of them, and one that bears nobody, are as large as they are.
+  const isYielding = isOfSort(concept.id, 'as-large-as-needed') && hosts === 1 && items.length > 0;
   const stool = isYielding ? 0 : stoolScale(concept, drawn, rider?.thing.concept.heightCm);
   const own = Math.max(stool, supportScale(concept, drawn, items)) * fittedTo(node, drawn, broadCm);
   const scale =

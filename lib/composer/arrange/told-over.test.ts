@@ -138,3 +138,13 @@ it('nobody who leans against a lamp post is against lamps', () => {
   const { ideas = [] } = understand('a woman leaning against a lamp post');
   expect(ideas).toEqual([]);
 });
+
+it('a ship among icebergs has them at its sides', () => {
+  const icebergs = seenIn('a ship among icebergs')('icebergs');
+  expect(icebergs.right - icebergs.left).toBeGreaterThan(0.5);
+});
+
+it('a cat that jumps off a table is over it', () => {
+  const seen = seenIn('a cat jumping off a table');
+  expect(seen('cat').bottom).toBeLessThan(seen('table').top + 0.06);
+});

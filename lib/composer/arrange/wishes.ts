@@ -118,7 +118,10 @@ function standBehind(back: Spot, front: Spot, frame: Frame): void {
   back.y = frame.groundAt(back.depth, 0.5);
   const width = widthOf(back.item) * back.pxPerCm;
   const side = middleOf(front) > frame.widthPx / 2 ? -1 : 1;
-  const middle = middleOf(front) + side * width * 0.2;
+  // What is smaller than who is before it looks out at their side.
+  const [wide, high] = [rightOf(front) - leftOf(front), heightOf(front.item) * front.pxPerCm];
+  const isHidden = width < wide && heightOf(back.item) * back.pxPerCm < high;
+  const middle = middleOf(front) + side * (isHidden ? wide / 2 : width * 0.2);
   const inset = width * 0.46;
   const kept =
     inset * 2 > frame.widthPx ? frame.widthPx / 2 : clamp(middle, inset, frame.widthPx - inset);
