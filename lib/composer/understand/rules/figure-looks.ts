@@ -101,4 +101,31 @@ export const skinTones: Rule = {
   },
 };
 
-export const LOOK_RULES: readonly Rule[] = [skinTones, oneEye, robotParts];
+/** Plants and fruit by whose names people call colours. */
+const COLORS_OF_THINGS: Readonly<Record<string, string>> = {
+  lavender: '#b8a8e8',
+  olive: '#7c8230',
+  salmon: '#fa8e7a',
+  plum: '#6e3a6e',
+  eggplant: '#4a2a52',
+  wheat: '#e6cf9a',
+};
+const COLORED =
+  /^(?:furniture|clothing|vehicle|building|container|device|instrument|toy|animal|fantasy)$/;
+
+const thingColors: Rule = {
+  name: 'a lavender sofa is of that colour, and no plant',
+  example: { prompt: 'a lavender sofa', elements: ['sofa'], without: ['lavender'] },
+  apply(draft) {
+    for (const { id, attributes, colors } of draft.elements) {
+      if (!COLORED.test(draft.kindOf(id) ?? '') || colors.length > 0) continue;
+      const at = attributes.findIndex((one) => one in COLORS_OF_THINGS);
+      const color = COLORS_OF_THINGS[attributes[at] ?? ''];
+      if (!color) continue;
+      attributes.splice(at, 1);
+      colors.push(color);
+    }
+  },
+};
+
+export const LOOK_RULES: readonly Rule[] = [thingColors, skinTones, oneEye, robotParts];
