@@ -93,6 +93,7 @@ import { withoutAudience, withoutCutLine, withoutRequest } from './text/request'
 import { tokenize } from './text/tokens';
 import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
+import { type FirmPage, firmPageInEnglish, withFirmNamed } from './topics/firm-abroad';
 import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
@@ -119,7 +120,8 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const asked = asSchoolPage(markOfTwo(scene.rest));
   const palette = withCodes(liftPalette(withoutAudience(asked)), codes);
   const taught = howToIfPage(palette.rest);
-  const told = taught?.english ?? palette.rest;
+  const firm = taught ? undefined : firmIfPage(palette.rest);
+  const told = taught?.english ?? firm?.english ?? palette.rest;
   const topical = retold(inEnglishIfPage(told) ?? told, read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
@@ -128,7 +130,8 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
     withSideFree(brief, scene),
     scene.said.length > 0 ? scene.rest : said,
   );
-  const whole = withPalette(taught ? withOwnWords(framed, taught) : framed, palette);
+  const named = firm ? withFirmNamed(framed, firm) : framed;
+  const whole = withPalette(taught ? withOwnWords(named, taught) : named, palette);
   return withUnseen(whole, [
     ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),
     ...use.said.map((word) => ({ word, note: 'what the picture is for' })),
@@ -179,6 +182,11 @@ function inEnglishIfPage(prompt: string): string | undefined {
 /** A page of another language that teaches something, as English says it. */
 function howToIfPage(prompt: string): HowTo | undefined {
   return mayBePage(prompt) ? howToInEnglish(prompt, spokenIn(prompt)) : undefined;
+}
+
+/** A mark or a page of another language that names only whom it is for, as English says it. */
+function firmIfPage(prompt: string): FirmPage | undefined {
+  return mayBePage(prompt) ? firmPageInEnglish(prompt, spokenIn(prompt)) : undefined;
 }
 
 /** Reads a text that was read last no second time: most prompts for pages are read for their topic as they stand. */

@@ -52,3 +52,19 @@ describe('crowns and backpacks in Japanese', () => {
     expect(kinds).toContain('wearing');
   });
 });
+
+describe('marks and pages that only name whom they are for', () => {
+  it.each([
+    ['logo para una panadería', 'bread'],
+    ['Logo für ein Yogastudio', 'lotus'],
+    ['logotipo para uma cafeteria', 'coffee-beans'],
+    ['логотип для зоомагазина', 'paw-prints'],
+    ['花屋のロゴ', 'tulip'],
+  ])('are shown by what English shows: %s by %s', (prompt, concept) => {
+    expect(thingsOf(prompt)).toContain(concept);
+  });
+
+  it('are read where nothing of the firm is known', () => {
+    expect(() => understand('banner de anuncio para una escuela de música')).not.toThrow();
+  });
+});

@@ -118,6 +118,7 @@ export function pluralOf(noun: string): string {
   const [, head = noun, rest = ''] = /^(.+?)( (?:of|in|with|on) .+)$/.exec(noun) ?? [];
   const last = head.split(' ').at(-1) ?? '';
   const before = head.slice(0, head.length - last.length);
+  if (/(?:glass|dress|mattress|cross|brush)$/.test(last)) return `${before}${last}es${rest}`;
   if (NO_PLURAL.test(last)) return noun;
   const irregular = irregularPluralOf(last);
   if (irregular) return before + irregular + rest;

@@ -72,6 +72,11 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     /\bdriving (?=(?:an?|his|her) (?:[a-z-]+ )?(?:bicycle|bike|scooter|motorcycle|motorbike|horse|sleigh)\b)/g,
     'riding ',
   ],
+  // What is framed hangs over what one sits and lies on.
+  [
+    /\b(picture frame) on (an?|the) (?=(?:\w+ )?(?:sofa|couch|bed|fireplace|armchair|sideboard)\b)/g,
+    '$1 above $2 ',
+  ],
   // `with the face smiling`
   [/\bwith (?:the|an?|his|its) (face|head) (smiling|laughing|crying)\b/g, 'with a $2 $1'],
   [

@@ -234,7 +234,8 @@ export class ClauseReader extends ClauseState {
     }
     if (slot.kind === 'excluded') this.exclude(phrase);
     else if (slot.kind === 'client' && isBusiness(phrase, this.draft)) {
-      this.draft.clientPlaces.push(phrase.head?.senses.place ?? '');
+      const { place } = phrase.head?.senses ?? {};
+      if (place !== undefined) this.draft.clientPlaces.push(place);
       this.draft.fate(phrase.head ?? '', 'ignored', 'whom the design is for');
       this.pending = undefined;
     } else {

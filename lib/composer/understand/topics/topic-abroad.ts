@@ -49,7 +49,7 @@ const tablesOf = perLanguage((language): Tables => ({
 
 /** What leads from a page to its topic, and says nothing of it. */
 const SMALL =
-  /^(?:für|über|zum|zur|thema|zu|von|einen?|eine[rsm]?|der|die|das|den|pour|sur|de|des|du|d|une?|le|la|les|l|au|à|para|sobre|del|el|los|las|un|una|unos|en|per|su|sul|sulla|sui|sugli|sulle|di|il|lo|i|gli|uno|del|della|dei|delle|dello|dell|che|insegna|com|o|a|os|as|um|uma|do|da|dos|das|em|no|na|как|о|об|про|для|по|на|тему|с|новый|новая|nuevo|nueva|nuovo|nuova|novo|nova|neue[rsn]?|nouveau|nouvelle|wöchentlich\p{L}*|semanal|settimanale|web|online|の|は|を|に|ついて|ついての|関する|ための|向け|という|用|）|（)$/iu;
+  /^(?:für|über|zum|zur|thema|zu|von|ein|einen?|eine[rsm]?|der|die|das|den|pour|sur|de|des|du|d|une?|le|la|les|l|au|à|para|sobre|del|el|los|las|un|una|unos|en|per|su|sul|sulla|sui|sugli|sulle|di|il|lo|i|gli|uno|del|della|dei|delle|dello|dell|che|insegna|com|o|a|os|as|um|uma|do|da|dos|das|em|no|na|как|о|об|про|для|по|на|тему|с|новый|новая|nuevo|nueva|nuovo|nuova|novo|nova|neue[rsn]?|nouveau|nouvelle|wöchentlich\p{L}*|semanal|settimanale|web|online|の|は|を|に|ついて|ついての|関する|ための|向け|という|用|）|（)$/iu;
 
 const JAPANESE_SMALL =
   /^(?:の|は|を|に|について|についての|に関する|のための|向けの?|用の?|という)*$/u;

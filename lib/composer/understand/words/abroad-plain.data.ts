@@ -12,5 +12,9 @@ shop window | !bäckereischaufenster | !vitrine de boulangerie | !escaparate, !e
 bakery | | | | !panificio, !forno del paese | | !булочная, !булочной, !пекарня, !пекарне | 
 clothesline | !wäscheleine | !corde à linge, !fil à linge | !tendedero | !stendino, !filo del bucato | !varal, !varais | !бельевая верёвка, !бельевой верёвке, !бельевую верёвку | !物干しロープ, !物干し竿
 sailing ship | | !grand voilier | | !veliero | | |
+hair bow | !schleife, !schleifen | !nœud, !nœuds | !lazo, !lazos, !moño | !fiocco, !fiocchi | !laço, !laços | !бант, !бантом, !бантики, !бантик, !бантиком | 蝶結び
+saucer | | | !platillo | | !pires | | ソーサー, !受け皿
+tea | | | | | | | レモンティー, ミルクティー, アイスティー
+clipboard | | | | !cartellina rigida, !portablocco | | планшет-папка |
 post office | postamt | | oficina de correos | ufficio postale | agência dos correios, correios | !почтовое отделение, !почтового отделения, !почтовом отделении | 郵便局
 `;

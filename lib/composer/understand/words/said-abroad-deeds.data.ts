@@ -19,6 +19,15 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}`, 'giu');
 
 export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    // A picture that hangs somewhere is a thing, and no way of drawing.
+    [
+      /(?<!\p{L})(ein|das) (?:gemälde|bild)(?= (?:hängt )?(?:über (?:dem|der|einem|einer)|an (?:der|einer) wand|neben (?:dem|der|einem|einer)))/giu,
+      '$1 Bilderrahmen',
+    ],
+    [
+      /(?<!\p{L})unter (?:den|dem) (?:sternen|sternenhimmel)(?!\p{L})/giu,
+      'nachts unter dem Sternenhimmel',
+    ],
     // A verb and its thing with where it is done between them.
     [
       /(?<!\p{L})(?:mach|blas|bläs|pust)(?:t|en)((?: (?!(?:ein|eine|die)? ?foto|seifenblasen)\p{L}+){1,5}) (?:bunte |große |viele )?seifenblasen(?!\p{L})/giu,
@@ -76,6 +85,10 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   fr: [
     [
+      /(?<!\p{L})(un|le) tableau(?= (?:accroché )?(?:au-dessus d|au mur|sur le mur|à côté d))/giu,
+      '$1 cadre',
+    ],
+    [
       /(?<!\p{L})(?:qui )?(?:enfonce|plante|enfonçant|plantant) (un clou|des clous)(?!\p{L})/giu,
       'martelant $1',
     ],
@@ -107,6 +120,10 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   es: [
+    [
+      /(?<!\p{L})(un|el) cuadro(?= (?:colgado )?(?:encima de|sobre|en la pared|en una pared|junto a)(?!\p{L}))/giu,
+      '$1 marco de fotos',
+    ],
     [
       /(?<!\p{L})(?:que )?(?:clavando|clava|martillando|martilla) (un clavo|clavos|unos clavos)(?!\p{L})/giu,
       'martillando $1',
@@ -150,6 +167,11 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   it: [
     [
+      /(?<!\p{L})(un|il) (?:quadro|dipinto)(?= (?:appeso )?(?:sopra|al muro|sul muro|alla parete|sulla parete|accanto a)(?!\p{L}))/giu,
+      'una cornice',
+    ],
+    [/(?<=(?<!\p{L})(?:dietro|tra|fra|da dietro) )(?:una|la) tenda(?!\p{L})/giu, 'una tendina'],
+    [
       /(?<!\p{L})(?:che )?(?:pianta|piantando|martella|batte) (un chiodo|dei chiodi|chiodi)(?!\p{L})/giu,
       'che martella $1',
     ],
@@ -177,6 +199,14 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [word('(?:che )?(?:seppellisce|sotterra|seppellendo|sotterrando)(?!\\p{L})'), 'che scava'],
   ],
   pt: [
+    [
+      /(?<!\p{L})(um|o) quadro(?= (?:pendurado )?(?:acima d|sobre|em cima d|na parede|ao lado d))/giu,
+      '$1 porta-retrato',
+    ],
+    [
+      /(?<=(?<!\p{L})(?:flor|flores|rosas|tulipas|girassóis|margaridas|buquê|ramo) (?:num|em um|no|dentro de um) )vaso(?!\p{L})/giu,
+      'jarro',
+    ],
     [/(?<!\p{L})(pintando|pinta) (um quadro|quadros)(?!\p{L})/giu, 'pintando em um cavalete'],
     [
       /(?<!\p{L})(um|o) jovem(?= (?:com|de|em|que|sentado|vestido|\p{L}+ndo)(?!\p{L}))/giu,
@@ -202,6 +232,12 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [word('espiando (?:de dentro )?(?=d[eoa]s? )'), 'espreitando '],
   ],
   ru: [
+    [/(?<!\p{L})картина(?= (?:висит )?(?:над|на стене|рядом с)(?!\p{L}))/giu, 'картина в рамке'],
+    // In a cage, and not chequered.
+    [
+      /(?<!\p{L})((?:птиц|птичк|попуга|канарейк|ль?в|тигр|хомяк|хомячк|кролик|медвед|обезьян|зверь|звер|волк|мыш|крыс|шиншилл|синиц|соловь|щегол|щегл)\p{L}*) в клетке(?!\p{L})/giu,
+      '$1 внутри клетки',
+    ],
     [/(?<!\p{L})молод(ой|ого|ому) человек(?:а|у)?(?!\p{L})/giu, 'молодой мужчина'],
     [
       /(?<!\p{L})рису(ет|ют|ющ\p{L}+) (картину|пейзаж|портрет|на холсте)(?!\p{L})/giu,
@@ -228,6 +264,10 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<!\p{L})иллюстраци[яию] для детской книги(?!\p{L})/giu, 'иллюстрация детской книги'],
   ],
   ja: [
+    [
+      /((?:の上|の壁|壁|の横|の隣)に(?:掛かった|かかった|掛けられた|飾られた|ある))絵(?!の具|本|筆)/gu,
+      '$1額縁',
+    ],
     [/(?:冠|王冠|ティアラ)(?:を|の)(?:かぶっ|被っ)た/gu, '冠を身につけた'],
     [
       /((?:黒い|赤い|青い|大きな|小さな)?(?:リュック(?:サック)?|バックパック|ランドセル|かばん|カバン))を背負(?:った|っている|って)/gu,
