@@ -22,6 +22,8 @@ describe('deeds that other languages say with a verb of wider use', () => {
     ['ein Mädchen springt im Garten Seil', 'girl skip-rope'],
     ['una niña tomando té en el jardín', 'girl drink tea'],
     ['un fermier qui enfonce un clou', 'farmer hammer nail'],
+    ['un barbero afeitando a un hombre', 'hairdresser shave-other man'],
+    ['un garçon chuchotant à l’oreille d’une fille', 'boy whisper girl'],
   ])('are told of "%s": %s', (prompt, deed) => {
     expect(deedsOf(prompt)).toContain(deed);
   });
@@ -41,6 +43,15 @@ describe('things that English knows as one', () => {
     expect(template?.id).toBe('menu');
     expect(template?.items?.map(({ text }) => text)).toEqual(['pasta', 'vino']);
   });
+});
+
+describe('gold in heaps', () => {
+  it.each(['un dragón sobre un montón de oro', 'un drago su un mucchio d’oro'])(
+    'is a treasure: %s',
+    (prompt) => {
+      expect(thingsOf(prompt)).toContain('treasure');
+    },
+  );
 });
 
 describe('crowns and backpacks in Japanese', () => {

@@ -16,7 +16,7 @@ import {
 } from './english-words';
 import { ADJECTIVES, HOURS, SEASONS, WEATHERS } from './scene-words';
 import { isSeveral } from './several';
-import { FACES, LAUNDRY, LEANS, OPENS_SCENE, PEEKS, SAYS_FIRST } from './telling-words';
+import { FACES, LAUNDRY, LEANS, OPENS_SCENE, PEEKS, ROWS, SAYS_FIRST } from './telling-words';
 
 /** A word of a prompt with what English says for it. */
 export interface Glossed {
@@ -277,6 +277,7 @@ export class Glossary {
   private deed({ text, lower, senses }: Item): string {
     if (PEEKS.test(lower)) return OUT_OF_IT.test(lower) ? 'peeking out of' : 'peeking out';
     const said = gerundOf(this.told.verbMeant?.(text) ?? senses.verb?.id ?? '');
+    if (said === 'sailing' && ROWS.test(lower)) return 'rowing';
     if (/ /.test(said)) return said;
     if (ON_IT.test(lower) && verbFrameOf(senses.verb?.id ?? '')?.to === undefined)
       return `${said} on`;

@@ -77,6 +77,11 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     /\b(picture frame) on (an?|the) (?=(?:\w+ )?(?:sofa|couch|bed|fireplace|armchair|sideboard)\b)/g,
     '$1 above $2 ',
   ],
+  // Whom somebody does it to, which Spanish tells with `a`.
+  [
+    /\b(shaving|hugging|kissing|combing|brushing|feeding|washing|drying|dressing|massaging|tickling|petting|stroking|chasing|photographing|bathing|lifting|rescuing|biting|healing|examining|guarding|greeting|filming|comforting|cradling) towards (?=(?:an?|the|his|her|their|two) )/g,
+    '$1 ',
+  ],
   // `with the face smiling`
   [/\bwith (?:the|an?|his|its) (face|head) (smiling|laughing|crying)\b/g, 'with a $2 $1'],
   [

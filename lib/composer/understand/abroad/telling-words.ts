@@ -16,3 +16,5 @@ export const LEANS =
 export const FACES = /^(?:gesicht|visage|cara|rostro|volto|viso|faccia|rosto|лиц)/;
 /** What hangs on a line, whatever it is. */
 export const LAUNDRY = /^(?:wäsche|linge|lessive|ropa|colada|bucato|panni|roupas?|бель)/;
+/** Who moves a boat with oars, where the word for it is that of any boat. */
+export const ROWS = /^(?:ruder|gerudert|ram(?:e|ant|ent)|rem(?:a|an|ando|ano)|voga|гр[её]б)/;

@@ -12,6 +12,7 @@ shop window | !bäckereischaufenster | !vitrine de boulangerie | !escaparate, !e
 bakery | | | | !panificio, !forno del paese | | !булочная, !булочной, !пекарня, !пекарне | 
 clothesline | !wäscheleine | !corde à linge, !fil à linge | !tendedero | !stendino, !filo del bucato | !varal, !varais | !бельевая верёвка, !бельевой верёвке, !бельевую верёвку | !物干しロープ, !物干し竿
 sailing ship | | !grand voilier | | !veliero | | |
+acorn | | | | | | | 木の実, どんぐり
 hair bow | !schleife, !schleifen | !nœud, !nœuds | !lazo, !lazos, !moño | !fiocco, !fiocchi | !laço, !laços | !бант, !бантом, !бантики, !бантик, !бантиком | 蝶結び
 saucer | | | !platillo | | !pires | | ソーサー, !受け皿
 tea | | | | | | | レモンティー, ミルクティー, アイスティー

@@ -19,6 +19,11 @@ const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}`, 'giu');
 
 export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    [
+      /(?<!\p{L})flüster(t|n) (ein(?:em|er)|dem|der|ihrer|seinem) ([^,.;]{2,24}?) (?:etwas )?ins ohr(?!\p{L})/giu,
+      'flüster$1 mit $2 $3',
+    ],
+    [/(?<!\p{L})ein haufen gold(?!\p{L})/giu, 'ein Goldschatz'],
     // A picture that hangs somewhere is a thing, and no way of drawing.
     [
       /(?<!\p{L})(ein|das) (?:gemälde|bild)(?= (?:hängt )?(?:über (?:dem|der|einem|einer)|an (?:der|einer) wand|neben (?:dem|der|einem|einer)))/giu,
@@ -85,6 +90,12 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   fr: [
     [
+      /(?<!\p{L})(un|le|son|ce) (vieux|gros|grand|petit|beau|nouveau|épais|vieil) livre(?!\p{L})/giu,
+      '$1 $2 bouquin',
+    ],
+    [/(?<!\p{L})(?:un|le|son) (?:tas|monceau) d['’](?:or|pièces d['’]or)(?!\p{L})/giu, 'un trésor'],
+    [/(?<!\p{L})à l['’]oreille d(?:e |['’])/giu, 'à '],
+    [
       /(?<!\p{L})(un|le) tableau(?= (?:accroché )?(?:au-dessus d|au mur|sur le mur|à côté d))/giu,
       '$1 cadre',
     ],
@@ -120,6 +131,14 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   es: [
+    [/(?<!\p{L})(?:un|el|su) (?:montón|pila) de oro(?!\p{L})/giu, 'un tesoro'],
+    [/(?<!\p{L})al oído de (?=\p{L})/giu, 'a '],
+    [/(?<!\p{L})una pata(?= (?:con|y|seguida)[^,.;]{0,24}patit)/giu, 'un pato'],
+    [
+      /^tarjeta(?= (?:con|de))(?! (?:con|de) (?:crédito|visita|presentación|embarque|regalo|felicitación|cumpleaños|navidad|boda|invitación))/giu,
+      'tarjeta de felicitación',
+    ],
+    [/(?<!\p{L})(?:que )?(?:afeitando|afeita) a (?=(?:un|una|su|el) )/giu, 'afeitando '],
     [
       /(?<!\p{L})(un|el) cuadro(?= (?:colgado )?(?:encima de|sobre|en la pared|en una pared|junto a)(?!\p{L}))/giu,
       '$1 marco de fotos',
@@ -166,6 +185,10 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     ],
   ],
   it: [
+    [/(?<!\p{L})(?:un|il|suo) (?:mucchio|cumulo) d['’](?:oro|i oro)(?!\p{L})/giu, 'un tesoro'],
+    [/(?<!\p{L})all['’]orecchio d(?:i |ella |el |ell['’])/giu, 'a '],
+    [/^biglietto(?= con (?:la scritta|il testo))/giu, "biglietto d'auguri"],
+    [/(?<!\p{L})che rade(?= (?:un|una|il|la) )/giu, 'che rasa'],
     [
       /(?<!\p{L})(un|il) (?:quadro|dipinto)(?= (?:appeso )?(?:sopra|al muro|sul muro|alla parete|sulla parete|accanto a)(?!\p{L}))/giu,
       'una cornice',
@@ -199,6 +222,9 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [word('(?:che )?(?:seppellisce|sotterra|seppellendo|sotterrando)(?!\\p{L})'), 'che scava'],
   ],
   pt: [
+    [/(?<!\p{L})(?:um|o|seu) (?:monte|montão|pilha) de ouro(?!\p{L})/giu, 'um tesouro'],
+    [/(?<!\p{L})(?:no|ao) ouvido (?:de|da|do) (?=\p{L})/giu, 'para '],
+    [/(?<!\p{L})uma pata(?= (?:com|e|seguida)[^,.;]{0,24}patinh)/giu, 'um pato'],
     [
       /(?<!\p{L})(um|o) quadro(?= (?:pendurado )?(?:acima d|sobre|em cima d|na parede|ao lado d))/giu,
       '$1 porta-retrato',
@@ -264,6 +290,12 @@ export const SAID_OF_DEEDS: Partial<Record<Language, readonly Rewording[]>> = {
     [/(?<!\p{L})иллюстраци[яию] для детской книги(?!\p{L})/giu, 'иллюстрация детской книги'],
   ],
   ja: [
+    [/(?:の耳元で|の耳に)(?=ささや|囁)/gu, 'に'],
+    // Water that is drunk or poured is no sea.
+    [/水を(?=飲|注|汲)/gu, 'コップの水を'],
+    [/(?:日陰|木陰|日かげ)で/gu, ''],
+    [/(?<!髭を|ひげを|ヒゲを)剃(?=る|って|っている)/gu, '髭を剃'],
+    [/山の?上で(?=[^、。]{1,6}ドラゴン)/gu, '山の上で'],
     [
       /((?:の上|の壁|壁|の横|の隣)に(?:掛かった|かかった|掛けられた|飾られた|ある))絵(?!の具|本|筆)/gu,
       '$1額縁',
