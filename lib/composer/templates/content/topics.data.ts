@@ -1,4 +1,5 @@
 import { DAILY } from './topics-daily.data';
+import { OCCASIONS_SEEN } from './topics-events.data';
 import { PURSUITS } from './topics-pursuits.data';
 import { WORLD } from './topics-world.data';
 
@@ -43,7 +44,7 @@ energy, energy use, energy saving, energy consumption, power, energy efficiency 
 renewable energy, renewables, clean energy, green energy, solar energy, solar power, wind energy, wind power, solar, wind > wind turbines and solar panels on a hill > Sun: solar panel, Wind: wind turbine, Water: dam, Battery: battery, Grid: power pole, Home: house
 nuclear, nuclear energy, nuclear power > a nuclear power plant > Plant: nuclear power plant, Atom: atom, Grid: power pole, Lamp: lightbulb, Cooling: cooling tower
 electric car, electric cars, electric vehicle, electric vehicles, ev, evs, charging > an electric car at a charging station > Car: electric car, Charger: charging station, Battery: battery, Plug: plug, Sun: solar panel, Road: road sign
-cars, traffic, road traffic, commuting, vehicles > cars on a city street > Car: car, Bus: bus, Truck: truck, Bicycle: bicycle, Lights: traffic light, Sign: stop sign
+cars, road traffic, vehicles > cars on a city street > Car: car, Bus: bus, Truck: truck, Bicycle: bicycle, Lights: traffic light, Sign: stop sign
 public transport, public transportation, transport, transportation, mobility > a tram on a city street > Bus: bus, Tram: tram, Train: train, Bicycle: bicycle, Ferry: ferry, Car: car
 cycling, bicycle, bicycles, bike, bikes > a woman riding a bicycle in a park > Bicycle: bicycle, Helmet: bicycle helmet, Lamp: flashlight, Lock: padlock, Pump: bicycle pump, Bottle: water bottle
 travel, tourism, travelling, traveling, vacation, holidays, trip > a woman with a suitcase on a beach > Plane: plane, Suitcase: suitcase, Map: map, Passport: passport, Camera: camera, Hotel: hotel
@@ -54,7 +55,7 @@ computer, computers, personal computer > a computer on a desk > Computer: comput
 internet, web, online, digital > a woman with a laptop on a sofa > Laptop: laptop, Smartphone: smartphone, Router: router, Globe: globe, Mail: envelope
 social media, social network, social networks, screen time, instagram, tiktok > a girl looking at a phone on a sofa > Phone: smartphone, Photo: camera, Likes: heart, Message: speech bubble, Video: video camera, Friends: friends
 cyber security, cybersecurity, password, passwords, online safety, data protection, privacy, phishing > a laptop with a padlock > Padlock: padlock, Key: key, Shield: shield, Laptop: laptop, Phone: smartphone, Mail: envelope
-artificial intelligence, ai, robots, robotics, machine learning, automation > a robot at a computer > Robot: robot, Chip: microchip, Brain: brain, Computer: computer, Hand: robot arm, Idea: lightbulb
+artificial intelligence, ai, robots, machine learning, automation > a robot at a computer > Robot: robot, Chip: microchip, Brain: brain, Computer: computer, Hand: robot arm, Idea: lightbulb
 remote work, working from home, work from home, home office, remote working, telework, freelancing > a woman with a laptop at a desk at home > Desk: desk, Laptop: laptop, Coffee: cup of coffee, Headset: headphones, Plant: potted plant, Clock: clock
 productivity, procrastination, focus > a woman writing at a desk > Clock: clock, List: clipboard, Calendar: calendar, Desk: desk, Coffee: cup of coffee, Target: target
 money, saving money, saving, savings, budget, budgeting, personal finance, finance, inflation, debt, household budget, spending > a woman putting a coin into a piggy bank > Savings: piggy bank, Coins: coins, Card: credit card, Wallet: wallet, Home: house, Shopping: shopping cart
@@ -113,7 +114,7 @@ chemistry, science, laboratory > a scientist in a laboratory > Flask: flask, Mic
 immune system, virus, viruses, flu, cold > a child washing hands > Soap: soap, Mask: face mask, Virus: virus, Thermometer: thermometer, Tissue: tissue box, Tea: cup of tea
 `;
 
-export const TOPICS: readonly Topic[] = [PURSUITS, DAILY, WORLD, ROWS]
+export const TOPICS: readonly Topic[] = [PURSUITS, DAILY, WORLD, OCCASIONS_SEEN, ROWS]
   .map((rows) => rows.trim())
   .join('\n')
   .split('\n')

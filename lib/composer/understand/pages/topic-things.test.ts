@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { TOPICS } from '../../templates/content/topics.data';
+import { topicIn } from '../topics/things-of';
 import { understand } from '../understand';
 
 const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
@@ -55,5 +56,13 @@ describe('the table of topics', () => {
     const twice = words.filter((word) => known.has(word) || !known.add(word));
     expect(twice).toEqual([]);
     expect(TOPICS.filter(({ things }) => things.length < 3)).toEqual([]);
+  });
+});
+
+describe('which topic a compound is', () => {
+  it('is its head, and of what is done to something the thing', () => {
+    expect(topicIn('kitchen gardens')?.word).toBe('garden');
+    expect(topicIn('pizza baking')?.word).toBe('pizza');
+    expect(topicIn('birdhouse building')).toBeUndefined();
   });
 });

@@ -153,6 +153,14 @@ const isWithoutList = ({ template, elements }: Brief): boolean =>
 
 /** A brief whose page shows what belongs to its topic, where nothing else of it is told. */
 export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief {
+  const shown = withWhatShowsIt(brief, prompt, read);
+  return HEADED.test(shown.template?.id ?? '') ? entitled(shown, prompt) : shown;
+}
+
+/** Pages that bear what they are for where no words are told. */
+const HEADED = /^(?:card|poster)$/;
+
+function withWhatShowsIt(brief: Brief, prompt: string, read: Read): Brief {
   const id = brief.template?.id ?? '';
   if (id === 'comparison') return comparedBy(withSideValues(brief), read);
   if (id === '' && PACK.test(prompt)) return asPack(brief, prompt, read);
@@ -176,7 +184,7 @@ export function withTopicThings(brief: Brief, prompt: string, read: Read): Brief
   if (id === 'product-shot' && !/\b(?:kit|set|bundle|box|essentials|gear)\b/i.test(prompt))
     return brief;
   if (id === 'flash-card') return onCard(brief, known, text);
-  return entitled(withThings(brief, page, known), prompt);
+  return withThings(brief, page, known);
 }
 
 /** Whether what is drawn is what is named: of `pottery` it is an amphora. */

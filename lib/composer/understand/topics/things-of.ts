@@ -2,6 +2,7 @@ import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { type Topic, TOPICS } from '../../templates/content/topics.data';
 import { tells } from '../../templates/design/words';
+import { theLexicon } from '../lexicon';
 import { occasionOf } from '../occasions/occasion';
 import { thingOf } from '../pages/page-things';
 
@@ -29,7 +30,24 @@ const WHEN =
 export function topicIn(text: string): { topic: Topic; word: string } | undefined {
   const plain = text.toLowerCase();
   const found = longestIn(plain.replace(WHEN, ' ')) ?? longestIn(plain);
-  return found && { ...found, topic: withOwnFirst(found.topic, found.word) };
+  if (!found) return undefined;
+  if (isOfAnother(plain, found.word)) return topicIn(plain.replace(found.word, ' '));
+  const { topic, word } = headOf(plain, found.word) ?? found;
+  return { word, topic: withOwnFirst(topic, word) };
+}
+
+/** `kitchen gardens` are gardens; of what is done to something (`pizza baking`) the thing says more. */
+function headOf(text: string, word: string): { topic: Topic; word: string } | undefined {
+  const after = text.slice(text.indexOf(word) + word.length);
+  const next = /^ (\p{L}{4,})/u.exec(after)?.[1];
+  return next === undefined || next.endsWith('ing') ? undefined : longestIn(next);
+}
+
+/** `birdhouse building`: what is done to a thing of which nothing more is known is no page about all that is built, and pizza baking one about pizza. */
+function isOfAnother(text: string, word: string): boolean {
+  if (!/^\p{L}+ing$/u.test(word)) return false;
+  const before = /(\p{L}{4,}) $/u.exec(text.slice(0, Math.max(0, text.indexOf(word))))?.[1];
+  return before !== undefined && theLexicon().lookUp(before, 'en')?.concept !== undefined;
 }
 
 /** Where something is, at the end of a scene. */
