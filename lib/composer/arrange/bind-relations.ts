@@ -4,7 +4,7 @@ import type { BriefRelation } from '../brief';
 import { isOfSort } from '../concepts';
 import type { AnchorName } from '../kit/part';
 import { AS_CONTAINER, STOWED } from '../concepts/hollows';
-import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, LAID_DOWN, VISITORS } from '../concepts/joints';
+import { AS_GROUND, AS_HUNG, FEEDERS, HANGERS, LAID_DOWN } from '../concepts/joints';
 import {
   boardFrom,
   goBeneath,
@@ -37,6 +37,7 @@ import { type Forest, HANDHELD_CM, hold } from './forest';
 import { sitAtSpread } from './at-spread';
 import { sitAtMakeshift } from './makeshift';
 import { lurkBy } from './lurking';
+import { mingle, visit } from './mingled';
 import { hangOverhead } from './overhead';
 import { restHead } from './pillowed';
 import { veil } from './veiled';
@@ -353,13 +354,6 @@ function partOf(forest: Forest, a: Node, b: Node): void {
   forest.wishes.push({ kind: isPart ? 'part-of' : 'beside', from, to });
 }
 
-/** Bees and butterflies are on the flowers that they come to. */
-const visit = (forest: Forest, a: Node, b: Node) =>
-  isActor(a) &&
-  VISITORS.has(a.thing.concept.id) &&
-  b.thing.concept.kind === 'plant' &&
-  forest.bind(a, b, 'on');
-
 /** What comes to a feeder is on its tray. */
 const feedAt = (forest: Forest, a: Node, b: Node) => {
   if (!isActor(a) || !FEEDERS.has(b.thing.concept.id) || !forest.bind(a, b, 'on')) return false;
@@ -370,19 +364,6 @@ const feedAt = (forest: Forest, a: Node, b: Node) => {
 /** A scarf around somebody is worn. */
 const dress = (forest: Forest, a: Node, b: Node) =>
   isWearable(a) && (isActor(b) || b.thing.concept.id === 'snowman') && forest.bind(a, b, 'worn');
-
-/** Who or what is among many has them on all sides: about the foot, in the air, as a herd; people stand in a row. */
-function mingle(forest: Forest, a: Node, many: Node): boolean {
-  const { concept, element } = many.thing;
-  if (!element.several && element.count < LEAST_MANY) return false;
-  if (visit(forest, a, many)) return true;
-  const isFigure = /^(?:person|fantasy)$/.test(concept.kind);
-  if (swarmAbout(forest, many, a) || (!isFigure && ringAround(forest, many, a))) return true;
-  if (!isActor(many) || concept.kind !== 'animal' || concept.habitat === 'air') return false;
-  forest.wishes.push({ kind: 'around', from: element.id, to: a.thing.element.id });
-  return true;
-}
-const LEAST_MANY = 3;
 
 /** Who jumps off a table sits at none. */
 const leaps = ({ doing }: Node) => /^(?:jump|leap)/.test(doing.pose ?? '');
