@@ -22,6 +22,7 @@ describe('what is done every day, at work and by several', () => {
       'a girl looks through a telescope under the moon',
     ],
     ['kids pull a wagon', 'kids pull a wooden cart'],
+    ['a policeman stops a car', 'a policeman stopping traffic in front of a car'],
     ['a couple cut their wedding cake', 'a couple cutting their wedding cake on a table'],
   ])('%s', (said, plain) => {
     expect(saidOfRoutines(said)).toBe(plain);

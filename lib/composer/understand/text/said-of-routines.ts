@@ -157,6 +157,11 @@ const SHORT: readonly Rewording[] = [
     /\b(pull(?:s|ing)?) (an?|the|their|his|her) wagon (?=with (?:an?|the|two|their|his|her) (?:little |baby |small |younger )?(?:brother|sister|boy|girl|child|children|kids|baby|toddler|puppy|dog|cat|friend))/giu,
     '$1 $2 wooden cart ',
   ],
+  [/\b(sweep)(s|ing) the floor(?=$|[,.;])/giu, '$1$2'],
+  [
+    /\b(police ?m[ae]n|police officers?|police ?wom[ae]n|soldiers?|guards?|crossing guards?) (?:is |are )?stop(?:s|ping) (?=(?:an?|the|two) (?:[a-z]+ )?(?:car|truck|bus|driver|taxi|van|motorcycle|cyclist)\b)/giu,
+    '$1 stopping traffic in front of ',
+  ],
   [
     /\bpull(?:s|ing) (?:down|up) (an?|the|his|her) (?:window )?(?:shades?|blinds?)\b/giu,
     'closing a window',
