@@ -95,6 +95,7 @@ import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
 import { type FirmPage, firmPageInEnglish, withFirmNamed } from './topics/firm-abroad';
 import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad';
+import { deedAsPage } from './topics/deed-as-page';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { withEnglishCompounds } from './abroad/compounds';
@@ -122,7 +123,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const taught = howToIfPage(palette.rest);
   const firm = taught ? undefined : firmIfPage(palette.rest);
   const told = taught?.english ?? firm?.english ?? palette.rest;
-  const topical = retold(inEnglishIfPage(told) ?? told, read);
+  const topical = retold(inEnglishIfPage(told) ?? deedAsPage(told), read);
   const brief = topical
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);

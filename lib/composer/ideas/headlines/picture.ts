@@ -68,13 +68,15 @@ function coverOf(headline: string, words: string): number {
 export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   const idea = brief.ideas?.find(({ id }) => id === HEADLINE);
   if (!idea?.slots) return undefined;
-  const { titled, wide, said = '' } = idea.slots;
+  const { plot, titled, wide, said = '' } = idea.slots;
   const isLeft =
     brief.words.some(({ fate }) => fate === 'unknown') ||
     brief.elements.some(({ concept }) => concept === undefined);
   // A scene whose every word is drawn is what it says.
   const isScene = brief.actions.length > 0 || wide !== undefined;
   if (titled === undefined && isScene && !isLeft) return undefined;
+  // Somebody at what it is about says more than people who wonder at it.
+  if (plot === OF_ANYTHING && brief.actions.length > 0 && !isLeft) return undefined;
   // What the market square of a town is called happens to nobody.
   const deed = wordsOf(said.split(' ')[0] ?? '').join();
   if (brief.places.some(({ phrase }) => wordsOf(phrase).includes(deed))) return undefined;

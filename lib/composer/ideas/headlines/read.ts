@@ -237,7 +237,9 @@ function candidateOf(
   const all = subjectsIn(text);
   const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
   const apart = all.filter(isApart);
-  const subjects = apart.some(isSeen) ? apart : all;
+  // Who deals with something makes no deal.
+  const isIdiom = match[0].includes(' ') && apart.length > 0;
+  const subjects = apart.some(isSeen) || isIdiom ? apart : all;
   const covers = ({ at, said }: Found) => at <= match.index && at + said.length >= end;
   // In `lead generation` or `women in construction` nothing leads, and nobody constructs.
   const isName = (one: Found) =>

@@ -1,4 +1,5 @@
 import type { IdeaEntry } from '../idea';
+import { NAMED_BESIDES } from './named-besides.data';
 import { NAMED_OF_DEEDS } from './named-deeds.data';
 import { NAMED_OF_LIFE } from './named-life.data';
 import { NAMED_OF_MIND } from './named-mind.data';
@@ -25,13 +26,17 @@ function namedOf(block: string): Named {
   };
 }
 
-export const NAMED: readonly Named[] = [NAMED_OF_MIND, NAMED_OF_DEEDS, NAMED_OF_LIFE].flatMap(
-  (table) =>
-    table
-      .trim()
-      .split(/^= /mu)
-      .filter((block) => block.trim() !== '')
-      .map(namedOf),
+export const NAMED: readonly Named[] = [
+  NAMED_OF_MIND,
+  NAMED_OF_DEEDS,
+  NAMED_OF_LIFE,
+  NAMED_BESIDES,
+].flatMap((table) =>
+  table
+    .trim()
+    .split(/^= /mu)
+    .filter((block) => block.trim() !== '')
+    .map(namedOf),
 );
 
 /** Those that have pictures of their own. */

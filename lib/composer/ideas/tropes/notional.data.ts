@@ -170,7 +170,12 @@ $x 50 50 38 centred wide 44
 = crisis-of > (?:crisis|dark side|shadow side|downside|dangers?|risks?) of <x>
 #storm 50 38 52
 $x 50 93 46 wide 50
-= two-of > ^(?:concept of |illustration of )?(?!family|people|friends|music|food|home|nature|team)<x> (?:and|or|&) (?!family|people|friends|food)<y>
+= from-to > ^(?:concept of )?from <x> (?:in)?to <y>
+$x 18 92 44 wide 32
+#dash 36 40 64 40 -14
+$who walking 50 94 58
+$y 84 92 44 wide 32
+= two-of > ^(?:concept of |(?:concept )?(?:illustration|image|header|article) (?:of|about|on) )?(?!family|people|friends|music|food|home|nature|team)<x> (?:and|or|&) (?!family|people|friends|food)<y>
 = two-of > (?:caught|stuck|torn|between|choosing) between <x> (?:and|or) <y>
 = two-of > <x> (?:vs\\.?|versus) <y>
 = two-of > (?:tension|contrast|struggle|battle|conflict|relationship|difference|choosing|choice|link|war|clash) between <x> (?:and|or) <y>

@@ -51,12 +51,14 @@ const SHORT: readonly Rewording[] = [
     /\b(one|a|an|single) (?:single )?((?!of\b)[a-z]+) ([a-z]+) (among|amongst|in a crowd of|in a sea of|surrounded by) ((?:many|several|lots of|other) )?([a-z]+) ones\b/giu,
     '$1 $2 $3 $4 $5$6 $3s',
   ],
+  // Whatever it is said to be a figure of is what it is about.
+  [/^(?:an? )?(?:visual |conceptual )?metaphors? (?:for|of|about) /iu, 'concept of '],
   // Glass to keep food in is a jar.
   [/\bglass (?:food |storage )?containers?\b/giu, 'glass jars'],
 ];
 
 const REQUIRED =
-  /\b(?:corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+  /\b(?:metaphors?|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
