@@ -25,7 +25,7 @@ sad man standing 50 94 62`,
   {
     id: 'tightrope',
     calls: [
-      /(?:walk\w*|balanc\w*|cross\w*)? ?(?:on |along |across |over )?(?:a |the )?tight ?rope(?: walker)?(?: between)?(?: over (?:a|an) (?:abyss|canyon|chasm|valley|cliff))?/,
+      /(?:walk\w*|balanc\w*|cross\w*)? ?(?:on |along |across |over )?(?:a |the )?tight ?rope(?: walker)?(?: between)?(?: (?:two )?(?:cliffs|mountains|rocks))?(?: over (?:a|an) (?:abyss|canyon|chasm|valley|cliff))?/,
     ],
     pictures: [
       `#cliffs 50 76 100

@@ -3,6 +3,7 @@ import { BUSINESS } from './business.data';
 import { FEELINGS } from './feelings.data';
 import { IMAGES_OF_PEOPLE } from './images-people.data';
 import { IMAGES_OF_THINGS } from './images-things.data';
+import { METAPHOR_IMAGES } from './images-metaphors.data';
 import { INNER_LIFE } from './inner-life.data';
 import { MESSAGES_OF_APPS } from './messages-apps.data';
 import { MESSAGES_OF_DEEDS } from './messages-done.data';
@@ -32,7 +33,12 @@ import { TOPICS_OF_WORK } from './topics-work.data';
 import { WORK } from './work.data';
 
 /** Those that are asked for by what is in them. */
-export const IMAGES: readonly IdeaEntry[] = [...SAYINGS, ...IMAGES_OF_PEOPLE, ...IMAGES_OF_THINGS];
+export const IMAGES: readonly IdeaEntry[] = [
+  ...METAPHOR_IMAGES,
+  ...SAYINGS,
+  ...IMAGES_OF_PEOPLE,
+  ...IMAGES_OF_THINGS,
+];
 
 /** What apps tell on a screen of its own. */
 const MESSAGES: readonly IdeaEntry[] = [

@@ -16,6 +16,7 @@ import { PLIGHT_PROPS } from './props-plights';
 import { SCENE_PROPS } from './props-scenes';
 import { SCREEN_PROPS } from './props-screens';
 import { SHAPES } from './props-shapes';
+import { TOLD_PROPS } from './props-told';
 import { VESSEL_PROPS } from './props-vessels';
 import type { Prop } from './prop';
 
@@ -39,6 +40,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...FORCE_PROPS,
   ...EDITORIAL_PROPS,
   ...PAGE_PROPS,
+  ...TOLD_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

@@ -8,6 +8,7 @@ import { moreTelling, takenHeadline } from './headlines/picture';
 import { withApp } from './headlines/of-app';
 import { type IdeaItem, itemsOf } from './idea';
 import { IDEAS, IMAGES, OF_SCREENS } from './pictures';
+import { SHOWN_BY_PROPS } from './shown-by-props';
 import { areTold, isErrorScene, tellsScene } from './told-scenes';
 import { takenTrope } from './tropes/taken-trope';
 
@@ -213,41 +214,6 @@ function completed(own: readonly IdeaThing[], asked: Asked): Completed | undefin
   const strain = groups.length + crowdStrain(all, named);
   return { things: all, strain, isWhole: groups.length === 0 };
 }
-
-/** Things that are drawn as props. */
-const SHOWN_BY_PROPS: Readonly<Record<string, RegExp>> = {
-  'battery-person': /^(?:person|man|woman|businessman|businesswoman|battery|robot)$/,
-  'stopped-tiles': /^domino/,
-  'block-hand': /^hand$/,
-  'sick-earth': /^(?:earth|globe|planet|thermometer|mouth|lips)$/,
-  'earth-cone': /^(?:earth|globe|planet|cone|traffic-cone|ice-cream\S*|globe-stand|desk-globe)$/,
-  goldfish: /^(?:fish|goldfish)$/,
-  fishbowl: /bowl|aquarium/,
-  fleece: /^(?:clothing|fleece|costume)$/,
-  'world-map': /^(?:map|world-map|earth)$/,
-  'meeting-hands': /^(?:hand|robot-hand|arm|finger|robot)$/,
-  'card-house': /^(?:house|card|playing-cards?|tower)$/,
-  'time-bomb': /^(?:bomb|clock)$/,
-  handset: /^phone$/,
-  upload: /^arrow$/,
-  unplugged: /^(?:cable|plug|socket)$/,
-  badge: /^(?:check-mark|cross-mark)$/,
-  route: /^map$/,
-  toast: /^(?:speech-bubble|letter)$/,
-  card: /^(?:paper|paper-pile|document)$/,
-  'bridge-pieces': /bridge/,
-  ladder: /^ladder$/,
-  'word-bubble': /^speech-bubble$/,
-  'full-drawer':
-    /^(?:drawer|wardrobe|chest-of-drawers|dresser|photo|photograph|picture-frame|letter|desk)$/,
-  'night-window': /^window$/,
-  cliffs: /^(?:crack\S*|canyon|chasm)$/,
-  'wind-key': /^(?:key|toy\S*|teddy-bear|robot)$/,
-  'cage-back': /cage/,
-  'stage-hourglass-back': /^(?:hourglass|coins?|sand)$/,
-  'pull-hand': /^hand$/,
-  'sawn-bough': /^(?:branch|tree)$/,
-};
 
 /** Whether a thing of a picture is what an element asks for: the thing itself, or somebody for somebody. */
 function showsOf({ what, isProp, brief }: IdeaThing, element: BriefElement): boolean {

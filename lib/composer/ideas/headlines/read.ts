@@ -238,7 +238,7 @@ function candidateOf(
   const isApart = ({ at, said }: Found) => at < match.index || at + said.length > end;
   const apart = all.filter(isApart);
   // Who deals with something makes no deal.
-  const isIdiom = match[0].includes(' ') && apart.length > 0;
+  const isIdiom = /^deal\w* with$/u.test(match[0]) && apart.length > 0;
   const subjects = apart.some(isSeen) || isIdiom ? apart : all;
   const covers = ({ at, said }: Found) => at <= match.index && at + said.length >= end;
   // In `lead generation` or `women in construction` nothing leads, and nobody constructs.

@@ -161,6 +161,10 @@ const PATTERNS: readonly Pattern[] = [
     id: 'mirror',
     pattern: `${DET}${MIRRORED},? (?:who |that |is )?(?:look|star|gaz|stand|fac|see)\\w* (?:in|into|at|in front of|himself in|herself in)? ?(?:an? |the )?(?:\\w+ )?mirror,? (?:and |where (?:he|she) |but |which |that )?(?:(?:and )?(?:see|sees|seeing)|shows|showing|reflect\\w*|with (?:the |a )?(?:reflection|shadow) of|(?:the )?reflection (?:is|shows))(?: (?:himself|herself) as)? ${thing('filling', 4)}${END}`,
   },
+  {
+    id: 'mirror',
+    pattern: `${DET}${MIRRORED},? (?:who |that |is )?(?:look|star|gaz|see)\\w* (?:in|into|at) (?:his|her|its|their) (?:own )?reflection as ${thing('filling', 4)}${END}`,
+  },
   // Two sides that pull.
   {
     id: 'tug',

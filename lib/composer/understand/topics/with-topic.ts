@@ -109,7 +109,8 @@ export function retold(asked: string, read: (prompt: string) => Brief): Retold |
     unseen.every((word) => SIGHTS.some(([named]) => named.test(word))) ||
     headline?.slots?.wide !== undefined;
   if (headline && (!isTold || headline.slots?.greeting !== undefined)) return undefined;
-  const isWholeIdea = ideas.some(({ text }) => text.toLowerCase().includes(about.toLowerCase()));
+  const whole = about.toLowerCase().replace(/^(?:why|how|when|what) /u, '');
+  const isWholeIdea = ideas.some(({ text }) => text.toLowerCase().includes(whole));
   if (ideas.length > 0 && (by !== 'table' || isWholeIdea)) return undefined;
   const written = quotes.map((quote) => quote.slice(1, -1));
   const titles = titlesOf(brief.lettering, asked, topic).filter(
