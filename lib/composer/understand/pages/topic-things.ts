@@ -1,3 +1,5 @@
+import { OF_APP } from '../../ideas/headlines/of-app';
+import { HEADLINE } from '../../ideas/headlines/read';
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { ICON_TOPICS } from '../../templates/icons/topics.data';
@@ -81,6 +83,12 @@ function onCard(brief: Brief, known: Known, text: string): Brief {
   const elements = [{ ...thing, phrase: text, because: `what ${known.word} is known by` }];
   return { ...brief, elements, relations: [], actions: [], places: [] };
 }
+
+/** Whether a topic is a word of an idea, which says more of it than its things do: meetings that waste our time. */
+const hasIdeaOf = ({ ideas = [] }: Brief, { word }: Known): boolean =>
+  ideas.some(
+    ({ id, text }) => id !== HEADLINE && id !== OF_APP && text.toLowerCase().includes(word),
+  );
 
 /** A wide picture without a design is the scene of its topic. */
 const WIDE =
@@ -180,7 +188,7 @@ function withWhatShowsIt(brief: Brief, prompt: string, read: Read): Brief {
   const known = thingsAbout(text, read);
   if (!known || known.things.length === 0) return brief;
   if (!brief.elements.every((element) => isOfTopic(element, known.word, text))) return brief;
-  if (isScene || !page) return asScene(brief, known, read);
+  if (isScene || !page) return hasIdeaOf(brief, known) ? brief : asScene(brief, known, read);
   if (id === 'product-shot' && !/\b(?:kit|set|bundle|box|essentials|gear)\b/i.test(prompt))
     return brief;
   if (id === 'flash-card') return onCard(brief, known, text);
