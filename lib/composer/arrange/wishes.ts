@@ -275,10 +275,15 @@ function leanAgainst(leaning: Spot, support: Spot, frame: Frame): void {
 const lowerOf = (lowers: readonly Spot[], spots: readonly Spot[]) =>
   lowers[0]?.item.isBackdrop ? spots.find(({ item }) => item.layer === 'main') : lowers[0];
 
-/** From the ceiling right over anybody, on the wall over a thing; beside the head of somebody, and over low furniture as a room has it. */
-const isHungOver = (kind: Wish['kind'], upper: Spot, { item }: Spot) =>
-  upper.item.isOverhead === true ||
-  (!item.isActor && !item.isManned && (kind === 'above' || item.kind !== 'furniture'));
+/** Of somebody's height, what is lower than this is hung over their head: no window and no wardrobe is. */
+const OVER_HEAD = 0.7;
+
+/** From the ceiling right over anybody, on the wall over a thing or over somebody's head; over low furniture as a room has it. */
+function isHungOver(kind: Wish['kind'], upper: Spot, { item }: Spot): boolean {
+  if (upper.item.isOverhead) return true;
+  if (item.isActor) return heightOf(upper.item) < heightOf(item) * OVER_HEAD;
+  return !item.isManned && (kind === 'above' || item.kind !== 'furniture');
+}
 
 /** What is above something, or is held over it. */
 function putOver(

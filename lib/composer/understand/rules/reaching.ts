@@ -79,4 +79,34 @@ const inTrees: Rule = {
   },
 };
 
-export const REACHING_RULES: readonly Rule[] = [onHighShelves, inTrees];
+const OVER_HEADS: Readonly<Record<string, string>> = {
+  bookshelf: 'wall shelf',
+  'wall-shelf': 'wall shelf',
+  lamp: 'hanging lamp',
+};
+
+const underShelves: Rule = {
+  name: 'somebody under a shelf or under lamps has them overhead, and is not hidden by them',
+  example: {
+    prompt: 'a boy under a shelf',
+    elements: ['boy', 'wall shelf'],
+    brief: { relations: [{ kind: 'above', from: 'e2', to: 'e1' }] },
+  },
+  apply(draft) {
+    if (draft.template) return;
+    for (const { kind, from, to } of [...draft.relations]) {
+      const over = draft.element(to);
+      const named = OVER_HEADS[over?.concept ?? ''];
+      if (kind !== 'under' || !over || named === undefined || draft.kindOf(from) !== 'person')
+        continue;
+      // One lamp may stand on something over a child; a whole bookcase is nothing to be under.
+      if (over.concept === 'lamp' && !over.several && over.count === 1) continue;
+      if (over.concept === 'bookshelf' && !/^shel(?:f|ves)$/i.test(over.phrase)) continue;
+      over.concept = draft.lexicon.conceptNamed(named);
+      draft.unrelate((one) => one.kind === 'under' && one.from === from && one.to === to);
+      draft.relate('above', to, from);
+    }
+  },
+};
+
+export const REACHING_RULES: readonly Rule[] = [onHighShelves, inTrees, underShelves];

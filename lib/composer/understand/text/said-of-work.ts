@@ -221,5 +221,40 @@ const SHORT: readonly Rewording[] = [
   [/\b(?:check|measur|weigh)(?:ing|s) (?:his|her|their|my) weight\b/giu, 'looking down'],
 ];
 
+/** What lies flat on a table while it is talked over. */
+const SHEETS =
+  '(?:(?:the|some|an?|his|her|their) )?(?:[a-z]+ )?(?:building plans?|floor plans?|plans|maps?|drawings?|sketch(?:es)?|designs?|documents|papers|charts?|photos|reports?)';
+
+const AT_TABLES: readonly Rewording[] = [
+  // Plans that are on a table or in a hand are no way of drawing.
+  [/\bblueprints\b(?! style)/giu, 'building plans'],
+  [
+    /\b(an?|the|his|her|their) ((?:[a-z]+ )?)blueprint\b(?! (?:style|drawing|of|illustration|poster))(?=.)/giu,
+    '$1 $2building plans',
+  ],
+  [
+    new RegExp(
+      `\\b(?:look(?:ing|s)? over|stud(?:ying|ies)|review(?:ing|s)?|discuss(?:ing|es)?|por(?:ing|es) over|going over|examining|inspecting|bent over|leaning over|huddled over|gathered around) (${SHEETS}) (?:that (?:is|are) )?(?:spread |laid |unrolled |lying |rolled )?(?:out )?(?:across|on|over) (?:an?|the|their|his|her) ((?:[a-z]+ )?(?:table|desk|workbench))\\b`,
+      'giu',
+    ),
+    'standing at a $2 with $1 on it',
+  ],
+  // Nobody operates on nobody, and assistants wear what nurses wear.
+  [
+    /\b(surgeons?|doctors?|vets?) operating\b(?! (?:on|an?|the|his|her)\b)/giu,
+    '$1 operating on a patient',
+  ],
+  [/(?<=\b(?:surgeon|doctor)s?\b.{1,60})\bassistants\b/giu, 'nurses'],
+  [/(?<=\b(?:surgeon|doctor)s?\b.{1,60})\bassistant\b/giu, 'nurse'],
+  // Who is helped with a microscope looks into it.
+  [
+    /\b(?:help|teach|show|guid)(?:ing|es|s) (an?|the|his|her) ((?:[a-z]+ )?(?:boy|girl|student|pupil|child|kid|son|daughter)) (?:with|(?:how )?to use|use) (?:an?|the|his|her) (microscope|telescope)\b/giu,
+    'standing beside $1 $2 looking through a $3',
+  ],
+];
+const REQUIRED =
+  /blueprint|\b(?:table|desk|workbench)\b|surgeon|doctor|\bvet|microscope|telescope/iu;
+
 /** A prompt with the work in it told plainly. */
-export const saidOfWork = (text: string): string => reworded(text, SHORT);
+export const saidOfWork = (text: string): string =>
+  reworded(REQUIRED.test(text) ? reworded(text, AT_TABLES) : text, SHORT);
