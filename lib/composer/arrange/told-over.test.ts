@@ -71,6 +71,12 @@ describe('what is in something open', () => {
     expect(pencils.right - pencils.left).toBeGreaterThan((cup.right - cup.left) * 0.3);
   });
 
+  it('tulips in a vase are over its neck', () => {
+    const { boxOf } = boxesIn('a vase full of tulips');
+    const [vase, tulips] = [boxOf('e1'), boxOf('e2')];
+    expect(height(tulips)).toBeGreaterThan(height(vase) * 0.5);
+  });
+
   it('a frog in a boot is over its shaft', () => {
     const seen = seenIn('a frog in a boot');
     const [frog, boot] = [seen('frog'), seen('boot')];

@@ -126,13 +126,15 @@ function emerging(at: Point, spanCm: number, host: Edges, items: readonly KitDra
 
 /** From so much higher than wide things stand in what they are in. */
 const SLIM = 2.2;
-/** In degrees, how far the outermost of those that stand in a cup lean out, and of its opening, how far apart they are. */
-const FAN = { degrees: 13, apart: 0.62 } as const;
+/**
+ * In degrees, how far the outermost of those that stand in a cup lean out, of its opening, how far apart they are, and of
+ * the width of each, what room it has at least.
+ */
+const FAN = { degrees: 13, apart: 0.62, least: 0.5 } as const;
 
 /** Slim things in something open: each leans its own way, and all are under the same rim. */
 function fanned(at: Point, spanCm: number, host: Edges, items: readonly KitDrawing[]) {
   const upright = emerging(at, spanCm * FAN.apart, host, items);
-  if (items.length === 1) return upright;
   return upright.map((item, index) => {
     const lean = (index / (items.length - 1)) * 2 - 1;
     const [x, y] = [(item.box.left + item.box.right) / 2, item.box.bottom];
@@ -272,9 +274,13 @@ export function contentsOf(
   const bedEdge = concept.kind === 'vehicle' && items.length > 1 && openBedOf(host);
   if (bedEdge) return { behind: [], between: loaded(bedEdge, items) };
   const isTall = items.some(({ box }) => heightOf(box) > spanCm * TALL_SHARE);
-  const areSlim = items.every(({ box }) => heightOf(box) > widthOf(box) * SLIM);
+  // A neck that is too narrow for them has stems in it, and flowers over it.
+  const eachCm = (spanCm * FAN.apart * 1.25) / items.length;
+  const areSlim = items.every(
+    ({ box }) => heightOf(box) > widthOf(box) * SLIM && eachCm > widthOf(box) * FAN.least,
+  );
   // Pencils stand in a cup, leaning to all sides, and are not piled on its floor.
-  if (isOpening(concept) && host.front && inside && isTall && areSlim)
+  if (isOpening(concept) && host.front && inside && isTall && areSlim && items.length > 1)
     return { behind: [], between: fanned(spot.at, spanCm, host.box, items) };
   if (!isOpening(concept) || host.front || !inside || !isTall)
     return {
