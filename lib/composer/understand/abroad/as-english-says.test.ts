@@ -54,6 +54,13 @@ describe('gold in heaps', () => {
   );
 });
 
+describe('several sheep', () => {
+  it('are several in Spanish', () => {
+    const { elements } = understand('un pastor cuidando ovejas en una colina verde');
+    expect(elements.find(({ concept }) => concept === 'sheep')?.count).toBeGreaterThan(1);
+  });
+});
+
 describe('crowns and backpacks in Japanese', () => {
   it('are worn', () => {
     expect(thingsOf('教室で歯を磨く冠をかぶった警察官')).toContain('crown');

@@ -16,7 +16,19 @@ import {
 } from './english-words';
 import { ADJECTIVES, HOURS, SEASONS, WEATHERS } from './scene-words';
 import { isSeveral } from './several';
-import { FACES, LAUNDRY, LEANS, OPENS_SCENE, PEEKS, ROWS, SAYS_FIRST } from './telling-words';
+import {
+  FACES,
+  LAUNDRY,
+  LEANS,
+  ON_IT,
+  OPENS_SCENE,
+  PEEKS,
+  ROWS,
+  SAYS_FIRST,
+  THERE,
+  WHERE_SOMEBODY,
+  WITH_IT,
+} from './telling-words';
 
 /** A word of a prompt with what English says for it. */
 export interface Glossed {
@@ -56,19 +68,6 @@ const WHILE =
   /^(?:mientras(?: que)?|enquanto(?: que)?|mentre|pendant que|tandis que|während|wobei|пока|в то время как|alors que|intanto che)$/;
 const INSTEAD =
   /^(?:(?:an)?statt|anstelle|au lieu|à la place|en (?:lugar|vez)|al posto|invece|no lugar|em (?:vez|lugar)|ao invés|вместо)/;
-const THERE: Readonly<Record<string, string>> = {
-  'on-it': 'on top',
-  'in-it': 'inside',
-  'under-it': 'underneath',
-  'beside-it': 'beside it',
-  'before-it': 'in front',
-  'behind-it': 'in the background',
-};
-/** Where something is that is told of somebody. */
-const WHERE_SOMEBODY: Readonly<Record<string, string>> = {
-  'beside-it': 'beside him',
-  'before-it': 'in front of him',
-};
 /** Words for places that say where as well: `sulla luna`, `im Wald`. */
 const OPENS_PLACE =
   /^(?:en|em|na|no|nel|nella|sul|sulla|auf|im|am|dans|sur|au|на|в|под|sous|sotto|sob|bajo) /;
@@ -76,10 +75,6 @@ const OVER = /^(?:через|über|par-dessus|por encima de|por cima de|sopra|so
 /** `in cima a`, `на вершине`: what is highest of something. */
 const ON_TOP = /(?:^| )(?:cima|vetta|cume|topo|haut|sommet|вершине) ?(?:de|di|a|da|of|)$/u;
 const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
-/** `jugando con` */
-const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
-/** `colgado de` */
-const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
 const OUT_OF_IT = / (?:de|da|из|aus)$/;
 const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;
 
@@ -362,6 +357,15 @@ export class Glossary {
     return metaphor ? this.one(`metaphor ${metaphor}`, lower) : undefined;
   }
 
+  /** `ovejas`: several sheep, whose plural English does not hear. */
+  private several(name: string, { senses }: Item, before: Settled | undefined): string {
+    const many = pluralOf(name);
+    const isHeard =
+      many !== name || /^(?:determiner|adjective|possessive)$/.test(before?.role ?? '');
+    const { kind } = this.told.lexicon.factsOf(senses.concept ?? '') ?? {};
+    return isHeard || kind !== 'animal' ? many : `several ${many}`;
+  }
+
   private noun({ item }: Settled, before: Settled | undefined): string {
     const { senses, lower, text } = item;
     const { modifier, attribute, color } = senses;
@@ -375,7 +379,7 @@ export class Glossary {
         ? this.one(`attribute ${attribute}`, lower)
         : '',
       modifier ? this.naming(modifier.senses, modifier.text.toLowerCase()) : '',
-      isSeveral(item, before, this.told.language) ? pluralOf(name) : name,
+      isSeveral(item, before, this.told.language) ? this.several(name, item, before) : name,
     ];
     return said.filter(Boolean).join(' ');
   }

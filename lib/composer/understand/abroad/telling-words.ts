@@ -18,3 +18,21 @@ export const FACES = /^(?:gesicht|visage|cara|rostro|volto|viso|faccia|rosto|л�
 export const LAUNDRY = /^(?:wäsche|linge|lessive|ropa|colada|bucato|panni|roupas?|бель)/;
 /** Who moves a boat with oars, where the word for it is that of any boat. */
 export const ROWS = /^(?:ruder|gerudert|ram(?:e|ant|ent)|rem(?:a|an|ando|ano)|voga|гр[её]б)/;
+/** Where something is that is told of somebody. */
+export const WHERE_SOMEBODY: Readonly<Record<string, string>> = {
+  'beside-it': 'beside him',
+  'before-it': 'in front of him',
+};
+/** What English says for what is somewhere about a thing that was told before. */
+export const THERE: Readonly<Record<string, string>> = {
+  'on-it': 'on top',
+  'in-it': 'inside',
+  'under-it': 'underneath',
+  'beside-it': 'beside it',
+  'before-it': 'in front',
+  'behind-it': 'in the background',
+};
+/** `jugando con` */
+export const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
+/** `colgado de` */
+export const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
