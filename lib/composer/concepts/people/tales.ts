@@ -322,12 +322,15 @@ export const taleConcepts: readonly ConceptEntry[] = [
     'living skeleton, skeleton warrior, skeleton pirate, skeleton knight, undead warrior, skeletal warrior; lebendes skelett, skelettkrieger; squelette vivant, guerrier squelette; esqueleto viviente, esqueleto guerrero; scheletro vivente, scheletro guerriero; esqueleto vivo, esqueleto guerreiro; живой скелет, скелет-воин; 骸骨戦士',
     { ...TALE, part: 'bones', heightCm: 172, places: 'forest' },
   ),
-  role(
-    'grim-reaper',
-    { robe: '#2d2a3e' },
-    'grim reaper, the reaper, angel of death; sensenmann, gevatter tod; la faucheuse, grande faucheuse; la parca, parca; mietitrice, tristo mietitore; ceifador, dona morte; смерть с косой, мрачный жнец; 死神',
-    { ...TALE, part: 'bones', heightCm: 184, places: 'cemetery' },
-  ),
+  {
+    ...role(
+      'grim-reaper',
+      {},
+      'grim reaper, the reaper, angel of death; sensenmann, gevatter tod; la faucheuse, grande faucheuse; la parca, parca; mietitrice, tristo mietitore; ceifador, dona morte; смерть с косой, мрачный жнец; 死神',
+      { ...TALE, part: 'bones', heightCm: 184, places: 'cemetery' },
+    ),
+    parameters: { robe: '#2d2a3e' },
+  },
   role(
     'robot',
     {},

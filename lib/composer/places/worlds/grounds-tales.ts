@@ -9,8 +9,15 @@ import type { OwnProp } from './own-prop';
 
 const TIERS = { count: 5, wallCm: 210, highCm: 95, rowCm: 62 } as const;
 const STONE: Hex = '#d9bf95';
-const CLOTHES: readonly Hex[] = ['#c9523f', '#3f6fb0', '#e0b93f', '#6f8f5a', '#8a5a9a', '#f1e6d2'];
-const HEADS: readonly Hex[] = ['#e8b98f', '#b87f57', '#7f5239'];
+const CLOTHES: readonly [Hex, ...Hex[]] = [
+  '#c9523f',
+  '#3f6fb0',
+  '#e0b93f',
+  '#6f8f5a',
+  '#8a5a9a',
+  '#f1e6d2',
+];
+const HEADS: readonly [Hex, ...Hex[]] = ['#e8b98f', '#b87f57', '#7f5239'];
 
 /** Tiers full of people over a wall with gates, and an awning on poles above them. */
 const arenaStands: OwnProp = {
