@@ -31,6 +31,10 @@ const PAGE =
 const NO_PAGE =
   /\b(?:icons?|logo|pattern|sticker|blog|hero|header|article|cover|landing|banner|(?:bar|pie|line|donut|flow|org|gantt|radar|area) ?(?:chart|graph|diagram)s?|venn|mind map|timeline|how to|guide to|steps?|instructions?|tutorial|routine|day in the life|how (?!much|many|often|long)\w+|labell?ed diagram|parts of|anatomy|life ?cycle|cycle|food (?:chain|web)|pyramid|cross[- ]section|layers? of|inside)\b/i;
 
+/** A chart that somebody looks at is there, and no page. */
+const LOOKED_AT =
+  /\b(?:looking|pointing|staring|gazing) at (?:an?|the|their|his|her) (?:[a-z]+ ){0,2}(?:charts?|diagrams?|infographics?)\b/i;
+
 /** Designs that have no texts of their own for such a page. */
 const GIVES_WAY = /^(?:|infographic|steps|chart|wall-chart|labelled-diagram|poster|comparison)$/;
 
@@ -300,7 +304,7 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   if (own) return own;
   const kinds = asKinds(brief, prompt, read);
   if (kinds) return kinds;
-  if (!PAGE.test(prompt) || NO_PAGE.test(prompt)) return brief;
+  if (!PAGE.test(prompt) || NO_PAGE.test(prompt) || LOOKED_AT.test(prompt)) return brief;
   const hasTexts = stepsKnownOf(brief) !== undefined && !PLACES.test(prompt);
   const told = byDimension(brief, prompt) ?? (hasTexts ? undefined : ofTopic(brief, prompt, read));
   return told ? asTopicPage(brief, told, read) : brief;

@@ -12,7 +12,7 @@ eat-at-table: verbs=eat of=spaghetti,noodles,pasta,soup,pancakes,pancake,cereal,
 play-standing: verbs=play-music of=violin,viola,saxophone,trumpet,trombone,flute,clarinet,accordion,harmonica,electric-guitar,bagpipes thing=kept to=instrument pose=stand near=hold-chest far=hold-chest
 mend-net: verbs=repair,sew,hold of=fishing-net by=fisherman thing=held pose=kneel near=hold-chest far=reach face=focused
 shave-other: verbs=shave of=kind:person thing=kept tool=razor near=reach far=reach contact=face at=barbershop
-treat-teeth: verbs=operate,help,clean,repair,pull,look of=kind:person,tooth by=dentist thing=kept near=reach far=reach contact=face at=dental-practice
+treat-teeth: verbs=operate,help,clean,repair,pull,look,examine,handle of=kind:person,tooth by=dentist thing=kept near=reach far=reach contact=face at=dental-practice
 comb-own: verbs=brush of=hair,fur,beard thing=gone tool=hairbrush near=groom face=smile
 comb-other: verbs=brush of=kind:person thing=kept tool=hairbrush near=reach contact=head
 toss-pan: verbs=flip of=frying-pan,wok,pan station=cooker for=stove stands=beside thing=held near=reach far=reach at=kitchen
