@@ -26,7 +26,7 @@ describe('hands on what something is done to', () => {
     'a farmer milking a cow',
     'a woman loading a washing machine',
     'two friends decorating a Christmas tree',
-    'a cat watching television',
+    'a boy building a sandcastle',
   ])('%s are one group', (prompt) => {
     const planned = plannedOf(prompt);
     expect(planned.roots).toHaveLength(1);

@@ -64,7 +64,7 @@ barbecue, bbq, grilling, grill > a man grilling sausages > Grill: grill, Sausage
 road trip, road trips, van life, caravans, camper vans > a camper van in the mountains > Van: camper van, Map, Sunglasses, Camera, Sign: road sign, Snacks: potato chips, Cooler: cooler box
 backyard chickens, chickens, hens, poultry, eggs > a farmer feeding three chickens > Hen, Rooster, Chick, Egg, Coop: chicken coop, Corn, Nest
 stargazing, telescopes, night sky, constellations > a man looking through a telescope at night > Telescope, Star, Moon, Planet, Comet, Chair: camping chair, Lantern
-coding, programming, software, web development, hackathon, computer science, app development > a woman coding on a laptop > Laptop, Keyboard, Mouse: computer mouse, Screen: computer monitor, Bug, Coffee: cup of coffee, Headphones, Chip: microchip
+coding, programming, software development, web development, hackathon, computer science, app development > a woman coding on a laptop > Laptop, Keyboard, Mouse: computer mouse, Screen: computer monitor, Bug, Coffee: cup of coffee, Headphones, Chip: microchip
 blogging, vlogging, content creation, influencers > a woman filming with a video camera > Camera, Ring light: lamp, Microphone, Laptop, Smartphone, Heart, Coffee: cup of coffee
 dating, romance, relationships, valentine > a couple holding hands > Heart, Rose, Rings: wedding rings, Candle, Letter: love letter, Wine: wine glass, Chocolate: box of chocolates
 volunteers, community service, litter picking, beach cleanup, clean up > two volunteers picking up litter with trash bags > Bag: trash bag, Gloves: work gloves, Bottle: plastic bottle, Can: tin can, Bin: recycling bin, Tree, Heart

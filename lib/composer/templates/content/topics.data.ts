@@ -76,7 +76,7 @@ whale, whales, dolphin, dolphins > a whale under the sea > Whale: whale, Dolphin
 shark, sharks > a shark under the sea > Shark: shark, Fish: fish, Seal: seal, Diver: diver, Ray: stingray, Boat: boat
 penguin, penguins, antarctica, arctic, polar regions > penguins on an ice floe > Penguin: penguin, Seal: seal, Iceberg: iceberg, Fish: fish, Whale: whale, Igloo: igloo
 elephant, elephants, lion, lions, safari, savanna, african animals > an elephant in the savanna > Elephant: elephant, Lion: lion, Giraffe: giraffe, Zebra: zebra, Rhino: rhino, Tree: acacia
-endangered species, endangered animals, extinction, wildlife, biodiversity, wildlife conservation, animals > a tiger in the jungle > Tiger: tiger, Panda: panda, Rhino: rhino, Gorilla: gorilla, Turtle: sea turtle, Whale: whale
+endangered species, endangered animals, extinction, wildlife, biodiversity, wildlife conservation > a tiger in the jungle > Tiger: tiger, Panda: panda, Rhino: rhino, Gorilla: gorilla, Turtle: sea turtle, Whale: whale
 dinosaur, dinosaurs, fossils > a dinosaur in the jungle > Dinosaur: dinosaur, Egg: egg, Bone: bone, Fossil: ammonite, Fern: fern
 rainforest, rainforests, jungle, amazon, deforestation > a toucan in the jungle > Toucan: toucan, Jaguar: leopard, Monkey: monkey, Frog: tree frog, Snake: snake, Fern: fern
 forest, forests, trees, tree, woodland, wood > a deer in a forest > Oak: oak, Fir: conifer, Deer: deer, Fox: fox, Mushroom: mushroom, Squirrel: squirrel

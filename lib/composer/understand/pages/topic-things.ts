@@ -54,6 +54,8 @@ const OF_SEVERAL = /\b(?:sheets?|stickers|packs?|sets?)\b/iu;
 const OF_ITS_OWN =
   /\b(?:stickers? of an?|sticker of|pattern of an?|colou?ring|trac(?:e|ing)|count(?:ing)?|match(?:ing)?|maze|letters?|alphabet|fractions?|add(?:ition)?|subtract\w*|clock|telling time|sudoku|word search|blank|minimal\w*|abstract|geometric|stripes?|dots?|floral|typograph\w*)\b/i;
 
+const OF_A_KIND = /\b(?:animals?|creatures?|birds|fruits?|vegetables?|insects|flowers)\b/i;
+
 /** Whether the sets of icons that are known have a row of this topic. */
 const hasIconRow = (text: string): boolean =>
   ICON_TOPICS.split('\n').some((row) =>
@@ -176,6 +178,8 @@ function withWhatShowsIt(brief: Brief, prompt: string, read: Read): Brief {
   const page = id === 'sticker' && !OF_SEVERAL.test(prompt) ? ONE_STICKER : PAGES[id];
   const isScene = id === '' && WIDE.test(prompt);
   if ((!page && !isScene) || !isWithoutList(brief) || OF_ITS_OWN.test(prompt)) return brief;
+  // What a collective names is told by the pattern itself: woodland animals, and no woods.
+  if (id === 'pattern' && OF_A_KIND.test(prompt)) return brief;
   // Laundry has no drawing of its own that a pattern could be of.
   const isOfThings = OF_THINGS.test(prompt) && hasPicture(brief, false) && isItself(brief);
   if (isOfThings) return brief;

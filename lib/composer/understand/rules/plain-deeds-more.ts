@@ -131,31 +131,10 @@ const reachedFor: Rule = {
   },
 };
 
-const examined: Rule = {
-  name: 'whoever is examined by a vet lies before them, and is in nobody’s hands',
-  example: {
-    prompt: 'a vet examining a dog',
-    brief: { relations: [], actions: [{ verb: 'examine', agent: 'e1', patient: 'e2' }] },
-  },
-  apply(draft, prompt) {
-    if (!/\bexamin(?:es|ing)\b/i.test(prompt)) return;
-    for (const action of draft.actions) {
-      const { verb, agent, patient } = action;
-      if (verb !== 'handle' || patient === undefined || !draft.isAnimate(patient)) continue;
-      action.verb = 'examine';
-      for (const word of draft.words) if (word.note === 'handle') word.note = 'examine';
-      draft.unrelate(
-        ({ kind, from, to }) => kind === 'holding' && from === agent && to === patient,
-      );
-    }
-  },
-};
-
 export const MORE_PLAIN_DEEDS: readonly Rule[] = [
   cracked,
   operated,
   pushedOff,
   seenAsStates,
   reachedFor,
-  examined,
 ];

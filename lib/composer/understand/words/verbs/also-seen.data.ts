@@ -46,7 +46,7 @@ open-arms | welcome,inviting,hosting
 crouch | duck under,ducking under,ducks under,dodge
 wait | stand in line,standing in line,stands in line
 work | supervise,manage
-handle | rearrange,examine a,solve
+handle | rearrange,solve
 put | place,deposit,return a,returning a,returns a
 read | recite,study
 play-game | gamble,gambling,bet,betting
