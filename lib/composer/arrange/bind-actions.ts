@@ -20,18 +20,9 @@ import { followInRow } from './trains';
 import { actAsThing } from './things-act';
 
 /** Verbs of two who touch. */
-const CLOSE_VERBS = new Set([
-  'hold-hands',
-  'hug',
-  'kiss',
-  'shake-hands',
-  'help',
-  'propose',
-  'selfie',
-  'high-five',
-  'back-to-back',
-  'whisper',
-]);
+const CLOSE_VERBS = new Set(
+  'hold-hands hug kiss shake-hands help propose selfie high-five back-to-back whisper'.split(' '),
+);
 /** What changes hands: who gets it stands before who gives it. */
 const GIVING_VERBS = new Set(['give', 'show', 'serve', 'feed']);
 /** Who is walked or chased goes ahead, the same way. */

@@ -1,31 +1,9 @@
-import { type Brief, briefSchema } from '../brief';
+import type { Brief } from '../brief';
 import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
-import { acting } from './read/acting';
-import { around, asEnglishTells } from './read/abroad-items';
-import { withBareDoers } from './read/bare-doers';
-import { ClauseReader } from './read/clause';
-import { cuesOfTopic, decided } from './read/decide';
 import { Draft } from './read/draft';
-import { named } from './read/ellipsis';
-import { withFinites } from './read/finite';
-import { withFlavours } from './read/flavours';
-import { germanOrder } from './read/german-order';
-import { subjectFirst } from './read/inversion';
-import { thingsFirst, whoFirst } from './read/where-first';
 import { tellHappenings } from './read/happened';
-import { type Item, itemsOf } from './read/item';
-import { withEndings } from './read/japanese-clauses';
-import { withOwners } from './read/japanese-owners';
-import { JapaneseReader } from './read/japanese';
-import { withClitics } from './read/clitics';
-import { actively } from './read/passive';
-import { pictured } from './read/pictured';
-import { doersFirst } from './read/russian-object-first';
-import { withTwoTones } from './read/two-tones';
-import { russianOrder } from './read/russian-order';
-import { settle, type Settled } from './read/settle';
-import { withSharedNouns } from './read/shared-nouns';
+import { itemsOf } from './read/item';
 import { withOccasion } from './occasions/occasion';
 import { laidOut } from './pages/laid-out';
 import { asMenu } from './pages/menu-told';
@@ -90,7 +68,10 @@ import { liftManner } from './text/manner-told';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
+import { MAX_PROMPT_LENGTH } from './text/limits';
 import { tokenize } from './text/tokens';
+import { briefOf, exclude, unique } from './brief-of';
+import { readInto } from './read/in-order';
 import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
 import { type FirmPage, firmPageInEnglish, withFirmNamed } from './topics/firm-abroad';
@@ -98,13 +79,9 @@ import { type HowTo, howToInEnglish, withOwnWords } from './topics/how-to-abroad
 import { deedAsPage } from './topics/deed-as-page';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
-import { withEnglishCompounds } from './abroad/compounds';
 import { isNotionIn, languageOfNotion } from './abroad/sayings';
 import { eitherReading } from './abroad/either';
 import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
-
-/** Longest prompt that is read, in characters: the first ones say most. */
-const MAX_PROMPT_LENGTH = 4000;
 
 /**
  * Reads a prompt in one of eight languages into a brief: what there is, what it does, where, and what
@@ -263,6 +240,17 @@ interface Reading {
   language: Language;
 }
 
+/** What a page announces, lifted from what is read of it. */
+function announcedIn(draft: Draft, text: string) {
+  const { language } = draft;
+  const announced =
+    language === 'en'
+      ? liftAnnouncement(text, senseOf(draft))
+      : liftAnnouncementAbroad(text, language, senseOf(draft).isThing);
+  if (announced) draft.fate(announced.topic, 'ignored', PAGE_TOPIC);
+  return announced;
+}
+
 /** What the words of a prompt say by the rules of its own language. */
 function readAsWritten(asked: string, negativePrompt?: string, known?: Language): Reading {
   const lexicon = theLexicon();
@@ -288,11 +276,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
     draft.fate(notion.notion, 'ignored', 'what the picture is about');
   }
   const shown = notion?.rest ?? told.rest;
-  const announced =
-    language === 'en'
-      ? liftAnnouncement(shown, senseOf(draft))
-      : liftAnnouncementAbroad(shown, language, senseOf(draft).isThing);
-  if (announced) draft.fate(announced.topic, 'ignored', PAGE_TOPIC);
+  const announced = announcedIn(draft, shown);
   const cleared = liftClearSide(announced?.rest ?? shown);
   if (cleared.side) draft.clearSide = cleared.side;
   for (const text of cleared.said) draft.fate(text, 'ignored', 'what is left free for words');
@@ -377,91 +361,4 @@ function senseOf({ language, lexicon }: Draft) {
     isThing: (words: string) => sensesOf(words).some(({ concept }) => concept !== undefined),
     isPlace: (words: string) => sensesOf(words).some(({ place }) => place !== undefined),
   };
-}
-
-function readInto(draft: Draft, text: string): Settled[] {
-  const { language, lexicon } = draft;
-  const tokens = tokenize(text, language, (from) => lexicon.longestWord(from));
-  const items = itemsOf(tokens, language, lexicon);
-  const settled = settle(inOrder(items, draft), draft);
-  if (language === 'ja') new JapaneseReader(settled, draft).read();
-  else new ClauseReader(settled, draft).read();
-  return settled;
-}
-
-/** The words of a sentence in the order in which they are read, each in its sense. */
-function inOrder(given: Item[], { language, lexicon, words }: Draft): Item[] {
-  const items = withTwoTones(given, { language, lexicon });
-  const done = language === 'en' ? withFinites(withBareDoers(items, lexicon), lexicon) : items;
-  const topic = words.find(({ note }) => note === PAGE_TOPIC)?.word;
-  const about = topic === undefined || language !== 'en' ? {} : { about: cuesOfTopic(topic, 'en') };
-  const told = decided(done, { language, lexicon, ...about });
-  if (language === 'en')
-    return actively(whoFirst(named(acting(pictured(told, lexicon), lexicon), lexicon)), lexicon);
-  if (language === 'ja')
-    return withOwners(withEnglishCompounds(withEndings(told), language, lexicon), lexicon);
-  if (language === 'de')
-    return subjectFirst(
-      thingsFirst(germanOrder(around(withSharedNouns(told, language, lexicon)), lexicon)),
-      lexicon,
-    );
-  const made = withFlavours(told, language, lexicon);
-  const plain = asEnglishTells(withClitics(made, language), language, lexicon);
-  const apart = withEnglishCompounds(plain, language, lexicon);
-  return subjectFirst(
-    language === 'ru' ? russianOrder(doersFirst(apart, lexicon)) : thingsFirst(apart),
-    lexicon,
-  );
-}
-
-/** Everything a negative prompt names is excluded, whatever its grammar. */
-function exclude(draft: Draft, negativePrompt: string, language: Language): void {
-  const { lexicon } = draft;
-  const tokens = tokenize(negativePrompt.slice(0, MAX_PROMPT_LENGTH), language, (from) =>
-    lexicon.longestWord(from),
-  );
-  for (const { senses } of itemsOf(tokens, language, lexicon)) {
-    const concept = senses.concept ?? senses.place;
-    if (concept) draft.excluded.push(concept);
-  }
-}
-
-/** Who refuses people refuses each of them. */
-const PEOPLE = ['people', 'person'] as const;
-
-const unique = <T>(items: readonly T[]): T[] => [...new Set(items)];
-
-function briefOf(draft: Draft): Brief {
-  const excluded = new Set(draft.excluded);
-  for (const person of PEOPLE)
-    if (excluded.has(person)) PEOPLE.forEach((other) => excluded.add(other));
-  const gone = new Set(
-    draft.elements.flatMap(({ id, concept }) => (concept && excluded.has(concept) ? [id] : [])),
-  );
-  const stays = (...ids: (string | undefined)[]) => ids.every((id) => !id || !gone.has(id));
-  const { hour, weather, season, mood, camera, template, background, clearSide, thrown } = draft;
-  return briefSchema.parse({
-    elements: draft.elements.filter(({ id }) => stays(id)),
-    relations: draft.relations.filter(({ from, to }) => stays(from, to)),
-    actions: draft.actions.filter(({ agent, patient }) => stays(agent, patient)),
-    places: draft.places.filter(({ concept }) => !excluded.has(concept)),
-    hour,
-    weather,
-    season,
-    mood,
-    camera,
-    crop: draft.crop,
-    seenFrom: draft.seenFrom,
-    media: unique(draft.media),
-    template,
-    ...(draft.ideas.length > 0 ? { ideas: draft.ideas.slice(0, 8) } : {}),
-    lettering: draft.lettering,
-    excluded: [...excluded].sort(),
-    paletteColors: unique(draft.paletteColors),
-    background,
-    clearSide,
-    thrown,
-    isOfIdea: draft.isOfIdea,
-    words: draft.words,
-  });
 }

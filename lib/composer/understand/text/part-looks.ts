@@ -79,19 +79,15 @@ function behindRow(text: string, end: number): string {
 }
 
 function afterThings(text: string, sense: LookSense, looks: ToldLook[]): string {
-  let rest = '';
-  let from = 0;
   for (const found of text.matchAll(WITH)) {
     const [whole, host = ''] = found;
-    if (found.index < from) continue;
     const row = rowAt(text, found.index + whole.length, host, sense);
     if (!row) continue;
     looks.push(...row.looks);
-    rest += text.slice(from, found.index) + host;
-    const behind = behindRow(text, row.end);
-    return rest + afterThings(behind, sense, looks);
+    const behind = afterThings(behindRow(text, row.end), sense, looks);
+    return text.slice(0, found.index) + host + behind;
   }
-  return rest + text.slice(from);
+  return text;
 }
 
 const JOINED = new RegExp(

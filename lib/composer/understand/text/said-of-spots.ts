@@ -54,6 +54,13 @@ const SHORT: readonly Rewording[] = [
     /\b(?:on|aboard) (?:the |an? )?(?:wooden )?decks? of (?:the|an?) (?:[a-z]+ )?(?:airship|flying ship|zeppelin|sky ship|skyship)\b/giu,
     'on an airship deck',
   ],
+  // What has sunk lies on the ground of the sea.
+  [
+    /\b(in|through|over|above|around|of|exploring|discovering|into) (?:an?|the) (?:[a-z]+ )?(?:sunken|underwater|drowned|submerged) (?:city|town|ruins?|temple|palace|kingdom)\b/giu,
+    '$1 ruins underwater',
+  ],
+  // Above a deck that flies there are clouds already.
+  [/(?<=\bairship deck\b.{0,40}),? (?:among|above|in|between|surrounded by) (?:the )?clouds\b/giu, ''],
   // Where warriors fight there is sand, and no match.
   [
     /(?<=\b(?:gladiators?|knights?|warriors?|samurai|barbarians?|minotaur|duel\w*|sword\w*|dragons?|monsters?|lions?)\b.{1,90}) (?:in|inside|into|at) (?:an?|the) (?:[a-z]+ )?(?:arena|colosseum|coliseum|amphitheat(?:er|re))\b/giu,
@@ -70,7 +77,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|arena|colosseum|coliseum|amphitheat/iu;
+  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|sunken|underwater|drowned|submerged|arena|colosseum|coliseum|amphitheat/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -1,6 +1,6 @@
 import { circle, stroke } from '@/lib/svg/markup';
 import { number as n } from '@/lib/svg/path';
-import { type Point, polar, scale, times } from '@/lib/svg/point';
+import { type Point, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../../palette/house';
 import { darker, lighter } from '../../../palette/tones';
 import type { Pen } from '../../pen';
