@@ -68,6 +68,9 @@ describe('pages of one scene and of a known subject', () => {
     const { template } = understand('winter worksheet, two children building a snowman');
     expect(template).toMatchObject({ id: 'panels', page: 'worksheet', title: 'winter' });
     expect(understand('flash card, an ant carrying a leaf').template?.page).toBe('card');
+    const word = understand("flashcard for the word 'between', a ball between two boxes").template;
+    expect(word).toMatchObject({ page: 'card', panels: [{ caption: 'between' }] });
+    expect(understand('flashcard "apple" with a red apple').template?.id).toBe('flash-card');
   });
 
   it('lead from one to the next where arrows do', () => {

@@ -84,7 +84,13 @@ function chainIn(prompt: string): Told | undefined {
 const HAS_TASK =
   /\b(?:count\w*|trac\w+|match\w*|letters?|numbers?|alphabet|math\w*|addition|subtract\w*|colou?ring|maze|cut|fraction\w*|clock|time|label\w*|parts of|sort\w*|circle the|fill in|missing|shapes?|is for|times table|vocabulary)\b/i;
 const ONE_PAGE =
-  /^(?:an? )?((?:[\w-]+ ){0,3}?)(worksheet|flash ?card|picture card)s?\s?(?:[,:]|of|with|showing|about)\s(.{8,200})$/i;
+  /^(?:an? )?((?:[\w-]+ ){0,3}?)(worksheet|flash ?card|picture card)s?(?: (?:picture|page|illustration|image))?(?: for [\w' -]{3,30}(?=[,:]))?\s?(?:[,:]|of|with|showing|about)\s(.{8,200})$/i;
+
+/** A card of one word in quotes, and the scene that shows it. */
+const CARD_OF_WORD =
+  /^(?:an? )?(?:[\w-]+ ){0,3}?(?:flash ?card|picture card|vocabulary card|word card)s?,? (?:[a-z]+ ){0,4}?["'“‘](?<word>[^"'“”‘’]{1,30})["'”’]\s?(?:[,:]|with|showing|and)\s(?<scene>.{8,200})$/iu;
+const TELLS_SCENE =
+  /\b(?:between|under|over|behind|in front of|beside|next to|near|inside|in|on|above|below|through|around|across|[a-z]{2,}ing)\b/i;
 
 /** Up to where its sentence begins. */
 const ONE_LEAD = /^[^,:]{0,60},\s/;
@@ -94,6 +100,14 @@ const SEVERAL = /:|cards\b|worksheets\b|,\s(?:and )?(?:an?|the|two|three)\s/i;
 
 /** A worksheet or a card with one sentence: a scene, and what is written below it. */
 function onePage(prompt: string): Told | undefined {
+  const { word, scene } = CARD_OF_WORD.exec(prompt)?.groups ?? {};
+  if (word && scene && TELLS_SCENE.test(scene))
+    return {
+      clauses: [{ caption: word, text: scene }],
+      isOrdered: false,
+      isKnown: true,
+      page: 'card',
+    };
   const [, about = '', page = '', sentence = ''] = ONE_PAGE.exec(prompt) ?? [];
   if (sentence === '' || HAS_TASK.test(prompt)) return undefined;
   const isSheet = /worksheet/i.test(page);

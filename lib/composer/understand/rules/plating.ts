@@ -243,7 +243,7 @@ function dinesAtTable(draft: Draft, agent: string): boolean {
 /** What is on the table: a plate for each, or the dishes that a feast or a breakfast has. */
 function serveAt(draft: Draft, table: string, prompt: string): void {
   const because = 'of the meal';
-  const count = Math.min(MOST_PLATES, countAt(draft, table));
+  const count = Math.min(MOST_PLATES, Math.max(1, countAt(draft, table)));
   const [, named] = OWN_DISHES.exec(prompt) ?? [];
   const dishes =
     named && MEAL_TABLES.find(([words]) => new RegExp(`^${words}$`, 'i').test(named))?.[1];

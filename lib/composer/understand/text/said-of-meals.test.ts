@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../..';
 import { saidOfMeals } from './said-of-meals';
 
 describe('what people say of eating together', () => {
@@ -11,8 +12,13 @@ describe('what people say of eating together', () => {
     ['a picnic under an oak tree', 'picnic spread under an oak tree'],
     ['family picnic in a park', 'family having a picnic in a park'],
     ['a fox and a crow sharing dinner', 'a fox and a crow having dinner'],
+    ['a family breaking their fast', 'a family eating dinner'],
   ])('%s', (said, plain) => {
     expect(saidOfMeals(said)).toBe(plain);
+  });
+
+  it('is eaten by somebody, however often it is told', () => {
+    expect(() => understand('breaking their fast breaking their fast')).not.toThrow();
   });
 
   it.each(['a picnic basket', 'a poster for a dinner party', 'a man holding a picnic blanket'])(

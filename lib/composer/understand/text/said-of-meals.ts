@@ -72,9 +72,15 @@ const SAID: readonly Rewording[] = [
     ),
     'having $1',
   ],
+  // Whose fast is over eats.
+  [
+    /\b(?:break(?:ing|s)|end(?:ing|s)) (?:the|their|his|her|a|our) (?:ramadan )?fast\b/giu,
+    'eating dinner',
+  ],
 ];
 
-const REQUIRED = /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal/iu;
+const REQUIRED =
+  /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal|\bfast\b/iu;
 
 export const saidOfMeals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

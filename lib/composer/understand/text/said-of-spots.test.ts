@@ -15,6 +15,9 @@ describe('what people say in short of where things are', () => {
     ],
     ['a girl on the deck of an airship', 'a girl on an airship deck'],
     ['two knights in a duel in an arena', 'two knights in a duel in a gladiator arena'],
+    ['soup at a long table outdoors', 'soup at a long table, outdoors'],
+    ['a fridge with its door open and a lemon inside', 'a open fridge with a lemon inside'],
+    ['a diver exploring the sunken city', 'a diver exploring ruins on the ocean floor'],
     ['a pirate at the wheel', 'a pirate at the ship wheel'],
     ['a dog on the porch and two kids', 'a dog on the porch, two kids'],
   ])('%s', (said, plain) => {

@@ -17,6 +17,11 @@ const GROUNDS = '(?:porch|steps|street|sidewalk|pavement|lawn|beach|shore|field|
 const PEOPLE =
   '(?:(?:an?|the|two|three|some|many|little|young|old) )*(?:kids?|children|people|boys?|girls?|m[ae]n|wom[ae]n|tourists|families|family|couple)\\b';
 
+/** What has a door of its own, and how that is said to be open. */
+const OPENED =
+  '(?:fridge|refrigerator|oven|cupboard|wardrobe|locker|microwave|washing machine|dishwasher)';
+const DOOR_OPEN = 'with (?:(?:an?|its|the) )?(?:[a-z]+ )?(?:open doors?|doors? open)';
+
 const SHORT: readonly Rewording[] = [
   // The steps of a porch are before the door, and no design has them.
   [/\b(?:the |their |her |his |our |my |a )?(?:front )?porch steps?\b/giu, 'the front steps'],
@@ -54,13 +59,24 @@ const SHORT: readonly Rewording[] = [
     /\b(?:on|aboard) (?:the |an? )?(?:wooden )?decks? of (?:the|an?) (?:[a-z]+ )?(?:airship|flying ship|zeppelin|sky ship|skyship)\b/giu,
     'on an airship deck',
   ],
+  // `at a long table outdoors`: the table has its own name, and where it stands another.
+  [/\b(tables?|desks?|bench(?:es)?|party|dinner|kitchen) (outdoors|outside)\b/giu, '$1, $2'],
+  // The door of a fridge is no door beside it.
+  [
+    new RegExp(`\\b(${OPENED}) ${DOOR_OPEN} and (?=(?:an?|one|two|some|its) )`, 'giu'),
+    'open $1 with ',
+  ],
+  [new RegExp(`\\b(${OPENED}) ${DOOR_OPEN}\\b`, 'giu'), 'open $1'],
   // What has sunk lies on the ground of the sea.
   [
     /\b(in|through|over|above|around|of|exploring|discovering|into) (?:an?|the) (?:[a-z]+ )?(?:sunken|underwater|drowned|submerged) (?:city|town|ruins?|temple|palace|kingdom)\b/giu,
-    '$1 ruins underwater',
+    '$1 ruins on the ocean floor',
   ],
   // Above a deck that flies there are clouds already.
-  [/(?<=\bairship deck\b.{0,40}),? (?:among|above|in|between|surrounded by) (?:the )?clouds\b/giu, ''],
+  [
+    /(?<=\bairship deck\b.{0,40}),? (?:among|above|in|between|surrounded by) (?:the )?clouds\b/giu,
+    '',
+  ],
   // Where warriors fight there is sand, and no match.
   [
     /(?<=\b(?:gladiators?|knights?|warriors?|samurai|barbarians?|minotaur|duel\w*|sword\w*|dragons?|monsters?|lions?)\b.{1,90}) (?:in|inside|into|at) (?:an?|the) (?:[a-z]+ )?(?:arena|colosseum|coliseum|amphitheat(?:er|re))\b/giu,
@@ -77,7 +93,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|sunken|underwater|drowned|submerged|arena|colosseum|coliseum|amphitheat/iu;
+  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|outdoors|outside|open|sunken|underwater|drowned|submerged|arena|colosseum|coliseum|amphitheat/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

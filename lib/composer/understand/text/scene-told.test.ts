@@ -31,6 +31,8 @@ describe('a scene told after a page or a title', () => {
       'empty shopping cart screen with a snail pushing the cart',
       'a snail pushing the shopping cart',
     ],
+    ['empty inbox illustration, a cat asleep in a mailbox', 'a cat asleep in a mailbox'],
+    ['empty list illustration, a fridge and a lemon', 'a fridge and a lemon'],
   ])('is the picture: %s', (prompt, scene) => {
     expect(told(prompt)).toEqual(told(scene));
   });

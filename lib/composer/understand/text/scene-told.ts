@@ -29,6 +29,9 @@ const LEAD = new RegExp(
 );
 const ILLUSTRATED =
   /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?) (?:illustration|image|picture|graphic)$/iu;
+/** Pages of an app with nothing on them, which things alone can show. */
+const OF_NOTHING =
+  /^(?:empty|no) (?:[\p{L}'’-]+ ){1,4}(?:illustrations?|image|picture|graphic|state|screen|page)$/iu;
 const HEAD =
   /^(?:how (?:to|we|i|not to)|why|what|when|\d{1,2} (?:ways|tips|reasons|signs|things)) /iu;
 /** As many things as are told after it. */
@@ -56,9 +59,13 @@ function isScene({ elements, actions, relations, places, template }: Brief): boo
   return isAtIt && others.length + places.length + actors.size > 1;
 }
 
+/** Whether it tells things that are somewhere: a lemon in an open fridge. */
+const isOfThings = ({ elements, template }: Brief): boolean =>
+  !template && elements.filter(({ concept }) => concept).length > 1;
+
 /** Whether words name nothing that is to be seen around who is told after them. */
 const isLead = (lead: string): boolean =>
-  LEAD.test(lead) || ILLUSTRATED.test(lead) || HEAD.test(lead);
+  LEAD.test(lead) || ILLUSTRATED.test(lead) || OF_NOTHING.test(lead) || HEAD.test(lead);
 
 /** `the cart` that was told as a shopping cart is one. */
 function namedWhole(lead: string, scene: string): string {
@@ -86,7 +93,7 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
   const { places, media, elements } = read(lead);
   if (media.length > 0 || elements.some(({ concept }) => isActor(concept))) return whole;
   const scene = read(rest);
-  if (!isScene(scene)) return whole;
+  if (!isScene(scene) && !(OF_NOTHING.test(lead) && isOfThings(scene))) return whole;
   // Of `first apartment checklist` the room is the scene's, where that tells of no other.
   const [place, ...others] = places.map(({ phrase }) => phrase);
   const where = place !== undefined && scene.places.length === 0 ? `, in the ${place}` : '';

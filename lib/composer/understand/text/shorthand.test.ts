@@ -29,3 +29,12 @@ it('reads quotations that are opened again and again no slower than others', () 
   // With each of them twice as long as before, this would take years.
   expect(performance.now() - startedAt).toBeLessThan(10_000);
 });
+
+it.each([
+  ['a family at long table', 'a family at a long table'],
+  ['a teacher points at chart', 'a teacher points at a chart'],
+  ['a cup on a small table', 'a cup on a small table'],
+  ['under table lamps', 'under table lamps'],
+])('gives furniture that is told without it its article: %s', (prompt, told) => {
+  expect(spelledOut(prompt)).toBe(told);
+});

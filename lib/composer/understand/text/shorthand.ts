@@ -21,8 +21,29 @@ const BOTH: readonly Rewording[] = [
   ],
 ];
 
+/** Furniture that somebody is at without its article, and sheets on a wall that are pointed at. */
+const BARE: readonly Rewording[] = [
+  [
+    new RegExp(
+      `(?<=\\b(?:at|around|on|under|beside|behind) )((?:(?:long|round|small|big|large|old|wooden|messy|picnic|kitchen|dining|low) )+(?:table|desk|bench|counter))\\b(?! (?:tops?|legs?|cloths?|lamps?|tennis))${UNQUOTED}`,
+      'giu',
+    ),
+    'a $1',
+  ],
+  [
+    new RegExp(
+      `\\b((?:point|look|star|gaz)(?:s|es|ing) at )(?=(?:chart|map|graph|diagram|poster|whiteboard|blackboard|screen)\\b)${UNQUOTED}`,
+      'giu',
+    ),
+    '$1a ',
+  ],
+];
+const MAY_BE_BARE =
+  /\b(?:table|desk|bench|counter)\b|\bat (?:chart|map|graph|diagram|poster|whiteboard|blackboard|screen)\b/i;
+
 /** `a workshop w/ anvil` has an anvil, `a cup as well as a bowl` are both. */
 export const spelledOut = (prompt: string): string => {
   const short = /[/+]/.test(prompt) ? reworded(prompt, SHORT) : prompt;
-  return /\bas well as\b|\bnot (?:just|only|merely)\b/i.test(short) ? reworded(short, BOTH) : short;
+  const named = MAY_BE_BARE.test(short) ? reworded(short, BARE) : short;
+  return /\bas well as\b|\bnot (?:just|only|merely)\b/i.test(named) ? reworded(named, BOTH) : named;
 };
