@@ -6,6 +6,7 @@ describe('what people say in short of animals', () => {
     ['an octopus juggling teacups underwater', 'an octopus juggling teacups under the sea'],
     ['a corgi in a box with its head sticking out', 'a corgi in a box'],
     ['a mouse with a needle as a sword', 'a mouse holding a needle'],
+    ['storks carrying a bundle across the sky', 'storks flying across the sky, carrying a bundle '],
     ['crows on power lines', 'crows on telephone wires'],
     ['a poodle hanging out the car window', 'a poodle in a car'],
     ['a poodle in the back seat', 'a poodle in a car'],

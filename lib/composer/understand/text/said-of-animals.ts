@@ -109,11 +109,16 @@ const SHORT: readonly Rewording[] = [
     /\b(?:with|using|wielding|holding|carrying) (an? (?:[a-z-]+ ){0,2}?[a-z-]{3,}) (?:as|for|like) (?:an?|his|her|its) (?:sword|lance|spear|shield|staff|weapon|club|umbrella|parasol|boat paddle|paddle|oar)\b/giu,
     'holding $1',
   ],
+  // Birds with something in their beaks that cross a sky fly there.
+  [
+    /\b(geese|goose|storks?|birds?|doves?|crows?|ravens?|owls?|eagles?|swans?|pigeons?|seagulls?) (?:are |is )?(carrying|holding|hauling|pulling) ((?:[a-z-]+ ){1,4}?)(?:across|over|through|in) (the|an?) ((?:[a-z]+ )?)sky\b/giu,
+    '$1 flying across $4 $5sky, $2 $3',
+  ],
 ];
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like /iu;
+  /underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like |\bsky\b/iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

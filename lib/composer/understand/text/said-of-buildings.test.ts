@@ -3,6 +3,7 @@ import { saidOfBuildings } from './said-of-buildings';
 
 describe('what people say in short of houses and of what is behind them', () => {
   it.each([
+    ['a mill converted into a cafe', 'a mill '],
     ['a pavilion made of glass and iron', 'a pavilion made of glass'],
     ['a greenhouse made of glass and steel, palms inside', 'a greenhouse, palms inside'],
     [

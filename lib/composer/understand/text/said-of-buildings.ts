@@ -87,6 +87,11 @@ const SHORT: readonly Rewording[] = [
     /\b(?:(?:is|are) )?cast(?:ing|s)? (?:an?|his|her|their|the|out a) (?:fishing )?(?:line|lure|fly|rod|hook)s?\b/giu,
     'fishing',
   ],
+  // What something was made into is its use, and no room inside it.
+  [
+    /\b(?:converted|turned|transformed|made) into (?:an? )?(?:[a-z]+ )?(?:home|house|loft|apartment|cafe|café|studio|hotel|library|residence|office)\b/giu,
+    '',
+  ],
 ];
 
 /** Clouds of a storm are its sky where a picture is of a place, and no three of them with drops. */
@@ -100,7 +105,7 @@ const OF_DESIGNS =
   /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
 const REQUIRED =
-  /\bit\b|made|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek/iu;
+  /\bit\b|made|converted|turned|transformed|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek/iu;
 
 export function saidOfBuildings(text: string): string {
   const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -12,6 +12,7 @@ describe('what people say of eating together', () => {
     ['a picnic under an oak tree', 'picnic spread under an oak tree'],
     ['family picnic in a park', 'family having a picnic in a park'],
     ['a fox and a crow sharing dinner', 'a fox and a crow having dinner'],
+    ['cheese on dark rye', 'cheese on dark rye bread'],
     ['a family breaking their fast', 'a family eating dinner'],
   ])('%s', (said, plain) => {
     expect(saidOfMeals(said)).toBe(plain);

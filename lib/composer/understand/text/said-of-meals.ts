@@ -72,6 +72,11 @@ const SAID: readonly Rewording[] = [
     ),
     'having $1',
   ],
+  // Rye under cheese is bread, and no field of it.
+  [
+    /\bon ((?:dark |toasted |thin |crispy )*)(rye|sourdough|pumpernickel)\b(?! (?:bread|toast|field))/giu,
+    'on $1$2 bread',
+  ],
   // Whose fast is over eats.
   [
     /\b(?:break(?:ing|s)|end(?:ing|s)) (?:the|their|his|her|a|our) (?:ramadan )?fast\b/giu,
@@ -80,7 +85,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal|\bfast\b/iu;
+  /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal|\bfast\b|\brye\b|sourdough|pumpernickel/iu;
 
 export const saidOfMeals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

@@ -18,6 +18,7 @@ describe('what people say in short of where things are', () => {
     ['soup at a long table outdoors', 'soup at a long table, outdoors'],
     ['a fridge with its door open and a lemon inside', 'a open fridge with a lemon inside'],
     ['a diver exploring the sunken city', 'a diver exploring ruins on the ocean floor'],
+    ['storks in an orange sky', 'storks in the sky at sunset'],
     ['a pirate at the wheel', 'a pirate at the ship wheel'],
     ['a dog on the porch and two kids', 'a dog on the porch, two kids'],
   ])('%s', (said, plain) => {

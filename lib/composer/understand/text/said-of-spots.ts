@@ -67,6 +67,11 @@ const SHORT: readonly Rewording[] = [
     'open $1 with ',
   ],
   [new RegExp(`\\b(${OPENED}) ${DOOR_OPEN}\\b`, 'giu'), 'open $1'],
+  // A sky has its colour from the hour.
+  [
+    /\b(?:an?|the) (?:[a-z]+ )?(?:orange|red|fiery|golden|pink) (?:sky|skies)\b/giu,
+    'the sky at sunset',
+  ],
   // What has sunk lies on the ground of the sea.
   [
     /\b(in|through|over|above|around|of|exploring|discovering|into) (?:an?|the) (?:[a-z]+ )?(?:sunken|underwater|drowned|submerged) (?:city|town|ruins?|temple|palace|kingdom)\b/giu,
@@ -93,7 +98,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|outdoors|outside|open|sunken|underwater|drowned|submerged|arena|colosseum|coliseum|amphitheat/iu;
+  /steps?|clouds|smoke|steam|tree|\band\b|\bdeck|at the (?:wheel|helm)|\bsk(?:y|ies)\b|outdoors|outside|open|sunken|underwater|drowned|submerged|arena|colosseum|coliseum|amphitheat/iu;
 
 export const saidOfSpots = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

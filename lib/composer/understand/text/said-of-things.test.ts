@@ -5,6 +5,7 @@ it.each([
   ['two double decked buses', 'two double decker buses'],
   ['a clear vase with roses', 'a glass vase with roses'],
   ['a dining area with chairs', 'a dining room with chairs'],
+  ['a print of lilies, gold outlines', 'a print of lilies'],
   ['a kitchen area', 'a kitchen'],
   ['a puppy leaping after a disc', 'a puppy leaping after a frisbee'],
   ['children playing a game of football', 'children playing football'],

@@ -23,13 +23,15 @@ const SHORT: readonly Rewording[] = [
     /\b(?:tak|hav)(?:es?|ing) an? (?:(?:bubble|hot|warm|long|relaxing|nice) )*bath\b(?! in\b)/giu,
     'sitting in a bathtub',
   ],
+  // How a print is outlined is no treasure.
+  [/,? (?:with )?(?:gold|golden|silver|copper) (?:out)?lines\b(?=\s*(?:$|[,.;]))/giu, ''],
   // What a pattern is of, and no icon.
   [/\b(?:seamless )?emojis? (?:seamless )?((?:patterns?|wallpaper)\b.*)$/giu, `$1 of ${FACES}`],
   [/(?<=\bpattern (?:of|with) )(?:cute |funny )?emojis?\b/giu, FACES],
   [/\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in /giu, 'standing in '],
 ];
 
-const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath|emoji/iu;
+const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath|emoji|lines\b/iu;
 
 export const saidOfThings = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -3,6 +3,12 @@ import { saidOfWork } from './said-of-work';
 
 describe('what people say of work and evenings at home', () => {
   it.each([
+    [
+      'two architects studying blueprints on a desk',
+      'two architects standing at a desk with building plans on it',
+    ],
+    ['a surgeon operating, two assistants', 'a surgeon operating on a patient, two nurses'],
+    ['a potter at a spinning wheel', "a potter at a potter's wheel"],
     ['a chemist conducting an experiment', 'a chemist experimenting'],
     ['two sisters watching a scary movie', 'two sisters watching television'],
     ['a boy practicing calligraphy', 'a boy writing calligraphy on paper'],

@@ -246,6 +246,8 @@ const AT_TABLES: readonly Rewording[] = [
   ],
   [/(?<=\b(?:surgeon|doctor)s?\b.{1,60})\bassistants\b/giu, 'nurses'],
   [/(?<=\b(?:surgeon|doctor)s?\b.{1,60})\bassistant\b/giu, 'nurse'],
+  // Clay is thrown on a wheel that spins no yarn.
+  [/(?<=\b(?:pottery|potters?|clay|ceramics?)\b.{1,80})\bspinning wheels?\b/giu, "potter's wheel"],
   // Who is helped with a microscope looks into it.
   [
     /\b(?:help|teach|show|guid)(?:ing|es|s) (an?|the|his|her) ((?:[a-z]+ )?(?:boy|girl|student|pupil|child|kid|son|daughter)) (?:with|(?:how )?to use|use) (?:an?|the|his|her) (microscope|telescope)\b/giu,
@@ -253,7 +255,7 @@ const AT_TABLES: readonly Rewording[] = [
   ],
 ];
 const REQUIRED =
-  /blueprint|\b(?:table|desk|workbench)\b|surgeon|doctor|\bvet|microscope|telescope/iu;
+  /blueprint|\b(?:table|desk|workbench)\b|surgeon|doctor|\bvet|microscope|telescope|spinning wheel/iu;
 
 /** A prompt with the work in it told plainly. */
 export const saidOfWork = (text: string): string =>

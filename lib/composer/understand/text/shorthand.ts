@@ -37,9 +37,14 @@ const BARE: readonly Rewording[] = [
     ),
     '$1a ',
   ],
+  // `a crescent shaped kayak` is of that shape, and nobody shapes it.
+  [
+    /(?<=\b(?:an?|the) (?:[a-z]+ )?)([a-z]{3,12}) shaped (?=[a-z]{3,})(?!(?:like|by|into|as|from|with)\b)/giu,
+    '$1-shaped ',
+  ],
 ];
 const MAY_BE_BARE =
-  /\b(?:table|desk|bench|counter)\b|\bat (?:chart|map|graph|diagram|poster|whiteboard|blackboard|screen)\b/i;
+  / shaped |\b(?:table|desk|bench|counter)\b|\bat (?:chart|map|graph|diagram|poster|whiteboard|blackboard|screen)\b/i;
 
 /** `a workshop w/ anvil` has an anvil, `a cup as well as a bowl` are both. */
 export const spelledOut = (prompt: string): string => {
