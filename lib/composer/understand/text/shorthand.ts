@@ -39,7 +39,7 @@ const BARE: readonly Rewording[] = [
   ],
   // `a crescent shaped kayak` is of that shape, and nobody shapes it.
   [
-    /(?<=\b(?:an?|the) (?:[a-z]+ )?)([a-z]{3,12}) shaped (?=[a-z]{3,})(?!(?:like|by|into|as|from|with)\b)/giu,
+    /(?<=\b(?:an?|the) (?:[a-z]+ )?)(crescent|teardrop|kidney|horseshoe|wedge|dome) shaped (?=[a-z]{3,})(?!(?:like|by|into|as|from|with)\b)/giu,
     '$1-shaped ',
   ],
 ];
