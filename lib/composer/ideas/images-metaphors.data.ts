@@ -15,20 +15,6 @@ $1 52 74 30 wide 36 tilt -8`,
     ],
   },
   {
-    id: 'carrot-before',
-    calls: [
-      /carrot (?:is )?(?:dangl|hang|swing)\w* (?:on a (?:string|stick) )?(?:in front of|before|ahead of) (?:an? |the )?(?:(?:running|walking|tired|stubborn|small) )?[a-z]+/,
-    ],
-    pictures: [
-      `businessman running 38 93 58
-#carrot-stick 80 34 42
-carrot 80 66 20`,
-      `donkey walking 38 93 50
-#carrot-stick 88 30 58
-carrot 88 67 20`,
-    ],
-  },
-  {
     id: 'in-the-wheel',
     calls: [
       told(

@@ -8,7 +8,7 @@ const ideaOf = (prompt: string) => takenIdea(understand(prompt))?.id;
 describe('a metaphor that is told by what is seen in it', () => {
   it.each([
     ['a mousetrap with a credit card as bait', 'baited-trap'],
-    ['a carrot dangling in front of a running businessman', 'carrot-before'],
+    ['a carrot dangling in front of a running businessman', 'carrot-on-a-stick'],
     ['a hamster wheel with a businesswoman running in it', 'in-the-wheel'],
     ['a hand with a needle about to pop a bubble', 'about-to-burst'],
     ['a woman sweeping dust under a rug', 'under-the-rug'],

@@ -73,6 +73,7 @@ black sheep 50 93 52`,
   {
     id: 'carrot-on-a-stick',
     calls: [
+      /carrot (?:is )?(?:dangl|hang|swing)\w* (?:on a (?:string|stick) )?(?:in front of|before|ahead of) (?:an? |the )?(?:(?:running|walking|tired|stubborn|small) )?[a-z]+/,
       /carrot (?:on|and|hanging from|dangling from|dangling on) (?:a |the )?sticks?|chasing (?:a |the )?carrot/,
     ],
     pictures: [

@@ -1,3 +1,4 @@
+import { barely } from '../bare-text';
 import { conceptOf } from '../../concepts';
 import { theLexicon } from '../../understand/lexicon';
 import { symbolOf } from '../tropes/symbols.data';
@@ -182,13 +183,7 @@ export interface Title {
 
 /** What a prompt is a headline of, without the picture that it is for; nothing of a scene. */
 export function titleIn(prompt: string): Title | undefined {
-  const plain = prompt
-    .toLowerCase()
-    .replace(/["“”„«»]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/[.!?\s]+$/u, '')
-    .trim()
-    .slice(0, 200);
+  const plain = barely(prompt, 200);
   const after = plain.replace(FRAME_AFTER, '');
   const text = after.replace(SCREEN_BEFORE, '').replace(FRAME_BEFORE, '').trim();
   // `hero image of hikers` is what is to be seen.

@@ -1,3 +1,4 @@
+import { barely } from '../bare-text';
 import type { IdeaEntry } from '../idea';
 import { NAMED_BESIDES } from './named-besides.data';
 import { NAMED_OF_DEEDS } from './named-deeds.data';
@@ -91,13 +92,7 @@ export interface NotionNamed {
 
 /** The notion that a whole prompt names; nothing where it says anything else. */
 export function notionNamedIn(prompt: string): NotionNamed | undefined {
-  const plain = prompt
-    .toLowerCase()
-    .replace(/["“”„«»]/gu, '')
-    .replace(/\s+/gu, ' ')
-    .replace(/[.!?\s]+$/u, '')
-    .trim()
-    .slice(0, 120);
+  const plain = barely(prompt, 120);
   const rest = plain.replace(FRAME, '');
   const inner = rest.replace(FRAME, '').replace(LEAD, '').replace(LEAD, '');
   const noun = [inner, inner.replace(TAIL, '')].find((one) => namedBy(one) !== undefined);
