@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Brief, BriefElement } from '../brief';
 import { conceptOf } from '../concepts';
 import type { Thing } from './cast';
+import { schemaOf } from './parameters';
 import { onlyOwner } from './own-parts';
 import { isOfSort } from '../concepts/sorts';
 
@@ -77,10 +78,7 @@ const isAnimal = ({ drawnBy }: Thing) =>
 
 /** All of the wishes, where the drawing of a thing takes each of them. */
 function given(thing: Thing, wishes: Record<string, unknown>): string | undefined {
-  const { drawnBy } = thing;
-  const shape = parametersIn(
-    drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters,
-  );
+  const shape = parametersIn(schemaOf(thing));
   const takesAll = Object.entries(wishes).every(
     ([key, value]) => shape[key]?.safeParse(value).success ?? false,
   );

@@ -5,6 +5,7 @@ import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { AS_CLOSED } from '../concepts/joints';
 import { colorOfGoods } from '../concepts/materials';
+import type { Thing } from './cast';
 
 /**
  * What a prompt says of a thing, as parameters of the part that draws it. Parts name what they can be
@@ -21,6 +22,10 @@ const VALUE_KEYS = [
   'variant',
   'markings',
 ];
+/** What the part or the actor that draws a thing can be told. */
+export const schemaOf = ({ drawnBy }: Pick<Thing, 'drawnBy'>) =>
+  drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters;
+
 /** Amber glass is brown: that of medicine and beer. */
 const BROWN_GLASS = /\b(?:amber|brown) (?:glass|bottles?|jars?|vials?)\b/i;
 const AMBER = '#a2561a';

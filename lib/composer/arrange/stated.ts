@@ -4,7 +4,7 @@ import { isGlowing } from '../palette/glow';
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { Thing } from './cast';
 import { isMissable } from '../ledger';
-import { parametersOf } from './parameters';
+import { parametersOf, schemaOf } from './parameters';
 import { redrawn } from './redrawn';
 import { inOrder, isState, stateOf } from './states';
 import { silhouetteOf } from './states/silhouette';
@@ -34,7 +34,7 @@ const probe = (): Pen =>
 export function ownStates({ element, concept, drawnBy, parameters }: Thing): string[] {
   const asked = element.attributes.filter((one) => isState(one) || isMissable(one, concept.id));
   if (asked.length === 0) return [];
-  const schema = drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters;
+  const schema = schemaOf({ drawnBy });
   const drawn = (attributes: string[]) => {
     const own = { ...concept, parameters: { ...concept.parameters } };
     const told = parametersOf(own, { ...element, attributes }, schema);

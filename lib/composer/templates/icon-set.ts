@@ -11,17 +11,9 @@ import { construction } from './design/variety';
 import { matching, tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { iconOf } from './icons/icon-names';
-import { ICON_TOPICS } from './icons/topics.data';
+import { ICON_SETS } from './icons/topics';
 import { pictogramArt } from './marks/pictograms';
 import type { Template, TemplateRequest } from './template';
-
-const TOPICS = ICON_TOPICS.trim()
-  .split('\n')
-  .map((line) => {
-    const [words = '', icons = ''] = line.split('>');
-    const list = (text: string) => text.split(',').map((word) => word.trim());
-    return { words: list(words), icons: list(icons) };
-  });
 
 /** Without a number a set has nine: three rows of three. */
 const DEFAULT_COUNT = 9;
@@ -44,7 +36,7 @@ function weatherUnits(brief: Brief): Unit[] {
 
 function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] } {
   const { brief } = request;
-  const topic = matching(textOf(brief), TOPICS);
+  const topic = matching(textOf(brief), ICON_SETS);
   const isTopic = ({ phrase, concept = '' }: BriefElement) =>
     topic?.words.some((word) => word === phrase.toLowerCase() || word === concept) ?? false;
   const listed = brief.elements.filter(
@@ -159,7 +151,7 @@ export const iconSet: Template = {
       if (unit.element) design.show(unit.element.id);
     });
     // The subject of the set is shown by its icons.
-    const shownBySet = matching(textOf(request.brief), TOPICS);
+    const shownBySet = matching(textOf(request.brief), ICON_SETS);
     for (const { id, phrase, concept = '' } of request.brief.elements) {
       if (shownBySet?.words.some((word) => word === phrase.toLowerCase() || word === concept))
         design.show(id);

@@ -1,5 +1,5 @@
 import { type Hex, toLch, fromLch } from '@/lib/color/hex';
-import { heightOf, type Point, widthOf } from '@/lib/svg/point';
+import { clamp, heightOf, type Point, widthOf } from '@/lib/svg/point';
 import { recolored } from '@/lib/svg/recolor';
 import { markupEdges } from '../../kit/form/bounds';
 import type { KitDrawing } from '../../kit/part';
@@ -7,6 +7,7 @@ import type { Pen } from '../../kit/pen';
 import { HOUSE } from '../../palette/house';
 import { partState, stateMark } from '../../sight';
 import type { Thing } from '../cast';
+import { schemaOf } from '../parameters';
 import { redrawn } from '../redrawn';
 import { inOrder, stateOf } from '../states';
 import { silhouetteOf } from '../states/silhouette';
@@ -66,10 +67,8 @@ function inColor(svg: string, color: Hex): string {
       main.chroma >= LEAST_CHROMA &&
       apart(is.hueDegrees, main.hueDegrees) > OTHER_HUE_DEGREES;
     if (isOther) return own;
-    const lightness = Math.max(
-      0.08,
-      Math.min(0.99, wanted.lightness + (is.lightness - main.lightness) * 0.8),
-    );
+    const moved = wanted.lightness + (is.lightness - main.lightness) * 0.8;
+    const lightness = clamp(moved, 0.08, 0.99);
     return fromLch({ ...wanted, lightness });
   });
 }
@@ -83,16 +82,24 @@ function scaled(svg: string, part: string, attribute: string): string {
   const box = markupEdges(svg);
   const [rx, ry] = ROOTS[part] ?? [0.5, 0.5];
   const [x, y] = [box.left + widthOf(box) * rx, box.top + heightOf(box) * ry];
-  const isTail = part === 'tail';
-  const isLong = LENGTHS.test(attribute);
-  const [across, down] = [isLong && !isTail ? 1 + (by - 1) * 0.2 : by, isLong && isTail ? by : by];
+  // A tail lies along: what makes it longer is not across it.
+  const isNarrow = LENGTHS.test(attribute) && part !== 'tail';
+  const across = isNarrow ? 1 + (by - 1) * 0.2 : by;
   const at = (value: number) => value.toFixed(2);
-  return `<g transform="translate(${at(x)} ${at(y)}) scale(${across.toFixed(3)} ${down.toFixed(3)}) translate(${at(-x)} ${at(-y)})">${svg}</g>`;
+  return `<g transform="translate(${at(x)} ${at(y)}) scale(${across.toFixed(3)} ${by.toFixed(3)}) translate(${at(-x)} ${at(-y)})">${svg}</g>`;
 }
+
+/** What a part is to the states: a thing by itself, of no family that would have its own. */
+const asThing = ({ concept }: Thing): Thing['concept'] => ({
+  ...concept,
+  id: 'part',
+  kind: 'toy',
+  parameters: {},
+});
 
 /** States of a part, drawn on what it looks like alone. */
 function inStates(svg: string, { attributes, colors }: Look, thing: Thing, pen: Pen): string {
-  const like = { ...thing.concept, id: 'part', kind: 'toy' as const, parameters: {} };
+  const like = asThing(thing);
   return inOrder(attributes).reduce((sum, attribute) => {
     const draw = stateOf(attribute, like);
     if (!draw) return sum;
@@ -103,7 +110,7 @@ function inStates(svg: string, { attributes, colors }: Look, thing: Thing, pen: 
 }
 
 const isDrawable = ({ attributes, colors }: Look, thing: Thing): boolean => {
-  const like = { ...thing.concept, id: 'part', kind: 'toy' as const, parameters: {} };
+  const like = asThing(thing);
   const isShown = (one: string) => one in SIZES || stateOf(one, like) !== undefined;
   return colors.length + attributes.length > 0 && attributes.every(isShown);
 };
@@ -122,8 +129,7 @@ function lookOn(svg: string, look: Look, thing: Thing, pen: Pen): string {
 
 /** Looks that are a colour which the rig of an animal gives the part. */
 function givenToRig(thing: Thing, looks: readonly Look[]): Record<string, Hex> {
-  const { drawnBy } = thing;
-  const schema = drawnBy.kind === 'part' ? drawnBy.part.parameters : drawnBy.actor.parameters;
+  const schema = schemaOf(thing);
   return Object.fromEntries(
     looks.flatMap(({ part, colors: [color], attributes }) =>
       color &&

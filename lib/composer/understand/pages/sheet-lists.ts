@@ -9,7 +9,7 @@ type Read = (text: string) => Brief;
 const SHEETS = /^(?:sticker|pattern|icon-set|worksheet|wall-chart|flash-card)$/;
 const JOINED = /^(?:wearing|with|holding|on|in)$/;
 
-/** Whether the prompt parts two of its things by a comma or by the `and` before the last. */
+/** Whether the prompt parts two of its things by a comma. */
 function arePartedIn(prompt: string, from: string, to: string): boolean {
   const text = prompt.toLowerCase();
   const [first, second] = [text.indexOf(from.toLowerCase()), text.indexOf(to.toLowerCase())];

@@ -2,8 +2,8 @@ import { OF_APP } from '../../ideas/headlines/of-app';
 import { HEADLINE } from '../../ideas/headlines/read';
 import type { Brief } from '../../brief';
 import { conceptOf } from '../../concepts';
-import { ICON_TOPICS } from '../../templates/icons/topics.data';
-import { tells } from '../../templates/design/words';
+import { ICON_SETS } from '../../templates/icons/topics';
+import { matching } from '../../templates/design/words';
 import { OF_WORDS_ALONE } from '../occasions/occasion';
 import { type Known, thingsAbout } from '../topics/things-of';
 import { withSideValues } from './side-values';
@@ -57,10 +57,7 @@ const OF_ITS_OWN =
 const OF_A_KIND = /\b(?:animals?|creatures?|birds|fruits?|vegetables?|insects|flowers)\b/i;
 
 /** Whether the sets of icons that are known have a row of this topic. */
-const hasIconRow = (text: string): boolean =>
-  ICON_TOPICS.split('\n').some((row) =>
-    (row.split(' > ')[0] ?? '').split(', ').some((word) => word !== '' && tells(text, word)),
-  );
+const hasIconRow = (text: string): boolean => matching(text, ICON_SETS) !== undefined;
 
 /** The things of a topic on a page of several. */
 function withThings(brief: Brief, page: Page, known: Known): Brief {
@@ -136,7 +133,7 @@ const PACK = /^(?:an? )?(?:[a-z-]+ ){0,2}packag(?:ing|e)(?: design| mock-?up)?s?
 function asPack(brief: Brief, prompt: string, read: Read): Brief {
   const isBox = brief.elements.every(({ concept, isStandIn }) => !concept || isStandIn);
   const title = topicTextOf(prompt).replace(/\s+(?:called|named|with)\b.*$/u, '');
-  if (!isBox || !PACK.test(prompt) || title.length < 3 || title.split(' ').length > 3) return brief;
+  if (!isBox || title.length < 3 || title.split(' ').length > 3) return brief;
   const own = read(title).elements.find(({ concept }) => conceptOf(concept ?? ''));
   const thing = thingsAbout(title, read)?.things[0] ?? own;
   if (!thing) return brief;
@@ -208,13 +205,11 @@ const isItself = ({ elements }: Brief): boolean =>
   });
 
 /** Whether something is to be seen already that is no sign for any page: a thing, a place, somebody at it. */
-const hasPicture = ({ elements, places, actions }: Brief, isScene: boolean): boolean =>
-  actions.some(({ agent }) => elements.some(({ id, concept }) => id === agent && concept)) ||
-  (isScene ? elements.length > 1 : places.length > 0) ||
-  elements.some(
-    ({ concept, because }) => isScene && conceptOf(concept ?? '') && because !== undefined,
-  ) ||
-  (isScene ? [] : elements).some(
-    ({ concept, because = '' }) =>
-      conceptOf(concept ?? '') !== undefined && !STANDS_FOR_ANY.test(because),
-  );
+function hasPicture({ elements, places, actions }: Brief, isScene: boolean): boolean {
+  const shown = elements.filter(({ concept }) => conceptOf(concept ?? '') !== undefined);
+  if (actions.some(({ agent }) => elements.some(({ id, concept }) => id === agent && concept)))
+    return true;
+  return isScene
+    ? elements.length > 1 || shown.some(({ because }) => because !== undefined)
+    : places.length > 0 || shown.some(({ because = '' }) => !STANDS_FOR_ANY.test(because));
+}

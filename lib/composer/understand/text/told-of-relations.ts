@@ -1,3 +1,4 @@
+import { withArticle } from '../abroad/english-words';
 import { englishLemma, irregularPluralOf } from './english-lemma';
 import { type Rewording, reworded } from './reworded';
 
@@ -162,8 +163,8 @@ const WHOSE = new RegExp(
 const whoseOn = (text: string): string =>
   text.replace(WHOSE, (_, who: string, thing: string, where: string, part: string) => {
     const last = thing.split(' ').at(-1)?.toLowerCase() ?? '';
-    const article = englishLemma(last).plural ? '' : /^[aeiou]/i.test(thing) ? 'an ' : 'a ';
-    return `${who} with ${article}${thing} ${where} ${part}`;
+    const named = englishLemma(last).plural ? thing : withArticle(thing);
+    return `${who} with ${named} ${where} ${part}`;
   });
 
 /** Pages list and explain, and tell of no places. */

@@ -2,6 +2,7 @@ import type { Brief, BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { type Topic, TOPICS } from '../../templates/content/topics.data';
 import { tells } from '../../templates/design/words';
+import { withArticle } from '../abroad/english-words';
 import { theLexicon } from '../lexicon';
 import { occasionOf } from '../occasions/occasion';
 import { thingOf } from '../pages/page-things';
@@ -63,7 +64,7 @@ function withOwnFirst(topic: Topic, word: string): Topic {
   const isTold = topic.scene.includes(one) || where === undefined;
   return {
     ...topic,
-    scene: isTold ? topic.scene : `${/^[aeiou]/u.test(one) ? 'an' : 'a'} ${one} ${where}`,
+    scene: isTold ? topic.scene : `${withArticle(one)} ${where}`,
     things: [own, ...topic.things.filter((thing) => thing !== own)],
   };
 }
