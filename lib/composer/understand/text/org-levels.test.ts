@@ -13,6 +13,15 @@ describe('levels of an org chart', () => {
     ).toEqual(['0 owner', '1 baker', '1 shop manager', '2 assistant', '2 assistant']);
   });
 
+  it('are one row where only the last of them is said to stand below', () => {
+    expect(levels('org chart: owner at the top, two bakers and a cashier below')).toEqual([
+      '0 owner',
+      '1 baker',
+      '1 baker',
+      '1 cashier',
+    ]);
+  });
+
   it('are none where nobody is said to stand under another', () => {
     expect(levels('org chart: CEO, CTO, CFO, teams').join()).not.toContain('0');
   });

@@ -36,7 +36,13 @@ const isBelow = (part: string): boolean => part.search(BELOW) >= 0;
 export function officesOf(parts: readonly string[]): Office[] {
   if (!parts.some((part) => part.search(AT_TOP) >= 0 || isBelow(part))) return [];
   let level = -1;
-  return parts.flatMap((part) => {
+  const belowAt = parts.map(isBelow);
+  const isOneRow =
+    belowAt.filter(Boolean).length === 1 && belowAt.at(-1) === true && LED.test(parts.at(-1) ?? '');
+  return parts.flatMap((part, at) => {
+    // `two bakers and a cashier below`: where only the last is told to be below, all before it are, too.
+    if (isOneRow && at > 0)
+      return namesIn(part.replace(BELOW, '').replace(NEXT, '')).map((text) => ({ text, level: 1 }));
     const isRow = COUNTED.test(part.trim());
     if (level < 1 || NEXT.test(part) || isBelow(part) || isRow) level += 1;
     const bare = part.replace(AT_TOP, '').replace(BELOW, '').replace(NEXT, '');
