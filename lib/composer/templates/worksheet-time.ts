@@ -18,8 +18,8 @@ const TIMES: readonly (readonly [hour: number, minute: number])[] = [
 ];
 
 /** A dial with its numerals and hands. */
-function dial(
-  { design, request }: Sheet,
+export function dial(
+  { design, request }: Pick<Sheet, 'design' | 'request'>,
   at: Point,
   r: number,
   [hour, minute]: readonly [number, number],

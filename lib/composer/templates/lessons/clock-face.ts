@@ -2,11 +2,41 @@ import { mix } from '@/lib/color/hex';
 import { circle, stroke } from '@/lib/svg/markup';
 import { add, type Point, polar, times } from '@/lib/svg/point';
 import { Design } from '../design/design';
+import { cells, columnsFor } from '../design/frame';
 import { accentOf, strongSurface } from '../design/ink';
+import { pageTitle } from '../design/title';
+import { dial } from '../worksheet-time';
 import type { Template } from '../template';
 
 /** Minutes round the dial, as degrees from the top. */
 const degreesOf = (share: number) => share * 360 - 90;
+
+/** Several dials, each with its time below. */
+function drawSeveral(design: Design, items: readonly { text: string; value?: number }[]): void {
+  const { request, page } = design;
+  const { palette } = request;
+  const on = mix(palette.ground, accentOf(palette, 1), 0.16);
+  design.fillGround(on);
+  const frame = pageTitle(design, 'What time is it?', { align: 'center', face: 'fredoka' });
+  const columns = columnsFor(items.length, page);
+  cells(frame, items.length, columns, design.px(24)).forEach((cell, index) => {
+    const { text = '', value = 0 } = items[index] ?? {};
+    const r = Math.min(cell.width * 0.44, cell.height * 0.38);
+    const x = cell.x + cell.width / 2;
+    const top = cell.y + (cell.height - r * 2.7) / 2;
+    const time = [Math.floor(value / 60), value % 60] as const;
+    dial({ design, request }, [x, top + r], r, time, index);
+    design.text(text, [x, top + r * 2.4], {
+      face: 'fredoka',
+      sizePx: r * 0.36,
+      align: 'center',
+      middle: true,
+      fill: palette.ink,
+      on,
+    });
+  });
+  design.tell('clock', 'clocks');
+}
 
 /** A dial that shows one time, with its numerals, and the time written below. */
 export const clockFace: Template = {
@@ -14,7 +44,12 @@ export const clockFace: Template = {
   draw(request) {
     const design = new Design(request);
     const { palette, brief } = request;
-    const [item] = brief.template?.items ?? [];
+    const { items = [] } = brief.template ?? {};
+    const [item] = items;
+    if (items.length > 1) {
+      drawSeveral(design, items);
+      return design.finish();
+    }
     const minutes = item?.value ?? 0;
     design.fillGround(mix(palette.ground, accentOf(palette, 1), 0.16));
     const r = design.shortSide * 0.37;

@@ -28,18 +28,30 @@ const TIMES: readonly (readonly [
   [new RegExp(`${NUMBER} o['’]?clock`, 'i'), (hour) => [hour, 0]],
 ];
 
+const CLOCKS_MAX = 6;
+
+/** Every time that is told, in its order; a later way to tell time takes no words of an earlier one. */
 function clockItems(prompt: string): Items | undefined {
-  if (!/\bclock\b.*\b(?:show|set|read|say|at|tell|with|for)\w*\b/i.test(prompt)) return undefined;
-  for (const [pattern, timeOf] of TIMES) {
-    const found = pattern.exec(prompt);
-    if (!found) continue;
-    const [hour, minute] = timeOf(numberOf(found[1] ?? ''), numberOf(found[2] ?? ''));
-    const shown = ((hour + 11) % 12) + 1;
-    return [
-      { text: `${String(shown)}:${String(minute).padStart(2, '0')}`, value: shown * 60 + minute },
-    ];
-  }
-  return undefined;
+  if (!/\bclocks?\b.*\b(?:show|set|read|say|at|tell|with|for)\w*\b/i.test(prompt)) return undefined;
+  const found = TIMES.flatMap(([pattern, timeOf]) =>
+    [...prompt.matchAll(new RegExp(pattern.source, 'gi'))].map((match) => {
+      const [hour, minute] = timeOf(numberOf(match[1] ?? ''), numberOf(match[2] ?? ''));
+      return { at: match.index, end: match.index + match[0].length, hour, minute };
+    }),
+  );
+  const own = found.filter(
+    (one, index) => !found.slice(0, index).some(({ at, end }) => at < one.end && one.at < end),
+  );
+  const items = own
+    .sort((a, b) => a.at - b.at)
+    .map(({ hour, minute }) => {
+      const shown = ((hour + 11) % 12) + 1;
+      return {
+        text: `${String(shown)}:${String(minute).padStart(2, '0')}`,
+        value: shown * 60 + minute,
+      };
+    });
+  return items.length > 0 ? items.slice(0, CLOCKS_MAX) : undefined;
 }
 
 const MOST_ON_A_LINE = 100;
