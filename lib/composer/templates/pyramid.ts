@@ -19,6 +19,8 @@ import type { Template, TemplateRequest } from './template';
 
 interface Level {
   name: string;
+  /** Its figure, as the prompt writes it. */
+  written?: string;
   shows: readonly string[];
 }
 
@@ -50,9 +52,11 @@ function levelsOf(
   const known = isFunnel ? FUNNEL : matching(text, PYRAMIDS);
   const heading = brief.lettering[0] ?? title;
   if (items.length > 1) {
-    const levels = items
-      .slice(0, 7)
-      .map(({ text: name }) => ({ name: sentenceCase(name), shows: [name.toLowerCase()] }));
+    const levels = items.slice(0, 7).map(({ text: name, written }) => ({
+      name: sentenceCase(name),
+      shows: [name.toLowerCase()],
+      ...(written === undefined ? {} : { written }),
+    }));
     if (OF_THE_TIP.test(levels.at(-1)?.name ?? '')) levels.reverse();
     const isListed = items.some(({ text: name }) => name === heading);
     const own = isListed ? undefined : heading;
@@ -136,12 +140,15 @@ function drawPyramid({ design, request, levels, frame }: Parts): void {
     x: isLeft ? frame.x + room * 0.94 : frame.x,
     width: frame.width - room * 0.94,
   };
-  const names = levels.map(({ name }) => name);
+  const names = levels.map(({ name, written }) =>
+    written === undefined ? name : `${name}: ${written}`,
+  );
   const set = { face: 'poppinsSemiBold', sizePx: design.px(38) } as const;
   const sizePx = sizeForAll(names, room, set);
   // The tip is cut a little deeper, so that its pictures have room.
   const cuts = levels.map((_, index) => (index === 0 ? 0 : 0.12 + (0.88 * index) / levels.length));
-  levels.forEach(({ name, shows }, index) => {
+  levels.forEach(({ name: plain, shows, written }, index) => {
+    const name = written === undefined ? plain : `${plain}: ${written}`;
     const [from = 0, to = 1] = [cuts[index], cuts[index + 1] ?? 1];
     const tone = toneOf(request, index);
     const gap = index === 0 ? 0 : design.px(8) / body.height;
@@ -200,14 +207,24 @@ function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
     narrow * 0.62,
     set,
   );
-  levels.forEach(({ name, shows }, index) => {
+  levels.forEach(({ name, shows, written }, index) => {
     const row = rows[index];
     if (!row) return;
     const tone = strongSurface(accentOf(palette, index));
     const [above, below] = [half(index / levels.length), half((index + 1) / levels.length)];
     design.addArt(shape(tapered(x, row, above, below), tone));
-    const r = Math.min(row.height * 0.32, narrow * 0.13);
-    const middle = row.y + row.height / 2;
+    const r = Math.min(row.height * (written === undefined ? 0.32 : 0.24), narrow * 0.13);
+    const nameY = row.y + row.height / 2;
+    const middle = written === undefined ? nameY : nameY - row.height * 0.14;
+    if (written !== undefined)
+      design.text(written, [x, nameY + row.height * 0.24], {
+        face: 'poppins',
+        sizePx: Math.min(sizePx * 1.05, row.height * 0.3),
+        align: 'center',
+        middle: true,
+        fill: inkOn(tone, palette),
+        on: tone,
+      });
     const whole = widthOf(name, { ...set, sizePx });
     const at: Point = [x - (whole + r) / 2 - design.px(8), middle];
     const disc = cardOn(palette);

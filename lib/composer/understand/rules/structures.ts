@@ -28,13 +28,17 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
     'solar-system',
   ],
   [
+    /\b(?:maslow\p{L}*|hierarchy of needs)\b|\b(?:pyramid|hierarchy)\b(?=[^.]{0,60}\b(?:levels|layers|tiers|steps)\b)(?=.*\b(?:infographic|diagram|chart|poster|icons|labell?ed)\b)/iu,
+    'pyramid',
+  ],
+  [
     /\bprocess (?:infographic|diagram)\b|\binfographic\b.*\b(?:process|from [a-z]+ to [a-z]+)\b/i,
     'steps',
   ],
 ];
 /** Words of the structures that are no things in a picture. */
 const OF_STRUCTURE =
-  /^(?:mind map|map|chart|diagram|gantt(?: chart)?|multiplication table|table|\d+ steps|steps|stairs)$/i;
+  /^(?:(?:\p{L}+ )*(?:pyramid|hierarchy)|levels|small icons|icons|mind map|map|chart|diagram|gantt(?: chart)?|multiplication table|table|\d+ steps|steps|stairs)$/iu;
 /** Somebody draws it, or it hangs in a scene. */
 const IN_SCENE = /\b(?:holding|drawing|pointing|presenting|in front of|on the wall|standing)\b/i;
 
@@ -45,10 +49,12 @@ export const structures: Rule = {
     brief: { places: [] },
   },
   apply(draft, prompt) {
-    if (IN_SCENE.test(prompt) || draft.template?.id === 'icon-set') return;
+    if (IN_SCENE.test(prompt)) return;
     const id = NAMED.find(([pattern]) => pattern.test(prompt))?.[1];
-    if (id === undefined) return;
+    // Of a page that is named its icons are a part.
+    if (id === undefined || (draft.template?.id === 'icon-set' && id !== 'pyramid')) return;
     draft.template = { ...draft.template, id };
+    if (id === 'pyramid') draft.places.splice(0);
     draft.ideas = [];
     if (id === 'org-chart') {
       const offices = officesOf((draft.template.items ?? []).map(({ text }) => text));
