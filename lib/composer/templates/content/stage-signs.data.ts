@@ -4,15 +4,15 @@ collect,collected,collecting,collection,gather,gathered,pick up,harvest,harveste
 sort,sorted,sorting,select,selected,selection,filter,screening,choose,chosen > filter
 wash,washed,washing,rinse,rinsed,clean,cleaned,cleaning,moisten,wet,soak,soaked > droplets
 between the fingers,palms,palm,rub,scrub,lather,back of hands,thumbs,fingertips,wrists,massage,knead,touch > hand
-shred,shredded,shredding,cut,cutting,trim,slice,sliced,chop,chopped,snip > scissors
+shred,shredding,shredded,cut,cutting,trim,slice,sliced,chop,chopped,snip > scissors
 melt,melted,melting,heat,heated,fire,fired,firing,burn,roast,roasted,roasting,fry,bake,baked,baking,glaze firing,smelt > flame
 boil,boiled,cook,cooked,simmer,stir,mix,mixed,mixing,blend,whisk,combine > cooking-pot
 dig,dug,digging,excavate > shovel
 dry,dried,drying,wait,rest,cool down,let it rise,proof,prove,ferment,fermented,age,aged,store > clock
 cool,cooled,freeze,frozen,chill,refrigerate > snowflake
-grind,ground,mill,milled,crush,crushed > cog
-press,pressed,squeeze,roll out,flatten > arrow-down-to-line
-shape,shaped,form,formed,mould,mold,moulded,throw,sculpt > circle
+grind,grinding,ground,mill,milled,milling,pulp,pulping,crush,crushed > cog
+press,pressed,pressing,squeeze,roll out,flatten > arrow-down-to-line
+shape,shaped,shaping,form,formed,mould,mold,moulded,throw,sculpt > circle
 glazed,paint,painted,decorate,decorated,colour,color,glaze,dye,design,style > palette
 draw,sketch,draft,write,note,plan,planning,outline,brief > pencil
 measure,measured,weigh,mark > ruler

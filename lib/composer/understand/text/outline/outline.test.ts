@@ -14,6 +14,10 @@ describe('the list of a design', () => {
       ['paper', 'glass', 'metal'],
     ],
     ['life cycle of a frog diagram', []],
+    [
+      'process infographic of chocolate from cacao pod to roasting to bar',
+      ['cacao pod', 'roasting', 'bar'],
+    ],
     ['diagram of a bee with head, wings and antennae labelled', ['head', 'wings', 'antennae']],
     [
       'recipe in four steps: mix flour and eggs, add milk, fry in a pan, serve with syrup',

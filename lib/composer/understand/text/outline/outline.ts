@@ -138,8 +138,17 @@ function listOf(
   if (paired.length > 2) return paired;
   const compared = reading === 'figures' ? comparedIn(text) : [];
   if (compared.length > 1) return compared.map((name) => ({ text: name }));
+  const chained = chainIn(text);
+  if (chained.length > 2) return chained.map(read);
   const led = withList(text, count);
   return (led.length > 0 ? led : stagesOf(text, count)).map(read);
+}
+
+/** `from cacao pod to roasting to grinding to bar`: what one comes to after the other. */
+function chainIn(text: string): string[] {
+  const tail = /(?<!\p{L})from\s+(?:an? |the )?(\p{L}[^.;:]{5,160})$/iu.exec(text)?.[1] ?? '';
+  const parts = tail.split(/,?\s+(?:and (?:then )?|then )?(?:in)?to\s+(?:an? |the )?/iu);
+  return parts.length > 2 && parts.every((part) => part.split(/\s+/).length <= 3) ? parts : [];
 }
 
 /** `bar chart comparing coffee, tea and juice sales`: what is compared, without what of it is counted. */
