@@ -217,13 +217,13 @@ export const flower: Diagram = {
   },
   labels: labelsOf(`
 Stigma / catches pollen : 40 -240
-Anther / makes pollen : 158 -120
-Filament : 118 10
+Anther=anthers / makes pollen : 158 -120
+Filament=stamen,stamens : 118 10
 Ovule / becomes a seed : 12 118
 Sepal / protected the bud : 190 100
 Leaf : 270 380
 Petal / calls insects : -250 -90
-Style : -8 -110
+Style=pistil,carpel : -8 -110
 Ovary / becomes the fruit : -66 150
 Stem : 0 400`),
 };
