@@ -282,6 +282,11 @@ export const briefSchema = z.object({
           'pictured',
           'figures',
           'numbered',
+          'match',
+          'sort',
+          'maze',
+          'checklist',
+          'road',
         ])
         .optional(),
       /** In which direction it is read, whether its steps are counted, and how they are joined. */

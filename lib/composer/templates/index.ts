@@ -10,6 +10,7 @@ import { icon } from './icon';
 import { idea } from './idea';
 import { iconSet } from './icon-set';
 import { infographic } from './infographic';
+import { countingChart } from './lessons/counting-chart';
 import { clockFace } from './lessons/clock-face';
 import { elementTile } from './lessons/element-tile';
 import { angles } from './lessons/angles';
@@ -25,6 +26,7 @@ import { monogram } from './monogram';
 import { panels } from './panels';
 import { pattern } from './pattern';
 import { poster } from './poster';
+import { recipeCard } from './recipe-card';
 import { sticker } from './sticker';
 import { cycle } from './cycle';
 import { steps } from './steps';
@@ -118,6 +120,8 @@ const TEMPLATES: readonly Template[] = [
   map,
   menu,
   clockFace,
+  countingChart,
+  recipeCard,
   elementTile,
   fractions,
   numberLine,

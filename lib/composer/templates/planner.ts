@@ -4,9 +4,9 @@ import { roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { type PlannerKind, plannerOf } from './content/planners.data';
 import { Design } from './design/design';
-import { type Frame, inset, split } from './design/frame';
+import { cells, type Frame, inset, split } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
-import { listedElement } from './design/item-sign';
+import { itemArt, listedElement } from './design/item-sign';
 import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { sizeForAll, widthOf } from './design/type';
@@ -148,6 +148,52 @@ function list(design: Design, { rows }: PlannerKind, frame: Frame): void {
   });
 }
 
+/** A box to tick, a picture and a name for each thing that the prompt lists. */
+function pictured(design: Design, names: readonly string[], frame: Frame): void {
+  const { request } = design;
+  const { palette } = request;
+  const columns = names.length > 6 && frame.width > frame.height * 0.8 ? 2 : 1;
+  const rows = cells(frame, names.length, columns, design.px(16));
+  const [first = frame] = rows;
+  const side = Math.min(first.height * 0.5, design.px(64));
+  const picture = Math.min(first.height * 0.86, first.width * 0.3);
+  const room = first.width - side * 2.4 - picture - design.px(30);
+  const sizePx = sizeForAll(names, room, {
+    face: FACE,
+    sizePx: Math.min(design.px(48), first.height * 0.36),
+  });
+  rows.forEach((row, index) => {
+    const tone = accentOf(palette, index);
+    const on = mix(cardOn(palette), tone, 0.14);
+    const y = row.y + row.height / 2;
+    const x = row.x + side * 0.7;
+    design.addGround(path(roundedPath([row.x, row.y], row.width, row.height, design.px(24)), on));
+    design.addArt(
+      path(roundedPath([x, y - side / 2], side, side, side * 0.22), '#ffffff'),
+      stroke(
+        roundedPath([x, y - side / 2], side, side, side * 0.22),
+        strongSurface(tone),
+        design.px(5),
+      ),
+    );
+    const place = { x: x + side * 1.5, y: y - picture / 2, width: picture, height: picture };
+    const element = listedElement(request, index);
+    const art = element && itemArt(request, element, inset(place, picture * 0.06), { tone, on });
+    if (art && element) {
+      design.addArt(art.svg);
+      design.show(element.id);
+    }
+    design.text(names[index] ?? '', [place.x + picture + design.px(22), y], {
+      face: FACE,
+      sizePx,
+      middle: true,
+      maxWidthPx: room,
+      fill: palette.ink,
+      on,
+    });
+  });
+}
+
 /** Sections with a name and lines to write on. */
 function sections(design: Design, { rows, columns }: PlannerKind, frame: Frame): void {
   const { palette } = design.request;
@@ -240,6 +286,11 @@ export const planner: Template = {
     const isOfRows = usual?.isTicked === true || usual?.layout === 'list';
     const kind = usual && isOfRows && told.length > 1 ? { ...usual, rows: told } : usual;
     const frame = pageTitle(design, sentenceCase(title), { align: 'left', palette });
+    if (request.brief.template?.page === 'checklist') {
+      const names = (request.brief.template.items ?? []).map(({ text }) => sentenceCase(text));
+      pictured(design, names, frame);
+      return design.finish();
+    }
     const sign = listedElement(request, 0);
     const height = frame.y - design.page.y - design.px(14);
     const corner = {

@@ -14,6 +14,8 @@ import { sentenceCase, tells, textOf } from './design/words';
 import { groundOf } from './worksheet-grounds';
 import { countsTo, groupSheet } from './worksheet-groups';
 import { matchSheet } from './worksheet-match';
+import { mazeSheet } from './worksheet-maze';
+import { sortSheet } from './worksheet-sort';
 import { sumOf, sumSheet } from './worksheet-sums';
 import { timeSheet } from './worksheet-time';
 import type { Template, TemplateRequest } from './template';
@@ -304,6 +306,11 @@ function thingsOf(request: TemplateRequest): BriefElement[] {
   return others.length > 0 ? others : drawn;
 }
 
+/** Tasks whose content is told. */
+const OWN_TASKS: Readonly<
+  Record<string, (sheet: Sheet, head: (sheet: Sheet, title: string) => Frame) => void>
+> = { match: matchSheet, maze: mazeSheet, sort: sortSheet };
+
 /** A sheet to be filled in: letters to trace, things to count, pictures to name. */
 export const worksheet: Template = {
   id: 'worksheet',
@@ -332,7 +339,9 @@ export const worksheet: Template = {
     const text = textOf(brief);
     const last = countsTo(text);
     const sums = (brief.template?.items ?? []).flatMap(({ text: told }) => sumOf(told) ?? []);
-    if (sums.length > 0) sumSheet(sheet, sums, header);
+    const own = OWN_TASKS[brief.template?.page ?? ''];
+    if (own) own(sheet, header);
+    else if (sums.length > 0) sumSheet(sheet, sums, header);
     else if (letter) letterSheet(sheet, letter);
     else if (tells(text, 'time', 'clock') && tells(text, 'clock', 'telling', 'tell'))
       timeSheet(sheet, header);

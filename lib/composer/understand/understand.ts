@@ -10,6 +10,7 @@ import { asMenu } from './pages/menu-told';
 import { liftPageLayout } from './pages/page-layout';
 import { picturesToldIn, withPictures } from './pages/pictures-told';
 import { withLettersTold, withListApart } from './pages/sheet-lists';
+import { toldSheet } from './pages/sheets';
 import { withTopicThings } from './pages/topic-things';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
@@ -24,6 +25,7 @@ import { doneToSomebody } from './text/done-to-parts';
 import { saidWordByWord } from './text/said-abroad';
 import { eventsTold } from './text/events-told';
 import { pagesAsThings } from './text/pages-as-things';
+import { saidOfSheets } from './text/said-of-sheets';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
@@ -90,7 +92,8 @@ import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const said = eventsTold(pagesAsThings(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH))));
+  const spelled = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
+  const said = eventsTold(pagesAsThings(saidOfSheets(spelled)));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(manner.rest);
   const codes = liftHexes(use.rest);
@@ -185,6 +188,8 @@ function understoodPage(
   const told =
     pictures && withPictures(understoodPage(pictures.rest, negativePrompt), pictures.things);
   if (told) return told;
+  const sheet = toldSheet(prompt, readBrief);
+  if (sheet) return sheet;
   const { rest, layout } = liftPageLayout(prompt);
   const own = negativePrompt === undefined ? read(rest) : readBrief(rest, negativePrompt);
   const menu = asMenu(own, rest, readBrief);

@@ -1,12 +1,16 @@
 import { mix } from '@/lib/color/hex';
 import { circle, path, shape, stroke } from '@/lib/svg/markup';
-import { polygon } from '@/lib/svg/path';
+import { polygon, roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { CONTINENTS } from '../content/continents.data';
+import { WORLD_PLACES } from '../content/countries.data';
+import { apart } from '../labelled-layouts';
+import { listedElement } from '../design/item-sign';
 import { tells, textOf } from '../design/words';
 import type { Design } from '../design/design';
 import { accentOf, strongSurface } from '../design/ink';
 import { kitArt } from '../design/subject';
+import { widthOf } from '../design/type';
 
 const NORTH = 84;
 const SOUTH = -86;
@@ -96,6 +100,54 @@ function pinned(design: Design, at: (place: Point) => Point, scale: number): voi
       design.show(id);
 }
 
+/** How broad a picture on the map is, in degrees of longitude. */
+const PICTURE = 52;
+
+/** What the prompt tells to be in which land, as a picture there with the name of the land below it. */
+function placed(design: Design, at: (place: Point) => Point, scale: number): void {
+  const { request } = design;
+  const { palette, brief } = request;
+  const items = brief.template?.items ?? [];
+  const side = (scale * PICTURE * 5) / Math.max(5, items.length);
+  const spots = apart(
+    items.map(({ text }) => at(WORLD_PLACES.get(text.toLowerCase()) ?? [0, 0])),
+    side * 1.02,
+  );
+  items.forEach(({ text }, index) => {
+    const [x, y] = spots[index] ?? [0, 0];
+    const element = listedElement(request, index);
+    const frame = { x: x - side / 2, y: y - side * 0.62, width: side, height: side };
+    const art = element && kitArt(request, { ...element, count: 1 }, frame);
+    if (art && element) {
+      design.addArt(art.svg);
+      design.show(element.id);
+    }
+    const sizePx = Math.max(design.px(24), side * 0.2);
+    const ink = strongSurface(palette.ink);
+    const label = { x, y: y + side * 0.38 + sizePx * 0.7 };
+    const width = widthOf(text, { face: 'poppinsSemiBold', sizePx }) + sizePx;
+    design.addArt(
+      path(
+        roundedPath(
+          [label.x - width / 2, label.y - sizePx * 0.7],
+          width,
+          sizePx * 1.4,
+          sizePx * 0.6,
+        ),
+        '#ffffff',
+      ),
+    );
+    design.text(text, [label.x, label.y], {
+      face: 'poppinsSemiBold',
+      sizePx,
+      align: 'center',
+      middle: true,
+      fill: ink,
+      on: '#ffffff',
+    });
+  });
+}
+
 /** The seven continents with their names, in colours that no neighbours share. */
 export function drawContinents(design: Design): void {
   const { palette } = design.request;
@@ -119,6 +171,7 @@ export function drawContinents(design: Design): void {
     'dotted',
     'flight path',
   );
+  const hasPlaces = (design.request.brief.template?.items ?? []).length > 0;
   CONTINENTS.forEach(({ name, label, lands }, index) => {
     const isIce = name === 'Antarctica';
     const color = isIce
@@ -129,8 +182,8 @@ export function drawContinents(design: Design): void {
       // A broad edge rounds the corners of the simple outline.
       design.addArt(shape(points, color), stroke(`${polygon(points)}Z`, color, scale * 3.4));
     }
-    // Pins and routes take the place of names.
-    if (isPinned) return;
+    // Pins, routes and what lives there take the place of names.
+    if (isPinned || hasPlaces) return;
     const sizePx = Math.max(design.px(17), scale * 8.6);
     const words = name.split(' ');
     words.forEach((word, line) => {
@@ -146,5 +199,6 @@ export function drawContinents(design: Design): void {
     });
   });
   if (isPinned) pinned(design, at, scale);
+  placed(design, at, scale);
   design.tell('continents', 'world');
 }

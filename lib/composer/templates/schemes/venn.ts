@@ -117,7 +117,11 @@ export const venn: Template = {
     const { palette, brief } = request;
     design.fillGround(palette.ground);
     const { items = [], title } = brief.template ?? {};
-    const names = items.slice(0, 3).map(({ text }) => sentenceCase(text));
+    const told = items.filter(({ level }) => level === 1);
+    const names = items
+      .filter(({ level }) => level !== 1)
+      .slice(0, 3)
+      .map(({ text }) => sentenceCase(text));
     if (names.length < 2) names.splice(0, names.length, 'A', 'B');
     const isPair = names.length === 2;
     const heading = brief.lettering[0] ?? title ?? names.join(isPair ? ' and ' : ', ');
@@ -126,7 +130,9 @@ export const venn: Template = {
     const [first = '', second = ''] = names;
     const traits = isPair ? comparedTraits(first, second) : undefined;
     const facts = isPair ? (traits?.rows ?? factsOfPair(first, second)).slice(0, 3) : [];
-    const shared = (traits?.shared ?? []).slice(0, 3);
+    const shared = (
+      told.length > 0 ? told.map(({ text }) => sentenceCase(text)) : (traits?.shared ?? [])
+    ).slice(0, 3);
     for (const { at, tone } of rings) design.addArt(circle(at, r, tone, { opacity: 0.34 }));
     for (const { at, tone } of rings) design.addArt(stroke(ellipsePath(at, r), tone, design.px(6)));
     rings.forEach((ring) => {

@@ -1,6 +1,7 @@
 import { outlineOf } from '../text/outline/outline';
 import type { Listed } from '../text/outline/listed';
 import { isLook, segmentsOf } from '../text/outline/segments';
+import { ringsTold } from '../text/rings-told';
 import { relist } from './listed';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -101,8 +102,10 @@ export const schemes: Rule = {
   apply(draft, prompt) {
     const id = NAMED.find(([pattern]) => pattern.test(prompt))?.[1];
     if (id === undefined || IN_SCENE.test(prompt) || draft.template?.id === 'icon-set') return;
-    const items = itemsOf(prompt.replace(WITH_ARROWS, ''), id).map(({ text }) => ({ text }));
-    const { title } = outlineOf(prompt, 'plain');
+    const rings = id === 'venn' ? ringsTold(prompt) : undefined;
+    const items =
+      rings?.items ?? itemsOf(prompt.replace(WITH_ARROWS, ''), id).map(({ text }) => ({ text }));
+    const title = rings?.title ?? outlineOf(prompt, 'plain').title;
     const isTitle = title !== undefined && !items.some(({ text }) => isIn(text, title));
     draft.template = { id, ...(isTitle ? { title } : {}), ...(items.length > 1 ? { items } : {}) };
     draft.ideas = [];

@@ -53,8 +53,11 @@ const PALETTE = [
 
 const PEOPLE =
   '(?:(?:small|young|little|older|school|primary school|smaller) )*(?:kids|children|toddlers|preschool(?:ers)?|babies|teens|teenagers|adults|beginners|students|pupils|all ages|everyone|families|kindergarten(?:ers)?)';
+const SUBJECTS =
+  '(?:science|biology|maths?|history|geography|physics|chemistry|english|reading|phonics|literacy|spelling|esl|art|music|nature|health|social studies)';
 const GRADES = [
   'for (?:(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) grade(?:rs?)?|grade \\d|pre-?school|kindergarten|nursery school|(?:elementary|primary|middle|high) school(?:ers)?)',
+  `for (?:an? |the )?(?:(?:year|grade|class|key stage|ks|form|(?:\\d(?:st|nd|rd|th)|first|second|third|fourth|fifth|sixth) (?:grade|year))(?: ?\\d{1,2})?|${SUBJECTS}|(?:elementary|primary|middle|high|secondary|nursery) school|kindergarten|preschool|home)(?: ${SUBJECTS})?(?: (?:class(?:es|room)?|lessons?|students|pupils|course|homework|teachers?|schooling))?`,
 ];
 const AUDIENCE = [
   `(?:(?:suitable|safe|appropriate|fun|great|good|perfect|designed|made|aimed|meant|intended) )?(?:for|at) ${PEOPLE}(?:,? (?:aged?|ages|from|between|under|over) [\\w –-]{1,14})?`,
@@ -70,6 +73,11 @@ const BY_WHOM = [
   'etc|and so on|and stuff|and things like that|or something(?: like that| similar)?|or similar|you know|if possible|optionally|ideally|whatever (?:looks|works) best|surprise me|thanks|thank you',
 ];
 
+/** What a picture is printed in. */
+const BOOKS = [
+  `(?:(?:an? |the )?(?:${SUBJECTS}|school|children['’]?s?|kids['’]?|educational|picture|story|old|classic) )*(?:text ?book|school ?book|(?:history|story|picture|science|geography|nature|chapter) ?book)(?: (?:illustration|picture|page|plate|spread|art|drawing))?(?: style)?`,
+];
+
 const PAPER = [
   'on (?:a )?(?:(?:textured|rough|handmade|old|aged|grainy|vintage|crumpled|watercolou?r|cream|white) )*(?:paper|canvas)(?: texture)?|(?:paper|canvas) texture',
 ];
@@ -83,6 +91,7 @@ export const MANNERS: readonly string[] = [
   ...PALETTE,
   ...AUDIENCE,
   ...BY_WHOM,
+  ...BOOKS,
   ...PAPER,
 ];
 

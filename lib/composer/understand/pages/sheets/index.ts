@@ -1,0 +1,27 @@
+import type { Brief } from '../../../brief';
+import { asChecklist, asPlacedOnMap, asRecipeTold } from './pages';
+import { asMaze, asNumbersShown, asPairsToMatch, asThingsToSort } from './tasks';
+import type { Read } from './told-list';
+
+/** Pages whose whole content is told in a form of their own; each reads a prompt, or leaves it to the rest. */
+const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
+  asPairsToMatch,
+  asThingsToSort,
+  asNumbersShown,
+  asMaze,
+  asPlacedOnMap,
+  asRecipeTold,
+  asChecklist,
+];
+const PAGE =
+  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?)\b/i;
+
+/** The sheet that a prompt tells with what belongs on it; nothing where it tells none. */
+export function toldSheet(prompt: string, read: Read): Brief | undefined {
+  if (!PAGE.test(prompt)) return undefined;
+  for (const asSheet of SHEETS) {
+    const brief = asSheet(prompt, read);
+    if (brief) return brief;
+  }
+  return undefined;
+}

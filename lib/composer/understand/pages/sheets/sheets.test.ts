@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { illustrate } from '../../../illustrate';
+import { understand } from '../../understand';
+import { toldSheet } from './index';
+
+const told = (prompt: string) => {
+  const { template, elements } = understand(prompt);
+  return {
+    id: template?.id,
+    page: template?.page,
+    items: template?.items?.map(({ text }) => text) ?? [],
+    things: elements.map(({ concept = '?', count }) => `${String(count)} ${concept}`),
+  };
+};
+const notDrawn = (prompt: string) =>
+  illustrate({
+    brief: understand(prompt),
+    prompt,
+    widthPx: 768,
+    heightPx: 768,
+    seed: 11,
+    variant: 0,
+  }).notDrawn;
+
+describe('a sheet whose content is told', () => {
+  it('matches the pairs that the prompt names, and no others', () => {
+    const pairs = ['1 bird', '1 nest', '1 dog', '1 dog-house', '1 bee', '1 beehive'];
+    for (const prompt of [
+      'Matching worksheet: draw a line from the animal to its home, bird to nest, dog to kennel, bee to hive',
+      'match the animals worksheet with a bird and its nest, a dog and its kennel, a bee and its hive',
+    ])
+      expect(told(prompt)).toMatchObject({ id: 'worksheet', page: 'match', things: pairs });
+    expect(notDrawn('matching worksheet: bird to nest, dog to kennel, bee to hive')).toEqual([]);
+  });
+
+  it('has two boxes for what is to be sorted', () => {
+    expect(
+      told('cut and paste worksheet sorting living and non-living things: tree, rock, rabbit'),
+    ).toMatchObject({
+      page: 'sort',
+      items: ['Living', 'Non-Living'],
+      things: ['1 tree', '1 rock', '1 rabbit'],
+    });
+  });
+
+  it('shows beside each numeral as many things as it says', () => {
+    const prompt = 'numbers poster 1 to 3 with one whale, two turtles and three crabs';
+    expect(told(prompt)).toMatchObject({
+      id: 'counting-chart',
+      things: ['1 whale', '2 turtle', '3 crab'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('is a maze from who goes in to what they look for', () => {
+    const prompt = 'preschool maze page where a rabbit has to find its carrot';
+    expect(told(prompt)).toMatchObject({ page: 'maze', things: ['1 rabbit', '1 carrot'] });
+    expect(notDrawn(prompt)).toEqual([]);
+    expect(told('a girl lost in a hedge maze').page).toBeUndefined();
+  });
+
+  it('puts what is told on the lands of a world map', () => {
+    const prompt = 'world map for kids with a panda in China, a kangaroo in Australia';
+    expect(told(prompt)).toMatchObject({
+      id: 'map',
+      items: ['China', 'Australia'],
+      things: ['1 panda', '1 kangaroo'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('lists what a dish takes with its measures', () => {
+    const prompt = 'recipe card for apple pie with six apples, a cup of sugar and butter';
+    expect(told(prompt)).toMatchObject({
+      id: 'recipe-card',
+      items: ['six apples', 'a cup of sugar', 'butter'],
+    });
+    expect(notDrawn(prompt)).toEqual(['steps of the recipe (the prompt gives none)']);
+  });
+
+  it('has a box to tick for each thing of a checklist', () => {
+    const prompt = 'checklist poster for a camping trip with tent, flashlight and map';
+    expect(told(prompt)).toMatchObject({
+      page: 'checklist',
+      things: ['1 tent', '1 flashlight', '1 map'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+    expect(told('a nurse holding a checklist with a pen, a watch and a mask').page).toBeUndefined();
+  });
+
+  it('is read quickly however its prompt repeats itself', () => {
+    const blank = understand('');
+    const began = performance.now();
+    for (const phrase of [
+      'matching worksheet: bird to nest and a dog with ',
+      'recipe card for pie with ',
+      'sorting worksheet sorting a and b, ',
+      'world map with a panda in China and ',
+      'maze page help ',
+      'checklist for a trip with tent, ',
+    ])
+      toldSheet(phrase.repeat(Math.ceil(4000 / phrase.length)).slice(0, 4000), () => blank);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
