@@ -242,6 +242,7 @@ const wayside = goodsTable(
   'tool',
   `
 wheel=cart-wheel 90.0 ground - | wheel, wooden wheel, cart wheel, wagon wheel, wheels | holzrad, wagenrad | roue, roue en bois | rueda, rueda de madera | ruota, ruota di legno | roda, roda de madeira | колесо, деревянное колесо | 車輪, 木の車輪
+bicycle-wheel 66.0 ground - | bicycle wheel, bike wheel, spoked wheel, front wheel, rear wheel, back wheel, bicycle wheels, bike wheels | fahrradrad, speichenrad, laufrad | roue de vélo | rueda de bicicleta | ruota di bicicletta | roda de bicicleta | велосипедное колесо | 自転車の車輪
 rain-barrel 139.2 ground - | rain barrel, water butt, rain butt, rainwater barrel | regentonne, regenfass | récupérateur d'eau, tonneau d'eau de pluie | barril de lluvia | botte per l'acqua piovana | barril de água da chuva | бочка для дождевой воды | 雨水タンク
 milestone-stone=milestone 79.9 ground - | mile marker, mile stone, roadside milestone, boundary stone, kilometre stone | meilenstein am weg, kilometerstein | borne kilométrique | mojón, hito kilométrico | pietra miliare | marco quilométrico | верстовой камень, верстовой столб | 里程標
 starting-block 35.2 ground - | starting block, starting blocks, sprint block, sprinter's block | startblock, startblöcke | starting-block, bloc de départ | taco de salida, tacos de salida | blocco di partenza, blocchi di partenza | bloco de partida | стартовая колодка, стартовые колодки | スターティングブロック

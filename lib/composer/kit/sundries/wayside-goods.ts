@@ -3,6 +3,7 @@ import { roundedPath } from '@/lib/svg/path';
 import { add, polar, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import { spokedWheel } from '../vehicles/wheels';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 
 /** What stands, lies and drifts out of doors and on vehicles. */
@@ -201,6 +202,12 @@ const cartWheel: Drawer = (pen, { color = HOUSE.wood }) => ({
     circle([0, -100], 11, HOUSE.metalDark),
 });
 
+/** A wheel of a bicycle that stands by itself: tyre, rim and thin spokes. */
+const bicycleWheel: Drawer = (pen, { color = HOUSE.metal }) => ({
+  unitCm: 0.33,
+  svg: spokedWheel(pen, [0, -100], 100, color),
+});
+
 /** Goods of roads, yards and decks. */
 export const waysideGood = defineFamily('wayside-good', {
   'rain-barrel': rainBarrel,
@@ -212,4 +219,5 @@ export const waysideGood = defineFamily('wayside-good', {
   'straw-bundle': strawBundle,
   'oil-spill': oilSpill,
   'cart-wheel': cartWheel,
+  'bicycle-wheel': bicycleWheel,
 });

@@ -2,6 +2,7 @@ import { fromLch, type Hex, toLch } from '@/lib/color/hex';
 import { isLivingKind } from '../../concepts/concept';
 import { theLexicon } from '../lexicon';
 import { COLORS } from '../words/colors.data';
+import { liftInks } from './inks-told';
 import { EDIBLE, PALETTES_NAMED, SHADES } from '../words/palettes-told.data';
 import { wordRows } from '../words/table';
 
@@ -306,7 +307,9 @@ function partsOf(prompt: string): Part[] {
 
 const endsInColor = (text: string): boolean => {
   const tail = /(?:^|\s(?:in|using|with)\s)((?:(?!\s(?:in|using|with)\s).)+)$/iu.exec(text.trim());
-  return tail?.[1] !== undefined && listOf(tail[1]) !== undefined;
+  const listed = tail?.[1] === undefined ? undefined : listOf(tail[1]);
+  // `a glass with an olive, black`: one of what may be eaten is no colour.
+  return listed !== undefined && (listed.isSure || !/^an? /iu.test(tail?.[1] ?? ''));
 };
 
 /** `three balloons: red and blue` tells the balloons' colours. */
@@ -321,10 +324,15 @@ export function liftPalette(prompt: string): ToldPalette {
   const none: ToldPalette = { rest: prompt, colors: [], accents: [], said: [] };
   if (OF_COLORS.test(prompt) || !(ANY.test(prompt) || nameWords().test(prompt))) return none;
   const quotes: string[] = [];
-  const bare = prompt.replace(QUOTED, (quote) => `¤${String(quotes.push(quote) - 1)}¤`);
-  const isDesign = DESIGN.test(bare);
-  const found: Listed[] = [];
-  const said: string[] = [];
+  const unquoted = prompt.replace(QUOTED, (quote) => `¤${String(quotes.push(quote) - 1)}¤`);
+  const isDesign = DESIGN.test(unquoted);
+  const inks = liftInks(unquoted, isDesign);
+  const bare = inks.rest;
+  const metals = inks.names.flatMap((name) => theTable().get(name)?.colors[0] ?? []);
+  const found: Listed[] = metals.map((color) => ({
+    ...{ colors: [color], accents: [], count: 1, isSure: true },
+  }));
+  const said: string[] = [...inks.said];
   const keep = (listed: Listed, text: string) => {
     found.push(listed);
     said.push(text.trim());
