@@ -344,6 +344,15 @@ export const briefSchema = z.object({
   accentColors: z.array(z.string()).optional(),
   /** `a plain white background`, `transparent`: a colour, where one was asked for. */
   background: z.string().optional(),
+  /** What runs around the page within its edges: checks, stripes, in one colour or two. */
+  border: z
+    .object({
+      print: z.enum(['plain', 'double', 'checks', 'stripes', 'dots', 'zigzag', 'scallops']),
+      phrase: z.string(),
+      colors: z.array(z.string().regex(/^#[0-9a-f]{6}$/)),
+      isThin: z.literal(true).optional(),
+    })
+    .optional(),
   /** What throws its light or shadow on the wall behind, and is not seen itself; `glow` is a light right behind all. */
   thrown: z.enum(['window', 'leaf', 'glow']).optional(),
   words: z.array(wordFateSchema).max(400),

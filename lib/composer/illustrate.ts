@@ -14,6 +14,7 @@ import { drawDesign, isAmongOthers, isOnTableTop } from './draw-design';
 import { templateOf } from './templates';
 import { abstract } from './templates/abstract';
 import { idea as ideaPicture } from './templates/idea';
+import { withBorder } from './page-border';
 import { withTitle } from './title';
 import { isScenic } from './scenic';
 import { drawScene } from './draw-scene';
@@ -25,6 +26,10 @@ import { withoutPlace } from './things-alone';
  */
 export function illustrate(asked: IllustrationRequest): Illustration {
   const request = { ...asked, brief: takenFromAbove(withFreeSide(asked), asked.variant) };
+  return withBorder(drawnOf(request), request);
+}
+
+function drawnOf(request: IllustrationRequest): Illustration {
   const { brief } = request;
   const idea = ideaFor(brief);
   if (idea) {

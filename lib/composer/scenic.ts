@@ -5,7 +5,7 @@ import { isIndoors, isPlaceDrawn } from './places';
 import { verbFrameOf } from './understand';
 
 /** Designs that may be a picture of a place with words. */
-const OF_A_SCENE = /^(?:poster|banner|card)$/;
+const OF_A_SCENE = /^(?:poster|banner|card|ticket)$/;
 /** On a card whoever is in the snow or under the stars is seen there. */
 const SEEN_ON_CARD = /^(?:snow|snowfall|blizzard|rain|night|sunset|sunrise)$/;
 const SEEN_WEATHER = /^(?:storm|rain|snow|snowfall|fog|thunderstorm|blizzard|wind|aurora|rainbow)$/;

@@ -160,11 +160,11 @@ function framed(parts: CardParts): void {
       motif(parts, index, at, design.px(72), accentOf(palette, index % 3), palette.ground),
     );
   });
-  const room = inset(inner, inner.width * 0.09, inner.height * 0.08);
-  art(parts, { ...room, height: room.height * 0.64 }, palette.ground);
+  const room = inset(inner, inner.width * 0.07, inner.height * 0.06);
+  art(parts, { ...room, height: room.height * 0.68 }, palette.ground);
   wish(
     parts,
-    { ...room, y: room.y + room.height * 0.69, height: room.height * 0.31 },
+    { ...room, y: room.y + room.height * 0.72, height: room.height * 0.28 },
     palette.ground,
   );
 }

@@ -17,7 +17,7 @@ import type { Template, TemplateRequest } from './template';
 const ROWS_MAX = 10;
 const DISH_FACE: FaceId = 'playfairDisplay';
 /** Of the page's height what is over the dishes: drawings, the name, the line below it. */
-const SHARES = { art: 0.27, name: 0.13, line: 0.055 } as const;
+const SHARES = { art: 0.27, artOverColumns: 0.36, name: 0.13, line: 0.055 } as const;
 /** Of the page, the drawings over a card with few dishes, which leave them less room; and how far apart those stand. */
 const SHORT = { rows: 6, art: 0.36, step: 0.125 } as const;
 /** Of the short side, a drawing in a corner, and how far it is turned. */
@@ -268,13 +268,17 @@ export const menu: Template = {
     const middle = inset(frame, Math.max(cornerSide * 0.95, frame.width * 0.04), 0);
     const isShort =
       (brief.template?.items ?? []).length <= SHORT.rows && design.height > design.width;
-    const artHeight = tops.length > 0 ? frame.height * (isShort ? SHORT.art : SHARES.art) : 0;
+    const sections = sectionsOf(request);
+    // Two short columns leave the drawings more room than one long list.
+    const isLow = sections.length === 2 && design.width > design.height * SIDE_BY_SIDE;
+    const share = isShort ? SHORT.art : isLow ? SHARES.artOverColumns : SHARES.art;
+    const artHeight = tops.length > 0 ? frame.height * share : 0;
     onTop(page, tops, { ...middle, height: artHeight * 0.94 });
     const high = artHeight > 0 ? artHeight : frame.height * 0.02;
     const named = { ...(artHeight > cornerSide ? frame : middle), y: frame.y + high };
     const from = head(page, named, title, said) + frame.height * 0.02;
     const bottom = frame.y + frame.height - design.px(14);
-    dishes(page, sectionsOf(request), { ...frame, y: from, height: bottom - from });
+    dishes(page, sections, { ...frame, y: from, height: bottom - from });
     return design.finish();
   },
 };

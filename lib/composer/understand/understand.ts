@@ -19,6 +19,7 @@ import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
 import { liftAnnouncement, PAGE_TOPIC } from './text/announcement';
 import { liftAnnouncementAbroad } from './text/announcement-abroad';
+import { liftBorder } from './text/border-told';
 import { liftClearSide } from './text/clear-side';
 import { languageOf } from './text/language';
 import { doneToSomebody } from './text/done-to-parts';
@@ -49,6 +50,7 @@ import { spelledOut } from './text/shorthand';
 import { toldInUse } from './text/told-in-use';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPosters } from './text/told-of-posters';
+import { toldOfTickets } from './text/told-of-tickets';
 import { toldOfPeople } from './text/told-of-people';
 import { toldLater } from './text/told-later';
 import { toldOfStates } from './text/told-of-states';
@@ -93,13 +95,14 @@ import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const spelled = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
-  const said = eventsTold(pagesAsThings(saidOfSheets(spelled)));
+  const said = eventsTold(toldOfTickets(pagesAsThings(saidOfSheets(spelled))));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(manner.rest);
   const codes = liftHexes(use.rest);
   const scene = liftScene(codes.rest, read);
   const asked = asSchoolPage(markOfTwo(scene.rest));
-  const palette = withCodes(liftPalette(withoutAudience(asked)), codes);
+  const edged = liftBorder(asked);
+  const palette = withCodes(liftPalette(withoutAudience(edged.rest)), codes);
   const taught = howToIfPage(palette.rest);
   const firm = taught ? undefined : firmIfPage(palette.rest);
   const told = taught?.english ?? firm?.english ?? palette.rest;
@@ -113,7 +116,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   );
   const named = firm ? withFirmNamed(framed, firm) : framed;
   const whole = withPalette(taught ? withOwnWords(named, taught) : named, palette);
-  return withUnseen(whole, [
+  return withUnseen(edged.border ? { ...whole, border: edged.border } : whole, [
     ...manner.said.map((word) => ({ word, note: 'how the picture is made' })),
     ...use.said.map((word) => ({ word, note: 'what the picture is for' })),
     ...scene.said.map((word) => ({ word, note: 'what the picture is about' })),

@@ -118,7 +118,8 @@ export const drinkware = conceptsOf(
     },
     {
       id: 'popcorn',
-      words: 'popcorn; popcorn; pop-corn; palomitas; popcorn; pipoca; попкорн; ポップコーン',
+      words:
+        'popcorn|popcorn box|popcorn bucket|box of popcorn|bucket of popcorn|tub of popcorn; popcorn; pop-corn; palomitas; popcorn; pipoca; попкорн; ポップコーン',
       heightCm: 15,
       part: 'paper-cup',
       parameters: { top: 'popcorn', color: '#d9413b' },

@@ -20,7 +20,10 @@ const LOOKS =
 const SERVES =
   /\b(?:restaurant|bar|caf[eé]|shop|parlou?r|house|truck|stand|place|bistro|diner|pub|bakery|pizzeria|grill|brewery|room|joint|kitchen|stall|trattoria|taqueria|steakhouse)$/i;
 const NO_MENU =
-  /\b(?:holding|reading|waiter|waitress|chef|wom[ae]n|m[ae]n|person|people|girl|boy|hamburger menu|app|website|icons?|ui|mobile|dropdown|game|start|main menu|logo|mock-?up|on (?:a|the) (?:wall|table|desk)|interior|meal plan)\b/i;
+  /\b(?:hamburger menu|app|website|icons?|ui|mobile|dropdown|game|start|main menu|logo|mock-?up|on (?:a|the) (?:wall|table|desk)|interior|meal plan)\b/i;
+/** Who has one in the hand, before anything else is told: a menu that is followed by its own comma has them on it. */
+const HAS_MENU =
+  /\b(?:holding|reading|waiter|waitress|chef|wom[ae]n|m[ae]n|person|people|girl|boy)\b/i;
 const IN_CHALK = /\b(?:chalk|chalk ?board|blackboard)\b/i;
 
 const PRICE =
@@ -90,7 +93,8 @@ const isFood = (brief: Brief) =>
 
 function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefined {
   const head = MENU.exec(prompt);
-  if (!head || NO_MENU.test(prompt)) return undefined;
+  const [named = ''] = prompt.split(/[,;:]|\bwith\b/u);
+  if (!head || NO_MENU.test(prompt) || HAS_MENU.test(named)) return undefined;
   const after = prompt.slice(head[0].length);
   const isListed = /^\s*:/.test(after);
   const own = (head.groups?.before ?? '').replace(LOOKS, ' ').replace(/\s+/g, ' ').trim();
@@ -105,7 +109,8 @@ function partsOf(prompt: string, read: (text: string) => Brief): Parts | undefin
   const dishes = clauses.filter((one) => !PLACED.test(one) && !STYLE.test(one));
   const areBare = dishes.length > 1 && dishes.every((one) => BARE.test(one));
   for (const clause of clauses) {
-    const priced = (PRICED.exec(clause) ?? (areBare ? BARE.exec(clause) : null))?.groups;
+    const priced = (PRICED.exec(clause.replace(LEAD, '')) ?? (areBare ? BARE.exec(clause) : null))
+      ?.groups;
     if (priced?.name && priced.price)
       parts.priced.push({ text: titleCase(priced.name), written: priced.price });
     else if (!ONLY_PRICES.test(clause)) put(clause, areListed, parts, read);
@@ -128,7 +133,7 @@ function put(clause: string, isListed: boolean, parts: Parts, read: (text: strin
 }
 
 /** The things of an ornament, by ids that meet no other's, each told where it is. */
-function ornamentOf({ text, shown: { elements, relations } }: Ornament, at: number) {
+function ornamentOf({ text, shown: { elements, relations, actions } }: Ornament, at: number) {
   const own = (id: string) => `m${String(at)}${id}`;
   const side = CORNER.test(text)
     ? ('corner' as const)
@@ -148,6 +153,15 @@ function ornamentOf({ text, shown: { elements, relations } }: Ornament, at: numb
         to: own(to),
       }))
       .filter(({ from, to }) => ids.has(from) && ids.has(to)),
+    // A cook who tosses dough does so on the page.
+    actions: actions
+      .filter(({ agent }) => ids.has(own(agent)))
+      .map(({ verb, agent, patient, instrument }) => ({
+        verb,
+        agent: own(agent),
+        ...(patient === undefined ? {} : { patient: own(patient) }),
+        ...(instrument === undefined ? {} : { instrument: own(instrument) }),
+      })),
   };
 }
 
@@ -262,6 +276,7 @@ export function asMenu(
   return {
     ...page,
     relations: drawn.flatMap(({ relations }) => relations),
+    actions: drawn.flatMap(({ actions }) => actions),
     words: [
       ...page.words.filter(({ fate }) => fate === 'medium'),
       { word: parts.kind, fate: 'template' as const },

@@ -121,13 +121,17 @@ function actOf(senses: Senses | undefined, { senses: { verb } }: Item): Senses |
   return { ...senses, verb: { ...senses.verb, form: verb.form } };
 }
 
+/** `banner, a knight on a board`: the page that a prompt begins with is no flag of anybody in its picture. */
+const isPageAhead = ([first, next]: readonly Item[], at: number): boolean =>
+  at === 0 && first?.senses.template !== undefined && next?.mark !== undefined;
+
 /** Words for several things mean the one that goes with what stands around them. */
 export function decided(items: readonly Item[], reading: Reading): Item[] {
   const { language, lexicon } = reading;
   const table = HOMOGRAPHS.get(language);
   return items.map((item, at) => {
     const homographs = table?.get(item.lower) ?? table?.get(phraseStem(item.lower, language));
-    if (item.mark) return item;
+    if (item.mark || isPageAhead(items, at)) return item;
     if (!homographs) return language === 'en' ? item : asInEnglish(items, at, reading);
     const isAct = language === 'en' && isDone(items, at);
     const around = surroundings(items, at, reading);

@@ -88,6 +88,11 @@ const SAYINGS: readonly Rewording[] = [
     /\b(?:draw|sketch|writ|paint)(?:ing|s|es) (?:an?|the|his|her) (?:[a-z]+ )?(?:diagram|timeline|graph|flow ?chart|formula|equation)s? (?=on (?:an?|the) (?:[a-z]+ )?(?:chalk|black|white)?board\b)/giu,
     'writing ',
   ],
+  // Room that is left free is none that anybody lives in.
+  [
+    /\b(?:lots of|plenty of|a lot of|ample|enough|some|extra|generous|much) (?:empty |free |blank |clear |open )?room (?=(?:on|at|to) the (?:left|right|top|upper)\b)/giu,
+    'copy space ',
+  ],
   // One step is where somebody is, and no step by step.
   [
     /\b((?:on|by|beside|from|over|at) )(?:(?:an?|the|his|her|their|our) )?(?:front )?(?:porch|door) steps?\b/giu,
@@ -131,7 +136,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /badge|sticker|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website/iu;
+  /badge|sticker|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>

@@ -36,7 +36,6 @@ lantern lanterns | ramadan-lantern | eid ramadan mosque moroccan arabic
 lantern lanterns | paper-lantern | <red <chinese <paper <floating lunar
 ship ships | pirate-ship | pirate pirates
 ship ships | galleon | explorer columbus armada viking-age admiral sails mast
-banner banners | template:banner | >for >about
 banner banners | flag | knight king queen soldier army herald warrior battle crusader medieval horse wizard castle
 mask masks | ~goggles | superhero superheroine ninja thief bandit vigilante
 mask masks | carnival-mask | theater theatre drama opera stage carnival masquerade actor actors venetian comedy tragedy
