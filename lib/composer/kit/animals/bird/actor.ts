@@ -13,6 +13,7 @@ import { birdBust } from './head';
 import { drawPenguinSide } from './penguin';
 import { drawBirdSide } from './side';
 import { birdOf } from './species';
+import { drawBirdStanding } from './standing';
 
 /** What can be told of a bird; everything else is its species'. */
 export const birdParameters = animalParameters.extend({
@@ -147,7 +148,8 @@ function drawActor(raw: unknown, pose: ActorPose, pen: Pen): KitDrawing {
   const { heightCm } = parameters;
   if (isFront(bird, parameters, pose)) {
     const unitCm = (heightCm ?? bird.frontCm) / 100;
-    const { piece, anchors } = drawBirdFront(pen, bird, pose, unitCm);
+    const draw = bird.front === 'round' && bird.rest !== 'front' ? drawBirdStanding : drawBirdFront;
+    const { piece, anchors } = draw(pen, bird, pose, unitCm);
     return finish(piece, anchors, unitCm);
   }
   const expression = pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm');

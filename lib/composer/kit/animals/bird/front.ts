@@ -18,10 +18,8 @@ import {
   stack,
   symmetric,
 } from '../core/piece';
-import { bent, tube } from '../core/tube';
-import { elbowBend, handTarget } from '../upright/arms';
-import { heldBefore, heldPiece, shared } from '../upright/hold';
 import type { Bird } from './bird';
+import { wingArms, type WingArms } from './wing-arms';
 
 const EGG = symmetric('0,-101 17,-98.5 30,-88 36,-70 39,-46 35,-16 20,-3 0,-1');
 /** Head of the front view: below it begins the body. */
@@ -188,27 +186,21 @@ const symmetricShade = (pen: Pen): Point[] => {
   return pen.shade[0] > 0 ? right : mirrored(right);
 };
 
-const SHOULDER: Point = [31, -57];
-const WING_LENGTH = 42;
+/** The wings of the egg: its shoulders are under the head, and they reach before the belly. */
+const ARMS = {
+  shoulder: [31, -57],
+  length: 42,
+  widths: [14, 17, 9],
+  rest: [34.5, -18],
+  chestY: NECK_Y + 3,
+} as const satisfies Omit<WingArms, 'seat'>;
 
-function wingPiece(
-  pen: Pen,
-  { colors }: Bird,
-  shoulder: Point,
-  target: Point,
-  hand: 1 | -1,
-): { piece: Piece; palm: Point } {
-  const color = colors.wing ?? darker(colors.coat, 0.12);
-  const side = { view: 'front', hand } as const;
-  const away = Math.hypot(target[0] - shoulder[0], target[1] - shoulder[1]);
-  const bone = Math.min(WING_LENGTH * 0.5, Math.max(9, away * 0.54));
-  const line = bent(shoulder, target, [bone, bone], elbowBend(shoulder, target, side));
-  const feathers = stack(
-    tube(pen, line, [14, 17, 9], hand === 1 ? color : darker(color, 0.06)),
-    colors.tip && circle(line[2], 4.6, colors.tip),
-  );
-  return { piece: feathers, palm: line[2] };
-}
+/** How high the seat is that somebody is on, in units of the drawing. */
+export const seatOf = ({ pose, seatCm }: ActorPose, unitCm: number): number =>
+  seatCm !== undefined && ['sit', 'ride', 'cycle'].includes(pose) ? seatCm / unitCm : 0;
+
+/** How far a foot is lifted. */
+export const STEPS: Partial<Record<ActorPose['pose'], number>> = { walk: 5, run: 7, dance: 9 };
 
 /** A bird towards who looks, wings for arms: as tales tell it. */
 export function drawBirdFront(
@@ -217,60 +209,21 @@ export function drawBirdFront(
   pose: ActorPose,
   unitCm: number,
 ): { piece: Piece; anchors: Anchors } {
-  const far: Point = [-SHOULDER[0], SHOULDER[1]];
-  const palmOf = (name: 'near' | 'far', reach = pose[name]): Point => {
-    const [root, hand] = name === 'near' ? [SHOULDER, 1 as const] : [far, -1 as const];
-    if (!reach?.at && !reach?.holds && (!reach?.gesture || reach.gesture === 'relax'))
-      return [hand * 34.5, -18];
-    return handTarget(reach, root, WING_LENGTH, { view: 'front', hand }, unitCm);
-  };
-  const seat =
-    pose.seatCm !== undefined && ['sit', 'ride', 'cycle'].includes(pose.pose)
-      ? pose.seatCm / unitCm
-      : 0;
-  const lowered = (point: Point): Point => [point[0], point[1] + seat];
-  const isFree = pose.near !== undefined && pose.near.at === undefined;
-  const first =
-    (isFree && pose.near ? heldBefore(pose.near, NECK_Y + 3, -10, unitCm) : undefined) ?? pose.near;
-  const reaches = shared(
-    first,
-    pose.far,
-    { near: palmOf('near', first), far: palmOf('far') },
-    unitCm,
-  );
-  const wing = (name: 'near' | 'far') => {
-    const isNear = name === 'near';
-    const target = palmOf(name, reaches[name]);
-    return wingPiece(
-      pen,
-      bird,
-      isNear ? SHOULDER : far,
-      reaches[name]?.at ? lowered(target) : target,
-      isNear ? 1 : -1,
-    );
-  };
-  const [near, other] = [wing('near'), wing('far')];
-  const held = (name: 'near' | 'far', palm: Point) => {
-    const holds = reaches[name]?.holds;
-    return holds && heldPiece(holds, palm, unitCm);
-  };
+  const seat = seatOf(pose, unitCm);
+  const { near, far, things, isBoth } = wingArms(pen, bird, pose, { ...ARMS, seat }, unitCm);
   const expression = pose.expression ?? (pose.pose === 'sleep' ? 'asleep' : 'calm');
-  const steps = { walk: 5, run: 7, dance: 9 } as Partial<Record<ActorPose['pose'], number>>;
-  // What both wings hold is under their tips; what one holds would be hidden by it.
-  const isBoth = reaches.near?.holds?.both === true;
-  const things = stack(held('far', other.palm), held('near', near.palm));
   const piece = stack(
     crestPiece(bird),
-    feet(bird, steps[pose.pose] ?? 0),
+    feet(bird, STEPS[pose.pose] ?? 0),
     bodyPiece(pen, bird),
     birdFace(bird, expression),
     isBoth && things,
-    other.piece,
+    far.piece,
     near.piece,
     !isBoth && things,
   );
   const at: Point = [0, -seat];
-  return { piece: move(piece, { at }), anchors: frontAnchors(near.palm, other.palm, at) };
+  return { piece: move(piece, { at }), anchors: frontAnchors(near.palm, far.palm, at) };
 }
 
 function frontAnchors(near: Point, far: Point, by: Point): Anchors {
@@ -282,12 +235,13 @@ function frontAnchors(near: Point, far: Point, by: Point): Anchors {
     mouth: anchor(at(0, -64), 10),
     neck: anchor(at(0, NECK_Y), 70),
     chest: anchor(at(0, -44), 50),
-    shoulder: anchor(at(...SHOULDER)),
+    shoulder: anchor(at(...ARMS.shoulder)),
     back: anchor(at(-36, -50)),
     hand: anchor(add(by, near)),
     handFar: anchor(add(by, far)),
     lap: anchor(at(0, -12), 40),
     foot: anchor(at(13, 0)),
+    footFar: anchor(at(-13, 0)),
     tail: anchor(at(-20, -6)),
     top: anchor(at(0, -99), 44),
   };

@@ -296,10 +296,17 @@ export function drawBirdSide(
     wing?.near ?? move(foldedWing(pen, bird), place),
     move(birdHead(pen, bird, expression), { at, angleDegrees: headTurn }),
   );
-  const anchors = anchorsOf(bird, at, inBody, line);
+  const anchors = { ...anchorsOf(bird, at, inBody, line), ...feetOf(hips, legs) };
   if (pose !== 'swim' && pose !== 'float') return { piece: all, anchors };
   return { piece: cutAtWater(pen, all), anchors: { ...anchors, surface: anchor([0, 0]) } };
 }
+
+/** Where both feet are of who stands on them. */
+const feetOf = (hips: readonly [Point, Point], legs: readonly [number, number] | undefined) =>
+  legs && {
+    foot: anchor([hips[0][0] + legs[0], 0]),
+    footFar: anchor([hips[1][0] + legs[1], 0]),
+  };
 
 /** What is under the surface, y = 0, is hidden. */
 function cutAtWater(pen: Pen, { svg, hull }: Piece): Piece {

@@ -274,6 +274,7 @@ function anchorsOf(
     hand: anchor(near),
     handFar: anchor(far),
     foot: anchor([belly * 0.55, 0]),
+    footFar: anchor([-belly * 0.55, 0]),
     tail: anchor([-belly, trunk.hipY - 4]),
     top: anchor(onHead(scale(found.crown, 1.06)), wide * 0.7),
   };

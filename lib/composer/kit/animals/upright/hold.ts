@@ -5,8 +5,21 @@ import { move, type Piece } from '../core/piece';
 export const turnedBy = (point: Point, angleDegrees: number): Point =>
   add(scale(polar(angleDegrees, 1), point[0]), scale(polar(angleDegrees + 90, 1), point[1]));
 
+/** Of how far the working end is under the grip, how far beside it that may be of a tool that stands on the floor. */
+const UPRIGHT_TOOL = 0.3;
+
+/** How far a broom or a mop is lifted that would reach under the ground, y = 0: short arms hold it further down. */
+function liftOntoFloor({ drawing, angleDegrees = 0 }: Held, palm: Point, unitCm: number): number {
+  const { grip, tip } = drawing.anchors;
+  if (!grip || !tip || angleDegrees !== 0) return 0;
+  const [x, y] = subtract(tip.at, grip.at);
+  if (y <= 0 || Math.abs(x) > y * UPRIGHT_TOOL) return 0;
+  return Math.max(0, palm[1] + y / unitCm);
+}
+
 /** A held thing with its grip in the palm, in units of the drawing. */
-export function heldPiece({ drawing, angleDegrees = 0 }: Held, palm: Point, unitCm: number): Piece {
+export function heldPiece(held: Held, palm: Point, unitCm: number): Piece {
+  const { drawing, angleDegrees = 0 } = held;
   const grip = drawing.anchors.grip?.at ?? drawing.anchors.handle?.at ?? [0, 0];
   const { left, top, right, bottom } = drawing.box;
   const corners: Point[] = [
@@ -15,10 +28,11 @@ export function heldPiece({ drawing, angleDegrees = 0 }: Held, palm: Point, unit
     [right, bottom],
     [left, bottom],
   ];
+  const hand: Point = [palm[0], palm[1] - liftOntoFloor(held, palm, unitCm)];
   return move(
     { svg: drawing.svg + (drawing.front ?? ''), hull: corners },
     {
-      at: subtract(palm, turnedBy(scale(grip, 1 / unitCm), angleDegrees)),
+      at: subtract(hand, turnedBy(scale(grip, 1 / unitCm), angleDegrees)),
       angleDegrees,
       scaleX: 1 / unitCm,
     },
