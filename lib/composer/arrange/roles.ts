@@ -29,6 +29,13 @@ const clothesOf = ({ parameters = {} }: Concept): PersonRequest => {
   };
 };
 
+/** Whoever is a child or a woman by kin has no beard of a trade: a beggar child, a wizard girl. */
+const isBeardless = ({ age, gender }: PersonRequest): boolean =>
+  gender === 'woman' || (age !== undefined && age !== 'adult' && age !== 'elder');
+
+const shaven = ({ beard: _beard, moustache: _moustache, ...body }: PersonRequest): PersonRequest =>
+  body;
+
 /** Parameters of a figure that is everything its phrase says, and how tall that is. */
 export function inRole(
   concept: Concept,
@@ -48,10 +55,10 @@ export function inRole(
   const folkBody = folk ? (FOLK[folk.id] ?? {}) : {};
   const clothed = trade ?? folk ?? kin ?? concept;
   const tradeBody = trade ? bodyOf(trade.parameters as PersonRequest) : {};
+  const others = { ...tradeBody, ...(trade ? folkBody : (folk?.parameters as PersonRequest)) };
   return {
     parameters: {
-      ...tradeBody,
-      ...(trade ? folkBody : (folk?.parameters as PersonRequest)),
+      ...(isBeardless(kinBody) ? shaven(others) : others),
       ...kinBody,
       ...clothesOf(clothed),
       ...(folk && isOfSort(folk.id, 'half-beast')

@@ -165,8 +165,34 @@ const FOOTWEAR = /(?:boots?|shoes?|sneakers?|slippers|sandals|socks?|skates?)$/;
 /** Of the height of who wears them, how high boots are; of the width, where the feet of an animal without anchors are. */
 const SHOD = { high: 0.24, feet: [0.2, 0.68], apart: 0.12, ahead: 0.18, bird: 0.05 } as const;
 
+/** Of how far apart two feet are, how wide one boot of a pair is drawn at most. */
+const ONE_BOOT = 1.15;
+
+/** The two feet of who stands on no more, with a boot each: the far one first. */
+function bootOnEach(wearer: KitDrawing, item: KitDrawing): KitDrawing | undefined {
+  const { foot, footFar } = wearer.anchors;
+  if (!foot || !footFar) return undefined;
+  const { left, right, bottom, top } = item.box;
+  const height = wearer.box.bottom - wearer.box.top;
+  const apart = Math.abs(foot.at[0] - footFar.at[0]);
+  const wide = Math.max(apart * ONE_BOOT, height * SHOD.high * 0.5);
+  const scale = Math.min((SHOD.high * height) / Math.max(1, bottom - top), wide / (right - left));
+  const boots = [footFar, foot].map(({ at }) =>
+    moved(item, {
+      at: [at[0] - (left + (right - left) * SHOD_HEEL) * scale, wearer.box.bottom - bottom * scale],
+      scale,
+    }),
+  );
+  return stacked([wearer, ...boots]);
+}
+
+/** Of the length of a boot, where the leg is in it. */
+const SHOD_HEEL = 0.38;
+
 /** A pair at the hind feet and one at the fore feet; who stands upright has one pair. */
 function shod(wearer: KitDrawing, item: KitDrawing): KitDrawing {
+  const onEach = bootOnEach(wearer, item);
+  if (onEach) return onEach;
   const { box, anchors } = wearer;
   const [width, height] = [box.right - box.left, box.bottom - box.top];
   const { left, right, bottom, top } = item.box;
@@ -200,6 +226,24 @@ function packed(wearer: KitDrawing, item: KitDrawing): KitDrawing {
   return stacked([moved(item, { at, scale }), wearer]);
 }
 
+/** Of the height of who wears it, how long a scarf is at least, wound loosely about a thin neck. */
+const LEAST_SCARF = 0.2;
+/** As long as it is told to be. */
+const LONG_SCARF = 0.34;
+
+/** A scarf about the neck: about a long one it is loose, and seen. */
+function scarved(wearer: KitDrawing, item: KitDrawing, attributes: readonly string[]): KitDrawing {
+  const { top, bottom, left, right } = item.box;
+  const height = wearer.box.bottom - wearer.box.top;
+  const width = wearer.anchors.neck?.spanCm ?? 0;
+  const least = height * (attributes.includes('long') ? LONG_SCARF : LEAST_SCARF);
+  const drawn = ((bottom - top) * width) / Math.max(1, right - left);
+  return put(wearer, item, {
+    ...COLLAR,
+    share: COLLAR.share * Math.max(1, least / Math.max(0.1, drawn)),
+  });
+}
+
 const fitOf = (conceptId: string): Fit =>
   FITS.find(([pattern]) => pattern.test(conceptId))?.[1] ?? COLLAR;
 
@@ -220,7 +264,9 @@ export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDraw
         ? shod(dressedUp, drawing)
         : PACKS.test(conceptId)
           ? packed(dressedUp, drawing)
-          : put(dressedUp, drawing, fitOf(conceptId));
+          : conceptId === 'scarf'
+            ? scarved(dressedUp, drawing, attributes)
+            : put(dressedUp, drawing, fitOf(conceptId));
     return { ...clothed, anchors: wearer.anchors };
   }, wearer);
 }

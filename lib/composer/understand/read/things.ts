@@ -165,6 +165,17 @@ const isSettled = (draft: Draft, id: string): boolean =>
       /^(?:sit|stand|lie|sleep|perch-on|kneel|nap|rest|crouch|land|alight)$/.test(verb),
   );
 
+/** A cat in boots has them on its feet, and a kitten in a boot or in a pair of boots is inside. */
+const isShodWith = (draft: Draft, from: string, to: string): boolean => {
+  const shoes = draft.element(to);
+  return (
+    shoes !== undefined &&
+    (shoes.several || shoes.count > 1) &&
+    !/\bpair\b/iu.test(shoes.phrase) &&
+    !isSettled(draft, from)
+  );
+};
+
 /** The relation that is meant between two things by a preposition that several share. */
 export function meantRelation(
   said: BriefRelation['kind'],
@@ -180,7 +191,11 @@ export function meantRelation(
   const isWorn = isWornThing(draft, to) && (draft.isAnimate(from) || isFigure);
   // `シロップをかけた` is no dress.
   if (kind === 'wearing' && draft.language === 'ja' && !isWorn) return 'with';
-  const isNest = kind === 'in' && draft.kindOf(from) === 'animal' && isOfSort(concept, 'nest');
+  const isNest =
+    kind === 'in' &&
+    draft.kindOf(from) === 'animal' &&
+    isOfSort(concept, 'nest') &&
+    !isShodWith(draft, from, to);
   const isOnBody = isWorn && !isNest && !isOfSort(concept, 'flat-top');
   if (isOnBody && /^(?:in|with|wearing)$/.test(kind)) return 'wearing';
   const isFilling =
