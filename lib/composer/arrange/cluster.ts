@@ -424,7 +424,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
   const people = bound('at').flatMap((child) => copiesAt(child, penFor, hosts));
   const manned = staffed(concept, loaded, people, ACTORS);
   const attended = withAttending(node, manned, [...sitting, ...astride], penFor, ACTORS);
-  return withNeighbours(node, attended, penFor, hosts);
+  return withNeighbours(node, { base, host: attended }, penFor, hosts);
 }
 
 /** Two, or several, who do something with each other. */
@@ -435,7 +435,12 @@ function drawTogether(node: Node, penFor: PenFor): KitDrawing | undefined {
 }
 
 /** With what passes it, hangs from it or hides behind it. */
-function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: number): KitDrawing {
+function withNeighbours(
+  node: Node,
+  { base, host }: { base: KitDrawing; host: KitDrawing },
+  penFor: PenFor,
+  hosts: number,
+): KitDrawing {
   const [touched] = node.children.filter(({ bond }) => bond === 'touched');
   const acting =
     touched && node.thing.drawnBy.kind !== 'actor'
@@ -446,6 +451,8 @@ function withNeighbours(node: Node, host: KitDrawing, penFor: PenFor, hosts: num
   const spanned = withSpanning(node, joined, penFor, DRAWN);
   const climbed = withAlong(node, spanned, penFor, DRAWN);
   const lurker = node.children.find(({ bond }) => bond === 'lurking');
-  const hidden = lurker ? withLurker(node, climbed, lurker, penFor, ACTORS) : climbed;
+  // Where nothing else is in or on it, its front is still before who comes out of it.
+  const open = climbed.front === undefined && node.children.length === 1 ? base : climbed;
+  const hidden = lurker ? withLurker(node, open, lurker, penFor, ACTORS) : climbed;
   return withQueue(node, withTrain(node, hidden, penFor, DRAWN), penFor, DRAWN);
 }

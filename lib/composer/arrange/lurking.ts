@@ -6,7 +6,7 @@ import { isOfSort } from '../concepts/sorts';
 import type { ActorPose, Pose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
-import { flattened, moved, stacked } from './assemble';
+import { flattened, moved, occupied, stacked } from './assemble';
 import { asSmoke, inDoor } from './half-hidden';
 import { drawnRatio } from './item';
 import type { Actors } from './at-table';
@@ -55,7 +55,7 @@ const LEAST_LURKER_CM = 75;
 const GAP_SHARE = 0.36;
 
 const scaledBy = (drawing: KitDrawing, scale: number) =>
-  scale === 1 ? flattened(drawing) : moved(flattened(drawing), { at: [0, 0], scale });
+  scale === 1 ? drawing : moved(drawing, { at: [0, 0], scale });
 
 /** So much larger, its foot on the ground. */
 function standing(drawing: KitDrawing, scale: number): KitDrawing {
@@ -124,10 +124,11 @@ function over(host: KitDrawing, edgeY: number, lurker: Lurker, pen: Pen): KitDra
   const head = fits.anchors.head?.at[0] ?? 0;
   const x = (host.anchors.inside?.at[0] ?? (host.box.left + host.box.right) / 2) - head;
   const placed = moved(flattened(fits), { at: [x, edgeY - lineOf(fits)] });
-  return {
-    ...stacked([cutBelow(placed, edgeY * HIDDEN_SHARE, pen), host]),
-    anchors: placed.anchors,
-  };
+  const upper = cutBelow(placed, edgeY * HIDDEN_SHARE, pen);
+  // The raised lid of a chest is behind who looks out of it.
+  const isBetween = way === 'out-of' && host.front !== undefined;
+  const together = isBetween ? occupied(host, [upper]) : stacked([upper, host]);
+  return { ...together, anchors: placed.anchors };
 }
 
 const PEEK_DEGREES = 10;

@@ -99,6 +99,11 @@ const PATTERNS: readonly Pattern[] = [
     id: 'out-of',
     pattern: `${HOST_START}(?<host>${openings}) with (?!(?:his|her|their|my|both) )${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|from it|on top|off it|upwards?|from the pages|from the screen))?${END}`,
   },
+  // A book from which a whale and ships fly.
+  {
+    id: 'out-of',
+    pattern: `${HOST_START}(?<host>${openings}),? (?:from|out of) which ${things('filling')} ${COMING}(?: (?:out|up|forth|away)){0,2}${END}`,
+  },
   // A heart of flowers.
   {
     id: 'made-of',

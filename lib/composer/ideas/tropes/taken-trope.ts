@@ -66,7 +66,7 @@ function saidIn(texts: readonly string[]): (phrase: string) => boolean {
 const PEEKS =
   /^(?:peek|peep|look|pop|pok|lean|climb|crawl|com|emerg|ris|appear|stick|slither|hop)/i;
 
-/** An animal that peeks or comes out of a bag is in it, and no figure of speech. */
+/** Who peeks or comes out of a bag or a barrel is in it, and no figure of speech. */
 function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: Slots): boolean {
   const conceptOfId = (of: string) => elements.find((one) => one.id === of)?.concept ?? '';
   return (
@@ -75,7 +75,7 @@ function isHiddenIn({ relations, elements }: Brief, id: string, { pose = '' }: S
     relations.some(
       ({ kind, from, to }) =>
         kind === 'out-of' &&
-        conceptOf(conceptOfId(from))?.kind === 'animal' &&
+        /^(?:animal|person|fantasy)$/.test(conceptOf(conceptOfId(from))?.kind ?? '') &&
         isOfSort(conceptOfId(to), 'peeked-out-of'),
     )
   );
