@@ -161,7 +161,8 @@ export const mouthfuls: Rule = {
     if (!mouth || !owner) return;
     // `along a fence with a nut in its mouth`: not the fence has it.
     const isHolder = (id: string) => id === owner.id || !draft.isAnimate(id);
-    const held = draft.relations.find(
+    // `wearing caps on a branch with diplomas in their claws`: what is named last before them is there.
+    const held = draft.relations.findLast(
       ({ kind, from, to }) =>
         isHolder(from) && to !== mouth.id && /^(?:with|holding|wearing)$/.test(kind),
     );
@@ -181,9 +182,16 @@ export const mouthfuls: Rule = {
     draft.relate('holding', owner.id, thing);
     const way = wayOfCarrying(mouth, prompt) ?? 'in-mouth';
     draft.element(thing)?.attributes.push(way);
-    if (way === 'in-claws') flyWith(draft, owner.id, thing);
+    if (way === 'in-claws' && !isAtRest(draft, owner.id)) flyWith(draft, owner.id, thing);
   },
 };
+
+/** Who sits on a branch stays there. */
+const isAtRest = (draft: Draft, bird: string): boolean =>
+  draft.relations.some(({ kind, from }) => kind === 'on' && from === bird) ||
+  draft.actions.some(
+    ({ agent, verb }) => agent === bird && /^(?:sit|perch-on|stand|rest|sleep)$/.test(verb),
+  );
 
 /** Who has prey in the claws flies with it. */
 function flyWith(draft: Draft, bird: string, prey: string): void {

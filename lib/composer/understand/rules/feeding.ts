@@ -1,6 +1,7 @@
-import type { BriefAction, BriefRelation } from '../../brief';
+import type { BriefAction, BriefElement, BriefRelation } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
+import { standUp } from './fables';
 import { remove } from './imply';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
@@ -129,6 +130,13 @@ const CARRIED = /^(?:take|hold)$/;
 const MOUTHFUL = /^(?:toy|food|tool|plant|clothing|animal|symbol|container|nature)$/;
 const CATCHING = /\bcatch|\bfäng|\battrap|\batrapa|\bafferra|\bpegando|ловит/iu;
 
+/** A tray or a cake that is borne, and not one that is stolen. */
+const BORNE = /\b(?:carry|carri|bring|serv|deliver|offer|hold|balanc)/iu;
+const isCarriedLevel = (thing: BriefElement, prompt: string): boolean =>
+  isOfSort(thing.concept, 'borne-in-both-hands') &&
+  BORNE.test(prompt) &&
+  !/\bmouth\b/iu.test(prompt);
+
 export const fetched: Rule = {
   name: 'a dog catches and carries with its mouth, and a swan holds in its beak whatever it has',
   example: { prompt: 'a dog catching a frisbee', elements: ['dog', 'frisbee'] },
@@ -141,6 +149,11 @@ export const fetched: Rule = {
         (verb === 'give' && isOfSort(draft.element(agent)?.concept, 'holds-in-beak'));
       if (!isTold || !thing || !isBeast(draft, agent)) continue;
       const hasBeak = isOfSort(draft.element(agent)?.concept, 'holds-in-beak');
+      if (isCarriedLevel(thing, prompt)) {
+        thing.attributes = thing.attributes.filter((one) => one !== 'in-mouth');
+        standUp(draft, agent);
+        continue;
+      }
       if (thing.attributes.includes('in-mouth')) continue;
       if (!hasBeak && !MOUTHFUL.test(draft.kindOf(thing.id) ?? '')) continue;
       if (!hasBeak && verb === 'hold' && isOfSort(thing.concept, 'carried-upright')) continue;

@@ -2,6 +2,7 @@ import { isLivingKind } from '../../concepts/concept';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
+import { WINDING } from '../../concepts/wraps';
 import type { Draft } from '../read/draft';
 import {
   COVERED_WITH,
@@ -202,4 +203,30 @@ export const aglow: Rule = {
   },
 };
 
-export const STATE_RULES: readonly Rule[] = [inStates, statePhrases, materials, aglow];
+/** Who is tangled in a rope or in lights has them wound about, and is no knot of lines. */
+export const entangled: Rule = {
+  name: 'what an animal or a person is tangled in is wound about them',
+  example: {
+    prompt: 'a kitten tangled in red yarn',
+    brief: { relations: [{ kind: 'around', from: 'e2', to: 'e1' }] },
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      if (!element.attributes.includes('tangled') || !draft.isAnimate(element.id)) continue;
+      const relation = draft.relations.find(
+        ({ kind, from, to }) =>
+          /^(?:in|with)$/.test(kind) &&
+          from === element.id &&
+          (draft.element(to)?.concept ?? '') in WINDING,
+      );
+      const isLit = element.attributes.includes('fairy-lit');
+      if (!relation && !isLit) continue;
+      element.attributes = element.attributes.filter((one) => one !== 'tangled');
+      if (!relation) continue;
+      const { from, to } = relation;
+      Object.assign(relation, { kind: 'around', from: to, to: from });
+    }
+  },
+};
+
+export const STATE_RULES: readonly Rule[] = [inStates, statePhrases, entangled, materials, aglow];

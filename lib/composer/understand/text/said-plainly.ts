@@ -16,6 +16,7 @@ import { saidOfDeeds } from './said-of-deeds';
 import { saidOfMeals } from './said-of-meals';
 import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
+import { saidOfMagic } from './said-of-magic';
 import { saidOfTales } from './said-of-tales';
 import { saidOfRoutines } from './said-of-routines';
 import { saidOfScenes } from './said-of-scenes';
@@ -277,6 +278,7 @@ const IN_TURN: readonly ((text: string) => string)[] = [
   (text) => reworded(text, SHORT),
   attended,
   saidOfAnimals,
+  saidOfMagic,
   saidOfTales,
   saidOfLand,
   saidOfBuildings,

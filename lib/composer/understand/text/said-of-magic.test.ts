@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { saidOfMagic } from './said-of-magic';
+
+describe('what tales say of giving, holding on and coming out', () => {
+  it.each([
+    ['a queen feeding her dragon apples', 'a queen feeding apples to her dragon'],
+    ['a girl feeding a hungry bear berries', 'a girl feeding berries to a hungry bear'],
+    ['a crow placing a shiny key into the hand of a child', 'a crow giving a shiny key to a child'],
+    [
+      'a boy flying over rooftops holding on to a bunch of balloons',
+      'a boy flying over rooftops, holding a bunch of balloons',
+    ],
+    [
+      'a moose with christmas lights tangled in its antlers',
+      'a moose with fairy lights on its antlers',
+    ],
+    ['a cat tangled in christmas lights', 'a cat tangled in fairy lights'],
+    ["an octopus cooking in a ship's kitchen", 'an octopus cooking in a kitchen'],
+    [
+      'a boy opening a book from which whales fly out',
+      'a boy opening a book with whales flying out of it',
+    ],
+    ['the princess and the pea: a princess on mattresses', 'a princess on mattresses'],
+  ])('%s', (said, plain) => {
+    expect(saidOfMagic(said)).toBe(plain);
+  });
+
+  it.each([
+    'a dragon feeding in a meadow',
+    'lion and lamb logo: minimal',
+    'christmas lights',
+    'a boy hanging from a rope',
+  ])('leaves %s alone', (said) => {
+    expect(saidOfMagic(said)).toBe(said);
+  });
+
+  it('is quick on phrases told again and again', () => {
+    for (const phrase of [
+      'feeding her ',
+      'placing a key into ',
+      'from which a ',
+      'holding on to a ',
+    ]) {
+      const from = performance.now();
+      saidOfMagic(phrase.repeat(Math.ceil(4000 / phrase.length)));
+      expect(performance.now() - from).toBeLessThan(1000);
+    }
+  });
+});

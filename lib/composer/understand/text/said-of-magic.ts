@@ -1,0 +1,112 @@
+import { type Rewording, reworded } from './reworded';
+
+/**
+ * What tales say of giving, of magic and of what comes out of things, as the tables know it: who gives what to whom
+ * in the order of things, what is changed into what, what flies out of which book. English only.
+ */
+
+const DET = "(?:an?|the|his|her|its|their|one|some|two|three|(?:the |her |his )?[a-z]+'s)";
+const OWN = '(?:an?|the|his|her|its|their|two|three)';
+/** A being with up to two words before it: `her dragon`, `a hungry little bear`. */
+const BEING_WORD =
+  '(?:dragon|unicorn|pegasus|griffin|phoenix|monster|giant|troll|ogre|goblin|gnome|elf|fairy|witch|wizard|ghost|mermaid|princess|prince|king|queen|knight|horse|pony|donkey|cow|calf|goat|lamb|sheep|pig|piglet|dog|puppy|cat|kitten|rabbit|bunny|hare|fox|wolf|bear|panda|koala|monkey|gorilla|elephant|giraffe|hippo|rhino|lion|tiger|zebra|camel|llama|alpaca|deer|fawn|moose|reindeer|squirrel|hedgehog|mouse|rat|hamster|otter|beaver|seal|walrus|penguin|owl|crow|raven|parrot|swan|duck|ducks|duckling|ducklings|goose|geese|hen|chicken|chickens|pigeons?|birds?|chick|chicks|fish|turtle|tortoise|frog|snake|dinosaur|baby|child|children|boy|girl|man|woman|toddler|snowman|robot)s?';
+const BEING = `${OWN} (?:[a-z-]+ ){0,2}?${BEING_WORD}`;
+const FOOD =
+  '(?:apples|carrots|marshmallows|cookies|berries|strawberries|blueberries|acorns|nuts|peanuts|walnuts|bananas|grapes|cherries|pears|oranges|fish|hay|grass|leaves|bamboo|bread|breadcrumbs|crumbs|seeds|corn|cheese|cake|cupcakes|pancakes|soup|porridge|milk|honey|popcorn|pizza|biscuits|sardines|shrimp|lettuce|cabbage|candy|sweets|ice cream|spaghetti|coins|gems|flowers|sugar cubes|treats|snacks)';
+
+const COMES =
+  '(?:fly|flies|com(?:e|es)|rises?|pours?|emerges?|leaps?|spills?|grows?|jumps?|floats?|bursts?|swims?|streams?|shines?|drifts?|swirls?|pops?)';
+const ING: Readonly<Record<string, string>> = {
+  fly: 'flying',
+  flies: 'flying',
+  come: 'coming',
+  comes: 'coming',
+  rise: 'rising',
+  emerge: 'emerging',
+  swim: 'swimming',
+  shine: 'shining',
+  pop: 'popping',
+};
+
+/** `fly` as it is said of what goes on. */
+function going(verb: string): string {
+  const plain = verb.toLowerCase();
+  const stem = plain.replace(/s$/u, '');
+  return ING[plain] ?? ING[stem] ?? `${stem.replace(/e$/u, '')}ing`;
+}
+
+const SHORT: readonly Rewording[] = [
+  // Who is fed what is told in the order of things: `feeding her dragon apples`.
+  [
+    new RegExp(
+      `\\b(feed(?:s|ing)?) (${BEING}) (${FOOD})\\b(?! (?:tree|garden|cake|bowl|basket))`,
+      'giu',
+    ),
+    '$1 $3 to $2',
+  ],
+  // What is laid into a hand is given.
+  [
+    new RegExp(
+      `\\b(?:plac|put|drop|lay|press|slipp?)(?:s|es|t?ing)? (${DET} (?:[a-z-]+ ){0,3}?[a-z-]{3,}) in(?:to)? (?:the )?(?:open |outstretched )?(?:hands?|palms?) of (?=${OWN} )`,
+      'giu',
+    ),
+    'giving $1 to ',
+  ],
+  // Who holds on to balloons or a kite has them in hand.
+  [
+    /(?: |^)(?:hold(?:s|ing)?|hang(?:s|ing)?|cling(?:s|ing)?|clutch(?:es|ing)?)(?: tight(?:ly)?)? (?:on ?to|onto|on to|to|from)(?: the strings? of)? (?=(?:an?|the|some|two|three|five|ten|many|(?:his|her|its|their)) (?:[a-z-]+ ){0,3}?(?:balloons?|kite|umbrella|parasol|dandelion)\b)/giu,
+    ', holding ',
+  ],
+  // Lights for Christmas that somebody has about them are no tree.
+  [
+    /\b(?:christmas|xmas|holiday|festive|twinkling|twinkle|twinkly) lights(?= (?:tangled|on|around|in|wrapped|caught|draped|hanging|wound|strung) (?:[a-z]+ ){0,3}?(?:its|his|her|their) )/giu,
+    'fairy lights',
+  ],
+  [
+    /(?<=\b(?:tangled|wrapped|caught)(?: up)? in )(?:christmas|xmas|holiday|festive|twinkling|twinkle|twinkly) lights\b/giu,
+    'fairy lights',
+  ],
+  // What is wound about antlers is on them.
+  [
+    /\b(?:tangled(?: up)?|caught|wound|wrapped|draped|strung|hanging|twisted)(?: all)? (?:in|around|over|on|from|about|between) (its|his|her|their|the) (antlers|horns|ears|tusks|neck|tail)\b/giu,
+    'on $1 $2',
+  ],
+  // A room of a ship is a room.
+  [
+    /\bin (?:an?|the|its|their) (?:[a-z]+ )?(?:ship|boat|castle|palace|submarine|spaceship|witch|wizard|giant|castle)(?:'s|s')? kitchen\b/giu,
+    'in a kitchen',
+  ],
+];
+
+/** `a glowing book from which a whale and ships fly out`. */
+const FROM_WHICH = new RegExp(
+  `,? (?:from|out of) which (${DET}? ?[a-z][a-z ,'-]{2,60}?) (${COMES})(?: out| up| forth| away)*(?=$|[,.;]| (?:into|over|around|in|to|across|above)\\b)`,
+  'giu',
+);
+
+const fromWhich = (text: string): string =>
+  text.replace(
+    FROM_WHICH,
+    (_, what: string, verb: string) => ` with ${what.trim()} ${going(verb)} out of it`,
+  );
+
+/** The name of a tale before its picture, where the picture names all of whom the name does. */
+const TALE = /^((?:the )?[a-z][a-z' -]{2,40}?):\s+(?=\S)/iu;
+const NAMES =
+  /\b(?:princess|prince|king|queen|frog|pea|tortoise|hare|fox|crow|wolf|bears?|pigs?|goats?|mermaid|duckling|beast|beauty|witch|swan|goose|ant|grasshopper|lion|mouse|stork|giant|dragon)\b/giu;
+
+function untitled(text: string): string {
+  const title = TALE.exec(text);
+  if (!title) return text;
+  const rest = text.slice(title[0].length).toLowerCase();
+  const named = title[1]?.toLowerCase().match(NAMES) ?? [];
+  const isTold = named.length > 0 && named.some((name) => rest.includes(name.replace(/s$/u, '')));
+  return isTold && /\bthe\b|\band\b/iu.test(title[1] ?? '') ? text.slice(title[0].length) : text;
+}
+
+/** Words without any of which nothing here applies. */
+const REQUIRED =
+  /\bfeed|lights|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
+
+export const saidOfMagic = (text: string): string =>
+  REQUIRED.test(text) ? fromWhich(reworded(untitled(text), SHORT)) : text;
