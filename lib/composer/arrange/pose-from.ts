@@ -94,25 +94,18 @@ function loweredGrip(
   return isLow ? 'hold-out' : gesture;
 }
 
-/** Where the mouth of somebody who stands is, in shares of their height; what points at it is turned so far. */
-const AT_MOUTH = { at: [0.085, -0.862], degrees: -74 } as const;
+/** What points at a mouth is turned so far. */
+const AT_MOUTH_DEGREES = -74;
 
 /** Toothbrushes, razors and spoons point at the face, and are not before it. */
 function pointedAtFace({ thing, doing }: Node, near: Reach | undefined): Partial<ActorPose> {
-  const { drawing } = near?.holds ?? {};
-  const { grip, tip } = drawing?.anchors ?? {};
-  const { heightCm, kind } = thing.concept;
-  const isStanding = doing.pose === 'stand' && kind === 'person';
-  if (!near?.holds || !grip || !tip || doing.near !== 'eat' || !isStanding) return {};
-  const [x, y] = [tip.at[0] - grip.at[0], tip.at[1] - grip.at[1]];
-  if (y > -Math.abs(x)) return {};
-  const angle = (AT_MOUTH.degrees * Math.PI) / 180;
-  const [dx, dy] = [
-    x * Math.cos(angle) - y * Math.sin(angle),
-    x * Math.sin(angle) + y * Math.cos(angle),
-  ];
-  const at = [AT_MOUTH.at[0] * heightCm - dx, AT_MOUTH.at[1] * heightCm - dy] as const;
-  return { near: { ...near, at, holds: { ...near.holds, angleDegrees: AT_MOUTH.degrees } } };
+  const { grip, tip } = near?.holds?.drawing.anchors ?? {};
+  const isUpright = /^(?:stand|sit)/.test(doing.pose ?? '') && thing.concept.kind === 'person';
+  if (!near?.holds || !grip || !tip || doing.near !== 'eat' || !isUpright) return {};
+  const isHeldBelow = tip.at[1] - grip.at[1] < -Math.abs(tip.at[0] - grip.at[0]);
+  return isHeldBelow
+    ? { near: { ...near, holds: { ...near.holds, angleDegrees: AT_MOUTH_DEGREES } } }
+    : {};
 }
 
 /** How a thing is held that nobody says more of. */

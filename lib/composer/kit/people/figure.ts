@@ -6,6 +6,8 @@ import { carryGesture, gripOf, placeProp, type PlacedProp } from './held';
 import { type Leg, legOf } from './leg';
 import { FRONTAL, type FootSpot, type Posture, POSTURES } from './posture';
 import { type Face, type Skeleton, skeletonOf } from './skeleton';
+import { touched } from './touches';
+import { turned } from './turned';
 
 export interface FigureProp {
   prop: PlacedProp;
@@ -147,8 +149,22 @@ function armTask(
   }
   if (held && gesture === 'blown')
     return { palm: fromLips(task.palm, held, skeleton.body.heightCm), hand };
-  const palm = held && gesture === 'eat' ? underMouth(task.palm, held) : task.palm;
+  const palm = held && gesture === 'eat' ? atMouth(task.palm, held, near, skeleton) : task.palm;
   return { ...task, hand, palm: held ? aboveGround(palm, held, posture) : palm };
+}
+
+/** Where the palm is of what is eaten or drunk, or of what is put to the mouth by its end: a toothbrush, a spoon. */
+function atMouth(
+  palm: Point,
+  held: NonNullable<Reach['holds']>,
+  near: boolean,
+  skeleton: Skeleton,
+): Point {
+  const { tip } = held.drawing.anchors;
+  if (held.angleDegrees === undefined || !tip) return underMouth(palm, held);
+  const { palm: lips } = touched('lip', near, skeleton);
+  const end = subtract(tip.at, gripOf(held.drawing));
+  return subtract(lips, turned(end, held.angleDegrees));
 }
 
 /** Of what is over the hand, how much is lowered, so that a rim or a bite is at the mouth and the face is seen. */

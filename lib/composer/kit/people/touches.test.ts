@@ -28,4 +28,28 @@ describe('hands at the head', () => {
     const [palm, lips] = [anchors.hand?.at ?? [0, 0], anchors.mouth?.at ?? [0, 0]];
     expect(Math.hypot(palm[0] - 20 - lips[0], palm[1] - lips[1])).toBeLessThan(7);
   });
+
+  it.each(['adult', 'child'] as const)(
+    'have the bristles of a brush at the lips of an %s',
+    (age) => {
+      const brush = {
+        svg: '',
+        box: { left: -1, right: 1, top: -18, bottom: 0 },
+        anchors: { grip: { at: [0, 0] as const }, tip: { at: [0, -18] as const } },
+      };
+      const degrees = -74;
+      const { anchors } = person.drawActor(
+        person.parameters.parse({ gender: 'man', age }),
+        {
+          pose: 'stand',
+          near: { gesture: 'eat', holds: { drawing: brush, angleDegrees: degrees } },
+        },
+        pen(),
+      );
+      const [palm, lips] = [anchors.hand?.at ?? [0, 0], anchors.mouth?.at ?? [0, 0]];
+      const angle = (degrees * Math.PI) / 180;
+      const tip = [palm[0] + 18 * Math.sin(angle), palm[1] - 18 * Math.cos(angle)] as const;
+      expect(Math.hypot(tip[0] - lips[0], tip[1] - lips[1])).toBeLessThan(7);
+    },
+  );
 });
