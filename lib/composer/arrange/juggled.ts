@@ -7,7 +7,7 @@ import { isActor, type Node } from './node';
 import { penOfCopy } from './copies';
 import { SINGLES } from '../concepts/singles';
 import { isOfSort } from '../concepts/sorts';
-import { holdOnArms, withArmful } from './on-arms';
+import { holdOnArms, holdsAtEnds, withArmful } from './on-arms';
 import { swungUnder } from './swung-rope';
 
 /** What somebody juggles: in an arc over the hands, in its true size as far as it is seen. */
@@ -103,7 +103,7 @@ export function withTossed(
   const own = node.children.filter(({ bond }) => bond === 'tossed');
   const tossed = own.length === 0 && node.hurls ? [node.hurls] : own;
   if (tossed.length === 0) return drawn;
-  if (isOfSort(node.thing.concept.id, 'many-armed')) return withArmful(node, drawn, penFor, draw);
+  if (holdsAtEnds(node)) return withArmful(node, drawn, penFor, draw);
   const { heightCm } = node.thing.concept;
   const [first] = tossed;
   if (first && isOfSort(first.thing.concept.id, 'swung-under'))

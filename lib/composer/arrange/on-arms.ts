@@ -11,16 +11,23 @@ import { isActor, type Node } from './node';
 
 /** The ends of raised arms, in the order in which they are given something. */
 const ENDS: readonly AnchorName[] = ['hand', 'handFar', 'elbow', 'elbowFar', 'foot', 'footFar'];
-/** Of its height, how large what it holds is at least and at most. */
-const SIZE = { least: 0.23, most: 0.46 } as const;
+/** Of its height, how large what it holds is at least and at most; a snowman holds a broom by its middle. */
+const SIZE = { least: 0.23, most: 0.46, ofTwo: 0.8 } as const;
 /** Of what is juggled and of which no number is told, so many are drawn. */
 const SEVERAL = 5;
 /** Where what is thrown up is over its head, in shares of its height and from its middle. */
 const ALOFT = { high: 0.2, turnDegrees: -16 } as const;
 
-/** Binds something to arms that are held up for it; false for whoever has but two. */
+/** Whoever is drawn with things at the ends of the arms: an octopus, a snowman. */
+export const holdsAtEnds = ({ thing }: Node): boolean =>
+  isOfSort(thing.concept.id, 'many-armed') || isOfSort(thing.concept.id, 'arms-out');
+
+/** Binds something to arms that are held up or out for it; false for whoever has but two that can be moved. */
 export function holdOnArms(forest: Forest, agent: Node, thing: Node): boolean {
-  if (!isActor(agent) || !isOfSort(agent.thing.concept.id, 'many-armed')) return false;
+  const isOfArms = isActor(agent)
+    ? isOfSort(agent.thing.concept.id, 'many-armed')
+    : isOfSort(agent.thing.concept.id, 'arms-out');
+  if (!isOfArms) return false;
   if (isActor(thing) || !forest.bind(thing, agent, 'tossed')) return false;
   const { parameters, ...rest } = agent.thing;
   agent.thing = { ...rest, parameters: { ...parameters, raised: true } };
@@ -32,7 +39,8 @@ export function holdOnArms(forest: Forest, agent: Node, thing: Node): boolean {
 const isJuggled = ({ thing: { element } }: Node) => element.count > 1;
 
 function itemsOf(node: Node, penFor: PenFor, draw: DrawNode): KitDrawing[] {
-  const most = node.thing.concept.heightCm * SIZE.most;
+  const isOfTwo = !isActor(node);
+  const most = node.thing.concept.heightCm * (isOfTwo ? SIZE.ofTwo : SIZE.most);
   const least = node.thing.concept.heightCm * SIZE.least;
   return node.children
     .filter(({ bond }) => bond === 'tossed')

@@ -80,7 +80,8 @@ export function sizedFor(
   const isShoved = contact === 'handle' && !drawn.anchors.handle && ratio > SHOVED.from;
   const least = isShoved && !isActor ? SHOVED.least : LEAST;
   const share = Math.min(isBuilt ? BUILT : LARGEST, Math.max(least, drawnRatio(ratio)));
-  const handle = contact === 'handle' || contact === 'tow' ? drawn.anchors.handle : undefined;
+  const { handle: fixed, grip } = drawn.anchors;
+  const handle = contact === 'handle' ? fixed : contact === 'tow' ? (fixed ?? grip) : undefined;
   const middle = (drawn.box.left + drawn.box.right) / 2;
   const isFarHandle = handle !== undefined && handle.at[0] > middle;
   const towed = contact === 'tow' && handle === undefined;

@@ -94,7 +94,7 @@ export const RELATION_SORTS = {
   'hangs-before': 'curtain door',
   /** What has something bears it. */
   bearer:
-    'handcart wheelbarrow scale tray baking-tray plate cake-stand cutting-board sled wall-shelf winners-podium',
+    'handcart toy-wagon wheelbarrow scale tray baking-tray plate cake-stand cutting-board sled wall-shelf winners-podium',
   /** Thin things that lie flat under what sits on them. */
   'lies-under':
     'credit-card phone tablet letter playing-cards ticket passport money map paper open-book',

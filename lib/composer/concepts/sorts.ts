@@ -329,6 +329,10 @@ const SORTS = {
     'chair stool bar-stool armchair rocking-chair office-chair throne beanbag pouf cabin-seat cabin-seat-row wheelchair',
   /** Where also two lie down. */
   'lain-on': 'bed hammock rug',
+  /** Under it there is room for who lies. */
+  'lain-under': 'bed sofa',
+  /** It stands with its arms out, and has in its hands what it is told to hold. */
+  'arms-out': 'snowman scarecrow',
   /** Room for several, side by side. */
   'shared-seat': 'sofa bench bed hammock rug',
   screen: 'monitor laptop computer television',

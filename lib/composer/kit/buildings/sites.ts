@@ -197,6 +197,8 @@ const scarecrow: Drawer = (pen, { color = HOUSE.blue }) => ({
   anchors: {
     head: { at: [0, -160] },
     crown: { at: [0, -206] },
+    hand: { at: [106, -118] },
+    handFar: { at: [-106, -118] },
     shoulder: { at: [60, -138] },
     top: { at: [60, -136], spanCm: 40 },
   },

@@ -191,6 +191,27 @@ const handcart: Drawer = (pen, { color = HOUSE.wood }) => ({
     grip: { at: [150, -84] },
   },
 });
+/** A tray on four small wheels that children pull by its handle. */
+const toyWagon: Drawer = (pen, { color = HOUSE.red }) => ({
+  unitCm: 1,
+  svg:
+    rod(pen, 'M44 -20L94 -66', HOUSE.ink, 4) +
+    rod(pen, 'M88 -72L102 -60', HOUSE.ink, 5) +
+    stroke('M-40 -15H44', HOUSE.metalDark, 5) +
+    formed(pen, 'M-56 -44H54L50 -18H-52Z', color, {
+      depth: 6,
+      light: 3,
+      extra: stroke('M-50 -30H48', lighter(color, 0.4), 3),
+    }) +
+    formed(pen, 'M-59 -48H57V-42H-59Z', darker(color, 0.16), { depth: 2 }) +
+    tyre(-34, 12) +
+    tyre(32, 12),
+  anchors: {
+    inside: { at: [-1, -42], spanCm: 92 },
+    top: { at: [-1, -46], spanCm: 92 },
+    grip: { at: [95, -66] },
+  },
+});
 /** A box on one axle to hang on a tractor or a car. */
 const trailer: Drawer = (pen, { color = HOUSE.green }) => ({
   unitCm: 1.4,
@@ -298,6 +319,7 @@ export const toHand = defineFamily('to-hand', {
   bundle,
   'walnut-shell': walnutShell,
   handcart,
+  'toy-wagon': toyWagon,
   trailer,
   'dog-harness': dogHarness,
   'mixing-desk': mixingDesk,
