@@ -131,7 +131,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'can',
     words:
-      'can|soda can|drink can; dose|getränkedose; canette; lata|lata de refresco; lattina; lata|lata de refrigerante; банка газировки|алюминиевая банка; 缶|缶ジュース',
+      'can|soda can|drink can|energy drink|fizzy drink; dose|getränkedose; canette; lata|lata de refresco; lattina; lata|lata de refrigerante; банка газировки|алюминиевая банка; 缶|缶ジュース',
     heightCm: 12.2,
     part: 'can',
     parameters: { style: 'drink' },

@@ -17,7 +17,7 @@ boxing-gloves 29 ground gym | boxing gloves, boxing glove | boxhandschuhe, boxha
 bubble-wand 34 hand - | bubble wand, bubble blower, soap bubble wand | seifenblasenstab, pustefix | bâton à bulles | pompero, varita de burbujas | soffiabolle | varinha de bolhas | палочка для мыльных пузырей | シャボン玉ワンド
 whistle 8.5 hand - | whistle, referee whistle | trillerpfeife, pfeife | sifflet | silbato | fischietto | apito | свисток | ホイッスル
 stopwatch 12 hand - | stopwatch, timer, chronometer | stoppuhr, zeitmesser | chronomètre, minuteur | cronómetro, temporizador | cronometro, timer | cronômetro, temporizador | секундомер, таймер | ストップウォッチ, タイマー
-lifebuoy 67 ground beach,sea | lifebuoy, life ring, life preserver, swim ring, pool float, rubber ring | rettungsring, schwimmring | bouée, bouée de sauvetage | flotador | salvagente | boia salva-vidas, boia | спасательный круг | 浮き輪, 救命浮輪
+lifebuoy 67 ground beach,sea | lifebuoy, life ring, life preserver, swim ring, pool float, pool ring, rubber ring | rettungsring, schwimmring | bouée, bouée de sauvetage | flotador | salvagente | boia salva-vidas, boia | спасательный круг | 浮き輪, 救命浮輪
 toy-train 36 ground childrens-room | toy train, train set, wooden train, model train, toy railway | spielzeugeisenbahn, modelleisenbahn | petit train, train jouet | tren de juguete | trenino | trenzinho, trem de brinquedo | игрушечный поезд | おもちゃの電車
 rocking-horse 103 ground childrens-room | rocking horse, wooden horse | schaukelpferd | cheval à bascule | caballito de madera, caballo balancín | cavallo a dondolo | cavalinho de balanço | лошадка-качалка | 木馬
 sled 29 ground snow-field | sled, sledge, toboggan | schlitten, rodelschlitten | luge | trineo | slitta | trenó | санки | そり, ソリ

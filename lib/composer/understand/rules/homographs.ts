@@ -11,6 +11,8 @@ const HOMOGRAPHS: readonly {
   done?: RegExp;
   /** Meant where the prompt is about these. */
   about?: RegExp;
+  /** Not meant where the prompt is about these. */
+  unless?: RegExp;
   /** Meant where there are several of them. */
   isCounted?: boolean;
 }[] = [
@@ -32,6 +34,7 @@ const HOMOGRAPHS: readonly {
       /^(?:boards?|planks?|bretter|brett|planches?|tablas?|tablón|tavola|tavole|assi|asse|tábuas?|доск[аиу]|板)$/i,
     instead: 'plank',
     done: /^(?:saw|paint|hammer|build|carry|sand|hold|lift)$/,
+    unless: /\b(?:surf|snowboard|skate|chess|wave|score)/i,
     beside: /^(?:saw|hammer|nail|workbench|carpenter|paintbrush)$/,
   },
   {
@@ -67,7 +70,8 @@ export const homographs: Rule = {
       const last = element.phrase.split(' ').at(-1) ?? '';
       const homograph = HOMOGRAPHS.find(({ words }) => words.test(last));
       if (!homograph) continue;
-      const { beside, done, about, instead, templates, isCounted = false } = homograph;
+      const { beside, done, about, unless, instead, templates, isCounted = false } = homograph;
+      if (unless?.test(prompt)) continue;
       const others = draft.elements.filter((other) => other !== element);
       const isBeside = others.some(({ concept = '' }) => beside?.test(concept));
       const isPair = /\bpair\b/i.test(element.phrase);

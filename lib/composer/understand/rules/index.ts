@@ -153,6 +153,8 @@ import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
+import { lainUnder } from './lain-under';
+import { streetPeople } from './street-people';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
@@ -170,6 +172,8 @@ export const RULES: readonly Rule[] = [
   ...HOUSE_PART_RULES,
   eggHunt,
   cabins,
+  streetPeople,
+  lainUnder,
   meetings,
   advertised,
   landed,

@@ -141,6 +141,11 @@ export const overhead: Rule = {
       if (!own) draft.actions.push({ verb: 'fly', agent: id });
       // Birds that circle do so on their wings.
       else if (own.verb === 'spin') rename(draft, own, 'fly');
+      // Who is told first has them over the head, and not before the face.
+      const [first] = draft.elements;
+      const isBound = draft.relations.some(({ from, to }) => from === id || to === id);
+      if (first && first.id !== id && !isBound && !isOfSort(first.concept, 'winged'))
+        draft.relations.push({ kind: 'above', from: id, to: first.id });
       if (draft.camera === 'top') lookAhead(draft);
     }
   },
@@ -175,6 +180,11 @@ const GAMES: readonly (readonly [RegExp, string])[] = [
 const BALL =
   /^(?:(?:the |a )?ball|(?:eine[mn] |ein )?ball|pelota|palla|bola|balle|ballon|мяч\p{L}*|ボール)$/iu;
 
+/** A ball that is told by how it looks is of no game either. */
+const LOOKED =
+  /^(?:(?:big|large|giant|huge|little|small|bouncy|bouncing|striped|spotted|colou?rful|rainbow|inflatable|red|blue|yellow|green|pink|orange|purple)(?:,| and)? ){1,3}ball$/iu;
+const STRIPED = /\b(?:striped|colou?rful|rainbow|inflatable) ball\b/i;
+
 export const balls: Rule = {
   name: 'the ball of a basketball player is a basketball, and a dunk has a hoop',
   example: {
@@ -184,8 +194,9 @@ export const balls: Rule = {
   apply(draft, prompt) {
     const isBeach = draft.places.some(({ concept }) => concept === 'beach');
     const game =
-      GAMES.find(([said]) => said.test(prompt))?.[1] ?? (isBeach ? 'beach-ball' : undefined);
-    const ball = draft.elements.find(({ phrase }) => BALL.test(phrase));
+      GAMES.find(([said]) => said.test(prompt))?.[1] ??
+      (isBeach || STRIPED.test(prompt) ? 'beach-ball' : undefined);
+    const ball = draft.elements.find(({ phrase }) => BALL.test(phrase) || LOOKED.test(phrase));
     if (game && ball && draft.lexicon.factsOf(game)) ball.concept = game;
     const player = draft.elements.find(({ phrase }) => /^players?$/i.test(phrase));
     if (game !== 'basketball') return;

@@ -16,6 +16,8 @@ describe('a kind of page that is in the picture', () => {
     ['scout with badges on her sash', 'metal-badge'],
     ['a boy reading a comic book', 'comic-book'],
     ['kids playing with clay at a table', 'play-dough'],
+    ['a food truck with a chalkboard menu', 'placard'],
+    ['a step stool in a kitchen', 'stool'],
   ])('is a thing, and no page: %s', (prompt, concept) => {
     expect(understand(prompt).template).toBeUndefined();
     expect(conceptsOf(prompt)).toContain(concept);

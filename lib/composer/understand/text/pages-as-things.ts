@@ -93,6 +93,14 @@ const SAYINGS: readonly Rewording[] = [
     /\b(?:lots of|plenty of|a lot of|ample|enough|some|extra|generous|much) (?:empty |free |blank |clear |open )?room (?=(?:on|at|to) the (?:left|right|top|upper)\b)/giu,
     'copy space ',
   ],
+  // What a truck or a café has on a board is no page of its own.
+  [
+    /\b((?:with|beside|and|by|near|before|next to|in front of|behind),? (?:an?|the|its) (?:[a-z]+ )?)(?:chalkboard|blackboard) menu(?: board| sign)?\b/giu,
+    '$1sandwich board',
+  ],
+  // Where somebody is lit is no lamp to stand on.
+  [/\bin (?:the|a) (?:bright |single |lone )?(?:spotlight|limelight)\b/giu, 'under a spotlight'],
+  [/\b(step)[ -]stool/giu, 'foot stool'],
   // One step is where somebody is, and no step by step.
   [
     /\b((?:on|by|beside|from|over|at) )(?:(?:an?|the|his|her|their|our) )?(?:front )?(?:porch|door) steps?\b/giu,
@@ -136,7 +144,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /badge|sticker|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the/iu;
+  /badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>

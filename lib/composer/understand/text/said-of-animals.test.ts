@@ -8,6 +8,7 @@ describe('what people say in short of animals', () => {
     ['a mouse with a needle as a sword', 'a mouse holding a needle'],
     ['storks carrying a bundle across the sky', 'storks flying across the sky, carrying a bundle '],
     ['crows on power lines', 'crows on telephone wires'],
+    ['a bee collecting nectar from a rose', 'a bee hovering at a rose'],
     ['a poodle hanging out the car window', 'a poodle in a car'],
     ['a poodle in the back seat', 'a poodle in a car'],
     ['a wolf dipping its paws in some water', 'a wolf standing in the water'],

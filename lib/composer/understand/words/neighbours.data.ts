@@ -3,6 +3,35 @@
  * meant beside what stands there.
  */
 export const NEIGHBOURS = `
+perch perches | branch | owl parrot budgie canary falcon hawk eagle raven crow cockatoo macaw parakeet bird birds songbird robin
+ring rings | lifebuoy | pool swim swimming inflatable rubber float floating
+wagon wagons | toy-wagon | <red <little <toy <garden <pull <wooden kid kids child children toddler boy girl dog puppy dachshund corgi rabbit bear bunny fox teddy
+bench benches | ~desk | microscope microscopes beaker beakers flask flasks bunsen pipette pipettes <lab <laboratory chemist scientist scientists test-tube
+pin pins | bowling-pin | bowler ball strike
+bench | lectern | judge gavel
+machine machines | washing-machine | laundromat laundrette launderette laundry detergent
+machine machines | slot-machine | casino gambler jackpot
+board boards | surfboard | surf surfers ocean sea lifeguard
+board boards | snowboard | snowboarder snowboarding snowboarders
+bulb bulbs | ~onion | planted planting plant plants tulip daffodil hyacinth
+ball balls | golf-ball | golfer golf caddie
+ball balls | bowling-ball | bowler bowling pins
+bowler bowlers | person | ball pins pin lane alley rolling bowling
+stick sticks | hockey-stick | hockey puck goalie
+stick sticks | drumsticks | drum drums drummer cymbals snare
+tank tanks | aquarium | fish goldfish guppy
+tank tanks | none | diver divers diving scuba oxygen
+jam | none | cars car traffic trucks taxi stuck
+lead | part | dog puppy dogs
+bed beds | none | <river <stream
+patch | eye-patch | pirate eye captain
+tape | tape-measure | tailor carpenter seamstress measuring waist
+pumps | high-heels | <red <black <pink <silver woman lady pair dress
+roller rollers | paint-roller | paint painter wall ceiling
+fan | hand-fan | <paper <folding cooling herself
+crown | none | dentist tooth filling
+lock locks | part | >hair locket curl
+sign signs | price-tag | <price <discount
 chip chips | nachos | guacamole salsa dip dipping nacho tortilla queso
 chip chips | potato-chips | potato crisps <bag bowl snack sandwich sandwiches pickle wrap crackers soda popcorn
 chip chips | poker-chips | casino poker roulette gambling dealer
