@@ -58,6 +58,8 @@ export const ACTING_SORTS = {
   'spread-on-the-ground': 'picnic-spread',
   /** What is under everybody's feet and drawn by the place. */
   'bare-ground': 'floor',
+  /** Narrow, and walked from one end to the other. */
+  'walked-along': 'tightrope plank steel-beam log',
   /** Sat along, side by side, and no longer than that takes. */
   'sat-along': 'log steel-beam',
   /** Rooms in which who eats sits at a table. */

@@ -36,7 +36,7 @@ smiley-laughing 20 table - | laughing smiley, laughing emoji, grinning emoji | l
 smiley-loving 20 table - | heart eyes emoji, love emoji, smiley with heart eyes | herzaugen-smiley | smiley amoureux | emoticono enamorado | faccina innamorata | carinha apaixonada | влюблённый смайлик | ハート目の絵文字
 smiley-winking 20 table - | winking smiley, winking emoji, wink emoji | zwinkersmiley | smiley clin d'œil | emoticono guiñando | faccina che fa l'occhiolino | carinha piscando | подмигивающий смайлик | ウインクの絵文字
 smiley-frowning 20 table - | sad smiley, sad emoji, frowning emoji, sad face emoji | trauriger smiley | smiley triste | emoticono triste | faccina triste | carinha triste | грустный смайлик | 悲しい絵文字
-wifi 15 air - | wifi, wi-fi, wireless network | wlan, wifi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | вайфай, wi-fi | 無線lan
+wifi 15 air - | wifi, wi-fi, wireless network, wifi symbol, wifi icon, wifi sign, wifi signal, wi-fi symbol | wlan, wifi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | wifi, wi-fi | вайфай, wi-fi | 無線lan
 `,
   ),
   ...goodsTable(

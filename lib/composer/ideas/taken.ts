@@ -288,6 +288,15 @@ const EMPTY: Pick<Brief, 'relations' | 'actions' | 'places'> = {
 const companionsOf = ({ phrase }: BriefElement, { elements }: Brief): BriefElement[] =>
   elements.filter(({ because }) => because === `one of the ${phrase}`);
 
+/** What is told to be in somebody's hands stands nowhere by itself. */
+const isInHands = (brief: Brief, { id }: BriefElement): boolean =>
+  brief.relations.some(
+    ({ kind, from, to }) =>
+      kind === 'holding' &&
+      to === id &&
+      brief.elements.some((one) => one.id === from && isSomebody(one)),
+  );
+
 /** A picture with what the prompt names in its numbered slots; nothing where they are not as many. */
 function filled(
   things: readonly IdeaThing[],
@@ -299,8 +308,12 @@ function filled(
     ...places,
   ].filter((one, index, all) => all.findIndex(({ concept }) => concept === one.concept) === index);
   const slots = Math.max(0, ...things.map(({ slot = 0 }) => slot));
-  if (doers.size > 0 || open.length !== slots) return undefined;
-  const whole = things.map((thing) => {
+  if (doers.size > 0 || open.length !== slots || open.some((one) => isInHands(brief, one)))
+    return undefined;
+  // An animal that does what the picture's person does is no bystander.
+  const isBeast = ({ concept = '' }: BriefElement) => kindOf(concept) === 'animal';
+  if (isPersonIn(things) && open.some(isBeast) && !named.some(isSomebody)) return undefined;
+  const whole = castIn(things, named).map((thing) => {
     const element = open[(thing.slot ?? 0) - 1];
     if (!element) return thing;
     const elements = [element, ...companionsOf(element, brief)];
@@ -390,7 +403,9 @@ function knownIdea(brief: Brief): TakenIdea | undefined {
     );
   const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
   if (places.length < apart.length) return topicOf(brief, asked, places);
-  const isScene = tellsScene(brief, named);
+  const isLiving = ({ concept = '' }: BriefElement) => LIVING.test(kindOf(concept));
+  const areThings = !named.some(isLiving) && areTold(brief, named);
+  const isScene = tellsScene(brief, named) || areThings;
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
   const ideas = brief.ideas ?? [];

@@ -130,7 +130,7 @@ function cutOf(request: TemplateRequest): Cut {
   const isSomebody = (element: BriefElement) =>
     (request.isCharacter?.(element) ?? false) || (request.isStaged?.(element) ?? false);
   if (brief.elements.length === 2 || brief.elements.some(isSomebody)) return 'shape';
-  return construction<Cut>(request, ['shape', 'disc', 'seal', 'shape']);
+  return construction<Cut>(request, ['shape', 'shape', 'disc', 'seal']);
 }
 
 /** Die-cut stickers with a white border: one, or a sheet of several. */

@@ -65,7 +65,7 @@ import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
 import { saidOfNotions } from './text/said-of-notions';
-import { liftScene, withSideFree } from './text/scene-told';
+import { aloneOnPage, liftScene, withSideFree } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
 import { liftManner } from './text/manner-told';
@@ -111,7 +111,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
     ? withTopicTold(understoodPage(topical.prompt, negativePrompt), topical)
     : understoodPage(told, negativePrompt, read);
   const framed = withHeadlineOf(
-    withSideFree(brief, scene),
+    aloneOnPage(withSideFree(brief, scene), prompt),
     scene.said.length > 0 ? scene.rest : said,
   );
   const named = firm ? withFirmNamed(framed, firm) : framed;

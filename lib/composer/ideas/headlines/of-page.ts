@@ -21,7 +21,7 @@ const OF_APP_NAMED = new RegExp(`^(?:[\\p{L}-]+ ){0,3}${KINDS} for ${APP}[:,] (.
 
 /** What tells what is to be seen on a page, and not what it says. */
 const PICTURED =
-  /(?<!\p{L})(?:holding|wearing|sitting|standing|riding|carrying|looking at|next to|in front of|an? (?:man|woman|girl|boy|person|couple))(?!\p{L})/u;
+  /(?<!\p{L})(?:holding|wearing|sitting|standing|riding|carrying|looking at|next to|in front of|an? (?:man|woman|girl|boy|person|couple))(?!\p{L})|^(?:an?|one|two|three|four|some) (?:[\p{L}-]+ ){1,6}?(?:(?!(?:meeting|booking|building|wedding|evening|morning|setting|listing|pending|missing|something|nothing)\b)\p{L}{2,12}ing(?: up| down)? (?:an?|the|his|her|its|their|in|on|into|onto|over|from|out|through|at|under|behind|up|to|with|without|around|past|off|towards)|(?:\p{L}{3,12} )?(?:behind|under|inside|beneath|above|between|through|out of|in front of))(?!\p{L})/u;
 
 interface Page {
   /** What it is called. */

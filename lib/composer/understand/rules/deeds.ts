@@ -18,6 +18,9 @@ function isDish(draft: Draft, id: string): boolean {
   return /^(?:container|food|tool)$/.test(kind) && /^(?:table|hand)$/.test(habitat ?? '');
 }
 
+/** `hugging a coat on a coat rack`: people hang on no hooks. */
+const isHook = (draft: Draft, id: string) => isOfSort(draft.element(id)?.concept, 'hung-upon');
+
 /** Who does so is on or in something with the body. */
 const SETTLED = /^(?:sit|stand|lie|kneel|perch-on|sleep|crouch|lean)$/;
 
@@ -30,7 +33,8 @@ export const served: Rule = {
   apply(draft) {
     const order = (id: string) => draft.elements.findIndex((element) => element.id === id);
     for (const relation of draft.relations) {
-      if (!/^(?:on|in)$/.test(relation.kind) || !isDish(draft, relation.to)) continue;
+      if (!/^(?:on|in)$/.test(relation.kind)) continue;
+      if (!isDish(draft, relation.to) && !isHook(draft, relation.to)) continue;
       const action = draft.actions.find(({ agent }) => agent === relation.from);
       const patient = action?.patient;
       if (patient === undefined || patient === relation.to) continue;

@@ -80,6 +80,33 @@ export const waysGone: Rule = {
   },
 };
 
+const ALONG = /^(?:walk|run|cross|balance|travel|dance|tiptoe|sneak-verb|cycle|crawl)$/;
+
+export const narrowWays: Rule = {
+  name: 'who walks a tightrope is on it, and not beside it',
+  example: {
+    prompt: 'a woman walking a tightrope with an umbrella',
+    brief: {
+      relations: [
+        { kind: 'holding', from: 'e1', to: 'e3' },
+        { kind: 'on', from: 'e1', to: 'e2' },
+      ],
+      actions: [{ verb: 'walk', agent: 'e1' }],
+    },
+  },
+  apply(draft) {
+    for (const action of draft.actions) {
+      const { verb, agent, patient } = action;
+      if (patient === undefined || !ALONG.test(verb) || !draft.isAnimate(agent)) continue;
+      if (!isOfSort(draft.element(patient)?.concept, 'walked-along')) continue;
+      delete action.patient;
+      delete action.instrument;
+      draft.unrelate(({ from, to }) => from === agent && to === patient);
+      draft.relate('on', agent, patient);
+    }
+  },
+};
+
 export const wavesRidden: Rule = {
   name: 'who surfs and is on a wave surfs that wave',
   example: {

@@ -3,7 +3,7 @@ import { grownInBeds } from './grown-in-beds';
 import { OPEN_AIR } from './open-air';
 import { mark } from './mark';
 import type { Rule } from './rule';
-import { wavesRidden, waysGone } from './ways-gone';
+import { narrowWays, wavesRidden, waysGone } from './ways-gone';
 import { WORKED_GROUND } from './worked-ground';
 
 /** What hands do at what lies about, and to what is washed. */
@@ -56,6 +56,7 @@ const pickedUp: Rule = {
 /** What is worked on, and where: in their order. */
 export const WORKED_ON: readonly Rule[] = [
   waysGone,
+  narrowWays,
   wavesRidden,
   grownInBeds,
   soaped,

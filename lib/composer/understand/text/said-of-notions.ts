@@ -6,6 +6,10 @@ const WHOSE = '(?:an? |the |one |his |her |their |some )';
 const CREAM =
   '(?:face |hand |night |moisturi[sz]ing |anti-aging )?(?:cream|lotion|moisturi[sz]er|sunscreen|serum)';
 const NEWS = '(?:[a-z]+ )?[a-z]+s';
+const DRIFTING =
+  'confetti|petals|(?:rose|cherry|flower) petals|leaves|feathers|coins|money|banknotes|hearts|stars|flowers|glitter|streamers|papers|sheets of paper|letters|candies|sweets|balloons|bubbles|question marks|emails|envelopes';
+/** A gate of gold: only one of its kind is a bridge. */
+const GILDED = '(?:huge |giant |tall |big |locked |closed |open |ornate |heavy )*';
 
 const SHORT: readonly Rewording[] = [
   // Who has its corners holds it.
@@ -28,6 +32,14 @@ const SHORT: readonly Rewording[] = [
       'giu',
     ),
     'covering $3 head under falling $2',
+  ],
+  // What comes down while somebody does something is in the air, and no waterfall.
+  [
+    new RegExp(
+      `,? (?:while|as|when|whilst) (?:the |some |many |red |golden |colou?rful |bright |autumn |paper )*(${DRIFTING}) (?:falls?|rains?|drifts?|flutters?|swirls?|tumbles?|floats?|showers?|comes?)(?: (?:gently|slowly|softly|down|all|around|about|over|upon|on|onto|from|above|the sky|him|her|them|it|everyone|everywhere))*(?=[,.;!]|$)`,
+      'giu',
+    ),
+    ', with falling $1',
   ],
   // Cream is out of a jar in the hand.
   [
@@ -53,12 +65,18 @@ const SHORT: readonly Rewording[] = [
   ],
   // Whatever it is said to be a figure of is what it is about.
   [/^(?:an? )?(?:visual |conceptual )?metaphors? (?:for|of|about) /iu, 'concept of '],
+  [new RegExp(`\\b(an? ${GILDED})golden gates?(?! bridge)\\b`, 'giu'), '$1gold gate'],
+  // A pin of enamel is cut out along its drawing, as stickers are.
+  [
+    /^((?:an? )?(?:cute |kawaii |hard |soft |vintage |retro |tiny )*)(?:enamel|lapel) pin(?: badge)?(?: design)?(?= of | with |,|:|$)/iu,
+    '$1sticker',
+  ],
   // Glass to keep food in is a jar.
   [/\bglass (?:food |storage )?containers?\b/giu, 'glass jars'],
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

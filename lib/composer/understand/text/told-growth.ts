@@ -12,7 +12,7 @@ const UP = '(?:grow|sprout|bloom|erupt|burst|ris|explod|shoot|swirl|tower|billow
 const ING = `${UP}(?:ing|s|es)`;
 const THING = "((?:(?:an?|the|some|tiny|little|small|whole) ){0,3}(?:[a-z'-]+ ){0,2}?[a-z'-]+)";
 const ITS = '(?:it|its|his|her|their|the|inside|within|his|them)';
-const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|middle|cent(?:er|re)))?`;
+const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|middle|eyes?|eye sockets?|ears?|cracks?|sides?|windows?|heart|cent(?:er|re)))?`;
 const END = "(?![a-z'-])";
 /** What is large everywhere else. */
 const WORLD =

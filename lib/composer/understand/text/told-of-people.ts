@@ -102,6 +102,11 @@ const TOLD: readonly Rewording[] = [
     /\b(?:putt?|plac|fitt?|pull|slip|set)(?:s|es|ing)? ((?:an?|the|his|her|their|some)?(?: ?[a-z-]+){0,2} ?(?:glasses|sunglasses|hat|cap|crown|helmet|tiara|scarf|necklace|medal|coat|jacket|sweater|beanie|mask|veil|mittens|gloves|goggles)) (?:on|onto|over|around)(?: the (?:head|neck|shoulders|face) of)? (?=(?:an?|his|her|their) (?:[a-z-]+ ){0,2}(?:girl|boy|child|son|daughter|wom[ae]n|m[ae]n|kid|toddler|patient|client|customer|bride|groom|winner|athlete|friend|sister|brother|baby|grand[a-z]+|wife|husband|snowman|soldier|knight|hero|veteran|runner|swimmer|dancer|student|singer|model)\b)([^,.;]+?)(?=,|\.|;|$| (?:in|at|by|near|before|outside|while|as)\b)/giu,
     'dressing up $2 wearing $1',
   ],
+  // Who puts on what they wear before a mirror has it on, and it stands nowhere.
+  [
+    /\b(?:putting on|trying on|puts on|tries on) (?=(?:an?|the|his|her|its|their) (?:[a-z-]+ ){1,4}?(?:in front of|before|beside|behind|near|next to|by|at) )/giu,
+    'wearing ',
+  ],
   // A thumb that is up is whose the other hand is, and no sign beside them.
   [
     /(?:,? and|,|;) (?:an? |giving |doing |making |showing )*thumbs?[- ]up (?:with|in|on) (?:(?:the|his|her|its|their) )?other(?: (?:hand|arm|one))?\b/giu,

@@ -38,7 +38,7 @@ ship ships | pirate-ship | pirate pirates
 ship ships | galleon | explorer columbus armada viking-age admiral sails mast
 banner banners | flag | knight king queen soldier army herald warrior battle crusader medieval horse wizard castle
 mask masks | ~goggles | superhero superheroine ninja thief bandit vigilante
-mask masks | carnival-mask | theater theatre drama opera stage carnival masquerade actor actors venetian comedy tragedy
+mask masks | carnival-mask | impostor imposter identity pretending fake hypocrisy masking two-faced >hiding hiding hides <smiling <happy <sad <cheerful <golden <porcelain <wooden <painted <grinning theater theatre drama opera stage carnival masquerade actor actors venetian comedy tragedy
 bar bars | part | chocolate soap cocoa
 queen queens | chess-queen | <chess chessboard checkmate ^chess
 king kings | chess-king | <chess chessboard checkmate ^chess

@@ -90,7 +90,7 @@ sofa furniture ground | sofa,couch | sofa,couch | canapé,sofa | sofá | divano 
 bed furniture ground | bed,bunk bed | bett,etagenbett | lit,lit superposé | cama,litera | letto,letto a castello | cama,beliche | кровать,постель | ベッド,二段ベッド
 bench furniture ground | bench,park bench | bank,parkbank | banc | banco,banca | panchina,panca | banco,banco de praça | скамейка,лавочка | ベンチ
 shelf furniture wall | shelf,bookshelf,bookcase,shelves | regal,bücherregal | étagère,bibliothèque meuble | estante,estantería,librero | scaffale,libreria mobile,mensola | prateleira,estante | полка,стеллаж,книжная полка | 棚,本棚
-wardrobe furniture ground | wardrobe,closet,cupboard,cabinet,drawer | schrank,kleiderschrank,schublade | armoire,placard,tiroir | armario,cajón | armadio,cassetto | armário,gaveta | шкаф,ящик стола | タンス,戸棚
+wardrobe furniture ground | wardrobe,closet,cupboard,cabinet | schrank,kleiderschrank,schublade | armoire,placard,tiroir | armario,cajón | armadio,cassetto | armário,gaveta | шкаф,ящик стола | タンス,戸棚
 lamp device table | lamp,table lamp,desk lamp | lampe,tischlampe | lampe | lámpara | lampada | lâmpada,luminária,abajur | лампа,настольная лампа | ランプ,電気スタンド
 rug clothing ground | rug,carpet | teppich | tapis | alfombra | tappeto | tapete | ковёр,ковер | ラグ,絨毯
 curtain clothing wall | curtain,curtains | vorhang,gardine | rideau | cortina | tenda,tende | cortina | штора,занавеска,занавес | カーテン
