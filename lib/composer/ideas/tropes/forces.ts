@@ -277,7 +277,7 @@ const buriedIn: Build = ({ who = 'man', filling = '', source = '', sand }, { rea
   if (!first || !(first.element.several || pieces.length > 1)) return undefined;
   return {
     lines: [
-      lineOf(`${who} with raised arms`, [50, 93, 68, 50]),
+      lineOf(`${who} raising a hand`, [50, 96, 70, 50]),
       ...HEAP.map(([x, y, size], index) => {
         const tilt = ((index * 41) % 50) - 25;
         return `${lineOf(oneOf(pieces, index), [x, y, size, size], 'centred')} tilt ${tilt}`;

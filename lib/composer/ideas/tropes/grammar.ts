@@ -15,7 +15,7 @@ export const thing = (name: string, most = 5) =>
 /** Several, with commas and `and` between. */
 export const things = (name: string) => `${DET}(?<${name}>[\\p{L}'-]+(?:,? [\\p{L}'-]+){0,15}?,?)`;
 export const END =
-  '(?= ?$| ?[.;:!?()–—]| ?,| (?:as an?|symboli[sz]\\w*|represent\\w*|concept|illustration|metaphor|image|in (?:an? )?[\\w ]{0,14}(?:style|background|colou?rs|light)|on (?:an? )?[\\w ]{0,24}background|with|while|that|which|to show|showing|for (?:an?|the)|at (?:sunset|night|dawn)|over|leading|towards?|standing|between|against|above|under|in front|and (?:an? )?(?:man|woman|person|child|girl|boy|people)) ?)';
+  '(?= ?$| ?[.;:!?()–—]| ?,| (?:as an?|symboli[sz]\\w*|represent\\w*|concept|illustration|metaphor|image|in (?:an? )?[\\w ]{0,14}(?:style|background|colou?rs|light)|on (?:an? )?[\\w ]{0,24}background|with|while|that|which|to show|showing|for (?:an?|the)|at (?:sunset|night|dawn)|over|leading|towards?|standing|between|against|above|under|in front|and (?:holding|raising|waving|reaching|stretching|lifting|pointing|looking|smiling|crying|screaming|shouting|calling|trying|wearing|clutching|gasping)|and (?:an? )?(?:man|woman|person|child|girl|boy|people)) ?)';
 /** As an end, of a list, in which commas stand. */
 export const LIST_END = END.replace(
   '| ?,|',

@@ -107,6 +107,11 @@ const TOLD: readonly Rewording[] = [
     /\b(?:putting on|trying on|puts on|tries on) (?=(?:an?|the|his|her|its|their) (?:[a-z-]+ ){1,4}?(?:in front of|before|beside|behind|near|next to|by|at) )/giu,
     'wearing ',
   ],
+  // Of what is in either hand both are held.
+  [
+    /,? (?:with|has) ((?:an?|the|his|her|their) [^,.;]{2,30}?) in (?:one|(?:the|his|her|its|their) (?:left|right)) (?:hand|paw),? and ((?:an?|the|his|her|their) [^,.;]{2,30}?) in (?:the|his|her|its|their) (?:other|left|right)\b(?: (?:hand|paw|one)\b)?/giu,
+    ' holding $1 and $2',
+  ],
   // A thumb that is up is whose the other hand is, and no sign beside them.
   [
     /(?:,? and|,|;) (?:an? |giving |doing |making |showing )*thumbs?[- ]up (?:with|in|on) (?:(?:the|his|her|its|their) )?other(?: (?:hand|arm|one))?\b/giu,
