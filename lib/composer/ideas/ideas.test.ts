@@ -64,6 +64,11 @@ describe('pictures of ideas', () => {
     expect(takenIdea(understand(prompt))?.id).toBe(id);
   });
 
+  it('leave to somebody what is told to be in their hands', () => {
+    const held = 'a woman walking a tightrope holding a briefcase and a teddy bear';
+    expect(takenIdea(understand(`concept of balance, ${held}`))?.id).not.toBe('tightrope');
+  });
+
   it('have free places for what else a prompt names, with what it does', () => {
     const taken = takenIdea(understand('404 page not found, an astronaut holding a cable'));
     const places = taken?.pictures[0]?.filter(({ isFree }) => isFree) ?? [];

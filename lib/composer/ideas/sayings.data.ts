@@ -109,7 +109,7 @@ earth globe 47 50 44`,
     id: 'head-in-the-sand',
     calls: [/head (?:stuck |buried )?in the sand|bury\w* (?:your |his |her |their )?head/],
     pictures: [
-      `ostrich pecking at the ground 42 88 62
+      `ostrich pecking 42 88 62
 #sand 50 88 100`,
     ],
   },

@@ -2,11 +2,13 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, inkOn, isDark, readable } from './design/ink';
 import { markArt, markInDisc, markSubjectOf } from './design/mark';
+import { fieldArt, toldField } from './marks/fields';
 import { figuredArt, mayBeFigured } from './marks/figured';
 import { ribbonParts, sealPath, shieldPath, starPath } from './design/shapes';
 import { ringText } from './design/ring-text';
@@ -204,19 +206,38 @@ function seal(parts: Parts): void {
   }
 }
 
-/** A plain round patch: light ring, dark middle. */
+/** Shapes that an emblem may be told to have besides the round one and the shield. */
+const ANGULAR = /^(?:hexagon|diamond)$/;
+/** A hexagon or a diamond is as much smaller than its circle that its sides show the same. */
+const ANGULAR_SHARE = 0.93;
+
+/** The word for the shape, which no thing is. */
+const isFormTold = ({ concept, phrase }: BriefElement): boolean =>
+  concept === undefined && /^(?:hexagon(?:al)?|diamond(?:[- ]shaped)?|rhombus)$/i.test(phrase);
+
+/** A patch is round, or of the shape that is told. */
+function formOf(request: TemplateRequest): (center: Point, radius: number) => string {
+  const told = toldField(request);
+  const field = told && ANGULAR.test(told) ? told : 'disc';
+  const share = field === 'disc' ? 1 : ANGULAR_SHARE;
+  return (center, radius) => fieldArt(center, radius * share, field);
+}
+
+/** A plain patch, round or of the shape that is told: light ring, dark middle. */
 function patch(parts: Parts): void {
   const { design, request, center, radius } = parts;
   const { palette } = request;
   const dark = isDark(palette.ground) ? mix(palette.ground, '#ffffff', 0.12) : palette.ink;
   const paper = isDark(palette.ground) ? palette.ink : mix(palette.ground, '#ffffff', 0.5);
   const rim = accentOf(palette, 0);
-  design.addArt(circle(center, radius, rim), circle(center, radius * 0.955, paper));
+  const form = formOf(request);
+  design.addArt(path(form(center, radius), rim), path(form(center, radius * 0.955), paper));
   design.addArt(
-    `<g stroke-dasharray="${design.px(12)} ${design.px(9)}">${stroke(ellipsePath(center, radius * 0.915), rim, design.px(4))}</g>`,
+    `<g stroke-dasharray="${design.px(12)} ${design.px(9)}">${stroke(form(center, radius * 0.915), rim, design.px(4))}</g>`,
   );
+  design.show(...request.brief.elements.filter(isFormTold).map(({ id }) => id));
   const inner = radius * PATCH_IN[isWordless(parts) ? 1 : 0];
-  design.addArt(circle(center, inner, dark));
+  design.addArt(path(form(center, inner), dark));
   const subject = markSubjectOf(request);
   const figure = mayBeFigured(request, subject)
     ? figuredArt(request, subject, center, inner)
@@ -313,6 +334,8 @@ const ROUND = /\b(?:round|circular|circle)\b/i;
 function drawn(request: TemplateRequest): (parts: Parts) => void {
   const text = textOf(request.brief);
   if (OF_ARMS.test(text)) return shield;
+  // Of the three only the patch may be of another shape.
+  if (ANGULAR.test(toldField(request) ?? '')) return patch;
   return ROUND.test(text)
     ? construction(request, [seal, patch])
     : construction(request, [seal, patch, shield]);

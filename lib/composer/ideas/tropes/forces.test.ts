@@ -16,6 +16,7 @@ describe('what is done to somebody or something', () => {
     ['a businessman walking a tightrope over sharks', 'over-danger'],
     ['a man buried up to his neck in sand', 'buried-in'],
     ['a girl with a scribble cloud above her head', 'tangled-head'],
+    ['a man drowning in a sea of envelopes and holding up one hand', 'buried-in'],
   ])('is done in the picture: %s', (prompt, id) => {
     expect(takenOf(prompt)?.id).toBe(id);
   });

@@ -53,10 +53,10 @@ const marked = ({ id }: BriefElement, svg: string) => `<g ${markOf(id)}>${svg}</
 /** One sign for several things: drawn as one, one within the other, crossed, or one at the foot of the other. */
 export function fusedArt(request: FusionRequest): Fused | undefined {
   return (
+    overCrossedArt(request) ??
     relatedArt(request) ??
     besideArt(request) ??
     compoundArt(request) ??
-    overCrossedArt(request) ??
     attachedArt(request) ??
     carriedArt(request) ??
     crossedArt(request) ??
@@ -215,8 +215,11 @@ function overCrossedArt(request: FusionRequest): Fused | undefined {
   const isCrossed = (element: BriefElement) =>
     isTool(element) && (element.attributes.includes('crossed') || /crossed/.test(element.phrase));
   const tools = elements.filter(isCrossed);
-  const main = elements.find((element) => !tools.includes(element) && !isTool(element));
-  if (!main || tools.length === 0) return undefined;
+  if (tools.length === 0) return undefined;
+  // A pot is a tool as well, and too stout to be crossed with spoons.
+  const isStout = (element: BriefElement) => !isTool(element) || !slimIn(element, request);
+  const main = elements.find((element) => !tools.includes(element) && isStout(element));
+  if (!main) return undefined;
   // Crossed scissors and a comb: the other tool is crossed with the one.
   const others = elements.filter((element) => isTool(element) && !tools.includes(element));
   const crossed = crossedArt({ ...request, elements: [...tools, ...others].slice(0, 2) });

@@ -43,6 +43,18 @@ describe('marks of things that stand to each other', () => {
     expect(a.bottom).toBeLessThan(b.bottom);
   });
 
+  it('have a flame in a laurel wreath within it', () => {
+    const { a, b } = boxesOf('badge with a flame inside a laurel wreath');
+    expect(a.left).toBeGreaterThan(b.left);
+    expect(a.right).toBeLessThan(b.right);
+  });
+
+  it('have a helmet before the crossing of two axes', () => {
+    const { a, b } = boxesOf('emblem with a helmet over two crossed axes');
+    expect(a.left).toBeGreaterThan(b.left);
+    expect(a.bottom).toBeLessThan(b.bottom);
+  });
+
   it('have a heart in a map pin within it', () => {
     const { a, b } = boxesOf('map pin icon with a heart in it');
     expect(b.left).toBeGreaterThan(a.left);

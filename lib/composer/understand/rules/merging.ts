@@ -200,8 +200,11 @@ export const leashes: Rule = {
   apply(draft) {
     for (const element of [...draft.elements]) {
       if (!LEASH.test(element.phrase)) continue;
-      delete element.concept;
       const wearer = wearerOf(draft, element.id);
+      // By itself it is the thing, coiled.
+      const isAlone = wearer === undefined && !draft.elements.some(({ id }) => draft.isAnimate(id));
+      if (isAlone) continue;
+      delete element.concept;
       const walk = draft.actions.find(
         ({ verb, patient }) =>
           /^(?:walk|hold|lead)$/.test(verb) && draft.kindOf(patient ?? '') === 'animal',

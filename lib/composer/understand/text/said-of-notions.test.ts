@@ -21,6 +21,11 @@ describe('what figures of a notion do', () => {
       'man with a stack of newspapers falling on his head',
       'man covering his head under falling newspapers',
     ],
+    ['woman jumping while confetti falls', 'woman jumping, with falling confetti'],
+    ['a newspaper locked behind a golden gate', 'a newspaper locked behind a gold gate'],
+    ['the golden gate bridge at dawn', 'the golden gate bridge at dawn'],
+    ['enamel pin of a skull', 'sticker of a skull'],
+    ['a leash that forms a heart', 'a leash in the shape of a heart'],
   ])('is told as it is drawn: %s', (said, told) => {
     expect(saidOfNotions(said)).toBe(told);
   });
@@ -32,6 +37,9 @@ describe('what figures of a notion do', () => {
       'with a stack of papers falling ',
       'applying face cream to her ',
       'releasing the birds out of the cage ',
+      'while the red golden paper leaves fall down ',
+      'a huge giant locked golden ',
+      'that forms the shape of a ',
     ])
       saidOfNotions(part.repeat(4000 / part.length));
     expect(performance.now() - started).toBeLessThan(500);

@@ -71,12 +71,17 @@ const SHORT: readonly Rewording[] = [
     /^((?:an? )?(?:cute |kawaii |hard |soft |vintage |retro |tiny )*)(?:enamel|lapel) pin(?: badge)?(?: design)?(?= of | with |,|:|$)/iu,
     '$1sticker',
   ],
+  // What forms a heart is in the shape of one.
+  [
+    /\b(?:that |which )?(?:forms?|forming|makes? up|curls? into|curled into|bends? into|bent into|twists? into|twisted into|coils? into|coiled into|loops? into|looped into|makes?(?= the shape)) (?:the shape of )?an? (?=(?:heart|star|circle|infinity sign|infinity symbol|smile|spiral|question mark)\b)/giu,
+    'in the shape of a ',
+  ],
   // Glass to keep food in is a jar.
   [/\bglass (?:food |storage )?containers?\b/giu, 'glass jars'],
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -38,6 +38,15 @@ describe('a scene told after a page or a title', () => {
   });
 
   it.each([
+    ['notification permission illustration: a rooster ringing a bell', true],
+    ['no search results illustration: a detective with a lens and a drawer', true],
+    ['spot illustration for a podcast about grief, a woman hugging a coat', true],
+    ['blog post about grief, a woman hugging a coat', undefined],
+  ])('has nothing around it on a page of an app: %s', (prompt, isAlone) => {
+    expect(understand(prompt).isOfIdea).toBe(isAlone);
+  });
+
+  it.each([
     'blog header about sourdough bread',
     'how to make tea: boil water, add leaves, pour, serve',
     'a cat, a dog and a bird',

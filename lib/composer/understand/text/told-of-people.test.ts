@@ -13,6 +13,19 @@ it.each([
   expect(concepts(prompt)).not.toContain(other);
 });
 
+it.each([
+  'a woman walking with a briefcase in one hand and a teddy bear in the other',
+  'a fox running with a torch in its left paw and a letter in its right paw',
+])('%s has both in hand', (prompt) => {
+  const { relations } = understand(prompt);
+  expect(relations.filter(({ kind }) => kind === 'holding')).toHaveLength(2);
+});
+
+it('a cat that puts on a crown before a mirror has it on', () => {
+  const { relations } = understand('a cat putting on a crown in front of a mirror');
+  expect(relations.map(({ kind }) => kind).sort()).toEqual(['in-front-of', 'wearing']);
+});
+
 it('what stands behind people is nothing that they work on', () => {
   const { actions, relations } = understand(
     'a barber shaving a customer, mirror and shelf of bottles behind them',
