@@ -1,6 +1,7 @@
 import { signOfStage } from '../../../templates/content/stage-signs.data';
 import { ARTICLE, INSTRUCTS, WITH } from '../../words/outline.data';
 import { announcedCount } from './count';
+import { courseOf } from './course';
 import { dated, figured, isFigure, valueOf } from './figures';
 import type { Listed } from './listed';
 import { isLook, segmentsOf } from './segments';
@@ -132,6 +133,8 @@ function listOf(
     }
     if (parts.length >= 2 || (reading === 'rows' && parts.length === 1)) return parts.map(read);
   }
+  const course = reading === 'figures' ? courseOf(text) : [];
+  if (course.length > 1) return course;
   const figures = reading === 'figures' ? bareFigures(text) : [];
   if (figures.length > 1) return figures;
   const paired = reading === 'figures' ? pairedFigures(text) : [];

@@ -4,7 +4,7 @@ const QUOTE = /["“„«]([^"“”„«»]{2,80})["”“»]/u;
 const NAMED =
   /(?:titled?|title is|headline|überschrift|titel|intitulée?|titre|titulad[oa]|título|intitolat[oa]|titolo)[: ]+(.+?)(?=\s*[:,.;]|\s+(?:and|with|und|mit|et|avec|y|con)\s|$)/iu;
 const number = `(?:\\d{1,2}|${NUMBERS.flat().join('|')})`;
-const END = `(?=\\s*[:,.;]|\\s[–-]\\s|\\s+(?:${WITH})\\s|\\s+(?:in|en|em)\\s+${number}\\s|\\s+(?:from|von)\\s+\\d|\\s+${number} (?:${UNITS})|\\s+\\d{4} (?:to|bis)|$)`;
+const END = `(?=\\s*[:,.;]|\\s[–-]\\s|\\s+(?:${WITH})\\s|\\s+(?:in|en|em)\\s+${number}\\s|\\s+(?:from|von)\\s+(?:\\d|(?:an? |the )?\\p{L}+(?:\\s\\p{L}+)?\\s+to\\s)|\\s+${number} (?:${UNITS})|\\s+\\d{4} (?:to|bis)|$)`;
 /** `how to start with knitting`: what it is started with is no list of the page. */
 const STARTED = 'how to (?:get started|start|begin|deal|cope|live|work|talk|play) with ';
 const INSTRUCTION = new RegExp(`(?<!\\p{L})((?:${STARTED}|(?:${HOW_TO}) ).+?)${END}`, 'iu');
@@ -17,7 +17,8 @@ const SO_MANY = new RegExp(
   `\\s+(?:with|in) (?:\\p{L}+ )?(?:${number}) (?:\\p{L}+ )?(?:facts|points|tips|reasons|sections|icons|statistics|stats|pictures|illustrations)$`,
   'iu',
 );
-const NO_SUBJECT = /^(?:that|dass|que|what|wie|\d)|\d\s?%|^(?:kids?|children|beginners|class)\b/i;
+const NO_SUBJECT =
+  /^(?:that|dass|que|what|wie|\d)|\d\s?%|^(?:(?:(?:primary|elementary|nursery|high|middle) )?school|kids?|children|beginners|class(?:room)?s?|toddlers|kindergarten|preschool(?:ers)?|students|pupils|(?:year|grade) \d+)\b(?! \p{L})/iu;
 /** Who is to learn from it stands in no title. */
 const FOR_WHOM =
   /\s+(?:for|für|pour|para|per) (?:\p{L}+ )?(?:\d+\p{L}* )?(?:kids|children|toddlers|school|kindergarten|preschool(?:ers)?|grade(?: \d+)?|students|pupils|beginners|class(?: \d+)?|kinder|enfants|niños|bambini|crianças)$/iu;
@@ -25,6 +26,15 @@ const DASHED = /^[^:]*:\s*(\p{L}[^:,]{2,40}?)\s[–-]\s/u;
 
 /** `infographic: how much water we use: shower 65 litres`: between two colons. */
 const BETWEEN = /^[^:]{2,40}:\s*(\p{L}[^:,]{2,60}?)\s*:\s/u;
+
+/** `with five tips for better sleep: …`: what is counted, and of what. */
+const COUNTED = new RegExp(
+  `(?<!\\p{L})(?:${number})\\s+((?:\\p{L}+ ){0,2}?(?:tips|ways|reasons|rules|habits|facts|signs|benefits|ideas|mistakes|stages|phases|steps|types|kinds) (?:for|to|of|about|in) (?:an? |the )?\\p{L}[^:,.;]{2,40}?)(?=\\s*:)`,
+  'iu',
+);
+/** `app users growing`: which way a line goes. */
+const GOING =
+  /\s+(?:(?:slowly|quickly|steadily|sharply) )?(?:rising|growing|falling|increasing|decreasing|dropping|climbing|going (?:up|down))$/iu;
 
 /** What a design is called: in quotes, after `titled`, as an instruction, else what it is about. */
 export function titleOf(prompt: string): string | undefined {
@@ -39,7 +49,11 @@ export function titleOf(prompt: string): string | undefined {
   const dashed = DASHED.exec(plain)?.[1];
   const found =
     INSTRUCTION.exec(plain)?.[1] ?? BETWEEN.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
-  const subject = found?.trim().replace(FOR_WHOM, '').replace(SO_MANY, '');
+  const subject = (found ?? COUNTED.exec(plain)?.[1])
+    ?.trim()
+    .replace(FOR_WHOM, '')
+    .replace(SO_MANY, '')
+    .replace(GOING, '');
   if (!subject || NO_SUBJECT.test(subject)) return undefined;
   return subject.split(/\s+/).length <= 8 ? subject : undefined;
 }
