@@ -67,7 +67,11 @@ function askedOf(
     const exact = labels.find(({ name }) => stemOf(name) === stem);
     const like = labels.find(({ also = [] }) => also.some((word) => stemOf(word) === stem));
     const label = exact ?? like ?? labels.find(({ name }) => name.toLowerCase().includes(stem));
-    return label ? [{ ...label, name: sentenceCase(text) }] : [];
+    // `rain over mountains` is the rain.
+    const within =
+      label ??
+      labels.find(({ name }) => name.length > 3 && tells(text.toLowerCase(), name.toLowerCase()));
+    return within ? [{ ...within, name: sentenceCase(text) }] : [];
   });
   if (items.length < 2) return labels;
   const isTold = ({ at }: Label) => asked.some((one) => one.at === at);
@@ -156,7 +160,10 @@ function drawDiagram(request: TemplateRequest): Design {
   const shown = request.brief.elements.filter(({ phrase }) =>
     items.some((item) => item.text.toLowerCase() === phrase.toLowerCase()),
   );
-  const isOfThings = shown.filter((one) => request.drawingOf(one, 1)).length === items.length;
+  const drawn = shown.filter((one) => request.drawingOf(one, 1)).length;
+  // Where no parts are asked for, what is listed are things of their own.
+  const isOfThings =
+    drawn === items.length || (drawn >= items.length * 0.6 && !OF_PARTS.test(text));
   if (!diagram && items.length > 1 && !isOfThings && subjectOf(request)) {
     drawNamed(design, request);
     return design;

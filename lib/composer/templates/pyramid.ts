@@ -41,6 +41,14 @@ function filledUp(told: readonly Level[], known: readonly Level[]): readonly Lev
   }));
 }
 
+/** `vegetables and fruit`: each of them. */
+const shownBy = (name: string): string[] =>
+  name
+    .toLowerCase()
+    .split(/\s*,\s*|\s+(?:and|&)\s+/)
+    .filter(Boolean)
+    .slice(0, 3);
+
 /** What is listed, from the top; else what is known; else levels without names. */
 function levelsOf(
   design: Design,
@@ -54,7 +62,7 @@ function levelsOf(
   if (items.length > 1) {
     const levels = items.slice(0, 7).map(({ text: name, written }) => ({
       name: sentenceCase(name),
-      shows: [name.toLowerCase()],
+      shows: isFunnel ? [name.toLowerCase()] : shownBy(name),
       ...(written === undefined ? {} : { written }),
     }));
     if (OF_THE_TIP.test(levels.at(-1)?.name ?? '')) levels.reverse();

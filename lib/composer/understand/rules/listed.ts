@@ -63,9 +63,20 @@ function readOutline(id: string, prompt: string): Outline {
 const NO_THING = /^(?:room|same|time|day|time|place|part|whole|side)s?$/i;
 
 /** The concept of a listed thing: of its words, else of its last noun that is known. */
-function conceptOf(draft: Draft, text: string): string | undefined {
+function conceptOf(draft: Draft, text: string, title = ''): string | undefined {
   const look = (word: string) => draft.lexicon.lookUp(word, draft.language)?.concept;
   const words = text.toLowerCase().split(/\s+/);
+  // In the making of chocolate a bar is one of chocolate.
+  const ofTitle =
+    words.length === 1
+      ? title
+          .toLowerCase()
+          .split(/\s+/)
+          .filter((word) => word.length > 2)
+          .map((word) => look(`${word} ${words[0] ?? ''}`))
+          .find((concept) => concept !== undefined)
+      : undefined;
+  if (ofTitle) return ofTitle;
   const whole = look(words.join(' ')) ?? look(words.slice(1).join(' '));
   if (whole) return whole;
   if (/^(?:no|without|avoid|kein|keine|sans|sin|not)$/i.test(words[0] ?? '')) words.shift();
@@ -116,7 +127,7 @@ export function relist(draft: Draft, items: readonly Listed[], title: string | u
     ...draft.places.filter(({ phrase }) => !isTold(phrase)),
   );
   items.forEach(({ text, written }, index) => {
-    const concept = stays.get(text)?.concept ?? conceptOf(draft, text);
+    const concept = stays.get(text)?.concept ?? conceptOf(draft, text, title);
     draft.elements.push({
       id: `i${String(index + 1)}`,
       ...(concept ? { concept } : {}),
