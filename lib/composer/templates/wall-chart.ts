@@ -100,7 +100,13 @@ function picture({ design, request }: Parts, card: Card, { frame, index, on }: P
     ({ phrase }) => phrase.toLowerCase() === card.name.toLowerCase(),
   );
   const shown = elementOfWord(request, card.shows.toLowerCase());
-  const element = own && request.drawingOf(own, 1) ? own : shown;
+  // What a lesson knows of a name says more than the word alone: the strings of an orchestra are no rope.
+  const isTaught =
+    card.shows.toLowerCase() !== card.name.toLowerCase() &&
+    request.drawingOf(shown, 1) !== undefined;
+  const isPlain = own?.colors.length === 0 && own.attributes.length === 0;
+  const isOwn = own && request.drawingOf(own, 1) && !(isTaught && isPlain);
+  const element = own && isOwn ? own : shown;
   const art = pictureArt(
     request,
     element,

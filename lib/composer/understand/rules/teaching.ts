@@ -48,6 +48,33 @@ function namedAmong(
   return words.length > 1 && known.length >= words.length / 2 ? words : undefined;
 }
 
+/** What a prompt lists after a colon that is none of the lesson, and that can be drawn: big elephants for opposites. */
+function ownList(draft: Draft, prompt: string): string[] | undefined {
+  const list = /:\s*([^:.;]{5,200})$/.exec(prompt)?.[1] ?? '';
+  const parts = list
+    .split(/,\s*(?:and\s)?|\s(?:and|&|vs\.?|versus)\s/)
+    .map((part) => part.trim().replace(/^(?:an?|the) /i, ''))
+    .filter(Boolean);
+  const shown = parts.filter((part) =>
+    draft.elements.some(
+      ({ concept, phrase }) => concept !== undefined && phrase.toLowerCase() === part.toLowerCase(),
+    ),
+  );
+  const isOwn = parts.length > 3 && parts.length < 13 && shown.length >= parts.length * 0.75;
+  return isOwn ? parts : undefined;
+}
+
+/** The page of what is listed, each thing by itself. */
+function listOwn(draft: Draft, title: string, list: readonly string[]): void {
+  draft.template = { id: 'wall-chart', title, items: list.map((text) => ({ text })) };
+  draft.ideas = [];
+  draft.places.splice(0);
+  draft.relations.splice(0);
+  const isListed = (phrase: string) =>
+    list.some((part) => part.toLowerCase() === phrase.toLowerCase());
+  remove(draft, (id) => !isListed(draft.element(id)?.phrase ?? ''));
+}
+
 export const teaching: Rule = {
   name: 'what every class learns by heart is shown whole on a poster of it',
   example: {
@@ -72,6 +99,11 @@ export const teaching: Rule = {
     const isNamed = title !== undefined && /["“„]|titled?\b/i.test(prompt);
     const told = { title: isNamed ? title : lesson.title };
     const named = namedAmong(prompt, lesson.steps);
+    const own = named || isListed ? undefined : ownList(draft, prompt);
+    if (own) {
+      listOwn(draft, told.title, own);
+      return;
+    }
     const known = (named ?? lesson.steps.map(({ head }) => head)).map((text) => ({ text }));
     draft.template = { id: 'wall-chart', ...told, items: isListed ? items : known };
     draft.ideas = [];
@@ -80,7 +112,20 @@ export const teaching: Rule = {
     const isWritten = (line: string) =>
       prompt.toLowerCase().includes(line.toLowerCase()) && !WHO_LEARNS.test(line);
     draft.lettering.splice(0, Infinity, ...draft.lettering.filter(isWritten));
-    if (isListed) return;
+    if (isListed) {
+      // What the lesson is called is nobody on its page, nor are their kin.
+      const isName = (phrase: string) =>
+        lesson.words.some((words) => words === phrase.toLowerCase());
+      const [name] = draft.elements.filter(({ phrase }) => isName(phrase));
+      const because = name ? `one of the ${name.phrase}` : undefined;
+      remove(draft, (id) => {
+        const one = draft.element(id);
+        return (
+          one !== undefined && (one === name || one.because === because) && because !== undefined
+        );
+      });
+      return;
+    }
     const shown = lesson.steps.map(({ shows, head }) => `${shows} ${head}`.toLowerCase());
     const isOfLesson = (phrase: string) =>
       text.includes(phrase.toLowerCase()) ||
