@@ -13,6 +13,8 @@ import type { Shown, Template, TemplateRequest } from './template';
 /** What a sheet shows in one of its cells, and the word for it. */
 interface Cell {
   text: string;
+  /** What else prompts call it. */
+  words: RegExp;
   shown: Shown;
 }
 
@@ -24,7 +26,8 @@ export function figureOf(request: TemplateRequest, design: Design): FigureParts 
 
 /** The page below the words of the prompt. */
 export function pageBelow(design: Design): Frame {
-  const [name] = letteringOf(design.request.brief);
+  const { brief } = design.request;
+  const name = letteringOf(brief)[0] ?? brief.template?.title;
   return name === undefined
     ? design.page
     : pageTitle(design, name, { align: 'center', face: 'fredoka' });
@@ -33,7 +36,11 @@ export function pageBelow(design: Design): Frame {
 /** The cells that a prompt lists, else so many as it counts of the usual ones. */
 function cellsOf({ brief }: TemplateRequest, usual: readonly Cell[], number: number): Cell[] {
   const { items = [], count = number } = brief.template ?? {};
-  const listed = items.flatMap(({ text }) => usual.find((cell) => cell.text === text) ?? []);
+  const listed = items.flatMap(({ text }) => {
+    const cell =
+      usual.find((one) => one.text === text) ?? usual.find(({ words }) => words.test(text));
+    return cell ? [{ ...cell, text }] : [];
+  });
   const rest = usual.filter((cell) => !listed.includes(cell));
   return [...listed, ...rest].slice(0, Math.max(items.length, items.length > 0 ? 0 : count));
 }
@@ -64,11 +71,12 @@ function grid(
   });
 }
 
-const EXPRESSIONS: readonly Cell[] = EXPRESSION_NAMES.map(([text, , expression]) => ({
+const EXPRESSIONS: readonly Cell[] = EXPRESSION_NAMES.map(([text, words, expression]) => ({
   text,
+  words,
   shown: { pose: 'stand', view: 'front', expression },
 }));
-const POSES: readonly Cell[] = POSE_NAMES.map(([text, , shown]) => ({ text, shown }));
+const POSES: readonly Cell[] = POSE_NAMES.map(([text, words, shown]) => ({ text, words, shown }));
 
 /** One head with many feelings. */
 export const expressionSheet: Template = {
@@ -81,11 +89,13 @@ export const expressionSheet: Template = {
       design.miss('character');
       return design.finish();
     }
-    grid(parts, pageBelow(design), cellsOf(request, EXPRESSIONS, 6), ({ shown }, frame) => {
+    grid(parts, pageBelow(design), cellsOf(request, EXPRESSIONS, 6), ({ shown }, frame, index) => {
       const r = Math.min(frame.width, frame.height) / 2;
       const center = [frame.x + frame.width / 2, frame.y + frame.height - r] as const;
       const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(34));
-      portrait(parts, { center, r, outline }, shown);
+      // Of several each feels something else.
+      const isOneOfMany = parts.element.count > 1;
+      portrait(parts, { center, r, outline }, isOneOfMany ? { ...shown, copy: index } : shown);
     });
     design.show(parts.element.id);
     return design.finish();

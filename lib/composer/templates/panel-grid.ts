@@ -74,8 +74,9 @@ export function gridOf(
   const pad = design.px(26);
   const ratio = frame.width / frame.height;
   const flow = design.request.brief.template?.laid?.flow;
+  const isBare = captions.every((text) => text === '');
   if (flow === 'down' && count <= STACKED_MAX && ratio < 1.3)
-    return stackOf(design, frame, { count, pad, isChain });
+    return stackOf(design, frame, { count, pad, isChain, isBare });
   const asRows = !isChain && ratio < 1.3 && count === 3 && !isUpright;
   if (asRows) {
     const turns = construction(design.request, [false, true]);
@@ -94,7 +95,7 @@ export function gridOf(
   // Words beside a picture take its room; mere names stand below it.
   const areNames = captions.every((text) => text.split(' ').length < 3);
   if (isChain && !isUpright && !areNames && ratio < 1.3 && count <= 4)
-    return stackOf(design, frame, { count, pad, isChain });
+    return stackOf(design, frame, { count, pad, isChain, isBare });
   const columns = count === 3 && isUpright && ratio > 0.75 ? 3 : columnsOf(count, ratio);
   const trail = isChain ? trailOf(frame, count, design.px(90)) : undefined;
   const frames = trail?.cells ?? filled(frame, count, columns, gap);
@@ -138,7 +139,12 @@ function filled(frame: Frame, count: number, columns: number, gap: number): Fram
 function stackOf(
   design: Design,
   frame: Frame,
-  { count, pad, isChain }: { count: number; pad: number; isChain: boolean },
+  {
+    count,
+    pad,
+    isChain,
+    isBare,
+  }: { count: number; pad: number; isChain: boolean; isBare: boolean },
 ): Grid {
   const gap = design.px(isChain ? Math.min(84, 252 / count) : 20);
   const frames = split(
@@ -156,5 +162,8 @@ function stackOf(
       [middle, y - gap * 0.1],
     ];
   });
-  return { frames, cut: (cell) => beside(cell, pad, false), align: 'left', links };
+  // Pictures without words have the whole row.
+  const cut = (cell: Frame): Cut =>
+    isBare ? { plate: cell, words: { ...cell, height: 0 } } : beside(cell, pad, false);
+  return { frames, cut, align: 'left', links };
 }

@@ -14,6 +14,7 @@ import { sizeForAll, wrapLines } from './design/type';
 import { construction } from './design/variety';
 import type { Template, TemplateRequest } from './template';
 import { contentOf, MILESTONE } from './timeline-content';
+import { road } from './timeline-road';
 
 interface Parts {
   design: Design;
@@ -321,7 +322,12 @@ export const timeline: Template = {
     const isOnLine = request.brief.template?.page === 'line';
     const onLine =
       standing || frame.width / events.length < design.px(LINE_CELL) ? downLine : cards;
-    const draw = isOnLine ? onLine : construction(request, [usual, years, ...others]);
+    const isRoad = request.brief.template?.page === 'road';
+    const draw = isRoad
+      ? road
+      : isOnLine
+        ? onLine
+        : construction(request, [usual, years, ...others]);
     draw({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)

@@ -17,19 +17,21 @@ export const EXPRESSION_NAMES: readonly (readonly [
   ['happy', /\b(?:happy|smiling|smile|joyful|joy|cheerful|glad|content)\b/i, 'smile'],
   ['angry', /\b(?:angry|anger|furious|mad|rage|grumpy|annoyed|cross)\b/i, 'angry'],
   ['sad', /\b(?:sad|sadness|crying|unhappy|upset|tearful)\b/i, 'sad'],
-  [
-    'surprised',
-    /\b(?:surprised?|shocked|amazed|astonished|startled|scared|afraid|fear|frightened)\b/i,
-    'surprised',
-  ],
+  ['surprised', /\b(?:surprised?|shocked|amazed|astonished|startled)\b/i, 'surprised'],
   ['laughing', /\b(?:laughing|laugh|excited|giggling|delighted|ecstatic)\b/i, 'laugh'],
-  ['sleepy', /\b(?:sleepy|sleeping|asleep|tired|bored|exhausted)\b/i, 'asleep'],
+  ['sleepy', /\b(?:sleepy|sleeping|asleep)\b/i, 'asleep'],
   ['calm', /\b(?:calm|neutral|relaxed|serious)\b/i, 'calm'],
-  [
-    'thinking',
-    /\b(?:thinking|thoughtful|focused|confused|curious|determined|worried|suspicious)\b/i,
-    'focused',
-  ],
+  ['thinking', /\b(?:thinking|thoughtful|focused|curious|determined|suspicious)\b/i, 'focused'],
+  ['scared', /\b(?:scared|afraid|fear|frightened|terrified)\b/i, 'scared'],
+  ['tired', /\b(?:tired|exhausted|weary)\b/i, 'tired'],
+  ['worried', /\b(?:worried|nervous|anxious|anxiety)\b/i, 'worried'],
+  ['confused', /\b(?:confused|puzzled|unsure)\b/i, 'confused'],
+  ['bored', /\b(?:bored|boredom)\b/i, 'bored'],
+  ['shy', /\b(?:shy|embarrassed|bashful)\b/i, 'shy'],
+  ['proud', /\b(?:proud|confident|brave)\b/i, 'proud'],
+  ['disgusted', /\b(?:disgusted|disgust|yuck)\b/i, 'disgusted'],
+  ['silly', /\b(?:silly|cheeky|playful)\b/i, 'tongue'],
+  ['loving', /\b(?:loving|loved|in love)\b/i, 'love'],
 ];
 
 /** Poses by the words of a prompt, those that are told apart best first. */

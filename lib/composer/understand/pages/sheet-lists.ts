@@ -31,12 +31,17 @@ export function withListApart(brief: Brief, prompt: string): Brief {
 const PAIR =
   /(?<!\p{L})([A-Z])(?:\s+is)?(?:\s+for|\s*[:=–-])?\s+(\p{Ll}{2,20})(?=\s*(?:[,;.]|$|and\b))/gu;
 
+/** `an apple for A`, `B as in bee`: the word before its letter. */
+const WORD_FIRST =
+  /(?<!\p{L})(?:an? |the )?(\p{Ll}{2,20}) (?:for|on|under|beside|with|next to) (?:the )?(?:letter )?([A-Z])(?=\s*(?:[,;.]|$|and\b))/gu;
+
 /** `A apple, B bear, C cat`: an alphabet of the letters that are told, each with its own word. */
 export function withLettersTold(brief: Brief, prompt: string, read: Read): Brief {
   if (brief.template?.id !== 'alphabet') return brief;
-  const pairs = [...prompt.matchAll(PAIR)]
-    .map(([, letter = '', word = '']) => ({ letter, word }))
-    .filter(({ letter, word }) => word.startsWith(letter.toLowerCase()));
+  const pairs = [
+    ...[...prompt.matchAll(PAIR)].map(([, letter = '', word = '']) => ({ letter, word })),
+    ...[...prompt.matchAll(WORD_FIRST)].map(([, word = '', letter = '']) => ({ letter, word })),
+  ].filter(({ letter, word }) => word.startsWith(letter.toLowerCase()));
   if (pairs.length < 2 || pairs.length > 12) return brief;
   const told = new Set(pairs.flatMap(({ letter, word }) => [word, `${letter} ${word}`]));
   return {

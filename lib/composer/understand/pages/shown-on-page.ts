@@ -9,6 +9,7 @@ import { reworded } from '../text/reworded';
 
 const WITH_SHOWN =
   /^(?:an? )?(?:[\w-]+ ){0,2}?infographic (?:on|about|of) (?<what>[^,:]{3,50}?) (?:with|showing) (?<list>.{12,240})$/iu;
+const ONE_THING = /^(?:an?|one) \p{L}/iu;
 const SPLIT = /,\s*(?:and\s)?|\sand (?=an?\s)/u;
 const ARTICLE = /^(?:an?|the|some) /iu;
 const OF_CHART =
@@ -31,7 +32,10 @@ export function withShown(brief: Brief, prompt: string, read: (text: string) => 
     .filter(Boolean);
   const areShort = parts.every((part) => part.split(/\s+/).length <= WORDS_MAX);
   const areScenes = parts.filter((part) => /\s(?:in|on|at|under|with|of)\s/i.test(part)).length;
-  if (parts.length < 2 || parts.length > PANELS_MAX || !areShort || areScenes < 2) return brief;
+  // `with a dripping tap, a short shower and a full washing machine`: things one by one.
+  const areThings = parts.length > 2 && parts.every((part) => ONE_THING.test(part));
+  if (parts.length < 2 || parts.length > PANELS_MAX || !areShort) return brief;
+  if (areScenes < 2 && !areThings) return brief;
   const clauses = parts.map((part) => {
     const chart = OF_CHART.exec(part)?.groups?.of;
     return {

@@ -30,6 +30,11 @@ const SAYINGS: readonly Rewording[] = [
     /,?\s+(?:and )?(?:with|showing) (?:an?|one|two|three|some|clear|small) (?:(?:clear|small|simple|cute|little|drawn|matching) )*(?:examples?|pictures?|drawings?|illustrations?|icons?|images?) (?:of|for|from|in|next to|beside|above|below|under) each(?: (?:one|group|family|type|kind|category|word|step|of them))?(?=\s*(?:[,.;]|$))/giu,
     '',
   ],
+  // `americano shown as cups with layers`
+  [
+    /(?<=,[^,.;:]{2,40}) (?:(?:all|each) )?(?:shown|drawn|depicted|illustrated|pictured) (?:as|by) (?:an? )?[^,.;:]{3,50}$/giu,
+    '',
+  ],
   // `clearly labelled`
   [
     /\b(?:(?:clearly|neatly|properly|carefully|simply|fully|all|correctly) )+(?=labell?ed\b)/giu,

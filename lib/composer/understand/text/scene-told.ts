@@ -38,7 +38,7 @@ const HEAD =
 const NUMBERED = /^(?:\d{1,2}|two|three|four|five|six) /iu;
 /** Pages that are sheets of words or of several pictures, and what would be lost without its page. */
 const OTHER =
-  /\b(?:icons?|logo|posters?|flyer|stickers?|patterns?|infographic|diagram|comic|manga|storyboard|steps?|panels?|book|magazine|album|menu|invitation|card|map|coloring|colouring|worksheet|game|character|mascot|404|error|not found|step by step|isometric)\b/iu;
+  /\b(?:icons?|logo|posters?|flyer|stickers?|patterns?|infographic|diagram|comic|manga|storyboard|steps?|panels?|book|magazine|album|menu|invitation|card|map|coloring|colouring|worksheet|game|differences?|maze|puzzle|character|mascot|404|error|not found|step by step|isometric)\b/iu;
 const WITH_WORDS = /["“”„«»¶]|\b(?:titled|saying|with (?:the )?(?:text|words|title|headline))\b/iu;
 /** Several short parts are a list, and no scene. */
 const LIST = /,[^,]{2,24},[^,]{2,24},/u;

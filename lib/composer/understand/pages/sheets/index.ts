@@ -1,6 +1,7 @@
 import type { Brief } from '../../../brief';
 import { asChecklist, asPlacedOnMap, asRecipeTold } from './pages';
 import { asMaze, asNumbersShown, asPairsToMatch, asThingsToSort } from './tasks';
+import { asDifferences, asFeelings, asRoadmap } from './stages';
 import type { Read } from './told-list';
 
 /** Pages whose whole content is told in a form of their own; each reads a prompt, or leaves it to the rest. */
@@ -12,9 +13,12 @@ const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
   asPlacedOnMap,
   asRecipeTold,
   asChecklist,
+  asRoadmap,
+  asFeelings,
+  asDifferences,
 ];
 const PAGE =
-  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?)\b/i;
+  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?|diagrams?|timelines?|road ?maps?|slides?|differences?|games?)\b/i;
 
 /** The sheet that a prompt tells with what belongs on it; nothing where it tells none. */
 export function toldSheet(prompt: string, read: Read): Brief | undefined {

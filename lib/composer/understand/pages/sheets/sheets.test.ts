@@ -103,3 +103,78 @@ describe('a sheet whose content is told', () => {
     expect(performance.now() - began).toBeLessThan(1000);
   });
 });
+
+describe('a page of stages that are told', () => {
+  it('is a road with a stop for each milestone', () => {
+    const prompt =
+      'project roadmap infographic with a winding road and milestones for research, design, build and launch';
+    expect(told(prompt)).toMatchObject({
+      id: 'timeline',
+      page: 'road',
+      items: ['research', 'design', 'build', 'launch'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('shows each feeling on a face of its own', () => {
+    const prompt = "feelings chart with six children's faces: happy, sad, scared and tired";
+    expect(told(prompt)).toMatchObject({
+      id: 'expression-sheet',
+      items: ['happy', 'sad', 'scared', 'tired'],
+      things: ['6 child'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('shows a scene twice where differences are to be found', () => {
+    const { template } = understand('spot the difference page: a cat sleeping on a sofa');
+    expect(template?.panels?.map(({ text }) => text)).toEqual([
+      'a cat sleeping on a sofa',
+      'a red cat sleeping on a blue sofa',
+    ]);
+  });
+});
+
+describe('a page of a list that is told', () => {
+  it('shows the opposites that are named, and no others', () => {
+    expect(
+      told('opposites flash cards: big elephant and small mouse, hot tea and cold ice cream'),
+    ).toMatchObject({
+      id: 'wall-chart',
+      items: ['big elephant', 'small mouse', 'hot tea', 'cold ice cream'],
+    });
+  });
+
+  it('has an alphabet of the words that stand before their letters', () => {
+    expect(told('alphabet poster with an apple for A, a bee for B and a cat for C').items).toEqual([
+      'Apple',
+      'Bee',
+      'Cat',
+    ]);
+  });
+
+  it('shows the things of an infographic one by one', () => {
+    const { template } = understand(
+      'infographic about saving water at home with a dripping tap, a short shower and a full washing machine',
+    );
+    expect(template?.panels?.map(({ caption }) => caption)).toEqual([
+      'dripping tap',
+      'short shower',
+      'full washing machine',
+    ]);
+  });
+
+  it('takes what a lesson knows of a name before the word alone', () => {
+    const prompt = 'instrument families chart: strings, woodwind, brass and percussion';
+    const brief = understand(prompt);
+    const { drew } = illustrate({
+      brief,
+      prompt,
+      widthPx: 768,
+      heightPx: 768,
+      seed: 11,
+      variant: 0,
+    });
+    expect(drew).toEqual(expect.arrayContaining(['violin', 'trumpet']));
+  });
+});
