@@ -35,7 +35,8 @@ function sitterAt(
   const seatCm = chair?.anchors.seat ? -chair.anchors.seat.at[1] : SEAT_CM;
   const x = edge[0] - SITTING_OFF_CM * small;
   const target: Point = [edge[0] + HANDS_IN_CM * small - x, edge[1] - 3];
-  const isDown = node.doing.pose === 'slump';
+  // Who sleeps at a table has the head on it.
+  const isDown = /^(?:slump|sleep)$/.test(node.doing.pose ?? '');
   const isFree = !isDown && !node.children.some(isHeld);
   const { near, expression } = actors.poseOf(node, penFor);
   const mood =

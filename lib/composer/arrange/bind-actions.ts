@@ -291,7 +291,7 @@ const WHOLE_BODY = new Set([
 /** What somebody does beside what they did already: gestures add up, postures stay. */
 function doBeside(agent: Node, frame: VerbFrame): void {
   agent.thing = dressForSport(agent, frame);
-  const { fours, near, far, tool, face, head, view } = frame;
+  const { fours, near, far, tool, turn, face, head, view } = frame;
   const isPawing = isWithPaws(agent, frame);
   const pose = isPawing ? fours : frame.pose;
   const isTold = isPosture(frame);
@@ -309,6 +309,7 @@ function doBeside(agent: Node, frame: VerbFrame): void {
     ...(near && !isPawing ? { near } : {}),
     ...(far && !isPawing ? { far } : {}),
     ...(tool ? { tool } : {}),
+    ...(turn === undefined ? {} : { turn }),
     ...(face ? { face } : {}),
     ...(head ? { head } : {}),
     ...(view ? { view } : {}),

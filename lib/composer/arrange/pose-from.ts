@@ -21,6 +21,7 @@ import { looksOut } from './looks-out';
 import { isHeld, isOneHanded, type Node } from './node';
 import { moved } from './assemble';
 import { overShoulder } from './over-shoulder';
+import { squeezing } from './squeezed';
 import { isBeast, LYING_POSES } from './seats';
 import { gazeAt, isMouthed } from './touching';
 import { veiling } from './veiled';
@@ -169,6 +170,7 @@ function thumbBeside({ doing, thing }: Node, held: Held | undefined): Partial<Ac
 const bothArms = (node: Node, held: Held | undefined, penFor: PenFor): Partial<ActorPose> => ({
   ...cradling(node, held),
   ...fiddling(node, held, penFor),
+  ...squeezing(node, held),
   ...inEachHand(node, held, penFor),
   ...veiling(node, held),
   ...behindBack(node, held),
@@ -219,6 +221,12 @@ function poseWithin({ thing: { drawnBy } }: Node, pose: Pose): Pose {
   return plainer === undefined || drawnBy.actor.poses.includes(plainer)
     ? (plainer ?? pose)
     : (PLAINER[plainer] ?? plainer);
+}
+
+/** A club or a bat that is swung is turned in the hands as its verb says. */
+function swung({ doing: { turn } }: Node, near: Reach | undefined): Partial<ActorPose> {
+  if (turn === undefined || !near?.holds) return {};
+  return { near: { ...near, holds: { ...near.holds, angleDegrees: turn } } };
 }
 
 /** What people blow or sing into is at their lips, whatever they are said to do with it. */
@@ -313,6 +321,7 @@ export function poseFrom(
     ...atEase(node, near, held),
     ...bothArms(node, first, penFor),
     ...overShoulder(node, held),
+    ...swung(node, near),
     ...atLips(node, first),
     ...support,
   };

@@ -75,6 +75,8 @@ export const ACTING_SORTS = {
   'floats-when-ridden': 'surfboard paddleboard',
   /** Boards that lie, and buckets that are upside down, where somebody sits on them. */
   'laid-to-sit-on': 'bucket surfboard snowboard skis paddleboard skateboard',
+  /** Played with a hand at either end of its bellows. */
+  squeezed: 'accordion',
   /** Held with both hands by a verb that has both do the same. */
   'two-handed':
     'barbell lying-barbell knitting-piece rake broom spade mop pitchfork scythe golf-club baseball-bat hockey-stick',

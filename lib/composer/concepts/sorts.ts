@@ -173,7 +173,8 @@ const SORTS = {
   /** What is folded and put one on the other. */
   'folded-cloth': 't-shirt sweater trousers towel blanket cloth scarf',
   /** Where a head is laid down by who sits before it. */
-  'head-laid-on': 'desk table coffee-table round-table counter keyboard laptop',
+  'head-laid-on':
+    'desk table coffee-table round-table counter keyboard laptop books book open-book paper-pile paper-tower notebook',
   /** Places that say no more than that there are houses. */
   'house-anywhere':
     'city street village road square garden river sky park living-room rooftop suburb mediterranean-lane castle-courtyard front-yard',
@@ -364,7 +365,7 @@ const SORTS = {
   /** Under the feet of an animal as part of it. */
   skate: 'ice-skates roller-skate',
   /** Who sleeps on these has the head on them, and sits at a table. */
-  'slept-on-at-work': 'books book open-book laptop keyboard paper-pile notebook',
+  'slept-on-at-work': 'books book open-book laptop keyboard paper-pile paper-tower notebook',
   /** Seen in space. */
   'space-body': 'planet ringed-planet earth comet spiral-galaxy full-moon',
   /** What a saucer may be called. */

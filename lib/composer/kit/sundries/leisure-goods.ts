@@ -11,7 +11,11 @@ const golfClub: Drawer = (pen) => ({
     rod(pen, 'M38 -180L-10 -12', HOUSE.metal, 5) +
     rod(pen, 'M42 -196L30 -150', HOUSE.ink, 9) +
     formed(pen, 'M-2 -26C-26 -10 -50 -14 -54 -6C-52 2 -20 4 -4 0Z', HOUSE.metalDark, { depth: 5 }),
-  anchors: { grip: { at: [38, -180], angleDegrees: -74 }, tip: { at: [-30, -6] } },
+  anchors: {
+    grip: { at: [38, -180], angleDegrees: -74 },
+    gripFar: { at: [33, -160] },
+    tip: { at: [-30, -6] },
+  },
 });
 const poolTable: Drawer = (pen, { color = HOUSE.green }) => ({
   unitCm: 1.1,

@@ -200,7 +200,9 @@ export const exhausted: Rule = {
           isOfSort(draft.element(one.to)?.concept, 'head-laid-on'),
       );
       if (!on || !draft.mayAct) continue;
-      draft.relate('at', owner, on.to);
+      // On a stack the head lies higher; else the owner is at what it lies on.
+      const isStack = isOfSort(draft.element(on.to)?.concept, 'slept-on-at-work');
+      draft.relate(isStack ? 'on' : 'at', owner, on.to);
       draft.relations.splice(draft.relations.indexOf(on), 1);
       draft.fate(head.phrase, 'ignored', 'laid down');
       draft.actions.push({ verb: 'slump', agent: owner });

@@ -41,12 +41,13 @@ export const surfaces: Rule = {
 const ofKind = (draft: Draft, wanted: string, id: string | undefined, concept: string) =>
   wanted.startsWith('kind:') ? draft.kindOf(id ?? '') === wanted.slice(5) : wanted === concept;
 
-function fits(draft: Draft, { verbs, of, by, needs, frame }: Work, action: Action): boolean {
+function fits(draft: Draft, { verbs, of, by, notBy, needs, frame }: Work, action: Action): boolean {
   if (!verbs.includes(action.verb)) return false;
   const doer = draft.element(action.agent);
   // A raccoon that is a barista works as one.
   const trades = [doer?.concept ?? '', ...(doer?.attributes ?? [])];
   if (by && !trades.some((one) => by.includes(one))) return false;
+  if (trades.some((one) => notBy.includes(one))) return false;
   // Who eats on the sofa sits there.
   const isElsewhere = ({ kind, from, to }: Draft['relations'][number]) =>
     from === action.agent && /^(?:on|in|at)$/.test(kind) && draft.kindOf(to) !== 'food';

@@ -18,6 +18,7 @@ import { saidOfKits } from './said-of-kits';
 import { saidOfLand } from './said-of-land';
 import { saidOfMagic } from './said-of-magic';
 import { saidOfTales } from './said-of-tales';
+import { saidOfMoments } from './said-of-moments';
 import { saidOfRoutines } from './said-of-routines';
 import { saidOfScenes } from './said-of-scenes';
 import { saidOfSpots } from './said-of-spots';
@@ -262,6 +263,7 @@ const coupled = (text: string): string =>
 /** Each reads what the ones before it wrote. */
 const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
+  saidOfMoments,
   saidInPassing,
   saidOfEveryday,
   saidOfThings,

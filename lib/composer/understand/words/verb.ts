@@ -101,6 +101,8 @@ export const verbFrameSchema = z.strictObject({
   view: z.enum(VIEWS).optional(),
   /** Concept of the tool. */
   tool: z.string().optional(),
+  /** How far the tool is turned in the hand, in degrees clockwise: a club is swung up behind the head. */
+  turn: z.coerce.number().min(-180).max(180).optional(),
   /** Concept of what it is done to, where nothing is said of it: a book is read. */
   object: z.string().optional(),
   to: z.enum(PATIENT_SPOTS).optional(),

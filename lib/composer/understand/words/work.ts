@@ -9,6 +9,8 @@ const workSchema = z.strictObject({
   verbs: z.array(z.string()),
   of: z.array(z.string()).optional(),
   by: z.array(z.string()).optional(),
+  /** Whose verb means something else: cooks chop no wood. */
+  notBy: z.array(z.string()).default([]),
   /** Only where the prompt names it. */
   needs: z.string().optional(),
   station: z.string().optional(),
@@ -23,7 +25,7 @@ const workSchema = z.strictObject({
 });
 export type Work = z.infer<typeof workSchema>;
 
-const LISTS = new Set(['verbs', 'of', 'by', 'for', 'for-tool']);
+const LISTS = new Set(['verbs', 'of', 'by', 'for']);
 const FRAME_KEYS = new Set(['pose', 'near', 'far', 'face', 'tool', 'at', 'contact', 'to']);
 /** How the hands get to a station, by where somebody stands. */
 const CONTACTS = { beside: 'work', striking: 'strike' } as const;
@@ -51,6 +53,7 @@ function workOf(line: string): Work {
   for (const [key, value] of pairs) {
     if (FRAME_KEYS.has(key)) frame[key] = value;
     else if (key === 'for-tool') told.forTool = value.split(',');
+    else if (key === 'not-by') told.notBy = value.split(',');
     else told[key] = LISTS.has(key) ? value.split(',') : value;
   }
   const { stands } = told as { stands?: string };

@@ -30,7 +30,7 @@ plant-tree: verbs=plant,dig of=tree,sapling,sprout,young-tree,apple-tree,oak,shr
 saw-wood: verbs=saw of=none,plank,log,wood,board,wooden-board,beam station=sawhorse for=workbench stands=beside thing=gone tool=saw near=reach far=reach face=focused at=workshop
 plane-wood: verbs=plane-verb,sand of=none,plank,board,door,wood,table station=sawhorse for=workbench stands=beside thing=gone tool=hand-plane near=reach far=reach face=focused at=workshop
 forge-iron: verbs=hammer,work,shape,sculpt,build by=blacksmith station=anvil-block for=anvil stands=striking thing=gone tool=hammer near=raise far=hold-low face=focused at=forge
-split-wood: verbs=chop-wood,cut,split of=none,log,wood,firewood,tree-stump station=chopping-block stands=striking thing=gone tool=axe near=raise far=raise face=focused at=forest
+split-wood: verbs=chop-wood,cut,split not-by=chef,cook,baker,shopkeeper,butcher,waiter of=none,log,wood,firewood,tree-stump station=chopping-block stands=striking thing=gone tool=axe near=raise far=raise face=focused at=forest
 sew-on-machine: verbs=sew of=kind:clothing,none,cloth,fabric,sewing-machine,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
 work-sewing-machine: verbs=work,use of=sewing-machine,cloth,fabric,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
 spray-fire: verbs=put,fight,shoot,spray,extinguish,clean of=fire,flame,house,burning-house thing=kept tool=hose-jet for-tool=hose,fire-hose near=reach far=reach contact=work face=focused
