@@ -20,6 +20,7 @@ import { furniture } from './furniture';
 import { goods } from './goods';
 import { eventGear } from './event-gear';
 import { houseSides, toHands, workGoods } from './house-and-road';
+import { tradeFixtures } from './trade-fixtures';
 import { instruments } from './instruments';
 import { nature } from './nature';
 import { people } from './people';
@@ -62,6 +63,7 @@ export const CONCEPTS: readonly Concept[] = [
   ...houseSides,
   ...toHands,
   ...workGoods,
+  ...tradeFixtures,
   ...homeware,
   ...roomPieces,
   ...rawGoods,

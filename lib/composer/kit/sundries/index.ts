@@ -41,6 +41,7 @@ import { toHand } from './to-hand';
 import { tradeGood } from './trade-goods';
 import { yardAndQuay } from './yard-and-quay';
 import { waysideGood } from './wayside-goods';
+import { tradeFixture } from './trade-fixtures';
 import { workGood } from './work-goods';
 import { workshopGood } from './workshop-goods';
 import { builtPart } from './built-parts';
@@ -92,6 +93,7 @@ export const sundriesParts: readonly KitPart[] = [
   eventGear,
   houseSide,
   toHand,
+  tradeFixture,
   workGood,
   tradeGood,
   curio,

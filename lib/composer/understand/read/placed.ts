@@ -5,7 +5,7 @@ import { isOfSort } from '../../concepts/sorts';
 
 /** Verbs that end with the thing somewhere: `putting coins into a jar`. */
 export const PUTTING =
-  /^(?:put|plant|pour|throw|pack|load|drop|place|insert|serve|hang|lay|push|hide-thing|throw-away|lift|arrange|stack|set|post|scan)$/;
+  /^(?:put|plant|pour|throw|pack|load|drop|drop-verb|place|insert|serve|hang|lay|push|hide-thing|throw-away|lift|arrange|stack|set|post|scan)$/;
 /** Done on a board; nets that are mended on a wall are not pinned to it. */
 const SHOWN =
   /^(?:write|draw|paint|show|hang|point|present-board|look|put|read|teach|type|project|stick|play-game|explain)$/;

@@ -4,6 +4,9 @@ import { saidOfTrades } from './said-of-trades';
 describe('what people say of trades', () => {
   it.each([
     ['a mechanic fixing the engine of a red van', 'a mechanic fixing a red van'],
+    ['a boy fixing the chain of his bike', 'a boy fixing his bike'],
+    ['a woman tightening the strings on a guitar', 'a woman tightening a guitar'],
+    ['a man laying salmon on ice', 'a man laying salmon on crushed ice'],
     ['a boy beside an old red truck', 'a boy beside an old red pickup truck'],
     [
       'a snowplow clearing a mountain road between pines',

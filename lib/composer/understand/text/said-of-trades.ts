@@ -9,6 +9,12 @@ const VEHICLE =
   '(?:car|truck|pickup|pickup truck|van|jeep|taxi|bus|tractor|lorry|beetle|sedan|sports car|camper)';
 const ROADS = '(?:road|street|highway|path|driveway|pass|motorway|lane)';
 
+/** What is done to a part of something, and what parts are that nobody would draw by themselves beside it. */
+const MENDED =
+  '(?:fix|repair|mend|tighten|oil|chang|adjust|polish|inspect|patch|tun|replac|glu|loosen|grea[sz])(?:e|es|s|ing|ed)?';
+const PARTS =
+  'chain|wheels?|tires?|tyres?|inner tube|brakes?|pedals?|saddle|handlebars?|strings?|neck|legs?|back|handles?|hinges?|lock|knob|strap|zipper|zip|button|sole|lace|hem|lid|spout|propeller|gears?|axle|bumper|springs?|pipes?|wires?|wiring|cable|plug|lens|pedal|keys|reeds?|valves?';
+
 const SAID: readonly Rewording[] = [
   // Whoever is busy with the engine of a car is at the car.
   [
@@ -31,6 +37,19 @@ const SAID: readonly Rewording[] = [
       'giu',
     ),
     'fixing ',
+  ],
+  // Whoever mends a part of something is at what it is of.
+  [
+    new RegExp(
+      `\\b(${MENDED}) ${OWN} (?:[a-z]+ )?(?:${PARTS}) (?:of|on) (?=${OWN} (?:[a-z-]+ ){0,2}[a-z]+)`,
+      'giu',
+    ),
+    '$1 ',
+  ],
+  // Fish and bottles lie on ice that is no field of snow.
+  [
+    /\b((?:salmon|fish|tuna|trout|mackerel|sardines?|cod|seafood|shrimps?|prawns?|oysters?|mussels|clams|lobsters?|crabs?|squid|octopus|champagne|bottles?|drinks|cans|beers?|fillets?)(?: (?:displayed|laid out|lying|arranged|resting|chilling|cooling|chilled))?) on (?:the |some |a (?:bed|pile|heap|tray|layer) of )?(?:crushed |shaved )?ice\b(?! (?:rink|skat|hockey|floe|cream|cube))/giu,
+    '$1 on crushed ice',
   ],
   // An old truck has a hood and a bed, and draws no container.
   [
@@ -93,7 +112,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /\b(?:of|on|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

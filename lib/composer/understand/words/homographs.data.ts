@@ -15,6 +15,13 @@ prism prisms | cuboid | cube cubes cuboid cylinder cylinders sphere spheres hexa
 square squares | square-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval circle circles pyramid cone
 heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon pentagon octagon triangle rectangle rhombus trapezoid prism cone pyramid
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
+pole poles | ski-pole | skier skiers ski skis skiing slalom piste
+mirror | dental-mirror | dentist dentists dental
+buoy buoys float | lifebuoy | lifeguard lifeguards <rescue
+pipe pipes | blowpipe | glassblower glassblowers glassblowing
+chair | barber-chair | barber barbers barbershop hairdresser haircut
+heel heels | part | shoemaker cobbler boot boots sole
+chain | part | bicycle bike motorcycle motorbike scooter
 pipe pipes | water-pipe | plumber plumbing welder weld welding wrench sink leak leaking leaky burst water bathroom valve drain fix fixing repair repairing gas steel copper under mechanic technician wc toilet
 tile tiles | domino-tile | domino dominoes
 pump pumps | fuel-pump | gas petrol fuel pickup car truck filling

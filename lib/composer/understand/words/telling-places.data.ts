@@ -15,6 +15,11 @@ export interface TellingPlace {
 
 export const TELLING_PLACES: readonly TellingPlace[] = [
   {
+    said: /\b(?:street (?:musicians?|performers?|artists?|dancers?|magicians?|sweepers?|cleaners?|vendors?|sellers?|photographers?|acrobats?|mimes?|jugglers?|violinists?|guitarists?|drummers?)|buskers?|busking)\b/i,
+    place: 'street',
+    instead: /^stage$/,
+  },
+  {
     said: /\b(?:regatta|(?:yacht|sailing|sailboat|boat) rac(?:e|es|ing)|sailing (?:club|school|week|cup))\b|\bregate|\bregata\b|регат/i,
     place: 'sea',
     isOnPages: true,
