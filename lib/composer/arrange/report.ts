@@ -187,6 +187,7 @@ const GROUNDS = new Set([
   'wall',
   'counter',
   'window sill',
+  'floor',
 ]);
 /** The place that draws a table which only bears things. */
 const SURFACE = 'table-top';

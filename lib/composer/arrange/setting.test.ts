@@ -17,6 +17,8 @@ describe('where somebody is of whom no place is told', () => {
     ['a team of four around a table with charts on the wall', 'meeting room'],
     ['a teacher at a blackboard with three pupils at their desks', 'classroom'],
     ['a rocket taking off', 'desert'],
+    ['a cat lying on the floor', 'floor'],
+    ['three kids sitting on the floor listening to their teacher', 'classroom'],
     ['a man fixing a bookshelf', 'workshop'],
     ['a man hitchhiking', 'hitchhiking'],
     ['a bear cub fishing with his dad at sunset', 'lake'],

@@ -97,7 +97,7 @@ function roomOfHung({ relations, elements }: Brief, nodes: ReadonlyMap<string, N
 }
 
 /** Where somebody has a trade: people, and animals of tales that are told to have one. */
-function tradeHome({ thing: { concept, element } }: Node): string | undefined {
+export function tradeHome({ thing: { concept, element } }: Node): string | undefined {
   const trade = element.attributes
     .map((told) => conceptOf(told))
     .find((told) => told?.kind === 'person');

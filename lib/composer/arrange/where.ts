@@ -2,9 +2,9 @@ import type { Brief } from '../brief';
 import type { Concept } from '../concepts/concept';
 import { isIndoors, isPlaceDrawn } from '../places';
 import { TERRAINS } from '../places/outdoor/terrain';
-import { isActor, type Node, type StagePlan } from './node';
+import { isActor, type Node, nodesOf, type StagePlan } from './node';
 import { AT_WINDOW, isSill, windowOf } from './grown';
-import { isAsPeople, settingOf } from './setting';
+import { isAsPeople, settingOf, tradeHome } from './setting';
 import { conceptOf } from '../concepts';
 import { isOfSort } from '../concepts/sorts';
 import { verbFrameOf } from '../understand';
@@ -277,8 +277,27 @@ export function placesAround(brief: Brief, plan: StagePlan): string[] {
   const isElsewhere = isDoneOutdoors(brief) || (lead !== undefined && isAsPeople(lead));
   const isOpen = told.length === 0 || (isFree && isElsewhere);
   const setting = isOpen ? settingOf(brief, plan.roots) : undefined;
+  if (isFree && isOnFloor(brief) && !(setting && isIndoors(setting)))
+    return told.some(isIndoors) ? told : [roomOfTrade(plan) ?? ROOM_OF_FLOOR];
   return setting ? [setting] : isFree ? clearOfLeaves(brief, told) : told;
 }
+
+/** A floor is that of a room, which is the plainest where nothing says which. */
+const ROOM_OF_FLOOR = 'living-room';
+
+/** The room of somebody's trade: a teacher's kids sit on the floor of a classroom. */
+const roomOfTrade = ({ roots }: StagePlan): string | undefined =>
+  [...nodesOf(roots).values()]
+    .flatMap((node) => (isActor(node) ? (tradeHome(node) ?? []) : []))
+    .find((place) => isIndoors(place) && isPlaceDrawn(place));
+
+/** Whether somebody is told to be on the floor, in a picture that shows more than their face. */
+const isOnFloor = ({ relations, elements, camera }: Brief): boolean =>
+  camera === undefined &&
+  relations.some(
+    ({ kind, to }) =>
+      kind === 'on' && isOfSort(elements.find(({ id }) => id === to)?.concept, 'bare-ground'),
+  );
 
 const WALL = 'wall';
 /** Lengths of masonry that stand behind others from side to side. */

@@ -159,6 +159,11 @@ export function bindPair(forest: Forest, { agent, patient, joint, otherwise }: P
   const isShared = host === seat && SHARED.test(agent.bond ?? 'on');
   const isHosted = host !== undefined && seat === undefined && SHARED.test(agent.bond ?? '');
   const isAttended = host === undefined && seat !== undefined && SHARED.test(patient.bond ?? '');
+  const isWanted = joint.isOfSeated !== true || (isAttended && areFree && !isActor(seat));
+  if (!isWanted) {
+    otherwise();
+    return;
+  }
   if (areFree && (isShared || isHosted) && !(host && isActor(host))) {
     if (seat) forest.release(patient);
     if (forest.bind(patient, agent, 'paired')) {

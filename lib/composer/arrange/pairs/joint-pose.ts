@@ -19,6 +19,8 @@ export interface JointPose {
   isMutual?: true;
   /** Two of a kind do it each for themselves. */
   isOfCouples?: true;
+  /** Only where it is told what the other sits on: there whoever does it stands before them. */
+  isOfSeated?: true;
   /** Of a woman and a man, he is who does it. */
   isLedByHim?: true;
   agent: Side;

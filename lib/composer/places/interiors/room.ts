@@ -349,6 +349,7 @@ export function addShell(
     role: 'backdrop',
     depth: 0.005,
     svg: floorMarkup(canvas, shell, spec.floor, spec.floorColor, tone),
+    shows: ['floor'],
   });
   if (spec.isSloped)
     canvas.add({

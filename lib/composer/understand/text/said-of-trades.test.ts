@@ -7,6 +7,8 @@ describe('what people say of trades', () => {
     ['a boy fixing the chain of his bike', 'a boy fixing his bike'],
     ['a woman tightening the strings on a guitar', 'a woman tightening a guitar'],
     ['a man laying salmon on ice', 'a man laying salmon on crushed ice'],
+    ['boxers trading punches in a ring', 'two boxers punching each other in a ring'],
+    ['a dentist leaning over a boy', 'a dentist examining a boy'],
     ['a boy beside an old red truck', 'a boy beside an old red pickup truck'],
     [
       'a snowplow clearing a mountain road between pines',

@@ -51,6 +51,17 @@ const SAID: readonly Rewording[] = [
     /\b((?:salmon|fish|tuna|trout|mackerel|sardines?|cod|seafood|shrimps?|prawns?|oysters?|mussels|clams|lobsters?|crabs?|squid|octopus|champagne|bottles?|drinks|cans|beers?|fillets?)(?: (?:displayed|laid out|lying|arranged|resting|chilling|cooling|chilled))?) on (?:the |some |a (?:bed|pile|heap|tray|layer) of )?(?:crushed |shaved )?ice\b(?! (?:rink|skat|hockey|floe|cream|cube))/giu,
     '$1 on crushed ice',
   ],
+  // Blows that are traded are no goods, and boxers who trade them are two.
+  [
+    /\b(?:two )?(boxers|fighters|prizefighters|men|women|kangaroos|boys|girls|robots) (?:trading|exchanging|swapping|trade|exchange|throwing) (?:punches|blows|jabs|hits)(?: (?:at|with) each other)?\b/giu,
+    'two $1 punching each other',
+  ],
+  [/\b(?:trading|exchanging|swapping) (?:punches|blows|jabs|hits)\b/giu, 'punching each other'],
+  // Who treats somebody leans over them, and does not float there.
+  [
+    /\b(dentist|doctor|surgeon|nurse|medic|paramedic|optician|vet)(s?)( in [^,.;]{2,30})? (?:lean|bend)(?:ing|s) over (?=(?:an?|the|his|her) (?:[a-z]+ ){0,2}(?:boy|girl|man|woman|child|kid|patient|lady|soldier|baby|toddler|dog|cat|puppy|kitten|horse|player|cyclist|hiker)\b)/giu,
+    '$1$2$3 examining ',
+  ],
   // An old truck has a hood and a bed, and draws no container.
   [
     /\b((?:old|rusty|vintage|classic|battered|farm|rusted)(?: (?:old|rusty|red|blue|green|yellow|white|farm|vintage))*) truck\b(?! (?:driver|stop|tire|tyre|wheel))/giu,
@@ -112,7 +123,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:of|on|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /\b(?:of|on|over|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

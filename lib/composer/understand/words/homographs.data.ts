@@ -16,7 +16,7 @@ square squares | square-shape | cube cubes cuboid cylinder cylinders sphere sphe
 heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon pentagon octagon triangle rectangle rhombus trapezoid prism cone pyramid
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
 pole poles | ski-pole | skier skiers ski skis skiing slalom piste
-mirror | dental-mirror | dentist dentists dental
+mirror | dental-mirror | dental hygienist drill teeth tooth
 buoy buoys float | lifebuoy | lifeguard lifeguards <rescue
 pipe pipes | blowpipe | glassblower glassblowers glassblowing
 chair | barber-chair | barber barbers barbershop hairdresser haircut

@@ -15,7 +15,12 @@ export interface TellingPlace {
 
 export const TELLING_PLACES: readonly TellingPlace[] = [
   {
-    said: /\b(?:street (?:musicians?|performers?|artists?|dancers?|magicians?|sweepers?|cleaners?|vendors?|sellers?|photographers?|acrobats?|mimes?|jugglers?|violinists?|guitarists?|drummers?)|buskers?|busking)\b/i,
+    said: /\bballet (?:teachers?|class|lesson|school|master|mistress|students?|rehearsal)\b|\bat (?:the|a) barre\b/i,
+    place: 'dance-studio',
+    instead: /^(?:stage|classroom)$/,
+  },
+  {
+    said: /\b(?:street (?:musicians?|performers?|artists?|dancers?|magicians?|sweepers?|cleaners?|vendors?|sellers?|photographers?|acrobats?|mimes?|jugglers?|violinists?|guitarists?|drummers?)|buskers?|busking)\b|\bstraßenmusiker|\bmusiciens? de rue|\bm[úu]sicos? (?:callejer|de (?:la calle|rua))|\b(?:musicist|artist|suonator)\w* (?:di strada|ambulant)|уличн\p{L}+ (?:музыкант|артист)|ストリートミュージシャン/iu,
     place: 'street',
     instead: /^stage$/,
   },

@@ -11,6 +11,7 @@ lick-food: verbs=lick of=kind:food thing=held near=eat far=relax face=smile
 eat-at-table: verbs=eat of=spaghetti,noodles,pasta,soup,pancakes,pancake,cereal,salad,rice,ramen,steak,fried-egg,omelette,meatball,fish-and-chips,curry,lasagna,porridge,stew thing=kept to=table pose=sit tool=fork near=eat far=type
 play-standing: verbs=play-music of=violin,viola,saxophone,trumpet,trombone,flute,clarinet,accordion,harmonica,electric-guitar,bagpipes thing=kept to=instrument pose=stand near=hold-chest far=hold-chest
 mend-net: verbs=repair,sew,hold of=fishing-net by=fisherman thing=held pose=kneel near=hold-chest far=reach face=focused
+listen-to: verbs=listen of=kind:person thing=kept near=cheek to=target face=smile
 shave-other: verbs=shave of=kind:person thing=kept tool=razor near=reach far=reach contact=face at=barbershop
 treat-teeth: verbs=operate,help,clean,repair,pull,look,examine,handle of=kind:person,tooth by=dentist thing=kept near=reach far=reach contact=face at=dental-practice
 comb-own: verbs=brush of=hair,fur,beard thing=gone tool=hairbrush near=groom face=smile

@@ -44,6 +44,23 @@ const TAPE: Link = {
   width: 0.022,
 };
 
+const MAN = { gender: 'man' };
+
+/** Before the face of who sits in the chair of a trade. */
+const AT_SEATED_FACE: Omit<JointPose, 'id' | 'verbs' | 'patient'> = {
+  between: PEOPLE,
+  isOfSeated: true,
+  agent: {
+    leans: [6, 14],
+    near: { on: 'mouth', off: [-0.035, 0.01] },
+    far: { on: 'shoulderFar', off: [-0.02, 0.01] },
+    gaze: 'mouth',
+  },
+  facing: 'towards',
+  apart: ['chest', 'chest', 0.4],
+  order: 'woven',
+};
+
 export const CARE: readonly JointPose[] = [
   {
     id: 'feed-the-tall',
@@ -174,7 +191,7 @@ export const CARE: readonly JointPose[] = [
   },
   {
     id: 'examine',
-    verbs: ['operate', 'listen', 'examine'],
+    verbs: ['operate', 'examine'],
     between: PEOPLE,
     agent: {
       poses: ['stand', 'kneel'],
@@ -253,6 +270,24 @@ export const CARE: readonly JointPose[] = [
     facing: 'along',
     apart: ['chest', 'chest', 0.3],
     order: 'agent',
+  },
+  { id: 'shave-the-seated', verbs: ['shave-other'], ...AT_SEATED_FACE, patient: { look: MAN } },
+  { id: 'treat-the-seated', verbs: ['treat-teeth'], ...AT_SEATED_FACE, patient: {} },
+  {
+    id: 'tend-the-seated-head',
+    verbs: ['cut-hair', 'dry-hair'],
+    between: PEOPLE,
+    isOfSeated: true,
+    agent: {
+      leans: [6, 14],
+      near: { on: 'crown', off: [-0.055, 0.01] },
+      far: { on: 'head', off: [-0.06, 0.02] },
+      gaze: 'head',
+    },
+    patient: {},
+    facing: 'towards',
+    apart: ['chest', 'chest', 0.4],
+    order: 'woven',
   },
   {
     id: 'dress-up',

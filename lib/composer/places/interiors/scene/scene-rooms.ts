@@ -128,7 +128,7 @@ export function drawSceneRoom(id: string, stage: Stage): PlaceDrawing | undefine
     svg:
       shellMarkup(room, { left, back, floor, ceiling }, plan.floorStyle) +
       (plan.beams ? beams(room, plan.beams) : ''),
-    shows: [id, 'wall'],
+    shows: [id, 'wall', 'floor'],
   });
   if (plan.window) {
     const { weather } = stage;
