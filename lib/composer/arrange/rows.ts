@@ -278,6 +278,17 @@ function areSupports(blocks: readonly Block[]): boolean {
   return blocks.length > 2 && blocks.length <= MOST_SUPPORTS && bearing.length > 1;
 }
 
+/** Of the height of the one who stands, the most of what may be before them so that they are seen over it. */
+const OVER = 0.8;
+
+/** Who stands behind a class at its desks is seen over it, and all are larger than side by side. */
+function overLow(blocks: readonly Block[]): Block[][] | undefined {
+  const tallest = Math.max(...blocks.map(({ height }) => height));
+  const low = blocks.filter(({ height }) => height < tallest * OVER);
+  const tall = blocks.filter((block) => !low.includes(block));
+  return tall.length === 1 && low.length > 1 && tall.every(isLive) ? [tall, low] : undefined;
+}
+
 export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
   if (blocks.length === 0) return [];
   const pxPerCm = scaleOf(blocks, frame, recipe);
@@ -292,6 +303,8 @@ export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): 
       fill: Math.max(recipe.fill, LEAST_CROWD),
       arrangement: 'together' as const,
     };
+    const standing = overLow(blocks);
+    if (standing) return inRows(standing, wide, frame);
     const px = Math.min(
       scaleOf(blocks, frame, wide),
       (frame.widthPx * WIDEST_RING - gap * blocks.length) / total(blocks),
@@ -303,8 +316,11 @@ export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): 
   // Who sits about takes the width of the picture; those who stand would hide each other's faces.
   const isLow = total(blocks) / blocks.length > tallest * LOW_ASPECT;
   const fill = isLow ? Math.max(recipe.fill, LEAST_CROWD) : recipe.fill;
-  const tight = { ...recipe, fill, arrangement: 'together' as const };
-  const rows = split(ordered);
+  return inRows(split(ordered), { ...recipe, fill, arrangement: 'together' as const }, frame);
+}
+
+/** Rows before each other, the nearer ones larger. */
+function inRows(rows: readonly Block[][], tight: Recipe, frame: Frame): Spot[] {
   const growth = (index: number) => FRONT_GROWTH ** index;
   const scale = Math.min(...rows.map((row, index) => scaleOf(row, frame, tight) / growth(index)));
   const sizes = { frame, recipe: tight, gap: frame.widthPx * GAPS.together };
