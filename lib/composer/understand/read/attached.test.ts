@@ -38,6 +38,11 @@ it.each([
   ['a parrot sitting on a guitar', 'parrot on guitar'],
   ['a bird landing on a bell', 'bird on bell'],
   ['a cat wearing a hat with a feather on it', 'feather on hat'],
+  ['a coach talking to three players on benches', 'players on benches'],
+  ['a dog looking at two birds on a fence', 'birds on fence'],
+  ['a music teacher conducting four children at their desks', 'children at desks'],
+  ['a nurse listening to an old man with a blanket over his knees', 'knees part-of man'],
+  ['a vet talking to a woman with a cat on her lap', 'lap part-of woman'],
   ['while a nurse sleeps, a bear steals a cake', 'nurse sleep'],
 ])('a place is said of who or what is there: %s', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);

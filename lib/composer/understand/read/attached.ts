@@ -1,4 +1,5 @@
-import type { ClauseState, Preposition } from './clause-state';
+import type { Doing } from './attach';
+import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
 import { PUTTING } from './placed';
 import { isOfSort } from '../../concepts/sorts';
@@ -75,4 +76,35 @@ export function ownersOf(
   if (!/^(?:clothing|body-part)$/.test(draft.kindOf(to) ?? '')) return undefined;
   const people = subjects.filter((id) => draft.kindOf(id) === 'person' && id !== to);
   return people.length > 0 && !from.some((id) => people.includes(id)) ? people : undefined;
+}
+
+/** Who does this to somebody is near them, and need not be where they are. */
+const ATTENDING =
+  /^(?:look|watch|point|wave|feed|photograph|paint|draw|film|teach|treat|examine|interview|greet|call|serve|conduct|coach|explain|bark|shout|weigh|measure|inspect|sketch|portray)$/;
+/** The same where several are meant: two who talk on a bench are both on it. */
+const TALKING = /^(?:talk|read|sing|listen|play-music|preach|whisper|tell)$/;
+const WITHIN = /^(?:on|in|at|under)$/;
+
+/** `looking at two birds on a fence`, `talking to three players on benches`: these are there, and not who looks at them. */
+export function isWhereTheyAre(
+  draft: Draft,
+  doing: Doing,
+  last: readonly string[],
+  kind: Kind,
+): boolean {
+  if (draft.language !== 'en' || !WITHIN.test(kind)) return false;
+  if (!last.every((id) => draft.isAnimate(id) && !doing.agents.includes(id))) return false;
+  const areSeveral = last.some((id) => (draft.element(id)?.count ?? 1) > 1);
+  return ATTENDING.test(doing.verb) || (areSeveral && TALKING.test(doing.verb));
+}
+
+const HAVING = /^(?:with|holding|wearing)$/;
+
+/** `talking to a woman with a cat on her lap`: the lap is hers who has the cat, though somebody else acts. */
+export function havingOf({ draft, doing }: ClauseState, had: readonly string[]): string[] {
+  if (!doing?.hasPatient) return [];
+  return draft.relations
+    .filter(({ kind, to }) => HAVING.test(kind) && had.includes(to))
+    .map(({ from }) => from)
+    .filter((id) => draft.isAnimate(id));
 }

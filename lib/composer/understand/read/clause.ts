@@ -1,5 +1,6 @@
 import { isRomance } from '../../concepts/concept';
 import { opensAbsolute } from './absolute';
+import { havingOf } from './attached';
 import { belongTo, type Doing, fillPatient, makeOf } from './attach';
 import { qualifies, saysKind } from './kinds';
 import { opensClause } from './clause-opens';
@@ -257,6 +258,7 @@ export class ClauseReader extends ClauseState {
     const mayOwn = (id: string) => !isIts || this.draft.kindOf(id) !== 'person';
     const doer = this.doing?.agents.find((id) => !from.includes(id) && mayOwn(id));
     phrase.belongsTo =
+      havingOf(this, from).find(mayOwn) ??
       doer ??
       [...this.last, ...this.subjects, ...this.draft.elements.map(({ id }) => id)].find(
         (id) => !from.includes(id) && this.draft.isAnimate(id) && mayOwn(id),

@@ -4,7 +4,7 @@ import { type Doing, fillPatient } from './attach';
 import { joinedSubject } from './clause-opens';
 import type { ClauseState, Kind, Preposition } from './clause-state';
 import type { Draft } from './draft';
-import { hadOn, moversOn, ownersOf, standersAt } from './attached';
+import { hadOn, isWhereTheyAre, moversOn, ownersOf, standersAt } from './attached';
 import { partnerPlaced } from './placed';
 import { isWornThing, meantRelation } from './things';
 import { isOfSort } from '../../concepts/sorts';
@@ -388,6 +388,7 @@ const BORNE = /^(?:ride|fly|drive|sail|swim|float|jump|climb)$/;
 function isOfPatient({ doing, draft, slot, last }: ClauseState, kind: Kind): boolean {
   if (!doing?.hasPatient || slot.kind !== 'patient' || last.length === 0) return false;
   if (doing.verb === 'search') return SOUGHT.test(kind);
+  if (isWhereTheyAre(draft, doing, last, kind)) return true;
   const areOnGround = doing.agents.every((id) => draft.kindOf(id) === 'person');
   return kind === 'above' && areOnGround && !BORNE.test(doing.verb);
 }

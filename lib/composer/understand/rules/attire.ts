@@ -138,7 +138,10 @@ const laps: Rule = {
     if (/['’]s lap\b/iu.test(prompt)) return;
     for (const { id: lap, concept } of draft.elements) {
       const thing = concept === 'lap' ? onLap(draft, lap) : undefined;
-      const owner = draft.elements.find(({ id }) => id !== thing?.id && draft.isAnimate(id));
+      const has = draft.relations.find(({ kind, to }) => kind === 'with' && to === thing?.id);
+      const owner =
+        (has && draft.isAnimate(has.from) ? draft.element(has.from) : undefined) ??
+        draft.elements.find(({ id }) => id !== thing?.id && draft.isAnimate(id));
       if (!thing || !owner) continue;
       const isMisread = ({ kind, from, to }: BriefRelation) =>
         from === lap ||
