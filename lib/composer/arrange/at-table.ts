@@ -1,4 +1,4 @@
-import { add, type Point, times } from '@/lib/svg/point';
+import { add, type Point, times, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Concept } from '../concepts/concept';
 import type { Gesture } from '../kit/gestures';
@@ -288,6 +288,27 @@ export function atTable(table: KitDrawing, told: readonly AtTable[], actors: Act
   const areBeasts = people.every(({ node }) => actors.isBeast(node));
   const share = areBeasts ? BEASTS_BEHIND_SHARE : BEHIND_SHARE;
   return around(table, [...standingBehind(table, behind, top, share), ...sides]);
+}
+
+/** Of a table's top, how much nearer than its middle to who sits there alone lies what is on it, and how much of the top that takes at most. */
+const NEARER = { share: 0.2, span: 0.55 } as const;
+
+/** What is on the table of somebody who sits there alone lies before their hands, and not across from them. */
+export function beforeSole(
+  node: Node,
+  table: KitDrawing,
+  items: readonly KitDrawing[],
+): KitDrawing[] {
+  const people = node.children.filter(({ bond }) => bond === 'at');
+  const [sole] = people;
+  const { top } = table.anchors;
+  const isSole = people.length === 1 && sole !== undefined && copiesEach(sole) === 1;
+  const sits = sole?.doing.pose !== 'stand' && sole?.doing.pose !== 'slump';
+  if (!top || !isSole || !sits || -top.at[1] >= STANDING_TABLE_CM) return [...items];
+  const spanCm = top.spanCm ?? widthOf(table.box);
+  const taken = items.reduce((sum, { box }) => sum + widthOf(box), 0);
+  if (taken > spanCm * NEARER.span) return [...items];
+  return items.map((item) => moved(item, { at: [-spanCm * NEARER.share, 0] }));
 }
 
 /** A table with people at it: near arms and what they hold lie over its top. */

@@ -22,7 +22,7 @@ import { onBlossoms } from './passing';
 import { limbUnder } from './limbs';
 import { laidDown, laidOnTops, onDish, prominence, isAfloatLeaf, stoolOf } from './resting';
 import { type Tablers, workedTable, workingAt } from './working-at';
-import { type Actors, copiesAt, staffed } from './at-table';
+import { beforeSole, type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
 import {
   ALONE,
@@ -417,7 +417,10 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     hosted,
     ...landOn(base, settlers, penFor, hosts),
     ...servedOn(node, base, (child) => copiesOf(child, penFor, hosts)),
-    ...besideRiders(borneOn(node, base, upright, penFor, { hosts, isBearing }), seen),
+    ...besideRiders(
+      beforeSole(node, base, borneOn(node, base, upright, penFor, { hosts, isBearing })),
+      seen,
+    ),
     ...perched,
     ...websIn(node, base, penFor),
   ]);

@@ -1,4 +1,4 @@
-import { path } from '@/lib/svg/markup';
+import { path, stroke } from '@/lib/svg/markup';
 import { smooth } from '@/lib/svg/path';
 import { add, between, type Point, scale } from '@/lib/svg/point';
 import { darker, lighter } from '../../palette/tones';
@@ -76,20 +76,36 @@ function lotusLegs(tailor: Tailor, dress: LegDress): string {
   const origin: Point = [skeleton.hips[0], 0];
   const p = (x: number, y: number) => add(origin, scale([x, y], u));
   const color = dress.clothes === 'bare' || dress.clothes === 'shorts' ? dress.skin : dress.cloth;
+  const thighs = dress.clothes === 'shorts' ? dress.cloth : color;
   const shaped = (list: string) =>
     smooth(
       points(list).map(([x, y]) => p(x, y)),
       { closed: true },
     );
   const mass = shaped(
-    '-.09 -.17, -.19 -.15, -.28 -.09, -.325 -.035, -.28 0, -.1 .002, .1 .002, .28 0, .325 -.035, .28 -.09, .19 -.15, .09 -.17, 0 -.165',
+    '-.085 -.185, -.17 -.182, -.26 -.145, -.318 -.085, -.325 -.035, -.29 -.004, -.12 .002, .12 .002, .29 -.004, .325 -.035, .318 -.085, .26 -.145, .17 -.182, .085 -.185, 0 -.178',
   );
-  const shin = shaped(
-    '-.29 -.08, -.2 -.1, -.07 -.066, .03 -.04, .05 -.018, .02 .001, -.14 .003, -.27 -.001, -.318 -.035',
+  const farShin = shaped(
+    '.29 -.092, .2 -.105, .08 -.085, -.02 -.055, -.03 -.012, .1 -.002, .25 -.004, .306 -.04',
   );
-  const foot = shaped('0 -.05, .08 -.046, .125 -.026, .125 -.006, .06 .002, 0 0');
+  const foot = shaped(
+    '.03 -.062, .09 -.062, .142 -.05, .157 -.036, .15 -.022, .12 -.018, .06 -.006, .03 -.004',
+  );
+  const nearShin = shaped(
+    '-.296 -.098, -.2 -.102, -.06 -.078, .035 -.066, .042 -.064, .042 -.004, .03 -.001, -.14 .001, -.26 -.004, -.312 -.042',
+  );
+  const fold = (list: string) => {
+    const [from = p(0, 0), over = from, to = over] = points(list).map(([x, y]) => p(x, y));
+    const d = `M${from.join(' ')}Q${over.join(' ')} ${to.join(' ')}`;
+    return stroke(d, darker(thighs, 0.3), 0.007 * u);
+  };
   return (
-    path(mass, darker(color, 0.12)) + path(foot, dress.skin) + path(shin, lighter(color, 0.05))
+    path(mass, darker(thighs, 0.1)) +
+    path(farShin, darker(color, 0.24)) +
+    path(foot, dress.skin) +
+    path(nearShin, lighter(color, 0.1)) +
+    fold('-.245 -.082, -.16 -.112, -.07 -.092') +
+    fold('.006 -.176, .012 -.13, -.008 -.098')
   );
 }
 

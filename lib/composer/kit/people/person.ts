@@ -25,7 +25,9 @@ function headOf(
   { skeleton, posture }: Figure,
   character: Character,
 ): DrawnHead {
-  const expression = asked.expression ?? (posture.eyesClosed ? 'asleep' : 'smile');
+  // Who meditates has the eyes closed, and who reads as they sit like that has not.
+  const isBusy = [asked.near, asked.far].some((reach) => reach?.holds !== undefined);
+  const expression = asked.expression ?? (posture.eyesClosed && !isBusy ? 'asleep' : 'smile');
   const { hat, hairColor, hair, paint, mammal } = character;
   const onHead = hat ? { hat } : {};
   if (mammal) {

@@ -297,8 +297,8 @@ export const POSTURES: Record<Pose, Posture> = {
     turn: 1,
     feet: [{ at: [-0.1, 0] }, { at: [0.1, 0] }],
     arms: [
-      { to: [-0.17, 0.285], hand: 'flat', angleDegrees: 160 },
-      { to: [0.17, 0.285], hand: 'flat', angleDegrees: 20, bend: -1 },
+      { to: [-0.22, 0.235], hand: 'relax', angleDegrees: 168, bend: -1 },
+      { to: [0.22, 0.235], hand: 'relax', angleDegrees: 12, bend: 1 },
     ],
     eyesClosed: true,
     legs: 'lotus',
