@@ -8,6 +8,7 @@ import { applyAction } from './bind-actions';
 import { applyRelation, type BodyParts } from './bind-relations';
 import type { Thing } from './cast';
 import { reachDown, workByHands } from './clasped';
+import { isBoard, IN_PLACE, layOnBench } from './on-bench';
 import { Forest } from './forest';
 import { leanLadders } from './from-ladders';
 import { isQueued, lineUp } from './queues';
@@ -65,51 +66,6 @@ function bodyPartsOf({ elements, relations }: Brief): BodyParts {
 /** Parts of bodies before whole ones: `with a parrot on his shoulder` says where it is. */
 const bySpot = (bodyParts: BodyParts) => (one: BriefRelation, other: BriefRelation) =>
   Number(bodyParts.has(other.to)) - Number(bodyParts.has(one.to));
-
-function isPlainTable({ thing: { drawnBy, parameters } }: Node): boolean {
-  const { kind } = parameters;
-  return (
-    drawnBy.kind === 'part' && drawnBy.part.id === 'table' && isOfSort(String(kind), 'plain-table')
-  );
-}
-
-const isBoard = (forest: Forest, node: Node) =>
-  (forest.isTable(node) && isPlainTable(node)) || isOfSort(node.thing.concept.id, 'bearing-board');
-
-const IN_PLACE = /^(?:on|in)$/;
-/** What goods are put on and into where they go from there. */
-const CARRYING = /^(?:vehicle|tool|container)$/;
-
-/** `sawing a plank on a workbench`: at the bench that is told, and at no table beside it. */
-function layOnBench(
-  forest: Forest,
-  { relations }: Brief,
-  { verb, agent, patient }: Brief['actions'][number],
-  frameOf: (verb: string) => VerbFrame | undefined,
-): void {
-  if (frameOf(verb)?.to !== 'table' || patient === undefined) return;
-  const relation = relations.find(({ kind, from }) => IN_PLACE.test(kind) && from === patient);
-  // Where a table stands about, nobody works at another one.
-  const table = forest.roots.find((node) => isBoard(forest, node))?.thing.element.id;
-  const [doer, thing, bench] = [agent, patient, relation?.to ?? table ?? ''].map((id) =>
-    forest.nodes.get(id),
-  );
-  if (!doer || !thing || !bench || !isActor(doer) || isActor(bench)) return;
-  const { habitat, kind } = bench.thing.concept;
-  if (forest.isTable(bench)) {
-    if (forest.bind(thing, bench, 'on')) {
-      thing.isWork = true;
-      forest.bind(doer, bench, 'at');
-    }
-  } else if (habitat === 'table' && relation?.kind === 'on') {
-    // `chopping carrots on a board`: board and all are before the chef.
-    if (forest.bind(thing, bench, 'on')) forest.bind(bench, doer, 'laid');
-  } else if (kind === 'furniture') forest.bind(thing, bench, 'on');
-  else if (relation && CARRYING.test(kind)) {
-    // `stacking pumpkins on a cart`: before the cart, and at no table.
-    if (forest.bind(thing, bench, relation.kind === 'in' ? 'in' : 'on')) forest.turn(doer, bench);
-  }
-}
 
 /** Small things beside what is on a table are on it as well. */
 const SMALL_CM = 60;
