@@ -351,6 +351,8 @@ function takeInstrument(
     forest.bind(instrument, agent, 'tossed');
   } else if (frame.to === 'sky') {
     // A kite is flown, not held: its line runs to the hand.
+    const { thing } = instrument;
+    instrument.thing = { ...thing, parameters: { ...thing.parameters, state: 'launched' } };
     forest.wishes.push({ kind: 'tethered', from: action.instrument ?? '', to: action.agent });
   } else if (isOfSort(instrument.thing.concept.id, 'worn-at-work')) {
     forest.bind(instrument, agent, 'worn');

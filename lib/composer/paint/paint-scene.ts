@@ -23,6 +23,8 @@ export interface PaintedLayer {
 
 /** Depth behind the main things up to which air takes nothing away. */
 const NEAR_BY = 0.2;
+/** Of the length of a line, how far it is pulled towards where it ends, and how far it sags. */
+const SLACK = { pulled: 0.08, sag: 0.07 } as const;
 const SHADOWLESS = new Set(['sky', 'wall']);
 
 /** Of the shadow of what stands, how wide and dark that of something in the air is. */
@@ -88,10 +90,14 @@ export function paintScene(
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });
   const tethers = lines.map(({ from, to, towards, depth }, index): PaintedLayer => {
-    const half = Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.4;
-    const sag = [to[0] - towards[0] * half, to[1] - towards[1] * half];
-    const data = `M${number(from[0])} ${number(from[1])}Q${number(sag[0] ?? 0)} ${number(sag[1] ?? 0)} ${number(to[0])} ${number(to[1])}`;
-    const width = Math.max(1.2, Math.hypot(to[0] - from[0], to[1] - from[1]) * 0.006);
+    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+    // A line that is pulled sags a little, and leaves what it holds the way that points.
+    const along = (axis: 0 | 1) =>
+      (from[axis] + to[axis]) / 2 -
+      towards[axis] * length * SLACK.pulled +
+      axis * length * SLACK.sag;
+    const data = `M${number(from[0])} ${number(from[1])}Q${number(along(0))} ${number(along(1))} ${number(to[0])} ${number(to[1])}`;
+    const width = Math.max(1.2, length * 0.006);
     return {
       id: `line-${index + 1}`,
       role: 'subject',

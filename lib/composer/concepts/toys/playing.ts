@@ -93,7 +93,7 @@ export const playing = conceptsOf(
       id: 'kite',
       words:
         'kite; drachen zum steigen|papierdrachen|flugdrachen; cerf-volant; cometa de papel|papalote; aquilone; pipa|papagaio de papel; воздушный змей; 凧',
-      heightCm: 288,
+      heightCm: 186,
       part: 'festive-thing',
       parameters: { kind: 'kite' },
       habitat: 'sky',

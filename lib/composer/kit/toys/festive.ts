@@ -20,20 +20,20 @@ function tailBow(at: Point, angleDegrees: number, left: Hex, right: Hex): string
   return placed(path('M0 0L-9 -5V5Z', left) + path('M0 0L9 -5V5Z', right), { at, angleDegrees });
 }
 
-/** A kite high at the right of its line's end, which is the grip. Units are centimetres. */
-export const kite: Drawer = (pen, { color = pen.accents[0] }) => {
-  const at: Point = [112, -236];
+/** A kite high at the right of its line's end, which is the grip; flown, the line is whoever's who has it. Units are centimetres. */
+export const kite: Drawer = (pen, { color = pen.accents[0], state }) => {
+  const at: Point = [48, -136];
   const [, second, third, dark] = pen.accents;
   return {
     unitCm: 1,
     svg:
-      stroke('M0 0C30 -40 74 -130 114 -240', HOUSE.white, 1.1) +
-      stroke('M92 -194C76 -176 104 -164 90 -146C78 -130 108 -122 98 -100', dark, 1.2) +
-      tailBow([86, -172], 20, second, color) +
-      tailBow([95, -148], 70, color, second) +
-      tailBow([92, -124], 10, second, color) +
+      (state === 'launched' ? '' : stroke('M0 0Q32 -64 50 -140', HOUSE.white, 1.1)) +
+      stroke('M28 -94C12 -76 40 -64 26 -46C14 -30 44 -22 34 0', dark, 1.2) +
+      tailBow([22, -72], 20, second, color) +
+      tailBow([31, -48], 70, color, second) +
+      tailBow([28, -24], 10, second, color) +
       placed(sail(color, second, third), { at, angleDegrees: 26 }),
-    anchors: { grip: { at: [0, 0] }, tip: { at } },
+    anchors: { grip: { at: state === 'launched' ? at : [0, 0] }, tip: { at: [52, -150] } },
   };
 };
 

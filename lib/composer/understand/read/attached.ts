@@ -106,5 +106,5 @@ export function havingOf({ draft, doing }: ClauseState, had: readonly string[]):
   return draft.relations
     .filter(({ kind, to }) => HAVING.test(kind) && had.includes(to))
     .map(({ from }) => from)
-    .filter((id) => draft.isAnimate(id));
+    .filter((id) => draft.kindOf(id) === 'person');
 }

@@ -45,7 +45,14 @@ export const tools: Rule = {
       // Paws dig without a spade.
       if (action.verb === 'dig' && draft.kindOf(action.agent) === 'animal') continue;
       const concept = draft.lexicon.conceptNamed(tool);
-      if (draft.element(action.patient ?? '')?.concept === concept) continue;
+      if (draft.element(action.patient ?? '')?.concept === concept) {
+        // `flying a red kite`: it is at the line, as one that nobody describes.
+        if (verbFrameOf(action.verb)?.to === 'sky') {
+          action.instrument = action.patient;
+          delete action.patient;
+        }
+        continue;
+      }
       const inHand = heldTool(draft, action.agent);
       if (inHand !== undefined && isOfSort(concept, 'hand-tool')) {
         action.instrument = inHand;
