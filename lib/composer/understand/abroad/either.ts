@@ -20,7 +20,7 @@ const isScene = ({ template, lettering, excluded, background }: Brief): boolean 
   template === undefined && lettering.length + excluded.length === 0 && background === undefined;
 
 /** Pages that show a picture or a mark: what they show is told in English, and every word that is set is their own. */
-const PICTURES = /^(?:cycle|logo|poster|banner|icon)$/;
+const PICTURES = /^(?:cycle|logo|poster|banner|icon|card|flyer|sticker)$/;
 const showsPicture = ({ template, excluded }: Brief): boolean =>
   PICTURES.test(template?.id ?? '') && excluded.length === 0;
 
@@ -51,6 +51,14 @@ function deedsToOthers(one: Brief, other: Brief): number {
     actions.filter(({ patient }) => patient !== undefined).length;
   return Math.max(0, toOthers(one) - toOthers(other));
 }
+
+/** What is done, without what is worn and held: English tells that as how the two stand. */
+const deeds = ({ actions }: Brief): number =>
+  actions.filter(({ verb }) => !/^(?:wear|hold)$/.test(verb)).length;
+
+const keepsDeeds = (own: Brief, told: Brief): boolean =>
+  told.actions.length + peeks(told) >= own.actions.length + peeks(own) ||
+  (deeds(own) > 0 && deeds(told) + peeks(told) >= deeds(own) + peeks(own));
 
 /** Places that only one reading tells of: what stood there may be a thing in the other, as a café on a street is. */
 const placesLeft = (one: Brief, other: Brief): number =>
@@ -92,10 +100,10 @@ export function losesNothing(own: Brief, told: Brief, english?: string): boolean
     knownIn(told) > 0 &&
     keepsTools(own, told) &&
     namedMore(told, own, english) <= unknownIn(own) + placesLeft(own, told) + madeOne(own, told) &&
-    told.actions.length + peeks(told) >= own.actions.length + peeks(own) &&
+    keepsDeeds(own, told) &&
     told.places.length + placesMadeOne(own, told) >= own.places.length &&
     2 * (told.relations.length + deedsToOthers(told, own)) >= own.relations.length &&
-    (firstIdea(own) === undefined || firstIdea(told) === firstIdea(own)) &&
+    (firstIdea(own) === undefined || deeds(told) > 1 || firstIdea(told) === firstIdea(own)) &&
     own.elements.every(({ depicts, swaps, blend }) => !depicts && !swaps && !blend)
   );
 }
@@ -108,11 +116,13 @@ export function eitherReading(
   read: (english: string) => Brief,
 ): Brief {
   const isPage = showsPicture(own);
+  const mayList = own.template === undefined && own.lettering.length > 0;
   if (!mayBeToldAgain(language) || own.elements.length === 0) return own;
-  if ((!isPage && !isScene(own)) || isDivided(own)) return own;
+  if ((!isPage && !isScene(own) && !mayList) || isDivided(own)) return own;
   const { english, words } = inEnglish();
   const told = read(english);
   if (isListOnly(own, told)) return withListSaid(inOwnWords(own, told, words), words);
+  if (!isPage && !isScene(own)) return own;
   const isSamePage = told.template?.id === own.template?.id;
   const isAlike = isPage
     ? isSamePage && told.relations.length >= own.relations.length

@@ -108,7 +108,7 @@ const singular = (english: string) =>
 
 /** What is done out of something: `crece de un libro`. */
 const COMING =
-  /^(?:grow|com|peek|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing/;
+  /^(?:grow|com|peek|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing(?! (?:the|an?) )/;
 
 const outOf = (word: Glossed, before: Glossed | undefined): Glossed =>
   before?.role === 'verb' && word.role === 'of' && /^hanging/.test(before.english)
@@ -125,10 +125,12 @@ function takenOutOf(word: Glossed, words: readonly Glossed[], at: number): Gloss
   const verb = before.findLastIndex(({ role }) => role === 'verb');
   const isTaken = verb >= 0 && TAKING.test(before[verb]?.english ?? '');
   const isNext = before.slice(verb + 1).filter(isNoun).length === 1;
-  const hasArticle = WITH_ARTICLE.test(word.lower) || words[at + 1]?.role === 'determiner';
+  const hasArticle =
+    WITH_ARTICLE.test(word.lower) || /^(?:determiner|possessive)$/.test(words[at + 1]?.role ?? '');
   return isTaken && isNext && hasArticle ? { ...word, english: 'out of' } : word;
 }
-const TAKING = /^(?:taking|pulling|lifting|stealing|drawing)\b/;
+/** No blood pressure is taken out of anybody. */
+const TAKING = /^(?:taking|pulling|lifting|stealing|drawing)\b(?! (?:the|an?) )/;
 const OF_ITALY = /^(?:da|dal|dalla|dallo|dall'|из|с|desde)$/;
 
 /** Verbs follow whoever does them: `qui lit`, `está leyendo`, `se promène`. */

@@ -1,6 +1,6 @@
 import type { BriefRelation } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
-import type { Language } from '../../concepts/concept';
+import { isRomance, type Language } from '../../concepts/concept';
 import type { Lexicon } from '../lexicon';
 import type { Item } from '../read/item';
 import type { Role, Settled } from '../read/settle';
@@ -74,6 +74,15 @@ const OPENS_PLACE =
 const OVER = /^(?:через|über|par-dessus|por encima de|por cima de|sopra|sobre)$/;
 /** `in cima a`, `на вершине`: what is highest of something. */
 const ON_TOP = /(?:^| )(?:cima|vetta|cume|topo|haut|sommet|вершине) ?(?:de|di|a|da|of|)$/u;
+/** `couvert de`: all over it. */
+const COVERED =
+  /^(?:re)?(?:couverte?s?|cubiert[oa]s?|copert[oaie]|cobert[oa]s?|ricopert[oaie]) d[aei]/;
+const ACROSS = /^(?:den|das|die|einen|ein|eine)$/;
+const NO_GROUND = /^(?:fly|look|float|shine|hang|lean|bend|fall|rise|glide)/;
+const THINGS = /^(?:noun|adjective|unknown|ground)$/;
+/** What is told as a deed of the weather: `es regnet`, `está nevando`. */
+const RAINS =
+  /regnet|schneit|pleut|il neige|lluev|llovi|niev|nevando|nevic|piov|chov|^neva$|(?:идёт|идет|падает|льёт) (?:дождь|снег)/;
 const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
 const OUT_OF_IT = / (?:de|da|из|aus)$/;
 const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;
@@ -171,8 +180,11 @@ export class Glossary {
     at: number,
   ): Glossed | undefined {
     if (!UNSURE.test(lower) || !/^(?:of|preposition)$/.test(role)) return undefined;
-    // `crece de un libro` comes out of it.
+    // `crece de un libro` comes out of it, and `la barandilla de un muelle` is a part of it.
     if (role === 'of' && settled[at - 1]?.role === 'verb') return undefined;
+    const next = settled[at + 1];
+    if (role === 'of' && (next?.role === 'possessive' || INDEFINITE.test(next?.item.lower ?? '')))
+      return undefined;
     const noun = settled.slice(at + 1, at + 5).find((one) => one.role === 'noun');
     const kind = noun && this.told.relationOf?.(noun.item);
     if (!kind || !(role === 'of' ? HAD : PLACED).test(kind)) return undefined;
@@ -247,9 +259,14 @@ export class Glossary {
     const worn = this.told.lexicon.factsOf(thing?.item.senses.concept ?? '')?.kind ?? 'clothing';
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
     if (ON_TOP.test(lower)) return 'on top of';
+    if (COVERED.test(lower)) return 'covered with';
     // Who is said to be behind a desk in Russian is at it.
     if (lower === 'за' && isOfSort(thing?.item.senses.concept, 'office-table')) return 'at';
-    if (OVER.test(lower) && /^jump/.test(before?.item.senses.verb?.id ?? '')) return 'over';
+    const done = before?.item.senses.verb?.id ?? '';
+    if (OVER.test(lower) && /^jump/.test(done)) return 'over';
+    // `über die Straße`: by its case from one side to the other.
+    if (lower === 'über' && ACROSS.test(next?.item.lower ?? '') && this.moves(before, thing))
+      return 'across';
     // `en lisant`
     if (next?.item.senses.verb?.form === 'gerund' && next.role === 'verb') return 'while';
     if (next && isToDo(next.item, { item: { lower } })) return 'to';
@@ -259,6 +276,14 @@ export class Glossary {
     // `wächst aus`, `sale de`: what is done is told with where.
     const verb = kind === 'out-of' ? this.verbIn(lower) : undefined;
     return verb ? `${verb} ${said}` : said;
+  }
+
+  /** Whether somebody goes over ground, and does not fly or look over it. */
+  private moves(before: Settled | undefined, thing: Settled | undefined): boolean {
+    const { concept = '', place } = thing?.item.senses ?? {};
+    const kind = this.told.lexicon.factsOf(concept)?.kind ?? '';
+    const verb = before?.item.senses.verb?.id ?? '';
+    return (place !== undefined || /^(?:building|furniture)$/.test(kind)) && !NO_GROUND.test(verb);
   }
 
   /** Whether something else comes out of a thing, and nothing is made of it. */
@@ -320,6 +345,11 @@ export class Glossary {
     const isOfNext = next?.role === 'noun' && SAYS_FIRST.test(this.told.language);
     const isWhen =
       (/^(?:preposition|determiner)$/.test(before?.role ?? '') && !isOfNext) ||
+      RAINS.test(lower) ||
+      !(
+        THINGS.test(next?.role ?? '') ||
+        (isRomance(this.told.language) && THINGS.test(before?.role ?? ''))
+      ) ||
       OPENS_SCENE.test(lower);
     if (hour) return HOURS[hour] ?? '';
     if (weather)

@@ -26,6 +26,18 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     /(?<=\b(?:duckling|chick|kitten|puppy|puppies|piglet|lamb|calf|foal|cub|gosling|fawn|baby \w+)s? .{0,40})\b(?:an?|the) (?=(?:mother|father|mum|mom|dad)\b)/g,
     'their ',
   ],
+  // `while it rains`, and who is told after the weather
+  [/(?:, |\b)(?:while|that|and|with|is)? ?\bin the (rain|snow|fog|wind)(?=[,.]|$)/g, ' in the $1'],
+  [
+    /^(?:is )?in the (rain|snow),? (?:and )?(?=an? |the |two |three |four |children)/g,
+    'in the $1, ',
+  ],
+  // `little yellow several fish`
+  [
+    /(?:\ban? )?\b((?:(?!and|with|in|of|while|are|the|a|or)[a-z]+ ){1,2})several (?=[a-z]+\b)/g,
+    'several $1',
+  ],
+  [/\bof of\b/g, 'of'],
   // `a books`
   [/\ba (?=books\b)/g, 'a stack of '],
   [/\b(look|star|gaz|point)ing at (through|out|over|into|down|up|under|in front)\b/g, '$1ing $2'],
@@ -128,12 +140,15 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
 
 /** Parts of a body, which English calls somebody's own. */
 const OWN_PART =
-  /\b(on|around|over) (?:the|an?) (?=(?:back|shoulders?|head|nose|lap|neck|forehead|face|finger|wrist|arm|knees?|ears?)(?:[,.]|$| (?:and|while|with|in|on|under|beside)\b))/g;
+  /\b(in|with|between) (?:the|an?) (?=(?:hands?|paws?|mouth|beak|arms|trunk|teeth|claws)(?:[,.]|$| (?:and|while|with|in|on|under|beside)\b))|\b(on|around|over) (?:the|an?) (?=(?:back|shoulders?|head|nose|lap|neck|forehead|face|finger|wrist|arm|knees?|ears?)(?:[,.]|$| (?:and|while|with|in|on|under|beside)\b))/g;
 
 /** A gloss with the small words that English has; whether it tells of a person says whose a hand is. */
 export function plainEnglish(gloss: string, isOfSomebody = false): string {
-  return FIXES.reduce((told, [pattern, becomes]) => told.replace(pattern, becomes), gloss).replace(
-    OWN_PART,
-    isOfSomebody ? '$1 his ' : '$1 its ',
-  );
+  return FIXES.reduce((told, [pattern, becomes]) => told.replace(pattern, becomes), gloss)
+    .trim()
+    .replace(
+      OWN_PART,
+      (_whole: string, inside?: string, upon?: string) =>
+        `${inside ?? upon ?? ''} ${isOfSomebody ? 'his' : 'its'} `,
+    );
 }

@@ -5,6 +5,7 @@ import { SAID_OF_DEEDS } from '../words/said-abroad-deeds.data';
 import { SAID_IN_PATTERNS } from '../words/said-abroad-patterns.data';
 import { SAID_OF_SIGHTS } from '../words/said-abroad-sights.data';
 import { SAID_IN_TURNS } from '../words/said-abroad-turns.data';
+import { SAID_USUALLY } from '../words/said-abroad-usually.data';
 import { reworded } from './reworded';
 
 interface Saying {
@@ -31,7 +32,7 @@ function wordAt(text: string, said: string, from: number): number {
 
 /** `per terra`, `al hombro`: turns of phrase of another language in words that say it one by one. */
 export function saidWordByWord(text: string, language: Language): string {
-  const tables = [SAID_BRIEFLY, SAID_OF_DEEDS, SAID_IN_TURNS, SAID_OF_SIGHTS, SAID_IN_PATTERNS];
+  const tables = [SAID_USUALLY, SAID_BRIEFLY, SAID_OF_DEEDS, SAID_IN_TURNS, SAID_OF_SIGHTS, SAID_IN_PATTERNS];
   let told = tables.reduce((said, table) => reworded(said, table[language] ?? []), text);
   for (const { said, plain } of SAYINGS.get(language) ?? []) {
     // With a capital the planet, and no soil.

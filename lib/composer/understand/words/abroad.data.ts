@@ -11,6 +11,7 @@ import { ABROAD_NORTH } from './abroad-north.data';
 import { ABROAD_PLAIN } from './abroad-plain.data';
 import { ABROAD_ROMANCE } from './abroad-romance.data';
 import { ABROAD_TOLD } from './abroad-told.data';
+import { ABROAD_USUAL } from './abroad-usual.data';
 
 /** What the other languages call things besides. */
 export const ABROAD_WORDS =
@@ -26,4 +27,5 @@ export const ABROAD_WORDS =
   ABROAD_FREQUENT_EASTERN +
   ABROAD_TOLD +
   ABROAD_BESIDES +
-  ABROAD_PLAIN;
+  ABROAD_PLAIN +
+  ABROAD_USUAL;

@@ -3,6 +3,7 @@
  * they are written, in their stems, or both; cues are concepts, places, templates and `@kind`.
  */
 export const HOMOGRAPHS_ABROAD = `
+it tenda tende | curtain | cat kitten window sewing-machine balcony living-room sofa place:living-room place:bedroom
 it acqua | splash | gocciola gocciolando gocciolano
 es agua | splash | goteando gotea
 pt água | splash | pingando pinga gotejando

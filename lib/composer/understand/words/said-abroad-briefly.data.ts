@@ -72,9 +72,10 @@ const CARRIED_UP: Partial<Record<Language, readonly Rewording[]>> = {
 /** Where coffee is drunk, and no coffee: what is before it, parked at it or in it says so. */
 const CAFES: Partial<Record<Language, readonly Rewording[]>> = {
   fr: [
+    [/(?<!\p{L})(devant|dans) (un|le) (?:petit )?café(?!\p{L})/giu, '$1 $2 salon de thé'],
     [
-      /(?<!\p{L})(devant|à la terrasse d'|dans) ?(un|le|du) (?:petit )?café(?!\p{L})/giu,
-      '$1 $2 salon de thé',
+      /(?<!\p{L})à la terrasse (d['’]un|du) (?:petit )?café(?!\p{L})/giu,
+      'à la terrasse $1 salon de thé',
     ],
   ],
   es: [

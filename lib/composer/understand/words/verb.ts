@@ -10,6 +10,7 @@ import { VERBS_ABROAD_COMMON } from './verbs/abroad-common.data';
 import { VERBS_ABROAD_DAILY } from './verbs/abroad-daily.data';
 import { VERBS_ABROAD_FREQUENT_NORTH } from './verbs/abroad-frequent-north.data';
 import { VERBS_ABROAD_TOLD } from './verbs/abroad-told.data';
+import { VERBS_ABROAD_USUAL } from './verbs/abroad-usual.data';
 import { VERBS_ABROAD_EASTERN } from './verbs/abroad-eastern.data';
 import { VERBS_ABROAD_NORTH } from './verbs/abroad-north.data';
 import { VERBS_ALSO } from './verbs/also.data';
@@ -119,7 +120,8 @@ const ABROAD = (
   VERBS_ABROAD_DAILY +
   VERBS_ABROAD_FREQUENT_NORTH +
   VERBS_ABROAD_EASTERN +
-  VERBS_ABROAD_TOLD
+  VERBS_ABROAD_TOLD +
+  VERBS_ABROAD_USUAL
 )
   .trim()
   .split('\n')

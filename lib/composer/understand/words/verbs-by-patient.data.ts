@@ -5,6 +5,7 @@
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
+throw play-with play-music play-game | domino domino-tile domino-game playing-cards | play-chess
 fly launch fry cook lift raise release throw | kite | fly-kite
 turn-verb burn light take-off | house burning-house building tree forest fire campfire barn car cottage | spray | firefighter
 light burn | sparkler | hold
