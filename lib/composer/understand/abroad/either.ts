@@ -1,5 +1,6 @@
 import type { Brief, BriefElement } from '../../brief';
 import { isRomance, type Language } from '../../concepts/concept';
+import { PAGE_TOPIC } from '../text/announcement';
 import type { Glossed } from './gloss';
 import type { InEnglish } from './translated';
 
@@ -56,6 +57,10 @@ function deedsToOthers(one: Brief, other: Brief): number {
 const deeds = ({ actions }: Brief): number =>
   actions.filter(({ verb }) => !/^(?:wear|hold)$/.test(verb)).length;
 
+/** What a page announces is lifted with all that stands behind it: a birthday with its cake. */
+const announced = ({ template, words }: Brief): number =>
+  template !== undefined && words.some(({ note }) => note === PAGE_TOPIC) ? 2 : 0;
+
 const keepsDeeds = (own: Brief, told: Brief): boolean =>
   told.actions.length + peeks(told) >= own.actions.length + peeks(own) ||
   (deeds(own) > 0 && deeds(told) + peeks(told) >= deeds(own) + peeks(own));
@@ -99,7 +104,8 @@ export function losesNothing(own: Brief, told: Brief, english?: string): boolean
     knownIn(told) >= knownIn(own) - 1 &&
     knownIn(told) > 0 &&
     keepsTools(own, told) &&
-    namedMore(told, own, english) <= unknownIn(own) + placesLeft(own, told) + madeOne(own, told) &&
+    namedMore(told, own, english) <=
+      unknownIn(own) + placesLeft(own, told) + madeOne(own, told) + announced(own) &&
     keepsDeeds(own, told) &&
     told.places.length + placesMadeOne(own, told) >= own.places.length &&
     2 * (told.relations.length + deedsToOthers(told, own)) >= own.relations.length &&

@@ -237,7 +237,8 @@ export interface Reading {
 }
 
 const INSTRUMENTAL = /(?:[оеё]м|[оеё]й|ью|ами|ями)$/;
-const TOLD_TO = /^(?:give|show|tell|read|teach|offer|serve|bring|hand)\b/;
+const TOLD_TO =
+  /^(?:give|show|tell|talk|read|teach|offer|serve|bring|hand|hold|knit|sew|cook|draw|write|throw|sing|pour|buy)\b/;
 const DATIVE = /(?:у|ю|е|ам|ям)$/;
 
 /** What Russian and German say by a case alone. */

@@ -17,12 +17,16 @@ import {
 import { ADJECTIVES, HOURS, SEASONS, WEATHERS } from './scene-words';
 import { isSeveral } from './several';
 import {
+  ACROSS,
+  COVERED,
   FACES,
   LAUNDRY,
   LEANS,
+  NO_GROUND,
   ON_IT,
   OPENS_SCENE,
   PEEKS,
+  RAINS,
   ROWS,
   SAYS_FIRST,
   THERE,
@@ -74,15 +78,7 @@ const OPENS_PLACE =
 const OVER = /^(?:через|über|par-dessus|por encima de|por cima de|sopra|sobre)$/;
 /** `in cima a`, `на вершине`: what is highest of something. */
 const ON_TOP = /(?:^| )(?:cima|vetta|cume|topo|haut|sommet|вершине) ?(?:de|di|a|da|of|)$/u;
-/** `couvert de`: all over it. */
-const COVERED =
-  /^(?:re)?(?:couverte?s?|cubiert[oa]s?|copert[oaie]|cobert[oa]s?|ricopert[oaie]) d[aei]/;
-const ACROSS = /^(?:den|das|die|einen|ein|eine)$/;
-const NO_GROUND = /^(?:fly|look|float|shine|hang|lean|bend|fall|rise|glide)/;
 const THINGS = /^(?:noun|adjective|unknown|ground)$/;
-/** What is told as a deed of the weather: `es regnet`, `está nevando`. */
-const RAINS =
-  /regnet|schneit|pleut|il neige|lluev|llovi|niev|nevando|nevic|piov|chov|^neva$|(?:идёт|идет|падает|льёт) (?:дождь|снег)/;
 const THEM = /^(?:ellos|ellas|eux|loro|eles|elas|ihnen|них|ними|им)$/;
 const OUT_OF_IT = / (?:de|da|из|aus)$/;
 const TO_DO = /^(?:à|a|ad|zu|para|per|pour|um)$/;

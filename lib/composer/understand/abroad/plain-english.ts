@@ -38,6 +38,13 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     'several $1',
   ],
   [/\bof of\b/g, 'of'],
+  // `giving him an egg`: what is given is told first.
+  [
+    /\b(giv|offer|serv|hand)ing (him|her|them) (an? (?:[a-z]+ )?[a-z]+)(?=[,.]|$| (?:in|on|at|while|and|with)\b)/g,
+    '$1ing $3 to $2',
+  ],
+  [/\btalking (?:a )?book (?=to |towards )/g, 'reading a book '],
+  [/(?:,| and)? ?\blettering (?=")/g, ' with the text '],
   // `a books`
   [/\ba (?=books\b)/g, 'a stack of '],
   [/\b(look|star|gaz|point)ing at (through|out|over|into|down|up|under|in front)\b/g, '$1ing $2'],

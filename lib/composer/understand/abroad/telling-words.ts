@@ -36,3 +36,13 @@ export const THERE: Readonly<Record<string, string>> = {
 export const WITH_IT = / (?:con|com|avec|mit|с|со)$/;
 /** `colgado de` */
 export const ON_IT = / (?:de|di|da|en|em|a|su|sur|auf|an|на)$/;
+/** `couvert de`: all over it. */
+export const COVERED =
+  /^(?:re)?(?:couverte?s?|cubiert[oa]s?|copert[oaie]|cobert[oa]s?|ricopert[oaie]) d[aei]/;
+/** What is told as a deed of the weather: `es regnet`, `está nevando`. */
+export const RAINS =
+  /regnet|schneit|pleut|il neige|lluev|llovi|niev|nevando|nevic|piov|chov|^neva$|(?:идёт|идет|падает|льёт) (?:дождь|снег)/;
+/** Articles by whose case `über` is from one side to the other. */
+export const ACROSS = /^(?:den|das|die|einen|ein|eine)$/;
+/** Who does so is over something without going over it. */
+export const NO_GROUND = /^(?:fly|look|float|shine|hang|lean|bend|fall|rise|glide)/;

@@ -3,8 +3,8 @@
  * means this whatever it was taken for.
  */
 export const ABROAD_TOLD = `
-grandson | | !petit-fils, !petits-fils | !nieto, !nietos, !nietecito | !nipotino | !neto, !netos, !netinho | !внук, !внука, !внуком, !внуку, !внучек, !внучком | !孫息子, !男の孫
-granddaughter | | !petite-fille, !petites-filles | !nieta, !nietas, !nietecita | !nipotina, !nipotine | !neta, !netas, !netinha | !внучка, !внучку, !внучкой, !внучке, !внученька | !孫娘, !女の孫
+grandson | | !petit-fils, !petits-fils | !nieto, !nietos, !nietecito | !nipotino | !neto, !netos, !netinho | !внук, !внука, !внуком, !внучек, !внучком | !孫息子, !男の孫
+granddaughter | | !petite-fille, !petites-filles | !nieta, !nietas, !nietecita | !nipotina, !nipotine | !neta, !netas, !netinha | !внучка, !внучку, !внучкой, !внученька | !孫娘, !女の孫
 grandfather | | | !viejito, !viejitos | | !velhinho | |
 carpenter | | | | | | | !大工さん
 referee | | | | | árbitro, árbitros, árbitra | |

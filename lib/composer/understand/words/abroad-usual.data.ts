@@ -3,7 +3,7 @@
  * the other tables, and `!` where a word means this whatever it was taken for.
  */
 export const ABROAD_USUAL = `
-owner | besitzerin, herrchen, frauchen | !propriétaire, propriétaires, maître du chien | dueño, dueña, dueños, dueñas | !padrone, !padrona, !padroni, proprietario, proprietaria | dono, dona, donos, donas, proprietário | хозяин, хозяйка, хозяйку, хозяину, хозяином, хозяйкой, хозяйке, хозяева |
+owner | besitzerin, herrchen, frauchen | !propriétaire, propriétaires, maître du chien | dueño, dueña, dueños, dueñas | !padrone, !padrona, !padroni, proprietario, proprietaria | dono, dona, donos, donas, proprietário | хозяин, хозяйка, хозяева |
 grandson | !enkel, !enkels, !enkelsohn
 bear cub | !bärenjunges, !bärenjungen | !ourson, !oursons | !osezno, !oseznos, !osito de verdad | !orsetto bruno | !filhote de urso, !filhotes de urso | !медвежонок, !медвежонка, !медвежата, !медвежат, !медвежатам, !медвежатами | !子熊, !小熊
 explorer | !förster, !förstern, !försterin | !garde forestier, !forestier, !gardes forestiers | !guardabosques, !guardabosque | !guardaboschi, !guardia forestale, !guardaparco | !guarda florestal, !guarda-florestal | !лесник, !лесника, !лесником, !леснику, !лесничий, !егерь, !егеря | !森番, !レンジャー
@@ -52,6 +52,7 @@ dewdrop | !tautropfen | | | | | | 朝露
 electric car | !elektroauto, !elektroautos, !e-auto, !e-autos | !voiture électrique, !voitures électriques | !coche eléctrico, !auto eléctrico, !carro eléctrico, !coches eléctricos | !auto elettrica, !macchina elettrica, !auto elettriche | !carro elétrico, !carros elétricos | !электромобиль, !электромобили, !электромобиля | !電気自動車
 car | !benziner, !benzinauto | !voiture à essence, !voiture thermique | !coche de gasolina, !auto de gasolina, !carro a gasolina, !auto a nafta | !auto a benzina, !macchina a benzina | !carro a gasolina, !carro a combustão | !бензиновая машина, !машина на бензине, !бензиновый автомобиль | !ガソリン車
 training wheels | !stützräder, !stützrädern | !petites roues, !roulettes d'apprentissage, !roues stabilisatrices | !ruedines, !rueditas, !rueditas de entrenamiento | !rotelle, !rotelline | !rodinhas, !rodinhas de apoio | !дополнительные колёсики, !дополнительными колёсами, !боковыми колёсиками | !補助輪
+column | | !colonne de pierre | !columna de piedra | !colonna di marmo
 formula | !formel, !formeln | !formule mathématique, !formules mathématiques | !fórmula, !fórmulas, !fórmula matemática | !formula matematica, !formule matematiche, !equazione | !fórmula, !fórmulas, !fórmula matemática | !формула, !формулу, !формулы, !формулами | !数式
 forest | waldrand, waldrands | lisière de la forêt, lisière du bois, orée du bois, orée de la forêt, lisière | linde del bosque, borde del bosque, lindero del bosque | margine del bosco, limitare del bosco | beira da floresta, orla da floresta | опушка, опушке, опушку, опушке леса, опушки | 森の端
 summer party | !sommerfest, !sommerfestes

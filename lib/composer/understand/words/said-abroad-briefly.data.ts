@@ -74,8 +74,8 @@ const CAFES: Partial<Record<Language, readonly Rewording[]>> = {
   fr: [
     [/(?<!\p{L})(devant|dans) (un|le) (?:petit )?café(?!\p{L})/giu, '$1 $2 salon de thé'],
     [
-      /(?<!\p{L})à la terrasse (d['’]un|du) (?:petit )?café(?!\p{L})/giu,
-      'à la terrasse $1 salon de thé',
+      /(?<!\p{L})(?:à|sur) la terrasse (?:d['’]un|du) (?:petit )?café(?!\p{L})/giu,
+      'devant un salon de thé',
     ],
   ],
   es: [

@@ -21,6 +21,16 @@ const NO_SUN = '(?!(?:\\p{L}+ )?(?:sol|lune|soleil|luna|sole|lua|sonne|mond|со
 
 export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    // Arrows and columns are how such pages are laid out.
+    [
+      /(?<=(?:kreislauf|zyklus|diagramm|schema|ablauf|infografik|prozess|lebenszyklus|vergleich)[^.]{0,200}?),? (?:mit pfeilen(?: dazwischen| zwischen den (?:schritten|phasen|etappen|stufen))?|(?:in )?(?:zwei|drei) spalten(?: mit symbolen| mit icons)?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    // What was before the picture is not in it.
+    [
+      /,? nach (?:dem|der|einem|einer) (?:bad|baden|training|spiel|essen|arbeit|schule|unterricht|dusche|duschen|wandern|frühstück|konzert)(?!\p{L})/giu,
+      '',
+    ],
     [word('es (?:draußen |gerade |leicht |stark )?(regnet|schneit)'), 'es $1'],
     [word('draußen (regnet|schneit) es'), 'es $1'],
     [/(?<=[a-zäöüß] )kreis(t|en)(?= (?:am himmel|über|darüber))/giu, 'flieg$1'],
@@ -64,6 +74,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   fr: [
     [
+      /(?<=(?:cycle|schéma|diagramme|infographie|processus|comparaison|organigramme|étapes)[^.]{0,200}?),? (?:(?:avec )?des flèches(?: entre les (?:étapes|phases|éléments)| entre elles)?|(?:en |sur |avec )?(?:deux|trois) colonnes(?: avec (?:des )?icônes)?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    [
+      /,? après (?:le|la|l[’']|un|une|son|sa) ?(?:bain|douche|travail|école|match|repas|cours|entraînement|dîner|concert)(?!\p{L})/giu,
+      '',
+    ],
+    [
       /(?<!\p{L})sort(ent)? (?=(?:des|les|une?|le|la|ses?|son|sa|leurs?|deux|trois) (?:\p{L}+ ){1,4}(?:du|de la|de son|de sa|des) )/giu,
       'prend$1 ',
     ],
@@ -90,6 +108,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   es: [
+    [
+      /(?<=(?:ciclo|esquema|diagrama|infografía|proceso|comparación|comparativa|etapas|pasos)[^.]{0,200}?),? (?:con flechas(?: entre (?:las etapas|los pasos|las fases|ellos|ellas))?|(?:en |con )?(?:dos|tres) columnas(?: con (?:iconos|íconos))?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    [
+      /,? (?:después|luego) de(?:l| la| un| una| su)? (?:baño|ducha|trabajo|colegio|escuela|partido|comida|cena|clase|entrenamiento|concierto)(?!\p{L})/giu,
+      '',
+    ],
     [/(?<!\p{L})les? pasa(n)? (?=(?:una?|el|la|los|las|unos|unas|su) )/giu, 'le da$1 '],
     [/(?<!\p{L})pasándole (?=(?:una?|el|la|los|las|unos|unas|su) )/giu, 'dándole '],
     [new RegExp(`(?<!\\p{L})iluminad[oa]s? (?:por|con) ${NO_SUN}`, 'giu'), 'con '],
@@ -122,6 +148,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   it: [
     [
+      /(?<=(?:ciclo|schema|diagramma|infografica|processo|confronto|fasi|passaggi)[^.]{0,200}?),? (?:con (?:delle )?frecce(?: tra (?:le fasi|i passaggi|loro))?|(?:in |su |con )?(?:due|tre) colonne(?: con (?:le )?icone)?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    [
+      /,? dopo (?:il|la|lo|l[’']|un|una|un[’'])? ?(?:bagno|doccia|lavoro|scuola|partita|pranzo|cena|lezione|allenamento|concerto)(?!\p{L})/giu,
+      '',
+    ],
+    [
       /(?<!\p{L})(?:gli|le) passa(no)? (?=(?:une?|uno|una|un['’]|il|la|lo|i|le|gli|del) ?)/giu,
       'dà ',
     ],
@@ -150,6 +184,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   pt: [
+    [
+      /(?<=(?:ciclo|esquema|diagrama|infográfico|processo|comparação|fluxograma|etapas|passos)[^.]{0,200}?),? (?:com setas(?: entre (?:as etapas|os passos|as fases|eles|elas))?|(?:em |com )?(?:duas|três) colunas(?: com ícones)?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    [
+      /,? (?:depois|após) (?:d?[oae]s? )?(?:um |uma )?(?:banho|trabalho|escola|jogo|almoço|jantar|aula|treino|show)(?!\p{L})/giu,
+      '',
+    ],
     [/(?<!\p{L})lhes? passa(m)? (?=(?:uma?|o|a|os|as) )/giu, 'dá '],
     [
       /(?<!\p{L})(passa|passando) (?=(?:uma?|o|a|os|as) (?:\p{L}+ ){1,2}(?:para|pra|ao|à) (?:o|a|os|as|seu|sua)? ?(?:neto|neta|avó|avô|filho|filha|irmã|irmão|mãe|pai|amig[oa]|menin[oa])(?!\p{L}))/giu,
@@ -165,7 +207,7 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ],
     [
       /(?<!\p{L})((?:debaixo|embaixo) d(?:e|a|uma)(?: uma)?|sob uma?|sob a|à sombra d(?:e uma|uma|a)) mangueira(?!\p{L})/giu,
-      '$1 mangueira-árvore',
+      '$1 pé de manga',
     ],
     [
       /(?<!\p{L})(?:conta|contando|que conta) (?:uma|a|um) (?:história|conto|historinha) (?:para|pra|ao|à) (?:[oa]s? )?(?=(?:su?a?e?u?s? )?\p{L})/giu,
@@ -174,6 +216,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     overhead('acima|em cima|por cima', 'voa|voam|flutua|flutuam|brilha|brilham', 'acima dele'),
   ],
   ru: [
+    [
+      /(?<=(?:круговорот|цикл|схема|диаграмма|инфографика|процесс|сравнение|этап)[^.]{0,200}?),? (?:со? стрелками(?: между (?:этапами|ними|шагами))?|(?:в )?(?:две|три) колонки(?: с иконками)?)(?=[,.;]|$)/giu,
+      '',
+    ],
+    [
+      /,? после (?:купания|ванны|душа|работы|школы|матча|обеда|ужина|тренировки|уроков|концерта)(?!\p{L})/giu,
+      '',
+    ],
     [/(?<!\p{L})(?:падающий|идущий) за окном снег(?!\p{L})/giu, 'снегопад за окном'],
     [/(?<!\p{L})(?:падающий|идущий) снег(?!\p{L})/giu, 'снегопад'],
     [
@@ -198,11 +248,14 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   ja: [
     [
+      /(?:お?風呂|入浴|シャワー|仕事|学校|試合|練習)(?:の後|あがり|上がり|帰り)(?:に|の|で)?、?/gu,
+      '',
+    ],
+    [
       /(?:外は|外では|窓の外は)?(雨|雪)が(?:しとしと|ざあざあ|しんしんと)?降って(?:いて|いる|おり|います)?、?/gu,
       '$1、',
     ],
     [/の(?:作り方|折り方|編み方|弾き方|書き方|描き方|乗り方)を(?=教え|習|学)/gu, 'を'],
-    [/(?<=[いなの])自転車に乗って/gu, '自転車にまたがって'],
     [/に照らされた/gu, 'のある'],
     [/付きの(?=[^、。]{1,12}(?:自転車|車|家|帽子|服|箱|机|椅子|バッグ|靴))/gu, 'のついた'],
   ],
