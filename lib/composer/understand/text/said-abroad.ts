@@ -32,7 +32,14 @@ function wordAt(text: string, said: string, from: number): number {
 
 /** `per terra`, `al hombro`: turns of phrase of another language in words that say it one by one. */
 export function saidWordByWord(text: string, language: Language): string {
-  const tables = [SAID_USUALLY, SAID_BRIEFLY, SAID_OF_DEEDS, SAID_IN_TURNS, SAID_OF_SIGHTS, SAID_IN_PATTERNS];
+  const tables = [
+    SAID_USUALLY,
+    SAID_BRIEFLY,
+    SAID_OF_DEEDS,
+    SAID_IN_TURNS,
+    SAID_OF_SIGHTS,
+    SAID_IN_PATTERNS,
+  ];
   let told = tables.reduce((said, table) => reworded(said, table[language] ?? []), text);
   for (const { said, plain } of SAYINGS.get(language) ?? []) {
     // With a capital the planet, and no soil.
