@@ -44,3 +44,11 @@ it.each([
   const size = { widthPx: 256, heightPx: 256, seed: 3, variant: 0 };
   expect(illustrate({ brief: understand(prompt), prompt, ...size }).drew).toContain(deed);
 });
+
+it('tells qualities of a place that no place shows', () => {
+  const { drew, notDrawn } = told(ledgerOf(understand('a fox on a rocky beach')), ({ kind }) =>
+    /^(?:element|place)$/.test(kind),
+  );
+  expect(drew).toContain('rocky beach');
+  expect(notDrawn).toEqual(['rocky']);
+});

@@ -72,6 +72,22 @@ function statesOf({ elements, words }: Brief): Entry[] {
   );
 }
 
+/** What is told of a place and seen in none of them: a rocky beach has no more rocks than another. */
+const UNSEEN_OF_PLACES = /^(?:stained-glass|marble|stone|dirty|dusty|steep|overgrown)$/;
+/** Places that are so by their kind. */
+const STONE_BY_KIND =
+  /^(?:cave|canyon|cliff|mountains|summit|castle|ruins|dungeon|temple|.*-lane|.*-hall)$/;
+
+/** Qualities of places that somebody would look for and that no place shows, in their words. */
+function unseenOfPlaces({ places, words }: Brief): Entry[] {
+  const unseen = places.flatMap(({ concept, attributes }) =>
+    attributes.filter((one) => UNSEEN_OF_PLACES.test(one) && !STONE_BY_KIND.test(concept)),
+  );
+  return words
+    .filter(({ fate, note = '' }) => fate === 'attribute' && unseen.includes(note))
+    .map(({ word }) => ({ phrase: word, kind: 'word', id: word }));
+}
+
 export function ledgerOf(brief: Brief): Entry[] {
   const { elements, places, words } = brief;
   return [
@@ -97,6 +113,7 @@ export function ledgerOf(brief: Brief): Entry[] {
       ],
     ),
     ...statesOf(brief),
+    ...unseenOfPlaces(brief),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];

@@ -6,6 +6,7 @@ import { createPen, type Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
 import { mirrored } from '../places/mirrored';
 import { outOfFocus } from '../places/out-of-focus';
+import { paintedAsTold } from '../places/painted';
 import { OLD_TOWNS, TOWNS } from '../places/worlds/towns.data';
 import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
@@ -325,7 +326,7 @@ export function composeScene(request: SceneRequest): Scene {
   const best = chosenOf(standing, plan.wishes, recipes, { widthPx, heightPx });
   const seen = best.recipe.isTurned ? mirrored(place) : place;
   const stage = stageOf(request, best, standing);
-  const bare = seen.draw(stage);
+  const bare = paintedAsTold(seen.draw(stage), brief.places, request.light);
   const frame = frameOf(bare.ground, request, best.recipe, request);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
   const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
