@@ -15,6 +15,7 @@ import {
 } from './item';
 import { fillsPodiums, layOnPodiums } from './podiums';
 import { withHeadroom } from './headroom';
+import { freeOrbs } from './orbs';
 import { rowsOf } from './rows';
 import { approached } from './near';
 import type { Wish } from './node';
@@ -158,5 +159,7 @@ function layStanding(
   sided(spots, wishes, frame);
   speak(spots, frame);
   const seen = withHeadroom(large ? spots : approached(spots, frame, recipe), frame);
-  return lifted(fromAfar(seen, frame, recipe), frame).sort((a, b) => a.depth - b.depth);
+  const laid = lifted(fromAfar(seen, frame, recipe), frame);
+  freeOrbs(laid, wishes, frame);
+  return laid.sort((a, b) => a.depth - b.depth);
 }

@@ -48,6 +48,18 @@ const RESTS = /^(?:sleep|lie|float|swim)$/;
 const isDoneByTwo = (draft: Draft, told: string, thing: string): boolean =>
   (told === 'throw' || draft.element(thing)?.count === 1) &&
   !draft.isAnimate(thing) &&
+  (isBetweenTwo(draft, thing) || haveBoth(draft, told, thing));
+
+/** `two foxes holding a heart between them`: two of a kind have one thing. */
+const isBetweenTwo = ({ relations, ...draft }: Draft, thing: string): boolean =>
+  relations.some(
+    ({ kind, from, to }) =>
+      kind === 'between' &&
+      to === thing &&
+      draft.elements.some(({ id, count }) => id === from && count === 2),
+  );
+
+const haveBoth = (draft: Draft, told: string, thing: string): boolean =>
   new Set(
     draft.actions.flatMap(({ verb, agent, patient }) =>
       verb === told && patient === thing ? [agent] : [],

@@ -68,6 +68,7 @@ screen | ~whiteboard | outdoor strung blankets blanket garden backyard projector
 fan | hand-fan | whispering whisper gossip gossiping
 mannequin | dress-form | tailor seamstress dressmaker pin pinning dresser gown sewing designer fashion couture
 spit | ~skewer | meat roast lamb pig fire taqueria kebab vertical
+ice | place:ice-rink | penguin penguins skating skater skaters skates curling
 wheel wheels | bicycle-wheel | ^bicycle ^bicycles ^bikes ^bike ^cycling truing trueing spokes spoke puncture inner
 wheel wheels | cheese | cheddar cheese cheesemaker parmesan gouda rind ageing aging
 basket | laundry-basket | laundry washing clothes dirty
