@@ -223,7 +223,10 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     });
     return;
   }
-  const stands = STANDING_KINDS.has(concept.kind) || concept.heightCm > CARRIED_CM;
+  const stands =
+    STANDING_KINDS.has(concept.kind) ||
+    concept.heightCm > CARRIED_CM ||
+    isOfSort(concept.id, 'played-at');
   const bonds: Partial<Record<typeof spot, () => boolean>> = {
     held: () =>
       bearTogether(forest, agent, patient) ||

@@ -490,6 +490,8 @@ const SORTS = {
     'phone tablet watch smartwatch pocket-watch compass letter map newspaper ticket receipt',
   /** On a table, before who looks into it or works with it. */
   'worked-before': 'laptop monitor computer sewing-machine typewriter microscope test-tube',
+  /** Instruments on legs of their own: who plays sits or stands at their keys, however low they are. */
+  'played-at': 'upright-piano keyboard-instrument xylophone',
   /** About the neck of who works with it, close to somebody. */
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */

@@ -142,7 +142,7 @@ const onRoad = conceptsOf(
       id: 'kick-scooter',
       words:
         'kick scooter|e-scooter|electric scooter;tretroller|e-scooter;trottinette;patinete;monopattino;patinete|trotinete;самокат;キックボード',
-      heightCm: 100,
+      heightCm: 114,
       ...road('cycle', 'kick-scooter'),
     },
     {

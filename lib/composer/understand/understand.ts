@@ -42,7 +42,7 @@ import { liftHostParts } from './text/host-parts';
 import { liftHostPartsAbroad } from './text/host-parts-abroad';
 import { setSpots } from './rules/host-spots';
 import { setHeadline, withHeadlineOf } from './rules/headlines';
-import { setTopic } from './rules/topic-shown';
+import { setSold, setTopic } from './rules/topic-shown';
 import { setParts } from './rules/told-parts';
 import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
@@ -307,6 +307,8 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   else applyAbroad(draft, prompt, englishOf(settled, draft).english);
   if (language === 'en') setFromWhole(draft, asked);
   if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
+  if (announced && language === 'en')
+    setSold(draft, announced.topic, { prompt: asked, read: readMotif });
   tellHappenings(draft, happenings);
   setLabels(draft, labels);
   setSpots(draft, spots);

@@ -162,7 +162,12 @@ export const uprightPiano: Drawer = (pen, { color = '#7a4630' }) => {
       formed(pen, 'M140 -112H120L126 0H138Z', color, { depth: 6 }) +
       [-14, 0, 14].map((x) => rectangle([x - 10, -12], 10, 5, HOUSE.gold, { radius: 2 })).join('') +
       rectangle([-156, -8], 300, 8, darker(color, 0.3), { radius: 2 }),
-    anchors: { top: { at: [-2, -150], spanCm: 296 }, roof: { at: [-6, -252], spanCm: 280 } },
+    // Played from its left end, where whoever sits at it hides none of it.
+    anchors: {
+      top: { at: [-130, -150], spanCm: 62 },
+      roof: { at: [-6, -252], spanCm: 280 },
+      handle: { at: [-132, -152] },
+    },
   };
 };
 

@@ -170,17 +170,16 @@ const scooter: Drawer = (pen, { color = pen.accents[2] }) => ({
 
 const kickScooter: Drawer = (pen, { color = pen.accents[0] }) => ({
   svg:
-    rod(pen, 'M-34 -14H26Q36 -14 38 -24L46 -96', color, 5) +
+    rod(pen, 'M-34 -14H26Q36 -14 38 -24L47 -110', color, 5) +
     rectangle([-36, -17], 58, 5, HOUSE.ink, { radius: 2 }) +
-    stroke('M38 -98H52', HOUSE.ink, 5) +
+    stroke('M37 -112H51', HOUSE.ink, 5) +
     wheel(pen, [-40, -9], 9) +
     wheel(pen, [36, -9], 9),
   anchors: {
     top: { at: [-8, -17], spanCm: 46 },
-    seat: { at: [-8, -17] },
-    foot: { at: [-8, -17] },
-    handle: { at: [44, -98] },
-    grip: { at: [44, -98] },
+    foot: { at: [-4, -17] },
+    handle: { at: [43, -112] },
+    grip: { at: [43, -112] },
   },
 });
 

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { understand } from '..';
 
 const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
@@ -17,4 +17,21 @@ it.each([
   ['blog header about personal finance: a piggy bank and coins', ['piggy-bank', 'coins']],
 ])('%s: what is told shows it', (prompt, told) => {
   expect(conceptsOf(prompt)).toEqual(told);
+});
+
+describe('the goods that an advert is for', () => {
+  it.each([
+    ['ad banner for an electric scooter, a commuter gliding past a traffic jam', 'kick-scooter'],
+    ['store banner for wireless headphones, a boy dancing in his room', 'headphones'],
+    ['ad for a folding bike, a woman hurrying through the city', 'bicycle'],
+  ])('are seen with who is in its picture: %s', (prompt, concept) => {
+    const { elements, relations } = understand(prompt);
+    const goods = elements.find((one) => one.concept === concept);
+    expect(relations.some(({ from, to }) => from === 'e1' && to === goods?.id)).toBe(true);
+  });
+
+  it('are told once', () => {
+    const { elements } = understand('shop banner for hiking boots, a muddy boot on a rock');
+    expect(elements.filter(({ concept = '' }) => /boot/.test(concept))).toHaveLength(1);
+  });
 });

@@ -112,12 +112,16 @@ const RIDES: Record<string, string> = {
   'mountain-bike': 'cycle',
   motorcycle: 'ride',
   scooter: 'ride',
+  'kick-scooter': 'scoot',
   horse: 'ride',
   donkey: 'ride',
   camel: 'ride',
   elephant: 'ride',
   wave: 'surf',
 };
+
+/** What somebody does on what carries them: on a board they glide, in a saddle they ride. */
+export const rideOn = (concept = ''): string => RIDES[concept] ?? 'ride';
 
 export const riding: Rule = {
   name: 'who is on a bicycle or a horse rides it',

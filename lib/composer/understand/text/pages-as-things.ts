@@ -88,6 +88,11 @@ const SAYINGS: readonly Rewording[] = [
     /\b(?:draw|sketch|writ|paint)(?:ing|s|es) (?:an?|the|his|her) (?:[a-z]+ )?(?:diagram|timeline|graph|flow ?chart|formula|equation)s? (?=on (?:an?|the) (?:[a-z]+ )?(?:chalk|black|white)?board\b)/giu,
     'writing ',
   ],
+  // The format of a page is no shape in it.
+  [
+    /^((?:an? |the )?)(?:square|vertical|horizontal|portrait|landscape|panoramic|full[- ]page|half[- ]page|single[- ]page|a[3-6]|letter[- ]size)(?:[- ]format(?:ted)?)?,? (?=(?:[a-z'-]+ ){0,3}?(?:posts?|banners?|posters?|flyers?|leaflets?|cards?|covers?|ads?|adverts?|headers?|thumbnails?|invitations?|menus?|story|brochure)\b)/giu,
+    '$1',
+  ],
   // Room that is left free is none that anybody lives in.
   [
     /\b(?:lots of|plenty of|a lot of|ample|enough|some|extra|generous|much) (?:empty |free |blank |clear |open )?room (?=(?:on|at|to) the (?:left|right|top|upper)\b)/giu,
@@ -144,7 +149,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the/iu;
+  /badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>

@@ -68,6 +68,9 @@ screen | ~whiteboard | outdoor strung blankets blanket garden backyard projector
 fan | hand-fan | whispering whisper gossip gossiping
 mannequin | dress-form | tailor seamstress dressmaker pin pinning dresser gown sewing designer fashion couture
 spit | ~skewer | meat roast lamb pig fire taqueria kebab vertical
+tank tanks | aquarium | ^aquarium fish sharks shark stingray jellyfish seahorse octopus coral @fish
+keyboard keyboards | keyboard-instrument | <playing band concert musician singer ^concert ^band ^music synth
+beam beams | none | <projector <light <laser <torch <flashlight <sun
 ice | place:ice-rink | penguin penguins skating skater skaters skates curling
 wheel wheels | bicycle-wheel | ^bicycle ^bicycles ^bikes ^bike ^cycling truing trueing spokes spoke puncture inner
 wheel wheels | cheese | cheddar cheese cheesemaker parmesan gouda rind ageing aging
