@@ -63,7 +63,9 @@ export function bearTogether(forest: Forest, agent: Node, thing: Node): boolean 
   const areTwo = (agent.thing.element.count === 2 && element.count === 1) || isBetween;
   const { widthCm = 0 } = forest.buildOf(thing.thing);
   const leastCm = Math.min(SHARED.cm, agent.thing.concept.heightCm * SHARED.share);
-  return areTwo && !isActor(thing) && widthCm >= leastCm && bear(forest, agent, thing);
+  const isHuge = element.attributes.some((one) => one === 'giant' || one === 'huge-in-hands');
+  const isLarge = widthCm >= leastCm || isHuge;
+  return areTwo && !isActor(thing) && isLarge && bear(forest, agent, thing);
 }
 
 /** Off the ground, as its bearers have it. */

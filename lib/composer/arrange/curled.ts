@@ -57,6 +57,18 @@ function tailAlong(
   return { svg, box, anchors: {} };
 }
 
+/** Of the height of a body, how high what lies before its belly is at least: books before a dragon are seen. */
+const LEAST_SEEN = 0.42;
+
+/** So high at least, its foot where it was. */
+function grown(host: KitDrawing, leastCm: number): KitDrawing {
+  const scale = Math.max(1, leastCm / heightOf(host.box));
+  const middle = (host.box.left + host.box.right) / 2;
+  return scale === 1
+    ? host
+    : moved(host, { at: [middle * (1 - scale), host.box.bottom * (1 - scale)], scale });
+}
+
 /** Something with a body about its foot. */
 export function curledAbout(host: KitDrawing, body: KitDrawing, { color, mark }: Coat): KitDrawing {
   const [wide, high] = [widthOf(host.box), heightOf(host.box)];
@@ -74,7 +86,10 @@ export function curledAbout(host: KitDrawing, body: KitDrawing, { color, mark }:
     scale: most,
   });
   const [long, deepBody] = [widthOf(lying.box), heightOf(lying.box)];
-  if (isNestled) return { ...stacked([lying, flattened(host)]), anchors: lying.anchors };
+  if (isNestled) {
+    const seen = grown(flattened(host), deepBody * LEAST_SEEN);
+    return { ...stacked([lying, seen]), anchors: lying.anchors };
+  }
   const thick = Math.min(deepBody * TAIL.thick, long * 0.12);
   const headX = lying.anchors.head?.at[0] ?? lying.box.right;
   // The root of the tail is at the end away from the head.

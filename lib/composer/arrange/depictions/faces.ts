@@ -21,6 +21,7 @@ const face = (
 export const FACES: Readonly<Record<string, Face>> = {
   'picture-frame': face('picture', [0.12, 0.17, 0.88, 0.83]),
   'poster-sheet': face('picture', [0.08, 0.06, 0.9, 0.93]),
+  mirror: face('picture', [0.22, 0.2, 0.78, 0.8]),
   billboard: face('picture', [0.025, 0.035, 0.965, 0.455]),
   easel: face('picture', [0.1, 0.275, 0.895, 0.635]),
   whiteboard: face('print', [0.2, 0.12, 0.8, 0.84]),

@@ -68,6 +68,7 @@ import { accompanied, besideOwner, families, headed } from './companions';
 import { conjoined, listedAfterFurniture } from './conjoined';
 import { grilling } from './grilling';
 import { layout } from './layout';
+import { TALE_COMPANY } from './tale-company';
 import { tales } from './tales';
 import { listed } from './listed';
 import { FILLED_RULES } from './food-beds';
@@ -398,6 +399,7 @@ export const RULES: readonly Rule[] = [
   besideOnTable,
   borrowed,
   ...RIDDEN_SIZES,
+  ...TALE_COMPANY,
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...LAST_RULES,

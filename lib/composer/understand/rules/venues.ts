@@ -110,6 +110,8 @@ export const landed: Rule = {
       const walks = draft.actions.some(
         ({ agent, verb }) => agent === from && !/^(?:sit|sleep|lie)$/.test(verb),
       );
+      // In the bow of a crescent somebody sits, whatever else they do there.
+      if (/\b(?:crescent|half|sickle)\b/iu.test(draft.element(to)?.phrase ?? '')) continue;
       if (!surface || !walks || !WALKERS.test(draft.kindOf(from) ?? '')) continue;
       const phrase = draft.element(to)?.phrase ?? surface;
       remove(draft, (id) => id === to);

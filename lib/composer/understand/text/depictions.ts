@@ -111,7 +111,7 @@ const PRINTED: readonly RegExp[] = [
   `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN}(?: (?:that is|which is))? ${DONE} ${ON_IT}`,
   `(${PRINTABLE}) (?:with|has|bearing|that has|which has) ${SHOWN} ${ON_IT}`,
   `(${PRINTABLE}) (?:with|has|that has) ((?:an? )?(?:[\\w'-]+ )?[\\w'-]+) ${ART}(?: ${ON_IT})?${STOP}`,
-  `(${PRINTABLE}|computers?|newspapers?)(?: screens?| cover)? (?:(?:is |are )?(?:showing|displaying|playing)|showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
+  `(${PRINTABLE}|computers?|newspapers?|mirrors?|crystal balls?)(?: screens?| cover)? (?:(?:is |are )?(?:showing|displaying|playing)|showing|shows|displaying|depicting|featuring|playing|that shows) ${SHOWN}${STOP}`,
   `(${PRINTABLE}|cushions?|pillows?) ${DONE} with ${SHOWN}${STOP}`,
   `(${PRINTABLE}) whose (?:cover|front|screen|side|label|back) (?:has|shows|features|bears) ${SHOWN}(?: ${ON_IT})?${STOP}`,
   `(${BLAZON}) (?:with|bearing|featuring) ((?:an? |the )(?:[\\w'-]+ ){0,2}?[\\w'-]+)${STOP}`,

@@ -20,6 +20,16 @@ describe('what tales say of giving, holding on and coming out', () => {
       'a boy opening a book from which whales fly out',
       'a boy opening a book with whales flying out of it',
     ],
+    [
+      'a wizard turning a frog into a prince with his wand',
+      'a wizard casting a spell at a frog beside a prince with his wand',
+    ],
+    [
+      'a sorceress casting a spell that turns stones into butterflies',
+      'a sorceress casting a spell at stones beside butterflies',
+    ],
+    ['a pelican delivering letters to a fox', 'a pelican delivering envelopes to a fox'],
+    ['an old tree with a wise face', 'an old tree with a smiling face'],
     ['the princess and the pea: a princess on mattresses', 'a princess on mattresses'],
   ])('%s', (said, plain) => {
     expect(saidOfMagic(said)).toBe(plain);
@@ -30,6 +40,8 @@ describe('what tales say of giving, holding on and coming out', () => {
     'lion and lamb logo: minimal',
     'christmas lights',
     'a boy hanging from a rope',
+    'a tree turning into birds',
+    'a road turning into a river',
   ])('leaves %s alone', (said) => {
     expect(saidOfMagic(said)).toBe(said);
   });

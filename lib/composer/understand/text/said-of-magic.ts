@@ -71,6 +71,16 @@ const SHORT: readonly Rewording[] = [
     /\b(?:tangled(?: up)?|caught|wound|wrapped|draped|strung|hanging|twisted)(?: all)? (?:in|around|over|on|from|about|between) (its|his|her|their|the) (antlers|horns|ears|tusks|neck|tail)\b/giu,
     'on $1 $2',
   ],
+  // Letters that are carried about are no lettering.
+  [
+    /\b(deliver(?:s|ing)?|carry(?:ing)?|carries|bring(?:s|ing)?|hold(?:s|ing)?|sort(?:s|ing)?|post(?:s|ing)?) (?:some |the |many |love )?letters\b(?! [A-Z])/gu,
+    '$1 envelopes',
+  ],
+  // Trees and moons of tales have one face, whatever it is like.
+  [
+    /\b((?:tree|oak|willow|stump|moon|sun|cloud|star|house|cottage|hut|castle|mountain|hill|rock|boulder|teapot|pumpkin|mushroom|flower|sunflower|clock|train|bus|boat|cup|lamp|lantern|candle|door|mirror)) with (?:an? |its )?(?:very )?(?:(?:kind|kindly|friendly|gentle|wise|old|warm|cheerful|happy|sweet|jolly|wrinkled|cute|human|little|funny) ){1,2}face\b/giu,
+    '$1 with a smiling face',
+  ],
   // A room of a ship is a room.
   [
     /\bin (?:an?|the|its|their) (?:[a-z]+ )?(?:ship|boat|castle|palace|submarine|spaceship|witch|wizard|giant|castle)(?:'s|s')? kitchen\b/giu,
@@ -106,7 +116,27 @@ function untitled(text: string): string {
 
 /** Words without any of which nothing here applies. */
 const REQUIRED =
-  /\bfeed|lights|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
+  /\bfeed|lights|letters|face|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
+
+/** Who changes one thing into another casts a spell at the one, and the other is there. */
+const CHANGED: Rewording = [
+  new RegExp(
+    `\\b(?:(?:cast(?:ing|s)? an? (?:[a-z]+ )?spell(?: that (?:is )?|,| to| and| which ))?)(?:turn|transform|chang|enchant)(?:s|es|ing|e)? ((?:${DET} )?(?:[a-z-]+ ){0,2}?[a-z-]{3,}) into ((?:${DET} )?(?:[a-z-]+ ){0,2}?[a-z-]{3,})(?=$|[,.;]| (?:with|in|on|at|by|beside|near|using|under|while|as)\\b)`,
+    'giu',
+  ),
+  'casting a spell at $1 beside $2',
+];
+
+/** Who can change one thing into another. */
+const MAGICAL =
+  /\b(?:wizard|witch|fairy|sorcer|magician|mage|genie|enchant|alchemist|druid|warlock|spell|wand)/iu;
+
+/** The lines that hold for a text. */
+const linesFor = (text: string): readonly Rewording[] =>
+  MAGICAL.test(text) ? [CHANGED, ...SHORT] : SHORT;
+
+const isOfUse = (text: string): boolean =>
+  REQUIRED.test(text) || (/\binto\b/iu.test(text) && MAGICAL.test(text));
 
 export const saidOfMagic = (text: string): string =>
-  REQUIRED.test(text) ? fromWhich(reworded(untitled(text), SHORT)) : text;
+  isOfUse(text) ? fromWhich(reworded(untitled(text), linesFor(text))) : text;

@@ -90,7 +90,7 @@ const TOLD: readonly Rewording[] = [
     'on ',
   ],
   [
-    / (?:with|and) (?:an? |his |her |its )?(?:weathered|wrinkled|kind|friendly|rosy|round|freckled|gentle|tired|lined|cheerful|serious|determined|thoughtful|curious|wise|stern|careful|steady|nimble|gnarled)(?:(?: and|,) (?:weathered|wrinkled|kind|friendly|gentle|tired|lined|wise|stern|thoughtful))? (?:face|expression|hands|fingers|cheeks|features)\b/giu,
+    /(?<!\b(?:tree|oak|willow|stump|moon|sun|cloud|house|cottage|hut|mountain|rock|boulder|teapot|pumpkin|mushroom|flower|sunflower|clock|train|lamp|candle|door)) (?:with|and) (?:an? |his |her |its )?(?:weathered|wrinkled|kind|friendly|rosy|round|freckled|gentle|tired|lined|cheerful|serious|determined|thoughtful|curious|wise|stern|careful|steady|nimble|gnarled)(?:(?: and|,) (?:weathered|wrinkled|kind|friendly|gentle|tired|lined|wise|stern|thoughtful))? (?:face|expression|hands|fingers|cheeks|features)\b/giu,
     '',
   ],
   [
