@@ -81,6 +81,8 @@ const isOver = (spot: HostSpotId) =>
 
 /** Of the longer side of its host, how large what is on a spot of it is at least and at most. */
 const SIZE = { least: 0.18, onCloud: 0.42, most: 0.95 } as const;
+/** Of a hand or an ear that is drawn alone, how large what it has on is. */
+const WORN: Partial<Record<HostSpotId, number>> = { finger: 0.2, wrist: 0.42, lobe: 0.5 };
 /** Flat ways and boards: what is at their end stands on them. */
 const ON_TOP = /^(?:end|lid|vehicle-roof|summit)$/;
 
@@ -118,6 +120,8 @@ function atHostSpot(
   const { left, right, top, bottom } = drawn.box;
   const [x, y] = placeOn(host, id);
   if (id === 'foliage') return centredOn(drawn, [x, y], scale);
+  const share = WORN[id];
+  if (share !== undefined) return centredOn(drawn, [x, y], (longer * share) / own);
   const grip: Point = [(left + right) / 2, isHanging ? top : bottom];
   return moved(drawn, { at: [x - grip[0] * scale, y - grip[1] * scale], scale });
 }

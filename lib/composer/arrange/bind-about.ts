@@ -90,6 +90,9 @@ export function drapeOver(forest: Forest, cloth: Node, host: Node): boolean {
   return isCloth && hasEdge && !isWorn && forest.bind(cloth, host, 'draped');
 }
 
+/** What is told to hang from a line between two, as an attribute. */
+export const STRUNG_UP = 'strung-up';
+
 /** Laundry between two houses, a banner between two lamp posts. */
 export function stretchBetween(forest: Forest, item: Node, posts: Node): boolean {
   item.between = posts;
@@ -97,6 +100,7 @@ export function stretchBetween(forest: Forest, item: Node, posts: Node): boolean
   const isStretched =
     isOfSort(item.thing.concept.id, 'stretched') ||
     isOfSort(item.thing.concept.id, 'slung-between') ||
+    item.thing.element.attributes.includes(STRUNG_UP) ||
     item.thing.concept.kind === 'clothing';
   return arePosts && !isActor(item) && isStretched && forest.bind(item, posts, 'strung');
 }

@@ -7,6 +7,7 @@ import type { ActorPose } from '../kit/actor';
 import { mammalOf } from '../kit/animals/species';
 import type { KitDrawing } from '../kit/part';
 import { marked, moved } from './assemble';
+import { STRUNG_UP } from './bind-about';
 import { hangFrom, type Joined, leanOn, tieTo } from './joined';
 import { copiesEach, penOfCopy } from './copies';
 import type { PenFor } from './held';
@@ -126,6 +127,9 @@ const oneOf = (node: Node): Node => ({
   thing: { ...node.thing, element: { ...node.thing.element, count: 1 } },
 });
 
+/** Whatever is told to hang from a line between two. */
+const isStrungUp = ({ attributes }: Node['thing']['element']) => attributes.includes(STRUNG_UP);
+
 /** Two of it with something stretched between them, or it before whoever is seen through it. */
 export function withSpanning(
   node: Node,
@@ -140,7 +144,9 @@ export function withSpanning(
     if (item && isOfSort(cloth.thing.concept.id, 'slung-between'))
       return slungBetween([host, host], item);
     const isCrowned = node.thing.concept.kind === 'plant';
-    return item ? strung([host, host], item, isCrowned, isWeb) : host;
+    const { element } = cloth.thing;
+    const count = isStrungUp(element) && !element.several ? element.count : undefined;
+    return item ? strung([host, host], item, { isCrowned, isWeb, count }) : host;
   }
   const behind = node.children.filter(({ bond }) => bond === 'screened');
   if (behind.length === 0) return host;
@@ -298,7 +304,7 @@ export function withJoined(
             : draw.copies(child, penFor, hosts);
         return drawn.map((drawing) => ({ concept, drawing, isActor }));
       });
-  const hung = hangFrom(node.thing.concept, host, joined('hung'));
+  const hung = hangFrom(node.thing, host, joined('hung'));
   const leant = joined('leant');
   return tieTo(leant.length > 0 ? leanOn(hung, leant) : hung, joined('tied'));
 }

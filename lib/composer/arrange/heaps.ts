@@ -22,7 +22,8 @@ function stack(one: KitDrawing, count: number): KitDrawing {
     moved(one, { at: [(index % 2 ? 0.03 : -0.03) * widthOf(one.box), step * index] }),
   );
   const top = copies.at(-1)?.anchors.top ?? { at: [0, one.box.top] as const };
-  return { ...stacked(copies), anchors: { ...one.anchors, top } };
+  // Nothing gets into the lowest of a stack: what is on it is on its top.
+  return { ...stacked(copies), anchors: { top, seat: top } };
 }
 
 /** Of the width and the height of one, how far those of a row and the rows of a heap are apart. */

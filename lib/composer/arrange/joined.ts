@@ -6,6 +6,8 @@ import { HANGERS, HEAD_DOWN, HUNG_FROM } from '../concepts/joints';
 import { isOfSort } from '../concepts/sorts';
 import type { KitDrawing } from '../kit/part';
 import { flattened, moved, stacked } from './assemble';
+import type { Thing } from './cast';
+import { onLine } from './on-lines';
 
 /** Things that hang from others, are tied to them or lean on them, with the ropes between, in one frame. */
 export interface Joined {
@@ -80,6 +82,12 @@ function bearerScale({ id }: Concept, box: Edges, items: readonly Joined[]): num
 /** Of the height of what is no tree, how high what hangs from it is at least: a bell on a crane is no speck. */
 const LEAST_HUNG = { other: 0.1, cloud: 0.55 } as const;
 
+/** Bats and spiders hang by their feet. */
+const headDown = ({ concept, drawing, isActor }: Joined): KitDrawing =>
+  isActor && HEAD_DOWN.has(concept.id)
+    ? moved(drawing, { at: [0, 0], angleDegrees: 180 })
+    : drawing;
+
 /** One thing under its hanging point: an animal by its hands or feet, all else on a rope. */
 function hungAt(
   point: Point,
@@ -95,7 +103,7 @@ function hungAt(
       )
     : Math.max(1, (heightOf(host) * (isCloud ? LEAST_HUNG.cloud : LEAST_HUNG.other)) / own);
   const isDown = isActor && HEAD_DOWN.has(concept.id);
-  const turned = isDown ? moved(drawing, { at: [0, 0], angleDegrees: 180 }) : drawing;
+  const turned = headDown({ concept, drawing, isActor });
   const { box, anchors } = turned;
   const hand = isActor && !isDown ? anchors.hand : undefined;
   const grip: Point = hand?.at ?? [middleOf(box), box.top];
@@ -106,8 +114,14 @@ function hungAt(
   return [...line, hung];
 }
 
-export function hangFrom(concept: Concept, host: KitDrawing, items: readonly Joined[]): KitDrawing {
+export function hangFrom(
+  { concept, element }: Pick<Thing, 'concept' | 'element'>,
+  host: KitDrawing,
+  items: readonly Joined[],
+): KitDrawing {
   if (items.length === 0) return host;
+  const onOwnLine = onLine(concept.id, element.id, items.map(headDown));
+  if (onOwnLine) return onOwnLine;
   const scale = bearerScale(concept, host.box, items);
   const bearer = scale === 1 ? host : moved(host, { at: [0, 0], scale });
   const points = hangingPoints(concept, bearer, items.length);

@@ -1,5 +1,6 @@
 import type { Brief } from '../brief';
 import { isOfSort } from '../concepts/sorts';
+import { isPile } from './heaps';
 import { isActor, type Node, nodesOf, type StagePlan } from './node';
 
 /**
@@ -34,7 +35,7 @@ export function shownOnStand(
   const isOwn = template === undefined || template.id === 'product-shot';
   if (!isOwn || places.some(({ concept }) => !BACKDROPS.test(concept))) return undefined;
   const isStand = ({ thing: { concept, element } }: Node) =>
-    isOfSort(concept.id, 'stand') && element.count === 1;
+    isOfSort(concept.id, 'stand') && element.count === 1 && !isPile(element);
   const stand = roots.find(
     (node) =>
       isStand(node) &&

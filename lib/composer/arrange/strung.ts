@@ -8,7 +8,7 @@ import { centredOn, flattened, moved, stacked } from './assemble';
 /** Of the height of the posts: how high the line is, how far it sags, and how far apart they are. */
 const LINE = { high: 0.72, crown: 0.42, sag: 0.05, apart: 1.15, thick: 0.012 } as const;
 /** Of the line's length, what hangs on it takes; of the posts, how high it is at most; copies of what is narrow. */
-const CLOTH = { wide: 0.72, high: 0.46, copies: 3, narrow: 1.5 } as const;
+const CLOTH = { wide: 0.72, high: 0.46, strungUp: 0.36, copies: 3, narrow: 1.5 } as const;
 const ROPE = '#8a6f4d';
 
 /** Of the height of the posts, where the middle of a web between them is; of what is between them, how wide it is. */
@@ -44,12 +44,11 @@ export function slungBetween(
   return { ...stacked([...posts, bed]), anchors: left.anchors };
 }
 
-/** Two posts with a line between them, on which something hangs. */
+/** Two posts with a line between them, on which something hangs: as often as it is told, cloths as often as there is room. */
 export function strung(
   [left, right]: readonly [KitDrawing, KitDrawing],
   item: KitDrawing,
-  isCrowned: boolean,
-  isWeb = false,
+  { isCrowned, isWeb, count }: { isCrowned: boolean; isWeb: boolean; count?: number },
 ): KitDrawing {
   const tall = Math.max(heightOf(left.box), heightOf(right.box));
   const apart = Math.max(tall * LINE.apart, widthOf(left.box) * 1.25);
@@ -58,14 +57,15 @@ export function strung(
   const y = -tall * (isCrowned ? LINE.crown : LINE.high);
   const sag = tall * LINE.sag;
   if (isWeb) return { ...stacked([...posts, spun(item, tall, apart)]), anchors: left.anchors };
-  const count = widthOf(item.box) < heightOf(item.box) * CLOTH.narrow ? CLOTH.copies : 1;
-  const room = (apart * CLOTH.wide) / count;
+  const copies =
+    count ?? (widthOf(item.box) < heightOf(item.box) * CLOTH.narrow ? CLOTH.copies : 1);
+  const room = (apart * CLOTH.wide) / copies;
   const scale = Math.min(
-    (room * (count > 1 ? 0.8 : 1)) / widthOf(item.box),
-    (tall * CLOTH.high) / heightOf(item.box),
+    (room * (copies > 1 ? 0.8 : 1)) / widthOf(item.box),
+    (tall * (count === undefined ? CLOTH.high : CLOTH.strungUp)) / heightOf(item.box),
   );
-  const hung = times(count, (index) => {
-    const x = (index - (count - 1) / 2) * room;
+  const hung = times(copies, (index) => {
+    const x = (index - (copies - 1) / 2) * room;
     const { left: from, right: to, top } = item.box;
     return moved(flattened(item), {
       at: [x - ((from + to) / 2) * scale, y + sag * 1.3 - top * scale],

@@ -64,6 +64,10 @@ const SPOTS = {
     parts: /^chimney$/,
     at: [0.7, 0],
   },
+  /** Where a hand or an ear that is drawn alone has something on. */
+  finger: { hosts: /^hand$/, at: [0.54, 0.38] },
+  wrist: { hosts: /^hand$/, at: [0.52, 0.8] },
+  lobe: { hosts: /^ear$/, at: [0.42, 0.9] },
   'door-handle': { hosts: /^(?:door|gate|wardrobe)$/, at: [0.84, 0.52] },
   foliage: {
     hosts: /(?:tree|oak|pine|birch|willow|palm|conifer|maple|beech|chestnut)$/,

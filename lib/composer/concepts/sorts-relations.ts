@@ -1,5 +1,19 @@
 /** Sorts of things by how others stand to them. */
 export const RELATION_SORTS = {
+  /** Openings that a tree or a boot may be told to have. */
+  'seen-as-door': 'door',
+  'seen-as-window': 'window',
+  /** What is known by its face in whatever outline. */
+  'cut-to-shapes': 'door book clock calendar',
+  /** Has its corners anyway. */
+  'cornered-by-nature':
+    'sandwich pizza toast waffle chocolate-bar tofu brownie cheese onigiri watermelon-slice sushi lasagna',
+  /** What a hand has on where nothing else of somebody is in the picture, and an ear. */
+  'worn-on-fingers': 'ring thimble',
+  'worn-on-wrists': 'bracelet watch smartwatch',
+  'worn-on-ears': 'earrings',
+  /** Lines by which things hang: no coil or spool of it lies about. */
+  'hung-by': 'rope lasso chains thread yarn cable ribbon',
   /** Has an inside where it is said to be hollow, and not by itself. */
   'hollow-told': 'log',
   /** Overflowing, water runs down over it. */

@@ -48,6 +48,7 @@ import { setSizes } from './rules/told-sizes';
 import { roomsToldPlainly, sideOfOther, sideToldOf } from './text/rooms-told';
 import { spelledOut } from './text/shorthand';
 import { toldInUse } from './text/told-in-use';
+import { toldOfCompounds } from './text/told-compounds';
 import { toldOfGoods } from './text/told-of-goods';
 import { toldOfPosters } from './text/told-of-posters';
 import { toldOfTickets } from './text/told-of-tickets';
@@ -73,6 +74,7 @@ import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { MAX_PROMPT_LENGTH } from './text/limits';
+import { liftWholes, setWholes } from './text/wholes-of-parts';
 import { tokenize } from './text/tokens';
 import { briefOf, exclude, unique } from './brief-of';
 import { readInto } from './read/in-order';
@@ -215,6 +217,7 @@ const TELLERS = [
   namedBefore,
   groupsTold,
   toldRichly,
+  toldOfCompounds,
   toldOfPeople,
   toldOfStates,
   toldOfThings,
@@ -238,8 +241,9 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
 }
 
 /** What the whole prompt says, and no part of it. */
-function setFromWhole(draft: Draft, asked: string): void {
-  setHeadline(draft, asked);
+function setFromWhole(draft: Draft, asked: string, isOfPart: boolean): void {
+  // `the sole of a shoe` is what is to be seen, and no title.
+  if (!isOfPart) setHeadline(draft, asked);
   setRoomSides(draft, asked);
 }
 
@@ -292,8 +296,10 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
     language === 'en' ? partsOf(unmeasured) : { rest: unmeasured, parts: [] };
+  const { rest: entire, wholes } =
+    language === 'en' ? liftWholes(whole) : { rest: whole, wholes: [] };
   const { rest: bare, looks } =
-    language === 'en' ? liftPartLooks(whole, looksBy(lexicon)) : { rest: whole, looks: [] };
+    language === 'en' ? liftPartLooks(entire, looksBy(lexicon)) : { rest: entire, looks: [] };
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(bare) : liftHostPartsAbroad(bare, language, lexicon);
   const plain =
@@ -305,7 +311,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft).english);
-  if (language === 'en') setFromWhole(draft, asked);
+  if (language === 'en') setFromWhole(draft, asked, wholes.length > 0);
   if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
   if (announced && language === 'en')
     setSold(draft, announced.topic, { prompt: asked, read: readMotif });
@@ -315,6 +321,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   setSizes(draft, sizes, readBrief);
   setParts(draft, parts, readBrief);
   setPartLooks(draft, looks, readBrief);
+  setWholes(draft, wholes);
   setDepictions(draft, depictions, readMotif);
   if (negativePrompt) exclude(draft, negativePrompt, language);
   return { brief: briefOf(draft), language };

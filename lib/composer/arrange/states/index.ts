@@ -38,6 +38,7 @@ import { blooming, rolled } from './plants';
 import { brightened, darkened, paled } from './toned';
 import { burnt, peeled, raw, sliced } from './prepared';
 import { fat, PROPORTIONS } from './proportions';
+import { doored, windowed } from './openings';
 import { floodedOver, heapedOver, leaking } from './overflow';
 import type { State } from './state';
 import { raisingDust, soapy, sparking, spraying } from './shed';
@@ -323,6 +324,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   magic: { draw: enchanted, not: ['building'] },
   crowned: any(crowned),
   winged: { draw: winged, not: ['animal'] },
+  doored: lifeless(doored),
+  windowed: lifeless(windowed),
   inflated: any(inflated),
   deflated: lifeless(deflated),
   tilted: lifeless(tilted),

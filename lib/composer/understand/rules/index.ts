@@ -3,6 +3,7 @@ import { architecture } from './architecture';
 import { ATTIRE_RULES } from './attire';
 import { abstract } from './abstract';
 import { BLEND_RULES, borrowed } from './blends';
+import { COMPOUND_RULES } from './compound-rules';
 import { ANNOUNCED_RULES } from './announced';
 import { beneathPictures } from './depicted';
 import {
@@ -299,6 +300,7 @@ export const RULES: readonly Rule[] = [
   fodder,
   ...WRAP_RULES,
   beneathPictures,
+  ...COMPOUND_RULES,
   ...BLEND_RULES,
   ...STATE_RULES,
   coveredIn,

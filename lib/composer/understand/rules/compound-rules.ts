@@ -1,0 +1,17 @@
+import { ON_LINES } from './on-lines';
+import { openings } from './openings';
+import type { Rule } from './rule';
+import { stackedBeasts } from './stacked-beasts';
+import { toldShapes } from './told-shapes';
+import { toySized } from './toy-sized';
+import { wornOnHands } from './worn-on-hands';
+
+/** Things that are told as parts of others, or in forms of many: one after the other. */
+export const COMPOUND_RULES: readonly Rule[] = [
+  ...ON_LINES,
+  openings,
+  stackedBeasts,
+  toySized,
+  toldShapes,
+  wornOnHands,
+];
