@@ -34,6 +34,7 @@ export const AS_CONTAINER: Readonly<Record<string, Readonly<Record<string, unkno
   chimney: { state: 'open' },
   coffin: { state: 'open' },
   gift: { state: 'open' },
+  dresser: { state: 'open' },
   bottle: { style: 'milk', labelled: false, open: true },
   'water-bottle': { labelled: false },
 };

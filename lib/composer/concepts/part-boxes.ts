@@ -26,8 +26,29 @@ const WOODY = /(?:tree|oak|pine|birch|willow|palm|maple|beech|chestnut|bonsai|bu
 /** The upper edge of whatever thing, or of a head: what grows out of it stands there. */
 export const OPENING = 'opening';
 
+/** The room behind the glass of what is seen through: small worlds stand in it. */
+export const WITHIN_GLASS = 'within-glass';
+
 const BOXES: Readonly<Record<string, readonly PartBox[]>> = {
   [OPENING]: [{ hosts: /./, at: [[0.5, 0, 0.95]], isRising: true }],
+  [WITHIN_GLASS]: [
+    {
+      hosts: /^(?:lightbulb|light-bulb|snow-globe|crystal-ball|fish-bowl|raindrop|water-drop)$/,
+      at: [
+        [0.4, 0.36, 0.3],
+        [0.6, 0.36, 0.3],
+        [0.5, 0.34, 0.38],
+      ],
+    },
+    {
+      hosts: /^(?:jar|bottle|wine-bottle|water-bottle|glass-bottle)$/,
+      at: [
+        [0.36, 0.68, 0.32],
+        [0.64, 0.68, 0.32],
+        [0.5, 0.64, 0.42],
+      ],
+    },
+  ],
   wheels: [
     {
       hosts: /^(?:bicycle|bike|mountain-bike|cargo-bike|penny-farthing)$/,
@@ -113,6 +134,18 @@ const BOXES: Readonly<Record<string, readonly PartBox[]>> = {
   shell: [{ hosts: /^(?:turtle|tortoise|snail|hermit-crab)$/, at: [[0.4, 0.38, 0.8]] }],
   cap: [{ hosts: /mushroom$/, at: [[0.5, 0.28, 0.62]] }],
   envelope: [{ hosts: /^(?:hot-air-balloon|blimp)$/, at: [[0.5, 0.36, 0.86]] }],
+  basket: [{ hosts: /^hot-air-balloon$/, at: [[0.5, 0.92, 0.24]] }],
+  legs: [
+    {
+      hosts: /(?:chair|stool|table|desk|bench|sofa|bed)$/,
+      at: [
+        [0.14, 0.78, 0.46],
+        [0.86, 0.78, 0.46],
+      ],
+    },
+  ],
+  chimney: [{ hosts: /(?:house|cottage|cabin|hut)$/, at: [[0.7, 0.04, 0.3]] }],
+  trunk: [{ hosts: WOODY, at: [[0.5, 0.8, 0.42]] }],
   numbers: [{ hosts: /clock$|^watch$/, at: [[0.5, 0.5, 0.17]], ring: 12 }],
   wings: [
     {
@@ -142,6 +175,10 @@ const NAMES: Readonly<Record<string, string>> = {
   shell: 'shells?',
   cap: 'caps?',
   envelope: 'balloons?|envelopes?',
+  basket: 'baskets?|gondola',
+  legs: 'legs',
+  chimney: 'chimneys?',
+  trunk: 'trunk',
   numbers: 'numbers|numerals|hours|digits',
   wings: 'wings?',
   spines: 'spines|quills|spikes|prickles',

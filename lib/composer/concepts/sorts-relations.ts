@@ -3,6 +3,8 @@ export const RELATION_SORTS = {
   /** Openings that a tree or a boot may be told to have. */
   'seen-as-door': 'door',
   'seen-as-window': 'window',
+  /** Eggs are in it. */
+  'hatched-in': 'nest',
   /** What is known by its face in whatever outline. */
   'cut-to-shapes': 'door book clock calendar',
   /** Has its corners anyway. */

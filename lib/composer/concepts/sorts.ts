@@ -252,7 +252,7 @@ const SORTS = {
   /** Places with open water, by the water that is seen of them. */
   'open-water': 'lake fjord river sea lagoon harbour coast beach arctic swamp pool',
   /** Of other kinds, what has something in it in the same way. */
-  opened: 'storage-chest toy-chest log tree-stump cloud nest',
+  opened: 'storage-chest toy-chest log tree-stump cloud nest dresser',
   /** What goods are sold in. */
   pack: 'bottle jar can tin-can box open-box glass jug',
   /** What piles up on a desk. */

@@ -12,9 +12,32 @@ import { behind, changed, over, type State, widened } from './state';
 
 /** How a thing stands, and how much of it there is. */
 
-export const upsideDown: State = (drawing) => {
+/** Of its greatest width, how wide what is upside down is where it holds something; of its height, from where on it is a bowl. */
+const BOWL = { wide: 0.6, below: 0.2, steps: 40 } as const;
+
+/** Where a thing with a handle or a foot becomes a bowl when it is turned over: the edge of an umbrella. */
+function bowlOf({ box, leftAt, rightAt }: Silhouette): Anchor | undefined {
+  const widthAt = (y: number) => (rightAt(y) ?? 0) - (leftAt(y) ?? 0);
+  const levels = times(
+    BOWL.steps,
+    (index) => box.bottom - (heightOf(box) * (index + 0.5)) / BOWL.steps,
+  );
+  const widest = Math.max(...levels.map(widthAt));
+  const y = levels.find((level) => widthAt(level) >= widest * BOWL.wide);
+  if (y === undefined || box.bottom - y < heightOf(box) * BOWL.below) return undefined;
+  const at: Point = [((rightAt(y) ?? 0) + (leftAt(y) ?? 0)) / 2, y];
+  return { at, spanCm: widthAt(y) * 0.8 };
+}
+
+export const upsideDown: State = (drawing, { shape }) => {
   const { left, right, top, bottom } = drawing.box;
   const turned = moved(flattened(drawing), { at: [left + right, top + bottom], angleDegrees: 180 });
+  const bowl = bowlOf(shape);
+  if (bowl) {
+    const [x, y] = bowl.at;
+    const inside: Anchor = { ...bowl, at: [left + right - x, top + bottom - y] };
+    return { ...turned, anchors: { inside, seat: inside, top: inside } };
+  }
   // Whoever sits on it sits on its bottom, which is up now.
   const seat: Anchor = { at: [(left + right) / 2, top] };
   return { ...turned, anchors: { ...turned.anchors, seat, top: seat } };

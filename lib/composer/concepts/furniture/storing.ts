@@ -33,7 +33,7 @@ export const storing = conceptsOf(
     {
       id: 'dresser',
       words:
-        'dresser|chest of drawers|drawer; schubladenkommode; commode; cómoda|cajonera; cassettiera|comò; cômoda; комод; タンス',
+        'dresser|chest of drawers|drawer|drawers; schubladenkommode; commode; cómoda|cajonera; cassettiera|comò; cômoda; комод; タンス',
       heightCm: 102,
       part: 'storage',
       parameters: { kind: 'dresser' },

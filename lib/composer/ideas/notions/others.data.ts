@@ -15,7 +15,7 @@ speech bubble 50 28 26
 speech bubble 76 18 14
 two women talking 34 94 56
 sad man standing 84 94 46
-= lies > ~(?:a |the )?(?:white )?lie(?:s)? ; lying ; dishonesty ; liars? ; deceit
+= lies > ~(?:a |the )?(?:white )?lie(?:s)? ; lying(?! (?:on|in|at|under|beside|next|down|flat|across|open|upside|face|there|about|around|behind|by|near|against|between)) ; dishonesty ; liars? ; deceit
 pinocchio 38 93 76
 speech bubble 74 44 34
 = deception > deception ; manipulation by charm ; false (?:friends?|promises?|hope)

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -116,19 +116,45 @@ const cabinet: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   anchors: { top: { at: [0, -90], spanCm: 110 }, door: { at: [0, -46] } },
 });
 
-const dresser: Drawer = (pen, { color = HOUSE.wood }) => ({
+/** The upper drawer pulled out: its hollow seen from above, and its front before what is in it. */
+const pulledOut = (pen: Pen, color: Hex): { svg: string; front: string } => ({
   svg:
-    [-44, 38].map((x) => leg(pen, [x, -10], 10, 6, HOUSE.woodDark)).join('') +
-    board(pen, [-50, -92], 100, 84, color, 1.4) +
-    times(
-      3,
-      (index) =>
-        front(pen, [-47, -88 + index * 26.4], 94, 25, color, [-18, -75 + index * 26.4]) +
-        rectangle([14, -76 + index * 26.4], 3.2, 2, '#e9c375', { radius: 1 }),
-    ).join('') +
-    tableTop(pen, -94, 106, color, { depth: 8, thick: 3, inset: 4 }),
-  anchors: { top: { at: [0, -98], spanCm: 90 } },
+    rectangle([-46, -88], 92, 24, darker(color, 0.5)) +
+    shape(
+      [
+        [-45, -80],
+        [45, -80],
+        [58, -62],
+        [-58, -62],
+      ],
+      darker(color, 0.38),
+    ),
+  front:
+    front(pen, [-59, -66], 118, 31, color, [-23, -50]) +
+    rectangle([20, -51], 3.2, 2, '#e9c375', { radius: 1 }),
 });
+
+const dresser: Drawer = (pen, { color = HOUSE.wood, state }) => {
+  const drawer = state === 'open' ? pulledOut(pen, color) : undefined;
+  return {
+    svg:
+      [-44, 38].map((x) => leg(pen, [x, -10], 10, 6, HOUSE.woodDark)).join('') +
+      board(pen, [-50, -92], 100, 84, color, 1.4) +
+      times(
+        3,
+        (index) =>
+          front(pen, [-47, -88 + index * 26.4], 94, 25, color, [-18, -75 + index * 26.4]) +
+          rectangle([14, -76 + index * 26.4], 3.2, 2, '#e9c375', { radius: 1 }),
+      ).join('') +
+      tableTop(pen, -94, 106, color, { depth: 8, thick: 3, inset: 4 }) +
+      (drawer?.svg ?? ''),
+    ...(drawer ? { front: drawer.front } : {}),
+    anchors: {
+      top: { at: [0, -98], spanCm: 90 },
+      ...(drawer ? { inside: { at: [0, -66], spanCm: 86 } } : {}),
+    },
+  };
+};
 
 const wardrobe: Drawer = (pen, { color = HOUSE.wood, state }) => ({
   svg:

@@ -55,11 +55,12 @@ const skateboard: Drawer = (pen, { color = HOUSE.coral }) => ({
     [-78, 78]
       .map(
         (x) =>
-          rectangle([x - 16, -36], 32, 12, HOUSE.metalDark, { radius: 4 }) +
+          rectangle([x - 16, -42], 32, 22, HOUSE.metalDark, { radius: 4 }) +
           [-13, 13]
             .map(
               (dx) =>
-                circle([x + dx, -14], 14, HOUSE.cream) + circle([x + dx, -14], 6, HOUSE.metalDark),
+                circle([x + dx, -14], 14, HOUSE.mustard) +
+                circle([x + dx, -14], 6, HOUSE.metalDark),
             )
             .join(''),
       )

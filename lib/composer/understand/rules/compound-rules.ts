@@ -2,6 +2,7 @@ import { ON_LINES } from './on-lines';
 import { openings } from './openings';
 import type { Rule } from './rule';
 import { stackedBeasts } from './stacked-beasts';
+import { TOLD_INSIDES } from './told-insides';
 import { toldShapes } from './told-shapes';
 import { toySized } from './toy-sized';
 import { wornOnHands } from './worn-on-hands';
@@ -9,6 +10,7 @@ import { wornOnHands } from './worn-on-hands';
 /** Things that are told as parts of others, or in forms of many: one after the other. */
 export const COMPOUND_RULES: readonly Rule[] = [
   ...ON_LINES,
+  ...TOLD_INSIDES,
   openings,
   stackedBeasts,
   toySized,

@@ -16,7 +16,7 @@ const LARGEST_CM = 60;
 /** Signs and snowflakes have no size of their own. */
 const OF_ANY_SIZE = /^(?:symbol|celestial|nature)$/;
 
-export const coveredIn: Rule = {
+const coveredIn: Rule = {
   name: 'what is covered in many things has them all over, and they stand nowhere else',
   example: { prompt: 'an old van covered in flowers', elements: ['van'], without: ['flower'] },
   apply(draft, prompt) {
@@ -40,7 +40,7 @@ const STUCK =
 const AUTUMN = ['#d9822b'];
 
 /** Panes that leaves stick to are looked at: they are large. */
-export const stuckToPanes: Rule = {
+const stuckToPanes: Rule = {
   name: 'leaves stuck to a window are on its panes, and lie nowhere else',
   example: {
     prompt: 'a desk in a classroom, leaves stuck to the window',
@@ -64,7 +64,7 @@ const STICKERS =
   /\b(?:cover(?:ed|ing)|plastered|decorated|adorned) (?:in|with|by) (?:[a-z]+ ){0,2}stickers\b/;
 
 /** Stickers on a laptop are stars, and the picture is no sticker of a laptop. */
-export const stuckOn: Rule = {
+const stuckOn: Rule = {
   name: 'what is covered in stickers has stars all over, and is no sticker itself',
   example: { prompt: 'a laptop covered in stickers', elements: ['laptop'] },
   apply(draft, prompt) {
@@ -81,3 +81,5 @@ export const stuckOn: Rule = {
     host.shows = [...(host.shows ?? []), 'stickers'];
   },
 };
+
+export const COVERED_RULES: readonly Rule[] = [coveredIn, stuckToPanes, stuckOn];

@@ -138,7 +138,7 @@ import { units } from './units';
 import { WORKED_ON } from './wet-work';
 import { overworked } from './overwork';
 import { sets } from './sets';
-import { coveredIn, stuckOn, stuckToPanes } from './covered';
+import { COVERED_RULES } from './covered';
 import { countenances, stances } from './stances';
 import { starts } from './starts';
 import { tableCloths } from './table-cloths';
@@ -300,12 +300,10 @@ export const RULES: readonly Rule[] = [
   fodder,
   ...WRAP_RULES,
   beneathPictures,
-  ...COMPOUND_RULES,
   ...BLEND_RULES,
   ...STATE_RULES,
-  coveredIn,
-  stuckToPanes,
-  stuckOn,
+  ...COMPOUND_RULES,
+  ...COVERED_RULES,
   ...DEED_RULES,
   tradesOnPeople,
   ...DOING_RULES,

@@ -1,5 +1,5 @@
 import type { Brief, BriefElement } from '../../brief';
-import { OPENING, partBoxOf } from '../../concepts/part-boxes';
+import { OPENING, partBoxOf, WITHIN_GLASS } from '../../concepts/part-boxes';
 import type { Draft } from '../read/draft';
 import { seenOf } from '../text/told-growth';
 import { hasWord } from '../text/told-host';
@@ -19,7 +19,7 @@ export function setParts(
     const host = draft.elements.findLast(
       ({ phrase, concept = '' }) => hasWord(phrase, word) && partBoxOf(part, concept) !== undefined,
     );
-    const isGrown = part === OPENING;
+    const isGrown = part === OPENING || part === WITHIN_GLASS;
     const other = shownIn(read(isGrown ? seenOf(shown) : shown));
     if (!host || other?.concept === undefined) {
       draft.fate(shown, 'unknown');

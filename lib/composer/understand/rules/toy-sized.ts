@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 const SMALL = /^(?:tiny|small|young)$/;
 /** On and in these even what is not said to be small is a model. */
 const TABLED = /^(?:food|container)$/;
-const MODELS = /^(?:building|vehicle|furniture)$/;
+const MODELS = /^(?:building|vehicle|furniture|celestial)$/;
 /** So much larger than what it is on it is known to be by itself. */
 const TOO_LARGE = 1.4;
 const LARGE = /^(?:giant|big|tall)$/;

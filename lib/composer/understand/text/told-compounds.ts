@@ -94,9 +94,39 @@ const PILED: readonly Rewording[] = [
   ],
 ];
 
+/** What hangs on walls by the dozen. */
+const ON_WALLS =
+  '(?:clocks|masks|photos|photographs|pictures|paintings|portraits|mirrors|frames|picture frames|plates|hats|guitars|posters|maps|postcards|keys|flags)';
+const DRAWS = '(?:draws|drawing|sketches|sketching|paints|painting)';
+
+const ABOUT_THEM: readonly Rewording[] = [
+  // A pencil that draws something is beside its drawing.
+  [
+    new RegExp(
+      `(?<=^|[,.;] |\\bof |\\bwith )(?:the (?:tip|point|end) of )?(an? |the )((?:[a-z]{2,12} )?(?:pencil|pen|crayon|marker|paintbrush|brush|fountain pen|quill)) (?:that |is )?${DRAWS} (an? (?:[a-z-]{2,14} ){0,2}[a-z-]{2,14})(?: on (?:(?:an?|the) )?(?:(?:white|blank|sheet of|piece of) ){0,2}paper)?(?=$|[,.;])`,
+      'giu',
+    ),
+    '$1$2 beside a drawing of $3',
+  ],
+  [
+    new RegExp(
+      `\\b(an?|the) ((?:[a-z]{2,12} )?wall) (?:(?:completely |entirely )?(?:covered|filled|decorated|hung|lined|full)) (?:with|in|of) ((?:(?!and\\b)[a-z-]{2,12} ){0,2}${ON_WALLS})\\b`,
+      'giu',
+    ),
+    'many $3 hanging on $1 $2',
+  ],
+  // What a table is set with is on it.
+  [
+    /\b((?:dining |kitchen |long |round |wooden |picnic )*table) (?:is )?(?:set|laid|covered|decorated|laden|piled|filled|spread) (?:high )?with (?=(?:[a-z]{1,12} ){0,3}(?:[a-z]{2,}s|[a-z]*(?:ware|food|fruit|bread|cheese|cake))\b)/giu,
+    '$1 with ',
+  ],
+];
+
 const REQUIRED =
-  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b/iu;
+  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b|\bdraw|\bpaint|\bsketch|\bwall\b|\btable\b/iu;
 
 /** A prompt with such things told as the tables know them. */
 export const toldOfCompounds = (prompt: string): string =>
-  REQUIRED.test(prompt) ? reworded(withOnesNamed(multiplied(toldOfStuff(prompt))), PILED) : prompt;
+  REQUIRED.test(prompt)
+    ? reworded(withOnesNamed(multiplied(toldOfStuff(prompt))), [...PILED, ...ABOUT_THEM])
+    : prompt;

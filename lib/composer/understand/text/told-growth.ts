@@ -1,4 +1,4 @@
-import { OPENING } from '../../concepts/part-boxes';
+import { OPENING, WITHIN_GLASS } from '../../concepts/part-boxes';
 import { gramsOf, guarded, mayHave } from './required-text';
 import { HOST } from './told-host';
 import type { PartSense, ToldPart } from './told-parts';
@@ -12,13 +12,13 @@ const UP = '(?:grow|sprout|bloom|erupt|burst|ris|explod|shoot|swirl|tower|billow
 const ING = `${UP}(?:ing|s|es)`;
 const THING = "((?:(?:an?|the|some|tiny|little|small|whole) ){0,3}(?:[a-z'-]+ ){0,2}?[a-z'-]+)";
 const ITS = '(?:it|its|his|her|their|the|inside|within|his|them)';
-const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|middle|eyes?|eye sockets?|ears?|cracks?|sides?|windows?|heart|cent(?:er|re)))?`;
+const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|eyes|eye sockets|mouth|ears|pages|sides|sleeves|strings|roots|middle|cent(?:er|re)))?`;
 const END = "(?![a-z'-])";
 /** What is large everywhere else. */
 const WORLD =
-  '((?:(?:an?|the|tiny|little|small|raging|whole|miniature|wild) ){0,3}(?:storm|thunderstorm|tempest|hurricane|tornado|forest|jungle|garden|city|town|village|mountain|mountain range))';
+  '((?:(?:an?|the|tiny|little|small|raging|whole|miniature|wild|glowing|bright|lit|neon|ancient|futuristic|modern|lush|green|sunny|snowy|magical|secret) ){0,3}(?:storm|thunderstorm|tempest|hurricane|tornado|forest|jungle|garden|city|town|village|mountain|mountain range))';
 const CUPS =
-  '((?:(?:an?|the|my|big|old|white|blue|red|small|chipped|porcelain|coffee|soup|wine|tea) ){0,4}(?:teacup|tea cup|cup|mug|bowl|wine glass|bucket|bathtub|pot|pan|hat|shoe|boot|cauldron))';
+  '((?:(?:an?|the|my|big|old|white|blue|red|small|chipped|porcelain|coffee|soup|wine|tea) ){0,4}(?:teacup|tea cup|cup|mug|bowl|wine glass|bucket|bathtub|pot|pan|hat|shoe|boot|cauldron|suitcase|briefcase|basket|backpack|handbag|crate|wheelbarrow))';
 
 /** With a tree growing out of it. */
 const WITH = guarded(`${HOST},? (?:with|has) ${THING} ${ING} ${OF}${END}`);
@@ -34,6 +34,13 @@ const INSIDE = guarded(
 );
 /** A storm in a teacup. */
 const IN = guarded(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${END}`);
+
+const GLASSES =
+  '((?:(?:an?|the|big|giant|tiny|small|clear|glass|old|broken|cracked) ){0,3}(?:light ?bulb|bulb|jar|bottle|crystal ball|snow globe|fish ?bowl|raindrop))';
+/** A city inside a light bulb that lies on a beach: with a place of its own it is a thing among others. */
+const IN_GLASS = guarded(
+  `${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of|within) ${GLASSES}(?= (?:lying|standing|sitting|resting|held|floating|hanging|half|buried|on|in|at|next|beside|under)\\b)`,
+);
 
 /** Of what these let out there are pictures that show them open: of books, of glass. */
 const OPEN_ANYWAY =
@@ -64,8 +71,16 @@ export function liftGrowth(
       ),
     text,
   );
-  if (!mayHave(grams, IN.required)) return { rest: alone, parts };
-  const rest = alone.replace(IN.pattern, (whole: string, shown: string, host: string) =>
+  const glazed = mayHave(grams, IN_GLASS.required)
+    ? alone.replace(IN_GLASS.pattern, (whole: string, shown: string, host: string) => {
+        const word = host.toLowerCase().split(' ').at(-1) ?? '';
+        if (!isWorld(shown)) return whole;
+        parts.push({ host: word, part: WITHIN_GLASS, shown: shown.replace(/^(?:an?|the) /i, '') });
+        return host;
+      })
+    : alone;
+  if (!mayHave(grams, IN.required)) return { rest: glazed, parts };
+  const rest = glazed.replace(IN.pattern, (whole: string, shown: string, host: string) =>
     keep(whole, host, shown, host),
   );
   return { rest, parts };
