@@ -48,13 +48,21 @@ function heap(one: KitDrawing, count: number): KitDrawing {
   return { ...whole, anchors: { ...one.anchors, top } };
 }
 
-function many(part: KitPart, count: number, isStack: boolean): KitPart {
+/** Uncounted, so many of what is high for a stack make one: more would be thin. */
+const STANDING = { most: 4, ratio: 2.4 } as const;
+
+function many(
+  part: KitPart,
+  { count, isStack, several }: { count: number; isStack: boolean; several: boolean },
+): KitPart {
   return {
     ...part,
     draw(parameters, pen) {
       const one = part.draw(parameters, pen);
       const isFlat = widthOf(one.box) >= heightOf(one.box) * FLAT;
-      return isFlat || isStack ? stack(one, count) : heap(one, count);
+      if (!isFlat && !isStack) return heap(one, count);
+      const isHigh = widthOf(one.box) < heightOf(one.box) * STANDING.ratio;
+      return stack(one, several && isHigh ? Math.min(STANDING.most, count) : count);
     },
   };
 }
@@ -94,6 +102,13 @@ export function heaped(thing: Thing): Thing {
   return {
     ...thing,
     element: { ...element, count: 1 },
-    drawnBy: { kind: 'part', part: many(drawnBy.part, count, STACK.test(element.phrase)) },
+    drawnBy: {
+      kind: 'part',
+      part: many(drawnBy.part, {
+        count,
+        isStack: STACK.test(element.phrase),
+        several: element.several,
+      }),
+    },
   };
 }

@@ -146,6 +146,17 @@ const BOXES: Readonly<Record<string, readonly PartBox[]>> = {
   ],
   chimney: [{ hosts: /(?:house|cottage|cabin|hut)$/, at: [[0.7, 0.04, 0.3]] }],
   trunk: [{ hosts: WOODY, at: [[0.5, 0.8, 0.42]] }],
+  lights: [
+    {
+      hosts: /^traffic-light$/,
+      at: [
+        [0.5, 0.08, 0.11],
+        [0.5, 0.19, 0.11],
+        [0.5, 0.3, 0.11],
+      ],
+    },
+  ],
+  seeds: [{ hosts: /^dandelion$/, at: [[0.5, 0.22, 0.16]], crowd: [0.9, 0.42] }],
   numbers: [{ hosts: /clock$|^watch$/, at: [[0.5, 0.5, 0.17]], ring: 12 }],
   wings: [
     {
@@ -175,6 +186,8 @@ const NAMES: Readonly<Record<string, string>> = {
   shell: 'shells?',
   cap: 'caps?',
   envelope: 'balloons?|envelopes?',
+  lights: 'lights|lamps',
+  seeds: 'seeds',
   basket: 'baskets?|gondola',
   legs: 'legs',
   chimney: 'chimneys?',

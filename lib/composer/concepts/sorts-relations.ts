@@ -9,7 +9,7 @@ export const RELATION_SORTS = {
   'cut-to-shapes': 'door book clock calendar',
   /** Has its corners anyway. */
   'cornered-by-nature':
-    'sandwich pizza toast waffle chocolate-bar tofu brownie cheese onigiri watermelon-slice sushi lasagna',
+    'sandwich waffle tofu brownie cheese onigiri watermelon-slice sushi lasagna',
   /** What a hand has on where nothing else of somebody is in the picture, and an ear. */
   'worn-on-fingers': 'ring thimble',
   'worn-on-wrists': 'bracelet watch smartwatch',

@@ -237,7 +237,7 @@ woman standing 18 95 62`,
   {
     id: 'window-candle',
     calls: [
-      /candles? (?:\w+ ){0,3}(?:in|on|at|by|behind) (?:a |an |the )?(?:\w+ )?window(?:sill| sill)?/,
+      /(?<!\b(?:of|two|three|four|five|six|seven|several|many) (?:\w+ )?)candle (?:\w+ ){0,3}(?:in|on|at|by|behind) (?:a |an |the )?(?:\w+ )?window(?:sill| sill)?/,
     ],
     pictures: [
       `#night-window 50 94 90

@@ -97,7 +97,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'out-of',
-    pattern: `${HOST_START}(?<host>${openings}) with (?!(?:his|her|their|my|both) )${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|from it|on top|off it|upwards?|from the pages|from the screen))?${END}`,
+    pattern: `${HOST_START}(?<host>${openings}) with (?!(?:his|her|their|my|both) )${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|through it|from it|on top|off it|upwards?|from the pages|from the screen))?${END}`,
   },
   // A book from which a whale and ships fly.
   {

@@ -31,6 +31,15 @@ const pairOf = (kind: string, from: string, to: string) =>
       ? { opening: to, host: from }
       : undefined;
 
+/** A window with loaves in baskets is in none of those: nothing else is had between the two. */
+function areNextTo(prompt: string, opening: string, host: string): boolean {
+  const text = prompt.toLowerCase();
+  const [own, other] = [opening, host].map((phrase) =>
+    text.indexOf(phrase.toLowerCase().split(' ').at(-1) ?? phrase),
+  ) as [number, number];
+  return own > other || !/\b(?:with|and|beside|next)\b|,/.test(text.slice(own, other));
+}
+
 export const openings: Rule = {
   name: 'a door in the trunk of a tree is drawn there, and none stands beside it',
   example: {
@@ -38,13 +47,14 @@ export const openings: Rule = {
     elements: ['oak tree'],
     without: ['door'],
   },
-  apply(draft) {
+  apply(draft, prompt) {
     if (draft.template) return;
     for (const { kind, from, to } of [...draft.relations]) {
       const pair = pairOf(kind, from, to);
       const [opening, host] = [draft.element(pair?.opening ?? ''), draft.element(pair?.host ?? '')];
       const state = stateBy(opening?.concept);
       if (!opening || !host || !state || !isHost(draft, host.id)) continue;
+      if (!areNextTo(prompt, opening.phrase, host.phrase)) continue;
       mark(host, state);
       host.trimColors = [...opening.colors, ...(host.trimColors ?? [])];
       host.shows = [...(host.shows ?? []), opening.phrase];

@@ -33,7 +33,7 @@ export const toySized: Rule = {
       if (!own?.part || !other?.part || host.attributes.some((one) => LARGE.test(one))) continue;
       const isSmall = item.attributes.some((one) => SMALL.test(one));
       const isModel = TABLED.test(other.kind) && MODELS.test(own.kind) && kind !== 'under';
-      if (!isSmall && !isModel) continue;
+      if ((!isSmall && !isModel) || own.habitat === 'wall') continue;
       if (heightOf(item) < heightOf(host) * TOO_LARGE || /^(?:building|place)$/.test(other.kind))
         continue;
       item.measured = { concept: other.id, times: SHARE, isHeight: false };

@@ -7,7 +7,7 @@ import { type Rewording, reworded } from './reworded';
 
 /** What things are made of, wherever they are said to be `of` it. */
 const STUFF =
-  '(?:ice|glass|crystal|paper|newspaper|cardboard|wood|driftwood|bamboo|straw|stone|marble|brick|concrete|metal|steel|iron|copper|brass|bronze|gold|silver|porcelain|clay|mud|sand|snow|candy|chocolate|gingerbread|bread|cheese|wool|yarn|lace|silk|velvet|denim|leather|fur|moss|grass|ivy|leaves|petals|flowers|roses|daisies|feathers|shells|seashells|coral|bones|buttons|pearls|books|coins|lego|branches|twigs|sticks|vines|thorns|clouds|bubbles|puzzle pieces|playing cards)';
+  '(?:ice|glass|crystal|paper|newspaper|cardboard|wood|driftwood|bamboo|straw|stone|marble|brick|concrete|metal|steel|iron|copper|brass|bronze|gold|silver|porcelain|clay|mud|sand|snow|candy|chocolate|gingerbread|bread|cheese|wool|yarn|lace|silk|velvet|denim|leather|fur|moss|grass|ivy|leaves|petals|flowers|roses|daisies|feathers|shells|seashells|coral|bones|buttons|pearls|books|coins|lego|branches|twigs|sticks|vines|thorns|icicles|clouds|bubbles|puzzle pieces|playing cards)';
 const LOOKS =
   '(?:(?:folded|crumpled|woven|stacked|old|dry|dried|autumn|golden|red|white|green|blue|pink|black|yellow|orange|rusty|polished|carved|colou?rful|pure|solid|melting|fresh|palm|fallen|tiny|coloured|colored) )';
 const OF_STUFF = new RegExp(
@@ -115,6 +115,11 @@ const ABOUT_THEM: readonly Rewording[] = [
     ),
     'many $3 hanging on $1 $2',
   ],
+  // A pattern all over the inside of what is lined.
+  [
+    /\blined with (?:an? |the )?(?:(?:starry|night|deep|dark|blue|glittering) ){1,3}(?:sky|heavens)\b/giu,
+    'covered in stars',
+  ],
   // What a table is set with is on it.
   [
     /\b((?:dining |kitchen |long |round |wooden |picnic )*table) (?:is )?(?:set|laid|covered|decorated|laden|piled|filled|spread) (?:high )?with (?=(?:[a-z]{1,12} ){0,3}(?:[a-z]{2,}s|[a-z]*(?:ware|food|fruit|bread|cheese|cake))\b)/giu,
@@ -123,7 +128,7 @@ const ABOUT_THEM: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b|\bdraw|\bpaint|\bsketch|\bwall\b|\btable\b/iu;
+  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b|\bdraw|\bpaint|\bsketch|\bwall\b|\blined\b|\btable\b/iu;
 
 /** A prompt with such things told as the tables know them. */
 export const toldOfCompounds = (prompt: string): string =>
