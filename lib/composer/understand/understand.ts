@@ -241,9 +241,9 @@ function readBrief(asked: string, negativePrompt?: string, known?: Language): Br
 }
 
 /** What the whole prompt says, and no part of it. */
-function setFromWhole(draft: Draft, asked: string, isOfPart: boolean): void {
+function setFromWhole(draft: Draft, asked: string): void {
   // `the sole of a shoe` is what is to be seen, and no title.
-  if (!isOfPart) setHeadline(draft, asked);
+  if (liftWholes(asked).wholes.length === 0) setHeadline(draft, asked);
   setRoomSides(draft, asked);
 }
 
@@ -311,7 +311,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   const settled = readInto(draft, without);
   if (language === 'en') for (const rule of RULES) rule.apply(draft, prompt);
   else applyAbroad(draft, prompt, englishOf(settled, draft).english);
-  if (language === 'en') setFromWhole(draft, asked, wholes.length > 0);
+  if (language === 'en') setFromWhole(draft, asked);
   if (told.isSubject && told.topic !== undefined) setTopic(draft, told.topic, readMotif);
   if (announced && language === 'en')
     setSold(draft, announced.topic, { prompt: asked, read: readMotif });

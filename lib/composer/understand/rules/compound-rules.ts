@@ -1,4 +1,3 @@
-import { ON_LINES } from './on-lines';
 import { openings } from './openings';
 import type { Rule } from './rule';
 import { stackedBeasts } from './stacked-beasts';
@@ -9,7 +8,6 @@ import { wornOnHands } from './worn-on-hands';
 
 /** Things that are told as parts of others, or in forms of many: one after the other. */
 export const COMPOUND_RULES: readonly Rule[] = [
-  ...ON_LINES,
   ...TOLD_INSIDES,
   openings,
   stackedBeasts,

@@ -17,13 +17,14 @@ const CUT_KINDS = /^(?:food)$/;
 type Way = NonNullable<BriefElement['blend']>['way'];
 
 /** How a thing takes a plain shape; not at all where its drawing would be known no more, or has that shape anyway. */
-function wayOf({ concept = '' }: BriefElement, shape: string): Way | undefined {
+function wayOf({ concept = '', count }: BriefElement, shape: string): Way | undefined {
   if (isOfSort(concept, 'flat-faced') || isOfSort(concept, 'cut-to-shapes')) return 'cut';
   if (MADE_IN_SHAPE[concept] !== undefined) return shape === 'round' ? undefined : 'made';
   const isFood = CUT_KINDS.test(conceptOf(concept)?.kind ?? '');
   // Most of what is eaten is round as it is.
   if (isFood && shape !== 'round' && !isOfSort(concept, 'cornered-by-nature')) return 'cut';
-  return guiseSortOf(concept) === 'guise-house' && shape === 'round' ? 'guise' : undefined;
+  const isHouse = guiseSortOf(concept) === 'guise-house' && count === 1;
+  return isHouse && shape === 'round' ? 'guise' : undefined;
 }
 
 export const toldShapes: Rule = {

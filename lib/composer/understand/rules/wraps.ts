@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
 import { mark } from './mark';
+import { ON_LINES } from './on-lines';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -187,4 +188,5 @@ export const blankets: Rule = {
   },
 };
 
-export const WRAP_RULES: readonly Rule[] = [collars, coverings, wrappings, bows];
+/** What is wound about things, and before a rope is taken for that: what hangs by one. */
+export const WRAP_RULES: readonly Rule[] = [...ON_LINES, collars, coverings, wrappings, bows];

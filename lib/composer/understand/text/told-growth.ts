@@ -94,7 +94,7 @@ const SEEN: readonly (readonly [RegExp, string])[] = [
   [/\b(?:storm|thunderstorm|tempest|hurricane)$/i, 'storm cloud'],
   [/\b(?:forest|woods?|jungle)$/i, 'pine trees'],
   [/\b(?:garden|meadow|flowers)$/i, 'flowers'],
-  [/\b(?:city|skyline|metropolis)$/i, 'skyscrapers'],
+  [/\b(?:city|skyline|metropolis)$/i, 'office buildings'],
   [/\b(?:town|village)$/i, 'cottages'],
 ];
 
