@@ -14,7 +14,7 @@ const THING = "((?:(?:an?|the|some|tiny|little|small|whole) ){0,3}(?:[a-z'-]+ ){
 const ITS = '(?:it|its|his|her|their|the|inside|within|his|them)';
 /** Where on a thing that may be. */
 const SPOTS =
-  'inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|eyes|eye sockets|ears|pages|sides?|sleeves|strings|roots|middle|cent(?:er|re)|base|foot|feet|bottom|neck|soles?|toes?|heel|body|frame|case|drawers?|windows?|door|arms|shoulders|seat|cracks?|pockets?|handle|wheels';
+  'inside|top|hair|head|back|mouth|crown|rim|spout|keys|screen|lid|opening|roof|chimney|shell|antlers|horns|mind|hat|eyes?|eye sockets?|ears?|heart|pages|sides?|sleeves|strings|roots|middle|cent(?:er|re)|base|foot|feet|bottom|neck|soles?|toes?|heel|body|frame|case|drawers?|windows?|door|arms|shoulders|seat|cracks?|pockets?|handle|wheels';
 const OF = `(?:up )?(?:out of|from|inside|through|on top of|up from) ${ITS}(?: (?:(?:[a-z]{2,10} )?(?:${SPOTS})))?`;
 const END = "(?![a-z'-])";
 /** What is large everywhere else. */
