@@ -32,6 +32,8 @@ const BESIDE = { actor: 0.62, thing: 0.42 } as const;
 const NEARER: Readonly<Record<string, number>> = { beside: 1.5, against: 1.3, 'in-front-of': 2.1 };
 /** Of the height, what the building takes by which something stands, and the least that the other does. */
 const TOLD = { building: 0.6, least: 0.13, leading: 0.44 } as const;
+/** More than so many in the sky are what the picture is of. */
+const MOST_PASSING = 2;
 /** Of the height, what a thing takes before a wall from side to side, of which there is more to be seen. */
 const BEFORE_WALL = 0.5;
 
@@ -136,7 +138,8 @@ function layStanding(
   const rows = rowsOf(blocksOf(main, wishes, lead ? sizeOf(lead) : 1, led), frame, led);
   // Balloons over a field are the picture, and the farm under them is not.
   const isSkyLeading = main.length === 0 && items[0]?.layer === 'sky';
-  const about = { isUnderSky: isSkyLeading, leading: large?.other };
+  const under = isSkyLeading ? (on('sky').length > MOST_PASSING ? 'many' : 'one') : undefined;
+  const about = { under, leading: large?.other } as const;
   const scenery = sceneryOf(around, rows, frame, recipe, about);
   const distant = items.filter(({ isFarAway }) => isFarAway);
   const spots = [

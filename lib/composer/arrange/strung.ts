@@ -1,5 +1,5 @@
 import { stroke } from '@/lib/svg/markup';
-import { heightOf, times, widthOf } from '@/lib/svg/point';
+import { clamp, heightOf, times, widthOf } from '@/lib/svg/point';
 import type { KitDrawing } from '../kit/part';
 import { centredOn, flattened, moved, stacked } from './assemble';
 
@@ -19,15 +19,31 @@ function spun(web: KitDrawing, tall: number, apart: number): KitDrawing {
   return centredOn(flattened(web), [0, -tall * WEB.high], scale);
 }
 
-/** Of its posts, how high a hammock's middle is; how far apart they are, of its length and of their crowns. */
-const HAMMOCK = { high: 0.2, apart: 1.06, crown: 0.62, least: 0.5 } as const;
+/**
+ * Of its posts, how high a hammock's middle is; how far apart they are, of its length and of their crowns. Trees are no
+ * higher than so many of its lengths, and never smaller than that: the picture is of who lies in it.
+ */
+const HAMMOCK = {
+  high: 0.2,
+  apart: 1.06,
+  crown: 0.62,
+  least: 0.5,
+  tall: 1.5,
+  smallest: 0.45,
+} as const;
 
 /** Two trunks or posts with a hammock from one to the other. */
 export function slungBetween(
-  [left, right]: readonly [KitDrawing, KitDrawing],
+  trees: readonly [KitDrawing, KitDrawing],
   item: KitDrawing,
 ): KitDrawing {
-  const tall = Math.max(heightOf(left.box), heightOf(right.box));
+  const grown = Math.max(heightOf(trees[0].box), heightOf(trees[1].box));
+  const scale = clamp((widthOf(item.box) * HAMMOCK.tall) / grown, HAMMOCK.smallest, 1);
+  const [left, right] = trees.map((tree) => moved(tree, { at: [0, 0], scale })) as [
+    KitDrawing,
+    KitDrawing,
+  ];
+  const tall = grown * scale;
   const apart = Math.max(
     widthOf(item.box) * HAMMOCK.apart,
     widthOf(left.box) * HAMMOCK.crown,

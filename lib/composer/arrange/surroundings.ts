@@ -55,12 +55,12 @@ function landmarks(
   items: readonly Item[],
   frame: Frame,
   recipe: Recipe,
-  isUnderSky: boolean,
+  under: UnderSky | undefined,
 ): Spot[] {
   const [lead] = items;
   if (!lead) return [];
   const inRow = lead.kind === 'building' ? frame.frontsDepth : undefined;
-  const isAlone = lead.kind === 'building' && items.length < 3 && !recipe.isFar;
+  const isAlone = lead.kind === 'building' && items.length < 3 && !recipe.isFar && !isUnderSky;
   const leadDepth = inRow ?? clamp(frame.mainDepth * (isAlone ? 0.86 : 0.72), 0.1, 0.8);
   const share = isAlone ? ALONE : LANDMARK;
   const ground = frame.groundAt(leadDepth, recipe.focusX);
@@ -68,7 +68,7 @@ function landmarks(
   const camera = isAlone
     ? Math.max(NEAR_ENOUGH, BY_CAMERA[recipe.camera])
     : BY_CAMERA[recipe.camera];
-  const shared = crowd * (isUnderSky ? 0.62 : frame.hasBow ? UNDER_A_BOW : 1) * camera;
+  const shared = crowd * (under ? UNDER_SKY[under] : frame.hasBow ? UNDER_A_BOW : 1) * camera;
   const tallest = Math.min(
     ground * 0.94,
     frame.heightPx * share.height * (0.6 + recipe.fill * 0.6),
@@ -96,6 +96,10 @@ function landmarks(
     );
   });
 }
+
+/** Under several balloons a farm is a sign of how high they are; under one plane a tower is what it passes. */
+const UNDER_SKY = { one: 0.62, many: 0.55 } as const;
+export type UnderSky = keyof typeof UNDER_SKY;
 
 /** A house is so much lower where a bow is told to be over it. */
 const UNDER_A_BOW = 0.66;
@@ -181,16 +185,14 @@ export function sceneryOf(
   main: readonly Spot[],
   frame: Frame,
   recipe: Recipe,
-  { isUnderSky, leading }: { isUnderSky: boolean; leading: Item | undefined },
+  { under, leading }: { under: UnderSky | undefined; leading: Item | undefined },
 ): Spot[] {
   const far = frame.far ? items.filter(({ isSight }) => isSight) : [];
   const near = items.filter((item) => !far.includes(item));
   const isCompany = main.length > 0;
   return [
     ...sightsOf(far, frame, recipe.focusX, main),
-    ...(isCompany
-      ? backdrop(near, main, frame, leading)
-      : landmarks(near, frame, recipe, isUnderSky)),
+    ...(isCompany ? backdrop(near, main, frame, leading) : landmarks(near, frame, recipe, under)),
   ];
 }
 
