@@ -60,7 +60,7 @@ function landmarks(
   const [lead] = items;
   if (!lead) return [];
   const inRow = lead.kind === 'building' ? frame.frontsDepth : undefined;
-  const isAlone = lead.kind === 'building' && items.length < 3 && !recipe.isFar && !isUnderSky;
+  const isAlone = lead.kind === 'building' && items.length < 3 && !recipe.isFar && under !== 'many';
   const leadDepth = inRow ?? clamp(frame.mainDepth * (isAlone ? 0.86 : 0.72), 0.1, 0.8);
   const share = isAlone ? ALONE : LANDMARK;
   const ground = frame.groundAt(leadDepth, recipe.focusX);
