@@ -65,6 +65,7 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { toldPositions } from './text/told-positions';
+import { saidOfDrawing } from './text/said-of-drawing';
 import { saidOfNotions } from './text/said-of-notions';
 import { aloneOnPage, liftScene, withSideFree } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
@@ -228,6 +229,7 @@ const TELLERS = [
   toldOfGoods,
   toldInUse,
   saidOfNotions,
+  saidOfDrawing,
 ];
 const toldAsKnown = (prompt: string): string => TELLERS.reduce((text, tell) => tell(text), prompt);
 
