@@ -36,6 +36,7 @@ import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
 import { markOfTwo } from './text/mark-of-two';
+import { faceSaid } from './text/face-said';
 import { liftNotion } from './text/notion-told';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
@@ -217,6 +218,7 @@ export function understandClause(text: string): Brief {
 const TELLERS = [
   namedBefore,
   groupsTold,
+  faceSaid,
   toldRichly,
   toldOfCompounds,
   toldOfPeople,

@@ -71,10 +71,13 @@ export function ownersOf(
   { kind, from, opensAt }: Preposition,
   to: string,
 ): readonly string[] | undefined {
-  if (kind !== 'with' || !/^(?:her|his)$/.test(settled[opensAt]?.item.lower ?? ''))
-    return undefined;
+  const whose = settled[opensAt]?.item.lower ?? '';
+  if (kind !== 'with' || !/^(?:her|his|its)$/.test(whose)) return undefined;
   if (!/^(?:clothing|body-part)$/.test(draft.kindOf(to) ?? '')) return undefined;
-  const people = subjects.filter((id) => draft.kindOf(id) === 'person' && id !== to);
+  // A tree that an animal sits under is `it` as well, and has no eyes.
+  const isOwner = (id: string) =>
+    whose === 'its' ? draft.isAnimate(id) : draft.kindOf(id) === 'person';
+  const people = subjects.filter((id) => isOwner(id) && id !== to);
   return people.length > 0 && !from.some((id) => people.includes(id)) ? people : undefined;
 }
 

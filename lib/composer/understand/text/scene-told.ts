@@ -103,7 +103,7 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
 
 /** Pages of an app, and pictures that stand alone between words, whose scene has nothing around it that is not told. */
 const OF_APP =
-  /^(?:(?:an?|the|flat|simple|minimal(?:ist)?|modern|cute|friendly|vector|colou?rful|playful) )*(?:spot (?:illustration|drawing)|(?:[\p{L}\d'’-]+ ){0,5}?(?:onboarding|walkthrough|sign-?up|log-?in|checkout|paywall|permissions?|maintenance|empty|no|error|404|500|success|loading|offline|confirmation|welcome|splash|upgrade|premium|payment|verification|settings|reset|app)(?: [\p{L}\d'’-]+){0,5}? (?:screen|page|state|modal|pop-?up|illustration|graphic|image|picture)(?: illustration| image| graphic)?)(?: (?:for|about|of|on) [\p{L}'’ -]{2,60}?)?(?:[:,]| [-–—]) /iu;
+  /^(?:(?:an?|the|flat|simple|minimal(?:ist)?|modern|cute|friendly|vector|colou?rful|playful) )*(?:spot (?:illustration|drawing)|(?:[\p{L}\d'’-]+ ){0,5}?(?:onboarding|walkthrough|sign-?up|log-?in|checkout|paywall|permissions?|maintenance|empty|no|error|404|500|success|loading|offline|confirm(?:ation|ed)|welcome|splash|upgrade|update|premium|payment|order|account|verification|settings|reset|invite|favou?rites|profile|app)(?: [\p{L}\d'’-]+){0,5}? (?:screen|page|state|modal|pop-?up|illustration|graphic|image|picture)(?: illustration| image| graphic)?)(?: (?:for|about|of|on) [\p{L}'’ -]{2,60}?)?(?:[:,]| [-–—]) /iu;
 
 /** The same picture, alone, where it is told for a page of an app. */
 export const aloneOnPage = (brief: Brief, prompt: string): Brief =>

@@ -112,6 +112,11 @@ const TOLD: readonly Rewording[] = [
     /,? (?:with|has) ((?:an?|the|his|her|their) [^,.;]{2,30}?) in (?:one|(?:the|his|her|its|their) (?:left|right)) (?:hand|paw),? and ((?:an?|the|his|her|their) [^,.;]{2,30}?) in (?:the|his|her|its|their) (?:other|left|right)\b(?: (?:hand|paw|one)\b)?/giu,
     ' holding $1 and $2',
   ],
+  // No tree that somebody sits under has closed eyes.
+  [
+    /\b(?<=\b(?:under|beneath|on|in|at|by|beside|near|against|behind|inside|over) (?:an?|the|some|his|her|its) (?:[a-z-]{2,14} ){1,3})with (?:(?:his|her|its|their) )?(?:closed eyes|eyes (?:closed|shut))\b/giu,
+    'with its eyes closed',
+  ],
   // A thumb that is up is whose the other hand is, and no sign beside them.
   [
     /(?:,? and|,|;) (?:an? |giving |doing |making |showing )*thumbs?[- ]up (?:with|in|on) (?:(?:the|his|her|its|their) )?other(?: (?:hand|arm|one))?\b/giu,
