@@ -200,9 +200,12 @@ function mouthing({ node, thing: served, contact, doers }: Touching): KitDrawing
 }
 
 /** A slack rope from the hand to what is on it. */
-function rope(from: Point, to: Point): string {
-  return line([from, to], HOUSE.ink, 1.6);
+function rope(from: Point, to: Point, heightCm: number): string {
+  return line([from, to], HOUSE.ink, heightCm * ROPE_THICK);
 }
+
+/** Of the height of who has it in hand: a snail's is a thread. */
+const ROPE_THICK = 0.0094;
 
 /** Who pulls or walks something goes before or behind it, a rope in the hand. */
 function onRope(request: Touching): KitDrawing {
@@ -235,7 +238,7 @@ function onRope(request: Touching): KitDrawing {
     moved(mate(support), { at: [step * (index + 1), -heightCm * TEAM.back * (index + 1)] }),
   );
   const string = (one: KitDrawing): KitDrawing => ({
-    svg: rope(palmOf(one), add(end, [x, 0])),
+    svg: rope(palmOf(one), add(end, [x, 0]), heightCm),
     box: one.box,
     anchors: {},
   });

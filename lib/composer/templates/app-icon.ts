@@ -143,10 +143,11 @@ export const appIcon: Template = {
     );
     const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
     const busy = elements.length === 1 ? elements.find((one) => isBusy(request, one)) : undefined;
-    const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
+    const winged = elements.find(({ attributes }) => attributes.includes('winged'));
+    const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy ?? winged;
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
     // What has no face of its own is told from the tile by a rim.
-    const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
+    const rim = figure && (busy ?? winged) ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
       ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
       : markArt(request, { ...subject, elements: elements.slice(0, 2) }, square(glyph, size), {

@@ -46,6 +46,15 @@ function artFor(
   return art && { ...art, shown: [element.id] };
 }
 
+/** Of the radius of a disc, the side of the square that is on it, and how much more of it what is slim may have. */
+const ON_DISC = { square: 1.34, more: 0.5 } as const;
+
+/** What is long and slim reaches nearer to the rim than what is square. */
+function roomOnDisc({ box: { width, height } }: Art): number {
+  const ratio = Math.min(width, height) / Math.max(width, height);
+  return ON_DISC.square + ON_DISC.more * (1 - ratio);
+}
+
 /** One sticker with its white border and a soft shadow; whether it was drawn. */
 function put(
   design: Design,
@@ -69,7 +78,9 @@ function put(
     design.addArt(silhouette(art, WHITE, border * 1.2), art.svg);
   } else {
     const r = Math.min(frame.width, frame.height) / 2 - border;
-    const art = artFor(request, elements, square(center, r * 1.34), WHITE);
+    const drawn = (side: number) => artFor(request, elements, square(center, side), WHITE);
+    const first = drawn(r * ON_DISC.square);
+    const art = first && drawn(r * roomOnDisc(first));
     if (!art) return false;
     design.show(...art.shown);
     const shape = (grow: number, at: Point) =>

@@ -16,7 +16,7 @@ const IN_RING = 1.3;
 /** Two side by side are broader than they are high. */
 const PAIR_IN_RING = 1.72;
 /** Beside whom a thing is that is on the same ground. */
-const NEAR = /^(?:beside|at|towards|against)$/;
+const NEAR = /^(?:beside|at|towards|against|in-front-of)$/;
 
 export function mayBeFigured(request: TemplateRequest, subject: MarkSubject): boolean {
   return (
