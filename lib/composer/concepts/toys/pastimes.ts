@@ -32,7 +32,7 @@ golf-ball 6.5 ground field | golf ball | golfball | balle de golf | pelota de go
 golf-bag 119 ground field | golf bag, bag of golf clubs | golftasche | sac de golf, clubs de golf | bolsa de golf, palos de golf | sacca da golf, mazze da golf | bolsa de golfe, tacos de golfe | сумка для гольфа | ゴルフバッグ
 exercise-ball 65 ground gym | exercise ball, gym ball, yoga ball, fitness ball, stability ball | gymnastikball, sitzball | ballon de gymnastique, swiss ball | pelota de pilates, fitball | palla da ginnastica, palla fitness | bola de pilates | фитбол | バランスボール
 exercise-bike 112 ground gym | exercise bike, stationary bike, spin bike | heimtrainer, ergometer | vélo d'appartement | bicicleta estática | cyclette | bicicleta ergométrica | велотренажёр | フィットネスバイク
-rowing-machine 120 ground gym | rowing machine, rower | rudergerät | rameur d'appartement | máquina de remo | vogatore | máquina de remo | гребной тренажёр | ローイングマシン
+rowing-machine 120 ground gym | rowing machine, rowing ergometer | rudergerät | rameur d'appartement | máquina de remo | vogatore | máquina de remo | гребной тренажёр | ローイングマシン
 water-gun 20 hand - | water gun, water pistol, squirt gun, super soaker | wasserpistole | pistolet à eau | pistola de agua | pistola ad acqua | pistola de água, arminha de água | водяной пистолет | 水鉄砲
 paddleboard 330 ground beach | paddleboard, sup board, stand-up paddleboard, paddle board | stand-up-paddle-board, sup-board | paddle, stand up paddle | tabla de paddle surf | tavola sup | prancha de stand up paddle | сапборд | パドルボード, サップボード
 oar 181 hand - | oar, oars, rowing oar | ruder, riemen zum rudern | rame, aviron | remo | remo | remo | весло | オール

@@ -9,6 +9,7 @@ import { SCENE_BUILDS } from './scenes';
 import { called } from './called';
 import { NOTIONAL_BUILDS } from './notional';
 import { comingFrom, lineOf, oneOf, type Piece, piecesOf, type Read, spreadIn } from './spread';
+import { doneIn, SHUT, SHUT_IN } from './done-in';
 import { OPENINGS, type Opening, VESSELS } from './vessels.data';
 
 /** What a trope is drawn of. */
@@ -30,22 +31,10 @@ export type Slots = Readonly<Record<string, string>>;
 /** A picture of the things in the slots; nothing where one of them is not known. */
 export type Build = (slots: Slots, context: TropeContext) => TropePicture | undefined;
 
-/** Poses of somebody shut in: a seat is nowhere there. */
-const SHUT_IN: Readonly<Record<string, string>> = {
-  sitting: 'sitting on the floor',
-  crouching: 'sitting on the floor',
-  crying: 'crying',
-  sleeping: 'sleeping',
-  meditating: 'meditating',
-  reading: 'reading',
-  working: 'working on a laptop',
-  standing: 'standing',
-};
-
-/** Chains before who is shut in, and their lock. */
-const SHUT = ['#chain 8 38 92 72 2', '#chain 8 74 92 40 2', 'padlock 50 68 22'];
-
-const inside: Build = ({ host, filling = '', pose = '', bound, held, does }, { read }) => {
+const inside: Build = (
+  { host, filling = '', pose = '', bound, held, does, deed = filling },
+  { read },
+) => {
   const vessel = called(VESSELS, host);
   const told = SHUT_IN[pose];
   const isShut =
@@ -54,8 +43,14 @@ const inside: Build = ({ host, filling = '', pose = '', bound, held, does }, { r
   const pieces = piecesOf([shown, told ?? does].filter(Boolean).join(' '), read);
   if (!vessel || pieces.length === 0) return undefined;
   const { back, front, room, shows } = vessel;
+  const done = isShut ? [] : doneIn(room, deed, read);
   return {
-    lines: [back, ...spreadIn(room, pieces), ...(front ? [front] : []), ...(isShut ? SHUT : [])],
+    lines: [
+      back,
+      ...(done.length > 0 ? done : spreadIn(room, pieces)),
+      ...(front ? [front] : []),
+      ...(isShut ? SHUT : []),
+    ],
     shows,
   };
 };

@@ -143,7 +143,11 @@ const scaling: Build = ({ filling = '', who = 'woman' }, { read }) => {
   const [piece] = piecesOf(filling, read);
   if (!piece) return undefined;
   return {
-    lines: [lineOf(piece.phrase, [60, 94, 86, 66]), lineOf(`${who} climbing`, [36, 72, 36, 26])],
+    lines: [
+      lineOf(piece.phrase, [56, 94, 86, 66]),
+      // Hands and knees are on it, however slim it is.
+      lineOf(`${who} climbing`, [6, 76, 40, 30], 'before'),
+    ],
     shows: [],
   };
 };

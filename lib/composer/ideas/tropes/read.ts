@@ -249,6 +249,9 @@ export function tropesIn(prompt: string): Trope[] {
         text ? [[name, thingsOf(text.trim())]] : [],
       ),
     );
+    // What somebody does in a vessel is seen there as well.
+    const whole = match.groups.filling?.trim() ?? '';
+    if (id === 'inside' && whole !== slots.filling) slots.deed = whole;
     return [{ id, text: match[0].trim(), slots }];
   });
   return found.sort((one, other) => other.text.length - one.text.length);

@@ -113,6 +113,10 @@ export const SCENES: readonly { id: string; pattern: string }[] = [
     id: 'on-strings',
     pattern: `${START}${thing('filling', 4)},? (?:is |being )?(?:controlled|moved|steered|held) (?:like a puppet )?(?:by|with) (?:puppet )?strings`,
   },
+  {
+    id: 'on-strings',
+    pattern: `${START}${thing('puppeteer', 4)},? (?:is |are )?(?:controlling|moving|pulling|steering|manipulating|directing|playing with) ${thing('filling', 4)} (?:like (?:an? )?(?:puppets?|marionettes?) )?(?:on|by|with|from|by pulling) (?:(?:puppet|marionette|the|their|long) )?strings${END}`,
+  },
   // Hands full on a rope.
   {
     id: 'juggling-on-rope',

@@ -7,6 +7,19 @@ import { growthOf, LINEAR_GROWTH } from '@/tests/support/growth';
 const takenOf = (prompt: string) => takenIdea(understand(prompt))?.id;
 
 describe('a scene that cannot be', () => {
+  it('has what somebody does in a head beside them', () => {
+    const taken = takenIdea(understand('a gardener watering flowers inside a human head'));
+    const shown = taken?.pictures[0]?.map(({ what }) => what);
+    expect(shown).toContain('gardener holding a watering can');
+    expect(taken?.told).toContain('flowers');
+  });
+
+  it('has who moves others on strings large behind them', () => {
+    const taken = takenIdea(understand('a politician moving voters on strings'));
+    expect(taken?.id).toBe('on-strings');
+    expect(taken?.pictures[0]?.[0]?.what).toBe('politician standing');
+  });
+
   it.each([
     ['a woman casting the shadow of a lioness', 'shadow'],
     ['a kitten whose shadow is a tiger', 'shadow'],

@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
 import type { Build } from './build';
+import { onStrings } from './puppets';
 import { lineOf, oneOf, onPans, onSeesaw, type Piece, piecesOf } from './spread';
 
 /** Pictures of somebody and a thing in one scene that cannot be. */
@@ -284,15 +285,6 @@ const sheltered: Build = ({ filling = '', rain }, { read }) => {
       '#canopy 50 50 88',
     ],
     shows: ['umbrella', 'rain'],
-  };
-};
-
-const onStrings: Build = ({ filling = '' }, { read }) => {
-  const [piece] = piecesOf(filling, read);
-  if (!piece || kindOf(piece) !== 'person') return undefined;
-  return {
-    lines: [lineOf(`${piece.phrase} cheering`, [50, 92, 52, 50]), '#puppet-strings 50 40 60'],
-    shows: ['hand', 'string', 'rope', 'strings', 'puppet', 'cord', 'instrument-string'],
   };
 };
 

@@ -178,6 +178,12 @@ const withOnlooker = (
     ? [...lines, `${who.phrase} standing ${ONLOOKER}`]
     : lines;
 
+/** What a trope says, without a deed whose thing is not in the picture. */
+function seenOf(text: string, { deed, filling = '' }: Slots, things: readonly IdeaThing[]): string {
+  const isSeen = things.some(({ what }) => what !== filling && deed?.endsWith(what));
+  return deed === undefined || isSeen ? text : text.replace(deed, filling);
+}
+
 /**
  * The trope that a brief tells, as a picture: what of the prompt is in it, by its own elements, and which
  * elements are nothing but words of the trope (`head instead`, `half`).
@@ -239,7 +245,7 @@ export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
       id,
       pictures: [things.map((thing, index) => (index === 0 ? { ...thing, shows: props } : thing))],
       ofWords: new Set(ofWords.map((element) => element.id)),
-      ...(missing.length === 0 && isWhole ? { told: text } : {}),
+      ...(missing.length === 0 && isWhole ? { told: seenOf(text, slots, things) } : {}),
     };
   }
   return undefined;

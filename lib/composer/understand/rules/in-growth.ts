@@ -4,6 +4,24 @@ import type { Rule } from './rule';
 const TALL_GRASS =
   /\b(?:in|through|among|amid|amongst|inside|into)(?: the| some)? (?:tall|high|long|deep|thick) (?:\p{L}+ )?grass(?:es)?\b/iu;
 
+export const bentByWind: Rule = {
+  name: 'a tree that bends in the wind is bent, and does nothing',
+  example: { prompt: 'a small tree bending in a storm', elements: ['small tree'] },
+  apply(draft) {
+    for (const action of [...draft.actions]) {
+      const plant = draft.element(action.agent);
+      if (action.verb !== 'bend' || !plant || draft.kindOf(plant.id) !== 'plant') continue;
+      plant.attributes.push('bent');
+      draft.actions.splice(draft.actions.indexOf(action), 1);
+      for (const word of draft.words) {
+        if (word.fate !== 'action' || word.note !== 'bend') continue;
+        word.fate = 'attribute';
+        word.note = 'bent';
+      }
+    }
+  },
+};
+
 /** Grass that hides somebody is about them, and no meadow under their feet. */
 export const inGrowth: Rule = {
   name: 'who is in tall grass has it about them',

@@ -11,7 +11,7 @@ import { ownLadders } from './house-parts';
 import { cycleBaskets } from './cycle-baskets';
 import { had } from './had';
 import { inBloom } from './in-bloom';
-import { inGrowth } from './in-growth';
+import { bentByWind, inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import { dwarfed, littleFolk } from './dwarfed';
@@ -294,6 +294,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   starsThroughPanes,
   inBloom,
   inGrowth,
+  bentByWind,
   amongMany,
   among,
   inSnow,

@@ -12,6 +12,7 @@ describe('a notion beside its picture', () => {
     ['burnout illustrated as a burnt match', 'a burnt match'],
     ['love as two trees', 'two trees'],
     ['grief is a heavy suitcase you carry everywhere', 'a person carrying a heavy suitcase'],
+    ['concept of team spirit, four friends in a paper boat', 'four friends in a paper boat'],
     ['climbing the career ladder, a man on a ladder', 'a man on a ladder'],
   ])('adds nothing to it: %s', (prompt, picture) => {
     expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));

@@ -24,6 +24,10 @@ const SEEN =
 const KIND =
   /\b(?:icons?|logo|poster|banner|pattern|infographic|diagram|card|cover|hero|header|photo|painting|drawing|sketch|mascot|avatar|set|scene|portrait|sticker|flyer|invitation|map|isometric|pixel|watercolou?r|vector|flat|3d)\b/iu;
 
+/** Whatever a picture is said to be a concept of is what it is about. */
+const CONCEPT =
+  /^(?:an? |the )?(?:(?:visual|conceptual|editorial) )?(?:concept|metaphor|idea|notion) (?:of|for|about) /iu;
+
 /** `climbing the career ladder, a businessman on a ladder`: the ladder that is said is the one that is told. */
 const LADDER_SAID =
   /^(?:climb\w*|going up) (?:up )?the (?:career|corporate|social|property|success) ladder$/iu;
@@ -62,7 +66,8 @@ export function liftNotion(
 ): NotionTold | undefined {
   const text = prompt.trim();
   const [, lead = '', image = ''] = BEFORE.exec(text) ?? [];
-  if (TOLD.test(image) && isNotion(lead) && !isPlace(lead) && isThing(image))
+  const isMeant = isNotion(lead) || (CONCEPT.test(lead) && !KIND.test(lead));
+  if (TOLD.test(image) && isMeant && !isPlace(lead) && isThing(image))
     return { rest: doneBySomebody(image), notion: lead };
   if (LADDER_SAID.test(lead) && /\bladder\b/iu.test(image) && isThing(image))
     return { rest: image, notion: lead };

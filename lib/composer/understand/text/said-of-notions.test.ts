@@ -24,6 +24,7 @@ describe('what figures of a notion do', () => {
     ['woman jumping while confetti falls', 'woman jumping, with falling confetti'],
     ['a newspaper locked behind a golden gate', 'a newspaper locked behind a gold gate'],
     ['the golden gate bridge at dawn', 'the golden gate bridge at dawn'],
+    ['a man as a puppeteer moving workers on strings', 'a man moving workers on strings'],
     ['enamel pin of a skull', 'sticker of a skull'],
     ['a leash that forms a heart', 'a leash in the shape of a heart'],
   ])('is told as it is drawn: %s', (said, told) => {

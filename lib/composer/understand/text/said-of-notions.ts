@@ -76,6 +76,8 @@ const SHORT: readonly Rewording[] = [
     /\b((?:drag|pull|tow|haul|tug)(?:ging|ing|s)? (?:an?|the|his|her|its|their) (?:[a-z-]+ ){1,4}?)(?:on|by|with|behind (?:him|her|it) on) (?:an?|the|its|his|her) (?:long |thick |thin |heavy |old |red )*(?:rope|string|cord|chain|line)\b/giu,
     '$1',
   ],
+  // Who moves others on strings is seen to.
+  [/,? as (?:an? |the )?(?:puppeteer|puppet ?master),? (?=[a-z]{3,12}ing )/giu, ' '],
   // What forms a heart is in the shape of one.
   [
     /\b(?:that |which )?(?:forms?|forming|makes? up|curls? into|curled into|bends? into|bent into|twists? into|twisted into|coils? into|coiled into|loops? into|looped into|makes?(?= the shape)) (?:the shape of )?an? (?=(?:heart|star|circle|infinity sign|infinity symbol|smile|spiral|question mark)\b)/giu,
@@ -86,7 +88,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
