@@ -178,9 +178,9 @@ const withOnlooker = (
     ? [...lines, `${who.phrase} standing ${ONLOOKER}`]
     : lines;
 
-/** What a trope says, without a deed whose thing is not in the picture. */
+/** What a trope says, without a deed that nobody does in the picture. */
 function seenOf(text: string, { deed, filling = '' }: Slots, things: readonly IdeaThing[]): string {
-  const isSeen = things.some(({ what }) => what !== filling && deed?.endsWith(what));
+  const isSeen = things.some(({ what }) => what.startsWith(`${filling} `));
   return deed === undefined || isSeen ? text : text.replace(deed, filling);
 }
 
