@@ -188,7 +188,26 @@ function withSubject(caption: string, before: string | undefined): string {
   return `${both} ${asDeed(`${verb}${rest ?? ''}`)}`;
 }
 
-function withAll(caption: string, { prompt, title, before }: Context): string {
+/** Who or what a page teaches to treat: the dog of `how to wash a dog`. */
+const TREATED =
+  /\bhow to [a-z]{3,12} (?:an?|the|your) ((?:[a-z]+ )?[a-z]{3,20})(?=$|[,:]| (?:in|at|with|step|properly|safely)\b)/i;
+/** Parts that are seen on their owner alone. */
+const OWN_PART = '(?:fur|coat|hair|body|paws|tail|wool|skin|feathers|leaves|feet|belly|neck)';
+const OF_A_PART = new RegExp(`^([a-z]+) (?:the|its|their|your) ${OWN_PART}(?=$| )`, 'i');
+const WITHOUT_OBJECT = /^([a-z]{3,12})(?=$| (?:with|in|under|using|gently|well|off|from) ?)/i;
+
+/** `rinse`, `dry with a towel`: what is treated stands after the deed that names nothing else. */
+function withTreated(caption: string, title: string): string {
+  const whom = TREATED.exec(title)?.[1];
+  if (whom === undefined || !theLexicon().lookUp(lower(whom), 'en')?.concept) return caption;
+  const verb = WITHOUT_OBJECT.exec(caption)?.[1];
+  const isDeed = verb !== undefined && (ORDERS.has(lower(verb)) || isVerb(lower(verb)));
+  if (isDeed) return caption.replace(WITHOUT_OBJECT, `$1 a ${whom}`);
+  return caption.replace(OF_A_PART, `$1 a ${whom}`);
+}
+
+function withAll(told: string, { prompt, title, before }: Context): string {
+  const caption = withTreated(told, title);
   const words = wordsOf(caption);
   if (theLexicon().lookUp(lower(caption), 'en')?.concept !== undefined) return caption;
   const served = HOW_TO_MAKE.test(title) ? kitchenStep(caption) : undefined;

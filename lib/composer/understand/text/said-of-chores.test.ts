@@ -19,6 +19,11 @@ describe('a chore that is told in two words', () => {
     expect(conceptsIn(prompt)).toContain(concept);
   });
 
+  it('fills a glass with water, and stands at no sea', () => {
+    const { places } = understand('a girl filling a glass with water');
+    expect(places).toEqual([]);
+  });
+
   it('is no washing up where somebody bathes in the sea', () => {
     const { actions, elements } = understand('a man bathing in the sea');
     expect(actions.map(({ verb }) => verb)).toEqual(['swim']);

@@ -108,10 +108,15 @@ const SHORT: readonly Rewording[] = [
     /\b(?:putting on|puts on|applying|applies|doing) (?:(?:her|his|some|their) )?make-?up\b(?! (?:on|for|to) )/giu,
     'holding a lipstick',
   ],
+  // What is filled with water holds it, and stands at no sea.
+  [
+    /\b(fill(?:ing|s)?(?: up)?) (an?|the|his|her|their) ((?:[a-z]+ )?(?:glass|cup|mug|jar|bucket|bowl|bottle|jug|vase|kettle|pot|tray|beaker)) with (?:(?:cold|warm|hot|clean|fresh|some) )*water\b/giu,
+    '$1 $2 $3 of water',
+  ],
 ];
 
 const REQUIRED =
-  /bowling|plane|helicopter|\bbag\b|nets?\b|shingles|tiles|slates|\bfire|\bfloor|bath|laundry|washing|clothes|trash|garbage|rubbish|\bbins?\b|home ?work|\btable|feed|make-?up/iu;
+  /bowling|plane|helicopter|\bbag\b|nets?\b|shingles|tiles|slates|\bfire|\bfloor|bath|laundry|washing|clothes|trash|garbage|rubbish|\bbins?\b|home ?work|\btable|feed|make-?up|fill/iu;
 
 /** A prompt with its chores told with what they are done with. */
 export const saidOfChores = (text: string): string =>
