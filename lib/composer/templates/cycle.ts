@@ -81,6 +81,14 @@ function clutch([x, y]: Point, r: number, fill: Hex): string {
     .join('');
 }
 
+/** `life cycle of a sunflower`: whose life it is told to be, where lives are known of its kind. */
+function lifeToldOf(title: string | undefined, known: KnownCycle | undefined): string | undefined {
+  if (title === undefined || !/^Life of /.test(known?.title ?? '')) return undefined;
+  const name = title.toLowerCase().replace(/^(?:an?|the) /, '');
+  if (name.split(' ').length > 2 || /cycle/.test(name)) return undefined;
+  return `Life of ${/s$/.test(name) ? '' : /^[aeiou]/.test(name) ? 'an ' : 'a '}${name}`;
+}
+
 /** The stages that the prompt lists, in its words; what is known of a stage of that name shows it. */
 function listedCycle(
   { brief }: TemplateRequest,
@@ -94,6 +102,7 @@ function listedCycle(
     title:
       brief.lettering[0] ??
       (items.some(({ stack }) => stack) && title ? sentenceCase(title) : undefined) ??
+      lifeToldOf(title, known) ??
       (who === undefined ? undefined : `Life of a ${who}`) ??
       known?.title ??
       sentenceCase(title ?? 'Cycle'),

@@ -163,7 +163,7 @@ export function asPlanner(brief: Brief, prompt: string, read: Read): Brief | und
   });
 }
 
-const NO_STAGES = /:|\b(?:icons?|logo|life ?cycle|blog|hero|header|banner|cover)\b/i;
+const NO_STAGES = /:[^:]*,[^:]*,|\b(?:icons?|logo|life ?cycle|blog|hero|header|banner|cover)\b/i;
 
 /** `stages of sleep`: each stage by its name and its scene, one leading to the next. */
 export function asStages(brief: Brief, prompt: string, read: Read): Brief | undefined {

@@ -8,12 +8,17 @@ const PAGE =
   /\b(?:infographics?|charts?|posters?|guide|table|diagram)\b|^how (?:much|many|long|hot)\b/i;
 const NO_PAGE = /\b(?:blog|hero|header|article|cover|icons?|logo)\b/i;
 
+const COMPARES =
+  /\b(?:compar(?:e|es|ing|ison) (?:of |between )?\p{L}+(?: \p{L}+)? (?:and|with|to|vs)|versus|vs\.?)\b/iu;
+
 const valueOf = (figure: string): number => Number(/\d+(?:\.\d+)?/.exec(figure)?.[0] ?? NaN);
 
 /** The brief as rows of measures; figures of the prompt are its own. */
 export function withMeasures(brief: Brief, prompt: string): Brief {
   const known = MEASURED.find(({ words }) => words.test(prompt));
   const hasOwn = /\d/.test(prompt.replace(/\b\d{1,2}[- ]?(?:x|steps|years?)\b/gi, ''));
+  // What is compared has sides of its own.
+  if (brief.template?.sides || COMPARES.test(prompt)) return brief;
   if (!known || !PAGE.test(prompt) || NO_PAGE.test(prompt) || hasOwn) return brief;
   const look = (word: string) => theLexicon().lookUp(word, 'en')?.concept;
   const crowns = brief.elements.filter(({ id }) => id === 'top');

@@ -32,6 +32,16 @@ const COUNTED = new RegExp(
   `(?<!\\p{L})(?:${number})\\s+((?:\\p{L}+ ){0,2}?(?:tips|ways|reasons|rules|habits|facts|signs|benefits|ideas|mistakes|stages|phases|steps|types|kinds) (?:for|to|of|about|in) (?:an? |the )?\\p{L}[^:,.;]{2,40}?)(?=\\s*:)`,
   'iu',
 );
+/** `weekly workout schedule infographic: …`: what stands before the name of the page, where a list follows it. */
+const BEFORE_PAGE =
+  /^(?:an? |the |my |our )?(?<head>\p{L}[\p{L}'’ -]{5,44}?) (?:infographic|poster|diagram|cards?|worksheet|chart)(?: with (?:an? |the )?[^:,]{3,40})?\s*:/iu;
+const LOOKS_OF_PAGE =
+  /(?<!\p{L})(?:an?|the|simple|modern|colou?rful|minimal(?:ist)?|flat|isometric|clean|illustrated|cute|vertical|horizontal|step[- ]by[- ]step|process|educational|classroom|printable|comparison|flash|kids|children|fun|visual|vector|business)(?:\s+|$)/giu;
+function headOf(plain: string): string | undefined {
+  const head = BEFORE_PAGE.exec(plain)?.groups?.head?.replace(LOOKS_OF_PAGE, '').trim();
+  return head !== undefined && head.includes(' ') ? head : undefined;
+}
+
 /** `app users growing`: which way a line goes. */
 const GOING =
   /\s+(?:(?:slowly|quickly|steadily|sharply) )?(?:rising|growing|falling|increasing|decreasing|dropping|climbing|going (?:up|down))$/iu;
@@ -49,7 +59,7 @@ export function titleOf(prompt: string): string | undefined {
   const dashed = DASHED.exec(plain)?.[1];
   const found =
     INSTRUCTION.exec(plain)?.[1] ?? BETWEEN.exec(plain)?.[1] ?? dashed ?? SUBJECT.exec(plain)?.[1];
-  const subject = (found ?? COUNTED.exec(plain)?.[1])
+  const subject = (found ?? COUNTED.exec(plain)?.[1] ?? headOf(plain))
     ?.trim()
     .replace(FOR_WHOM, '')
     .replace(SO_MANY, '')
