@@ -36,6 +36,7 @@ sauropod | Parts of a dinosaur | Head : 0.96 0.06, Neck : 0.84 0.3, Back : 0.52 
 computer | Parts of a computer | Screen : 0.2 0.4, Monitor : 0.74 0.2, Stand : 0.38 0.87, Keyboard : 0.3 0.975, Computer case : 0.9 0.63
 steam-train | Parts of a steam engine | Smoke : 0.57 0.22, Chimney : 0.75 0.53, Dome : 0.48 0.56, Cab : 0.15 0.62, Boiler : 0.59 0.75, Headlamp : 0.885 0.66, Wheel : 0.38 0.92, Cowcatcher : 0.94 0.95
 truck | Parts of a truck | Cab : 0.8 0.6, Window : 0.84 0.33, Trailer : 0.35 0.35, Wheel : 0.73 0.86, Headlight : 0.975 0.72, Bumper : 0.97 0.9
+galleon | Parts of a sailing ship | Flag : 0.5 0.02, Mast=masts;main mast : 0.475 0.5, Sail=sails : 0.3 0.33, Deck : 0.5 0.71, Hull : 0.5 0.9, Gun ports=portholes;cannons : 0.42 0.8, Bow=prow : 0.84 0.74, Stern : 0.03 0.68
 ship | Parts of a ship | Funnel : 0.39 0.16, Deck : 0.49 0.52, Porthole : 0.45 0.76, Hull : 0.72 0.82, Bow : 0.97 0.65, Stern : 0.02 0.68
 submarine | Parts of a submarine | Periscope : 0.58 0.03, Tower : 0.59 0.28, Porthole : 0.55 0.65, Hull : 0.8 0.5, Rudder : 0.05 0.66
 helicopter | Parts of a helicopter | Main rotor : 0.6 0.03, Tail rotor : 0.05 0.3, Tail boom : 0.23 0.28, Cockpit : 0.7 0.43, Window : 0.52 0.46, Skids : 0.58 0.96

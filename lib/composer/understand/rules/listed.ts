@@ -7,7 +7,7 @@ import type { Rule } from './rule';
 
 /** Designs that set a list in its own words and order. */
 const LISTING =
-  /^(?:chart|steps|timeline|labelled-diagram|flowchart|pyramid|wall-chart|comparison|menu|poster)$/;
+  /^(?:chart|steps|timeline|labelled-diagram|cross-section|flowchart|pyramid|wall-chart|comparison|menu|poster)$/;
 const READINGS: Record<string, Reading> = {
   timeline: 'dates',
   comparison: 'rows',
@@ -18,10 +18,10 @@ const READINGS: Record<string, Reading> = {
 const OF_SIDES = /^(?:comparison|labelled-diagram|steps|chart)$/;
 /** Words of a chart that has figures. */
 const OF_FIGURES =
-  /\b(?:bar|pie|donut|doughnut|column|line|area|ring|growth|sales|revenue|data|graph|percent)\b|%/i;
+  /\b(?:bar|pie|donut|doughnut|column|line(?= ?(?:chart|graph|plot))|area(?= ?(?:chart|graph))|ring(?= ?(?:chart|graph))|growth|sales|revenue|data|graph|percent)\b|%/i;
 /** Who learns from a poster of things with their names. */
 const OF_A_CLASS =
-  /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school|esl|vocabulary|lessons?|worksheets?|grade|students|pupils|anchor chart|for kids|for children|parts of speech)\b/i;
+  /\b(?:preschool|kindergarten|classroom|toddlers?|nursery|learning|educational|montessori|school|esl|vocabulary|lessons?|worksheets?|grade|students|pupils|anchor chart|for kids|for children|parts of speech|rules (?:poster|chart)|jobs chart|chore chart)\b/i;
 /** A page that announces something shows what there is, and teaches none of its names. */
 const OF_AN_EVENT =
   /\b(?:sale|fair|party|fundraiser|market|concert|festival|play|dance|open (?:day|house)|disco|raffle|fete|fête|carnival|picnic|barbecue|menu) (?:poster|flyer|leaflet|sign)\b|\b(?:flyers?|leaflets?)\b/i;
@@ -87,6 +87,14 @@ function conceptOf(draft: Draft, text: string, title = ''): string | undefined {
   return undefined;
 }
 
+/** `igneous, sedimentary and metamorphic rock`: the noun that all of a list share, and only its last names. */
+function sharedNoun(items: readonly Listed[]): string {
+  const [last = '', ...others] = [...items].reverse().map(({ text }) => text);
+  const words = last.split(/\s+/);
+  const areSingle = others.length > 1 && others.every((text) => !text.includes(' '));
+  return areSingle && words.length === 2 ? (words[1] ?? '') : '';
+}
+
 const isIn = (phrase: string, text: string) => text.toLowerCase().includes(phrase.toLowerCase());
 const STRUCTURE = new RegExp(
   `^(?:(?:an?|${NUMBERS.flat().join('|')}|\\d+|${ABOUT}|${ARTICLE}|comparing|with) ?)*(?:${UNITS}|${LISTS}|(?:\\p{L}+ )?(?:card|poster|graphic)|pros|cons)$`,
@@ -126,8 +134,10 @@ export function relist(draft: Draft, items: readonly Listed[], title: string | u
     draft.places.length,
     ...draft.places.filter(({ phrase }) => !isTold(phrase)),
   );
+  const shared = sharedNoun(items);
   items.forEach(({ text, written }, index) => {
-    const concept = stays.get(text)?.concept ?? conceptOf(draft, text, title);
+    const own = stays.get(text)?.concept ?? conceptOf(draft, text, title);
+    const concept = own ?? (shared === '' ? undefined : conceptOf(draft, `${text} ${shared}`));
     draft.elements.push({
       id: `i${String(index + 1)}`,
       ...(concept ? { concept } : {}),
@@ -204,6 +214,7 @@ export const listed: Rule = {
     };
     // A diagram that is known has its own parts; the list is set only where it is not.
     const shown = (sides ?? []).map(({ text, shows = text }) => ({ text: shows }));
-    if (stands && next !== 'labelled-diagram') relist(draft, [...shown, ...items], title);
+    if (stands && !/^(?:labelled-diagram|cross-section)$/.test(next))
+      relist(draft, [...shown, ...items], title);
   },
 };
