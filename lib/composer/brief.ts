@@ -284,6 +284,7 @@ export const briefSchema = z.object({
           'numbered',
           'match',
           'sort',
+          'trace',
           'maze',
           'checklist',
           'road',

@@ -10,6 +10,8 @@ import { icon } from './icon';
 import { idea } from './idea';
 import { iconSet } from './icon-set';
 import { infographic } from './infographic';
+import { decision } from './decision';
+import { pictograph } from './lessons/pictograph';
 import { countingChart } from './lessons/counting-chart';
 import { clockFace } from './lessons/clock-face';
 import { elementTile } from './lessons/element-tile';
@@ -121,6 +123,8 @@ const TEMPLATES: readonly Template[] = [
   menu,
   clockFace,
   countingChart,
+  decision,
+  pictograph,
   recipeCard,
   elementTile,
   fractions,

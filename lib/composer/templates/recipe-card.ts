@@ -64,10 +64,24 @@ function ingredients(design: Design, frame: Frame, on: string): void {
   });
 }
 
+/** What shows a step, at the end of its row; answers the room that it takes. */
+function pictureOf(design: Design, index: number, row: Frame, on: string): number {
+  const { request } = design;
+  const element = listedElement(request, index);
+  const place = { ...row, x: row.x + row.width - row.height * 1.3, width: row.height * 1.3 };
+  const tone = accentOf(request.palette, index);
+  const art = element && itemArt(request, element, place, { tone, on });
+  if (!art || !element) return 0;
+  design.addArt(art.svg);
+  design.show(element.id);
+  return row.height * 1.4;
+}
+
 /** How it is made, where that is known; else lines to write on. */
 function method(design: Design, frame: Frame, on: string): void {
   const { palette, brief } = design.request;
   const steps = brief.template?.panels ?? [];
+  const hasList = (brief.template?.items ?? []).length > 0;
   const room = heading(design, 'Method', frame, on);
   if (steps.length === 0) design.miss('steps of the recipe (the prompt gives none)');
   const rows = cells(room, steps.length > 0 ? steps.length : LINES, 1, design.px(12));
@@ -93,7 +107,8 @@ function method(design: Design, frame: Frame, on: string): void {
       on: strongSurface(accentOf(palette, index)),
     });
     const x = row.x + r * 2.6;
-    const width = row.width - r * 2.6;
+    const shown = hasList ? 0 : pictureOf(design, index, row, on);
+    const width = row.width - r * 2.6 - shown;
     design.text(step.caption, [x, step.text ? middle - design.px(14) : middle], {
       face: FACE,
       sizePx: design.px(32),
@@ -135,14 +150,15 @@ export const recipeCard: Template = {
       design.show(dish.id);
     }
     const surface = cardOn(palette);
-    const parts = split(rest, 'across', [1, 1], design.px(24));
+    // Where no ingredient is told, the method has the page.
+    const hasList = (brief.template?.items ?? []).length > 0;
+    const parts = split(rest, 'across', hasList ? [1, 1] : [1], design.px(24));
     parts.forEach(({ x, y, width, height }) => {
       design.addGround(path(roundedPath([x, y], width, height, design.px(26)), surface));
     });
-    const [left = rest, right = rest] = parts.map((part) =>
-      inset(part, design.px(28), design.px(20)),
-    );
-    ingredients(design, left, surface);
+    const rooms = parts.map((part) => inset(part, design.px(28), design.px(20)));
+    const [left = rest, right = left] = rooms;
+    if (hasList) ingredients(design, left, surface);
     method(design, right, surface);
     return design.finish();
   },

@@ -9,7 +9,7 @@ import { inset, square } from './design/frame';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
 import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
-import { fittedWords } from './design/fitted-words';
+import { fittedWords, fittingSize } from './design/fitted-words';
 import type { TemplateRequest } from './template';
 
 const ROAD = '#4a5063';
@@ -67,8 +67,9 @@ function stop(
   }
   const x = art ? card.x + side * 1.16 : card.x + design.px(20);
   const room = { ...card, x, width: card.x + card.width - x - design.px(14) };
-  fittedWords(design, event.head, inset(room, 0, card.height * 0.14), {
-    sizePx: design.px(40),
+  const words = inset(room, 0, card.height * 0.14);
+  fittedWords(design, event.head, words, {
+    sizePx: fittingSize(event.head, words, design.px(40)),
     align: 'left',
     on,
   });

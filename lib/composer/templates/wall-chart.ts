@@ -10,6 +10,7 @@ import { cells, columnsFor, type Frame, inset } from './design/frame';
 import { headline } from './design/headline';
 import { accentOf, cardOn, inkOn, readable, strongSurface } from './design/ink';
 import { formArt, isForm } from './design/form-art';
+import { itemArt } from './design/item-sign';
 import { elementOfWord } from './design/picture-of';
 import { drawnArt, isDrawn } from './drawn';
 import { flatLook, iconWordOf, pictureArt } from './design/subject';
@@ -105,14 +106,16 @@ function picture({ design, request }: Parts, card: Card, { frame, index, on }: P
     card.shows.toLowerCase() !== card.name.toLowerCase() &&
     request.drawingOf(shown, 1) !== undefined;
   const isPlain = own?.colors.length === 0 && own.attributes.length === 0;
-  const isOwn = own && request.drawingOf(own, 1) && !(isTaught && isPlain);
+  const isPictured = request.brief.template?.page === 'pictured';
+  const isOwn = own && request.drawingOf(own, 1) && (isPictured || !(isTaught && isPlain));
   const element = own && isOwn ? own : shown;
-  const art = pictureArt(
-    request,
-    element,
-    frame,
-    inOneTone(palette.ink, cool, on, Math.min(frame.width, frame.height) * 0.05),
-  );
+  const art =
+    pictureArt(
+      request,
+      element,
+      frame,
+      inOneTone(palette.ink, cool, on, Math.min(frame.width, frame.height) * 0.05),
+    ) ?? itemArt(request, element, frame, { tone: cool, on });
   if (!art) return;
   design.addArt(art.svg);
   design.show(element.id);

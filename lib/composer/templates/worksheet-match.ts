@@ -8,7 +8,7 @@ import { accentOf } from './design/ink';
 import { elementOfWord } from './design/picture-of';
 import { kitArt } from './design/subject';
 import { matching, textOf } from './design/words';
-import { listedElement } from './design/item-sign';
+import { itemArt, listedElement } from './design/item-sign';
 import type { Sheet } from './worksheet';
 
 const PAPER = '#ffffff';
@@ -27,11 +27,11 @@ function field(
   design.addGround(
     path(roundedPath([frame.x, frame.y], frame.width, frame.height, design.px(24)), on),
   );
-  const art = kitArt(
-    request,
-    { ...element, count: 1 },
-    inset(frame, frame.width * 0.08, frame.height * 0.08),
-  );
+  const room = inset(frame, frame.width * 0.08, frame.height * 0.08);
+  const tone = accentOf(request.palette, index);
+  const art =
+    kitArt(request, { ...element, count: 1 }, room) ??
+    itemArt(request, element, room, { tone, on });
   if (art) {
     design.addArt(art.svg);
     design.show(element.id);

@@ -18,6 +18,7 @@ import { mazeSheet } from './worksheet-maze';
 import { sortSheet } from './worksheet-sort';
 import { sumOf, sumSheet } from './worksheet-sums';
 import { timeSheet } from './worksheet-time';
+import { wordSheet } from './worksheet-words';
 import type { Template, TemplateRequest } from './template';
 
 export const FACE = 'fredoka';
@@ -309,7 +310,16 @@ function thingsOf(request: TemplateRequest): BriefElement[] {
 /** Tasks whose content is told. */
 const OWN_TASKS: Readonly<
   Record<string, (sheet: Sheet, head: (sheet: Sheet, title: string) => Frame) => void>
-> = { match: matchSheet, maze: mazeSheet, sort: sortSheet };
+> = {
+  match: matchSheet,
+  maze: mazeSheet,
+  sort: sortSheet,
+  trace: wordSheet,
+  pictured: (sheet, head) => {
+    const { title = 'What is it?' } = sheet.request.brief.template ?? {};
+    pictures(sheet, head(sheet, sentenceCase(title)), true);
+  },
+};
 
 /** A sheet to be filled in: letters to trace, things to count, pictures to name. */
 export const worksheet: Template = {

@@ -6,6 +6,7 @@ import { Design } from '../design/design';
 import { fittedWords } from '../design/fitted-words';
 import { middleOf, square } from '../design/frame';
 import { accentOf, cardOn, inkOn, strongSurface } from '../design/ink';
+import { itemArt } from '../design/item-sign';
 import { elementOfWord } from '../design/picture-of';
 import { pictureArt } from '../design/subject';
 import { matching, sentenceCase, textOf } from '../design/words';
@@ -54,12 +55,10 @@ function branch(design: Design, part: Part, index: number, from: Point, to: Poin
   );
   const element = elementOfWord(request, part.shows);
   const side = Math.min(w * 0.7, h * 0.56);
-  const art = pictureArt(
-    request,
-    element,
-    square([to[0], y + h * 0.36], side),
-    inOneTone(palette.ink, tone, on, side * 0.05),
-  );
+  const place = square([to[0], y + h * 0.36], side);
+  const look = inOneTone(palette.ink, tone, on, side * 0.05);
+  const art =
+    pictureArt(request, element, place, look) ?? itemArt(request, element, place, { tone, on });
   if (art) design.addArt(art.svg);
   fittedWords(
     design,

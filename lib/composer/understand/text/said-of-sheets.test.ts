@@ -15,6 +15,14 @@ describe('what is said of how a page is laid out', () => {
       'matching worksheet: draw a line from the animal to its home, bird to nest',
       'matching worksheet: bird to nest',
     ],
+    [
+      'diagram of a ship with labels for the bow, hull and mast',
+      'diagram of a ship: bow, hull and mast',
+    ],
+    [
+      'infographic showing a butterfly and a moth side by side, with their wings and antennae',
+      'comparison infographic of butterfly vs moth: wings and antennae',
+    ],
   ])('names no picture of it: %s', (prompt, plain) => {
     expect(saidOfSheets(prompt)).toBe(plain);
   });

@@ -30,6 +30,30 @@ const SAYINGS: readonly Rewording[] = [
     /,?\s+(?:and )?(?:with|showing) (?:an?|one|two|three|some|clear|small) (?:(?:clear|small|simple|cute|little|drawn|matching) )*(?:examples?|pictures?|drawings?|illustrations?|icons?|images?) (?:of|for|from|in|next to|beside|above|below|under) each(?: (?:one|group|family|type|kind|category|word|step|of them))?(?=\s*(?:[,.;]|$))/giu,
     '',
   ],
+  // `roles: cook, waiter, a picture for each job`
+  [
+    /,\s+(?:and )?(?:with )?(?:an?|one) (?:(?:clear|small|simple|cute|little|drawn|matching) )*(?:picture|drawing|illustration|icon|image|photo) (?:of|for|from|next to|beside|above|below|under) each(?: \p{L}+)?(?=\s*(?:[,.;]|$))/giu,
+    '',
+  ],
+  // `flower and fruit pointed out by lines`
+  [
+    /,?\s+(?:and )?(?:all |each )?(?:pointed (?:out|to|at)|marked|indicated|connected|identified) (?:by|with) (?:(?:thin|clear|straight|black|leader|small) )*(?:lines|arrows|labels|pointers)(?=\s*(?:[,.;]|$))/giu,
+    '',
+  ],
+  // `a ship with labels for the bow`, `a bicycle naming the saddle`
+  [
+    /,?\s+(?:with|and) (?:(?:clear|small|simple|neat) )*labels (?:for|of|on|naming|showing|pointing (?:to|at)) (?:the |its )?(?=[^:]+$)/giu,
+    ': ',
+  ],
+  [
+    /(\bdiagram of (?:an? |the )?[\p{L}-]{2,20}(?: [\p{L}-]{2,20})?) (?:naming|labell?ing|identifying|pointing out) (?:the |its )?(?=\p{L})/giu,
+    '$1 with ',
+  ],
+  // `a butterfly and a moth side by side, with their wings`: two that are compared.
+  [
+    /^(?:an? )?(?:educational |simple )?(?:infographic|poster|chart|diagram)(?: (?:showing|of|about|with))? (?:an? |the )?([\p{L} -]{2,30}?) (?:and|next to|beside|vs\.?) (?:an? |the )?([\p{L} -]{2,30}?) side[- ]by[- ]side,? (?:(?:with|showing|comparing|and) )+(?:their )?(?=\p{L})/iu,
+    'comparison infographic of $1 vs $2: ',
+  ],
   // `americano shown as cups with layers`
   [
     /(?<=,[^,.;:]{2,40}) (?:(?:all|each) )?(?:shown|drawn|depicted|illustrated|pictured) (?:as|by) (?:an? )?[^,.;:]{3,50}$/giu,
@@ -42,7 +66,7 @@ const SAYINGS: readonly Rewording[] = [
   ],
   // `draw a line from the animal to its home,` says what is done with a sheet.
   [
-    /(\bworksheet\b[^:]{0,60}:\s*)(?:draw(?:ing)? (?:an? )?lines? (?:from|between) [^,:;]{3,60}|match (?:each|the|every) [^,:;]{3,60}|(?:circle|colou?r|tick|cross out|count) (?:the|each|all|every) [^,:;]{3,50})[,:;]\s+/giu,
+    /(\bworksheet\b[^:]{0,60}:\s*)(?:draw(?:ing)? (?:an? )?lines? (?:from|between) [^,:;]{3,60}|match (?:each|every) [^,:;]{3,60}|match the [^,:;]{3,40} (?:to|with) (?:its|their|the (?:right|correct)) [^,:;]{3,30}|(?:circle|colou?r|tick|cross out|count) (?:the|each|all|every) [^,:;]{3,50})[,:;]\s+/giu,
     '$1',
   ],
 ];

@@ -1,15 +1,33 @@
 import type { Brief } from '../../../brief';
+import { asDecision, asPictograph } from './charts';
 import { asChecklist, asPlacedOnMap, asRecipeTold } from './pages';
-import { asMaze, asNumbersShown, asPairsToMatch, asThingsToSort } from './tasks';
+import {
+  asInstructed,
+  asMaze,
+  asNumbersShown,
+  asPairsToMatch,
+  asSound,
+  asThingsToSort,
+} from './tasks';
 import { asDifferences, asFeelings, asRoadmap } from './stages';
 import type { Read } from './told-list';
+import { asMindMap, asNamesWithThings, asTakenAway, asTracedWord, asVocabulary } from './words';
 
 /** Pages whose whole content is told in a form of their own; each reads a prompt, or leaves it to the rest. */
 const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
   asPairsToMatch,
   asThingsToSort,
   asNumbersShown,
+  asInstructed,
+  asSound,
+  asVocabulary,
+  asTracedWord,
+  asMindMap,
+  asNamesWithThings,
+  asTakenAway,
   asMaze,
+  asPictograph,
+  asDecision,
   asPlacedOnMap,
   asRecipeTold,
   asChecklist,
@@ -18,7 +36,7 @@ const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
   asDifferences,
 ];
 const PAGE =
-  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?|diagrams?|timelines?|road ?maps?|slides?|differences?|games?)\b/i;
+  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?|diagrams?|timelines?|road ?maps?|slides?|differences?|games?|pictogra\w+|graphs?|mats?|trees?|flow ?charts?|mind ?map|dictionary|glossary|problem|columns|practice)\b/i;
 
 /** The sheet that a prompt tells with what belongs on it; nothing where it tells none. */
 export function toldSheet(prompt: string, read: Read): Brief | undefined {

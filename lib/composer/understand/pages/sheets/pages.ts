@@ -38,8 +38,24 @@ const RECIPE_AFTER =
 const NO_FOOD =
   /\b(?:ingredients?|steps?|instructions|icons?|illustrations?|drawings?|pictures|photos?|style|colou?rs?|background|space|room|borders?|layout|text|watercolou?r|handwritten|measurements)\b/i;
 const INGREDIENTS_MAX = 10;
+const isDeed = (part: string): boolean =>
+  /^(?:wash|cut|mix|add|stir|bake|fry|boil|pour|chop|peel|slice|heat|melt|beat|whisk|knead|roll|serve|blend|cook|grill|roast|put|place|let|sprinkle|spread|cool|chill|enjoy|crack)\b/i.test(
+    part,
+  );
 const MEASURE =
   /^(?:(?:an?|one|two|three|half|some|\d+|a pinch|a handful|a splash) )?(?:(?:a|of|cups?|spoons?|tablespoons?|teaspoons?|tbsp|tsp|grams?|g|ml|l|litres?|pounds?|cloves?|slices?|sticks?|pinch|handful|splash|bowls?|jars?|cans?|jugs?|bunch|pieces?) )*/iu;
+
+/** A dish and how it is made, where nothing is told of what goes into it. */
+function recipeOfSteps(name: string, steps: readonly string[], prompt: string, read: Read): Brief {
+  return blankPage(read(prompt), {
+    template: {
+      id: 'recipe-card',
+      title: sentenceCase(name),
+      panels: steps.slice(0, 6).map((text) => ({ caption: sentenceCase(text), text: '' })),
+    },
+    elements: [...thingsOf(steps, read), { ...thingOf('dish', name, name, read), id: 'dish' }],
+  });
+}
 
 /** `recipe card for pancakes with two bananas, three eggs`: the dish, what it takes, and how it is made where that is known. */
 export function asRecipeTold(prompt: string, read: Read): Brief | undefined {
@@ -48,6 +64,9 @@ export function asRecipeTold(prompt: string, read: Read): Brief | undefined {
   const parts = partsOf(list.replace(/[.!]+$/, '')).filter((part) => !NO_FOOD.test(part));
   if (parts.length < 2 || parts.length > INGREDIENTS_MAX) return undefined;
   const name = dish.replace(/^(?:simple|easy|quick|homemade) /i, '');
+  // What is done is no ingredient.
+  if (parts.filter(isDeed).length > parts.length / 3)
+    return recipeOfSteps(name, parts, prompt, read);
   const method = stepsKnownIn(`how to make ${name.toLowerCase()}`)?.steps ?? [];
   const things = parts.map((part, at) => {
     const what = part.replace(MEASURE, '') || part;

@@ -98,9 +98,102 @@ describe('a sheet whose content is told', () => {
       'world map with a panda in China and ',
       'maze page help ',
       'checklist for a trip with tent, ',
+      'decision tree: is it? yes, no ',
+      'pictogram of books, each book for ',
+      'worksheet circle the cards: ',
+      'roadmap with milestones for ',
+      "feelings chart with children's faces ",
+      'spot the differences of ',
+      'letter A card with ',
+      'mind map of a, with b around ',
+      'handwriting page for the word ',
+      'seven balloons, three fly away, ',
+      'infographic: a, b, with a c ',
+      'picture dictionary of a: ',
     ])
       toldSheet(phrase.repeat(Math.ceil(4000 / phrase.length)).slice(0, 4000), () => blank);
     expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
+
+describe('a sheet with a task of its own', () => {
+  it('says above its things what is to be done to them', () => {
+    const { template } = understand(
+      'worksheet where kids circle the odd one out: apple, banana, hammer',
+    );
+    expect(template).toMatchObject({ page: 'pictured', title: 'circle the odd one out' });
+    expect(
+      told('worksheet where kids circle the odd one out: apple, banana, hammer').things,
+    ).toEqual(['1 apple', '1 banana', '1 hammer']);
+  });
+
+  it('shows the words of a sound below its letters', () => {
+    const prompt = 'phonics flash card for the sound SH with a ship, a shell and a sheep';
+    expect(told(prompt)).toMatchObject({ id: 'wall-chart', items: ['ship', 'shell', 'sheep'] });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('counts pictures in rows, and says what one stands for', () => {
+    const prompt = 'pictogram of books read: Anna 3, Ben 5, each book standing for one';
+    expect(told(prompt)).toMatchObject({ id: 'pictograph', items: ['Anna', 'Ben'] });
+    expect(notDrawn(prompt)).toEqual([]);
+    expect(told('pictogram of a man running').id).not.toBe('pictograph');
+  });
+
+  it('asks a question with an answer on each side', () => {
+    const prompt = 'decision tree: is it raining? yes, take an umbrella, no, wear sunglasses';
+    expect(told(prompt)).toMatchObject({
+      id: 'decision',
+      items: ['take an umbrella', 'wear sunglasses'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+});
+
+describe('a page of words', () => {
+  it('has each word of a dictionary below its picture', () => {
+    const prompt = 'picture dictionary page of kitchen words: pot, spoon, oven, kettle';
+    expect(told(prompt)).toMatchObject({
+      id: 'wall-chart',
+      items: ['pot', 'spoon', 'oven', 'kettle'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('has a word to go over below its picture', () => {
+    const prompt = 'handwriting practice page for the word apple with an apple drawn on top';
+    expect(told(prompt)).toMatchObject({ page: 'trace', things: ['1 apple'] });
+    expect(notDrawn(prompt)).toEqual([]);
+  });
+
+  it('has a branch of a mind map for each that is told', () => {
+    expect(
+      told('mind map of healthy habits with sleep, sport, water and friends around a heart').items,
+    ).toEqual(['sleep', 'sport', 'water', 'friends']);
+  });
+
+  it('shows each of its names by the thing that is told in its place', () => {
+    expect(
+      told('infographic: reduce, reuse, recycle, with a tap, a cloth bag and a green bin'),
+    ).toMatchObject({ id: 'wall-chart', items: ['reduce', 'reuse', 'recycle'] });
+  });
+
+  it('crosses out what is taken away', () => {
+    expect(
+      told('subtraction picture problem: seven balloons, three fly away, how many are left').items,
+    ).toEqual(['7 − 3']);
+  });
+
+  it('sets the steps of a recipe, and no ingredients, where deeds are told', () => {
+    const { template } = understand(
+      'recipe poster for fruit salad: wash the fruit, cut it, mix in a bowl, add honey',
+    );
+    expect(template?.panels?.map(({ caption }) => caption)).toEqual([
+      'Wash the fruit',
+      'Cut it',
+      'Mix in a bowl',
+      'Add honey',
+    ]);
   });
 });
 

@@ -58,6 +58,46 @@ export function asThingsToSort(prompt: string, read: Read): Brief | undefined {
   });
 }
 
+const INSTRUCTED =
+  /\bworksheet\b[^:]{0,60}?\b(?<task>(?:circle|colou?r(?: in)?|cross out|tick|underline|point to|name|label|find|choose) [^:,]{3,44}):\s+(?<list>[^:]{5,240})$/iu;
+
+/** `worksheet where kids circle the odd one out: apple, hammer`: what is to be done stands above what it is done to. */
+export function asInstructed(prompt: string, read: Read): Brief | undefined {
+  const { task, list } = INSTRUCTED.exec(prompt)?.groups ?? {};
+  if (!task || !list) return undefined;
+  const things = partsOf(list.replace(/[.!]+$/, ''));
+  if (things.length < 3 || things.length > THINGS_MAX) return undefined;
+  return blankPage(read(prompt), {
+    template: { id: 'worksheet', page: 'pictured', title: task },
+    elements: thingsOf(things.map(bare), read),
+  });
+}
+
+const SOUND =
+  /\b(?:sounds?|letters?|digraph|blend|phonics|phoneme)\b[^,:]{0,24}?["'“]?(?<![\p{L}])(?<letters>[A-Z]{1,3}|(?:sh|ch|th|ph|wh|ck|ng|qu|oo|ee|ai|oa|ou|bl|cl|fl|gr|tr|st|sp))(?![\p{L}])["'”]?\s*(?:sounds? )?(?:,|:|with|showing|and)\s+(?<list>.{5,200})$/u;
+
+/** `phonics card for the sound SH with a ship, a shell and a sheep`: the letters, and a picture for each word. */
+export function asSound(prompt: string, read: Read): Brief | undefined {
+  if (
+    !/\b(?:cards?|posters?|charts?|mat|page)\b/i.test(prompt) ||
+    /\btrac(?:e|ing)\b/i.test(prompt)
+  )
+    return undefined;
+  const { letters, list } = SOUND.exec(prompt)?.groups ?? {};
+  if (!letters || !list) return undefined;
+  const things = partsOf(list.replace(/[.!]+$/, '')).map(bare);
+  const begin = things.filter((thing) => thing.toLowerCase().includes(letters.toLowerCase()));
+  if (things.length < 2 || things.length > 9 || begin.length < things.length) return undefined;
+  return blankPage(read(prompt), {
+    template: {
+      id: 'wall-chart',
+      title: `${letters.toUpperCase()} ${letters.toLowerCase()}`,
+      items: things.map((text) => ({ text })),
+    },
+    elements: thingsOf(things, read),
+  });
+}
+
 const OF_NUMBERS = /\b(?:numbers?|count(?:ing)?|numerals?)\b/i;
 const ON_A_WALL = /\b(?:posters?|charts?|flash ?cards|wall|display|banner|book)\b/i;
 

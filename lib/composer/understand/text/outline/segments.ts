@@ -37,7 +37,7 @@ const clean = (segment: string): string =>
     .replace(/^["“”«»„]+|["“”«»„.\s]+$/gu, '')
     .replace(ARTICLE, '')
     .replace(
-      /\s+(?:with|and|joined by|linked by) (?:[a-z]+ )?arrows\b.*$|\s+between (?:them|each)$/iu,
+      /\s+(?:with|and|joined by|linked by|connected by|connected with) (?:[a-z]+ )?arrows\b.*$|\s+between (?:them|each)$/iu,
       '',
     )
     .replace(PICTURES_OF, '')
