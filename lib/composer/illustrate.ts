@@ -4,6 +4,7 @@ import { placesOf } from './arrange/where';
 import type { Brief } from './brief';
 import { conceptOf } from './concepts';
 import { isLivingKind } from './concepts/concept';
+import { isOfSort } from './concepts/sorts';
 import { withFreeSide } from './free-side';
 import { type Illustration, type IllustrationRequest } from './illustration';
 import { drawIsometric, isIsometric } from './isometric/draw-isometric';
@@ -43,12 +44,21 @@ function drawnOf(request: IllustrationRequest): Illustration {
   const design = brief.template && !isStory ? templateOf(brief.template.id) : undefined;
   if (design && (isScenic(brief) || brief.template?.sides || isOnTableTop(brief)))
     return drawDesign(design, request, { sceneOf: drawPart });
+  if (design && isOverOthers(brief)) return drawDesign(design, request, { sceneOf: drawPart });
   if (design && brief.template?.panels) return drawDesign(design, request, { sceneOf: drawPart });
   if (design && mayCrowd(brief)) return drawDesign(design, request, { sceneInstead: drawPart });
   if (design && design !== abstract) return drawDesign(design, request);
   if (design || isNothingKnown(brief)) return withTitle(drawAbstract(request), request);
   return titled(isIsometric(brief) ? drawIsometric(request) : drawScene(request), request);
 }
+
+/** Whether a page tells of goods under a roof, which a still life of both would stand beside them. */
+const isOverOthers = ({ template, elements, relations }: Brief): boolean =>
+  /^(?:poster|banner)$/.test(template?.id ?? '') &&
+  relations.some(({ kind, from, to }) => {
+    const over = kind === 'under' ? to : kind === 'above' ? from : '';
+    return isOfSort(elements.find(({ id }) => id === over)?.concept, 'over-goods');
+  });
 
 /** Whether people or animals are at something with several things, which a row of them may make small. */
 const mayCrowd = ({ template, elements, actions }: Brief): boolean =>

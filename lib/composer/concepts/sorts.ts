@@ -492,6 +492,8 @@ const SORTS = {
   'worked-before': 'laptop monitor computer sewing-machine typewriter microscope test-tube',
   /** Instruments on legs of their own: who plays sits or stands at their keys, however low they are. */
   'played-at': 'upright-piano keyboard-instrument xylophone',
+  /** Over what is sold, on nothing of its own that stands there. */
+  'over-goods': 'awning pergola',
   /** About the neck of who works with it, close to somebody. */
   'worn-at-work': 'stethoscope tape-measure headphones',
   /** Stood before, and not got into. */

@@ -80,6 +80,7 @@ import { liftWholes, setWholes } from './text/wholes-of-parts';
 import { tokenize } from './text/tokens';
 import { briefOf, exclude, unique } from './brief-of';
 import { readInto } from './read/in-order';
+import { filledEach } from './text/filled-each';
 import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
 import { type FirmPage, firmPageInEnglish, withFirmNamed } from './topics/firm-abroad';
@@ -219,6 +220,7 @@ const TELLERS = [
   namedBefore,
   groupsTold,
   faceSaid,
+  filledEach,
   toldRichly,
   toldOfCompounds,
   toldOfPeople,

@@ -9,7 +9,7 @@ describe('what a page or a screen is for', () => {
     ['school play poster, a crown on an empty throne', ['crown', 'throne'], 'School Play'],
     ['dentist website header, a smiling tooth holding a toothbrush', ['tooth', 'toothbrush']],
     ['file upload error, a paper plane stuck in a tree', ['paper-plane', 'tree']],
-    ['flyer for a dog with a blue collar', ['dog', 'collar']],
+    ['flyer for a dog with a blue collar', ['dog', 'dog-collar']],
     [
       'gym membership ad, a bodybuilder lifting a barbell, red and black',
       ['bodybuilder', 'barbell'],

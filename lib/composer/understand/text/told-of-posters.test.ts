@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { understand } from '../understand';
+import { toldOfPosters } from './told-of-posters';
 
 it('heads the page of a wanted poster, and hangs none on a wall', () => {
   const { template, lettering, elements } = understand(
@@ -50,4 +51,18 @@ it('sets the name of a business card that is told as the name', () => {
     'business card for a florist with a rose and the name Lily Moore',
   );
   expect(lettering).toEqual(['Lily Moore']);
+});
+
+it.each([
+  [
+    'lost cat poster, ginger tabby, phone number at the bottom',
+    'lost cat poster, a ginger tabby, "Call 555 0123"',
+  ],
+  ['missing dog flyer: beagle, reward 200', 'missing dog flyer, a beagle, "Reward 200"'],
+  [
+    'poster against phone addiction, a boy and his phone',
+    'poster against phone addiction, a boy and his phone',
+  ],
+])('%s: who is sought is seen, and where to call is written', (prompt, told) => {
+  expect(toldOfPosters(prompt)).toBe(told);
 });

@@ -23,8 +23,26 @@ const PROMOTING =
 const COVER_OF =
   /^((?:an? )?(?:[\p{L}-]+ ){0,3}?(?:book |album |magazine |novel )?covers?)(?: art)? (?:of|for) (?:an? |the |my |our )?(?:[\p{L}-]+ ){0,2}?(?:novels?|books?|thrillers?|stor(?:y|ies)|memoirs?|mystery|romance|album|ebook|anthology|tale)(?: \(?book\)?)?(?=\s?[,:;]\s?|¶? with | showing )/iu;
 
+/** `lost cat poster, ginger tabby`: how it looks is told without an article, and is to be seen. */
+const LOST_LOOK =
+  /^((?:an? )?(?:lost|missing|found) (?:cat|dog|pet|kitten|puppy|rabbit|parrot|bird|tortoise) (?:poster|flyer|sign|notice|leaflet))(?:,|:| with| of) (?!an?\b|the\b|our\b|my\b|two\b|["“])(?=(?:[a-z-]+ ){0,4}?(?:cat|tabby|tom|kitten|dog|puppy|labrador|poodle|corgi|terrier|beagle|retriever|shepherd|husky|dachshund|bulldog|pug|spaniel|collie|rabbit|bunny|parrot|budgie|cockatiel|tortoise)\b)/iu;
+/** What is written on a page later: a number that nobody has stands for it. */
+const PHONE =
+  /,? (?:and |with )?(?:an? |the |our |your )?(?:(?:phone|telephone|contact|mobile) number|number to call)(?: (?:at|on|along|across) the (?:bottom|foot|lower edge)| below| underneath)?(?=\s?[,.;]|$)/iu;
+const PAGE_WITH_NUMBER =
+  /\b(?:posters?|flyers?|leaflets?|ads?|adverts?|business cards?|notice)\b/iu;
+const NUMBER = 'Call 555 0123';
+/** What is paid for who is sought, with no sign of money. */
+const PAID = /,? (?:and |with )?(?:an? )?reward(?: of|:)? (\d{2,5})(?=\s?[,.;]|$)/iu;
+
+const withNumber = (prompt: string): string =>
+  PAGE_WITH_NUMBER.test(prompt) && !/\d{3}/u.test(prompt)
+    ? prompt.replace(PHONE, `, "${NUMBER}"`)
+    : prompt;
+
 /** A poster that seeks somebody, told as a page with its heading. */
-export function toldOfPosters(prompt: string): string {
+export function toldOfPosters(asked: string): string {
+  const prompt = withNumber(asked.replace(LOST_LOOK, '$1, a ').replace(PAID, ', "Reward $1"'));
   const [whole, looks = '', kind = ''] = SOUGHT.exec(prompt) ?? [];
   if (whole === undefined) return prompt.replace(COVER_OF, '$1').replace(PROMOTING, '$1 for ');
   if (PUT_UP.test(prompt)) return prompt;

@@ -46,6 +46,13 @@ const TOLD: readonly Rewording[] = [
     /(?<=\b(?:cat|kitten|dog|puppy|cow|goat|sheep|lamb|reindeer)\b.{0,30}) on (its|his|her) collar\b/giu,
     ' around $1 neck',
   ],
+  // The collar of an animal is no collar of a shirt.
+  [
+    /(?<=\b(?:cats?|kittens?|tabby|dogs?|pupp(?:y|ies)|labrador|poodle|corgi|terrier|beagle|retriever|shepherd|husky|dachshund|bulldog|pug|rabbit|goat|lamb|fox|tiger|leopard|cheetah) )(?:with|wearing|in|that wears|that has) ((?:an?|its|his|her) (?:[a-z]+ ){0,2})collar\b(?! bone)/giu,
+    'wearing $1dog collar',
+  ],
+  // Cats of this colour are the tabbies that cats are without a word for it.
+  [/\b(?:ginger|marmalade|orange) (?:tabby|tom)(?: cat)?\b/giu, 'orange tabby cat'],
   // A dragon on somebody's shield is a picture on it.
   [
     /\bwith (an? (?:[a-z]+ )?[a-z]+) (?:painted )?on (?:his|her|its|their) (shield|flag|banner|mug|balloon)\b/giu,
