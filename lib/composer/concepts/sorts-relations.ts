@@ -3,15 +3,17 @@ export const RELATION_SORTS = {
   /** Openings that a tree or a boot may be told to have. */
   'seen-as-door': 'door',
   'seen-as-window': 'window',
+  /** What lies there has fallen, and hangs on no wall. */
+  underfoot: 'floor',
   /** Eggs are in it. */
   'hatched-in': 'nest',
-  /** What is known by its face in whatever outline. */
-  'cut-to-shapes': 'door book clock calendar',
+  /** What is known by its face in whatever outline; plates and rugs are seen from the side. */
+  'cut-to-shapes': 'door book clock calendar window mirror picture-frame cushion',
   /** Has its corners anyway. */
   'cornered-by-nature':
     'sandwich waffle tofu brownie cheese onigiri watermelon-slice sushi lasagna',
   /** What a hand has on where nothing else of somebody is in the picture, and an ear. */
-  'worn-on-fingers': 'ring thimble',
+  'worn-on-fingers': 'ring thimble wedding-ring',
   'worn-on-wrists': 'bracelet watch smartwatch',
   'worn-on-ears': 'earrings',
   /** Lines by which things hang: no coil or spool of it lies about. */

@@ -97,7 +97,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'out-of',
-    pattern: `${HOST_START}(?<host>${openings}) with (?!(?:his|her|their|my|both) )${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|through it|from it|on top|off it|upwards?|from the pages|from the screen))?${END}`,
+    pattern: `${HOST_START}(?<host>${openings}) with (?!(?:his|her|their|my|both) )${things('filling')} ${COMING}(?: up)?(?: (?:out(?: of it)?|through it|from it|on top|off it|upwards?|from (?:the|its|his|her) (?:open )?(?:pages|screen|top|spout)|out of (?:the|its) (?:open )?(?:pages|screen|top|spout)))?${END}`,
   },
   // A book from which a whale and ships fly.
   {
@@ -254,5 +254,9 @@ export function tropesIn(prompt: string): Trope[] {
     if (id === 'inside' && whole !== slots.filling) slots.deed = whole;
     return [{ id, text: match[0].trim(), slots }];
   });
-  return found.sort((one, other) => other.text.length - one.text.length);
+  // Of a book with a castle that rises from its pages the castle does, and not the book with it.
+  const isJoined = ({ slots: { filling = '' } }: Trope) => (/ with /u.test(filling) ? 1 : 0);
+  return found.sort(
+    (one, other) => other.text.length - one.text.length || isJoined(one) - isJoined(other),
+  );
 }

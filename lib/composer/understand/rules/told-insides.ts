@@ -65,4 +65,47 @@ const inNests: Rule = {
   },
 };
 
-export const TOLD_INSIDES: readonly Rule[] = [heldByThings, turnedOver, inNests];
+const onTheFloor: Rule = {
+  name: 'of a window with a ball on the floor the ball lies there',
+  example: {
+    prompt: 'a broken window with a baseball on the floor',
+    elements: ['window', 'baseball', 'floor'],
+  },
+  apply(draft) {
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      const habitat = conceptOf(draft.element(from)?.concept ?? '')?.habitat;
+      if (kind !== 'on' || habitat !== 'wall' || !isOfSort(draft.element(to)?.concept, 'underfoot'))
+        continue;
+      const had = draft.relations.find((one) => one.kind === 'with' && one.from === from);
+      if (!had || draft.isAnimate(had.to)) continue;
+      relation.from = had.to;
+      draft.unrelate((one) => one === had);
+    }
+  },
+};
+
+const onTheHeap: Rule = {
+  name: 'a kitten on top of a crate of oranges is there once, and not on each orange',
+  example: {
+    prompt: 'a crate filled with oranges and a kitten on top',
+    elements: ['crate', 'kitten'],
+  },
+  apply(draft, prompt) {
+    if (!/\bon top\b/i.test(prompt)) return;
+    for (const relation of draft.relations) {
+      const [top, heap] = [draft.element(relation.from), draft.element(relation.to)];
+      if (relation.kind !== 'on' || top?.count !== 1 || !heap?.several) continue;
+      const vessel = draft.relations.find(({ kind, to }) => kind === 'full-of' && to === heap.id);
+      if (vessel && vessel.from !== top.id) relation.to = vessel.from;
+    }
+  },
+};
+
+export const TOLD_INSIDES: readonly Rule[] = [
+  heldByThings,
+  turnedOver,
+  inNests,
+  onTheFloor,
+  onTheHeap,
+];

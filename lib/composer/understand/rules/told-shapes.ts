@@ -18,7 +18,9 @@ type Way = NonNullable<BriefElement['blend']>['way'];
 
 /** How a thing takes a plain shape; not at all where its drawing would be known no more, or has that shape anyway. */
 function wayOf({ concept = '', count }: BriefElement, shape: string): Way | undefined {
-  if (isOfSort(concept, 'flat-faced') || isOfSort(concept, 'cut-to-shapes')) return 'cut';
+  // Layers and candles are drawn from the side.
+  if (isOfSort(concept, 'candle-cake')) return undefined;
+  if (isOfSort(concept, 'cut-to-shapes')) return 'cut';
   if (MADE_IN_SHAPE[concept] !== undefined) return shape === 'round' ? undefined : 'made';
   const isFood = CUT_KINDS.test(conceptOf(concept)?.kind ?? '');
   // Most of what is eaten is round as it is.

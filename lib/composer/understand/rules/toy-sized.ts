@@ -8,6 +8,8 @@ const SMALL = /^(?:tiny|small|young)$/;
 /** On and in these even what is not said to be small is a model. */
 const TABLED = /^(?:food|container)$/;
 const MODELS = /^(?:building|vehicle|furniture|celestial)$/;
+/** On food these are, too: a tree in a pot is a tree. */
+const TOPPERS = /^(?:symbol|sign|plant|nature|toy|tool)$/;
 /** So much larger than what it is on it is known to be by itself. */
 const TOO_LARGE = 1.4;
 const LARGE = /^(?:giant|big|tall)$/;
@@ -32,7 +34,9 @@ export const toySized: Rule = {
       const [own, other] = [conceptOf(item.concept ?? ''), conceptOf(host.concept ?? '')];
       if (!own?.part || !other?.part || host.attributes.some((one) => LARGE.test(one))) continue;
       const isSmall = item.attributes.some((one) => SMALL.test(one));
-      const isModel = TABLED.test(other.kind) && MODELS.test(own.kind) && kind !== 'under';
+      const isTopper = kind === 'on' && other.kind === 'food' && TOPPERS.test(own.kind);
+      const isModel =
+        (TABLED.test(other.kind) && MODELS.test(own.kind) && kind !== 'under') || isTopper;
       if ((!isSmall && !isModel) || own.habitat === 'wall') continue;
       if (heightOf(item) < heightOf(host) * TOO_LARGE || /^(?:building|place)$/.test(other.kind))
         continue;

@@ -120,6 +120,11 @@ const ABOUT_THEM: readonly Rewording[] = [
     /\blined with (?:an? |the )?(?:(?:starry|night|deep|dark|blue|glittering) ){1,3}(?:sky|heavens)\b/giu,
     'covered in stars',
   ],
+  // Whose lid is off is open.
+  [
+    /\b(an?|the|one) ((?:[a-z]{2,12} ){0,2}(?:box|jar|chest|suitcase|trunk|crate|pot|case|basket|bin|dumpster|trash can|laptop|coffin|gift box)) (?:with|that has|has) (?:its |the |an? )?lid (?:wide )?(?:open|off|up|raised|lifted|ajar|removed)\b/giu,
+    '$1 open $2',
+  ],
   // What a table is set with is on it.
   [
     /\b((?:dining |kitchen |long |round |wooden |picnic )*table) (?:is )?(?:set|laid|covered|decorated|laden|piled|filled|spread) (?:high )?with (?=(?:[a-z]{1,12} ){0,3}(?:[a-z]{2,}s|[a-z]*(?:ware|food|fruit|bread|cheese|cake))\b)/giu,
@@ -128,7 +133,7 @@ const ABOUT_THEM: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b|\bdraw|\bpaint|\bsketch|\bwall\b|\blined\b|\btable\b/iu;
+  /\bof\b|\bones\b|\bbecom|\binto\b|\bmultipl|\bmak(?:es|ing)\b|pyramid|\blights\b|\bdraw|\bpaint|\bsketch|\bwall\b|\blined\b|\blid\b|\btable\b/iu;
 
 /** A prompt with such things told as the tables know them. */
 export const toldOfCompounds = (prompt: string): string =>

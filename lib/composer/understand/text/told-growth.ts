@@ -39,7 +39,7 @@ const INSIDE = guarded(
 const IN = guarded(`${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of) ${CUPS}${END}`);
 
 const GLASSES =
-  '((?:(?:an?|the|big|giant|tiny|small|clear|glass|old|broken|cracked) ){0,3}(?:light ?bulb|bulb|jar|bottle|crystal ball|snow globe|fish ?bowl|raindrop))';
+  '((?:(?:an?|the|big|giant|tiny|small|clear|glass|old|broken|cracked) ){0,3}(?:light ?bulb|bulb|jar|bottle|crystal ball|snow globe|fish ?bowl|raindrop|water ?drop|dew ?drop))';
 /** A city inside a light bulb that lies on a beach: with a place of its own it is a thing among others. */
 const IN_GLASS = guarded(
   `${WORLD}(?: [a-z]+ing)? (?:in|inside|inside of|within) ${GLASSES}(?= (?:lying|standing|sitting|resting|held|floating|hanging|half|buried|on|in|at|next|beside|under)\\b)`,
