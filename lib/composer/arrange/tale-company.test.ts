@@ -23,6 +23,14 @@ describe('who of a tale is where', () => {
     expect(Math.abs(middle(load) - middle(bearers))).toBeLessThan(bearers.width * 0.2);
   });
 
+  it('is a beast of metal, several of a band, and a dam of its own logs', () => {
+    const [dog] = understand('a robot dog in a park').elements;
+    expect([dog?.concept, dog?.attributes]).toEqual(['dog', ['metal']]);
+    expect(understand('a frog orchestra').elements[0]).toMatchObject({ concept: 'frog', count: 3 });
+    const dam = understand('a beaver building a dam with logs');
+    expect(dam.elements.map(({ concept }) => concept)).toEqual(['beaver', 'beaver-dam']);
+  });
+
   it('sits in the bow of a crescent moon, also to fish', () => {
     expect(understand('a girl sitting on a crescent moon and fishing').places).toEqual([]);
   });

@@ -17,6 +17,9 @@ const MUSIC: readonly (readonly [RegExp, readonly [string, ...string[]]])[] = [
   [/./, ['guitarist', 'singer', 'drummer']],
 ];
 
+/** Of animals that are a band or an orchestra there are so many. */
+const IN_BAND = 3;
+
 export const bands: Rule = {
   name: 'a band is several musicians, each with an instrument of its music',
   example: { prompt: 'a jazz band', elements: ['saxophonist', 'trumpeter', 'saxophone'] },
@@ -24,6 +27,13 @@ export const bands: Rule = {
     for (const element of [...draft.elements]) {
       const { phrase, concept } = element;
       if (!BAND.test(phrase) || (concept !== undefined && concept !== 'musician')) continue;
+      const [kind = ''] = phrase.toLowerCase().split(' ');
+      const beast = draft.lexicon.conceptNamed(kind);
+      if (draft.lexicon.factsOf(beast)?.kind === 'animal') {
+        Object.assign(element, { concept: beast, count: IN_BAND, several: true });
+        element.attributes.push('musician', 'upright');
+        continue;
+      }
       const [first, ...others] = MUSIC.find(([music]) => music.test(phrase))?.[1] ?? ['musician'];
       element.concept = draft.lexicon.conceptNamed(first);
       element.count = 1 + others.filter((other) => other === first).length;

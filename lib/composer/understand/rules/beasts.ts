@@ -1,6 +1,7 @@
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { imply, remove } from './imply';
+import { mergeInto } from './merging';
 import type { Rule } from './rule';
 import { wrecking } from './sea-beasts';
 import { isOfSort } from '../../concepts/sorts';
@@ -58,11 +59,26 @@ export const beaverDams: Rule = {
     elements: ['beaver', 'beaver dam'],
     without: ['dam'],
   },
-  apply({ elements }) {
+  apply(draft) {
+    const { elements } = draft;
     if (!elements.some(({ concept }) => concept === 'beaver')) return;
     for (const element of elements) if (element.concept === 'dam') element.concept = 'beaver-dam';
+    const dam = elements.find(({ concept }) => concept === 'beaver-dam');
+    if (dam) buildOf(draft, dam.id);
   },
 };
+
+/** Logs that a dam is built with are those that it is drawn of. */
+function buildOf(draft: Draft, dam: string): void {
+  for (const { kind, from, to } of [...draft.relations]) {
+    const { concept, phrase = '' } = draft.element(to) ?? {};
+    if (kind !== 'with' || from !== dam || !/^(?:log|branch|stick|twig)s?$/.test(concept ?? ''))
+      continue;
+    draft.fate(phrase, 'attribute', dam);
+    mergeInto(draft, to, dam);
+    draft.unrelate((one) => one.from === one.to);
+  }
+}
 
 /** Words that stand for what is listed after them. */
 const SORTS =

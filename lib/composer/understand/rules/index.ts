@@ -23,6 +23,7 @@ import { LAND_RULES } from './carriers';
 import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
 import { campfires, cookingFires } from './campfires';
+import { robotBeasts } from './robot-beasts';
 import { shades } from './shades';
 import { crossings } from './decks';
 import { WHEREABOUTS } from './whereabouts';
@@ -338,6 +339,7 @@ export const RULES: readonly Rule[] = [
   ensembles,
   buns,
   ...BEASTS_IN_TRADES,
+  robotBeasts,
   trades,
   ...AT_MEALS,
   ...grouped,

@@ -28,6 +28,9 @@ describe('what tales say of giving, holding on and coming out', () => {
       'a sorceress casting a spell that turns stones into butterflies',
       'a sorceress casting a spell at stones beside butterflies',
     ],
+    ['a queen on a sleigh drawn by two wolves', 'a queen on a sleigh pulled by two wolves'],
+    ['a fairy asleep in a tulip with a bee on guard', 'a fairy asleep in a tulip beside a bee'],
+    ['two wizards dueling with beams of red light', 'two wizards dueling with spells'],
     ['a pelican delivering letters to a fox', 'a pelican delivering envelopes to a fox'],
     ['an old tree with a wise face', 'an old tree with a smiling face'],
     ['the princess and the pea: a princess on mattresses', 'a princess on mattresses'],
@@ -41,6 +44,7 @@ describe('what tales say of giving, holding on and coming out', () => {
     'christmas lights',
     'a boy hanging from a rope',
     'a tree turning into birds',
+    'a cat drawn by a child',
     'a road turning into a river',
   ])('leaves %s alone', (said) => {
     expect(saidOfMagic(said)).toBe(said);

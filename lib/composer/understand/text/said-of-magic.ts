@@ -81,6 +81,21 @@ const SHORT: readonly Rewording[] = [
     /\b((?:tree|oak|willow|stump|moon|sun|cloud|star|house|cottage|hut|castle|mountain|hill|rock|boulder|teapot|pumpkin|mushroom|flower|sunflower|clock|train|bus|boat|cup|lamp|lantern|candle|door|mirror)) with (?:an? |its )?(?:very )?(?:(?:kind|kindly|friendly|gentle|wise|old|warm|cheerful|happy|sweet|jolly|wrinkled|cute|human|little|funny) ){1,2}face\b/giu,
     '$1 with a smiling face',
   ],
+  // What draws a sleigh pulls it.
+  [
+    /\b(sleighs?|sleds?|sledges?|carriages?|coach|coaches|carts?|wagons?|chariots?|ploughs?|plows?|caravans?|boats?|barges?) (?:that is |which is )?drawn by (?=(?:an?|two|three|four|five|six|seven|eight|nine|ten|several|his|her|the|some) )/giu,
+    '$1 pulled by ',
+  ],
+  // Who is on guard is there.
+  [
+    /\bwith (an? (?:[a-z-]+ ){0,2}?[a-z-]{3,}) (?:on|standing|keeping) guard(?: over (?:it|him|her|them))?(?=$|[,.;])/giu,
+    'beside $1',
+  ],
+  // Beams that wizards throw at each other are spells.
+  [
+    /(?<=\b(?:duel+ing|fighting|battling)(?: each other)?) with (?:bright |glowing |magic )?(?:beams|bolts|rays|blasts|streams|bursts) of (?:(?:[a-z]+ and )?[a-z]+ )?(?:light|magic|energy|power|lightning)\b/giu,
+    ' with spells',
+  ],
   // A room of a ship is a room.
   [
     /\bin (?:an?|the|its|their) (?:[a-z]+ )?(?:ship|boat|castle|palace|submarine|spaceship|witch|wizard|giant|castle)(?:'s|s')? kitchen\b/giu,
@@ -116,7 +131,7 @@ function untitled(text: string): string {
 
 /** Words without any of which nothing here applies. */
 const REQUIRED =
-  /\bfeed|lights|letters|face|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
+  /\bfeed|lights|letters|face|\bdrawn by\b|\bguard\b|\bwith\b.*\bof\b|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
 
 /** Who changes one thing into another casts a spell at the one, and the other is there. */
 const CHANGED: Rewording = [
