@@ -147,18 +147,27 @@ const LIMBED = new Set([
   'talk',
   'propose',
 ]);
+/** Designs whose things are somebody as soon as they are said to be cute or to feel: no quiet scenes. */
+const OF_A_CHARACTER = /^(?:sticker|app-icon|logo|emblem|mascot|icon)$/;
+
 /** What only hands do, besides all that is done with a tool. */
 const HANDIWORK = new Set(['lift', 'push', 'paint', 'fly-kite', 'play-music', 'sew', 'knit']);
 /** Whoever is of such a kind has hands as soon as something is done with them. */
 const HANDY_KINDS = /^(?:food|toy)$/;
+/** In a sticker or a mark a cactus that plays the banjo is somebody as well. */
+const HANDY_IN_MARKS = /^(?:food|toy|plant|celestial|symbol|device|container)$/;
+/** What a sunflower in a sticker does, and no vine on a wall. */
+const DANCING = /^(?:dance|jump|run|walk)$/;
+const DANCING_KINDS = /^(?:plant|celestial)$/;
 
 function isHandiwork(
   { verb, patient }: BriefAction,
   { id: concept, kind }: Concept,
-  { elements }: Brief,
+  { elements, template }: Brief,
 ): boolean {
   const what = elements.find(({ id }) => id === patient);
-  if (!HANDY_KINDS.test(kind) || !what) return false;
+  const isInMark = OF_A_CHARACTER.test(template?.id ?? '');
+  if (!(isInMark ? HANDY_IN_MARKS : HANDY_KINDS).test(kind) || !what) return false;
   // A jug is tipped, and pours with no hands.
   if (verb === 'pour' && isOfSort(concept, 'poured-from')) return false;
   // A cake holds its candles, and a toy box its toys.
@@ -235,12 +244,15 @@ const isLiving = ({ kind }: Concept) => isLivingKind(kind);
 
 function doesAsPeopleDo({ id }: BriefElement, concept: Concept, brief: Brief) {
   if (WAVING.test(concept.id)) return false;
-  const goes = MOVING_KINDS.test(concept.kind) || isOfSort(concept.id, 'bouncing');
+  const moves = MOVING_KINDS.test(concept.kind) || isOfSort(concept.id, 'bouncing');
+  const isInMark = OF_A_CHARACTER.test(brief.template?.id ?? '');
+  const goes = (verb: string) =>
+    moves && !(isInMark && DANCING.test(verb) && DANCING_KINDS.test(concept.kind));
   return brief.actions.some(
     (action) =>
       action.agent === id &&
       (isHandiwork(action, concept, brief) ||
-        (LIMBED.has(action.verb) && !(GOING.has(action.verb) && goes))),
+        (LIMBED.has(action.verb) && !(GOING.has(action.verb) && goes(action.verb)))),
   );
 }
 
@@ -250,8 +262,6 @@ const isFacial = ({ id }: BriefElement, { actions }: Brief) =>
     return agent === id && frame?.face !== undefined && /^(?:smile|laugh|cry)$/.test(verb);
   });
 
-/** Designs whose things are somebody as soon as they are said to be cute or to feel: no quiet scenes. */
-const OF_A_CHARACTER = /^(?:sticker|app-icon|logo|emblem|mascot|icon)$/;
 const CUTE = /^(?:cute|kawaii|adorable|chibi)$/i;
 
 /** Of a cute sticker every thing has a face, but what somebody wears, holds or is in. */

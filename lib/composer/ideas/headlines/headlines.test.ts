@@ -191,6 +191,7 @@ describe('a page of an app that says something', () => {
     expect(taken('empty state: no messages yet')?.id).not.toBe(HEADLINE);
     expect(plot('onboarding screen: a woman holding a cup of coffee')).toBeUndefined();
     expect(plot('success screen, a rocket made of a pencil launching from a desk')).toBeUndefined();
+    expect(taken('backup: a squirrel putting an acorn into a safe')?.id).not.toBe(HEADLINE);
     expect(plot('paywall for a news app, a newspaper locked behind a gate')).toBeUndefined();
   });
 });

@@ -64,6 +64,10 @@ function coverOf(headline: string, words: string): number {
   return all.filter((word) => told.has(word)).length / Math.max(1, all.length);
 }
 
+/** Somebody does something to something. */
+const DEED_TOLD =
+  /^(?:an?|one|two|three|four) (?:[\p{L}-]+ ){1,3}?(?!(?:meeting|building|wedding|evening|morning)\b)\p{L}{2,12}ing (?:an?|the|his|her|its|their|two|three) /u;
+
 /** The headline of a brief as a picture; nothing where it has none, or where its scene tells a deed of its own. */
 export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   const idea = brief.ideas?.find(({ id }) => id === HEADLINE);
@@ -75,6 +79,8 @@ export function takenHeadline(brief: Brief, read: Read): TakenIdea | undefined {
   // A scene whose every word is drawn is what it says.
   const isScene = brief.actions.length > 0 || wide !== undefined;
   if (titled === undefined && isScene && !isLeft) return undefined;
+  // `backup: a squirrel putting an acorn into a safe` is what is to be seen, where all of it can be.
+  if (!isLeft && brief.actions.length > 0 && DEED_TOLD.test(idea.text)) return undefined;
   // Somebody at what it is about says more than people who wonder at it.
   if (plot === OF_ANYTHING && brief.actions.length > 0 && !isLeft) return undefined;
   // What the market square of a town is called happens to nobody.

@@ -119,7 +119,7 @@ const againstOf = (draft: Draft, agent: string) =>
 
 /** `with one hand`, `with both paws`, `in the other`: how it is done, and nothing that somebody has. */
 const BAREHANDED =
-  /\b(?:with|in) (?:(?:one|both|two|bare|each|either|the other) (?:hands?|paws?)|(?:his|her|its|their) (?:(?:own|bare|left|right) )?(?:hands?|paws?))\b/i;
+  /\b(?:with|in) (?:(?:one|both|two|bare|each|either|the other) (?:hands?|paws?|arms?)|(?:his|her|its|their) (?:(?:own|bare|left|right) )?(?:hands?|paws?))\b/i;
 
 const barehanded: Rule = {
   name: 'what is done with one hand needs no hand beside who does it',
@@ -132,7 +132,7 @@ const barehanded: Rule = {
     if (!BAREHANDED.test(prompt) || !draft.elements.some(({ id }) => draft.isAnimate(id))) return;
     const hands = draft.elements.filter(
       ({ id, concept }) =>
-        concept === 'hand' &&
+        (concept === 'hand' || concept === 'arm') &&
         (draft.relations.some(({ kind, to }) => to === id && /^(?:with|holding)$/.test(kind)) ||
           draft.actions.some(({ instrument }) => instrument === id)),
     );

@@ -40,6 +40,7 @@ describe('a scene told after a page or a title', () => {
   it.each([
     ['notification permission illustration: a rooster ringing a bell', true],
     ['no search results illustration: a detective with a lens and a drawer', true],
+    ['backup complete illustration: a squirrel putting an acorn into a safe', true],
     ['spot illustration for a podcast about grief, a woman hugging a coat', true],
     ['blog post about grief, a woman hugging a coat', undefined],
   ])('has nothing around it on a page of an app: %s', (prompt, isAlone) => {

@@ -28,7 +28,7 @@ const LEAD = new RegExp(
   'iu',
 );
 const ILLUSTRATED =
-  /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?) (?:illustration|image|picture|graphic)$/iu;
+  /^(?:\p{L}{3,20} ){1,4}(?:settings|onboarding|login|logout|sign-?up|reset|checkout|welcome|empty state|paywall|permissions?|backup|complete|completed|failed|failure|request|sent|received|deleted|removed|expired|confirmed|confirmation|not found|not available|unavailable|verification|verified|success|coming soon) (?:illustration|image|picture|graphic)$/iu;
 /** Pages of an app with nothing on them, which things alone can show. */
 const OF_NOTHING =
   /^(?:empty|no) (?:[\p{L}'’-]+ ){1,4}(?:illustrations?|image|picture|graphic|state|screen|page)$/iu;
@@ -103,7 +103,7 @@ export function liftScene(prompt: string, read: (text: string) => Brief): SceneT
 
 /** Pages of an app, and pictures that stand alone between words, whose scene has nothing around it that is not told. */
 const OF_APP =
-  /^(?:(?:an?|the|flat|simple|minimal(?:ist)?|modern|cute|friendly|vector|colou?rful|playful) )*(?:spot (?:illustration|drawing)|(?:[\p{L}\d'’-]+ ){0,5}?(?:onboarding|walkthrough|sign-?up|log-?in|checkout|paywall|permissions?|maintenance|empty|no|error|404|500|success|loading|offline|confirm(?:ation|ed)|welcome|splash|upgrade|update|premium|payment|order|account|verification|settings|reset|invite|favou?rites|profile|app)(?: [\p{L}\d'’-]+){0,5}? (?:screen|page|state|modal|pop-?up|illustration|graphic|image|picture)(?: illustration| image| graphic)?)(?: (?:for|about|of|on) [\p{L}'’ -]{2,60}?)?(?:[:,]| [-–—]) /iu;
+  /^(?:(?:an?|the|flat|simple|minimal(?:ist)?|modern|cute|friendly|vector|colou?rful|playful) )*(?:spot (?:illustration|drawing)|(?:[\p{L}\d'’-]+ ){0,5}?(?:onboarding|walkthrough|sign-?up|log-?in|checkout|paywall|permissions?|maintenance|empty|no|error|404|500|success|loading|offline|confirm(?:ation|ed)|welcome|splash|upgrade|update|premium|payment|order|account|verification|verified|settings|reset|invite|favou?rites|profile|backup|completed?|failed|request|sent|deleted|expired|available|found|logout|app)(?: [\p{L}\d'’-]+){0,5}? (?:screen|page|state|modal|pop-?up|illustration|graphic|image|picture)(?: illustration| image| graphic)?)(?: (?:for|about|of|on) [\p{L}'’ -]{2,60}?)?(?:[:,]| [-–—]) /iu;
 
 /** The same picture, alone, where it is told for a page of an app. */
 export const aloneOnPage = (brief: Brief, prompt: string): Brief =>
