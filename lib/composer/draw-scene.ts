@@ -250,12 +250,13 @@ const DARK = /^(?:dark\w*|unlit|gloomy|moonlit|candlelit|shadowy|spooky|haunted)
 
 /** The light of the hour; in a room that is told, its lamps are lit at night. */
 function lightIn(
-  { isInterior, place }: Surroundings,
+  { isInterior, isStill, place }: Surroundings,
   brief: Brief,
   random: Random,
 ): SceneLightColors {
   const hour = sceneLightOf({ ...circumstancesOf(brief), isBlue: isBlueHour(brief), random });
-  return isInterior || isLitRoom(place.id, brief) ? lamplit(hour) : hour;
+  const isByCandle = isStill && brief.elements.some(({ attributes }) => attributes.includes('lit'));
+  return isInterior || isByCandle || isLitRoom(place.id, brief) ? lamplit(hour) : hour;
 }
 
 /** Arranges a brief, paints it, and looks what of it can be seen. */

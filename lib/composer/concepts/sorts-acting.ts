@@ -51,7 +51,8 @@ export const ACTING_SORTS = {
   'leads-water':
     'water-pipe sink sink-unit shower hose bathtub toilet washing-machine fountain fire-hydrant watering-can radiator dishwasher water-bottle bucket aquarium kettle',
   /** What somebody is on who goes up or down it. */
-  'gone-up-and-down': 'ladder stepladder stairs spiral-stairs fire-escape escalator scaffolding',
+  'gone-up-and-down':
+    'ladder stepladder stairs stone-steps spiral-stairs fire-escape escalator scaffolding',
   /** Stirred in a cauldron, and not in its bottle. */
   'stirred-brew': 'potion',
   /** Eaten from by who sits about it on the ground. */

@@ -118,7 +118,7 @@ const SORTS = {
     'table desk counter bench floor plate tray rug blanket road stage rock roof skateboard surfboard exam-table workbench',
   /** Figures that no life is in and that wear clothes. */
   /** Whatever is `at` them in a language without `on` is on them. */
-  'stood-on': 'floor stairs spiral-stairs roof branch fence',
+  'stood-on': 'floor stairs stone-steps spiral-stairs roof branch fence',
   /** What a building has: `赤い屋根の家` is a house with a red roof. */
   'part-of-a-building':
     'roof dome chimney door window turret balcony porch shutters dormer bay-window facade driveway',
@@ -375,6 +375,8 @@ const SORTS = {
   'spans-city-water': 'suspension-bridge tower-bridge',
   /** Over heads, and all over the picture. */
   speech: 'speech-bubble thought-bubble',
+  /** Has a banister, and is in a house. */
+  staircase: 'stairs',
   /** What towers are built of in play. */
   stackable: 'building-blocks playing-cards domino dice',
   /** What goods are shown on instead of a table, large under them as the place draws it. */

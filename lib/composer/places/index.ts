@@ -30,6 +30,8 @@ const byId = new Map(PLACES.map((place) => [place.id, place]));
 const BACKGROUNDS = new Set(['city', 'clouds']);
 /** A canyon with a waterfall is a canyon whichever is named first. */
 const LANES_OF = new Set([...Object.keys(LANES), ...Object.keys(TOWNS), 'hill-town']);
+/** What is drawn of narrow streets of which nobody says where they are. */
+const ANY_LANE = 'mediterranean-lane';
 /** What a lane of a region is named with: a narrow street in a Greek village. */
 const WAYS = new Set([
   'street',
@@ -95,7 +97,9 @@ export function placeFor(parts: readonly string[]): Place {
   const [lead] = known;
   if (lead === undefined) return spot;
   if (isWood(known)) return byId.get('woods') ?? outdoors;
-  const lane = known.find((id) => LANES_OF.has(id));
+  const lanes = known.filter((id) => LANES_OF.has(id));
+  // `a narrow street in a Greek village`: any narrow street is of the south, this one is Greek.
+  const lane = lanes.find((id) => id !== ANY_LANE) ?? lanes[0];
   if (lane !== undefined && (WAYS.has(lead) || LANES_OF.has(lead)))
     return byId.get(lane) ?? outdoors;
   const lookout = LOOKED_FROM.has(lead) ? LOOKOUTS.find((id) => known.includes(id)) : undefined;

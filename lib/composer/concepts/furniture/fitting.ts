@@ -9,6 +9,7 @@ counter 116 ground cafe,shop | counter, bar counter, shop counter, reception des
 loft-bed 196 ground childrens-room,bedroom | loft bed, high sleeper, loft beds, raised bed frame | hochbett | lit mezzanine | cama alta | letto a soppalco | cama suspensa | кровать-чердак | ロフトベッド
 bunk-bed 178 ground childrens-room,bedroom | bunk bed, bunk beds | etagenbett, stockbett | lit superposé, lits superposés | litera | letto a castello | beliche | двухъярусная кровать | 二段ベッド
 stairs 262 ground living-room | stairs, staircase, stairway, steps, stair | treppe, treppenhaus, stufen | escalier, marches | escalera, escaleras, escalones | scala, scale, scalinata, gradini | escadas, escadaria, degraus | лестница, лестница в доме, ступени, ступеньки | 階段
+stone-steps=stairs 180 ground - state:open | stone steps, outdoor steps | steinstufen, freitreppe | marches de pierre | escalones de piedra | gradini di pietra | degraus de pedra | каменные ступени | 石段
 birdcage 79 table living-room | birdcage, bird cage, cage | vogelkäfig, käfig | cage à oiseaux, cage, volière | jaula, jaula de pájaros | gabbia, gabbia per uccelli | gaiola | клетка, птичья клетка | 鳥かご, 鳥籠, 檻
 open-birdcage=birdcage 79 table living-room state:open | open birdcage, open bird cage, open cage | offener vogelkäfig, offener käfig | cage ouverte | jaula abierta | gabbia aperta | gaiola aberta | открытая клетка | 開いた鳥かご
 aquarium 68 table living-room | fish tank, home aquarium | aquarium | aquarium | acuario, pecera grande | acquario | aquário | аквариум | 水槽, アクアリウム

@@ -1,8 +1,10 @@
+import type { Hex } from '@/lib/color/hex';
 import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
+import type { Pen } from '../pen';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import { aquarium, bellJar, birdcage, fishBowl, shower, tap } from './enclosures';
 import { board, cushion } from './joinery';
@@ -113,33 +115,35 @@ const loftBed: Drawer = (pen, { color = HOUSE.woodLight }) => ({
   },
 });
 
-const stairs: Drawer = (pen, { color = HOUSE.woodLight }) => ({
-  svg: times(8, (index) => {
-    const [x, y] = [-126 + index * 34, -20 * (7 - index) - 160 + 140];
-    const up = (index + 1) * 22;
-    return (
-      formed(
-        pen,
-        roundedPath([x, -up], 254 - index * 34 - 126 + 126, up, 0),
-        darker(color, 0.06 + (y > 0 ? 0 : 0)),
-        { depth: 3 },
-      ) +
-      rectangle([x - 3, -up - 2], 40, 6, lighter(color, 0.3), { radius: 2 }) +
-      rectangle([x, -up + 4], 34, 4, darker(color, 0.2))
-    );
-  }).join(''),
-  front:
-    times(8, (index) =>
-      rod(
-        pen,
-        `M${-110 + index * 34} ${-22 * (index + 1)}V${-22 * (index + 1) - 70}`,
-        HOUSE.cream,
-        4,
-      ),
-    ).join('') +
-    rod(pen, 'M-122 -84L142 -256', HOUSE.woodDark, 9) +
-    rod(pen, 'M-122 0V-96', HOUSE.woodDark, 10) +
-    circle([-122, -102], 9, HOUSE.woodDark),
+function step(pen: Pen, index: number, color: Hex): string {
+  const x = -126 + index * 34;
+  const up = (index + 1) * 22;
+  return (
+    formed(pen, roundedPath([x, -up], 254 - index * 34, up, 0), darker(color, 0.06), { depth: 3 }) +
+    rectangle([x - 3, -up - 2], 40, 6, lighter(color, 0.3), { radius: 2 }) +
+    rectangle([x, -up + 4], 34, 4, darker(color, 0.2))
+  );
+}
+
+const banister = (pen: Pen): string =>
+  times(8, (index) =>
+    rod(
+      pen,
+      `M${-110 + index * 34} ${-22 * (index + 1)}V${-22 * (index + 1) - 70}`,
+      HOUSE.cream,
+      4,
+    ),
+  ).join('') +
+  rod(pen, 'M-122 -84L142 -256', HOUSE.woodDark, 9) +
+  rod(pen, 'M-122 0V-96', HOUSE.woodDark, 10) +
+  circle([-122, -102], 9, HOUSE.woodDark);
+
+/** Stairs with a banister; open ones are the stone steps before a house. */
+const stairs: Drawer = (pen, { color, state }) => ({
+  svg: times(8, (index) =>
+    step(pen, index, color ?? (state === 'open' ? HOUSE.stone : HOUSE.woodLight)),
+  ).join(''),
+  ...(state === 'open' ? {} : { front: banister(pen) }),
   anchors: {
     top: { at: [110, -178], spanCm: 60 },
     seat: { at: [-8, -88], spanCm: 60 },

@@ -1,4 +1,4 @@
-import { conceptOf } from '../../concepts';
+import { conceptOf, isOfSort } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { birthdayCandles } from './plating';
@@ -46,4 +46,25 @@ const celebrating: Rule = {
   },
 };
 
-export const CELEBRATIONS: readonly Rule[] = [celebrating, birthdayCandles];
+const candlesTold: Rule = {
+  name: 'candles that are told after a cake are on it',
+  example: {
+    prompt: 'a birthday cake on a cake stand, candles lit',
+    brief: {
+      relations: [
+        { kind: 'on', from: 'e1', to: 'e2' },
+        { kind: 'with', from: 'e1', to: 'e3' },
+      ],
+    },
+  },
+  apply(draft) {
+    const cake = draft.elements.find(({ concept }) => isOfSort(concept, 'candle-cake'));
+    if (!cake) return;
+    for (const { id, concept = '' } of draft.elements) {
+      const isFree = draft.relations.every(({ from, to }) => from !== id && to !== id);
+      if (concept === 'candle' && isFree) draft.relate('with', cake.id, id);
+    }
+  },
+};
+
+export const CELEBRATIONS: readonly Rule[] = [candlesTold, celebrating, birthdayCandles];

@@ -8,6 +8,7 @@ import {
   PLACE_ENDINGS,
 } from '../words/places-told.data';
 import { imply, remove } from './imply';
+import { outdoorSteps } from './outdoor-steps';
 import type { Rule } from './rule';
 
 /** How the names of places are told: with an end that says only that they are places, with a material, with their parts. */
@@ -283,4 +284,5 @@ export const LANDFORM_RULES: readonly Rule[] = [
   drySands,
   whiteHouses,
   skylines,
+  outdoorSteps,
 ];

@@ -108,7 +108,7 @@ const SAYINGS: readonly Rewording[] = [
   [/\b(step)[ -]stool/giu, 'foot stool'],
   // One step is where somebody is, and no step by step.
   [
-    /\b((?:on|by|beside|from|over|at) )(?:(?:an?|the|his|her|their|our) )?(?:front )?(?:porch|door) steps?\b/giu,
+    /\b((?:on|by|beside|from|over|at) )(?:(?:an?|the|his|her|their|our) )?(?:(?:front )?(?:porch|door) steps?|steps of (?:an?|the|his|her|their) (?:[a-z]+ )?porch)\b/giu,
     '$1the front porch',
   ],
   [

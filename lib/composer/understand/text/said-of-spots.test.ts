@@ -4,7 +4,8 @@ import { saidOfSpots } from './said-of-spots';
 
 describe('what people say in short of where things are', () => {
   it.each([
-    ['pumpkins on the porch steps', 'pumpkins on the front steps'],
+    ['pumpkins on the porch steps', 'pumpkins on a porch'],
+    ['a cat on the steps of a porch', 'a cat on a porch'],
     ['a man on the church steps', 'a man on the steps of a church'],
     ['a windmill, dark storm clouds rolling in', 'a windmill, storm approaching'],
     ['a hut with smoke from the chimney', 'a hut with a smoking chimney'],

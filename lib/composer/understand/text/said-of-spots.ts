@@ -24,7 +24,10 @@ const DOOR_OPEN = 'with (?:(?:an?|its|the) )?(?:[a-z]+ )?(?:open doors?|doors? o
 
 const SHORT: readonly Rewording[] = [
   // The steps of a porch are before the door, and no design has them.
-  [/\b(?:the |their |her |his |our |my |a )?(?:front )?porch steps?\b/giu, 'the front steps'],
+  [
+    /\b(?:the |their |her |his |our |my |a )?(?:(?:front )?porch steps?|(?:front )?steps of (?:an?|the|his|her|their) (?:[a-z]+ )?porch)\b/giu,
+    'a porch',
+  ],
   [
     new RegExp(
       `\\b(?:the |some |an? )?((?:stone |old |wide |front )*)(${STEPPED})['’]?s? steps\\b`,
