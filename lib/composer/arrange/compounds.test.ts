@@ -38,3 +38,8 @@ it('what is tiny on a cake is as long as the cake at most', () => {
   const [, carousel] = understand('a cake topped with a tiny carousel').elements;
   expect(carousel?.measured).toMatchObject({ concept: 'cake', isHeight: false });
 });
+
+it('a bench that is covered with leaves has them all over, and a table bears what it is covered with', () => {
+  expect(understand('a bench covered with autumn leaves').elements[0]?.blend?.way).toBe('covered');
+  expect(understand('a table covered with apples').elements).toHaveLength(2);
+});

@@ -7,8 +7,9 @@ const COVERED =
 
 /** What others are all over; on a table or a cake they lie, and grow on land. */
 const HOSTS =
-  /^(?:person|animal|fantasy|vehicle|container|toy|clothing|tool|device|instrument|symbol|building|plant|body-part)$/;
-const NOT_HOSTS = /(?:tray|plate|bowl|basket|tree|wall|fence|board)$/;
+  /^(?:person|animal|fantasy|vehicle|container|toy|clothing|tool|device|instrument|symbol|building|plant|body-part|furniture)$/;
+const NOT_HOSTS =
+  /(?:tray|plate|bowl|basket|tree|wall|fence|board|table|desk|bed|counter|shelf|workbench|stall|nightstand)$/;
 /** What is so large as to be all over something, drawn many times. */
 const PIECES =
   /^(?:plant|food|animal|symbol|toy|device|tool|container|celestial|nature|stationery)$/;
