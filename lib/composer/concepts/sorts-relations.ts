@@ -30,7 +30,7 @@ export const RELATION_SORTS = {
   /** In a house, it is seen from inside. */
   'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
   /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
-  'hung-upon': 'coat-rack hanger hook clothesline wall-hook clothes-rack',
+  'hung-upon': 'coat-rack hanger hook clothesline',
   'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat flag',
   /** On walls, and on either side of them: none of these tells of a room. */
   'either-side-of-walls': 'mural ivy awning gutter security-camera neon-sign crack',

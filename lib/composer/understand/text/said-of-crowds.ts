@@ -33,6 +33,11 @@ const SAID: readonly Rewording[] = [
     ),
     '$1 with $2 swimming in it',
   ],
+  // One, after several, is one of them: `a row of huts, a bicycle leaning against one`.
+  [
+    /(?<=\b(?:two|three|four|five|six|seven|several|some|many|row|rows|pile|shelf|line|circle|group|cluster)\b.{2,80})\b(on|in|inside|against|under|behind|beside|next to|near|into|over|from) one(?=[,.;]|$| (?:and|with|while)\b)/giu,
+    '$1 one of them',
+  ],
   // Who washes one of several washes it.
   [
     /\b(washing|cleaning|repairing|fixing|painting|loading|unloading|driving|feeding|polishing|inspecting) one(?: of them)?(?=[,.;]|$| (?:with|in|on|at|outside)\b)/giu,
@@ -48,7 +53,7 @@ const SAID: readonly Rewording[] = [
   ],
 ];
 
-const REQUIRED = /queue|\bpool\b|ing one\b|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
+const REQUIRED = /queue| one\b|\bpool\b|ing one\b|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
 
 export const saidOfCrowds = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;
