@@ -280,7 +280,7 @@ export function sizeOf(item: Item): number {
 }
 
 /** Sizes keep their ratio from a quarter to three times the leading thing, softened; beyond it they are compressed. */
-const SOFTENED = 0.82;
+const SOFTENED = 0.74;
 const COMPRESSED = 0.4;
 const NEAR = { least: 0.25, most: 3 } as const;
 
