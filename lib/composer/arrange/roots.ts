@@ -75,14 +75,17 @@ const RIDDEN_CM = 420;
 /** Somebody so small that cars beside it would make a speck of it, in centimetres. */
 const SMALL_LEAD_CM = 90;
 
-/** Cars about a duck are the street that it crosses. */
-const isTrafficAround = ({ thing, children }: Node, [lead]: readonly Node[]) =>
-  thing.concept.kind === 'vehicle' &&
-  thing.element.several &&
-  children.length === 0 &&
-  lead !== undefined &&
-  isActor(lead) &&
-  lead.thing.concept.heightCm < SMALL_LEAD_CM;
+const isInTraffic = ({ thing }: Node) => thing.element.attributes.includes('in-traffic');
+
+/** Cars about a duck are the street that it crosses, and traffic is about who rides in it. */
+function isTrafficAround(node: Node, roots: readonly Node[]): boolean {
+  const { thing, children } = node;
+  const lead = roots.find((root) => !isInTraffic(root));
+  if (thing.concept.kind !== 'vehicle' || children.length > 0 || lead === undefined) return false;
+  if (isInTraffic(node)) return isActor(lead) || isBearingLive(lead);
+  const isSmall = isActor(lead) && lead.thing.concept.heightCm < SMALL_LEAD_CM;
+  return thing.element.several && isSmall;
+}
 
 function layerOf(
   node: Node,

@@ -6,6 +6,8 @@ const TRAFFIC = /\btraffic$/i;
 /** What is on a road beside the first car. */
 const OTHERS = ['bus', 'taxi'];
 const STREET = 'street';
+/** It is around who is told to be in it. */
+const IN_TRAFFIC = 'in-traffic';
 
 /** `a bicycle in heavy traffic`: cars on a road, and no light. */
 const traffic: Rule = {
@@ -23,6 +25,9 @@ const traffic: Rule = {
     found.concept = draft.lexicon.conceptNamed('car');
     found.because = 'one of many in the traffic';
     for (const concept of OTHERS) imply(draft, { concept, because: 'what drives in traffic' });
+    for (const { concept = '', attributes } of draft.elements)
+      if (OTHERS.includes(concept)) attributes.push(IN_TRAFFIC);
+    found.attributes.push(IN_TRAFFIC);
     for (const { kind, from } of [...draft.relations].filter(({ to }) => to === found.id)) {
       draft.unrelate((one) => one.from === from && one.to === found.id);
       if (kind !== 'in') draft.relate(kind, from, found.id);
