@@ -156,6 +156,7 @@ import { SHARED_SUPPORTS } from './shared-supports';
 import { COMPANY_RULES } from './company';
 import { NAMED_AGAIN_RULES } from './statues';
 import { IN_AND_OUT } from './telling-places';
+import { crowdsBehind } from './crowds-behind';
 import { lainUnder } from './lain-under';
 import { streetPeople } from './street-people';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
@@ -176,6 +177,7 @@ export const RULES: readonly Rule[] = [
   eggHunt,
   cabins,
   streetPeople,
+  crowdsBehind,
   lainUnder,
   meetings,
   advertised,

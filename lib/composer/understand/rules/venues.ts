@@ -135,6 +135,7 @@ export const overhead: Rule = {
   },
   apply(draft, prompt) {
     if (!OVER.test(prompt)) return;
+    hangUp(draft, prompt);
     for (const { id, phrase, concept } of draft.elements) {
       if (!isOfSort(concept, 'winged')) continue;
       const said = new RegExp(`${escaped(phrase)}s? (?:\\p{L}+ )?(?:over|above|overhead)\\b`, 'iu');
@@ -152,6 +153,20 @@ export const overhead: Rule = {
     }
   },
 };
+
+/** `a disco ball overhead`: it is that which is up there, and nobody looks down. */
+function hangUp(draft: Draft, prompt: string): void {
+  const [first] = draft.elements;
+  if (draft.camera !== 'top' || !first) return;
+  const above = draft.elements.find(
+    ({ id, phrase }) =>
+      id !== first.id && new RegExp(`${escaped(phrase)}s? overhead(?=$|[,.;])`, 'iu').test(prompt),
+  );
+  if (!above) return;
+  lookAhead(draft);
+  const isBound = draft.relations.some(({ from, to }) => from === above.id || to === above.id);
+  if (!isBound) draft.relate('above', above.id, first.id);
+}
 
 /** It is they who are overhead, and not who takes the picture. */
 function lookAhead(draft: Draft): void {

@@ -1,4 +1,5 @@
 import type { BriefElement } from '../../brief';
+import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
 import { type Work, WORKS_DONE } from '../words/work';
 import { imply, remove } from './imply';
@@ -108,11 +109,19 @@ function placeThing(
   else action.patient = own.id;
 }
 
+/** What is cooked out of doors is over a fire: no kitchen stands by a lake. */
+const OUT_OF_DOORS: Readonly<Record<string, string>> = { cooker: 'campfire' };
+
+function stationOf({ places }: Draft, station: string): string {
+  const isOut = places.length > 0 && places.every(({ concept }) => !isIndoors(concept));
+  return (isOut ? OUT_OF_DOORS[station] : undefined) ?? station;
+}
+
 function doAt(draft: Draft, work: Work, action: Action): void {
   const because = becauseOf(work);
   for (const word of draft.words) if (word.note === action.verb) word.note = work.frame.id;
   action.verb = work.frame.id;
-  const station = work.station && found(draft, work.station, work.for, because);
+  const station = work.station && found(draft, stationOf(draft, work.station), work.for, because);
   // A tool that the plain verb brought stays away.
   const brought = draft.element(action.instrument ?? '');
   if (brought?.because?.startsWith('needed to') && brought.concept !== work.frame.tool)

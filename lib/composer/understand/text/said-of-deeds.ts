@@ -53,6 +53,21 @@ const feelingsFirst = (text: string): string =>
     );
 
 const SHORT: readonly Rewording[] = [
+  // Who presents a dish shows it, and no charts.
+  [
+    /\bpresent(ing|s) (?=(?:an?|the|his|her|their|some) (?!(?:[a-z]+ ){0,2}?(?:plan|report|idea|project|results|slides?|data|findings|proposal|strategy|design|charts?|graphs?|budget|numbers|product|pitch|concept|roadmap|presentation|paper|research|topic|lecture|business)\b)[^,.;]{2,60} to (?:an?|the|his|her|their) )/giu,
+    'offer$1 ',
+  ],
+  // A crowd that cheers with something has it up in its hands.
+  [
+    /\b(cheer)(ing|s) with (?=(?:[a-z]+ )?(?:flags|banners|scarves|signs|balloons)\b)/giu,
+    'waving ',
+  ],
+  // Who has birds about the feet has them beside them, and plays on.
+  [
+    /\bwith (?=(?:[a-z]+ )?(?:pigeons|doves|birds|sparrows|ducks|chickens|hens|cats|kittens|dogs|puppies|rabbits|leaves)\b)([a-z]+(?: [a-z]+)?) (?:around|about|at|by|near) (?:his|her|their|its) feet\b/giu,
+    'beside $1',
+  ],
   // What nobody can see of a deed: why it is done, and how it feels.
   [
     /,? (?:and )?(?:making sure|ensuring|hoping|knowing|wondering|determined)\b (?!up\b)[^,.;]+/giu,
@@ -186,7 +201,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies: most prompts are left alone at once. */
 const REQUIRED =
-  /making|ensuring|hoping|knowing|wondering|determined|feeling|felt|enjoying|stay|keep|to be|preparing|getting|gearing|wind|compet|track|participat|taking|protest|activist|demonstrat|strik|picket|march|rall|chant|stor|tale|joke|memor|laugh|to catch|to make|to board|ride|swing|pass|catch|scal|sheer|climbing|nesting|scan|rolling|chew|gnaw|nibbl|chomp|enjoy|eyes on|savo|tail|navigat|kayak|canoe|waves?\b|skier|snowboard|soccer|splash|wild animals/iu;
+  /present|feet|cheering with|making|ensuring|hoping|knowing|wondering|determined|feeling|felt|enjoying|stay|keep|to be|preparing|getting|gearing|wind|compet|track|participat|taking|protest|activist|demonstrat|strik|picket|march|rall|chant|stor|tale|joke|memor|laugh|to catch|to make|to board|ride|swing|pass|catch|scal|sheer|climbing|nesting|scan|rolling|chew|gnaw|nibbl|chomp|enjoy|eyes on|savo|tail|navigat|kayak|canoe|waves?\b|skier|snowboard|soccer|splash|wild animals/iu;
 
 export const saidOfDeeds = (text: string): string =>
   REQUIRED.test(text) ? reworded(feelingsFirst(text), SHORT) : text;
