@@ -3,6 +3,7 @@
  * meant beside what stands there.
  */
 export const NEIGHBOURS = `
+shavings | ? |
 perch perches | branch | owl parrot budgie canary falcon hawk eagle raven crow cockatoo macaw parakeet bird birds songbird robin
 ring rings | lifebuoy | pool swim swimming inflatable rubber float floating
 wagon wagons | toy-wagon | <red <little <toy <garden <pull <wooden kid kids child children toddler boy girl dog puppy dachshund corgi rabbit bear bunny fox teddy
