@@ -39,9 +39,11 @@ const isLeafy = ({ concept = '', phrase }: BriefElement): boolean =>
   );
 
 /** Leaves or flowers that are told to be around the words, or that are all that adorns the card of a feast. */
-export function isWreathed({ brief }: TemplateRequest): boolean {
+export function isWreathed({ brief, isStaged }: TemplateRequest): boolean {
   const { elements } = brief;
-  if (elements.length === 0 || !elements.every(isPlant)) return false;
+  // A branch with rings hanging on it is one picture, and no ring is wound of it.
+  if (elements.length === 0 || !elements.every(isPlant) || elements.some((one) => isStaged?.(one)))
+    return false;
   const text = textOf(brief);
   return (
     tells(text, 'around', 'wreath', 'garland', 'surrounding', 'framed', 'frame', 'border') ||

@@ -173,7 +173,18 @@ const onHands: Rule = {
 };
 
 const SLID = /\bslid(?:es|ing) (?:an?|the|his|her|their|some|two|three)\b/i;
+/** Whom somebody on a bicycle passes is ridden by nobody. */
+const PASSES =
+  /\b(?:pedal|cycl|bik)\w*ing (?:slowly |quickly |fast |hard |happily )?(?:past|by|alongside|between|around|behind|towards?)\b/i;
 const SLIPPED_IN = /^(?:container|tool|food|stationery|furniture|device)$/;
+
+/** Whoever cycles past a car is beside it, on a bicycle of their own. */
+function passBy(draft: Draft, action: Draft['actions'][number]): void {
+  const { agent, patient = '' } = action;
+  draft.unrelate(({ kind, from, to }) => kind === 'on' && from === agent && to === patient);
+  draft.relate('beside', agent, patient);
+  delete action.patient;
+}
 
 const pedalled: Rule = {
   name: 'who pedals a cargo bike rides it, and what is slid into an oven is ridden by nobody',
@@ -189,6 +200,10 @@ const pedalled: Rule = {
       if (action.verb === 'slide' && SLID.test(prompt) && SLIPPED_IN.test(kind))
         rename(draft, action, 'put');
       if (action.verb !== 'cycle' || kind !== 'vehicle') continue;
+      if (PASSES.test(prompt)) {
+        passBy(draft, action);
+        continue;
+      }
       const { agent, instrument = '' } = action;
       delete action.instrument;
       // What they have with them is no second bicycle.

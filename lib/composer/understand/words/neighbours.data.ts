@@ -72,6 +72,7 @@ spit | ~skewer | meat roast lamb pig fire taqueria kebab vertical
 tank tanks | aquarium | ^aquarium fish sharks shark stingray jellyfish seahorse octopus coral @fish
 keyboard keyboards | keyboard-instrument | <playing band concert musician singer ^concert ^band ^music synth
 beam beams | none | <projector <light <laser <torch <flashlight <sun
+torch torches | flashlight | blanket duvet reading bed tent batteries burglar electrician plumber usher
 ice | place:arctic | penguin penguins walrus polar
 ice | place:ice-rink | skating skater skaters skates curling
 wheel wheels | bicycle-wheel | ^bicycle ^bicycles ^bikes ^bike ^cycling truing trueing spokes spoke puncture inner
