@@ -141,7 +141,7 @@ const transport = goodsTable(
   'outdoor-good',
   'vehicle',
   `
-carriage 199.5 ground - | carriage, horse carriage, coach, royal carriage, stagecoach, horse-drawn carriage | kutsche, pferdekutsche | calèche, carrosse, diligence | carruaje, carroza, diligencia | carrozza, diligenza | carruagem | карета, телега | 馬車
+carriage 199.5 ground - | carriage, horse carriage, horse cart, horse-drawn cart, horse and cart, coach, royal carriage, stagecoach, horse-drawn carriage | kutsche, pferdekutsche | calèche, carrosse, diligence | carruaje, carroza, diligencia | carrozza, diligenza | carruagem | карета, телега | 馬車
 food-truck 280 ground street | food truck, taco truck, food van, snack truck | foodtruck, imbisswagen | camion-restaurant, food truck | camión de comida, food truck | camioncino di cibo, food truck | food truck | фудтрак, фургон с едой | キッチンカー, フードトラック
 viking-ship 1167.5 water sea | viking ship, longship, drakkar, viking boat | wikingerschiff, langschiff, drachenboot | drakkar, bateau viking | barco vikingo, drakkar | nave vichinga, drakkar | navio viking, barco viking | драккар, корабль викингов | バイキング船
 gondola-boat=gondola 327 water - | gondola, gondolas | gondel | gondole | góndola | gondola | gôndola | гондола | ゴンドラ

@@ -1,4 +1,5 @@
 import type { Brief } from '../../../brief';
+import { asHabitats } from './habitats';
 import { asDecision, asPictograph } from './charts';
 import { asChecklist, asPlacedOnMap, asRecipeTold } from './pages';
 import {
@@ -25,6 +26,7 @@ const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
   asMindMap,
   asNamesWithThings,
   asTakenAway,
+  asHabitats,
   asMaze,
   asPictograph,
   asDecision,

@@ -150,6 +150,18 @@ describe('a sheet with a task of its own', () => {
   });
 });
 
+describe('a page of animals by where they live', () => {
+  it('has a column for each habitat that is told', () => {
+    const prompt = 'habitat poster sorting animals into desert, ocean, jungle and polar regions';
+    expect(told(prompt)).toMatchObject({
+      id: 'columns',
+      items: ['Desert', 'Ocean', 'Jungle', 'Polar regions'],
+    });
+    expect(notDrawn(prompt)).toEqual([]);
+    expect(told('animals living in a forest, a fox and a deer').id).toBeUndefined();
+  });
+});
+
 describe('a page of words', () => {
   it('has each word of a dictionary below its picture', () => {
     const prompt = 'picture dictionary page of kitchen words: pot, spoon, oven, kettle';
