@@ -2,6 +2,7 @@ import { fromLch, type Hex, hueTurn, lightnessOf, mix, shade, toLch } from '@/li
 import { circle, path } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { accentOf, signInkOn, surfaceOf } from './design/ink';
@@ -116,6 +117,15 @@ function tileArt(request: TemplateRequest, center: Point, radius: number, tile: 
   return path(outline, fill) + pen.clip(outline, inner);
 }
 
+/** What on a tile is drawn as it is, and as no sign: who alone is busy with something, and what has wings. */
+const busyIn = (
+  request: TemplateRequest,
+  elements: readonly BriefElement[],
+): BriefElement | undefined =>
+  elements.find(
+    (one) => one.attributes.includes('winged') || (elements.length === 1 && isBusy(request, one)),
+  );
+
 /** An app's icon: a superellipse tile with one glyph, and a badge with its number where one is asked for. */
 export const appIcon: Template = {
   id: 'app-icon',
@@ -142,12 +152,11 @@ export const appIcon: Template = {
       ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
     );
     const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
-    const busy = elements.length === 1 ? elements.find((one) => isBusy(request, one)) : undefined;
-    const winged = elements.find(({ attributes }) => attributes.includes('winged'));
-    const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy ?? winged;
+    const busy = busyIn(request, elements);
+    const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
     // What has no face of its own is told from the tile by a rim.
-    const rim = figure && (busy ?? winged) ? silhouette(figure, '#ffffff', size * RIM) : '';
+    const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
       ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
       : markArt(request, { ...subject, elements: elements.slice(0, 2) }, square(glyph, size), {
