@@ -256,6 +256,14 @@ function cases(words: readonly Glossed[], { language, lexicon }: Reading): Gloss
       const noun = words.slice(at, at + 5).find(isNoun);
       if (noun) told.push(...between({ host, word, noun, verb }, { language, lexicon }));
     }
+    // `рубит дрова топором`: the verb has its thing in it.
+    if (
+      language === 'ru' &&
+      host?.role === 'verb' &&
+      isTool(word, lexicon) &&
+      / /.test(host.english)
+    )
+      told.push(small('with', 'preposition'));
     told.push(word);
   }
   return told;
@@ -274,6 +282,11 @@ function followsPlace(words: readonly Glossed[], at: number, verb: Glossed): boo
   );
 }
 
+/** `топором`: with what it is done. */
+const isTool = ({ senses, lower }: Glossed, lexicon: Lexicon): boolean =>
+  /^(?:tool|device|food|plant)$/.test(lexicon.factsOf(senses.concept ?? '')?.kind ?? '') &&
+  INSTRUMENTAL.test(lower);
+
 interface Meeting {
   host: Glossed;
   word: Glossed;
@@ -290,8 +303,7 @@ function between({ host, word, noun, verb }: Meeting, { language, lexicon }: Rea
       (isMeasure(host, lexicon) && word.role !== 'determiner');
     return isOf ? [small('of', 'of')] : [];
   }
-  if (verb && /^(?:tool|device|food|plant)$/.test(kind) && INSTRUMENTAL.test(noun.lower))
-    return [small('with', 'preposition')];
+  if (verb && isTool(noun, lexicon)) return [small('with', 'preposition')];
   if (TOLD_TO.test(verb?.senses.verb?.id ?? '') && isLivingKind(kind) && DATIVE.test(noun.lower))
     return [small('to', 'preposition')];
   return [small('of', 'of')];

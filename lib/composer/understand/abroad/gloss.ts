@@ -19,6 +19,7 @@ import { isSeveral } from './several';
 import {
   ACROSS,
   COVERED,
+  DRESSED,
   FACES,
   LAUNDRY,
   LEANS,
@@ -30,6 +31,7 @@ import {
   ROWS,
   SAYS_FIRST,
   THERE,
+  TONGUES,
   WHERE_SOMEBODY,
   WITH_IT,
 } from './telling-words';
@@ -256,6 +258,7 @@ export class Glossary {
     if (lower === 'portant' && !/^(?:clothing|body-part)$/.test(worn)) return 'holding';
     if (ON_TOP.test(lower)) return 'on top of';
     if (COVERED.test(lower)) return 'covered with';
+    if (DRESSED.test(lower) && !/^(?:clothing|colou?r)?$/.test(worn)) return 'dressed as';
     // Who is said to be behind a desk in Russian is at it.
     if (lower === 'за' && isOfSort(thing?.item.senses.concept, 'office-table')) return 'at';
     const done = before?.item.senses.verb?.id ?? '';
@@ -373,6 +376,7 @@ export class Glossary {
   ): string | undefined {
     if (isUndrawn && english !== '') return english;
     if (concept === 'head' && FACES.test(lower)) return 'face';
+    if (concept === 'mouth' && TONGUES.test(lower)) return 'tongue';
     if (concept === 't-shirt' && LAUNDRY.test(lower)) return 'laundry';
     const told = this.told.lexicon.lookUp(english, 'en');
     const isSame =

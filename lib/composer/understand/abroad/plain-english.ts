@@ -44,7 +44,22 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
     '$1ing $3 to $2',
   ],
   [/\btalking (?:a )?book (?=to |towards )/g, 'reading a book '],
-  [/(?:,| and)? ?\blettering (?=")/g, ' with the text '],
+  [/(?:,| and)?(?: the)? ?\blettering (?=")/g, ' with the text '],
+  [
+    /\bwalking the dog (?:at |with |to )?(?=(?:an?|the|his|her|two|three|four|five|six) )/g,
+    'walking ',
+  ],
+  [/\bhugging (?:at|to|with) (?=(?:an?|the|his|her|its|their) )/g, 'hugging '],
+  [/\bhanging (?:at|on) (?=(?:an?|the) (?:[a-z]+ )?branch)/g, 'hanging from '],
+  [
+    /\b(?:hiding|leaning) (?:out of|in|against|at) (?=(?:an?|the) (?:[a-z]+ )?window\b)/g,
+    'looking out of ',
+  ],
+  [
+    /\bwith (?:the |an? )(?:hanging )?tongue(?: of| out)?(?=[,.]|$| [a-z]+ing\b| (?:on|in|at|and)\b)/g,
+    'with its tongue out',
+  ],
+  [/\b(on|in) (his|her|the) laps\b/g, '$1 $2 lap'],
   // `a books`
   [/\ba (?=books\b)/g, 'a stack of '],
   [/\b(look|star|gaz|point)ing at (through|out|over|into|down|up|under|in front)\b/g, '$1ing $2'],
@@ -136,7 +151,7 @@ const FIXES: readonly (readonly [RegExp, string])[] = [
   [/\bwaiting (?=an? |the |his |her |their )/g, 'waiting for '],
   [/\bdriving (?:with|on|in) (?=(?:an?|his|her) )/g, 'driving '],
   [
-    /\b(reading|telling|showing)((?: off)? (?:\w+ ){1,4}?)(?:for|towards|at) (?=(?:an?|the|his|her|their) )/g,
+    /\b(reading|telling|showing)((?: off)? (?:\w+ ){1,4}?)(?:for|towards|at) (?=(?:an?|the|his|her|their) )(?!(?:an?|the|his|her) (?:[a-z]+ )?(?:bar|cafe|table|desk|window|kitchen|park|beach|counter|station|stop)\b)/g,
     '$1$2to ',
   ],
   [/\bfor (?=icon set\b)/g, ''],

@@ -19,6 +19,11 @@ const PLURAL_BEFORE: Partial<Record<Language, RegExp>> = {
   pt: /^(?:os|as|nos|nas|dos|das|aos|às|pelos|pelas|uns|umas)$/,
   fr: /^(?:les|des|aux|quelques)$/,
 };
+/** Plurals by their letters alone, where no article is before them. */
+const BARE_PLURAL: Partial<Record<Language, RegExp>> = {
+  it: /(?:in|gatt|can|pirat|ragazz|amic|turist|operai|fior|student|cavall|uccell)i$/,
+  ru: /^(?:дети|люди|ребята|друзья|братья|щенки|котята)$/,
+};
 /** Of several words the first says how many: `calabazas de Halloween`. */
 const HEAD_FIRST = /^(?:fr|es|it|pt)$/;
 
@@ -30,8 +35,10 @@ export function isSeveral(item: Item, before: Settled | undefined, language: Lan
   // `две козы`, whatever their ending.
   if ((before?.item.senses.count ?? 1) > 1 && before?.role === 'adjective') return true;
   const opens = before?.item.lower ?? '';
-  if (SINGULAR_ARTICLE.test(opens) && !(language === 'fr' && opens === 'des')) return false;
   if (PLURAL_BEFORE[language]?.test(opens)) return true;
+  if (SINGULAR_ARTICLE.test(opens)) return false;
+  // `bambini`, `дети`, which stand in the tables as they are.
+  if (BARE_PLURAL[language]?.test(lower)) return true;
   const base = senses.base ?? lower;
   if (lower.includes(' ') && HEAD_FIRST.test(language)) {
     const head = lower.split(' ')[0] ?? '';

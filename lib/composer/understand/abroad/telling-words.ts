@@ -46,3 +46,8 @@ export const RAINS =
 export const ACROSS = /^(?:den|das|die|einen|ein|eine)$/;
 /** Who does so is over something without going over it. */
 export const NO_GROUND = /^(?:fly|look|float|shine|hang|lean|bend|fall|rise|glide)/;
+/** Whose costume somebody has on, where the words for it are those of any clothing: `déguisés en pirates`. */
+export const DRESSED =
+  /^(?:déguisé|costumé|disfrazad|travestit|vestit[oaie] da|fantasiad|vestid[oa]s? de|verkleidet|одет\p{L}+ как|наряжен)/u;
+/** A tongue, which the tables know as a mouth. */
+export const TONGUES = /^(?:zunge|langue|lengua|lingua|língua|язык)/;

@@ -5,6 +5,7 @@ import { SAID_OF_DEEDS } from '../words/said-abroad-deeds.data';
 import { SAID_IN_PATTERNS } from '../words/said-abroad-patterns.data';
 import { SAID_OF_SIGHTS } from '../words/said-abroad-sights.data';
 import { SAID_IN_TURNS } from '../words/said-abroad-turns.data';
+import { SAID_USUALLY_NORTH } from '../words/said-abroad-usually-north.data';
 import { SAID_USUALLY } from '../words/said-abroad-usually.data';
 import { reworded } from './reworded';
 
@@ -34,6 +35,7 @@ function wordAt(text: string, said: string, from: number): number {
 export function saidWordByWord(text: string, language: Language): string {
   const tables = [
     SAID_USUALLY,
+    SAID_USUALLY_NORTH,
     SAID_BRIEFLY,
     SAID_OF_DEEDS,
     SAID_IN_TURNS,

@@ -4,6 +4,17 @@
  */
 export const ABROAD_USUAL = `
 owner | besitzerin, herrchen, frauchen | !propriétaire, propriétaires, maître du chien | dueño, dueña, dueños, dueñas | !padrone, !padrona, !padroni, proprietario, proprietaria | dono, dona, donos, donas, proprietário | хозяин, хозяйка, хозяева |
+bollard | poller | !borne d'amarrage | bolardo, noray | bitta | cabeço | кнехт
+gondolier | gondoliere, gondolieri | gondolier | gondolero | !gondoliere, !gondolieri | gondoleiro | гондольер | ゴンドラ漕ぎ
+potter's wheel | !drehscheibe, !töpferscheibe | tour de potier, !tour du potier | !torno de alfarero | !tornio da vasaio | torno de oleiro | гончарный круг, гончарном круге, гончарным кругом | !ろくろ
+apartment building | !wohnblock, !mietshäuser
+cement | zement | ciment | | | cimento | | セメント
+soup | | | | brodo
+watchmaker | uhrmacher | horloger | relojero | orologiaio | relojoeiro | | 時計職人
+mechanism | | | | | | !механизм, !механизма, !механизмом |
+young woman | | | | | | | 巫女
+hillside | | | | | | | 坂, 坂道
+samovar | | | | | | !самовар, !самовара, !самоваром, !самовары |
 grandson | !enkel, !enkels, !enkelsohn
 bear cub | !bärenjunges, !bärenjungen | !ourson, !oursons | !osezno, !oseznos, !osito de verdad | !orsetto bruno | !filhote de urso, !filhotes de urso | !медвежонок, !медвежонка, !медвежата, !медвежат, !медвежатам, !медвежатами | !子熊, !小熊
 explorer | !förster, !förstern, !försterin | !garde forestier, !forestier, !gardes forestiers | !guardabosques, !guardabosque | !guardaboschi, !guardia forestale, !guardaparco | !guarda florestal, !guarda-florestal | !лесник, !лесника, !лесником, !леснику, !лесничий, !егерь, !егеря | !森番, !レンジャー

@@ -1,78 +1,37 @@
 import type { Language } from '../../concepts/concept';
 import type { Rewording } from '../text/reworded';
+import { NO_SUN, overhead } from '../text/usual-turns';
 
 /**
  * Usual turns of phrase of the other languages that their words one by one do not tell: what is lit or covered by something,
  * who is put into something, weather that is told as a deed, what is overhead.
  */
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'giu');
-
-/** `darüber kreisen drei Störche`: who is over what was told before. */
-const overhead = (where: string, deeds: string, above: string): Rewording => [
-  new RegExp(
-    `,? (?:und |et |y |e |и |а )?(?:${where}) (${deeds}) ([^,.;]{3,60})(?=[,.;]|$)`,
-    'giu',
-  ),
-  `, $2 $1 ${above}`,
-];
-
-/** What lights a place by nature is no thing in it. */
-const NO_SUN = '(?!(?:\\p{L}+ )?(?:sol|lune|soleil|luna|sole|lua|sonne|mond|солнц|лун)\\p{L}*)';
-
 export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
-  de: [
-    // Arrows and columns are how such pages are laid out.
-    [
-      /(?<=(?:kreislauf|zyklus|diagramm|schema|ablauf|infografik|prozess|lebenszyklus|vergleich)[^.]{0,200}?),? (?:mit pfeilen(?: dazwischen| zwischen den (?:schritten|phasen|etappen|stufen))?|(?:in )?(?:zwei|drei) spalten(?: mit symbolen| mit icons)?)(?=[,.;]|$)/giu,
-      '',
-    ],
-    // What was before the picture is not in it.
-    [
-      /,? nach (?:dem|der|einem|einer) (?:bad|baden|training|spiel|essen|arbeit|schule|unterricht|dusche|duschen|wandern|frühstück|konzert)(?!\p{L})/giu,
-      '',
-    ],
-    [word('es (?:draußen |gerade |leicht |stark )?(regnet|schneit)'), 'es $1'],
-    [word('draußen (regnet|schneit) es'), 'es $1'],
-    [/(?<=[a-zäöüß] )kreis(t|en)(?= (?:am himmel|über|darüber))/giu, 'flieg$1'],
-    [/(?<=darüber )kreis(t|en)(?!\p{L})/giu, 'flieg$1'],
-    overhead(
-      'darüber',
-      'fliegen|fliegt|schweben|schwebt|kreisen|kreist|hängt|hängen|leuchtet|leuchten|scheint|steht',
-      'über ihm',
-    ),
-    [
-      word('mit (?:schlamm|matsch|dreck) (?:bedeckt|beschmiert|verschmiert)(e[nrsm]?)?'),
-      'schlammig$1',
-    ],
-    [/(?<!\p{L})voller (?:schlamm|matsch)(?!\p{L})/giu, 'schlammig'],
-    [
-      new RegExp(
-        `(?<!\\p{L})von ${NO_SUN}([^,.;]{3,30}?) (?:beleuchtet|erleuchtet|erhellt)(?:e[nrsm]?)?(?!\\p{L})`,
-        'giu',
-      ),
-      'mit $1',
-    ],
-    [
-      word('eng aneinander ?ge(?:kuschelt|schmiegt)|aneinander ?ge(?:kuschelt|schmiegt)'),
-      'aneinandergekuschelt',
-    ],
-    [
-      /(?<!\p{L})((?:einladung|karte|plakat|poster|flyer|banner|schild|\p{L}+karte)) (?:zum|zur) (?=\p{L}*(?:fest|feier|party|geburtstag|hochzeit|eröffnung|jubiläum|taufe|abschied|einweihung|ball)(?!\p{L}))/giu,
-      '$1 für ',
-    ],
-    [/ versammelt(?= um| vor)/giu, ''],
-    [/(?<=\p{L}) um (\p{L}+ \p{L}+(?: \p{L}+)?) versammelt(?:e[nrsm]?)?(?!\p{L})/giu, ' um $1'],
-    // `ein auf einer Bank sitzender Mann`
-    [
-      /(?<!\p{L})(eine?n?|der|die|das|zwei|drei) ((?:auf|in|an|unter|vor|neben|hinter|am|im) [^,.;]{3,30}?) (\p{Ll}+end)e[rsnm]? ((?:\p{Ll}+e[rsn]? )?\p{Lu}\p{L}+)(?!\p{L})/gu,
-      '$1 $4 $3 $2',
-    ],
-    [
-      /(?<=\p{L}) (eingeschlafen|aufgewacht|hingefallen|ausgerutscht|umgefallen) ist(?=[,.;]|$)/giu,
-      ' $1',
-    ],
-  ],
   fr: [
+    [/(?<!\p{L})(table )(?:dressée|mise)(?= pour)/giu, '$1'],
+    [
+      /(?<!\p{L})(?:du )?linge (?:étendu|qui sèche)(?: au soleil)?(?!\p{L})/giu,
+      'linge sur une corde à linge',
+    ],
+    [
+      /(?<!\p{L})(?:deux|trois|dix) fois plus (?:grand|gros|haut)(e?)s? qu(?:[’']elle|[’']eux|e lui|e soi)(?:-même)?(?!\p{L})/giu,
+      'géant$1',
+    ],
+    [/(?<!\p{L})(sonn(?:e|ent|ant)) à la porte d(?=[eu’'])/giu, '$1 à la sonnette d'],
+    [/(?<!\p{L})bittes? d[’']amarrage(?!\p{L})/giu, "borne d'amarrage"],
+    [
+      /^ic[oô]nes pour (?:une appli(?:cation)?|l[’']appli(?:cation)?) (?:de |d[’'])\p{L}+(?=(?: \p{L}+)? ?:)/giu,
+      "ensemble d'icônes",
+    ],
+    [/(?<!\p{L})mont(?:e|ent|ant) (?=(?:la|une|leur|sa) tente(?!\p{L}))/giu, 'construisent '],
+    [
+      /(?<!\p{L})(?:monte|montant|gravit|remonte|remontant) (?=(?:une|la) (?:\p{L}+ )?(?:rue|ruelle|route|côte|pente|colline)(?!\p{L}))/giu,
+      'marche dans ',
+    ],
+    [
+      /(?<!\p{L})(?:met|jette|glisse)(?:nt)? (?=(?:une|des) (?:pièce|pièces)(?: \p{L}+){0,2} dans)/giu,
+      'met ',
+    ],
     [
       /(?<=(?:cycle|schéma|diagramme|infographie|processus|comparaison|organigramme|étapes)[^.]{0,200}?),? (?:(?:avec )?des flèches(?: entre les (?:étapes|phases|éléments)| entre elles)?|(?:en |sur |avec )?(?:deux|trois) colonnes(?: avec (?:des )?icônes)?)(?=[,.;]|$)/giu,
       '',
@@ -108,6 +67,41 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   es: [
+    [
+      /(?<!\p{L})ropa (?:tendida|recién tendida)(?: (?:secándose|a secar))?(?: al sol)?(?!\p{L})/giu,
+      'ropa en el tendedero',
+    ],
+    [/(?<!\p{L})con la lengua (?:afuera|fuera|colgando)(?!\p{L})/giu, 'con la lengua'],
+    [
+      /(?<!\p{L})ech(?:a|ando|an|ar|ándole)(?:le)? (?=(?:un poco de |una pizca de )?(?:sal|azúcar|harina|pimienta|especias|queso|perejil|orégano|canela)(?!\p{L}))/giu,
+      'espolvoreando ',
+    ],
+    [
+      /(?<!\p{L})ech(?:a|ando|an|ar|ándole)(?:le)? (?=(?:un poco de )?(?:agua|leche|aceite|vino|salsa|café|té|caldo|miel)(?!\p{L}))/giu,
+      'vertiendo ',
+    ],
+    [
+      /(?<!\p{L})(?:dos|tres|diez) veces más (?:grande|alt[oa]) que (?:él|ella|ellos|sí mism[oa])(?!\p{L})|(?<!\p{L})el doble de grande que (?:él|ella)(?!\p{L})/giu,
+      'gigante',
+    ],
+    [
+      /(?<!\p{L})tarjeta (?:de|para) (?:boda|bautizo|comunión|aniversario)s?(?!\p{L})/giu,
+      'tarjeta de felicitación',
+    ],
+    [
+      /^[ií]conos para (?:una app|una aplicación|la app) de \p{L}+(?=(?: \p{L}+)? ?:)/giu,
+      'conjunto de iconos',
+    ],
+    [/(?<!\p{L})(libro|libros|cuento|cuentos) infantil(?:es)?(?!\p{L})/giu, '$1 para niños'],
+    [/(?<!\p{L})mont(?:ando|an|a) (?=(?:la|una|su) (?:tienda|carpa)(?!\p{L}))/giu, 'construyendo '],
+    [
+      /(?<!\p{L})sub(?:iendo|en|e) por (?=(?:una|la|el|un) (?:\p{L}+ )?(?:calle|callejuela|cuesta|camino|sendero|colina|ladera|carretera)(?!\p{L}))/giu,
+      'caminando por ',
+    ],
+    [
+      /(?<!\p{L})(?:ech|met|tir|lanz)(?:a|e|ando|iendo) (?=una? (?:moneda|carta|billete) (?:en|dentro) )/giu,
+      'metiendo ',
+    ],
     [
       /(?<=(?:ciclo|esquema|diagrama|infografía|proceso|comparación|comparativa|etapas|pasos)[^.]{0,200}?),? (?:con flechas(?: entre (?:las etapas|los pasos|las fases|ellos|ellas))?|(?:en |con )?(?:dos|tres) columnas(?: con (?:iconos|íconos))?)(?=[,.;]|$)/giu,
       '',
@@ -148,6 +142,34 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   it: [
     [
+      /(?<!\p{L})(?:panni|bucato|vestiti|lenzuola) stes[oiae](?: ad asciugare)?(?: al sole)?(?!\p{L})/giu,
+      'bucato sul filo del bucato',
+    ],
+    [/(?<!\p{L})(?:porta|portano|portando) a spasso (?=\p{L})/giu, 'passeggia con '],
+    [/(?<!\p{L})con la lingua (?:di )?fuori(?!\p{L})/giu, 'con la lingua'],
+    [
+      /(?<!\p{L})(?:gli|le|ci|vi) porta(?:no)? (?=(?:una?|uno|il|la|lo|del|della) |(?:un|l)['’])/giu,
+      'dà ',
+    ],
+    [
+      /(?<!\p{L})(?:due|tre|dieci) volte più (?:grande|alt[oa]) di (?:lui|lei|loro|sé)(?!\p{L})|(?<!\p{L})grande il doppio di (?:lui|lei)(?!\p{L})/giu,
+      'gigante',
+    ],
+    [
+      /^icone per (?:un[’']\s?app|una app|l[’']\s?app|un[’']\s?applicazione) (?:di|da) \p{L}+(?=(?: \p{L}+)? ?:)/giu,
+      'set di icone',
+    ],
+    [/(?<!\p{L})mont(?:ando|ano|a) (?=(?:la|una) tenda(?!\p{L}))/giu, 'costruendo '],
+    [/(?<!\p{L})(?:con il raffreddore|raffreddato)(?!\p{L})/giu, 'malato'],
+    [
+      /(?<!\p{L})(?:sale|salgono|salendo|che sale) (?=(?:per|lungo|su per) (?:una|la|un|il) (?:\p{L}+ )?(?:strada|via|vicolo|salita|collina|sentiero)(?!\p{L}))/giu,
+      'cammina ',
+    ],
+    [
+      /(?<!\p{L})(?:mett|gett|butt|infil)(?:e|a|endo|ando) (?=una? (?:moneta|lettera) (?:in|nel|nella|dentro))/giu,
+      'mette ',
+    ],
+    [
       /(?<=(?:ciclo|schema|diagramma|infografica|processo|confronto|fasi|passaggi)[^.]{0,200}?),? (?:con (?:delle )?frecce(?: tra (?:le fasi|i passaggi|loro))?|(?:in |su |con )?(?:due|tre) colonne(?: con (?:le )?icone)?)(?=[,.;]|$)/giu,
       '',
     ],
@@ -184,6 +206,25 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   pt: [
+    [/(?<!\p{L})com a língua (?:de fora|para fora)(?!\p{L})/giu, 'com a língua'],
+    [
+      /(?<!\p{L})(?:duas|três|dez) vezes (?:maior|mais alt[oa]) (?:do )?que (?:ele|ela|eles|si)(?!\p{L})|(?<!\p{L})o dobro do tamanho dela?e?(?!\p{L})/giu,
+      'gigante',
+    ],
+    [/(?<!\p{L})assentando (?=(?:os )?tijolos)/giu, 'empilhando '],
+    [/(?<!\p{L})(livro|livros|história) infantil(?:is)?(?!\p{L})/giu, '$1 para crianças'],
+    [
+      /(?<!\p{L})(?:mont|arm)(?:ando|am|a) (?=(?:a|uma|sua) (?:barraca|tenda)(?!\p{L}))/giu,
+      'construindo ',
+    ],
+    [
+      /(?<!\p{L})(?:subindo|sobe|sobem) (?=(?:pela|a|uma|por uma) (?:\p{L}+ )?(?:rua|ladeira|viela|estrada|trilha|colina)(?!\p{L}))/giu,
+      'caminhando ',
+    ],
+    [
+      /(?<!\p{L})(?:jog|coloc)(?:ando|a|am) (?=uma? (?:moeda|carta) (?:em|num|numa|no|na|dentro) )/giu,
+      'pondo ',
+    ],
     [
       /(?<=(?:ciclo|esquema|diagrama|infográfico|processo|comparação|fluxograma|etapas|passos)[^.]{0,200}?),? (?:com setas(?: entre (?:as etapas|os passos|as fases|eles|elas))?|(?:em |com )?(?:duas|três) colunas(?: com ícones)?)(?=[,.;]|$)/giu,
       '',
@@ -214,49 +255,5 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
       'lendo um livro para a ',
     ],
     overhead('acima|em cima|por cima', 'voa|voam|flutua|flutuam|brilha|brilham', 'acima dele'),
-  ],
-  ru: [
-    [
-      /(?<=(?:круговорот|цикл|схема|диаграмма|инфографика|процесс|сравнение|этап)[^.]{0,200}?),? (?:со? стрелками(?: между (?:этапами|ними|шагами))?|(?:в )?(?:две|три) колонки(?: с иконками)?)(?=[,.;]|$)/giu,
-      '',
-    ],
-    [
-      /,? после (?:купания|ванны|душа|работы|школы|матча|обеда|ужина|тренировки|уроков|концерта)(?!\p{L})/giu,
-      '',
-    ],
-    [/(?<!\p{L})(?:падающий|идущий) за окном снег(?!\p{L})/giu, 'снегопад за окном'],
-    [/(?<!\p{L})(?:падающий|идущий) снег(?!\p{L})/giu, 'снегопад'],
-    [
-      /(?<!\p{L})(?:а )?за окном (?:идёт|идет|падает|кружится|валит) снег(?!\p{L})/giu,
-      'снегопад за окном',
-    ],
-    [/(?<!\p{L})(?:а )?за окном (?:идёт|идет|льёт|моросит) дождь(?!\p{L})/giu, 'дождь за окном'],
-    [
-      /(?:,? )освещ[её]нн(?:ая|ый|ое|ые|ой|ую|ых|ом) (?=\p{L}+(?:ами|ями|ом|ем)(?!\p{L}))/giu,
-      ' с ',
-    ],
-    [
-      /,? (?:испачканн(?:ый|ая|ое|ые)|перепачканн(?:ый|ая|ое|ые)|покрыт(?:ый|ая|ые)) грязью(?!\p{L})/giu,
-      ' чумазый',
-    ],
-    [
-      /(?<!\p{L})открытк(а|у|и|ой) (?:ко дню рождения|на день рождения|с дн[её]м рождения)(?!\p{L})/giu,
-      'поздравительная открытка',
-    ],
-    [/(?<!\p{L})(?:собравш(?:иеся|аяся|ихся)|собрались|собралась) (?=вокруг )/giu, ''],
-    [/(?<!\p{L})(?:друг к другу|друг к дружке|прижавшись друг к другу)(?!\p{L})/giu, ''],
-  ],
-  ja: [
-    [
-      /(?:お?風呂|入浴|シャワー|仕事|学校|試合|練習)(?:の後|あがり|上がり|帰り)(?:に|の|で)?、?/gu,
-      '',
-    ],
-    [
-      /(?:外は|外では|窓の外は)?(雨|雪)が(?:しとしと|ざあざあ|しんしんと)?降って(?:いて|いる|おり|います)?、?/gu,
-      '$1、',
-    ],
-    [/の(?:作り方|折り方|編み方|弾き方|書き方|描き方|乗り方)を(?=教え|習|学)/gu, 'を'],
-    [/に照らされた/gu, 'のある'],
-    [/付きの(?=[^、。]{1,12}(?:自転車|車|家|帽子|服|箱|机|椅子|バッグ|靴))/gu, 'のついた'],
   ],
 };

@@ -5,6 +5,7 @@
  */
 export const VERBS_BY_PATIENT = `
 cook | coffee tea | pour
+ride | tent shelf bookshelf table wardrobe | build
 throw play-with play-music play-game | domino domino-tile domino-game playing-cards | play-chess
 fly launch fry cook lift raise release throw | kite | fly-kite
 turn-verb burn light take-off | house burning-house building tree forest fire campfire barn car cottage | spray | firefighter
@@ -34,7 +35,7 @@ pull | ball snowball stone rock dart frisbee tomato pie bone | throw
 take | tea coffee milk wine juice beer water soup hot-chocolate cocktail mate | drink | @person @animal
 take | ice-cream | eat | @person @animal
 use hold | hat cap scarf glasses sunglasses helmet hard-hat bike-helmet coat jacket dress skirt t-shirt shirt sweater boots shoe gloves mask crown apron cape cloak tie bow-tie uniform suit swimsuit kimono headphones | wear
-shoot | @animal @person | follow | @animal
+shoot | @animal @person ball tennis-ball football stick frisbee butterfly | follow | @animal
 shoot | @person | follow
 float | sheep cow goat goose pig | train
 hold wear | sewing-needle needle | sew

@@ -1,6 +1,7 @@
 /** What is done, in usual words of the other languages that nothing else lists: `id of the frame | de | fr | es | it | pt | ru | ja`. */
 export const VERBS_ABROAD_USUAL = `
 cook | | faire frire, fait frire, fait revenir | | | refogar, refogando
+throw-pottery | formen, formt | | modelando | modella, modellando, modellano | modelando | лепит, лепят |
 eat | | | | | provar, provando, prova
 harvest | äpfel pflücken | | | | | | りんごを摘む, リンゴを摘む
 kick | | donner un coup de pied dans, donne un coup de pied dans, donner un coup de pied, donne un coup de pied | | | | бьёт по мячу, бить по мячу
