@@ -108,7 +108,7 @@ const singular = (english: string) =>
 
 /** What is done out of something: `crece de un libro`. */
 const COMING =
-  /^(?:grow|com|peek|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear|tak|pull|lift)\w*ing(?! (?:the|an?) )/;
+  /^(?:grow|com|peek|emerg|fly|ris|sprout|burst|pour|jump|leap|fall|climb|crawl|swim|walk|appear)\w*ing(?! (?:the|an?) )/;
 
 const outOf = (word: Glossed, before: Glossed | undefined): Glossed =>
   before?.role === 'verb' && word.role === 'of' && /^hanging/.test(before.english)

@@ -23,6 +23,7 @@ import {
   FACES,
   LAUNDRY,
   LEANS,
+  mealSaid,
   NO_GROUND,
   ON_IT,
   OPENS_SCENE,
@@ -297,6 +298,7 @@ export class Glossary {
     if (PEEKS.test(lower)) return OUT_OF_IT.test(lower) ? 'peeking out of' : 'peeking out';
     const said = gerundOf(this.told.verbMeant?.(text) ?? senses.verb?.id ?? '');
     if (said === 'sailing' && ROWS.test(lower)) return 'rowing';
+    if (said === 'eating') return mealSaid(lower) ?? said;
     if (/ /.test(said)) return said;
     if (ON_IT.test(lower) && verbFrameOf(senses.verb?.id ?? '')?.to === undefined)
       return `${said} on`;

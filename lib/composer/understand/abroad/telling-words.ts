@@ -51,3 +51,12 @@ export const DRESSED =
   /^(?:déguisé|costumé|disfrazad|travestit|vestit[oaie] da|fantasiad|vestid[oa]s? de|verkleidet|одет\p{L}+ как|наряжен)/u;
 /** A tongue, which the tables know as a mouth. */
 export const TONGUES = /^(?:zunge|langue|lengua|lingua|língua|язык)/;
+/** Meals that are one verb in another language: `desayunar`, `fare colazione`. */
+const MEALS: readonly (readonly [RegExp, string])[] = [
+  [/desayun|colazione|petit-déj|café da manhã|frühstück|завтрак|朝食/, 'having breakfast'],
+  [/almorz|almuerz|pranz|déjeun|almoç|mittag|обеда|昼食/, 'having lunch'],
+  [/cena|dîn|jant|abendess|ужина|夕食/, 'having dinner'],
+];
+/** What English says for a meal that somebody has; none for who only eats. */
+export const mealSaid = (lower: string): string | undefined =>
+  MEALS.find(([said]) => said.test(lower))?.[1];

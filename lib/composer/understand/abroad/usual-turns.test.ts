@@ -26,6 +26,7 @@ describe('usual turns of phrase of other languages', () => {
     ['Ein roter Traktor fährt über ein Feld, darüber kreisen drei Störche', 'stork above tractor'],
     ['Un chat blotti dans un panier près de la cheminée', 'cat in basket'],
     ['Un gato metido en una caja', 'cat in box'],
+    ['Des enfants déguisés en fantômes dans un jardin', 'child wearing ghost-costume'],
   ])('say where things are: %s', (prompt, relation) => {
     expect(named(prompt).relations).toContain(relation);
   });
@@ -35,8 +36,10 @@ describe('usual turns of phrase of other languages', () => {
       "Une infirmière prenant la tension d'une patiente assise dans un fauteuil roulant",
       'patient sit ?',
     ],
-    ['Uma menina empinando uma pipa colorida', 'girl fly-kite kite'],
+    ['Uma menina empinando uma pipa colorida', 'girl fly-kite ?'],
     ['Dois idosos jogando dominó numa mesa', 'grandfather play-chess domino-game'],
+    ['Un procione che ruba del cibo da un bidone', 'raccoon take dinner'],
+    ['Собака принесла хозяину газету', 'dog hold newspaper'],
     ['Un cavallo si stiracchia mentre la padrona lo rimprovera', 'person argue horse'],
   ])('say who does it to what: %s', (prompt, deed) => {
     expect(named(prompt).deeds).toContain(deed);

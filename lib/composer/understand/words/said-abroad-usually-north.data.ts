@@ -5,6 +5,20 @@ import { NO_SUN, overhead, word } from '../text/usual-turns';
 /** Usual turns of phrase of German, Russian and Japanese that their words one by one do not tell. */
 export const SAID_USUALLY_NORTH: Partial<Record<Language, readonly Rewording[]>> = {
   de: [
+    [
+      / aus einem (?:dicken |alten |großen )?(?:buch|märchenbuch|bilderbuch) vor(?!\p{L})/giu,
+      ' ein Buch vor',
+    ],
+    [
+      /(?<=(?:schaut|schauen|hört|hören|blickt|wartet|warten|lauscht)(?: \p{L}+){0,4}) gespannt(?!\p{L})/giu,
+      '',
+    ],
+    [/(?<!\p{L})Essen(?= (?:aus|auf|von|für) (?:dem|der|einer|einem|den) )/gu, 'Lebensmittel'],
+    [/(?<!\p{L})lern(?:t|en) (?:das )?(?:Fahrrad ?fahren|Radfahren)(?!\p{L})/giu, 'fährt Fahrrad'],
+    [
+      /(?<!\p{L})mit (überrascht|erschrocken|traurig|fröhlich|wütend|gelangweilt|zufrieden)em Gesicht(?:sausdruck)?(?!\p{L})/giu,
+      '$1',
+    ],
     [/,? (?:die|der|das) als (\p{Lu}\p{L}+) verkleidet (?:sind|ist),?/gu, ' verkleidet als $1'],
     [/(?<!\p{L})als (\p{Lu}\p{L}+) verkleidete[nrsm]? (\p{Lu}\p{L}+)/gu, '$2 verkleidet als $1'],
     [
@@ -22,7 +36,7 @@ export const SAID_USUALLY_NORTH: Partial<Record<Language, readonly Rewording[]>>
     ],
     // Arrows and columns are how such pages are laid out.
     [
-      /(?<=(?:kreislauf|zyklus|diagramm|schema|ablauf|infografik|prozess|lebenszyklus|vergleich)[^.]{0,200}?),? (?:mit pfeilen(?: dazwischen| zwischen den (?:schritten|phasen|etappen|stufen))?|(?:in )?(?:zwei|drei) spalten(?: mit symbolen| mit icons)?)(?=[,.;]|$)/giu,
+      /,? (?:mit pfeilen(?: dazwischen| zwischen den (?:schritten|phasen|etappen|stufen))?|(?:in )?(?:zwei|drei) spalten(?: mit symbolen| mit icons)?)(?=[,.;]|$)(?<=(?:kreislauf|zyklus|diagramm|schema|ablauf|infografik|prozess|lebenszyklus|vergleich)[^.]{0,240})/giu,
       '',
     ],
     // What was before the picture is not in it.
@@ -72,6 +86,9 @@ export const SAID_USUALLY_NORTH: Partial<Record<Language, readonly Rewording[]>>
     ],
   ],
   ru: [
+    [/(?<!\p{L})подпись(?=[ :]*[¶«])/giu, 'надпись'],
+    [/(?<!\p{L})учится кататься на (?=\p{L})/giu, 'катается на '],
+    [/^пара (?=\p{L}+(?:ет|ит|ёт|ют|ят|уют|ует)(?:ся)? )/giu, 'влюблённые '],
     [
       /(?<!\p{L})(?:вдвое|втрое|в два раза|в три раза) больше (?:себя|него|неё|её)(?!\p{L})/giu,
       'гигантский',
@@ -86,7 +103,7 @@ export const SAID_USUALLY_NORTH: Partial<Record<Language, readonly Rewording[]>>
     [/,? (?:шапка|шляпа) (?:слетела|слетает|слетев|упала) с (?:его |её )?головы(?!\p{L})/giu, ''],
     [/(?<!\p{L})чайной лавки(?!\p{L})/giu, 'чайной'],
     [
-      /(?<=(?:круговорот|цикл|схема|диаграмма|инфографика|процесс|сравнение|этап)[^.]{0,200}?),? (?:со? стрелками(?: между (?:этапами|ними|шагами))?|(?:в )?(?:две|три) колонки(?: с иконками)?)(?=[,.;]|$)/giu,
+      /,? (?:со? стрелками(?: между (?:этапами|ними|шагами))?|(?:в )?(?:две|три) колонки(?: с иконками)?)(?=[,.;]|$)(?<=(?:круговорот|цикл|схема|диаграмма|инфографика|процесс|сравнение|этап)[^.]{0,240})/giu,
       '',
     ],
     [

@@ -8,6 +8,20 @@ import { NO_SUN, overhead } from '../text/usual-turns';
  */
 export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   fr: [
+    [
+      /^([^,.;]{3,50}?) poursuivie?s? par ((?:des|les|la|le|une?|deux|trois|quatre) \p{L}+)(?!\p{L})/giu,
+      '$2 poursuivant $1',
+    ],
+    [/(?<!\p{L})vole(nt)? (?=(?:une?|des|les|du|de la) \p{L}+)/giu, 'prend$1 '],
+    [/(?<!\p{L})(?:qui )?(?:apprend|apprenant|apprennent) à faire (?=du |de la )/giu, 'faisant '],
+    [
+      /(?<!\p{L})(?:avec un |l[’'] ?|avec l[’'] ?)air (?=(?:surpris|étonné|triste|heureu|fâché|effrayé|ennuyé|content|fatigué|inquiet|fier)\p{L}*)/giu,
+      'avec un visage ',
+    ],
+    [
+      /(?<!\p{L})(?:descend|descendant|descendent|monte|montant|montent) (?=(?:l[’']|un |les |des )escaliers?)/giu,
+      'marchant dans ',
+    ],
     [/(?<!\p{L})(table )(?:dressée|mise)(?= pour)/giu, '$1'],
     [
       /(?<!\p{L})(?:du )?linge (?:étendu|qui sèche)(?: au soleil)?(?!\p{L})/giu,
@@ -33,7 +47,7 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
       'met ',
     ],
     [
-      /(?<=(?:cycle|schéma|diagramme|infographie|processus|comparaison|organigramme|étapes)[^.]{0,200}?),? (?:(?:avec )?des flèches(?: entre les (?:étapes|phases|éléments)| entre elles)?|(?:en |sur |avec )?(?:deux|trois) colonnes(?: avec (?:des )?icônes)?)(?=[,.;]|$)/giu,
+      /,? (?:(?:avec )?des flèches(?: entre les (?:étapes|phases|éléments)| entre elles)?|(?:en |sur |avec )?(?:deux|trois) colonnes(?: avec (?:des )?icônes)?)(?=[,.;]|$)(?<=(?:cycle|schéma|diagramme|infographie|processus|comparaison|organigramme|étapes)[^.]{0,240})/giu,
       '',
     ],
     [
@@ -67,6 +81,34 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   es: [
+    [
+      /(?<!\p{L})atrapad[oa]s? en (?=(?:una?|el|la|lo alto de una?) (?:árbol|rama|red)(?!\p{L}))/giu,
+      'en ',
+    ],
+    [/(?<!\p{L})(?:que )?aprend(?:e|en|iendo) a montar (?=en |a )/giu, 'montando '],
+    [/(?<!\p{L})(?:que )?aprend(?:e|en|iendo) a (?=\p{L}+[aei]r(?!\p{L}))/giu, ''],
+    [
+      /(?<!\p{L})con (?:cara|expresión|gesto) de (?:sorpresa|asombro)(?!\p{L})/giu,
+      'con una cara sorprendida',
+    ],
+    [
+      /(?<!\p{L})con (?:cara|expresión|gesto) de (?:miedo|susto|terror)(?!\p{L})/giu,
+      'con una cara asustada',
+    ],
+    [
+      /(?<!\p{L})con (?:cara|expresión|gesto) de (?:enfado|enojo|pocos amigos)(?!\p{L})/giu,
+      'enojado',
+    ],
+    [
+      /(?<!\p{L})con (?:cara|expresión|gesto) de (?:felicidad|alegría)(?!\p{L})/giu,
+      'con una cara feliz',
+    ],
+    [
+      /(?<!\p{L})con (?:cara|expresión|gesto) de (?:tristeza|pena)(?!\p{L})/giu,
+      'con una cara triste',
+    ],
+    [/(?<!\p{L})puerto de montaña(?!\p{L})/giu, 'camino de montaña'],
+    [/(?<!\p{L})baj(?:a|an|ando) (?:por )?(?=(?:las|unas|la) escaleras?)/giu, 'caminando por '],
     [
       /(?<!\p{L})ropa (?:tendida|recién tendida)(?: (?:secándose|a secar))?(?: al sol)?(?!\p{L})/giu,
       'ropa en el tendedero',
@@ -103,7 +145,7 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
       'metiendo ',
     ],
     [
-      /(?<=(?:ciclo|esquema|diagrama|infografía|proceso|comparación|comparativa|etapas|pasos)[^.]{0,200}?),? (?:con flechas(?: entre (?:las etapas|los pasos|las fases|ellos|ellas))?|(?:en |con )?(?:dos|tres) columnas(?: con (?:iconos|íconos))?)(?=[,.;]|$)/giu,
+      /,? (?:con flechas(?: entre (?:las etapas|los pasos|las fases|ellos|ellas))?|(?:en |con )?(?:dos|tres) columnas(?: con (?:iconos|íconos))?)(?=[,.;]|$)(?<=(?:ciclo|esquema|diagrama|infografía|proceso|comparación|comparativa|etapas|pasos)[^.]{0,240})/giu,
       '',
     ],
     [
@@ -142,6 +184,18 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
   ],
   it: [
     [
+      /(?<!\p{L})(?:che )?impara(?:no|ndo)? ad andare in (?:bici|bicicletta)(?!\p{L})/giu,
+      'va in bicicletta',
+    ],
+    [
+      /(?<!\p{L})con (?:aria|faccia|espressione) (?=(?:sorpres|triste|felic|arrabbiat|spaventat|annoiat|stanc|content|preoccupat)\p{L}*)/giu,
+      'con una faccia ',
+    ],
+    [
+      /(?<!\p{L})(?:scend(?:e|ono|endo)|sal(?:e|gono|endo)) le scale(?!\p{L})/giu,
+      'cammina sulle scale',
+    ],
+    [
       /(?<!\p{L})(?:panni|bucato|vestiti|lenzuola) stes[oiae](?: ad asciugare)?(?: al sole)?(?!\p{L})/giu,
       'bucato sul filo del bucato',
     ],
@@ -170,7 +224,7 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
       'mette ',
     ],
     [
-      /(?<=(?:ciclo|schema|diagramma|infografica|processo|confronto|fasi|passaggi)[^.]{0,200}?),? (?:con (?:delle )?frecce(?: tra (?:le fasi|i passaggi|loro))?|(?:in |su |con )?(?:due|tre) colonne(?: con (?:le )?icone)?)(?=[,.;]|$)/giu,
+      /,? (?:con (?:delle )?frecce(?: tra (?:le fasi|i passaggi|loro))?|(?:in |su |con )?(?:due|tre) colonne(?: con (?:le )?icone)?)(?=[,.;]|$)(?<=(?:ciclo|schema|diagramma|infografica|processo|confronto|fasi|passaggi)[^.]{0,240})/giu,
       '',
     ],
     [
@@ -206,6 +260,12 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
     ),
   ],
   pt: [
+    [/(?<!\p{L})(pneus?) furados?(?!\p{L})/giu, '$1'],
+    [/(?<!\p{L})aprend(?:e|em|endo) a andar de (?=\p{L})/giu, 'andando de '],
+    [/(?<!\p{L})com cara de (?:surpresa|espanto)(?!\p{L})/giu, 'com um rosto surpreso'],
+    [/(?<!\p{L})com cara de (?:medo|susto)(?!\p{L})/giu, 'com um rosto assustado'],
+    [/(?<!\p{L})com cara de (?:bravo|brava|raiva)(?!\p{L})/giu, 'com um rosto zangado'],
+    [/(?<!\p{L})(?:desc|sub)(?:e|em|endo|indo) (?=(?:as|a|pelas) escadas?)/giu, 'caminhando '],
     [/(?<!\p{L})com a língua (?:de fora|para fora)(?!\p{L})/giu, 'com a língua'],
     [
       /(?<!\p{L})(?:duas|três|dez) vezes (?:maior|mais alt[oa]) (?:do )?que (?:ele|ela|eles|si)(?!\p{L})|(?<!\p{L})o dobro do tamanho dela?e?(?!\p{L})/giu,
@@ -226,7 +286,7 @@ export const SAID_USUALLY: Partial<Record<Language, readonly Rewording[]>> = {
       'pondo ',
     ],
     [
-      /(?<=(?:ciclo|esquema|diagrama|infográfico|processo|comparação|fluxograma|etapas|passos)[^.]{0,200}?),? (?:com setas(?: entre (?:as etapas|os passos|as fases|eles|elas))?|(?:em |com )?(?:duas|três) colunas(?: com ícones)?)(?=[,.;]|$)/giu,
+      /,? (?:com setas(?: entre (?:as etapas|os passos|as fases|eles|elas))?|(?:em |com )?(?:duas|três) colunas(?: com ícones)?)(?=[,.;]|$)(?<=(?:ciclo|esquema|diagrama|infográfico|processo|comparação|fluxograma|etapas|passos)[^.]{0,240})/giu,
       '',
     ],
     [

@@ -2,6 +2,7 @@
 export const VERBS_ABROAD_USUAL = `
 cook | | faire frire, fait frire, fait revenir | | | refogar, refogando
 throw-pottery | formen, formt | | modelando | modella, modellando, modellano | modelando | лепит, лепят |
+whisper | tratschen, tratscht | papoter, papote, papotent, papotant | cotillear, cotillea, cotilleando, chismear, chismeando | spettegolare, spettegolano, spettegolando | fofocar, fofocando, fofocam | сплетничать, сплетничают, сплетничает | 噂話をする
 eat | | | | | provar, provando, prova
 harvest | äpfel pflücken | | | | | | りんごを摘む, リンゴを摘む
 kick | | donner un coup de pied dans, donne un coup de pied dans, donner un coup de pied, donne un coup de pied | | | | бьёт по мячу, бить по мячу
