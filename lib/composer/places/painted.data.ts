@@ -2,6 +2,8 @@
 
 const LAND = /^land-/;
 const WATER = /^(?:sea|lake|river|water|shallows|jetty-water)(?:-|$)/;
+/** A lagoon is what lies before the sea about its island, and all the water where no sea is. */
+const LAGOON = /^(?:lake|river|water|shallows|jetty-water)(?:-|$)/;
 const TRACK = /^(?:path|road)-|^carriageway$/;
 const WOOD = /^(?:floor|litter|corners|hanging|(?:trunks|conifers)-\d)/;
 
@@ -17,7 +19,7 @@ export const GROWN_LAYERS: Readonly<Record<string, RegExp>> = {
   prairie: LAND,
   savanna: LAND,
   lake: WATER,
-  lagoon: WATER,
+  lagoon: LAGOON,
   pond: WATER,
   river: WATER,
   sea: WATER,
