@@ -30,6 +30,11 @@ export const toySized: Rule = {
     if (draft.template) return;
     for (const { kind, from, to } of draft.relations) {
       const [item, host] = [draft.element(from), draft.element(to)];
+      // The flag that somebody plants on a cheese is as large as they need it.
+      const isHandled = draft.actions.some(
+        ({ agent, patient }) => patient === from && draft.isAnimate(agent),
+      );
+      if (isHandled) continue;
       if (!PLACED.test(kind) || !item || !host || item.measured || host.measured) continue;
       const [own, other] = [conceptOf(item.concept ?? ''), conceptOf(host.concept ?? '')];
       if (!own?.part || !other?.part || host.attributes.some((one) => LARGE.test(one))) continue;

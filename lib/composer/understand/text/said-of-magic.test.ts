@@ -31,6 +31,7 @@ describe('what tales say of giving, holding on and coming out', () => {
     ['a queen on a sleigh drawn by two wolves', 'a queen on a sleigh pulled by two wolves'],
     ['a fairy asleep in a tulip with a bee on guard', 'a fairy asleep in a tulip beside a bee'],
     ['two wizards dueling with beams of red light', 'two wizards dueling with spells'],
+    ['a penguin carrying a tray of ice cream', 'a penguin carrying a tray with ice cream'],
     ['a pelican delivering letters to a fox', 'a pelican delivering envelopes to a fox'],
     ['an old tree with a wise face', 'an old tree with a smiling face'],
     ['the princess and the pea: a princess on mattresses', 'a princess on mattresses'],

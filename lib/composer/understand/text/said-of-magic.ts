@@ -96,6 +96,8 @@ const SHORT: readonly Rewording[] = [
     /(?<=\b(?:duel+ing|fighting|battling)(?: each other)?) with (?:bright |glowing |magic )?(?:beams|bolts|rays|blasts|streams|bursts) of (?:(?:[a-z]+ and )?[a-z]+ )?(?:light|magic|energy|power|lightning)\b/giu,
     ' with spells',
   ],
+  // A tray of ice cream is no tray of ice.
+  [/\b(trays?|box|boxes|heaps?) of (?=ice[- ]creams?\b)/giu, '$1 with '],
   // A room of a ship is a room.
   [
     /\bin (?:an?|the|its|their) (?:[a-z]+ )?(?:ship|boat|castle|palace|submarine|spaceship|witch|wizard|giant|castle)(?:'s|s')? kitchen\b/giu,
@@ -131,7 +133,7 @@ function untitled(text: string): string {
 
 /** Words without any of which nothing here applies. */
 const REQUIRED =
-  /\bfeed|lights|letters|face|\bdrawn by\b|\bguard\b|\bwith\b.*\bof\b|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
+  /\bfeed|lights|ice[- ]cream|letters|face|\bdrawn by\b|\bguard\b|\bwith\b.*\bof\b|\bhands?\b|\bpalms?\b|balloon|kite|umbrella|parasol|dandelion|antlers|horns|ears|tusks|neck|tail|kitchen|which|:/iu;
 
 /** Who changes one thing into another casts a spell at the one, and the other is there. */
 const CHANGED: Rewording = [
