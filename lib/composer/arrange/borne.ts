@@ -2,7 +2,7 @@ import { heightOf, widthOf } from '@/lib/svg/point';
 import type { ActorPose } from '../kit/actor';
 import type { Brief } from '../brief';
 import type { KitDrawing } from '../kit/part';
-import { moved } from './assemble';
+import { flattened, moved } from './assemble';
 import type { Forest } from './forest';
 import { isActor, isUpright, type Node } from './node';
 
@@ -29,7 +29,9 @@ export function bear(forest: Forest, agent: Node, thing: Node): boolean {
   const { drawnBy } = agent.thing;
   const isMan = drawnBy.kind === 'actor' && (drawnBy.actor.id === 'person' || isUpright(agent));
   const most = agent.thing.concept.heightCm * BORNE.most;
-  if (!isMan || agent.thing.element.count > MOST_BEARERS || concept.heightCm > most) return false;
+  const isSlender = (forest.buildOf(thing.thing).widthCm ?? Infinity) * SLENDER < concept.heightCm;
+  const isTooHigh = concept.heightCm > most && !(isSlender && agent.thing.element.count === 2);
+  if (!isMan || agent.thing.element.count > MOST_BEARERS || isTooHigh) return false;
   if (!canBeBorne(concept)) return false;
   // Who was said to be on something leaves it there for the one and carries.
   agent.hasPosture = true;
@@ -64,8 +66,22 @@ export function bearTogether(forest: Forest, agent: Node, thing: Node): boolean 
   const { widthCm = 0 } = forest.buildOf(thing.thing);
   const leastCm = Math.min(SHARED.cm, agent.thing.concept.heightCm * SHARED.share);
   const isHuge = element.attributes.some((one) => one === 'giant' || one === 'huge-in-hands');
-  const isLarge = widthCm >= leastCm || isHuge;
+  const isSlender = widthCm * SLENDER < thing.thing.concept.heightCm;
+  const lengthCm = isSlender ? thing.thing.concept.heightCm : widthCm;
+  const isLarge = lengthCm >= leastCm || isHuge;
   return areTwo && !isActor(thing) && isLarge && bear(forest, agent, thing);
+}
+
+/** From here on, of its width, something that stands up is carried lying: a board, a ladder, a post. */
+const SLENDER = 2.2;
+
+/** What is long and stands up, lying along between its bearers. */
+export function levelled(thing: KitDrawing): KitDrawing {
+  const { box } = thing;
+  if (heightOf(box) < widthOf(box) * SLENDER) return thing;
+  const lying = moved(flattened(thing), { at: [0, 0], angleDegrees: 90 });
+  const middle = (lying.box.left + lying.box.right) / 2;
+  return { ...moved(lying, { at: [-middle, -lying.box.bottom] }), anchors: {} };
 }
 
 /** Off the ground, as its bearers have it. */

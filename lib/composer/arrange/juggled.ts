@@ -93,6 +93,25 @@ function inFlight(drawing: KitDrawing, heightCm: number, flight: Flight = FLIGHT
 
 const sizeOf = ({ box }: KitDrawing) => Math.max(heightOf(box), widthOf(box), 0.1);
 
+/** What somebody has thrown who sits while they do: it flies before them, over the seat's own ground. */
+const flungBy = (node: Node): Node | undefined =>
+  node.hurls ?? node.children.find(({ bond, isHurled }) => bond === 'tossed' && isHurled === true);
+
+const throwsFromSeat = (node: Node): boolean =>
+  isActor(node) && /^(?:on|in)$/.test(node.bond ?? '') && flungBy(node) !== undefined;
+
+function withFlung(
+  sitter: Node,
+  drawn: KitDrawing,
+  penFor: PenFor,
+  draw: (node: Node, penFor: PenFor) => KitDrawing,
+): KitDrawing {
+  const thing = flungBy(sitter);
+  if (!thing) return drawn;
+  const flying = inFlight(flattened(draw(thing, penFor)), sitter.thing.concept.heightCm);
+  return stacked([flattened(drawn), flying]);
+}
+
 /** With what is in the air over it. */
 export function withTossed(
   node: Node,
@@ -100,6 +119,8 @@ export function withTossed(
   penFor: PenFor,
   draw: (node: Node, penFor: PenFor) => KitDrawing,
 ): KitDrawing {
+  const sitter = isActor(node) ? undefined : node.children.find(throwsFromSeat);
+  if (sitter) return { ...withFlung(sitter, drawn, penFor, draw), anchors: drawn.anchors };
   const own = node.children.filter(({ bond }) => bond === 'tossed');
   const tossed = own.length === 0 && node.hurls ? [node.hurls] : own;
   if (tossed.length === 0) return drawn;

@@ -6,7 +6,7 @@ import { HOUSE } from '../palette/house';
 import type { Contact } from '../understand';
 import { backOf, flattened, frontOf, moved, stacked } from './assemble';
 import { atFood, inReach } from './at-food';
-import { aloft, borne, hoisting } from './borne';
+import { aloft, borne, hoisting, levelled } from './borne';
 import { inMotion } from './in-motion';
 import { contactOf, REACH } from './contact-point';
 import { drawnRatio } from './item';
@@ -93,7 +93,7 @@ export function sizedFor(
   const scale = (share / ratio) * grown;
   const placed = moved(flattened(drawn), { at: [0, 0], scale, mirrored });
   if (contact === 'dropped') return fallen(placed, heightCm);
-  if (contact === 'lifted') return borne(placed, heightCm);
+  if (contact === 'lifted') return borne(levelled(placed), heightCm);
   if (contact === 'overhead') return aloft(placed, heightCm);
   if (contact === 'tipped') return moved(placed, { at: [0, 0], angleDegrees: TIPPED_DEGREES });
   return isHung ? hung(placed, heightCm) : placed;

@@ -62,7 +62,7 @@ const SORTS = {
     'steel-beam tightrope cushion branch suitcase trolley-case crate barrel box bucket ladder stepladder scaffolding treasure-chest skateboard surfboard snowboard skis ice-skates roller-skate sled paddleboard trampoline exercise-ball yoga-mat rocking-horse climbing-frame ball-pit bouncy-castle swing hammock tree tree-stump tree-house apple-tree autumn-tree bare-tree small-tree christmas-tree cherry-tree young-tree palm willow birch conifer oak-tree beech ginkgo orange-tree peach-tree plum-tree fig-tree walnut-tree chestnut-tree lemon-tree pear-tree cherry-fruit-tree rowan magnolia-tree jacaranda baobab redwood olive-tree umbrella-pine pine-tree joshua-tree dragon-tree monkey-puzzle mangrove banana-tree hollow-tree log hedge bush umbrella parasol sleeping-bag boxing-ring pool-table stilts unicycle treadmill rowing-machine exercise-bike spotlight shopping-cart wheelbarrow computer laptop phone tablet telephone monitor television crutches concrete-block pallet piano upright-piano sundial trellis pergola speaker circus-ball balance-beam gym-rings loom potters-wheel spinning-wheel sewing-machine raft lifebuoy parade-float mushroom-house toadstool lotus flower beanstalk leaf bamboo reed grass fern cactus vending-machine',
   /** What takes somebody along. */
   'carries-somebody':
-    'wheelchair pram sled shopping-cart wheelbarrow bed crib swing hospital-bed bunk-bed dentist-chair barber-chair high-chair',
+    'wheelchair pram sled shopping-cart wheelbarrow bed crib swing hospital-bed bunk-bed dentist-chair barber-chair high-chair car-seat',
   /** Small goods that make a still life. */
   cosmetic: 'lipstick nail-polish toothpaste soap',
   /** Parts of which an owner has its own number, so that one that is told can't be promised. */
@@ -366,6 +366,8 @@ const SORTS = {
   skate: 'ice-skates roller-skate',
   /** Who sleeps on these has the head on them, and sits at a table. */
   'slept-on-at-work': 'books book open-book laptop keyboard paper-pile paper-tower notebook',
+  /** Where somebody lies to be treated. */
+  'treated-on': 'exam-table hospital-bed stretcher',
   /** Seen in space. */
   'space-body': 'planet ringed-planet earth comet spiral-galaxy full-moon',
   /** What a saucer may be called. */

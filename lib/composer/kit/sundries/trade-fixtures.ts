@@ -162,6 +162,27 @@ const porchSwing: Drawer = (pen, { color = HOUSE.wood }) => {
   };
 };
 
+/** Split logs stacked between two posts, their ends to us. */
+const woodpile: Drawer = (pen, { color = '#b07a4a' }) => ({
+  svg:
+    [0, 1, 2, 3]
+      .flatMap((row) =>
+        times(8 - (row % 2), (k) => {
+          const x = -77 + (row % 2) * 11 + k * 22;
+          const y = -11 - row * 19;
+          const tone = (k + row) % 3 ? color : darker(color, 0.1);
+          return (
+            ball(pen, [x, y], 11, darker(color, 0.42)) +
+            circle([x, y], 8.8, lighter(tone, 0.38)) +
+            circle([x, y], 5.6, lighter(tone, 0.22)) +
+            circle([x, y], 2.6, lighter(tone, 0.38))
+          );
+        }),
+      )
+      .join('') + [-93, 93].map((x) => rod(pen, `M${x} -92V-2`, HOUSE.woodDark, 6)).join(''),
+  anchors: { top: { at: [0, -78], spanCm: 150 } },
+});
+
 /** Broken ice heaped in a flat box, for fish and bottles to lie on. */
 const iceBed: Drawer = (pen, { color = '#dff1f8' }) => ({
   svg:
@@ -203,6 +224,7 @@ export const tradeFixture = defineFamily(
     blowpipe,
     'porch-swing': porchSwing,
     'ice-bed': iceBed,
+    woodpile,
   },
   1,
 );

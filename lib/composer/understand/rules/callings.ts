@@ -23,8 +23,15 @@ const isRidden = ({ does }: Calling) => verbFrameOf(does ?? '')?.to === 'ridden'
 
 function isFree(draft: Draft, { id, count, several }: BriefElement): boolean {
   if (count > MOST_OF_A_KIND || several) return false;
+  // Who is treated is busy with that, whichever part of them it is.
+  const own = new Set(
+    draft.relations.flatMap(({ kind, from, to }) =>
+      kind === 'part-of' && to === id ? [from] : [],
+    ),
+  );
+  const isTold = (one: string | undefined) => one !== undefined && (one === id || own.has(one));
   const acts = draft.actions.some(
-    ({ agent, patient, instrument }) => agent === id || patient === id || instrument === id,
+    ({ agent, patient, instrument }) => agent === id || isTold(patient) || instrument === id,
   );
   const placed = draft.relations.some(
     ({ kind, from, to }) =>

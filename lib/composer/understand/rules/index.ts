@@ -137,6 +137,7 @@ import { inRows, walkedDogs } from './trains';
 import { tradesOnPeople } from './trades-on-people';
 import { units } from './units';
 import { WORKED_ON } from './wet-work';
+import { patientsLie, posedPupil } from './patients';
 import { overworked } from './overwork';
 import { sets } from './sets';
 import { COVERED_RULES } from './covered';
@@ -391,6 +392,8 @@ export const RULES: readonly Rule[] = [
   forShops,
   shopPages,
   postures,
+  patientsLie,
+  posedPupil,
   overworked,
   tabled,
   ...DESK_RULES,

@@ -147,7 +147,9 @@ const level: Rule = {
     if (!CARRYING.test(prompt)) return;
     for (const { verb, agent, patient } of draft.actions) {
       const thing = draft.element(patient ?? '');
-      const isCarried = verb === 'hold' && draft.kindOf(agent) === 'person';
+      // Two have it between them, and not one each under the arm.
+      const isAlone = draft.element(agent)?.count === 1;
+      const isCarried = verb === 'hold' && isAlone && draft.kindOf(agent) === 'person';
       if (thing && isCarried && isOfSort(thing.concept, 'carried-level')) mark(thing, 'level');
     }
   },

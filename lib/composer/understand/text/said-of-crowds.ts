@@ -11,6 +11,13 @@ const IN_LINE =
   '(?:(?:are |is )?(?:queue?ing(?: up)?|lining up|lined up|queued up|(?:waiting|standing) in (?:an? |the )?(?:long |orderly )?(?:line|queue)))';
 
 const SAID: readonly Rewording[] = [
+  // Twins are two who look alike, and triplets three.
+  [
+    /\b(?:her |his |their |two |identical |young |little )*twin (boys|girls|sisters|brothers|babies|toddlers)\b/giu,
+    'two $1',
+  ],
+  [/\b(?:two |a pair of |identical )*twins\b/giu, 'two children'],
+  [/\b(?:three |identical )*triplets\b/giu, 'three children'],
   // `kids lining up for ice cream`: a line of kids, and what they wait for is not in their hands.
   [
     new RegExp(
@@ -53,7 +60,8 @@ const SAID: readonly Rewording[] = [
   ],
 ];
 
-const REQUIRED = /queue| one\b|\bpool\b|ing one\b|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
+const REQUIRED =
+  /\btwins?\b|\btriplets\b|queue| one\b|\bpool\b|ing one\b|\blin(?:e|ing|ed)\b|line-?up|ing\b.* and /iu;
 
 export const saidOfCrowds = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

@@ -15,6 +15,10 @@ const MENDED =
 const PARTS =
   'chain|wheels?|tires?|tyres?|inner tube|brakes?|pedals?|saddle|handlebars?|strings?|neck|legs?|back|handles?|hinges?|lock|knob|strap|zipper|zip|button|sole|lace|hem|lid|spout|propeller|gears?|axle|bumper|springs?|pipes?|wires?|wiring|cable|plug|lens|pedal|keys|reeds?|valves?';
 
+/** Who has a trade that others help with. */
+const TRADER =
+  '((?:baker|butcher|cobbler|shoemaker|blacksmith|farmer|miller|fisherman|carpenter|tailor|potter|gardener|magician|wizard|witch|chef|cook|painter|mason|plumber|electrician|mechanic|barber|hairdresser|florist|dentist|surgeon|sculptor|beekeeper|shepherd|winemaker|weaver|jeweler|jeweller|watchmaker|glassblower|printer|innkeeper|lighthouse keeper|woodcutter))';
+
 const SAID: readonly Rewording[] = [
   // Whoever is busy with the engine of a car is at the car.
   [
@@ -50,6 +54,27 @@ const SAID: readonly Rewording[] = [
   [
     /\b((?:salmon|fish|tuna|trout|mackerel|sardines?|cod|seafood|shrimps?|prawns?|oysters?|mussels|clams|lobsters?|crabs?|squid|octopus|champagne|bottles?|drinks|cans|beers?|fillets?)(?: (?:displayed|laid out|lying|arranged|resting|chilling|cooling|chilled))?) on (?:the |some |a (?:bed|pile|heap|tray|layer) of )?(?:crushed |shaved )?ice\b(?! (?:rink|skat|hockey|floe|cream|cube))/giu,
     '$1 on crushed ice',
+  ],
+  // `a cobbler's apprentice`: one person at the trade, and not two.
+  [
+    new RegExp(`\\b${TRADER}['’]s (?:apprentice|assistant|helper|trainee|boy|son)s?\\b`, 'giu'),
+    'young $1',
+  ],
+  [new RegExp(`\\b${TRADER}['’]s (?:wife|daughter|girl|widow)\\b`, 'giu'), 'female $1'],
+  // What is cut into something is cut there, and nobody stands on it.
+  [
+    /\b(?:chisel|carv|engrav|etch|scratch|cut)(?:l?ing|s|es) (?:(?:an?|the|some|his|her|their|two) )?(?:[a-z]+ )?(?:letters?|words?|names?|initials|inscriptions?|hearts?|numbers?|patterns?|runes|dates?) (?:into|onto|on|in) (?=(?:an?|the|some|his|her) )/giu,
+    'sculpting ',
+  ],
+  // A piece of chess that is moved is no rider in armour.
+  [
+    /(?<=\bchess\b.{0,90})\b(mov|hold|lift|tak|plac|captur|push|grab)(ing|es|s) (?:an?|the|his|her|their) (?:white |black )?(?:knight|queen|king|bishop|rook|pawn)\b/giu,
+    '$1$2 a chess piece',
+  ],
+  // Whoever is photographed rides, sits or stands there, and not the photographer.
+  [
+    /\b((?:tak(?:es|ing)|to take) (?:an? |some )?(?:pictures?|photos?|photographs?) of (?:an? |the |two |three |his |her |their )?(?:[a-z]+ ){0,2}[a-z]+) on (?=(?:an?|the) (?:[a-z]+ )?(?:carousel|merry-go-round|horse|pony|camel|elephant|swing|slide|bike|bicycle|bench|stage|sofa|couch|throne|boat|surfboard|trampoline|balcony)\b)/giu,
+    '$1 sitting on ',
   ],
   // Blows that are traded are no goods, and boxers who trade them are two.
   [
@@ -123,7 +148,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:of|on|over|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /['’]s\b|\b(?:of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

@@ -13,7 +13,8 @@ do(?:es|ing)?|appl(?:y|ies|ying)|touch(?:es|ing)? up ~ make-?up|lipstick|eyeline
 paint(?:s|ing)? ~ face|cheeks?|lips ~ making up
 tattoo(?:s|ing)? ~ arms?|back|legs?|shoulders?|neck|chest|wrists?|forearms? ~ tattooing
 paint(?:s|ing)?|do(?:es|ing)?|polish(?:es|ing)?|fil(?:e|es|ing)|trim(?:s|ming)? ~ (?:finger|toe)? ?nails? ~ painting the nails of
-correct(?:s|ing)?|adjust(?:s|ing)? ~ poses?|posture|stance|form|grip|swing|position|stretch ~ steadying
+bend(?:s|ing)?|stretch(?:es|ing)?|flex(?:es|ing)?|examin(?:e|es|ing)|check(?:s|ing)?|treat(?:s|ing)?|tap(?:s|ping)?|press(?:es|ing)?|icing ~ knees?|legs?|ankles?|arms?|elbows?|back|foot|feet|shoulders?|calf|spine|hip|wrist ~ massaging
+correct(?:s|ing)?|adjust(?:s|ing)?|straighten(?:s|ing)?|guid(?:e|es|ing) ~ arms?|back|hips?|elbows?|wrists?|hands?|poses?|posture|stance|form|grip|swing|position|stretch ~ steadying
 kiss(?:es|ing)? ~ cheeks?|forehead|hand|lips|nose|head|neck ~ kissing
 whisper(?:s|ing)?(?: an?| the)?(?: secrets?)?(?: in| into| in to) ~ ear ~ whispering to
 massag(?:e|es|ing)|rub(?:s|bing)?|knead(?:s|ing)? ~ shoulders?|back|neck|feet|head|legs?|arms?|calf|calves|hands?|temples ~ massaging

@@ -26,7 +26,7 @@ cable car | chair lift, chairlift, ski lift, gondola lift
 high heel | wedge heels, heels, stilettos, wedge heel, wedge shoes
 taco | taco shell, taco shells
 egg | egg shell, egg shells, eggshell, eggshells
-log | tree bark, wood pile, woodpile, pile of wood, stack of wood, firewood, fire wood, pieces of wood, piece of wood, driftwood, chopped wood, split wood
+log | tree bark, firewood, fire wood, pieces of wood, piece of wood, driftwood, chopped wood, split wood
 hay bale | bale of straw, bales of straw, straw bale, straw bales, bale of hay, bales of hay
 film reel | reel of film, strip of film, film strip, filmstrip
 adhesive tape | roll of tape, sticky tape, duct tape, scotch tape, masking tape

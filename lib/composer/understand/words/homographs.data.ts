@@ -15,6 +15,10 @@ prism prisms | cuboid | cube cubes cuboid cylinder cylinders sphere spheres hexa
 square squares | square-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval circle circles pyramid cone
 heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon pentagon octagon triangle rectangle rhombus trapezoid prism cone pyramid
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
+beam beams | plank | carpenter carpenters saw sawing sawmill wooden timber joiner
+bench | workbench | luthier jeweler jeweller watchmaker clockmaker carpenter cobbler shoemaker maker carving soldering whittling chisel joiner
+judge judges | person | gymnast gymnastics skater diving talent contest pageant
+cymbals cymbal | drum-kit | drummer
 pole poles | ski-pole | skier skiers ski skis skiing slalom piste
 mirror | dental-mirror | dental hygienist drill teeth tooth
 buoy buoys float | lifebuoy | lifeguard lifeguards <rescue

@@ -22,4 +22,5 @@ pour | none | beer champagne wine
 plant | none | flag
 light | match | candle campfire fireplace lantern
 brush | toothbrush | tooth
+brush | paintbrush | dust skull bone fossil skeleton dinosaur-skeleton sand vase pot
 `;
