@@ -35,6 +35,16 @@ const NO_PAGE =
 const LOOKED_AT =
   /\b(?:looking|pointing|staring|gazing) at (?:an?|the|their|his|her) (?:[a-z]+ ){0,2}(?:charts?|diagrams?|infographics?)\b/i;
 
+/** One that hangs in a room is there as well, behind whoever is in it. */
+const HUNG_THERE =
+  /\b(?:charts?|diagrams?|infographics?) (?:(?:is|are|that|hanging|pinned|taped|drawn|projected|displayed|up) ){0,3}(?:on|to|behind|above|over) (?:(?:an?|the|his|her|their) (?:wall|whiteboard|blackboard|board|screen|easel|door|monitor|clipboard|desk)|him|her|them)\b|\b(?:chart|diagram)s? (?:hanging|pinned|taped) (?:behind|there|up)\b/i;
+const SOMEBODY_AT_IT =
+  /\b(?:man|woman|boy|girl|teachers?|doctors?|nurses?|opticians?|optometrist|people|team|students?|pupils?|kids?|children|manager|boss|colleagues?|analysts?|scientists?|professor|presenter|speaker|coach|businessm[ae]n|businesswom[ae]n|engineers?|fox|bear|owl|cat|dog|robot)\b/i;
+
+/** Whether a chart is a thing of the scene. */
+const isThere = (prompt: string): boolean =>
+  LOOKED_AT.test(prompt) || (HUNG_THERE.test(prompt) && SOMEBODY_AT_IT.test(prompt));
+
 /** Designs that have no texts of their own for such a page. */
 const GIVES_WAY = /^(?:|infographic|steps|chart|wall-chart|labelled-diagram|poster|comparison)$/;
 
@@ -304,7 +314,7 @@ export function withExplained(brief: Brief, prompt: string, read: Read): Brief {
   if (own) return own;
   const kinds = asKinds(brief, prompt, read);
   if (kinds) return kinds;
-  if (!PAGE.test(prompt) || NO_PAGE.test(prompt) || LOOKED_AT.test(prompt)) return brief;
+  if (!PAGE.test(prompt) || NO_PAGE.test(prompt) || isThere(prompt)) return brief;
   const hasTexts = stepsKnownOf(brief) !== undefined && !PLACES.test(prompt);
   const told = byDimension(brief, prompt) ?? (hasTexts ? undefined : ofTopic(brief, prompt, read));
   return told ? asTopicPage(brief, told, read) : brief;

@@ -43,7 +43,12 @@ export const posedPupil: Rule = {
   name: 'the pupil whose back is adjusted is in the pose, and not the teacher',
   example: {
     prompt: 'a yoga teacher helping a woman in downward dog',
-    brief: { actions: [{ verb: 'downward-dog', agent: 'e2' }] },
+    brief: {
+      actions: [
+        { verb: 'help', agent: 'e1', patient: 'e2' },
+        { verb: 'downward-dog', agent: 'e2' },
+      ],
+    },
   },
   apply(draft, prompt) {
     if (!IN_POSE.test(prompt) || !ADJUSTING.test(prompt)) return;

@@ -6,6 +6,11 @@ import { type Rewording, reworded } from './reworded';
 const TRUNKED = '(?:elephants?|mammoths?)';
 
 const SHORT: readonly Rewording[] = [
+  // The young of what is large is smaller than who feeds it.
+  [
+    /(?<!\b(?:and|with|holding|nursing) (?:an? |her |its |his |their )?)\bbaby (?=(?:elephant|giraffe|hippo|rhino|camel|zebra|gorilla|mammoth|moose)s?\b)/giu,
+    'young ',
+  ],
   // Who drinks from a flower is in the air before it, and what is drunk is not seen.
   [
     /\b(hummingbird|sunbird|bumblebee|honeybee|bee|butterfl(?:y|ie)|moth)(s?) (?:drink|sipp|feed|suck|collect|gather)(?:ing|s) (?:on |up )?(?:the |some )?(?:nectar |pollen )?(?:and pollen )?(?:from|of|on|out of|at) (?=(?:an?|the|some|its|two|three|pink|red|purple|yellow|blue|white|wild)? ?[a-z])/giu,
@@ -123,7 +128,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /nectar|pollen|hummingbird|sunbird|bee|butterfl|moth|underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like |\bsky\b/iu;
+  /nectar|baby|pollen|hummingbird|sunbird|bee|butterfl|moth|underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like |\bsky\b/iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

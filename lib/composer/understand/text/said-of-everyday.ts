@@ -42,7 +42,11 @@ const SHORT: readonly Rewording[] = [
     '$1 people in a rowing boat',
   ],
   [
-    /^(?:an?|one|the) rower\b(?! in)(?=.*\b(?:lake|river|canal|sea|water|harbou?r)\b)/iu,
+    /^(?:an? )?(?:rower|rowing) (?:team|crew) of (two|three|four|six|eight)(?: (?:pulling|rowing)(?: hard)?)?\b/iu,
+    '$1 people rowing a boat',
+  ],
+  [
+    /^(?:an?|one|the) rower\b(?! in| team| crew)(?=.*\b(?:lake|river|canal|sea|water|harbou?r)\b)/iu,
     'a person in a rowing boat',
   ],
   // Rapids are a river that runs fast.

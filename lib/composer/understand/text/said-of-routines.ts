@@ -99,8 +99,14 @@ const SHORT: readonly Rewording[] = [
     /\b(giants?|ogres?|trolls?|superhero(?:es)?|monsters?|titans?) (?:is )?pick(?:s|ing) up (?=(?:an?|the) (?:[a-z]+ )?(?:house|car|tree|cottage|tower|bus|truck|boat|ship)\b)/giu,
     '$1 lifting ',
   ],
+  // Beds on wheels are pushed with whom they carry, and doors that swing are no swing.
   [
-    /\bwheel(?:s|ing)? (an?|the) ((?:[a-z]+ )?(?:patient|man|woman|girl|boy))(?! in)\b/giu,
+    /\bwheel(?:s|ing)? ((?:an?|the) (?:[a-z]+ )?(?:patient|man|woman|girl|boy|soldier|child)) on (?=(?:an?|the) (?:hospital )?(?:gurney|stretcher|bed|trolley)\b)/giu,
+    'pushing $1 lying on ',
+  ],
+  [/\b(?:swinging|swing|revolving|automatic|double|saloon) (?=doors?\b)/giu, ''],
+  [
+    /\bwheel(?:s|ing)? (an?|the) ((?:[a-z]+ )?(?:patient|man|woman|girl|boy))(?! (?:in|on)\b)\b/giu,
     'pushing $1 $2 in a wheelchair',
   ],
   [

@@ -76,6 +76,45 @@ const SAID: readonly Rewording[] = [
     /\b((?:tak(?:es|ing)|to take) (?:an? |some )?(?:pictures?|photos?|photographs?) of (?:an? |the |two |three |his |her |their )?(?:[a-z]+ ){0,2}[a-z]+) on (?=(?:an?|the) (?:[a-z]+ )?(?:carousel|merry-go-round|horse|pony|camel|elephant|swing|slide|bike|bicycle|bench|stage|sofa|couch|throne|boat|surfboard|trampoline|balcony)\b)/giu,
     '$1 sitting on ',
   ],
+  // A chart of letters that hangs there is a thing, and no page.
+  [
+    /(?<=\b(?:optician|optometrist|doctor|nurse|man|woman|boy|girl|patient|child|eyes?)s?\b.{0,80})\b(an?|the)? ?(?:letter|eye|vision|eye[- ]test|snellen) chart\b/giu,
+    'an eye test board',
+  ],
+  // Mortar is spread where a wall is built, and not on bread.
+  [
+    /\b(?:spread|slap|lay|appl|smear|trowel)(?:ping|ying|ies|ing|s)? (?:the |some |fresh |wet )*(?:mortar|cement|concrete) (?:on|onto|over|along) (?=(?:an?|the|his|her) (?:[a-z-]+ )?(?:wall|chimney|brick))/giu,
+    'building ',
+  ],
+  // A windshield that is scraped is that of a car.
+  [
+    /\b(?:scrap|chipp?)(?:ing|es|s) (?:the |his |her |some |thick )?(?:ice |snow |frost )?(?:off |from |of )?(?:an?|the|his|her|their) (?:frozen |frosty |icy |car )?(?:windshield|windscreen)(?: of (?:an?|the|his|her|their) (?:[a-z]+ )?car)?\b/giu,
+    'cleaning a car',
+  ],
+  // Records that spin are at the desk of who mixes them.
+  [
+    /(?<=\bdjs?\b.{0,60})\bspin(?:ning|s) (?:some |the |old |vinyl )*(?:records|vinyls?|tracks|discs|tunes|music)\b/giu,
+    'mixing music',
+  ],
+  // Rowers are people at the oars, and no machine.
+  [
+    /\b(?:an? )?(?:rower|rowing) (?:team|crew) of (two|three|four|six|eight)(?: (?:pulling|rowing)(?: hard)?)?\b/giu,
+    '$1 people rowing a boat',
+  ],
+  [
+    /\b(two|three|four|six|eight) rowers(?: (?:in|rowing) an? (?:[a-z]+ )?boat| (?:pulling|rowing)(?: hard)?)?\b/giu,
+    '$1 people rowing a boat',
+  ],
+  // Who has a stroller with them pushes it.
+  [
+    /\b(woman|man|mother|father|mom|dad|lady|nanny|girl|boy|grandmother|grandfather|couple) with (an?|the|her|his|their) ((?:[a-z]+ )?(?:stroller|pram|baby carriage|shopping cart|shopping trolley|wheelbarrow|buggy))\b/giu,
+    '$1 pushing $2 $3',
+  ],
+  // What is grilled is over coals that are in the grill.
+  [
+    /\b((?:grill|roast|barbecu|cook)(?:ing|es|s) (?:[a-z]+ ){0,2}[a-z]+) (?:over|on) (?:hot |glowing |burning |open )*(?:charcoal|coals|embers)\b/giu,
+    '$1 on a grill',
+  ],
   // Blows that are traded are no goods, and boxers who trade them are two.
   [
     /\b(?:two )?(boxers|fighters|prizefighters|men|women|kangaroos|boys|girls|robots) (?:trading|exchanging|swapping|trade|exchange|throwing) (?:punches|blows|jabs|hits)(?: (?:at|with) each other)?\b/giu,
@@ -148,7 +187,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /['’]s\b|\b(?:of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /['’]s\b|\b(?:with|rowers|team|crew|spin\w*|chart|scrap\w*|of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

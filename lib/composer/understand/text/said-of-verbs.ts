@@ -123,7 +123,10 @@ const SHORT: readonly Rewording[] = [
     /\b(?:an?|the) (?:winning |victorious )?((?:football|soccer|basketball|hockey|volleyball|rugby|baseball) )?team (celebrat|cheer|danc|jump|laugh|hugg?)(?:es|s|ing)\b/giu,
     'five $1players $2ing',
   ],
-  [/\bjoust(?:ing|s)?\b(?! (?:arena|tournament|lance|poster))/giu, 'on horses holding lances'],
+  [
+    /\bjoust(?:ing|s)?(?: on (?:horseback|horses|their horses))?\b(?! (?:arena|tournament|lance|poster))/giu,
+    'on horses holding lances',
+  ],
   // Whoever is pulled along on something is on it, and not who pulls.
   [
     new RegExp(

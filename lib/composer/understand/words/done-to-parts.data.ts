@@ -8,7 +8,7 @@ bandag(?:e|es|ing)|wrap(?:s|ping)?|dress(?:es|ing)?|treat(?:s|ing)? ~ arms?|hand
 dry(?:ing)?|dries|blow-?dr(?:y|ies|ying) ~ hair ~ drying the hair of
 wash(?:es|ing)?|shampoo(?:s|ing)?|rins(?:e|es|ing)|dye(?:s|ing)?|dyeing ~ hair ~ washing the hair of
 braid(?:s|ing)?|plait(?:s|ing)? ~ hair ~ braiding
-check(?:s|ing)?|listen(?:s|ing)? to|examin(?:e|es|ing)|hear(?:s|ing)?|look(?:s|ing)? (?:at|into)|tak(?:e|es|ing)|inspect(?:s|ing)? ~ heart(?:beat)?|heart rate|chest|lungs|throat|ears?|eyes?|pulse|temperature|breathing ~ listening to the heart of
+check(?:s|ing)?|test(?:s|ing)?|listen(?:s|ing)? to|examin(?:e|es|ing)|hear(?:s|ing)?|look(?:s|ing)? (?:at|into)|tak(?:e|es|ing)|inspect(?:s|ing)? ~ heart(?:beat)?|heart rate|chest|lungs|throat|ears?|eyes?|pulse|temperature|breathing ~ listening to the heart of
 do(?:es|ing)?|appl(?:y|ies|ying)|touch(?:es|ing)? up ~ make-?up|lipstick|eyeliner|mascara ~ making up
 paint(?:s|ing)? ~ face|cheeks?|lips ~ making up
 tattoo(?:s|ing)? ~ arms?|back|legs?|shoulders?|neck|chest|wrists?|forearms? ~ tattooing

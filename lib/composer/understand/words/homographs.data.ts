@@ -15,6 +15,8 @@ prism prisms | cuboid | cube cubes cuboid cylinder cylinders sphere spheres hexa
 square squares | square-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval circle circles pyramid cone
 heart hearts | heart-shape | cube cubes cuboid cylinder sphere spheres hexagon pentagon octagon triangle rectangle rhombus trapezoid prism cone pyramid
 star stars | star-shape | cube cubes cuboid cylinder cylinders sphere spheres hexagon hexagons pentagon octagon triangle triangles rectangle rectangles rhombus trapezoid prism prisms crescent oval pyramid cone circle square
+pin pins | sewing-needle | tailor seamstress dressmaker hem sewing
+belt | conveyor-belt | cashier checkout
 beam beams | plank | carpenter carpenters saw sawing sawmill wooden timber joiner
 bench | workbench | luthier jeweler jeweller watchmaker clockmaker carpenter cobbler shoemaker maker carving soldering whittling chisel joiner
 judge judges | person | gymnast gymnastics skater diving talent contest pageant
@@ -104,7 +106,7 @@ cap caps | part | bottle mushroom jar toothpaste tube marker lens
 cape | place:cliff | lighthouse coast headland
 case cases | part | violin guitar phone pencil camera
 coach | ~bus | tourist motorway road passengers highway trip touring
-coach | trainer | whistle team player players football basketball soccer gym training swimming athlete clipboard stadium game pep talk life career business video online
+coach | trainer | <tennis <swim <swimming <boxing <running <rowing <hockey <volleyball <dance <ski stopwatch shouting whistle team player players football basketball soccer gym training swimming athlete clipboard stadium game pep talk life career business video online
 conductor | music-conductor | orchestra baton symphony choir musician violin cello concert stage podium
 conductor | train-conductor | train ticket railway platform
 baton | ? |

@@ -319,7 +319,7 @@ golf-cart vehicle ground | golf cart,golf buggy
 hole-punch tool table | hole punch,hole puncher
 waffle-iron device table | waffle iron,waffle maker
 diving-bell vehicle underwater | diving bell
-scuba-tank tool body | scuba tank,oxygen tank,air tank
+scuba-tank tool body | scuba tank,diving tank,oxygen tank,air tank
 gummy-bears food table | gummy bears,gummy bear
 nail-file tool table | nail file
 origami-crane toy table | origami crane,paper crane
