@@ -269,6 +269,12 @@ function announcedIn(draft: Draft, text: string) {
   return announced;
 }
 
+/** Parts that are told for their wholes, and how parts look. */
+function partsLookedAt(text: string) {
+  const { rest: entire, wholes } = liftWholes(text);
+  return { ...liftPartLooks(entire, looksBy(theLexicon())), wholes };
+}
+
 /** What the words of a prompt say by the rules of its own language. */
 function readAsWritten(asked: string, negativePrompt?: string, known?: Language): Reading {
   const lexicon = theLexicon();
@@ -302,10 +308,11 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
     language === 'en' ? partsOf(unmeasured) : { rest: unmeasured, parts: [] };
-  const { rest: entire, wholes } =
-    language === 'en' ? liftWholes(whole) : { rest: whole, wholes: [] };
-  const { rest: bare, looks } =
-    language === 'en' ? liftPartLooks(entire, looksBy(lexicon)) : { rest: entire, looks: [] };
+  const {
+    rest: bare,
+    wholes,
+    looks,
+  } = language === 'en' ? partsLookedAt(whole) : { rest: whole, wholes: [], looks: [] };
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(bare) : liftHostPartsAbroad(bare, language, lexicon);
   const plain =

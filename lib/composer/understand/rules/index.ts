@@ -47,17 +47,7 @@ import { HANDS_ALONE } from './hands';
 import { headings } from './headings';
 import { HANDS_WITH_THINGS, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
-import {
-  across,
-  brewed,
-  drinks,
-  formations,
-  leashes,
-  organs,
-  screens,
-  stories,
-  towers,
-} from './merging';
+import { across, brewed, drinks, MERGED_RULES, stories, towers } from './merging';
 import { foreignWords } from './foreign-words';
 import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
 import { INK_RULES } from './inks';
@@ -294,10 +284,7 @@ export const RULES: readonly Rule[] = [
   drinks,
   across,
   insides,
-  formations,
-  screens,
-  organs,
-  leashes,
+  ...MERGED_RULES,
   served,
   flipped,
   owners,

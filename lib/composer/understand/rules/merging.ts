@@ -140,7 +140,7 @@ export const across: Rule = {
 /** Shapes and lines in which people stand or sit. */
 const FORMATIONS = /^(?:circle|ring|line|row|queue|semicircle|half-circle)$/;
 
-export const formations: Rule = {
+const formations: Rule = {
   name: 'who sits in a circle sits on no circle',
   example: { prompt: 'children sitting in a circle', elements: ['child'], without: ['circle'] },
   apply(draft) {
@@ -158,7 +158,7 @@ export const formations: Rule = {
 const isScreen = ({ concept, phrase, count }: BriefElement) =>
   concept === 'monitor' && count === 1 && /^screen$/i.test(phrase);
 
-export const screens: Rule = {
+const screens: Rule = {
   name: 'the screen is that of the laptop beside it',
   example: {
     prompt: 'a laptop with a chart on the screen',
@@ -189,7 +189,7 @@ const wearerOf = (draft: Draft, leash: string) =>
     ({ kind, from, to }) => /^(?:on|with|at)$/.test(kind) && to === leash && draft.isAnimate(from),
   )?.from;
 
-export const leashes: Rule = {
+const leashes: Rule = {
   name: 'a leash is no rope that lies about: it runs from a hand to who is led',
   example: {
     prompt: 'a lion on a leash beside a boy',
@@ -241,7 +241,7 @@ const ORGANS =
   /^(?:heart|lungs?|stomach|belly|chest|pulse|breath|heartbeat|paws?|claws?|hoof|knee|wound|leg|arm|wing)$/;
 const EXAMINED = /^(?:listen|operate|touch|look|help|clean|brush)$/;
 
-export const organs: Rule = {
+const organs: Rule = {
   name: 'whose heart is listened to is who it is done to',
   example: {
     prompt: "a doctor listening to a child's heart",
@@ -335,3 +335,6 @@ export const towers: Rule = {
     }
   },
 };
+
+/** Words of how others stand, and of what is part of them. */
+export const MERGED_RULES: readonly Rule[] = [formations, screens, organs, leashes];
