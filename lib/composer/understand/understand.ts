@@ -269,8 +269,9 @@ function announcedIn(draft: Draft, text: string) {
   return announced;
 }
 
-/** Parts that are told for their wholes, and how parts look. */
-function partsLookedAt(text: string) {
+/** Parts that are told for their wholes, and how parts look. English only. */
+function partsLookedAt(text: string, language: Language) {
+  if (language !== 'en') return { rest: text, wholes: [], looks: [] };
   const { rest: entire, wholes } = liftWholes(text);
   return { ...liftPartLooks(entire, looksBy(theLexicon())), wholes };
 }
@@ -308,11 +309,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
     language === 'en' ? liftSizes(cleared.rest) : { rest: cleared.rest, sizes: [] };
   const { rest: whole, parts } =
     language === 'en' ? partsOf(unmeasured) : { rest: unmeasured, parts: [] };
-  const {
-    rest: bare,
-    wholes,
-    looks,
-  } = language === 'en' ? partsLookedAt(whole) : { rest: whole, wholes: [], looks: [] };
+  const { rest: bare, wholes, looks } = partsLookedAt(whole, language);
   const { rest: placed, spots } =
     language === 'en' ? liftHostParts(bare) : liftHostPartsAbroad(bare, language, lexicon);
   const plain =
