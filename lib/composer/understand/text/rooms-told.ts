@@ -50,7 +50,7 @@ const SPOKEN: readonly Rewording[] = [
     'a cot mobile ',
   ],
   // An island in a kitchen is no land, and who faces a wall has nothing on it.
-  [/(?<=\bkitchen\b.*)(?<!\bkitchen )\bisland\b/giu, 'kitchen island'],
+  [/(?<=\bkitchen\b.{0,160})(?<!\bkitchen )\bisland\b/giu, 'kitchen island'],
   [/(?<!\bkitchen )\bisland\b(?=.*\bkitchen\b(?! island))/giu, 'kitchen island'],
   [/,? (?:facing|turned to) (?:the|a) (?:back |blank )?wall\b/giu, ''],
   [/\bgallery wall(?: of)?\b/giu, 'gallery of prints on the wall'],

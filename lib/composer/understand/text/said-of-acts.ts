@@ -78,11 +78,11 @@ const ACTS: readonly Rewording[] = [
     'on the baseball field',
   ],
   [
-    /(?<=\bbaseball\b.*)(?:towards?|to|at|around|on|for|in) (?:the |a )?(?:base|bases|field|mound|plate|infield|outfield)\b/giu,
+    /(?<=\bbaseball\b.{0,160})(?:towards?|to|at|around|on|for|in) (?:the |a )?(?:base|bases|field|mound|plate|infield|outfield)\b/giu,
     'on the baseball field',
   ],
   [
-    /(?<=\b(?:soccer|football)\b.*)\b(on|across|down|in) (the|a) (?:grassy |green )?field\b/giu,
+    /(?<=\b(?:soccer|football)\b.{0,160})\b(on|across|down|in) (the|a) (?:grassy |green )?field\b/giu,
     '$1 $2 soccer field',
   ],
 ];

@@ -84,7 +84,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // A seat of a car that is told alone is in one.
   [
-    /(?<=\b(?:in|on) )the (?:passenger|driver'?s?|front|back) seat(?! of| in)(?!.*\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b)(?<!\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b.*)/giu,
+    /(?<=\b(?:in|on) )the (?:passenger|driver'?s?|front|back) seat(?! of| in)(?!.*\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b)(?<!\b(?:car|truck|van|bus|taxi|jeep|vehicle|plane|boat)\b.{0,160})/giu,
     'a car',
   ],
   // Whose feet are in the water stands in it.

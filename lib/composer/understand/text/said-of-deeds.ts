@@ -91,12 +91,15 @@ const SHORT: readonly Rewording[] = [
     /,? (?:with )?(?:their |his |her )?eyes on (?=the (?:basket|ball|goal|prize|hoop)\b)/giu,
     ' towards ',
   ],
-  [/(?<=\bbasketball\b.*)\bthe basket\b(?: as (?:they|he|she) shoots?)?/giu, 'the basketball hoop'],
+  [
+    /(?<=\bbasketball\b.{0,160})\bthe basket\b(?: as (?:they|he|she) shoots?)?/giu,
+    'the basketball hoop',
+  ],
   [
     /\bsavou?r(?:ing|s)\b(?= (?:sandwich|snack|burger|pizza|cake|fruit|ice cream|food|meal|dinner|lunch))/giu,
     'eating',
   ],
-  [/(?<=\b(?:jump|leap|runn|rac|chas)\w*\b.*),? and wagging its tail\b/giu, ''],
+  [/(?<=\b(?:jump|leap|runn|rac|chas)\w*\b.{0,160}),? and wagging its tail\b/giu, ''],
   [/\bnavigat(?:ing|es) (?=(?:through|across|along|in) (?:the|an?) )/giu, 'walking '],
   [/\b(kayak|canoe)ing\b/giu, 'paddling a $1'],
   [

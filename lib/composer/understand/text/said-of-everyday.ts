@@ -74,7 +74,7 @@ const SHORT: readonly Rewording[] = [
   // By the door of a house one leans on its wall.
   [
     new RegExp(
-      `(?<=\\b(${HOUSE})\\b.*)\\b(leaning|propped|leaned|resting)(?: up)? (?:by|near|beside|next to|against|at|outside) (?:the|its|a) (?:(?:front|back|side|red|blue|green|wooden|open|old) ){0,2}door\\b`,
+      `(?<=\\b(${HOUSE})\\b.{0,160})\\b(leaning|propped|leaned|resting)(?: up)? (?:by|near|beside|next to|against|at|outside) (?:the|its|a) (?:(?:front|back|side|red|blue|green|wooden|open|old) ){0,2}door\\b`,
       'giu',
     ),
     'leaning against the $1',
@@ -107,7 +107,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // Pumps of a filling station give fuel.
   [
-    /(?<=\b(?:gas|petrol|filling|fuel) station\b.*)(?<!fuel |petrol |gas )\bpumps\b/giu,
+    /(?<=\b(?:gas|petrol|filling|fuel) station\b.{0,160})(?<!fuel |petrol |gas )\bpumps\b/giu,
     'fuel pumps',
   ],
   // Houses at a canal are a canal town; painted ones are painted fronts on their quay.

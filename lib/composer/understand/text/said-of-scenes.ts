@@ -62,7 +62,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // The rocks that waves break on are those of the cliff.
   [
-    /(?<=\bcliffs?\b.*)\b(waves (?:are )?(?:crash|break|smash|pound)ing) (?:(?:up )?(?:against|on|onto|over|into|at|below|beneath|under) (?:it|them|(?:the |its )?(?:rocks|rocky (?:shore|base|coast)|base|foot|cliffs?|stones)))(?: below)?\b/giu,
+    /(?<=\bcliffs?\b.{0,160})\b(waves (?:are )?(?:crash|break|smash|pound)ing) (?:(?:up )?(?:against|on|onto|over|into|at|below|beneath|under) (?:it|them|(?:the |its )?(?:rocks|rocky (?:shore|base|coast)|base|foot|cliffs?|stones)))(?: below)?\b/giu,
     '$1',
   ],
   // What sticks to a pane is all over it, and nowhere beside it.

@@ -54,7 +54,7 @@ const SHORT: readonly Rewording[] = [
   ],
   // The top is the one of the tree that is dressed.
   [
-    /(?<=\b(?:christmas|xmas) tree\b.*)\b(star|angel) (?:on|at|onto|to) (?:the |its )?(?:very )?top\b(?! of)/giu,
+    /(?<=\b(?:christmas|xmas) tree\b.{0,160})\b(star|angel) (?:on|at|onto|to) (?:the |its )?(?:very )?top\b(?! of)/giu,
     '$1 on top of the tree',
   ],
   // The deck of what flies is no deck of cards.

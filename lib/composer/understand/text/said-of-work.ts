@@ -41,7 +41,7 @@ const SHORT: readonly Rewording[] = [
   // What is watched is on a screen, unless that is a cinema's.
   [
     new RegExp(
-      `(?<!\\b(?:cinema|theat(?:er|re))\\b.*)\\bwatch(ing|es)? (?:(?:an?|the|his|her|their|some|old|favou?rite|romantic|scary|horror|funny|animated|classic) )*${SHOWN}\\b(?!.*\\b(?:cinema|theat(?:er|re)|drive-in|projector|laptop|phone|tablet)\\b)`,
+      `(?<!\\b(?:cinema|theat(?:er|re))\\b.{0,160})\\bwatch(ing|es)? (?:(?:an?|the|his|her|their|some|old|favou?rite|romantic|scary|horror|funny|animated|classic) )*${SHOWN}\\b(?!.*\\b(?:cinema|theat(?:er|re)|drive-in|projector|laptop|phone|tablet)\\b)`,
       'giu',
     ),
     'watch$1 television',
@@ -93,7 +93,7 @@ const SHORT: readonly Rewording[] = [
   [/\b(?:jewel(?:le)?ry) (?:maker|designer|artist)\b/giu, 'jeweler'],
   // Who stands by a fire is before it.
   [
-    /(?<!\b(?:sit\w*|chairs?|armchairs?|sofas?|couch|rug|lying|sleep\w*|curled)\b.*)\b(?:by|beside|near|next to) (an?|the|their) ((?:[a-z]+ )?(?:fireplace|hearth))\b/giu,
+    /(?<!\b(?:sit\w*|chairs?|armchairs?|sofas?|couch|rug|lying|sleep\w*|curled)\b.{0,160})\b(?:by|beside|near|next to) (an?|the|their) ((?:[a-z]+ )?(?:fireplace|hearth))\b/giu,
     'in front of $1 $2',
   ],
   // Who looks at a reflection looks into the mirror that it is in, and stands on none.

@@ -84,7 +84,10 @@ const TOLD: readonly Rewording[] = [
     '$1$2 in a library',
   ],
   // Beans are ground in a mill for them.
-  [/\bgrinder\b(?<!\b(?:coffee|pepper|meat|angle) grinder)(?<=\bcoffee\b.*)/giu, 'coffee grinder'],
+  [
+    /\bgrinder\b(?<!\b(?:coffee|pepper|meat|angle) grinder)(?<=\bcoffee\b.{0,160})/giu,
+    'coffee grinder',
+  ],
   // An oven that burns wood is of bricks, and in no wood.
   [
     /\b(?:wood|coal)[- ]?(?:fired|burning) (?:stone |brick |pizza |clay |bread )?ovens?\b/giu,
