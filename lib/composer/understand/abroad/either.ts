@@ -127,7 +127,10 @@ export function eitherReading(
   if ((!isPage && !isScene(own) && !mayList) || isDivided(own)) return own;
   const { english, words } = inEnglish();
   const told = read(english);
-  if (isListOnly(own, told)) return withListSaid(inOwnWords(own, told, words), words);
+  if (isListOnly(own, told)) {
+    const said = inOwnWords(own, told, words);
+    return mayList ? withThingsListed(said, own) : withListSaid(said, words);
+  }
   if (!isPage && !isScene(own)) return own;
   const isSamePage = told.template?.id === own.template?.id;
   const isAlike = isPage
@@ -151,6 +154,16 @@ function withListSaid(brief: Brief, words: readonly Glossed[]): Brief {
     ...item,
     text: ownWords(item.text, words) ?? item.text,
   }));
+  return { ...brief, template: { ...template, items } };
+}
+
+/** A page with words to be set lists what both readings know, as the prompt calls it. */
+function withThingsListed(brief: Brief, own: Brief): Brief {
+  const { template, elements } = brief;
+  if (!template) return brief;
+  const items = own.elements
+    .filter(({ concept }) => elements.some((one) => one.concept === concept))
+    .map(({ phrase }) => ({ text: phrase.replace(/^(?:una?|un|une|uma?|eine?n?) /iu, '') }));
   return { ...brief, template: { ...template, items } };
 }
 

@@ -52,4 +52,16 @@ describe('usual turns of phrase of other languages', () => {
       ),
     ).toEqual([]);
   });
+
+  it('are listed on a menu as the prompt calls them', () => {
+    const { template, lettering } = understand(
+      'Menù per una pizzeria con una pizza margherita, basilico e pomodori, titolo «Da Gennaro»',
+    );
+    expect(template?.items?.map(({ text }) => text)).toEqual([
+      'pizza margherita',
+      'basilico',
+      'pomodori',
+    ]);
+    expect(lettering).toEqual(['Da Gennaro']);
+  });
 });
