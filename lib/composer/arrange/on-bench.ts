@@ -56,7 +56,7 @@ export function layOnBench(
   // Where a table stands about, nobody works at another one.
   const table = forest.roots.find((node) => isBoard(forest, node))?.thing.element.id;
   const [doer, thing, bench] = [agent, patient, relation?.to ?? table ?? ''].map((id) =>
-    forest.nodes.get(id),
+    forest.nodes.get(id ?? ''),
   );
   if (!doer || !thing || !bench || !isActor(doer) || isActor(bench)) return;
   const { habitat, kind } = bench.thing.concept;

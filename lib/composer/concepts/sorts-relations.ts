@@ -3,8 +3,6 @@ export const RELATION_SORTS = {
   /** Openings that a tree or a boot may be told to have. */
   'seen-as-door': 'door',
   'seen-as-window': 'window',
-  /** What lies there has fallen, and hangs on no wall. */
-  underfoot: 'floor',
   /** Eggs are in it. */
   'hatched-in': 'nest',
   /** What is known by its face in whatever outline; plates and rugs are seen from the side. */

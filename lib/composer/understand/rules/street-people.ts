@@ -8,7 +8,7 @@ export const streetPeople: Rule = {
   name: 'a street musician plays in the street',
   example: {
     prompt: 'a street musician playing the violin',
-    brief: { places: [{ concept: 'street', phrase: 'street' }] },
+    brief: { places: [{ concept: 'street', phrase: 'street', attributes: [], colors: [] }] },
   },
   apply(draft) {
     const isOut = draft.elements.some(({ phrase }) => ON_THE_STREET.test(phrase));

@@ -26,7 +26,7 @@ const areOnBoard: Rule = {
       const isElsewhere = draft.relations.some(
         (one) => one.from === to && /^(?:on|in|under|behind|beside|at)$/.test(one.kind),
       );
-      const { kind: hostKind, habitat } = draft.lexicon.factsOf(host.concept) ?? {};
+      const { kind: hostKind, habitat } = draft.lexicon.factsOf(host.concept ?? '') ?? {};
       // People with a truck or a bus may as well stand by it.
       const isBoat = hostKind === 'vehicle' && (habitat === 'water' || habitat === 'sky');
       if (isElsewhere || host.count > 1 || (!isBoat && !isSeat(host))) continue;
@@ -43,7 +43,7 @@ function seatIn(draft: Draft, pilot: string): void {
       from === pilot && /^(?:in|on|at)$/.test(kind) && draft.kindOf(to) === 'vehicle',
   );
   const isFlown = draft.elements.some(
-    ({ concept }) => draft.lexicon.factsOf(concept)?.habitat === 'sky',
+    ({ concept }) => draft.lexicon.factsOf(concept ?? '')?.habitat === 'sky',
   );
   if (isAboard || isFlown) return;
   const plane = imply(draft, {
