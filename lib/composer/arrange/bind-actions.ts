@@ -206,6 +206,15 @@ const liftUp = (forest: Forest, agent: Node, thing: Node): boolean =>
 const shareOut = (forest: Forest, agent: Node, thing: Node): boolean =>
   !isActor(thing) && hold(forest, agent, thing, false);
 
+/** The lamp on the ceiling is over who is on a ladder to mend it. */
+function reachUp(forest: Forest, agent: Node, patient: Node): boolean {
+  if (patient.thing.concept.habitat !== 'ceiling' || !isActor(agent)) return false;
+  agent.doing = { ...agent.doing, near: 'raise', far: 'raise', pose: 'stand' };
+  const [from, to] = [patient.thing.element.id, agent.thing.element.id];
+  forest.wishes.push({ kind: 'above', from, to });
+  return true;
+}
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -213,16 +222,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     forest.wishes.push({ kind, from: from.thing.element.id, to: to.thing.element.id });
   };
   const { concept } = patient.thing;
-  // The lamp on the ceiling is over who is on a ladder to mend it.
-  if (contact !== undefined && concept.habitat === 'ceiling' && isActor(agent)) {
-    agent.doing = { ...agent.doing, near: 'raise', far: 'raise', pose: 'stand' };
-    forest.wishes.push({
-      kind: 'above',
-      from: patient.thing.element.id,
-      to: agent.thing.element.id,
-    });
-    return;
-  }
+  if (contact !== undefined && reachUp(forest, agent, patient)) return;
   const stands =
     STANDING_KINDS.has(concept.kind) ||
     concept.heightCm > CARRIED_CM ||

@@ -20,7 +20,8 @@ import { implied, inMouth, mouthfulOf, type PenFor } from './held';
 import { VISITORS } from '../concepts/joints';
 import { onBlossoms } from './passing';
 import { limbUnder } from './limbs';
-import { laidDown, laidOnTops, onDish, prominence, isAfloatLeaf, stoolOf } from './resting';
+import { laidDown, laidOnTops, onDish, prominence, stoolOf } from './resting';
+import { onLeaf, sitsDown } from './on-leaf';
 import { type Tablers, workedTable, workingAt } from './working-at';
 import { beforeSole, type Actors, copiesAt, staffed } from './at-table';
 import { type Drawn, shouldered, withJoined, withPassing, withSpanning } from './entwined';
@@ -53,7 +54,7 @@ import { broadCm, snugCm } from './snug';
 import { besideRiders, seenBehind } from './beside-riders';
 import { behindPane, paneFor } from './behind-pane';
 import { isServing } from './makeshift';
-import { isActor, isHeld, isOfFigure, isPerched, isSpotted, type Node } from './node';
+import { isActor, isHeld, isPerched, isSpotted, type Node } from './node';
 import { onSpot } from './at-spots';
 import { withQueue } from './queues';
 import { withTrain } from './trains';
@@ -69,7 +70,7 @@ import { withAttending } from './pairs/attending';
 import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, layered, nested, type Riders } from './nested';
 import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
-import { clad, throughBrim, wearing, wearingAstride } from './worn';
+import { clad, throughBrim, wearing, wearingAstride, wornItems } from './worn';
 import { copiesEach, penOfCopy } from './copies';
 import { lying, tuckedIn } from './in-bed';
 import { isOfSort } from '../concepts/sorts';
@@ -79,15 +80,7 @@ import { isOfSort } from '../concepts/sorts';
  * hand, the apples in the bowl. Anchors decide where everything meets; sizes are the true ones.
  */
 /** What of a node's children is laid over it: all that it wears but the clothes of a figure. */
-function wornBy(node: Node, penFor: PenFor) {
-  return node.children
-    .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
-    .map((child) => ({
-      conceptId: child.thing.concept.id,
-      drawing: drawNode(child, penFor),
-      attributes: child.thing.element.attributes,
-    }));
-}
+const wornBy = (node: Node, penFor: PenFor) => wornItems(node, (child) => drawNode(child, penFor));
 
 function drawPart(node: Node, penFor: PenFor): KitDrawing {
   const { drawnBy, parameters, element } = node.thing;
@@ -146,18 +139,6 @@ export const meets = (node: Node, penFor: PenFor): boolean => isInContact(node, 
 
 const DRAWN: Drawn = { copies: copiesOf, actor: drawActor };
 const HANDLERS: Handlers = { ...ACTORS, copies: copiesOf };
-
-const sitsDown = (node: Node) => !isBeast(node) && node.doing.pose === 'sit';
-
-/** On a leaf that lies flat somebody sits as on the ground. */
-function onLeaf(node: Node, { host, concept }: Host, penFor: PenFor, offCm: number) {
-  const { top } = host.anchors;
-  if (!top || !isAfloatLeaf(concept, host) || !sitsDown(node)) return undefined;
-  const drawing = moved(drawActor(node, penFor, { pose: 'sit-ground' }), {
-    at: add(top.at, [offCm, 0]),
-  });
-  return { drawing, astride: false };
-}
 
 /** An actor with its feet on the host's ground, sitting or riding at the host's anchor. */
 function seated(
@@ -251,7 +232,9 @@ function aboard(on: Host, riders: readonly Node[], penFor: PenFor, hosts: number
   const sat = each.map((one, index) => ({
     ...one,
     seat:
-      onLeaf(one.node, on, one.penFor, shares[index]?.offCm ?? 0) ??
+      onLeaf(one.node, on, shares[index]?.offCm ?? 0, (pose) =>
+        drawActor(one.node, one.penFor, pose),
+      ) ??
       seated(one.node, on, one.penFor, shares[index] ?? ALONE, {
         count: each.length,
         index,

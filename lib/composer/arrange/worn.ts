@@ -288,3 +288,13 @@ export function throughBrim(
   const hasHat = items.some(({ conceptId }) => fitOf(conceptId).own === 'crown');
   return hasHat ? { ...stacked([worn, nearEar()]), anchors: worn.anchors } : worn;
 }
+
+/** What somebody wears that is no part of the figure, as it is drawn. */
+export const wornItems = (node: Node, draw: (child: Node) => KitDrawing): WornItem[] =>
+  node.children
+    .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
+    .map((child) => ({
+      conceptId: child.thing.concept.id,
+      drawing: draw(child),
+      attributes: child.thing.element.attributes,
+    }));

@@ -1,3 +1,4 @@
+import type { TetherLine } from '../arrange/tethers';
 import { placed, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import type { Edges } from '@/lib/svg/point';
@@ -49,6 +50,20 @@ function shadowOf(
   return [isFlat ? flatShadow(svg, box, shade) : groundShadow(box, shade)];
 }
 
+/** A line that is pulled sags a little, and leaves what it holds the way that points. */
+function tetherLayer({ from, to, towards, depth }: TetherLine, index: number): PaintedLayer {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const along = (axis: 0 | 1) =>
+    (from[axis] + to[axis]) / 2 - towards[axis] * length * SLACK.pulled + axis * length * SLACK.sag;
+  const data = `M${number(from[0])} ${number(from[1])}Q${number(along(0))} ${number(along(1))} ${number(to[0])} ${number(to[1])}`;
+  return {
+    id: `line-${index + 1}`,
+    role: 'subject',
+    depth,
+    svg: stroke(data, HOUSE.cream, Math.max(1.2, length * 0.006)),
+  };
+}
+
 /** Layers back to front, everything in the light of the hour; `name` lies over the thing of its depth. */
 export function paintScene(
   { place, spots, lines }: Scene,
@@ -89,22 +104,7 @@ export function paintScene(
     const role = item.layer === 'scenery' || item.layer === 'wall' ? 'scenery' : 'subject';
     return [...shadow, { id: item.id, role, depth, svg: inPicture(drawing.svg) }];
   });
-  const tethers = lines.map(({ from, to, towards, depth }, index): PaintedLayer => {
-    const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
-    // A line that is pulled sags a little, and leaves what it holds the way that points.
-    const along = (axis: 0 | 1) =>
-      (from[axis] + to[axis]) / 2 -
-      towards[axis] * length * SLACK.pulled +
-      axis * length * SLACK.sag;
-    const data = `M${number(from[0])} ${number(from[1])}Q${number(along(0))} ${number(along(1))} ${number(to[0])} ${number(to[1])}`;
-    const width = Math.max(1.2, length * 0.006);
-    return {
-      id: `line-${index + 1}`,
-      role: 'subject',
-      depth,
-      svg: stroke(data, HOUSE.cream, width),
-    };
-  });
+  const tethers = lines.map(tetherLayer);
   const behind = place.layers.filter(({ role }) => role !== 'foreground');
   const inFront = place.layers.filter(({ role }) => role === 'foreground');
   const byDepth = [...behind, ...things, ...(name ? [name] : []), ...tethers].sort(

@@ -193,6 +193,24 @@ function drawPyramid({ design, request, levels, frame }: Parts): void {
   });
 }
 
+/** What a stage of a funnel counts, on its tone. */
+function writeFigure(
+  design: Design,
+  written: string,
+  at: Point,
+  { sizePx, tone }: { sizePx: number; tone: Hex },
+): void {
+  const fill = inkOn(tone, design.request.palette);
+  design.text(written, at, {
+    face: 'poppins',
+    sizePx,
+    align: 'center',
+    middle: true,
+    fill,
+    on: tone,
+  });
+}
+
 /** Stages that grow narrower from above, their names on them; what goes through falls in above and comes out below. */
 function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
   const { palette } = request;
@@ -224,15 +242,8 @@ function drawFunnel({ design, request, levels, frame: whole }: Parts): void {
     const r = Math.min(row.height * (written === undefined ? 0.32 : 0.24), narrow * 0.13);
     const nameY = row.y + row.height / 2;
     const middle = written === undefined ? nameY : nameY - row.height * 0.14;
-    if (written !== undefined)
-      design.text(written, [x, nameY + row.height * 0.24], {
-        face: 'poppins',
-        sizePx: Math.min(sizePx * 1.05, row.height * 0.3),
-        align: 'center',
-        middle: true,
-        fill: inkOn(tone, palette),
-        on: tone,
-      });
+    const figure = { sizePx: Math.min(sizePx * 1.05, row.height * 0.3), tone };
+    if (written !== undefined) writeFigure(design, written, [x, nameY + row.height * 0.24], figure);
     const whole = widthOf(name, { ...set, sizePx });
     const at: Point = [x - (whole + r) / 2 - design.px(8), middle];
     const disc = cardOn(palette);

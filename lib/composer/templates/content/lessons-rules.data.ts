@@ -1,6 +1,6 @@
 import { steps as lesson, type KnownSteps } from './steps.data';
 
-/** Rules of safety, signals and forms, as they hang in classrooms. */
+/** Rules of safety, signals, forms and families of instruments, as they hang in classrooms. */
 export const RULE_LESSONS: readonly KnownSteps[] = [
   lesson(
     'road safety, road safety rules, traffic rules, traffic safety, crossing the road, pedestrian safety, street safety',
@@ -128,5 +128,14 @@ Sphere | No edges | M5 50A45 45 0 1 1 95 50A45 45 0 1 1 5 50Z
 Cylinder | 2 round faces | M15 16A35 14 0 1 1 85 16A35 14 0 1 1 15 16Z;M15 16A35 14 0 0 0 85 16V84A35 14 0 0 1 15 84Z
 Cone | 1 round face | M50 0L90 84A40 14 0 0 1 10 84Z;M50 0L90 84A40 14 0 0 1 50 98Z
 Pyramid | 4 triangles | M50 4L60 96L0 76Z;M50 4L100 72L60 96Z`,
+  ),
+  lesson(
+    'instrument families, musical instrument families, families of instruments, orchestra families, sections of the orchestra, instruments of the orchestra',
+    'Instrument families',
+    `
+Strings | Bowed or plucked | violin
+Woodwind | Blown through a reed or a hole | clarinet
+Brass | Blown with buzzing lips | trumpet
+Percussion | Struck or shaken | drum`,
   ),
 ];

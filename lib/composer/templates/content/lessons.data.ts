@@ -395,15 +395,6 @@ Mesosphere | 50 to 85 km | comet
 Stratosphere | 12 to 50 km | hot air balloon
 Troposphere | 0 to 12 km | cloud`,
   ),
-  lesson(
-    'instrument families, musical instrument families, families of instruments, orchestra families, sections of the orchestra, instruments of the orchestra',
-    'Instrument families',
-    `
-Strings | Bowed or plucked | violin
-Woodwind | Blown through a reed or a hole | clarinet
-Brass | Blown with buzzing lips | trumpet
-Percussion | Struck or shaken | drum`,
-  ),
   ...NATURE_LESSONS,
   ...RULE_LESSONS,
 ];

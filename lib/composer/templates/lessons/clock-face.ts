@@ -38,6 +38,19 @@ function drawSeveral(design: Design, items: readonly { text: string; value?: num
   design.tell('clock', 'clocks');
 }
 
+/** The time in words or figures below the dial, of a radius `r`. */
+function writeTime(design: Design, time: string, at: Point, r: number): void {
+  const { palette } = design.request;
+  design.text(time, at, {
+    face: 'fredoka',
+    sizePx: r * 0.26,
+    align: 'center',
+    middle: true,
+    fill: palette.ink,
+    on: mix(palette.ground, accentOf(palette, 1), 0.16),
+  });
+}
+
 /** A dial that shows one time, with its numerals, and the time written below. */
 export const clockFace: Template = {
   id: 'clock-face',
@@ -90,15 +103,7 @@ export const clockFace: Template = {
       hand((minutes % 60) / 60, 0.62, 0.045, strongSurface(accentOf(palette, 2))),
       circle(at, r * 0.06, rim),
     );
-    if (item)
-      design.text(item.text, [design.width / 2, at[1] + r * 1.36], {
-        face: 'fredoka',
-        sizePx: r * 0.26,
-        align: 'center',
-        middle: true,
-        fill: palette.ink,
-        on: mix(palette.ground, accentOf(palette, 1), 0.16),
-      });
+    if (item) writeTime(design, item.text, [design.width / 2, at[1] + r * 1.36], r);
     design.tell('clock');
     return design.finish();
   },
