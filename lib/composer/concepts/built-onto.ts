@@ -10,6 +10,7 @@ export const BUILT_ONTO: readonly (readonly [concept: string, phrase: RegExp, pa
     ['tower', /\b(?:bell|corner|square|tall)\b/i, 'bell-tower'],
     ['spire', /./, 'spire'],
     ['stairs', /./, 'stairs'],
+    ['stone-steps', /./, 'stairs'],
     ['column', /./, 'columns'],
     ['archway', /./, 'arches'],
     ['awning', /./, 'awning'],

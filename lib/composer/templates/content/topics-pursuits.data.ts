@@ -38,7 +38,7 @@ climbing, bouldering, rock climbing > a climber climbing a rock face > Rope, Car
 skiing, ski, winter sports, snowboarding > a skier skiing > Skis, Snowboard, Goggles: ski goggles, Helmet: ski helmet, Gloves, Snowflake, Lift: ski lift, Cabin: log cabin
 ice skating, figure skating, ice hockey, hockey > an ice skater skating > Skates: ice skates, Stick: hockey stick, Puck: hockey puck, Helmet, Snowflake, Scarf, Trophy
 surfing, surf, windsurfing, kitesurfing > a surfer riding a wave > Board: surfboard, Wave, Sun, Palm: palm tree, Sandals: flip-flops, Van: camper van, Sunglasses
-diving, scuba, scuba diving, snorkeling, snorkelling > a diver swimming among fish > Diver, Mask: diving mask, Tank: diving tank, Fins: flippers, Fish, Coral, Turtle: sea turtle
+diving, scuba, scuba diving, snorkeling, snorkelling > a diver swimming among fish > Diver, Mask: diving mask, Fins: flippers, Fish, Coral, Turtle: sea turtle
 swimming, swim, swimming pool > a swimmer swimming > Goggles: swimming goggles, Cap: swim cap, Ring: swim ring, Towel, Whistle, Swimsuit, Stopwatch
 sailing, sail, yachts, regatta, boats, boating > a sailing boat on the sea > Sailboat, Anchor, Wheel: ship's wheel, Compass, Lighthouse, Buoy: life buoy, Rope, Seagull
 kayaking, canoeing, rowing, rafting, paddling > a man paddling a kayak on a lake > Kayak, Canoe, Paddle, Vest: life vest, Helmet, Map, Bottle: water bottle

@@ -41,6 +41,8 @@ const fromLines: Rule = {
     for (const relation of draft.relations) {
       const { kind, from, to } = relation;
       if (!isOfSort(draft.element(to)?.concept, 'hung-by') || !HANGS.test(kind)) continue;
+      // A balloon on a string goes up from it.
+      if (kind !== 'hanging' && isOfSort(draft.element(from)?.concept, 'wafting')) continue;
       if (isHung(draft, relation)) relation.kind = 'hanging';
       if (relation.kind === 'hanging') unhung(draft, from);
     }

@@ -25,7 +25,7 @@ describe('work at its station', () => {
   it('is done with what is in the hand', () => {
     const { actions, elements } = understand('a girl holding a crayon and drawing a house');
     const crayon = elements.find(({ concept }) => concept === 'crayon');
-    expect(actions.find(({ verb }) => verb === 'draw')?.instrument).toBe(crayon?.id);
+    expect(actions.find(({ verb }) => verb === 'paint')?.instrument).toBe(crayon?.id);
     expect(elements.some(({ concept }) => concept === 'pencil')).toBe(false);
   });
 });

@@ -8,6 +8,10 @@ it.each([
   ['a robot painting a sunflower', 'a robot painting a picture of a sunflower'],
   ['a bear painting a self-portrait', 'a bear painting a picture of a bear'],
   ['a boy sketching a ship at a desk', 'a boy painting a picture of a ship, a desk beside it'],
+  [
+    'a girl holding a crayon and drawing a house',
+    'a girl holding a crayon, who paints a picture of a house',
+  ],
 ])('what is drawn is in a picture: %s', (said, plain) => {
   expect(saidOfDrawing(said)).toBe(plain);
 });

@@ -26,8 +26,9 @@ const NATURE =
 const AT_DESK = (verb: string, motif: string, desk: string | undefined): string =>
   `${verb} a picture of ${motif}${desk ? `, a ${desk} beside it` : ''}`;
 
+/** After `and` or a comma the deed is told as a clause of its own, where `painting` would be one more thing. */
 const drawn = (verbs: string, motif: string) =>
-  new RegExp(`\\b(?:${verbs})ing ${motif}${END}${ELSEWHERE}${PAPER}${DESK}`, 'giu');
+  new RegExp(`((?:,? and|,) )?\\b(?:${verbs})ing ${motif}${END}${ELSEWHERE}${PAPER}${DESK}`, 'giu');
 
 const DRAWN = drawn('draw|sketch', `(?!${ARTICLE} (?:${WORD} ){0,3}${NO_MOTIF}\\b)${MOTIF}`);
 const PAINTED = drawn('paint', `(${ARTICLE} (?:${WORD} ){0,2}?${NATURE})`);
@@ -50,7 +51,9 @@ export function saidOfDrawing(text: string): string {
   if (!REQUIRED.test(said)) return own;
   const pictured = [DRAWN, PAINTED].reduce(
     (one, form) =>
-      one.replace(form, (_, motif: string, desk?: string) => AT_DESK('painting', motif, desk)),
+      one.replace(form, (_, joined: string | undefined, motif: string, desk?: string) =>
+        AT_DESK(joined === undefined ? 'painting' : ', who paints', motif, desk),
+      ),
     said,
   );
   return pictured === said ? own : pictured;

@@ -23,7 +23,7 @@ const LIVES = /^(?:animal|fantasy)$/;
 const LEAD =
   '(^|(?:close-?up|macro|detail|view|picture|photo|photograph|drawing|illustration|image|shot|icon|logo)(?: [a-z]{2,12}){0,2} (?:of|on) |(?:hold|gripp|touch|pull|grabb|turn|sharpen|polish|clean|examin|fix|paint|fold|clutch|grasp|push|repair)(?:ing|s) |in (?=the (?:[a-z-]{2,12} )?(?:keyhole|trunk|bark) ))';
 const TOLD = new RegExp(
-  `${LEAD}the ((?:[a-z-]{2,12} ){0,2}?(?:${OF_THINGS}|${OF_ANIMALS})) of (an? |the |his |her |my |their |its )((?:[a-z-]{2,16} ?){1,4})`,
+  `${LEAD}the ((?:(?!and\\b|or\\b)[a-z-]{2,12} ){0,2}?(?:${OF_THINGS}|${OF_ANIMALS})) of (an? |the |his |her |my |their |its )((?:[a-z-]{2,16} ?){1,4})`,
   'giu',
 );
 const ONE = new RegExp(`^(?:${OF_THINGS})$`, 'iu');
