@@ -4,7 +4,7 @@ import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
 import { smudged } from './smudged';
-import { isCoatOnFours, isOfFigure, type Node } from './node';
+import { isCoatOnFours, isHeld, isOfFigure, type Node } from './node';
 import { isBeast } from './seats';
 import { colorOfGoods } from '../concepts/materials';
 import { isOfSort } from '../concepts/sorts';
@@ -238,6 +238,8 @@ function scarved(wearer: KitDrawing, item: KitDrawing, attributes: readonly stri
   const width = wearer.anchors.neck?.spanCm ?? 0;
   const least = height * (attributes.includes('long') ? LONG_SCARF : LEAST_SCARF);
   const drawn = ((bottom - top) * width) / Math.max(1, right - left);
+  // Tucked in it is as wide as the neck.
+  if (bottom - top < right - left) return put(wearer, item, COLLAR);
   return put(wearer, item, {
     ...COLLAR,
     share: COLLAR.share * Math.max(1, least / Math.max(0.1, drawn)),
@@ -289,12 +291,19 @@ export function throughBrim(
   return hasHat ? { ...stacked([worn, nearEar()]), anchors: worn.anchors } : worn;
 }
 
+/** The ends of a scarf would hide the book that its wearer reads. */
+function tucked(child: Node): Node {
+  const { thing } = child;
+  if (thing.concept.id !== 'scarf') return child;
+  return { ...child, thing: { ...thing, parameters: { ...thing.parameters, state: 'cut' } } };
+}
+
 /** What somebody wears that is no part of the figure, as it is drawn. */
 export const wornItems = (node: Node, draw: (child: Node) => KitDrawing): WornItem[] =>
   node.children
     .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
     .map((child) => ({
       conceptId: child.thing.concept.id,
-      drawing: draw(child),
+      drawing: draw(node.children.some(isHeld) ? tucked(child) : child),
       attributes: child.thing.element.attributes,
     }));

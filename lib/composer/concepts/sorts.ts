@@ -377,6 +377,9 @@ const SORTS = {
   'spans-city-water': 'suspension-bridge tower-bridge',
   /** Over heads, and all over the picture. */
   speech: 'speech-bubble thought-bubble',
+  /** Is drawn with a scarf of its own, and what that is. */
+  scarved: 'snowman',
+  'neck-cloth': 'scarf',
   /** Has a banister, and is in a house. */
   staircase: 'stairs',
   /** What towers are built of in play. */

@@ -53,7 +53,8 @@ export const gloves: Drawer = (pen, { color = HOUSE.coral }) => ({
     .join(''),
 });
 
-export const scarf: Drawer = (pen, { color = HOUSE.red }) => {
+/** Wound about a neck, both ends hanging down; cut short, both are tucked in. */
+export const scarf: Drawer = (pen, { color = HOUSE.red, state }) => {
   const end = (at: Point, angleDegrees: number, tone: Hex) =>
     placed(
       times(6, (index) => stroke(`M${-22 + index * 9} -2v15`, tone, 4.4)).join('') +
@@ -68,8 +69,7 @@ export const scarf: Drawer = (pen, { color = HOUSE.red }) => {
     unitCm: 0.3,
     svg:
       ellipse([0, -176], 62, 20, darker(color, 0.44)) +
-      end([46, -20], -12, darker(color, 0.1)) +
-      end([-6, -8], 7, color) +
+      (state === 'cut' ? '' : end([46, -20], -12, darker(color, 0.1)) + end([-6, -8], 7, color)) +
       formed(
         pen,
         'M-84 -186C-60 -172 -30 -166 0 -166S60 -172 84 -186C98 -170 92 -142 66 -132C40 -122 -40 -122 -66 -132C-92 -142 -98 -170 -84 -186Z',

@@ -3,6 +3,7 @@ import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { birthdayCandles } from './plating';
 import type { Rule } from './rule';
+import { snowmensScarves } from './snowmen';
 
 /** Cakes have candles, and nobody who holds both: `a dragon holding balloons and a cake with five candles`. */
 
@@ -67,4 +68,9 @@ const candlesTold: Rule = {
   },
 };
 
-export const CELEBRATIONS: readonly Rule[] = [candlesTold, celebrating, birthdayCandles];
+export const CELEBRATIONS: readonly Rule[] = [
+  candlesTold,
+  celebrating,
+  birthdayCandles,
+  snowmensScarves,
+];
