@@ -1,3 +1,4 @@
+import { fromLch, type Hex, isHex, toLch } from '@/lib/color/hex';
 import { type Brief, textOfWords } from '../brief';
 import { isOfSort } from '../concepts/sorts';
 
@@ -70,4 +71,21 @@ export function circumstancesOf(brief: Brief): Circumstances {
     weather: isHidden ? 'clear' : (brief.weather ?? 'clear'),
     season: seasonOf(brief),
   };
+}
+
+/** A ground of the first of a picture's colours is as light as grounds are; a dark one stays as dark as it is told. */
+const GROUND = { lightness: 0.88, chroma: 0.07, dark: 0.4 } as const;
+
+/** The ground that is told, or that of the colours that the whole picture is told to have. */
+export function backgroundOf({
+  background,
+  paletteColors,
+}: Pick<Brief, 'background' | 'paletteColors'>): { background?: Hex } {
+  if (isHex(background)) return { background };
+  const [first] = paletteColors;
+  if (background !== undefined || !isHex(first)) return {};
+  const { lightness, chroma, hueDegrees } = toLch(first);
+  if (lightness < GROUND.dark) return { background: first };
+  const soft = { lightness: GROUND.lightness, chroma: Math.min(chroma, GROUND.chroma), hueDegrees };
+  return { background: fromLch(soft) };
 }

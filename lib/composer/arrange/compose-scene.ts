@@ -1,4 +1,3 @@
-import { isHex } from '@/lib/color/hex';
 import { createRandom } from '@/lib/random/random';
 import { clamp } from '@/lib/svg/point';
 import { type Brief, textOfWords } from '../brief';
@@ -12,7 +11,7 @@ import { DARK_WORDS, WOOD_WORDS } from '../places/worlds/woods/kinds.data';
 import type { Ground, Place, PlaceDrawing, SceneLightColors, Stage } from '../places/place';
 import { isOfSort } from '../concepts/sorts';
 import { flattened, moved } from './assemble';
-import { circumstancesOf } from './circumstances';
+import { backgroundOf, circumstancesOf } from './circumstances';
 import { surfaceOf } from './surface';
 import { drawNode } from './cluster';
 import { fallOf, inclined } from './inclined';
@@ -201,7 +200,7 @@ function stageOf(
     ...(recipe.isStill ? { isStill: true } : {}),
     ...(recipe.areOnPodiums ? { areOnPodiums: true } : {}),
     ...surfaceOf(brief, plan),
-    ...(isHex(brief.background) ? { background: brief.background } : {}),
+    ...backgroundOf(brief),
     ...(brief.thrown ? { thrown: brief.thrown } : {}),
     ...landOf(brief, spots),
     ...toldOfPlaces(brief),

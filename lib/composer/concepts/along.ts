@@ -18,6 +18,7 @@ const WALL: Way = { at: [0.47, 0.36], degrees: 0, times: 2 };
 const WAYS: Readonly<Record<string, Way>> = {
   rainbow: { at: [0.84, 0.27], degrees: 43, times: 1.5 },
   stairs: { at: [0.5, 0.36], degrees: 32, times: 1.7 },
+  'stone-steps': { at: [0.5, 0.36], degrees: 32, times: 1.7 },
   roof: { at: [0.7, 0.34], degrees: 28, times: 1.2 },
   moon: { at: [0.74, 0.2], degrees: 34, times: 1.8 },
   banana: { at: [0.6, 0.3], degrees: 18, times: 1.1 },

@@ -145,7 +145,8 @@ const stairs: Drawer = (pen, { color, state }) => ({
   ).join(''),
   ...(state === 'open' ? {} : { front: banister(pen) }),
   anchors: {
-    top: { at: [110, -178], spanCm: 60 },
+    top: { at: [-75, -44], spanCm: 44 },
+    topFar: { at: [-7, -88], spanCm: 44 },
     seat: { at: [-8, -88], spanCm: 60 },
     surface: { at: [0, -88] },
   },
