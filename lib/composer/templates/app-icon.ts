@@ -12,6 +12,7 @@ import { markOf } from '../sight';
 import { silhouette } from './design/silhouette';
 import { isBusy } from './marks/portrayed';
 import { superellipse } from './design/shapes';
+import { COLORED, groundUnder, isGroundUnder, thingColor } from './design/thing-color';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { Template, TemplateRequest } from './template';
@@ -39,7 +40,6 @@ const GRADIENT_TURN = 48;
 const WARM_END = 130;
 const CONTRARY = '#f08a4b';
 const FREE_TURN = 60;
-const COLORED = /\b(?:red|orange|yellow|green|teal|turquoise|blue|purple|violet|pink|brown)\b/i;
 const BADGE_RED = '#e5342b';
 
 /** The number on a badge: one that the prompt writes, else 1. */
@@ -54,6 +54,7 @@ function badgeOf({ brief }: TemplateRequest): string | undefined {
 
 /** Both ends of a tile's colour: two that are told, else its own lighter and its own turned a little and darker. */
 function endsOf({ brief }: TemplateRequest, tile: Hex): readonly [Hex, Hex] {
+  if (isGroundUnder(tile)) return [shade(tile, 0.02), shade(tile, -0.03)];
   const [first, second] = brief.paletteColors as Hex[];
   if (first !== undefined && second !== undefined) return [first, second];
   const isTold = brief.words.some(({ word }) => /^gradients?$/i.test(word));
@@ -126,6 +127,9 @@ const busyIn = (
     (one) => one.attributes.includes('winged') || (elements.length === 1 && isBusy(request, one)),
   );
 
+const glyphInk = (tile: Hex, palette: TemplateRequest['palette']): Hex =>
+  lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
+
 /** An app's icon: a superellipse tile with one glyph, and a badge with its number where one is asked for. */
 export const appIcon: Template = {
   id: 'app-icon',
@@ -136,7 +140,13 @@ export const appIcon: Template = {
     const shot = construction(request, SHOTS);
     const radius = design.shortSide * shot.tile;
     const badge = badgeOf(request);
-    const tile = tileColor(request, badge !== undefined);
+    const subject = markSubjectOf(request);
+    // The badge itself is no part of the glyph.
+    const elements = subject.elements.filter(
+      ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
+    );
+    const own = thingColor(request, elements);
+    const tile = own ? groundUnder(own) : tileColor(request, badge !== undefined);
     const around = request.brief.background ? mix('#ffffff', tile, 0.14) : palette.ground;
     design.fillGround(mix(around, tile, shot.around));
     const shadow = mix(around, tile, 0.22);
@@ -146,12 +156,7 @@ export const appIcon: Template = {
     design.addGround(tileArt(request, center, radius, tile));
     const size = radius * 2 * GLYPH * shot.glyph * (badge ? 1.06 : 1.04);
     const glyph: Point = badge ? [center[0] - size * 0.04, center[1] + size * 0.04] : center;
-    const subject = markSubjectOf(request);
-    // The badge itself is no part of the glyph.
-    const elements = subject.elements.filter(
-      ({ phrase }) => !(badge && tells(phrase.toLowerCase(), 'badge', 'notification')),
-    );
-    const ink = lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
+    const ink = own ?? glyphInk(tile, palette);
     const busy = busyIn(request, elements);
     const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));

@@ -7,6 +7,7 @@ import { square } from './design/frame';
 import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn, surfaceOf } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
+import { groundUnder, thingColor } from './design/thing-color';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
@@ -69,11 +70,9 @@ export const icon: Template = {
     const center: Point = [design.width / 2, design.height / 2];
     const side = design.shortSide;
     const isOnColor = choice.ground === 'tile' || choice.ground === 'card';
-    const surface = isOnColor
-      ? choice.ground === 'card'
-        ? palette.ink
-        : surfaceOf(accentOf(palette, 0))
-      : palette.ground;
+    const own = isOnColor ? thingColor(request, subject.elements) : undefined;
+    const tile = choice.ground === 'card' ? palette.ink : surfaceOf(accentOf(palette, 0));
+    const surface = own ? groundUnder(own) : isOnColor ? tile : palette.ground;
     const disc = mix(palette.ground, accentOf(palette, 0), 0.2);
     design.fillGround(palette.ground);
     if (choice.ground === 'disc') design.addGround(circle(center, side * 0.39, disc));
@@ -87,7 +86,7 @@ export const icon: Template = {
     const size = side * SIZES[choice.ground];
     const ground = choice.ground === 'disc' ? disc : surface;
     const isLine = choice.style === 'line';
-    const ink = isOnColor ? signInkOn(surface, palette) : palette.ink;
+    const ink = own ?? (isOnColor ? signInkOn(surface, palette) : palette.ink);
     const lead = accentOf(palette, 0);
     // A line alone has to be seen on its ground; filled shapes have an outline.
     const tone = isOnColor ? ink : readable(lead, ground, LARGE_TEXT_CONTRAST);

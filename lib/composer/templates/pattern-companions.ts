@@ -98,9 +98,16 @@ export function companionsOf(
   };
 }
 
-/** What a pattern is printed on or called after. */
-export const CLOTH =
+/** How things look that are no print: striped fish are fish. */
+const LOOKS = /\b(?:striped|checked|checkered|dotted|spotted|wavy|triangular|hexagonal) (?=\w)/gi;
+
+/** What words for a thing are without how it looks. */
+export const plainOf = (phrase: string): string => phrase.replace(LOOKS, '');
+
+const CLOTH =
   /cloth|fabric|textile|wallpaper|paper|gift wrap|blanket|shirt|scarf|tile|flannel|board|honeycomb|wave|stripe|dot|check|bandana|pajamas?|pyjamas?|shorts|socks|leggings|swim ?wear|towel|curtain|apron|background/i;
+/** What a pattern is printed on or called after. */
+export const isCloth = (phrase: string): boolean => CLOTH.test(plainOf(phrase));
 /** Whom or what it is for. */
 const USE =
   /\b(?:caf[eé]|restaurant|shop|store|bar|hotel|nursery|bedroom|kitchen|bathroom|room|brand|packaging|kids|children|baby|boys?|girls?)$/i;
@@ -178,7 +185,7 @@ const NOTHING: Pick<Brief, 'elements'> = { elements: [] };
 export function briefOfPattern(brief: Brief): Brief {
   const motifs = brief.elements.filter(
     ({ phrase, concept }) =>
-      !CLOTH.test(phrase) &&
+      !isCloth(phrase) &&
       !(USE.test(phrase) && (concept === undefined || /room|kid/i.test(phrase))),
   );
   const kept = motifs.length > 0 || expandedText(brief).length > 0 ? motifs : brief.elements;

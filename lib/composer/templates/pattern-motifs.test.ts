@@ -11,6 +11,7 @@ describe('a motif of a pattern', () => {
     ['pattern of frogs sitting on lily pads', ['frogs', 'lily pads', 'sitting']],
     ['seamless pattern of sloths hanging from branches', ['sloths', 'branches', 'hanging']],
     ['pattern with cats wearing scarves', ['cats', 'scarves']],
+    ['fabric pattern with striped fish and anchors', ['striped fish', 'anchors']],
   ])('is what the prompt has on, in or about each other: %s', (prompt, shown) => {
     const { drew, notDrawn } = drawn(prompt);
     expect(drew).toEqual(expect.arrayContaining(shown));

@@ -7,7 +7,7 @@ import { Design } from './design/design';
 import { accentOf, isDark } from './design/ink';
 import { construction } from './design/variety';
 import type { BriefElement } from '../brief';
-import { briefOfPattern, CLOTH } from './pattern-companions';
+import { briefOfPattern, isCloth } from './pattern-companions';
 import { type Arrangement, ARRANGEMENTS } from './pattern-layouts';
 import { type Ornament, ornament, ORNAMENTS } from './pattern-ornaments';
 import { planOf } from './pattern-plan';
@@ -108,7 +108,7 @@ function layGround(design: Design, request: TemplateRequest, rows: number, band:
   const tiles = tilesOf(request.brief);
   if (tiles) {
     tiledGround(design, tiles);
-    const named = request.brief.elements.filter(({ phrase }) => CLOTH.test(phrase));
+    const named = request.brief.elements.filter(({ phrase }) => isCloth(phrase));
     design.show(...named.map(({ id }) => id));
   } else if (rows > 0) bands(design, rows, band);
 }

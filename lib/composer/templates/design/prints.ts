@@ -2,7 +2,7 @@ import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
 import { rectangle } from '@/lib/svg/markup';
 import { conceptOf } from '../../concepts';
 import type { Brief } from '../../brief';
-import { CLOTH } from '../pattern-companions';
+import { isCloth, plainOf } from '../pattern-companions';
 import { PRINTS } from './print-art';
 import type { PrintColors, PrintSize } from './print-size';
 import { STREWN_PRINTS } from './strewn-prints';
@@ -94,17 +94,23 @@ export interface NamedPrint {
 const OF_ANY =
   /^(?:thin |fine |bold )?(?:gold|silver|copper|metallic|white|black)$|\b(?:outlines?|lines?|directions?|details?|repeats?|ornaments?)$/i;
 
+/** Striped fish are fish, and a print of nothing. */
+const isOfLook = ({ phrase, concept }: Brief['elements'][number]): boolean =>
+  plainOf(phrase) !== phrase && !isCloth(phrase) && conceptOf(concept ?? '') !== undefined;
+
 /** The print that a prompt names; nothing where it names none. */
 export function printOf(brief: Brief): NamedPrint | undefined {
-  const text = textOf(brief);
+  const things = brief.elements.filter(isOfLook).map(({ phrase }) => phrase.toLowerCase());
+  const text = things.reduce((said, phrase) => said.replaceAll(phrase, ''), textOf(brief));
   const found = NAMES.find(([, words]) => tells(text, ...words));
   if (!found) return undefined;
   const [print, words, own] = found;
   const isOwn = (phrase: string) =>
-    CLOTH.test(phrase) ||
-    OF_ANY.test(phrase) ||
-    tells(phrase.toLowerCase(), ...words) ||
-    own?.test(phrase.toLowerCase()) === true;
+    !things.includes(phrase.toLowerCase()) &&
+    (isCloth(phrase) ||
+      OF_ANY.test(phrase) ||
+      tells(phrase.toLowerCase(), ...words) ||
+      own?.test(phrase.toLowerCase()) === true);
   const isGround = brief.elements.some(
     ({ phrase, concept }) => !isOwn(phrase) && conceptOf(concept ?? '') !== undefined,
   );

@@ -3,6 +3,7 @@ import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { birthdayCandles } from './plating';
 import type { Rule } from './rule';
+import { partsOfMarks } from './parts-of-marks';
 import { snowmensScarves } from './snowmen';
 
 /** Cakes have candles, and nobody who holds both: `a dragon holding balloons and a cake with five candles`. */
@@ -73,4 +74,5 @@ export const CELEBRATIONS: readonly Rule[] = [
   celebrating,
   birthdayCandles,
   snowmensScarves,
+  partsOfMarks,
 ];

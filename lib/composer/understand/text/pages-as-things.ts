@@ -98,6 +98,11 @@ const SAYINGS: readonly Rewording[] = [
     /\b(?:lots of|plenty of|a lot of|ample|enough|some|extra|generous|much) (?:empty |free |blank |clear |open )?room (?=(?:on|at|to) the (?:left|right|top|upper)\b)/giu,
     'copy space ',
   ],
+  // What travellers look at in a station hangs there, and plans nobody's week.
+  [
+    /\b((?:look|star|gaz|glanc|point)(?:ing|s|es)? (?:up )?at|(?:check|read|scann)(?:ing|s)|stud(?:ying|ies)|under|in front of|before|beside|below) (an?|the) (?:big |large |digital |electronic )?(?:(?:train|bus|station|railway|flight|ferry|tram|departures?) )(?:timetable|time table|schedule)s?\b/giu,
+    '$1 $2 departure board',
+  ],
   // What a truck or a café has on a board is no page of its own.
   [
     /\b((?:with|beside|and|by|near|before|next to|in front of|behind),? (?:an?|the|its) (?:[a-z]+ )?)(?:chalkboard|blackboard) menu(?: board| sign)?\b/giu,
@@ -149,7 +154,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
+  /timetable|time table|schedule|badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>
