@@ -334,8 +334,7 @@ function motifStaging(brief: Brief, probe: Pen, wholeOf: Staging['wholeOf']): St
   const isLiving = (id: string) =>
     isLivingKind(conceptOf(single.find((one) => one.id === id)?.concept ?? '')?.kind);
   // Tiles and cloth are what the motifs are printed on.
-  const isPrintedOn = (id: string) =>
-    isCloth(single.find((one) => one.id === id)?.phrase ?? '');
+  const isPrintedOn = (id: string) => isCloth(single.find((one) => one.id === id)?.phrase ?? '');
   const relations = brief.relations.filter(
     ({ kind, from, to }) =>
       !isPrintedOn(to) && (OF_A_MOTIF.test(kind) || (kind === 'with' && isLiving(from))),

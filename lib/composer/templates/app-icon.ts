@@ -127,6 +127,11 @@ const busyIn = (
     (one) => one.attributes.includes('winged') || (elements.length === 1 && isBusy(request, one)),
   );
 
+const showBadges = (design: Design): void => {
+  for (const { id, phrase } of design.request.brief.elements)
+    if (tells(phrase.toLowerCase(), 'badge', 'notification')) design.show(id);
+};
+
 const glyphInk = (tile: Hex, palette: TemplateRequest['palette']): Hex =>
   lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
 
@@ -190,9 +195,7 @@ export const appIcon: Template = {
         middle: true,
         maxWidthPx: r * 1.45,
       });
-      for (const { id, phrase } of request.brief.elements) {
-        if (tells(phrase.toLowerCase(), 'badge', 'notification')) design.show(id);
-      }
+      showBadges(design);
     }
     return design.finish();
   },
