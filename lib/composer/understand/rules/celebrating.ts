@@ -4,6 +4,7 @@ import { remove } from './imply';
 import { birthdayCandles } from './plating';
 import type { Rule } from './rule';
 import { partsOfMarks } from './parts-of-marks';
+import { filledVessels } from './filled-vessels';
 import { snowmensScarves } from './snowmen';
 
 /** Cakes have candles, and nobody who holds both: `a dragon holding balloons and a cake with five candles`. */
@@ -75,4 +76,5 @@ export const CELEBRATIONS: readonly Rule[] = [
   birthdayCandles,
   snowmensScarves,
   partsOfMarks,
+  filledVessels,
 ];

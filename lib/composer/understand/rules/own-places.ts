@@ -87,11 +87,13 @@ const wearersPlaced: Rule = {
     },
   },
   apply(draft) {
-    for (const relation of draft.relations) {
-      if (!/^(?:under|beside|behind|in-front-of)$/.test(relation.kind)) continue;
-      if (draft.kindOf(relation.to) === 'clothing') continue;
-      const wearer = wearerOf(draft, relation.from);
-      if (wearer !== undefined && wearer !== relation.to) relation.from = wearer;
+    for (const { kind, from, to } of [...draft.relations]) {
+      if (!/^(?:under|beside|behind|in-front-of|against|at)$/.test(kind)) continue;
+      if (draft.kindOf(to) === 'clothing') continue;
+      const wearer = wearerOf(draft, from);
+      if (wearer === undefined || wearer === to) continue;
+      draft.unrelate((one) => one.kind === kind && one.from === from && one.to === to);
+      draft.relate(kind, wearer, to);
     }
   },
 };

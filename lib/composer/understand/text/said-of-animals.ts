@@ -124,11 +124,13 @@ const SHORT: readonly Rewording[] = [
     /\b(geese|goose|storks?|birds?|doves?|crows?|ravens?|owls?|eagles?|swans?|pigeons?|seagulls?) (?:are |is )?(carrying|holding|hauling|pulling) ((?:[a-z-]+ ){1,4}?)(?:across|over|through|in) (the|an?) ((?:[a-z]+ )?)sky\b/giu,
     '$1 flying across $4 $5sky, $2 $3',
   ],
+  // Who is curled asleep has curled up.
+  [/\bcurled asleep\b/giu, 'curled up asleep'],
 ];
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /nectar|baby|pollen|hummingbird|sunbird|bee|butterfl|moth|underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like |\bsky\b/iu;
+  /curled|nectar|baby|pollen|hummingbird|sunbird|bee|butterfl|moth|underwater|water|paw|feet|foot|hooves|leg|toes|window|seat|power|electric|utility|branch|twig|perch|wire|stem|reed|nest| over |sharing|food|bath|hiding|storing|stashing|burying|heads?|backs?| as | for | like |\bsky\b/iu;
 
 export const saidOfAnimals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -82,10 +82,15 @@ const SAID: readonly Rewording[] = [
     /\b(?:break(?:ing|s)|end(?:ing|s)) (?:the|their|his|her|a|our) (?:ramadan )?fast\b/giu,
     'eating dinner',
   ],
+  // What is poured from a jug is poured by it, over what was told before.
+  [
+    /,? (?:while|as) ((?:[a-z]+ ){0,2}(?:syrup|sauce|honey|milk|cream|gravy|chocolate|caramel|custard|juice|tea|coffee|water)) (?:is|are) (?:being )?(?:poured|drizzled) (?:over (?:it|them|the top) )?(?:from|out of) (an? (?:[a-z]+ ){0,2}[a-z]+)(?=[,.;]|$)/giu,
+    ', $2 pouring $1 over it',
+  ],
 ];
 
 const REQUIRED =
-  /picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal|\bfast\b|\brye\b|sourdough|pumpernickel/iu;
+  /poured|drizzled|picnic|tea[ -]party|dinner|feast|banquet|lunch|supper|breakfast|brunch|meal|\bfast\b|\brye\b|sourdough|pumpernickel/iu;
 
 export const saidOfMeals = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

@@ -184,10 +184,19 @@ const SAID: readonly Rewording[] = [
     /\b(truck|lorry|tractor|crane|bus) driver\b(.*)\b(his|her|the|their) (?:cab|cabin)\b/giu,
     '$1 driver$2$3 $1',
   ],
+  // What doctors wear, and nobody's washing up.
+  [
+    /\b(in|wearing) ((?:(?:light|dark|pale) )?(?:blue|green|teal|pink|purple|navy|white|grey|gray|red)) (?:surgical |medical |hospital )?scrubs\b/giu,
+    'wearing a $2 shirt',
+  ],
+  [
+    /\b(?:in|wearing) (?:surgical |medical |hospital )?scrubs\b/giu,
+    'wearing a teal shirt',
+  ],
 ];
 
 const REQUIRED =
-  /['’]s\b|\b(?:with|rowers|team|crew|spin\w*|chart|scrap\w*|of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /scrubs|['’]s\b|\b(?:with|rowers|team|crew|spin\w*|chart|scrap\w*|of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;
