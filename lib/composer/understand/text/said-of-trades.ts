@@ -189,10 +189,7 @@ const SAID: readonly Rewording[] = [
     /\b(in|wearing) ((?:(?:light|dark|pale) )?(?:blue|green|teal|pink|purple|navy|white|grey|gray|red)) (?:surgical |medical |hospital )?scrubs\b/giu,
     'wearing a $2 shirt',
   ],
-  [
-    /\b(?:in|wearing) (?:surgical |medical |hospital )?scrubs\b/giu,
-    'wearing a teal shirt',
-  ],
+  [/\b(?:in|wearing) (?:surgical |medical |hospital )?scrubs\b/giu, 'wearing a teal shirt'],
 ];
 
 const REQUIRED =
