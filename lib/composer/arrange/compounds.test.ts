@@ -1,16 +1,8 @@
 import { expect, it } from 'vitest';
-import { illustrate } from '../illustrate';
+import { drawnWith } from '../testing/drawn';
 import { understand } from '../understand';
 
-const drawn = (prompt: string) =>
-  illustrate({
-    brief: understand(prompt),
-    prompt,
-    widthPx: 384,
-    heightPx: 384,
-    seed: 11,
-    variant: 0,
-  });
+const drawn = drawnWith({ seed: 11, sidePx: 384 });
 
 it.each([
   'a cake topped with a tiny carousel',
