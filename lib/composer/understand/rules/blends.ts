@@ -6,6 +6,7 @@ import { MADE_IN_SHAPE } from '../../concepts/sorts-blends';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Things that are drawn of others: what is made of many, shaped like another, or used as it. */
@@ -101,7 +102,7 @@ type Way = NonNullable<BriefElement['blend']>['way'];
 export function blend(draft: Draft, host: BriefElement, body: BriefElement, way: Way): void {
   if (body.concept === undefined) return;
   host.blend = { way, concept: body.concept, phrase: body.phrase, colors: body.colors };
-  host.shows = [...(host.shows ?? []), body.phrase];
+  showWith(host, body.phrase);
   draft.unrelate(
     ({ from, to }) => (from === host.id && to === body.id) || (from === body.id && to === host.id),
   );
@@ -298,7 +299,7 @@ export const borrowed: Rule = {
       if (!isWorn || acts) continue;
       const wings = own.concept === 'wing' ? WINGS_OF[lender.concept ?? ''] : undefined;
       if (wings !== undefined) own.concept = wings;
-      own.shows = [...(own.shows ?? []), lender.phrase];
+      showWith(own, lender.phrase);
       draft.unrelate(({ from, to }) => from === part && to === whose);
       remove(draft, (id) => id === whose);
     }

@@ -4,6 +4,7 @@ import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
 import { isOfSort } from '../../concepts/sorts';
 import { imply, remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** What a place is drawn of where somebody has it on the back: the first by its name, the others with it. */
@@ -125,7 +126,7 @@ const rimFalls: Rule = {
     const fall = draft.places.findIndex(({ concept }) => concept === 'waterfall');
     if (!island || fall < 0 || draft.template || !OFF_RIM.test(prompt)) return;
     const [place] = draft.places.splice(fall, 1);
-    island.shows = [...(island.shows ?? []), place?.phrase ?? 'waterfall'];
+    showWith(island, place?.phrase ?? 'waterfall');
     for (const word of draft.words)
       if (word.note === place?.concept) {
         word.fate = 'element';

@@ -2,10 +2,8 @@ import { conceptOf, isOfSort } from '../../concepts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { birthdayCandles } from './plating';
+import { showWith } from './mark';
 import type { Rule } from './rule';
-import { partsOfMarks } from './parts-of-marks';
-import { filledVessels } from './filled-vessels';
-import { snowmensScarves } from './snowmen';
 
 /** Cakes have candles, and nobody who holds both: `a dragon holding balloons and a cake with five candles`. */
 
@@ -19,7 +17,7 @@ function candlesOnCakes(draft: Draft): void {
   if (!cake || !candle) return;
   cake.concept = 'birthday-cake';
   if (!candle.several || candle.count > 3) cake.attributes.push(`candles-${String(candle.count)}`);
-  cake.shows = [...(cake.shows ?? []), candle.phrase];
+  showWith(cake, candle.phrase);
   remove(draft, (id) => id === candle.id);
 }
 
@@ -70,11 +68,4 @@ const candlesTold: Rule = {
   },
 };
 
-export const CELEBRATIONS: readonly Rule[] = [
-  candlesTold,
-  celebrating,
-  birthdayCandles,
-  snowmensScarves,
-  partsOfMarks,
-  filledVessels,
-];
+export const CELEBRATIONS: readonly Rule[] = [candlesTold, celebrating, birthdayCandles];

@@ -1,5 +1,6 @@
 import { conceptOf } from '../../concepts';
 import { blend, isMany, pairsAbout } from './blends';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 const COVERED =
@@ -79,7 +80,7 @@ const stuckOn: Rule = {
     delete draft.template;
     host.attributes = host.attributes.filter((one) => one !== 'covered');
     host.blend = { way: 'covered', concept, phrase: 'stickers', colors: [] };
-    host.shows = [...(host.shows ?? []), 'stickers'];
+    showWith(host, 'stickers');
   },
 };
 

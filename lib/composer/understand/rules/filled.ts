@@ -6,6 +6,7 @@ import { LAID_DOWN } from '../../concepts/joints';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { mergeInto } from './merging';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Food in a vessel is that vessel with the food in it: popcorn in a bowl brings no box of its own. */
@@ -59,7 +60,7 @@ function fill(draft: Draft, vessel: BriefElement): void {
   const stuff = layers.flatMap((one) => stuffOf(one) ?? []);
   const phrase = `${main.phrase} ${vessel.concept === 'plate' ? 'on' : 'in'} ${vessel.phrase}`;
   for (const gone of layers.slice(1)) {
-    main.shows = [...(main.shows ?? []), gone.phrase];
+    showWith(main, gone.phrase);
     mergeInto(draft, gone.id, main.id);
   }
   main.concept = draft.lexicon.conceptNamed(as);

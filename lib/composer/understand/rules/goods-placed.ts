@@ -6,6 +6,7 @@ import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
 import { dipped, garnished, seasoned, sides } from './plating';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Where food is that nobody says it of: on the plate that is told later, in the bowl that is told before. */
@@ -143,7 +144,7 @@ const underSpouts: Rule = {
       const spouts = draft.elements.filter(
         ({ concept, phrase }) => concept === undefined && SPOUTS.test(phrase),
       );
-      machine.shows = [...(machine.shows ?? []), cup.phrase];
+      showWith(machine, cup.phrase);
       remove(draft, (id) => id === from || spouts.some((one) => one.id === id));
       for (const { phrase } of spouts) draft.fate(phrase, 'attribute', 'part of the machine');
     }

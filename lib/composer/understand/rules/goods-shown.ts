@@ -3,6 +3,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { isOfGoods } from './grounds';
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** How goods are photographed: the light, the ground in a colour, and what lies about them. */
@@ -132,8 +133,7 @@ export const swirledMilk: Rule = {
     const spare = ({ id, concept = '' }: Draft['elements'][number]) =>
       id !== drink.id &&
       (/^(?:milk|milk-glass|straw|drinking-glass|glass)$/.test(concept) || CUPPED.test(concept));
-    for (const one of draft.elements.filter(spare))
-      drink.shows = [...(drink.shows ?? []), one.phrase];
+    for (const one of draft.elements.filter(spare)) showWith(drink, one.phrase);
     remove(draft, (id) => draft.elements.some((one) => one.id === id && spare(one)));
     const isSwirl = ({ verb, agent }: Draft['actions'][number]) =>
       agent === drink.id && /^(?:spin|milk|pour|flow)$/.test(verb);

@@ -4,6 +4,7 @@ import { SHOWS_ITSELF } from '../../concepts/food/toppings';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import { mergeInto } from './merging';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 import { escaped } from '../text/escaped';
 
@@ -103,7 +104,7 @@ export const insideIt: Rule = {
       for (const other of own ? [...draft.elements] : []) {
         const isTold = draft.elements.indexOf(other) > draft.elements.indexOf(dish);
         if (other === dish || !isTold || !own?.includes(other.concept ?? '')) continue;
-        dish.shows = [...(dish.shows ?? []), other.phrase];
+        showWith(dish, other.phrase);
         remove(draft, (id) => id === other.id);
       }
       const bowl = draft.elements.find(
@@ -118,7 +119,7 @@ export const insideIt: Rule = {
       if (!bowl || !isPart) continue;
       const told = BOWLS_OF.find(([words]) => words.test(bowl.phrase))?.[1];
       dish.colors.push(...(bowl.colors.length > 0 ? bowl.colors : told ? [told] : []));
-      dish.shows = [...(dish.shows ?? []), bowl.phrase];
+      showWith(dish, bowl.phrase);
       mergeInto(draft, bowl.id, dish.id);
       draft.unrelate(({ from, to }) => from === to);
     }

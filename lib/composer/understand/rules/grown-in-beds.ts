@@ -3,6 +3,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { AS_IT_GROWS } from '../words/as-it-grows.data';
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Who does this does it to what grows, and not to what is eaten. */
@@ -46,7 +47,7 @@ const isAlone = (draft: Draft) => !draft.elements.some(({ id }) => draft.isAnima
 /** A tree becomes the one that bears a fruit, which is told with it. */
 export function bear(draft: Draft, tree: BriefElement, fruit: BriefElement, plant: string): void {
   tree.concept = draft.lexicon.conceptNamed(plant);
-  tree.shows = [...(tree.shows ?? []), fruit.phrase];
+  showWith(tree, fruit.phrase);
 }
 
 /** `apples on a tree`: what hangs on a tree that has no name is borne by it, and not put on its top. */

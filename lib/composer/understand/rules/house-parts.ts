@@ -2,6 +2,7 @@ import type { Draft } from '../read/draft';
 import { isOfSort } from '../../concepts/sorts';
 import { standOn } from './decks';
 import { imply, remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Places that are parts of a house, where one is named with them: the part that it has. */
@@ -100,7 +101,7 @@ export const ownLadders: Rule = {
       draft.actions.some(({ patient }) => patient === ladder.id) ||
       draft.relations.some(({ from, to }) => to === ladder.id && from !== house.id);
     if (isUsed) return;
-    house.shows = [...(house.shows ?? []), ladder.phrase];
+    showWith(house, ladder.phrase);
     remove(draft, (id) => id === ladder.id);
   },
 };

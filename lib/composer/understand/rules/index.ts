@@ -34,6 +34,7 @@ import { eggHunt, HOUSE_PART_RULES } from './house-parts';
 import { bySense } from './by-sense';
 import { cabins, tabled, whoseRooms } from './settings';
 import { CELEBRATIONS } from './celebrating';
+import { MEANT_OF_WHOLES } from './meant-of-wholes';
 import { BALL_RULES, boardsBetween, cardGames, games } from './games';
 import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
 import { gathered, uprooted } from './gathered';
@@ -230,6 +231,7 @@ export const RULES: readonly Rule[] = [
   sunlight,
   overDrinks,
   ...CELEBRATIONS,
+  ...MEANT_OF_WHOLES,
   takenApart,
   ...GOODS_TOLD,
   ...GOODS_ARRANGED,

@@ -2,7 +2,7 @@ import type { BriefRelation } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
-import { mark } from './mark';
+import { mark, showWith } from './mark';
 import type { Rule } from './rule';
 
 /** What hangs from a rope, a chain or a string: by itself, or on a line between two. */
@@ -64,7 +64,7 @@ const betweenTwo: Rule = {
       const isOnLine = kind === 'hanging' && isOfSort(line?.concept, 'hung-by');
       if (!item || !line || !posts || !isOnLine || draft.isAnimate(from)) continue;
       mark(item, 'strung-up');
-      item.shows = [...(item.shows ?? []), line.phrase];
+      showWith(item, line.phrase);
       unhung(draft, from);
       draft.fate(line.phrase, 'element', from);
       remove(draft, (id) => id === to);

@@ -1,5 +1,6 @@
 import { isOfSort } from '../../concepts/sorts';
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** Told of water that a house may stand in. */
@@ -35,7 +36,7 @@ export const onStilts: Rule = {
       const below = draft.relations.find(({ from }) => from === ladder.id)?.to;
       if (below && below !== house.id) draft.relate('beside', below, house.id);
     }
-    house.shows = [...(house.shows ?? []), ...shown.map(({ phrase }) => phrase)];
+    showWith(house, ...shown.map(({ phrase }) => phrase));
     for (const word of draft.words)
       if (shown.some(({ id }) => id === word.note)) word.note = house.id;
     remove(draft, (id) => shown.some((one) => one.id === id));

@@ -1,7 +1,7 @@
 import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
-import { mark } from './mark';
+import { mark, showWith } from './mark';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
 
@@ -57,7 +57,7 @@ export const openings: Rule = {
       if (!areNextTo(prompt, opening.phrase, host.phrase)) continue;
       mark(host, state);
       host.trimColors = [...opening.colors, ...(host.trimColors ?? [])];
-      host.shows = [...(host.shows ?? []), opening.phrase];
+      showWith(host, opening.phrase);
       draft.fate(opening.phrase, 'element', host.id);
       mergeInto(draft, opening.id, host.id);
       draft.unrelate((one) => one.from === one.to);

@@ -16,7 +16,7 @@ import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import { dwarfed, littleFolk } from './dwarfed';
 import { seaBirds } from './sea-birds';
-import { mark } from './mark';
+import { mark, showWith } from './mark';
 import { ON_GROUND_RULES } from './on-the-ground';
 import { PERCHED_RULES } from './perched';
 import type { Rule } from './rule';
@@ -117,7 +117,7 @@ const stallCounters: Rule = {
     if (counter) {
       for (const relation of draft.relations)
         if (relation.to === counter.id) relation.to = stall.id;
-      stall.shows = [...(stall.shows ?? []), counter.phrase];
+      showWith(stall, counter.phrase);
       remove(draft, (id) => id === counter.id);
     }
     const behind = draft.relations.filter(({ to }) => to === stall.id);

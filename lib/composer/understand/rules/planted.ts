@@ -1,4 +1,5 @@
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** What grows and lies in a glass garden, and is drawn in it already. */
@@ -27,7 +28,7 @@ export const planted: Rule = {
       ({ id, concept }) => held.has(id) && INSIDE.test(concept ?? ''),
     );
     for (const { phrase } of inside) {
-      jar.shows = [...(jar.shows ?? []), phrase];
+      showWith(jar, phrase);
       draft.fate(phrase, 'attribute', jar.id);
     }
     remove(draft, (id) => inside.some((one) => one.id === id));

@@ -3,6 +3,7 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { PART_OF_FRONTS } from '../words/architecture.data';
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** The front of a shop has what is told of it: windows, an awning, boxes of flowers under its windows. */
@@ -49,7 +50,7 @@ export const shopFronts: Rule = {
       .map(({ to }) => to);
     const own = [...told, ...draft.elements.filter(({ id }) => filling.includes(id))];
     if (own.length === 0) return;
-    house.shows = [...(house.shows ?? []), ...own.map(({ phrase }) => phrase)];
+    showWith(house, ...own.map(({ phrase }) => phrase));
     remove(draft, (id) => own.some((one) => one.id === id));
   },
 };

@@ -1,3 +1,4 @@
+import { showWith } from './mark';
 import type { Brief, BriefElement } from '../../brief';
 import { OPENING, partBoxOf, WITHIN_GLASS } from '../../concepts/part-boxes';
 import type { Draft } from '../read/draft';
@@ -28,7 +29,7 @@ export function setParts(
     const { concept, phrase, colors, several, count } = other;
     const isMany = several || count > 1;
     host.swaps = [...(host.swaps ?? []), { part, concept, phrase, colors, isMany }];
-    host.shows = [...(host.shows ?? []), isGrown ? shown : phrase];
+    showWith(host, isGrown ? shown : phrase);
     draft.fate(isGrown ? shown : phrase, 'element', host.id);
     if (!isGrown) draft.fate(part, 'attribute', host.id);
   }

@@ -3,6 +3,7 @@ import { isIndoors } from '../../places';
 import type { Draft } from '../read/draft';
 import { type Work, WORKS_DONE } from '../words/work';
 import { imply, remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 import { isOfSort } from '../../concepts/sorts';
 
@@ -80,7 +81,7 @@ const becauseOf = ({ frame }: Work) => `needed to ${frame.id.replaceAll('-', ' '
 
 /** What the station or the tool shows already, as the iron on an anvil or the loaves on a peel: told with it. */
 function absorb(draft: Draft, thing: BriefElement, into: BriefElement | undefined): void {
-  if (into) into.shows = [...(into.shows ?? []), thing.phrase];
+  if (into) showWith(into, thing.phrase);
   else draft.fate(thing.phrase, 'ignored', 'seen at who does it');
   remove(draft, (id) => id === thing.id);
 }

@@ -2,6 +2,7 @@ import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { showWith } from './mark';
 import type { Rule } from './rule';
 
 /** A hand, a wrist or an ear that is all there is of somebody, and what it has on. */
@@ -28,7 +29,7 @@ function withoutOwner(draft: Draft, part: BriefElement): void {
   if (!owner || draft.kindOf(owner) !== 'person' || !doesNothing(draft, owner)) return;
   const has = draft.relations.filter(({ from }) => from === owner).map(({ to }) => to);
   const phrase = draft.element(owner)?.phrase ?? '';
-  part.shows = [...(part.shows ?? []), phrase];
+  showWith(part, phrase);
   const implied = (id: string) => has.includes(id) && draft.element(id)?.because !== undefined;
   remove(draft, (id) => id === owner || implied(id));
 }
