@@ -23,7 +23,8 @@ import { type Looked, lookedAt, reportOf } from './arrange/report';
 import { type Brief, textOfWords } from './brief';
 import type { Concept } from './concepts/concept';
 import { type Illustration, type IllustrationRequest, svgOf } from './illustration';
-import { Definitions } from './kit/pen';
+import { createPen, Definitions } from './kit/pen';
+import { withCastLight } from './paint/cast-light';
 import { closerView, seenCloser, type View } from './paint/closer';
 import { culler } from './paint/cull';
 import { regraded } from './paint/grade';
@@ -296,7 +297,9 @@ export function drawScene(
   });
   const scene = isAlone ? withoutGround(composed) : composed;
   const name = isNamed ? packNameOf(scene, request) : undefined;
-  const painted = paintScene(scene, light, definitions, name);
+  const unlit = paintScene(scene, light, definitions, name);
+  const lamps = createPen({ definitions, seed: own, label: 'cast light', pxPerCm: 1, accents });
+  const painted = isAlone ? unlit : withCastLight(unlit, light, lamps, request);
   const view = isAlone ? undefined : viewOf(request, around, scene);
   const plainly = finished(painted, definitions, request, { isAlone, view });
   const { drawn, seen } = broughtOut(plainly, isAlone ? undefined : light, (svg) =>

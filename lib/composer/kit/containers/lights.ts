@@ -1,4 +1,5 @@
 import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { createLathe, type Drawer, formed, paintSide } from '../form';
@@ -10,7 +11,7 @@ export const candle: Drawer = (pen, { color = HOUSE.cream, state }) => {
       : circle([0, -162], 46, '#ffe9a0', { opacity: 0.25 }) +
         circle([0, -160], 28, '#ffe9a0', { opacity: 0.4 }) +
         path('M0 -202Q24 -158 0 -136Q-24 -158 0 -202Z', HOUSE.fire) +
-        path('M0 -180Q12 -154 0 -138Q-12 -154 0 -180Z', '#fff0b8');
+        path('M0 -180Q12 -154 0 -138Q-12 -154 0 -180Z', GLOW.flameHeart);
   return {
     unitCm: 0.08,
     svg:
@@ -34,11 +35,13 @@ export const lantern: Drawer = (pen, { color = '#3a3f66', state }) => ({
     `<circle cx="0" cy="-226" r="24" fill="none" stroke="${color}" stroke-width="8"/>` +
     formed(pen, 'M-56 -170L-20 -204H20L56 -170Z', color, { depth: 8, light: 4 }) +
     (state === 'broken' ? '' : circle([0, -98], 46, '#ffe9a0', { opacity: 0.6 })) +
-    rectangle([-48, -170], 96, 150, '#ffedb8', { opacity: state === 'broken' ? 0.3 : 0.85 }) +
+    rectangle([-48, -170], 96, 150, GLOW.windowHeart, {
+      opacity: state === 'broken' ? 0.3 : 0.85,
+    }) +
     (state === 'broken'
       ? ''
       : path('M0 -140Q26 -92 0 -66Q-26 -92 0 -140Z', HOUSE.fire) +
-        path('M0 -112Q13 -86 0 -70Q-13 -86 0 -112Z', '#fff6d0')) +
+        path('M0 -112Q13 -86 0 -70Q-13 -86 0 -112Z', GLOW.flameHeart)) +
     rectangle([-14, -62], 28, 42, HOUSE.cream, { radius: 2 }) +
     [-52, -4, 44]
       .map((x, index) => rectangle([x, -172], 8, 154, color, { opacity: index === 1 ? 0.55 : 1 }))
@@ -66,7 +69,7 @@ export const paperLantern: Drawer = (pen, { color = HOUSE.red }) => ({
               3,
             ),
           )
-          .join('') + ellipse([0, -90], 40, 54, '#ffd98a', { opacity: 0.45 }),
+          .join('') + ellipse([0, -90], 40, 54, GLOW.window, { opacity: 0.45 }),
     }) +
     rectangle([-34, -182], 68, 14, HOUSE.gold, { radius: 3 }) +
     rectangle([-34, -18], 68, 14, HOUSE.gold, { radius: 3 }),

@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, leaf, pointsOf, rod, rounded } from '../form';
@@ -78,7 +79,7 @@ const pumpkin: Drawer = (pen, { color = HOUSE.orange, state }) => {
 };
 
 function jackFace(isLit: boolean): string {
-  const [glow, rim] = isLit ? ['#ffdf7a', '#b5541c'] : ['#4a2430', '#a8501e'];
+  const [glow, rim] = isLit ? [GLOW.window, '#b5541c'] : ['#4a2430', '#a8501e'];
   const parts = [
     'M-66 -112L-28 -100Q-44 -80 -66 -84Q-74 -98 -66 -112Z',
     'M66 -112L28 -100Q44 -80 66 -84Q74 -98 66 -112Z',

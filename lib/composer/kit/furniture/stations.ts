@@ -1,6 +1,7 @@
 import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
@@ -55,7 +56,7 @@ const flame = (x: number, up: number) =>
   ) +
   path(
     `M${x - 2} -98Q${x - 2} ${-98 - up * 0.4} ${x} ${-98 - up * 0.6}Q${x + 2} ${-98 - up * 0.4} ${x + 2} -98Z`,
-    HOUSE.yellow,
+    GLOW.flameInner,
   );
 
 const pot = (pen: Pen, x: number) =>
@@ -185,7 +186,7 @@ const brickOven: Drawer = (pen, { color = HOUSE.brick }) => {
       path('M-48 -80V-110A48 46 0 0 1 48 -110V-80Z', '#3a1f2b') +
       path('M-48 -80V-96A48 34 0 0 1 48 -96V-80Z', '#8f3524') +
       path(FLAMES, HOUSE.fire) +
-      path('M-14 -84Q-18 -98 -6 -106Q-2 -98 4 -116Q16 -100 14 -84Z', HOUSE.yellow) +
+      path('M-14 -84Q-18 -98 -6 -106Q-2 -98 4 -116Q16 -100 14 -84Z', GLOW.flameInner) +
       formed(pen, roundedPath([-116, -82], 232, 12, 3), '#d9cfc6', { depth: 4, light: 3 }) +
       path('M-44 -4V-36A44 26 0 0 1 44 -36V-4Z', '#43272c') +
       times(5, (index) => {

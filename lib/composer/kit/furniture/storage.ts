@@ -2,6 +2,7 @@ import type { Hex } from '@/lib/color/hex';
 import { circle, ellipse, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, leaf, paintSide, createLathe, rod } from '../form';
@@ -353,7 +354,7 @@ const fireplace: Drawer = (pen, { color = '#c98a72', state }) => {
       rod(pen, 'M-20 -10L22 -4', HOUSE.wood, 7) +
       (state === 'plain'
         ? ''
-        : flame(0.95, HOUSE.fire) + flame(0.68, HOUSE.mustard) + flame(0.36, '#fff0b8')) +
+        : flame(0.95, HOUSE.fire) + flame(0.68, GLOW.flameInner) + flame(0.36, GLOW.flameHeart)) +
       board(pen, [-78, -122], 156, 11, HOUSE.wood, 1.6) +
       board(pen, [-76, -5], 152, 6, HOUSE.stone, 1),
     anchors: {

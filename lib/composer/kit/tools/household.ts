@@ -2,6 +2,7 @@ import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/mark
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, rod } from '../form';
@@ -188,7 +189,7 @@ const matches: Drawer = (pen, { state }) => ({
           ? matchHead('#c8382f')
           : circle([0, -158], 26, '#ffe9a0', { opacity: 0.4 }) +
             path('M0 -230Q26 -170 0 -146Q-26 -170 0 -230Z', HOUSE.fire) +
-            path('M0 -196Q13 -166 0 -150Q-13 -166 0 -196Z', '#fff0b8')),
+            path('M0 -196Q13 -166 0 -150Q-13 -166 0 -196Z', GLOW.flameHeart)),
   anchors: upright(150),
 });
 const key: Drawer = (pen, { color = HOUSE.gold }) => ({
