@@ -1,4 +1,4 @@
-import { fromLch, type Hex, mix, toLch } from '@/lib/color/hex';
+import { fromLch, type Hex, hueTurn, mix, toLch } from '@/lib/color/hex';
 import type { SceneLightColors } from './place';
 
 /** How much of what is far away is left: exp(-2.4 · depth) of it, as seen through the hour's air. */
@@ -35,6 +35,48 @@ const VIVID_KEEPS = 0.75;
 /** As light as the middle of an hour's tones is. */
 const MIDDLE_LIGHTNESS = 0.58;
 
+/** Hues that are farther apart than this meet in a grey; colours fainter than this have no hue to keep. */
+const OPPOSED_DEGREES = 70;
+const FAINT_CHROMA = 0.025;
+/** Of the chroma that both have, what their mixture keeps. */
+const MIXED_CHROMA = 0.86;
+/** Greens go by way of blue; sand and wheat by way of rose where that is the shorter way, and mix plainly else. */
+const GREENS = { from: 105, to: 205 } as const;
+const WARMS = { from: 20, to: 105 } as const;
+const COOL_DEGREES = 240;
+/** From that lightness on what is pale and without a hue gives back the light there is: snow and ice are bright at night. */
+const PALE = { lightness: 0.84, chroma: 0.05, keeps: 0.22 } as const;
+
+const isBetween = (hue: number, { from, to }: { from: number; to: number }) =>
+  hue > from && hue < to;
+
+/** How far a hue turns on its way to that of the air without passing through grey; nothing where it mixes plainly. */
+function turnInAir(fromDegrees: number, toDegrees: number): number | undefined {
+  const own = (fromDegrees + 360) % 360;
+  const turn = hueTurn(own, toDegrees);
+  if (Math.abs(turn) < OPPOSED_DEGREES) return undefined;
+  if (isBetween(own, GREENS)) return hueTurn(own, COOL_DEGREES) + hueTurn(COOL_DEGREES, toDegrees);
+  return isBetween(own, WARMS) && turn < 0 ? turn : undefined;
+}
+
+/**
+ * Two colours as air mixes them: where plain mixing would go through grey, as green does towards the violet of an evening,
+ * the hue goes round it, so that far grass is teal and then lilac, sand is rose, and nothing is mud.
+ */
+export function mixedInAir(color: Hex, air: Hex, share: number): Hex {
+  const plain = mix(color, air, share);
+  const [own, to] = [toLch(color), toLch(air)];
+  const turn = turnInAir(own.hueDegrees, to.hueDegrees);
+  if (turn === undefined || Math.min(own.chroma, to.chroma) < FAINT_CHROMA) return plain;
+  const mixed = toLch(plain);
+  const chroma = (own.chroma + (to.chroma - own.chroma) * share) * MIXED_CHROMA;
+  return fromLch({
+    lightness: mixed.lightness,
+    chroma: Math.max(mixed.chroma, chroma),
+    hueDegrees: own.hueDegrees + turn * share,
+  });
+}
+
 /** The tones of an hour from its darks by its sky to its lights: what is as light as that, in this hour's family. */
 function toneOfHour(lightness: number, { shade, skyMiddle, skyLow, light }: SceneLightColors): Hex {
   const middle = mix(skyMiddle, skyLow, 0.2);
@@ -52,15 +94,21 @@ function ambient(color: Hex, light: SceneLightColors): Hex {
   const { brightness } = light;
   if (brightness >= 1) return color;
   const { lightness, chroma, hueDegrees } = toLch(color);
+  const isPale = lightness > PALE.lightness && chroma < PALE.chroma;
+  const dark = NIGHT_LIGHTNESS + (isPale ? PALE.keeps : 0);
   const dimmed = {
-    lightness: lightness * (NIGHT_LIGHTNESS + (1 - NIGHT_LIGHTNESS) * brightness),
+    lightness: lightness * (dark + (1 - dark) * brightness),
     chroma: chroma * (NIGHT_CHROMA + (1 - NIGHT_CHROMA) * brightness),
     hueDegrees,
   };
   const neutral = 1 - Math.min(1, chroma / VIVID_CHROMA) * VIVID_KEEPS;
   const share = Math.min(TONED_SHARE, (1 - brightness) * TONING_SPEED) * neutral;
   const toned = toLch(toneOfHour(dimmed.lightness, light));
-  return mix(fromLch(dimmed), fromLch({ ...toned, lightness: dimmed.lightness }), share);
+  return mixedInAir(
+    fromLch(dimmed),
+    fromLch({ ...toned, lightness: dimmed.lightness }),
+    share,
+  );
 }
 
 export function createAir(light: SceneLightColors): Air {
@@ -85,7 +133,7 @@ export function createAir(light: SceneLightColors): Air {
   const hazed = (color: Hex, far: number) =>
     far <= 0
       ? color
-      : mix(color, light.haze, light.hazeStrength * (1 - Math.exp(-AIR_DENSITY * far)));
+      : mixedInAir(color, light.haze, light.hazeStrength * (1 - Math.exp(-AIR_DENSITY * far)));
   const lit = (color: Hex, key: number) =>
     key >= 0
       ? mix(color, keyOn(color), key * KEY_SHARE * (0.35 + 0.65 * light.brightness))

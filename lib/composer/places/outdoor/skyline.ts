@@ -13,6 +13,16 @@ const TILES: Hex = '#b8684f';
 const OLD = { height: 0.46, tower: 1.75 } as const;
 const OLD_CAPS = ['gable', 'gable', 'hip', 'gable', 'hip', 'hip'] as const;
 const TOWER_CAPS = ['spire', 'dome', 'spire'] as const;
+/** When lamps are lit the towers are dark before the glow of the town, the near ones more than the far. */
+const DUSKY = { near: 0.6, far: 0.3, key: -0.42, color: '#2f2f6e' } as const;
+/** The tower that is higher than all others, in blocks that stand on each other: shares of its width and height. */
+const TIERS = [
+  [1, 0.62],
+  [0.72, 0.8],
+  [0.46, 0.92],
+  [0.22, 1],
+] as const;
+
 const CAPS = ['flat', 'flat', 'step', 'spire', 'slant', 'dome', 'mast'] as const;
 
 interface Block {
@@ -124,12 +134,13 @@ function windows(canvas: Canvas, { x, width, height, basePx, far, color }: Block
 function blockMarkup(canvas: Canvas, block: Block): string {
   const { air, pen } = canvas;
   const { x, width, height, basePx, far, color } = block;
+  const key = air.areLampsLit && !block.isOld ? DUSKY.key * (1 - far) : 0;
   const body = pen.linear(
     [0, basePx - height],
     [0, basePx],
     [
-      [0, air.tone(color, -0.05, far * 0.6)],
-      [1, air.tone(color, 0.05, Math.min(1, far + 0.25))],
+      [0, air.tone(color, key - 0.05, far * 0.6)],
+      [1, air.tone(color, key + 0.05, Math.min(1, far + 0.25))],
     ],
   );
   return (
@@ -146,6 +157,26 @@ function blockMarkup(canvas: Canvas, block: Block): string {
   );
 }
 
+/** A tower in tiers with a mast, behind the others and over all of them. */
+function landmark(
+  canvas: Canvas,
+  { x, basePx, most, color }: { x: number; basePx: number; most: number; color: Hex },
+): string {
+  const [wide, high] = [104 * canvas.unit, most * 1.3];
+  const tiers = TIERS.map(([across, up]) =>
+    blockMarkup(canvas, {
+      x: x - (wide * across) / 2,
+      width: wide * across,
+      height: high * up,
+      basePx,
+      far: 0.36,
+      color,
+      cap: up === 1 ? 'mast' : 'flat',
+    }),
+  );
+  return tiers.reverse().join('');
+}
+
 interface SkylineOptions {
   /** Height of the towers, a share of the sky. */
   heightShare: number;
@@ -157,8 +188,13 @@ export function addSkyline(
   basePx: number,
   { heightShare, nearFar = 0.35 }: SkylineOptions,
 ): void {
-  const { random, widthPx, unit, stage } = canvas;
+  const { random, widthPx, unit, stage, air } = canvas;
   const isOld = stage.isOldTown ?? false;
+  const isDusky = air.areLampsLit && !isOld;
+  const facade = (far: number): Hex =>
+    isDusky
+      ? mix(random.pick(FACADES), DUSKY.color, far > 0.5 ? DUSKY.far : DUSKY.near)
+      : random.pick(isOld ? PLASTER : FACADES);
   const most = basePx * heightShare * (isOld ? OLD.height : 1);
   const center = random.between(0.25, 0.75);
   const row = (far: number, low: number, high: number, narrow: number, wide: number) => {
@@ -176,7 +212,7 @@ export function addSkyline(
           height: isTower ? height * OLD.tower : height,
           basePx,
           far,
-          color: random.pick(isOld ? PLASTER : FACADES),
+          color: facade(far),
           cap: far > 0.5 && !isOld ? 'flat' : cap,
           isOld,
         }),
@@ -194,7 +230,9 @@ export function addSkyline(
   canvas.add({
     id: 'skyline',
     depth: 0.033,
-    svg: row(nearFar, 0.3, 0.78, 56, 100),
+    svg:
+      (isOld ? '' : landmark(canvas, { x: center * widthPx, basePx, most, color: facade(0.4) })) +
+      row(isDusky ? nearFar * 0.5 : nearFar, 0.3, 0.78, 56, 100),
     shows: ['city', 'skyline', 'skyscraper'],
   });
 }

@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, ellipse, path, rectangle, shape } from '@/lib/svg/markup';
+import { circle, ellipse, path, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { times } from '@/lib/svg/point';
 import { type Canvas, floorGround } from '../canvas';
@@ -271,6 +271,15 @@ function roofTerrace(canvas: Canvas, railPx: number): string {
       { opacity: 0.5 },
     ),
   );
+  const wood = air.areLampsLit ? '#7d5a6e' : '#b9845a';
+  const floor = canvas.pen.linear(
+    [0, railPx],
+    [0, heightPx],
+    [
+      [0, air.tone(wood, 0.15)],
+      [1, air.tone(wood, -0.35)],
+    ],
+  );
   const pane = rectangle([0, railPx - 78 * unit], widthPx, 78 * unit, air.tone('#cfe6f2', 0.2), {
     opacity: 0.18,
   });
@@ -292,10 +301,46 @@ function roofTerrace(canvas: Canvas, railPx: number): string {
     pane +
     posts.join('') +
     rectangle([0, railPx - 88 * unit], widthPx, 8 * unit, rail) +
-    rectangle([0, railPx], widthPx, heightPx - railPx, air.tone('#b9845a', -0.1)) +
+    rectangle([0, railPx], widthPx, heightPx - railPx, floor) +
     boards.join('') +
     pots.join('')
   );
+}
+
+/** Roofs of the neighbours below the rail, one with its water tank on legs: dark shapes that tell how high this is. */
+function neighbours(canvas: Canvas, railPx: number): string {
+  const { widthPx, unit, air, random } = canvas;
+  const dark = air.tone('#4a4f86', -0.75);
+  const lit = air.tone('#6a70a8', -0.55);
+  const side = random.pick([0.2, 0.82]);
+  const [x, w, top] = [widthPx * side, 92 * unit, railPx - 300 * unit];
+  const roof = (share: number, wide: number, up: number) =>
+    rectangle([widthPx * share, railPx - up * unit], widthPx * wide, up * unit, dark) +
+    rectangle([widthPx * (share - 0.008), railPx - up * unit], widthPx * (wide + 0.016), 9 * unit, lit);
+  const legs = [-0.8, -0.28, 0.28, 0.8].map((at) =>
+    rectangle([x + at * w - 4 * unit, top + 130 * unit], 8 * unit, 130 * unit, dark),
+  );
+  const tank =
+    shape(
+      [
+        [x - w * 1.12, top],
+        [x, top - 62 * unit],
+        [x + w * 1.12, top],
+      ],
+      lit,
+    ) +
+    rectangle([x - w, top], w * 2, 136 * unit, dark) +
+    [0.3, 0.74]
+      .map((share) => rectangle([x - w, top + share * 136 * unit], w * 2, 4 * unit, lit))
+      .join('') +
+    legs.join('') +
+    stroke(
+      `M${number(x - w * 0.8)} ${number(top + 136 * unit)}L${number(x + w * 0.8)} ${number(top + 260 * unit)}M${number(x + w * 0.8)} ${number(top + 136 * unit)}L${number(x - w * 0.8)} ${number(top + 260 * unit)}`,
+      dark,
+      4 * unit,
+    );
+  const other = side < 0.5 ? 0.66 : -0.02;
+  return tank + roof(side - 0.14, 0.3, 46) + roof(other, 0.36, 30);
 }
 
 function stringLights({ widthPx, heightPx, unit, air }: Canvas): string {
@@ -303,7 +348,11 @@ function stringLights({ widthPx, heightPx, unit, air }: Canvas): string {
   const lights = times(13, (index) => {
     const share = (index + 0.5) / 13;
     const at: [number, number] = [share * widthPx, y + (9 + 360 * share * (1 - share)) * unit];
-    return circle(at, 15 * unit, '#ffd98a', { opacity: 0.22 }) + circle(at, 6 * unit, '#fff0c4');
+    return (
+      circle(at, 34 * unit, '#ffd98a', { opacity: 0.1 }) +
+      circle(at, 17 * unit, '#ffd98a', { opacity: 0.3 }) +
+      circle(at, 8 * unit, '#fff0c4')
+    );
   });
   return `<path d="M0 ${number(y)}Q${number(widthPx / 2)} ${number(y + 180 * unit)} ${number(widthPx)} ${number(y)}" fill="none" stroke="${air.tone('#3f4668', -0.25)}" stroke-width="${number(3 * unit)}"/>${lights.join('')}`;
 }
@@ -369,6 +418,7 @@ function drawRooftop(canvas: Canvas): Ground {
       svg: shoreGlow(canvas, shorePx, railPx) + columns + quay,
     });
   }
+  canvas.add({ id: 'neighbours', depth: 0.045, svg: neighbours(canvas, railPx) });
   canvas.add({ id: 'terrace', depth: 0.05, svg: roofTerrace(canvas, railPx), shows: ['rooftop'] });
   if (air.light.brightness < 0.9)
     canvas.add({ id: 'string-lights', depth: 0.06, svg: stringLights(canvas) });
