@@ -37,7 +37,7 @@ import { grownIn, withAvenue } from './arrange/grown';
 import { fromTheAir } from './places/worlds/aerial-land';
 import { belowFor } from './places/worlds/from-above';
 import { isTellableRoom } from './places/interiors/all-rooms';
-import { isIndoors, isNarrow, placeFor } from './places';
+import { isIndoors, isNarrow, isPlaceDrawn, placeFor } from './places';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
 import { openSky } from './places/outdoor/open-sky';
@@ -183,13 +183,23 @@ function broughtOut(
 /** Pages whose picture is seen from afar, and has what it is about large. */
 const PRINTED = /^(?:poster|banner)$/;
 
+/** Houses and nobody in open country that is named: the picture is of the land as much as of them. */
+const isHouseInLand = (brief: Brief, { place, plan: { roots } }: Surroundings): boolean =>
+  place.id === 'outdoors' &&
+  brief.places.some(({ concept }) => isPlaceDrawn(concept)) &&
+  roots.length > 0 &&
+  roots.every(({ thing, children }) => thing.concept.kind === 'building' && children.length === 0);
+
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
   { brief, widthPx, heightPx, horizon }: IllustrationRequest,
-  { places, place, plan, isFlat, isStill, isInterior }: Surroundings,
+  around: Surroundings,
   isNamed: boolean,
+  { places, place, plan, isFlat, isStill, isInterior }: Surroundings = around,
 ) => ({
-  camera: brief.camera ?? (isPlaceLed(brief) ? ('wide' as const) : undefined),
+  camera:
+    brief.camera ??
+    (isPlaceLed(brief) || isHouseInLand(brief, around) ? ('wide' as const) : undefined),
   isOfPlace: brief.camera === undefined && horizon === undefined && isPlaceLed(brief),
   isQuiet: places.length === 0,
   areDescribed: areDescribed(plan.roots),

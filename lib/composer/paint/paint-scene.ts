@@ -5,7 +5,8 @@ import type { Edges } from '@/lib/svg/point';
 import { groundShadow } from '../arrange/assemble';
 import type { Scene } from '../arrange/compose-scene';
 import type { Spot } from '../arrange/item';
-import type { SceneLightColors } from '../places/place';
+import { ROWS_LAYER } from '../places/outdoor/rows';
+import type { PlaceDrawing, SceneLightColors } from '../places/place';
 import { HOUSE } from '../palette/house';
 import type { KitDrawing } from '../kit/part';
 import type { Definitions } from '../kit/pen';
@@ -64,6 +65,12 @@ function tetherLayer({ from, to, towards, depth }: TetherLine, index: number): P
   };
 }
 
+/** Houses stand in planted fields down to their doorsteps: the rows, which are drawn as one, do not hide them. */
+function clearOfRows(depth: number, { layers }: PlaceDrawing): number {
+  const rows = layers.find(({ id }) => id.startsWith(ROWS_LAYER));
+  return rows && depth < rows.depth ? rows.depth + depth * 0.0001 : depth;
+}
+
 /** Layers back to front, everything in the light of the hour; `name` lies over the thing of its depth. */
 export function paintScene(
   { place, spots, lines }: Scene,
@@ -72,7 +79,8 @@ export function paintScene(
   name?: PaintedLayer,
 ): PaintedLayer[] {
   const things = spots.flatMap(({ spot, drawing }): PaintedLayer[] => {
-    const { item, x, y, pxPerCm, mirrored, depth } = spot;
+    const { item, x, y, pxPerCm, mirrored } = spot;
+    const depth = item.layer === 'scenery' ? clearOfRows(spot.depth, place) : spot.depth;
     const behind = Math.max(0, place.ground.mainDepth - depth - NEAR_BY);
     const far = (behind / Math.max(0.01, place.ground.mainDepth)) * (spot.airShare ?? 1);
     const grade = item.layer === 'sky' ? gradeOf(light, 0) : gradeOf(light, far);

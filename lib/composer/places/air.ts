@@ -44,8 +44,13 @@ const MIXED_CHROMA = 0.86;
 const GREENS = { from: 105, to: 205 } as const;
 const WARMS = { from: 20, to: 105 } as const;
 const COOL_DEGREES = 240;
-/** From that lightness on what is pale and without a hue gives back the light there is: snow and ice are bright at night. */
-const PALE = { lightness: 0.84, chroma: 0.05, keeps: 0.22 } as const;
+/** Snow and ice, which are pale and cool, give back the light there is, and are bright at night. */
+const SNOW = {
+  lightness: 0.84,
+  chroma: [0.005, 0.05],
+  hue: { from: 200, to: 290 },
+  keeps: 0.22,
+} as const;
 
 const isBetween = (hue: number, { from, to }: { from: number; to: number }) =>
   hue > from && hue < to;
@@ -86,6 +91,12 @@ function toneOfHour(lightness: number, { shade, skyMiddle, skyLow, light }: Scen
     : mix(middle, lights, (lightness - MIDDLE_LIGHTNESS) / (1 - MIDDLE_LIGHTNESS));
 }
 
+function isSnow(color: Hex): boolean {
+  const { lightness, chroma, hueDegrees } = toLch(color);
+  const isFaint = chroma > SNOW.chroma[0] && chroma < SNOW.chroma[1];
+  return lightness > SNOW.lightness && isFaint && isBetween((hueDegrees + 360) % 360, SNOW.hue);
+}
+
 /**
  * The hour's ambient light on a daylight colour: less of it, and split tones, so that darks, middles and lights of a
  * whole place are one family in the evening (white snow is rosy in the sun and lilac beside it, never beige).
@@ -94,8 +105,7 @@ function ambient(color: Hex, light: SceneLightColors): Hex {
   const { brightness } = light;
   if (brightness >= 1) return color;
   const { lightness, chroma, hueDegrees } = toLch(color);
-  const isPale = lightness > PALE.lightness && chroma < PALE.chroma;
-  const dark = NIGHT_LIGHTNESS + (isPale ? PALE.keeps : 0);
+  const dark = NIGHT_LIGHTNESS + (isSnow(color) ? SNOW.keeps : 0);
   const dimmed = {
     lightness: lightness * (dark + (1 - dark) * brightness),
     chroma: chroma * (NIGHT_CHROMA + (1 - NIGHT_CHROMA) * brightness),
@@ -104,11 +114,7 @@ function ambient(color: Hex, light: SceneLightColors): Hex {
   const neutral = 1 - Math.min(1, chroma / VIVID_CHROMA) * VIVID_KEEPS;
   const share = Math.min(TONED_SHARE, (1 - brightness) * TONING_SPEED) * neutral;
   const toned = toLch(toneOfHour(dimmed.lightness, light));
-  return mixedInAir(
-    fromLch(dimmed),
-    fromLch({ ...toned, lightness: dimmed.lightness }),
-    share,
-  );
+  return mixedInAir(fromLch(dimmed), fromLch({ ...toned, lightness: dimmed.lightness }), share);
 }
 
 export function createAir(light: SceneLightColors): Air {

@@ -147,7 +147,7 @@ export const onGround = conceptsOf({ kind: 'nature', habitat: 'ground', places: 
     id: 'treasure',
     words:
       "treasure|gold|hoard|treasure hoard|pile of gold|gold pile|heap of gold|gold coins|treasure pile; schatz|goldhaufen|goldschatz|goldmünzen; trésor|tas d'or|pièces d'or; tesoro|montón de oro|monedas de oro; tesoro|mucchio d'oro|monete d'oro; tesouro|pilha de ouro|moedas de ouro; сокровище|сокровища|клад|груда золота|золотые монеты; 財宝|宝物|金貨の山",
-    heightCm: 112,
+    heightCm: 70,
     part: 'fires',
     parameters: { kind: 'treasure' },
     places: ['cave'],

@@ -109,12 +109,11 @@ const smoke: Drawer = (pen, { color = '#dfe4ef' }) => {
 };
 
 const COIN_ROWS: readonly (readonly [y: number, half: number, count: number])[] = [
-  [-16, 128, 13],
-  [-34, 112, 11],
-  [-52, 92, 9],
-  [-70, 68, 7],
-  [-86, 44, 5],
-  [-100, 18, 3],
+  [-12, 176, 17],
+  [-25, 148, 14],
+  [-38, 112, 11],
+  [-50, 74, 8],
+  [-59, 36, 4],
 ];
 
 function coin(pen: Pen, [x, y]: Point): string {
@@ -130,7 +129,7 @@ function coin(pen: Pen, [x, y]: Point): string {
 /** A heap of coins with gems and a chalice's glint among them. */
 const treasure: Drawer = (pen) => {
   const mound =
-    'M-150 0C-140 -30 -104 -44 -70 -76C-44 -102 -18 -112 2 -112C30 -110 48 -94 76 -66C108 -40 142 -32 152 0Z';
+    'M-198 0C-178 -20 -130 -26 -92 -46C-58 -62 -22 -68 4 -68C40 -66 64 -56 100 -42C140 -26 180 -18 200 0Z';
   const coins = COIN_ROWS.map(([y, half, count]) =>
     times(count, (index, share) =>
       coin(pen, [
@@ -150,15 +149,16 @@ const treasure: Drawer = (pen) => {
     svg:
       path(mound, '#d8932f') +
       coins +
-      times(9, (index) => coin(pen, [-132 + index * 33, -6])).join('') +
-      jewel([-58, -56], HOUSE.red, 1.3) +
-      jewel([44, -40], HOUSE.teal, 1.5) +
-      jewel([6, -92], HOUSE.purple, 1.2) +
-      jewel([-96, -18], HOUSE.blue, 1.1),
+      times(12, (index) => coin(pen, [-182 + index * 33, -5])).join('') +
+      jewel([-86, -36], HOUSE.red, 1.3) +
+      jewel([62, -28], HOUSE.teal, 1.5) +
+      jewel([10, -54], HOUSE.purple, 1.2) +
+      jewel([-138, -14], HOUSE.blue, 1.1) +
+      jewel([142, -12], HOUSE.red, 1.2),
     anchors: {
-      top: { at: [0, -106], spanCm: 120 },
-      bed: { at: [0, -96], spanCm: 200 },
-      seat: { at: [0, -104] },
+      top: { at: [0, -62], spanCm: 220 },
+      bed: { at: [0, -54], spanCm: 330 },
+      seat: { at: [0, -60] },
     },
   };
 };

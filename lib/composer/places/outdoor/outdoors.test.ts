@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { illustrate, understand } from '../..';
+import { markupEdges } from '../../kit/form/bounds';
 
 function layersOf(prompt: string) {
   return illustrate({
@@ -18,6 +19,16 @@ describe('open country', () => {
     expect(ids('a castle on a hill at sunset')).toContain('hill');
     expect(ids('a farmhouse among green hills')).not.toContain('hill');
     expect(ids('a sheep on a hill')).not.toContain('hill');
+  });
+
+  it('has houses that it is told with on it, as small as leaves the picture to the land', () => {
+    const prompt = 'a red barn in a wheat field';
+    const layers = layersOf(prompt);
+    const at = (wanted: (id: string) => boolean) => layers.findIndex(({ id }) => wanted(id));
+    // Rows of the field do not hide its foot.
+    expect(at((id) => id === 'e1')).toBeGreaterThan(at((id) => id.startsWith('rows-')));
+    const { left, right } = markupEdges(layers[at((id) => id === 'e1')]?.svg ?? '');
+    expect(right - left).toBeLessThan(512 * 0.5);
   });
 
   it.each(['three llamas in a corral', 'a rhino in its enclosure', 'pigs in a pen'])(

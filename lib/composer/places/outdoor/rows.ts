@@ -86,6 +86,9 @@ const TULIPS = [
   ['#f3e3cd', '#fff6ea'],
 ] as const;
 
+/** How the id of the layer of planted rows begins. */
+export const ROWS_LAYER = 'rows-';
+
 /** Where planted rows begin. */
 export const plantedStrip = (strips: readonly Strip[]): Strip | undefined =>
   strips.length > 2 ? strips[1] : strips[0];
@@ -133,7 +136,7 @@ export function addRows(
     plantedRow(canvas, field, kind, offset),
   );
   canvas.add({
-    id: `rows-${kind}`,
+    id: `${ROWS_LAYER}${kind}`,
     depth: rowsDepth(strips, ground),
     svg: pen.clip(outline, path(outline, base) + rows.join('')),
     shows: [`${kind}-field`, kind],

@@ -33,7 +33,8 @@ import { ropeBridge } from './rope-bridge';
 import { summit } from './summit';
 import { riceTerraces } from './terraces';
 import { woods } from './woods';
-import { city, harbour, rooftop } from './waterside';
+import { rooftop } from './rooftop';
+import { city, harbour } from './waterside';
 
 /** Places composed for themselves, the most particular first: where several are asked for, the first leads. */
 export const worlds: readonly Place[] = [
