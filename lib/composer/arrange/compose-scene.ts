@@ -22,6 +22,7 @@ import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, shiftOf, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
 import { layOut } from './layout';
+import { isSmallAsTold } from './nearness';
 import { isActor, type Node, type StagePlan } from './node';
 import { toldOfPlaces } from './place-told';
 import { portrayed } from './portrait';
@@ -346,7 +347,10 @@ export function composeScene(request: SceneRequest): Scene {
           best.recipe,
         ),
       }
-    : reframed({ place: drawing, spots: wet }, { widthPx, heightPx }, best.recipe, things);
+    : reframed({ place: drawing, spots: wet }, { widthPx, heightPx }, best.recipe, {
+        things,
+        isFixed: request.horizon !== undefined || isSmallAsTold(brief),
+      });
   const drawnSpots = taken.spots.map((spot) => ({ spot, drawing: drawnAt(spot, roots, request) }));
   return {
     place: taken.place,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isHerd, sharedIn } from './herd';
+import { herdRows, isHerd, sharedIn } from './herd';
 import type { Block } from './block';
 import type { Item } from './item';
 
@@ -34,5 +34,15 @@ describe('a herd', () => {
   it('has no head over the back of another, and may stand close upright', () => {
     expect(sharedIn([animal('e1', 150)])).toBeLessThan(0);
     expect(sharedIn([animal('e1', 50)])).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [3, [3]],
+    [5, [2, 3]],
+    [8, [2, 3, 3]],
+    [12, [3, 3, 3, 3]],
+  ])('of %i stands in rows, the nearest of which is the longest', (count, lengths) => {
+    const herd = Array.from({ length: count }, () => animal('e1', 150));
+    expect(herdRows(herd).map(({ length }) => length)).toEqual(lengths);
   });
 });

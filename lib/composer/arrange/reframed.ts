@@ -4,8 +4,10 @@ import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { markupEdges } from '../kit/form/bounds';
 import type { PlaceDrawing } from '../places/place';
 import { headEdges } from './headroom';
-import { castShare } from './towards-cast';
 import { movedTo, type Recipe, type Spot } from './item';
+import { nearnessFor } from './nearness';
+import { freeAlong, nearView, type View } from './near-view';
+import { castShare } from './towards-cast';
 
 /**
  * The camera of a finished arrangement: it goes nearer and looks aside, as far as everything that was asked
@@ -16,6 +18,12 @@ import { movedTo, type Recipe, type Spot } from './item';
 interface Taken {
   place: PlaceDrawing;
   spots: readonly Spot[];
+}
+
+/** What else decides how near the camera goes: concepts that a prompt names, and whether it tells how far away all is. */
+interface Kept {
+  things: ReadonlySet<string>;
+  isFixed: boolean;
 }
 
 /** Free of named things at each side, of the frame's shorter side. */
@@ -66,27 +74,6 @@ function rangeOf(from: number, to: number, whole: number): [number, number] | un
   const [low, high] = [clamp(from, 0, whole), clamp(to, 0, whole)];
   if (high - low > whole * BROAD || high <= low) return undefined;
   return [low, high];
-}
-
-/** What of one axis the frame may be, so near: where it begins, at least and at most. */
-function freeAlong(
-  ranges: readonly (readonly [number, number])[],
-  whole: number,
-  { zoom, margin }: { zoom: number; margin: number },
-): [number, number] | undefined {
-  const length = whole / zoom;
-  // What reaches an edge of the picture stays there.
-  const low = Math.max(0, Math.min(...ranges.map(([from]) => from)) - margin);
-  const high = Math.min(whole, Math.max(...ranges.map(([, to]) => to)) + margin);
-  const least = Math.max(0, high - length);
-  const most = Math.min(whole - length, low);
-  return least <= most ? [least, most] : undefined;
-}
-
-interface View {
-  zoom: number;
-  x: number;
-  y: number;
 }
 
 /** The nearest view up to the one asked for that keeps all in the frame, its subject where the recipe has it. */
@@ -145,15 +132,18 @@ export function reframed(
   { place, spots }: Taken,
   size: Size,
   recipe: Recipe,
-  things: ReadonlySet<string>,
+  { things, isFixed }: Kept,
 ): { place: PlaceDrawing; spots: Spot[] } {
   const asIs = { place, spots: [...spots] };
+  const isFree = !recipe.isAsIs && !recipe.isFar && !recipe.isStill && !isFixed;
+  const needed = isFree ? nearnessFor(spots, size, recipe) : 1;
   const asked = (recipe.zoom ?? 1) / (recipe.reserve ?? 1);
   const isAtSea = !recipe.isAsIs && isAfloat(spots);
-  if ((asked < LEAST_ZOOM && !isAtSea) || recipe.isFlat || recipe.isInterior) return asIs;
+  const isNear = Math.max(needed, recipe.isInterior ? 1 : asked) < LEAST_ZOOM;
+  if ((isNear && !isAtSea) || recipe.isFlat) return asIs;
   const own = ownEdges(place, things);
   const boxes = spots.map(headEdges);
-  const main = spots.filter(({ item }) => item.layer === 'main').map(headEdges);
+  const main = spots.filter(({ item, isOver }) => item.layer === 'main' || isOver).map(headEdges);
   // Rays that fall through a whole nave are nowhere in it.
   const compact = own.filter(({ left, right }) => right - left < size.widthPx * BROAD);
   const lead = [main, boxes, compact].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];
@@ -167,7 +157,9 @@ export function reframed(
     Math.max(1, (recipe.reach ?? Infinity) / extent),
     Math.max(1, (recipe.reachDown ?? Infinity) / down),
   );
-  const view = viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
+  const near = needed > asked ? nearView(spots, own, size, { ...recipe, zoom: needed }) : undefined;
+  const far = viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
+  const view = near && near.zoom > (far?.zoom ?? 1) ? near : far;
   return view
     ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }
     : asIs;

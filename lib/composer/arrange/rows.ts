@@ -1,6 +1,6 @@
 import { clamp, times } from '@/lib/svg/point';
 import { type Block, type Member, widthOfBlock } from './block';
-import { HERD_STEP, isHerd, isInOneRow, sharedIn } from './herd';
+import { HERD_STEP, herdRows, isHerd, sharedIn } from './herd';
 import { type Frame, type Item, originAt, type Recipe, sizeOf, type Spot } from './item';
 
 /** Blocks as one row or two before each other, about the focus, as large as the frame allows. */
@@ -46,8 +46,9 @@ const STEPS: Record<Recipe['arrangement'], number> = {
 /** A row that its width makes this much smaller than its height allows becomes two. */
 const CROWDED = 0.78;
 const ROW_DEPTH = 0.13;
-/** Of the height, what each of two rows of a herd takes of what one would. */
-const HERD_ROW_SHARE = 0.72;
+/** Of the height, what each of so many rows of a herd takes of what one would; and how much larger the nearer row is. */
+const HERD_ROW_SHARES = [1, 0.72, 0.62, 0.54] as const;
+const HERD_GROWTH = 1.08;
 const LEAST_CROWD = 0.78;
 /** Width by height from which on a block is low. */
 const LOW_ASPECT = 0.7;
@@ -240,16 +241,17 @@ function placedRow(
 /** Of the middle between two of a row, how far the other row stands aside. */
 const BETWEEN = 0.25;
 
-/** Animals of one kind, in one row or in two whose gaps show one another. */
+/** Animals of one kind, in one row or in several whose gaps show one another, the nearer ones larger. */
 function herded(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
-  const half = Math.floor(blocks.length / 2);
-  const rows = isInOneRow(blocks) ? [blocks] : [blocks.slice(0, half), blocks.slice(half)];
+  const rows = herdRows(blocks);
+  const back = rows.length - 1;
+  const growth = (index: number) => HERD_GROWTH ** (index - back);
   const shared = sharedIn(blocks);
   const longest = rows.at(-1) ?? blocks;
   const isEven = rows.length > 1 && rows.every(({ length }) => length === longest.length);
   const tight = { ...recipe, arrangement: 'together' as const, fill: Math.max(recipe.fill, 0.78) };
   const room = isEven ? longest.length / (longest.length + 2 * BETWEEN) : 1;
-  const each = rows.length > 1 ? HERD_ROW_SHARE : 1;
+  const each = HERD_ROW_SHARES[Math.min(back, HERD_ROW_SHARES.length - 1)] ?? 1;
   const pxPerCm = Math.min(
     scaleOf(longest, frame, tight, shared) * room,
     scaleOf([...blocks].slice(0, 1), frame, tight) * each,
@@ -258,12 +260,13 @@ function herded(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] 
   const whole = across / room;
   const start = leftOf(whole, frame, recipe);
   return rows.flatMap((row, index) => {
-    const step = rows.length > 1 ? (index - 0.5) * ROW_DEPTH * 2 : 0;
-    const depth = clamp(frame.mainDepth + step - HERD_STEP, 0.04, 0.99);
-    const width = (total(row) - shared * (row.length - 1)) * pxPerCm;
-    const aside = isEven ? (index - 0.5) * (whole - width) : 0;
+    const step = (index - back / 2) * ROW_DEPTH * 2;
+    const depth = clamp(frame.mainDepth + step - (back > 0 ? HERD_STEP : 0), 0.04, 0.99);
+    const drawn = pxPerCm * growth(index);
+    const width = (total(row) - shared * (row.length - 1)) * drawn;
+    const aside = isEven ? ((index % 2) - 0.5) * (whole - across) : 0;
     const left = start + (whole - width) / 2 + aside;
-    return rowOf({ blocks: row, depth, pxPerCm, left, width, isOfHerd: true }, frame, tight);
+    return rowOf({ blocks: row, depth, pxPerCm: drawn, left, width, isOfHerd: true }, frame, tight);
   });
 }
 

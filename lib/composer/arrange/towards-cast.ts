@@ -190,6 +190,9 @@ export function towardsCast(spots: readonly Spot[], frame: Frame, recipe: Recipe
   return most < 1 ? [...spots] : moved(spots, group, 1, { frame, recipe });
 }
 
-/** Of the height, what the tallest of those who act takes; 0 where nobody does. */
-export const castShare = (spots: readonly Spot[], frame: Pick<Frame, 'heightPx'>): number =>
-  groupOf(spots.filter(isMain), frame)?.share ?? 0;
+/** Of the height, what the tallest of those who act takes, on a tower or a branch too; 0 where nobody does. */
+export function castShare(spots: readonly Spot[], frame: Pick<Frame, 'heightPx'>): number {
+  const main = spots.filter(isMain);
+  const led = main.some(({ item }) => item.cast) ? main : spots.filter(({ item }) => item.cast);
+  return groupOf(led, frame)?.share ?? 0;
+}

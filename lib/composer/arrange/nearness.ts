@@ -1,0 +1,43 @@
+import type { Size } from '@/lib/imaging/size';
+import { clamp, type Edges, heightOf, unionOf, widthOf } from '@/lib/svg/point';
+import type { Brief } from '../brief';
+import { edgesIn, type Recipe, type Spot } from './item';
+import { castShare } from './towards-cast';
+
+/**
+ * How near a finished picture has to be taken so that what it is of is large in it. Beside a tower, in a wide
+ * street or before a lake somebody comes out as a speck, however well all stands together: the camera then goes nearer with
+ * all that is named, as far as that stays in the frame.
+ */
+
+/** Of the height, what is large enough, and what it takes by the camera where it was not. */
+const ENOUGH = { cast: 0.46, thing: 0.4 } as const;
+const TAKES: Record<Recipe['camera'], number> = { wide: 0.48, medium: 0.54, close: 0.6 };
+/** Things that nobody is at take less: a bicycle at a fence, a boat. */
+const THING_SHARE = 0.86;
+/** How wide counts as how high. */
+const LENGTH_SHARE = 0.6;
+/** How much nearer at most: from there on the place is not recognised. */
+const MOST = 2.1;
+
+/** What is told to be small in its picture, and stays so. */
+const AS_TOLD = new Set(['tiny', 'distant', 'lonely']);
+
+/** Whether a prompt asks for somebody small in a wide picture. */
+export const isSmallAsTold = ({ elements }: Pick<Brief, 'elements'>): boolean =>
+  elements.some(({ attributes }) => attributes.some((one) => AS_TOLD.has(one)));
+
+const extentOf = (edges: Edges, { heightPx }: Size): number =>
+  Math.max(heightOf(edges), widthOf(edges) * LENGTH_SHARE) / heightPx;
+
+/** How much nearer the camera should go; 1 where what the picture is of is large enough, or is the land. */
+export function nearnessFor(spots: readonly Spot[], size: Size, { camera }: Recipe): number {
+  const near = spots.filter(({ item }) => !item.isFarAway);
+  const acting = castShare(near, size);
+  const main = near.filter(({ item }) => item.layer === 'main');
+  if (acting === 0 && main.length === 0) return 1;
+  const share = acting > 0 ? acting : extentOf(unionOf(main.map(edgesIn)), size);
+  if (share >= (acting > 0 ? ENOUGH.cast : ENOUGH.thing)) return 1;
+  const takes = TAKES[camera] * (acting > 0 ? 1 : THING_SHARE);
+  return clamp(takes / Math.max(0.01, share), 1, MOST);
+}
