@@ -118,6 +118,15 @@ test('a reload at once after a result keeps it', async ({ page }) => {
   expect(await requests(page)).toHaveLength(1);
 });
 
+test('words are there again after a reload that leaves no time to keep them', async ({ page }) => {
+  await signUp(page);
+  await openPhoto(page, 'coffee');
+  await prompt(page).fill('A red hat');
+  await page.reload();
+  await expect(versions(page)).toHaveCount(1);
+  await expect(prompt(page)).toHaveValue('A red hat');
+});
+
 test('two tabs keep their own work', async ({ page, context }) => {
   await signUp(page);
   await openPhoto(page, 'coffee');

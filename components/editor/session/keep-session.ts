@@ -34,6 +34,7 @@ import {
   takeSteps,
   type Snapshot,
 } from './snapshot';
+import { keepTyped, type Typed, typedIn, withTyped } from './typed-last';
 
 /** A pause of this length in the work is used to keep it. */
 const QUIET_MS = 1000;
@@ -151,10 +152,22 @@ function tellUnkept(error: unknown): void {
 }
 
 async function restore(database: SessionDatabase, sessionId: string): Promise<void> {
+  const typed = typedIn(sessionId);
   const kept = await readSession(database, sessionId);
   // Somebody who was quicker than the database has begun a new session.
-  if (!kept || useVersions.getState().versions.length > 0) return;
-  restoreSnapshot(kept);
+  if (useVersions.getState().versions.length > 0) return;
+  if (kept) return restoreSnapshot({ ...kept, snapshot: withTyped(kept.snapshot, typed) });
+  if (typed) retype(typed);
+}
+
+/** Words of a page that was left before anything of its session was written. */
+function retype(typed: Typed): void {
+  const { forms } = useForms.getState();
+  if (Object.keys(forms).length > 0) return;
+  const { setOperation, operation } = useOperation.getState();
+  const again = withTyped({ forms, operation }, typed);
+  useForms.setState({ forms: again.forms });
+  setOperation(again.operation);
 }
 
 /** Every store whose change is worth keeping. */
@@ -240,7 +253,10 @@ async function begin(signal: AbortSignal, onRestored: () => void): Promise<void>
   ];
   // What was done before the database was open is kept, too.
   if (useVersions.getState().versions.length > 0) keeper.note();
-  const flush = () => void keeper.write();
+  const flush = () => {
+    keepTyped(hold.id);
+    void keeper.write();
+  };
   document.addEventListener('visibilitychange', flush, { signal });
   window.addEventListener('pagehide', flush, { signal });
   signal.addEventListener('abort', () => {
