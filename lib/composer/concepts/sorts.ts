@@ -110,6 +110,7 @@ const SORTS = {
   /** What animals eat and drink from. */
   'feeding-dish': 'bowl plate bucket puddle fountain trough',
   /** Houses of one row with others, whose ground floor is a shop. */
+  'shade-outdoors': 'parasol',
   'street-front': 'shop-building bakery-building cafe-building',
   /** What belongs to its part of a house for good. */
   'fixed-to-a-house': 'solar-panel chimney dormer window shutters snow wreath',

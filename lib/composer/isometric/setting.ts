@@ -59,7 +59,8 @@ export function openedBuilding(
 ): { elementId: string; room: string } | undefined {
   const isInside = ({ concept }: Cast['things'][number]) =>
     INDOOR_KINDS.has(concept.kind) && !OUTDOOR_TOO.has(concept.id);
-  if (!things.some(isInside)) return undefined;
+  const isSeatedOutside = things.some(({ concept }) => isOfSort(concept.id, 'shade-outdoors'));
+  if (isSeatedOutside || !things.some(isInside)) return undefined;
   for (const { element, parameters } of things) {
     if (isBeside({ relations }, element.id)) continue;
     const room = ROOM_OF[String(parameters.kind)];

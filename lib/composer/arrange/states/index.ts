@@ -35,6 +35,7 @@ import {
   upsideDown,
 } from './posture';
 import { blooming, rolled } from './plants';
+import { reflected } from './reflected';
 import { brightened, darkened, paled } from './toned';
 import { burnt, peeled, raw, sliced } from './prepared';
 import { fat, PROPORTIONS } from './proportions';
@@ -334,6 +335,7 @@ const STATES: Readonly<Record<string, Entry>> = {
   // Beans that are spilled lie about as they are, and no puddle is of them.
   spilled: { draw: spilled, not: LIVING, or: { of: 'loose', draw: (drawing) => drawing } },
   'upside-down': { draw: upsideDown, isForPeople: true, except: /^sloth$/ },
+  'upside-down-below': everybody(reflected),
   caged: everybody(caged),
   sleeping: { draw: dreaming, not: LIVING },
 };

@@ -44,6 +44,8 @@ describe('states of things', () => {
 
   it.each([
     ['a suitcase tied with a red ribbon', 'ribboned'],
+    ['a dog looking at its reflection', 'upside-down-below'],
+    ['a swan and its reflection', 'upside-down-below'],
     ['a piano covered in moss', 'mossy'],
     ['a car on fire', 'burning'],
     ['a melon cut in half', 'halved'],

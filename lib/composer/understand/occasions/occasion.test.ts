@@ -42,6 +42,16 @@ describe('a firm with an animal', () => {
   });
 });
 
+describe('the sign of a firm', () => {
+  it('is what its mark is told to show, though the word is also of a trade', () => {
+    expect(conceptsOf('logo with a lotus flower')).toEqual(['lotus']);
+    expect(conceptsOf('minimalist logo for a yoga studio, lotus flower in a circle')).toEqual([
+      'lotus',
+    ]);
+    expect(conceptsOf('logo for a flower shop')).toEqual(['tulip']);
+  });
+});
+
 describe('a card', () => {
   it('shows its feast where it names nothing, and a place that it names', () => {
     expect(conceptsOf('graduation party invitation')).toEqual(['graduation-cap']);

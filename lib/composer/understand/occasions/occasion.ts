@@ -242,12 +242,17 @@ function withSignOf(
   return { ...brief, elements: [...elementsOf, { ...sign, because }], relations: [], actions: [] };
 }
 
+/** What a mark is told to show: `with a lotus flower`. */
+const SIGN_TOLD =
+  /\b(?:with|featuring|showing|depicting) (?:an?|the|one|two|three) (?:(?! for\b)[^,.:])*/giu;
+
 /** The mark of a firm that names no sign: what its trade is known by. A name tells no trade. */
 function withTrade(brief: Brief, prompt: string, read: (text: string) => Brief): Brief {
   const trade = brief.lettering.reduce((rest, text) => rest.replace(text, ' '), prompt);
-  // After a colon stands what the mark shows, which is no trade.
-  const [client = trade] = trade.split(':');
-  const texts = [...new Set([client, trade, prompt])];
+  // After a colon or a comma, and after `with`, stands what the mark shows, which is no trade.
+  const unsigned = trade.replace(SIGN_TOLD, ' ');
+  const [client = unsigned] = unsigned.split(/[:,]/);
+  const texts = [...new Set([client, unsigned, prompt.replace(SIGN_TOLD, ' ')])];
   const found = texts.reduce<ReturnType<typeof occasionOf>>(
     (first, text) => first ?? occasionOf(text, true),
     undefined,

@@ -1,5 +1,6 @@
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import type { Rule } from './rule';
 import { spreads } from './spreads';
@@ -51,6 +52,33 @@ const collected: Rule = {
   },
 };
 
+const MEAL =
+  /^(?:(?:an? |the )?(?:[a-z]+ ){0,2})?(?:breakfast|brunch|lunch|dinner|supper|meal|picnic|feast|buffet)$/i;
+
+const dishesTold: Rule = {
+  name: 'a meal whose dishes are told is these, and no plate beside them',
+  example: {
+    prompt: 'flat lay of a breakfast: pancakes, coffee and a newspaper',
+    elements: ['pancakes', 'coffee', 'newspaper'],
+    without: ['breakfast'],
+  },
+  apply(draft, prompt) {
+    if (draft.template) return;
+    const meal = draft.elements.find(({ phrase }) => MEAL.test(phrase));
+    if (!meal) return;
+    const at = prompt.toLowerCase().indexOf(meal.phrase.toLowerCase());
+    const tells = /^(?: tray| table| plate| basket| spread)?(?::| with| of|, with)\s/i.test(
+      prompt.slice(at + meal.phrase.length),
+    );
+    const dishes = draft.elements.filter(
+      ({ id, concept = '' }) => id !== meal.id && conceptOf(concept)?.kind === 'food',
+    );
+    const isDone = draft.actions.some(({ patient }) => patient === meal.id);
+    if (!tells || dishes.length < LEAST_LISTED || isDone) return;
+    remove(draft, (id) => id === meal.id);
+  },
+};
+
 const BUNCH = /\b(?:bunch|bunches|cluster|clusters|bouquets?)\b/i;
 
 const countedBalloons: Rule = {
@@ -91,6 +119,7 @@ const countedPiles: Rule = {
 
 export const collectedRules: readonly Rule[] = [
   collected,
+  dishesTold,
   countedBalloons,
   countedPiles,
   ...spreads,

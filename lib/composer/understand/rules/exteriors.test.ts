@@ -23,3 +23,20 @@ describe('a café in the rain', () => {
     },
   );
 });
+
+describe('a café with seats outside', () => {
+  it.each(['isometric coffee shop with outdoor seating', 'a cozy café with outdoor seating'])(
+    'is a house with tables and parasols before it: %s',
+    (prompt) => {
+      const { relations, elements } = understand(prompt);
+      const idOf = (id: string) => elements.find(({ concept }) => concept === id)?.id;
+      expect(seen(prompt)).toEqual(expect.arrayContaining(['cafe-building', 'table', 'parasol']));
+      for (const id of ['table', 'parasol'])
+        expect(relations).toContainEqual({
+          kind: 'in-front-of',
+          from: idOf(id),
+          to: idOf('cafe-building'),
+        });
+    },
+  );
+});

@@ -101,6 +101,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
     draft.elements.some(({ concept = '' }) => KEPT_DRY.test(concept));
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
+  if (hasParasols(draft)) return true;
   if (ON_PAVEMENT.test(prompt) || (FRONT_SAID.test(prompt) && !isDry)) return true;
   if (isFurnished) return false;
   if (PARTS_TOLD.test(prompt)) return true;
@@ -129,6 +130,18 @@ function standBefore(draft: Draft, house: BriefElement): void {
   const [first] = draft.elements.filter(({ id }) => id !== house.id);
   const standing = draft.elements.find(({ id }) => draft.isAnimate(id)) ?? first;
   if (standing) draft.relate('in-front-of', standing.id, house.id);
+}
+
+/** Who sits under a parasol sits outside. */
+const hasParasols = ({ elements }: Draft): boolean =>
+  elements.some(({ concept }) => isOfSort(concept, 'shade-outdoors'));
+
+/** Tables under parasols are before the house. */
+function seatBefore(draft: Draft, house: BriefElement): void {
+  if (!hasParasols(draft)) return;
+  for (const { id, concept } of draft.elements)
+    if (FURNISHED.test(draft.kindOf(id) ?? '') || isOfSort(concept, 'shade-outdoors'))
+      draft.relate('in-front-of', id, house.id);
 }
 
 export const exteriors: Rule = {
@@ -162,7 +175,10 @@ export const exteriors: Rule = {
         draft.elements.push(element);
         standBefore(draft, element);
         if (draft.places.length === 0) draft.addPlace('street', place.phrase);
-      } else draft.elements.unshift(element);
+      } else {
+        draft.elements.unshift(element);
+        seatBefore(draft, element);
+      }
       ownParts(draft, element);
     }
     if (draft.template?.id === 'isometric' || draft.camera === 'isometric') plantParks(draft);

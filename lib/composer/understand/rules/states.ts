@@ -118,7 +118,8 @@ export const statePhrases: Rule = {
       );
       const kind = host && draft.kindOf(host.id);
       if (!host || kind === undefined || kind === 'place') continue;
-      if (kind === 'person' && !/^(?:gift-wrapped|upside-down)$/.test(state)) continue;
+      if (kind === 'person' && !/^(?:gift-wrapped|upside-down|upside-down-below)$/.test(state))
+        continue;
       mark(host, state);
       draft.fate(found[0], 'attribute', state);
       const gone = draft.elements.filter(

@@ -13,6 +13,23 @@ const shownIn = (prompt: string) => {
   };
 };
 
+describe('what a mark is made of', () => {
+  it.each([
+    ['logo of a fox head made of geometric shapes', 'logo of a fox head'],
+    ['an owl icon drawn with a few bold lines', 'an owl icon'],
+    ['a low poly deer made from polygons', 'a low poly deer'],
+  ])('is no second thing beside it: %s', (prompt, rest) => {
+    expect(liftManner(prompt).rest).toBe(rest);
+  });
+
+  it.each(['a girl playing with geometric shapes', 'a heart made of flowers'])(
+    'is kept where it is a thing: %s',
+    (prompt) => {
+      expect(liftManner(prompt).rest).toBe(prompt);
+    },
+  );
+});
+
 describe('how a picture is made', () => {
   it.each([
     'rule of thirds',

@@ -31,6 +31,9 @@ describe('what people say in short of houses and of what is behind them', () => 
       'a house with a porch, a rocking chair in front of it',
     ],
     ['a modern wooden cabin in a forest', 'a wooden modern house in a forest'],
+    ['a cafe with outdoor seating', 'a cafe with two tables and two parasols'],
+    ['exterior of a small bakery at night', 'a small bakery storefront at night'],
+    ['a small coffee shop exterior', 'a small coffee shop storefront'],
     ['a fisherman casting a line from a rock', 'a fisherman fishing from a rock'],
   ])('%s', (said, plain) => {
     expect(saidOfBuildings(said)).toBe(plain);

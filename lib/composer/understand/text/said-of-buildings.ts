@@ -7,6 +7,8 @@ const BUILT =
 /** What rises or lies far off, behind all that is told before it. */
 const FAR =
   '(?:mountains?|peaks?|hills?|mountain range|alps|volcano|cliffs?|forest|woods|pine trees|sea|ocean|lake|skyline|city|village|castle|moon|sunset|clouds)';
+const HOUSE_WITH_FRONT =
+  '(?:caf[eé]|shop|store|restaurant|bakery|bar|pub|cinema|boutique|salon|diner)';
 const HUNG_OUT = '(?:laundry|washing|clothes|sheets|flower ?pots|plants|flags|rugs|blankets)';
 
 const SHORT: readonly Rewording[] = [
@@ -77,6 +79,19 @@ const SHORT: readonly Rewording[] = [
     /\b(porch|verandah?|deck|patio|terrace) (?:and|with) ((?:an?|two|the) (?:[a-z-]+ ){1,3}?)on it(?=[,.;]|$)/giu,
     '$1, $2in front of it',
   ],
+  // Seats before a house stand at tables, under parasols.
+  [
+    /\b(?:outdoor|outside|al fresco|pavement|sidewalk|patio|terrace) (?:seating|seats|dining|tables)(?: area)?\b/giu,
+    'two tables and two parasols',
+  ],
+  [
+    new RegExp(
+      `\\b(?:the )?exterior (?:view )?of ((?:an?|the) (?:[a-z-]+ ){0,2}?${HOUSE_WITH_FRONT})\\b`,
+      'giu',
+    ),
+    '$1 storefront',
+  ],
+  [new RegExp(`\\b(${HOUSE_WITH_FRONT}) exterior\\b`, 'giu'), '$1 storefront'],
   // Boxes of flowers are under windows anyway.
   [
     /\b((?:flower|window) ?boxes) (?:under|below|on|at|in|beneath) (?:the |its |all |every |each )*windows?(?: ?sills?)?\b/giu,
@@ -105,7 +120,7 @@ const OF_DESIGNS =
   /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
 const REQUIRED =
-  /\bit\b|made|converted|turned|transformed|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek/iu;
+  /\bit\b|made|converted|turned|transformed|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek|exterior|outside|outdoor|al fresco|pavement|sidewalk|patio|terrace/iu;
 
 export function saidOfBuildings(text: string): string {
   const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;

@@ -82,6 +82,14 @@ const PAPER = [
   'on (?:a )?(?:(?:textured|rough|handmade|old|aged|grainy|vintage|crumpled|watercolou?r|cream|white) )*(?:paper|canvas)(?: texture)?|(?:paper|canvas) texture',
 ];
 
+/** Whatever a mark shows is made of lines and shapes, and these are no second thing in it. */
+const PLAIN =
+  '(?:(?:simple|basic|clean|bold|flat|abstract|a few|few|single|minimal|sharp|smooth|colou?rful|overlapping|pure|thin|thick|continuous) )';
+const MADE_OF_SHAPES = [
+  `(?:made|built|constructed|formed|composed|assembled|created|designed|drawn)(?: up)?(?: entirely| only| purely| completely)? (?:of|from|with|out of|using|by|in)(?: only)? ${PLAIN}*(?:geometric(?:al)? )?(?:shapes?|forms?|lines?|strokes|polygons|facets|triangles|circles)`,
+  `in ${PLAIN}+(?:geometric )?(?:shapes|forms|lines|strokes|outlines)`,
+];
+
 /** Parts that say nothing which is to be seen. */
 export const MANNERS: readonly string[] = [
   ...FRAMING,
@@ -93,6 +101,7 @@ export const MANNERS: readonly string[] = [
   ...BY_WHOM,
   ...BOOKS,
   ...PAPER,
+  ...MADE_OF_SHAPES,
 ];
 
 /** Who draws as children do. */
@@ -107,13 +116,14 @@ export const MANNERS_AT_END: readonly string[] = [
   ...FORMAT,
   ...BY_WHOM,
   ...PAPER,
+  ...MADE_OF_SHAPES,
   ...GRADES,
   '(?:an? )?(?:shallow )?depth of field',
   '(?:suitable|safe|appropriate) for (?:kids|children|all ages|printing|print)',
 ];
 /** What such an end begins with. */
 export const BEGINS_AN_END =
-  /^(?:with|in|by|on|as|like|for|hand|made|done|drawn|painted|viewed|seen|shot|inspired|suitable|safe|appropriate|small|large|filling|looking|that|which) /iu;
+  /^(?:with|in|by|on|as|like|for|hand|made|built|formed|composed|constructed|assembled|done|drawn|painted|viewed|seen|shot|inspired|suitable|safe|appropriate|small|large|filling|looking|that|which) /iu;
 /** `for kids` of a picture, and not of what kids get. */
 export const FOR_KIDS =
   /(?<!\b(?:toys?|playground|part(?:y|ies)|books?|schools?|lessons?|menu|meals?|rooms?|beds?|slides?|swings?|clothes|shoes|class(?:es)?|camps?|activit(?:y|ies)|food|snacks?|lunch(?:es)?|games?|cards?|worksheets?|gifts?|presents?|furniture|cook(?:s|ing)?|dancing|sings?|singing|reading|bak(?:es|ing)|perform(?:s|ing)|wait(?:s|ing)|chart|alphabet)) for (?:(?:little|young|small) )?(?:kids|children|toddlers|preschoolers)(?: and families)?$/iu;

@@ -115,6 +115,11 @@ export const STATE_PHRASES: readonly {
     state: 'frozen',
     words: /^(?:block|ice)$/i,
   },
+  {
+    said: /\b(?:and|with|(?:look|gaz|star|peer|glanc)(?:ing|es?|s|ed)? (?:down )?(?:at|into)|admir(?:ing|es|ed)|see(?:ing|s|n)?|sniff(?:ing|s)|touch(?:ing|es)) (?:its|his|her|their|the) (?:own )?reflections?\b(?! (?:in|on) (?:an? |the )?(?:\w+ )?(?:mirror|window|glass|spoon))/i,
+    state: 'upside-down-below',
+    words: /reflections?$/i,
+  },
   { said: /\b(?:with|has) cracks\b/i, state: 'cracked', words: /cracks?$/i },
 ];
 
