@@ -9,6 +9,7 @@ import { addCrossing, crossingOf } from './crossing';
 import { addFarStrata } from './far-strata';
 import { addFrame, type FrameKind } from './frame';
 import { addLand, type Strip } from './land';
+import { addMeadow } from './meadow';
 import { addRows, rowsDepth } from './rows';
 import { addScenery } from './scenery';
 import { addSky } from './sky';
@@ -232,6 +233,7 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
   const course = addWays(canvas, terrain, strips, view.ground);
   const lining = [...(stage.grown ?? [])].find(isTree);
   if (lining !== undefined) addAvenue(canvas, course, view.ground, soil, lining);
+  if (isGrown(terrain, soil)) addMeadow({ canvas, strips, ground: view.ground, soil, course });
   if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);
   addGrowth(canvas, terrain, strips, view, soil, course);
   addStructures(canvas, terrain.structures ?? [], { strips, ground: view.ground, course, soil });

@@ -53,6 +53,9 @@ function dune({ random, widthPx }: Canvas, y: number, height: number): Crest {
   };
 }
 
+/** How fast the haze leaves the land towards the viewer: where the main things stand it is in its own colours. */
+const HAZE_FALL = 1.7;
+
 /** Draws the strips; what stands on one is added after it by who asked. */
 export function addLand(canvas: Canvas, options: LandOptions): Strip[] {
   const { form, soil, ground, topPx, count } = options;
@@ -64,7 +67,7 @@ export function addLand(canvas: Canvas, options: LandOptions): Strip[] {
     const near = (y - ground.yAt(0, 0.5)) / (heightPx - ground.yAt(0, 0.5));
     const strip: Strip = {
       crest,
-      far: (1 - share) * (form === 'dunes' ? 0.3 : 0.7),
+      far: (1 - share) ** HAZE_FALL * (form === 'dunes' ? 0.3 : 0.7),
       depth: Math.max(0.04, Math.min(0.84, near - 0.04)) + index * 0.001,
       color: soil.strip(index),
       share,
