@@ -57,11 +57,13 @@ export interface Posture {
 export const POSTURES: Record<Pose, Posture> = {
   ...ATHLETIC_POSTURES,
   ...ATTITUDE_POSTURES,
+  // The weight is on the near leg, and the other is set forward with its knee loose.
   stand: {
-    hips: [-0.012, -0.516],
-    leanDegrees: 2,
+    hips: [-0.022, -0.515],
+    leanDegrees: 1,
+    curve: 0.012,
     turn: 0.78,
-    feet: [{ at: [-0.068, 0.004] }, { at: [0.078, -0.008] }],
+    feet: [{ at: [-0.056, 0.004] }, { at: [0.122, -0.014], angleDegrees: -3 }],
     arms: ['relax', 'relax'],
   },
   walk: {
