@@ -32,6 +32,8 @@ const TONING_SPEED = 1.8;
 /** From that chroma on a colour keeps this much of itself: snow and stone take the evening's hues, grass stays green. */
 const VIVID_CHROMA = 0.09;
 const VIVID_KEEPS = 0.75;
+/** Sand and earth keep less: in the evening they are rose and plum, and brown by day alone. */
+const WARM_KEEPS = 0.42;
 /** As light as the middle of an hour's tones is. */
 const MIDDLE_LIGHTNESS = 0.58;
 
@@ -40,10 +42,11 @@ const OPPOSED_DEGREES = 70;
 const FAINT_CHROMA = 0.025;
 /** Of the chroma that both have, what their mixture keeps. */
 const MIXED_CHROMA = 0.86;
-/** Greens go by way of blue; sand and wheat by way of rose where that is the shorter way, and mix plainly else. */
+/** Greens go by way of blue into cool air, and by way of gold into the rosy air of a sunset; sand and wheat by way of rose
+ * where that is the shorter way, and mix plainly else. */
 const GREENS = { from: 105, to: 205 } as const;
 const WARMS = { from: 20, to: 105 } as const;
-const COOL_DEGREES = 240;
+const COOL = { from: 205, to: 336, by: 240 } as const;
 /** Snow and ice, which are pale and cool, give back the light there is, and are bright at night. */
 const SNOW = {
   lightness: 0.84,
@@ -60,7 +63,10 @@ function turnInAir(fromDegrees: number, toDegrees: number): number | undefined {
   const own = (fromDegrees + 360) % 360;
   const turn = hueTurn(own, toDegrees);
   if (Math.abs(turn) < OPPOSED_DEGREES) return undefined;
-  if (isBetween(own, GREENS)) return hueTurn(own, COOL_DEGREES) + hueTurn(COOL_DEGREES, toDegrees);
+  if (isBetween(own, GREENS))
+    return isBetween((toDegrees + 360) % 360, COOL)
+      ? hueTurn(own, COOL.by) + hueTurn(COOL.by, toDegrees)
+      : turn;
   return isBetween(own, WARMS) && turn < 0 ? turn : undefined;
 }
 
@@ -111,7 +117,8 @@ function ambient(color: Hex, light: SceneLightColors): Hex {
     chroma: chroma * (NIGHT_CHROMA + (1 - NIGHT_CHROMA) * brightness),
     hueDegrees,
   };
-  const neutral = 1 - Math.min(1, chroma / VIVID_CHROMA) * VIVID_KEEPS;
+  const keeps = isBetween((hueDegrees + 360) % 360, WARMS) ? WARM_KEEPS : VIVID_KEEPS;
+  const neutral = 1 - Math.min(1, chroma / VIVID_CHROMA) * keeps;
   const share = Math.min(TONED_SHARE, (1 - brightness) * TONING_SPEED) * neutral;
   const toned = toLch(toneOfHour(dimmed.lightness, light));
   return mixedInAir(fromLch(dimmed), fromLch({ ...toned, lightness: dimmed.lightness }), share);

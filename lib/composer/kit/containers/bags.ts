@@ -1,7 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import { circle, path, rectangle, shape, stroke } from '@/lib/svg/markup';
-import { roundedPath } from '@/lib/svg/path';
-import { times } from '@/lib/svg/point';
+import { number, roundedPath } from '@/lib/svg/path';
+import { type Point, times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, type Drawer, formed, leaf, pointsOf, rod } from '../form';
@@ -85,39 +85,75 @@ export const suitcase: Drawer = (pen, { color = HOUSE.leather, state }) => {
   };
 };
 
+/** Seams of thread along a curve from one point by another to a third. */
+function stitches([from, by, to]: readonly [Point, Point, Point], count: number): string {
+  const at = (t: number): Point => [
+    (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * by[0] + t * t * to[0],
+    (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * by[1] + t * t * to[1],
+  ];
+  return times(count, (index) => {
+    const [a, b] = [at(index / count), at((index + 0.55) / count)];
+    return `M${number(a[0])} ${number(a[1])}L${number(b[0])} ${number(b[1])}`;
+  }).join('');
+}
+
+/** A strap of a flap in its buckle. */
+function buckled(pen: Pen, x: number, strap: Hex): string {
+  return (
+    formed(pen, roundedPath([x - 9, -158], 18, 100, 4), strap, { depth: 4, light: 3 }) +
+    rectangle([x - 14, -96], 28, 24, HOUSE.gold, { radius: 5 }) +
+    rectangle([x - 8, -90], 16, 12, strap, { radius: 2 }) +
+    rectangle([x - 2, -96], 4, 24, lighter(HOUSE.gold, 0.4)) +
+    circle([x, -66], 2.2, HOUSE.gold)
+  );
+}
+
+const BACKPACK_SEAMS: readonly (readonly [Point, Point, Point, number])[] = [
+  [[-68, -74], [-68, -20], [-52, -19], 8],
+  [[-52, -19], [0, -17], [52, -19], 14],
+  [[52, -19], [68, -20], [68, -74], 8],
+  [[-96, -126], [0, -104], [96, -126], 22],
+];
+
+const BACKPACK = {
+  body: 'M-110 -30V-150C-110 -214 -70 -240 0 -240S110 -214 110 -150V-30Q110 0 80 0H-80Q-110 0 -110 -30Z',
+  flap: 'M-104 -160C-100 -216 -60 -236 0 -236S100 -216 104 -160C106 -130 100 -112 92 -106Q0 -88 -92 -106C-100 -112 -106 -130 -104 -160Z',
+  shine: 'M-84 -168C-80 -206 -54 -222 -20 -226C-50 -212 -66 -196 -68 -164Z',
+  pockets: [
+    'M-108 -104Q-130 -100 -130 -70V-26Q-130 -6 -106 -4Z',
+    'M108 -104Q130 -100 130 -70V-26Q130 -6 106 -4Z',
+  ],
+} as const;
+
 export const backpack: Drawer = (pen, { color = HOUSE.coral }) => {
-  const dark = darker(color, 0.22);
-  const buckle = (x: number) =>
-    rectangle([x - 8, -142], 16, 78, darker(color, 0.34), { radius: 4 }) +
-    rectangle([x - 12, -92], 24, 20, HOUSE.gold, { radius: 4 }) +
-    rectangle([x - 6, -87], 12, 10, darker(color, 0.34));
+  const [dark, strap] = [darker(color, 0.26), darker(color, 0.38)];
+  const seams = BACKPACK_SEAMS.map(([from, by, to, count]) => stitches([from, by, to], count));
+  const flat = { depth: 8, light: 4 };
   return {
     unitCm: 0.2,
     svg:
-      stroke('M-24 -232Q-24 -262 0 -262T24 -232', darker(color, 0.34), 12) +
+      stroke('M-24 -232Q-24 -262 0 -262T24 -232', strap, 12) +
+      stroke('M-19 -232Q-19 -256 0 -256', lighter(strap, 0.25), 3) +
       stroke('M96 -180C140 -160 140 -60 108 -20', dark, 18) +
-      formed(
-        pen,
-        'M-110 -30V-150C-110 -214 -70 -240 0 -240S110 -214 110 -150V-30Q110 0 80 0H-80Q-110 0 -110 -30Z',
-        color,
-        { depth: 20, light: 7 },
-      ) +
-      formed(pen, roundedPath([-80, -96], 160, 84, 18), lighter(color, 0.06), {
-        depth: 10,
-        light: 4,
+      BACKPACK.pockets.map((pocket) => formed(pen, pocket, dark, flat)).join('') +
+      formed(pen, BACKPACK.body, color, {
+        depth: 26,
+        light: 9,
+        extra: rectangle([-112, -14], 224, 16, dark, { opacity: 0.6 }),
       }) +
-      formed(
-        pen,
-        'M-104 -160C-100 -216 -60 -236 0 -236S100 -216 104 -160C106 -130 100 -112 92 -106Q0 -88 -92 -106C-100 -112 -106 -130 -104 -160Z',
-        lighter(color, 0.08),
-        {
-          depth: 12,
-          light: 6,
-          extra: stroke('M-94 -120Q0 -100 94 -120', lighter(color, 0.5), 3, { opacity: 0.7 }),
-        },
-      ) +
-      buckle(-44) +
-      buckle(44),
+      path('M-84 -88Q0 -70 84 -88V-96H-84Z', dark, { opacity: 0.6 }) +
+      formed(pen, roundedPath([-78, -94], 156, 84, 20), lighter(color, 0.07), {
+        depth: 13,
+        light: 6,
+      }) +
+      formed(pen, BACKPACK.flap, lighter(color, 0.1), {
+        depth: 18,
+        light: 9,
+        extra: path(BACKPACK.shine, lighter(color, 0.4), { opacity: 0.55 }),
+      }) +
+      stroke(seams.join(''), lighter(color, 0.5), 2, { opacity: 0.85 }) +
+      buckled(pen, -44, strap) +
+      buckled(pen, 44, strap),
     anchors: { grip: { at: [0, -260] }, back: { at: [-100, -150] }, top: { at: [0, -240] } },
   };
 };

@@ -59,9 +59,8 @@ export const POSTURES: Record<Pose, Posture> = {
   ...ATTITUDE_POSTURES,
   // The weight is on the near leg, and the other is set forward with its knee loose.
   stand: {
-    hips: [-0.022, -0.515],
-    leanDegrees: 1,
-    curve: 0.012,
+    hips: [-0.016, -0.515],
+    leanDegrees: 2,
     turn: 0.78,
     feet: [{ at: [-0.056, 0.004] }, { at: [0.122, -0.014], angleDegrees: -3 }],
     arms: ['relax', 'relax'],

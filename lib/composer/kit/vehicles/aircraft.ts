@@ -1,6 +1,7 @@
 import { circle, ellipse, line, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import type { Hex } from '@/lib/color/hex';
 import { times } from '@/lib/svg/point';
+import { GLOW } from '../../palette/glow';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import type { Pen } from '../pen';
@@ -197,7 +198,29 @@ const BILLOWS: readonly (readonly [x: number, y: number, radius: number])[] = [
   [0, 760, 190],
   [480, 800, 130],
   [-480, 800, 130],
+  [790, 830, 100],
+  [-780, 825, 105],
+  [210, 560, 84],
+  [-230, 570, 90],
 ];
+
+/** The tower that a rocket leaves: two posts, braces between them and an arm towards it, to the right of the rocket. */
+function launchTower(color: Hex): string {
+  const [left, right, top, foot] = [470, 590, -560, 870];
+  const step = 130;
+  const braces = times(11, (index) => {
+    const y = top + index * step;
+    const [from, to] = index % 2 ? [left, right] : [right, left];
+    return `M${left} ${y}H${right}M${from} ${y}L${to} ${y + step}`;
+  }).join('');
+  return (
+    stroke(braces, lighter(color, 0.12), 13) +
+    stroke(`M${left} ${top - 40}V${foot}M${right} ${top - 40}V${foot}`, color, 26) +
+    stroke(`M${left} -330H330M${left} -250H370L330 -330`, color, 18) +
+    stroke(`M${(left + right) / 2} ${top - 40}V${top - 200}`, color, 10) +
+    circle([(left + right) / 2, top - 206], 18, GLOW.flameEdge)
+  );
+}
 
 const billows = (): string =>
   [
@@ -224,9 +247,10 @@ const rocket: Drawer = (pen, { color = HOUSE.red, state }) => {
     state === 'plain'
       ? ''
       : path('M-120 300Q-150 470 0 700Q150 470 120 300Z', HOUSE.fire) +
-        path('M-76 300Q-90 440 0 590Q90 440 76 300Z', HOUSE.yellow) +
-        path('M-36 300Q-44 400 0 480Q44 400 36 300Z', HOUSE.cream);
+        path('M-76 300Q-90 440 0 590Q90 440 76 300Z', GLOW.flameInner) +
+        path('M-36 300Q-44 400 0 480Q44 400 36 300Z', GLOW.flameHeart);
   const svg =
+    (state === 'launched' ? launchTower(darker(HOUSE.metalDark, 0.45)) : '') +
     flame +
     formed(pen, 'M-160 -60Q-380 80 -400 340Q-280 260 -140 240Z', color, { depth: 18, light: 8 }) +
     formed(pen, 'M160 -60Q380 80 400 340Q280 260 140 240Z', color, { depth: 18, light: 8 }) +

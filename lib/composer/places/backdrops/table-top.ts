@@ -12,7 +12,10 @@ import { leafShadow, thrownBy, windowLight } from './wall-light';
 /** A table seen from its side, or from straight above, for food and small things. */
 
 const n = number;
-const WOODS: readonly [Hex, ...Hex[]] = ['#c98a52', '#b9763f', '#dcaa6e', '#a8683f', '#e6c096'];
+/** Lighter than what is brown on it. */
+const WOODS: readonly [Hex, ...Hex[]] = ['#d99f66', '#cc8f55', '#e4b67c', '#c98654', '#ecca9c'];
+/** What the near end of boards turns to, away from the window: a warm brown and no grey. */
+const WARM_SHADE = { color: '#7a3a24', share: 0.26 } as const;
 const PAINTS: readonly [Hex, ...Hex[]] = [
   '#2f7f86',
   '#e9dcc8',
@@ -30,17 +33,17 @@ function boards(canvas: Canvas, color: Hex, top: number, perspective: boolean): 
     [widthPx * 0.3, heightPx],
     [
       [0, air.tone(color, perspective ? 0.25 : 0.12)],
-      [1, air.tone(color, -0.22)],
+      [1, air.tone(mix(color, WARM_SHADE.color, WARM_SHADE.share))],
     ],
   );
-  const seam = air.tone(color, -0.55);
+  const seam = air.tone(mix(color, WARM_SHADE.color, 0.6));
   const count = 5;
   const lines = times(count - 1, (index) => {
     const share = perspective ? ((index + 1) / count) ** 1.5 : (index + 1) / count;
     return top + share * (heightPx - top);
   });
   const seams = lines.map((y) =>
-    rectangle([0, y], widthPx, Math.max(1, 2 * canvas.unit), seam, { opacity: 0.4 }),
+    rectangle([0, y], widthPx, Math.max(1, 2 * canvas.unit), seam, { opacity: 0.55 }),
   );
   const grain = times(16, () => {
     const [x, y] = [random.between(-0.1, 0.9) * widthPx, random.between(top + 8, heightPx)];
@@ -49,7 +52,7 @@ function boards(canvas: Canvas, color: Hex, top: number, perspective: boolean): 
       `M${n(x)} ${n(y)}q${n(length / 2)} ${n(random.between(-4, 4))} ${n(length)} 0`,
       seam,
       1.6 * canvas.unit,
-      { opacity: 0.24 },
+      { opacity: 0.34 },
     );
   });
   return rectangle([0, top], widthPx, heightPx - top, base) + seams.join('') + grain.join('');
