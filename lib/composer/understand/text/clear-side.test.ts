@@ -6,7 +6,7 @@ describe('space that is left free', () => {
     ['a desk with a laptop, copy space on the left', 'a desk with a laptop', 'left'],
     ['gardening banner, space on the right for a headline', 'gardening banner', 'right'],
     ['a dog, plenty of empty space for text on the right side', 'a dog', 'right'],
-    ['a suitcase, empty space for title', 'a suitcase', undefined],
+    ['a suitcase, empty space for title', 'a suitcase', 'left'],
     ['a lake, leave room at the top for a title', 'a lake', 'top'],
     ['a cup of tea, the left half empty', 'a cup of tea', 'left'],
     ['an astronaut in space on the left', 'an astronaut in space on the left', undefined],

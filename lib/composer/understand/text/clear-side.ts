@@ -67,6 +67,10 @@ export interface Cleared {
 const sideOf = (word: string): NonNullable<Brief['clearSide']> =>
   /^(left|right)$/i.test(word) ? (word.toLowerCase() as 'left' | 'right') : 'top';
 
+/** Room for words that is told of no side of its picture is on either. */
+const anySideOf = (prompt: string): Cleared['side'] =>
+  [SPACE, ROOM].some((pattern) => prompt.search(pattern) >= 0) ? 'left' : undefined;
+
 /** Takes out what a prompt says of free space, and tells on which side it is to be. */
 export function liftClearSide(prompt: string): Cleared {
   const said: string[] = [];
@@ -81,6 +85,6 @@ export function liftClearSide(prompt: string): Cleared {
     prompt,
   );
   const [told] = sides;
-  const side = told === undefined ? sideOnPage(prompt) : sideOf(told);
+  const side = told === undefined ? (sideOnPage(prompt) ?? anySideOf(prompt)) : sideOf(told);
   return { rest, said, ...(side === undefined ? {} : { side }) };
 }

@@ -97,9 +97,9 @@ const IN_ROOMS: readonly Rewording[] = [
     'two $1 beside it',
   ],
   [/\b(on|at) (?:both|either|each) (?:sides?|ends?)(?! of\b)/giu, 'beside it'],
-  // Where in the room something is, is told apart.
+  // Where in the room something is, is told apart; where words are to be is no matter of the room.
   [
-    /,? ?\b(?:(?:standing|tucked|placed|sitting) )?(?:in|on|at|to) (?:the|a|one|its) (?:far |back |left |right |other |sunny |opposite )*(?:corner|left|right|middle|cent(?:er|re))(?: side)?(?: of the room)?(?=\s*(?:,|;|\.|$)| (?:and|with|while)\b)/giu,
+    /(?<!\b(?:space|room|area|text|copy|headlines?|titles?|logos?|words)(?: free)?,? ?),? ?\b(?:(?:standing|tucked|placed|sitting) )?(?:in|on|at|to) (?:the|a|one|its) (?:far |back |left |right |other |sunny |opposite )*(?:corner|left|right|middle|cent(?:er|re))(?: side)?(?: of the room)?(?=\s*(?:,|;|\.|$)| (?:and|with|while)\b)/giu,
     '',
   ],
 ];
