@@ -11,6 +11,7 @@ import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { areOnPodiums } from './arrange/podiums';
 import { laidOnPaper } from './arrange/laid-flat';
+import { homeOnWide } from './arrange/at-home';
 import { homeAround, idling } from './arrange/idle';
 import { lettersMark } from './arrange/labelled';
 import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
@@ -108,6 +109,8 @@ const watersOf = ({ roots }: StagePlan): string[] =>
 /** From here on a page is much wider than high. */
 const TALL_RATIO = 1.25;
 const WIDE_RATIO = 1.5;
+const lies = ({ widthPx, heightPx }: Pick<IllustrationRequest, 'widthPx' | 'heightPx'>) =>
+  widthPx > heightPx * WIDE_RATIO;
 
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
 
@@ -128,13 +131,24 @@ interface Surroundings {
   isInterior: boolean;
 }
 
+interface Taking {
+  isAlone: boolean;
+  isCloudy: boolean;
+  /** The page lies, much wider than it is high. */
+  isWide: boolean;
+  variant: number;
+}
+
 function surroundingsOf(
   brief: Brief,
   bound: StagePlan,
-  { isAlone, isCloudy, variant }: { isAlone: boolean; isCloudy: boolean; variant: number },
+  { isAlone, isCloudy, isWide, variant }: Taking,
 ): Surroundings {
   const said = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
-  const home = isAlone || said.length > 0 ? undefined : homeAround(brief, bound, variant);
+  const home =
+    isAlone || said.length > 0
+      ? undefined
+      : (homeAround(brief, bound, variant) ?? (isWide ? homeOnWide(brief, bound) : undefined));
   const room = isAlone || said.length > 0 ? undefined : roomAround(brief, bound);
   const around = room ? [room] : home === undefined ? said : [home];
   const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
@@ -203,7 +217,7 @@ const conditionsOf = (
   isOfPlace: brief.camera === undefined && horizon === undefined && isPlaceLed(brief),
   isQuiet: places.length === 0,
   areDescribed: areDescribed(plan.roots),
-  isWide: widthPx > heightPx * WIDE_RATIO,
+  isWide: lies({ widthPx, heightPx }),
   isTall: heightPx > widthPx * TALL_RATIO,
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   isPrinted: PRINTED.test(brief.template?.id ?? ''),
@@ -287,7 +301,12 @@ export function drawScene(
   const build = (thing: Cast['things'][number]) => buildOf(thing, probe);
   const plain = stagePlanOf(asLyingBelow(brief), cast.things, verbFrameOf, build);
   const bound = idling(plain, variant);
-  const around = surroundingsOf(brief, bound, { isAlone, isCloudy, variant });
+  const around = surroundingsOf(brief, bound, {
+    isAlone,
+    isCloudy,
+    isWide: lies(request),
+    variant,
+  });
   const { places, place, plan, isStill } = around;
   const light = lightIn(around, brief, createRandom(own, `${prompt} hour`));
   const hasLabel = () => cast.things.some((thing) => build(thing).face === 'label');
