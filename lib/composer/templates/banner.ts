@@ -139,23 +139,28 @@ function planOf(parts: Parts): Plan {
 }
 
 /** Of the width and the height of the page, where things are that stand alone. */
-const ALONE = { wide: 1.9, middle: 0.04, aside: 0.36, width: 0.6 } as const;
+const ALONE = { middle: 0.04, aside: 0.36, width: 0.6 } as const;
+/** By the height of the page, the most of its width over which they stand: farther apart they are no company. */
+const COMPANY = 2.4;
 
-/** Things without words take a side of a wide page, and leave the other to words that somebody sets. */
+/** Things without words have the whole page, but for a side that is asked to be left to words that somebody sets. */
 function alone(parts: Parts): Frame {
   const { design, request } = parts;
-  const isOdd = isTurned(parts);
   const { width: w, height: h } = design;
   const { clearSide } = request.brief;
   const isAside =
-    !isFlanked(request.brief.elements) &&
-    (clearSide === 'left' || clearSide === 'right' || w > h * ALONE.wide);
+    !isFlanked(request.brief.elements) && (clearSide === 'left' || clearSide === 'right');
   const isBetween = isFlanked(request.brief.elements) && !isWide(parts);
   const y = isBetween ? { y: h * 0.2, height: h * 0.56 } : { y: h * 0.06, height: h * 0.86 };
-  if (!isAside) return { ...y, x: w * ALONE.middle, width: w * (1 - 2 * ALONE.middle) };
-  const width = w * ALONE.width;
-  const isLeft = clearSide === 'right' || (clearSide === undefined && isOdd);
-  return { ...y, width, x: isLeft ? w * ALONE.middle : w * ALONE.aside };
+  if (!isAside) {
+    const width = Math.min(w * (1 - 2 * ALONE.middle), h * COMPANY);
+    return { ...y, width, x: (w - width) / 2 };
+  }
+  return {
+    ...y,
+    width: w * ALONE.width,
+    x: clearSide === 'right' ? w * ALONE.middle : w * ALONE.aside,
+  };
 }
 
 /** Of the width: long words in a title take more of it. */

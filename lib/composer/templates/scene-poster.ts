@@ -3,7 +3,7 @@ import { path, stroke } from '@/lib/svg/markup';
 import type { FaceId } from '@/lib/lettering/faces';
 import type { Design } from './design/design';
 import type { Frame } from './design/frame';
-import { isCovered } from './design/covered';
+import { areSpecks, isCovered } from './design/covered';
 import { accentOf, inkOn, strongSurface } from './design/ink';
 import { bestPerLine, headline, headlineLayout } from './design/headline';
 import { quietZone, toneIn } from './design/quiet-zone';
@@ -112,14 +112,15 @@ function sideGround({ design, request }: Parts, { page }: Layout, edge: number, 
   design.addArt(path(along(edge + swing * 0.34), stripe), path(along(edge), page));
 }
 
-/** Words on one side, the scene to the edges on the other. */
-function aside(parts: Parts, layout: Layout): void {
+/** Words on one side, the scene to the edges on the other; false where what is beside each other there is small. */
+function aside(parts: Parts, layout: Layout): boolean {
   const { design, request, sceneOf, title, lines, above, action } = parts;
   const { width: w, height: h } = design;
   const isLeft = layout.isTitleAbove;
   const words = w * ASIDE_SHARE;
   const width = Math.round(w - words + w * SWING * 0.8);
   const scene = sceneOf(width, h);
+  if (areSpecks(scene)) return false;
   design.addScene(scene, { x: isLeft ? w - width : 0, y: 0, width, height: h });
   sideGround(parts, layout, isLeft ? words : w - words, isLeft);
   const pad = w * 0.05;
@@ -129,6 +130,7 @@ function aside(parts: Parts, layout: Layout): void {
   const set = { design, request, above, action, frame, on: layout.page, align: 'left' } as const;
   wordBlock({ ...set, lines: all });
   design.tell(...scene.drew);
+  return true;
 }
 
 /** The scene fills a wide page, its words on the quiet side of it; false where its things reach over there. */
@@ -143,7 +145,7 @@ function overAside(parts: Parts): boolean {
   const width = w * ASIDE_SHARE - pad;
   const frame = { x: side === 'left' ? pad : w - pad - width, y: h * 0.1, width, height: h * 0.8 };
   const apart = { ...frame, x: side === 'left' ? pad : frame.x - pad, width: width + pad };
-  if (isCovered(scene, apart, 'aside')) return false;
+  if (isCovered(scene, apart, 'aside') || areSpecks(scene)) return false;
   const tone = toneIn(scene, frame);
   design.addScene(scene, { x: 0, y: 0, width: w, height: h });
   design.addArt(quietZone(tone, side, { widthPx: w, heightPx: h, reach: w * ASIDE_SHARE }));
@@ -259,8 +261,7 @@ export function drawScenePoster(parts: Parts): void {
   const hasWords = title !== undefined || lines.length > 0;
   const isOver = construction(request, [true, false, true]);
   if (hasWords && design.width > design.height * 1.3) {
-    if (!isOver || !overAside(parts)) aside(parts, layout);
-    return;
+    if ((isOver && overAside(parts)) || aside(parts, layout)) return;
   }
   const all = { ...parts, lines: action === undefined ? lines : [...lines, action] };
   if (hasWords && isOver && over(all)) return;
