@@ -3,6 +3,7 @@ import { number } from '@/lib/svg/path';
 import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import { kindIn, type Place, type Stage } from '../place';
+import { sideForms } from './side-forms';
 import { type Tints, tintsOf } from './tints';
 
 /**
@@ -35,6 +36,12 @@ function groundShadow({ canvas, tints, center, standPx, reach }: Spot): string {
   return ellipse([center[0], standPx + 4 * canvas.unit], reach[0] * 0.95, high, tints.deep, {
     opacity: 0.22,
   });
+}
+
+/** On a page that lies, what is on the wall beside the form. */
+function besides({ canvas, tints, center: [x], reach: [half], floorPx }: Spot): string {
+  const isWide = canvas.widthPx > canvas.heightPx * WIDE.ratio;
+  return isWide ? sideForms({ canvas, tints, left: x - half, right: x + half, floorPx }) : '';
 }
 
 const halo: Variant = (spot) => {
@@ -181,7 +188,7 @@ function draw(stage: Stage) {
     id: 'spot',
     role: 'backdrop',
     depth: 0.01,
-    svg: variant(spot) + groundShadow(spot),
+    svg: besides(spot) + variant(spot) + groundShadow(spot),
   });
   return {
     layers: canvas.layers,
