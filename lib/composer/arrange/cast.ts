@@ -104,12 +104,17 @@ function told(concept: Concept, element: BriefElement, drawer: Thing['drawnBy'],
   const { seenFrom } = brief;
   return {
     ...as,
+    ...(isInWind(brief) ? { windblown: true } : {}),
     ...(isPortrayed(brief) ? { isPortrait: true } : {}),
     ...(seenFrom && (brief.template === undefined || seenFrom === 'back')
       ? { face: seenFrom }
       : {}),
   };
 }
+
+/** Wind is felt in the open air. */
+const isInWind = ({ weather, places }: Brief) =>
+  weather === 'wind' && !places.some(({ concept }) => isIndoors(concept));
 
 /** More people than these are a group, of which nobody sees a face from near. */
 const MOST_PORTRAYED = 3;

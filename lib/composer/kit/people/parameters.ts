@@ -43,6 +43,8 @@ export const personSchema = z.object({
   pipe: z.boolean().default(false),
   /** Of wood, and as long as a lie. */
   longNose: z.boolean().default(false),
+  /** The wind is in the hair. */
+  windblown: z.boolean().default(false),
   /** Of trolls and their like: teeth over the lip, a nose like a potato, one eye. */
   tusks: z.boolean().default(false),
   bigNose: z.boolean().default(false),

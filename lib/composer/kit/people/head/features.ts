@@ -44,6 +44,8 @@ export interface Features {
   eyePatch: boolean;
   pipe: boolean;
   longNose: boolean;
+  /** The wind is in the hair. */
+  windblown: boolean;
   tusks: boolean;
   bigNose: boolean;
   oneEye: boolean;

@@ -66,6 +66,26 @@ export function profileOf(view: HairView): HairView {
   };
 }
 
+/** Of half a head: how far hair is blown back for how far it hangs, and at most, and how much is lifted. */
+const WIND = { from: -0.75, back: 0.62, most: 1.9, lift: 0.5 } as const;
+/** What frames the brow stays. */
+const BROW = 0.25;
+
+/** Hair in the wind streams back from the face; what is on the skull stays there. */
+function inWind([x, y]: Point): Point {
+  if (x > BROW && y < 0.2) return [x, y];
+  const hangs = Math.max(0, y - WIND.from);
+  const back = Math.min(WIND.most, WIND.back * hangs ** 1.35);
+  return [x - back, y - back * WIND.lift * Math.min(1, hangs)];
+}
+
+/** Of half a head, the least radius of a bun: that is tied, and stays. */
+const BUN = 0.16;
+const isTied = ({ curl }: HairShape) => curl !== undefined && curl[2] > BUN;
+
+export const blown = (shapes: readonly HairShape[]): HairShape[] =>
+  shapes.map((shape) => (isTied(shape) ? shape : bent(shape, inWind)));
+
 export function drawHair(shapes: readonly HairShape[], color: Hex, band: Hex): string {
   return shapes
     .map(({ points, curl, line, width = 0.07, sharp, shade = 0, band: banded }) => {

@@ -6,7 +6,7 @@ import { drawFace, ears } from './face';
 import { planOf } from './face-plan';
 import type { Features } from './features';
 import { HAIR_STYLES, type HairName } from './hair';
-import { drawHair, type HairStyle, type HairView, profileOf } from './hair-style';
+import { blown, drawHair, type HairStyle, type HairView, profileOf } from './hair-style';
 import { drawHat, hatNamed, type HatName } from './hats';
 import { placedOn } from './placed';
 import { drawPortraitHead } from './portrait';
@@ -53,6 +53,7 @@ export function drawHead(pen: Pen, skeleton: Skeleton, dress: HeadDress): DrawnH
         : face === 'profile'
           ? profileOf(style.side)
           : style.side;
+  const hairBehind = dress.windblown && face !== 'back' ? blown(view.back) : view.back;
   const place = placedOn(head);
   const hats = hat
     ? drawHat(hat.name, { color: hat.color, second: hat.second, face, skin })
@@ -61,7 +62,7 @@ export function drawHead(pen: Pen, skeleton: Skeleton, dress: HeadDress): DrawnH
   const earDrawing = covered ? '' : ears(face, dress.age, skin, dress.pointedEars);
   const behindEars = face === 'front' ? earDrawing : '';
   return {
-    back: place(hats.back + drawHair(view.back, hair, band)),
+    back: place(hats.back + drawHair(hairBehind, hair, band)),
     front: place(
       behindEars +
         drawFace(pen, face, dress) +
