@@ -224,6 +224,11 @@ export const briefSchema = z.object({
   weather: z.enum(WEATHERS).optional(),
   season: z.enum(SEASONS).optional(),
   mood: z.string().optional(),
+  /** What is said of the whole place or scene, by the ids of `words/qualities.data.ts`, in the prompt's own words. */
+  qualities: z
+    .array(z.object({ id, phrase: z.string() }))
+    .max(6)
+    .optional(),
   camera: z.enum(CAMERAS).optional(),
   /** Of somebody who is portrayed, where the picture ends; at the chest otherwise. */
   crop: z.enum(['waist']).optional(),

@@ -44,6 +44,7 @@ export function briefOf(draft: Draft): Brief {
     weather,
     season,
     mood,
+    ...(draft.qualities.length > 0 ? { qualities: draft.qualities.slice(0, 6) } : {}),
     camera,
     crop: draft.crop,
     seenFrom: draft.seenFrom,

@@ -83,6 +83,8 @@ export class Draft {
   weather?: Brief['weather'];
   season?: Brief['season'];
   mood?: string;
+  /** What is said of the whole place or scene. */
+  qualities: NonNullable<Brief['qualities']> = [];
   camera?: Brief['camera'];
   crop?: Brief['crop'];
   seenFrom?: Brief['seenFrom'];

@@ -1,6 +1,7 @@
 import { MOTIF_RULES } from './motifs';
 import { OWN_PLACE_RULES } from './own-places';
 import { PUT_ON } from './put-off';
+import { placeQualities } from './place-qualities';
 import type { Rule } from './rule';
 import { SCHOOL_RULES } from './school';
 import { whoseThings } from './whose-things';
@@ -12,4 +13,5 @@ export const LAST_RULES: readonly Rule[] = [
   ...MOTIF_RULES,
   ...SCHOOL_RULES,
   whoseThings,
+  placeQualities,
 ];
