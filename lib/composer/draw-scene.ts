@@ -261,7 +261,7 @@ function finished(
     .filter(({ role }) => !(isAlone && role === 'shadow'))
     .map((layer) => ({
       ...layer,
-      svg: tinted(inside(view ? seenCloser(layer.svg, view) : layer.svg)),
+      svg: tinted(inside(view && !layer.isOfFrame ? seenCloser(layer.svg, view) : layer.svg)),
     }))
     .filter(({ svg }) => svg !== '');
   return { widthPx, heightPx, defs, layers };

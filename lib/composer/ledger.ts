@@ -4,7 +4,7 @@ import { motionOf } from './arrange/motions.data';
 import { isAskedOf } from './arrange/states';
 import { conceptOf } from './concepts';
 import { isOfSort } from './concepts/sorts';
-import { depictedState, partState, stateId } from './sight';
+import { depictedState, partState, qualityMark, stateId } from './sight';
 import { verbFrameOf } from './understand';
 
 /**
@@ -89,8 +89,12 @@ function unseenOfPlaces({ places, words }: Brief): Entry[] {
 }
 
 export function ledgerOf(brief: Brief): Entry[] {
-  const { elements, places, words } = brief;
+  const { elements, places, words, qualities = [] } = brief;
+  const isQuality = (word: string) => qualities.some(({ phrase }) => phrase === word);
   return [
+    ...qualities
+      .filter(({ phrase }) => phrase !== '')
+      .map(({ id, phrase }): Entry => ({ phrase, kind: 'word', id: qualityMark(id) })),
     ...elements.flatMap(
       ({ id, phrase, concept, isStandIn, shows = [], depicts, partLooks = [] }): Entry[] => [
         {
@@ -113,7 +117,7 @@ export function ledgerOf(brief: Brief): Entry[] {
       ],
     ),
     ...statesOf(brief),
-    ...unseenOfPlaces(brief),
+    ...unseenOfPlaces(brief).filter(({ phrase }) => !isQuality(phrase)),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {
       if (fate === 'weather') return [{ phrase: word, kind: 'weather', id: note }];
@@ -121,7 +125,7 @@ export function ledgerOf(brief: Brief): Entry[] {
         return [{ phrase: word, kind: 'action', id: note }];
       if (fate === 'camera' && VIEWS.test(note))
         return [{ phrase: word, kind: 'camera', id: note }];
-      if (fate === 'unknown' && !OF_AN_ELEMENT.test(note))
+      if (fate === 'unknown' && !OF_AN_ELEMENT.test(note) && !isQuality(word))
         return [{ phrase: word, kind: 'word', id: word }];
       return [];
     }),

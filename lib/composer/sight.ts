@@ -113,6 +113,9 @@ export const depictedState = (index: number): string => `depicts-${String(index)
 /** How a part of a thing looks, as a state of the thing. */
 export const partState = (part: string): string => `part-${part}`;
 
+/** The mark of all in a place that shows what is said of it: `messy`. */
+export const qualityMark = (id: string): string => `quality-${id}`;
+
 export const isDepictedState = (id: string): boolean => / depicts-\d+$/.test(id);
 
 export const stateId = (elementId: string, state: string): string => `${elementId} ${state}`;

@@ -26,6 +26,7 @@ import { isSmallAsTold } from './nearness';
 import { isActor, type Node, type StagePlan } from './node';
 import { toldOfPlaces } from './place-told';
 import { portrayed } from './portrait';
+import { asTold, styledBy } from './qualified';
 import { reframed } from './reframed';
 import { shoaled } from './shoal';
 import { accentsOfCopy, tintedCopy } from './tinted';
@@ -145,7 +146,7 @@ const seaAndSkyOf = (brief: Brief): Pick<Stage, 'isRough' | 'isStarry' | 'isIce'
 });
 
 /** Streets whose signs glow. */
-const NEON = /^(?:neon|néons?|неон\w*|ネオン)$/i;
+const NEON = /^(?:neon(?:-lit)?|néons?|неон\w*|ネオン)$/i;
 const hasNeon = ({ words }: Brief) =>
   words.some(({ word }) => word.split(' ').some((part) => NEON.test(part)));
 
@@ -207,6 +208,7 @@ function stageOf(
     ...toldOfPlaces(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
+    ...styledBy(brief),
     ...(isWet(brief) ? { isWet: true } : {}),
     ...seaAndSkyOf(brief),
     ...(isOldTown(brief) ? { isOldTown: true } : {}),
@@ -329,7 +331,8 @@ export function composeScene(request: SceneRequest): Scene {
   const bare = paintedAsTold(seen.draw(stage), brief.places, request.light);
   const frame = frameOf(bare.ground, request, best.recipe, request);
   const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
-  const drawing = withUpon(stage, bare, { grown: plan.grown, spots: laid });
+  const upon = withUpon(stage, bare, { grown: plan.grown, spots: laid });
+  const drawing = asTold(stage, upon, request, laid);
   const isTitled = brief.clearSide === 'top' || brief.lettering.length > 0;
   const wet = request.places.includes('underwater')
     ? shoaled(laid, { widthPx, heightPx }, isTitled)

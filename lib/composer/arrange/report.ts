@@ -13,6 +13,7 @@ import {
   markOf,
   type Part,
   partState,
+  qualityMark,
   type Sight,
   sightsOf,
   stateId,
@@ -127,6 +128,7 @@ export function reportOf(
     surface === undefined ? undefined : SURFACE,
     ...brief.places.map(({ concept }) => concept),
     ...conceptOfElement.values(),
+    ...(brief.qualities ?? []).map(({ id }) => qualityMark(id)),
     brief.weather,
   ]);
   const isSeen = (id: string) => isLarge(sights.get(id));

@@ -21,6 +21,8 @@ export interface PaintedLayer {
   role: 'backdrop' | 'scenery' | 'shadow' | 'subject' | 'foreground' | 'atmosphere' | 'lettering';
   depth: number;
   svg: string;
+  /** Keeps to the edges of the picture, however near its place is seen. */
+  isOfFrame?: true;
 }
 
 /** Depth behind the main things up to which air takes nothing away. */
@@ -118,5 +120,8 @@ export function paintScene(
   const byDepth = [...behind, ...things, ...(name ? [name] : []), ...tethers].sort(
     (a, b) => a.depth - b.depth,
   );
-  return [...byDepth, ...inFront].map(({ id, role, depth, svg }) => ({ id, role, depth, svg }));
+  return [...byDepth, ...inFront].map(({ id, role, depth, svg, ...layer }) => ({
+    ...{ id, role, depth, svg },
+    ...('isOfFrame' in layer && layer.isOfFrame ? { isOfFrame: true as const } : {}),
+  }));
 }

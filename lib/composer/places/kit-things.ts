@@ -24,12 +24,33 @@ function tonedPen(pen: Pen, tone: (color: Hex) => Hex): Pen {
 
 const STANDING: ActorPose = { pose: 'stand' };
 
-function drawn(id: string, pen: Pen, color?: Hex): KitDrawing | undefined {
+function drawn(
+  id: string,
+  pen: Pen,
+  color?: Hex,
+  pose: ActorPose = STANDING,
+): KitDrawing | undefined {
   const concept = conceptOf(id);
   if (!concept?.part) return undefined;
   const { part } = concept;
   const parameters = { ...concept.parameters, ...(color ? { color } : {}) };
-  return partOf(part)?.draw(parameters, pen) ?? actorOf(part)?.drawActor(parameters, STANDING, pen);
+  return partOf(part)?.draw(parameters, pen) ?? actorOf(part)?.drawActor(parameters, pose, pen);
+}
+
+const inLight = ({ svg, front, box }: KitDrawing, tone: (color: Hex) => Hex) => ({
+  svg: (svg + (front ?? '')).replace(HEX, (color) => tone(color)),
+  box,
+});
+
+/** Somebody of a place, as they stand, walk or sit there. */
+export function kitActor(
+  id: string,
+  pose: ActorPose,
+  pen: Pen,
+  tone: (color: Hex) => Hex,
+): Pick<KitDrawing, 'svg' | 'box'> | undefined {
+  const somebody = drawn(id, tonedPen(pen, tone), undefined, pose);
+  return somebody && inLight(somebody, tone);
 }
 
 /** A thing of the kit in centimetres, in a place's light; nothing where the kit does not know it. */
@@ -40,9 +61,7 @@ export function kitThing(
   color?: Hex,
 ): Pick<KitDrawing, 'svg' | 'box'> | undefined {
   const thing = drawn(id, tonedPen(pen, tone), color);
-  if (!thing) return undefined;
-  const svg = (thing.svg + (thing.front ?? '')).replace(HEX, (color) => tone(color));
-  return { svg, box: thing.box };
+  return thing && inLight(thing, tone);
 }
 
 const measured = new Map<string, KitDrawing['box']>();

@@ -3,6 +3,7 @@ import type { Random } from '@/lib/random/random';
 import type { Brief } from '../brief';
 import type { Pen } from '../kit/pen';
 import type { Edges, Point } from '@/lib/svg/point';
+import type { RoomStyle } from './qualities/quality';
 import type { WoodKind } from './worlds/woods/kinds.data';
 
 /**
@@ -81,6 +82,8 @@ export interface Stage {
   walls?: Hex;
   /** What the walls of a room are told to be made of. */
   wallStyle?: 'brick' | 'stone' | 'tiles' | 'planks';
+  /** In what style its room is told to be. */
+  style?: RoomStyle;
   /** Its road is told to wind. */
   isWinding?: boolean;
   /** Somebody skates on the ground: it is ice. */
@@ -166,6 +169,8 @@ export interface PlaceLayer {
   svg: string;
   /** Place concepts that this layer shows: `mountains`. */
   shows?: readonly string[];
+  /** Keeps to the edges of the picture, however near the place is seen. */
+  isOfFrame?: true;
 }
 
 export interface PlaceDrawing {

@@ -50,13 +50,14 @@ export function decorOf(canvas: Canvas, wall: Hex): Decor {
     if (isDark) return mix(shadeOf(formed, lamps), mix(light, shade, isLit ? 0.4 : 0.55), 0.22);
     return mix(formed, light, (1 - brightness) * 0.5);
   };
-  const accents = kindIn({ ...stage, random }, ACCENT_SETS as [readonly [Hex, Hex, Hex, Hex]]);
+  const own = kindIn({ ...stage, random }, ACCENT_SETS as [readonly [Hex, Hex, Hex, Hex]]);
+  const accents = stage.style?.accents ?? own;
   return {
     tone: (color, key = 0) => local(color, key),
     glow: (color) => color,
     random,
     isDark,
-    wood: kindIn(stage, ['#b9763f', '#a8683f', '#c98a52', '#8a5638']),
+    wood: stage.style?.wood ?? kindIn(stage, ['#b9763f', '#a8683f', '#c98a52', '#8a5638']),
     paint: random.pick(['#fff6ea', '#e9ecf6', '#f3e3cd', '#dfe6ea']),
     accents,
     wall,
@@ -273,7 +274,12 @@ export function viewed(spec: RoomSpec, { parts }: Stage): RoomSpec {
 /** A room as the prompt has it: without what is named in it, with its view and its walls. */
 export function toldSpec(whole: RoomSpec, stage: Stage): RoomSpec {
   const spec = withoutNamed(viewed(whole, stage), stage);
-  return stage.wallStyle ? { ...spec, wallStyle: stage.wallStyle } : spec;
+  const { style, wallStyle = style?.wallStyle } = stage;
+  return {
+    ...spec,
+    ...(style ? { walls: style.walls, floorColor: style.floor } : {}),
+    ...(wallStyle ? { wallStyle } : {}),
+  };
 }
 
 export function drawRoom(id: string, whole: RoomSpec, stage: Stage): PlaceDrawing {

@@ -9,6 +9,7 @@ import type { Room } from './stand';
 import type { Piece, ScenePlan } from './plan';
 import { SCENE_PLANS } from './plans';
 import { LAMPLIT, viewOf } from './view';
+import { wallPattern } from './wall-pattern';
 import { beams, lightOnFloor, shellMarkup, windowIn } from './walls';
 
 /** Rooms without anybody in the foreground: seen from one end, furnished from wall to wall. */
@@ -106,8 +107,8 @@ function roomOf(stage: Stage, plan: ScenePlan, id: string): { room: Room; random
   });
   const room: Room = {
     ...view,
-    wood: kindIn(stage, WOODS),
-    accents: kindIn(stage, ACCENTS as [(typeof ACCENTS)[number]]),
+    wood: stage.style?.wood ?? kindIn(stage, WOODS),
+    accents: stage.style?.accents ?? kindIn(stage, ACCENTS as [(typeof ACCENTS)[number]]),
     isDark: canvas.air.light.brightness < LAMPLIT,
   };
   return { room, random };
@@ -119,14 +120,17 @@ export function drawSceneRoom(id: string, stage: Stage): PlaceDrawing | undefine
   const { room, random } = roomOf(stage, plan, id);
   const { canvas } = room;
   const kinds = kindIn({ ...stage, random }, plan.walls as [readonly [Hex, Hex]]);
-  const [left, back] = stage.walls ? [darker(stage.walls, 0.08), stage.walls] : kinds;
-  const { floor, ceiling } = plan;
+  const paint = stage.walls ?? (stage.style && kindIn({ ...stage, random }, stage.style.walls));
+  const [left, back] = paint ? [darker(paint, 0.08), paint] : kinds;
+  const { ceiling } = plan;
+  const floor = stage.style?.floor ?? plan.floor;
   canvas.add({
     id: 'shell',
     role: 'backdrop',
     depth: 0,
     svg:
       shellMarkup(room, { left, back, floor, ceiling }, plan.floorStyle) +
+      (stage.style?.wallStyle ? wallPattern(room, stage.style.wallStyle, back) : '') +
       (plan.beams ? beams(room, plan.beams) : ''),
     shows: [id, 'wall', 'floor'],
   });
