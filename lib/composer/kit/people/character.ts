@@ -231,7 +231,8 @@ function featuresOf(
   rolls: Rolls,
 ): Character['features'] {
   const { age, gender } = who;
-  const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe, longNose, windblown } = parameters;
+  const { glassesColor, freckles, gapTooth, scar, eyePatch, pipe, longNose, windblown } =
+    parameters;
   const { tusks, bigNose, oneEye, bigEyes } = parameters;
   const bearded = gender === 'man' && (age === 'adult' || age === 'elder');
   const grown = DEEP.find(([, upTo]) => rolls.beard < upTo)?.[0] ?? 'none';
