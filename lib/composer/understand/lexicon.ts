@@ -4,6 +4,7 @@ import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem } from './text/stems';
+import { TEMPLATES_BESIDES } from './words/abroad-pages.data';
 import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
 import { ATTRIBUTES } from './words/attributes.data';
@@ -74,7 +75,9 @@ function addScene(store: WordStore): void {
     camera: id as NonNullable<Senses['camera']>,
   }));
   store.addRows(MEDIA_WORDS + abroad.MEDIA_ABROAD, (id) => ({ medium: id }));
-  store.addRows(TEMPLATE_WORDS + abroad.TEMPLATES_ABROAD, (id) => ({ template: id }));
+  store.addRows(TEMPLATE_WORDS + abroad.TEMPLATES_ABROAD + TEMPLATES_BESIDES, (id) => ({
+    template: id,
+  }));
   store.addRows(METAPHOR_WORDS, (id) => ({ metaphor: id }));
 }
 

@@ -3,10 +3,10 @@ import type { Language } from '../concepts/concept';
 import { theLexicon } from './lexicon';
 import { Draft } from './read/draft';
 import { tellHappenings } from './read/happened';
-import { itemsOf } from './read/item';
 import { withOccasion } from './occasions/occasion';
 import { laidOut } from './pages/laid-out';
 import { asMenu } from './pages/menu-told';
+import { laidOutAbroad, mayBeLaidOut } from './pages/page-abroad';
 import { liftPageLayout } from './pages/page-layout';
 import { picturesToldIn, withPictures } from './pages/pictures-told';
 import { withLettersTold, withListApart } from './pages/sheet-lists';
@@ -15,7 +15,6 @@ import { withTopicThings } from './pages/topic-things';
 import { withPanels } from './panels/panels';
 import { withWorn } from './panels/worn';
 import { RULES } from './rules';
-import type { Senses } from './senses';
 import { liftTopic, withoutBook } from './text/about';
 import { liftAnnouncement, PAGE_TOPIC } from './text/announcement';
 import { liftAnnouncementAbroad } from './text/announcement-abroad';
@@ -37,7 +36,7 @@ import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
 import { markOfTwo } from './text/mark-of-two';
 import { faceSaid } from './text/face-said';
-import { liftNotion } from './text/notion-told';
+import { withoutNotion } from './text/notion-apart';
 import { liftLabels } from './text/labels';
 import { liftHostParts } from './text/host-parts';
 import { liftHostPartsAbroad } from './text/host-parts-abroad';
@@ -77,9 +76,9 @@ import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
 import { MAX_PROMPT_LENGTH } from './text/limits';
 import { liftWholes, setWholes } from './text/wholes-of-parts';
-import { tokenize } from './text/tokens';
 import { briefOf, exclude, unique } from './brief-of';
 import { readInto } from './read/in-order';
+import { senseOf } from './read/sense-of';
 import { filledEach } from './text/filled-each';
 import { groupsTold } from './text/groups-told';
 import { liftUse } from './text/use-told';
@@ -89,7 +88,7 @@ import { deedAsPage } from './topics/deed-as-page';
 import { mayBePage, pageInEnglish } from './topics/topic-abroad';
 import { retold, withTopicTold } from './topics/with-topic';
 import { isNotionIn, languageOfNotion } from './abroad/sayings';
-import { eitherReading } from './abroad/either';
+import { eitherReading, inOwnWords } from './abroad/either';
 import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
 
 /**
@@ -207,7 +206,15 @@ function understoodPage(
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
   const laid = laidOut(page, rest, { layout, read: understandClause });
   const listed = withLettersTold(withListApart(laid, rest), rest, readBrief);
-  return withTopicThings(listed, rest, readBrief);
+  return asEnglishLaysOut(withTopicThings(listed, rest, readBrief), rest);
+}
+
+/** A page of another language as English lays it out, where English rules alone know how. */
+function asEnglishLaysOut(own: Brief, prompt: string): Brief {
+  const language = mayBeLaidOut(own) ? spokenIn(prompt) : 'en';
+  if (language === 'en' || language === 'ja') return own;
+  const { english, words } = toldInEnglish(prompt, language);
+  return laidOutAbroad(own, inOwnWords(own, understoodPage(english), words), prompt);
 }
 
 /** A clause of a page, which is no page of panels itself. */
@@ -295,12 +302,7 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
   for (const text of texts) draft.fate(text, 'lettering');
   const told = liftTopic(withoutBook(rest), senseOf(draft));
   if (told.topic !== undefined) draft.fate(told.topic, 'ignored', 'what the picture is about');
-  const notion = language === 'en' ? liftNotion(told.rest, senseOf(draft)) : undefined;
-  if (notion) {
-    draft.isOfIdea = true;
-    draft.fate(notion.notion, 'ignored', 'what the picture is about');
-  }
-  const shown = notion?.rest ?? told.rest;
+  const shown = withoutNotion(told.rest, draft);
   const announced = announcedIn(draft, shown);
   const cleared = liftClearSide(announced?.rest ?? shown);
   if (cleared.side) draft.clearSide = cleared.side;
@@ -341,7 +343,8 @@ function readAsWritten(asked: string, negativePrompt?: string, known?: Language)
 function toldInEnglish(prompt: string, language: Language): InEnglish {
   const { rest, texts } = liftLettering(prompt);
   const draft = new Draft(language, theLexicon(), texts);
-  const plain = saidWordByWord(toldLaterAbroad(rest, language), language);
+  const told = withoutNotion(liftTopic(withoutBook(rest), senseOf(draft)).rest, draft);
+  const plain = saidWordByWord(toldLaterAbroad(told, language), language);
   return englishOf(readInto(draft, plain), draft);
 }
 
@@ -366,26 +369,4 @@ function partsOf(text: string): { rest: string; parts: ToldPart[] } {
   const { rest, parts } = liftParts(text, sense);
   const grown = liftGrowth(rest, sense);
   return { rest: grown.rest, parts: [...parts, ...grown.parts] };
-}
-
-/** Whether words name a thing or a place, and which of them say how it looks. */
-function senseOf({ language, lexicon }: Draft) {
-  const read = (words: string) =>
-    itemsOf(
-      tokenize(words, language, (from) => lexicon.longestWord(from)),
-      language,
-      lexicon,
-    );
-  const sensesOf = (words: string) => read(words).map(({ senses }) => senses);
-  const isLook = ({ medium, color, hour, weather, season, mood, camera }: Senses) =>
-    (medium ?? color ?? hour ?? weather ?? season ?? mood ?? camera) !== undefined;
-  return {
-    looksOf: (words: string) =>
-      read(words)
-        .filter(({ senses }) => isLook(senses) && senses.concept === undefined)
-        .map(({ text }) => text)
-        .join(' '),
-    isThing: (words: string) => sensesOf(words).some(({ concept }) => concept !== undefined),
-    isPlace: (words: string) => sensesOf(words).some(({ place }) => place !== undefined),
-  };
 }

@@ -21,7 +21,8 @@ const isScene = ({ template, lettering, excluded, background }: Brief): boolean 
   template === undefined && lettering.length + excluded.length === 0 && background === undefined;
 
 /** Pages that show a picture or a mark: what they show is told in English, and every word that is set is their own. */
-const PICTURES = /^(?:cycle|logo|poster|banner|icon|card|flyer|sticker)$/;
+const PICTURES =
+  /^(?:cycle|logo|poster|banner|icon|card|flyer|sticker|pattern|app-icon|emblem|mascot|isometric|product-shot|spot-illustration)$/;
 const showsPicture = ({ template, excluded }: Brief): boolean =>
   PICTURES.test(template?.id ?? '') && excluded.length === 0;
 
@@ -182,12 +183,17 @@ function withPicture(own: Brief, said: Brief): Brief {
   return { ...own, elements, relations, actions, places, words };
 }
 
+/** The note of a topic that was lifted from before its picture. */
+const TOPIC_TOLD = 'what the picture is about';
+
 /** A brief of a gloss under the words of its prompt, with what only they say. */
 export function inOwnWords(own: Brief, told: Brief, words: readonly Glossed[]): Brief {
   const say = (phrase: string) => ownWords(phrase, words) ?? phrase;
   const fates = told.words.map((fate) => ({ ...fate, word: say(fate.word) }));
   const known = new Set(fates.map(({ word }) => word));
-  const left = own.words.filter(({ word, fate }) => fate === 'unknown' && !known.has(word));
+  const left = own.words.filter(
+    ({ word, fate, note }) => (fate === 'unknown' || note === TOPIC_TOLD) && !known.has(word),
+  );
   return {
     ...told,
     elements: told.elements.map((element) => ({
@@ -199,10 +205,12 @@ export function inOwnWords(own: Brief, told: Brief, words: readonly Glossed[]): 
     media: own.media,
     // Its own rules have read the gloss for them as well.
     ideas: own.ideas,
-    words: [...fates, ...left.map((one) => ({ word: one.word, fate: 'unknown' as const }))].slice(
-      0,
-      400,
-    ),
+    words: [
+      ...fates,
+      ...left.map((one) =>
+        one.note === TOPIC_TOLD ? one : { word: one.word, fate: 'unknown' as const },
+      ),
+    ].slice(0, 400),
   };
 }
 

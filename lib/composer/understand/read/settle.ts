@@ -324,13 +324,18 @@ function applyScene(item: Item, draft: Draft): void {
 const OF_A_COURSE =
   /^(?:steps|timeline|cycle|labelled-diagram|chart|flowchart|comparison|pyramid|infographic)$/;
 
+/** How words for several icons end where a word of one is a form of theirs as well. */
+const SEVERAL_ICONS: Partial<Record<Language, RegExp>> = {
+  ru: /(?:[ыи]|ок|ов|ам|ами|ах)$/,
+  it: /[ei]$/,
+};
+
 function applyTemplate(item: Item, before: Settled | undefined, draft: Draft): void {
   const id = item.senses.template ?? '';
   const asked = before?.item.senses.count;
-  // `иконку`, `иконкой` are cases of one.
-  const isSeveral =
-    item.senses.inflected === true &&
-    (draft.language !== 'ru' || /(?:[ыи]|ок|ов|ам|ами|ах)$/.test(item.lower));
+  // `иконку`, `иконкой` are cases of one, and `icona` is the one of `icone`.
+  const several = SEVERAL_ICONS[draft.language];
+  const isSeveral = item.senses.inflected === true && (several?.test(item.lower) ?? true);
   const isSet = id === 'icon' && (isSeveral || asked !== undefined);
   draft.template ??= { id: isSet && (asked ?? 2) > 1 ? 'icon-set' : id };
   if (asked !== undefined && asked > 1 && asked <= 36) draft.template.count ??= asked;

@@ -47,6 +47,22 @@ const TITLED = new RegExp(
 const AGAINST =
   /^((?:\p{L}+\s+){0,2}?(?:plakat|poster|flyer|banner|illustration))\s+(gegen\s[^:,]{3,40})\s*[:,]\s*(.+)$/isu;
 
+/**
+ * `pantalla de permiso de ubicación, un mapa`: a screen of an app before a comma. Of cinemas and sets it is a thing.
+ */
+const APP_SCREEN =
+  /^((?:pantalla|schermata|tela|экран)\s+(?!(?:de |do |del |di )?(?:cine|cinema|televis|tv|ordenador|computador|projeção|proyecci|pintura|pintor|компьютер|телевизор|монитор)|(?:con|com|with|с|en|em|на)\s)[^,:;.]{3,60}),\s*(.+)$/isu;
+
+/** `banner para una marca de comida para mascotas, un perro`: who has a picture made, before what it shows. */
+const MADE_FOR =
+  'banner|hero|cabecera|encabezado|portada|ilustraci[óo]n|cartel|p[óo]ster|anuncio|estado vac[íi]o|testata|intestazione|header|illustrazione|copertina|locandina|annuncio|empty state|cabeçalho|capa|ilustração|cartaz|anúncio|estado vazio|баннер|иллюстрация|обложка|плакат|пустой экран|главный экран';
+const CLIENT =
+  '(?:app|aplicaci[óo]n|aplicativo|applicazione|marca|marchio|brand|empresa|ditta|impresa|azienda|servicio|servizio|serviço|(?:tienda|negozio|loja)(?: (?:de |di )?etsy)?(?=\\s*[,:])|agencia|agenzia|agência|startup|compañía|sito|sitio|site|web|бренда|приложения|приложению|сервиса|службы|компании|агентства|клининга|[а-яё-]+-приложения)';
+const FOR_CLIENT = new RegExp(
+  `^((?:\\p{L}+\\s+){0,2}?(?:${MADE_FOR})(?:\\s(?!para|per|de|del|di|do|da|для)\\p{L}+){0,2})\\s+((?:para|per|de|del|di|do|da|для)\\s(?:[^,:;.¶]{0,40}[\\s'’])?${CLIENT}(?!\\p{L})[^,:;.¶]{0,50})\\s*[,:]\\s*(.+)$`,
+  'isu',
+);
+
 /** The picture, its topic and what it shows; nothing where a prompt is not told in this way. */
 export function topicAbroad(
   prompt: string,
@@ -60,6 +76,10 @@ export function topicAbroad(
   if (against) return { picture: against, topic: waste, shown: instead };
   const [, design = '', client, purpose = '', drawn = ''] = TITLED.exec(prompt) ?? [];
   if (design) return { picture: design, topic: client ?? purpose, shown: drawn };
+  const [, app = '', onScreen = ''] = APP_SCREEN.exec(prompt) ?? [];
+  if (app) return { picture: '', topic: app, shown: onScreen };
+  const [, made = '', whom = '', seen = ''] = FOR_CLIENT.exec(prompt) ?? [];
+  if (made) return { picture: made, topic: whom, shown: seen };
   const [, topic = '', picture = '', shown = ''] = JAPANESE.exec(prompt) ?? [];
   if (topic) return { picture, topic, shown };
   const screen = SCREEN.exec(prompt);

@@ -36,7 +36,10 @@ const tablesOf = perLanguage((language) => ({
 
 /** What leads from one to the other: `Infografik: wie man …`. */
 const LEADS =
-  /(?<!\p{L})(?:wie man|wie du|wie|man|richtig|so|geht'?s|in|comment|bien|étapes|en|cómo|come si|come|como|se|правильно|за|в|шагов|si|fa|che|mostra|spiega|que|muestra|explique|mostrando|zeigt|die|das|su|sobre|sur|über|zum|schritt für schritt|étape par étape|paso a paso|passo dopo passo|passo a passo|шаг за шагом|пошаговая|пошагово)(?!\p{L})|[をの]?(?:説明する|教える|示す|紹介する|解説する)|(?:で|を|の|までの|する|についての|ための|やり方|方法|手順)/giu;
+  /(?<!\p{L})(?:classe|aula|clase|sala de aula|класса|wie man|wie du|wie|man|richtig|so|geht'?s|in|comment|bien|étapes|en|cómo|come si|come|como|se|правильно|за|в|из|шагов|si|fa|che|mostra|spiega|que|muestra|explique|mostrando|zeigt|die|das|su|sobre|sur|über|zum|schritt für schritt|étape par étape|paso a paso|passo dopo passo|passo a passo|шаг за шагом|пошаговая|пошагово)(?!\p{L})|[をの]?(?:説明する|教える|示す|紹介する|解説する)|(?:で|を|の|までの|する|についての|ための|やり方|方法|手順)/giu;
+
+const USED = /(?:^|\s)(?:con|com|mit|avec|с)\s[^,.;:]{3,40}[.\s]*$/iu;
+const NOTHING = /$^/u;
 
 function countOf(
   { number = '' }: Readonly<Record<string, string | undefined>>,
@@ -69,7 +72,10 @@ export function howToInEnglish(prompt: string, language: Language): HowTo | unde
   const found = steps.pattern.exec(deed.rest);
   const page = taken(deed.rest.replace(steps.pattern, ' '), pages);
   if (!page && !found) return undefined;
-  const rest = (page?.rest ?? deed.rest.replace(steps.pattern, ' ')).replace(LEADS, ' ');
+  // `seis pasos con jabón y un grifo`: what is used is seen in the steps.
+  const rest = (page?.rest ?? deed.rest.replace(steps.pattern, ' '))
+    .replace(found ? USED : NOTHING, ' ')
+    .replace(LEADS, ' ');
   if (!isNothingLeft(rest, language)) return undefined;
   const count = found?.groups ? countOf(found.groups, steps) : undefined;
   const into = count ? ` in ${count} steps` : '';

@@ -8,6 +8,7 @@ import { ABROAD_FREQUENT_EASTERN } from './abroad-frequent-eastern.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
+import { ABROAD_PAGES } from './abroad-pages.data';
 import { ABROAD_PLAIN } from './abroad-plain.data';
 import { ABROAD_ROMANCE } from './abroad-romance.data';
 import { ABROAD_TOLD } from './abroad-told.data';
@@ -28,4 +29,5 @@ export const ABROAD_WORDS =
   ABROAD_TOLD +
   ABROAD_BESIDES +
   ABROAD_PLAIN +
+  ABROAD_PAGES +
   ABROAD_USUAL;

@@ -105,7 +105,7 @@ es banco | bank-building | money coins robber thief credit-card
 es muñeca muñecas | doll | child girl toy teddy-bear
 es sierra | place:mountains | snow lake
 es copa copas | trophy | winner athlete footballer podium medal
-es sobre sobres | letter | letter stamp mailbox icon
+es sobres | letter | letter stamp mailbox icon
 es caballero caballeros | knight | queen king throne place:throne-room tournament dragon sword castle shield horse princess armor lance tower
 es tabla tablas | surfboard | surfer wave
 es tabla tablas | cutting-board | knife onion tomato bread chef cheese
@@ -331,4 +331,30 @@ ru свёрток свёртком сверток свертком | baby-bundle
 ru фонарь фонарём фонаря фонарем | street-lamp | trumpeter saxophonist musician place:street place:park bench street-musician accordionist
 ru колонка колонки | fuel-pump | place:gas-station
 fr terrier terriers | place:burrow | fox rabbit white-rabbit badger mouse mole
+es reino reinos | none |
+es astas cornamenta | antlers | deer stag reindeer moose
+it corna palchi | antlers | deer stag reindeer moose
+pt chifres galhada | antlers | deer stag reindeer moose
+ru рогами рога рогов | antlers | deer stag reindeer moose
+es muñeca | hand | perfume watch bracelet
+es botones | button | sewing-needle thread thread thimble pincushion scissors coat shirt
+it gallerie galleria | tunnel | ant anthill mole worm
+es barra | pole | firefighter fire-engine fire-station
+pt poste | pole | firefighter fire-engine fire-station
+it palo | pole | firefighter fire-engine fire-station
+es cámara cámaras | none | ant anthill
+pt câmara câmaras | none | ant anthill
+it camera camere | none | ant anthill
+ru камере камера камеры | none | ant anthill
+es caballo | chess-piece | chess-board chess-piece tablero
+it cavallo | chess-piece | chess-board chess-piece
+pt cavalo | chess-piece | chess-board chess-piece
+ru конь коня конём | chess-piece | chess-board chess-piece
+es bote | none | >de champú
+it candela candele | spark-plug | car-battery disc-brake
+ru труба трубы | water-pipe | wrench faucet toilet toolbox plumber
+it cono coni | ice-cream | ice-cream
+es arena | sand | amphora vase paintbrush explorer
+it sabbia | sand | amphora vase paintbrush explorer
+ru кран краном | crane | ship box truck place:shipyard place:harbour
 `;

@@ -34,6 +34,8 @@ it | con scritto | con la scritta
 it | con su scritto | con la scritta
 it | costruita a metà | in costruzione
 it | costruito a metà | in costruzione
+es | icono de sobre | icono de un sobre
+es | iconos de sobre | iconos de sobres
 es | en hombros | sobre los hombros
 es | al hombro | sobre el hombro
 es | a hombros | sobre los hombros
