@@ -9,6 +9,15 @@ import {
   widthIn,
   widthOfBlock,
 } from './block';
+import {
+  audienceOf,
+  chased,
+  isAudience,
+  isChase,
+  isOnWay,
+  isTurnedElsewhere,
+  metBeyond,
+} from './chased';
 import { exaggeration, heightOf, type Item, type Recipe, sizeOf } from './item';
 import type { Wish } from './node';
 
@@ -21,6 +30,12 @@ const SEEN_OVER = 1.2;
 const SEEN_BESIDE = 0.12;
 /** Of a wide thing behind somebody, how far its middle is from them. */
 const ASIDE_SHARE = 0.24;
+
+/** Of the height of who is behind something, how high it is at most that they are seen over it. */
+const SEEN_PAST = 0.55;
+
+/** Of the widths of two of whom one goes behind the other, how far apart their middles are: neither hides the other. */
+const FOLLOWED_SHARE = 0.9;
 
 /** Trees between which something hangs are so high, of its width. */
 const POST_SHARE = 0.72;
@@ -159,10 +174,12 @@ class Blocks {
     const aside = far > near * 1.5 ? far * ASIDE_SHARE : (near + far) * 0.3;
     // What is lower than what is before it is seen beside it.
     const isHidden = back.height < lead.height * SEEN_OVER && near > far * 0.7;
-    const by = isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside;
+    const clear = isActing(front) && isOnWay(back) ? ((near + far) / 2) * FOLLOWED_SHARE : aside;
+    const by = Math.max(clear, isHidden ? Math.max(aside, near / 2 + far * SEEN_BESIDE) : aside);
     const side = this.side * (index % 2 === 0 ? 1 : -1) * (1 + Math.floor(index / 2) * 0.6);
     // Who is behind somebody is at their back, and follows them.
-    const isFollowing = isHidden && index === 0 && isActing(front) && isActing(back);
+    const isFollowing =
+      index === 0 && isActing(front) && isActing(back) && (isHidden || isOnWay(back));
     const facing = isFollowing ? { facing: side > 0 ? (-1 as const) : (1 as const) } : {};
     const members = back.members.map((each) => ({
       ...facing,
@@ -229,6 +246,19 @@ class Blocks {
       })),
     ];
     this.join(first, [second, thing], members);
+  }
+
+  chase(chasers: readonly Block[], ahead: readonly Block[]): void {
+    const [first, ...others] = chasers;
+    if (first) this.join(first, [...others, ...ahead], chased(chasers, ahead, this.side));
+  }
+
+  watch(ones: readonly Block[], other: Block): void {
+    this.join(other, ones, audienceOf(ones, other, this.side));
+  }
+
+  meet(one: Block, other: Block): void {
+    this.join(one, [other], metBeyond(one, other));
   }
 
   /** Somebody at the near edge of what is as tall as they are, turned to it: a board, a machine. */
@@ -308,15 +338,30 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
     for (const [index] of ones.entries()) blocks.behindAs(from, to, index);
   else if (kind === 'in-front-of')
     for (const [index] of others.entries()) blocks.behindAs(to, from, index);
+  else if (kind === 'towards' && isChase(ones, others)) blocks.chase(ones, others);
   else if (kind === 'towards' && isActing(one) && !isActing(other) && isLow(other, one)) {
-    if (others.length === 1) blocks.facing(ones, other);
-    else blocks.row(one, others);
+    if (others.length > 1) blocks.row(one, others);
+    else if (ones.length > 2) surround(blocks, ones, other);
+    else blocks.facing(ones, other);
+  } else if (kind === 'towards' && !isActing(other) && isAudience(ones, others)) {
+    blocks.watch(ones, other);
   } else if (kind === 'towards' && isActing(one) && !isActing(other) && others.length === 1) {
     blocks.before(one, other);
-  } else if (kind === 'towards' && isActing(one) && isActing(other)) one.isAside = true;
-  else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
+  } else if (kind === 'towards' && isActing(one) && isActing(other)) {
+    if (isAudience(ones, others)) blocks.watch(ones, other);
+    else if (isTurnedElsewhere(one, other)) blocks.meet(one, other);
+    else one.isAside = true;
+  } else if (kind === 'around' && !ones.some(isActing)) blocks.around(other, ones);
   else if (kind === 'around' && !isActing(other) && !ones.includes(other))
     blocks.encircle(other, ones);
+}
+
+/** Who is behind it is seen over it; over what is higher nobody would be, and all stand on one side of it. */
+function surround(blocks: Blocks, ones: readonly Block[], thing: Block): void {
+  const [one] = ones;
+  const isOver = one !== undefined && thing.height < one.height * SEEN_PAST;
+  if (isOver || !isAudience(ones, [thing])) blocks.encircle(thing, ones);
+  else blocks.watch(ones, thing);
 }
 
 const isLow = (thing: Block, doer: Block) => thing.height < doer.height * 0.75;

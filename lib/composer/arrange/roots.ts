@@ -226,9 +226,15 @@ const SLIDING = /^(?:lie|sit-ground)$/;
 /** Poses of who gets somewhere. */
 const GOING = /^(?:run|walk|cycle|ride|skate|glide|swim)$/;
 
+/** The step of who throws leads nowhere. */
+const isThrowing = ({ hurls, children }: Node): boolean =>
+  hurls !== undefined || children.some(({ isHurled }) => isHurled);
+
 /** Whether it is on its way, by itself or under somebody. */
 const isGoing = (node: Node): boolean =>
-  !node.isFacing && [node, ...aboardOf(node)].some(({ doing }) => GOING.test(doing.pose ?? ''));
+  !node.isFacing &&
+  !isThrowing(node) &&
+  [node, ...aboardOf(node)].some(({ doing }) => GOING.test(doing.pose ?? ''));
 
 /** How it goes along a slope, or through the air: as who is on it does. */
 function goingOf(node: Node): Pick<Item, 'incline' | 'isAirborne' | 'isLevitating' | 'isSliding'> {

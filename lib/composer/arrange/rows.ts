@@ -120,12 +120,9 @@ interface Row {
   isOfHerd?: boolean;
 }
 
-/** Whether all are of one kind and on their way: two who race go the same way. */
+/** Whether all are on their way: two who race go the same way, and so does a dog beside who runs. */
 const goTogether = (actors: readonly Member[]): boolean =>
-  actors.every(
-    ({ item, facing }) =>
-      item.isGoing && facing === undefined && item.elements[0] === actors[0]?.item.elements[0],
-  );
+  actors.every(({ item, facing }) => item.isGoing && facing === undefined);
 
 function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
   const { blocks, depth, pxPerCm, left, width, isOfHerd = false } = row;
