@@ -43,7 +43,9 @@ export function standersAt(
   const isOf = agents.length > 0 && agents.some((id) => subjects.includes(id));
   const areSmall = from.every((id) => SMALL.test(draft.kindOf(id) ?? '?') && !agents.includes(id));
   const isPlace = ROOMY.test(draft.kindOf(to) ?? '') && !draft.isAnimate(to);
-  return isOf && areSmall && isPlace ? agents : undefined;
+  // `out of a hat in front of children`: they watch who does it, and not the hat.
+  const isAudience = draft.isAnimate(to) && (draft.element(to)?.count ?? 1) > 1;
+  return isOf && areSmall && (isPlace || isAudience) ? agents : undefined;
 }
 
 /** Too small to carry somebody. */

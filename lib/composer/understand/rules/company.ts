@@ -1,5 +1,7 @@
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
+import { beforeSomebody } from './before-somebody';
+import { CONCERTED_RULES } from './concerted';
 import { imply } from './imply';
 import type { Rule } from './rule';
 import { WHOSE_HANDS } from './whose-hands';
@@ -108,4 +110,6 @@ export const COMPANY_RULES: readonly Rule[] = [
   gatherings,
   onOnePerch,
   marketStalls,
+  beforeSomebody,
+  ...CONCERTED_RULES,
 ];
