@@ -25,6 +25,20 @@ export function sitAtSpread(forest: Forest, agent: Node, host: Node): boolean {
   return isActor(agent) && isSpread(host) && forest.bind(agent, host, 'at');
 }
 
+/** So high is at most what is laid on the cloth. */
+const LAID_CM = 50;
+
+/** A melon that a picnic is told with lies on its cloth, and not beside it in the grass. */
+export function layOnSpread(forest: Forest): void {
+  const spread = [...forest.nodes.values()].find(isSpread);
+  if (!spread || spread.children.every(({ bond }) => bond !== 'at')) return;
+  for (const node of forest.roots) {
+    const { kind, heightCm } = node.thing.concept;
+    const isFare = /^(?:food|container)$/.test(kind) && heightCm <= LAID_CM;
+    if (node !== spread && isFare && !isActor(node)) forest.bind(node, spread, 'on');
+  }
+}
+
 function sitter({ node, penFor }: AtTable, actors: Actors): KitDrawing {
   const pose = actors.isBeast(node) ? 'sit' : 'sit-ground';
   const drawn = flattened(actors.draw(node, penFor, { pose }));

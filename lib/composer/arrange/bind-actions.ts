@@ -236,7 +236,11 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
     worn: () => forest.bind(patient, agent, 'worn'),
     instrument: () =>
       stands ? forest.bind(agent, patient, 'at') : hold(forest, agent, patient, true),
-    table: () => (stands ? forest.bind(agent, patient, 'at') : layBefore(forest, agent, patient)),
+    // Somebody as tall as a table is none.
+    table: () =>
+      stands
+        ? !isActor(patient) && forest.bind(agent, patient, 'at')
+        : layBefore(forest, agent, patient),
     ridden: () => {
       carryOnBack(agent, patient);
       return forest.bind(agent, patient, 'on');
@@ -463,9 +467,9 @@ function doWith(
   if (patient) seatClient(patient, action.verb);
   if (patient && action.verb === 'lead' && followInRow(forest, agent, patient)) return;
   if (patient && action.verb === 'follow' && followInRow(forest, patient, agent)) return;
-  if (patient && GOING_AHEAD.has(action.verb) && isActor(patient)) {
+  if (patient && GOING_AHEAD.has(action.verb)) {
     patient.isAhead = true;
-    patient.doing.pose ??= frame.pose;
+    if (isActor(patient)) patient.doing.pose ??= frame.pose;
   }
   if (patient && CARRIES[action.verb] && rideShoulders(forest, patient, agent)) {
     patient.spot = CARRIES[action.verb];

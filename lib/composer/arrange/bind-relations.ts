@@ -118,12 +118,22 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'full-of' && isLaidBeside) return false;
   if (kind !== 'full-of' && bindOnTall(forest, kind, inner, outer)) return true;
   if (kind === 'on') oneForEach(inner, outer);
+  if (kind === 'on') lieDown(inner, outer);
   if (kind === 'on' && isYoungOn(inner, outer)) inner.spot = 'back';
   if (kind !== 'on') stow(inner, outer);
   else if (!outer.thing.element.attributes.includes('closed'))
     drawnWith(outer, groundFor(inner, outer));
   return forest.bind(inner, outer, kind === 'on' ? 'on' : 'in');
 }
+
+/** A cat on a blanket, of which nothing else is told, lies there. */
+function lieDown({ thing, doing }: Node, outer: Node): void {
+  const isPet = thing.drawnBy.kind === 'actor' && thing.drawnBy.actor.id === 'quadruped';
+  const isAtRest = Object.values(doing).every((one) => one === undefined);
+  const isSoft = isOfSort(outer.thing.concept.id, 'lain-on-by-pets');
+  if (isPet && isAtRest && isSoft && thing.concept.heightCm <= PET_CM) doing.pose = 'lie';
+}
+const PET_CM = 100;
 
 /** How what bears something is drawn. */
 const groundFor = (inner: Node, outer: Node) =>

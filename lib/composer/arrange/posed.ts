@@ -45,6 +45,8 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   if (node?.bond === 'sheltered' && verb === 'exchange') return true;
   if (node?.bond === 'touched' && node.contact === 'leash' && verb === 'pull') return true;
   if (!node || !frame || node.thing.drawnBy.kind !== 'actor') return false;
+  // Who sits on the table before the bowl looks into it all the same.
+  if (verb === 'look' && node.looksAt !== undefined && doesNothingElse(node)) return true;
   if (hasHandsOn(node, frame.contact)) return true;
   if (frame.fours && frame.fours === node.doing.pose && isOnFours(node)) return true;
   const { doing } = node;
@@ -60,6 +62,9 @@ export function isPosed(node: Node | undefined, verb: string, penFor: PenFor): b
   const isHolding = node.children.some(isHeld) || doing.tool !== undefined;
   return isHolding || movesFigure(node, penFor);
 }
+
+const doesNothingElse = ({ doing }: Node): boolean =>
+  /^(?:sit|sit-ground)$/.test(doing.pose ?? '') && doing.near === undefined;
 
 /** What is done to each other from as far as a sword reaches. */
 const APART = new Set(['fight']);

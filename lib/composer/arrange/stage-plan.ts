@@ -19,6 +19,8 @@ import { settleOnSeats } from './on-seats';
 import { isOutdoors, onGroundOf, seatAll } from './sitting';
 import { withPartners } from './pairs/bind-pairs';
 import { type Build, isActor, type Node, type StagePlan, type Wish } from './node';
+import { layOnSpread } from './at-spread';
+import { climbToLook } from './watching-on-tables';
 import { settleOnSurfaces } from './interior/surfaces';
 import { isOfSort } from '../concepts/sorts';
 import { asModel } from './sizes';
@@ -176,6 +178,8 @@ export function stagePlanOf(
   attendBeds(forest, brief);
   forest.joinPairs();
   forest.joinHands();
+  climbToLook(forest);
+  layOnSpread(forest);
   forest.shareTable();
   forest.putDown();
   reachDown(forest);

@@ -331,6 +331,8 @@ const SORTS = {
     'chair stool bar-stool armchair rocking-chair office-chair throne beanbag pouf cabin-seat cabin-seat-row wheelchair',
   /** Where also two lie down. */
   'lain-on': 'bed hammock rug',
+  /** Spread or put down, and soft: an animal that is told to be on it lies there. */
+  'lain-on-by-pets': 'blanket cloth towel rug cushion pillow mat yoga-mat doormat',
   /** Under it there is room for who lies. */
   'lain-under': 'bed sofa',
   /** It stands with its arms out, and has in its hands what it is told to hold. */

@@ -35,7 +35,7 @@ split-wood: verbs=chop-wood,cut,split not-by=chef,cook,baker,shopkeeper,butcher,
 sew-on-machine: verbs=sew of=kind:clothing,none,cloth,fabric,sewing-machine,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
 work-sewing-machine: verbs=work,use of=sewing-machine,cloth,fabric,quilt,curtain station=sewing-desk for=sewing-machine,table stands=sitting thing=gone near=type far=type face=focused at=workshop
 spray-fire: verbs=put,fight,shoot,spray,extinguish,clean of=fire,flame,house,burning-house thing=kept tool=hose-jet for-tool=hose,fire-hose near=reach far=reach contact=work face=focused
-examine-animal: verbs=operate,help,hold,touch,listen,care,examine of=kind:animal by=vet,doctor station=exam-table for=table stands=beside thing=laid near=reach far=reach at=veterinary-clinic
+examine-animal: verbs=operate,help,hold,touch,listen,care,examine of=kind:animal,kind:toy by=vet,doctor station=exam-table for=table stands=beside thing=laid near=reach far=reach at=veterinary-clinic
 weave-at-loom: verbs=weave,braid,knit of=tapestry,cloth,carpet,rug,blanket,fabric,loom,yarn station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
 work-at-loom: verbs=work,use,operate,handle,weave,knit,practise of=none,loom,cloth,tapestry,carpet,rug,blanket,scarf,fabric needs=loom station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
 nail-up: verbs=hammer,repair of=picture-frame,painting,poster,mirror,clock,photo,wall-shelf tool=hammer for-tool=hammer thing=kept near=raise far=reach contact=view at=living-room
