@@ -211,10 +211,14 @@ function meetingOver(people: readonly AtTable[], top: Anchor, actors: Actors): K
   });
 }
 
+/** Both hands out before the body are at what is on the table. */
+const isAtWork = ({ doing }: Node): boolean =>
+  doing.near === 'hold-low' || (doing.near === 'reach' && doing.far === 'reach');
+
 /** Who works standing has the hands on the top, with what they hold. */
 function workerBehind({ node, penFor }: AtTable, top: Anchor, actors: Actors): KitDrawing {
   const { near, far } = actors.poseOf(node, penFor);
-  const isWorking = node.doing.near === 'hold-low';
+  const isWorking = isAtWork(node);
   const hand = (x: number): Point => [x, top.at[1] - HAND_OVER_CM];
   return actors.draw(node, penFor, {
     pose: 'stand',

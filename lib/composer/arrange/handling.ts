@@ -46,6 +46,14 @@ const toBothEnds = (row: KitDrawing[], isBetweenTwo: boolean): KitDrawing[] =>
     return moved(one, { at: [left + right, 0], mirrored: true });
   });
 
+/** Of the height of the taller of two, how long what they work on from its ends is drawn: longer, they would be specks. */
+const LONGEST_SHARED = 2;
+
+function shortFor(heightCm: number | undefined, thing: KitDrawing): KitDrawing {
+  const scale = ((heightCm ?? Infinity) * LONGEST_SHARED) / (thing.box.right - thing.box.left);
+  return scale < 1 ? moved(thing, { at: [0, 0], scale }) : thing;
+}
+
 /** Somebody who does something to what is before them. */
 export function handling(
   node: Node,
@@ -66,6 +74,7 @@ export function handling(
     sizedFor(copy, node.thing.concept.heightCm, contact === 'hood' ? 'side' : contact, kind),
   );
   const [vehicle] = row;
+  const mate = node.children.find(({ bond }) => bond === 'mate');
   if (contact === 'hood' && vehicle)
     return underHood({
       heightCm: node.thing.concept.heightCm,
@@ -74,12 +83,14 @@ export function handling(
       color: thing.element.colors[0],
       draw: (support) => draw(node, penFor, support),
     });
-  const mate = node.children.find(({ bond }) => bond === 'mate');
   const isBetweenTwo = kind.isActor && row.length > 1 && copiesEach(node) > 1;
   return touching({
     node,
     usual: poseOf(node, penFor),
-    thing: inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
+    thing: shortFor(
+      mate ? node.thing.concept.heightCm : undefined,
+      inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
+    ),
     isOneAnimal: kind.isActor && row.length === 1,
     contact,
     ...(mate

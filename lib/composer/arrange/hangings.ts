@@ -49,7 +49,7 @@ function enlarged(upper: Spot, { heightPx }: Frame): void {
 }
 
 /** What is above something hangs over it; several in an arc. */
-export function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
+function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): void {
   const [only, other] = uppers;
   if (only && !other) enlarged(only, frame);
   makeRoomAbove(uppers, lower, frame);
@@ -65,6 +65,19 @@ export function hangAbove(uppers: readonly Spot[], lower: Spot, frame: Frame): v
     upper.depth = lower.depth;
     upper.isAloft = true;
   });
+}
+
+/** Over several of one kind it hangs over the middle of them, and all of them stay as tall as each other. */
+export function hangAboveAll(uppers: readonly Spot[], lowers: readonly Spot[], frame: Frame): void {
+  const [first, ...others] = lowers;
+  if (!first) return;
+  const isOfKind = others.length > 0 && lowers.every(({ item }) => item.isActor);
+  const before = first.pxPerCm;
+  hangAbove(uppers, first, frame);
+  if (!isOfKind) return;
+  for (const other of others) shrink(other, first.pxPerCm / before);
+  const by = lowers.reduce((sum, one) => sum + middleOf(one), 0) / lowers.length - middleOf(first);
+  for (const upper of uppers) upper.x += by;
 }
 
 /** Of the width of a board that is pointed at, how far its middle is from who does. */

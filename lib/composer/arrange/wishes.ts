@@ -1,7 +1,7 @@
 import { clamp } from '@/lib/svg/point';
 import { edgesIn, type Frame, heightOf, originAt, type Spot, widthOf } from './item';
 import {
-  hangAbove,
+  hangAboveAll,
   hangBefore,
   hangBehind,
   HANGING,
@@ -298,7 +298,7 @@ function putOver(
   const isHeld = upper.item.isActor && upper.item.id !== (kind === 'above' ? from : to);
   if (isHeld) holdOver(upper, lower, frame);
   else if (upper.item.layer === 'wall' && isHungOver(kind, upper, lower))
-    hangAbove(uppers, lower, frame);
+    hangAboveAll(uppers, lower === lowers[0] ? lowers : [lower], frame);
   else if (upper.item.layer === 'wall') placeBehind(uppers, lower, frame);
   else if (kind === 'under' && !isUp(upper) && STANDING.has(upper.item.kind))
     standOver(
@@ -307,7 +307,8 @@ function putOver(
       frame,
       spots.filter((one) => isMainActor(one) && !lowers.includes(one) && isMainActor(lower)),
     );
-  else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind)) hangAbove(uppers, lower, frame);
+  else if (isUp(upper) || !EARTHBOUND.has(upper.item.kind))
+    hangAboveAll(uppers, lower === lowers[0] ? lowers : [lower], frame);
 }
 
 export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {

@@ -241,7 +241,7 @@ export const CARE: readonly JointPose[] = [
   },
   {
     id: 'braid',
-    verbs: ['braid', 'wash-hair', 'comb-other'],
+    verbs: ['braid', 'wash-hair'],
     between: PEOPLE,
     agent: {
       poses: ['stand', 'kneel'],
@@ -253,6 +253,24 @@ export const CARE: readonly JointPose[] = [
     patient: { seat: 'stool', look: { hair: 'long' } },
     facing: 'along',
     apart: ['chest', 'chest', 0.36],
+    level: ['waist', 'head'],
+    order: 'agent',
+  },
+  {
+    id: 'comb',
+    verbs: ['comb-other'],
+    between: PEOPLE,
+    agent: {
+      poses: ['stand', 'kneel'],
+      leans: [0, 8],
+      // The brush is at the back of the head: the face stays free.
+      near: { on: 'head', off: [-0.12, 0.02] },
+      far: { on: 'neck', off: [-0.06, 0.02] },
+      gaze: 'head',
+    },
+    patient: { seat: 'stool', look: { hair: 'long' } },
+    facing: 'along',
+    apart: ['chest', 'chest', 0.4],
     level: ['waist', 'head'],
     order: 'agent',
   },
