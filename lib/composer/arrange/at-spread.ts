@@ -31,7 +31,14 @@ const LAID_CM = 50;
 /** A melon that a picnic is told with lies on its cloth, and not beside it in the grass. */
 export function layOnSpread(forest: Forest): void {
   const spread = [...forest.nodes.values()].find(isSpread);
-  if (!spread || spread.children.every(({ bond }) => bond !== 'at')) return;
+  const eaters = spread?.children.filter(({ bond }) => bond === 'at') ?? [];
+  if (!spread || eaters.length === 0) return;
+  // A whole melon is in nobody's arms at a meal.
+  for (const { children } of eaters)
+    for (const child of children.filter(
+      ({ bond, thing }) => bond === 'held-both' && thing.concept.kind === 'food',
+    ))
+      forest.release(child);
   for (const node of forest.roots) {
     const { kind, heightCm } = node.thing.concept;
     const isFare = /^(?:food|container)$/.test(kind) && heightCm <= LAID_CM;
