@@ -22,6 +22,8 @@ export interface Block {
   height: number;
   /** Stands at one end, to have the others before it: who photographs or films them. */
   isAside?: boolean;
+  /** Somebody is around something: all of them are before what is behind that. */
+  isRing?: boolean;
 }
 
 export const widthOfBlock = ({ left, right }: Block): number => right - left;

@@ -197,7 +197,7 @@ class Blocks {
     if (!front || !back) return;
     // However many are behind, who is before them keeps their size.
     const own = front.members.filter(({ item }) => item.elements.includes(to));
-    this.behind(front, back, index, blockOf(own));
+    this.behind(front, back, index, front.isRing ? front : blockOf(own));
   }
 
   /** Hands on the handle of what is pushed ahead. */
@@ -274,7 +274,7 @@ class Blocks {
   }
 
   encircle(host: Block, others: readonly Block[]): void {
-    this.join(host, others, encircled(host, others));
+    this.replace(host, others, { ...blockOf(encircled(host, others)), isRing: true });
   }
 
   /** A bed of flowers on one side, some nearer than others. */

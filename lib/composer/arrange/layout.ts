@@ -29,7 +29,12 @@ import { follow, speak } from './wishes';
 const BESIDE = { actor: 0.62, thing: 0.42 } as const;
 
 /** What is told to stand by a building is so much nearer than the building is; before it, nearer still. */
-const NEARER: Readonly<Record<string, number>> = { beside: 1.5, against: 1.3, 'in-front-of': 2.1 };
+const NEARER: Readonly<Record<string, number>> = {
+  beside: 1.5,
+  with: 1.8,
+  against: 1.3,
+  'in-front-of': 2.1,
+};
 /** Of the height, what the building takes by which something stands, and the least that the other does. */
 const TOLD = { building: 0.6, least: 0.13, leading: 0.44 } as const;
 /** More than so many in the sky are what the picture is of. */
@@ -45,8 +50,8 @@ function toldBeside(
   first: Item | undefined,
 ) {
   const [item, ...others] = main;
-  if (!item || others.length > 0 || item.kind === 'person' || item.kind === 'fantasy')
-    return undefined;
+  const isOfOne = others.every(({ elements }) => elements[0] === item?.elements[0]);
+  if (!item || !isOfOne || item.kind === 'person' || item.kind === 'fantasy') return undefined;
   const by = wishes.find(
     ({ kind, from, to }) => NEARER[kind] && [from, to].some((id) => item.elements.includes(id)),
   );

@@ -3,6 +3,7 @@ import { clamp, type Edges, heightOf, unionOf, widthOf } from '@/lib/svg/point';
 import { seenShare } from './frame-share';
 import { headEdges } from './headroom';
 import { edgesIn, type Recipe, type Spot } from './item';
+import { isPostOver, leadOf } from './nearness';
 import { castShare } from './towards-cast';
 
 /**
@@ -59,19 +60,27 @@ const partOf = (spot: Spot, box: Edges): Edges => edgesIn({ ...spot, item: { ...
 const isHouse = (kind: Spot['item']['kind'], edges: Edges): boolean =>
   kind === 'building' && widthOf(edges) < heightOf(edges) * SPANNING;
 
+/** Whether the frame may cut it; what the picture is of, what stands over that and what everybody knows by sight are whole. */
+const mayBeCut = (spot: Spot, lead: Spot | undefined): boolean => {
+  const { kind, isLead, isSight } = spot.item;
+  return YIELDING.test(kind) && !isLead && !isSight && spot !== lead && !isPostOver(spot);
+};
+
 /** What has to be seen whole, and of what a part is enough. */
 function keptOf(spots: readonly Spot[], size: Size): Kept {
-  const castPx = castShare(spots, size) * size.heightPx;
+  const lead = leadOf(spots.filter(({ item }) => item.layer === 'main'));
+  const acting = castShare(spots, size) * size.heightPx;
+  const castPx = acting > 0 || !lead ? acting : heightOf(edgesIn(lead));
   const kept: Kept = { whole: [], parts: [] };
   for (const spot of spots) {
-    const { cast, kind, isLead, isSight, isBackdrop } = spot.item;
+    const { cast, kind, isBackdrop } = spot.item;
     const edges = headEdges(spot);
     const isLarge = Math.max(heightOf(edges), widthOf(edges)) > castPx * LARGE;
     if (cast) {
       kept.whole.push(spot.item.isActor ? edges : partOf(spot, cast.kept));
       if (!spot.item.isActor) kept.parts.push({ edges, least: LEAST_SEEN.bearing });
     } else if (isBackdrop) continue;
-    else if (castPx > 0 && isLarge && YIELDING.test(kind) && !isLead && !isSight && !spot.isOver)
+    else if (mayBeCut(spot, lead) && isLarge)
       kept.parts.push(
         isHouse(kind, edges)
           ? { edges, least: LEAST_SEEN.house, isTopped: true }

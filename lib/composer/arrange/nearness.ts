@@ -1,5 +1,5 @@
 import type { Size } from '@/lib/imaging/size';
-import { clamp, type Edges, heightOf, unionOf, widthOf } from '@/lib/svg/point';
+import { clamp, type Edges, heightOf, widthOf } from '@/lib/svg/point';
 import type { Brief } from '../brief';
 import { edgesIn, type Recipe, type Spot } from './item';
 import { castShare } from './towards-cast';
@@ -27,6 +27,20 @@ const AS_TOLD = new Set(['tiny', 'distant', 'lonely']);
 export const isSmallAsTold = ({ elements }: Pick<Brief, 'elements'>): boolean =>
   elements.some(({ attributes }) => attributes.some((one) => AS_TOLD.has(one)));
 
+const told = ({ item }: Spot): number =>
+  Number(/\d+/.exec(item.elements[0] ?? '')?.[0] ?? Infinity);
+
+/** A lamp, or what else stands over somebody on a post: no light falls from a post without its top. */
+export const isPostOver = (spot: Spot): boolean => {
+  const edges = edgesIn(spot);
+  return spot.isOver === true && widthOf(edges) < heightOf(edges) * POST;
+};
+const POST = 0.75;
+
+/** The main thing that is told first. */
+export const leadOf = (main: readonly Spot[]): Spot | undefined =>
+  [...main].sort((one, other) => told(one) - told(other))[0];
+
 const extentOf = (edges: Edges, { heightPx }: Size): number =>
   Math.max(heightOf(edges), widthOf(edges) * LENGTH_SHARE) / heightPx;
 
@@ -35,8 +49,10 @@ export function nearnessFor(spots: readonly Spot[], size: Size, { camera }: Reci
   const near = spots.filter(({ item }) => !item.isFarAway);
   const acting = castShare(near, size);
   const main = near.filter(({ item }) => item.layer === 'main');
-  if (acting === 0 && main.length === 0) return 1;
-  const share = acting > 0 ? acting : extentOf(unionOf(main.map(edgesIn)), size);
+  const lead = leadOf(main);
+  // What begins with a building is a picture of that, and needs none of its things large.
+  if (acting === 0 && (!lead || near.some(({ item }) => item.isLead))) return 1;
+  const share = acting > 0 || !lead ? acting : extentOf(edgesIn(lead), size);
   if (share >= (acting > 0 ? ENOUGH.cast : ENOUGH.thing)) return 1;
   const takes = TAKES[camera] * (acting > 0 ? 1 : THING_SHARE);
   return clamp(takes / Math.max(0.01, share), 1, MOST);

@@ -5,7 +5,7 @@ import { markupEdges } from '../kit/form/bounds';
 import type { PlaceDrawing } from '../places/place';
 import { headEdges } from './headroom';
 import { movedTo, type Recipe, type Spot } from './item';
-import { nearnessFor } from './nearness';
+import { isPostOver, nearnessFor } from './nearness';
 import { freeAlong, nearView, type View } from './near-view';
 import { castShare } from './towards-cast';
 
@@ -143,7 +143,9 @@ export function reframed(
   if ((isNear && !isAtSea) || recipe.isFlat) return asIs;
   const own = ownEdges(place, things);
   const boxes = spots.map(headEdges);
-  const main = spots.filter(({ item, isOver }) => item.layer === 'main' || isOver).map(headEdges);
+  const main = spots
+    .filter((spot) => spot.item.layer === 'main' || isPostOver(spot))
+    .map(headEdges);
   // Rays that fall through a whole nave are nowhere in it.
   const compact = own.filter(({ left, right }) => right - left < size.widthPx * BROAD);
   const lead = [main, boxes, compact].find((edges) => edges.length > 0) ?? [aboutMiddle(size)];

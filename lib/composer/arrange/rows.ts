@@ -13,7 +13,7 @@ const isLive = ({ members }: Block) => members.some(({ item }) => item.isActor);
 const BETWEEN_POSTS = 3;
 
 /** One or two take less, as the camera has them: there is room to put them aside. */
-function widest({ fill }: Recipe, blocks: readonly Block[]): number {
+function widest({ fill, camera }: Recipe, blocks: readonly Block[]): number {
   // Small things about a large one widen it little.
   const [first] = blocks;
   const isGroup = blocks.length > 2 || (first?.members.length ?? 0) === BETWEEN_POSTS;
@@ -23,8 +23,11 @@ function widest({ fill }: Recipe, blocks: readonly Block[]): number {
     ? Math.min(WIDEST_ROW, 0.26 + fill * 0.7)
     : blocks.length === 2 && blocks.every(isLive)
       ? Math.min(WIDEST_PAIR, 0.26 + fill * 0.84)
-      : Math.min(WIDEST_ROW, 0.06 + fill * 0.95);
+      : Math.min(WIDEST_ROW, Math.max(camera === 'wide' ? 0 : LEAST_WIDEST, 0.06 + fill * 0.95));
 }
+/** However low things are beside a house, a fence with a bicycle at it may be so wide. */
+const LEAST_WIDEST = 0.52;
+
 /** Several who are one block are the picture. */
 const WIDEST_RING = 0.88;
 /** Nothing of the row comes nearer to the sides. */
