@@ -28,6 +28,9 @@ import { follow, speak } from './wishes';
 /** Of its size alone, what stands before the building that the picture is of: somebody, or something. */
 const BESIDE = { actor: 0.62, thing: 0.42 } as const;
 
+/** Before a house that is told somebody takes no more of the height: a castle is no toy at their feet. */
+const BY_HOUSE = 0.58;
+
 /** What is told to stand by a building is so much nearer than the building is; before it, nearer still. */
 const NEARER: Readonly<Record<string, number>> = {
   beside: 1.5,
@@ -80,7 +83,9 @@ function beside(scenery: readonly Item[], main: readonly Item[], recipe: Recipe)
   const isThing = !main.some(({ isActor }) => isActor);
   if (isThing && scenery.some(({ isBackdrop, isLead }) => isBackdrop && !isLead))
     return { ...recipe, fill: Math.min(recipe.fill, BEFORE_WALL) };
-  if (!scenery.some(({ isLead }) => isLead)) return recipe;
+  const hasHouse = scenery.some(({ kind, isBackdrop }) => kind === 'building' && !isBackdrop);
+  if (!scenery.some(({ isLead }) => isLead))
+    return hasHouse && !isThing ? { ...recipe, fill: Math.min(recipe.fill, BY_HOUSE) } : recipe;
   return { ...recipe, fill: recipe.fill * (isThing ? BESIDE.thing : BESIDE.actor) };
 }
 

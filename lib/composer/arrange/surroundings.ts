@@ -26,6 +26,8 @@ const TO_MIDDLE = 0.6;
 const BY_CAMERA: Record<Recipe['camera'], number> = { close: 1.12, medium: 1, wide: 0.78 };
 /** What is behind somebody is at least so much taller, and takes no more of the height above its foot. */
 const BACKDROP = { taller: 1.25, share: 0.86, width: 0.6 } as const;
+/** A house is wider than that before it is lower than who stands there, and the frame cuts its side. */
+const WIDEST_HOUSE = 0.96;
 /** What is so much wider than high runs from side to side: a viaduct, a long bridge. */
 const SPANNING = 2.2;
 const SPAN = 1.08;
@@ -137,7 +139,7 @@ function backdrop(
             )
           : Math.min(
               (ground * BACKDROP.share * (1 - 0.12 * (index % 3))) / heightOf(item),
-              (frame.widthPx * BACKDROP.width) / widthOf(item),
+              broadest(item, tallest, frame),
               Math.max(
                 (tallest * 2.6) / heightOf(item),
                 (tallest * BACKDROP.taller) / heightOf(item),
@@ -163,6 +165,13 @@ function backdrop(
 const OVER_HEADS = { least: 0.5, most: 1.15 } as const;
 /** A wall that people can't look over is one behind a cat as well: of the ground's height so much, where no houses are behind it. */
 const HIGH_WALL = { leastCm: 150, share: 0.62 } as const;
+
+/** Pixels of a centimetre at which something behind others is as wide as it may be. */
+function broadest(item: Item, tallest: number, { widthPx }: Frame): number {
+  const usual = (widthPx * BACKDROP.width) / widthOf(item);
+  const overHeads = (tallest * BACKDROP.taller) / heightOf(item);
+  return Math.max(usual, Math.min(overHeads, (widthPx * WIDEST_HOUSE) / widthOf(item)));
+}
 
 /** A wall from side to side, close behind the main things. */
 function wide(item: Item, main: readonly Spot[], frame: Frame): Spot {
