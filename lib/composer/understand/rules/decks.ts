@@ -177,6 +177,10 @@ const dens: Rule = {
 /** Somebody on a roof who is at home there: seen from near, and not as a dot on a house. */
 const ON_ROOF = /\b(?:roofs?|rooftop)$/i;
 
+/** Houses whose roofs are flat, and are no ridge of tiles. */
+const FLAT_ROOFED =
+  /\b(?:skyscraper|office|tower|hotel|apartment|hospital|building|city|flat|factory|warehouse)\b/i;
+
 const roofs: Rule = {
   name: 'who sits on a roof is seen from near on its tiles',
   example: {
@@ -200,7 +204,8 @@ const roofs: Rule = {
     );
     // `cats on the roof, a dog in the garden`: a house with a garden.
     const isElsewhere = draft.places.length > 0;
-    if (about.length > 0 && isThere && !isUsed && !isElsewhere) standOn(draft, roof, 'roof-ridge');
+    if (about.length > 0 && isThere && !isUsed && !isElsewhere)
+      standOn(draft, roof, FLAT_ROOFED.test(roof.phrase) ? 'rooftop' : 'roof-ridge');
   },
 };
 

@@ -151,6 +151,7 @@ import { IN_AND_OUT } from './telling-places';
 import { crowdsBehind } from './crowds-behind';
 import { lainUnder } from './lain-under';
 import { streetPeople } from './street-people';
+import { flownIn, flownOver, roofsBelow } from './flown-over';
 import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
 
 /** In their order. */
@@ -176,6 +177,8 @@ export const RULES: readonly Rule[] = [
   landed,
   ...SURROUNDED_RULES,
   overhead,
+  roofsBelow,
+  flownOver,
   balls,
   games,
   ...BALL_RULES,
@@ -396,6 +399,7 @@ export const RULES: readonly Rule[] = [
   borrowed,
   ...RIDDEN_SIZES,
   ...TALE_COMPANY,
+  flownIn,
   ...SHARED_SUPPORTS,
   ...COMPANY_RULES,
   ...LAST_RULES,

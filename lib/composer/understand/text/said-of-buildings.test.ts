@@ -31,6 +31,7 @@ describe('what people say in short of houses and of what is behind them', () => 
       'a house with a porch, a rocking chair in front of it',
     ],
     ['a modern wooden cabin in a forest', 'a wooden modern house in a forest'],
+    ['a cat walking on tiled rooftops at dusk', 'a cat walking on a roof at dusk'],
     ['a cafe with outdoor seating', 'a cafe with two tables and two parasols'],
     ['exterior of a small bakery at night', 'a small bakery storefront at night'],
     ['a small coffee shop exterior', 'a small coffee shop storefront'],

@@ -92,6 +92,11 @@ const SHORT: readonly Rewording[] = [
     '$1 storefront',
   ],
   [new RegExp(`\\b(${HOUSE_WITH_FRONT}) exterior\\b`, 'giu'), '$1 storefront'],
+  // Who is on roofs is on one of them.
+  [
+    /\b((?:walk|sit|sleep|stand|perch|prowl|sneak|tiptoe|run|jump|leap|danc|rest|lie|lying|strol|nap)\w*) (?:on|across|along|over|between|atop) (?:the )?(?:(?:tiled|red|snowy|old|moonlit|city|paris|steep|slanted) )*(?:rooftops|roofs|roof tiles|roof)\b/giu,
+    '$1 on a roof',
+  ],
   // Boxes of flowers are under windows anyway.
   [
     /\b((?:flower|window) ?boxes) (?:under|below|on|at|in|beneath) (?:the |its |all |every |each )*windows?(?: ?sills?)?\b/giu,
@@ -120,7 +125,7 @@ const OF_DESIGNS =
   /\b(?:icons?|logos?|stickers?|patterns?|infographic|diagram|chart|weather app|forecast|clip ?art|emoji|mascot|isometric)\b/iu;
 
 const REQUIRED =
-  /\bit\b|made|converted|turned|transformed|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek|exterior|outside|outdoor|al fresco|pavement|sidewalk|patio|terrace/iu;
+  /\bit\b|made|converted|turned|transformed|built|constructed|balcon|windows|behind|front|dune|desert|sahara|cast|reflect|mirrored|under|beneath|canyon|gorge|ravine|below|boxes|modern|contemporary|minimalist|sleek|exterior|outside|outdoor|al fresco|pavement|sidewalk|patio|terrace|roof/iu;
 
 export function saidOfBuildings(text: string): string {
   const told = REQUIRED.test(text) ? reworded(text, SHORT) : text;
