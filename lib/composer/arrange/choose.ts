@@ -1,3 +1,4 @@
+import type { Size } from '@/lib/imaging/size';
 import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { BEHIND_STILL } from '../places/backdrops/table-top';
 import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
@@ -48,12 +49,17 @@ function settledStill(recipe: Recipe, { top, bottom }: Edges): Recipe {
   return { ...recipe, baseY: clamp(recipe.baseY + by, FOOT.highest, FOOT.lowest) };
 }
 
+/** On a page that stands what is low is neither at its foot nor above much bare ground, whatever the recipe says. */
+const TALL = { ratio: 1.25, y: 0.585, share: 1.1 } as const;
+
 /** Low things stand higher in the picture than tall ones, by what the recipe says about its own middle. */
-function settled(recipe: Recipe, subject: Edges | undefined): Recipe {
+function settled(recipe: Recipe, subject: Edges | undefined, { widthPx, heightPx }: Size): Recipe {
   if (!subject || recipe.isInterior) return recipe;
   if (recipe.isStill) return settledStill(recipe, subject);
   const height = subject.bottom - subject.top;
-  const middle = MIDDLE.y + (recipe.baseY - MIDDLE.usual) * MIDDLE.share;
+  const isTall = heightPx > widthPx * TALL.ratio && !recipe.isFar;
+  const { y, share } = isTall ? TALL : MIDDLE;
+  const middle = y + (recipe.baseY - MIDDLE.usual) * share;
   const foot = Math.max(middle + height / 2, height + HEADROOM);
   return { ...recipe, baseY: clamp(foot, FOOT.highest, FOOT.lowest) };
 }
@@ -92,7 +98,7 @@ export function chosenOf(
 ): Chosen {
   const candidates = recipes.map((first, index) => {
     const tried = layOut(items, wishes, simpleFrame(first, widthPx, heightPx), first);
-    const recipe = settled(first, subjectOf(tried, widthPx, heightPx));
+    const recipe = settled(first, subjectOf(tried, widthPx, heightPx), { widthPx, heightPx });
     const simple = simpleFrame(recipe, widthPx, heightPx);
     const spots = layOut(items, wishes, simple, recipe);
     // Of two that are as good the larger one is taken: recipes are in order of their size.
