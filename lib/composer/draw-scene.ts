@@ -11,7 +11,7 @@ import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { areOnPodiums } from './arrange/podiums';
 import { laidOnPaper } from './arrange/laid-flat';
-import { homeOnWide } from './arrange/at-home';
+import { homeOnPage } from './arrange/at-home';
 import { homeAround, idling } from './arrange/idle';
 import { lettersMark } from './arrange/labelled';
 import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
@@ -109,8 +109,9 @@ const watersOf = ({ roots }: StagePlan): string[] =>
 /** From here on a page is much wider than high. */
 const TALL_RATIO = 1.25;
 const WIDE_RATIO = 1.5;
-const lies = ({ widthPx, heightPx }: Pick<IllustrationRequest, 'widthPx' | 'heightPx'>) =>
-  widthPx > heightPx * WIDE_RATIO;
+type Sides = Pick<IllustrationRequest, 'widthPx' | 'heightPx'>;
+const stands = ({ widthPx, heightPx }: Sides) => heightPx > widthPx * TALL_RATIO;
+const lies = ({ widthPx, heightPx }: Sides) => widthPx > heightPx * WIDE_RATIO;
 
 const LAID = /^(?:food|container|tool|toy|device|symbol|clothing|plant|instrument|nature)$/;
 
@@ -134,21 +135,21 @@ interface Surroundings {
 interface Taking {
   isAlone: boolean;
   isCloudy: boolean;
-  /** The page lies, much wider than it is high. */
-  isWide: boolean;
+  /** The page lies or stands: it is much longer than it is broad. */
+  isLong: boolean;
   variant: number;
 }
 
 function surroundingsOf(
   brief: Brief,
   bound: StagePlan,
-  { isAlone, isCloudy, isWide, variant }: Taking,
+  { isAlone, isCloudy, isLong, variant }: Taking,
 ): Surroundings {
   const said = isAlone ? placesOf(brief, bound) : placesAround(brief, bound);
   const home =
     isAlone || said.length > 0
       ? undefined
-      : (homeAround(brief, bound, variant) ?? (isWide ? homeOnWide(brief, bound) : undefined));
+      : (homeAround(brief, bound, variant) ?? (isLong ? homeOnPage(brief, bound) : undefined));
   const room = isAlone || said.length > 0 ? undefined : roomAround(brief, bound);
   const around = room ? [room] : home === undefined ? said : [home];
   const told = isCloudy ? ['sky', 'cloud'] : withAvenue(around, brief, bound);
@@ -218,7 +219,7 @@ const conditionsOf = (
   isQuiet: places.length === 0,
   areDescribed: areDescribed(plan.roots),
   isWide: lies({ widthPx, heightPx }),
-  isTall: heightPx > widthPx * TALL_RATIO,
+  isTall: stands({ widthPx, heightPx }),
   isTitled: brief.lettering.length > (isNamed ? 1 : 0) || brief.clearSide === 'top',
   isPrinted: PRINTED.test(brief.template?.id ?? ''),
   clearSide: brief.clearSide === 'top' ? undefined : brief.clearSide,
@@ -304,7 +305,7 @@ export function drawScene(
   const around = surroundingsOf(brief, bound, {
     isAlone,
     isCloudy,
-    isWide: lies(request),
+    isLong: lies(request) || stands(request),
     variant,
   });
   const { places, place, plan, isStill } = around;

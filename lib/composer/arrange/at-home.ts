@@ -3,8 +3,8 @@ import { isIndoors, isPlaceDrawn } from '../places';
 import { isActor, type Node, nodesOf, type StagePlan } from './node';
 
 /**
- * Where a page that lies has its picture, of which no place is told: a figure before nothing leaves both sides of it empty,
- * so whoever is there is seen where they, or the things they have, are at home.
+ * Where a page that lies or stands has its picture, of which no place is told: a figure before nothing leaves both sides of it
+ * empty, or all that is above, so whoever is there is seen where they, or the things they have, are at home.
  */
 
 /** How much a place counts that a thing is at home in first, next, and after that. */
@@ -30,7 +30,7 @@ function isFree({ template, background, camera, paletteColors, isOfIdea }: Brief
 }
 
 /** The place where most of what is in a picture is at home; none where nothing says one, or where it was chosen to have none. */
-export function homeOnWide(brief: Brief, { roots }: StagePlan): string | undefined {
+export function homeOnPage(brief: Brief, { roots }: StagePlan): string | undefined {
   const nodes = [...nodesOf(roots).values()];
   const leads = nodes.filter(isLead);
   if (!isFree(brief) || leads.length === 0) return undefined;
