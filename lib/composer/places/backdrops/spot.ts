@@ -3,7 +3,7 @@ import { number } from '@/lib/svg/path';
 import { clamp, type Point } from '@/lib/svg/point';
 import { type Canvas, createCanvas, floorGround } from '../canvas';
 import { kindIn, type Place, type Stage } from '../place';
-import { sideForms } from './side-forms';
+import { formsOver, sideForms } from './side-forms';
 import { type Tints, tintsOf } from './tints';
 
 /**
@@ -38,10 +38,13 @@ function groundShadow({ canvas, tints, center, standPx, reach }: Spot): string {
   });
 }
 
-/** On a page that lies, what is on the wall beside the form. */
-function besides({ canvas, tints, center: [x], reach: [half], floorPx }: Spot): string {
-  const isWide = canvas.widthPx > canvas.heightPx * WIDE.ratio;
-  return isWide ? sideForms({ canvas, tints, left: x - half, right: x + half, floorPx }) : '';
+/** On a page that lies or stands, what is on the wall beside the form or over it. */
+function besides({ canvas, tints, center: [x, y], reach: [half, high], floorPx }: Spot): string {
+  const { widthPx: w, heightPx: h } = canvas;
+  if (h > w * TALL_RATIO) return formsOver({ canvas, tints, topPx: y - Math.max(half, high) });
+  return w > h * WIDE.ratio
+    ? sideForms({ canvas, tints, left: x - half, right: x + half, floorPx })
+    : '';
 }
 
 const halo: Variant = (spot) => {
@@ -123,6 +126,7 @@ const FLOOR_SHARE = 0.075;
 const REACH = { least: 0.36, most: 0.47, beyond: 1.12 } as const;
 /** Of a wide page's own width, the least that half of the form takes. */
 const WIDE = { ratio: 1.5, share: 0.24 } as const;
+const TALL_RATIO = 1.25;
 
 /** A form around the subject. */
 function aroundSubject(
