@@ -13,6 +13,8 @@ export interface Member {
   nearer: number;
   /** Which way it looks, where what it does asks for it. */
   facing?: 1 | -1;
+  /** What it touches: all with the same tie move together. */
+  tie?: string;
 }
 
 export interface Block {

@@ -96,6 +96,16 @@ class Blocks {
     this.replace(host, others, lead ? croppedTo(lead, blockOf(members)) : blockOf(members));
   }
 
+  /** The same, of those who touch each other. */
+  private bind(host: Block, others: readonly Block[], members: readonly Member[]): void {
+    const tie = host.members[0]?.item.id ?? '';
+    this.join(
+      host,
+      others,
+      members.map((each) => ({ ...each, tie })),
+    );
+  }
+
   private replace(host: Block, others: readonly Block[], joined: Block): void {
     this.blocks = this.blocks
       .filter((block) => !others.includes(block))
@@ -120,7 +130,7 @@ class Blocks {
     const apart = isAverted || isHandless ? one.right - other.left - share : met;
     const by = embrace(one, other) ?? strolling(one, other) ?? apart;
     const others = turned(other.members, -1).map((each) => shifted(each, by));
-    this.join(one, [other], [...turned(one.members, 1), ...others]);
+    this.bind(one, [other], [...turned(one.members, 1), ...others]);
   }
 
   between(middle: Block, left: Block, right: Block): void {
@@ -138,7 +148,7 @@ class Blocks {
       }));
     const inset = widthOfBlock(middle) * POST_INSET;
     const posts = [...post(left, middle.left + inset), ...post(right, middle.right - inset)];
-    this.join(middle, [left, right], [...posts, ...middle.members]);
+    this.bind(middle, [left, right], [...posts, ...middle.members]);
   }
 
   /** One on each side, turned to what is between them. */
@@ -227,13 +237,13 @@ class Blocks {
     if (!second) {
       const pushed = this.pushed(first, thing);
       if (pushed) {
-        this.join(first, [thing], pushed);
+        this.bind(first, [thing], pushed);
         return;
       }
       const by = this.side > 0 ? first.right + wide * 0.42 : first.left - wide * 0.42;
       const members = thing.members.map((each) => before(each, by));
       const doer = first.members.map((each) => ({ ...each, facing: this.side }));
-      this.join(first, [thing], [...doer, ...members]);
+      this.bind(first, [thing], [...doer, ...members]);
       return;
     }
     const by = first.right + wide * 0.46;
@@ -245,7 +255,7 @@ class Blocks {
         facing: -1 as const,
       })),
     ];
-    this.join(first, [second, thing], members);
+    this.bind(first, [second, thing], members);
   }
 
   chase(chasers: readonly Block[], ahead: readonly Block[]): void {
@@ -270,7 +280,7 @@ class Blocks {
       nearer: each.nearer - 0.05,
     }));
     const doers = doer.members.map((each) => ({ ...each, facing: this.side }));
-    this.join(doer, [thing], [...members, ...doers]);
+    this.bind(doer, [thing], [...members, ...doers]);
   }
 
   encircle(host: Block, others: readonly Block[]): void {
@@ -298,7 +308,7 @@ class Blocks {
       ...shifted(each, by),
       nearer: each.nearer - 0.1,
     }));
-    this.join(front, [back], [...members, ...front.members]);
+    this.bind(front, [back], [...members, ...front.members]);
   }
 
   /** Around the foot: before it at its sides, the later ones behind. */

@@ -21,7 +21,7 @@ import { bearsLand } from './settled';
 import { type Chosen, chosenOf } from './choose';
 import { edgesIn, type Frame, type Item, originAt, type Recipe, shiftOf, type Spot } from './item';
 import { linesOf, type TetherLine } from './tethers';
-import { layOut } from './layout';
+import { layClear } from './clear';
 import { isSmallAsTold } from './nearness';
 import { isActor, type Node, type StagePlan } from './node';
 import { toldOfPlaces } from './place-told';
@@ -169,7 +169,7 @@ const standingOn = (
   recipe: Recipe,
   items: readonly Item[],
 ) =>
-  layOut(items, request.plan.wishes, frameOf(ground, request, recipe, request), recipe).map(
+  layClear(items, request.plan.wishes, frameOf(ground, request, recipe, request), recipe).map(
     (spot) => ({
       ...edgesIn(spot),
       depth: spot.depth,
@@ -234,10 +234,25 @@ function stageOf(
 const POND_SHARE = 0.55;
 
 /** Places along the water, from its middle outwards. */
-const ALONG = [0, -0.5, 0.5, -1, 1] as const;
+const ALONG = [0, -0.5, 0.5, -1, 1, -0.25, 0.25, -0.75, 0.75] as const;
+
+const isInPond = ({ item }: Spot) => item.isAquatic === true && item.waterlineCm === undefined;
+
+/** All that lives in water beside each other there. */
+function allInWater(spots: readonly Spot[], place: PlaceDrawing): Spot[] {
+  return spots.reduce<Spot[]>((placed, spot) => {
+    const swimming = placed.filter(isInPond);
+    return [...placed, inWater(spot, [...spots, ...swimming], place, new Set(swimming))];
+  }, []);
+}
 
 /** What lives in water is put there, where a place that is no water itself has some, and behind nothing on land. */
-function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): Spot {
+function inWater(
+  spot: Spot,
+  others: readonly Spot[],
+  { spots }: PlaceDrawing,
+  swimming: ReadonlySet<Spot>,
+): Spot {
   const { item } = spot;
   const water = spots.find(({ kind }) => kind === 'water');
   if (!water || !item.isAquatic || item.waterlineCm !== undefined) return spot;
@@ -246,7 +261,9 @@ function inWater(spot: Spot, others: readonly Spot[], { spots }: PlaceDrawing): 
   const half = ((right - left) / 2) * POND_SHARE;
   const reach = Math.max(0, water.widthPx / 2 - half);
   const asked = clamp((left + right) / 2, water.at[0] - reach, water.at[0] + reach);
-  const land = others.filter((other) => !other.item.isAquatic && other.item.layer !== 'sky');
+  const land = others.filter(
+    (other) => swimming.has(other) || (!other.item.isAquatic && other.item.layer !== 'sky'),
+  );
   const isFree = (x: number) =>
     land.map(edgesIn).every((box) => x + half < box.left || x - half > box.right);
   const middle =
@@ -330,14 +347,14 @@ export function composeScene(request: SceneRequest): Scene {
   const stage = stageOf(request, best, standing);
   const bare = paintedAsTold(seen.draw(stage), brief.places, request.light);
   const frame = frameOf(bare.ground, request, best.recipe, request);
-  const laid = inclined(layOut(items, plan.wishes, frame, best.recipe));
+  const laid = inclined(layClear(items, plan.wishes, frame, best.recipe));
   const upon = withUpon(stage, bare, { grown: plan.grown, spots: laid });
   const drawing = asTold(stage, upon, request, laid);
   const isTitled = brief.clearSide === 'top' || brief.lettering.length > 0;
   const wet = request.places.includes('underwater')
     ? shoaled(laid, { widthPx, heightPx }, isTitled)
-    : laid.map((spot) =>
-        spot.item.isBridge ? overWater(spot, laid, drawing, widthPx) : inWater(spot, laid, drawing),
+    : allInWater(laid, drawing).map((spot) =>
+        spot.item.isBridge ? overWater(spot, laid, drawing, widthPx) : spot,
       );
   const things = new Set(brief.elements.flatMap(({ concept }) => concept ?? []));
   const taken = isNear(brief)

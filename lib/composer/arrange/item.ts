@@ -3,6 +3,7 @@ import type { Concept } from '../concepts/concept';
 import type { RoomSide } from '../brief';
 import type { FarShore } from '../places/place';
 import type { Cast } from './featured';
+import type { Outline } from './outline';
 
 /** What layouts are made of: boxes of clusters in their own centimetres, and where they end up in pixels. */
 export interface Item {
@@ -12,6 +13,10 @@ export interface Item {
   elements: readonly string[];
   /** In centimetres, its own frame. */
   box: Edges;
+  /** What of the box it covers, measured when it is asked for; all of it where that is not known. */
+  outline?: () => Outline;
+  /** Where its face is, or the heads of those in it. */
+  head?: Edges;
   layer: 'main' | 'scenery' | 'sky' | 'wall';
   kind: Concept['kind'];
   isActor: boolean;
@@ -131,6 +136,8 @@ export interface Spot {
   isRaised?: boolean;
   /** Turned about a point of its own, in its own centimetres. */
   tilt?: Tilt;
+  /** What it touches: all with the same tie move together. */
+  tie?: string;
   /** 0 far to 1 near, for the order of painting and for haze. */
   depth: number;
 }

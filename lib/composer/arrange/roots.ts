@@ -1,3 +1,5 @@
+import { headIn } from './heads';
+import { outlineLater, outlineOf } from './outline';
 import { isPutDown } from './put-down';
 import { createPen, Definitions, type Pen } from '../kit/pen';
 import type { KitDrawing } from '../kit/part';
@@ -375,7 +377,9 @@ export function rootsOf(request: SceneRequest): Root[] {
   const { plan, places, seed, accents, labelOf } = request;
   const isOnWater = isAfloat(places, plan);
   const isStill = request.recipes.some((recipe) => recipe.isStill);
-  const probe = (label: string) => probePen({ seed, label: labelOf(label), accents });
+  const definitions = new Definitions('');
+  const probe = (label: string) =>
+    createPen({ definitions, seed, label: labelOf(label), accents, pxPerCm: PROBE_PX_PER_CM });
   const drawn = plan.roots.map((node) => {
     const drawing = drawNode(node, probe);
     return { node, drawing, box: drawing.box };
@@ -396,13 +400,17 @@ export function rootsOf(request: SceneRequest): Root[] {
         : layerOf(node, box, leadCm, places.length > 0, plan.roots);
     const waterlineCm =
       isOnWater && floats(node) && !isBelow(node) ? waterlineOf(node, drawing) : undefined;
+    const seen = wetted(box, waterlineCm);
+    const outline = outlineLater(() => outlineOf(drawing, seen, definitions));
     return times(copiesIn(node, plan.roots, isStill), (copy): Root => ({
       node,
       copy,
       item: {
         id: copy === 0 ? node.thing.element.id : `${node.thing.element.id}-${copy}`,
         elements: elementsOf(node),
-        box: wetted(box, waterlineCm),
+        box: seen,
+        outline,
+        ...headIn(node, drawing, isBearingLive(node)),
         layer,
         kind: node.thing.concept.kind,
         isActor: node.thing.drawnBy.kind === 'actor',

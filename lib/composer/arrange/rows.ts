@@ -159,6 +159,7 @@ function rowOf(row: Row, frame: Frame, recipe: Recipe): Spot[] {
         pxPerCm: drawn,
         mirrored,
         depth: at,
+        ...(member.tie === undefined ? {} : { tie: member.tie }),
       };
     });
   });
