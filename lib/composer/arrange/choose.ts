@@ -4,6 +4,7 @@ import { BEHIND_STILL } from '../places/backdrops/table-top';
 import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
 import { judged } from './judge';
 import { layOut } from './layout';
+import { hiddenIn, layClear } from './clear';
 import type { Wish } from './node';
 
 /** Tries several recipes on a level floor, before there is a place, and keeps the best. */
@@ -89,21 +90,35 @@ const SMALLER = 0.03;
 const SIMPLE_DEPTH = 0.7;
 const SIMPLE_SLOPE = 0.3;
 
-/** The best of several arrangements; the same for the same input. */
+/** What counts against an arrangement for each thing, and twice for each face, that is hidden in it. */
+const HIDDEN = 1.2;
+
+/** The best of several arrangements, each with nothing in the way of what can be freed; the same for the same input. */
 export function chosenOf(
   items: readonly Item[],
   wishes: readonly Wish[],
   recipes: readonly Recipe[],
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): Chosen {
-  const candidates = recipes.map((first, index) => {
-    const tried = layOut(items, wishes, simpleFrame(first, widthPx, heightPx), first);
-    const recipe = settled(first, subjectOf(tried, widthPx, heightPx), { widthPx, heightPx });
-    const simple = simpleFrame(recipe, widthPx, heightPx);
-    const spots = layOut(items, wishes, simple, recipe);
-    // Of two that are as good the larger one is taken: recipes are in order of their size.
-    return { recipe, spots, score: judged(spots, simple) - index * SMALLER };
-  });
-  const best = candidates.reduce((one, other) => (other.score > one.score ? other : one));
-  return { ...best, subject: subjectOf(best.spots, widthPx, heightPx) };
+  const candidates = recipes
+    .map((first, index) => {
+      const tried = layOut(items, wishes, simpleFrame(first, widthPx, heightPx), first);
+      const recipe = settled(first, subjectOf(tried, widthPx, heightPx), { widthPx, heightPx });
+      const frame = simpleFrame(recipe, widthPx, heightPx);
+      const laid = layOut(items, wishes, frame, recipe);
+      // Of two that are as good the larger one is taken: recipes are in order of their size.
+      return { recipe, frame, most: judged(laid, frame) - index * SMALLER };
+    })
+    .sort((one, other) => other.most - one.most);
+  let best: { recipe: Recipe; spots: Spot[]; score: number } | undefined;
+  for (const { recipe, frame, most } of candidates) {
+    // Nothing that is hidden makes an arrangement better: the others are no rivals any more.
+    if (best && most <= best.score) break;
+    const spots = layClear(items, wishes, frame, recipe);
+    const score = most - hiddenIn(spots, wishes, frame) * HIDDEN;
+    if (!best || score > best.score) best = { recipe, spots, score };
+  }
+  if (!best) throw new Error('an arrangement of no recipe');
+  const { recipe, spots } = best;
+  return { recipe, spots, subject: subjectOf(spots, widthPx, heightPx) };
 }

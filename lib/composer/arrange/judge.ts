@@ -1,15 +1,10 @@
 import type { Edges } from '@/lib/svg/point';
 import { edgesIn, type Frame, type Spot } from './item';
 
-/** How good an arrangement is, from the boxes of its things: 0 is faultless, everything counts against it. */
+/** How good an arrangement is by where its boxes are, whatever hides what: 0 is faultless, everything counts against it. */
 const OUTSIDE = 3;
-const COVERED = 1.2;
-/** A face that cannot be seen is worse than anything else. */
-const FACELESS = 5;
 const LEANING = 0.4;
 const SMALL = 2;
-/** Of an actor's height, what is its head. */
-const HEAD_SHARE = 0.24;
 /** The main things together take at least so much of the longer of their ways through the picture. */
 const LEAST_EXTENT = 0.42;
 
@@ -24,17 +19,6 @@ export function overlap(a: Edges, b: Edges): number {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   });
-}
-
-const headOf = (box: Edges): Edges => ({
-  ...box,
-  bottom: box.top + (box.bottom - box.top) * HEAD_SHARE,
-});
-
-/** The largest share of a part of a box that one nearer thing covers. */
-function coveredShare(seen: Edges, nearer: readonly Edges[]): number {
-  const most = nearer.reduce((covered, box) => Math.max(covered, overlap(seen, box)), 0);
-  return most / Math.max(1, areaOf(seen));
 }
 
 function extentOf(boxes: readonly Edges[], { widthPx, heightPx }: Frame): number {
@@ -53,13 +37,6 @@ export function judged(spots: readonly Spot[], frame: Frame): number {
     (sum, box) => sum + 1 - overlap(box, picture) / Math.max(1, areaOf(box)),
     0,
   );
-  const nearerThan = (index: number) => boxes.slice(index + 1);
-  const covered = boxes.reduce((sum, box, index) => sum + coveredShare(box, nearerThan(index)), 0);
-  const faceless = boxes.reduce(
-    (sum, box, index) =>
-      sum + (spots[index]?.item.isActor ? coveredShare(headOf(box), nearerThan(index)) : 0),
-    0,
-  );
   const mass = boxes.reduce((sum, box) => sum + areaOf(box), 0) || 1;
   const middle = boxes.reduce(
     (sum, box) => sum + (areaOf(box) * (box.left + box.right)) / 2 / mass,
@@ -68,11 +45,5 @@ export function judged(spots: readonly Spot[], frame: Frame): number {
   const lean = Math.max(0, Math.abs(middle / widthPx - 0.5) - 0.2);
   const main = spots.filter(({ item }) => item.layer === 'main').map(edgesIn);
   const small = main.length > 0 ? Math.max(0, LEAST_EXTENT - extentOf(main, frame)) : 0;
-  return -(
-    outside * OUTSIDE +
-    covered * COVERED +
-    faceless * FACELESS +
-    lean * LEANING +
-    small * SMALL
-  );
+  return -(outside * OUTSIDE + lean * LEANING + small * SMALL);
 }

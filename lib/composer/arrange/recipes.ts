@@ -21,7 +21,8 @@ const IDEAS: readonly [Idea, ...Idea[]] = [
   { camera: 'wide', arrangement: 'together', focusX: 0.71, baseY: 0.73, fill: 0.61 },
   { camera: 'medium', arrangement: 'steps', focusX: 0.32, baseY: 0.8, fill: 0.81 },
 ];
-const TRIES = 8;
+/** By how much smaller than the idea has them things are in each of its tries: the last make room in a crowd. */
+const SMALLER = [0, 0.025, 0.05, 0.08, 0.12, 0.17, 0.24, 0.32] as const;
 
 /** How much nearer a finished picture is taken, beside the ideas. */
 const ZOOMS = [1, 1.3, 1.06, 1.18] as const;
@@ -233,11 +234,11 @@ export function recipesFor(
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
   const zoom = isAsIs ? 1 : (ZOOMS[turn % ZOOMS.length] ?? 1);
-  const recipes = Array.from({ length: TRIES }, (_, index) => ({
+  const recipes = SMALLER.map((smaller, index) => ({
     ...idea,
     focusX: idea.focusX + random.between(-0.03, 0.03),
     baseY: idea.baseY + random.between(-0.015, 0.015),
-    fill: idea.fill * (1 - 0.025 * index),
+    fill: idea.fill * (1 - smaller),
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
     ...(isFlat ? { isFlat } : {}),
