@@ -237,10 +237,16 @@ const RESTING_SHARE = 0.7;
 const MOST_LOWERED = 0.5;
 
 /** What could not be bound to a top stands on it all the same, no wider than it. */
-function restOn(upper: Spot, lower: Spot, { heightPx }: Frame): void {
+function restOn(
+  upper: Spot,
+  lower: Spot,
+  { heightPx }: Frame,
+  { index, count }: { index: number; count: number },
+): void {
   if (upper === lower || isUp(upper) || upper.item.isBackdrop || lower.item.isBackdrop) return;
   if (lower.item.layer === 'sky') return;
-  const room = widthOf(lower.item) * lower.pxPerCm * RESTING_SHARE;
+  const width = widthOf(lower.item) * lower.pxPerCm;
+  const room = (width * RESTING_SHARE) / count;
   upper.pxPerCm = Math.min(upper.pxPerCm, room / widthOf(upper.item));
   const tall = edgesIn(lower).bottom - topOf(lower);
   const asked = heightOf(upper.item) * upper.pxPerCm + heightPx * HANGING.margin - topOf(lower);
@@ -249,7 +255,8 @@ function restOn(upper: Spot, lower: Spot, { heightPx }: Frame): void {
   lower.y += lowered;
   const left = topOf(lower) - heightPx * HANGING.margin;
   upper.pxPerCm = Math.min(upper.pxPerCm, left / heightOf(upper.item));
-  upper.x = originAt(upper.item, middleOf(lower), upper.pxPerCm, upper.mirrored);
+  const aside = ((index + 0.5) / count - 0.5) * width;
+  upper.x = originAt(upper.item, middleOf(lower) + aside, upper.pxPerCm, upper.mirrored);
   const sunk = tall * 0.04;
   upper.y = topOf(lower) + sunk - upper.item.box.bottom * upper.pxPerCm;
   upper.depth = lower.depth + 0.01;
@@ -335,7 +342,10 @@ export function follow(wish: Wish, spots: readonly Spot[], frame: Frame): void {
       return;
     case 'on':
       ones.forEach((one, index) => {
-        restOn(one, others[index % others.length] ?? b, frame);
+        // Several on one are beside each other there.
+        const count = Math.ceil(ones.length / others.length);
+        const place = { index: Math.floor(index / others.length), count };
+        restOn(one, others[index % others.length] ?? b, frame, place);
       });
       return;
     case 'around':
