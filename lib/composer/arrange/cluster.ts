@@ -69,7 +69,8 @@ import { drawGroup } from './pairs/groups';
 import { withAttending } from './pairs/attending';
 import { drawPair, isInContact, pairOf } from './pairs/draw-pair';
 import { type Host, isNested, layered, nested, type Riders } from './nested';
-import { contentsOf, hollowOf, isSolid, stuckIn, turnedFor } from './within';
+import { contentsIn } from './in-vases';
+import { hollowOf, isSolid, stuckIn, turnedFor } from './within';
 import { clad, throughBrim, wearing, wearingAstride, wornItems } from './worn';
 import { copiesEach, penOfCopy } from './copies';
 import { lying, tuckedIn } from './in-bed';
@@ -382,7 +383,7 @@ function drawWhole(node: Node, penFor: PenFor): KitDrawing {
     (concept.kind === 'furniture' ? bound('at').length === 0 : isServing(node)) &&
     !riders.some(({ thing }) => thing.concept.kind !== 'animal');
   const { astride, sitting } = aboard({ host: base, concept, isBearing }, riders, penFor, hosts);
-  const { behind, between } = contentsOf(concept, base, held, penFor(node.thing.element.id));
+  const { behind, between } = contentsIn(node, base, held, penFor(node.thing.element.id));
   const isNest = riders.some((rider) => isNested(rider, { host: base, concept }));
   const content = layered({ host: base, concept }, between, sitting, isNest);
   const carried = bound('shouldered').map((child) => shouldered(base, child, penFor, DRAWN));

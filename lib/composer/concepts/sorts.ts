@@ -201,6 +201,9 @@ const SORTS = {
   surfed: 'wave',
   /** Named before a basket or a bowl these are what it is made of, and not in it. */
   'wares-are-made-of': 'bamboo willow birch conifer',
+  /** Cut flowers stand in it. */
+  'flowers-arranged-in':
+    'vase glass-vase jug bucket jar glass milk-bottle bottle watering-can mug teapot',
   'holds-stems': 'vase glass-vase flower-pot bucket jug',
   /** Who is pushed about by others, where somebody is with them. */
   conveyed: 'baby toddler child boy girl grandmother grandfather',
