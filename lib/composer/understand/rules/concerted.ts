@@ -2,7 +2,7 @@ import { conceptOf } from '../../concepts';
 import type { BriefAction } from '../../brief';
 import type { Draft } from '../read/draft';
 import { frameOf } from '../words/work';
-import { remove } from './imply';
+import { imply, remove } from './imply';
 import type { Rule } from './rule';
 
 /** What two or more do together though a sentence says it of one of them: who keeps pace, works along, sits across. */
@@ -25,13 +25,30 @@ const acts = ({ actions }: Draft, id: string): boolean => actions.some(({ agent 
 const heightCm = (draft: Draft, id: string): number =>
   conceptOf(draft.element(id)?.concept ?? '')?.heightCm ?? 0;
 
-const hasFeet = (draft: Draft, id: string): boolean => {
+/** Of whom they are with, how tall ducklings are at least to keep up. */
+const OWN_FEET_SHARE = 0.2;
+
+const hasFeet = (draft: Draft, id: string, other: string): boolean => {
   const { habitat } = conceptOf(draft.element(id)?.concept ?? '') ?? {};
-  return draft.isAnimate(id) && habitat === 'ground' && heightCm(draft, id) >= OWN_FEET_CM;
+  const leastCm = Math.min(OWN_FEET_CM, heightCm(draft, other) * OWN_FEET_SHARE);
+  return draft.isAnimate(id) && habitat === 'ground' && heightCm(draft, id) >= leastCm;
 };
 
 /** What verbs of babies and of who is ill are not. */
 const ON_NO_FEET = /^(?:baby|newborn|toddler|infant|snail|statue)$/;
+
+/** Who is beside or behind whom, and the other way round; who has somebody with them takes them along. */
+const eitherWay = ({ relations }: Draft) =>
+  relations
+    .filter(({ kind }) => BESIDE.test(kind))
+    .flatMap((one) =>
+      one.kind === 'with'
+        ? [{ ...one, isTurned: false }]
+        : [
+            { ...one, isTurned: false },
+            { ...one, from: one.to, to: one.from, isTurned: true },
+          ],
+    );
 
 const keepPace: Rule = {
   name: 'a girl beside whom a dog runs runs as well',
@@ -47,14 +64,14 @@ const keepPace: Rule = {
   },
   apply(draft) {
     if (draft.template) return;
-    for (const { kind, from, to } of draft.relations.filter((one) => BESIDE.test(one.kind))) {
+    for (const { kind, from, to, isTurned } of eitherWay(draft)) {
       const goes = draft.actions.find(
         ({ verb, agent, patient }) => agent === from && GOING.test(verb) && patient === undefined,
       );
-      const isFree = hasFeet(draft, to) && !acts(draft, to) && !isPlaced(draft, to);
+      const isFree = hasFeet(draft, to, from) && !acts(draft, to) && !isPlaced(draft, to);
       const isBaby = ON_NO_FEET.test(draft.element(to)?.concept ?? '');
       // Who is behind somebody is after them only where they run.
-      const follows = kind !== 'behind' || goes?.verb === 'run';
+      const follows = kind !== 'behind' || goes?.verb === 'run' || isTurned;
       if (goes && isFree && !isBaby && follows && draft.mayAct)
         draft.actions.push({ verb: goes.verb, agent: to });
     }
@@ -255,12 +272,37 @@ const attentive: Rule = {
   },
   apply(draft) {
     for (const action of draft.actions) {
-      if (action.verb !== 'listen' || action.patient !== undefined) continue;
+      if (!/^listen(?:-to)?$/.test(action.verb)) continue;
+      // A hand at the ear is for what is hard to hear.
+      if (action.patient !== undefined) {
+        const isSomebody = draft.kindOf(action.patient) === 'person';
+        if (isSomebody && draft.isAnimate(action.agent)) action.verb = 'look';
+        continue;
+      }
       const leads = draft.actions.find(
         ({ verb, agent }) => agent !== action.agent && LEADING.test(verb),
       );
       if (leads) Object.assign(action, { verb: 'look', patient: leads.agent });
     }
+  },
+};
+
+const CLASS =
+  /\b(?:to|for|in front of|teaching|with) (?:her|his|the|a|their) class(?! of)\b(?! \p{L}*(?:room|mate))/iu;
+const IN_CLASS = 4;
+
+const classes: Rule = {
+  name: 'a class to which a teacher reads is pupils who look at her',
+  example: {
+    prompt: 'a teacher reading to her class',
+    elements: ['teacher', 'student'],
+  },
+  apply(draft, prompt) {
+    const teacher = draft.elements.find(({ concept }) => concept === 'teacher');
+    const isPeopled = draft.elements.some(({ id }) => id !== teacher?.id && draft.isAnimate(id));
+    if (!teacher || isPeopled || draft.template || !CLASS.test(prompt) || !draft.mayAct) return;
+    const id = imply(draft, { concept: 'student', count: IN_CLASS, because: 'the class' });
+    if (id !== undefined) draft.actions.push({ verb: 'look', agent: id, patient: teacher.id });
   },
 };
 
@@ -299,7 +341,10 @@ const jumpedFor: Rule = {
       ({ id, phrase }) => !draft.isAnimate(id) && told.startsWith(phrase.toLowerCase()),
     );
     if (!thing || !/^(?:toy|food|tool)$/.test(draft.kindOf(thing.id) ?? '')) return;
-    if (draft.relations.some(({ from, to }) => from === thing.id || to === thing.id)) return;
+    const own = draft.relations.filter(({ from, to }) => from === thing.id || to === thing.id);
+    // `for the ball at the net`: they are there.
+    if (own.some(({ kind, from }) => kind !== 'at' || from !== thing.id)) return;
+    for (const relation of own) relation.from = jump.agent;
     draft.relate('above', thing.id, jump.agent);
   },
 };
@@ -356,6 +401,7 @@ export const CONCERTED_RULES: readonly Rule[] = [
   sentAt,
   savedInArms,
   attentive,
+  classes,
   pastSomebody,
   jumpedFor,
   opponents,
