@@ -15,6 +15,7 @@ import {
   isAudience,
   isChase,
   isOnWay,
+  isTrail,
   isTurnedElsewhere,
   metBeyond,
 } from './chased';
@@ -344,7 +345,8 @@ function follow(blocks: Blocks, { kind, from, to }: Wish): void {
   if (!one || !other || one === other) return;
   if (kind === 'between') {
     if (others[1]) blocks.between(one, other, others[1]);
-  } else if (kind === 'behind')
+  } else if (kind === 'behind' && isTrail(ones, others)) blocks.chase(ones, others);
+  else if (kind === 'behind')
     for (const [index] of ones.entries()) blocks.behindAs(from, to, index);
   else if (kind === 'in-front-of')
     for (const [index] of others.entries()) blocks.behindAs(to, from, index);
@@ -401,14 +403,27 @@ function joinAccents(blocks: Blocks, wishes: readonly Wish[]): void {
 /** Stones and puddles that lie about are low, however large the only one of them would be. */
 const STREWN_SHARE = 0.34;
 
+/** Of somebody's height, how large what they wear is that lies before them. */
+const PUT_DOWN_SHARE = 0.3;
+const isPutBefore = ({ elements }: Item, wishes: readonly Wish[]): boolean =>
+  wishes.some(({ kind, from }) => kind === 'in-front-of' && elements.includes(from));
+
 /** Of a thing that a picture is of, how large sprigs and flowers about it are at most. */
 const GARNISH_SHARE = 0.85;
 const GARNISHED = /^(?:container|device|clothing|food)$/;
 
-function scaleOf(item: Item, lead: Item | undefined, leadCm: number, isLead: boolean): number {
+function scaleOf(
+  item: Item,
+  lead: Item | undefined,
+  leadCm: number,
+  { isLead, isBefore }: { isLead: boolean; isBefore: boolean },
+): number {
   const isGarnish = item.kind === 'plant' && GARNISHED.test(lead?.kind ?? '');
   const own = exaggeration(item, leadCm);
   const scale = isGarnish ? Math.min(own, (leadCm * GARNISH_SHARE) / sizeOf(item)) : own;
+  // A hat for coins is a hat, however low who sits behind it is.
+  if (item.kind === 'clothing' && isBefore)
+    return Math.min(scale, (leadCm * PUT_DOWN_SHARE) / sizeOf(item));
   const isLow = item.isStrewn && item.kind === 'nature' && !isLead;
   return isLow ? Math.min(scale, (leadCm * STREWN_SHARE) / heightOf(item)) : scale;
 }
@@ -426,7 +441,15 @@ export function blocksOf(
       return item
         ? [
             blockOf([
-              { item, scale: scaleOf(item, items[0], leadCm, index === 0), x: 0, nearer: 0 },
+              {
+                item,
+                scale: scaleOf(item, items[0], leadCm, {
+                  isLead: index === 0,
+                  isBefore: isPutBefore(item, wishes),
+                }),
+                x: 0,
+                nearer: 0,
+              },
             ]),
           ]
         : [];

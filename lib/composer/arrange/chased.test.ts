@@ -46,6 +46,16 @@ describe('several who have to do with one', () => {
   });
 });
 
+it('ducklings behind their mother swim in a row after her', () => {
+  const swims = { isGoing: true, kind: 'animal' } as const;
+  const at = laid(
+    [who('e1', swims), who('e1-1', swims), who('e1-2', swims), who('e2', swims)],
+    [{ kind: 'behind', from: 'e1', to: 'e2' }],
+  );
+  const ahead = at('e2').mirrored ? -1 : 1;
+  for (const id of ['e1', 'e1-1', 'e1-2']) expect(Math.sign(at('e2').x - at(id).x), id).toBe(ahead);
+});
+
 it('a dog and a girl who both run go the same way', () => {
   const at = laid([who('e1', { isGoing: true, kind: 'animal' }), who('e2', { isGoing: true })]);
   expect(at('e1').mirrored).toBe(at('e2').mirrored);

@@ -74,6 +74,13 @@ export function metBeyond(one: Block, other: Block): Member[] {
   return [...one.members, ...met];
 }
 
+/** Ducklings behind their mother go in a row after her. */
+export const isTrail = (ones: readonly Block[], others: readonly Block[]): boolean =>
+  ones.length > 1 &&
+  others.length === 1 &&
+  !ones.some((one) => others.includes(one)) &&
+  [...ones, ...others].every(isOnWay);
+
 /** Who chases, and before them what they are after, as members of one block; `way` is 1 to the right. */
 export function chased(chasers: readonly Block[], ahead: readonly Block[], way: 1 | -1): Member[] {
   const last = chasers.at(-1);

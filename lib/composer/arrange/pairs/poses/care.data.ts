@@ -264,7 +264,7 @@ export const CARE: readonly JointPose[] = [
       poses: ['stand', 'kneel'],
       leans: [0, 8],
       // The brush is at the back of the head: the face stays free.
-      near: { on: 'head', off: [-0.12, 0.02] },
+      near: { on: 'head', off: [-0.09, 0.02] },
       far: { on: 'neck', off: [-0.06, 0.02] },
       gaze: 'head',
     },
