@@ -66,3 +66,14 @@ it.each([
 ])('%s: who is sought is seen, and where to call is written', (prompt, told) => {
   expect(toldOfPosters(prompt)).toBe(told);
 });
+
+it('takes a hero of a page for a picture, and one who holds a sword for a hero', () => {
+  const told = (prompt: string) => understand(prompt).elements.map(({ phrase }) => phrase);
+  expect(told('hero of a SaaS landing page: a rocket taking off')).toEqual(['rocket']);
+  expect(toldOfPosters('hero with text on the left, a dog')).toContain('hero image');
+  expect(told('hero of the village holding a sword')).toContain('hero');
+  const slow = `hero of a ${'my-page '.repeat(600)}`;
+  const before = performance.now();
+  toldOfPosters(slow);
+  expect(performance.now() - before).toBeLessThan(1000);
+});

@@ -40,9 +40,19 @@ const withNumber = (prompt: string): string =>
     ? prompt.replace(PHONE, `, "${NUMBER}"`)
     : prompt;
 
+/** `hero of a landing page`: a picture at its top, and nobody brave. */
+const HERO_OF =
+  /^(?:an? |the )?hero (?:of|for|on) (?=(?:an?|the|my|our|your) (?:[\p{L}\d-]+ ){0,3}?(?:landing page|home ?page|web ?site|web ?page|app|blog|shop|store|brand|company|agency)\b)/iu;
+const HERO_WITH =
+  /^(?:an? |the )?hero (?=with (?:[a-z]+ )?(?:text|copy|room|space|words|headline)\b)/iu;
+const heroesOfPages = (prompt: string): string =>
+  prompt.replace(HERO_OF, 'hero image for ').replace(HERO_WITH, 'hero image ');
+
 /** A poster that seeks somebody, told as a page with its heading. */
 export function toldOfPosters(asked: string): string {
-  const prompt = withNumber(asked.replace(LOST_LOOK, '$1, a ').replace(PAID, ', "Reward $1"'));
+  const prompt = withNumber(
+    heroesOfPages(asked).replace(LOST_LOOK, '$1, a ').replace(PAID, ', "Reward $1"'),
+  );
   const [whole, looks = '', kind = ''] = SOUGHT.exec(prompt) ?? [];
   if (whole === undefined) return prompt.replace(COVER_OF, '$1').replace(PROMOTING, '$1 for ');
   if (PUT_UP.test(prompt)) return prompt;
