@@ -28,6 +28,8 @@ const sizeOfEdges = ({ left, top, right, bottom }: Edges) =>
 
 /** Of furniture and houses that are named as well, what has to stay in the frame; and of what bears the small thing. */
 const LEAST_SEEN = { yielding: 0.55, bearing: 0.62 } as const;
+/** On a page that lies a tower would be all of its height, and who is on top of it a speck: less of it is seen. */
+const LYING = { ratio: 1.5, bearing: 0.4 } as const;
 const STEP = 0.88;
 
 /** How much nearer the camera goes. */
@@ -70,9 +72,11 @@ export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe)
   const isLive = main.some(({ item }) => item.isFocusLive);
   const others = main.filter((spot) => !isYielding(spot));
   const kept = unionOf([...foci, ...others.map(edgesIn)]);
+  const isLying = frame.widthPx > frame.heightPx * LYING.ratio;
+  const bearing = isLying ? LYING.bearing : LEAST_SEEN.bearing;
   const isSeen = (spot: Spot) => {
     const { isYielding: yields, focus } = spot.item;
-    const least = yields ? LEAST_SEEN.yielding : focus ? LEAST_SEEN.bearing : 0;
+    const least = yields ? LEAST_SEEN.yielding : focus ? bearing : 0;
     return seenShare(edgesIn(spot), frame) >= least;
   };
   const asked = Math.min(growth(unionOf(foci), isLive, frame, recipe), fitting(kept, frame));

@@ -105,6 +105,8 @@ const TALL = { zoom: 1.7, reach: 0.88 } as const;
 const TALL_TITLED = { aimX: 0.5, aimY: 0.7, reachDown: 0.58 } as const;
 /** The same below the title of a page that is as wide as it is high, where things beside each other have more room. */
 const TITLED_ZOOM = { zoom: 1.8, reach: 0.84 } as const;
+/** A page that lies shows more of its place at both sides anyway: what is named takes its height. */
+const LYING = { zoom: 1.6, reach: 0.86, reachDown: 0.8 } as const;
 /** And beside the words of a page that lies. */
 const BESIDE_ZOOM = { zoom: 1.7, reach: 0.56, aimY: 0.6 } as const;
 
@@ -121,14 +123,20 @@ const onTable = (isRaised: boolean, areOnPodiums: boolean) => ({
  */
 function onPage({
   isTall,
+  isWide,
+  isStill,
   isTitled,
   isPrinted,
   clearSide,
-}: Pick<Conditions, 'isTall' | 'isTitled' | 'isPrinted' | 'clearSide'>): Partial<Recipe> {
+}: Pick<
+  Conditions,
+  'isTall' | 'isWide' | 'isStill' | 'isTitled' | 'isPrinted' | 'clearSide'
+>): Partial<Recipe> {
   if (clearSide) return { ...BESIDE_ZOOM, aimX: BESIDE_WORDS[clearSide] };
   if (isTall) return isTitled ? { ...TALL, ...TALL_TITLED } : TALL;
   if (isTitled) return { ...TITLED_ZOOM, ...TALL_TITLED };
-  return isPrinted ? TALL : {};
+  if (isPrinted) return TALL;
+  return isWide && !isStill ? LYING : {};
 }
 
 /** Below a title things are smaller, and stand low. */
@@ -249,7 +257,9 @@ export function recipesFor(
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom, isAsIs),
     ...(isFixed && !isAsIs && !isOfPlace ? reservedIn(idea, turn, { isRoom, isNarrow }) : {}),
-    ...(isAsked || isOfPlace ? {} : onPage({ isTall, isTitled, isPrinted, clearSide })),
+    ...(isAsked || isOfPlace
+      ? {}
+      : onPage({ isTall, isWide, isStill, isTitled, isPrinted, clearSide })),
     turn,
   }));
   if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
