@@ -4,7 +4,7 @@ import { wordsByLanguage } from '../concepts/word-cells';
 import { formsOf } from './text/conjugate';
 import { prepositionForms } from './text/preposition-forms';
 import { phraseStem } from './text/stems';
-import { TEMPLATES_BESIDES } from './words/abroad-pages.data';
+import { EMPTY_BESIDES, TEMPLATES_BESIDES } from './words/abroad-pages.data';
 import { ABROAD_WORDS } from './words/abroad.data';
 import * as abroad from './words/abroad-scene.data';
 import { ATTRIBUTES } from './words/attributes.data';
@@ -45,7 +45,7 @@ function addSmallWords(store: WordStore): void {
       for (const form of prepositionForms(word, language)) store.add(language, form, { relation });
     });
   }
-  store.addRows(EMPTY_WORDS + abroad.EMPTY_ABROAD, (id) => ({ empty: id }));
+  store.addRows(EMPTY_WORDS + abroad.EMPTY_ABROAD + EMPTY_BESIDES, (id) => ({ empty: id }));
   store.addRows(BACKGROUND_WORDS, (id) => ({ ground: id as Senses['ground'] }));
 }
 

@@ -55,6 +55,9 @@ const SHOWN =
 const TOLD = /(?<!\p{L})(?:con|com|que|che)(?!\p{L})|\p{L}{2}ndo(?!\p{L})/iu;
 const FOR = /^(?:para|per|sobre)(?!\p{L})/iu;
 
+/** What leads to a topic, which is titled without it. */
+const LED = /^(?:para|per|sobre|de|di|do|da) (?:(?:una?|uno|uma?|el|la|il|o|a) |un['’])?/iu;
+
 export interface AnnouncedAbroad {
   rest: string;
   topic: string;
@@ -81,5 +84,8 @@ export function liftAnnouncementAbroad(
   if (SHOWN.test(topic) || TOLD.test(topic) || isSubject || !isThing(shown)) return undefined;
   const where = new RegExp(`(?<!\\p{L})(?:${country})(?!\\p{L})`, 'iu').exec(topic)?.[0];
   const around = where && !isScreen ? `, ${within} ${where}` : '';
-  return { rest: `${isScreen ? '' : `${head}, `}${shown.replace(/[.\s]+$/u, '')}${around}`, topic };
+  return {
+    rest: `${isScreen ? '' : `${head}, `}${shown.replace(/[.\s]+$/u, '')}${around}`,
+    topic: topic.replace(LED, ''),
+  };
 }

@@ -16,7 +16,7 @@ export interface LeadSenses {
   isNotion: (words: string) => boolean;
 }
 
-const LEAD = /^([^,:;.¶«»"]{3,60}?)(\s*[:,：、]|\s[-–—])\s*([^¶]{5}.{3,})$/su;
+const LEAD = /^([^,:;.¶«»"]{2,60}?)(\s*[:,：、]|\s[-–—])\s*([^¶]{5}.{3,})$/su;
 /** How to do something, before a colon: steps of it would be told with their number. */
 const LESSON = /^(?:cómo|come|como|как)\s[^,:;.¶]{4,60}$/iu;
 const STEPS = /\d|pasos|passaggi|passos|шаг|etapas|fasi/iu;
@@ -25,6 +25,7 @@ const ABSTRACT: Partial<Record<Language, RegExp>> = {
   es: /^(?:la |el )?(?:\p{L}+(?:dad|ción|sión|ismo|encia|ancia|tud|ez)|equilibrio|libertad|conciliación)(?: |$)/iu,
   it: /^(?:la |l['’]|lo |il )?(?:\p{L}+(?:tà|zione|sione|ismo|enza|anza|tudine|aggine)|equilibrio)(?: |$)/iu,
   pt: /^(?:a |o )?(?:\p{L}+(?:dade|ção|são|ismo|ência|ância|tude|ez)|equilíbrio)(?: |$)/iu,
+  ja: /(?:性|化|主義|感|平等|バランス|不安|孤独|依存|症候群|コツ)$/u,
   ru: /^\p{L}+(?:ость|ение|ание|ство|изм|нция)(?: |$)/iu,
 };
 

@@ -53,7 +53,7 @@ tiles | | | !azulejos, !azulejo | !piastrelle, !piastrella | !azulejos | !пли
 cast iron pan | | | !sartén de hierro fundido, !sartén de hierro | !padella di ghisa | !frigideira de ferro fundido, !frigideira de ferro | !чугунной сковороде, !чугунная сковорода | !鋳鉄のフライパン
 parsley | | | !manojo de perejil | !mazzetto di prezzemolo, !ciuffo di prezzemolo | !maço de salsinha, salsinha | !пучок петрушки | !パセリの束
 pita bread | | | | !pane pita | !pão sírio, pão pita | !пита | !ピタパン
-raindrop | | | !gota de agua | !goccia d'acqua | !gota d'água | !капля воды | !水滴
+water drop | | | !gota de agua | !goccia d'acqua | !gota d'água | !капля воды | !水滴
 jack | | | !gato hidráulico | cric | !macaco hidráulico | |
 spark plug | | | | !candela d'accensione | | |
 oil can | | | | | !lata de óleo | | !オイル缶
@@ -93,11 +93,58 @@ kibble | | | !pienso | !crocchette | !ração | !миской корма, !ко�
 gaming headset | | | !auriculares gaming | !cuffie da gaming | !headset gamer | !игровые наушники | !ゲーミングヘッドセット
 lightning | | | !rayos morados | !fulmini | !raios roxos | !молнии | !稲妻
 wrist | | | | | | !запястье, !запястью, !запястья | !手首
+map pin | | | | | | !меткой, !метки, !метку | 
+koi | | | !kois, carpas koi | !carpe koi | !carpas | !карпами, карпы кои | !鯉
+bridge | | | | | | !мостиком, !мостик, !мостика | 
+cathedral interior | | | !interior de una catedral, !interior de catedral | !interno di una cattedrale, !interno di cattedrale | !interior de catedral, !interior de uma catedral | !интерьер собора, !интерьер готического собора | !大聖堂の内部, !ゴシック大聖堂の内部
+sun rays | | | | | | | !差し込む陽光, !陽光
+kingdom | | | | !regno | | !королевства, !королевство | !王国
+thumbs up | | | | | | !показывает большой палец | 
+dotted route | | | ruta punteada, ruta de puntos | percorso tratteggiato | rota pontilhada | !пунктирным маршрутом, пунктирный маршрут | !点線のルート
+ball | | | | | | !на шаре, !большом шаре |
+stage light | | | | | | !свете прожектора, !в свете прожектора |
+chess tournament | | | torneo de ajedrez | torneo di scacchi | torneio de xadrez | шахматного турнира, шахматный турнир | チェス大会
+cliff | | | | | | !утёсами, !утёсы, !утёса | !崖
+signpost | | | | !cartello segnaletico, cartello stradale | | | !道標
+leash | | | | | !na coleira, !coleira | !поводках, !поводке, !поводок | !リード
+server rack | | | | | | !стойками, !серверные стойки | !ラック
+container port | | | !puerto de contenedores | !porto container, porto commerciale | !porto de contêineres | !контейнерного порта, контейнерный порт | !コンテナ港
+red container | | | !contenedor rojo | !container rosso | !contêiner vermelho | !красный контейнер | !赤いコンテナ
+school desk | | | pupitres, pupitre | !ai banchi, banchi di scuola | !nas carteiras, carteiras escolares | !за партами, парты, партах | 
+blackboard | | | | | | !у доски |
+calf | | | | | | детёныша, !своего детёныша |
+palm | | | | !palmo, !palmo aperto | | !на ладони, !ладони | !手のひら
+crate | | | | | | !деревянный ящик | !木箱
+soap | | | | | | !мыла ручной работы | !手作り石けん
+dog walker | | | paseador de perros | dog sitter | passeador de cães | выгульщика собак, выгульщик собак | 犬の散歩代行
+needle and thread | | | | | | !иголка с ниткой |
+thread | | | !hilo | !filo | !linha de costura | |
+shearing | | | !esquila | tosatura | tosquia | !стрижка овец | !毛刈り
+knitting needles | | | | !ferri da maglia | | !спицы |
+spinning wheel | | | | !filatoio | !roca de fiar | | !糸車
+pizza shop | | | | | | | !ピザ屋
+treadmill | | | | | | | !ランニングマシン
+delivery scooter | | | !moto de reparto | !scooter per le consegne | !moto de entrega | !скутер доставки | !配達スクーター
+hydraulic lift | | | !elevador hidráulico | !ponte sollevatore | !elevador hidráulico | !на подъёмнике, !подъёмнике | !油圧リフト
+jester hat | | | | | | !шутовском колпаке, !шутовской колпак, !шутовским колпаком | 
+volunteers | | | | | | !волонтёры, !волонтёр | !ボランティア
+stone slab | | | !piedra mojada | !pietra bagnata | !pedra molhada | !мокром камне | !濡れた石
+cherry blossom | | | | | | !цветущая сакура | 
+cape | | | | | | !красном плаще, !красный плащ, !красном плаще супергероя |
+oak leaf | | | !hojas de roble, !hoja de roble | !foglie di quercia, !foglia di quercia | !folhas de carvalho, !folha de carvalho | !дубовыми листьями, !дубовые листья, !дубовый лист | !オークの葉
+mast | | | mástil | albero della nave, albero maestro | mastro | мачта, мачте | マスト
+seed | | | semilla, semillas | seme, semi | semente, sementes | семя, семена, семечко | 種
+fruit | | | fruto, frutos | frutto | | плод, плоды | 
+picnic | | | picnic, pícnic | picnic | piquenique | пикник, пикника, пикнике | ピクニック
+checkered cloth | | | | | !toalha xadrez, !toalha quadriculada | | !チェックの敷物
+barrel | | | | | | !винными бочками, !винные бочки, !винная бочка | !ワイン樽
+party hat | | | gorro de fiesta, gorrito de fiesta | cappellino da festa | chapéu de festa, chapeuzinho de festa | праздничном колпаке, праздничный колпак | パーティーハット
+cinnamon sticks | | | ramas de canela | stecche di cannella | paus de canela | палочки корицы | シナモンスティック
 `;
 
 /** What pages, patterns and marks are called besides; columns as in the table of templates. */
 export const TEMPLATES_BESIDES = `
-pattern | | | | papel pintado, papel pintado de cocina, papel pintado infantil, papel pintado para habitación infantil, papel pintado para dormitorio, papel pintado de baño, papel tapiz, fondo repetible, fondo repetitivo, patrón repetible, patrón repetido, estampado repetido, tela para pijama, tela de pijama, tela infantil, diseño de tela, diseño de tela de costura, papel de envolver, estampado para pijamas | carta da parati, carta da parati per cucina, carta da parati per cameretta, carta da parati per bambini, sfondo ripetibile, motivo continuo, pattern senza giunture, pattern seamless, tessuto per pigiama, tessuto per pigiami, stoffa per pigiama, fantasia per tessuto a tema, carta regalo, pattern folk, motivo ad acquerello, motivo geometrico | papel de parede, papel de parede de cozinha, papel de parede infantil, papel de parede de quarto infantil, fundo repetível, estampa contínua, padrão contínuo, padrão repetido, padrão sem costura, tecido de pijama, tecido para pijama, estampa de tecido, estampa para tecido, papel de embrulho | обои, обои для кухни, обои для детской, обои для спальни, повторяющийся фон, повторяющийся узор, ткань для пижамы, ткань для пижам, принт для ткани, рисунок для ткани, орнамент, народный орнамент, бесшовный фон | 壁紙, キッチンの壁紙, 子ども部屋の壁紙, 生地デザイン, パジャマ生地, 繰り返し模様, 柄, タイル状背景, 民芸風パターン, 総柄
+pattern | | | | papel pintado, papel pintado de cocina, papel pintado infantil, papel pintado para habitación infantil, papel pintado para dormitorio, papel pintado de baño, fondo repetible, fondo repetitivo, patrón repetible, patrón repetido, estampado repetido, tela para pijama, tela de pijama, tela infantil, diseño de tela, diseño de tela de costura, papel de envolver, estampado para pijamas | carta da parati, carta da parati per cucina, carta da parati per cameretta, carta da parati per bambini, sfondo ripetibile, motivo continuo, pattern senza giunture, pattern seamless, tessuto per pigiama, tessuto per pigiami, stoffa per pigiama, fantasia per tessuto a tema, carta regalo, pattern folk, motivo ad acquerello, motivo geometrico | papel de parede de cozinha, papel de parede infantil, papel de parede de quarto infantil, fundo repetível, estampa contínua, padrão contínuo, padrão repetido, padrão sem costura, tecido de pijama, tecido para pijama, estampa de tecido, estampa para tecido, papel de embrulho | обои для кухни, детские обои, обои для детской, обои для спальни, повторяющийся фон, повторяющийся узор, ткань для пижамы, ткань для пижам, принт для ткани, рисунок для ткани, орнамент, народный орнамент, бесшовный фон | キッチンの壁紙, 子ども部屋の壁紙, 生地デザイン, パジャマ生地, 繰り返し模様, 柄, タイル状背景, 民芸風パターン, 総柄
 map | | | | mapa con | mappa con | mapa com | карта вымышленного, карта страны, карта королевства | 王国の地図
 banner | | | | banner principal, hero web, hero del sitio, cabecera, cabecera de artículo, cabecera de blog, cabecera para la web, banner web, imagen destacada, portada de artículo, imagen de cabecera, portada para blog | hero del sito, hero banner, header, header per il sito, testata, testata di blog, banner web, immagine in evidenza, immagine di apertura, immagine di copertina, copertina dell'articolo | hero de site, banner principal, banner de site, capa de artigo, imagem de destaque, cabeçalho de site, capa de blog, imagem de capa | главный баннер, шапка, шапка блога, шапка сайта, обложка статьи, обложка для статьи, главный экран сайта | ヘッダー, ヒーローバナー, アイキャッチ画像, ウェブバナー, ショップバナー, ブログヘッダー, 記事ヘッダー, サイトのヘッダー
 spot-illustration | | | | ilustración de estado vacío, ilustración de error, ilustración de pago | illustrazione empty state, empty state, illustrazione di errore, illustrazione errore, stato vuoto | ilustração de estado vazio, ilustração de erro | иллюстрация пустого экрана, пустой экран, иллюстрация ошибки, иллюстрация успешной оплаты | 空状態のイラスト, 空の状態, エラーのイラスト
@@ -114,4 +161,9 @@ isometric | | | | | | | изометрия | アイソメイラスト, アイソ
 labelled-diagram | | | | esquema, esquema rotulado | schema, schema con etichette | esquema, diagrama com legendas | схема с подписями | ラベル付きの図, の図
 product-shot | | | | foto de producto | foto prodotto, foto di prodotto | foto de produto | предметная съёмка, предметное фото | 商品写真
 coloring-page | | | | página para colorear para niños, dibujo para colorear | pagina da colorare, pagina da colorare per bambini | página de colorir, página de colorir para crianças | раскраска для детей | 塗り絵
+`;
+
+/** Words beside a picture that name nothing in it; columns as in the table of empty words. */
+export const EMPTY_BESIDES = `
+quality | | | | infantil, infantiles, motivacional, motivador, imaginario, imaginaria, repetido, repetible, redondeado, redondeada, domésticos, distintos, distintas, todavía, terminadas, terminados | motivazionale, immaginario, immaginaria, ripetuto, arrotondato, arrotondata, ampio, ampia, turistico, turistica, stradale, sciistica, domestici, finite, affiancate | motivacional, infantil, infantis, imaginário, imaginária, arredondado, arredondada, folclórica, folclórico, domésticos, diferentes, ainda, prontas | мотивационный, вымышленный, вымышленного, скруглённый, бытовых, настольный, туристический, приветственный, разных, готовые | やる気を出す, 角丸, 架空の, 違う
 `;

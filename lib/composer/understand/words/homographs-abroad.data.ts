@@ -357,4 +357,7 @@ it cono coni | ice-cream | ice-cream
 es arena | sand | amphora vase paintbrush explorer
 it sabbia | sand | amphora vase paintbrush explorer
 ru кран краном | crane | ship box truck place:shipyard place:harbour
+es barco barcos | ship | crane place:shipyard place:harbour
+it albero | mast | pirate-ship ship sailing-ship galleon
+pt formando | none |
 `;

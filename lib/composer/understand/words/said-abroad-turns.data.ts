@@ -41,7 +41,25 @@ export const SAID_IN_TURNS: Partial<Record<Language, readonly Rewording[]>> = {
     [/ à la dérive(?!\p{L})/giu, ''],
     [/(?<=\p{L}) (?:âgée?s? )?de (?:\d{1,2}|\p{L}{2,8}) ans(?!\p{L})/giu, ''],
   ],
-  es: [...metals('de', 'oro=dorado', 'plata=plateado'), [/ a la deriva(?!\p{L})/giu, '']],
+  es: [
+    ...metals('de', 'oro=dorado', 'plata=plateado'),
+    [/ a la deriva(?!\p{L})/giu, ''],
+    // A poster of a book of a kind shows what the book tells, and no book.
+    [
+      /(?<=(?:p[óo]ster|cartel|portada|cubierta) )(?:de |para )(?:un )?libro de (?:ciencia ficción|fantasía|terror|misterio|aventuras)(?!\p{L})/giu,
+      '',
+    ],
+    // Hot drinks and meals have their steam with them.
+    [
+      /(?<=(?:taza|tazón|cuenco|plato|olla|tetera|sopa|café|té|ramen)(?: de \p{L}+){0,2}) humeantes?(?!\p{L})/giu,
+      ' con vapor',
+    ],
+    // What is jumped is jumped over.
+    [
+      /(?<!\p{L})(salt(?:a|an|ando)) (?=(?:(?:el|la|los|las|una?|unos|unas) )?(?:pequeñ[oa]s? )?(?:vall|cerc|charc|obst|mur|hoguer|seto|tronc|zanj)\p{L}*)/giu,
+      '$1 por encima de ',
+    ],
+  ],
   it: [
     ...metals("(?:in|d['’])", 'oro=dorato', 'argento=argentato'),
     [
@@ -51,9 +69,36 @@ export const SAID_IN_TURNS: Partial<Record<Language, readonly Rewording[]>> = {
     // `capelli rossi e ricci`: curly, and no hedgehogs.
     [/(?<=capelli (?:\p{L}+ ){0,2}(?:e )?)ricci(?!\p{L})/giu, 'ricciuti'],
     [/ alla deriva(?!\p{L})/giu, ''],
+    [
+      /(?<=(?:tazza|tazzina|ciotola|piatto|pentola|teiera|zuppa|caffè|tè|ramen)(?: di \p{L}+){0,2}) fumanti?e?(?!\p{L})/giu,
+      ' con vapore',
+    ],
+    [
+      /(?<=(?:poster|locandina|copertina) )(?:di |per )(?:un )?libro (?:di )?(?:fantascienza|fantasy|horror|giallo|avventura)(?!\p{L})/giu,
+      '',
+    ],
+    [
+      /(?<!\p{L})(salt(?:a|ano|ando)) (?=(?:(?:il|lo|la|i|gli|le|una?|uno) )?(?:piccol[oaie] )?(?:steccat|staccion|recint|pozzangh|ostacol|mur|siep|foss|tronc|falò)\p{L}*)/giu,
+      '$1 sopra ',
+    ],
     [/(?<=(?<!\p{L})(?:aspett|attend)\p{L}+) pazient[ei](?!\p{L})/giu, ''],
   ],
-  pt: [...metals('de', 'ouro=dourado', 'prata=prateado'), [/ à deriva(?!\p{L})/giu, '']],
+  pt: [
+    ...metals('de', 'ouro=dourado', 'prata=prateado'),
+    [/ à deriva(?!\p{L})/giu, ''],
+    [
+      /(?<=(?:xícara|caneca|tigela|prato|panela|bule|sopa|café|chá|lámen)(?: de \p{L}+){0,2}) fumegantes?(?!\p{L})/giu,
+      ' com vapor',
+    ],
+    [
+      /(?<=(?:p[ôo]ster|cartaz|capa) )(?:de |para )(?:um )?livro de (?:ficção científica|fantasia|terror|mistério|aventura)(?!\p{L})/giu,
+      '',
+    ],
+    [
+      /(?<!\p{L})((?:pul|salt)(?:a|am|ando)) (?=(?:(?:o|a|os|as|uma?|uns|umas) )?(?:pequen[oa]s? )?(?:cerc|cerquinh|mur|poç|obst|tronc|fogueir|val[ae])\p{L}*)/giu,
+      '$1 por cima de ',
+    ],
+  ],
   ru: [
     [/(?<!\p{L})(\p{L}+) из (?:чистого )?золота(?!\p{L})/giu, 'золотая $1'],
     [/(?<!\p{L})(\p{L}+) из (?:чистого )?серебра(?!\p{L})/giu, 'серебряная $1'],
@@ -81,6 +126,9 @@ export const SAID_IN_TURNS: Partial<Record<Language, readonly Rewording[]>> = {
       'セット$1個',
     ],
     [/(?:\d{1,2}|[一二三四五六七八九十]{1,3})(?:歳|才)の/gu, ''],
+    // What is put on something is on it; who is on a horse rides.
+    [/に(?:のせた|載せた|のった|載った)(?=\p{L})/gu, 'の上の'],
+    [/に巻きつ(?:いた|いている)(?=\p{L})/gu, 'のまわりに巻きついた'],
     // `壁にかかった`, `木に吊るされた`: hung there, whatever comes between.
     [/に(?:かかった|掛かった|かけられた|掛けられた)(?=\p{L})/gu, 'に吊るされた'],
   ],

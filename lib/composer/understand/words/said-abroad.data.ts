@@ -3,6 +3,40 @@
  * read`. The longest stands first among those that begin alike.
  */
 export const SAID_ABROAD = `
+es | sobre la palma de una mano abierta | sobre una mano abierta
+es | en la palma de una mano abierta | en una mano abierta
+es | sobre la palma de una mano | sobre una mano abierta
+es | en la palma de una mano | en una mano abierta
+es | en la palma de la mano | en una mano abierta
+es | sobre la palma de la mano | sobre una mano abierta
+it | sul palmo aperto di una mano | su una mano aperta
+it | sul palmo di una mano | su una mano aperta
+it | nel palmo di una mano | su una mano aperta
+it | sul palmo della mano | su una mano aperta
+pt | na palma da mão aberta | numa mão aberta
+pt | na palma da mão | numa mão aberta
+pt | na palma de uma mão | numa mão aberta
+es | en una taza de café | en una taza
+es | dentro de una taza de café | dentro de una taza
+it | in una tazza di caffè | in una tazza
+it | dentro una tazza di caffè | dentro una tazza
+pt | numa xícara de café | numa xícara
+pt | dentro de uma xícara de café | dentro de uma xícara
+es | hasta el final | 
+it | fino in fondo | 
+pt | até o fim | 
+ru | до конца | 
+it | vista dall'alto | dall'alto
+it | a faccia in giù | capovolto
+it | giù dal palo | lungo il palo
+es | boca abajo | al revés
+pt | virado para baixo | virado
+pt | virada para baixo | virada
+es | en el lateral | en el lado
+it | sulla fiancata | sul lato
+pt | na lateral | no lado
+it | a mezz'aria | in aria
+it | sull'orlo di | sul bordo di
 it | per terra | sul pavimento
 it | a terra | sul pavimento
 it | in spalla | sulla spalla
