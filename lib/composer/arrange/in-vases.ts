@@ -113,7 +113,7 @@ export function contentsIn(
   const isVase = isOfSort(concept.id, 'flowers-arranged-in') && held.length > 0 && rim;
   if (!isVase || !inside.every(isFlower)) return contentsOf(concept, host, held, pen);
   const isOpenCount = inside.every(({ thing }) => thing.element.several);
-  const items =
+  const items: readonly (KitDrawing | undefined)[] =
     isOpenCount && held.length > 1
       ? Array.from({ length: SEVERAL }, (_, index) => held[index % held.length] ?? held[0])
       : held;

@@ -78,16 +78,16 @@ function blade([x, y]: Point, high: number, lean: number): string {
 function addBlades({ canvas, random, ground, soil, course }: Meadow): void {
   const { air, widthPx, heightPx } = canvas;
   const horizon = ground.yAt(0, 0.5);
-  const strokes = ['', ''];
-  times(BLADES.count, (index) => {
+  const blades = times(BLADES.count, () => {
     const depth = random.between(BLADES.from, 1) ** 0.8;
     const [x, y] = [random() * widthPx, horizon + (heightPx - horizon) * depth];
     const high = heightPx * BLADES.high * depth * random.between(0.6, 1.2);
-    if (!course.isClear(x, y, high)) return;
+    if (!course.isClear(x, y, high)) return '';
     const lean = high * random.between(-0.4, 0.4);
-    strokes[index % 2] += blade([x, y], high, lean) + blade([x + high * 0.34, y], high * 0.7, lean);
+    return blade([x, y], high, lean) + blade([x + high * 0.34, y], high * 0.7, lean);
   });
-  const [dark = '', light = ''] = strokes;
+  const every = (rest: number) => blades.filter((_, index) => index % 2 === rest).join('');
+  const [dark, light] = [every(0), every(1)];
   const near = soil.strip(1);
   const width = Math.max(1, heightPx * 0.0022);
   canvas.add({
