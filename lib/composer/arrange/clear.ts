@@ -142,8 +142,8 @@ function stepsOf(unit: Unit, { frame }: Stage): { step: Step; way: number }[] {
   const isAloft = unit.every(
     ({ item }) => item.layer === 'sky' || item.layer === 'wall' || item.isLevitating,
   );
-  const sizes = isAloft && unit.length === 1 && layer !== 'main' ? SIZES : [1];
-  const ups = isAloft ? UP.flatMap((up) => (up === 0 ? [0] : [up, -up])) : [0];
+  const sizes: readonly number[] = isAloft && unit.length === 1 && layer !== 'main' ? SIZES : [1];
+  const ups: readonly number[] = isAloft ? UP.flatMap((up) => (up === 0 ? [0] : [up, -up])) : [0];
   const steps = sizes.flatMap((size) =>
     ACROSS.flatMap((share) => (share === 0 ? [0] : [share, -share])).flatMap((across) =>
       ups.map((up) => ({ across: across * frame.widthPx, up: up * frame.heightPx, size })),
