@@ -34,11 +34,12 @@ import { standingOut } from './paint/stand-out';
 import { accentsFor } from './palette/accents';
 import { tintFor } from './palette/tints';
 import { sceneLightOf } from './places/hours';
-import { grownIn, withAvenue } from './arrange/grown';
+import { AT_WINDOW, grownIn, WITH_VIEW, withAvenue } from './arrange/grown';
 import { fromTheAir } from './places/worlds/aerial-land';
 import { belowFor } from './places/worlds/from-above';
 import { isTellableRoom } from './places/interiors/all-rooms';
 import { isIndoors, isNarrow, isPlaceDrawn, placeFor } from './places';
+import { windowOn } from './places/interiors/at-window';
 import { tableIn } from './places/backdrops/table-top';
 import { isPackName, packNameOf } from './pack-name';
 import { openSky } from './places/outdoor/open-sky';
@@ -122,6 +123,13 @@ const tinting =
     tint ? regraded(svg, tint) : svg;
 
 /** Where a scene is, what of it stands there, and how it is seen. */
+/** The place itself, or a window before it where the prompt looks out of one. */
+const seenFrom = (brief: Brief, place: Place): Place =>
+  isLookedOut(brief) && !isIndoors(place.id) ? windowOn(place) : place;
+
+const isLookedOut = ({ elements }: Brief): boolean =>
+  elements.some(({ attributes }) => attributes.includes(WITH_VIEW));
+
 interface Surroundings {
   places: string[];
   place: Place;
@@ -159,10 +167,11 @@ function surroundingsOf(
   const laid = isStill ? backdropOf(bound, told) : told;
   const places = isFlat && !isBelow && told[0] !== 'plain' ? ['table-top'] : laid;
   const lain = isFlat ? laidOnPaper(bound) : bound;
-  const staged = stagedIn(places, isStill ? withLaid(lain) : lain);
+  const here = isLookedOut(brief) ? [AT_WINDOW, ...places] : places;
+  const staged = stagedIn(here, isStill ? withLaid(lain) : lain);
   const whole = isBelow
     ? belowFor(places.length > 0 ? places : watersOf(staged))
-    : surroundingsFor(places, staged, brief.camera);
+    : seenFrom(brief, surroundingsFor(places, staged, brief.camera));
   // A sill that is told is what things stand on, and no table is put before it.
   const isOnSill = brief.elements.some(({ concept }) => concept === 'window-sill');
   const isTable = isStill && isIndoors(whole.id) && !(isOnSill && whole.id === 'at-window');
@@ -302,12 +311,8 @@ export function drawScene(
   const build = (thing: Cast['things'][number]) => buildOf(thing, probe);
   const plain = stagePlanOf(asLyingBelow(brief), cast.things, verbFrameOf, build);
   const bound = idling(plain, variant);
-  const around = surroundingsOf(brief, bound, {
-    isAlone,
-    isCloudy,
-    isLong: lies(request) || stands(request),
-    variant,
-  });
+  const isLong = lies(request) || stands(request);
+  const around = surroundingsOf(brief, bound, { isAlone, isCloudy, isLong, variant });
   const { places, place, plan, isStill } = around;
   const light = lightIn(around, brief, createRandom(own, `${prompt} hour`));
   const hasLabel = () => cast.things.some((thing) => build(thing).face === 'label');

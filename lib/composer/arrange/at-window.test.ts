@@ -26,6 +26,23 @@ describe('who is at a window', () => {
     expect(drawn('a cat on the windowsill looking at the rain').drew).toContain('rain');
   });
 
+  it.each([
+    ['a view from a window over a garden', 'garden'],
+    ['a cup of coffee on a window sill with a view of the sea', 'sea'],
+    ['a boy looking out of the window at a snowy village', 'snowy village'],
+  ])('has the place behind it that is told: %s', (prompt, place) => {
+    const { layers, drew } = drawn(prompt);
+    expect(drew).toContain(place);
+    expect(layers.map(({ id }) => id)).toContain('curtains');
+    // Nothing of the country is outside of the pane.
+    expect(layers.filter(({ role }) => role === 'foreground')).toEqual([]);
+  });
+
+  it('stays outside where a house has the windows', () => {
+    const { layers } = drawn('a house with windows overlooking the sea');
+    expect(layers.map(({ id }) => id)).not.toContain('curtains');
+  });
+
   it('is in the room that is told, where one is', () => {
     const { layers } = drawn('a cat at the window of a kitchen');
     expect(layers.map(({ id }) => id)).not.toContain('curtains');

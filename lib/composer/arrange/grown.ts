@@ -25,8 +25,12 @@ const isTree = ({ thing: { concept } }: Node) =>
 /** The place of what is before a window. */
 export const AT_WINDOW = 'at-window';
 const SILL = 'window-sill';
+/** What a window is told to have that a place is seen through. */
+export const WITH_VIEW = 'with-view';
 const isPlainWindow = ({ thing: { concept, element } }: Node) =>
-  concept.id === 'window' && element.count === 1 && element.attributes.length === 0;
+  concept.id === 'window' &&
+  element.count === 1 &&
+  element.attributes.every((one) => one === WITH_VIEW);
 
 /** A sill that somebody is on. */
 export const isSill = ({ thing: { concept }, children }: Node) =>

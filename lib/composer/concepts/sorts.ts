@@ -460,6 +460,7 @@ const SORTS = {
   /** Clothes that are a whole outfit: nobody has two of them on. */
   'whole-outfit': 'lederhosen dirndl dress tuxedo wedding-dress kimono kilt',
   /** Who sits on one of these flies with it. */
+  'looked-out-of': 'window window-sill',
   settlement: 'village suburb city street medieval-street mediterranean-lane harbour-town',
   'flies-in-tales': 'superhero superheroine flying-carpet flying-broom ufo angel fairy cupid genie',
   'winged-mount': 'dragon red-dragon pegasus griffin phoenix phoenix-aflame eagle',

@@ -206,24 +206,30 @@ const LAMP = { brightness: 0.8, light: '#ffd59a' } as const;
 const lampLit = ({ air }: Canvas): Air =>
   air.light.brightness < LAMP.brightness ? createAir({ ...air.light, ...LAMP }) : air;
 
+/** What of a place is seen through an opening, in pixels of the picture, and which of its things. */
+type View = (stage: Stage, opening: Opening) => { svg: string; shows: string[] };
+
 interface Room {
+  view?: View | undefined;
   opening: Opening;
   floorPx: number;
   isSill: boolean;
 }
 
 /** What is outside, in the hour's own light. */
-function addOutside(room: Canvas, outside: Canvas, o: Opening): void {
+function addOutside(room: Canvas, outside: Canvas, o: Opening, view: View | undefined): void {
   const pane = `M${number(o.left)} ${number(o.top)}H${number(o.right)}V${number(o.bottom)}H${number(o.left)}Z`;
-  const view = skyOutside(outside, o) + landOutside(outside, o) + onTheGlass(outside, o);
+  const told = view?.(outside.stage, o);
+  const land = told?.svg ?? skyOutside(outside, o) + landOutside(outside, o);
   const { weather, season } = room.stage;
   room.add({
     id: 'window',
     role: 'backdrop',
     depth: 0.01,
-    svg: room.pen.clip(pane, view) + woodwork(room, o),
+    svg: room.pen.clip(pane, land + onTheGlass(outside, o)) + woodwork(room, o),
     shows: [
       'window',
+      ...(told?.shows ?? []),
       ...(weather === 'clear' ? [] : [weather]),
       ...(season === 'winter' ? ['snow'] : []),
     ],
@@ -281,7 +287,7 @@ function addRoom(canvas: Canvas, outside: Canvas, room: Room): void {
   const add = (id: string, depth: number, svg: string, shows: readonly string[] = []) =>
     canvas.add({ id, role: 'backdrop', depth, svg, shows });
   add('wall', 0, rectangle([0, 0], widthPx, heightPx, paper));
-  addOutside(canvas, outside, o);
+  addOutside(canvas, outside, o, room.view);
   add('sill', 0.02, standing(canvas, room), ['window-sill']);
   const low = isSill ? floorPx : floorPx - 10 * unit;
   const rail = rectangle(
@@ -323,7 +329,7 @@ function lightOnFloor({ air, heightPx, widthPx }: Canvas, o: Opening, floorPx: n
     .join('');
 }
 
-function draw(stage: Stage) {
+function draw(stage: Stage, view?: View) {
   const canvas = createCanvas(stage, 'at-window');
   const { heightPx } = canvas;
   const isTold = stage.things?.has('window-sill') ?? false;
@@ -335,6 +341,7 @@ function draw(stage: Stage) {
     opening,
     floorPx,
     isSill,
+    view,
   });
   return {
     layers: canvas.layers,
@@ -343,4 +350,35 @@ function draw(stage: Stage) {
   };
 }
 
-export const atWindow: Place = { id: 'at-window', draw };
+export const atWindow: Place = { id: 'at-window', draw: (stage) => draw(stage) };
+
+/** How much larger than the opening the place behind it is drawn: the frame cuts its sides. */
+const BEYOND = 1.2;
+
+/** A place as it is seen through an opening: without anybody in it, and cut by the frame. */
+const seenOf =
+  (place: Place): View =>
+  (stage, { left, right, top, bottom }) => {
+    const [width, height] = [right - left, bottom - top];
+    const side = Math.max(width, height) * BEYOND;
+    const { subject: _, standing: _standing, interior: _interior, ...bare } = stage;
+    const { layers } = place.draw({ ...bare, widthPx: side, heightPx: side, focusX: 0.5 });
+    const svg = [...layers]
+      .sort((a, b) => a.depth - b.depth)
+      .map((layer) => layer.svg)
+      .join('');
+    const at: Point = [left - (side - width) / 2, bottom - side * OUTSIDE_FOOT];
+    return {
+      svg: `<g transform='translate(${number(at[0])} ${number(at[1])})'>${svg}</g>`,
+      shows: layers.flatMap(({ shows = [] }) => shows),
+    };
+  };
+
+/** What of the place's height is above the sill: its nearest ground is under it. */
+const OUTSIDE_FOOT = 0.86;
+
+/** A window with a told place behind it. */
+export const windowOn = (place: Place): Place => ({
+  id: atWindow.id,
+  draw: (stage) => draw(stage, seenOf(place)),
+});

@@ -3,6 +3,8 @@ import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
 import type { Rule } from './rule';
+import { overhead } from './venues';
+import { windowViews } from './window-views';
 
 /** What is in the air over the place of a picture, and not on its ground. */
 
@@ -29,7 +31,7 @@ const isHosted = ({ relations }: Draft, id: string): boolean =>
 const BETWEEN =
   '(?:s|es)?(?: (?:\\p{L}+)){0,6}? (?:over|above|high above|across the sky (?:over|above))';
 
-export const flownOver: Rule = {
+const flownOver: Rule = {
   name: 'what is told over a place, and may fly, flies there',
   example: {
     prompt: 'a drone over a vineyard',
@@ -82,7 +84,7 @@ const ROOFS = /\brooftops?\b|\broofs\b/i;
 /** Whose roofs are those of towers. */
 const OF_CITY = /\b(?:city|urban|metropolis|downtown|skyscrapers?|skyline|new york|manhattan)\b/i;
 
-export const roofsBelow: Rule = {
+const roofsBelow: Rule = {
   name: 'rooftops are those of houses, where no city is told',
   example: {
     prompt: 'a drone over suburban rooftops',
@@ -103,3 +105,6 @@ export const roofsBelow: Rule = {
     }
   },
 };
+
+/** What is over, under and behind what a prompt tells of a place. */
+export const OUTLOOK_RULES: readonly Rule[] = [overhead, windowViews, roofsBelow, flownOver];

@@ -151,8 +151,8 @@ import { IN_AND_OUT } from './telling-places';
 import { crowdsBehind } from './crowds-behind';
 import { lainUnder } from './lain-under';
 import { streetPeople } from './street-people';
-import { flownIn, flownOver, roofsBelow } from './flown-over';
-import { advertised, balls, landed, meetings, overhead, parkBenches } from './venues';
+import { flownIn, OUTLOOK_RULES } from './flown-over';
+import { balls, parkBenches, VENUE_RULES } from './venues';
 
 /** In their order. */
 export const RULES: readonly Rule[] = [
@@ -172,13 +172,9 @@ export const RULES: readonly Rule[] = [
   streetPeople,
   crowdsBehind,
   lainUnder,
-  meetings,
-  advertised,
-  landed,
+  ...VENUE_RULES,
   ...SURROUNDED_RULES,
-  overhead,
-  roofsBelow,
-  flownOver,
+  ...OUTLOOK_RULES,
   balls,
   games,
   ...BALL_RULES,

@@ -24,7 +24,7 @@ const MEETINGS: readonly (readonly [said: RegExp, places: RegExp])[] = [
   [/\b(?:film|movie|cinema) (?:poster|flyer|banner|cover)\b/i, /^(?:cinema|movie-theater)$/],
 ];
 
-export const meetings: Rule = {
+const meetings: Rule = {
   name: 'a book club meets in no night club, and a poster for a play shows its scene',
   example: {
     prompt: 'theatre poster with a fairy in a forest',
@@ -42,7 +42,7 @@ export const meetings: Rule = {
 /** Who or what is at home in a room and shows it. */
 const OF_A_ROOM = /^(?:person|animal|furniture|fantasy|building|vehicle)$/;
 
-export const advertised: Rule = {
+const advertised: Rule = {
   name: 'a restaurant that advertises its dishes shows them, and not how small they are in its room',
   example: {
     prompt: 'restaurant banner with sushi and chopsticks, "Taste of Tokyo"',
@@ -92,7 +92,7 @@ function surfaceOf(draft: Draft, id: string): string | undefined {
   return concept === 'planet' ? 'moon-surface' : undefined;
 }
 
-export const landed: Rule = {
+const landed: Rule = {
   name: 'a planet that somebody walks on is the ground',
   example: {
     prompt: 'an astronaut walking on a red planet',
@@ -234,3 +234,6 @@ export const parkBenches: Rule = {
     if (bench && draft.places.length === 0 && !draft.template) draft.addPlace('park', 'park');
   },
 };
+
+/** What meetings, advertisements and landings show of where they are. */
+export const VENUE_RULES: readonly Rule[] = [meetings, advertised, landed];
