@@ -408,6 +408,9 @@ const PUT_DOWN_SHARE = 0.3;
 const isPutBefore = ({ elements }: Item, wishes: readonly Wish[]): boolean =>
   wishes.some(({ kind, from }) => kind === 'in-front-of' && elements.includes(from));
 
+/** However small somebody is whom a picture is of, a thing beside them is no more than so many times as large. */
+const MOST_TIMES = 2.2;
+
 /** Of a thing that a picture is of, how large sprigs and flowers about it are at most. */
 const GARNISH_SHARE = 0.85;
 const GARNISHED = /^(?:container|device|clothing|food)$/;
@@ -419,7 +422,11 @@ function scaleOf(
   { isLead, isBefore }: { isLead: boolean; isBefore: boolean },
 ): number {
   const isGarnish = item.kind === 'plant' && GARNISHED.test(lead?.kind ?? '');
-  const own = exaggeration(item, leadCm);
+  const isTowering = !isLead && !item.isActor && !item.isManned && lead?.isActor === true;
+  const own = Math.min(
+    exaggeration(item, leadCm),
+    isTowering ? (leadCm * MOST_TIMES) / sizeOf(item) : Infinity,
+  );
   const scale = isGarnish ? Math.min(own, (leadCm * GARNISH_SHARE) / sizeOf(item)) : own;
   // A hat for coins is a hat, however low who sits behind it is.
   if (item.kind === 'clothing' && isBefore)

@@ -30,12 +30,14 @@ export const isSmallAsTold = ({ elements }: Pick<Brief, 'elements'>): boolean =>
 const told = ({ item }: Spot): number =>
   Number(/\d+/.exec(item.elements[0] ?? '')?.[0] ?? Infinity);
 
+/** Of its height, how wide a post is at most. */
+const POST = 0.75;
+
 /** A lamp, or what else stands over somebody on a post: no light falls from a post without its top. */
 export const isPostOver = (spot: Spot): boolean => {
   const edges = edgesIn(spot);
   return spot.isOver === true && widthOf(edges) < heightOf(edges) * POST;
 };
-const POST = 0.75;
 
 /** The main thing that is told first. */
 export const leadOf = (main: readonly Spot[]): Spot | undefined =>

@@ -293,6 +293,25 @@ function overLow(blocks: readonly Block[]): Block[][] | undefined {
   return tall.length === 1 && low.length > 1 && tall.every(isLive) ? [tall, low] : undefined;
 }
 
+/** Of their height, how wide several who sit or stand about something are at least, and the thing behind them. */
+const BROAD = 1.2;
+
+const hasSomebody = ({ members }: Block) =>
+  members.some(({ item }) => item.isActor || item.isManned === true || item.cast !== undefined);
+
+/** Several about something stand before the wide thing that they are beside: side by side both would be small. */
+function inDepth(blocks: readonly Block[]): Block[][] | undefined {
+  const [one, other, ...more] = blocks;
+  if (!one || !other || more.length > 0 || hasSomebody(one) === hasSomebody(other))
+    return undefined;
+  const [group, thing] = hasSomebody(one) ? [one, other] : [other, one];
+  const isBehind =
+    thing.height > group.height * SCREEN.height &&
+    widthOfBlock(thing) > thing.height * BROAD &&
+    widthOfBlock(group) > group.height * BROAD;
+  return isBehind ? [[thing], [group]] : undefined;
+}
+
 export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): Spot[] {
   if (blocks.length === 0) return [];
   const pxPerCm = scaleOf(blocks, frame, recipe);
@@ -315,6 +334,8 @@ export function rowsOf(blocks: readonly Block[], frame: Frame, recipe: Recipe): 
     );
     return placedRow(ordered, px, frame.mainDepth, { frame, recipe: wide, gap });
   }
+  const deep = isCrowded ? inDepth(ordered) : undefined;
+  if (deep) return inRows(deep, { ...recipe, arrangement: 'together' as const }, frame);
   if (!isCrowded || blocks.length < 3)
     return placedRow(ordered, pxPerCm, frame.mainDepth, { frame, recipe, gap });
   // Who sits about takes the width of the picture; those who stand would hide each other's faces.

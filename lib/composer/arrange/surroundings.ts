@@ -110,6 +110,8 @@ const UNDER_A_BOW = 0.66;
 const LEADING = { height: 0.82, width: 0.66 } as const;
 
 const TOWER_RATIO = 2.2;
+/** What is lower, a lighthouse or a steeple, is known by its top. */
+const SKYSCRAPER_CM = 3000;
 const TOWER_SHARE = 0.34;
 
 /** Buildings and trees behind the main things, on the freer side first. */
@@ -147,7 +149,9 @@ function backdrop(
             );
       // Of a tower behind somebody the foot is enough, as broad as a building is.
       const isTower =
-        !item.isSight && item.kind === 'building' && heightOf(item) > widthOf(item) * TOWER_RATIO;
+        !item.isSight &&
+        item.kind === 'building' &&
+        heightOf(item) > Math.max(SKYSCRAPER_CM, widthOf(item) * TOWER_RATIO);
       const broad = (frame.widthPx * TOWER_SHARE) / widthOf(item);
       if (isTower && !item.isLead && main.some((spot) => spot.item.isActor))
         return standing(item, frame.widthPx / 2, Math.max(pxPerCm, broad), depth, frame);
