@@ -159,8 +159,12 @@ export function reframed(
     Math.max(1, (recipe.reach ?? Infinity) / extent),
     Math.max(1, (recipe.reachDown ?? Infinity) / down),
   );
-  const near = needed > asked ? nearView(spots, own, size, { ...recipe, zoom: needed }) : undefined;
-  const far = viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
+  const near =
+    needed > asked ? nearView(spots, compact, size, { ...recipe, zoom: needed }) : undefined;
+  // Only for whoever is small does the camera come into a room whose furniture is told.
+  const far = recipe.isInterior
+    ? undefined
+    : viewOf(subject, [...boxes, ...own], size, { ...recipe, zoom });
   const view = near && near.zoom > (far?.zoom ?? 1) ? near : far;
   return view
     ? { place: placeIn(place, view), spots: spots.map((spot) => spotIn(spot, view)) }
