@@ -116,7 +116,7 @@ export function ledgerOf(brief: Brief): Entry[] {
         })),
       ],
     ),
-    ...statesOf(brief),
+    ...statesOf(brief).filter(({ phrase }) => !isQuality(phrase)),
     ...unseenOfPlaces(brief).filter(({ phrase }) => !isQuality(phrase)),
     ...places.map(({ concept, phrase }): Entry => ({ phrase, kind: 'place', id: concept })),
     ...words.flatMap(({ word, fate, note = '' }): Entry[] => {

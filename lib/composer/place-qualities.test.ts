@@ -44,6 +44,15 @@ describe('what is said of a place', () => {
     expect(understand('a street, not crowded').qualities).toBeUndefined();
   });
 
+  it('is no style of its own where a place is known by it', () => {
+    expect(understand('a Japanese street with a cyclist').qualities).toBeUndefined();
+    expect(understand('a Japanese bedroom').qualities).toHaveLength(1);
+  });
+
+  it('keeps garlands at the upper edge however near a street is seen', () => {
+    expect(drawn('a festive street with a snowman').drew).toContain('festive');
+  });
+
   it('fills a busy street with people behind whom the picture is of', () => {
     const layers = layersOf('a busy street with a cyclist');
     const crowd = layers.filter((id) => id.includes('crowd-'));

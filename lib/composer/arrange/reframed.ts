@@ -180,7 +180,9 @@ function placeIn({ layers, ground, spots }: PlaceDrawing, { zoom, x, y }: View):
   return {
     layers: layers.map((layer) => ({
       ...layer,
-      svg: placed(layer.svg, { at: [-x * zoom, -y * zoom], scaleX: zoom, scaleY: zoom }),
+      svg: layer.isOfFrame
+        ? layer.svg
+        : placed(layer.svg, { at: [-x * zoom, -y * zoom], scaleX: zoom, scaleY: zoom }),
     })),
     ground: { ...ground, yAt: (depth, xShare) => (ground.yAt(depth, xShare) - y) * zoom },
     spots: spots.map((spot) => ({

@@ -179,7 +179,7 @@ export const softLights =
   };
 
 /** Beams of the sun that fall in from the side on which it is: rooms have it on the right, the open air on the left. */
-export const sunBeams: Effect = ({ canvas, ground, isRoom }) => {
+export const sunBeams: Effect = ({ canvas, ground, things, isRoom }) => {
   const { widthPx, heightPx, pen } = canvas;
   const [from, way] = isRoom ? [widthPx * 1.02, -1] : [-widthPx * 0.02, 1];
   const svg = [0.02, 0.16, 0.3]
@@ -210,7 +210,7 @@ export const sunBeams: Effect = ({ canvas, ground, isRoom }) => {
     id: 'sun-beams',
     isOfFrame: true,
     role: 'atmosphere',
-    depth: Math.max(0.06, ground.mainDepth - 0.03),
+    depth: Math.max(0.06, Math.min(ground.mainDepth, ...things.map(({ depth }) => depth)) - 0.02),
     svg,
   });
 };

@@ -4,7 +4,7 @@ import { number } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { recolored } from '@/lib/svg/recolor';
 import { qualityMark } from '../../sight';
-import { type Canvas, createCanvas } from '../canvas';
+import { createCanvas } from '../canvas';
 import type { Ground, PlaceDrawing, PlaceLayer, Stage } from '../place';
 import { EFFECTS } from './effects.data';
 import type { Quality, RoomStyle, Told, Toning, Veil } from './quality';
@@ -31,7 +31,11 @@ export function styleOf(qualities: readonly string[]): RoomStyle | undefined {
 /** Over everything. */
 const VEIL_DEPTH = 0.997;
 
-function addVeil({ widthPx, heightPx, pen, add }: Canvas, { over, edges }: Veil): void {
+/** Of what lies over the place, how much lies over who stands in it: they are to be seen. */
+const OVER_THINGS = 0.45;
+
+function addVeil({ canvas, ground, things }: Told, { over, edges }: Veil): void {
+  const { widthPx, heightPx, pen, add } = canvas;
   const middle: Point = [widthPx / 2, heightPx * 0.46];
   const radius = Math.hypot(widthPx, heightPx) * 0.56;
   const [color, opacity] = edges;
@@ -40,14 +44,20 @@ function addVeil({ widthPx, heightPx, pen, add }: Canvas, { over, edges }: Veil)
     [0.5, color, opacity * 0.12],
     [1, color, opacity],
   ]);
+  const whole = (fill: string, share = 1) =>
+    rectangle([0, 0], widthPx, heightPx, fill, { opacity: share });
+  const veil = { isOfFrame: true, role: 'atmosphere' } as const;
   add({
+    ...veil,
+    id: 'veil-behind',
+    depth: Math.min(ground.mainDepth, ...things.map(({ depth }) => depth)) - 0.01,
+    svg: whole(over[0], over[1]),
+  });
+  add({
+    ...veil,
     id: 'veil',
-    isOfFrame: true,
-    role: 'atmosphere',
     depth: VEIL_DEPTH,
-    svg:
-      rectangle([0, 0], widthPx, heightPx, over[0], { opacity: over[1] }) +
-      rectangle([0, 0], widthPx, heightPx, dark),
+    svg: whole(over[0], over[1] * OVER_THINGS) + whole(dark),
   });
 }
 
@@ -99,7 +109,7 @@ function landFrom(layers: readonly PlaceLayer[]): number {
   const shore = layers
     .filter(({ id, depth }) => LANDS.test(id) && depth > Math.min(...water))
     .map(({ depth }) => depth);
-  return shore.length > 0 ? Math.min(...shore) + 0.03 : 0.8;
+  return shore.length > 0 ? Math.min(...shore) + 0.08 : 0.8;
 }
 
 /** A place with what its qualities add to it and how they colour it. */
@@ -129,7 +139,7 @@ export function withQualities(
       if (toning ?? (style && style === stage.style))
         layers = layers.map((layer) => marked(layer, id));
       effects.forEach((effect) => effect(told));
-      if (veil) addVeil(canvas, veil);
+      if (veil) addVeil(told, veil);
     }
     const added = canvas.layers.map((layer) => ({
       ...layer,

@@ -91,6 +91,15 @@ function isOfPlace(draft: Draft, id: string, after: readonly string[]): boolean 
   return false;
 }
 
+/** Styles of rooms: where a place of its own is known by one (a Japanese street), that has drawn it. */
+const STYLES = new Set([
+  ...['rustic', 'elegant', 'scandinavian', 'moroccan', 'victorian', 'industrial', 'mediterranean'],
+  ...['futuristic', 'japanese', 'tropical', 'coastal'],
+]);
+const isItsOwnPlace = ({ words, places }: Draft, said: string): boolean =>
+  !words.some(({ word, fate }) => fate !== 'place' && word.toLowerCase() === said) &&
+  places.some(({ phrase }) => phrase.toLowerCase().includes(said));
+
 /** A house that is told with its name (`abandoned house`) is as ruined as any that is told so. */
 function ruinHouses(draft: Draft): void {
   for (const { id, phrase, attributes } of draft.elements)
@@ -115,6 +124,7 @@ export const placeQualities: Rule = {
       const id = ID_OF.get(word.toLowerCase()) ?? ID_OF.get(word.toLowerCase().replace(/ /g, '-'));
       const before = prompt.slice(Math.max(0, match.index - 40), match.index);
       if (id === undefined || told.has(id) || NEGATED.test(before)) continue;
+      if (STYLES.has(id) && isItsOwnPlace(draft, word.toLowerCase())) continue;
       const after = wordsAfter(prompt, match.index + word.length);
       const isSaidAfter =
         draft.places.length > 0 &&
