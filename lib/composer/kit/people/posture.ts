@@ -62,7 +62,7 @@ export const POSTURES: Record<Pose, Posture> = {
     hips: [-0.016, -0.515],
     leanDegrees: 2,
     turn: 0.78,
-    feet: [{ at: [-0.056, 0.004] }, { at: [0.122, -0.014], angleDegrees: -3 }],
+    feet: [{ at: [-0.062, 0.004] }, { at: [0.094, -0.012], angleDegrees: -2 }],
     arms: ['relax', 'relax'],
   },
   walk: {
