@@ -17,6 +17,7 @@ describe('what people say in short of land and of who goes by', () => {
     ['a city seen from a bridge', 'a city from a bridge'],
     ['a lion seen from the front', 'a lion from the front'],
     ['a coast as seen from the air', 'a coast, aerial view'],
+    ["a worm's eye view of skyscrapers", 'low angle view of skyscrapers'],
     ['a bat hanging from the ceiling of a cave', 'a bat upside down in a cave'],
     ['a hen near a barn door', 'a hen near a barn'],
     ['a squirrel on a fence post', 'a squirrel on a wooden fence'],

@@ -15,6 +15,8 @@ const SHORT: readonly Rewording[] = [
     /,? (?:as )?(?:seen|viewed|photographed) from (?:the (?:air|sky)|a drone|an? (?:air)?plane|high above)\b/giu,
     ', aerial view',
   ],
+  // Nobody sees the worm whose view it is.
+  [/\b(?:an? |the )?(?:worm|frog|ant|mouse)['’]?s?[- ]eye[- ]view\b/giu, 'low angle view'],
   // A view is of what is seen, from where one is, and `seen` is nothing by itself.
   [
     /,? (?:as )?(?:seen|viewed|photographed|pictured|observed) from (?=(?:an?|the|his|her|its|our|my) )/giu,
