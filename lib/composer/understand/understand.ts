@@ -214,6 +214,8 @@ function asEnglishLaysOut(own: Brief, prompt: string): Brief {
   const language = mayBeLaidOut(own) ? spokenIn(prompt) : 'en';
   if (language === 'en' || language === 'ja') return own;
   const { english, words } = toldInEnglish(prompt, language);
+  // Where words of its own are left in it, it is told again no second time.
+  if (spokenIn(english) !== 'en') return own;
   return laidOutAbroad(own, inOwnWords(own, understoodPage(english), words), prompt);
 }
 
