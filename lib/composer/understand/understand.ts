@@ -190,6 +190,7 @@ function understoodPage(
   prompt: string,
   negativePrompt?: string,
   read: (text: string) => Brief = readBrief,
+  isTold = false,
 ): Brief {
   const pictures = picturesToldIn(prompt);
   const told =
@@ -206,7 +207,8 @@ function understoodPage(
   const page = dressed === brief ? withPanels(brief, rest, understandClause) : dressed;
   const laid = laidOut(page, rest, { layout, read: understandClause });
   const listed = withLettersTold(withListApart(laid, rest), rest, readBrief);
-  return asEnglishLaysOut(withTopicThings(listed, rest, readBrief), rest);
+  const shown = withTopicThings(listed, rest, readBrief);
+  return isTold ? shown : asEnglishLaysOut(shown, rest);
 }
 
 /** A page of another language as English lays it out, where English rules alone know how. */
@@ -216,7 +218,11 @@ function asEnglishLaysOut(own: Brief, prompt: string): Brief {
   const { english, words } = toldInEnglish(prompt, language);
   // Where words of its own are left in it, it is told again no second time.
   if (spokenIn(english) !== 'en') return own;
-  return laidOutAbroad(own, inOwnWords(own, understoodPage(english), words), prompt);
+  return laidOutAbroad(
+    own,
+    inOwnWords(own, understoodPage(english, undefined, readBrief, true), words),
+    prompt,
+  );
 }
 
 /** A clause of a page, which is no page of panels itself. */
