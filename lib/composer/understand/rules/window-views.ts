@@ -23,7 +23,8 @@ export const windowViews: Rule = {
   name: 'a place that is seen through a window is behind it',
   example: {
     prompt: 'a view from a window over a garden',
-    brief: { elements: [{ concept: 'window', attributes: ['with-view'] }] },
+    elements: ['window'],
+    brief: { places: [{ concept: 'garden', phrase: 'garden', attributes: [], colors: [] }] },
   },
   apply(draft, prompt) {
     if (draft.template || !SEEN_THROUGH.test(prompt) || OF_VEHICLE.test(prompt)) return;
