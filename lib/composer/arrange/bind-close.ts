@@ -1,6 +1,6 @@
 import { isOfSort } from '../concepts/sorts';
 import { CARRIED_CM, type Forest, hold } from './forest';
-import { isActor, type Node } from './node';
+import { isActor, isHeld, type Node } from './node';
 import { isBeast } from './seats';
 
 /** What is done close before the face: read, kissed, eaten from the hand, typed on. */
@@ -68,3 +68,11 @@ export const isYoungOn = (inner: Node, outer: Node): boolean =>
   outer.thing.concept.kind === 'animal' &&
   inner.thing.concept.id === outer.thing.concept.id &&
   inner.thing.element.attributes.includes('young');
+
+/** Who gets something stands before who gives it, a hand out for it. */
+export function meet(giver: Node, receiver: Node): void {
+  if (!giver.isGiving || !isActor(giver) || !isActor(receiver)) return;
+  giver.isClose = true;
+  receiver.isClose = true;
+  if (!receiver.children.some(isHeld)) receiver.doing.near ??= 'reach';
+}

@@ -15,7 +15,7 @@ import {
   shelter,
   sitInWeb,
 } from './bind-passages';
-import { isYoungOn, kneelBefore, sitBefore, workAt } from './bind-close';
+import { isYoungOn, kneelBefore, meet, sitBefore, workAt } from './bind-close';
 import { mark } from './bind-marks';
 import { bearTogether } from './borne';
 import { growAbout } from './amid';
@@ -70,13 +70,10 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
   if (kind === 'on' && perchOnTop(forest, a, b)) return true;
   if (kind === 'on' && mark(forest, b, a)) return true;
   // Nothing stands on a window or a picture: it is behind whatever is at it.
-  if (kind === 'on' && HUNG.has(outer.thing.concept.habitat) && !isShelf(outer)) {
-    const [from, to] = [outer.thing.element.id, inner.thing.element.id];
-    forest.wishes.push({ kind: 'behind', from, to });
-    return true;
-  }
+  const isAtHung = kind === 'on' && HUNG.has(outer.thing.concept.habitat) && !isShelf(outer);
   // Who is in a house that is seen from outside is before it, and not on its roof.
-  if (kind === 'in' && isHouse(outer) && !forest.buildOf(outer.thing).hasInside) {
+  const isBeforeHouse = kind === 'in' && isHouse(outer) && !forest.buildOf(outer.thing).hasInside;
+  if (isAtHung || isBeforeHouse) {
     const [from, to] = [outer.thing.element.id, inner.thing.element.id];
     forest.wishes.push({ kind: 'behind', from, to });
     return true;
@@ -264,14 +261,6 @@ const isSeat = ({ thing: { concept } }: Node) => roleOf(concept) === 'seat';
 function joinOnTable(forest: Forest, a: Node, b: Node): boolean {
   const table = forest.parentOf(b);
   return b.bond === 'laid' && table !== undefined && !isActor(a) && forest.bind(a, table, 'laid');
-}
-
-/** Who gets something stands before who gives it, a hand out for it. */
-function meet(giver: Node, receiver: Node): void {
-  if (!giver.isGiving || !isActor(giver) || !isActor(receiver)) return;
-  giver.isClose = true;
-  receiver.isClose = true;
-  if (!receiver.children.some(isHeld)) receiver.doing.near ??= 'reach';
 }
 
 /** A moon that somebody is seen before is full. */

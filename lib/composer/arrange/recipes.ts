@@ -97,6 +97,12 @@ const described = (idea: Idea): Idea => ({
   focusX: 0.5 + (idea.focusX - 0.5) * DESCRIBED.focus,
 });
 
+/** Where nothing is told around: whoever is described is nearer still. */
+function calmed(idea: Idea, { isWide, isClose }: { isWide: boolean; isClose: boolean }): Idea {
+  const calm = quiet(idea, isWide);
+  return isClose ? described(calm) : calm;
+}
+
 /**
  * A page that stands is narrow: what is in its middle is a strip, and the camera goes as near as all that is named stays in
  * the frame; below a title it stays low enough to leave the sky to the words. Shares of the page's sides.
@@ -151,6 +157,15 @@ const HOUSED = { fill: 0.56, baseY: 0.93 } as const;
 
 function housed(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
+}
+
+/** Before houses, and below a title. */
+function settledOn(
+  idea: Idea,
+  { isHoused, isTitled }: { isHoused: boolean; isTitled: boolean },
+): Idea {
+  const still = isHoused ? housed(idea) : idea;
+  return isTitled ? titled(still) : still;
 }
 
 /** Who looks to the right stands on the left, with room to look into. */
@@ -230,10 +245,9 @@ export function recipesFor(
   const turn = random.whole(0, IDEAS.length - 1) + variant;
   const mirrored = random.chance(0.5) !== (variant % 2 === 1);
   const asked = inCamera(IDEAS[turn % IDEAS.length] ?? IDEAS[0], camera, isSet);
-  const calm = isQuiet ? quiet(asked, isWide) : asked;
-  const placed = isQuiet && areDescribed && camera !== 'wide' ? described(calm) : calm;
-  const still = isHoused ? housed(placed) : placed;
-  const stood = isTitled ? titled(still) : still;
+  const isClose = areDescribed && camera !== 'wide';
+  const placed = isQuiet ? calmed(asked, { isWide, isClose }) : asked;
+  const stood = settledOn(placed, { isHoused, isTitled });
   const idea = {
     ...stood,
     focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(stood.focusX, mirrored),
@@ -241,6 +255,8 @@ export function recipesFor(
   // A town is told by its roofs.
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
   const isAsIs = isTitled || clearSide !== undefined || isAsked;
+  const shape = { isTall, isWide, isStill, isTitled, isPrinted, clearSide };
+  const page = isAsked || isOfPlace ? {} : onPage(shape);
   const zoom = isAsIs ? 1 : (ZOOMS[turn % ZOOMS.length] ?? 1);
   const recipes = SMALLER.map((smaller, index) => ({
     ...idea,
@@ -257,13 +273,15 @@ export function recipesFor(
     ...(isSet && camera !== 'close' && camera !== 'portrait' ? { isSet } : {}),
     ...framed(idea, zoom, isAsIs),
     ...(isFixed && !isAsIs && !isOfPlace ? reservedIn(idea, turn, { isRoom, isNarrow }) : {}),
-    ...(isAsked || isOfPlace
-      ? {}
-      : onPage({ isTall, isWide, isStill, isTitled, isPrinted, clearSide })),
+    ...page,
     turn,
   }));
-  if (isInterior) return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
-  // Two pictures that have their things on the same side are two views of the place.
+  const only = isInterior ? recipes.slice(0, 1) : undefined;
+  return only?.map((recipe) => ({ ...recipe, isInterior })) ?? turned(recipes, random, variant);
+}
+
+/** Two pictures that have their things on the same side are two views of the place. */
+function turned(recipes: readonly Recipe[], random: Random, variant: number): Recipe[] {
   const isTurned = random.chance(0.5) !== [false, true, true, false][variant % 4];
   return recipes.map((recipe) => ({ ...recipe, isTurned }));
 }

@@ -142,6 +142,14 @@ function aimsOf({ actions, relations }: Brief, { nodes }: Forest): Wish[] {
   });
 }
 
+/** What is told to hang hangs, unless it acts. */
+function hangUp({ nodes }: Forest, brief: Brief): void {
+  for (const id of hungOf(brief)) {
+    const node = nodes.get(id);
+    if (node && !isActor(node)) node.isHung = true;
+  }
+}
+
 /** Actions before relations: `a man playing the guitar on a chair` holds the guitar and sits. */
 export function stagePlanOf(
   brief: Brief,
@@ -151,11 +159,7 @@ export function stagePlanOf(
 ): StagePlan {
   const forest = new Forest(onTables(brief, asBoats(brief, things)), buildOf);
   for (const id of betweenTwo(brief)) forest.betweenTwo.add(id);
-  const hung = hungOf(brief);
-  for (const id of hung) {
-    const node = forest.nodes.get(id);
-    if (node && !isActor(node)) node.isHung = true;
-  }
+  hangUp(forest, brief);
   const onGround = onGroundOf(brief);
   setOnGround(forest, brief, onGround);
   for (const { agent, patient = '', instrument } of brief.actions) {

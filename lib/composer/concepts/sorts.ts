@@ -335,7 +335,7 @@ const SORTS = {
   /** Where also two lie down. */
   'lain-on': 'bed hammock rug',
   /** Spread or put down, and soft: an animal that is told to be on it lies there. */
-  'lain-on-by-pets': 'blanket cloth towel rug cushion pillow mat yoga-mat doormat',
+  'lain-on-by-pets': 'blanket cloth towel rug cushion yoga-mat',
   /** Under it there is room for who lies. */
   'lain-under': 'bed sofa',
   /** It stands with its arms out, and has in its hands what it is told to hold. */
@@ -461,8 +461,8 @@ const SORTS = {
   'whole-outfit': 'lederhosen dirndl dress tuxedo wedding-dress kimono kilt',
   /** Who sits on one of these flies with it. */
   'looked-out-of': 'window window-sill',
-  settlement: 'village suburb city street medieval-street mediterranean-lane harbour-town',
-  'flies-in-tales': 'superhero superheroine flying-carpet flying-broom ufo angel fairy cupid genie',
+  settlement: 'village suburb city street medieval-street mediterranean-lane',
+  'flies-in-tales': 'superhero flying-broom ufo angel fairy genie',
   'winged-mount': 'dragon red-dragon pegasus griffin phoenix phoenix-aflame eagle',
   /** What flies by its own wings. */
   winged:
