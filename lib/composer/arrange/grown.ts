@@ -89,7 +89,7 @@ const GROWN: readonly Grown[] = [
     },
   },
   {
-    places: new Set(['island', 'lagoon', 'aerial-shore']),
+    places: new Set(['island', 'lagoon', 'aerial-shore', 'aerial-land']),
     isGrown: (node) => isSeveral(node) && isTree(node),
   },
   {

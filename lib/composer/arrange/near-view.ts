@@ -21,7 +21,9 @@ const MARGIN = 0.055;
 const LEAST_ZOOM = 1.06;
 const STEP = 0.94;
 /** Of what may be cut, what is seen at least. */
-const LEAST_SEEN = { bearing: 0.5, house: 0.74, other: 0.55 } as const;
+const LEAST_SEEN = { bearing: 0.5, support: 0.92, house: 0.74, other: 0.55 } as const;
+/** What somebody is on is the picture with them: a stump, an iceberg, a bench. A lorry and a house are known by half. */
+const SUPPORTS = /^(?:nature|plant|furniture|container|food|toy)$/;
 /** So much of the height of who acts is large enough to be cut. */
 const LARGE = 0.7;
 /** A bridge or a wall is so wide, of its height, and is known by any part of it. */
@@ -78,7 +80,8 @@ function keptOf(spots: readonly Spot[], size: Size): Kept {
     const isLarge = Math.max(heightOf(edges), widthOf(edges)) > castPx * LARGE;
     if (cast) {
       kept.whole.push(spot.item.isActor ? edges : partOf(spot, cast.kept));
-      if (!spot.item.isActor) kept.parts.push({ edges, least: LEAST_SEEN.bearing });
+      const least = SUPPORTS.test(kind) ? LEAST_SEEN.support : LEAST_SEEN.bearing;
+      if (!spot.item.isActor) kept.parts.push({ edges, least });
     } else if (isBackdrop) continue;
     else if (mayBeCut(spot, lead) && isLarge)
       kept.parts.push(

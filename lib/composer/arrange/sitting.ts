@@ -65,7 +65,13 @@ export const onGroundOf = ({ elements, relations }: Brief): Set<string> =>
   );
 
 /** Gives all who sit something to sit on: a place on the sofa, the ground, or a chair of their own. */
-export function seatAll(forest: Forest, isTold: boolean, onGround: ReadonlySet<string>): void {
+export function seatAll(
+  forest: Forest,
+  isTold: boolean,
+  onGround: ReadonlySet<string>,
+  places: Brief['places'],
+): void {
+  const hasChairs = places.some(({ concept }) => isOfSort(concept, 'chairs-in-it'));
   const isOutside = isTold || [...forest.nodes.values()].some(isOpenAir);
   for (const node of forest.roots) {
     const sits = isPerson(node) && node.doing.pose === 'sit';
@@ -84,5 +90,6 @@ export function seatAll(forest: Forest, isTold: boolean, onGround: ReadonlySet<s
     if (!isLow && playsStanding(node)) node.doing = { ...node.doing, pose: 'stand' };
     else if (isLow) node.doing = { ...node.doing, pose: 'sit-ground' };
     else node.needsSeat = true;
+    if (hasChairs) node.ownSeat ??= 'chair';
   }
 }

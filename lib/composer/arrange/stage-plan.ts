@@ -187,7 +187,7 @@ export function stagePlanOf(
   forest.shareTable();
   forest.putDown();
   reachDown(forest);
-  seatAll(forest, isOutdoors(brief), onGround);
+  seatAll(forest, isOutdoors(brief), onGround, brief.places);
   settleOnSeats(forest);
   // Seen from above at an angle, furniture is dressed by its own forms.
   const isIsometric = brief.camera === 'isometric';

@@ -460,6 +460,8 @@ const SORTS = {
   /** Clothes that are a whole outfit: nobody has two of them on. */
   'whole-outfit': 'lederhosen dirndl dress tuxedo wedding-dress kimono kilt',
   /** Who sits on one of these flies with it. */
+  'of-a-lesson': 'teacher blackboard whiteboard',
+  'chairs-in-it': 'classroom office meeting-room restaurant cafe clinic laboratory courtroom',
   'looked-out-of': 'window window-sill',
   settlement: 'village suburb city street medieval-street mediterranean-lane',
   'flies-in-tales': 'superhero flying-broom ufo angel fairy genie',

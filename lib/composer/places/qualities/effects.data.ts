@@ -169,10 +169,11 @@ export const EFFECTS: Readonly<Record<string, Quality | readonly Quality[]>> = {
     {
       where: 'rooms',
       veil: { over: ['#ff9a3f', 0.11], edges: ['#5a2a1a', 0.36] },
-      effects: [bulbs(WARM), candles],
+      effects: [bulbs(WARM)],
     },
     { where: 'outdoors', veil: { over: ['#ffae5a', 0.12], edges: ['#6a3a1a', 0.24] } },
   ],
+  warm: { veil: { over: ['#ffa24a', 0.1], edges: ['#6a3a1a', 0.22] } },
   candlelit: { veil: { over: ['#3a1a24', 0.18], edges: ['#1a0a1a', 0.56] }, effects: [candles] },
   romantic: {
     veil: { over: ['#ff7a9a', 0.12], edges: ['#6a1f4a', 0.36] },
@@ -286,11 +287,11 @@ export const EFFECTS: Readonly<Record<string, Quality | readonly Quality[]>> = {
   futuristic: { where: 'rooms', style: STYLES.futuristic, effects: [tubes] },
   modern: { where: 'rooms', style: STYLES.modern },
   minimalist: { where: 'rooms', style: STYLES.minimalist },
+  // Who says `old` of a library means its shelves, and no cracks in its walls.
   aged: {
     where: 'rooms',
     style: STYLES.vintage,
     toning: { chroma: 0.85, cast: '#a08560', share: 0.12 },
-    effects: [cracks],
   },
   vintage: { where: 'rooms', style: STYLES.vintage },
   pastel: [

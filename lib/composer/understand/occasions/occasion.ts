@@ -233,7 +233,9 @@ function withSignOf(
   // `dog grooming salon`: what the firm does to it is no picture of the dog.
   const inName = said.includes(mascot.phrase.toLowerCase()) || !brief.elements.includes(mascot);
   const isSaid = !inName && (brief.relations.length > 0 || brief.actions.length > 0);
-  if (!sign || isSaid || elements.some((one) => MASCOT.test(kindOf(one)))) return brief;
+  // Who wears or does what a firm sells is no sign beside its own.
+  const isSignTaken = elements.some((one) => /^(?:animal|fantasy|person)$/.test(kindOf(one)));
+  if (!sign || isSaid || isSignTaken) return brief;
   const because = `what ${told} is known by`;
   const others = brief.elements.filter(
     ({ concept }) => concept !== undefined && concept !== sign.concept,

@@ -4,7 +4,7 @@ import type { Draft } from '../read/draft';
 import { escaped } from '../text/escaped';
 import type { Rule } from './rule';
 import { overhead } from './venues';
-import { windowViews } from './window-views';
+import { atWindows, windowViews } from './window-views';
 
 /** What is in the air over the place of a picture, and not on its ground. */
 
@@ -107,4 +107,10 @@ const roofsBelow: Rule = {
 };
 
 /** What is over, under and behind what a prompt tells of a place. */
-export const OUTLOOK_RULES: readonly Rule[] = [overhead, windowViews, roofsBelow, flownOver];
+export const OUTLOOK_RULES: readonly Rule[] = [
+  overhead,
+  windowViews,
+  atWindows,
+  roofsBelow,
+  flownOver,
+];

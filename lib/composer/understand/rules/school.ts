@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
 import type { Rule } from './rule';
@@ -32,6 +33,33 @@ const raisedAtDesks: Rule = {
     draft.relate('at', pupil, desk.id);
     if (draft.places.length === 0)
       draft.places.push({ concept: 'classroom', phrase: 'desk', attributes: [], colors: [] });
+  },
+};
+
+const PUPILS = /^(?:students?|pupils?|schoolchild(?:ren)?|class|kids|children)$/i;
+const LEAST_TAUGHT = 2;
+
+const taught: Rule = {
+  name: 'a teacher or a blackboard with pupils is in a classroom',
+  example: {
+    prompt: 'a teacher at a blackboard, students sitting in front',
+    elements: ['teacher', 'blackboard', 'student'],
+    brief: { places: [{ concept: 'classroom', phrase: 'students', attributes: [], colors: [] }] },
+  },
+  apply(draft) {
+    if (draft.template || draft.places.length > 0) return;
+    const pupils = draft.elements.find(
+      ({ phrase, count, several }) =>
+        PUPILS.test(phrase.split(' ').at(-1) ?? '') && (several || count >= LEAST_TAUGHT),
+    );
+    const isTaught = draft.elements.some(({ concept }) => isOfSort(concept, 'of-a-lesson'));
+    if (pupils && isTaught)
+      draft.places.push({
+        concept: 'classroom',
+        phrase: pupils.phrase,
+        attributes: [],
+        colors: [],
+      });
   },
 };
 
@@ -143,6 +171,7 @@ const toBeCounted: Rule = {
 };
 
 export const SCHOOL_RULES: readonly Rule[] = [
+  taught,
   raisedAtDesks,
   atBusWindows,
   toldOpposites,

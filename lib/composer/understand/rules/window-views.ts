@@ -1,4 +1,5 @@
 import { isOfSort } from '../../concepts/sorts';
+import type { Draft } from '../read/draft';
 import { mark } from './mark';
 import type { Rule } from './rule';
 
@@ -35,5 +36,49 @@ export const windowViews: Rule = {
       ({ id }) => id !== window?.id && OUTSIDE.test(draft.kindOf(id) ?? ''),
     );
     if (window && !isOut && draft.places.length > 0) mark(window, 'with-view');
+  },
+};
+
+const LOOKS_OUT = new RegExp(
+  `\\b(?:look|gaz|star|peer|watch)(?:s|es|e|ing)? (?:out )?(?:of|through|from|out|outside) ${WINDOW}`,
+  'iu',
+);
+/** A room that is told as a room: whoever looks out of its window has that behind them. */
+const ROOM = /\broom$/iu;
+
+/** Who looks out of it is neither in it nor has it, and has what is told after it. */
+function standAt(draft: Draft, window: string): void {
+  const looker = draft.elements.find(({ id }) => draft.isAnimate(id))?.id;
+  if (looker === undefined) return;
+  for (const action of draft.actions)
+    if (action.agent === looker && action.patient === window) delete action.patient;
+  draft.unrelate(
+    ({ kind, from, to }) =>
+      from === looker && to === window && /^(?:out-of|in|through|with)$/.test(kind),
+  );
+  for (const relation of draft.relations)
+    if (relation.from === window && relation.kind === 'with')
+      Object.assign(relation, { kind: 'holding', from: looker });
+}
+
+export const atWindows: Rule = {
+  name: 'who looks out of a window is at it, in whichever room',
+  example: {
+    prompt: 'a cat looking out of a rainy window, cozy room',
+    elements: ['cat', 'window'],
+    brief: { places: [], weather: 'rain' },
+  },
+  apply(draft, prompt) {
+    if (draft.template || !LOOKS_OUT.test(prompt) || OF_VEHICLE.test(prompt)) return;
+    const window = draft.elements.find(({ concept }) => isOfSort(concept, 'looked-out-of'));
+    if (!window) return;
+    standAt(draft, window.id);
+    const [room, ...others] = draft.places;
+    const hasFurniture = draft.elements.some(
+      ({ id }) => id !== window.id && draft.kindOf(id) === 'furniture',
+    );
+    if (!room || others.length > 0 || hasFurniture || !ROOM.test(room.phrase)) return;
+    draft.dropPlace(room);
+    draft.fate(room.phrase, 'ignored', 'the room at whose window it is');
   },
 };

@@ -40,6 +40,11 @@ const QUALITY = [
   'without (?:too much|too many) \\w+|keep it (?:simple|clean|minimal|short|light|tidy|uncluttered)|uncluttered|no clutter|nothing else',
 ];
 
+/** What a picture is for those who learn from it, and no part of what it shows. */
+const TEACHING = [
+  '(?:(?:clean|clear|simple|neat|tidy|educational|informative|scientific|didactic|school|classroom|textbook|detailed|easy) )+(?:illustration|diagram|graphic|visual|image|picture|design|drawing|style|look)',
+];
+
 const FORMAT = [
   '(?:vertical|horizontal|landscape|portrait|square|wide|tall|upright)[- ](?:format|orientation|layout|version|aspect ratio|ratio|size|page|image)(?:,? a[2-6])?',
   'vertical|horizontal|a[2-6](?: size| format| page| paper)?|us letter(?: size)?',
@@ -92,6 +97,7 @@ const MADE_OF_SHAPES = [
 
 /** Parts that say nothing which is to be seen. */
 export const MANNERS: readonly string[] = [
+  ...TEACHING,
   ...FRAMING,
   ...LIGHT,
   ...QUALITY,

@@ -13,7 +13,8 @@ gloomy | gloomy, dreary, bleak, moody, somber, sombre, dim, dimly lit, dimly-lit
 spooky | spooky, creepy, eerie, haunted, scary, sinister
 magical | magical, enchanted, magic, mystical, fairytale, fairy-tale
 dreamy | dreamy, ethereal, dreamlike, dream-like, surreal
-cosy | cozy, cosy, warm, homely, snug, inviting
+cosy | cozy, cosy, homely, snug
+warm | warm, inviting
 candlelit | candlelit, candle-lit, candle lit
 romantic | romantic
 festive | festive
