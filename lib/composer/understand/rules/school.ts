@@ -44,7 +44,7 @@ const taught: Rule = {
   example: {
     prompt: 'a teacher at a blackboard, students sitting in front',
     elements: ['teacher', 'blackboard', 'student'],
-    brief: { places: [{ concept: 'classroom', phrase: 'students', attributes: [], colors: [] }] },
+    brief: { places: [{ concept: 'classroom', phrase: 'classroom', attributes: [], colors: [] }] },
   },
   apply(draft) {
     if (draft.template || draft.places.length > 0) return;
@@ -53,13 +53,8 @@ const taught: Rule = {
         PUPILS.test(phrase.split(' ').at(-1) ?? '') && (several || count >= LEAST_TAUGHT),
     );
     const isTaught = draft.elements.some(({ concept }) => isOfSort(concept, 'of-a-lesson'));
-    if (pupils && isTaught)
-      draft.places.push({
-        concept: 'classroom',
-        phrase: pupils.phrase,
-        attributes: [],
-        colors: [],
-      });
+    const classroom = { concept: 'classroom', phrase: 'classroom', attributes: [], colors: [] };
+    if (pupils && isTaught) draft.places.push(classroom);
   },
 };
 

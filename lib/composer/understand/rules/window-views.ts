@@ -20,6 +20,9 @@ const OF_VEHICLE = /\b(?:train|car|plane|airplane|bus|cabin|ship|shop|store) win
 /** What stands outside, and in no room. */
 const OUTSIDE = /^(?:building|vehicle|celestial|nature)$/;
 
+/** What a window has through which a place is seen. */
+const WITH_VIEW = 'with-view';
+
 export const windowViews: Rule = {
   name: 'a place that is seen through a window is behind it',
   example: {
@@ -35,7 +38,7 @@ export const windowViews: Rule = {
     const isOut = draft.elements.some(
       ({ id }) => id !== window?.id && OUTSIDE.test(draft.kindOf(id) ?? ''),
     );
-    if (window && !isOut && draft.places.length > 0) mark(window, 'with-view');
+    if (window && !isOut && draft.places.length > 0) mark(window, WITH_VIEW);
   },
 };
 
@@ -71,7 +74,7 @@ export const atWindows: Rule = {
   apply(draft, prompt) {
     if (draft.template || !LOOKS_OUT.test(prompt) || OF_VEHICLE.test(prompt)) return;
     const window = draft.elements.find(({ concept }) => isOfSort(concept, 'looked-out-of'));
-    if (!window) return;
+    if (!window || window.attributes.includes(WITH_VIEW)) return;
     standAt(draft, window.id);
     const [room, ...others] = draft.places;
     const hasFurniture = draft.elements.some(
