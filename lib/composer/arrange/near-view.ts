@@ -21,9 +21,11 @@ const MARGIN = 0.055;
 const LEAST_ZOOM = 1.06;
 const STEP = 0.94;
 /** Of what may be cut, what is seen at least. */
-const LEAST_SEEN = { bearing: 0.5, support: 0.92, house: 0.74, other: 0.55 } as const;
-/** What somebody is on is the picture with them: a stump, an iceberg, a bench. A lorry and a house are known by half. */
+const LEAST_SEEN = { bearing: 0.5, house: 0.74, other: 0.55 } as const;
+/** What somebody is on is the picture with them: a stump, an iceberg, a sofa. */
 const SUPPORTS = /^(?:nature|plant|furniture|container|food|toy)$/;
+/** A car is seen whole; of a lorry or a ship, so many times as high as who is in it, half tells what it is. */
+const MOST_WHOLE = 3.4;
 /** So much of the height of who acts is large enough to be cut. */
 const LARGE = 0.7;
 /** A bridge or a wall is so wide, of its height, and is known by any part of it. */
@@ -65,6 +67,8 @@ const isHouse = (kind: Spot['item']['kind'], edges: Edges): boolean =>
 /** Whether the frame may cut it; what the picture is of, what stands over that and what everybody knows by sight are whole. */
 const mayBeCut = (spot: Spot, lead: Spot | undefined): boolean => {
   const { kind, isLead, isSight } = spot.item;
+  // Of two cars that race neither is scenery of the other.
+  if (kind === 'vehicle' && lead?.item.kind === 'vehicle') return false;
   return YIELDING.test(kind) && !isLead && !isSight && spot !== lead && !isPostOver(spot);
 };
 
@@ -80,8 +84,10 @@ function keptOf(spots: readonly Spot[], size: Size): Kept {
     const isLarge = Math.max(heightOf(edges), widthOf(edges)) > castPx * LARGE;
     if (cast) {
       kept.whole.push(spot.item.isActor ? edges : partOf(spot, cast.kept));
-      const least = SUPPORTS.test(kind) ? LEAST_SEEN.support : LEAST_SEEN.bearing;
-      if (!spot.item.isActor) kept.parts.push({ edges, least });
+      const isWhole =
+        SUPPORTS.test(kind) ||
+        (kind === 'vehicle' && heightOf(edges) < heightOf(partOf(spot, cast.kept)) * MOST_WHOLE);
+      if (!spot.item.isActor) kept.parts.push({ edges, least: isWhole ? 1 : LEAST_SEEN.bearing });
     } else if (isBackdrop) continue;
     else if (mayBeCut(spot, lead) && isLarge)
       kept.parts.push(

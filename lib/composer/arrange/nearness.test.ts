@@ -7,6 +7,14 @@ import { isSmallAsTold } from './nearness';
 
 const SIZE = { widthPx: 384, heightPx: 384 };
 
+/** Where each thing that is told is seen, in shares of the picture. */
+function boxesIn(prompt: string) {
+  const brief = understand(prompt);
+  const picture = illustrate({ brief, prompt, ...SIZE, seed: 11, variant: 0 });
+  const parts = brief.elements.map(({ id }) => ({ id, marks: [`data-e="${id}"`] }));
+  return [...sightsOf(svgOf(picture), parts, SIZE).values()].flatMap(({ box }) => box ?? []);
+}
+
 /** Of the picture, how high and how wide the first thing that is told is seen, and what was drawn. */
 function firstIn(prompt: string) {
   const brief = understand(prompt);
@@ -33,6 +41,18 @@ describe('whoever a picture is of', () => {
     const { wide, notDrawn } = firstIn('a mechanic lying under a truck in a garage');
     expect(wide).toBeGreaterThan(0.3);
     expect(notDrawn).toEqual([]);
+  });
+
+  it.each([
+    'a fox sleeping on a tree stump in the forest',
+    'two race cars on a race track, a red one in front of a blue one',
+    'a cat sleeping on a sofa in the evening',
+  ])('is whole with what they are on: %s', (prompt) => {
+    for (const { left, right, top } of boxesIn(prompt)) {
+      expect(left).toBeGreaterThan(0);
+      expect(right).toBeLessThan(1);
+      expect(top).toBeGreaterThan(0);
+    }
   });
 
   it('stays small where the prompt says so', () => {
