@@ -122,7 +122,6 @@ const tinting =
   (svg: string): string =>
     tint ? regraded(svg, tint) : svg;
 
-/** Where a scene is, what of it stands there, and how it is seen. */
 /** The place itself, or a window before it where the prompt looks out of one. */
 const seenFrom = (brief: Brief, place: Place): Place =>
   isLookedOut(brief) && !isIndoors(place.id) ? windowOn(place) : place;
@@ -130,6 +129,7 @@ const seenFrom = (brief: Brief, place: Place): Place =>
 const isLookedOut = ({ elements }: Brief): boolean =>
   elements.some(({ attributes }) => attributes.includes(WITH_VIEW));
 
+/** Where a scene is, what of it stands there, and how it is seen. */
 interface Surroundings {
   places: string[];
   place: Place;

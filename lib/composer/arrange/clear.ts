@@ -1,8 +1,7 @@
 import { areApart, coveredBy, facelessBy, outsideShare } from './covering';
 import { shrink } from './hangings';
-import { edgesIn, type Frame, type Recipe, type Spot } from './item';
+import { edgesIn, type Frame, type Item, type Recipe, type Spot } from './item';
 import { layOut } from './layout';
-import type { Item } from './item';
 import type { Wish } from './node';
 import { middleOf } from './spot-edges';
 import { isBinding, isFulfilled, toldToHide } from './still-told';

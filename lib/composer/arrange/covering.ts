@@ -3,8 +3,18 @@ import { edgesIn, type Spot } from './item';
 
 /** How much of what one thing shows another that is nearer hides, by what both are drawn of. */
 
-const areaOf = ({ left, top, right, bottom }: Edges) =>
+export const areaOf = ({ left, top, right, bottom }: Edges) =>
   Math.max(0, right - left) * Math.max(0, bottom - top);
+
+/** The area that two boxes share; 0 where they only touch. */
+export function overlap(a: Edges, b: Edges): number {
+  return areaOf({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+}
 
 export const areApart = (a: Edges, b: Edges): boolean =>
   a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
@@ -64,11 +74,6 @@ export function outsideShare(
   { widthPx, heightPx }: { widthPx: number; heightPx: number },
 ): number {
   const box = edgesIn(spot);
-  const inside = areaOf({
-    left: Math.max(0, box.left),
-    top: Math.max(0, box.top),
-    right: Math.min(widthPx, box.right),
-    bottom: Math.min(heightPx, box.bottom),
-  });
+  const inside = overlap(box, { left: 0, top: 0, right: widthPx, bottom: heightPx });
   return 1 - inside / Math.max(1, areaOf(box));
 }

@@ -10,7 +10,7 @@ import {
   type Spot,
   widthOf,
 } from './item';
-import { overlap } from './judge';
+import { overlap } from './covering';
 import type { Node } from './node';
 
 /** What comes down or goes up by the dozen: petals, leaves, lanterns. It is all over the air, behind and before the rest. */

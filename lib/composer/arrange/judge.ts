@@ -1,4 +1,5 @@
 import type { Edges } from '@/lib/svg/point';
+import { areaOf, outsideShare } from './covering';
 import { edgesIn, type Frame, type Spot } from './item';
 
 /** How good an arrangement is by where its boxes are, whatever hides what: 0 is faultless, everything counts against it. */
@@ -7,19 +8,6 @@ const LEANING = 0.4;
 const SMALL = 2;
 /** The main things together take at least so much of the longer of their ways through the picture. */
 const LEAST_EXTENT = 0.42;
-
-const areaOf = ({ left, top, right, bottom }: Edges) =>
-  Math.max(0, right - left) * Math.max(0, bottom - top);
-
-/** The area that two boxes share; 0 where they only touch. */
-export function overlap(a: Edges, b: Edges): number {
-  return areaOf({
-    left: Math.max(a.left, b.left),
-    top: Math.max(a.top, b.top),
-    right: Math.min(a.right, b.right),
-    bottom: Math.min(a.bottom, b.bottom),
-  });
-}
 
 function extentOf(boxes: readonly Edges[], { widthPx, heightPx }: Frame): number {
   const width =
@@ -30,13 +18,9 @@ function extentOf(boxes: readonly Edges[], { widthPx, heightPx }: Frame): number
 }
 
 export function judged(spots: readonly Spot[], frame: Frame): number {
-  const { widthPx, heightPx } = frame;
+  const { widthPx } = frame;
   const boxes = spots.map(edgesIn);
-  const picture = { left: 0, top: 0, right: widthPx, bottom: heightPx };
-  const outside = boxes.reduce(
-    (sum, box) => sum + 1 - overlap(box, picture) / Math.max(1, areaOf(box)),
-    0,
-  );
+  const outside = spots.reduce((sum, spot) => sum + outsideShare(spot, frame), 0);
   const mass = boxes.reduce((sum, box) => sum + areaOf(box), 0) || 1;
   const middle = boxes.reduce(
     (sum, box) => sum + (areaOf(box) * (box.left + box.right)) / 2 / mass,

@@ -83,10 +83,10 @@ function keptOf(spots: readonly Spot[], size: Size): Kept {
     const edges = headEdges(spot);
     const isLarge = Math.max(heightOf(edges), widthOf(edges)) > castPx * LARGE;
     if (cast) {
-      kept.whole.push(spot.item.isActor ? edges : partOf(spot, cast.kept));
+      const who = spot.item.isActor ? edges : partOf(spot, cast.kept);
+      kept.whole.push(who);
       const isWhole =
-        SUPPORTS.test(kind) ||
-        (kind === 'vehicle' && heightOf(edges) < heightOf(partOf(spot, cast.kept)) * MOST_WHOLE);
+        SUPPORTS.test(kind) || (kind === 'vehicle' && heightOf(edges) < heightOf(who) * MOST_WHOLE);
       if (!spot.item.isActor) kept.parts.push({ edges, least: isWhole ? 1 : LEAST_SEEN.bearing });
     } else if (isBackdrop) continue;
     else if (mayBeCut(spot, lead) && isLarge)

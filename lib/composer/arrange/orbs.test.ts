@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { edgesIn, type Frame, type Item, type Spot } from './item';
-import { overlap } from './judge';
+import { overlap } from './covering';
 import { freeOrbs } from './orbs';
 
 const frame = { widthPx: 800, heightPx: 800 } as Frame;

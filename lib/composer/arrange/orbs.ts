@@ -1,6 +1,6 @@
 import { clamp, type Edges, unionOf } from '@/lib/svg/point';
 import { edgesIn, type Frame, originAt, type Spot } from './item';
-import { overlap } from './judge';
+import { overlap } from './covering';
 import type { Wish } from './node';
 
 /**
