@@ -8,6 +8,7 @@ import { titleOf } from '../text/outline/title';
 import { KNOWN_PAGES } from '../words/known-pages.data';
 import { routineIn } from './routines';
 import { clausesOf, type Told } from './clauses';
+import { cardOf } from './card-words';
 import { journeyIn } from './journeys';
 import { processIn } from './passive-steps';
 import { liftStep, posesIn, withStep } from './pose-panels';
@@ -114,7 +115,7 @@ function onePage(prompt: string): Told | undefined {
   const title = isSheet && about.trim() !== '' ? about.trim() : undefined;
   return {
     ...(title ? { title } : {}),
-    clauses: [{ caption: sentence, text: sentence }],
+    clauses: [isSheet ? { caption: sentence, text: sentence } : cardOf(sentence)],
     isOrdered: false,
     page: isSheet ? 'worksheet' : 'card',
   };
