@@ -98,8 +98,15 @@ describe('how a picture is made', () => {
     ['inspired by woodblock prints', 'linocut'],
     ['pixar style', '3d render'],
     ['shot on a Leica, 35mm', 'photo'],
+    ['thin rounded line style', 'line art'],
+    ['loose ink and watercolor', 'watercolor'],
+    ['1930s look', 'vintage'],
   ])('is known to looks in many words: %s', (manner, medium) => {
     expect(understand(`${BASE}, ${manner}`).media).toContain(medium);
+  });
+
+  it.each(['cute', 'elegant and modern'])('is no thing beside a mark: an icon, %s', (manner) => {
+    expect(shownIn(`umbrella icon, ${manner}`).things).toEqual(['umbrella']);
   });
 
   it('is the palette where it is a code, and the ground behind where it is told as that', () => {
@@ -120,6 +127,8 @@ describe('how a picture is made', () => {
     'a woman cooking for children',
     'a vase made of clay on a table',
     'a boy with a drawing in a small frame',
+    'a street, power lines, big windows',
+    'seamless pattern, thin geometric lines',
   ])('is not taken for what there is: %s', (prompt) => {
     expect(liftManner(prompt)).toEqual({ rest: prompt, said: [] });
   });

@@ -7,6 +7,7 @@ import {
   MANNERS_AT_END,
   SAID_OF_MEDIA,
 } from '../words/manners.data';
+import { isOfItsForms, mannerByWords } from './manner-words';
 import { MANNERS_ABROAD } from '../words/manners-abroad.data';
 
 /**
@@ -44,12 +45,30 @@ function feelingIn(part: string): string | undefined {
   return feeling === undefined ? undefined : `${moodOf(feeling)} style`;
 }
 
+/** Marks, which have no qualities of things: a cute icon is drawn in a cute way. */
+const OF_A_MARK =
+  /\b(?:icons?|logos?|emblems?|badges?|infographics?|diagrams?|patterns?|monograms?)\b/iu;
+const FEELS =
+  '(?:cute|elegant|modern|playful|friendly|fun|cheerful|happy|lively|trendy|fresh|sleek|classy|luxurious|premium|bold|simple|quirky|whimsical|funny|cool|chic|sophisticated|professional|colou?rful|clean|cozy|cosy|warm|calm|welcoming|approachable|timeless|stylish|contemporary|nice|pretty|beautiful|unique|creative|memorable|recogni[sz]able|legible|readable)';
+const FEELINGS_ALONE = new RegExp(
+  `^(?:(?:and|but|very|really|quite|super) )*${FEELS}(?:(?: and| but| yet)? (?:(?:very|really|quite) )?${FEELS}){0,3}$`,
+  'iu',
+);
+/** The mood of such feelings; nothing where it is none that a picture shows. */
+function feelingAlone(part: string): string | undefined {
+  if (!FEELINGS_ALONE.test(part)) return undefined;
+  const mood = /\b(?:upbeat|zen|dreamy|cozy)\b/iu.exec(moodOf(part))?.[0];
+  return mood === undefined ? '' : `${mood} style`;
+}
+
 /** What a part is read as; nothing where it is lifted, and undefined where it tells of things. */
-function plainly(part: string): string | undefined {
+function plainly(part: string, lead: string): string | undefined {
   if (part.length > LONGEST_PART || part.includes(HIDDEN)) return undefined;
   if (LIFTED.some((pattern) => pattern.test(part))) return '';
   for (const [pattern, as] of MEDIA) if (pattern.test(part)) return part.replace(pattern, as);
-  return feelingIn(part);
+  const feeling = feelingIn(part) ?? (OF_A_MARK.test(lead) ? feelingAlone(part) : undefined);
+  if (feeling !== undefined || isOfItsForms(lead, part)) return feeling;
+  return mannerByWords(part);
 }
 
 const AT_END = MANNERS_AT_END.map(whole);
@@ -79,6 +98,14 @@ function withoutEnd(part: string): { kept: string; lifted: string } {
     : { kept: part, lifted: '' };
 }
 
+/** The same, and whether what is left of a part is of that kind, too: `minimal details so it stays readable`. */
+function withoutEnds(part: string, lead: string | undefined): { kept: string; lifted: string } {
+  const { kept, lifted } = withoutEnd(part);
+  const left = lifted !== '' && lead !== undefined ? plainly(kept.trim(), lead) : undefined;
+  if (left === undefined) return { kept, lifted };
+  return left === '' ? { kept: '', lifted: part.trim() } : { kept: left, lifted };
+}
+
 /** A prompt without those parts, and with ways of drawing said as looks know them. */
 export function liftManner(prompt: string): ToldManner {
   const masked = prompt.replace(QUOTED, (quoted) => HIDDEN.repeat(quoted.length));
@@ -90,15 +117,15 @@ export function liftManner(prompt: string): ToldManner {
     const [part = '', mark = ''] = [parts[index], parts[index + 1]];
     const own = prompt.slice(at, at + part.length);
     at += part.length + mark.length;
-    const as = index === 0 ? undefined : plainly(part.trim());
+    const as = index === 0 ? undefined : plainly(part.trim(), parts[0] ?? '');
     const isQuoting = part.includes(HIDDEN);
     const { kept, lifted } =
       as === undefined && !isQuoting
-        ? withoutEnd(own)
+        ? withoutEnds(own, index > 0 ? (parts[0] ?? '') : undefined)
         : { kept: as ?? own, lifted: as === '' ? own.trim() : '' };
     if (lifted !== '') said.push(lifted);
     // A part that goes takes the mark after it along: what is before has its own.
-    if (as !== '') rest += kept + mark;
+    if (as !== '' && kept !== '') rest += kept + mark;
   }
   return { rest: rest === prompt ? prompt : closed(rest), said };
 }

@@ -17,6 +17,10 @@ describe('what a picture is for', () => {
     ],
     ['an illustration for our newsletter showing a fox', 'an illustration showing a fox'],
     ['a fox on a skateboard for my website', 'a fox on a skateboard'],
+    ['a bowl of soup, for a restaurant menu', 'a bowl of soup'],
+    ['two cats, perfect for a t-shirt, flat', 'two cats, flat'],
+    ['a nurse, for a blog post about health', 'a nurse'],
+    ['a bicycle icon, for a rental app', 'a bicycle icon'],
   ])('is no part of it: %s', (prompt, rest) => {
     expect(liftUse(prompt).rest).toBe(rest);
   });
@@ -28,6 +32,9 @@ describe('what a picture is for', () => {
     'a woman waiting for a bus',
     'students looking for a lesson in the park',
     'a dog begging for food',
+    'a boy saving coins, for a new bike',
+    'logo with a fox, for a bike shop',
+    'illustration, for a blog',
     'a teacher preparing for a lesson',
   ])('stays where nothing else is named, or where it is no use: %s', (prompt) => {
     expect(liftUse(prompt).rest).toBe(prompt);

@@ -31,6 +31,19 @@ const tailOf = (names: string) =>
 const ANY_PICTURE = tailOf([OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY].join('|'));
 const SCENE = tailOf(OF_CLIENTS);
 
+/**
+ * What a picture that is told for itself may be printed or shown on. After a comma it is no page and no thing: `a bowl of ramen,
+ * for a restaurant menu` is not to be a menu. Stickers, cards and posters are: their edges and paper are seen.
+ */
+const OF_PRINTS =
+  "menus?(?: cards?| boards?| pages?)?|t-?shirts?(?: prints?| designs?)?|tees?|hoodies?|mugs?|tote ?bags?|pillows?|phone cases?|prints?|printing|wall art|packag(?:es?|ing)|labels?|merch(?:andise)?|calendars?|(?:colou?ring|picture|story|cook|recipe|kids|children[’']?s|kids[’'])? ?books?|book covers?|covers?|magazines?(?: covers?)?|newspapers?|zines?|notebooks?|journals?|programs?|programmes?|signs?|displays?|flyers?|ads?|adverts?|advertis(?:ing|ements?)|commercials?|campaigns?|e-?commerce|(?:online )?(?:shops?|stores?)(?: pages?| listings?)?|product pages?|listings?|editorials?|columns?";
+const OF_SCREENS =
+  '(?:social media|instagram|facebook|linkedin|twitter|x|youtube|tiktok|pinterest|blog|forum|news)(?: (?:posts?|stor(?:y|ies)|feeds?|ads?|pages?|covers?|channels?|profiles?|use))?|(?:mobile |web |phone |fitness |banking )?apps?(?: screens?| stores?)?|web ?sites?(?: headers?| banners?)?|home ?pages?|landing pages?|web ?pages?|web|headers?|banners?|blogs?|podcasts?|wallpapers?|lock ?screens?|screens?|thumbnails?|avatars?|profile pictures?|onboarding|ui|splash screens?|pop-?ups?|emails?';
+const AFTER_A_COMMA = new RegExp(
+  `, (?:(?:mainly|ideal|perfect|great|good|made|designed|meant|intended|suitable|to be used|to use|ready|just) )*for (?:use (?:on|in|as) )?(?:${WHOSE} )?${KIND}(?:${[OF_LESSONS, OF_OFFICES, OF_READERS, OF_WALLS, OF_PLAY, OF_PRINTS, OF_SCREENS].join('|')})(?: (?:about|on|for) [^,.;]{2,40})?${ENDS}`,
+  'iu',
+);
+
 /** `a fox on a bike for a 5 year old`: how old who looks at it is, or whose birthday it is. */
 const OF_AN_AGE =
   /,? for (?:an? |my |our )?(?:(?:kids?|children|toddlers|boys?|girls?|students),? (?:aged?|ages|of|from|between|under) [\d –-]{1,7}(?:(?:to|and) \d{1,2})?|\w{1,12}[- ](?:year|yr|month)s?[- ]olds?(?: (?:boy|girl|kid|child|daughter|son)s?)?)(?=\s*(?:[,.;!]|$))/iu;
@@ -49,6 +62,10 @@ const DONE_FOR =
 const OF_ITS_USE =
   /\b(?:certificates?|diplomas?|awards?|tickets?|invitations?|menus?|schedules?|planners?|checklists?|agendas?|forms?|worksheets?|calendars?)\b/iu;
 
+/** Designs that open a prompt say after a comma, too, for whom they are: `logo, for a shop`. */
+const DESIGN_NAMED =
+  /^[^,]{0,60}\b(?:logos?|banners?|headers?|hero|covers?|thumbnails?|posters?|emblems?|flyers?|avatars?|favicons?|menus?|infographics?|labels?|packag\w+|mock-?ups?)\b/iu;
+
 /** A large picture at the top of a page, which has things of its own in it. */
 const HERO =
   /^(?:an? )?(?:[a-z-]+ )?hero (?:image|illustration|picture|banner) for .{3,40} (?:showing|featuring|depicting) /iu;
@@ -64,6 +81,7 @@ export interface ToldUse {
 export function liftUse(prompt: string): ToldUse {
   const found =
     ANY_PICTURE.exec(prompt) ??
+    (DESIGN_NAMED.test(prompt) ? null : AFTER_A_COMMA.exec(prompt)) ??
     OF_AN_AGE.exec(prompt) ??
     (DESIGN.test(prompt) && !HERO.test(prompt) ? null : SCENE.exec(prompt));
   const before = found ? prompt.slice(0, found.index).trim() : '';

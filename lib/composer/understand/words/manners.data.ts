@@ -1,3 +1,5 @@
+import { SO_THAT } from './manner-words.data';
+
 /**
  * How a picture is to be made, framed, lit and printed, and for whom: what stands beside its things in a prompt and names
  * none of them. Each is a whole part of a prompt between commas; English only.
@@ -116,6 +118,7 @@ const CHILD =
 
 /** What may also stand at the end of a part that tells of things, without a comma. */
 export const MANNERS_AT_END: readonly string[] = [
+  SO_THAT,
   ...FRAMING,
   ...LIGHT,
   ...QUALITY,
@@ -129,7 +132,7 @@ export const MANNERS_AT_END: readonly string[] = [
 ];
 /** What such an end begins with. */
 export const BEGINS_AN_END =
-  /^(?:with|in|by|on|as|like|for|hand|made|built|formed|composed|constructed|assembled|done|drawn|painted|viewed|seen|shot|inspired|suitable|safe|appropriate|small|large|filling|looking|that|which) /iu;
+  /^(?:with|in|by|on|as|like|for|hand|made|built|formed|composed|constructed|assembled|done|drawn|painted|viewed|seen|shot|inspired|suitable|safe|appropriate|small|large|filling|looking|that|which|so) /iu;
 /** `for kids` of a picture, and not of what kids get. */
 export const FOR_KIDS =
   /(?<!\b(?:toys?|playground|part(?:y|ies)|books?|schools?|lessons?|menu|meals?|rooms?|beds?|slides?|swings?|clothes|shoes|class(?:es)?|camps?|activit(?:y|ies)|food|snacks?|lunch(?:es)?|games?|cards?|worksheets?|gifts?|presents?|furniture|cook(?:s|ing)?|dancing|sings?|singing|reading|bak(?:es|ing)|perform(?:s|ing)|wait(?:s|ing)|chart|alphabet)) for (?:(?:little|young|small) )?(?:kids|children|toddlers|preschoolers)(?: and families)?$/iu;
@@ -175,6 +178,15 @@ export const SAID_OF_MEDIA: readonly (readonly [string, string])[] = [
   [
     `(?:please )?(?:use|using|uses)(?: only| just| mainly| mostly)? (?:the colou?rs )?(?<medium>${HUE}(?:(?:,| and|, and| &| with) ${HUE})*)(?: only| tones| colou?rs)?`,
     '$<medium> palette',
+  ],
+  ['(?:an? )?(?:overcast|gr[ae]y|gloomy|dull) (?:day|weather|skies|sky)', 'cloudy sky'],
+  [
+    '(?:an? )?(?:(?:clean|simple|smooth|nice|subtle|soft|plain|light|neutral) )+(?<medium>(?:[a-z]+ )?gradient) (?:backdrop|background)',
+    '$<medium> background',
+  ],
+  [
+    '(?:some |clear |free )?(?:text|copy|title|headline) space (?:above|on top|at the top|up top)(?: of it)?',
+    'copy space at the top',
   ],
   [CAMERA.join('|'), 'photo'],
   ['unreal engine(?: \\d)?(?: render)?|redshift render|v-?ray render', '3d render'],
