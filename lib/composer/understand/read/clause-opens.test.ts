@@ -56,3 +56,18 @@ it('a bench in front of a shop stands in the street', () => {
   expect(elements.map(({ concept }) => concept)).toContain('shop-building');
   expect(places.map(({ concept }) => concept)).toEqual(['street']);
 });
+
+it.each([
+  ['girl in a purple sweater and boy in a green shirt building a sandcastle', 'girl in boy'],
+  ['dog in a red sweater and cat in a green scarf', 'dog in cat'],
+])('nobody is in whoever is told beside their clothes: %s', (prompt, relation) => {
+  expect(told(prompt)).not.toContain(relation);
+});
+
+it('two whose clothes are told do together what comes', () => {
+  const prompt = 'a woman in a red coat and a man in a blue jacket waiting for the bus';
+  expect(understand(prompt).actions.map(({ verb, agent }) => `${agent} ${verb}`)).toEqual([
+    'e1 wait',
+    'e3 wait',
+  ]);
+});

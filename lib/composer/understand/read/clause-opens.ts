@@ -47,6 +47,15 @@ function isTogether({ slot, last, doing, draft }: ClauseState): boolean {
   );
 }
 
+/** `girl in a purple sweater and boy in a green shirt`: nobody is in both, and in no boy. */
+function isWornBefore({ slot, draft, settled, last }: ClauseState, comes: Comes): boolean {
+  if (slot.kind !== 'relation' || slot.preposition.kind !== 'in' || !comes.isLiving) return false;
+  const isDressed = last.length > 0 && last.every((id) => draft.kindOf(id) === 'clothing');
+  const { role, item } = settled[comes.end] ?? {};
+  const kind = role === 'preposition' ? item?.senses.relation?.kind : undefined;
+  return isDressed && (role === 'verb' || kind === 'in' || HAVING.test(kind ?? ''));
+}
+
 /** Whether the phrase after `and` is the subject of a clause of its own, and not done to as well. */
 export function opensClause(state: ClauseState, comes: Comes): boolean {
   const { joined, slot, draft, settled, last } = state;
@@ -54,6 +63,7 @@ export function opensClause(state: ClauseState, comes: Comes): boolean {
   const verb = slot.kind === 'patient' ? slot.doing.verb : '';
   const isPlaced = slot.kind === 'relation' && LISTED.test(slot.preposition.kind);
   if (!joined || !(verb || isPlaced)) return false;
+  if (isWornBefore(state, comes)) return true;
   const opens = settled[comes.start];
   const isNew =
     opens?.role === 'determiner' ||

@@ -289,6 +289,19 @@ function handed({ draft, subjects }: ClauseState, near: readonly string[]): stri
   return subjects.filter((id) => draft.kindOf(id) === 'person' && !near.includes(id));
 }
 
+/** `a woman in a red coat and a man in a blue jacket waiting`: both of them wait. */
+function dressedWith({ draft, topic, subjects, comma, last, settled, at }: ClauseState): string[] {
+  const isDressed = !comma && last.length > 0 && last.every((id) => isWornThing(draft, id));
+  const isAlone = !/^(?:determiner|possessive|adjective|noun|unknown)$/.test(
+    settled[at]?.role ?? '',
+  );
+  if (!isDressed || !isAlone || draft.language !== 'en') return [];
+  const wears = (id: string) =>
+    draft.relations.some(({ kind, from }) => kind === 'wearing' && from === id);
+  const acts = (id: string) => draft.actions.some(({ agent }) => agent === id);
+  return topic.filter((id) => !subjects.includes(id) && wears(id) && !acts(id));
+}
+
 /** Who does what comes: the nearest that can do something, else what the sentence is about. */
 export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   const { doing, subjects, comma, slot, draft } = state;
@@ -308,7 +321,7 @@ export function agentsOf(state: ClauseState, verb: string): readonly string[] {
   if (holders.length > 0) return holders;
   if (nearLiving.length > 0 && slot.kind !== 'patient') return nearLiving;
   const alive = living(state, subjects);
-  if (alive.length > 0) return alive;
+  if (alive.length > 0) return [...dressedWith(state), ...alive];
   // `a bridge with a train crossing it`
   const isHad = draft.language === 'en' && !comma && state.lastRelation === 'with';
   if (isHad && near.length > 0 && near.every((id) => draft.kindOf(id) === 'vehicle')) return near;
