@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { illustrate, svgOf, understand } from '../../lib/composer';
+import { type Brief, illustrate, type Illustration, svgOf, understand } from '../../lib/composer';
+import { applyPalette } from '../../lib/engines/builtin/compose/finish/palette/recolor';
+import { leadingPalette } from '../../lib/engines/builtin/compose/finish/palette/targets';
+import { paintingOf } from '../../lib/engines/builtin/compose/kit-painting';
+import { toldColors } from '../../lib/engines/builtin/compose/told-colors';
 import { rasterizeSvg } from '../../lib/imaging/svg/rasterize';
 
 /**
@@ -24,13 +28,22 @@ function orderFrom(line: string): Order {
   return { prompt: sized[3] ?? '', widthPx: Number(sized[1]), heightPx: Number(sized[2]) };
 }
 
+/** In the colours that the prompt tells for the picture as a whole, which every picture gets before its look. */
+function inToldColors(drawn: Illustration, brief: Brief): Parameters<typeof svgOf>[0] {
+  const { colors = [], isLed, staysColored } = toldColors(brief);
+  if (colors.length === 0) return drawn;
+  const led = colors.map(({ rgb, weight = 1 / colors.length }) => ({ rgb, weight }));
+  const palette = isLed ? leadingPalette(led) : colors;
+  return applyPalette(paintingOf(drawn), palette, 1, { color: staysColored }).painting;
+}
+
 async function cell(order: Order, seed: number, variant: number): Promise<Buffer> {
   const { prompt, widthPx, heightPx } = order;
   const brief = understand(prompt);
   const startedAtMs = performance.now();
   const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
   const tookMs = performance.now() - startedAtMs;
-  const svg = svgOf(drawn);
+  const svg = svgOf(inToldColors(drawn, brief));
   const pixels = rasterizeSvg(svg, { widthPx, heightPx });
   console.log(
     `${prompt}\n   drew: ${drawn.drew.join(', ')} | not: ${drawn.notDrawn.join(', ')} | ${Math.round(tookMs)} ms, ${Math.round(svg.length / 1000)} kB`,
