@@ -264,7 +264,8 @@ function wholeOf({ id, concept = '', phrase }: BriefElement, brief: Brief): stri
 
 /** Whether it is a part of the body of somebody or something in the picture, and no thing of its own. */
 function isPartOfOther(element: BriefElement, { kind }: Concept, brief: Brief): boolean {
-  if (kind !== 'body-part') return false;
+  // An ear that is giant is nobody's.
+  if (kind !== 'body-part' || element.attributes.includes('giant')) return false;
   const { id } = element;
   const isOwned = brief.relations.some(
     (one) => (one.kind === 'part-of' && one.from === id) || (HAVING.has(one.kind) && one.to === id),

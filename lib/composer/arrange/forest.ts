@@ -293,9 +293,33 @@ const isTrayOfLabour = (agent: Node, id: string): boolean =>
   agent.thing.concept.kind === 'person' &&
   !isOfSort(agent.thing.concept.id, 'waits-at-tables');
 
+/** Times its width, how high something giant is that stands up from one hand as a staff does. */
+const STAFF = 2.2;
+/** From here on, of the height of whoever has it, something giant is no load: they have the arms about it. */
+const ABOUT_SHARE = 0.6;
+
+/** What is giant is held as a staff is, or stands with the arms of whoever has it about it; two have it between them. */
+function holdGiant(forest: Forest, agent: Node, thing: Node): boolean {
+  const { concept, element } = thing.thing;
+  const isOne = agent.thing.concept.kind === 'person' && element.count === 1 && !isActor(thing);
+  const isAsLarge = concept.heightCm > ABOUT_SHARE * agent.thing.concept.heightCm;
+  if (!element.attributes.includes('giant') || !isOne || !isAsLarge) return false;
+  if (!/^(?:symbol|tool|device|instrument|body-part)$/.test(concept.kind)) return false;
+  const { near, far } = agent.doing;
+  if (near === far && /^(?:raise|hold-high)$/.test(near ?? '')) {
+    forest.touch(agent, thing, 'overhead');
+    return true;
+  }
+  const { widthCm = Infinity } = forest.buildOf(thing.thing);
+  const areSeveral = agent.thing.element.count > 1;
+  if (!areSeveral && widthCm * STAFF < concept.heightCm) return forest.bind(thing, agent, 'held');
+  forest.touch(agent, thing, areSeveral ? 'side' : 'around');
+  return true;
+}
+
 /** Puts something into somebody's hands; false where it is too large. */
 export function hold(forest: Forest, agent: Node, thing: Node, both: boolean): boolean {
-  if (holdOnArms(forest, agent, thing)) return true;
+  if (holdOnArms(forest, agent, thing) || holdGiant(forest, agent, thing)) return true;
   const { heightCm, kind } = thing.thing.concept;
   const { id, habitat } = thing.thing.concept;
   const isHandled = kind === 'tool' || isOfSort(id, 'written-on');

@@ -72,6 +72,12 @@ const isGoneAboutIn = ({ thing: { concept }, children }: Node): boolean =>
 const isPortrayed = ({ camera, background }: Brief): boolean =>
   camera === 'portrait' || camera === 'close' || camera === 'top' || background !== undefined;
 
+const SYMBOLIC = /^(?:symbol|device|tool|instrument|body-part)$/;
+
+/** A pencil as tall as whoever is at it says something, and is in no room. */
+const isSymbolic = ({ thing: { concept, element } }: Node): boolean =>
+  element.attributes.includes('giant') && SYMBOLIC.test(concept.kind);
+
 /** Who is told by the clothes, and only stands there in some way, is a figure as well. */
 const isOfLooks = ({ actions }: Brief, roots: readonly Node[]): boolean =>
   areDescribed(roots) && actions.every(({ verb }) => verbFrameOf(verb)?.at === undefined);
@@ -118,7 +124,7 @@ export function settingOf(brief: Brief, roots: readonly Node[]): string | undefi
   if (isDesigned || isAlone) return undefined;
   const nodes = nodesOf(roots);
   const actors = [...nodes.values()].filter(isActor);
-  if (actors.length === 0) return undefined;
+  if (actors.length === 0 || [...nodes.values()].some(isSymbolic)) return undefined;
   const lived = new Set(actors.flatMap(({ thing }) => thing.concept.places));
   const votes = new Map<string, number>();
   const vote = (place: string | undefined, weight: number) => {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { drawnWith } from '../testing/drawn';
 import { castOf } from './cast';
 import { understand } from '../understand';
+import { boxesIn } from './testing/seen';
 import { sized } from './sizes';
 
 const heightOf = (prompt: string): number => {
@@ -19,6 +20,27 @@ describe('what is said to be giant', () => {
 
   it('is an ordinary thing where nothing is said', () => {
     expect(heightOf('a pencil')).toBeLessThan(30);
+  });
+});
+
+describe('what is giant beside somebody', () => {
+  const seen = (prompt: string) => boxesIn(prompt);
+
+  it.each([
+    ['a woman hugging a giant heart', 'heart'],
+    ['a man in front of a giant checkmark', 'check-mark'],
+    ['a person holding a giant key', 'key'],
+    ['a girl holding a giant ringing bell', 'bell'],
+    ['a giant ear and a man shouting into it', 'ear'],
+  ])('stands on the ground and is as tall as half of them at least: %s', (prompt, concept) => {
+    const { boxWhere } = seen(prompt);
+    const thing = boxWhere((one) => one.concept === concept);
+    const who = boxWhere((one) => /^(?:wo)?man$|^person$|^girl$/.test(one.concept ?? ''));
+    expect(thing.bottom - thing.top).toBeGreaterThan((who.bottom - who.top) * 0.5);
+  });
+
+  it('is in no room', () => {
+    expect(drawnWith()('a man sitting on a giant clock').drew).not.toContain('office');
   });
 });
 

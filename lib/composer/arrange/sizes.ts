@@ -97,9 +97,24 @@ function asToy(thing: Thing): Thing {
 /** A small house is still a house; a tiny one is small beside whatever it stands by. */
 const TINY_HOUSE = 0.36;
 
+/** What is giant and of these kinds stands on the ground, wherever such a thing is in its own size. */
+const STANDING_GIANTS = /^(?:symbol|device|tool|toy|body-part)$/;
+const OFF_THE_GROUND = /^(?:air|wall)$/;
+
+/** A heart or a clock as large as somebody is stands beside them, and neither floats nor hangs. */
+function putDown(thing: Thing): Thing {
+  const { concept, element } = thing;
+  const isDown =
+    element.attributes.includes('giant') &&
+    !element.attributes.some((one) => /^(?:floating|flying)$/.test(one)) &&
+    STANDING_GIANTS.test(concept.kind) &&
+    OFF_THE_GROUND.test(concept.habitat);
+  return isDown ? { ...thing, concept: { ...concept, habitat: 'ground' } } : thing;
+}
+
 /** A thing of the size that the prompt gives it. */
 export function sized(given: Thing): Thing {
-  const thing = asToy(grownUp(given));
+  const thing = putDown(asToy(grownUp(given)));
   const { measured } = thing.element;
   if (measured) return asLargeAs(thing, measured);
   const isToy = thing.element.attributes.includes('toy-sized');

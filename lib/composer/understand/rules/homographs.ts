@@ -38,6 +38,12 @@ const HOMOGRAPHS: readonly {
     beside: /^(?:saw|hammer|nail|workbench|carpenter|paintbrush)$/,
   },
   {
+    words: /^stars?$/i,
+    instead: 'gold-star',
+    done: /^(?:hold|carry|hug|push|paint|lift|give|place|put|polish|pin|hang|build|hold-high|lean)$/,
+    unless: /\b(?:space|galaxy|astronauts?|night sky|constellations?|starfish|wand)\b/i,
+  },
+  {
     words: /^mats?$/i,
     instead: 'yoga-mat',
     about:

@@ -107,6 +107,8 @@ const uponBranches: Rule = {
 
 /** Taken up, a book is held whatever its size. */
 const TAKEN = /^(?:read|hold|carry|hug|write|show)$/;
+/** A giant pencil is as tall as whoever holds it; of these verbs no other size is told. */
+const CLASPED = /^(?:hold|carry|hug)$/;
 const SMALL_CM = 62;
 
 /** What is huge and in somebody's hands (`arrange/sizes.ts`). */
@@ -125,6 +127,12 @@ const huge: Rule = {
       if (!thing || !concept || !TAKEN.test(verb) || !draft.isAnimate(agent)) continue;
       if (draft.kindOf(agent) === 'animal') continue;
       if (concept.heightCm > SMALL_CM || !/^(?:tool|food|toy|container)$/.test(concept.kind))
+        continue;
+      if (
+        concept.kind === 'tool' &&
+        CLASPED.test(verb) &&
+        !isOfSort(concept.id, 'looked-at-in-hand')
+      )
         continue;
       thing.attributes = thing.attributes.map((one) => (one === 'giant' ? HUGE_IN_HANDS : one));
     }

@@ -12,6 +12,11 @@ const SHORT: readonly Rewording[] = [
   ],
   [/\b(living|dining|kitchen|bedroom|bathroom|waiting|lounge) (?:area|space)\b/giu, '$1 room'],
   [/\b(kitchen|bedroom|bathroom|lounge) room\b/giu, '$1'],
+  // A giant that rings is no giant, but what is giant and rings.
+  [
+    /(?<=\b(?:an?|the|one|his|her) )giant (?=(?:ring|melt|sleep|tick|smil|cry|float|fly|spinn|blink|buzz|roll|fall|leak|explod|beat|bloom|grow|sink|ris|mov|swing|vibrat)ing (?!(?:an?|the|his|her|on|in|at|over|under|through|from|with|into|off|out)\b)\p{L})/giu,
+    'huge ',
+  ],
   // What a dog runs after is no disk of a computer.
   [
     /(?<=\b(?:dog|puppy|retriever|collie|terrier|labrador)s?\b.{0,60})\b(?:flying )?dis[ck]\b/giu,
@@ -31,7 +36,8 @@ const SHORT: readonly Rewording[] = [
   [/\bup to (?:its|his|her|their) (?:knees|ankles|waists?|chests?) in /giu, 'standing in '],
 ];
 
-const REQUIRED = /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath|emoji|lines\b/iu;
+const REQUIRED =
+  /decke|clear|see-through|area|space|dis[ck]\b|\bplay|up to|bath|emoji|lines\b|\bgiant \p{L}+ing\b/iu;
 
 export const saidOfThings = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
