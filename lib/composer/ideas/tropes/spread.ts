@@ -95,6 +95,7 @@ const SHOWN_AS: Readonly<Record<string, string>> = {
   food: 'apple, carrot, bread, tomato',
   groceries: 'apple, carrot, bread, milk bottle',
   coin: 'single coin',
+  cards: 'credit card',
   coins: 'single coin',
   'golden coin': 'single coin',
   'gold coin': 'single coin',

@@ -14,6 +14,11 @@ describe('a notion beside its picture', () => {
     ['grief is a heavy suitcase you carry everywhere', 'a person carrying a heavy suitcase'],
     ['concept of team spirit, four friends in a paper boat', 'four friends in a paper boat'],
     ['climbing the career ladder, a man on a ladder', 'a man on a ladder'],
+    ['empty calendar, a cat sleeping on a calendar', 'a cat sleeping on a calendar'],
+    ['no internet connection, unplugged cable and a sad cloud', 'unplugged cable and a sad cloud'],
+    ['server error: a robot holding a cable', 'a robot holding a cable'],
+    ['mental load, a woman under a storm cloud', 'a woman under a storm cloud'],
+    ['a man pushing a boulder, perseverance', 'a man pushing a boulder'],
   ])('adds nothing to it: %s', (prompt, picture) => {
     expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));
     expect(understand(prompt).isOfIdea).toBe(true);
@@ -23,6 +28,8 @@ describe('a notion beside its picture', () => {
     'music, a man playing a guitar',
     'digital art, a fox in a forest',
     'a cat, a dog and a bird',
+    'a man at a desk, modern office',
+    'no smoking sign, a crossed out cigarette',
   ])('is none where the words name things or kinds of pictures: %s', (prompt) => {
     expect(understand(prompt).isOfIdea).toBeUndefined();
   });

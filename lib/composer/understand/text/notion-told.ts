@@ -15,6 +15,9 @@ const BEFORE =
   /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)| (?:as|is|is like|as if|feels like|like)(?= (?:an?|the|two|three|someone|people|hands?) )) +(.{8,})$/u;
 const AFTER =
   /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
+/** A picture, and last of all a notion. */
+const LAST =
+  /^(.{8,}), ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+?)(?: (?:concept|metaphor|symbol|illustration))?\.?$/iu;
 /** A picture that is told begins so. */
 export const TOLD =
   /^(?:(?:an?|the|one|two|three|four|five|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b|(?:\p{L}{3,14} ){1,3}?(?!(?:during|evening|morning|wedding|king|ring|wing|string|spring|swing|thing)\b)\p{L}{2,12}ing (?:an?|the|his|her|their|its|at|on|in|under|behind|through|over|into|out|off|from|with|up|down|to|by|\p{L}{3,14})\b)/iu;
@@ -23,6 +26,9 @@ const SEEN =
   /\b(?:people|man|woman|customers?|clients?|users?|team|staff|family|friends|food|music|homes?|house|nature|city|tree|work|art|arts|design|style|travel|party|summer|spring|night|baby|celebration|body|heart|world|earth|sport|sports|shopping|school|office|theme|scene|app|mobile|code|technology|machines?)$/iu;
 const KIND =
   /\b(?:icons?|logo|poster|banner|pattern|infographic|diagram|card|cover|hero|header|photo|painting|drawing|sketch|mascot|avatar|set|scene|portrait|sticker|flyer|invitation|map|isometric|pixel|watercolou?r|vector|flat|3d)\b/iu;
+
+const PRINTED =
+  /\b(?:sign|icons?|logo|poster|banner|pattern|infographic|diagram|landing|hero|header|colou?ring|book|web|first|front)\b/iu;
 
 /** Whatever a picture is said to be a concept of is what it is about. */
 const CONCEPT =
@@ -36,6 +42,15 @@ const LADDER_SAID =
 const UNSEEN =
   /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|fatigue|overload|theft|mindset|(?:\p{L}+ )(?:gap|loss|block|balance|failure|divide|barrier|pressure|fatigue|crisis|control|conflict|addiction)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
 
+/** What a page of an app says of itself, before the picture on it: `no results`, `server error`, `order delivered`. */
+const OF_PAGE =
+  /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
+/** Nouns alone tell a picture too where it is said how they are to each other. */
+const RELATED =
+  /^(?:\p{L}{2,14} ){1,3}?(?:with|under|inside|over|behind|between|around|above|holding|sitting|standing|stacked|arranged|tied|balanced|trapped|hidden|made|shaped|on|in|from) \p{L}/iu;
+/** After `no messages,` stands what is there instead. */
+const OF_NOTHING = /^no /iu;
+
 /** `while a nurse sleeps, a bear …`: a clause, which the picture shows as well. */
 const CLAUSE = /^(?:while|when|whilst|as|after|before|once|until|where)\b/iu;
 
@@ -43,8 +58,13 @@ const CLAUSE = /^(?:while|when|whilst|as|after|before|once|until|where)\b/iu;
 const FELT_IN =
   /^[\p{L}-]{3,}(?:ness|tion|ism|ity|ance|ence|ment) (?:in|at|on|among|within) (?:an? |the )?\p{L}{3,}$/iu;
 
+/** And what is so named whatever its last word is. */
+const NAMED =
+  /^(?:(?:the )?mental load|(?:remote|hybrid|team|shift) work|(?:work[ -])?life balance|self[ -]care|self[ -](?:esteem|love|doubt|image)|overwhelm(?:ed)?|(?:the |my )?inner (?:child|voice|critic|peace)|digital (?:detox|wellbeing|nomad(?:s|ism)?)|invest(?:ment|ing)|global warming|climate change|(?:fear of )?missing out|fomo|gratitude|brainstorm(?:ing)?|goal setting|mentor(?:ing|ship)|hiring|recruitment|recruiting|job (?:search|hunting)|unemployment|layoffs?|dementia|burn[ -]?out|quiet quitting|dreaming|insomnia|breaking free|letting go|moving on|(?:leaving )?(?:the |your )?comfort zone|bottlenecks?|(?:setting )?boundaries|(?:cyber ?)?bullying|(?:big|open) data|multitasking|networking|teamwork|life)$/iu;
+
 const isNotion = (words: string): boolean =>
   FELT_IN.test(words) ||
+  NAMED.test(words) ||
   (!CLAUSE.test(words) &&
     (symbolOf(words) !== undefined || UNSEEN.test(words)) &&
     !SEEN.test(words) &&
@@ -59,6 +79,8 @@ const doneBySomebody = (image: string): string => {
   return thing === '' ? image : `a person ${doing}ing ${thing}`;
 };
 
+const tellsPicture = (image: string): boolean => TOLD.test(image) || RELATED.test(image);
+
 /** The notion of a prompt apart from its picture; nothing where it tells no picture, or no notion. */
 export function liftNotion(
   prompt: string,
@@ -67,10 +89,16 @@ export function liftNotion(
   const text = prompt.trim();
   const [, lead = '', image = ''] = BEFORE.exec(text) ?? [];
   const isMeant = isNotion(lead) || (CONCEPT.test(lead) && !KIND.test(lead));
-  if (TOLD.test(image) && isMeant && !isPlace(lead) && isThing(image))
+  if (tellsPicture(image) && isMeant && !isPlace(lead) && isThing(image))
     return { rest: doneBySomebody(image), notion: lead };
+  const isPage = OF_PAGE.test(lead) && !PRINTED.test(lead);
+  if (isPage && (tellsPicture(image) || OF_NOTHING.test(lead)) && isThing(image))
+    return { rest: image, notion: lead };
   if (LADDER_SAID.test(lead) && /\bladder\b/iu.test(image) && isThing(image))
     return { rest: image, notion: lead };
+  const [, seen = '', named = ''] = LAST.exec(text) ?? [];
+  if ((UNSEEN.test(named) || NAMED.test(named)) && !SEEN.test(named) && isThing(seen))
+    return { rest: seen, notion: named };
   const [, shown = '', meant = ''] = AFTER.exec(text) ?? [];
   if (isNotion(meant) && isThing(shown)) return { rest: shown, notion: meant };
   return undefined;
