@@ -298,7 +298,7 @@ export const briefSchema = z.object({
       /** In which direction it is read, whether its steps are counted, and how they are joined. */
       laid: z
         .object({
-          flow: z.enum(['down', 'across', 'ring']).optional(),
+          flow: z.enum(['down', 'across', 'ring', 'around']).optional(),
           isNumbered: z.literal(true).optional(),
           isDotted: z.literal(true).optional(),
           isArrowed: z.literal(true).optional(),

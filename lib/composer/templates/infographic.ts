@@ -17,6 +17,7 @@ import { drawFact } from './infographic-fact';
 import { isWhole, share, textOfItem } from './infographic-figures';
 import { areMeasures, drawMeasures } from './infographic-measures';
 import { drawRing } from './infographic-ring';
+import { orbit } from './orbit';
 import { hub } from './steps-hub';
 import type { Template, TemplateRequest } from './template';
 
@@ -133,13 +134,23 @@ export function drawInfographic(request: TemplateRequest): Design {
   design.fillGround(ground);
   const { title, items = [] } = brief.template ?? {};
   const heading = title ?? brief.lettering[0];
-  const page =
-    heading === undefined
-      ? design.page
-      : pageTitle(design, sentenceCase(heading), { align: 'center', palette });
   // Things that the prompt wants beside what it lists.
   const beside = brief.elements.filter(({ id }) => !/^i\d|^middle$/.test(id));
   const middle = brief.elements.find(({ id }) => id === 'middle');
+  const isAround = brief.template?.laid?.flow === 'around' && items.length > 2;
+  const isTitleAmid = isAround && !middle;
+  const page =
+    heading === undefined || isTitleAmid
+      ? design.page
+      : pageTitle(design, sentenceCase(heading), { align: 'center', palette });
+  if (isAround) {
+    const around = items.map((item, index) => ({
+      name: sentenceCase(item.text),
+      element: elementOf(request, item, index),
+    }));
+    orbit(design, around, page, middle ?? sentenceCase(heading ?? ''));
+    return design;
+  }
   if (middle && items.length > 2 && !items.some(({ written }) => written)) {
     const told = items.map(({ text }) => ({ head: sentenceCase(text), shows: text.toLowerCase() }));
     hub({ design, request, steps: told, frame: page }, middle);

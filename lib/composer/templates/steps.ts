@@ -10,6 +10,7 @@ import { thinned } from './design/thinned';
 import { construction } from './design/variety';
 import { sentenceCase, textOf } from './design/words';
 import { drawInfographic } from './infographic';
+import { aroundOf, orbit } from './orbit';
 import { hub } from './steps-hub';
 import { across, down } from './steps-flow';
 import { cards, compact, list, numbers, winding } from './steps-layouts';
@@ -108,6 +109,13 @@ export const steps: Template = {
     const design = new Design(request);
     design.fillGround(request.palette.ground);
     const { title, steps: all, subjects, isOrdered } = contentOf(design, request);
+    const { flow, ...joins } = request.brief.template?.laid ?? {};
+    const middle = request.brief.elements.find(({ id }) => id === 'middle');
+    if (flow === 'around') {
+      const page = middle ? pageTitle(design, title, { align: 'center' }) : design.page;
+      orbit(design, aroundOf(request, all), page, middle ?? title);
+      return design.finish();
+    }
     const frame = pictureBand(
       design,
       pageTitle(design, title),
@@ -123,9 +131,7 @@ export const steps: Template = {
       isWide ? tiles : numbers,
     ]);
     const beside = construction(request, isWide ? [compact] : [compact, numbers]);
-    const { flow, ...joins } = request.brief.template?.laid ?? {};
     const told = flow === 'across' ? across : (flow ?? Object.keys(joins)[0]) ? down : undefined;
-    const middle = request.brief.elements.find(({ id }) => id === 'middle');
     if (middle) {
       hub({ design, request, steps: all, frame }, middle);
       return design.finish();

@@ -94,12 +94,18 @@ function asRing(brief: Brief, prompt: string): Brief {
   };
 }
 
+/** What stands around a middle is no table of it. */
+const asAround = (brief: Brief): Brief =>
+  brief.template?.id === 'wall-chart'
+    ? { ...brief, template: { ...brief.template, id: 'infographic' } }
+    : brief;
+
 /** The brief of a page, read in the direction and joined as its prompt says. */
 export function withFlow(read: Brief, prompt: string, { laid, arrows }: PageLayout): Brief {
   if (!laid && !arrows) return read;
   const brief = asSteps(read, prompt);
   if (laid?.flow === 'ring') return asRing(brief, prompt);
-  const { template } = brief;
+  const { template } = laid?.flow === 'around' ? asAround(brief) : brief;
   if (!template || !FLOWS.test(template.id)) return brief;
   const told = { ...laid, ...(arrows ? { isArrowed: true as const } : {}) };
   const isLine = template.id === 'timeline' && laid?.flow === 'down';
@@ -110,6 +116,7 @@ export function withFlow(read: Brief, prompt: string, { laid, arrows }: PageLayo
 export function isLaidAs(template: Template | undefined, said: string): boolean {
   if (/icon|picture|illustration|drawing|image/i.test(said)) return template !== undefined;
   if (/legend|key/i.test(said)) return template?.id === 'chart';
-  if (/circular|circle$|ring$/i.test(said)) return template?.id === 'cycle';
+  if (/circular|circle$|ring$/i.test(said))
+    return template?.id === 'cycle' || template?.laid?.flow === 'around';
   return template?.laid !== undefined;
 }

@@ -82,8 +82,15 @@ function withDates(brief: Brief, layout: PageLayout): Brief {
   };
 }
 
+/** What a silhouette is of. */
+const OUTLINED = /\s(?:silhouette|outline|figure|shape)$/i;
+/** Nobody in particular. */
+const ANY_BODY = /^(?:(?:human|male|female|person|people) ?)?(?:body|person|figure|human)?$/i;
+
 const elementAt = (id: string, phrase: string): BriefElement => {
-  const concept = theLexicon().lookUp(phrase.toLowerCase(), 'en')?.concept;
+  const plain = phrase.toLowerCase().replace(OUTLINED, '');
+  const seen = ANY_BODY.test(plain) ? 'person' : plain;
+  const concept = theLexicon().lookUp(seen, 'en')?.concept;
   return {
     id,
     ...(concept && conceptOf(concept) ? { concept } : {}),

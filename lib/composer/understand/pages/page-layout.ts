@@ -1,4 +1,5 @@
 import type { Brief } from '../../brief';
+import { liftAmid } from './amid';
 
 /**
  * Clauses that say how a page is laid out (`arrows between them`, `with dates`, `a cup under each`) are no entries of
@@ -90,6 +91,11 @@ const ICONS = new RegExp(
   `${LEADS}(?:an? |one )?${ICON}(?: (?:for|beside|next to|above|below|under|over|at|with|on) (?:each|every|all|the) \\w+(?: \\w+)?)?${END}`,
   'iu',
 );
+/** `icons in a circle`: none leads to the next. */
+const ICONS_AROUND = new RegExp(
+  `${LEADS}(?:an? |the )?${ICON}(?: (?:arranged|placed|laid out|set))? in a (?:circle|ring)${END}`,
+  'iu',
+);
 /** `numbered circles`, `with big numbers`: what counts its steps. */
 const NUMBERED = new RegExp(
   `(?:,\\s|\\s(?:and|with|in)\\s)(?:(?:and|with|in) )*(?:(?:big|large|bold|round|small|coloured|colored) )?(?:numbered (?:circles|dots|badges|discs|bubbles|icons|markers)|(?:numbers|numerals)(?: in circles)?|numbered)${END}`,
@@ -140,6 +146,7 @@ const OF_ANY_PAGE: readonly Clause[] = [
 
 /** What sheets with tasks of their own are not told by: their dots are to be traced, their numbers to be learned. */
 const CLAUSES: readonly Clause[] = [
+  [ICONS_AROUND, () => ({ icons: true, laid: { flow: 'around' } })],
   [ICONS, () => ({ icons: true })],
   ...OF_ANY_PAGE,
   [ROWS, () => ({ rows: true })],
@@ -180,9 +187,15 @@ const WHICH_OF_SEVERAL =
 /** A prompt without what it says of the layout of its page. */
 export function liftPageLayout(asked: string): { rest: string; layout: PageLayout } {
   const which = WHICH_OF_SEVERAL.exec(asked)?.[0] ?? '';
-  const prompt = asked.slice(which.length);
+  const told = asked.slice(which.length);
+  const amid = QUOTED.test(told) ? undefined : liftAmid(told);
+  const prompt = amid?.rest ?? told;
   const layout: PageLayout = { said: which === '' ? [] : [which.replace(/\s*[:,–-]\s*$/, '')] };
-  if (!PAGE.test(prompt) || NO_PAGE.test(prompt.replace(ICONS, ' ')))
+  if (amid) {
+    Object.assign(layout, { middle: amid.middle, laid: { flow: 'around' } });
+    layout.said.push(amid.said);
+  }
+  if (!PAGE.test(prompt) || NO_PAGE.test(prompt.replace(ICONS_AROUND, ' ').replace(ICONS, ' ')))
     return { rest: prompt, layout };
   if (IS_SHEET.test(prompt)) return lifted(prompt, layout, OF_ANY_PAGE);
   const clauses = [
@@ -212,5 +225,7 @@ function lifted(
   });
   const rest = parts.join('');
   // A page that is nothing but its layout keeps its words.
-  return rest.trim().length < 12 ? { rest: prompt, layout: { said: [] } } : { rest, layout };
+  return rest.trim().length < 12 && layout.middle === undefined
+    ? { rest: prompt, layout: { said: [] } }
+    : { rest, layout };
 }
