@@ -4,7 +4,15 @@ import { isActor, type Node, type StagePlan } from '../arrange/node';
 import type { Brief } from '../brief';
 import { blackboard, whiteboard } from '../places/interiors/fixtures-boards';
 import type { Stage } from '../places/place';
-import { backToFront, type Floor, hiddenBy, isBeyond, type Placed, planFloor } from './floor-plan';
+import {
+  backToFront,
+  type Floor,
+  hiddenBy,
+  isBeyond,
+  type Placed,
+  planFloor,
+  trimmed,
+} from './floor-plan';
 import {
   anchorsOf,
   dressOf,
@@ -31,7 +39,15 @@ import { inTown, roadsOf } from './town';
 import { type Hung, hangingsOf, hungOver, isHung } from './wall-things';
 
 /** Smallest and largest side of the floor, and the step between. */
-const SIDES = { least: 340, plinth: 110, room: 400, town: 860, most: 1900, growth: 1.12 } as const;
+const SIDES = {
+  least: 340,
+  plinth: 110,
+  room: 400,
+  town: 860,
+  by: 560,
+  most: 1900,
+  growth: 1.12,
+} as const;
 /** Of the tallest thing on it, what a side of a tile has at least. */
 const TALL_SHARE = 0.72;
 /** What hangs on the wall of a room anyway. */
@@ -104,7 +120,15 @@ function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
     0,
   );
   let side = Math.max(
-    ground.room ? SIDES.room : isTown ? SIDES.town : ground.isPlinth ? SIDES.plinth : SIDES.least,
+    ground.room
+      ? SIDES.room
+      : isTown
+        ? ground.isCrossing && !ground.isOfHouse
+          ? SIDES.town
+          : SIDES.by
+        : ground.isPlinth
+          ? SIDES.plinth
+          : SIDES.least,
     Math.sqrt(area) * (ground.room ? 1.16 : ground.isIsle ? 1.9 : ground.isPlinth ? 1.1 : 1.32) +
       (isTown ? ROADS_CM : 0),
     (ground.room ? 0 : Math.max(0, ...items.map(({ print }) => print.height)) * TALL_SHARE) *
@@ -118,7 +142,7 @@ function planned(items: readonly Item[], wish: Wish, random: Stage['random']) {
       ...(ground.isIsle ? { isIsle: true } : {}),
       ...(isWet && !ground.isIsle ? { waterFrom: side * (isTown ? 0.74 : 0.56) } : {}),
       ...(isTown
-        ? { roads: isWet ? roadsOf(side * 0.66, false) : roadsOf(side, ground.kind === 'street') }
+        ? { roads: isWet ? roadsOf(side * 0.66, false) : roadsOf(side, ground.isCrossing === true) }
         : {}),
     };
     const placed = planFloor(
@@ -226,6 +250,18 @@ function besideHouses(houses: readonly Item[]): (item: Item) => Item {
   };
 }
 
+/** Land ends where its things do: what a picture is of is large on its tile. */
+const cut = (plan: ReturnType<typeof planned>, ground: Omit<GroundPlan, 'side'>) =>
+  ground.room ||
+  ground.device ||
+  ground.isIsle ||
+  ground.isPlinth ||
+  ground.aloftId !== undefined ||
+  plan.floor.roads ||
+  plan.floor.waterFrom !== undefined
+    ? plan
+    : trimmed(plan.floor, plan.placed, SIDES.least);
+
 /** Everything on the floor, where it stands, and the floor. */
 export function arranged(ordered: Ordered): Arranged {
   const { brief, cast, penFor, stage, variant } = ordered;
@@ -249,12 +285,18 @@ export function arranged(ordered: Ordered): Arranged {
   );
   const besideHouse = besideHouses(standing.filter(({ elementId }) => houses.has(elementId)));
   const asked = queued(served([...standing, ...anchors], roots), roots).map((item) =>
-    isTown ? inTown(item) : bare.isPlinth ? enlarged(item, PLINTH_GROWTH) : besideHouse(item),
+    isTown
+      ? houses.has(item.elementId)
+        ? item
+        : inTown(item)
+      : bare.isPlinth
+        ? enlarged(item, PLINTH_GROWTH)
+        : besideHouse(item),
   );
   const isWet =
     !bare.room && !bare.device && (hasWater(places) || asked.some(({ print }) => print.isAfloat));
   const wish: Wish = { ground: bare, isWet, isTown, walls: wallsOf(variant) };
-  const { floor, placed: spots } = planned(asked, wish, stage.random);
+  const { floor, placed: spots } = cut(planned(asked, wish, stage.random), bare);
   const ground: GroundPlan = { ...bare, ...floor };
   const extra = ground.room
     ? furnished(ground, stage, spots, named, penFor)

@@ -37,6 +37,8 @@ export interface Footprint {
   isTold?: boolean;
   /** On the roads of a town, or beside them. */
   lane?: 'road' | 'kerb';
+  /** It stands before nothing that somebody asked for: what grows on a tile. */
+  staysClear?: boolean;
   /** Half of what is seen of it from left to right, as lengths along a side; as its foot is where it is none. */
   reach?: number;
 }
@@ -195,6 +197,46 @@ function costOf(spot: Placed, placed: readonly Placed[], floor: Floor, lean: num
   return Math.hypot(cx - target[0], cy - target[1]) + hiding * 4;
 }
 
+/** Of the height of what somebody asked for, what a tree or a bush may hide at most. */
+const MOST_GROWN_OVER = 0.1;
+
+/** Whether it would grow before what somebody asked for. */
+const growsOver = (spot: Placed, placed: readonly Placed[]): boolean =>
+  spot.staysClear === true &&
+  placed.some(
+    (other) =>
+      !other.isOptional &&
+      !isBeyond(spot, other) &&
+      hiddenBy(spot, other) > other.height * MOST_GROWN_OVER,
+  );
+
+/** Around what stands on a tile of land, of its extent. */
+const MARGIN_SHARE = 0.12;
+
+/** A floor that is no larger than what stands on it and a margin around, with that in its middle. */
+export function trimmed(
+  floor: Floor,
+  placed: readonly Placed[],
+  leastCm: number,
+): { floor: Floor; placed: Placed[] } {
+  const whole = { floor, placed: [...placed] };
+  if (placed.length === 0) return whole;
+  const ends = placed.map((one) => [one.x + spans(one)[0], one.y + spans(one)[1]] as const);
+  const [fromX, fromY] = [
+    Math.min(...placed.map(({ x }) => x)),
+    Math.min(...placed.map(({ y }) => y)),
+  ];
+  const [toX, toY] = [Math.max(...ends.map(([x]) => x)), Math.max(...ends.map(([, y]) => y))];
+  const extent = Math.max(toX - fromX, toY - fromY);
+  const side = Math.max(leastCm, extent * (1 + 2 * MARGIN_SHARE));
+  if (side >= floor.side) return whole;
+  const [byX, byY] = [(side - fromX - toX) / 2, (side - fromY - toY) / 2];
+  return {
+    floor: { ...floor, side },
+    placed: placed.map((one) => ({ ...one, x: one.x + byX, y: one.y + byY })),
+  };
+}
+
 /** Whether something is on the land of an island, or off it where it floats. */
 function isAshore(
   isAfloat: boolean,
@@ -252,6 +294,7 @@ export function planFloor(
     let least = Infinity;
     for (const spot of candidates(print, floor)) {
       if (placed.some((other) => collides(spot, other))) continue;
+      if (growsOver(spot, placed)) continue;
       const cost = costOf(spot, placed, floor, lean);
       if (print.isOptional && !floor.roads && cost > MOST_OPTIONAL_COST * floor.side) continue;
       if (cost < least) [best, least] = [spot, cost];

@@ -94,6 +94,7 @@ export function anchorsOf(
 }
 
 const optional = (item: Item): Item => ({ ...item, print: { ...item.print, isOptional: true } });
+const growing = (item: Item): Item => ({ ...item, print: { ...item.print, staysClear: true } });
 
 /** Finds room for more beside what stands already; what finds none is left out. */
 function fitted(
@@ -218,7 +219,11 @@ export function greenery(
   const concepts = ground.roads
     ? [
         ...known.slice(0, 2),
-        ...town.filter((concept) => !named.has(concept) || /tree|lamp/.test(concept)),
+        ...town.filter(
+          (concept) =>
+            (!named.has(concept) || /tree|lamp/.test(concept)) &&
+            !(ground.isOfHouse && conceptOf(concept)?.kind === 'building'),
+        ),
       ]
     : [
         ...known.slice(0, MOST_PROPS),
@@ -228,6 +233,6 @@ export function greenery(
           : (GROWTH[ground.kind] ?? [])),
       ].filter((concept) => conceptOf(concept)?.part !== undefined);
   const dress = dressOf(undefined, stage.random);
-  const items = itemsOf(nodesOf(concepts, 'growth'), penFor, dress).map(optional);
+  const items = itemsOf(nodesOf(concepts, 'growth'), penFor, dress).map(optional).map(growing);
   return fitted(ground.roads ? items.map(inTown) : items, ground, stage, standing);
 }

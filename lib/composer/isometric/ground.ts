@@ -31,6 +31,10 @@ export interface GroundPlan extends Floor {
   isIsle?: boolean;
   /** Houses stand along its roads. */
   isTown?: boolean;
+  /** It is of one house that is told: no others are put beside it. */
+  isOfHouse?: boolean;
+  /** Two of its roads cross. */
+  isCrossing?: boolean;
   /** No more than what small things stand on: nothing grows there. */
   isPlinth?: boolean;
   /** A piece of land in the air, which is the element of this id. */

@@ -195,8 +195,11 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   farm: ['barn'],
   square: ['townhouse', 'townhouse', 'church'],
 };
-const HOUSE_LIKE =
-  /house|building|skyscraper|cottage|barn|hotel|school|hospital|villa|church|castle|hut|cabin|mosque|pagoda|stall/;
+const STALLS = /stall/;
+/** What is lower is no house. */
+const LEAST_HOUSE_CM = 300;
+const isHouseLike = ({ id, kind, heightCm }: Node['thing']['concept']) =>
+  STALLS.test(id) || (kind === 'building' && heightCm >= LEAST_HOUSE_CM);
 
 /** Rooms that are told beside a place in the open: seen from outside there. */
 const AS_HOUSE: Readonly<Record<string, string>> = {
@@ -214,7 +217,7 @@ export function withBuildings(nodes: readonly Node[], places: readonly string[])
   const told = places.slice(1).flatMap((place) => AS_HOUSE[place] ?? []);
   const known = told.filter((concept) => conceptOf(concept) !== undefined).slice(0, 1);
   if (known.length > 0) return [...nodes, ...nodesOf(known, 'built')];
-  const isBuilt = nodes.some(({ thing }) => HOUSE_LIKE.test(thing.concept.id));
+  const isBuilt = nodes.some(({ thing }) => isHouseLike(thing.concept));
   const place = places.find((one) => BUILT[one] !== undefined);
   if (isBuilt || place === undefined) return [...nodes];
   return [...nodes, ...nodesOf(BUILT[place] ?? [], 'built')];

@@ -115,7 +115,14 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     const isApronHere = isApron || places.some((place) => ROADLESS.has(place));
     const isVillage = places.some((place) => VILLAGES.has(place));
     const isIsle = places.some((place) => ISLES.has(place));
-    return { ...land, isIsle, isTown: !isApronHere && (land.kind === 'street' || isVillage) };
+    const isOfHouse = houses === 1 && !brief.places.some(({ phrase }) => SETTLED.test(phrase));
+    return {
+      ...land,
+      isIsle,
+      isOfHouse,
+      isCrossing: land.kind === 'street' && !(isOfHouse && !isCrossed(brief)),
+      isTown: !isApronHere && (land.kind === 'street' || isVillage),
+    };
   }
   return {
     kind: 'stone',
@@ -123,6 +130,15 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
     room: { spec, wall: stage.random.pick(spec.walls) },
   };
 }
+
+/** Where more than one house stands. */
+const SETTLED =
+  /city|town|village|suburb|neighbou?rhood|district|downtown|stadt|dorf|ville|ciudad|città|cidade|город|街|町|村/i;
+const CROSSED =
+  /cross ?roads?|intersection|crossing|junction|corner|kreuzung|carrefour|cruce|incrocio|cruzamento|перекр|交差点/i;
+/** Whether roads are told to cross. */
+const isCrossed = ({ places, elements }: Brief): boolean =>
+  [...places, ...elements].some(({ phrase }) => CROSSED.test(phrase));
 
 /** Cups, machines and food by themselves stand on a plinth, and on no meadow. */
 const isStillLife = (things: Cast['things']) =>

@@ -42,18 +42,34 @@ function fireStation(): Form {
   };
 }
 
-/** A roof on posts over the place for two cars, open on all sides. */
+/** A roof on posts over two pumps, open on all sides, and the shop beside it where the fuel is paid. */
 function canopy(): Form {
-  const [width, depth, height] = [560, 380, 300] as const;
+  const [width, depth, height] = [780, 380, 300] as const;
+  const [roof, shop] = [520, { x: 560, y: 30, wide: 220, deep: 320, high: 240 }] as const;
+  const pump = (view: View, x: number) =>
+    box(view, [x, depth / 2 - 26, 0], [62, 52, 150], HOUSE.red) +
+    panel(view, [x + 9, depth / 2 + 26.4, 84], 44, 46, PANE) +
+    box(view, [x - 14, depth / 2 - 40, 0], [90, 80, 8], HOUSE.cream);
   return {
     size: [width, depth, height + 60],
     draw: (view) =>
-      [60, width - 90]
+      [60, roof - 90]
         .map((x) => box(view, [x, depth / 2 - 16, 0], [30, 32, height], HOUSE.white))
         .join('') +
-      box(view, [0, 0, height], [width, depth, 44], HOUSE.white) +
-      panel(view, [0, depth + 0.5, height + 10], width, 20, HOUSE.red) +
-      sidePanel(view, [width + 0.5, 0, height + 10], depth, 20, HOUSE.red),
+      [150, 300].map((x) => pump(view, x)).join('') +
+      box(view, [0, 0, height], [roof, depth, 44], HOUSE.white) +
+      panel(view, [0, depth + 0.5, height + 10], roof, 20, HOUSE.red) +
+      sidePanel(view, [roof + 0.5, 0, height + 10], depth, 20, HOUSE.red) +
+      box(view, [shop.x, shop.y, 0], [shop.wide, shop.deep, shop.high], HOUSE.cream) +
+      panel(view, [shop.x + 20, shop.y + shop.deep + 0.4, 40], 100, 110, PANE) +
+      panel(view, [shop.x + 140, shop.y + shop.deep + 0.4, 0], 62, 150, HOUSE.red) +
+      sidePanel(view, [shop.x + shop.wide + 0.4, shop.y + 30, 60], 260, 100, PANE) +
+      box(
+        view,
+        [shop.x - 8, shop.y - 8, shop.high],
+        [shop.wide + 16, shop.deep + 16, 26],
+        HOUSE.red,
+      ),
   };
 }
 
