@@ -40,3 +40,18 @@ describe('a café with seats outside', () => {
     },
   );
 });
+
+describe('a house that something is told to be outside of', () => {
+  it.each([
+    ['isometric coffee shop with people sitting outside', 'cafe-building'],
+    ['isometric supermarket with a parking lot', 'shop-building'],
+    ['isometric farm with a greenhouse and a tractor', 'glass-house'],
+    ['a cafe with a yellow awning', 'cafe-building'],
+  ])('is seen from there: %s', (prompt, house) => {
+    expect(seen(prompt)).toContain(house);
+  });
+
+  it('is a room where somebody looks out of it', () => {
+    expect(seen('a woman in a cafe looking at people outside the window')).toContain('cafe');
+  });
+});

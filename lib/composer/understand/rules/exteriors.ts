@@ -44,6 +44,8 @@ const HOUSES: Readonly<Record<string, string>> = {
   'tea-room': 'tea-house',
   greenhouse: 'glass-house',
 };
+/** The house that a place is from outside; none where it has none. */
+export const houseOf = (place: string | undefined): string | undefined => HOUSES[place ?? ''];
 const BOOKSHOP = /book|librairie|librería|libreria|livraria|buch|книжн|本屋|書店/i;
 
 /** What only a house is made of, and what is said of fronts. */
@@ -62,6 +64,12 @@ const PARTS_TOLD =
 const COUNTRY =
   /^(?:lake|river|sea|beach|forest|mountains|hills|meadow|garden|park|cliff|valley|countryside|rice-terraces|waterfall|island|snow)$/;
 const LOOKED_AT = /\b(?:window|view|overlook\w*|through|painting|mural|poster)\b/i;
+/** What is told to be outside, where nobody inside looks at it. */
+const OUTDOORS_TOLD =
+  /\b(?:(?:sitting|seated|eating|dining|drinking|waiting|queu\w+|parked|seating|tables?|chairs|crates|buckets|people|customers|flowers|bikes?|bicycles?) (?:[a-z]+ ){0,2}?(?:outside|outdoors)|outdoor (?:tables?|seating|terrace|chairs)|parking lots?|car ?parks?|loading dock|entrance steps|(?:green|red|blue|pink|yellow|white|black|striped) awnings?)\b/i;
+/** Land that a tile may be of: what is told beside it is seen from outside. */
+const TILE_LAND =
+  /^(?:farm|garden|harbour|street|city|village|parking-lot|playground|park|square|beach|forest|island|field|railway|suburb|meadow|lake|river)$/;
 /** Tables on the pavement, whatever else is told. */
 const ON_PAVEMENT = /(?:street|sidewalk|pavement|outdoor) caf[eé]/i;
 const INSIDE = /\b(?:interior|inside|indoors?|room)\b|innen|intérieur|interno|внутри|店内/i;
@@ -93,6 +101,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   const isTile = draft.template?.id === 'isometric' || draft.camera === 'isometric';
   const isFurnished = isFurnishedRoom(draft);
   if (isTile && !isFurnished && kinds.includes('building')) return true;
+  if (isTile && draft.places.some(({ concept }) => TILE_LAND.test(concept))) return true;
   const isStreet = kinds.filter((kind) => STREET_KINDS.test(kind)).length > 0;
   const isSky = draft.places.some(({ concept }) => concept === 'sky');
   const isDry =
@@ -102,6 +111,8 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   const isWet = WET.has(draft.weather ?? '') && !isDry;
   if (attributes.some((one) => BUILT_OF.test(one)) || isSky || isWet) return true;
   if (hasParasols(draft)) return true;
+  if (OUTDOORS_TOLD.test(prompt) && !WET_OUTSIDE.test(prompt) && !LOOKED_AT.test(prompt))
+    return true;
   if (ON_PAVEMENT.test(prompt) || (FRONT_SAID.test(prompt) && !isDry)) return true;
   if (isFurnished) return false;
   if (PARTS_TOLD.test(prompt)) return true;

@@ -4,6 +4,7 @@ import { partLookOf, partLookOfEnding } from '../../concepts/part-looks';
 import type { Draft } from '../read/draft';
 import type { LookSense, ToldLook } from '../text/part-looks';
 import { hasWord } from '../text/told-host';
+import { houseOf } from './exteriors';
 import { type Lexicon, theLexicon } from '../lexicon';
 
 /** What the tables know of words that tell of parts. */
@@ -17,7 +18,9 @@ export function looksBy(lexicon: Lexicon): LookSense {
     isLook: isQuality,
     isKnown: (words) => sensesOf(words) !== undefined,
     partOf(name, word) {
-      const host = conceptOf(sensesOf(word)?.concept ?? '');
+      const { concept, place } = sensesOf(word) ?? {};
+      // A cafe that has an awning is seen from the street.
+      const host = conceptOf(concept ?? houseOf(place) ?? '');
       return host && (partLookOf(name, host) ?? partLookOfEnding(name, host));
     },
   };

@@ -85,6 +85,10 @@ const SHORT: readonly Rewording[] = [
     'two tables and two parasols',
   ],
   [
+    /\b((?:(?:a few|some|several|happy|many|two|three|four) )?(?:people|customers|guests|friends|diners)) (?:sitting|seated|eating|dining|drinking|having (?:coffee|lunch|drinks|dinner)) (?:outside|outdoors|on the (?:terrace|pavement|sidewalk|patio))(?=[,.;]|$| (?:and|in|at|on)\b)/giu,
+    '$1 sitting at two tables, two parasols',
+  ],
+  [
     new RegExp(
       `\\b(?:the )?exterior (?:view )?of ((?:an?|the) (?:[a-z-]+ ){0,2}?${HOUSE_WITH_FRONT})\\b`,
       'giu',

@@ -90,6 +90,7 @@ wood woods | log | cut cutting chop chopping saw sawing axe fireplace fire stove
 screen | none | cinema theater
 sheet sheets | blanket | bed crib bedroom ghost clothesline line
 stand | music-stand | sheet-music violin cello flute notes
+container containers | shipping-container | harbor harbour port crane cranes cargo-ship container-ship ship ships dock docks quay freight logistics truck lorry train forklift terminal shipping
 container containers | bento-box | food meal meals lunch leftovers prep
 stand | cake-stand | cupcake cupcakes cake cakes macaron macarons pastry pastries donuts cookies tiered
 stand | market-stall | sell selling lemonade fruit hotdog hot-dog market newspaper kebab taco icecream ice-cream popcorn flower
