@@ -60,6 +60,11 @@ const ROWS: readonly PartRow[] = [
     joined: 'wheeled',
   },
   { part: 'windows', names: 'windows', hosts: /^vehicle / },
+  {
+    part: 'awning',
+    names: 'awnings?|canopy|canopies',
+    hosts: / (?:shop|bakery|cafe)-building$/,
+  },
   { part: 'handle', names: 'handles?', hosts: /^(?:container|tool|device|clothing|toy) / },
   { part: 'lid', names: 'lid', hosts: /^container / },
   { part: 'shade', names: 'shade|lampshade', hosts: /lamp$/ },

@@ -20,6 +20,7 @@ describe('parts of things as they are told', () => {
     ['a long-eared rabbit', 'a rabbit', 'long-eared'],
     ['a table with golden legs', 'a table', 'golden legs'],
     ['a robot with rusty arms', 'a robot', 'rusty arms'],
+    ['a bakery with a striped green awning', 'a bakery storefront', 'striped green awning'],
     ['a flower with blue petals', 'a flower', 'blue petals'],
   ])('%s is seen with them', (said, plain, told) => {
     expect(drawn(said).drew).toContain(told);

@@ -33,6 +33,9 @@ const SIZES: Readonly<Record<string, number>> = {
   tiny: 0.5,
 };
 
+/** What a part is drawn as anyway. */
+const ANYWAY: Readonly<Record<string, string>> = { awning: 'striped' };
+
 /** Where a part is fastened, in shares of its box: it grows away from there. */
 const ROOTS: Readonly<Record<string, Point>> = {
   ears: [0.5, 1],
@@ -54,11 +57,13 @@ const firstColor = (svg: string): Hex =>
 /** Hues this far apart are of something else on the part: the pink within an ear. */
 const OTHER_HUE_DEGREES = 60;
 const LEAST_CHROMA = 0.05;
+/** The white stripes of an awning stay white. */
+const PALE = 0.75;
 
 const apart = (one: number, other: number) => Math.abs(((one - other + 540) % 360) - 180);
 
 /** A part in another colour, with its lights and shades. */
-function inColor(svg: string, color: Hex): string {
+function inColor(svg: string, color: Hex, keepsPale = false): string {
   const [main, wanted] = [toLch(firstColor(svg)), toLch(color)];
   return recolored(svg, (own) => {
     const is = toLch(own);
@@ -66,7 +71,8 @@ function inColor(svg: string, color: Hex): string {
       is.chroma >= LEAST_CHROMA &&
       main.chroma >= LEAST_CHROMA &&
       apart(is.hueDegrees, main.hueDegrees) > OTHER_HUE_DEGREES;
-    if (isOther) return own;
+    const isPale = keepsPale && is.chroma < LEAST_CHROMA && is.lightness > PALE;
+    if (isOther || isPale) return own;
     const moved = wanted.lightness + (is.lightness - main.lightness) * 0.8;
     const lightness = clamp(moved, 0.08, 0.99);
     return fromLch({ ...wanted, lightness });
@@ -109,21 +115,27 @@ function inStates(svg: string, { attributes, colors }: Look, thing: Thing, pen: 
   }, svg);
 }
 
-const isDrawable = ({ attributes, colors }: Look, thing: Thing): boolean => {
+const isDrawable = ({ part, attributes, colors }: Look, thing: Thing): boolean => {
   const like = asThing(thing);
-  const isShown = (one: string) => one in SIZES || stateOf(one, like) !== undefined;
+  const isShown = (one: string) =>
+    one in SIZES || one === ANYWAY[part] || stateOf(one, like) !== undefined;
   return colors.length + attributes.length > 0 && attributes.every(isShown);
 };
 
 function lookOn(svg: string, look: Look, thing: Thing, pen: Pen): string {
-  const { part, colors, attributes } = look;
+  const { part, colors } = look;
   const [color] = colors;
+  const attributes = look.attributes.filter((one) => one !== ANYWAY[part]);
   const hasPattern = attributes.some((one) => !(one in SIZES));
   const inked =
-    color && !hasPattern ? (part === 'eyes' ? irisOf(svg, color) : inColor(svg, color)) : svg;
+    color && !hasPattern
+      ? part === 'eyes'
+        ? irisOf(svg, color)
+        : inColor(svg, color, part in ANYWAY)
+      : svg;
   const size = attributes.find((one) => one in SIZES);
   const sized = size ? scaled(inked, part, size) : inked;
-  const shown = inStates(sized, look, thing, pen);
+  const shown = inStates(sized, { ...look, attributes }, thing, pen);
   return `<g ${stateMark(thing.element.id, partState(part))}>${shown}</g>`;
 }
 
@@ -172,15 +184,23 @@ export function parted(thing: Thing): Thing {
       ...plainBody(thing, partLooks),
     },
   };
-  const looks = partLooks.filter((look) => !(look.part in given) && isDrawable(look, own));
-  if (looks.length === 0) return own;
+  const isLeft = partLooks.some((look) => !(look.part in given) && isDrawable(look, own));
+  if (!isLeft) return own;
   return redrawn(own, (drawing, pen) =>
-    looks.reduce(
-      (drawn, look) =>
-        changed(drawn, (svg) =>
-          changedParts(svg, look.part, (group) => lookOn(group, look, own, pen)),
-        ),
-      drawing,
-    ),
+    changed(drawing, (svg) => withLooks(svg, own, pen, new Set(Object.keys(given)))),
   );
 }
+
+/** The markup of a thing with the parts that it marks as they are told, but for those that it shows already. */
+export const withLooks = (
+  svg: string,
+  thing: Thing,
+  pen: Pen,
+  shown: ReadonlySet<string> = new Set(),
+): string =>
+  (thing.element.partLooks ?? [])
+    .filter((look) => !shown.has(look.part) && isDrawable(look, thing))
+    .reduce(
+      (drawn, look) => changedParts(drawn, look.part, (group) => lookOn(group, look, thing, pen)),
+      svg,
+    );

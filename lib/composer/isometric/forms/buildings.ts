@@ -1,5 +1,6 @@
 import type { Hex } from '@/lib/color/hex';
 import { times } from '@/lib/svg/point';
+import { markedPart } from '../../kit/marked';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
 import { box, cone, cylinder, gable, panel, sidePanel } from '../solids';
@@ -101,13 +102,15 @@ function barnDoor(view: View, width: number, depth: number): string {
   );
 }
 
+const SPIRE_CM = 190;
+
 function gabled({ size, wall: color, roof, door, isBarn, chimney, tower }: Gabled): Form {
   const [width, depth, wall, rise] = size;
   return {
-    size: [width, depth, wall + rise],
+    size: [width, depth, Math.max(wall + rise, tower ? tower + SPIRE_CM : 0)],
     draw: (view) =>
       (tower ? box(view, [0, depth / 2 - 75, 0], [150, 150, tower], color) : '') +
-      (tower ? cone(view, [75, depth / 2, tower], 92, 190, roof) : '') +
+      (tower ? cone(view, [75, depth / 2, tower], 92, SPIRE_CM, roof) : '') +
       box(view, [0, 0, 0], [width, depth, wall], color) +
       (isBarn
         ? barnDoor(view, width, depth)
@@ -200,7 +203,7 @@ function block(kind: string): Form | undefined {
       (shop
         ? panel(view, [24, depth + 0.4, 30], width * 0.55, 120, GLASS) +
           panel(view, [width * 0.68, depth + 0.4, 0], 90, 160, accent) +
-          awning(view, width, depth, accent)
+          markedPart('awning', awning(view, width, depth, accent))
         : panel(view, [width / 2 - 45, depth + 0.4, 0], 90, 140, accent)) +
       box(view, [-8, -8, height], [width + 16, depth + 16, 16], accent) +
       (cross

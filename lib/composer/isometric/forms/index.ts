@@ -1,5 +1,6 @@
 import { type Hex, toLch } from '@/lib/color/hex';
 import type { Thing } from '../../arrange/cast';
+import { withLooks } from '../../arrange/parts/parted';
 import { HOUSE } from '../../palette/house';
 import type { KitDrawing } from '../../kit/part';
 import type { Pen } from '../../kit/pen';
@@ -29,6 +30,7 @@ const FORMS: Readonly<Record<string, FormOf>> = {
   'block-building': building,
   'outdoor-structure': building,
   outpost: station,
+  'built-kind': station,
   'site-thing': station,
   car: vehicle,
   'heavy-vehicle': vehicle,
@@ -40,7 +42,7 @@ export function formOf(thing: Thing, drawing: KitDrawing, pen: Pen): Form | unde
   if (thing.drawnBy.kind === 'actor') return undefined;
   const { id } = thing.drawnBy.part;
   const kind = thing.parameters.kind;
-  return FORMS[id]?.({
+  const form = FORMS[id]?.({
     part: id,
     kind: typeof kind === 'string' ? kind : id,
     drawing,
@@ -49,6 +51,9 @@ export function formOf(thing: Thing, drawing: KitDrawing, pen: Pen): Form | unde
       (FORMS[id] === fronted ? bodyColor(drawing.svg) : leadingColor(drawing.svg)),
     pen,
   });
+  return form && thing.element.partLooks
+    ? { ...form, draw: (view) => withLooks(form.draw(view), thing, pen) }
+    : form;
 }
 
 /** The colour that is laid first: the body of what is a box. */

@@ -4,6 +4,7 @@ import { times } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { defineFamily, type Drawer, formed, type Sketch } from '../form';
+import { markedPart } from '../marked';
 import { doorAt, shrub, wall, windowAt } from './masonry';
 import { MATERIAL_COLORS } from './ridged/wall';
 
@@ -126,7 +127,10 @@ function shopFront(wares: Wares, sign: Hex): Drawer {
         rectangle([-340, -634], 680, 12, darker(color, 0.16)) +
         upper.join('') +
         shopGroundFloor(wares, sign, lit ? '#ffdf9a' : '#fbe9c9') +
-        awning(-310, 284, 620, wares === 'bread' ? HOUSE.coral : pen.accents[1]) +
+        markedPart(
+          'awning',
+          awning(-310, 284, 620, wares === 'bread' ? HOUSE.coral : pen.accents[1]),
+        ) +
         shrub(-290, 84) +
         shrub(290, 84),
       anchors: {
