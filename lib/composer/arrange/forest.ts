@@ -14,6 +14,7 @@ import {
   type Wish,
 } from './node';
 import { isOfSort } from '../concepts/sorts';
+import { MOST_HANDS } from './many-hands';
 import { isBeast } from './seats';
 import { leadOnLeashes } from './trains';
 import { bindPair, type Pairing } from './pairs/bind-pairs';
@@ -31,13 +32,26 @@ const isPutDown = (node: Node) =>
   node.bond === 'laid' || (isHeld(node) && isOfSort(node.thing.concept.id, 'put-down'));
 
 /** One has the hands on it, or two from both sides; animals in a row have one at either end, and of people there is one for each. */
-const canShare = (agent: Node, patient: Node) =>
+const canShare = (agent: Node, patient: Node, contact: Contact) =>
   agent.thing.element.count === 1 ||
   (agent.thing.element.count === 2 &&
-    (isBeast(patient) || (patient.thing.element.count === 1 && !isActor(patient))));
+    (isBeast(patient) || (patient.thing.element.count === 1 && !isActor(patient)))) ||
+  (areManyHands(agent, contact) && (!isActor(patient) || patient.thing.element.count === 1));
+
+/** Several people with hands, who stand about what they have them on. */
+const areManyHands = ({ thing: { concept, element } }: Node, contact: Contact) =>
+  concept.kind === 'person' && element.count <= MOST_HANDS && SHARED_CONTACTS.has(contact);
 
 /** What two of different kinds do to one thing from both its sides. */
-const SHARED_CONTACTS = new Set<Contact>(['side', 'lifted', 'work', 'top', 'head', 'chest']);
+const SHARED_CONTACTS = new Set<Contact>([
+  'side',
+  'lifted',
+  'work',
+  'top',
+  'head',
+  'chest',
+  'handle',
+]);
 
 const standsUp = (node: Node) => !isBeast(node) || isUpright(node);
 
@@ -117,7 +131,7 @@ export class Forest {
       if (contact === 'leash' && walkers.includes(agent)) continue;
       if (contact === 'face' && this.feedInNest(agent, patient)) continue;
       const isTeam = contact === 'tow' && agent.thing.element.count <= LARGEST_TEAM;
-      const isAlone = (isTeam || canShare(agent, patient)) && !agent.isClose;
+      const isAlone = (isTeam || canShare(agent, patient, contact)) && !agent.isClose;
       // A cat on a shelf tips what is beside it there.
       const isFree = !this.parents.has(agent) || contact === 'tipped';
       const isOpen = isFree && hasOnlyProps(agent);
@@ -137,8 +151,9 @@ export class Forest {
     const areAlike = isActor(agent) && standsUp(agent) && standsUp(first);
     const areSingle = [agent, first].every(({ thing }) => thing.element.count === 1);
     const isFree = hasOnlyProps(agent) && !agent.isClose;
-    const isFirst = first.children.every(({ bond }) => bond !== 'mate');
-    if (!areAlike || !areSingle || !isFree || !isFirst) return false;
+    const others = first.children.filter(({ bond }) => bond === 'mate');
+    const isRoom = others.length === 0 || (!isBeast(agent) && others.length + 2 <= MOST_HANDS);
+    if (!areAlike || !areSingle || !isFree || !isRoom) return false;
     return this.bind(agent, first, 'mate');
   }
 

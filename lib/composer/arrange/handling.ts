@@ -74,7 +74,7 @@ export function handling(
     sizedFor(copy, node.thing.concept.heightCm, contact === 'hood' ? 'side' : contact, kind),
   );
   const [vehicle] = row;
-  const mate = node.children.find(({ bond }) => bond === 'mate');
+  const mates = node.children.filter(({ bond }) => bond === 'mate');
   if (contact === 'hood' && vehicle)
     return underHood({
       heightCm: node.thing.concept.heightCm,
@@ -88,20 +88,16 @@ export function handling(
     node,
     usual: poseOf(node, penFor),
     thing: shortFor(
-      mate ? node.thing.concept.heightCm : undefined,
+      mates.length > 0 ? node.thing.concept.heightCm : undefined,
       inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
     ),
     isOneAnimal: kind.isActor && row.length === 1,
     contact,
-    ...(mate
-      ? {
-          mate: {
-            node: mate,
-            usual: poseOf(mate, penFor),
-            draw: (support: Partial<ActorPose>) => draw(mate, penFor, support),
-          },
-        }
-      : {}),
+    mates: mates.map((mate) => ({
+      node: mate,
+      usual: poseOf(mate, penFor),
+      draw: (support: Partial<ActorPose>) => draw(mate, penFor, support),
+    })),
     usesMouth: !node.children.some(isHeld) && isMouthed(contact, isBeast(node)),
     doers: times(
       copiesEach(node),

@@ -47,8 +47,15 @@ describe('hands on what something is done to', () => {
     expect(walked.box.right).toBeGreaterThan(-walked.box.left);
   });
 
-  it('each of several who stroke a dog stands by themselves, turned to it', () => {
-    expect(touchedBy(plannedOf('three girls stroking a dog'))).toEqual([]);
+  it.each([
+    'three girls stroking a dog',
+    'four people pushing a car',
+    'three children building a snowman',
+    'five gardeners planting a tree',
+  ])('each of several has the hands on it: %s', (prompt) => {
+    const planned = plannedOf(prompt);
+    expect(planned.roots).toHaveLength(1);
+    expect(touchedBy(planned)).toHaveLength(1);
   });
 
   it('small things are worked on at a table', () => {

@@ -13,6 +13,8 @@ import { drawnRatio } from './item';
 import { clinging, pawed } from './pawed';
 import { pourerOf, stream, watering } from './pouring';
 import { aimed, tipOf } from './tool-tips';
+import { striking } from './struck';
+import { withOthers } from './many-hands';
 import type { Node } from './node';
 
 /**
@@ -122,8 +124,13 @@ function poseFor(node: Node, heightCm: number, reachCm: number, isToy: boolean):
   if (isToy && pose === 'walk' && !node.hasPosture) return 'kneel';
   if (node.hasPosture || !/^(?:stand|kneel|crouch|sit)$/.test(pose)) return pose;
   if (reachCm < heightCm * REACH.crouching) return 'crouch';
+  if (pose === 'kneel' && reachCm < heightCm * KNELT_AT) return 'kneel';
   return reachCm < heightCm * REACH.low ? 'kneel' : 'stand';
 }
+
+/** Who kneels at what they do does so at what is no higher than this share of them, with the hands no higher than that. */
+const KNELT_AT = 0.56;
+const KNELT_HANDS = 0.34;
 
 /** Where hands are when a body stands, kneels or crouches, so far from its middle. */
 const AHEAD: Partial<Record<ActorPose['pose'], number>> = { kneel: 0.34, crouch: 0.36, walk: 0.38 };
@@ -155,9 +162,9 @@ interface Touching {
   isOneAnimal?: boolean;
   /** It has no hands for this. */
   usesMouth: boolean;
-  /** Somebody else who does it as well, from the other side. */
-  mate?: Mate;
-  /** Each who does it: one, or a second from the other side. */
+  /** Others who do it as well: the first from the other side, the rest between them. */
+  mates?: readonly Mate[];
+  /** Each who does it: one, a second from the other side, and more between them. */
   doers: readonly ((support: Partial<ActorPose>) => KitDrawing)[];
 }
 
@@ -276,26 +283,6 @@ function looking({ node, thing, contact, doers: [draw] }: Touching): KitDrawing 
   return { ...stacked([moved(thing, { at: [x, 0] }), doer]), anchors: doer.anchors };
 }
 
-/** Hands over the head that swing a tool, how far ahead it comes down, and how it is turned; shares of the height. */
-const SWING = { palm: [0.2, -0.99], ahead: 0.44, gap: [-0.05, 0.05], degrees: 24 } as const;
-
-/** A tool raised over what it comes down on, both hands on it where it is long. */
-function striking(usual: ActorPose, point: Point, heightCm: number) {
-  const palm = scaled(SWING.palm, heightCm);
-  const { holds } = usual.near ?? {};
-  const isLong =
-    holds !== undefined && holds.drawing.box.bottom - holds.drawing.box.top > heightCm * LONG_TOOL;
-  const support: Partial<ActorPose> = {
-    pose: 'brace',
-    near: { at: palm, ...(holds ? { holds: { ...holds, angleDegrees: SWING.degrees } } : {}) },
-    far: isLong
-      ? { at: add(palm, scaled(SWING.gap, heightCm)) }
-      : { at: [heightCm * 0.3, point[1] - 2] },
-    gaze: [heightCm * SWING.ahead, point[1]],
-  };
-  return { support, x: heightCm * SWING.ahead - point[0] };
-}
-
 /** Open hands, what fell out of them under them, and how far it is over the ground; shares of the height. */
 const DROPPED = { ahead: 0.3, hands: 0.62, up: 0.2, gap: 0.06 } as const;
 
@@ -312,13 +299,17 @@ function dropping(thing: KitDrawing, heightCm: number) {
   return { support, x: ahead - (thing.box.left + thing.box.right) / 2 };
 }
 
-/** From this share of somebody's height a tool is swung with both hands. */
-const LONG_TOOL = 0.36;
+/** What narrows upwards is worked on lower by who kneels: at the walls of a castle, and not beside its tower. */
+function lowered({ doing, thing }: Node, [x, y]: Point, contact: Contact): Point {
+  const { heightCm } = thing.concept;
+  const isKnelt = doing.pose === 'kneel' && contact === 'side' && -y < heightCm * KNELT_AT;
+  return isKnelt ? [x, Math.max(y, -heightCm * KNELT_HANDS)] : [x, y];
+}
 
 /** Where the hands of who does it are, and how they get there. */
 function supportFor({ node, usual, thing, contact }: Touching) {
   const { heightCm } = node.thing.concept;
-  const point = contactOf(thing, contact, heightCm);
+  const point = lowered(node, contactOf(thing, contact, heightCm), contact);
   if (contact === 'strike') return striking(usual, point, heightCm);
   if (contact === 'dropped') return dropping(thing, heightCm);
   if (contact === 'overhead') return hoisting(thing, heightCm);
@@ -348,42 +339,50 @@ function supportFor({ node, usual, thing, contact }: Touching) {
   return { support, x: touched[0] - point[0] };
 }
 
-/** Another at the far side of what is touched, with hands at their own height. */
-function fromAcross(request: Touching, placed: KitDrawing): KitDrawing[] {
-  const { mate, thing, contact } = request;
-  if (!mate) return [];
-  const { support, x } = supportFor({ ...request, node: mate.node, usual: mate.usual });
-  const isOn = contact === 'lifted' || contact === 'side';
-  const far = isOn ? placed.box.right : (placed.box.left + placed.box.right) / 2;
-  const near = isOn ? thing.box.left : (thing.box.left + thing.box.right) / 2;
-  return [moved(mate.draw(support), { at: [far + x + near, 0], mirrored: true })];
+/** Several do not crowd at the trunk of a tree: they stand about all of it. */
+function withoutTrunk({ thing, contact }: Touching, others: number): KitDrawing {
+  if (others === 0 || contact !== 'side') return thing;
+  const { trunk: _trunk, ...anchors } = thing.anchors;
+  return { ...thing, anchors };
 }
 
 /** Somebody with their hands on what they do something to; two have it between them. */
 export function touching(request: Touching): KitDrawing {
-  const { node, thing, contact, doers } = request;
-  const [draw, drawOther] = doers;
+  const { node, contact, mates = [] } = request;
+  const [draw, ...more] = request.doers;
+  const thing = withoutTrunk(request, more.length + mates.length);
   if (!draw) return thing;
   if (contact === 'tow' || contact === 'leash') return onRope(request);
   if (request.usesMouth) return mouthing(request);
   if (contact === 'eye' || contact === 'view') return looking(request);
-  const { support, x } = supportFor(request);
+  const { support, x } = supportFor({ ...request, thing });
+  const { heightCm } = node.thing.concept;
   const doer = draw(support);
   const pourer = contact === 'over' ? pourerOf(node) : undefined;
   const running = pourer
-    ? [stream(support.near ?? {}, support.gaze ?? [0, 0], node.thing.concept.heightCm, pourer)]
+    ? [stream(support.near ?? {}, support.gaze ?? [0, 0], heightCm, pourer)]
     : [];
   const placed = moved(thing, { at: [x, 0] });
-  const { left, right } = placed.box;
-  // Who is behind an animal has the hands on its back, and not where its head is.
-  const onBack = request.isOneAnimal ? supportFor({ ...request, contact: 'side' }) : { support };
-  const others = drawOther
-    ? [moved(drawOther(onBack.support), { at: [left + right, 0], mirrored: true })]
-    : [];
-  const all = [doer, ...others, ...fromAcross(request, placed)];
-  const isBehind = heightOf(thing.box) > node.thing.concept.heightCm * BEHIND;
+  const isBehind = heightOf(thing.box) > heightCm * BEHIND;
+  const { ends, between } = withOthers({
+    placed,
+    thing,
+    contact,
+    isTall: isBehind,
+    // Who is behind an animal has the hands on its back, and not where its head is.
+    support: request.isOneAnimal
+      ? supportFor({ ...request, thing, contact: 'side' }).support
+      : support,
+    doers: more.map((one) => ({ heightCm, draw: one })),
+    mates: mates.map((mate) => ({
+      heightCm: mate.node.thing.concept.heightCm,
+      draw: mate.draw,
+      grasp: supportFor({ ...request, thing, node: mate.node, usual: mate.usual }),
+    })),
+  });
+  const all = [doer, ...ends];
   const layers = isBehind
-    ? [placed, ...running, ...all.map(flattened)]
-    : [...all.map(backOf), placed, ...running, ...all.map(frontOf)];
+    ? [placed, ...running, ...all.map(flattened), ...between.map(flattened)]
+    : [...between.map(flattened), ...all.map(backOf), placed, ...running, ...all.map(frontOf)];
   return { ...stacked(layers), anchors: doer.anchors };
 }
