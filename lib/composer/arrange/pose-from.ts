@@ -92,8 +92,16 @@ function loweredGrip(
   const isPerson = drawnBy.kind === 'actor' && drawnBy.actor.id === 'person';
   const isLow =
     first && isPerson && LIFTING.test(gesture ?? '') && isBulky(first, concept.heightCm);
+  if (first && isPerson && gesture === 'eat' && isBroad(first, concept.heightCm))
+    return 'hold-chest';
   return isLow ? 'hold-out' : gesture;
 }
+
+/** Of somebody's height, how broad a meal is that at the mouth would be before all of the face. */
+const MEAL_SHARE = 0.13;
+
+const isBroad = ({ drawing: { box } }: Held, heightCm: number): boolean =>
+  box.right - box.left > heightCm * MEAL_SHARE;
 
 /** What points at a mouth is turned so far. */
 const AT_MOUTH_DEGREES = -74;
