@@ -115,7 +115,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     id: 'made-of',
-    pattern: `${START}${thing('filling', 4)} (?:arranged |standing |placed |laid out |gathered )?(?:in(?:to)? (?:the |a )?(?:shape|form) of|forming|that form|shaped like|shaped as|building) (?:an? |the )?(?<host>${forms})${END}`,
+    pattern: `${START}${thing('filling', 4)} (?:arranged |standing |placed |laid out |gathered )?(?:in(?:to)? (?:the |a )?(?:shape|form) of|forming|that form|shaped like|shaped as) (?:an? |the )?(?<host>${forms})${END}`,
   },
   {
     id: 'made-of',

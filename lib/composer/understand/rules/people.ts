@@ -1,4 +1,5 @@
 import { TRADE_WEAR } from '../read/trades';
+import { frameOf } from '../words/work';
 import type { BriefElement } from '../../brief';
 import type { Draft } from '../read/draft';
 import { wardrobe } from './attire';
@@ -153,16 +154,31 @@ function doersLeft(draft: Draft, members: readonly BriefElement[]): BriefElement
 /** Where a whole group is: at a table, around a fire, in a boat. */
 const SHARED = /^(?:at|around|on|in|under|in-front-of|behind)$/;
 
-/** Lets a member be where the first of its group is, else beside, and do what needs nothing else. */
+/** What one of a group does for all: what they have in the arms or hand to somebody, and what two do with each other. */
+const DONE_BY_ONE = /^(?:held|partner|worn|sky|inside)$/;
+/** Each has one of it in the hand, or all are at it. */
+const DONE_BY_EACH = /^(?:eat|drink|read|cut|play-|watch|look)/;
+
+/** Whether all of a group have the hands on what one of them is told to do something to. */
+function isDoneByAll(verb: string): boolean {
+  const frame = frameOf(verb);
+  if (!frame || DONE_BY_EACH.test(verb)) return frame !== undefined;
+  return frame.to !== undefined && !DONE_BY_ONE.test(frame.to) && frame.id !== 'feed';
+}
+
+/** Lets a member be where the first of its group is, else beside, and do what all of them do. */
 function joinIn(draft: Draft, firstId: string, id: string): void {
   for (const { kind, from, to } of [...draft.relations])
     if (from === firstId && SHARED.test(kind)) draft.relate(kind, id, to);
   for (const { verb, agent, patient, instrument } of [...draft.actions]) {
-    const isAlone = !patient && !instrument;
-    const isShared = verb === 'decorate-tree' || verb === 'cut';
-    if (agent === firstId && (isAlone || isShared) && draft.mayAct) {
-      draft.actions.push({ verb, agent: id, ...(isShared && patient ? { patient } : {}) });
-    }
+    if (agent !== firstId || !draft.mayAct || !(isDoneByAll(verb) || !(patient ?? instrument)))
+      continue;
+    draft.actions.push({
+      verb,
+      agent: id,
+      ...(patient ? { patient } : {}),
+      ...(instrument ? { instrument } : {}),
+    });
   }
   draft.relate('beside', id, firstId);
 }
