@@ -22,6 +22,13 @@ describe('parts of things that are other things', () => {
       });
   });
 
+  it.each(['a girl with a basket full of apples', 'a car with a roof full of luggage'])(
+    '%s: what a vessel holds is in it, and it is there',
+    (prompt) => {
+      expect(lifted(prompt)).toEqual({ rest: prompt, parts: [] });
+    },
+  );
+
   it('is one thing with another for its part', () => {
     expect(understand('a car with donuts for wheels').elements).toMatchObject([
       { concept: 'car', swaps: [{ part: 'wheels', concept: 'donut' }] },

@@ -15,7 +15,7 @@ export interface ToldPart {
 }
 
 const MADE =
-  '(?:made (?:up |entirely )?(?:out )?(?:of|from)|shaped like|that (?:is|are)|which (?:is|are)|formed (?:by|from)|turning into|full of)';
+  '(?:made (?:up |entirely )?(?:out )?(?:of|from)|shaped like|that (?:is|are)|which (?:is|are)|formed (?:by|from)|turning into)';
 const AFTER =
   '(?=[,.;:!?]|$| (?:in|on|at|near|by|with|under|beside|behind|against|over|above|and|while|as|next|from|into|through|for|(?!building|painting)[a-z]{2,12}ing|standing|floating)\\b)';
 const SHOWN = `((?:(?:an?|the|some|colou?rful) )?(?:[a-z'-]+ ){0,3}?[a-z'-]+)${AFTER}`;
@@ -30,6 +30,8 @@ const FORMS = [
   `${HOST},? whose ${PART} (?:is|are|looks? like)(?: actually| really)?(?: ${MADE})? (?!${SOMEWHERE})${SHOWN}`,
   // With wheels made of cookies.
   `${HOST},? (?:with|has|having) ${ITS}?${PART} ${MADE} ${SHOWN}`,
+  // With branches full of birds. What is in a basket or on a roof is there as well.
+  `${HOST},? (?:with|has|having) ${ITS}?(?!(?:[a-z]+ )?(?:baskets?|gondola|roofs?) )${PART} full of ${SHOWN}`,
   // A lion's mane made of flames.
   `${HOST}['’]s ${PART} (?:is |are )?${MADE} ${SHOWN}`,
 ] as const;
