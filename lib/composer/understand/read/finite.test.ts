@@ -45,3 +45,10 @@ it('one thing that waves or skis is no sea and no pair of skis', () => {
   expect(told('a teapot waves')).toEqual(['teapot', 0, 'wave']);
   expect(told('a snowman skis')).toEqual(['snowman', 0, 'ski']);
 });
+
+it.each([
+  ['a mermaid sits on a rock and combs her hair', 'brush'],
+  ['a boy stands in the yard and waters the flowers', 'water'],
+])('a second deed behind "and" is no thing, though things are called so: %s', (prompt, verb) => {
+  expect(understand(prompt).actions.map((action) => action.verb)).toContain(verb);
+});

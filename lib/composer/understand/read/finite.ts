@@ -68,6 +68,14 @@ function isToldToDo(items: readonly Item[], at: number): boolean {
   return isBoth && isOneThing(items, at) && (isLast || next.senses.relation !== undefined);
 }
 
+/** `sits on a rock and combs her hair`: no noun has an article right behind it, and something was done before. */
+function isAlsoDone(items: readonly Item[], at: number): boolean {
+  const isJoined = /^(?:and|then)$/.test(items[at - 1]?.lower ?? '');
+  if (!isJoined || !/^[a-z]{3,}s$/.test(items[at]?.lower ?? '')) return false;
+  const isDoneBefore = items.slice(0, at).some(({ senses }) => senses.verb?.form === 'finite');
+  return isDoneBefore && FOLLOWS.test(items[at + 1]?.senses.small ?? '');
+}
+
 /** Whether a word in -s after somebody is what they do, by the word behind it. */
 function isDone(items: readonly Item[], at: number): boolean {
   const next = items[at + 1];
@@ -121,6 +129,8 @@ export function withFinites(items: readonly Item[], lexicon: Lexicon): Item[] {
       return { ...item, senses: unlisted(items, at, lexicon), unknown: false };
     // `a teapot waves`: the sea is no part of it.
     if (isToldToDo(items, at)) return { ...item, senses: { verb: senses.verb } };
+    const also = isAlsoDone(items, at) ? verbOf(lower, next?.lower.split(' ')[0], lexicon) : undefined;
+    if (also) return { ...item, senses: { verb: also }, unknown: false };
     const isPlural = senses.inflected === true || item.unknown;
     if (mark || !/^[a-z]{3,}s$/.test(lower) || !isPlural) return item;
     if (senses.verb && senses.concept === undefined) return item;

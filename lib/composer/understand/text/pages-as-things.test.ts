@@ -18,6 +18,9 @@ describe('a kind of page that is in the picture', () => {
     ['kids playing with clay at a table', 'play-dough'],
     ['a food truck with a chalkboard menu', 'placard'],
     ['a step stool in a kitchen', 'stool'],
+    ['a girl paints a poster', 'poster-sheet'],
+    ['children hanging up a birthday banner between two trees', 'bunting'],
+    ['a desk with a lamp, a portrait of a cat and a cup of coffee', 'picture-frame'],
   ])('is a thing, and no page: %s', (prompt, concept) => {
     expect(understand(prompt).template).toBeUndefined();
     expect(conceptsOf(prompt)).toContain(concept);

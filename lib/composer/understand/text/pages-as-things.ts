@@ -17,7 +17,8 @@ const THINGS: readonly (readonly [kind: string, one: string, many: string])[] = 
     'folded cards',
   ],
   ['(?:wedding |party )?invitation', 'envelope', 'envelopes'],
-  ['(?:flyer|leaflet)', 'wall poster', 'wall posters'],
+  ['(?:flyer|leaflet|poster)', 'wall poster', 'wall posters'],
+  ['(?:birthday|party|welcome|paper|farewell) banner', 'bunting', 'bunting'],
   ['(?:diagram|timeline|graph|infographic)', 'chart', 'charts'],
   ['worksheet', 'sheet of paper', 'sheets of paper'],
 ];
@@ -134,6 +135,12 @@ const SAYINGS: readonly Rewording[] = [
     /\b((?:play|model|knead|shap|sculpt|squish|work)(?:ing|s|es) (?:with )?(?:some )?(?:soft |wet |colou?rful )?)(?:clay|plasticine)(?! (?:style|render|look|pot|vase|bowl|figure|sculpture))\b/giu,
     '$1play dough',
   ],
+  [
+    /((?:\band|\bwith|\bbeside|\bunder|,) (?:an? |the )(?:(?:old|small|large|big|framed|golden|painted|unfinished|royal|family) ){0,2}?)portrait of (?=(?:an?|the|his|her|two|three) )/giu,
+    '$1framed painting of ',
+  ],
+  // What is not done yet is painted on.
+  [/\b(?:unfinished|half[- ]finished) (?:portrait|painting)s?\b/giu, 'painting'],
   [/\b(?:an? )?portrait (?=(?:hang(?:ing|s) )?(?:over|above) (?:an?|the) )/giu, 'a picture frame '],
   [
     /\b(?:an? )?abstract painting (?=(?:hang(?:ing|s) )?(?:over|above|on) (?:an?|the) )/giu,

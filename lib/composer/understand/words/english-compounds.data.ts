@@ -96,7 +96,7 @@ american-footballer | rugby match, rugby game, rugby team, rugby players, americ
 boxer | boxing match, boxing fight
 sumo wrestler | sumo match, sumo fight
 fireplace | mantelpiece, mantel, mantle of the fireplace, hearth
-courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person
+courier | delivery man, delivery guy, delivery woman, delivery driver, delivery person, delivery rider, delivery boy, delivery girl, delivery worker, food courier, bike courier
 brick oven | wood fired oven, wood-fired pizza oven, wood fired pizza oven
 hour:night | milky way, the milky way
 none | mental load, stock market, stock market crash, food chain, trick or treating, trick-or-treating, trick or treat, bite

@@ -107,7 +107,7 @@ cap caps | part | bottle mushroom jar toothpaste tube marker lens
 cape | place:cliff | lighthouse coast headland
 case cases | part | violin guitar phone pencil camera
 coach | ~bus | tourist motorway road passengers highway trip touring
-coach | trainer | <tennis <swim <swimming <boxing <running <rowing <hockey <volleyball <dance <ski stopwatch shouting whistle team player players football basketball soccer gym training swimming athlete clipboard stadium game pep talk life career business video online
+coach | trainer | teach teaching kids train training <tennis <swim <swimming <boxing <running <rowing <hockey <volleyball <dance <ski stopwatch shouting whistle team player players football basketball soccer gym training swimming athlete clipboard stadium game pep talk life career business video online
 conductor | music-conductor | orchestra baton symphony choir musician violin cello concert stage podium
 conductor | train-conductor | train ticket railway platform
 baton | ? |
