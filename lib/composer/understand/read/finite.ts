@@ -129,7 +129,9 @@ export function withFinites(items: readonly Item[], lexicon: Lexicon): Item[] {
       return { ...item, senses: unlisted(items, at, lexicon), unknown: false };
     // `a teapot waves`: the sea is no part of it.
     if (isToldToDo(items, at)) return { ...item, senses: { verb: senses.verb } };
-    const also = isAlsoDone(items, at) ? verbOf(lower, next?.lower.split(' ')[0], lexicon) : undefined;
+    const also = isAlsoDone(items, at)
+      ? verbOf(lower, next?.lower.split(' ')[0], lexicon)
+      : undefined;
     if (also) return { ...item, senses: { verb: also }, unknown: false };
     const isPlural = senses.inflected === true || item.unknown;
     if (mark || !/^[a-z]{3,}s$/.test(lower) || !isPlural) return item;

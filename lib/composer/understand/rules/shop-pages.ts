@@ -1,12 +1,13 @@
 import type { Rule } from './rule';
 
 const SHOPS =
-  '(?:(?:web|online|e-?)[ -]?(?:shop|store)|(?:\\p{L}+ )?(?:shop|store|boutique)|e-?commerce)';
+  '(?:(?:web|online|e-?)[ -]?(?:shop|store)|(?:\\p{L}+ )?(?:shop|store|boutique)(?: online)?|e-?commerce)';
 const PAGES =
   '(?:(?:web|website|sale|sales|promo|hero|home ?page|facebook|instagram) )?(?:banner|header|hero|ad|advert|newsletter|flyer|website|home ?page|landing page|app|cover)';
+const SHOWN = '(?:banner|header|illustration|picture|image|graphic|hero|cover|icon|newsletter)';
 /** `shop banner`, `empty cart illustration for an online shop`. */
 const OF_A_SHOP = new RegExp(
-  `\\b${SHOPS} ${PAGES}\\b|\\b(?:banner|header|illustration|image|graphic|hero|cover|icon|newsletter) (?:for|of) (?:an? |the |my |our )?${SHOPS}\\b`,
+  `\\b${SHOPS} ${PAGES}\\b|\\b${SHOWN} (?:(?:for|of)|(?:[\\p{L}-]+ ){1,7}?for) (?:an? |the |my |our )?${SHOPS}\\b`,
   'iu',
 );
 const INSIDE =

@@ -69,4 +69,7 @@ forest | waldrand, waldrands | lisière de la forêt, lisière du bois, orée du
 summer party | !sommerfest, !sommerfestes
 laptop | | | | | !notebook, !notebooks
 coffee table | | | | | | | こたつ, 炬燵, コタツ
+cup of tea | !tasse tee | !tasse de thé | !taza de té, !tacita de té | !tazza di tè, !tazzina di tè | !xícara de chá, !chávena de chá | !чашка чая, !чашкой чая, !чашку чая, !чашка чаю, !чашкой чаю |
+fruit stall | !obststand, !obststände | !étal de fruits, !étals de fruits, !stand de fruits | !puesto de fruta, !puestos de fruta, !puesto de frutas, !puestos de frutas | !bancarella di frutta, !bancarelle di frutta, !banco di frutta | !barraca de frutas, !barracas de frutas, !banca de frutas | !фруктовая лавка, !прилавок с фруктами, !прилавками фруктов, !прилавки с фруктами | !果物の屋台
+baby elephant | | | !cría de elefante | !cucciolo di elefante | !filhote de elefante | !слонёнка, !слонёнок, !слонёнку, !слонёнком | !子象, !子ゾウ
 `;

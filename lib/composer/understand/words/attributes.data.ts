@@ -178,7 +178,7 @@ thorny | thorny,barbed,spined | dornig,stachlig | épineux | espinoso | spinoso 
 armored | armored,armoured,armor-plated,armour-plated,armor-clad | gepanzert | blindé,cuirassé | acorazado,blindado | corazzato,blindato | blindado,encouraçado | бронированный,закованный в броню | 装甲の,鎧を着た
 caged | caged,caged-up | eingesperrt | encagé | enjaulado | ingabbiato | enjaulado,engaiolado | посаженный в клетку | 檻に入った,檻の中の
 chained | chained,chained up,chained-up,padlocked,shackled | angekettet,mit ketten verschlossen | enchaîné,cadenassé | encadenado | incatenato,lucchettato | acorrentado | прикованный,закованный | 鎖でつながれた
-toppled | toppled,knocked over,knocked-over,tipped over,tipped-over,fallen over,overturned,toppled over | umgekippt,umgestürzt,umgefallen | renversé,tombé | volcado,tumbado | rovesciato,ribaltato | tombado,virado | опрокинутый,упавший | 倒れた,転倒した
+toppled | toppled,knocked over,knocked-over,tipped over,tipped-over,fallen over,overturned,toppled over | umgekippt,umgestürzt,umgefallen | renversé,tombé | volcado,tumbado,caído | rovesciato,ribaltato,caduto | tombado,virado,caído | опрокинутый,упавший | 倒れた,転倒した
 spilled | spilled,spilt | verschüttet,ausgelaufen | répandu | derramado | versato | derramado | пролитый,разлитый | こぼれた
 raw | raw,uncooked | roh | cru | crudo | crudo | cru | сырой | 生の
 burnt | burnt,burned,charred,scorched | verbrannt,verkohlt,angebrannt | brûlé,carbonisé,calciné | quemado,chamuscado,carbonizado | bruciato,carbonizzato | queimado,carbonizado | сгоревший,подгоревший,обугленный | 焦げた,黒焦げの
