@@ -11,6 +11,7 @@ import { kitArt } from './design/subject';
 import { markOf } from '../sight';
 import { silhouette } from './design/silhouette';
 import { isBusy } from './marks/portrayed';
+import { toldInk } from './marks/told-inks';
 import { superellipse } from './design/shapes';
 import { COLORED, groundUnder, isGroundUnder, thingColor } from './design/thing-color';
 import { construction } from './design/variety';
@@ -32,7 +33,7 @@ const SHOTS: readonly [Shot, ...Shot[]] = [
 ];
 /** White glyphs read on tiles up to this lightness. */
 const LIGHT_TILE = 0.8;
-const GLYPH = 0.54;
+const GLYPH = 0.6;
 /** Somebody on a tile is larger than a sign, and a told gradient goes so far round the hues. */
 const CHARACTER = 1.24;
 const RIM = 0.022;
@@ -55,8 +56,9 @@ function badgeOf({ brief }: TemplateRequest): string | undefined {
 /** Both ends of a tile's colour: two that are told, else its own lighter and its own turned a little and darker. */
 function endsOf({ brief }: TemplateRequest, tile: Hex): readonly [Hex, Hex] {
   if (isGroundUnder(tile)) return [shade(tile, 0.02), shade(tile, -0.03)];
+  const ink = toldInk(brief);
   const [first, second] = brief.paletteColors as Hex[];
-  if (first !== undefined && second !== undefined) return [first, second];
+  if (ink === undefined && first !== undefined && second !== undefined) return [first, second];
   const isTold = brief.words.some(({ word }) => /^gradients?$/i.test(word));
   const { hueDegrees, chroma, lightness } = toLch(tile);
   // Warm colours turn to red and violet, which olive would dull.
@@ -161,7 +163,7 @@ export const appIcon: Template = {
     design.addGround(tileArt(request, center, radius, tile));
     const size = radius * 2 * GLYPH * shot.glyph * (badge ? 1.06 : 1.04);
     const glyph: Point = badge ? [center[0] - size * 0.04, center[1] + size * 0.04] : center;
-    const ink = own ?? glyphInk(tile, palette);
+    const ink = own ?? toldInk(request.brief) ?? glyphInk(tile, palette);
     const busy = busyIn(request, elements);
     const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
@@ -169,7 +171,7 @@ export const appIcon: Template = {
     const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
       ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
-      : markArt(request, { ...subject, elements: elements.slice(0, 2) }, square(glyph, size), {
+      : markArt(request, { ...subject, elements: elements.slice(0, 3) }, square(glyph, size), {
           style: 'solid',
           ink,
           cool: ink,

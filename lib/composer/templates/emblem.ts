@@ -26,8 +26,8 @@ const RING_IN = 0.64;
 const WORDLESS_IN = 0.88;
 const PATCH_IN = [0.62, 0.82] as const;
 /** On a shield: how far up the subject is and how large, over its ribbon and with the shield for itself. */
-const ON_SHIELD = { up: 0.34, size: 0.72, light: 0.6 } as const;
-const ALONE_ON_SHIELD = { up: 0.12, size: 1.12, light: 0.9 } as const;
+const ON_SHIELD = { up: 0.36, size: 0.92, light: 0.62 } as const;
+const ALONE_ON_SHIELD = { up: 0.12, size: 1.2, light: 0.9 } as const;
 
 interface Parts {
   design: Design;

@@ -1,8 +1,9 @@
-import { path } from '@/lib/svg/markup';
+import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
+import { circle, path } from '@/lib/svg/markup';
 import type { Brief, BriefElement } from '../brief';
 import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
-import { accentOf, cardOn, inkOn } from './design/ink';
+import { accentOf, cardOn, readable, signInkOn } from './design/ink';
 import { stencil } from './design/mark';
 import { superellipse } from './design/shapes';
 import { silhouette } from './design/silhouette';
@@ -13,6 +14,7 @@ import type { IconLook, IconStyle } from './icons/icon-art';
 import { iconOf } from './icons/icon-names';
 import { ICON_SETS } from './icons/topics';
 import { pictogramArt } from './marks/pictograms';
+import { fieldColor, toldGround, toldInk } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Without a number a set has nine: three rows of three. */
@@ -66,10 +68,49 @@ function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] }
   return { units, missing };
 }
 
+const TILES = [
+  'tile',
+  'rounded square',
+  'app style',
+  'app icon',
+  'button',
+  'badge',
+  'circle',
+  'disc',
+] as const;
+const SEEN = 1.9;
+/** Of the tile in what is filled on it, and of a told tile in the page around it. */
+const TILE_TONE = 0.72;
+const PAGE_TINT = 0.07;
+/** So many light colours that are told are a tile each. */
+const PASTELS = { count: 3, lightness: 0.8 } as const;
+
+/** What each icon is on and its ink: as is told, pastels in turn, else a field of the leading colour. */
+function tilesOf(request: TemplateRequest, isTiled: boolean): (index: number) => Tile {
+  const { palette, brief } = request;
+  const told = toldInk(brief);
+  if (!isTiled) return () => ({ tile: palette.ground, ink: told ?? palette.ink });
+  const pastels = brief.paletteColors.filter(
+    (color) => /^#[0-9a-f]{6}$/.test(color) && lightnessOf(color as Hex) > PASTELS.lightness,
+  ) as Hex[];
+  if (pastels.length >= PASTELS.count)
+    return (index) => ({
+      tile: pastels[index % pastels.length] ?? palette.ground,
+      ink: palette.ink,
+    });
+  const tile = toldGround(brief) ?? fieldColor(palette);
+  return () => ({ tile, ink: told ?? signInkOn(tile, palette) });
+}
+
+interface Tile {
+  tile: Hex;
+  ink: Hex;
+}
+
 /** The style that the words ask for, else one of the constructions. */
 function styleOf(request: TemplateRequest): { style: IconStyle; isTiled: boolean } {
   const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
-  const isTiled = tells(text, 'tile', 'rounded square', 'app style', 'button', 'badge');
+  const isTiled = tells(text, ...TILES);
   if (tells(text, 'duotone', 'two-tone', 'two tone', 'two-colour'))
     return { style: 'duotone', isTiled: true };
   if (tells(text, 'line', 'outline', 'line-art', 'stroke', 'linear', 'thin'))
@@ -117,9 +158,11 @@ export const iconSet: Template = {
     const design = new Design(request);
     const { palette } = request;
     const { style, isTiled } = styleOf(request);
+    const isRound = tells(textOf(request.brief), 'circle', 'disc', 'round', 'circular');
     const { units, missing } = unitsOf(request);
     missing.forEach((phrase) => design.miss(phrase));
-    design.fillGround(palette.ground);
+    const onTold = toldGround(request.brief);
+    design.fillGround(isTiled && onTold ? mix('#ffffff', onTold, PAGE_TINT) : palette.ground);
     const page = inset(design.page, design.px(12));
     const columns = columnsFor(units.length, page);
     const side = Math.min(page.width / columns, page.height / Math.ceil(units.length / columns));
@@ -131,22 +174,28 @@ export const iconSet: Template = {
       width: side * columns,
       height: side * rows,
     };
+    const groundsOf = tilesOf(request, isTiled);
     cells(grid, units.length, columns, 0).forEach((cell, index) => {
       const unit = units[index];
       if (!unit) return;
-      const tile = isTiled ? palette.ink : palette.ground;
+      const { tile, ink } = groundsOf(index);
       const size = side * (isTiled ? 0.86 * TILE_SHARE : FREE_SHARE);
       const look: IconLook = {
         style,
-        ink: isTiled ? inkOn(tile, palette) : palette.ink,
-        cool: accentOf(palette, 0),
-        warm: accentOf(palette, 1),
+        ink,
+        cool: isTiled ? ink : readable(accentOf(palette, 0), tile, SEEN),
+        warm: isTiled ? mix(ink, tile, TILE_TONE) : accentOf(palette, 1),
         ground: isTiled ? tile : style === 'duotone' ? palette.ground : cardOn(palette),
         strokePx: size * (style === 'solid' ? 0.075 : isTiled ? 0.08 : 0.06),
       };
       const art = artOf(request, unit, square(middleOf(cell), size), look);
       if (!art) return;
-      if (isTiled) design.addArt(path(superellipse(middleOf(cell), side * 0.43), tile));
+      if (isTiled)
+        design.addArt(
+          isRound
+            ? circle(middleOf(cell), side * 0.42, tile)
+            : path(superellipse(middleOf(cell), side * 0.43), tile),
+        );
       design.addArt(art.svg);
       if (unit.element) design.show(unit.element.id);
     });

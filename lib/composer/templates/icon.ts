@@ -4,7 +4,8 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
-import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn, surfaceOf } from './design/ink';
+import { appIcon } from './app-icon';
+import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn } from './design/ink';
 import { markArt, markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
 import { groundUnder, thingColor } from './design/thing-color';
@@ -13,12 +14,13 @@ import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { pairArt, pairIn } from './marks/facing';
 import { busyIn, coloredArt, isScene, mayBeColored } from './marks/portrayed';
+import { fieldColor, toldGround, toldInk, tonesTold } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Of the short side: the icon alone, on a disc, and on a tile. */
-const ALONE = 0.6;
-const ON_DISC = 0.48;
-const ON_TILE = 0.41;
+const ALONE = 0.62;
+const ON_DISC = 0.5;
+const ON_TILE = 0.45;
 
 type Ground = 'none' | 'disc' | 'tile' | 'card';
 const SIZES: Record<Ground, number> = {
@@ -40,10 +42,20 @@ interface Choice {
   ground: Ground;
 }
 
+/** An icon that is told to be of one colour, or on nothing but a colour, has no tile. */
+const isFree = ({ brief }: TemplateRequest, text: string) =>
+  brief.background !== undefined ||
+  tells(text, 'one color', 'one colour', 'single color', 'single colour', 'monochrome');
+
 /** In which style an icon is and what it lies on: as is told, else another for each picture. */
 function choiceOf(request: TemplateRequest, text: string, isInColors: boolean): Choice {
-  if (tells(text, 'line', 'outline', 'stroke'))
+  const isInLines = tells(text, 'line', 'lines', 'outline', 'stroke', 'line art');
+  if (isFree(request, text) && !isInColors)
+    return { style: isInLines ? 'line' : 'solid', ground: 'none' };
+  if (isInLines)
     return { style: 'line', ground: construction<Ground>(request, ['none', 'disc', 'tile']) };
+  if (!isInColors && tonesTold(request.brief) !== undefined)
+    return { style: request.brief.elements.length > 1 ? 'solid' : 'duotone', ground: 'none' };
   if (tells(text, 'pictogram', 'solid', 'glyph', 'silhouette', 'filled'))
     return { style: 'solid', ground: construction<Ground>(request, ['none', 'card', 'disc']) };
   if (isInColors) return construction<Choice>(request, IN_COLORS);
@@ -55,10 +67,16 @@ function choiceOf(request: TemplateRequest, text: string, isInColors: boolean): 
   ]);
 }
 
+/** A rounded square in a told colour is the tile of an app's icon. */
+const isOnToldTile = ({ brief }: TemplateRequest): boolean =>
+  toldGround(brief) !== undefined &&
+  tells(textOf(brief), 'rounded square', 'rounded corners', 'squircle', 'tile');
+
 /** One icon: in lines, in two tones or as a mass, alone or on a disc or a tile. */
 export const icon: Template = {
   id: 'icon',
   draw(request) {
+    if (isOnToldTile(request)) return appIcon.draw(request);
     const design = new Design(request);
     const { palette } = request;
     const text = `${textOf(request.brief)} ${request.brief.media.join(' ')}`;
@@ -71,7 +89,8 @@ export const icon: Template = {
     const side = design.shortSide;
     const isOnColor = choice.ground === 'tile' || choice.ground === 'card';
     const own = isOnColor ? thingColor(request, subject.elements) : undefined;
-    const tile = choice.ground === 'card' ? palette.ink : surfaceOf(accentOf(palette, 0));
+    const isPlain = choice.ground === 'card' && request.brief.paletteColors.length === 0;
+    const tile = isPlain ? palette.ink : fieldColor(palette);
     const surface = own ? groundUnder(own) : isOnColor ? tile : palette.ground;
     const disc = mix(palette.ground, accentOf(palette, 0), 0.2);
     design.fillGround(palette.ground);
@@ -86,10 +105,15 @@ export const icon: Template = {
     const size = side * SIZES[choice.ground];
     const ground = choice.ground === 'disc' ? disc : surface;
     const isLine = choice.style === 'line';
-    const ink = own ?? (isOnColor ? signInkOn(surface, palette) : palette.ink);
+    const isOfOne = choice.ground === 'none' && choice.style === 'solid' && isFree(request, text);
+    const free = isOfOne
+      ? readable(accentOf(palette, 0), ground, LARGE_TEXT_CONTRAST)
+      : palette.ink;
+    const told = choice.ground === 'none' ? toldInk(request.brief) : undefined;
+    const ink = own ?? told ?? (isOnColor ? signInkOn(surface, palette) : free);
     const lead = accentOf(palette, 0);
     // A line alone has to be seen on its ground; filled shapes have an outline.
-    const tone = isOnColor ? ink : readable(lead, ground, LARGE_TEXT_CONTRAST);
+    const tone = isOnColor ? ink : (told ?? readable(lead, ground, LARGE_TEXT_CONTRAST));
     const look: IconLook = {
       style: choice.style,
       ink,

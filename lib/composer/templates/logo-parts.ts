@@ -9,6 +9,7 @@ import type { Voice } from './design/voice';
 import { initialsOf, tells, textOf, tradeOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { plainMark, toldField } from './marks/fields';
+import { toldInk } from './marks/told-inks';
 import type { TemplateRequest } from './template';
 
 /** What a logo is made of. */
@@ -35,12 +36,14 @@ function styleOf({ brief, variant = 0 }: TemplateRequest, isOnColor: boolean): I
 
 function lookOn({ request }: Parts, ground: string, size: number, isOnColor = false): IconLook {
   const { palette } = request;
+  const told = isOnColor ? undefined : toldInk(request.brief);
   return {
     style: styleOf(request, isOnColor),
     ink:
-      isOnColor || request.brief.background !== undefined
+      told ??
+      (isOnColor || request.brief.background !== undefined
         ? signInkOn(ground, palette)
-        : readable(accentOf(palette, 0), ground, 3),
+        : readable(accentOf(palette, 0), ground, 3)),
     cool: accentOf(palette, 1),
     warm: accentOf(palette, 1),
     ground,

@@ -13,6 +13,7 @@ import { nameAndDate, tells, textOf, tradeOf } from './design/words';
 import { type Parts, putMark, putTag } from './logo-parts';
 import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
+import { fieldColor } from './marks/told-inks';
 import { figuredArt, mayBeFigured } from './marks/figured';
 import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
@@ -50,7 +51,7 @@ function stacked(parts: Parts): void {
   const { design, request, voice, name, tag } = parts;
   const [x, y] = [design.width / 2, design.height / 2];
   const s = design.shortSide;
-  const mark = name === undefined ? s * 0.54 : s * 0.34;
+  const mark = name === undefined ? s * 0.6 : s * 0.34;
   const size = name === undefined ? 0 : nameSize(parts, design.width * 0.72, s * 0.115);
   const cap = name === undefined ? 0 : capHeightPx(voice.display, size);
   const whole = mark + (name ? s * 0.075 + cap : 0) + (tag && name ? s * 0.09 : 0);
@@ -132,9 +133,9 @@ function onShape(parts: Parts): void {
   const { palette } = request;
   const [x, y] = [design.width / 2, design.height / 2];
   const s = design.shortSide;
-  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
+  const surface = fieldColor(palette);
   const low = name === undefined ? 0 : s * 0.1;
-  const r = s * (name === undefined ? 0.31 : 0.23);
+  const r = s * (name === undefined ? 0.35 : 0.23);
   const at: Point = [x, y - low];
   const plain =
     name === undefined ? construction<Field>(request, ['disc', 'hexagon', 'leaf', 'arch']) : 'disc';
@@ -177,7 +178,7 @@ function ringed(parts: Parts): void {
     ),
     stroke(ellipsePath(center, s * 0.372), tone, s * 0.008),
   );
-  putMark(parts, square(center, s * 0.46), palette.ground);
+  putMark(parts, square(center, s * 0.5), palette.ground);
 }
 
 /** The mark in a disc with the name round it in a ring. */
@@ -187,7 +188,7 @@ function enclosed(parts: Parts): void {
   const { palette } = request;
   const center: Point = [design.width / 2, design.height / 2];
   const s = design.shortSide;
-  const surface = surfaceOf(readable(accentOf(palette, 0), palette.ground, 3));
+  const surface = fieldColor(palette);
   const outer = s * 0.4;
   const inner = s * 0.265;
   design.addArt(

@@ -18,6 +18,7 @@ import { pictogramArt } from '../marks/pictograms';
 import { repeatedArt } from '../marks/repeated';
 import { scenicArt } from '../marks/scenic';
 import { hostArt, hostOf } from '../marks/hosts';
+import { inksOfTwo } from '../marks/told-inks';
 import { type Frame, middleOf, square } from './frame';
 import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
@@ -67,6 +68,13 @@ const isTradeOf = (trade: string | undefined, { phrase }: BriefElement) =>
   trade !== undefined &&
   (tells(trade, phrase.toLowerCase()) || phrase.toLowerCase().includes(trade));
 
+/** Words for how a mark is drawn, which name no thing. */
+const isOfManner = ({ concept, phrase }: BriefElement) =>
+  concept === undefined &&
+  /(?:^|\s)(?:lines?|strokes?|details?|sizes?|symbols?|glyphs?|styles?|colou?rs?|shapes?|outlines?|corners?|forms?|same)$/i.test(
+    phrase,
+  );
+
 /** Elements that are not the firm itself come first: of a roastery with a bean, the bean. */
 export function markSubjectOf(request: TemplateRequest): MarkSubject {
   const { brief } = request;
@@ -85,7 +93,9 @@ export function markSubjectOf(request: TemplateRequest): MarkSubject {
   const isSigned = brief.elements.some(({ because }) => because !== undefined);
   const isFirm = (element: BriefElement) =>
     isTradeOf(trade, element) && !(isSigned && element.concept !== undefined);
-  const own = drawable.filter((element) => !isFirm(element) && !isPart(element));
+  const own = drawable.filter(
+    (element) => !isFirm(element) && !isPart(element) && !isOfManner(element),
+  );
   if (own.length > 0) return { elements: own.slice(0, PARTS_MAX) };
   if (drawable.length > 0) return { elements: drawable.slice(0, 1) };
   const words = [trade ?? '', ...wordsOf(brief), ...(trade ?? '').split(' ')];
@@ -100,24 +110,21 @@ function wordsOf(brief: Brief): string[] {
     .filter((word) => word.length > 3);
 }
 
-/**
- * The mark in a square: one subject, or several that are fused to one sign; nothing where nothing can
- * be drawn (initials stand for it then).
- */
-export function markArt(
+/** How a mark draws a thing: as a figure or a sign where it has one, else by the kit in one mass. */
+function drawersOf(
   request: TemplateRequest,
-  { elements, word }: MarkSubject,
-  frame: Frame,
+  elements: readonly BriefElement[],
   look: IconLook,
-  /** On a field of the shape that it is told to be in, which is not drawn again. */
-  isOnField = false,
-): Fused | undefined {
+): { one: DrawOne; kit: DrawOne } {
   const isPictogram = PICTOGRAM.test(request.brief.template?.id ?? '');
   const kit: DrawOne = (element, into, as) => {
     const drawn = kitArt(request, element, into);
     return drawn && (as.isColored ? drawn : { ...drawn, svg: stencil(drawn, as) });
   };
-  const one: DrawOne = (element, into, as) => {
+  const inks = look.style === 'solid' ? inksOfTwo(request.brief, elements, look.ground) : undefined;
+  const one: DrawOne = (element, into, told) => {
+    const own = told.ink === look.ink ? inks?.get(element.id) : undefined;
+    const as = own === undefined ? told : { ...told, ink: own, cool: own, warm: own };
     const isStaged = request.isStaged?.(element) ?? false;
     const isMass = as.style === 'solid';
     const figure = isPictogram ? pictogramArt(request.brief, element, into, as) : undefined;
@@ -137,6 +144,22 @@ export function markArt(
       host && { ...emptyArt(into), svg: hostArt(host, square(middleOf(into), into.width), as) }
     );
   };
+  return { one, kit };
+}
+
+/**
+ * The mark in a square: one subject, or several that are fused to one sign; nothing where nothing can
+ * be drawn (initials stand for it then).
+ */
+export function markArt(
+  request: TemplateRequest,
+  { elements, word }: MarkSubject,
+  frame: Frame,
+  look: IconLook,
+  /** On a field of the shape that it is told to be in, which is not drawn again. */
+  isOnField = false,
+): Fused | undefined {
+  const { one, kit } = drawersOf(request, elements, look);
   const [first] = elements;
   if (!first) {
     const sign = word === undefined ? undefined : iconIn(word, frame, look);

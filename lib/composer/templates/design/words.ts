@@ -79,6 +79,14 @@ const IS_PURSUIT = /^\p{L}{3,}ing$/u;
 
 /** What a firm of the prompt does, as it says it: `bicycle repair shop`. */
 export function tradeOf(brief: Brief): string | undefined {
+  // Whom a design is for stands as one phrase.
+  const client = brief.words.find(
+    ({ word, fate }) =>
+      fate === 'ignored' &&
+      word.includes(' ') &&
+      TRADES.has(word.toLowerCase().split(' ').at(-1) ?? ''),
+  );
+  if (client) return client.word;
   const end = brief.words.findIndex(
     ({ word, fate }) =>
       TRADES.has(word.toLowerCase().split(' ').at(-1) ?? '') && fate !== 'lettering',

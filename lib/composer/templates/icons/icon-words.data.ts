@@ -55,17 +55,18 @@ juice,soda,soft drink,lemonade,smoothie > cup-soda
 bread,loaf,loaf of bread,bakery,baker > own:loaf > ibbb
 croissant,pastry > croissant > i
 wheat,ear of wheat,wheat ear,grain,barley,rye,harvest > own:wheat > ib
-sushi,fish,salmon,trout,seafood,fishing,fishing club,angler > fish > i
+fish,salmon,trout,seafood,fishing,fishing club,angler > fish > i
 soup,ramen,noodles > soup
 ice cream,gelato,ice cream shop > ice-cream-cone > bi
 burger,fast food > hamburger
 pizzeria,pizza slice > pizza > ibbb
 cheese > tabler:cheese
 meat,steak,beef > beef
-egg,eggs,fried egg > egg-fried > ib
+egg,eggs > egg > i
+fried egg > egg-fried > ib
 fruit,fruits > apple
 orange,lemon,lime,citrus fruit,lemons > citrus
-strawberry,berry,cherries > cherry
+cherries > cherry
 grapes > grape
 vegetable,vegetables,carrots > carrot > bi
 salad bowl,vegan food > salad
@@ -90,8 +91,11 @@ golf club > own:golf-club > ib
 ice skate,ice skates,skates > own:ice-skate > ib
 goggles,swimming goggles,ski goggles > own:goggles > ib
 fridge > refrigerator > i
-knife > tabler:tools-kitchen
-spoon > utensils
+fork > own:fork > i
+spoon,tablespoon,teaspoon > own:spoon > i
+steam,vapor > own:steam > a
+mustache,moustache > own:mustache > i
+steering wheel > tabler:steering-wheel > i
 chocolate,sweets,candies > candy > ib
 cake slice,piece of cake > cake-slice
 muffin,cupcakes > cupcake
@@ -134,7 +138,7 @@ clock,time,hour,watch face > clock > bi
 alarm clock > alarm-clock > ib
 camera,photo,photography,photographer,photos,wedding photographer > camera > ib
 image,picture,gallery,images > image > ib
-video,film camera,movie camera > video > bi
+video,film camera,movie camera,video camera,camcorder > video > bi
 movie,cinema,film > clapperboard > i
 music,song,note,musical note,jazz,concert,melody > music > ibb
 microphone,mic,podcast studio,singer,karaoke > mic > ib
@@ -160,8 +164,8 @@ pen,fountain pen > pen-tool > ib
 folder,directory > folder > i
 file,document,paper,page > file-text > iib
 download cloud,cloud storage > cloud-download
-globe,world,internet globe,website,earth,language,global > globe > ib
-map pin,location,pin,place,address,marker,gps > map-pin > ib
+globe,world,internet globe,website,earth,language,global > tabler:world > i
+map pin,location pin,map marker,location marker,location icon,location,pin,place,address,marker,gps > map-pin > ib
 map,route map,treasure map > map > ib
 compass,navigation,orientation > compass > ib
 phone,call,telephone,contact > phone > i
@@ -178,7 +182,9 @@ code,programming,developer,software,coding > code-xml > ib
 bug > bug
 robot,bot,chatbot,android > bot > ibbb
 battery > battery-medium > ib
-bulb,light bulb,idea,lamp,lightbulb,innovation,light > lightbulb > bii
+bulb,light bulb,idea,lightbulb,innovation,light > lightbulb > bii
+lamp,floor lamp > lamp > ib
+safe,strongbox > vault > i
 plug,charger > plug > ib
 rocket,launch,spaceship,spacecraft,rocket ship > rocket > ib
 satellite > satellite > ib
@@ -214,7 +220,8 @@ basketball > tabler:ball-basketball > i
 tennis > tabler:ball-tennis > i
 baseball > tabler:ball-baseball
 volleyball > volleyball > i
-bicycle,bike,cycling,bicycle repair,mountain bike,cyclist,bike shop,bicycle shop > bike > iibb
+bicycle,bike,bicycle repair,mountain bike,bike shop,bicycle shop,bicycle rental,bike rental > own:bicycle > iiiibb
+cycling,cyclist,bike ride > bike > iibb
 running,run,runner,jogging > tabler:run > i
 exit,emergency exit,person running to exit > tabler:door-exit > ib
 ski,skiing > tabler:ski-jumping
@@ -236,7 +243,8 @@ flower,blossom,florist,flowers,flower shop,wildflower,wildflowers > flower > i
 rose,tulip > rose > i
 cactus > tabler:cactus > i
 clover,luck > clover > i
-corn,farm,agriculture,field > own:wheat > ib
+corn,maize,corn cob,sweetcorn > own:corn > bii
+farm,agriculture,field > own:wheat > ib
 tractor > tractor > iibb
 recycling,recycle > recycle > i
 solar,solar panel,solar energy > solar-panel > ib
@@ -258,7 +266,7 @@ deer,reindeer,stag,moose > tabler:deer
 squirrel,chipmunk > squirrel
 turtle,tortoise > turtle
 snail > snail
-panda,bear,teddy bear,teddy > panda
+panda > panda
 mouse animal,rat > rat
 shell,seashell > shell
 shrimp,prawn > shrimp
@@ -327,7 +335,8 @@ flag,country flag > flag > bi
 bookmark > bookmark > b
 ticket,tickets,admission > ticket > ib
 crown,king,queen,royal,premium > crown > bi
-diamond,gem,jewel,jewelry,jewellery,jeweler,ring > gem > i
+diamond,gem,jewel,jewelry,jewellery,jeweler > gem > i
+ring,diamond ring,engagement ring > own:ring > ib
 glasses,spectacles,eyewear > glasses > i
 sunglasses > tabler:sunglasses > i
 shirt,t shirt,clothes,fashion,clothing,tshirt > shirt > i
@@ -353,14 +362,14 @@ oil lamp,diya > flame > b
 easter egg,easter eggs > egg
 firework,fireworks,sparkler,confetti,party,celebration > party-popper > ib
 balloons,balloon > balloon > b
-wedding,rings,marriage,bride > gem
+wedding,rings,marriage,bride,wedding rings > own:two-rings > iib
 bouquet > flower-2
 dove of peace > bird
 tool,tools,repair,wrench,mechanic,garage,plumber,maintenance > wrench > i
 hammer,carpenter,construction,builder > hammer > ib
 drill > drill > i
-screwdriver > tabler:tool
-saw,chainsaw > axe
+screwdriver > own:screwdriver > b
+saw,hand saw,handsaw > own:hand-saw > ii
 helmet,hard hat,safety helmet > hard-hat > ib
 paint roller > paint-roller > ib
 ladder > tabler:ladder
@@ -374,7 +383,7 @@ coffee bean,bean,coffee roastery,roastery,beans > own:coffee-bean > ib
 newspaper,news,press > newspaper > ib
 magic,magic wand,wizard > wand-sparkles > bi
 sword,swords > swords > i
-treasure,treasure chest > gem
+treasure,treasure chest > own:treasure-chest > iib
 mask,theater,theatre,drama > drama > ib
 circus,circus tent > tent > ib
 ferris wheel,amusement park > ferris-wheel > i
@@ -397,6 +406,7 @@ crying > tabler:mood-cry > ib
 silly > tabler:mood-tongue > ib
 fast,speed,performance,speedometer > gauge > ib
 sleep,dream > moon > b
-wheel > tabler:wheel
+wheel,car wheel > tabler:wheel
+bicycle wheel,bike wheel,wagon wheel > own:spoked-wheel > i
 car wash > car
 `;

@@ -1,4 +1,4 @@
-import { type Hex, mix } from '@/lib/color/hex';
+import type { Hex } from '@/lib/color/hex';
 import { circle, placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { Brief, BriefElement } from '../../brief';
@@ -9,6 +9,7 @@ import { silhouette } from '../design/silhouette';
 import type { SubjectArt } from '../design/subject';
 import { type IconLook, iconArtOf } from '../icons/icon-art';
 import { compoundIcon } from './compound';
+import { gatheredArt } from './gathered';
 import { isWithin, relatedArt } from './related';
 import { fieldOf, hostArt, hostNamed, hostOf, type MarkHost } from './hosts';
 
@@ -62,7 +63,7 @@ export function fusedArt(request: FusionRequest): Fused | undefined {
     crossedArt(request) ??
     badgedArt(request) ??
     mascotArt(request) ??
-    roundelArt(request)
+    gatheredArt(request)
   );
 }
 
@@ -76,7 +77,14 @@ function compoundArt({ brief, elements, frame, look }: FusionRequest): Fused | u
     : undefined;
 }
 
-/** The thing that carries the others, and its shape: what contains them, else the one with most room. */
+/** What stands for a notion rather than for itself carries others, and is carried by them. */
+const isNotion = ({ concept = '', phrase }: BriefElement) =>
+  SIGNS.test(phrase) || (conceptOf(concept)?.kind ?? 'symbol') === 'symbol';
+
+/**
+ * The thing that carries the others, and its shape: what is told to contain them, else the sign among
+ * two, or whichever of them has most room for a sign. Things that are only named together stay apart.
+ */
 function carrierOf({
   brief,
   elements,
@@ -92,7 +100,13 @@ function carrierOf({
         (kind === 'with' && from === id && elements.some((one) => one.id === to)),
     );
   const [roomiest] = [...able].sort((a, b) => b.host.field.side - a.host.field.side);
-  return able.find(({ carrier }) => isAround(carrier.id)) ?? roomiest;
+  const told = able.find(({ carrier }) => isAround(carrier.id));
+  if (told || elements.length > 2) return told;
+  const isAlike = elements.every(isNotion);
+  return (
+    able.find(({ carrier }) => !isAlike && isNotion(carrier)) ??
+    (elements.some((one) => isNotion(one) && one !== roomiest?.carrier) ? roomiest : undefined)
+  );
 }
 
 /** What stands in a shape: cut out of a mass, in lines of the same weight within an outline. */
@@ -322,43 +336,5 @@ function besideArt({ brief, elements, frame, look, one }: FusionRequest): Fused 
   return {
     svg: marked(doer, body.svg) + dots.join('') + marked(goal, low.svg),
     shown: elements.map(({ id }) => id),
-  };
-}
-
-/** Two things that nothing joins share a disc, each in a half of its own tone. */
-function roundelArt({ elements, frame, look, one }: FusionRequest): Fused | undefined {
-  const [first, second] = elements;
-  if (!first || !second) return undefined;
-  const side = Math.min(frame.width, frame.height);
-  const [x, y] = middleOf(frame);
-  const radius = side / 2;
-  const seam = side * 0.024;
-  const half = (sweep: 0 | 1) => {
-    const left = x + (sweep === 1 ? seam / 2 : -seam / 2);
-    return `M${left} ${y - radius}A${radius} ${radius} 0 0 ${sweep} ${left} ${y + radius}Z`;
-  };
-  const tones: readonly [Hex, Hex] =
-    look.style === 'solid' && look.warm !== look.ink
-      ? [look.ink, mix(look.warm, look.ink, 0.25)]
-      : [look.ink, look.ink];
-  const guest = (element: BriefElement, sign: 1 | -1, surface: Hex) =>
-    one(element, square([x + sign * radius * 0.47, y], radius * 0.78), {
-      ...look,
-      style: 'solid',
-      ink: look.ground,
-      cool: look.ground,
-      warm: look.ground,
-      ground: surface,
-      strokePx: look.strokePx * 0.42,
-    });
-  const [left, right] = [guest(first, -1, tones[0]), guest(second, 1, tones[1])];
-  if (!left || !right) return undefined;
-  return {
-    svg:
-      `<path d="${half(0)}" fill="${tones[0]}"/><path d="${half(1)}" fill="${tones[1]}"/>` +
-      marked(first, left.svg) +
-      marked(second, right.svg),
-    shown: [first.id, second.id],
-    isDisc: true,
   };
 }

@@ -105,6 +105,8 @@ const STANCES: Readonly<Record<string, Stance>> = {
     leadTurn: 'low',
   },
   before: { guest: [0, 0.44, 0.7, 0.56], lead: [0.16, 0, 0.84, 0.86], guestTurn: 'low' },
+  /** Who flies or goes round something is at its shoulder. */
+  orbiting: { guest: [0.58, 0, 0.42, 0.42], lead: [0, 0.2, 0.8, 0.8] },
   hung: {
     guest: [0.2, 0.5, 0.6, 0.5],
     lead: [0.1, 0, 0.8, 0.42],
@@ -148,13 +150,15 @@ export function stanceOf(
     case 'with':
     case 'holding':
       // With `with` the lead is the hand as well: what it holds is the guest.
-      return from.concept === 'hand' ? STANCES.resting : undefined;
+      if (from.concept === 'hand') return STANCES.resting;
+      return isOfSort(to.concept, 'rising') ? STANCES.crowning : undefined;
     case 'out-of':
       return STANCES.emerging;
     case 'behind':
       return STANCES.behind;
     case 'around':
-      return isLivingKind(kindOf(from)) && !isLivingKind(kindOf(to)) ? STANCES.lying : undefined;
+      if (isLivingKind(kindOf(from))) return isLivingKind(kindOf(to)) ? undefined : STANCES.lying;
+      return kindOf(from) === 'vehicle' ? STANCES.orbiting : undefined;
     case 'in-front-of':
       return STANCES.before;
     case 'hanging':

@@ -21,14 +21,14 @@ import { markOf } from '../../sight';
  */
 
 /** A thing, or several that stand to each other already, drawn into a frame. */
-interface Piece {
+export interface Piece {
   ids: readonly string[];
   /** How many of it there are. */
   count: number;
   draw(into: Frame, align: Turn): Drawn | undefined;
 }
 
-interface Drawn {
+export interface Drawn {
   svg: string;
   box: Frame;
 }
@@ -91,7 +91,7 @@ function keyedArt(key: string, into: Frame, look: IconLook): SubjectArt | undefi
 }
 
 /** A thing by itself; several of it side by side. */
-function pieceOf(element: BriefElement, request: FusionRequest, key?: string): Piece {
+export function pieceOf(element: BriefElement, request: FusionRequest, key?: string): Piece {
   const count = Math.min(COPIES_MAX, Math.max(1, element.count));
   return {
     ids: [element.id],
@@ -282,7 +282,12 @@ function joined(
   const stance = stanceOf(kind, from, to);
   if (!stance) return undefined;
   if (/^(?:with|holding)$/.test(kind))
-    return placedAs(stance, b, a.ids.length === 1 ? palmOf(from, request) : a, request);
+    return placedAs(
+      stance,
+      b,
+      a.ids.length === 1 && from.concept === 'hand' ? palmOf(from, request) : a,
+      request,
+    );
   const isBorne = to.concept === 'hand' && b.ids.length === 1 && /^(?:in|on)$/.test(kind);
   if (isBorne) return placedAs(stance, a, palmOf(to, request), request);
   return placedAs(stance, a, b, request);

@@ -5,13 +5,13 @@ import type { Rule } from './rule';
 
 /** Designs of few colours: those that the prompt names are its palette. */
 const OF_INKS =
-  /^(?:logo|icon|app-icon|monogram|emblem|word-mark|infographic|chart|business-card|poster|banner|comparison|steps|timeline)$/;
-const MARKS = /^(?:logo|icon|app-icon|monogram|emblem|word-mark)$/;
+  /^(?:logo|icon|icon-set|app-icon|monogram|emblem|word-mark|infographic|chart|business-card|poster|banner|comparison|steps|timeline)$/;
+const MARKS = /^(?:logo|icon|icon-set|app-icon|monogram|emblem|word-mark)$/;
 const CHROMA_MIN = 0.03;
 const CODE = /#[0-9a-f]{6}\b/giu;
 const ON = /^(?:on|auf|sur|sobre|en|su)$/i;
 const BETWEEN =
-  /^(?:and|und|et|y|e|with|in|mit|a|an|the|tones?|colou?rs?|palette|only|dark|light|&)$/i;
+  /^(?:and|und|et|y|e|with|in|mit|a|an|the|tones?|colou?rs?|palette|only|dark|light|&|thin|thick|fine|bold|rounded|round|solid|plain|lines?|strokes?|glyphs?|symbols?|tiles?|circles?|discs?|squares?|buttons?)$/i;
 /** `mint green background #3eb489`. */
 const BACKGROUND =
   /(?:background|hintergrund|fond|fondo|sfondo)[^,.;]{0,12}(#[0-9a-f]{6})\b|(#[0-9a-f]{6})[^,.;]{0,8}(?:background|hintergrund|fond|fondo|sfondo)/iu;
@@ -84,7 +84,7 @@ export const inks: Rule = {
 };
 
 /** Designs that are printed or cut in two inks, where light and shadow of a film would be out of place. */
-const isOfTwoInks = (id: string) => MARKS.test(id) || /^(?:icon-set|pattern)$/.test(id);
+const isOfTwoInks = (id: string) => MARKS.test(id) || id === 'pattern';
 const BLACK: Hex = '#1c1d22';
 const WHITE: Hex = '#fbfbf8';
 const FILM = /\b(?:noir|film|cinema\w*|movie|detective|photo\w*)\b/iu;

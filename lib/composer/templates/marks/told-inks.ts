@@ -1,0 +1,66 @@
+import { contrastOf } from '@/lib/color/contrast';
+import { type Hex, toLch } from '@/lib/color/hex';
+import type { Brief, BriefElement } from '../../brief';
+import { accentOf, readable, surfaceOf } from '../design/ink';
+import type { TemplatePalette } from '../template-palette';
+
+/** The colours that a prompt gives a mark and what it is on: `gold on dark blue`, `white glyph, purple background`. */
+
+const HEX = /^#[0-9a-f]{6}$/;
+/** A colour that is told is kept as it is as long as it is seen at all. */
+const SEEN = 1.9;
+/** Lighter than this (against white) a field keeps its own colour, with a dark sign on it. */
+const LIGHT_FIELD = 2.2;
+/** A light field has a line around it, and needs less against its ground. */
+const FIELD_SEEN = 1.2;
+
+/** What is less coloured is black, white or grey, and a ground or an outline. */
+const GREY = 0.03;
+const SEEN_AS_TOLD = 1.35;
+
+const isHex = (color: string | undefined): color is Hex => color !== undefined && HEX.test(color);
+
+/** What a mark is told to be on. */
+export const toldGround = ({ background }: Brief): Hex | undefined =>
+  isHex(background) ? background : undefined;
+
+/** The colour of the figure where the prompt tells of both figure and ground; the ground's own is none of the figure. */
+export function toldInk(brief: Brief): Hex | undefined {
+  const ground = toldGround(brief);
+  if (ground === undefined) return undefined;
+  const ofThings = new Set(brief.elements.flatMap(({ colors }) => colors));
+  const others = brief.paletteColors.filter((color) => isHex(color) && color !== ground) as Hex[];
+  const own = others.find((color) => !ofThings.has(color)) ?? others[0];
+  return own === undefined ? undefined : readable(own, ground, SEEN);
+}
+
+/** A field for a sign, in the leading colour: dark enough for white, or light as it is with a dark sign. */
+export function fieldColor(palette: TemplatePalette): Hex {
+  const lead = accentOf(palette, 0);
+  return contrastOf('#ffffff', lead) < LIGHT_FIELD
+    ? readable(lead, palette.ground, FIELD_SEEN)
+    : surfaceOf(readable(lead, palette.ground, 3));
+}
+
+/** Two colours that are told for figures and for no ground: `blue and yellow`. */
+export function tonesTold(brief: Brief): readonly [Hex, Hex] | undefined {
+  const [first, second, ...more] = brief.paletteColors.filter(isHex);
+  const isGrey = (color: Hex) => toLch(color).chroma < GREY;
+  return first && second && more.length === 0 && !brief.background && !isGrey(first)
+    ? [first, second]
+    : undefined;
+}
+
+/** Of two things in two told colours each has its own, where both are seen on the ground. */
+export function inksOfTwo(
+  brief: Brief,
+  elements: readonly BriefElement[],
+  ground: Hex,
+): ReadonlyMap<string, Hex> {
+  const tones = tonesTold(brief);
+  const isSeen = tones?.every((tone) => contrastOf(tone, ground) >= SEEN_AS_TOLD) ?? false;
+  const inks = new Map<string, Hex>();
+  if (!tones || !isSeen || elements.length !== 2) return inks;
+  elements.forEach(({ id }, index) => inks.set(id, tones[index === 0 ? 0 : 1]));
+  return inks;
+}
