@@ -267,6 +267,12 @@ export const briefSchema = z.object({
         )
         .max(8)
         .optional(),
+      /** Of a page with charts of several kinds: which, in its order. */
+      charts: z
+        .array(z.enum(['pie', 'bars', 'lines']))
+        .min(2)
+        .max(4)
+        .optional(),
       /** Of a chart: who or what is at which part of it. */
       figures: z
         .array(z.object({ id, at: z.enum(['tallest', 'each', 'beside', 'along', 'climbing']) }))

@@ -16,9 +16,11 @@ import {
   ON_BAR_SHARE,
 } from './chart-figures';
 import { type Datum, figuresOf, shapesOf } from './chart-data';
+import { chartPage } from './chart-page';
+import { arrowArt } from './design/arrow';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
-import { accentOf, cardOn, inkOn } from './design/ink';
+import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
 import { sector } from './design/shapes';
 import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
@@ -84,7 +86,9 @@ function bars(parts: Parts): void {
   const plot = plotOf(parts);
   gridLines(parts, plot);
   const isOnTop = figuresAt(request, 'tallest', 'climbing').length > 0;
-  const scale = scaleOf(parts) * (isOnTop ? 1 / (1 - ON_BAR_SHARE) : onBars(request) ? 1.16 : 1);
+  const isRising = tells(textOf(request.brief), 'arrow', 'arrows');
+  const room = isOnTop ? 1 / (1 - ON_BAR_SHARE) : isRising ? 1.3 : onBars(request) ? 1.16 : 1;
+  const scale = scaleOf(parts) * room;
   const tops: Frame[] = [];
   split(
     plot,
@@ -122,9 +126,22 @@ function bars(parts: Parts): void {
     if (isPictured(request))
       categoryPicture(design, index, { ...column, y: foot, height: below - foot - design.px(34) });
   });
+  if (isRising) risingArrow(design, tops, plot);
   const tallest = tops.reduce((best, { y }, index) => (y < (tops[best]?.y ?? 0) ? index : best), 0);
   const top = tops[tallest];
   if (top) onTallest(design, { ...top, before: tops[tallest - 1] }, plot);
+}
+
+/** An arrow over the bars, from the first to above the last. */
+function risingArrow(design: Design, tops: readonly Frame[], plot: Frame): void {
+  const [first, last] = [tops[0], tops.at(-1)];
+  if (!first || !last) return;
+  const lift = plot.height * 0.12;
+  const from: Point = [first.x + first.width / 2, Math.max(plot.y, first.y - lift)];
+  const to: Point = [last.x + last.width * 0.7, Math.max(plot.y, last.y - lift * 1.6)];
+  const tone = strongSurface(accentOf(design.request.palette, 1));
+  design.addArt(arrowArt(from, to, tone, design.px(16)));
+  design.tell('arrow');
 }
 
 /** A bar with round upper corners. */
@@ -324,6 +341,13 @@ export const chart: Template = {
     const own = brief.template?.title ?? brief.lettering.find((line) => !/^[\d%.,]+$/.test(line));
     const title = own === undefined ? undefined : sentenceCase(own);
     const page = headOf(design, title);
+    const { charts = [] } = brief.template ?? {};
+    if (charts.length > 1) {
+      chartPage(design, page, charts, (kind, frame) => {
+        KINDS[kind]({ design, request, data, frame, surface: cardOn(palette) });
+      });
+      return design.finish();
+    }
     const things = brief.elements
       .filter((one) => !isLabel(one.phrase, data) && request.drawingOf(one, 1))
       .filter((one) => one.id !== onBars(request)?.id && !isPlaced(request, one))

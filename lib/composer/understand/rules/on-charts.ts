@@ -77,6 +77,56 @@ function asChart(draft: Draft): void {
   if (isTold && isManned) draft.template = { id: 'chart' };
 }
 
+type Kind = 'pie' | 'bars' | 'lines';
+const KIND_WORDS: Readonly<Record<string, Kind>> = {
+  pie: 'pie',
+  donut: 'pie',
+  doughnut: 'pie',
+  ring: 'pie',
+  bar: 'bars',
+  column: 'bars',
+  histogram: 'bars',
+  line: 'lines',
+  area: 'lines',
+  trend: 'lines',
+};
+/** `bar and pie charts`, `a donut chart`: a kind before the word for all of them. */
+const TOLD_KIND =
+  /\b(pie|donut|doughnut|ring|bar|column|line|area|trend)(?:(?:,| and|, and|,? or| &) (?:pie|donut|doughnut|bar|column|line|area)){0,2} (?:charts?|graphs?|diagrams?)\b/giu;
+const KIND = new RegExp(`\\b(?:${Object.keys(KIND_WORDS).join('|')})\\b`, 'giu');
+/** Charts of no kind: some of each. */
+const ANY_KINDS = /\b(?:charts and graphs|graphs and charts)\b/iu;
+/** Pages that may be one of charts. */
+const OF_CHARTS = /^(?:|chart|infographic|labelled-diagram|steps|timeline|panels|app-screen)$/;
+/** On what charts are shown is no title of them. */
+const SHOWN_ON =
+  /^(?:an? |the )?(?:\w+ )?(?:screen|monitor|whiteboard|wall|board|laptop|tablet|display|dashboard)$/iu;
+
+/** The kinds of charts that a prompt names, each once. */
+function kindsIn(prompt: string): Kind[] {
+  if (ANY_KINDS.test(prompt)) return ['bars', 'pie', 'lines'];
+  const told = (prompt.match(TOLD_KIND) ?? []).flatMap((phrase) => phrase.match(KIND) ?? []);
+  const kinds = told.flatMap((word) => KIND_WORDS[word.toLowerCase()] ?? []);
+  return [...new Set(kinds)].slice(0, 4);
+}
+
+/** A page with charts of several kinds has them all, and none of them is a thing or an entry of a list. */
+function withKinds(draft: Draft, prompt: string): void {
+  const kinds = kindsIn(prompt);
+  const { id = '', items = [], title } = draft.template ?? {};
+  // The first of `bar and pie charts` is no place to drink.
+  const isOpen = OF_CHARTS.test(id) && draft.places.every(({ concept }) => concept === 'bar');
+  if (kinds.length < 2 || !isOpen || items.some(({ value }) => value !== undefined)) return;
+  const isChart = ({ concept = '', phrase }: Draft['elements'][number]) =>
+    /chart/.test(concept) || PART.test(phrase) || /charts?|graphs?$/i.test(phrase);
+  const charts = new Set(draft.elements.filter(isChart).map((one) => one.id));
+  draft.unrelate(({ from, to }) => charts.has(from) || charts.has(to));
+  remove(draft, (one) => charts.has(one));
+  const isTitle = title !== undefined && !SHOWN_ON.test(title);
+  draft.places = [];
+  draft.template = { id: 'chart', charts: kinds, ...(isTitle ? { title } : {}) };
+}
+
 export const onCharts: Rule = {
   name: 'whoever is told with a chart is at a part of it',
   example: {
@@ -86,6 +136,7 @@ export const onCharts: Rule = {
   },
   apply(draft, prompt) {
     asChart(draft);
+    withKinds(draft, prompt);
     const { template } = draft;
     if (template?.id !== 'chart' || (template.items?.length ?? 0) > 1) return;
     const madeOf = materialOf(draft, prompt);
