@@ -16,7 +16,7 @@ const OWNERS: Readonly<Record<string, (owner: Concept) => boolean>> = {
   porch: ({ kind }) => kind === 'building',
   door: ({ kind, habitat }) => kind === 'building' || (kind === 'vehicle' && habitat === 'ground'),
   window: ({ kind }) => kind === 'building' || kind === 'vehicle',
-  roof: ({ kind }) => kind === 'building',
+  roof: ({ kind }) => kind === 'building' || kind === 'vehicle',
   wall: ({ kind }) => kind === 'building',
   chimney: ({ id, kind }) => kind === 'building' && /house|cottage|cabin|home|factory/.test(id),
   tower: ({ id }) => /castle|church|cathedral|fortress|palace/.test(id),

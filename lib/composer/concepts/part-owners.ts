@@ -45,7 +45,8 @@ export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
     shown: /jacket|coat|hoodie|overalls|jeans|apron|dungarees|cargo|backpack/,
     unseen: new RegExp(`${TOPS.source}|${WEARERS.source}|trousers|pants|shorts`),
   },
-  buckle: { shown: /belt/, unseen: /boot|shoe|sandal|hat$|bag|strap|collar/ },
+  buckle: { shown: /belt|backpack/, unseen: /boot|shoe|sandal|hat$|bag|strap|collar|watch|dress/ },
+  dial: { shown: CLOCKS },
   strap: { shown: /bag|backpack|watch|sandal|satchel/ },
   label: { shown: /bottle|jar$|(?:^|-)can$|champagne|wine/, unseen: /tin$/ },
   lid: {

@@ -71,6 +71,7 @@ import { aloneOnPage, liftScene, withSideFree } from './text/scene-told';
 import { asSchoolPage } from './text/school-subject';
 import { liftHexes, type ToldHexes } from './text/hexes-told';
 import { liftManner } from './text/manner-told';
+import { partsOnOwner } from './text/parts-on-owner';
 import { liftSizes } from './text/told-sizes';
 import { liftPalette, type ToldPalette } from './text/palette-told';
 import { withoutAudience, withoutCutLine, withoutRequest } from './text/request';
@@ -101,7 +102,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const spelled = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
   const said = eventsTold(toldOfTickets(pagesAsThings(saidOfSheets(spelled))));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
-  const use = liftUse(manner.rest);
+  const use = liftUse(partsOnOwner(manner.rest));
   const codes = liftHexes(use.rest);
   const scene = liftScene(codes.rest, read);
   const asked = asSchoolPage(markOfTwo(scene.rest));

@@ -79,9 +79,13 @@ function inColor(svg: string, color: Hex, keepsPale = false): string {
   });
 }
 
-/** The iris alone: pupil and light stay. */
-const irisOf = (svg: string, color: Hex): string =>
-  recolored(svg, (own) => (own === HOUSE.ink.toLowerCase() ? color : own));
+/** The iris alone: pupil and light stay. Eyes that are lights, as those of a robot, are of the colour as a whole. */
+function irisOf(svg: string, color: Hex): string {
+  const isInk = (own: string) => own === HOUSE.ink.toLowerCase();
+  return svg.toLowerCase().includes(HOUSE.ink.toLowerCase())
+    ? recolored(svg, (own) => (isInk(own) ? color : own))
+    : inColor(svg, color);
+}
 
 function scaled(svg: string, part: string, attribute: string): string {
   const by = SIZES[attribute] ?? 1;

@@ -24,7 +24,9 @@ export interface LookSense {
   isKnown(words: string): boolean;
 }
 
-const WITH = new RegExp(`${HOST},? (?:with|has|having) (?=[a-z])`, 'giu');
+/** What figures are called behind whom they are of: `cat mascot`. */
+const CALLED = '( (?:mascot|character|figure|sticker|logo|icon|emoji|illustration))?';
+const WITH = new RegExp(`${HOST}${CALLED},? (?:with|has|having) (?=[a-z])`, 'giu');
 const PART = new RegExp(
   `(?:(?:its|his|her|their|the|an?|both|two|big,) )?((?:[a-z-]{2,14},? (?:and )?){1,3}?)(${PART_LOOK_NAMES})(?![a-z'-])`,
   'iuy',
@@ -80,12 +82,12 @@ function behindRow(text: string, end: number): string {
 
 function afterThings(text: string, sense: LookSense, looks: ToldLook[]): string {
   for (const found of text.matchAll(WITH)) {
-    const [whole, host = ''] = found;
+    const [whole, host = '', called = ''] = found;
     const row = rowAt(text, found.index + whole.length, host, sense);
     if (!row) continue;
     looks.push(...row.looks);
     const behind = afterThings(behindRow(text, row.end), sense, looks);
-    return text.slice(0, found.index) + host + behind;
+    return text.slice(0, found.index) + host + called + behind;
   }
   return text;
 }

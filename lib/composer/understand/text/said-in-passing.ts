@@ -92,7 +92,7 @@ const SAID: readonly Rewording[] = [
   ],
   // What is iced has the colour of its icing.
   [
-    /\b((?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|cinnamon rolls?) with (?:(?:sweet|creamy|thick|fluffy|swirled|buttercream) )*([a-z]+ )?(?:frosting|icing|glaze)\b/giu,
+    /\b((?:(?!an? |the |of |with |and |some |two |three |four )[a-z]{2,12} )?(?:(?:cup)?cakes?|donuts?|doughnuts?|cookies?|muffins?|cinnamon rolls?)) with (?:(?:sweet|creamy|thick|fluffy|swirled|buttercream) )*([a-z]+ )?(?:frosting|icing|glaze)\b/giu,
     '$2$1',
   ],
   // Which way an arrow points is its name.
