@@ -55,10 +55,14 @@ export function moved(drawing: KitDrawing, placement: Placement): KitDrawing {
   return {
     svg: written(drawing.svg),
     ...(drawing.front ? { front: written(drawing.front) } : {}),
-    box: edgesOf(corners(drawing.box).map((corner) => transformed(corner, placement))),
+    box: movedEdges(drawing.box, placement),
+    ...(drawing.body ? { body: movedEdges(drawing.body, placement) } : {}),
     anchors,
   };
 }
+
+const movedEdges = (box: Edges, placement: Placement): Edges =>
+  edgesOf(corners(box).map((corner) => transformed(corner, placement)));
 
 /** Marks the part of a drawing that shows an element, so that what is visible of it can be measured. */
 export function marked(drawing: KitDrawing, elementId: string): KitDrawing {

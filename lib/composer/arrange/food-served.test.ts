@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { conceptOf } from '../concepts';
+import { AS_TOPPING, SHOWS_ITSELF } from '../concepts/food/toppings';
 import { illustrate } from '../illustrate';
 import { svgOf } from '../illustration';
 import { understand } from '../understand';
@@ -31,6 +33,22 @@ describe('food that is served', () => {
 
   it('is one slice of a carrot cake, and no whole one', () => {
     expect(conceptsOf('a big slice of carrot cake on a plate')).toContain('carrot-cake-slice');
+  });
+
+  it.each([
+    ['a juicy burger with lettuce, tomato and melted cheese', ['burger']],
+    ['a fruit tart with mango', ['fruit-tart', 'diced-mango']],
+    ['a slice of carrot cake with walnuts', ['carrot-cake-slice', 'chopped-nuts']],
+  ])('is made of what is told of it, and nothing stands whole beside it: %s', (prompt, shown) => {
+    expect(conceptsOf(prompt).filter((concept) => concept !== 'plate')).toEqual(shown);
+  });
+
+  it('is told by concepts that there are', () => {
+    const named = [
+      ...Object.entries(AS_TOPPING).flat(),
+      ...Object.entries(SHOWS_ITSELF).flatMap(([dish, parts]) => [dish, ...parts]),
+    ];
+    expect(named.filter((id) => conceptOf(id) === undefined)).toEqual([]);
   });
 
   it('has its own bowl, and stands in no second one', () => {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { edgesOf } from '@/lib/svg/point';
 import { understand } from '..';
 import { drawnWith } from '../testing/drawn';
+import { strewnOver } from './garnish';
 
 const drewOf = drawnWith({ seed: 11 });
 
@@ -20,5 +22,17 @@ describe('what dishes and drinks are served with', () => {
     const { relations, elements } = understand('ramen with green onions');
     expect(relations).toEqual([{ kind: 'on', from: 'e2', to: 'e1' }]);
     expect(elements[1]?.concept).toBe('onion-rings-green');
+  });
+
+  it('lies on its surface, and not in the steam above it', () => {
+    const box = (top: number) =>
+      edgesOf([
+        [-10, top],
+        [10, 0],
+      ]);
+    const topping = { svg: '', box: box(-2), anchors: {} };
+    const [cold] = strewnOver({ id: 'pho' }, { box: box(-10) }, [topping]);
+    const [hot] = strewnOver({ id: 'pho' }, { box: box(-25), body: box(-10) }, [topping]);
+    expect(hot?.box).toEqual(cold?.box);
   });
 });

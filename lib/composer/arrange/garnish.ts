@@ -24,10 +24,10 @@ function surfaceOf({ id }: Pick<Concept, 'id'>, box: Edges): { at: Point; widthC
 
 export function strewnOver(
   concept: Pick<Concept, 'id'>,
-  host: KitDrawing,
+  host: Pick<KitDrawing, 'box' | 'body'>,
   toppings: readonly KitDrawing[],
 ): KitDrawing[] {
-  const { at, widthCm } = surfaceOf(concept, host.box);
+  const { at, widthCm } = surfaceOf(concept, host.body ?? host.box);
   const count = toppings.length;
   const scale = (widthCm * (count > 1 ? SHARED.width : 1)) / DRAWN_FOR_CM;
   return toppings.map((drawn, index) => {

@@ -16,6 +16,8 @@ export interface KitDrawing {
   front?: string;
   /** Edges of what is drawn. */
   box: Edges;
+  /** The thing itself, where the box also holds what rises from it. */
+  body?: Edges;
   anchors: Partial<Record<AnchorName, Anchor>>;
 }
 

@@ -126,7 +126,7 @@ export const steaming: State = (drawing, context) => {
     const data = `M${coordinates(at)}c${-bend} ${-rise * 0.24} ${bend} ${-rise * 0.3} 0 ${-rise * 0.52}c${-bend} ${-rise * 0.2} ${bend} ${-rise * 0.28} 0 ${-rise * 0.48}`;
     return stroke(data, '#b4c0d3', shape.size * 0.052) + stroke(data, '#ffffff', shape.size * 0.03);
   }).join('');
-  return widened(over(drawing, wisps), { top: high });
+  return { ...widened(over(drawing, wisps), { top: high }), body: drawing.body ?? drawing.box };
 };
 
 /** How far its light reaches around it, in shares of its size, outermost first. */

@@ -266,6 +266,13 @@ export const topping = defineFamily('topping', {
   croutons: strewn(cube('#d99a4e', 9), 9),
   feta: strewn(cube('#fffaf2', 8), 9),
   tofu: strewn(cube('#f6ecd6', 10), 6),
+  'mango-cubes': strewn(cube('#f6ae38', 9), 8),
+  'pineapple-cubes': strewn(cube('#f5d95c', 9), 8),
+  'peach-cubes': strewn(cube('#f39a63', 9), 8),
+  'carrot-cubes': strewn(cube('#ec8433', 7), 10),
+  'pepper-cubes': strewn(cube('#d8443a', 7), 10),
+  'beet-cubes': strewn(cube('#8e2a55', 8), 9),
+  'chocolate-cubes': strewn(cube('#5a3424', 8), 9),
   rings: strewn(
     disc(
       '#4f9f45',
