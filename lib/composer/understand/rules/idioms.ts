@@ -80,7 +80,10 @@ function dropDesignOf(draft: Draft, tropes: readonly Trope[]): void {
     delete draft.template;
   const designed = draft.words.filter(({ fate }) => fate === 'template');
   const isInSlot = (word: string) =>
-    tropes.some(({ id, slots }) => OF_ENDS.has(id) && Object.values(slots).includes(word));
+    tropes.some(
+      ({ id, slots }) =>
+        OF_ENDS.has(id) && Object.values(slots).some((slot) => slot.split(' ').includes(word)),
+    );
   if (designed.length === 0 || !designed.every(({ word }) => isInSlot(word.toLowerCase()))) return;
   delete draft.template;
   for (const word of designed) word.fate = 'mood';

@@ -3,6 +3,15 @@ import { saidOfNotions } from './said-of-notions';
 
 describe('what figures of a notion do', () => {
   it.each([
+    ['a man with a storm cloud above his head', 'a man and a storm cloud above him'],
+    ['a boy with a basket above his head', 'a boy with a basket above his head'],
+    ['icons flying out of a phone', 'hearts and speech bubbles flying out of a phone'],
+    ['a set of icons', 'a set of icons'],
+  ])('has in the air what nobody holds: %s', (said, plain) => {
+    expect(saidOfNotions(said)).toBe(plain);
+  });
+
+  it.each([
     [
       'four hands holding the corners of one big puzzle piece',
       'four hands holding one big puzzle piece',

@@ -11,7 +11,47 @@ const DRIFTING =
 /** A gate of gold: only one of its kind is a bridge. */
 const GILDED = '(?:huge |giant |tall |big |locked |closed |open |ornate |heavy )*';
 
+/** What somebody holds over the head, and what else is there is in the air by itself. */
+const HELD_UP =
+  'basket|box|tray|bag|jug|jar|umbrella|parasol|sign|banner|placard|trophy|cup|board|surfboard|flag|weights?|barbell|dumbbells?|bucket|pot|sword|axe|hammer|torch|book|ball|arms?|hands?|fists?|fingers?';
+const OVER = '(?:above|over|high above|right above|directly above|on top of)';
+const HOVERING =
+  '(?:(?:floating|hovering|hanging|flying|appearing|looming|swirling|circling|glowing|popping up|lighting up|turning on) )?';
+const DRIVEN =
+  'flying|floating|coming|popping|falling|pouring|streaming|bursting|orbiting|swirling|rising|hovering|circling|surrounding';
+
+const WHOM: readonly (readonly [whose: string, whom: string])[] = [
+  ['his', 'him'],
+  ['her', 'her'],
+  ['its', 'it'],
+  ['their|the', 'them'],
+];
+
+/** A battery above the head is in no hand: it is above whom it belongs to, whose pronoun is told in a second step. */
+const OF_HEADS: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\bwith (?!(?:an? )?(?:tangle|messy|scribble|knot))((?:[a-z'-]+ ){0,4}?(?!(?:${HELD_UP}) )[a-z'-]+) ${HOVERING}${OVER} (his|her|its|their|the) heads?\\b`,
+      'giu',
+    ),
+    'and $1 above@$2',
+  ],
+  ...WHOM.map(([whose, whom]): Rewording => [
+    new RegExp(`above@(?:${whose})`, 'giu'),
+    `above ${whom}`,
+  ]),
+];
+
 const SHORT: readonly Rewording[] = [
+  ...OF_HEADS,
+  // Icons that fly are what icons show, and no set of them.
+  [
+    new RegExp(
+      `\\b(?:(?:social media|app|web|digital|colou?rful|small|little|various|different|many) ){0,2}icons (?=(?:${DRIVEN})\\b)`,
+      'giu',
+    ),
+    'hearts and speech bubbles ',
+  ],
   // Who has its corners holds it.
   [
     /\b(hold|grip|lift|carry|pull)(ing|s)? (?:the |all )?(?:two |three |four |both )?(?:corners|edges|sides|ends) of (?=(?:an?|the|one) )/giu,
@@ -88,7 +128,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
