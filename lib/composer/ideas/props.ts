@@ -3,6 +3,7 @@ import { EDITORIAL_PROPS } from './props-editorial';
 import { EFFORT_PROPS } from './props-efforts';
 import { FIGURE_PROPS } from './props-figures';
 import { FORCE_PROPS } from './props-forces';
+import { GESTURE_PROPS } from './props-gestures';
 import { GROUNDS } from './props-grounds';
 import { OBJECTS } from './props-objects';
 import { HOST_PROPS } from './props-hosts';
@@ -41,6 +42,7 @@ const PROPS: Readonly<Record<string, Prop>> = {
   ...EDITORIAL_PROPS,
   ...PAGE_PROPS,
   ...TOLD_PROPS,
+  ...GESTURE_PROPS,
 };
 
 /** A shape of a picture of an idea by its name; nothing where there is none. */

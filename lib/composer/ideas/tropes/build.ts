@@ -1,5 +1,6 @@
 import { isLivingKind } from '../../concepts/concept';
 import { conceptOf } from '../../concepts';
+import { ACT_BUILDS } from './acts';
 import { ABSTRACT_BUILDS } from './abstracts';
 import { isBuiltOf } from './built';
 import { EFFORT_BUILDS } from './efforts';
@@ -370,6 +371,7 @@ const BUILDS: Readonly<Record<string, Build>> = {
   'ladder-to': ladderTo,
   'tied-to': tiedTo,
   mirror,
+  ...ACT_BUILDS,
   ...EFFORT_BUILDS,
   ...HOST_BUILDS,
   ...SCENE_BUILDS,

@@ -86,8 +86,10 @@ function stairs(pieces: readonly Piece[]): string[] {
   );
 }
 
-const onStairs = ({ who = 'woman' }: TropeContext, goal: string[]): string[] => [
-  lineOf(`${who} climbing`, [44, 62, 34, 26]),
+/** Somebody climbs them whom nobody names, where nothing else is on them. */
+const onStairs = ({ who }: TropeContext, goal: string[], top?: string): string[] => [
+  ...(who || !top ? [lineOf(`${who ?? 'woman'} climbing`, [44, 62, 34, 26])] : []),
+  ...(top ? [lineOf(top, [84, 41, 34, 24])] : []),
   ...goal.map((phrase) => lineOf(phrase, [84, 41, 36, 26])),
 ];
 
@@ -224,7 +226,7 @@ function structure(
   pieces: readonly Piece[],
   { context, goal, filling, isClimbed, top }: Told,
 ): string[] {
-  if (id === 'stairs') return [...stairs(pieces), ...onStairs(context, goal)];
+  if (id === 'stairs') return [...stairs(pieces), ...onStairs(context, goal, top)];
   if (id === 'ladder') return ladder(pieces, context, goal);
   if (id === 'bridge') return bridge(pieces, context);
   if (id === 'wall') return wall(pieces);
@@ -246,7 +248,10 @@ export function isBuiltOf(
   // One cloud in the shape of a heart is a cloud.
   const isMany = pieces.length > 1 || MANY.test(filling);
   if (pieces.length === 0 || !isMany) return undefined;
-  const material = pieces.flatMap(({ element }) => element.concept ?? []);
+  const material = [
+    ...pieces.flatMap(({ element }) => element.concept ?? []),
+    ...(COINS.test(filling) ? ['coins', 'coin'] : []),
+  ];
   const ends = piecesOf(goal, context.read).map(({ phrase }) => phrase);
   const structures = Object.entries(STRUCTURES).map(([id, entry]) => ({ id, ...entry }));
   const built = called(structures, host);

@@ -283,7 +283,7 @@ const buriedIn: Build = ({ who = 'man', filling = '', source = '', sand }, { rea
         return `${lineOf(oneOf(pieces, index), [x, y, size, size], 'centred')} tilt ${tilt}`;
       }),
     ],
-    shows: ['neck', 'chest', first.element.concept ?? ''],
+    shows: ['neck', 'chest', 'hand', 'arm', 'paper-pile', first.element.concept ?? ''],
   };
 };
 

@@ -28,4 +28,4 @@ export const HOST_START = `(?<![\\p{L}-])${SIZES}`;
 
 /** Who it is; from the start of a word on, as a search that begins anew at each letter takes the square of a long word. */
 export const PERSON =
-  '(?<![\\p{L}-])(?<who>(?:[a-z]+ ){0,2}[a-z]{0,12}?(?:man|woman|person|girl|boy|child|kid|figure|businessman|businesswoman|student|worker|mother|mom|father|dad|manager|employee|teacher|clown|robot|doctor|chef|freelancer|teenager|guy|lady|parent)(?: in (?:an? )?(?:\\w+ )?(?:suit|dress|shirt|hoodie|coat|jacket|sweater))?)';
+  '(?<![\\p{L}-])(?<who>(?:[a-z]+ ){0,2}[a-z]{0,12}?(?:man|woman|person|girl|boy|child|kid|figure|businessman|businesswoman|student|worker|mother|mom|father|dad|manager|employee|teacher|clown|robot|doctor|chef|freelancer|teenager|guy|lady|someone|somebody|parent)(?: in (?:an? )?(?:\\w+ )?(?:suit|dress|shirt|hoodie|coat|jacket|sweater))?)';

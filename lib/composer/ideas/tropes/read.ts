@@ -1,5 +1,6 @@
 import { theLexicon } from '../../understand/lexicon';
 import { gramsOf, mayHave, requiredBy } from '../../understand/text/required-text';
+import { ACTS } from './acts.data';
 import { ABSTRACTS } from './abstracts.data';
 import { FORMS, STRUCTURES } from './forms.data';
 import { EFFORTS } from './efforts.data';
@@ -195,6 +196,7 @@ const PATTERNS: readonly Pattern[] = [
 const COMPILED = [
   ...HOSTS,
   ...SCENES,
+  ...ACTS,
   ...PATTERNS,
   ...EFFORTS,
   ...FORCES,
@@ -228,6 +230,10 @@ const asOneWord = (slot: string): string =>
 
 const thingsOf = (slot: string): string => cleaned(asOneWord(slot)).replaceAll('_', ' ');
 
+/** What kind of picture it is says nothing of what is in it. */
+const KIND_OF_PICTURE =
+  /^(?:[\p{L}'-]+ ){0,4}?(?:illustration|image|picture|drawing|artwork|concept|vector|graphic|scene)s? (?:with|of|showing|depicting|featuring) /u;
+
 /** A figure of speech begins in the first so many characters, or nowhere. */
 const MAX_CHARACTERS = 600;
 
@@ -238,6 +244,7 @@ export function tropesIn(prompt: string): Trope[] {
     .replace(/["“„«][^"“”„«»]*["”“»]/gu, ' ')
     .replace(/\s+/gu, ' ')
     .trim()
+    .replace(KIND_OF_PICTURE, '')
     .slice(0, MAX_CHARACTERS);
   const grams = gramsOf(plain);
   const found = COMPILED.flatMap(({ id, pattern, required }) => {

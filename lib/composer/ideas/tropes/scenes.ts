@@ -215,7 +215,7 @@ const balancing: Build = ({ who = '', filling = '' }, { read }) => {
   if (!doer || !piece || NATURAL.test(kindOf(piece)) || REAL.test(filling)) return undefined;
   if (kindOf(piece) === 'vehicle') return undefined;
   const isStack = piece.element.several || FLAT.test(filling);
-  if (!isStack && !/animal|person/.test(kindOf(doer))) return undefined;
+  if (!isStack && !/animal|person|building|fantasy/.test(kindOf(doer))) return undefined;
   const step = STACK.high / STACK.levels;
   const stack = isStack
     ? Array.from({ length: STACK.levels }, (_, level) => {

@@ -186,7 +186,8 @@ export const OPENINGS: readonly Opening[] = [
     height: 72,
   },
   {
-    words: "(?:human |person's |woman's |man's |open )?(?:head|mind|brain)",
+    words:
+      "(?:human |person's |woman's |man's |open )?(?:head|mind|brain)(?: silhouette| profile)?",
     shows: ['head-profile', 'head', 'brain'],
     before: 'head profile 50 96 50',
     mouth: [48, 56],
