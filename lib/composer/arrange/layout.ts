@@ -14,6 +14,7 @@ import {
   type Spot,
 } from './item';
 import { fillsPodiums, layOnPodiums } from './podiums';
+import { hoverAt } from './hovering';
 import { withHeadroom } from './headroom';
 import { freeOrbs } from './orbs';
 import { rowsOf } from './rows';
@@ -38,6 +39,8 @@ const NEARER: Readonly<Record<string, number>> = {
   against: 1.3,
   'in-front-of': 2.1,
 };
+/** What nobody lives in is no larger beside a house for standing before it: a bench hides no door. */
+const NEARER_THING = 1.35;
 /** Of the height, what the building takes by which something stands, and the least that the other does. */
 const TOLD = { building: 0.6, least: 0.13, leading: 0.44 } as const;
 /** More than so many in the sky are what the picture is of. */
@@ -66,7 +69,12 @@ function toldBeside(
       elements.some((id) => id === by?.from || id === by?.to),
   );
   if (!by || !other) return undefined;
-  const drawn = drawnRatio(sizeOf(item) / sizeOf(other)) * (NEARER[by.kind] ?? 1) * TOLD.building;
+  const nearer = NEARER[by.kind] ?? 1;
+  const isThing = !item.isActor && !item.isManned && item.kind !== 'vehicle';
+  const drawn =
+    drawnRatio(sizeOf(item) / sizeOf(other)) *
+    (isThing ? Math.min(nearer, NEARER_THING) : nearer) *
+    TOLD.building;
   // `a cow in front of a barn` is a picture of the cow.
   const least = item === first && item.isActor ? TOLD.leading : TOLD.least;
   return { other, fill: Math.max(least, (drawn * heightOf(item)) / sizeOf(item)) };
@@ -169,6 +177,7 @@ function layStanding(
   const isFar = (id: string) =>
     spots.some(({ item }) => (item.isFarAway || (frame.far && item.isSight)) && item.id === id);
   for (const wish of wishes) if (!isFar(wish.from) && !isFar(wish.to)) follow(wish, spots, frame);
+  hoverAt(spots, wishes, frame);
   sided(spots, wishes, frame);
   speak(spots, frame);
   const seen = withHeadroom(large ? spots : approached(spots, frame, recipe), frame);

@@ -14,6 +14,7 @@ import { inBloom } from './in-bloom';
 import { bentByWind, inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
+import { closeUps } from './close-ups';
 import { dwarfed, littleFolk } from './dwarfed';
 import { seaBirds } from './sea-birds';
 import { mark, showWith } from './mark';
@@ -292,6 +293,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   ...PERCHED_RULES,
   dwarfed,
   littleFolk,
+  closeUps,
   shopFronts,
   starsThroughPanes,
   inBloom,
