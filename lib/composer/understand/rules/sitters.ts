@@ -56,6 +56,30 @@ const framings: Rule = {
   },
 };
 
+/** What the whole body does, and what somebody does it at: a face alone would show neither. */
+const LAID = /^(?:lie|sleep|nap|curl|relax|sit|kneel|crouch|run|jump|dance|ride|play)$/;
+const LAID_AT = /^(?:on|in|at|beside|in-front-of|against|under)$/;
+const LAID_BY = /^(?:furniture|building|vehicle|nature|plant)$/;
+
+const wholeAtThings: Rule = {
+  name: 'who is portrayed as they lie or sit at something is seen whole',
+  example: {
+    prompt: 'portrait of an old dog lying by a fireplace',
+    elements: ['dog', 'fireplace'],
+    brief: { camera: 'medium' },
+  },
+  apply(draft, prompt) {
+    if (draft.camera !== 'portrait' || BUST.test(prompt) || WAIST.test(prompt)) return;
+    const isAt = (id: string) =>
+      draft.relations.some(
+        ({ kind, from, to }) =>
+          from === id && LAID_AT.test(kind) && LAID_BY.test(draft.kindOf(to) ?? ''),
+      );
+    if (draft.actions.some(({ agent, verb }) => LAID.test(verb) && isAt(agent)))
+      draft.camera = 'medium';
+  },
+};
+
 const DECADES = 'twenties thirties forties fifties sixties seventies eighties nineties'.split(' ');
 const OLD = DECADES.slice(DECADES.indexOf('sixties'));
 const AGED = new RegExp(
@@ -127,6 +151,7 @@ const croppedAtWaist: Rule = {
 export const SITTERS: readonly Rule[] = [
   lookedInto,
   framings,
+  wholeAtThings,
   aged,
   outOfFocusBehind,
   croppedAtWaist,
