@@ -5,7 +5,7 @@ import { circumstancesOf, isBlueHour } from './arrange/circumstances';
 import { areDescribed } from './arrange/described';
 import { composeScene, type Scene } from './arrange/compose-scene';
 import { probePen } from './arrange/roots';
-import type { Node, StagePlan } from './arrange/node';
+import { isActor, type Node, type StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { placeConditionsOf } from './arrange/place-conditions';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
@@ -18,7 +18,7 @@ import { asLyingBelow, isLookedDownOn } from './arrange/looked-down-on';
 import { stagePlanOf } from './arrange/stage-plan';
 import { furnishedIn } from './arrange/furnished';
 import { isFurnishedRoom, lamplit, roomAround } from './arrange/interior/furnished-room';
-import { isPlaceLed, placesAround, placesOf, stagedIn } from './arrange/where';
+import { isPlaceLed, isThingLed, placesAround, placesOf, stagedIn } from './arrange/where';
 import { reachOf } from './sight';
 import { type Looked, lookedAt, reportOf } from './arrange/report';
 import { type Brief, textOfWords } from './brief';
@@ -207,12 +207,27 @@ function broughtOut(
 /** Pages whose picture is seen from afar, and has what it is about large. */
 const PRINTED = /^(?:poster|banner)$/;
 
-/** Houses and nobody in open country that is named: the picture is of the land as much as of them. */
+/** Houses and nobody in open country that is named before them: the picture is of the land as much as of them. */
 const isHouseInLand = (brief: Brief, { place, plan: { roots } }: Surroundings): boolean =>
   place.id === 'outdoors' &&
   brief.places.some(({ concept }) => isPlaceDrawn(concept)) &&
   roots.length > 0 &&
   roots.every(({ thing, children }) => thing.concept.kind === 'building' && children.length === 0);
+
+/** Beside whoever is tiny there may be what they have with them. */
+const LEAST_COMPANY_CM = 250;
+
+/** Somebody who is told to be tiny, in a place that is named: the place is the picture. */
+const isOfTiny = ({ places }: Brief, { place, plan: { roots } }: Surroundings): boolean => {
+  const isTiny = (node: Node) => node.thing.element.attributes.includes('tiny');
+  return (
+    !isIndoors(place.id) &&
+    places.some(({ concept }) => isPlaceDrawn(concept)) &&
+    roots.some((node) => isActor(node) && isTiny(node)) &&
+    roots.every((node) => isTiny(node) || node.thing.concept.heightCm < LEAST_COMPANY_CM) &&
+    roots.every((node) => isTiny(node) || !isActor(node))
+  );
+};
 
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (
@@ -223,8 +238,12 @@ const conditionsOf = (
 ) => ({
   camera:
     brief.camera ??
-    (isPlaceLed(brief) || isHouseInLand(brief, around) ? ('wide' as const) : undefined),
+    (isPlaceLed(brief) || (isHouseInLand(brief, around) && !isThingLed(brief))
+      ? ('wide' as const)
+      : undefined),
   isOfPlace: brief.camera === undefined && horizon === undefined && isPlaceLed(brief),
+  isInLand: isThingLed(brief) && isHouseInLand(brief, around),
+  isOfTiny: isOfTiny(brief, around),
   isQuiet: places.length === 0,
   areDescribed: areDescribed(plan.roots),
   isWide: lies({ widthPx, heightPx }),

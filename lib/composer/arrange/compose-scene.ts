@@ -119,6 +119,12 @@ const isSeenFromAfar = (lead: Node | undefined) =>
     lead.thing.concept.heightCm >= LEAST_LONE_TREE_CM);
 const isLoneTree = ({ roots: [lead, ...others] }: StagePlan) =>
   isSeenFromAfar(lead) && lead?.thing.concept.kind === 'plant' && others.length === 0;
+/** What is told to be alone, and a place with nothing in it. */
+const SOLITARY =
+  /\b(?:lone|lonely|alone|single|solitary|isolated|deserted|empty|einsame?[rsnm]?|einzelne?[rsnm]?|seule?|solitaire|isolée?|solitari[oa]|solitári[oa]|isolat[oa]|únic[oa])\b|одинок|一本|孤独/i;
+const isSolitary = ({ elements, places }: Brief): boolean =>
+  [...elements, ...places].some(({ phrase }) => SOLITARY.test(phrase)) ||
+  elements.some(({ attributes }) => attributes.includes('lonely'));
 const NOT_ON_IT = new Set(['behind', 'under', 'beside', 'in-front-of']);
 const isOnHill = ({ places, relations }: Brief, { roots }: StagePlan) =>
   isSeenFromAfar(roots[0]) &&
@@ -208,6 +214,7 @@ function stageOf(
     ...toldOfPlaces(brief),
     ...(isOnHill(brief, plan) ? { isOnHill: true } : {}),
     ...(isLoneTree(plan) ? { isLoneTree: true } : {}),
+    ...(isSolitary(brief) ? { isSolitary: true } : {}),
     ...styledBy(brief),
     ...(isWet(brief) ? { isWet: true } : {}),
     ...seaAndSkyOf(brief),

@@ -182,6 +182,8 @@ export interface Recipe {
   isInterior?: boolean;
   /** They stand in a place that has a size of its own: small things are small there. */
   isSet?: boolean;
+  /** Who is in it is told to be tiny, and the camera stays away. */
+  isOfTiny?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
   /** What they stand on is to be seen under them: a podium, a rock. */

@@ -63,6 +63,7 @@ function nearer(spots: readonly Spot[], grown: number, focus: Edges, frame: Fram
 /** The main things enlarged about what the picture is of; as they were where that is large enough. */
 export function approached(spots: readonly Spot[], frame: Frame, recipe: Recipe): Spot[] {
   const main = spots.filter(isMain);
+  if (recipe.isOfTiny) return [...spots];
   // Whoever flies over land in the air is seen with all of it.
   if (main.some(({ item }) => item.isLevitating && item.kind === 'building')) return [...spots];
   if (main.some(({ item }) => item.cast)) return towardsCast(spots, frame, recipe);

@@ -159,6 +159,18 @@ function housed(idea: Idea): Idea {
   return { ...idea, fill: Math.min(idea.fill, HOUSED.fill), baseY: HOUSED.baseY };
 }
 
+/** A house in open country that is named leaves a part of that to be seen. */
+const IN_LAND = { fill: 0.6 } as const;
+
+const inLand = (idea: Idea): Idea => ({
+  ...idea,
+  camera: 'medium',
+  fill: Math.min(idea.fill, IN_LAND.fill),
+});
+
+/** Somebody who is told to be tiny before a waterfall or a mountain is. */
+const TINY_FILL = 0.2;
+
 /** Before houses, and below a title. */
 function settledOn(
   idea: Idea,
@@ -205,6 +217,10 @@ interface Conditions {
   isStill?: boolean;
   /** The picture is of a place: it is wide, and its camera free. */
   isOfPlace?: boolean;
+  /** A house in open country that is named. */
+  isInLand?: boolean;
+  /** Somebody in a place that is named is told to be tiny. */
+  isOfTiny?: boolean;
   /** Its floor is where it is, wherever things would best stand. */
   isFixed?: boolean;
   /** It is a room. */
@@ -239,6 +255,8 @@ export function recipesFor(
     isRoom = false,
     isNarrow = false,
     isOfPlace = false,
+    isInLand = false,
+    isOfTiny = false,
     clearSide,
   }: Conditions,
 ): Recipe[] {
@@ -248,13 +266,15 @@ export function recipesFor(
   const isClose = areDescribed && camera !== 'wide';
   const placed = isQuiet ? calmed(asked, { isWide, isClose }) : asked;
   const stood = settledOn(placed, { isHoused, isTitled });
+  const sized = isInLand ? inLand(stood) : stood;
   const idea = {
-    ...stood,
+    ...sized,
+    ...(isOfTiny ? { fill: TINY_FILL, camera: 'wide' as const } : {}),
     focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(stood.focusX, mirrored),
   };
   // A town is told by its roofs.
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
-  const isAsIs = isTitled || clearSide !== undefined || isAsked;
+  const isAsIs = isTitled || clearSide !== undefined || isAsked || isOfTiny || isInLand;
   const shape = { isTall, isWide, isStill, isTitled, isPrinted, clearSide };
   const page = isAsked || isOfPlace ? {} : onPage(shape);
   const zoom = isAsIs ? 1 : (ZOOMS[turn % ZOOMS.length] ?? 1);
@@ -266,6 +286,7 @@ export function recipesFor(
     flipped: index % 2 === 0 ? mirrored : !mirrored,
     mirrored,
     ...(isFlat ? { isFlat } : {}),
+    ...(isOfTiny ? { isOfTiny } : {}),
     ...(isStill ? onTable(isRaised, areOnPodiums) : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),

@@ -231,19 +231,28 @@ const sceneryHome = ([lead, ...others]: readonly Node[]): string | undefined =>
         .find(Boolean)
     : undefined;
 
+const firstFateOf = (words: Brief['words']) =>
+  words.find(({ fate }) => fate === 'element' || fate === 'place')?.fate;
+
+/** Whether a prompt begins with a thing, and tells where that is afterwards. */
+export const isThingLed = ({ words }: Brief): boolean => firstFateOf(words) === 'element';
+
 /**
  * `an autumn park with a bench`: the place is told of first, and what is in it is a part of the view. Who
  * does something leads a picture all the same.
  */
 export function isPlaceLed({ words, places, actions, elements }: Brief): boolean {
-  const first = words.find(({ fate }) => fate === 'element' || fate === 'place');
   const isOpen = places.some(({ concept }) => isPlaceDrawn(concept) && !isIndoors(concept));
   // Of a snowy mountain cabin the mountain only tells where it is.
   const isOfThing = places.some(({ phrase }) =>
     elements.some((element) => element.phrase.includes(phrase)),
   );
   return (
-    first?.fate === 'place' && isOpen && !isOfThing && actions.length === 0 && elements.length <= 3
+    firstFateOf(words) === 'place' &&
+    isOpen &&
+    !isOfThing &&
+    actions.length === 0 &&
+    elements.length <= 3
   );
 }
 

@@ -72,6 +72,8 @@ export interface Stage {
   town?: { paint?: Hex; isSingle: boolean };
   /** The picture is of one tree. */
   isLoneTree?: boolean;
+  /** Something in it is told to be alone: no house or fence is put there. */
+  isSolitary?: boolean;
   /** What the picture is of stands on a hill. */
   isOnHill?: boolean;
   /** The sea is in high waves. */

@@ -236,7 +236,12 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
   if (isGrown(terrain, soil)) addMeadow({ canvas, strips, ground: view.ground, soil, course });
   if (terrain.rows) addRows(canvas, terrain.rows, view.ground, strips);
   addGrowth(canvas, terrain, strips, view, soil, course);
-  addStructures(canvas, terrain.structures ?? [], { strips, ground: view.ground, course, soil });
+  addStructures(canvas, stage.isSolitary ? [] : (terrain.structures ?? []), {
+    strips,
+    ground: view.ground,
+    course,
+    soil,
+  });
   addScenery(canvas, terrain, { strips, ground: view.ground, soil, landTop });
   if (!view.isClose && canvas.random.chance(0.6))
     addMist(

@@ -11,6 +11,11 @@ const GRAND = '(?:castle|palace|temple|fortress|citadel|pagoda|monastery|kingdom
 const HOUSE = '(?:house|cottage|cabin|lighthouse|tower|mansion|church|windmill|hut)';
 
 const SHORT: readonly Rewording[] = [
+  // Who is no more than a figure is small in what is around.
+  [
+    /\bsmall (?=(?:(?:lone|lonely|solitary|human|hooded|dark|single) )?(?:figures?|silhouettes?) (?:of|stand|walk|look|watch|in|on|at|with|under|before|beside|sit|run|climb|hik))/giu,
+    'tiny ',
+  ],
   [
     /,? (?:as )?(?:seen|viewed|photographed) from (?:the (?:air|sky)|a drone|an? (?:air)?plane|high above)\b/giu,
     ', aerial view',
@@ -190,7 +195,7 @@ const SHORT: readonly Rewording[] = [
 
 /** Words without any of which no line above applies. */
 const REQUIRED =
-  /\b(?:seen|viewed|photographed|pictured|observed)\b|\bsun\b|lightning|earth from|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
+  /\b(?:seen|viewed|photographed|pictured|observed|small)\b|\bsun\b|lightning|earth from|water|message|forest|woods?\b|fence post|\bdoor|entrance|\bcave|slide|ladder|opposite|float|hover|suspend|climb|fishing|island|fenced|gated|enclosed|penned|dirt|sand|dusty|muddy|bare|sign|surf|air|visible|in view|stall|deck|patio|lookout|view|scal|scrambl|clamber|crawl|coast|ocean|shore|cliffs|pass|talon|claw|feet|\bus(?:e|ing)/iu;
 
 export const saidOfLand = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
