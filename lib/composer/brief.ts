@@ -308,6 +308,8 @@ export const briefSchema = z.object({
           isNumbered: z.literal(true).optional(),
           isDotted: z.literal(true).optional(),
           isArrowed: z.literal(true).optional(),
+          /** No words on it: its picture alone. */
+          isWordless: z.literal(true).optional(),
         })
         .optional(),
       /** What the prompt asks for and does not give, and no table knows: the page keeps a place for it. */

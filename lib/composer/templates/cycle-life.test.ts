@@ -25,3 +25,9 @@ it('shows each of a set of cards, and who is at what in a routine', () => {
     'a child sleeping in bed',
   ]);
 });
+
+it('takes stages that many lives have from whose life the page is told to be', () => {
+  const { drew, notDrawn } = drawn('life cycle of a frog with eggs, tadpole, froglet and adult');
+  expect(drew).toEqual(expect.arrayContaining(['froglet', 'adult', 'frog']));
+  expect(notDrawn).toEqual([]);
+});

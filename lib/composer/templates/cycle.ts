@@ -3,7 +3,7 @@ import { circle, path, stroke } from '@/lib/svg/markup';
 import { coordinates, ellipsePath } from '@/lib/svg/path';
 import { add, type Point, polar } from '@/lib/svg/point';
 import { CYCLES, type KnownCycle, type Stage } from './content/cycles.data';
-import { lifeStageOf, SPAWN } from './content/life-stages.data';
+import { lifeStageOf, SPAWN, whoLivesIn } from './content/life-stages.data';
 import { signOfStage } from './content/stage-signs.data';
 import { nameOf, outside, stand } from './cycle-places';
 import { Design } from './design/design';
@@ -40,9 +40,18 @@ const lifeOf = (phrase: string): Stage[] => [
 const ADULT = /^(?:adult|grown[- ]?up|fully grown|mature)$/i;
 const stem = (text: string) => text.toLowerCase().replace(/(?:es|s)$/, '');
 
+/** What a prompt says besides the stages that it lists: whose life it is. */
+function headOf({ template, words }: Pick<TemplateRequest['brief'], 'template' | 'words'>): string {
+  const listed = new Set((template?.items ?? []).map(({ text }) => text.toLowerCase()));
+  return words
+    .map(({ word }) => word.toLowerCase())
+    .filter((word) => !listed.has(word))
+    .join(' ');
+}
+
 /** Whose life a ring is of: what the prompt names beside its stages, where at least one of them is known of it. */
 function whoseLife(
-  { elements, template }: TemplateRequest['brief'],
+  { elements, template, words }: TemplateRequest['brief'],
   known: KnownCycle | undefined,
 ): string | undefined {
   const { items = [] } = template ?? {};
@@ -52,7 +61,10 @@ function whoseLife(
       !/^i\d+$/.test(id) &&
       !items.some(({ text }) => text.toLowerCase() === phrase.toLowerCase()),
   );
-  const told = own?.phrase ?? /^Life of an? (.+)$/.exec(known?.title ?? '')?.[1];
+  const told =
+    own?.phrase ??
+    whoLivesIn(headOf({ template, words })) ??
+    /^Life of an? (.+)$/.exec(known?.title ?? '')?.[1];
   const who = told?.toLowerCase().replace(/^(?:an?|the) /, '');
   return who !== undefined && items.some(({ text }) => lifeStageOf(who, text)) ? who : undefined;
 }
@@ -124,7 +136,8 @@ function contentOf(
   request: TemplateRequest,
 ): { title: string; stages: readonly Stage[] } | undefined {
   const { brief } = request;
-  const known = matching(textOf(brief), CYCLES);
+  // A stage may be one of many lives: `adult` is no human where the life is a frog's.
+  const known = matching(headOf(brief), CYCLES) ?? matching(textOf(brief), CYCLES);
   const { items = [], title } = brief.template ?? {};
   if (items.length > 2) return listedCycle(request, known, title);
   if (known) return known;

@@ -108,6 +108,11 @@ function drawKnown(design: Design, request: TemplateRequest, diagram: Diagram): 
   const { items = [] } = request.brief.template ?? {};
   for (const { text } of items)
     if (!labels.some(({ name }) => name.toLowerCase() === text.toLowerCase())) design.miss(text);
+  if (request.brief.template?.laid?.isWordless) {
+    put({ design, request, diagram, frame: design.page }, design.page);
+    design.tell(diagram.title);
+    return;
+  }
   const isTall = design.height > design.width * 1.2;
   // What the kit draws may be slim, so that numbers would hide it.
   const isSlim = diagram.subtitle === '' || diagram.isFine === true;

@@ -133,6 +133,10 @@ export interface LifeStage {
 }
 
 /** What shows a stage of somebody's life; nothing where the family or the stage is not known. */
+/** Whose life a text names, where the stages of its family are known. */
+export const whoLivesIn = (text: string): string | undefined =>
+  FAMILIES.map(({ words }) => words.exec(text)?.[0]).find((who) => who !== undefined);
+
 export function lifeStageOf(who: string, stage: string): LifeStage | undefined {
   const family = FAMILIES.find(({ words }) => words.test(who));
   const plain = stage.toLowerCase().trim();

@@ -13,6 +13,8 @@ type Template = NonNullable<Brief['template']>;
 
 /** Designs of which one thing follows another. */
 const FLOWS = /^(?:steps|panels|infographic|timeline|topic-page|flowchart|cycle)$/;
+/** Designs with names of parts. */
+const DIAGRAMS = /^(?:labelled-diagram|cross-section)$/;
 /** What may be laid as a ring. */
 const RINGS = /^(?:steps|panels|infographic|flowchart)$/;
 
@@ -106,6 +108,8 @@ export function withFlow(read: Brief, prompt: string, { laid, arrows }: PageLayo
   const brief = asSteps(read, prompt);
   if (laid?.flow === 'ring') return asRing(brief, prompt);
   const { template } = laid?.flow === 'around' ? asAround(brief) : brief;
+  if (template && laid?.isWordless && DIAGRAMS.test(template.id))
+    return { ...brief, template: { ...template, laid: { isWordless: true } } };
   if (!template || !FLOWS.test(template.id)) return brief;
   const told = { ...laid, ...(arrows ? { isArrowed: true as const } : {}) };
   const isLine = template.id === 'timeline' && laid?.flow === 'down';

@@ -184,6 +184,10 @@ const QUOTED = /(["“„«][^"“”„«»]*["”“»])/u;
 const WHICH_OF_SEVERAL =
   /^(?:(?:app|user) )?(?:onboarding|tutorial|walkthrough) (?:step|screen|slide|page) \d{1,2}\s*[:,–-]\s*(?=(?:an?|the|two|three|one) )/i;
 
+/** Diagrams whose parts are to be seen and not named. */
+const WORDLESS =
+  /\b(?:no|without(?: any)?) (?:text|labels?|words|writing|letters|captions|lettering)\b|\bunlabell?ed\b/i;
+
 /** A prompt without what it says of the layout of its page. */
 export function liftPageLayout(asked: string): { rest: string; layout: PageLayout } {
   const which = WHICH_OF_SEVERAL.exec(asked)?.[0] ?? '';
@@ -191,8 +195,9 @@ export function liftPageLayout(asked: string): { rest: string; layout: PageLayou
   const amid = QUOTED.test(told) ? undefined : liftAmid(told);
   const prompt = amid?.rest ?? told;
   const layout: PageLayout = { said: which === '' ? [] : [which.replace(/\s*[:,–-]\s*$/, '')] };
+  if (WORDLESS.test(told)) layout.laid = { isWordless: true };
   if (amid) {
-    Object.assign(layout, { middle: amid.middle, laid: { flow: 'around' } });
+    Object.assign(layout, { middle: amid.middle, laid: { ...layout.laid, flow: 'around' } });
     layout.said.push(amid.said);
   }
   if (!PAGE.test(prompt) || NO_PAGE.test(prompt.replace(ICONS_AROUND, ' ').replace(ICONS, ' ')))

@@ -6,13 +6,18 @@ import { type Rewording, reworded } from './reworded';
  */
 
 const PAGE =
-  /\b(?:flash ?cards?|posters?|charts?|infographics?|diagrams?|worksheets?|sheets?|timelines?|cards|cheat ?sheets?|maps?|pages?)\b/i;
+  /\b(?:flash ?cards?|posters?|charts?|infographics?|diagrams?|worksheets?|sheets?|timelines?|labell?ed|cards|cheat ?sheets?|maps?|pages?)\b/i;
 
 const WRITTEN = '(?:name|word|label|caption|title)s?(?: of (?:it|each))?';
 const WHERE =
   '(?:underneath|below|beneath|above|on top|beside it|next to it|(?:under(?:neath)?|below|beneath|above|on|by|beside|next to) (?:it|them|each(?: (?:one|picture|card|thing))?|every (?:one|picture|card)|the pictures?))';
 
 const SAYINGS: readonly Rewording[] = [
+  // `labeled-style drawing of a cell`
+  [
+    /^(?:an? )?labell?ed(?:[- ]style)? (?:drawing|illustration|picture|sketch|artwork) of(?= \p{L})/giu,
+    'labelled diagram of',
+  ],
   // `each with its name underneath`, `with the names below`
   [
     new RegExp(

@@ -38,6 +38,7 @@ const QUALITY = [
   'award[- ]winning|masterpiece|best quality|top quality|stunning|gorgeous|breathtaking|trending on [\\w ]{2,30}|(?:art ?station|behance|dribbble|pinterest|deviantart|unsplash|shutterstock|freepik)(?: (?:style|quality|trending|hq))?',
   'sharp focus|in focus|crisp(?: (?:lines|edges|details?))?|clean (?:lines|edges)|smooth (?:lines|edges|gradients|shading)|professional(?:ly done| quality| look)?|polished|studio quality',
   '(?:print|production|web|retina)[- ]ready|(?:suitable|ready|good|optimi[sz]ed|great|perfect|made|meant) for (?:print(?:ing)?|the web|web|small sizes|screens?|mobile|cutting|engraving|embroidery|colou?ring)',
+  '(?:clean|simple|modern|bold|crisp|clear|fresh)(?:,| and|,? but) (?:colou?rful|bright|vivid|vibrant|playful|friendly|cheerful|educational)|(?:colou?rful|bright|vivid|vibrant|playful|friendly|cheerful)(?:,| and|,? but) (?:clean|simple|modern|bold|crisp|clear|fresh)',
   'easy to (?:colou?r(?: in)?|read|recogni[sz]e|print|trace|cut(?: out)?|understand|see)|readable at small sizes?|scal(?:es|able) well',
   'without (?:too much|too many) \\w+|keep it (?:simple|clean|minimal|short|light|tidy|uncluttered)|uncluttered|no clutter|nothing else',
 ];
