@@ -81,7 +81,27 @@ function onGround(palette: TemplatePalette, ground: Hex): TemplatePalette {
       : isDark(ground)
         ? '#ffffff'
         : '#15171f';
-  return measured(ground, ink, palette.accents);
+  return measured(ground, ink, clearOf(ground, palette.accents));
+}
+
+/** In OKLCh, how far a colour is from its ground at least to be seen on it. */
+const CLEAR = 0.13;
+
+/** Accents of which none drowns in the ground: what does is as the next that does not. */
+function clearOf(ground: Hex, accents: TemplatePalette['accents']): TemplatePalette['accents'] {
+  const clear = accents.filter((color) => distanceOf(color, ground) >= CLEAR);
+  const at = (index: number): Hex => {
+    const own = accents[index] ?? accents[0];
+    return clear.includes(own) ? own : (clear[index % Math.max(1, clear.length)] ?? own);
+  };
+  return [at(0), at(1), at(2), at(3)];
+}
+
+function distanceOf(one: Hex, other: Hex): number {
+  const [a, b] = [toLch(one), toLch(other)];
+  const turn = ((a.hueDegrees - b.hueDegrees) * Math.PI) / 180;
+  const hue = a.chroma ** 2 + b.chroma ** 2 - 2 * a.chroma * b.chroma * Math.cos(turn);
+  return Math.sqrt((a.lightness - b.lightness) ** 2 + Math.max(0, hue));
 }
 
 /** Of the collection: the palette whose words are told most often, then others that suit, then neutral ones. */

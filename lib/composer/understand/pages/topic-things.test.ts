@@ -13,6 +13,13 @@ describe('a page that names only its topic', () => {
     expect(new Set(conceptsOf('worksheet about jazz for kids')).size).toBe(6);
   });
 
+  it.each(['seamless pattern of strawberries', 'red hearts on pink wrapping paper'])(
+    'has nothing beside what a pattern is said to be of: %s',
+    (prompt) => {
+      expect(conceptsOf(prompt)).toHaveLength(1);
+    },
+  );
+
   it('has what it is known by on a mark, a card and a cover', () => {
     expect(conceptsOf('app icon for a jazz app')).toEqual(['saxophone']);
     expect(conceptsOf('flash card about beekeeping')).toEqual(['bee']);

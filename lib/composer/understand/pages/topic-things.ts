@@ -178,7 +178,9 @@ function withWhatShowsIt(brief: Brief, prompt: string, read: Read): Brief {
   // What a collective names is told by the pattern itself: woodland animals, and no woods.
   if (id === 'pattern' && OF_A_KIND.test(prompt)) return brief;
   // Laundry has no drawing of its own that a pattern could be of.
-  const isOfThings = OF_THINGS.test(prompt) && hasPicture(brief, false) && isItself(brief);
+  const isMany = id === 'pattern' && brief.elements.some(({ several }) => several);
+  const isOfThings =
+    (isMany || OF_THINGS.test(prompt)) && hasPicture(brief, false) && isItself(brief);
   if (isOfThings) return brief;
   const isShown = page?.isOfOne !== false && hasPicture(brief, isScene);
   const isSignOnly = id === 'flash-card' && brief.elements.every(({ because }) => because);
@@ -201,7 +203,9 @@ const isItself = ({ elements }: Brief): boolean =>
   elements.some(({ concept = '', phrase }) => {
     const names = [concept.replace(/-/g, ' '), ...(conceptOf(concept)?.words.en ?? [])];
     const said = phrase.toLowerCase().replace(/^(?:an?|the|\d+) /u, '');
-    return names.some((name) => said.startsWith(name) || said.endsWith(name) || name === said);
+    // `strawberries`, `daisies`
+    const forms = [said, said.replace(/s$/u, ''), said.replace(/ies$/u, 'y')];
+    return names.some((name) => forms.some((it) => it.startsWith(name) || it.endsWith(name)));
   });
 
 /** Whether something is to be seen already that is no sign for any page: a thing, a place, somebody at it. */

@@ -98,12 +98,15 @@ export const cutHerbs: Rule = {
 /** Drops that a product is photographed with are on it, and fall from no sky. */
 const DEW = /^(?:water-drop|dew|droplet|raindrop|water-drops)$/;
 
+/** Pages on which drops lie beside the rest. */
+const OF_MOTIFS = /^(?:pattern|icon-set|sticker|logo|app-icon|worksheet)$/;
+
 export const bedewed: Rule = {
   name: 'a product with water drops has them on it',
   example: { prompt: 'a perfume bottle with water drops', without: ['water drop'] },
   apply(draft) {
     const [product] = draft.elements;
-    if (!product || !isOfGoods(draft)) return;
+    if (!product || !isOfGoods(draft) || OF_MOTIFS.test(draft.template?.id ?? '')) return;
     // One drop is a thing of its own, as the sign of a plumber.
     const drops = draft.elements.filter(
       ({ concept = '', several, count }) =>

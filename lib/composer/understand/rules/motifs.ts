@@ -50,4 +50,22 @@ const inMoons: Rule = {
   },
 };
 
-export const MOTIF_RULES: readonly Rule[] = [motifsBetween, inMoons];
+/** What a print is made of, and no thing that has a colour of its own. */
+const PRINT_MARKS =
+  /\b(?:chips?|specks?|shapes?|waves?|fans?|tiles?|stripes?|dots?|lines?|diamonds?|zig-?zags?|chevrons?|checks?|scallops?|arches|scales|medallions?|ornaments?|swirls?|squiggles?|blobs?|brush ?strokes?|tartan|plaid|gingham|houndstooth|herringbone|ikat|damask|paisley|trellis|lattice)$/iu;
+
+const printedIn: Rule = {
+  name: 'the colours of the marks of a print are those of the pattern',
+  example: {
+    prompt: 'terrazzo pattern with pink and mustard chips',
+    brief: { paletteColors: ['#f47eac', '#d6a42c'] },
+  },
+  apply(draft) {
+    if (draft.template?.id !== 'pattern') return;
+    const marks = draft.elements.filter(({ phrase }) => PRINT_MARKS.test(phrase));
+    for (const color of marks.flatMap(({ colors }) => colors))
+      if (!draft.paletteColors.includes(color)) draft.paletteColors.push(color);
+  },
+};
+
+export const MOTIF_RULES: readonly Rule[] = [motifsBetween, inMoons, printedIn];

@@ -42,6 +42,21 @@ describe('palettes told in words', () => {
     ]);
   });
 
+  it.each([
+    ['pattern of gold fans on dark green', 'pattern of gold fans', '#2c6440'],
+    ['gift wrap: umbrellas on pale yellow, flat', 'gift wrap: umbrellas, flat', '#fbe993'],
+    ['pattern with pink tulips, cream ground', 'pattern with pink tulips', '#fcf4dc'],
+  ])('tell at the end what a design is printed on: %s', (prompt, rest, background) => {
+    expect(liftPalette(prompt)).toMatchObject({ rest, background, colors: [] });
+  });
+
+  it.each(['poster of cheese on slate', 'a cat on white', 'poster of a man on a white horse'])(
+    'tell no ground where something lies on a thing: %s',
+    (prompt) => {
+      expect(liftPalette(prompt).background).toBeUndefined();
+    },
+  );
+
   it('tell what they stand on', () => {
     expect(liftPalette('logo with a wheat ear, gold on cream').background).toBe('#fcf4dc');
     expect(liftPalette('menu with pasta, cream paper, deep red accents').background).toBe(

@@ -22,7 +22,7 @@ export interface ToldPalette {
 
 /** Pictures that are designed, where colours that stand alone are theirs. */
 const DESIGN =
-  /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
+  /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|gift wrap|seamless|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
 /** Pages on which colours are what is shown. */
 const OF_COLORS =
   /\b(?:flash ?cards?|worksheet|colou?r wheel|colou?r chart|learn(?:ing)?|teach\w*|crayons?|paint (?:pots?|tubes?)|swatch\w*|colou?r theory|mixing)\b/iu;
@@ -173,7 +173,7 @@ class ListReader {
     if (tone) this.soften(word, tone);
     else if (TAIL.test(word)) this.isSure = this.count > 0 || this.isSure;
     else if (ACCENT.test(word)) this.accent(this.words[at + 1] === 'of');
-    else if (word === 'paper' && this.latest.length > 0) this.paper();
+    else if (/^(?:paper|ground)$/.test(word) && this.latest.length > 0) this.paper();
     else if (word === 'background' && this.latest.length > 1) this.isSure = true;
     else if (word === 'on') this.isGround = true;
     else if (!GLUE.test(word)) return 0;
@@ -261,7 +261,20 @@ function tailOf(part: string, isDesign: boolean): [at: number, listed: Listed] |
     if (isSaid || (isDesign && listed.isSure && (listed.count > 1 || isOfPage) && !isOfThing))
       return [index, listed];
   }
-  return undefined;
+  return isDesign ? groundAtEnd(part) : undefined;
+}
+
+/** Colours that are also what things lie on. */
+const OF_STUFF =
+  /\b(?:slate|stone|pebble|kraft|cardboard|denim|wheat|parchment|linen|chocolate|walnut|clay|brick)\b/iu;
+
+/** `umbrellas on pale yellow`: what a design is printed on is told last, and nothing else of it. */
+function groundAtEnd(part: string): [at: number, listed: Listed] | undefined {
+  const index = part.toLowerCase().lastIndexOf(' on ');
+  const tail = index > 0 ? part.slice(index).trim() : '';
+  const listed = tail === '' || OF_STUFF.test(tail) ? undefined : listOf(tail);
+  const isGround = listed?.background !== undefined && listed.colors.length === 0;
+  return isGround && listed.isSure ? [index, listed] : undefined;
 }
 
 /** What is printed all over in its colours: nobody in it wears them. */

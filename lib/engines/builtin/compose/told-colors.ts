@@ -54,15 +54,19 @@ const mixesInto = (one: Hex, other: Hex): boolean =>
 
 /** Colours that the prompt names for the picture as a whole; none where it names none. */
 export function toldColors(brief: Brief): ToldColors {
-  const { paletteColors, accentColors = [], background, template } = brief;
+  const { paletteColors, accentColors = [], background, template, elements } = brief;
   // A ground alone tells nothing of what is upon it.
   if (paletteColors.every((color) => color === background)) return {};
   const ground = isHex(background) ? [background] : [];
-  const told = [...new Set([...paletteColors, ...ground])];
-  const paper = template ? paperFor(told) : undefined;
-  const isAccent = (hex: Hex) => accentColors.includes(hex);
+  // What is told in a colour of its own keeps it beside those of the page.
+  const own = template ? elements.flatMap(({ colors }) => colors) : [];
+  const told = [...new Set([...paletteColors, ...ground, ...own])];
+  const paper = template && ground.length === 0 ? paperFor(told) : undefined;
+  const isOwn = (hex: Hex) => own.includes(hex) && !paletteColors.includes(hex);
+  const isAccent = (hex: Hex) => accentColors.includes(hex) || isOwn(hex);
   const mains = Math.max(1, told.filter((hex) => !isAccent(hex)).length);
-  const rest = 1 - accentColors.length * ACCENT_SHARE - (paper ? PAPER_SHARE : 0);
+  const accents = told.filter(isAccent).length;
+  const rest = Math.max(0.3, 1 - accents * ACCENT_SHARE - (paper ? PAPER_SHARE : 0));
   const isDesigned = template !== undefined && told.length > 1;
   const isLed = isDesigned || accentColors.length + ground.length > 0 || paper !== undefined;
   const keepsSkin = told.filter(isColored).length > 1 && showsPeople(brief);
