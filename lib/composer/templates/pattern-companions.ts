@@ -167,6 +167,7 @@ function expanded(element: BriefElement): BriefElement[] {
   return found.split(', ').map((word, index) => ({
     ...elementOfWord({ brief: NOTHING }, word),
     id: `${element.id}-of-${String(index)}`,
+    colors: element.colors,
   }));
 }
 

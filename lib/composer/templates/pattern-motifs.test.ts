@@ -12,6 +12,8 @@ describe('a motif of a pattern', () => {
     ['seamless pattern of sloths hanging from branches', ['sloths', 'branches', 'hanging']],
     ['pattern with cats wearing scarves', ['cats', 'scarves']],
     ['fabric pattern with striped fish and anchors', ['striped fish', 'anchors']],
+    ['pattern of umbrellas, rubber boots and raindrops', ['umbrellas', 'raindrops']],
+    ['pattern with cats, balls of yarn and paw prints', ['cats', 'paw prints']],
   ])('is what the prompt has on, in or about each other: %s', (prompt, shown) => {
     const { drew, notDrawn } = drawn(prompt);
     expect(drew).toEqual(expect.arrayContaining(shown));

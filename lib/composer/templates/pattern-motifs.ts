@@ -98,7 +98,11 @@ export function motifsOf(
   const major = brief.elements.filter((element) => !minor.includes(element));
   const { beside, between } = companionsOf(request, major);
   return {
-    main: [...major, ...beside].flatMap((element) => drawn(element, side, disc)),
+    // Small things that are told are motifs among the others: in the gaps alone some find no room.
+    main: [
+      ...[...major, ...beside].flatMap((element) => drawn(element, side, disc)),
+      ...minor.flatMap((element) => drawn(element, side * TOLD_SMALL)),
+    ],
     small: [...minor, ...between].flatMap((element) => drawn(element, side * SMALL)),
   };
 }
@@ -107,7 +111,8 @@ export function motifsOf(
 const named = ({ id }: BriefElement, { elements }: TemplateRequest['brief']): string[] =>
   elements.some((element) => element.id === id) ? [id.replace(KIND_MARK, '')] : [];
 
-/** Of a motif's side: the small things between the motifs. */
+/** Of a motif's side: small things that are told, and the small things between the motifs. */
+const TOLD_SMALL = 0.72;
 const SMALL = 0.46;
 
 /** On a disc that is wider than it. */

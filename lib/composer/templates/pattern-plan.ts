@@ -1,6 +1,7 @@
 import type { Hex } from '@/lib/color/hex';
 import type { Design } from './design/design';
 import { construction } from './design/variety';
+import { tells, textOf } from './design/words';
 import { type Arrangement, lattice, type Spot } from './pattern-layouts';
 import { type Motif, type Motifs, motifsOf } from './pattern-motifs';
 import { areClear, strewn } from './pattern-strewn';
@@ -49,6 +50,18 @@ const isLight = ({ brief, drawingOf }: TemplateRequest): boolean =>
     return svg.length + front.length < HEAVY_LENGTH;
   });
 
+/** What is said of how close motifs lie, the first that is told; crowds are denied by `not too`. */
+const CLOSENESS: readonly (readonly [times: number, words: readonly string[]])[] = [
+  [0.55, ['not too crowded', 'not crowded', 'sparse', 'airy', 'loosely', 'spaced', 'large scale']],
+  [1.9, ['ditsy', 'dense', 'densely', 'tiny', 'crowded', 'packed', 'small scale', 'busy']],
+];
+
+/** How many motifs there are for each of the usual ones. */
+function closenessOf({ brief }: TemplateRequest): number {
+  const text = textOf(brief);
+  return CLOSENESS.find(([, words]) => tells(text, ...words))?.[0] ?? 1;
+}
+
 /** A plan with the count of its motifs, large and small. */
 type Counted = Plan & { counts: readonly [main: number, small: number] };
 
@@ -87,7 +100,8 @@ function clearOf(
 function ordered(design: Design, request: TemplateRequest, layout: Layout): Plan {
   const { kind, isEven, disc } = layout;
   const isDense = construction(request, [false, true, false, false]) && isLight(request);
-  const columns = (request.brief.elements.length === 3 ? 3 : 4) * (isDense ? 1.5 : 1);
+  const usual = request.brief.elements.length === 3 ? 3 : 4;
+  const columns = usual * Math.max(isDense ? 1.5 : 0, Math.sqrt(closenessOf(request)));
   const isDrop = kind === 'drop' || kind === 'medallions';
   return affordable((share) => {
     const count = Math.max(LEAST_COLUMNS, Math.round(columns * share));
@@ -107,7 +121,11 @@ function ordered(design: Design, request: TemplateRequest, layout: Layout): Plan
 
 /** As close together as their outlines allow. */
 function loose(design: Design, request: TemplateRequest, { isEven, disc }: Layout): Plan {
-  const count = isLight(request) ? construction(request, [22, 30, 16]) : 14;
+  const usual = isLight(request) ? construction(request, [22, 30, 16]) : 14;
+  const count = Math.max(
+    LEAST_MOTIFS + request.brief.elements.length,
+    usual * closenessOf(request),
+  );
   return affordable((share) => {
     const most = Math.max(LEAST_MOTIFS, Math.round(count * share));
     const side = Math.sqrt((design.width * design.height) / most) * SIDES.tossed;

@@ -103,6 +103,12 @@ function drewPrint(design: Design, request: TemplateRequest, palette: TemplatePa
   return true;
 }
 
+/** A second tone of the ground: where its colour is told a paler one of the same. */
+const bandOf = ({ brief }: TemplateRequest, ground: Hex, disc: Hex): Hex =>
+  brief.background === undefined
+    ? mix(ground, disc, 0.5)
+    : mix(ground, '#ffffff', isDark(ground) ? 0.08 : 0.28);
+
 /** The ground under the motifs: tiles that are told, bands by turns, or plain. */
 function layGround(design: Design, request: TemplateRequest, rows: number, band: Hex): void {
   const tiles = tilesOf(request.brief);
@@ -138,7 +144,7 @@ export const pattern: Template = {
       return design.finish();
     }
     const rows = kind === 'bands' ? plan.rows : 0;
-    layGround(design, request, rows, mix(palette.ground, disc, 0.5));
+    layGround(design, request, rows, bandOf(request, palette.ground, disc));
     design.addArt(...plan.draw());
     return design.finish();
   },

@@ -2,7 +2,14 @@ import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
 import { circle, path, placed, rectangle, shape, stroke } from '@/lib/svg/markup';
 import { ellipsePath } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
-import { clothOf, each, isEvenCell, type PrintDrawer, type PrintSize } from './print-size';
+import {
+  clothOf,
+  each,
+  isEvenCell,
+  type PrintColors,
+  type PrintDrawer,
+  type PrintSize,
+} from './print-size';
 import { arcPath, sector, starPath } from './shapes';
 
 /** Prints of tailors and tilers, by cells. */
@@ -130,11 +137,11 @@ const fans: PrintDrawer = (size, colors) => {
     }).join('');
     return (
       path(sector(at, 0, radius, 180, 360), light) +
-      path(sector(at, 0, radius * 0.95, 180, 360), ground) +
-      stroke(rays, middle, radius * 0.028) +
-      path(sector(at, radius * 0.86, radius * 0.9, 180, 360), middle) +
-      path(sector(at, radius * 0.3, radius * 0.36, 180, 360), middle) +
-      path(sector(at, 0, radius * 0.2, 180, 360), light)
+      path(sector(at, 0, radius * 0.91, 180, 360), ground) +
+      stroke(rays, light, radius * 0.055) +
+      path(sector(at, radius * 0.8, radius * 0.85, 180, 360), middle) +
+      path(sector(at, radius * 0.3, radius * 0.37, 180, 360), middle) +
+      path(sector(at, 0, radius * 0.22, 180, 360), light)
     );
   };
   return overlapping(size, 4, fan);
@@ -143,7 +150,7 @@ const fans: PrintDrawer = (size, colors) => {
 /** Blue sea waves: rings within rings. */
 const RINGS = [1, 0.9, 0.74, 0.64, 0.48, 0.38, 0.22, 0.12] as const;
 const seigaiha: PrintDrawer = (size, [a, base]) =>
-  overlapping(size, 6, (at, radius) =>
+  overlapping(size, 4, (at, radius) =>
     RINGS.map((share, index) =>
       path(sector(at, 0, radius * share, 180, 360), index % 2 === 0 ? a : base),
     ).join(''),
@@ -160,7 +167,7 @@ const frond = (at: Point, length: number, angleDegrees: number, fill: Hex): stri
   );
 
 /** One palmette of 100 units about 0, 0, the same on both sides. */
-function palmette([a, base, c]: readonly [Hex, Hex, Hex]): string {
+function palmette([a, base, c]: PrintColors): string {
   const both = (at: Point, length: number, angle: number, fill: Hex) =>
     frond(at, length, angle, fill) + frond([-at[0], at[1]], length, -angle, fill);
   const fan = [72, 48, 24].map((angle) => both([0, 8], 40, angle, a)).join('');
@@ -198,7 +205,7 @@ const damask: PrintDrawer = (size, colors) => {
 const PETALS = 8;
 
 /** One painted tile of 100 units a side about 0, 0. */
-function tile([a, base, c]: readonly [Hex, Hex, Hex], isOther: boolean): string {
+function tile([a, base, c]: PrintColors, isOther: boolean): string {
   const petal = (index: number) =>
     placed(path(ellipsePath([0, -20], 6, 15), index % 2 === 0 ? a : c), {
       angleDegrees: (index * 360) / PETALS,

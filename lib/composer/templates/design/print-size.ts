@@ -5,8 +5,8 @@ import type { Point } from '@/lib/svg/point';
 
 /** With how often its units are repeated in place of one. */
 export type PrintSize = readonly [widthPx: number, heightPx: number, repeats?: number];
-/** Its mark, its ground, and a second mark. */
-export type PrintColors = readonly [Hex, Hex, Hex];
+/** Its mark, its ground, a second mark, and further ones that are told. */
+export type PrintColors = readonly [Hex, Hex, Hex, ...Hex[]];
 /** @param seed which of the prints whose marks lie by chance */
 export type PrintDrawer = (size: PrintSize, colors: PrintColors, seed: number) => string;
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { rasterizeSvg } from '@/lib/imaging/svg/rasterize';
 import { understand } from '../../understand';
 import { drawnWith } from '../../testing/drawn';
-import { printArt, printOf } from './prints';
+import { printArt, printColors, printOf } from './prints';
 
 const drawn = drawnWith({ seed: 11 });
 const SIDE = 200;
@@ -36,11 +36,27 @@ describe('a print that is known by its name', () => {
     ['terrazzo pattern', 'terrazzo'],
     ['buffalo plaid red and black, tileable', 'plaid'],
     ['damask wallpaper, burgundy on dusty pink', 'damask'],
+    ['ikat pattern, turquoise and orange', 'ikat'],
+    ['greek key pattern, black and gold', 'meander'],
+    ['paisley pattern in burgundy and cream', 'paisley'],
+    ['japanese wave pattern in indigo', 'seigaiha'],
   ])('%s is %s', (prompt, print) => {
     expect(printOfPrompt(prompt)).toBe(print);
     const { drew, notDrawn } = drawn(prompt);
     expect(drew).toContain(print);
     expect(notDrawn).toEqual([]);
+  });
+
+  it.each([
+    ['terrazzo', 'terrazzo pattern with pink, mustard and grey chips', 3],
+    ['fans', 'art deco pattern, gold fans on dark green', 1],
+    ['seigaiha', 'japanese wave pattern in indigo', 1],
+  ] as const)('is in the colours that its marks are told in: %s', (print, prompt, count) => {
+    const brief = understand(prompt);
+    expect(brief.paletteColors).toHaveLength(count);
+    expect(printColors(print, brief, [], '#ffffff')).toEqual(
+      expect.arrayContaining(brief.paletteColors),
+    );
   });
 
   it('lies under the things that are told upon it, which are drawn', () => {
@@ -61,6 +77,10 @@ describe('a print that is known by its name', () => {
     'azulejo',
     'seigaiha',
     'damask',
+    'ikat',
+    'trellis',
+    'meander',
+    'paisley',
   ] as const)('%s meets itself at the border', (print) => {
     const { border, inside } = stepsOf(printArt(print, [SIDE, SIDE], COLORS, TAKE));
     expect(border).toBeLessThanOrEqual(inside);

@@ -5,13 +5,14 @@ import type { Brief } from '../../brief';
 import { isCloth, plainOf } from '../pattern-companions';
 import { PRINTS } from './print-art';
 import type { PrintColors, PrintSize } from './print-size';
+import { ORNAMENT_PRINTS } from './ornament-prints';
 import { STREWN_PRINTS } from './strewn-prints';
 import { WEAVES } from './weaves';
 import { tells, textOf } from './words';
 
 /** Patterns that are known by their name, drawn whole: all meet themselves at the borders of the picture. */
 
-const ART = { ...WEAVES, ...PRINTS, ...STREWN_PRINTS };
+const ART = { ...WEAVES, ...PRINTS, ...STREWN_PRINTS, ...ORNAMENT_PRINTS };
 export type Print = keyof typeof ART;
 
 /** Prints, the words that tell them, and what is then no thing of its own. */
@@ -48,7 +49,19 @@ const NAMES: readonly (readonly [Print, readonly string[], RegExp?])[] = [
     ],
     /azulejo|tile|portug|morocc|spanish|flower|star|mosaic|talavera|floor|wall/,
   ],
-  ['seigaiha', ['seigaiha', 'fish scale', 'scallop', 'scalloped'], /wave|scale|fish|scallop/],
+  [
+    'seigaiha',
+    ['seigaiha', 'japanese wave', 'japanese waves', 'fish scale', 'scallop', 'scalloped'],
+    /wave|scale|fish|scallop/,
+  ],
+  ['ikat', ['ikat'], /ikat|diamond|gem|lozenge|zig ?zag|stripe/],
+  [
+    'trellis',
+    ['trellis', 'quatrefoil', 'lattice', 'ogee', 'moroccan'],
+    /trellis|lattice|quatrefoil/,
+  ],
+  ['meander', ['greek key', 'meander', 'fretwork'], /greek|key|meander/],
+  ['paisley', ['paisley', 'bandana'], /paisley|bandana|drop/],
   [
     'damask',
     ['damask', 'brocade', 'baroque'],
@@ -75,7 +88,7 @@ const OWN: Partial<Record<Print, PrintColors>> = {
   leopard: ['#2e1d12', '#dcaa66', '#a96a30'],
   zebra: ['#1d1c20', '#f8f6f1', '#1d1c20'],
   camouflage: ['#4d5a34', '#8f8d5f', '#5f4a33'],
-  memphis: ['#ff6f91', '#fdf3e3', '#2bb0ab'],
+  memphis: ['#ff6f91', '#fdf3e3', '#2bb0ab', '#ffd23f', '#5b4bd6'],
   terrazzo: ['#d9775f', '#f6f0e6', '#5f8f88'],
   azulejo: ['#1f4f9e', '#f7f8f6', '#6d9bd6'],
   damask: ['#6d3f57', '#e9dccf', '#8a5b72'],
@@ -112,7 +125,8 @@ export function printOf(brief: Brief): NamedPrint | undefined {
       tells(phrase.toLowerCase(), ...words) ||
       own?.test(phrase.toLowerCase()) === true);
   const isGround = brief.elements.some(
-    ({ phrase, concept }) => !isOwn(phrase) && conceptOf(concept ?? '') !== undefined,
+    ({ phrase, concept, because }) =>
+      !isOwn(phrase) && conceptOf(concept ?? '') !== undefined && because === undefined,
   );
   return { print, isOwn, isGround };
 }
@@ -137,15 +151,31 @@ export function printColors(
   const named = paletteColors.filter(isHexColor);
   if (/black and white|monochrome/i.test(text) && named.length < 2) return BLACK_AND_WHITE;
   const [first, second, third] = named;
+  const told = background && isHexColor(background) ? background : undefined;
   if (first === undefined) {
     const [a = ground, b = a] = own;
-    return OWN[print] ?? [a, ground, mix(b, '#ffffff', 0.2)];
+    const [mark, base, ...more] = OWN[print] ?? [a, ground, mix(b, '#ffffff', 0.2)];
+    return [mark, told ?? base, ...more];
   }
-  const base = background && isHexColor(background) ? background : (second ?? paleOf(first));
+  if (isStrewn(print)) return strewnColors(named, told);
+  const base = told ?? second ?? paleOf(first);
   const more =
     third ?? (second === undefined ? mix(first, '#ffffff', 0.45) : mix(first, base, 0.45));
   return [first, base, more];
 }
+
+/** Prints whose marks lie on a ground that is none of them: chips of stone, shapes. */
+const isStrewn = (print: Print): boolean => /^(?:terrazzo|memphis)$/.test(print);
+
+/** Each told colour on marks, over what is told as the ground, over white of them, or over a pale one. */
+function strewnColors(named: readonly Hex[], ground: Hex | undefined): PrintColors {
+  const white = named.find((color) => lightnessOf(color) > PALE_LIGHTNESS);
+  const [first = '#d9775f', ...rest] = named.filter((color) => color !== (ground ?? white));
+  const base = ground ?? white ?? paleOf(first);
+  const [second = mix(first, base, 0.45), ...more] = rest;
+  return [first, base, second, ...more];
+}
+const PALE_LIGHTNESS = 0.93;
 
 const paleOf = (color: Hex): Hex =>
   mix(color, lightnessOf(color) > 1 - CONTRAST ? '#23262e' : '#fffdf8', 0.9);
@@ -171,7 +201,7 @@ export function printArt(
   { isSmall, isTurned, seed }: PrintTake,
 ): string {
   const [mark, ground, other] = colors;
-  const own: PrintColors = isTurned ? [ground, mark, other] : colors;
+  const own: PrintColors = isTurned && !isStrewn(print) ? [ground, mark, other] : colors;
   const art = ART[print]([width, height, isSmall ? 2 : 1], own, seed);
   return rectangle([0, 0], width, height, own[1]) + art;
 }

@@ -123,9 +123,9 @@ const terrazzo: PrintDrawer = (size, colors, seed) => {
   });
 };
 
-/** Four tones that stand apart on the ground of a print. */
-function tonesOf([a, base, c]: PrintColors): Hex[] {
-  return [a, c, mix(a, base, 0.5), mix(c, '#1d2030', 0.55)];
+/** Tones that stand apart on the ground of a print: those that are told where they are several. */
+function tonesOf([a, base, c, ...more]: PrintColors): Hex[] {
+  return more.length > 0 ? [a, c, ...more] : [a, c, mix(a, base, 0.5), mix(c, '#1d2030', 0.55)];
 }
 
 /** Squiggles, rings, triangles and bars. */
