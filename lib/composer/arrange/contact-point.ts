@@ -29,6 +29,7 @@ const PARTS: Readonly<Record<Contact, readonly AnchorName[]>> = {
   lifted: [],
   overhead: [],
   work: ['trunk', 'handle', 'top'],
+  into: [],
   strike: ['top'],
   hood: [],
   slung: [],
@@ -49,6 +50,19 @@ export const TRUNK = 0.03;
 /** Of the height of who gnaws at a trunk, where that is. */
 const BITTEN = 0.6;
 
+/** Of the height of who puts something in, how far from the near edge the hand gets. */
+const INTO = 0.34;
+/** Of its height, how far under its top the opening of a vessel is at most; what opens at the front has it lower. */
+const RIM_SHARE = 0.32;
+
+/** Where what goes in is held: before the opening of what stands open, over that of a vessel. */
+function openingOf({ box, anchors }: KitDrawing, heightCm: number): Point {
+  const [x, y] = anchors.inside?.at ?? [box.left, box.top];
+  const rim = anchors.top?.at[1] ?? y;
+  const isVessel = y - rim < (box.bottom - box.top) * RIM_SHARE;
+  return [Math.min(x, box.left + INTO * heightCm), isVessel ? Math.min(y, rim) : y];
+}
+
 /** The point of a drawing that is touched, in its own frame. */
 export function contactOf({ box, anchors }: KitDrawing, contact: Contact, heightCm: number): Point {
   const [width, height] = [box.right - box.left, heightOf(box)];
@@ -58,6 +72,7 @@ export function contactOf({ box, anchors }: KitDrawing, contact: Contact, height
   if (contact === 'belly') return [box.left + width * 0.34, box.top + height * 0.66];
   if (contact === 'handle' && !isAtEdge(box, anchors.handle))
     return contactOf({ svg: '', box, anchors }, 'side', heightCm);
+  if (contact === 'into' && anchors.inside) return openingOf({ svg: '', box, anchors }, heightCm);
   // Leaves are eaten where a tree has them.
   if (contact === 'muzzle' && anchors.trunk)
     return [box.left + width * FOLIAGE.along, box.top + height * FOLIAGE.down];

@@ -1,5 +1,9 @@
 /** What things are alike in what they do by themselves, or in how hands use them. */
 export const ACTING_SORTS = {
+  /** Stands open for what somebody puts into it. */
+  'opened-to-fill': 'stove fridge suitcase box treasure-chest',
+  /** Made of what it is called by, and drawn so: it is no copy of stone. */
+  'made-as-named': 'brick-oven',
   /** Carried as several, it is one stack in both arms. */
   'stacked-in-arms': 'box open-box product-box gift crate book',
   /** Tipped over what it is emptied into. */

@@ -197,7 +197,7 @@ const brickOven: Drawer = (pen, { color = HOUSE.brick }) => {
           circle([x, y], 5, HOUSE.wood)
         );
       }).join(''),
-    anchors: { top: { at: [-14, -92], spanCm: 70 } },
+    anchors: { top: { at: [-14, -92], spanCm: 70 }, inside: { at: [-40, -96], spanCm: 70 } },
   };
 };
 

@@ -232,6 +232,7 @@ const dishwasher: Drawer = (pen, { color = HOUSE.white }) => ({
     formed(pen, 'M-44 -4H44V2H-44Z', color, { depth: 2 }) +
     rectangle([-32, -101], 26, 6, HOUSE.metalDark) +
     [12, 20, 28].map((x) => circle([x, -98], 2.4, HOUSE.teal)).join(''),
+  anchors: { inside: { at: [-24, -64], spanCm: 50 } },
 });
 
 /** A low dish with a lid of glass over the butter. */

@@ -1,3 +1,4 @@
+import { isOfSort } from '../../concepts/sorts';
 import { isLivingKind, isRomance } from '../../concepts/concept';
 import { darker, lighter } from '../../palette/tones';
 import { type Draft, newPhrase, type Phrase } from './draft';
@@ -80,7 +81,8 @@ function setHead(growing: Growing, settled: Settled): void {
 const MATERIAL = /^(?:brick|stone|concrete|glass|marble|metal)$/;
 
 /** `brick house` is one word of the tables: what it is made of is told by its first half. */
-function materialsIn({ lower }: Item, { lexicon }: Draft): string[] {
+function materialsIn({ lower, senses }: Item, { lexicon }: Draft): string[] {
+  if (isOfSort(senses.concept, 'made-as-named')) return [];
   const words = lower.split(' ').slice(0, -1);
   return words.flatMap((word) => {
     const attribute = lexicon.lookUp(word, 'en')?.attribute ?? '';

@@ -141,6 +141,8 @@ import { surfaces, works } from './works';
 import { PAGE_RULES } from './page-rules';
 import { AIR_RULES } from './swarms';
 import { TABLE_WORK } from './at-tables';
+import { TRANSFER_RULES } from './transfers';
+import { VEHICLE_RULES } from './vehicles-brought';
 import { taglines } from './taglines';
 import { gadgets, toys } from './toys';
 import { RIDDEN_SIZES } from './ridden-sizes';
@@ -317,6 +319,7 @@ export const RULES: readonly Rule[] = [
   shades,
   flags,
   watching,
+  ...VEHICLE_RULES,
   riding,
   exhausted,
   ...amongPeople,
@@ -362,6 +365,7 @@ export const RULES: readonly Rule[] = [
   grilling,
   surfaces,
   works,
+  ...TRANSFER_RULES,
   inspected,
   tools,
   bathSingers,

@@ -115,7 +115,7 @@ mortar and pestle | pestle | stößel | pilon, mortier de cuisine | mano de mort
 mug | stein, tankard, ~flagon, beer stein, ~seidel | maßkrug, humpen | pichet à bière | bock |  | caneca de chopp | кружка пивная, ~фляга | ジョッキ
 fork | ~flatware, ~tableware | ~besteck, ~tafelsilber | ~couverts, ~argenterie | ~cubertería, ~cubiertos | ~argenteria | ~talheres, ~faqueiro | ~столовые приборы, ~столовое серебро | ~カトラリー
 wallet | billfold, pocketbook, ~change purse |  |  | cartera de bolsillo | portamonete | carteira de bolso |  | 札入れ
-suitcase | valise, ~footlocker, ~saddlebag | gepäckstück, ~satteltasche | malle de voyage |  |  |  | саквояж | 手荷物
+suitcase | valise, ~footlocker, ~saddlebag, ~pannier | gepäckstück, ~satteltasche | malle de voyage |  |  |  | саквояж | 手荷物
 basket | hamper, picnic hamper | weidenkorb |  | cesta de mimbre |  |  |  | 籐かご
 book | ~scrapbook, paperback, hardcover, dictionary, encyclopedia, anthology, hymnal, bestseller, guidebook | ~sammelalbum, taschenbuch, wörterbuch, lexikon, gesangbuch, reiseführer | livre de poche, dictionnaire, encyclopédie, ~album de souvenirs, guide de voyage | libro de bolsillo, diccionario, enciclopedia, ~álbum de recortes, guía de viaje | libro tascabile, dizionario, enciclopedia, ~album dei ricordi, guida turistica | livro de bolso, dicionário, enciclopédia, ~álbum de recortes, guia de viagem | словарь, энциклопедия, ~альбом вырезок, путеводитель | 文庫本, 辞書, 百科事典, ~スクラップブック
 paper | photocopy, ~tinfoil, ~aluminum foil | fotokopie, kopie auf papier, ~alufolie, flugblatt, schriftstück | photocopie, ~papier aluminium | fotocopia, ~papel de aluminio | fotocopia, ~carta stagnola | fotocópia, ~papel-alumínio | фотокопия, ксерокопия, ~фольга | コピー用紙, ~アルミホイル, ちらし

@@ -78,6 +78,8 @@ export const CONTACTS = [
   'lifted',
   'overhead',
   'work',
+  /** At the opening, where something goes in. */
+  'into',
   'strike',
   /** Over the engine of a car. */
   'hood',

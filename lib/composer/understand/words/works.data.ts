@@ -21,8 +21,8 @@ cook-soup: verbs=cook,stir,prepare of=soup,stew,ramen,cooking-pot,pot,sauce,porr
 fry: verbs=cook of=kind:food station=cooker for=stove stands=beside thing=in-tool tool=frying-pan near=reach far=reach at=kitchen
 cook-at-range: verbs=cook of=none station=cooker for=stove stands=beside thing=gone tool=frying-pan near=reach far=reach at=kitchen
 do-dishes: verbs=wash-dishes,clean,rinse of=none,plate,dishes,cup,bowl,glass,mug,pan,frying-pan,sink,kitchen-sink station=sink-unit for=sink stands=beside thing=held tool=plate near=reach far=reach at=kitchen
-bake-in-oven: verbs=take,put,bake,pull,remove of=bread,pizza,baguette,loaf,bun,pretzel by=baker,pizza-chef,pizzaiolo station=brick-oven for=stove stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
-bake-in-stone-oven: verbs=take,put,bake,pull of=bread,pizza,baguette,loaf,bun needs=brick-oven station=brick-oven stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
+bake-in-oven: verbs=take,put,bake,pull,remove,slide,pack,stick of=bread,pizza,baguette,loaf,bun,pretzel by=baker,pizza-chef,pizzaiolo station=brick-oven for=stove stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
+bake-in-stone-oven: verbs=take,put,bake,pull,slide,pack,stick of=bread,pizza,baguette,loaf,bun needs=brick-oven station=brick-oven stands=beside thing=gone tool=bread-peel near=reach far=reach at=bakery
 make-coffee: verbs=pour,cook,operate,use,brew,serve,work by=barista of=none,coffee,espresso,latte,cappuccino,latte-art,coffee-machine,milk,cup,coffee-cup station=coffee-bar for=counter,coffee-machine,bar stands=behind thing=gone tool=jug extra=cup near=hold-chest far=hold-chest face=focused at=cafe
 shake-drink: verbs=shake,mix,pour,throw,serve of=cocktail,drink,none,whisky,wine,beer by=barista,bartender station=bar-counter for=counter,bar stands=behind thing=gone tool=shaker near=hold-high far=hold-high face=laugh at=bar
 ring-up: verbs=scan,count,sell,weigh,serve,operate,help by=shopkeeper,seller station=till-counter for=counter,cash-register stands=behind thing=held near=reach far=hold-low at=shop
@@ -40,7 +40,8 @@ weave-at-loom: verbs=weave,braid,knit of=tapestry,cloth,carpet,rug,blanket,fabri
 work-at-loom: verbs=work,use,operate,handle,weave,knit,practise of=none,loom,cloth,tapestry,carpet,rug,blanket,scarf,fabric needs=loom station=loom contact=side thing=gone near=reach far=reach face=focused at=workshop
 nail-up: verbs=hammer,repair of=picture-frame,painting,poster,mirror,clock,photo,wall-shelf tool=hammer for-tool=hammer thing=kept near=raise far=reach contact=view at=living-room
 load-washer: verbs=clean,pack,put,wash of=none,t-shirt,laundry,washing-machine,kind:clothing needs=washing-machine station=washing-machine stands=beside thing=held near=reach far=reach at=laundry-room
-pack-case: verbs=pack,put,fill,prepare of=none,suitcase,clothes,t-shirt,kind:clothing needs=suitcase station=suitcase thing=gone to=table near=reach far=reach at=bedroom
+put-into: verbs=put-into thing=kept near=reach contact=into
+pack-case: verbs=pack,put,fill,prepare of=none,suitcase needs=suitcase station=suitcase thing=gone to=table near=reach far=reach at=bedroom
 bake-rolled: verbs=bake,cook,handle of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant needs=rolling-pin tool=rolling-pin thing=kept to=table near=hold-low far=hold-low at=kitchen
 bake-whisked: verbs=bake,cook,handle,mix of=none,cookie,cookies,pie,cake,cupcake,pastry,muffin,batter needs=whisk tool=whisk thing=kept to=table near=hold-low far=hold-low at=kitchen
 bake-small: verbs=bake of=cookie,cookies,gingerbread,biscuit,pie,cake,cupcake,pastry,muffin,croissant thing=kept to=table near=reach far=reach at=kitchen
