@@ -6,10 +6,11 @@ import type { BriefElement } from '../brief';
 import { Design } from './design/design';
 import { square } from './design/frame';
 import { accentOf, signInkOn, surfaceOf } from './design/ink';
-import { markArt, markSubjectOf } from './design/mark';
+import { markSubjectOf } from './design/mark';
 import { kitArt } from './design/subject';
 import { markOf } from '../sight';
 import { silhouette } from './design/silhouette';
+import { signWithLetters } from './marks/lettered-icon';
 import { isBusy } from './marks/portrayed';
 import { toldInk } from './marks/told-inks';
 import { superellipse } from './design/shapes';
@@ -134,6 +135,28 @@ const showBadges = (design: Design): void => {
     if (tells(phrase.toLowerCase(), 'badge', 'notification')) design.show(id);
 };
 
+/** A red disc with its number at the upper right of a glyph. */
+function putBadge(
+  design: Design,
+  badge: string,
+  { glyph, size, tile }: { glyph: Point; size: number; tile: Hex },
+): void {
+  const at: Point = [glyph[0] + size * 0.36, glyph[1] - size * 0.33];
+  const r = size * 0.225;
+  design.addArt(circle(at, r * 1.2, shade(tile, 0.025)), circle(at, r, BADGE_RED));
+  design.text(badge, at, {
+    face: 'poppins',
+    sizePx: r * 1.15,
+    fill: '#ffffff',
+    on: BADGE_RED,
+    contrast: 4,
+    align: 'center',
+    middle: true,
+    maxWidthPx: r * 1.45,
+  });
+  showBadges(design);
+}
+
 const glyphInk = (tile: Hex, palette: TemplateRequest['palette']): Hex =>
   lightnessOf(tile) < LIGHT_TILE ? '#ffffff' : signInkOn(tile, palette);
 
@@ -166,12 +189,13 @@ export const appIcon: Template = {
     const ink = own ?? toldInk(request.brief) ?? glyphInk(tile, palette);
     const busy = busyIn(request, elements);
     const somebody = elements.find((element) => request.isCharacter?.(element)) ?? busy;
+    const room = square(glyph, size);
     const figure = somebody && kitArt(request, somebody, square(glyph, size * CHARACTER));
     // What has no face of its own is told from the tile by a rim.
     const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
       ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
-      : markArt(request, { ...subject, elements: elements.slice(0, 3) }, square(glyph, size), {
+      : signWithLetters(design, request, { ...subject, elements: elements.slice(0, 3) }, room, {
           style: 'solid',
           ink,
           cool: ink,
@@ -183,22 +207,7 @@ export const appIcon: Template = {
       design.addArt(art.svg);
       design.show(...art.shown);
     } else design.miss('glyph');
-    if (badge) {
-      const at: Point = [glyph[0] + size * 0.36, glyph[1] - size * 0.33];
-      const r = size * 0.225;
-      design.addArt(circle(at, r * 1.2, shade(tile, 0.025)), circle(at, r, BADGE_RED));
-      design.text(badge, at, {
-        face: 'poppins',
-        sizePx: r * 1.15,
-        fill: '#ffffff',
-        on: BADGE_RED,
-        contrast: 4,
-        align: 'center',
-        middle: true,
-        maxWidthPx: r * 1.45,
-      });
-      showBadges(design);
-    }
+    if (badge) putBadge(design, badge, { glyph, size, tile });
     return design.finish();
   },
 };

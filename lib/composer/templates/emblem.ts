@@ -24,7 +24,7 @@ const DISC = 0.445;
 const RING_IN = 0.64;
 /** Of what has no words around it, and of a patch with and without: what is within fills it. */
 const WORDLESS_IN = 0.88;
-const PATCH_IN = [0.62, 0.82] as const;
+const PATCH_IN = [0.68, 0.82] as const;
 /** On a shield: how far up the subject is and how large, over its ribbon and with the shield for itself. */
 const ON_SHIELD = { up: 0.36, size: 0.92, light: 0.62 } as const;
 const ALONE_ON_SHIELD = { up: 0.12, size: 1.2, light: 0.9 } as const;
@@ -247,7 +247,7 @@ function patch(parts: Parts): void {
     markInDisc(
       request,
       subject,
-      { center, radius: inner, share: isWordless(parts) ? 1.4 : 1.16 },
+      { center, radius: inner, share: isWordless(parts) ? 1.4 : 1.24 },
       (side) => ({
         style: 'solid',
         ink: paper,

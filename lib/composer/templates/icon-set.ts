@@ -14,7 +14,7 @@ import type { IconLook, IconStyle } from './icons/icon-art';
 import { iconOf } from './icons/icon-names';
 import { ICON_SETS } from './icons/topics';
 import { pictogramArt } from './marks/pictograms';
-import { fieldColor, toldGround, toldInk } from './marks/told-inks';
+import { fieldColor, strokeTold, toldGround, toldInk } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Without a number a set has nine: three rows of three. */
@@ -22,6 +22,10 @@ const DEFAULT_COUNT = 9;
 /** Of a cell, for icons that stand free and for those on a tile. */
 const FREE_SHARE = 0.62;
 const TILE_SHARE = 0.58;
+
+/** `black circles` that the icons are in are no icon of the set. */
+const isTile = ({ phrase }: BriefElement) =>
+  /^\S+ (?:circles|squares|tiles|discs|buttons)$/i.test(phrase);
 
 /** One icon of the set: what it shows, and the element of the prompt it stands for. */
 interface Unit {
@@ -42,7 +46,8 @@ function unitsOf(request: TemplateRequest): { units: Unit[]; missing: string[] }
   const isTopic = ({ phrase, concept = '' }: BriefElement) =>
     topic?.words.some((word) => word === phrase.toLowerCase() || word === concept) ?? false;
   const listed = brief.elements.filter(
-    (element) => !isTopic(element) && !isHeading(element, brief.elements.length),
+    (element) =>
+      !isTopic(element) && !isHeading(element, brief.elements.length) && !isTile(element),
   );
   const named: Unit[] = [
     ...listed.map((element) => ({ word: element.phrase, element })),
@@ -117,12 +122,13 @@ function styleOf(request: TemplateRequest): { style: IconStyle; isTiled: boolean
     return { style: 'line', isTiled };
   if (tells(text, 'solid', 'glyph', 'filled', 'pictogram', 'silhouette'))
     return { style: 'solid', isTiled };
-  return construction<{ style: IconStyle; isTiled: boolean }>(request, [
+  const free = construction<{ style: IconStyle; isTiled: boolean }>(request, [
     { style: 'duotone', isTiled: true },
     { style: 'line', isTiled: false },
     { style: 'duotone', isTiled: false },
     { style: 'solid', isTiled: true },
   ]);
+  return isTiled ? { style: free.isTiled ? free.style : 'solid', isTiled } : free;
 }
 
 function artOf(
@@ -186,7 +192,10 @@ export const iconSet: Template = {
         cool: isTiled ? ink : readable(accentOf(palette, 0), tile, SEEN),
         warm: isTiled ? mix(ink, tile, TILE_TONE) : accentOf(palette, 1),
         ground: isTiled ? tile : style === 'duotone' ? palette.ground : cardOn(palette),
-        strokePx: size * (style === 'solid' ? 0.075 : isTiled ? 0.08 : 0.06),
+        strokePx:
+          size *
+          (style === 'solid' ? 0.075 : isTiled ? 0.08 : 0.06) *
+          strokeTold(textOf(request.brief)),
       };
       const art = artOf(request, unit, square(middleOf(cell), size), look);
       if (!art) return;

@@ -1,4 +1,4 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
@@ -6,15 +6,16 @@ import { Design } from './design/design';
 import { square } from './design/frame';
 import { appIcon } from './app-icon';
 import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn } from './design/ink';
-import { markArt, markSubjectOf } from './design/mark';
+import { markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
 import { groundUnder, thingColor } from './design/thing-color';
 import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { pairArt, pairIn } from './marks/facing';
+import { signWithLetters } from './marks/lettered-icon';
 import { busyIn, coloredArt, isScene, mayBeColored } from './marks/portrayed';
-import { fieldColor, toldGround, toldInk, tonesTold } from './marks/told-inks';
+import { fieldColor, toldGround, toldInk, tonesTold, strokeTold } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Of the short side: the icon alone, on a disc, and on a tile. */
@@ -72,6 +73,19 @@ const isOnToldTile = ({ brief }: TemplateRequest): boolean =>
   toldGround(brief) !== undefined &&
   tells(textOf(brief), 'rounded square', 'rounded corners', 'squircle', 'tile');
 
+/** The page, and the disc or the tile on it in a colour. */
+function layGround(design: Design, ground: Ground, color: Hex): void {
+  const center: Point = [design.width / 2, design.height / 2];
+  const side = design.shortSide;
+  design.fillGround(design.request.palette.ground);
+  if (ground === 'disc') design.addGround(circle(center, side * 0.39, color));
+  if (ground === 'tile') design.addGround(path(superellipse(center, side * 0.37), color));
+  if (ground !== 'card') return;
+  const half = side * 0.36;
+  const corner: Point = [center[0] - half, center[1] - half];
+  design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), color));
+}
+
 /** One icon: in lines, in two tones or as a mass, alone or on a disc or a tile. */
 export const icon: Template = {
   id: 'icon',
@@ -93,15 +107,7 @@ export const icon: Template = {
     const tile = isPlain ? palette.ink : fieldColor(palette);
     const surface = own ? groundUnder(own) : isOnColor ? tile : palette.ground;
     const disc = mix(palette.ground, accentOf(palette, 0), 0.2);
-    design.fillGround(palette.ground);
-    if (choice.ground === 'disc') design.addGround(circle(center, side * 0.39, disc));
-    if (choice.ground === 'tile')
-      design.addGround(path(superellipse(center, side * 0.37), surface));
-    if (choice.ground === 'card') {
-      const half = side * 0.36;
-      const corner: Point = [center[0] - half, center[1] - half];
-      design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), surface));
-    }
+    layGround(design, choice.ground, choice.ground === 'disc' ? disc : surface);
     const size = side * SIZES[choice.ground];
     const ground = choice.ground === 'disc' ? disc : surface;
     const isLine = choice.style === 'line';
@@ -120,13 +126,13 @@ export const icon: Template = {
       cool: isLine ? tone : lead,
       warm: isLine ? tone : accentOf(palette, choice.ground === 'none' ? 0 : 1),
       ground,
-      strokePx: size * (isLine ? 0.06 : 0.07),
+      strokePx: size * (isLine ? 0.06 : 0.07) * strokeTold(text),
       ...(isInColors ? { isColored: true } : {}),
     };
     const art =
       (pair && pairArt(request, pair, square(center, size * COLORED_SIZE))) ??
       (busy && coloredArt(request, busy, square(center, size * COLORED_SIZE))) ??
-      markArt(request, subject, square(center, size), look);
+      signWithLetters(design, request, subject, square(center, size), look);
     if (art) {
       design.addArt(art.svg);
       design.show(...art.shown);

@@ -9,7 +9,7 @@ import type { Voice } from './design/voice';
 import { initialsOf, tells, textOf, tradeOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { plainMark, toldField } from './marks/fields';
-import { toldInk } from './marks/told-inks';
+import { strokeTold, toldInk } from './marks/told-inks';
 import type { TemplateRequest } from './template';
 
 /** What a logo is made of. */
@@ -25,7 +25,7 @@ export interface Parts {
 
 const TAG_TRACKING = 0.2;
 
-const IN_LINES = ['line art', 'outline', 'line', 'linear', 'monoline'] as const;
+const IN_LINES = ['line art', 'outline', 'line', 'lines', 'linear', 'monoline'] as const;
 
 /** Every other picture has its mark in lines or two tones, where it stands on plain ground. */
 function styleOf({ brief, variant = 0 }: TemplateRequest, isOnColor: boolean): IconStyle {
@@ -47,7 +47,7 @@ function lookOn({ request }: Parts, ground: string, size: number, isOnColor = fa
     cool: accentOf(palette, 1),
     warm: accentOf(palette, 1),
     ground,
-    strokePx: size * 0.08,
+    strokePx: size * 0.08 * strokeTold(textOf(request.brief)),
   };
 }
 

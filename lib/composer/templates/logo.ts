@@ -13,7 +13,7 @@ import { nameAndDate, tells, textOf, tradeOf } from './design/words';
 import { type Parts, putMark, putTag } from './logo-parts';
 import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
-import { fieldColor } from './marks/told-inks';
+import { fieldColor, toldInk } from './marks/told-inks';
 import { figuredArt, mayBeFigured } from './marks/figured';
 import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
@@ -249,7 +249,7 @@ function lettered(parts: Parts): void {
   const size = Math.min((s * 0.56) / perEm, (s * 0.46) / capHeightPx(face, 1));
   const [width, cap] = [perEm * size, capHeightPx(face, size)];
   const { elements, word } = parts.subject;
-  const side = elements.length > 0 || word !== undefined ? s * 0.22 : 0;
+  const side = elements.length > 0 || word !== undefined ? s * 0.27 : 0;
   const x = (design.width - side * 0.8) / 2;
   const y = design.height / 2 + side * 0.2;
   const line = { face, sizePx: size, align: 'center', middle: true } as const;
@@ -301,17 +301,20 @@ export const logo: Template = {
     // On a ground that was asked for the mark stands alone, in what reads on it.
     const isOnAsked = request.brief.background !== undefined && name === undefined;
     const isFigured = (!isOnAsked || isMascot(request)) && mayBeFigured(request, parts.subject);
+    const isInked = isOnAsked && toldInk(request.brief) !== undefined;
     const draw = isFigured
       ? figured
-      : isInCircle
-        ? enclosed
-        : toldField(request) !== undefined
-          ? onShape
-          : isOnAsked
-            ? stacked
-            : isInitials(parts)
-              ? lettered
-              : layoutFor(parts);
+      : isInked && toldField(request) === undefined
+        ? construction(request, [stacked, ringed])
+        : isInCircle
+          ? enclosed
+          : toldField(request) !== undefined
+            ? onShape
+            : isOnAsked
+              ? stacked
+              : isInitials(parts)
+                ? lettered
+                : layoutFor(parts);
     draw(parts);
     // The firm is told by its name and its mark.
     for (const { id, phrase } of request.brief.elements) {

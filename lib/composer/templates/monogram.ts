@@ -4,10 +4,12 @@ import type { Point } from '@/lib/svg/point';
 import type { FaceId } from '@/lib/lettering/faces';
 import { Design } from './design/design';
 import { accentOf, inkOn, readable } from './design/ink';
+import { markSubjectOf } from './design/mark';
 import { arcPath, superellipse } from './design/shapes';
 import { arcSpan, capHeightPx, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { initialsOf, letteringOf, tells, textOf, tradeOf } from './design/words';
+import { logo } from './logo';
 import type { Template, TemplateRequest } from './template';
 
 const LETTERS_MAX = 4;
@@ -234,9 +236,13 @@ const QUIET = [
 export const monogram: Template = {
   id: 'monogram',
   draw(request) {
+    const { letters, name } = lettersOf(request);
+    // Letters with a thing are a mark with a sign at their shoulder.
+    const isWithThing = letters.length <= 2 && markSubjectOf(request).elements.length > 0;
+    if (letters !== '' && name === undefined && isWithThing)
+      return logo.draw({ ...request, brief: { ...request.brief, lettering: [letters] } });
     const design = new Design(request);
     design.fillGround(request.palette.ground);
-    const { letters, name } = lettersOf(request);
     const tag = name ?? tradeOf(request.brief);
     if (letters === '') {
       design.miss('letters of the monogram');

@@ -33,7 +33,7 @@ const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
 /** Things that are a better mark as the kit draws them. */
 const BETTER_DRAWN =
-  /^(?:salmon|fish|trout|tulip|rose|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings)$/;
+  /^(?:salmon|fish|trout|tulip|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings)$/;
 
 const LIGHT = 0.8;
 const DARK = 0.34;
@@ -75,6 +75,22 @@ const isOfManner = ({ concept, phrase }: BriefElement) =>
     phrase,
   );
 
+/** What has the concept or is named in another, of which more is said: a smart home beside a house, a car wash beside a car. */
+const isNotAgain = (
+  { id, concept = '', phrase, count }: BriefElement,
+  _: number,
+  all: readonly BriefElement[],
+): boolean =>
+  !all.some((other, at) => {
+    if (other.id === id || count > 1 || other.count > 1) return false;
+    const isSame = concept !== '' && concept === other.concept;
+    const isEarlier = at < all.findIndex((one) => one.id === id);
+    const isNamed =
+      phrase.toLowerCase().startsWith(`${other.phrase.toLowerCase()} `) &&
+      concept !== other.concept;
+    return (isSame && isEarlier) || isNamed;
+  });
+
 /** Elements that are not the firm itself come first: of a roastery with a bean, the bean. */
 export function markSubjectOf(request: TemplateRequest): MarkSubject {
   const { brief } = request;
@@ -96,7 +112,7 @@ export function markSubjectOf(request: TemplateRequest): MarkSubject {
   const own = drawable.filter(
     (element) => !isFirm(element) && !isPart(element) && !isOfManner(element),
   );
-  if (own.length > 0) return { elements: own.slice(0, PARTS_MAX) };
+  if (own.length > 0) return { elements: own.filter(isNotAgain).slice(0, PARTS_MAX) };
   if (drawable.length > 0) return { elements: drawable.slice(0, 1) };
   const words = [trade ?? '', ...wordsOf(brief), ...(trade ?? '').split(' ')];
   const word = words.find((candidate) => candidate !== '' && iconOf(candidate) !== undefined);

@@ -71,4 +71,15 @@ know your limits,limits > octagon-alert
 take breaks,breaks,pause,take a break > pause
 carpool,car pool,ride share > car
 full loads,full load > washing-machine
+surprised,surprise,shocked,amazed > tabler:mood-surprised > ib
+scared,afraid,frightened,fear,nervous,worried,anxious > tabler:mood-nervous > ib
+tired,sleepy,exhausted > tabler:mood-empty > ib
+excited,delighted,joyful > tabler:mood-happy > ib
+loved,in love > tabler:mood-heart > ib
+confused,puzzled > tabler:mood-confused > ib
+bored > tabler:mood-neutral > ib
+proud,calm,relaxed > tabler:mood-smile-beam > ib
+sick,ill > tabler:mood-sick > ib
+crying > tabler:mood-cry > ib
+silly > tabler:mood-tongue > ib
 `;

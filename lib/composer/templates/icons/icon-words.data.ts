@@ -240,7 +240,7 @@ leaf,eco,ecology,nature,organic,environment,sustainability,leaves > leaf > i
 plant,seedling,sprout,growing,sapling > sprout > i
 potted plant,plant pot,houseplant > tabler:plant-2
 flower,blossom,florist,flowers,flower shop,wildflower,wildflowers > flower > i
-rose,tulip > rose > i
+rose > rose > i
 cactus > tabler:cactus > i
 clover,luck > clover > i
 corn,maize,corn cob,sweetcorn > own:corn > bii
@@ -346,7 +346,9 @@ watch,smartwatch > watch > ib
 beach,beach umbrella,parasol,beach towel > tabler:beach > i
 beach ball > volleyball
 sunscreen,lotion > tube-lotion
-waves,sea,ocean,wave > waves > a
+waves,sea,ocean,wave,calm water,still water,river,lake,stream > waves > a
+dagger > sword > i
+tulip > tabler:tulip
 pirate,skull,poison > skull > i
 ghost,halloween > ghost > i
 bat,bats > tabler:bat
@@ -393,17 +395,6 @@ hand,wave hand,palm hand > hand > i
 muscle,strong,strength > biceps-flexed > i
 smile,happy,emoji,face,happy face > smile > ib
 sad,unhappy,sad face > frown > ib
-surprised,surprise,shocked,amazed > tabler:mood-surprised > ib
-scared,afraid,frightened,fear,nervous,worried,anxious > tabler:mood-nervous > ib
-tired,sleepy,exhausted > tabler:mood-empty > ib
-excited,delighted,joyful > tabler:mood-happy > ib
-loved,in love > tabler:mood-heart > ib
-confused,puzzled > tabler:mood-confused > ib
-bored > tabler:mood-neutral > ib
-proud,calm,relaxed > tabler:mood-smile-beam > ib
-sick,ill > tabler:mood-sick > ib
-crying > tabler:mood-cry > ib
-silly > tabler:mood-tongue > ib
 fast,speed,performance,speedometer > gauge > ib
 sleep,dream > moon > b
 wheel,car wheel > tabler:wheel

@@ -7,6 +7,7 @@ import { markOf } from '../../sight';
 import { type Frame, middleOf, split, square } from '../design/frame';
 import { silhouette } from '../design/silhouette';
 import type { SubjectArt } from '../design/subject';
+import { tells, textOf } from '../design/words';
 import { type IconLook, iconArtOf } from '../icons/icon-art';
 import { compoundIcon } from './compound';
 import { gatheredArt } from './gathered';
@@ -54,6 +55,7 @@ const marked = ({ id }: BriefElement, svg: string) => `<g ${markOf(id)}>${svg}</
 /** One sign for several things: drawn as one, one within the other, crossed, or one at the foot of the other. */
 export function fusedArt(request: FusionRequest): Fused | undefined {
   return (
+    corneredArt(request) ??
     overCrossedArt(request) ??
     relatedArt(request) ??
     besideArt(request) ??
@@ -268,6 +270,18 @@ function badgedArt(request: FusionRequest): Fused | undefined {
   return sign && main && atFoot(main, sign, request);
 }
 
+const SMALL = /^(?:small|tiny|little|mini)$/;
+
+/** A small clock in the corner of a van: what is told to be at a corner, or to be small and no more. */
+function corneredArt(request: FusionRequest): Fused | undefined {
+  const [main, addition] = request.elements;
+  if (!main || !addition || request.elements.length > 2) return undefined;
+  const isSmall = ({ attributes }: BriefElement) => attributes.some((one) => SMALL.test(one));
+  const isWith = request.brief.relations.every(({ kind }) => /^(?:with|has|beside)$/.test(kind));
+  const isTold = tells(textOf(request.brief), 'corner') || (isSmall(addition) && !isSmall(main));
+  return isWith && isTold ? atFoot(main, addition, request) : undefined;
+}
+
 /** A wallet with a lock: of what has no room in it the lock is at its foot. */
 function attachedArt(request: FusionRequest): Fused | undefined {
   const [main, addition] = request.elements;
@@ -282,15 +296,18 @@ function attachedArt(request: FusionRequest): Fused | undefined {
 function atFoot(
   main: BriefElement,
   sign: BriefElement,
-  { frame, look, one }: FusionRequest,
+  { brief, frame, look, one }: FusionRequest,
 ): Fused | undefined {
   const side = Math.min(frame.width, frame.height);
   const [x, y] = middleOf(frame);
+  const text = textOf(brief);
+  const right = tells(text, 'left corner', 'top left', 'bottom left', 'upper left') ? -1 : 1;
+  const low = tells(text, 'top', 'upper') ? -1 : 1;
   const up = side * BADGED.mainUp;
-  const body = one(main, square([x - up, y - up], side * BADGED.main), look);
+  const body = one(main, square([x - up * right, y - up * low], side * BADGED.main), look);
   if (!body) return undefined;
   const out = side * BADGED.additionOut;
-  const at: Point = [x + out, y + out];
+  const at: Point = [x + out * right, y + out * low];
   const radius = (side * BADGED.addition) / 2;
   const surface: Hex = look.style === 'solid' && look.warm === look.ink ? look.ink : look.warm;
   const inner = one(sign, square(at, radius * 1.24), {

@@ -9,14 +9,18 @@ import type { TemplatePalette } from '../template-palette';
 const HEX = /^#[0-9a-f]{6}$/;
 /** A colour that is told is kept as it is as long as it is seen at all. */
 const SEEN = 1.9;
-/** Lighter than this (against white) a field keeps its own colour, with a dark sign on it. */
-const LIGHT_FIELD = 2.2;
+/** Lighter than this (against white) a field keeps its own colour, with a dark sign on it; yellow and gold sooner. */
+const LIGHT_FIELD = 1.8;
+const LIGHT_YELLOW = { from: 65, to: 115, contrast: 2.5 } as const;
 /** A light field has a line around it, and needs less against its ground. */
 const FIELD_SEEN = 1.2;
 
 /** What is less coloured is black, white or grey, and a ground or an outline. */
 const GREY = 0.03;
 const SEEN_AS_TOLD = 1.35;
+
+const THIN = 0.55;
+const THICK = 1.3;
 
 const isHex = (color: string | undefined): color is Hex => color !== undefined && HEX.test(color);
 
@@ -37,7 +41,9 @@ export function toldInk(brief: Brief): Hex | undefined {
 /** A field for a sign, in the leading colour: dark enough for white, or light as it is with a dark sign. */
 export function fieldColor(palette: TemplatePalette): Hex {
   const lead = accentOf(palette, 0);
-  return contrastOf('#ffffff', lead) < LIGHT_FIELD
+  const { hueDegrees } = toLch(lead);
+  const isYellow = hueDegrees > LIGHT_YELLOW.from && hueDegrees < LIGHT_YELLOW.to;
+  return contrastOf('#ffffff', lead) < (isYellow ? LIGHT_YELLOW.contrast : LIGHT_FIELD)
     ? readable(lead, palette.ground, FIELD_SEEN)
     : surfaceOf(readable(lead, palette.ground, 3));
 }
@@ -45,8 +51,9 @@ export function fieldColor(palette: TemplatePalette): Hex {
 /** Two colours that are told for figures and for no ground: `blue and yellow`. */
 export function tonesTold(brief: Brief): readonly [Hex, Hex] | undefined {
   const [first, second, ...more] = brief.paletteColors.filter(isHex);
+  const isGradient = brief.words.some(({ word }) => /\bgradients?\b/i.test(word));
   const isGrey = (color: Hex) => toLch(color).chroma < GREY;
-  return first && second && more.length === 0 && !brief.background && !isGrey(first)
+  return first && second && more.length === 0 && !brief.background && !isGradient && !isGrey(first)
     ? [first, second]
     : undefined;
 }
@@ -63,4 +70,12 @@ export function inksOfTwo(
   if (!tones || !isSeen || elements.length !== 2) return inks;
   elements.forEach(({ id }, index) => inks.set(id, tones[index === 0 ? 0 : 1]));
   return inks;
+}
+
+/** Of a stroke as it is, what one that is told to be thin or thick has. */
+export function strokeTold(text: string): number {
+  if (/\b(?:thin|fine|delicate|hairline)\b/.test(text)) return THIN;
+  return /\b(?:thick|bold|heavy|chunky) (?:rounded )?(?:lines?|strokes?|outlines?)\b/.test(text)
+    ? THICK
+    : 1;
 }

@@ -31,6 +31,16 @@ function colorsOf(draft: Draft, part: string): { inks: Hex[]; ground?: Hex } | u
   return inks.length > 0 ? { inks, ...(ground ? { ground } : {}) } : undefined;
 }
 
+/** `a blue tile`, `in black circles`: what a sign is on. */
+const TILE = /\b((?:[a-z]+ )?[a-z]+) (?:tiles?|circles|squares|buttons?|rounded squares?)\b/iu;
+const ICONS = /^(?:icon|icon-set|app-icon)$/;
+
+function tileOf(draft: Draft, prompt: string, id: string): Hex | undefined {
+  const words = ICONS.test(id) ? TILE.exec(prompt)?.[1]?.toLowerCase().split(' ') : undefined;
+  const colorOf = (text: string) => draft.lexicon.lookUp(text, draft.language)?.color;
+  return words && (colorOf(words.join(' ')) ?? colorOf(words.at(-1) ?? ''));
+}
+
 /** Colours of a mark, wherever they stand; white and black are what it is printed in. */
 function colorsAnywhere(draft: Draft, prompt: string): Hex[] {
   return prompt
@@ -64,8 +74,9 @@ export const inks: Rule = {
     const inksFound = found.length > 0 ? found : isColoured ? [] : own;
     for (const color of inksFound)
       if (!draft.paletteColors.includes(color)) draft.paletteColors.push(color);
-    const paper = named.find((one) => one.ground)?.ground;
+    const paper = named.find((one) => one.ground)?.ground ?? tileOf(draft, prompt, id);
     if (paper) draft.background ??= paper;
+    const isTile = (phrase: string) => ICONS.test(id) && TILE.exec(phrase)?.[0] === phrase;
     const alone = parts
       .filter((part) => colorsOf(draft, part))
       .join(' ')
@@ -75,7 +86,12 @@ export const inks: Rule = {
       const { phrase = '', concept } = draft.element(element) ?? {};
       const lower = phrase.toLowerCase();
       const isCode = !concept && phrase.length > 2 && codes.some((code) => code.includes(lower));
-      return isCode || alone.includes(lower) || (!concept && colorsOf(draft, phrase) !== undefined);
+      return (
+        isCode ||
+        isTile(lower) ||
+        alone.includes(lower) ||
+        (!concept && colorsOf(draft, phrase) !== undefined)
+      );
     });
     for (const word of draft.words)
       if (word.fate === 'unknown' && codes.some((code) => code.endsWith(word.word.toLowerCase())))

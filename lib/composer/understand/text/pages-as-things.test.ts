@@ -49,3 +49,11 @@ describe('a kind of page that is in the picture', () => {
     expect(elements.find(({ concept }) => concept === 'dress')?.attributes).toContain('floral');
   });
 });
+
+it.each([
+  ['icon of a van with a clock badge in the corner', 'icon'],
+  ['icon of a suitcase with a globe sticker', 'icon'],
+  ['three app icons in the same style: calculator, clock, camera', 'icon-set'],
+])('takes what a mark has at its corner for no second mark: %s', (prompt, id) => {
+  expect(understand(prompt).template?.id).toBe(id);
+});

@@ -128,6 +128,17 @@ const SAYINGS: readonly Rewording[] = [
     ),
     '$2 $1',
   ],
+  // What a mark has at its corner or on it is a small thing of it, and no second mark.
+  [
+    /^((?:an? )?(?:[a-z0-9-]+ ){0,3}?(?:icon|logo|app icon|glyph)s? (?:of|with|for|showing)\b[^.;]{2,60}? with an? )(?:small |tiny |little )?(?!notification|number|red |unread)((?:[a-z-]+ ){1,2})(?:badge|sticker|overlay)\b/giu,
+    '$1small $2',
+  ],
+  // Icons of apps in one style are a set.
+  [
+    /^((?:an? )?(?:set of |pack of |collection of )?(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:[a-z-]+ ){0,2}?)app icons\b/giu,
+    '$1icons on tiles',
+  ],
+  [/^((?:[a-z-]+ ){0,2}?chess [^.;]{0,40}?\b)knight\b/giu, '$1chess knight'],
   ...THINGS.flatMap(asThing),
   [KEPT, '$1on'],
   // What somebody works with is no way of drawing.
@@ -161,7 +172,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /timetable|time table|schedule|badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
+  /timetable|time table|schedule|badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|chess|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>
