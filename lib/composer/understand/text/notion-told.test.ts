@@ -29,6 +29,8 @@ describe('a notion beside its picture', () => {
     'digital art, a fox in a forest',
     'a cat, a dog and a bird',
     'a man at a desk, modern office',
+    'a unicorn at a stream, soft storybook illustration',
+    'a woman with a suitcase, train station',
     'no smoking sign, a crossed out cigarette',
   ])('is none where the words name things or kinds of pictures: %s', (prompt) => {
     expect(understand(prompt).isOfIdea).toBeUndefined();

@@ -42,6 +42,10 @@ const LADDER_SAID =
 const UNSEEN =
   /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|fatigue|overload|theft|mindset|(?:\p{L}+ )(?:gap|loss|block|balance|failure|divide|barrier|pressure|fatigue|crisis|control|conflict|addiction)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
 
+/** How a picture is made, and what is to be seen in it, by such words: stations, vegetation. */
+const OF_DRAWING =
+  /(?:illustration|composition|resolution|saturation|animation|definition|proportion|station|vegetation|decoration|constellation|reflection|construction|plantation|explosion|mansion|fountain|balance|entrance|lance|fence)s?$/iu;
+
 /** What a page of an app says of itself, before the picture on it: `no results`, `server error`, `order delivered`. */
 const OF_PAGE =
   /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
@@ -97,7 +101,8 @@ export function liftNotion(
   if (LADDER_SAID.test(lead) && /\bladder\b/iu.test(image) && isThing(image))
     return { rest: image, notion: lead };
   const [, seen = '', named = ''] = LAST.exec(text) ?? [];
-  if ((UNSEEN.test(named) || NAMED.test(named)) && !SEEN.test(named) && isThing(seen))
+  const isUnseen = UNSEEN.test(named) && !OF_DRAWING.test(named) && !isPlace(named);
+  if ((isUnseen || NAMED.test(named)) && !SEEN.test(named) && isThing(seen))
     return { rest: seen, notion: named };
   const [, shown = '', meant = ''] = AFTER.exec(text) ?? [];
   if (isNotion(meant) && isThing(shown)) return { rest: shown, notion: meant };

@@ -21,7 +21,7 @@ export interface ToldPalette {
 }
 
 /** Pictures that are designed, where colours that stand alone are theirs. */
-const DESIGN =
+export const DESIGN =
   /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|gift wrap|seamless|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
 /** Pages on which colours are what is shown. */
 const OF_COLORS =

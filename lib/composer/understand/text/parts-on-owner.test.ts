@@ -45,6 +45,7 @@ describe('what is told of a thing after a comma', () => {
     'a cat on a roof, big moon',
     'mountains, snowy peaks, blue sky',
     'a red car, blue and white',
+    'header for an article, a shield over a board, dark blue',
     'eine Katze, grüne Augen',
   ])('stays where it is a thing of its own, or nobody’s: %s', (prompt) => {
     expect(partsOnOwner(prompt)).toBe(prompt);

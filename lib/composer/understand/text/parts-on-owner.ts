@@ -1,4 +1,5 @@
 import { theLexicon } from '../lexicon';
+import { DESIGN } from './palette-told';
 import {
   ALL_OVER,
   BARE_PARTS,
@@ -23,6 +24,8 @@ interface Owner {
   to: number;
   /** What kinds of things it counts as: a plant that is a figure has a face, too. */
   kinds: string[];
+  /** On pages colours that stand alone are those of the page. */
+  isOnPage: boolean;
   /** What is told of it later: before its name, and after. */
   before: string[];
   after: string[];
@@ -61,7 +64,7 @@ const isDeed = (word: string): boolean =>
   /ing$/u.test(word) || (sensesOf(word)?.verb !== undefined && kindOf(word) === undefined);
 
 /** The thing that a part of a prompt is about, and how far its name goes. */
-function ownerIn(segment: string): Owner | undefined {
+function ownerIn(segment: string, isOnPage: boolean): Owner | undefined {
   const words = segment.split(' ');
   for (let at = 0; at < words.length; at += 1) {
     if (STOPS.test(words[at] ?? '')) return undefined;
@@ -82,6 +85,7 @@ function ownerIn(segment: string): Owner | undefined {
       from: at,
       to,
       kinds: isFigure ? ['fantasy', kind] : [kind],
+      isOnPage,
       before: [],
       after: [],
     };
@@ -173,9 +177,8 @@ function wholeLook(segment: string, owner: Owner): string | undefined {
   const whole = print ?? finish ?? markingsIn(segment);
   if (whole !== undefined) return whole;
   const hasColor = [...owner.words, ...owner.before].some((word) => sensesOf(word)?.color);
-  return owner.kinds.some((kind) => COLORED.test(kind)) && !hasColor && isOfColor(segment)
-    ? segment
-    : undefined;
+  const mayHave = !owner.isOnPage && !hasColor && owner.kinds.some((kind) => COLORED.test(kind));
+  return mayHave && isOfColor(segment) ? segment : undefined;
 }
 
 /** What is on top of a thing, on somebody's head or shoulder. */
@@ -246,12 +249,13 @@ const MAY_TELL = new RegExp(
 /** A prompt whose parts between commas that are of a thing stand at that thing. */
 export function partsOnOwner(prompt: string): string {
   if (LISTING.test(prompt) || !MAY_TELL.test(prompt)) return prompt;
+  const isOnPage = DESIGN.test(prompt);
   const kept: (Owner | string)[] = [];
   let isTold = false;
   for (const segment of prompt.split(/\s*,\s+/u)) {
     const owners = kept.filter((one): one is Owner => typeof one !== 'string').reverse();
     if (owners.some((owner) => toldOf(owner, segment))) isTold = true;
-    else kept.push(ownerIn(segment) ?? segment);
+    else kept.push(ownerIn(segment, isOnPage) ?? segment);
   }
   if (!isTold) return prompt;
   return kept.map((one) => (typeof one === 'string' ? one : withTold(one))).join(', ');

@@ -192,7 +192,7 @@ export const SAID_OF_MEDIA: readonly (readonly [string, string])[] = [
   [CAMERA.join('|'), 'photo'],
   ['unreal engine(?: \\d)?(?: render)?|redshift render|v-?ray render', '3d render'],
   [
-    '(?:view(?:ed)?|seen|looking|shown|drawn) (?:straight |directly |down )?from (?:high )?(?:above|the top|overhead)',
+    '(?:view(?:ed)?|seen|looking|shown|drawn) (?:straight |directly |down |slightly |a bit |a little )*from (?:high |slightly )?(?:above|the top|overhead)',
     'from above',
   ],
   ['(?:seen|viewed|shown|looking) from (?:below|the ground|a low angle)', 'from below'],
