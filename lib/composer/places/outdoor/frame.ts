@@ -3,6 +3,7 @@ import { path } from '@/lib/svg/markup';
 import { number } from '@/lib/svg/path';
 import { type Point, times } from '@/lib/svg/point';
 import type { Canvas } from '../canvas';
+import type { Ground } from '../place';
 import { swell, under } from '../terrain-lines';
 import { grassTuft } from './cover';
 import { conifer, palm } from './trees';
@@ -43,12 +44,33 @@ export function freeSide({ stage, random }: Canvas): -1 | 1 {
   return stage.focusX > 0.5 ? -1 : 1;
 }
 
-export function addFrame(canvas: Canvas, kind: FrameKind, soil: SoilColors): void {
-  if (kind === 'none') return;
+export function addFrame(
+  canvas: Canvas,
+  asked: FrameKind,
+  { soil, ground }: { soil: SoilColors; ground?: Ground },
+): void {
   const side = freeSide(canvas);
+  const kind = isTaken(canvas, ground, side, REACHES[asked] ?? 0) ? 'grass' : asked;
+  if (kind === 'none') return;
   const color = mix(soil.conifer, canvas.air.light.shade, 0.35);
   const svg = FRAMES[kind](canvas, { side, color, snow: soil.isSnowy });
   canvas.add({ id: `frame-${kind}`, role: 'foreground', depth: 0.97, svg });
+}
+
+/** How far trees of a frame reach into the picture from its side; grass is low. */
+const REACHES: Partial<Record<FrameKind, number>> = { conifers: 260, palm: 220 };
+
+/** Whether something stands where the trees would be: they would hide it. */
+function isTaken(
+  { stage, widthPx, unit }: Canvas,
+  ground: Ground | undefined,
+  side: number,
+  reach: number,
+): boolean {
+  const things = reach > 0 && ground ? (stage.standing?.(ground) ?? []) : [];
+  return things.some(({ left, right }) =>
+    side > 0 ? right > widthPx - reach * unit : left < reach * unit,
+  );
 }
 
 interface FrameOptions {

@@ -252,7 +252,7 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
       0.35,
       0.2,
     );
-  addFrame(canvas, frameKind(canvas, terrain, view), soil);
+  addFrame(canvas, frameKind(canvas, terrain, view), { soil, ground: view.ground });
 }
 
 /** Trees that belong to a hill by what else is named. */

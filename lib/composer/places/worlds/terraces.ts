@@ -72,7 +72,9 @@ function drawTerraces(canvas: Canvas): Ground {
     });
   });
   canvas.add({ id: 'palms', depth: 0.36, svg: palms.join('') });
-  addFrame(canvas, random.pick(['palm', 'leaves', 'leaves']), soilColors(canvas, 'grass'));
+  addFrame(canvas, random.pick(['palm', 'leaves', 'leaves']), {
+    soil: soilColors(canvas, 'grass'),
+  });
   const ground = openGround(stage, horizonPx, heightPx * 0.86);
   canvas.spots.push({
     kind: 'sky',
