@@ -279,8 +279,8 @@ function inWater(
   return { ...spot, pxPerCm, x, y: water.at[1] };
 }
 
-/** Of the water under it, how wide a bridge is at least; and of the picture at most. */
-const SPANS = { water: 1.5, frame: 0.86 } as const;
+/** Of the water under it, how wide a bridge is at least; of the picture at most, and at least where it is told first. */
+const SPANS = { water: 1.5, frame: 0.86, lead: 0.66 } as const;
 /** Of the air before a bridge that is looked at, what dims it: it is seen through fog. */
 const BRIDGE_AIR = 0.3;
 
@@ -299,10 +299,12 @@ function overWater(
   const own = item.box.right - item.box.left;
   const pxPerCm = clamp(
     spot.pxPerCm,
-    (water.widthPx * SPANS.water) / own,
+    Math.max(water.widthPx * SPANS.water, item.isLead ? widthPx * SPANS.lead : 0) / own,
     (widthPx * SPANS.frame) / own,
   );
-  const x = originAt(item, water.at[0], pxPerCm, spot.mirrored);
+  const half = (own * pxPerCm) / 2;
+  const middle = clamp(water.at[0], half, widthPx - half);
+  const x = originAt(item, middle, pxPerCm, spot.mirrored);
   return { ...spot, pxPerCm, x, y: water.at[1], depth: water.depth, airShare: BRIDGE_AIR };
 }
 

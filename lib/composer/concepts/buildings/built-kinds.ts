@@ -8,7 +8,7 @@ export const builtKinds = goodsTable(
 filling-station 720 ground road,desert | filling station, roadside gas station, gas station building | tankstellenhäuschen, tankstellengebäude | station d'essence, poste d'essence | estación de gasolina | pompa della stazione, distributore stradale | estação de combustível | автозаправочная станция | 給油所
 minaret 3000 ground city | minaret | minarett | minaret | minarete, alminar | minareto | minarete | минарет | ミナレット
 stupa 2350 ground mountains | stupa, buddhist stupa | stupa | stupa | estupa | stupa | estupa | ступа | 仏塔, ストゥーパ
-covered-bridge 1168 ground countryside | covered bridge, wooden covered bridge | überdachte brücke, holzbrücke mit dach | pont couvert | puente cubierto | ponte coperto | ponte coberta | крытый мост | 屋根付き橋
+covered-bridge 1168 ground countryside | covered bridge, wooden covered bridge, covered wooden bridge, roofed bridge | überdachte brücke, holzbrücke mit dach | pont couvert | puente cubierto | ponte coperto | ponte coberta | крытый мост | 屋根付き橋
 car-wash 706.4 ground street | car wash, carwash, automatic car wash | autowaschanlage, waschanlage | station de lavage, lavage auto | lavadero de coches, túnel de lavado, autolavado | autolavaggio | lava-jato | автомойка | 洗車場, 洗車機
 helipad 672 ground - | helipad, helicopter landing pad, heliport | hubschrauberlandeplatz | héliport, hélistation | helipuerto | eliporto, piazzola elicottero | heliponto | вертолётная площадка | ヘリポート
 fire-escape 1250 ground street | fire escape, fire escape stairs, fire stairs | feuertreppe, feuerleiter am haus | escalier de secours, issue de secours extérieure | escalera de incendios | scala antincendio | escada de incêndio | пожарная лестница | 非常階段

@@ -14,6 +14,7 @@ import { inBloom } from './in-bloom';
 import { bentByWind, inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
+import { bridges } from './bridges';
 import { closeUps } from './close-ups';
 import { dwarfed, littleFolk } from './dwarfed';
 import { seaBirds } from './sea-birds';
@@ -294,6 +295,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   dwarfed,
   littleFolk,
   closeUps,
+  bridges,
   shopFronts,
   starsThroughPanes,
   inBloom,
