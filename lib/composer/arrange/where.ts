@@ -234,8 +234,9 @@ const sceneryHome = ([lead, ...others]: readonly Node[]): string | undefined =>
 const firstFateOf = (words: Brief['words']) =>
   words.find(({ fate }) => fate === 'element' || fate === 'place')?.fate;
 
-/** Whether a prompt begins with a thing, and tells where that is afterwards. */
-export const isThingLed = ({ words }: Brief): boolean => firstFateOf(words) === 'element';
+/** Whether a prompt begins with a thing, and tells where that is afterwards; of a desert house the desert only tells where it is. */
+export const isThingLed = ({ words }: Brief): boolean =>
+  words.find(({ fate }) => fate === 'element' || fate === 'relation')?.fate === 'element';
 
 /**
  * `an autumn park with a bench`: the place is told of first, and what is in it is a part of the view. Who

@@ -47,6 +47,7 @@ describe('a house that something is told to be outside of', () => {
     ['isometric supermarket with a parking lot', 'shop-building'],
     ['isometric farm with a greenhouse and a tractor', 'glass-house'],
     ['a cafe with a yellow awning', 'cafe-building'],
+    ['an old cinema at night with a neon sign, wet street', 'theatre-building'],
   ])('is seen from there: %s', (prompt, house) => {
     expect(seen(prompt)).toContain(house);
   });

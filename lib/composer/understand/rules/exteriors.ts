@@ -54,7 +54,7 @@ const FRONTS =
   /\b(?:corner|façade|facade|exterior|outside|storefront|building|architecture|street view)\b/i;
 /** What is told of nothing but a front. */
 const FRONT_ALONE =
-  /\b(?:on (?:a|the) (?:street |busy |quiet )?corner|store ?front|shop ?front|fa[cç]ade|exterior|from outside|across the street|(?:lights?|lit|glowing|light glowing|warm light) (?:in|from|through) (?:the|its) windows?|(?:lit|glowing) windows?|awning|sign over the door)\b/i;
+  /\b(?:on (?:a|the) (?:street |busy |quiet )?corner|store ?front|shop ?front|fa[cç]ade|exterior|from outside|across the street|(?:lights?|lit|glowing|light glowing|warm light) (?:in|from|through) (?:the|its) windows?|(?:lit|glowing) windows?|awning|neon signs?|marquee|sign over the door)\b/i;
 /** What is said of a front whoever is before it. */
 const FRONT_SAID = /\b(?:store ?front|shop ?front|fa[cç]ade|exterior)\b/i;
 /** What only the outside of a building has. */
@@ -113,6 +113,8 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (hasParasols(draft)) return true;
   if (OUTDOORS_TOLD.test(prompt) && !WET_OUTSIDE.test(prompt) && !LOOKED_AT.test(prompt))
     return true;
+  const isOfStreet = draft.places.some(({ concept }) => isOfSort(concept, 'open-street'));
+  if (isOfStreet && draft.elements.length === 0) return true;
   if (ON_PAVEMENT.test(prompt) || (FRONT_SAID.test(prompt) && !isDry)) return true;
   if (isFurnished) return false;
   if (PARTS_TOLD.test(prompt)) return true;
@@ -120,10 +122,7 @@ function isOutside(draft: Draft, prompt: string, attributes: readonly string[]):
   if (isInCountry && !isDry && !LOOKED_AT.test(prompt)) return true;
   if (FRONT_ALONE.test(prompt) && !kinds.some((kind) => /^(?:person|food)$/.test(kind)))
     return true;
-  return (
-    isStreet &&
-    (FRONTS.test(prompt) || draft.places.some(({ concept }) => isOfSort(concept, 'open-street')))
-  );
+  return isStreet && (FRONTS.test(prompt) || isOfStreet);
 }
 
 /** `a bench in front of a shop`: what is before a house is in the street. */
