@@ -47,6 +47,8 @@ export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
   },
   buckle: { shown: /belt|backpack/, unseen: /boot|shoe|sandal|hat$|bag|strap|collar|watch|dress/ },
   dial: { shown: CLOCKS },
+  flippers: { unseen: /rocket|plane|jet$|fish$|shark|whale|dolphin|submarine|spaceship/ },
+  porthole: { shown: /rocket|submarine|ship$/ },
   strap: { shown: /bag|backpack|watch|sandal|satchel/ },
   label: { shown: /bottle|jar$|(?:^|-)can$|champagne|wine/, unseen: /tin$/ },
   lid: {

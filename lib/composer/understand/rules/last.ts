@@ -1,3 +1,4 @@
+import { featuresOfMarks } from './features-of-marks';
 import { MOTIF_RULES } from './motifs';
 import { OWN_PLACE_RULES } from './own-places';
 import { PUT_ON } from './put-off';
@@ -12,6 +13,7 @@ export const LAST_RULES: readonly Rule[] = [
   ...PUT_ON,
   ...MOTIF_RULES,
   ...SCHOOL_RULES,
+  featuresOfMarks,
   whoseThings,
   placeQualities,
 ];

@@ -20,6 +20,7 @@ describe('what is told of a thing after a comma', () => {
     ['stack of pancakes, butter on top, syrup', 'stack of pancakes with syrup and butter on top'],
     ['puppy, floppy ears, red collar', 'puppy with floppy ears and a red dog collar'],
     ['barista, bun', 'barista with a bun'],
+    ['white mug, blue stripe', 'white mug with a blue stripe'],
     ['avocado character, rosy cheeks', 'avocado character with rosy cheeks'],
   ])('stands at its owner: %s', (prompt, told) => {
     expect(partsOnOwner(prompt)).toBe(told);
@@ -31,6 +32,8 @@ describe('what is told of a thing after a comma', () => {
       'bright orange running shoe in the air, side view',
     ],
     ['teapot, glossy finish', 'glossy teapot'],
+    ['plant pot, succulents, white ceramic', 'white ceramic plant pot, succulents'],
+    ['hot air balloon, rainbow stripes', 'rainbow striped hot air balloon'],
     ['backpack, floral pattern', 'floral backpack'],
     ['mountain bike, red frame', 'red mountain bike'],
     ['lighthouse, red and white stripes', 'red and white striped lighthouse'],
@@ -56,6 +59,12 @@ describe('what is told of a thing after a comma', () => {
     expect(thingsIn('a fox in the snow, blue eyes, bushy tail')).toEqual(['fox']);
     expect(thingsIn('a robot waving, round body, blue eyes')).toEqual(['robot']);
     expect(thingsIn('running shoe, bright orange')).toEqual(thingsIn('running shoe'));
+  });
+
+  it('is no second thing in a mark', () => {
+    const thingsIn = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+    expect(thingsIn('cute ghost, big round eyes, sticker style')).toEqual(['ghost']);
+    expect(thingsIn('icon of a rocket, red fins')).toEqual(['rocket']);
   });
 
   it('is told of figures that are called mascots', () => {

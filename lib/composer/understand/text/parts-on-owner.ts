@@ -5,10 +5,12 @@ import {
   BARE_PARTS,
   BUILDS,
   FINISHES,
+  MADE_OF,
   OWN_PARTS,
   PARTS_OF_THE_LIVING,
   PRINTS,
   SHELLS,
+  SUBSTANCES,
 } from '../words/own-parts.data';
 
 /**
@@ -39,6 +41,7 @@ const STOPS =
 /** What figures are called that are drawn as if they lived. */
 const FIGURES = /\b(?:mascots?|characters?|cartoon|smiling|cute|kawaii|funny|happy)\b/iu;
 const CALLED = /^(?:mascots?|characters?|figures?|toys?|illustration|icon|sticker|logo|avatar)$/u;
+const LIVING = /^(?:person|animal|fantasy)$/u;
 const LONGEST_NAME_WORDS = 3;
 
 const sensesOf = (words: string) => theLexicon().lookUp(words.toLowerCase(), 'en');
@@ -79,7 +82,7 @@ function ownerIn(segment: string, isOnPage: boolean): Owner | undefined {
     }
     while (CALLED.test(words[to] ?? '')) to += 1;
     if (words[to] === 'and') return undefined;
-    const isFigure = !/^(?:person|animal|fantasy)$/u.test(kind) && FIGURES.test(segment);
+    const isFigure = !LIVING.test(kind) && FIGURES.test(segment);
     return {
       words,
       from: at,
@@ -139,8 +142,7 @@ function partsIn(segment: string, kind: string): Part[] | undefined {
 /** How somebody is all over, as it is said before their name. */
 function asQuality({ looks, name }: Part, kind: string): string | undefined {
   const said = looks.join(' ');
-  if (!/^(?:person|animal|fantasy)$/u.test(kind))
-    return SHELLS.test(name) && looks.every(isColor) ? said : undefined;
+  if (!LIVING.test(kind)) return SHELLS.test(name) && looks.every(isColor) ? said : undefined;
   if (!/^(?:body|build)$/iu.test(name) && !ALL_OVER.test(name)) return undefined;
   const build = BUILDS.find(([pattern]) => pattern.test(said))?.[1];
   if (build !== undefined && /^(?:body|build)$/iu.test(name)) return build;
@@ -151,12 +153,14 @@ function asQuality({ looks, name }: Part, kind: string): string | undefined {
 /** `red and white stripes`: what a thing has all over, as it is said before its name. */
 function markingsIn(segment: string): string | undefined {
   const [, said = '', marks = ''] = MARKINGS.exec(segment) ?? [];
-  const areColors = said.split(/ (?:and|&) | /u).every(isColor);
+  const areColors = said
+    .split(/ (?:and|&) | /u)
+    .every((word) => isColor(word) || /^(?:rainbow|thin|thick|bold|wide)$/u.test(word));
   const [, as] = MARKED_AS.find(([pattern]) => pattern.test(marks)) ?? [];
   return marks !== '' && areColors && as ? `${said} ${as}` : undefined;
 }
 const MARKINGS =
-  /^(?:with )?((?:[a-z]+ ){0,2}[a-z]+ (?:and|&) [a-z]+) (stripes|dots|polka dots|checks)$/iu;
+  /^(?:with )?((?:[a-z]+ ){0,2}[a-z]+(?: (?:and|&) [a-z]+)?) (stripes|dots|polka dots|checks)$/iu;
 const MARKED_AS: readonly (readonly [RegExp, string])[] = [
   [/^stripes$/iu, 'striped'],
   [/dots$/iu, 'dotted'],
@@ -177,6 +181,13 @@ function wholeLook(segment: string, owner: Owner): string | undefined {
   const whole = print ?? finish ?? markingsIn(segment);
   if (whole !== undefined) return whole;
   const hasColor = [...owner.words, ...owner.before].some((word) => sensesOf(word)?.color);
+  const words = segment.split(' ');
+  const isOfSubstance =
+    owner.kinds.some((kind) => MADE_OF.test(kind)) &&
+    SUBSTANCES.test(words.at(-1) ?? '') &&
+    words.slice(0, -1).every(isColor) &&
+    !owner.words.some((word) => SUBSTANCES.test(word));
+  if (isOfSubstance && words.length <= 3) return segment;
   const mayHave = !owner.isOnPage && !hasColor && owner.kinds.some((kind) => COLORED.test(kind));
   return mayHave && isOfColor(segment) ? segment : undefined;
 }
@@ -192,7 +203,8 @@ function toldOf(owner: Owner, segment: string): boolean {
     return true;
   }
   const kind = owner.kinds.find((one) => partsIn(segment, one)) ?? owner.kinds[0] ?? '';
-  const parts = partsIn(segment, kind);
+  const isMarked = !LIVING.test(kind) && markingsIn(segment) !== undefined;
+  const parts = isMarked ? undefined : partsIn(segment, kind);
   const look = parts ? undefined : wholeLook(segment, owner);
   if (look !== undefined) owner.before.push(...look.split(' '));
   for (const part of parts ?? []) {

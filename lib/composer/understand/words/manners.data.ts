@@ -86,6 +86,11 @@ const BOOKS = [
   `(?:(?:an? |the )?(?:${SUBJECTS}|school|children['’]?s?|kids['’]?|educational|picture|story|old|classic) )*(?:text ?book|school ?book|(?:history|story|picture|science|geography|nature|chapter) ?book)(?: (?:illustration|picture|page|plate|spread|art|drawing))?(?: style)?`,
 ];
 
+/** What a picture is to be used as, where it is told for itself before. */
+const USED_AS = [
+  "(?:(?:(?:nursery|kids[’']?|children[’']?s|kitchen|bathroom|bedroom|living room|office|wall|home|cute|printable) )+(?:room )?(?:wall )?(?:art|decor|prints?)(?: prints?)?|wall art|clip ?art|t-?shirt (?:design|print|graphic)|sticker design|merch design|tattoo design|stock (?:illustration|image|art)|product (?:illustration|render(?:ing)?|visuali[sz]ation|shot|mock-?up)|character (?:art|design|illustration)|game asset|book illustration)",
+];
+
 const PAPER = [
   'on (?:a )?(?:(?:textured|rough|handmade|old|aged|grainy|vintage|crumpled|watercolou?r|cream|white) )*(?:paper|canvas)(?: texture)?|(?:paper|canvas) texture',
 ];
@@ -109,6 +114,7 @@ export const MANNERS: readonly string[] = [
   ...AUDIENCE,
   ...BY_WHOM,
   ...BOOKS,
+  ...USED_AS,
   ...PAPER,
   ...MADE_OF_SHAPES,
 ];

@@ -26,7 +26,7 @@ export const OWN_PARTS: readonly OwnParts[] = [
   {
     owners: /^vehicle$/,
     names:
-      'wheels?|tires?|tyres?|roof|windows?|doors?|headlights?|sails?|masts?|hull|wings?|propellers?|seats?|stripes?|bumpers?|ladder|basket|deck|frame|bodywork|paint',
+      'wheels?|tires?|tyres?|roof|windows?|doors?|headlights?|sails?|masts?|hull|wings?|propellers?|seats?|stripes?|bumpers?|ladder|basket|deck|fins?|portholes?|frame|bodywork|paint',
   },
   {
     owners: /^(?:container|device|clothing|furniture|tool|toy|instrument)$/,
@@ -68,3 +68,8 @@ export const BARE_PARTS: readonly (readonly [RegExp, RegExp])[] = [
     /^(?:[a-z]+ )?(?:(?:messy|neat|low|high|top|loose|tight) )?(?:hair bun|bun|top ?knot)$/iu,
   ],
 ];
+
+/** What things are made of, as it is told after them: `white ceramic`, `brown leather`. */
+export const SUBSTANCES =
+  /^(?:leather|suede|ceramic|porcelain|stoneware|glass|crystal|metal|steel|brass|copper|bronze|wood|wooden|bamboo|rattan|wicker|plastic|canvas|denim|velvet|linen|wool|woollen|knitted|marble|concrete|terracotta)$/u;
+export const MADE_OF = /^(?:container|device|clothing|furniture|tool|toy|instrument)$/u;
