@@ -62,7 +62,8 @@ const firmOf = (brief: TemplateRequest['brief']): string =>
 export function putMark(parts: Parts, frame: Frame, ground: string, isOnColor = false): void {
   const { design, request, subject, voice, name } = parts;
   const look = lookOn(parts, ground, frame.width, isOnColor);
-  const isOnField = isOnColor && toldField(request) !== undefined;
+  const isRound = tells(textOf(request.brief), 'circle');
+  const isOnField = isOnColor && (isRound || toldField(request) !== undefined);
   const art = markArt(request, subject, frame, look, isOnField);
   if (art) {
     design.addArt(art.svg);

@@ -17,6 +17,7 @@ const FIELD_SEEN = 1.2;
 
 /** What is less coloured is black, white or grey, and a ground or an outline. */
 const GREY = 0.03;
+/** What is nearer to its ground is the ground's own colour once more. */
 const SEEN_AS_TOLD = 1.35;
 
 const THIN = 0.55;
@@ -33,7 +34,9 @@ export function toldInk(brief: Brief): Hex | undefined {
   const ground = toldGround(brief);
   if (ground === undefined) return undefined;
   const ofThings = new Set(brief.elements.flatMap(({ colors }) => colors));
-  const others = brief.paletteColors.filter((color) => isHex(color) && color !== ground) as Hex[];
+  const others = brief.paletteColors
+    .filter(isHex)
+    .filter((color) => contrastOf(color, ground) >= SEEN_AS_TOLD);
   const own = others.find((color) => !ofThings.has(color)) ?? others[0];
   return own === undefined ? undefined : readable(own, ground, SEEN);
 }

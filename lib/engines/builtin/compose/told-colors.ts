@@ -32,6 +32,9 @@ function paperFor(colors: readonly Hex[]): Hex | undefined {
   return mix(colors[0] ?? '#ffffff', '#fffdf8', 0.93);
 }
 
+/** Marks are drawn in the colours of their figure and their ground, which a palette laid over them would mix up. */
+const MARKS = /^(?:logo|icon|icon-set|app-icon|emblem|monogram|word-mark)$/;
+
 /** Pages that are read: their paper and their ink are of the palette already, and have their contrast. */
 const READ =
   /^(?:infographic|chart|panel-chart|steps|timeline|org-chart|topic-page|wall-chart|panels|comparison|cycle|pyramid|flowchart|mind-map|quadrants|gantt|menu|labelled-diagram|pros-cons|planner|worksheet)$/;
@@ -55,6 +58,7 @@ const mixesInto = (one: Hex, other: Hex): boolean =>
 /** Colours that the prompt names for the picture as a whole; none where it names none. */
 export function toldColors(brief: Brief): ToldColors {
   const { paletteColors, accentColors = [], background, template, elements } = brief;
+  if (MARKS.test(template?.id ?? '')) return {};
   // A ground alone tells nothing of what is upon it.
   if (paletteColors.every((color) => color === background)) return {};
   const ground = isHex(background) ? [background] : [];
