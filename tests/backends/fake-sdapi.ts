@@ -30,6 +30,8 @@ export class FakeSdapi extends FakeServer {
   hasEmptyInfo = false;
   /** While set, drawings wait. */
   gate: Promise<void> | undefined;
+  /** While set, drawings of these words wait. */
+  private held: { words: string; until: Promise<void> } | undefined;
   progress: unknown[] = [];
   private active: string | undefined;
 
@@ -37,6 +39,16 @@ export class FakeSdapi extends FakeServer {
     return [...this.to('/sdapi/v1/txt2img'), ...this.to('/sdapi/v1/img2img')].map((request) =>
       jsonOf<SdapiBody>(request),
     );
+  }
+
+  /** Lets drawings of these words wait until what it returns is called; others go on. */
+  hold(words: string): () => void {
+    let release: () => void = () => undefined;
+    this.held = { words, until: new Promise((resolve) => (release = resolve)) };
+    return () => {
+      this.held = undefined;
+      release();
+    };
   }
 
   protected async answer(request: Received): Promise<FakeAnswer | undefined> {
@@ -82,6 +94,7 @@ export class FakeSdapi extends FakeServer {
     if (body.prompt === '') return json({ error: 'prompt required' }, 400);
     this.active = body.force_task_id;
     await this.gate;
+    if (this.held && body.prompt.includes(this.held.words)) await this.held.until;
     this.active = undefined;
     const { width, height } = this.drawsSize ?? body;
     const [source] = body.init_images ?? [];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Client, bytesAt, type ImageList, type SingleImage } from '../support/client';
 import { discMask, photoPng } from '../support/photos';
 import type { Body } from '../support/editing';
-import { TestServer } from '../support/server';
+import { startDrawnElsewhere, type DrawnElsewhere } from '../support/drawn-elsewhere';
 
 /** Side of photos whose pixels don't matter. */
 const SMALL_PX = 256;
@@ -39,19 +39,22 @@ interface Picture {
   b64_json?: string;
 }
 
-/** Forms of each edit, each with its way to answer; `matrix` sends the same operations as JSON. */
+/**
+ * Forms of each edit, each with its way to answer. `matrix` sends the same operations as JSON to the built-in engine,
+ * and `edit-behaviour` looks at what that makes of them.
+ */
 describe('edits of a real photo, sent as a form', () => {
-  let server: TestServer;
+  let drawn: DrawnElsewhere;
   let client: Client;
   let pictures: { image: Buffer; mask: Buffer };
 
   beforeAll(async () => {
-    server = await TestServer.start();
-    client = await Client.open(server);
+    drawn = await startDrawnElsewhere();
+    client = await Client.open(drawn.server);
     const mask = await discMask(SMALL_PX, [190, 60], 24);
     pictures = { image: await photoPng('cat', SMALL_PX), mask };
   });
-  afterAll(() => server.stop());
+  afterAll(() => drawn.stop());
 
   const blob = (bytes: Buffer) => new Blob([new Uint8Array(bytes)]);
 

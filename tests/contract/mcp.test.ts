@@ -7,7 +7,8 @@ import { CATALOGUE } from '@/lib/operations/catalogue';
 import type { OperationDefinition } from '@/lib/operations/define-operation';
 import { Client } from '../support/client';
 import { dataUrl, flatPng, quartersPng } from '../support/pictures';
-import { TestServer } from '../support/server';
+import { startDrawnElsewhere, type DrawnElsewhere } from '../support/drawn-elsewhere';
+import type { TestServer } from '../support/server';
 
 const SIDE_PX = 300;
 /** The slowest tools take longer than the minute that the SDK's client waits by itself. */
@@ -46,6 +47,7 @@ async function argumentsOf(operation: OperationDefinition): Promise<Record<strin
 }
 
 describe('agents that speak the Model Context Protocol', () => {
+  let drawn: DrawnElsewhere;
   let server: TestServer;
   let script: Client;
   let agent: McpClient;
@@ -68,13 +70,14 @@ describe('agents that speak the Model Context Protocol', () => {
   }
 
   beforeAll(async () => {
-    server = await TestServer.start();
+    drawn = await startDrawnElsewhere();
+    server = drawn.server;
     script = await Client.open(server);
     agent = await connect(script.user.token);
   });
   afterAll(async () => {
     await agent.close();
-    await server.stop();
+    await drawn.stop();
   });
 
   it('find every operation of the catalogue as a tool, with its fields', async () => {

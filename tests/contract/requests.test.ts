@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Client, errorOf, type ImageList } from '../support/client';
+import { startDrawnElsewhere, type DrawnElsewhere } from '../support/drawn-elsewhere';
 import { CASES, SIDE_PX } from '../support/matrix';
 import { itOnOneMachine } from '../support/one-machine';
 import { discMask } from '../support/photos';
@@ -18,28 +19,30 @@ import { runsOnCluster, TestServer } from '../support/server';
 const PATH = '/v1/images/generations';
 const QUICK = { prompt: 'a cloud', model: 'svcv4_1_flash', random_seed: 7 };
 const QUICK_UNITS = 7;
-/** Work that is still going on while a test acts. */
-const LONG = { prompt: 'a city at night', model: 'svcv4_1_pro', n: 6 };
-const LONG_UNITS = 6 * 210;
+/** Work that goes on as long as its words are held. */
+const LONG = { prompt: 'a city at night', model: 'svcv4_1', n: 6 };
+const LONG_UNITS = 6 * 35;
 /** Less of it, which is drawn to its end. */
 const WHOLE = { ...LONG, n: 3 };
-const WHOLE_UNITS = 3 * 210;
+const WHOLE_UNITS = 3 * 35;
 const LEASE_SECONDS = 6;
 
 describe('asynchronous requests', () => {
+  let drawn: DrawnElsewhere;
   let server: TestServer;
   let client: Client;
 
   beforeAll(async () => {
-    server = await TestServer.start({
+    drawn = await startDrawnElsewhere({
       FETCH_ALLOW_PRIVATE: '1',
       INSTANCE_LEASE_SECONDS: String(LEASE_SECONDS),
       REQUESTS_OPEN_PER_USER: '4',
       WORKERS: '1',
     });
+    server = drawn.server;
     client = await Client.open(server, 100_000);
   });
-  afterAll(() => server.stop());
+  afterAll(() => drawn.stop());
 
   const cancel = (id: string) => client.fetch(`/v1/requests/${id}`, { method: 'DELETE' });
 
@@ -115,6 +118,7 @@ describe('asynchronous requests', () => {
 
   it('are cancelled by DELETE, which costs nothing however often it comes', async () => {
     const before = await client.balance();
+    const release = drawn.backend.hold(LONG.prompt);
     const { id } = await askLater(client, PATH, LONG);
     expect(await client.balance()).toBe(before - LONG_UNITS);
     await untilRequest(client, id, ({ state }) => state === 'running');
@@ -125,8 +129,9 @@ describe('asynchronous requests', () => {
     }
     expect(await client.balance()).toBe(before);
     expect((await ledger(1))[0]).toMatchObject({ state: 'canceled', request_id: id, units: 0 });
-    // Its worker is free for others.
+    // Its worker, the only one, is free for others, though nobody has drawn what it was at.
     await client.generate(QUICK);
+    release();
     const done = await askLater(client, PATH, QUICK);
     await untilRequest(client, done.id);
     expect(await (await cancel(done.id)).json()).toMatchObject({ state: 'succeeded' });
@@ -182,6 +187,7 @@ describe('asynchronous requests', () => {
   });
 
   it('are limited in number, and a refusal says when to come back', async () => {
+    const release = drawn.backend.hold(LONG.prompt);
     const open = [];
     for (let count = 0; count < 4; count += 1) open.push(await askLater(client, PATH, LONG));
     const before = await client.balance();
@@ -192,6 +198,7 @@ describe('asynchronous requests', () => {
     expect((await readRequest(client, open[3]?.id ?? '')).state).toMatch(/queued|running/);
     for (const { id } of open) await cancel(id);
     expect(await client.balance()).toBe(before + 4 * LONG_UNITS);
+    release();
   });
 
   it('with a key are made once: a repeat is told the same request and pays nothing', async () => {
@@ -250,10 +257,9 @@ describe('asynchronous requests', () => {
       },
     ];
     // On a cluster one of each form is enough: the matrix takes every operation through its queue.
-    const heavy = /creativeUpscale|refineDetails|variateImage/;
     const ofEachForm = /generations|inpaint|vectorize/;
     const own = Object.entries(CASES)
-      .filter(([path]) => (runsOnCluster() ? ofEachForm.test(path) : !heavy.test(path)))
+      .filter(([path]) => !runsOnCluster() || ofEachForm.test(path))
       .map(([path, entry]) => ({
         path,
         body: {
@@ -275,10 +281,14 @@ describe('asynchronous requests', () => {
     'are done by whichever server comes next where theirs ended by %s, and charged once',
     async (signal) => {
       const before = await client.balance();
+      const release = drawn.backend.hold(WHOLE.prompt);
       const running = await askLater(client, PATH, WHOLE);
       const waiting = await askLater(client, PATH, WHOLE);
       await untilRequest(client, running.id, ({ state }) => state === 'running');
-      await server.kill(signal);
+      const gone = server.kill(signal);
+      // One that was told to stop lets what is under way end.
+      release();
+      await gone;
       await server.launch();
       const ids: unknown[] = [];
       for (const { id } of [running, waiting]) {
@@ -289,7 +299,7 @@ describe('asynchronous requests', () => {
       expect(new Set(ids).size).toBe(2 * WHOLE.n);
       expect(await client.balance()).toBe(before - 2 * WHOLE_UNITS);
     },
-    // Six large pictures, some of them twice, on a machine that does other things.
+    // A lease that runs out, and servers that start, on a machine that does other things.
     300_000,
   );
 });
@@ -320,17 +330,19 @@ describe('the address of a webhook', () => {
 });
 
 describe('a server that holds as many requests as it may', () => {
-  let server: TestServer;
+  let drawn: DrawnElsewhere;
   beforeAll(async () => {
-    server = await TestServer.start({ REQUESTS_OPEN_PER_SERVER: '2', WORKERS: '1' });
+    drawn = await startDrawnElsewhere({ REQUESTS_OPEN_PER_SERVER: '2', WORKERS: '1' });
   });
-  afterAll(() => server.stop());
+  afterAll(() => drawn.stop());
 
   itOnOneMachine(
     'each server of a cluster counts its own',
     'refuses one more of anybody with a time to come back, reserves nothing, and takes it on later',
     async () => {
+      const { server, backend } = drawn;
       const [many, other] = [await Client.open(server, 10_000), await Client.open(server, 100)];
+      const release = backend.hold(LONG.prompt);
       const open = [await askLater(many, PATH, LONG), await askLater(many, PATH, LONG)];
       const refused = await other.post(PATH, QUICK, LATER);
       expect([refused.status, (await errorOf(refused)).code]).toEqual([503, 'server_busy']);
@@ -357,6 +369,7 @@ describe('a server that holds as many requests as it may', () => {
       };
       const [{ id = '' } = {}] = listed.requests;
       expect(await untilRequest(other, id)).toMatchObject({ state: 'succeeded' });
+      release();
     },
   );
 });
