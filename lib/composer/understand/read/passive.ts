@@ -33,6 +33,10 @@ const PARTICIPLES: Readonly<Record<string, string>> = {
   swept: 'sweep',
   shaken: 'shake',
   rowed: 'sail',
+  cut: 'cut',
+  put: 'put',
+  unwrapped: 'handle',
+  wrapped: 'pack',
 };
 /** At most so many words stand between what is done and by whom. */
 const MOST_BETWEEN = 7;
@@ -42,9 +46,9 @@ interface Span {
   end: number;
 }
 
-const isOpening = ({ senses: { small, count, attribute, color, tone } }: Item) =>
+const isOpening = ({ senses: { small, count, attribute, color, tone, group } }: Item) =>
   /^(?:determiner|possessive)$/.test(small ?? '') ||
-  [count, attribute, color, tone].some((one) => one !== undefined);
+  [count, attribute, color, tone, group].some((one) => one !== undefined);
 
 /** The words of a noun with what is said of it before it, as they end at an index. */
 function phraseTo(items: readonly Item[], end: number): Span {
@@ -63,6 +67,16 @@ function placedTo(items: readonly Item[], end: number): Span {
   const isPlaced = /^(?:in|on|at|under)$/.test(items[own.start - 1]?.senses.relation?.kind ?? '');
   const isThing = items[own.start - 2]?.senses.concept !== undefined;
   return isPlaced && isThing ? { start: phraseTo(items, own.start - 2).start, end } : own;
+}
+
+/** `a bouquet of peonies and tulips`: all of it. */
+function wholeTo(items: readonly Item[], end: number): Span {
+  const own = placedTo(items, end);
+  const { small } = items[own.start - 1]?.senses ?? {};
+  const isJoined = small === 'of' || small === 'and';
+  const thing = items[own.start - 2];
+  const isThing = thing && !thing.mark && !thing.senses.small && !thing.senses.verb;
+  return isJoined && isThing ? { start: wholeTo(items, own.start - 2).start, end } : own;
 }
 
 /** Who does it: a living noun after `by`, with what is said of it. */
@@ -97,30 +111,60 @@ function opensClause(items: readonly Item[], start: number): boolean {
 }
 
 /** The verb that is done, where a word is its participle. */
-function participleOf({ lower, senses: { verb, concept } }: Item): string | undefined {
+function participleOf(
+  { lower, senses: { verb, concept } }: Item,
+  lexicon: Lexicon,
+): string | undefined {
   const listed = PARTICIPLES[lower];
   if (listed !== undefined) return listed;
-  return verb?.form === 'past' && concept === undefined ? verb.id : undefined;
+  if (concept !== undefined) return undefined;
+  if (verb?.form === 'past') return verb.id;
+  // What the tables know by its other form alone: `unwrapped`.
+  const isRegular = verb === undefined && /^[a-z]{3,14}ed$/.test(lower);
+  return isRegular ? lexicon.lookUp(lower.replace(/ed$/, 'ing'), 'en')?.verb?.id : undefined;
 }
+
+/** Whoever does what is being done, and nobody tells by whom. */
+const SOMEBODY: Item = {
+  text: 'somebody',
+  lower: 'person',
+  senses: { concept: 'person' },
+  unknown: false,
+  owner: false,
+  name: false,
+};
+
+/** `a letter being slipped into a mailbox`: somebody is there who does it. */
+const isDoneBySomebody = (items: readonly Item[], done: number): boolean =>
+  items[done - 1]?.lower === 'being';
 
 function toldActively(items: readonly Item[], done: number, lexicon: Lexicon): Item[] | undefined {
   const item = items[done] as Item;
-  const verb = participleOf(item);
+  const verb = participleOf(item, lexicon);
   if (verb === undefined || NOT_DONE.test(verb)) return undefined;
   const isBeing = items[done - 1]?.senses.small === 'auxiliary';
-  const patient = isBeing ? placedTo(items, done - 2) : phraseTo(items, done - 1);
+  const patient = isDoneBySomebody(items, done)
+    ? wholeTo(items, done - 2)
+    : isBeing
+      ? placedTo(items, done - 2)
+      : phraseTo(items, done - 1);
   if (items[patient.end]?.senses.concept === undefined) return undefined;
   if (!opensClause(items, patient.start)) return undefined;
   const by = byAfter(items, done);
   const doer = by < 0 ? undefined : doerFrom(items, by + 1, lexicon);
-  if (!doer) return undefined;
+  const isOpen = !doer && by < 0 && isDoneBySomebody(items, done);
+  if (!doer && !isOpen) return undefined;
+  // `a wall being painted blue`: a blue wall.
+  const tint = isOpen && items[done + 1]?.senses.color ? items.slice(done + 1, done + 2) : [];
   return [
     ...items.slice(0, patient.start),
-    ...items.slice(doer.start, doer.end + 1),
+    ...(doer ? items.slice(doer.start, doer.end + 1) : [SOMEBODY]),
     { ...item, unknown: false, senses: { verb: { id: verb, form: 'gerund' } } },
-    ...items.slice(patient.start, patient.end + 1),
-    ...items.slice(done + 1, by),
-    ...items.slice(doer.end + 1),
+    ...items.slice(patient.start, patient.end),
+    ...tint,
+    ...items.slice(patient.end, patient.end + 1),
+    ...(doer ? items.slice(done + 1, by) : []),
+    ...items.slice(doer ? doer.end + 1 : done + 1 + tint.length),
   ];
 }
 
