@@ -18,6 +18,7 @@ import { dressForSport, seatClient } from './clients';
 import { flipUp, hurl, tossUp } from './juggled';
 import { followInRow } from './trains';
 import { actAsThing } from './things-act';
+import { BENCH_CM, canBeTouched, isWorkedOnTable } from './touchable';
 
 /** Verbs of two who touch. */
 const CLOSE_VERBS = new Set(
@@ -61,42 +62,12 @@ function layBefore(forest: Forest, agent: Node, patient: Node): boolean {
   return isShared && forest.bind(agent, first, 'across');
 }
 
-/** Of what is built, so high is what somebody works on with the hands: gates and hutches. */
-const GATE_CM = 320;
-/** What stands on the ground and is neither a wall nor a house, nor as small as a hand. */
-const TOUCHED_CM = 700;
-const TOUCHED_HABITATS = new Set(['ground', 'body', 'table', 'water', 'hand', 'wall']);
-
 /** How one stands before what is looked into, or hangs on a wall. */
 function viewOf(forest: Forest, patient: Node): Contact | undefined {
   if (forest.buildOf(patient.thing).hasEyepiece) return 'eye';
   const { concept } = patient.thing;
   const isScreen = forest.buildOf(patient.thing).face === 'screen' && concept.heightCm > BENCH_CM;
   return concept.habitat === 'wall' || isScreen ? 'view' : undefined;
-}
-
-/** So small that it is worked on before the chest and not on the ground. */
-const BENCH_CM = 48;
-
-const isWorkedOnTable = ({ thing: { concept } }: Node) =>
-  /^(?:table|hand)$/.test(concept.habitat) &&
-  concept.heightCm <= BENCH_CM &&
-  !/^(?:plant|animal|person)$/.test(concept.kind);
-
-function canBeTouched(agent: Node, patient: Node, contact: Contact): boolean {
-  const { concept } = patient.thing;
-  const isLow = concept.kind !== 'building' || concept.heightCm <= GATE_CM;
-  const isGoods = isLow && !/^(?:place|sign|celestial|body-part)$/.test(concept.kind);
-  const isFree = concept.id !== 'wall' && concept.id !== 'fence';
-  return (
-    isActor(agent) &&
-    isGoods &&
-    isFree &&
-    // Two who hug put the arms around each other.
-    !(contact === 'around' && isActor(patient)) &&
-    TOUCHED_HABITATS.has(concept.habitat) &&
-    concept.heightCm <= TOUCHED_CM
-  );
 }
 
 /** What is looked at in the hand, at the eye, on a table or on a wall. */
@@ -215,6 +186,20 @@ function reachUp(forest: Forest, agent: Node, patient: Node): boolean {
   return true;
 }
 
+/** What is lower is worked on from above. */
+const LOW_WORK_CM = 100;
+
+/** Who works on a beam or an engine is on the feet before it, and does not sit down on it. */
+function workStanding(forest: Forest, agent: Node, patient: Node): boolean {
+  const { kind } = patient.thing.concept;
+  if (kind === 'furniture' || isActor(patient) || !canBeTouched(agent, patient, 'side'))
+    return false;
+  agent.doing = { ...agent.doing, pose: 'stand', near: 'reach', far: 'reach' };
+  if (isWorkedOnTable(patient) && layBefore(forest, agent, patient)) return true;
+  forest.touch(agent, patient, patient.thing.concept.heightCm < LOW_WORK_CM ? 'top' : 'side');
+  return true;
+}
+
 function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFrame): void {
   const { to: spot = 'near', contact } = frame;
   const wish = (kind: Wish['kind'], reversed = false) => {
@@ -266,6 +251,7 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   const isOnIt = frame.id !== 'guard';
   if (isOnIt && /bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
   if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
+  if (frame.id === 'work' && workStanding(forest, agent, patient)) return;
   const sits = agent.doing.pose === 'sit' && forest.hasSeat(patient);
   if (sits && forest.bind(agent, patient, 'on')) return;
   if (spot === 'above' || spot === 'sky') wish('above', true);

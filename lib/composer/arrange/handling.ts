@@ -46,8 +46,14 @@ const toBothEnds = (row: KitDrawing[], isBetweenTwo: boolean): KitDrawing[] =>
     return moved(one, { at: [left + right, 0], mirrored: true });
   });
 
-/** Of the height of the taller of two, how long what they work on from its ends is drawn: longer, they would be specks. */
+/** Of the height of who works on it, how long something is drawn: longer, they would be specks. */
 const LONGEST_SHARED = 2;
+
+/** Beams, boards and pipes: neither alive nor built nor driven. */
+const isLoose = ({ thing: { concept, drawnBy, element } }: Node): boolean =>
+  drawnBy.kind !== 'actor' &&
+  element.count === 1 &&
+  !/^(?:building|vehicle|nature|plant)$/.test(concept.kind);
 
 function shortFor(heightCm: number | undefined, thing: KitDrawing): KitDrawing {
   const scale = ((heightCm ?? Infinity) * LONGEST_SHARED) / (thing.box.right - thing.box.left);
@@ -88,7 +94,7 @@ export function handling(
     node,
     usual: poseOf(node, penFor),
     thing: shortFor(
-      mates.length > 0 ? node.thing.concept.heightCm : undefined,
+      mates.length > 0 || isLoose(patient) ? node.thing.concept.heightCm : undefined,
       inRow(toBothEnds(row, isBetweenTwo), isBetweenTwo ? APART : undefined),
     ),
     isOneAnimal: kind.isActor && row.length === 1,
