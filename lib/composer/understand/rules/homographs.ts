@@ -1,3 +1,5 @@
+import type { BriefElement } from '../../brief';
+import type { Draft } from '../read/draft';
 import { mergeInto } from './merging';
 import type { Rule } from './rule';
 
@@ -15,6 +17,8 @@ const HOMOGRAPHS: readonly {
   unless?: RegExp;
   /** Meant where there are several of them. */
   isCounted?: boolean;
+  /** Meant where nobody is there whose it could be, and no page is asked for. */
+  isOwnerless?: boolean;
 }[] = [
   {
     words: /^glasses$/i,
@@ -40,9 +44,11 @@ const HOMOGRAPHS: readonly {
   {
     words: /^stars?$/i,
     instead: 'gold-star',
-    done: /^(?:hold|carry|hug|push|paint|lift|give|place|put|polish|pin|hang|build|hold-high|lean)$/,
+    done: /^(?:hold|hold-overhead|carry|hug|push|paint|lift)$/,
     unless: /\b(?:space|galaxy|astronauts?|night sky|constellations?|starfish|wand)\b/i,
   },
+  // Two heads that face each other, a head with an open lid.
+  { words: /^heads?$/i, instead: 'head-profile', isOwnerless: true },
   {
     words: /^mats?$/i,
     instead: 'yoga-mat',
@@ -68,6 +74,14 @@ const HOMOGRAPHS: readonly {
   },
 ];
 
+/** A part of nobody who is in the picture, called by nothing but its name. */
+const isOwnerless = (draft: Draft, { id, concept }: BriefElement): boolean =>
+  draft.kindOf(id) === 'body-part' &&
+  concept === 'head' &&
+  draft.template === undefined &&
+  draft.relations.every(({ kind, from }) => kind !== 'part-of' || from !== id) &&
+  draft.elements.every((one) => one.id === id || !draft.isAnimate(one.id));
+
 export const homographs: Rule = {
   name: 'a word for two things means the one that goes with the others',
   example: { prompt: 'ein Schloss mit einem Schlüssel', elements: ['lock', 'key'] },
@@ -77,6 +91,7 @@ export const homographs: Rule = {
       const homograph = HOMOGRAPHS.find(({ words }) => words.test(last));
       if (!homograph) continue;
       const { beside, done, about, unless, instead, templates, isCounted = false } = homograph;
+      if (homograph.isOwnerless === true && !isOwnerless(draft, element)) continue;
       if (unless?.test(prompt)) continue;
       const others = draft.elements.filter((other) => other !== element);
       const isBeside = others.some(({ concept = '' }) => beside?.test(concept));
@@ -85,7 +100,8 @@ export const homographs: Rule = {
       const isDone = draft.actions.some(
         ({ verb, patient }) => patient === element.id && done?.test(verb),
       );
-      const isMeant = isBeside || isSeveral || isDone || about?.test(prompt);
+      const isMeant =
+        isBeside || isSeveral || isDone || homograph.isOwnerless || about?.test(prompt);
       if (!isMeant && !templates?.test(draft.template?.id ?? '')) continue;
       element.concept = draft.lexicon.conceptNamed(instead);
       // `empty cart illustration, a woman with an empty shopping cart`: one cart.
