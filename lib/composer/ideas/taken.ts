@@ -405,7 +405,9 @@ function knownIdea(brief: Brief): TakenIdea | undefined {
   if (places.length < apart.length) return topicOf(brief, asked, places);
   const isLiving = ({ concept = '' }: BriefElement) => LIVING.test(kindOf(concept));
   const areThings = !named.some(isLiving) && areTold(brief, named);
-  const isScene = tellsScene(brief, named) || areThings;
+  // What is told after the name of a page is what is on it.
+  const isToldApart = brief.isOfIdea === true && named.length > 0;
+  const isScene = tellsScene(brief, named) || areThings || isToldApart;
   // An image that is told by what is in it is meant before the idea that it stands for.
   const isImage = ({ id }: { id: string }) => IMAGES.some((image) => image.id === id);
   const ideas = brief.ideas ?? [];

@@ -7,10 +7,10 @@ import { DET, END, LIST_END, PERSON, START, thing, things } from './grammar';
 
 /** Several people, by name or number. */
 const SEVERAL =
-  '(?<![\\p{L}-])(?<who>(?:(?:a |the )?(?:diverse |small |creative |business )?(?:team|group|crowd)(?: of (?:[a-z]+ ){0,2}(?:people|workers|employees|colleagues|friends|children|engineers|designers|developers|men|women))?|(?:(?:two|three|four|five|six|several|some|many|tiny|little|small|business|office|diverse|happy) ){0,3}(?:people|persons|workers|colleagues|coworkers|co-workers|employees|friends|children|kids|men|women|businessmen|engineers|designers|developers|students|builders|characters|teammates)))';
+  '(?<![\\p{L}-])(?<who>(?:(?:a |the )?(?:diverse |small |creative |business )?(?:team|group|crowd)(?: of (?:two|three|four|five|six)(?! \\p{L}+s\\b)| of (?:[a-z]+ ){0,2}(?:people|workers|employees|colleagues|friends|children|engineers|designers|developers|men|women))?|(?:(?:two|three|four|five|six|several|some|many|tiny|little|small|business|office|diverse|happy) ){0,3}(?:people|persons|workers|colleagues|coworkers|co-workers|employees|friends|children|kids|men|women|businessmen|engineers|designers|developers|students|builders|characters|teammates)))';
 const GIANT = '(?:(?:huge|giant|enormous|gigantic|massive|oversized|big|large) )';
 const JOINING =
-  '(?:(?:fit|put)(?=t)t|assembl|build|construct|creat|fit|join|connect|complet|solv|mak|fix|repair|put|combin|plac|hold|examin|inspect|decorat|paint|surround|mov|arrang|match|carry)(?:ing|s|es)(?: together| up)?';
+  '(?:(?:fit|put)(?=t)t|assembl|build|construct|creat|fit|join|connect|complet|solv|mak|fix|repair|put|combin|plac|hold|examin|inspect|decorat|paint|surround|arrang|match)(?:ing|s|es)(?: together| up)?';
 const HEAD =
   "(?:an? |the |his |her |their )?(?:open |giant |big |large )?(?:(?:person|man|woman|student|human)(?:['’]s)? )?(?:open |human )?(?:head|mind|brain)(?: silhouette| profile)?";
 const INTO =

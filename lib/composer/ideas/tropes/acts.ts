@@ -48,14 +48,16 @@ const assembled: Build = ({ who = '', filling = '', huge }, { read }) => {
   if (!piece || !SET_UP.test(kindOf(piece))) return undefined;
   const areSeveral = piece.element.several || filling.endsWith('pieces');
   const isOfPieces = OF_PIECES.test(piece.element.concept ?? '') && areSeveral;
-  if (!isOfPieces && (huge === undefined || areSeveral)) return undefined;
+  const all = doersOf(who, read);
+  // One or two are seen to work on it as they are told, with their tools.
+  if (!isOfPieces && (huge === undefined || areSeveral || all.length < 3)) return undefined;
   const middle = isOfPieces
     ? PIECES.map(
         ([x, y, size, tilt]) =>
           `${lineOf(oneOf([piece], 0), [x, y, size, size], 'centred')} tilt ${String(tilt)}`,
       )
     : [lineOf(piece.phrase, [50, 92, 70, 54])];
-  const doers = doersOf(who, read).map((doer, index) => {
+  const doers = all.map((doer, index) => {
     const [x, y, pose, flags] = AROUND[index % AROUND.length] ?? AROUND[0];
     return lineOf(`${doer} ${pose}`, [x, y, 50, 34], flags);
   });

@@ -8,7 +8,7 @@ import { DET, END, PERSON, thing } from './grammar';
 /** Somebody, or several at once. */
 const SOMEBODY = PERSON.replace(
   '(?:man|',
-  '(?:team|people|group of people|workers|colleagues|employees|friends|children|kids|men|women|man|',
+  '(?:(?:team|group|crew) of (?:two|three|four|five|six)|team|people|group of people|workers|colleagues|employees|friends|children|kids|men|women|man|',
 );
 
 const HUGE = '(?:huge|giant|enormous|gigantic|massive|oversized|big|large|heavy)';

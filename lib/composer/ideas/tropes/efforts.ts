@@ -12,6 +12,7 @@ const SEVERAL =
 /** Who several people are, one after the other. */
 const ANYBODY = ['woman', 'man'] as const;
 const MOST_DOERS = 4;
+const NUMBERS = ['one', 'two', 'three', 'four'];
 
 /** Each of those who do it, in words of one: `four people` are two women and two men. */
 function doersOf(who: string, read: Read): string[] {
@@ -20,7 +21,8 @@ function doersOf(who: string, read: Read): string[] {
     /^(?:person|fantasy)$/.test(conceptOf(concept)?.kind ?? ''),
   );
   const least = SEVERAL.test(told) ? 2 : 1;
-  const count = Math.min(MOST_DOERS, Math.max(least, somebody?.count ?? 1));
+  const number = NUMBERS.indexOf(/\b(?:two|three|four)\b/.exec(told)?.[0] ?? '') + 1;
+  const count = Math.min(MOST_DOERS, Math.max(least, number, somebody?.count ?? 1));
   if (count === 1) return [told];
   const { concept = '' } = somebody ?? {};
   const isAnybody = concept === '' || /^(?:people|person|team|crowd|group)$/.test(concept);

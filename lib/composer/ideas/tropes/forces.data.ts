@@ -44,7 +44,7 @@ export const FORCES: readonly { id: string; pattern: string }[] = [
   // A girl who flies on a pencil.
   {
     id: 'flown-on',
-    pattern: `${DET}${PERSON},? ${BEING}(?:fly|rid|soar|travel|float|glid|surf)(?:ing|s|es) (?:away )?(?:on|atop|on top of|across the sky on) ${DET}${BIG}(?<filling>(?:open |paper |flying )?(?:pencil|pen|paintbrush|brush|book|paper plane|paper airplane|banknote|rocket|leaf|feather|envelope|letter|credit card|laptop|phone|keyboard|banana|carrot|fish|kite|arrow|spoon|newspaper))${OVER}${END}`,
+    pattern: `${DET}${PERSON},? ${BEING}(?:fly|rid|soar|travel|float|glid|surf)(?:ing|s|es) (?:away )?(?:on|atop|on top of|across the sky on) ${DET}${BIG}(?<filling>(?:open |paper |flying )?(?:pencil|pen|paintbrush|brush|book|paper plane|paper airplane|banknote|rocket|leaf|feather|envelope|letter|credit card|laptop|phone|keyboard|banana|carrot|fish|kite|arrow|spoon|newspaper))(?: (?:like|as) (?:an? )?(?:\\w+ )?(?:carpet|broom|broomstick|surfboard|horse|plane|kite))?${OVER}${END}`,
   },
   // Somebody on a rope to either side.
   {

@@ -10,6 +10,8 @@ import { type TropePicture, tropePicture } from './build';
 import { PREFIX as NOTIONAL } from './notional';
 import { piecesOf, type Read } from './spread';
 
+/** What became of the words of a notion (`understand/text/notion-apart.ts`). */
+const OF_NOTION = 'what the picture is about';
 const PEOPLE = /^(?:person|fantasy)$/;
 const isSomebody = ({ concept = '' }: BriefElement) => PEOPLE.test(conceptOf(concept)?.kind ?? '');
 
@@ -134,6 +136,11 @@ const isOnOwnHand = ({ relations, elements }: Brief, id: string): boolean =>
       relations.some((one) => one.kind === 'on' && one.to === from),
   );
 
+/** `the weight of expectations, a woman under a rock`: of what a picture is told for, that picture is drawn. */
+const isToldApart = ({ words }: Brief, id: string, text: string): boolean =>
+  id.startsWith(NOTIONAL) &&
+  words.some(({ word, note }) => note === OF_NOTION && word.toLowerCase().includes(text));
+
 const isNoFigure = (brief: Brief, id: string, slots: Slots): boolean =>
   isOnOwnHand(brief, id) ||
   isHiddenIn(brief, id, slots) ||
@@ -191,6 +198,7 @@ function seenOf(text: string, { deed, filling = '' }: Slots, things: readonly Id
 export function takenTrope(brief: Brief, read: Read): TakenIdea | undefined {
   for (const { id, text, slots } of brief.ideas ?? []) {
     if (!slots || id === HEADLINE || id === OF_APP || isNoFigure(brief, id, slots)) continue;
+    if (isToldApart(brief, id, text)) continue;
     // A face that is half a robot's is nobody who looks at it.
     const told = id === 'halves' ? { ...slots, all: text } : slots;
     const who = somebodyOf(brief, told, read);

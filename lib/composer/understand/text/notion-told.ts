@@ -40,7 +40,7 @@ const LADDER_SAID =
 
 /** What everybody feels, and what words that end so name, is to be seen nowhere. */
 const UNSEEN =
-  /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|fatigue|overload|theft|mindset|(?:\p{L}+ )(?:gap|loss|block|balance|failure|divide|barrier|pressure|fatigue|crisis|control|conflict|addiction)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
+  /(?:^| )(?:[\p{L}-]{2,}(?:ness|tion|sion|ism|hood|dom|ity|ship(?<!\bship)|ance|ence|ety|acy|alism)|fatigue|overload|theft|mindset|(?:\p{L}+ )(?:gap|loss|block|balance|breakdown|failure|divide|barrier|pressure|fatigue|crisis|control|conflict|addiction)|grief|greed|envy|guilt|shame|anger|rage|fear|burnout|anxiety|stress|doubt|jealousy|regret|nostalgia|boredom|inflation|old age|youth|death|fate|memory|overthinking|procrastinati(?:on|ng))$/iu;
 
 /** How a picture is made, and what is to be seen in it, by such words: stations, vegetation. */
 const OF_DRAWING =

@@ -44,6 +44,16 @@ const OF_HEADS: readonly Rewording[] = [
 
 const SHORT: readonly Rewording[] = [
   ...OF_HEADS,
+  // What is giant and held up is over the head, in both hands.
+  [
+    /\b(hold)(ing|s)? up (?=(?:an?|the|his|her|their) (?:giant|huge|enormous|gigantic|massive|oversized|big|large) )/giu,
+    '$1$2 overhead ',
+  ],
+  // A team of three is three people.
+  [
+    /\b(?:an? )?(?:small |big |happy )?(?:team|group|crew) of (two|three|four|five|six) (?=(?:is |are )?\p{L}{2,12}ing\b)/giu,
+    '$1 people ',
+  ],
   // Icons that fly are what icons show, and no set of them.
   [
     new RegExp(
@@ -128,7 +138,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
