@@ -190,6 +190,7 @@ const BUILT: Readonly<Record<string, readonly string[]>> = {
   street: ['townhouse', 'shop-building', 'apartment-building'],
   'bus-stop': ['shop-building', 'apartment-building'],
   village: ['cottage', 'house', 'cottage'],
+  'harbor-town': ['cottage', 'house', 'cottage'],
   'medieval-street': ['half-timbered-house', 'cottage', 'half-timbered-house'],
   suburb: ['house', 'house', 'house'],
   farm: ['barn'],
