@@ -66,7 +66,7 @@ const COUNTRY =
 const LOOKED_AT = /\b(?:window|view|overlook\w*|through|painting|mural|poster)\b/i;
 /** What is told to be outside, where nobody inside looks at it. */
 const OUTDOORS_TOLD =
-  /\b(?:(?:sitting|seated|eating|dining|drinking|waiting|queu\w+|parked|seating|tables?|chairs|crates|buckets|people|customers|flowers|bikes?|bicycles?) (?:[a-z]+ ){0,2}?(?:outside|outdoors)|outdoor (?:tables?|seating|terrace|chairs)|parking lots?|car ?parks?|loading dock|entrance steps|(?:green|red|blue|pink|yellow|white|black|striped) awnings?)\b/i;
+  /\b(?:(?:sitting|seated|eating|dining|drinking|waiting|queu\w+|parked|seating|tables?|chairs|bench(?:es)?|crates|buckets|people|customers|flowers|bikes?|bicycles?) (?:[a-z]+ ){0,2}?(?:outside|outdoors)|outdoor (?:tables?|seating|terrace|chairs)|parking lots?|car ?parks?|loading dock|entrance steps|(?:green|red|blue|pink|yellow|white|black|striped) awnings?)\b/i;
 /** Land that a tile may be of: what is told beside it is seen from outside. */
 const TILE_LAND =
   /^(?:farm|garden|harbour|street|city|village|parking-lot|playground|park|square|beach|forest|island|field|railway|suburb|meadow|lake|river)$/;
