@@ -20,7 +20,7 @@ export const PART_OWNERS: Readonly<Record<string, PartOwners>> = {
     shown:
       /cup|mug|trophy|amphora|urn|teapot|kettle|pan$|pot$|bag|basket|bucket|suitcase|briefcase|umbrella|door|wardrobe|cabinet|dresser|drawer|hammer|knife|axe|shovel|broom|brush|pitcher|jug|watering-can|spoon|fork|rake|magnifying|fridge|gate/,
   },
-  doorknob: { shown: /door|house|wardrobe|cabinet|drawer/ },
+  doorknob: { shown: /door|house|wardrobe|cabinet|drawer|radio|stove|oven|amplifier|jukebox/ },
   sail: { shown: SHIPS },
   mast: { shown: SHIPS },
   rudder: { unseen: SHIPS },

@@ -32,6 +32,8 @@ describe('what is told of a thing after a comma', () => {
       'bright orange running shoe in the air, side view',
     ],
     ['teapot, glossy finish', 'glossy teapot'],
+    ['vase, blue and white pattern', 'blue and white vase'],
+    ['radio, walnut wood, brass knobs', 'wooden radio with brass knobs'],
     ['plant pot, succulents, white ceramic', 'white ceramic plant pot, succulents'],
     ['hot air balloon, rainbow stripes', 'rainbow striped hot air balloon'],
     ['backpack, floral pattern', 'floral backpack'],

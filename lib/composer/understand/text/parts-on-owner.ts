@@ -174,6 +174,11 @@ const isOfColor = (segment: string): boolean => {
 const COLORED =
   /^(?:animal|fantasy|vehicle|container|device|clothing|furniture|tool|toy|instrument)$/u;
 
+const WOODS = /^(?:oak|walnut|pine|birch|cherry|teak|mahogany|maple|beech)$/u;
+const WOODEN = /\b(?:[a-z]+ )?wood$/u;
+/** `blue and white pattern`: on a thing it is in the colours of the thing. */
+const COLORED_PRINT =
+  /^(?:with )?(?:an? )?([a-z]+(?: [a-z]+)?(?: (?:and|&) [a-z]+)?) (?:patterns?|prints?|design|decoration)$/iu;
 /** A look of the whole that stands alone: `bright orange`, `glossy finish`, `floral print`. */
 function wholeLook(segment: string, owner: Owner): string | undefined {
   const { print } = PRINTS.exec(segment)?.groups ?? {};
@@ -182,12 +187,16 @@ function wholeLook(segment: string, owner: Owner): string | undefined {
   if (whole !== undefined) return whole;
   const hasColor = [...owner.words, ...owner.before].some((word) => sensesOf(word)?.color);
   const words = segment.split(' ');
+  const isMade = owner.kinds.some((kind) => MADE_OF.test(kind));
   const isOfSubstance =
-    owner.kinds.some((kind) => MADE_OF.test(kind)) &&
+    isMade &&
     SUBSTANCES.test(words.at(-1) ?? '') &&
-    words.slice(0, -1).every(isColor) &&
+    words.slice(0, -1).every((word) => isColor(word) || WOODS.test(word)) &&
     !owner.words.some((word) => SUBSTANCES.test(word));
-  if (isOfSubstance && words.length <= 3) return segment;
+  if (isOfSubstance && words.length <= 3) return segment.replace(WOODEN, 'wooden');
+  const patterned = COLORED_PRINT.exec(segment)?.[1];
+  if (patterned !== undefined && isMade && patterned.split(/ (?:and|&) | /u).every(isColor))
+    return patterned;
   const mayHave = !owner.isOnPage && !hasColor && owner.kinds.some((kind) => COLORED.test(kind));
   return mayHave && isOfColor(segment) ? segment : undefined;
 }
