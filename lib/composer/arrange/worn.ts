@@ -77,6 +77,8 @@ interface Fit {
   edge: 'bottom' | 'top' | 'middle';
   /** Width of the item, of what it is worn on. */
   share: number;
+  /** Of the height of who wears it, how high the item is at most: it is drawn shorter, and as wide. */
+  most?: number;
 }
 
 const HAT: Fit = { anchors: ['crown', 'top'], own: 'crown', edge: 'bottom', share: 1.15 };
@@ -87,10 +89,7 @@ const COLLAR: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'top', shar
 /** A tie is as wide as a third of the neck. */
 const TIE: Fit = { anchors: ['neck', 'chest'], edge: 'top', share: 0.36 };
 const BOW: Fit = { anchors: ['neck', 'chest'], own: 'neck', edge: 'middle', share: 0.8 };
-const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9 };
-
-/** Of who wears it, how high a coat is at most. */
-const MOST_COAT = 0.5;
+const COAT: Fit = { anchors: ['neck', 'chest', 'back'], edge: 'top', share: 1.9, most: 0.5 };
 
 /** A helmet of glass is over the whole head. */
 const BOWL: Fit = { anchors: ['head', 'crown'], edge: 'middle', share: 1.5 };
@@ -144,21 +143,27 @@ function guessed(box: Edges, fit: Fit): Anchor {
   return { at: [middle, box.top + (box.bottom - box.top) * down], spanCm: width * 0.5 };
 }
 
-function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
+/** Where something is worn, and how wide its wearer is there. */
+function spotOf({ anchors, box }: KitDrawing, fit: Fit): Anchor & { spanCm: number } {
   const spot =
-    fit.anchors.map((name) => wearer.anchors[name]).find((anchor) => anchor !== undefined) ??
-    guessed(wearer.box, fit);
+    fit.anchors.map((name) => anchors[name]).find((anchor) => anchor !== undefined) ??
+    guessed(box, fit);
+  return { ...spot, spanCm: spot.spanCm ?? (box.right - box.left) * 0.4 };
+}
+
+function put(wearer: KitDrawing, item: KitDrawing, fit: Fit): KitDrawing {
+  const spot = spotOf(wearer, fit);
   const { left, top, right, bottom } = item.box;
-  const spanCm = spot.spanCm ?? (wearer.box.right - wearer.box.left) * 0.4;
-  const widest = (spanCm * fit.share) / Math.max(1, right - left);
+  const widest = (spot.spanCm * fit.share) / Math.max(1, right - left);
+  const most = ((wearer.box.bottom - wearer.box.top) * (fit.most ?? 1)) / Math.max(1, bottom - top);
+  const scale = fit.most === undefined ? widest : Math.min(widest, most);
   // An owl has no neck: its coat is no tent.
-  const most = ((wearer.box.bottom - wearer.box.top) * MOST_COAT) / Math.max(1, bottom - top);
-  const scale = fit === COAT ? Math.min(widest, most) : widest;
+  const squeeze = fit === COAT ? 1 : widest / scale;
   const own = fit.own && item.anchors[fit.own];
   const y = fit.edge === 'top' ? top : fit.edge === 'bottom' ? bottom : (top + bottom) / 2;
   const from: Point = own ? own.at : [(left + right) / 2, y];
-  const at: Point = [spot.at[0] - from[0] * scale, spot.at[1] - from[1] * scale];
-  return stacked([wearer, moved(item, { at, scale })]);
+  const at: Point = [spot.at[0] - from[0] * scale * squeeze, spot.at[1] - from[1] * scale];
+  return stacked([wearer, moved(item, { at, scale, squeeze })]);
 }
 
 const FOOTWEAR = /(?:boots?|shoes?|sneakers?|slippers|sandals|socks?|skates?)$/;
@@ -231,19 +236,20 @@ const LEAST_SCARF = 0.2;
 /** As long as it is told to be. */
 const LONG_SCARF = 0.34;
 
+/** Of the height of who wears it, how long a scarf is at most: its ends trail on no ground. */
+const MOST_SCARF = 0.52;
+
 /** A scarf about the neck: about a long one it is loose, and seen. */
 function scarved(wearer: KitDrawing, item: KitDrawing, attributes: readonly string[]): KitDrawing {
   const { top, bottom, left, right } = item.box;
   const height = wearer.box.bottom - wearer.box.top;
-  const width = wearer.anchors.neck?.spanCm ?? 0;
+  const width = spotOf(wearer, COLLAR).spanCm;
   const least = height * (attributes.includes('long') ? LONG_SCARF : LEAST_SCARF);
   const drawn = ((bottom - top) * width) / Math.max(1, right - left);
   // Tucked in it is as wide as the neck.
   if (bottom - top < right - left) return put(wearer, item, COLLAR);
-  return put(wearer, item, {
-    ...COLLAR,
-    share: COLLAR.share * Math.max(1, least / Math.max(0.1, drawn)),
-  });
+  const share = COLLAR.share * Math.max(1, least / Math.max(0.1, drawn));
+  return put(wearer, item, { ...COLLAR, share, most: MOST_SCARF });
 }
 
 const fitOf = (conceptId: string): Fit =>
@@ -291,11 +297,12 @@ export function throughBrim(
   return hasHat ? { ...stacked([worn, nearEar()]), anchors: worn.anchors } : worn;
 }
 
-/** The ends of a scarf would hide the book that its wearer reads. */
-function tucked(child: Node): Node {
+/** A scarf about a neck, its far side hidden; its ends are tucked in where they would hide what its wearer holds. */
+function wound(child: Node, isTucked: boolean): Node {
   const { thing } = child;
   if (thing.concept.id !== 'scarf') return child;
-  return { ...child, thing: { ...thing, parameters: { ...thing.parameters, state: 'cut' } } };
+  const state = isTucked ? 'cut' : 'worn';
+  return { ...child, thing: { ...thing, parameters: { ...thing.parameters, state } } };
 }
 
 /** What somebody wears that is no part of the figure, as it is drawn. */
@@ -304,6 +311,6 @@ export const wornItems = (node: Node, draw: (child: Node) => KitDrawing): WornIt
     .filter((child) => child.bond === 'worn' && !isOfFigure(child, node))
     .map((child) => ({
       conceptId: child.thing.concept.id,
-      drawing: draw(node.children.some(isHeld) ? tucked(child) : child),
+      drawing: draw(wound(child, node.children.some(isHeld))),
       attributes: child.thing.element.attributes,
     }));

@@ -68,7 +68,7 @@ export const scarf: Drawer = (pen, { color = HOUSE.red, state }) => {
   return {
     unitCm: 0.3,
     svg:
-      ellipse([0, -176], 62, 20, darker(color, 0.44)) +
+      (state === 'worn' || state === 'cut' ? '' : ellipse([0, -176], 62, 20, darker(color, 0.44))) +
       (state === 'cut' ? '' : end([46, -20], -12, darker(color, 0.1)) + end([-6, -8], 7, color)) +
       formed(
         pen,

@@ -15,6 +15,7 @@ const STATES = [
   'launched',
   'crewed',
   'bare',
+  'worn',
 ] as const;
 
 /** Outlines that can be told of what comes in several. */
@@ -30,7 +31,7 @@ export interface Wish {
   /**
    * Cut, bitten, lit, open: what the kind has as its other state; `laid`: under somebody's feet; `read`:
    * open in front of who reads it, seen from outside; `launched`: leaving the ground; `crewed`: with somebody aboard;
-   * `bare`: without what it usually bears.
+   * `bare`: without what it usually bears; `worn`: about a neck, which hides its far side.
    */
   state: (typeof STATES)[number];
   /** The outline that is told, where the kind comes in several: of a mirror, a clock, a rug. */

@@ -68,7 +68,7 @@ const bathers: Rule = {
 };
 
 const IN_THE_SUN =
-  /\b(?:sunbath\w*|sun-bath\w*|tann(?:ing|s)|getting a tan|bask\w*|soaking up the sun|catching (?:some )?sun)\b/i;
+  /\b(?:sunbath\w*|sun-bath\w*|tann(?:ing|s)|getting a tan|bask(?:s|ed|ing)?|soaking up the sun|catching (?:some )?sun)\b/i;
 const RESTS = /^(?:relax|rest|lie|sit)$/;
 
 const sunbathers: Rule = {

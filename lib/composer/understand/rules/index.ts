@@ -23,7 +23,7 @@ import { LAND_RULES } from './carriers';
 import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
 import { campfires, cookingFires } from './campfires';
-import { robotBeasts } from './robot-beasts';
+import { BEASTS_TOLD } from './robot-beasts';
 import { shades } from './shades';
 import { crossings } from './decks';
 import { WHEREABOUTS } from './whereabouts';
@@ -333,7 +333,7 @@ export const RULES: readonly Rule[] = [
   ensembles,
   buns,
   ...BEASTS_IN_TRADES,
-  robotBeasts,
+  ...BEASTS_TOLD,
   trades,
   ...AT_MEALS,
   ...grouped,

@@ -1,3 +1,4 @@
+import type { Draft } from '../read/draft';
 import { mark } from './mark';
 import type { Rule } from './rule';
 
@@ -5,7 +6,7 @@ import type { Rule } from './rule';
 const MACHINE = /\b(?:robot|robotic|mechanical|clockwork|cyborg|android|steampunk|tin|wind-up)\b/iu;
 const OF_METAL = new Set(['mechanical', 'robotic']);
 
-export const robotBeasts: Rule = {
+const robotBeasts: Rule = {
   name: 'a robot dog is a dog of metal, and no man of metal',
   example: { prompt: 'a robot dog', elements: ['dog'], without: ['robot'] },
   apply(draft) {
@@ -27,3 +28,37 @@ export const robotBeasts: Rule = {
     }
   },
 };
+
+const COMPANION =
+  /(?<who>[a-z]+(?: [a-z]+)?) (?:friend|buddy|companion|pal|sidekick|partner|mate)(?:s|ies)?$/iu;
+
+/** The animal that a companion is called by: the last words before it that name one. */
+function beastNamed(phrase: string, { lexicon }: Draft): string | undefined {
+  const who = COMPANION.exec(phrase)?.groups?.who?.toLowerCase();
+  if (who === undefined) return undefined;
+  const names = [who, who.split(' ').at(-1) ?? who];
+  return names
+    .map((name) => lexicon.lookUp(name, 'en')?.concept)
+    .find((id) => lexicon.factsOf(id ?? '')?.kind === 'animal');
+}
+
+const beastFriends: Rule = {
+  name: 'a bat friend is a bat, and nobody',
+  example: {
+    prompt: 'a vampire boy and his bat friend',
+    elements: ['boy', 'bat'],
+    without: ['friend'],
+  },
+  apply(draft) {
+    for (const element of draft.elements) {
+      if (element.concept !== undefined && element.concept !== 'friend') continue;
+      const beast = beastNamed(element.phrase, draft);
+      if (beast === undefined) continue;
+      element.concept = beast;
+      element.attributes = element.attributes.filter((one) => one !== beast);
+    }
+  },
+};
+
+/** Animals that are told by what they are made of or whose they are. */
+export const BEASTS_TOLD: readonly Rule[] = [robotBeasts, beastFriends];

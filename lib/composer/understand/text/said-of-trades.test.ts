@@ -20,6 +20,8 @@ describe('what people say of trades', () => {
     ['a dj spinning records', 'a dj mixing music'],
     ['four rowers on a lake', 'four people rowing a boat on a lake'],
     ['a mother with a stroller', 'a mother pushing a stroller'],
+    ['a girl with a wheelchair in a library', 'a girl in a wheelchair in a library'],
+    ['a wheelchair user at a desk', 'a person in a wheelchair at a desk'],
     ['a man grilling corn over charcoal', 'a man grilling corn on a grill'],
     ['boxers trading punches in a ring', 'two boxers punching each other in a ring'],
     ['a dentist leaning over a boy', 'a dentist examining a boy'],

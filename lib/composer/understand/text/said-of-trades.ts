@@ -110,6 +110,12 @@ const SAID: readonly Rewording[] = [
     /\b(woman|man|mother|father|mom|dad|lady|nanny|girl|boy|grandmother|grandfather|couple) with (an?|the|her|his|their) ((?:[a-z]+ )?(?:stroller|pram|baby carriage|shopping cart|shopping trolley|wheelbarrow|buggy))\b/giu,
     '$1 pushing $2 $3',
   ],
+  // Who has a wheelchair with them sits in it.
+  [/\bwheelchair user\b/giu, 'person in a wheelchair'],
+  [
+    /\b(woman|man|mother|father|lady|girl|boy|teenager|teen|kid|child|student|athlete|player|worker|grandmother|grandfather) (?:with|using) (an?|the|her|his) ((?:electric |sports |racing )?wheelchair)\b(?! (?:next|beside|behind|near))/giu,
+    '$1 in $2 $3',
+  ],
   // What is grilled is over coals that are in the grill.
   [
     /\b((?:grill|roast|barbecu|cook)(?:ing|es|s) (?:[a-z]+ ){0,2}[a-z]+) (?:over|on) (?:hot |glowing |burning |open )*(?:charcoal|coals|embers)\b/giu,
@@ -193,7 +199,7 @@ const SAID: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /scrubs|['’]s\b|\b(?:with|rowers|team|crew|spin\w*|chart|scrap\w*|of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
+  /scrubs|wheelchair|['’]s\b|\b(?:with|rowers|team|crew|spin\w*|chart|scrap\w*|of|on|over|in|into|onto|chess|punches|blows|jabs|hits|engine|motor|radiator|battery|oil|hood|bonnet|truck|snow ?plou?w|gritter|snowcat|oven|along|sink|hanging|ladder|pictures?|photo\w*|paint\w*|sketch\w*|film\w*|driver|carbur\w+|spark)\b/iu;
 
 export const saidOfTrades = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SAID) : text;

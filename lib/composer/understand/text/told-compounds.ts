@@ -19,7 +19,7 @@ const OF_STUFF = new RegExp(
 const MADE = /^(?:building|furniture|vehicle|clothing|tool|device|toy|instrument|animal|fantasy)$/;
 /** Of these so many are told, or much lies there; or it is what they all have in common. */
 const NO_WHOLE =
-  /^(?:house|bed|wall|wheel|blanket|layer|veil|curtain|carpet|crown|garland|field|pile|stack|heap|row|circle|ring|bunch|bouquet|bundle|basket|cart|wagon|truck|trolley|shelf|rack|case|stall|table|tower|path|road|staircase|stairs|ladder|mountain|bridge|heart|rain|sheet|piece|block|bar|roll|tree|wreath|chain|string|pair|set|school|fountain|throne room|sign|column|boat|box|ball|skein|spool|lump|clump|scoop|necklace|bracelet|bookcase|bookshelf|shop|store|museum|library|storm|bag|sack|chest|net|book|album|case)$/;
+  /^(?:house|bed|wall|wheel|blanket|layer|veil|curtain|carpet|crown|garland|field|pile|stack|heap|row|circle|ring|bunch|bouquet|bundle|basket|cart|handcart|pushcart|barrow|wheelbarrow|trailer|wagon|truck|lorry|pickup|van|sled|sleigh|tray|drawer|cupboard|cabinet|fridge|trolley|shelf|rack|case|stall|table|tower|path|road|staircase|stairs|ladder|mountain|bridge|heart|rain|sheet|piece|block|bar|roll|tree|wreath|chain|string|pair|set|school|fountain|throne room|sign|column|boat|box|ball|skein|spool|lump|clump|scoop|necklace|bracelet|bookcase|bookshelf|shop|store|museum|library|storm|bag|sack|chest|net|book|album|case)$/;
 const ALWAYS_STUFF =
   /^(?:(?:ice|glass|crystal|wood|driftwood|bamboo|straw|marble|moss|metal|steel|porcelain|stone|bronze|chocolate|gingerbread|paper|cardboard)(?![a-z-]))/u;
 /** Of what can be made of anything, and never holds glass. */

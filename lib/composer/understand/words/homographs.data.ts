@@ -83,7 +83,8 @@ rod | fishing-rod | fish fishing fisherman trout salmon river lake
 ranger | archer | bow arrow elf wizard dwarf fantasy quiver
 ranger | ~explorer |
 pot pots | flower-pot | cactus cactuses cacti succulent succulents geranium seedling seedlings houseplant plant plants
-helmet helmets | hard-hat | construction worker workers builder builders cement scaffolding foreman bricklayer crane site engineer
+helmet helmets | space-helmet | astronaut astronauts spacesuit cosmonaut moon spaceship rocket
+helmet helmets | hard-hat | miner miners mine construction worker workers builder builders cement scaffolding foreman bricklayer crane site engineer
 sail sails | sailing-boat | horizon distance
 sage | wizard | wise old robe mountain beard bearded
 wood woods | log | cut cutting chop chopping saw sawing axe fireplace fire stove pile stack carry carrying carries splitting block carve carving carver carpenter whittle whittling plank chisel bundle burning collecting gathering polishing sanding workbench

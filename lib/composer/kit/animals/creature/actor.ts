@@ -97,7 +97,9 @@ function anchorsOf(drawn: CreatureDrawing, near: Point, far: Point): Anchors {
     crown: anchor(drawn.crown ?? [head[0], head[1] - headSpan * 0.5], headSpan * 0.8),
     eyes: anchor(eyes, headSpan * 0.7),
     mouth: anchor(mouth),
-    neck: anchor([head[0] - headSpan * 0.4, head[1] + headSpan * 0.3], headSpan * 0.8),
+    neck: drawn.neck
+      ? anchor(drawn.neck.at, drawn.neck.span)
+      : anchor([head[0] - headSpan * 0.4, head[1] + headSpan * 0.3], headSpan * 0.8),
     chest: anchor([head[0] - headSpan * 0.3, head[1] + headSpan * 0.4]),
     back: anchor(back, 40),
     top: anchor(back, 30),

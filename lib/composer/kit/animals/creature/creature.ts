@@ -40,6 +40,8 @@ export interface CreatureDrawing {
   eyes: Point;
   mouth: Point;
   back: Point;
+  /** Where a scarf is wound, and how wide it is there, if not below and behind a head that looks to the right. */
+  neck?: { at: Point; span: number };
   /** Where arms, fins or feelers that hold things start. */
   arm: Point;
   armWidth: number;

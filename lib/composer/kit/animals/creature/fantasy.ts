@@ -170,6 +170,7 @@ function drawGhost(pen: Pen, { coat, expression }: CreatureLook): CreatureDrawin
     headSpan: 54,
     eyes: [0, -70],
     mouth: [0, -54],
+    neck: { at: [0, -46], span: 66 },
     back: [0, -96],
     arm: [28, -46],
     armWidth: 9,
