@@ -3,7 +3,7 @@ import { path, shape, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { STEPS } from './content/steps.data';
-import { arrowArt } from './design/arrow';
+import { arrowArt, dotsArt } from './design/arrow';
 import { Design } from './design/design';
 import { type Frame, split } from './design/frame';
 import { accentOf, inkOn, strongSurface } from './design/ink';
@@ -100,7 +100,10 @@ function box(
 
 function arrow({ design, request }: Parts, from: Point, to: Point): void {
   const tone = mix(request.palette.ink, request.palette.ground, 0.15);
-  design.addArt(arrowArt(from, to, tone, design.px(6)));
+  const isDotted = request.brief.template?.laid?.isDotted;
+  design.addArt(
+    isDotted ? dotsArt(from, to, tone, design.px(5)) : arrowArt(from, to, tone, design.px(6)),
+  );
 }
 
 /** Boxes down the page, or to and fro in two columns. */

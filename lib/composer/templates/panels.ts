@@ -2,7 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
-import { arrowArt } from './design/arrow';
+import { arrowArt, dotsArt } from './design/arrow';
 import { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
 import { type Frame, inset, middleOf, square } from './design/frame';
@@ -139,9 +139,13 @@ function drawCards(design: Design, frame: Frame): void {
     const cell = grid.frames[index];
     if (cell) panel(design, { part: parts[index], index, caption, frame: cell, sizePx }, grid);
   });
+  const { isDotted } = request.brief.template?.laid ?? {};
+  const tone = strongSurface(request.palette.accents[0]);
   for (const [from, to] of grid.links)
-    design.addArt(arrowArt(from, to, strongSurface(request.palette.accents[0]), design.px(14)));
-  if (isChain) design.tell('arrow');
+    design.addArt(
+      isDotted ? dotsArt(from, to, tone, design.px(6)) : arrowArt(from, to, tone, design.px(14)),
+    );
+  if (isChain) design.tell(isDotted ? 'dotted line' : 'arrow');
 }
 
 /** A sheet with one scene, its sentence, and lines to write on. */

@@ -1,10 +1,10 @@
 import type { Hex } from '@/lib/color/hex';
 import { mix } from '@/lib/color/hex';
-import { circle, line, path } from '@/lib/svg/markup';
+import { line, path } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Step } from './content/steps.data';
-import { arrowArt } from './design/arrow';
+import { arrowArt, dotsArt } from './design/arrow';
 import type { Design } from './design/design';
 import { fittingSize } from './design/fitted-words';
 import { type Frame, split } from './design/frame';
@@ -23,7 +23,6 @@ const BODY_SHARE = 0.74;
 function joined({ design, request }: Parts, from: Point, to: Point): void {
   const { laid } = request.brief.template ?? {};
   const tone = mix(request.palette.ground, strongSurface(accentOf(request.palette, 0)), 0.75);
-  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
   if (laid?.isArrowed) {
     design.addArt(arrowArt(from, to, tone, design.px(9)));
     return;
@@ -32,12 +31,7 @@ function joined({ design, request }: Parts, from: Point, to: Point): void {
     design.addArt(line([from, to], tone, design.px(6)));
     return;
   }
-  const count = Math.max(2, Math.round(length / design.px(20)));
-  for (let at = 0; at <= count; at += 1) {
-    const share = at / count;
-    const dot: Point = [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
-    design.addArt(circle(dot, design.px(4.6), tone));
-  }
+  design.addArt(dotsArt(from, to, tone, design.px(4.6)));
 }
 
 /** One size for the heads of all steps, at which each stands in its room in two lines. */

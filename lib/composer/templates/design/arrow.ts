@@ -1,7 +1,21 @@
 import type { Hex } from '@/lib/color/hex';
-import { shape, stroke } from '@/lib/svg/markup';
+import { circle, shape, stroke } from '@/lib/svg/markup';
 import { coordinates } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+
+/** Dots from one point to another, the radius of a dot in pixels. */
+export function dotsArt(from: Point, to: Point, tone: Hex, radiusPx: number): string {
+  const length = Math.hypot(to[0] - from[0], to[1] - from[1]);
+  const count = Math.max(2, Math.round(length / (radiusPx * 4.4)));
+  return Array.from({ length: count + 1 }, (_, at) => {
+    const share = at / count;
+    return circle(
+      [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share],
+      radiusPx,
+      tone,
+    );
+  }).join('');
+}
 
 /** A straight arrow with a head of three times its width; heads at both ends where it leads both ways. */
 export function arrowArt(

@@ -113,7 +113,10 @@ export function withFlow(read: Brief, prompt: string, { laid, arrows }: PageLayo
   if (!template || !FLOWS.test(template.id)) return brief;
   const told = { ...laid, ...(arrows ? { isArrowed: true as const } : {}) };
   const isLine = template.id === 'timeline' && laid?.flow === 'down';
-  return { ...brief, template: { ...template, laid: told, ...(isLine ? { page: 'line' } : {}) } };
+  // Scenes that are joined by dots follow each other as those with arrows do.
+  const isChain = template.id === 'panels' && laid?.isDotted && !template.page;
+  const page = isLine ? 'line' : isChain ? 'chain' : template.page;
+  return { ...brief, template: { ...template, laid: told, ...(page ? { page } : {}) } };
 }
 
 /** Whether a page is laid as its prompt says. */

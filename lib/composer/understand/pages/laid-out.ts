@@ -4,6 +4,7 @@ import { firstSeen } from '../../templates/content/first-seen.data';
 import { theLexicon } from '../lexicon';
 import type { Told } from '../panels/clauses';
 import { STEPS_SEEN } from '../words/steps-seen.data';
+import { isThing } from '../panels/makings';
 import { asPanels } from '../panels/panels';
 import { withCategories } from './categories';
 import { withColumns } from './columns';
@@ -25,12 +26,22 @@ const CHAIN_MAX = 8;
 const isKnown = (words: string): boolean =>
   conceptOf(theLexicon().lookUp(words, 'en')?.concept ?? '') !== undefined;
 
+/** The thing that a page tells the making of: the bread of `making bread in 6 steps`. */
+const productIn = (title: string): string | undefined =>
+  title
+    .toLowerCase()
+    .split(/\s+/)
+    .reverse()
+    .find((word) => isThing(word) && !/^(?:steps?|stages?|process)$/.test(word));
+
 /** What is seen of a link: what is done by its scene, a bar in the making of chocolate as a chocolate bar. */
 function seenOf(text: string, title = ''): string {
   const plain = text.toLowerCase();
   const done =
     STEPS_SEEN.get(plain.replace(/ing$/, '')) ?? STEPS_SEEN.get(plain.replace(/ing$/, 'e'));
-  if (/^\p{L}+ing$/u.test(plain) && done && !done.includes('{')) return done;
+  const product = productIn(title);
+  if (/^\p{L}+ing$/u.test(plain) && done && (product || !done.includes('{')))
+    return done.replace(/\{\p{L}+\}/u, product ?? '');
   const whole = title
     .toLowerCase()
     .split(/\s+/)

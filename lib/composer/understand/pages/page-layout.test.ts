@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { understand } from '../understand';
 import { liftPageLayout } from './page-layout';
 
 describe('clauses of the layout of a page', () => {
@@ -56,5 +57,24 @@ describe('clauses of the layout of a page', () => {
       'poster "Save the dates", a calendar',
     ])
       expect(liftPageLayout(prompt).rest).toBe(prompt);
+  });
+});
+
+describe('what joins the stops of a page', () => {
+  it.each([
+    ['flowchart of a visit: desk, waiting room, doctor, dotted line', 'flowchart'],
+    [
+      'infographic how coffee gets from the farm to the cup: picking, drying, roasting, grinding, connected with a dotted line',
+      'panels',
+    ],
+  ])('is dotted where that is told: %s', (prompt, id) => {
+    expect(understand(prompt).template).toMatchObject({ id, laid: { isDotted: true } });
+  });
+
+  it('leaves what is made in its scenes', () => {
+    const { template } = understand(
+      'process of making bread in 4 steps: kneading, baking, cooling, slicing, connected by arrows',
+    );
+    expect(template?.panels?.[1]?.text).toBe('bread in an oven');
   });
 });

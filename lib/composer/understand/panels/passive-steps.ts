@@ -23,7 +23,7 @@ const PASSIVE = /^(?<who>[\p{L}' -]{2,40}?) (?:is|are|gets?) (?<done>[\p{L}-]{3,
 const BEFORE_DEED =
   /^(?:then|next|finally|lastly|first|carefully|slowly|gently|and|it is|they are|is|are|left to|set to|allowed to|laid out to|put out to)\s+/iu;
 const PRODUCT =
-  /\b(?:how|making of) (?:an? |the |our |your )?(?<what>[\p{L}' -]{2,40}?)(?: (?:is|are|gets?) [\p{L}]+(?: from .{2,40})?)?$/iu;
+  /\b(?:how|making(?: of)?|production of) (?:an? |the |our |your )?(?<what>[\p{L}' -]{2,40}?)(?: (?:is|are|gets?|goes|travels?|comes|moves) [\p{L}]+(?: .{2,50})?)?(?: in (?:\d{1,2}|\p{L}+)(?: \p{L}+)? steps)?$/iu;
 
 interface Step {
   caption: string;

@@ -24,7 +24,7 @@ const NAMED: readonly (readonly [RegExp, string])[] = [
   [/\bgantt\b|\bproject (?:schedule|timeline chart)\b/i, 'gantt'],
   [/\b(?:multiplication (?:table|chart|grid)|times tables?(?: chart| poster)?)\b/i, 'times-table'],
   [
-    /\bsolar system\b(?=.*\b(?:poster|chart|infographic|diagram|for kids|classroom|worksheet)\b)|\b(?:poster|chart|infographic|diagram)\b.*\bsolar system\b/i,
+    /\bsolar system\b(?=.*\b(?:poster|chart|infographic|diagram|for kids|classroom|worksheet)\b)|\b(?:poster|chart|infographic|diagram)\b.*\bsolar system\b|\bsolar system (?:illustration|drawing|picture|image|map)\b|^(?:illustration|drawing|picture) of (?:the |our )?solar system\b|^(?:the |our )?solar system\b/i,
     'solar-system',
   ],
   [
