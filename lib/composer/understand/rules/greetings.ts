@@ -8,6 +8,9 @@ const A_CARD = /\bcards?$/i;
 /** Somebody has it in hand, or it is somewhere in the picture. */
 const HAD = /^(?:holding|wearing|on|in|under|beside)$/;
 
+/** `a robin on a fence, cozy card`: what the picture before it is. */
+const AT_END = /[,;]\s*(?:an? )?(?:[\p{L}'’]+ ){0,2}cards?\s*$/iu;
+
 export const greetings: Rule = {
   name: 'a card for an occasion that no table knows is written and not played',
   example: {
@@ -21,11 +24,14 @@ export const greetings: Rule = {
     const card = draft.elements.find(
       ({ concept, phrase }) => concept === 'playing-cards' && A_CARD.test(phrase),
     );
-    if (!card || (draft.elements[0] !== card && !draft.template)) return;
+    const isFirst = draft.elements[0] === card;
+    if (!card || (!isFirst && !draft.template && !AT_END.test(prompt))) return;
     const isInPicture =
-      draft.relations.some(({ kind, from, to }) =>
+      !AT_END.test(prompt) &&
+      (draft.relations.some(({ kind, from, to }) =>
         HAD.test(kind) ? to === card.id || from === card.id : false,
-      ) || draft.actions.some(({ patient, agent }) => patient === card.id || agent === card.id);
+      ) ||
+        draft.actions.some(({ patient, agent }) => patient === card.id || agent === card.id));
     if (isInPicture && !draft.template) return;
     draft.template = { ...draft.template, id: 'card' };
     draft.fate(card.phrase, 'template');
