@@ -2,6 +2,7 @@ import { conceptOf } from '../../concepts';
 import { isOfSort } from '../../concepts/sorts';
 import { isOfGoods } from './grounds';
 import { imply, remove } from './imply';
+import { coloredBehind } from './goods-colors';
 import type { Rule } from './rule';
 
 /** Which of several goods is on, in and before what. */
@@ -173,6 +174,7 @@ export const GOODS_ARRANGED: readonly Rule[] = [
   borneWithContents,
   beforeVessels,
   inColors,
+  coloredBehind,
   splashedGoods,
   hoveringGoods,
 ];

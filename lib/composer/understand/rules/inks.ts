@@ -119,5 +119,20 @@ const inBlackAndWhite: Rule = {
   },
 };
 
+const MONOCHROME = /\bmonochrom(?:e|atic)\b/iu;
+
+const inOneColor: Rule = {
+  name: 'what is monochrome in a colour is in tones of it, and no film',
+  example: {
+    prompt: 'monochrome blue illustration of a harbor',
+    brief: { media: [], paletteColors: ['#2e70de'] },
+  },
+  apply(draft, prompt) {
+    const at = draft.media.indexOf('noir');
+    const isColored = draft.paletteColors.some((color) => toLch(color).chroma > CHROMA_MIN);
+    if (at >= 0 && isColored && MONOCHROME.test(prompt)) draft.media.splice(at, 1);
+  },
+};
+
 /** Of what a design is printed in: its own colours first. */
-export const INK_RULES: readonly Rule[] = [inks, inBlackAndWhite];
+export const INK_RULES: readonly Rule[] = [inks, inBlackAndWhite, inOneColor];
