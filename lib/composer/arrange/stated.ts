@@ -80,7 +80,7 @@ function inStates(drawn: KitDrawing, states: readonly Told[], { element }: Thing
 const isMetal = (attribute: string) => /^(?:gold|silver)$/.test(attribute);
 /** What has a use for two colours by itself. */
 const IN_TWO_COLORS =
-  /^(?:striped|spotted|checkered|floral|starry|hearted|rainbow|patched|colorful|patterned|cow-print|leopard|camouflage|zigzag|pinstriped|argyle|quilted)$/;
+  /^(?:striped|banded|rimmed|spotted|checkered|floral|starry|hearted|rainbow|patched|colorful|patterned|cow-print|leopard|camouflage|zigzag|pinstriped|argyle|quilted)$/;
 const SECOND: Told = { attribute: 'second-color', draw: twoToned };
 
 /** Whether the second of two colours of one thing is nowhere on its drawing. */

@@ -12,12 +12,14 @@ import { burning, glowing, smoking, steaming } from './heat';
 import { hollow } from './hollow';
 import { MATERIALS, rough, sparkling } from './materials';
 import {
+  banded,
   checkered,
   colorful,
   floral,
   hearted,
   ornate,
   rainbow,
+  rimmed,
   spotted,
   starry,
   striped,
@@ -249,6 +251,8 @@ const STATES: Readonly<Record<string, Entry>> = {
   ),
   rough: lifeless(rough),
   striped: any(striped),
+  banded: any(banded),
+  rimmed: lifeless(rimmed),
   spotted: any(spotted),
   checkered: any(checkered),
   floral: any(floral),

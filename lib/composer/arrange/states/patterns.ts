@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { circle, path, rectangle } from '@/lib/svg/markup';
+import { circle, path, rectangle, stroke } from '@/lib/svg/markup';
 import { polygon } from '@/lib/svg/path';
 import { add, heightOf, type Point, polar, times, widthOf } from '@/lib/svg/point';
 import { HOUSE } from '../../palette/house';
@@ -44,6 +44,28 @@ export const striped = onSkin((context) => {
       opacity: 0.92,
     }),
   ).join('');
+});
+
+/** Of the height of a thing, where its one stripe begins, and how high that is. */
+const BAND = { from: 0.46, high: 0.17 } as const;
+
+/** One stripe around it. */
+export const banded = onSkin((context) => {
+  const { box } = context.shape;
+  const top = box.top + heightOf(box) * BAND.from;
+  return rectangle([box.left, top], widthOf(box), heightOf(box) * BAND.high, second(context));
+});
+
+/** What is flatter than this, as a share of its width, is seen from above and has its rim all around. */
+const FLAT = 0.45;
+const RIM = { around: 0.13, high: 0.075 } as const;
+
+/** Its upper edge in another colour. */
+export const rimmed = onSkin((context) => {
+  const { box, outline, size } = context.shape;
+  const color = second(context);
+  if (heightOf(box) < widthOf(box) * FLAT) return stroke(outline, color, size * RIM.around);
+  return rectangle([box.left, box.top], widthOf(box), heightOf(box) * RIM.high, color);
 });
 
 export const spotted = onSkin((context) => {

@@ -40,7 +40,8 @@ function takes(draft: Draft, host: BriefElement, state: string): boolean {
   if (host.concept === 'flag' || isOfSort(host.concept, 'burning')) return false;
   if (state === 'winged')
     return !isLivingKind(hostKind) && !/plane|jet|phoenix|angel|gargoyle/.test(host.concept ?? '');
-  if (isLivingKind(hostKind)) return /^(?:striped|spotted)$/.test(state) && hostKind === 'animal';
+  if (isLivingKind(hostKind))
+    return /^(?:striped|spotted|banded)$/.test(state) && hostKind === 'animal';
   if (state === 'ribboned')
     return !isOfSort(host.concept, 'wrapped') && !/^(?:plant|clothing|food)$/.test(hostKind);
   if (state === 'overgrown' && hostKind === 'building') return false;

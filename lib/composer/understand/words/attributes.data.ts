@@ -78,6 +78,8 @@ dark-skinned | dark-skinned,dark skinned,african american,african-american,black
 brown-skinned | brown-skinned,tan-skinned,tanned,olive-skinned | braungebrannt | à la peau mate | de piel morena | dalla pelle olivastra | de pele morena | смуглый | 小麦色の肌の
 fair-skinned | fair-skinned,light-skinned,pale-skinned,fair skinned,pale skinned | hellhäutig | à la peau claire | de piel clara | dalla pelle chiara | de pele clara | светлокожий | 色白の
 tattooed | tattooed,inked | tätowiert | tatoué | tatuado | tatuato | tatuado | татуированный | タトゥーの入った
+banded | banded | | | | | | |
+rimmed | gold-rimmed,rimmed | | | | | | |
 pinstriped | pinstripe,pinstriped,pin-striped | mit nadelstreifen | à fines rayures | de raya diplomática | gessato | risca de giz | в тонкую полоску | ピンストライプの
 argyle | argyle,diamond-patterned,harlequin | mit rautenmuster | à losanges | de rombos | a rombi | de losangos | в ромбик | アーガイルの
 quilted | quilted,padded,puffy | gesteppt,wattiert | matelassé | acolchado | trapuntato,imbottito | acolchoado | стёганый | キルティングの

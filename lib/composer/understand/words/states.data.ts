@@ -29,7 +29,9 @@ export const STATE_OF_THING: Readonly<Record<string, string>> = {
 
 /** The same by its words, where no concept is known. */
 export const STATE_OF_WORDS: readonly (readonly [words: RegExp, state: string])[] = [
-  [/\bstripes?$/i, 'striped'],
+  [/\bstripe$/i, 'banded'],
+  [/\brim$/i, 'rimmed'],
+  [/\bstripes$/i, 'striped'],
   [/\b(?:dots|spots|speckles)$|\bpolka dot$/i, 'spotted'],
   [/\b(?:checks|check pattern|plaid|gingham|chessboard pattern)$/i, 'checkered'],
   [/\b(?:flower|floral) (?:pattern|print)$/i, 'floral'],
