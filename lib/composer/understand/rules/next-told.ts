@@ -53,6 +53,7 @@ const beforeIt: Rule = {
       relations: [
         { kind: 'above', from: 'e1', to: 'e2' },
         { kind: 'in-front-of', from: 'e3', to: 'e2' },
+        { kind: 'on', from: 'e3', to: 'e4' },
       ],
     },
   },

@@ -152,14 +152,16 @@ const steamFromAbove: Rule = {
   name: 'steam seen from above is over the dish, and does not lie beside it',
   example: {
     prompt: 'a bowl of ramen with nori, steam, top down view',
-    brief: { relations: [{ kind: 'on', from: 'e3', to: 'e1' }] },
+    brief: { relations: [{ kind: 'on', from: 'e2', to: 'e1' }] },
   },
   apply(draft) {
     if (draft.camera !== 'top') return;
     const dish = draft.elements.find(({ id }) => FROM_ABOVE.test(draft.kindOf(id) ?? ''));
     for (const { id, concept } of draft.elements) {
+      if (!dish || !isOfSort(concept, 'rising')) continue;
+      draft.unrelate(({ kind, from, to }) => kind === 'with' && from === dish.id && to === id);
       const isBound = draft.relations.some(({ from, to }) => from === id || to === id);
-      if (dish && !isBound && isOfSort(concept, 'rising')) draft.relate('on', id, dish.id);
+      if (!isBound) draft.relate('on', id, dish.id);
     }
   },
 };
