@@ -123,7 +123,7 @@ function withKinds(draft: Draft, prompt: string): void {
   draft.unrelate(({ from, to }) => charts.has(from) || charts.has(to));
   remove(draft, (one) => charts.has(one));
   const isTitle = title !== undefined && !SHOWN_ON.test(title);
-  draft.places = [];
+  draft.places.splice(0);
   draft.template = { id: 'chart', charts: kinds, ...(isTitle ? { title } : {}) };
 }
 
