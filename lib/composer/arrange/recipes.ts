@@ -233,15 +233,11 @@ interface Conditions {
   areOnPodiums?: boolean;
 }
 
-export function recipesFor(
-  random: Random,
-  variant: number,
-  {
+export function recipesFor(random: Random, variant: number, conditions: Conditions): Recipe[] {
+  const {
     camera,
-    isQuiet,
     isWide = false,
     isTall = false,
-    areDescribed = false,
     isTitled = false,
     isPrinted = false,
     isFlat = false,
@@ -258,19 +254,13 @@ export function recipesFor(
     isInLand = false,
     isOfTiny = false,
     clearSide,
-  }: Conditions,
-): Recipe[] {
+  } = conditions;
   const turn = random.whole(0, IDEAS.length - 1) + variant;
   const mirrored = random.chance(0.5) !== (variant % 2 === 1);
-  const asked = inCamera(IDEAS[turn % IDEAS.length] ?? IDEAS[0], camera, isSet);
-  const isClose = areDescribed && camera !== 'wide';
-  const placed = isQuiet ? calmed(asked, { isWide, isClose }) : asked;
-  const stood = settledOn(placed, { isHoused, isTitled });
-  const sized = isInLand ? inLand(stood) : stood;
+  const told = ideaFor(turn, conditions);
   const idea = {
-    ...sized,
-    ...(isOfTiny ? { fill: TINY_FILL, camera: 'wide' as const } : {}),
-    focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(stood.focusX, mirrored),
+    ...told,
+    focusX: clearSide ? BESIDE_WORDS[clearSide] : withLeadRoom(told.focusX, mirrored),
   };
   // A town is told by its roofs.
   const isAsked = camera !== undefined && (!isOfPlace || isHoused);
@@ -297,8 +287,24 @@ export function recipesFor(
     ...page,
     turn,
   }));
-  const only = isInterior ? recipes.slice(0, 1) : undefined;
-  return only?.map((recipe) => ({ ...recipe, isInterior })) ?? turned(recipes, random, variant);
+  if (!isInterior) return turned(recipes, random, variant);
+  return recipes.slice(0, 1).map((recipe) => ({ ...recipe, isInterior }));
+}
+
+/** The idea that comes next, as the conditions want it. */
+function ideaFor(turn: number, conditions: Conditions): Idea {
+  const { camera, isQuiet, isWide = false, areDescribed = false } = conditions;
+  const { isSet = false, isHoused = false, isTitled = false } = conditions;
+  const asked = inCamera(IDEAS[turn % IDEAS.length] ?? IDEAS[0], camera, isSet);
+  const isClose = areDescribed && camera !== 'wide';
+  const placed = isQuiet ? calmed(asked, { isWide, isClose }) : asked;
+  return sizedFor(settledOn(placed, { isHoused, isTitled }), conditions);
+}
+
+/** A house in its land is large, and who is told to be tiny is. */
+function sizedFor(stood: Idea, { isInLand = false, isOfTiny = false }: Conditions): Idea {
+  const sized = isInLand ? inLand(stood) : stood;
+  return isOfTiny ? { ...sized, fill: TINY_FILL, camera: 'wide' as const } : sized;
 }
 
 /** Two pictures that have their things on the same side are two views of the place. */

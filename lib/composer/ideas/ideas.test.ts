@@ -54,7 +54,6 @@ describe('pictures of ideas', () => {
     ['a scale with a heart and a briefcase', 'on-scales'],
     ['header illustration about machine learning in medicine', 'ai-in-medicine'],
     ['two friends on a video call on laptops, speech bubbles between them', 'video-call'],
-    ['no internet connection, sad robot holding a plug', 'no-connection'],
     ['a goldfish jumping from a small bowl into a bigger bowl, change and growth', 'bigger-bowl'],
     ['a robot hand and a human hand touching fingers', 'human-and-machine'],
     ['remote team in different time zones, faces on a world map', 'around-the-world'],
@@ -81,6 +80,7 @@ describe('pictures of ideas', () => {
     'a woman planting a tree, a symbol of hope',
     'a stressed dog behind a sofa',
     'solitude: a cabin on a lake in winter',
+    'no internet connection, sad robot holding a plug',
   ])('%s is drawn as it is told', (prompt) => {
     expect(takenIdea(understand(prompt))).toBeUndefined();
   });

@@ -1,6 +1,7 @@
 import { type Hex, lightnessOf, mix } from '@/lib/color/hex';
 import { circle, path } from '@/lib/svg/markup';
 import type { Brief, BriefElement } from '../brief';
+import { markOf } from '../sight';
 import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
 import { accentOf, cardOn, readable, signInkOn } from './design/ink';
@@ -205,8 +206,9 @@ export const iconSet: Template = {
             ? circle(middleOf(cell), side * 0.42, tile)
             : path(superellipse(middleOf(cell), side * 0.43), tile),
         );
-      design.addArt(art.svg);
-      if (unit.element) design.show(unit.element.id);
+      const { element } = unit;
+      design.addArt(element ? `<g ${markOf(element.id)}>${art.svg}</g>` : art.svg);
+      if (element) design.show(element.id);
     });
     // The subject of the set is shown by its icons.
     const shownBySet = matching(textOf(request.brief), ICON_SETS);

@@ -30,7 +30,7 @@ function fireOf(draft: Draft) {
   return draft.element(id ?? '');
 }
 
-export const campfires: Rule = {
+const campfires: Rule = {
   name: 'at a campfire things are roasted on sticks, and nobody has a pan',
   example: {
     prompt: 'friends roasting marshmallows at a campfire',
@@ -87,7 +87,7 @@ function roastOnStick(draft: Draft, action: BriefAction, fire: string, sweet: st
 const ON_GRATE = /^(?:food|container|tool|device)$/;
 const ON_STICK = /^(?:marshmallow|roasting-stick|skewer|twig)$/;
 
-export const cookingFires: Rule = {
+const cookingFires: Rule = {
   name: 'what cooks over a campfire lies on a grate over it',
   example: {
     prompt: 'hot dogs over a campfire',
@@ -120,3 +120,6 @@ export const cookingFires: Rule = {
     }
   },
 };
+
+/** Who is at a fire, and what is cooked on it. */
+export const CAMPFIRE_RULES: readonly Rule[] = [campfires, cookingFires];

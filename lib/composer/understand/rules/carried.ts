@@ -208,7 +208,7 @@ function dressUp(draft: Draft, who: BriefElement, roles: readonly BriefElement[]
   remove(draft, (id) => id === first.id);
 }
 
-export const costumes: Rule = {
+const costumes: Rule = {
   name: 'who is dressed as a king is in the clothes of one',
   example: {
     prompt: 'a wolf dressed as a grandmother lying in bed',
@@ -240,7 +240,7 @@ export const costumes: Rule = {
   },
 };
 
-export const ensembles: Rule = {
+const ensembles: Rule = {
   name: 'of several people in two outfits each wears one',
   example: {
     prompt: 'two people in lederhosen and dirndl',
@@ -274,7 +274,7 @@ export const ensembles: Rule = {
 };
 
 /** Hair that has the name of something to eat. */
-export const buns: Rule = {
+const buns: Rule = {
   name: 'somebody with a bun has it in the hair',
   example: {
     prompt: 'a woman with glasses and a bun',
@@ -372,3 +372,6 @@ export const conveyed: Rule = {
     }
   },
 };
+
+/** What somebody is dressed as, plays together, and has in the hair. */
+export const COSTUME_RULES: readonly Rule[] = [costumes, ensembles, buns];

@@ -22,12 +22,12 @@ import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
 import { CLIMBING_RULES } from './climbing-walls';
 import { callings } from './callings';
-import { campfires, cookingFires } from './campfires';
+import { CAMPFIRE_RULES } from './campfires';
 import { BEASTS_TOLD } from './robot-beasts';
 import { shades } from './shades';
 import { crossings } from './decks';
 import { WHEREABOUTS } from './whereabouts';
-import { brands, buns, costumes, ensembles, conveyed } from './carried';
+import { brands, conveyed, COSTUME_RULES } from './carried';
 import { CARRYING_RULES } from './carrying';
 import { AT_MEALS } from './feast-meals';
 import { eggHunt, HOUSE_PART_RULES } from './house-parts';
@@ -110,7 +110,7 @@ import {
   watchers,
 } from './situations';
 import { LAST_RULES } from './last';
-import { afloat, moonlight, moonrise, snow, underRainbows } from './sky';
+import { afloat, MOON_RULES, snow, underRainbows } from './sky';
 import { POURING_RULES } from './sprinkled';
 import {
   fires,
@@ -314,8 +314,7 @@ export const RULES: readonly Rule[] = [
   hairdressing,
   showing,
   fires,
-  campfires,
-  cookingFires,
+  ...CAMPFIRE_RULES,
   shades,
   flags,
   watching,
@@ -329,9 +328,7 @@ export const RULES: readonly Rule[] = [
   ...LIFTING_RULES,
   countenances,
   ...CARRYING_RULES,
-  costumes,
-  ensembles,
-  buns,
+  ...COSTUME_RULES,
   ...BEASTS_IN_TRADES,
   ...BEASTS_TOLD,
   trades,
@@ -347,8 +344,7 @@ export const RULES: readonly Rule[] = [
   gadgets,
   toys,
   ...tales,
-  moonlight,
-  moonrise,
+  ...MOON_RULES,
   underRainbows,
   ...AIR_RULES,
   afloat,

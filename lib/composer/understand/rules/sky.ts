@@ -8,7 +8,7 @@ import { isOfSort } from '../../concepts/sorts';
 const MOONLIT =
   /moonlight|moonlit|mondlicht|mondschein|clair de lune|luz de la luna|chiaro di luna|luar|лунн|月明/i;
 
-export const moonlight: Rule = {
+const moonlight: Rule = {
   name: 'moonlight comes from a moon',
   example: { prompt: 'a fox on a hill in the moonlight', elements: ['moon'] },
   apply(draft) {
@@ -94,7 +94,7 @@ export const snow: Rule = {
   },
 };
 
-export const moonrise: Rule = {
+const moonrise: Rule = {
   name: 'a moon that is named shines at night',
   example: { prompt: 'a deer under a full moon', brief: { hour: 'night' } },
   apply(draft) {
@@ -122,3 +122,6 @@ export const underRainbows: Rule = {
     draft.places.push({ concept: OPEN_COUNTRY, phrase: bow.phrase, attributes: [], colors: [] });
   },
 };
+
+/** The moon as it lights and as it rises. */
+export const MOON_RULES: readonly Rule[] = [moonlight, moonrise];
