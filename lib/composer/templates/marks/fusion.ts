@@ -85,7 +85,7 @@ const isNotion = ({ concept = '', phrase }: BriefElement) =>
 
 /**
  * The thing that carries the others, and its shape: what is told to contain them, else the sign among
- * two, or whichever of them has most room for a sign. Things that are only named together stay apart.
+ * two, or whichever of them has most room for a sign. Things that an icon only names together stay apart.
  */
 function carrierOf({
   brief,
@@ -104,6 +104,8 @@ function carrierOf({
   const [roomiest] = [...able].sort((a, b) => b.host.field.side - a.host.field.side);
   const told = able.find(({ carrier }) => isAround(carrier.id));
   if (told || elements.length > 2) return told;
+  // Two things of a name are one sign; two of an icon are two.
+  if (/^(?:logo|emblem)$/.test(brief.template?.id ?? '')) return roomiest;
   const isAlike = elements.every(isNotion);
   return (
     able.find(({ carrier }) => !isAlike && isNotion(carrier)) ??

@@ -29,6 +29,7 @@ describe('what a design is for', () => {
 describe('a firm with an animal', () => {
   it('has it on what its trade is known by', () => {
     expect(conceptsOf('logo for a coffee roaster with a fox')).toEqual(['fox', 'cup']);
+    expect(conceptsOf('fox head logo for an outdoor clothing brand')).not.toContain('tent');
     expect(conceptsOf('esports wolf logo')).toEqual(['wolf', 'game-controller']);
     expect(conceptsOf('logo for a dog grooming salon')).toEqual(['dog', 'scissors']);
   });

@@ -217,6 +217,8 @@ function mascotOfName({ lettering }: Brief, told: string, read: (text: string) =
   return isOne && !told.includes(mascot.phrase.toLowerCase()) ? [{ ...mascot, id: 'on1' }] : [];
 }
 
+const OF_ONE_SIGN = /\b(?:head|face|silhouette|outline|profile|paw|wing|tail|feather)s?$/i;
+
 /** An animal that a firm has for its sign, with what its trade is known by: the fox of a roaster and its cup. */
 function withSignOf(
   brief: Brief,
@@ -233,9 +235,11 @@ function withSignOf(
   // `dog grooming salon`: what the firm does to it is no picture of the dog.
   const inName = said.includes(mascot.phrase.toLowerCase()) || !brief.elements.includes(mascot);
   const isSaid = !inName && (brief.relations.length > 0 || brief.actions.length > 0);
+  // How the sign is made is told, and it is the whole of it.
+  const isMade = mascot.blend !== undefined || OF_ONE_SIGN.test(mascot.phrase);
   // Who wears or does what a firm sells is no sign beside its own.
   const isSignTaken = elements.some((one) => /^(?:animal|fantasy|person)$/.test(kindOf(one)));
-  if (!sign || isSaid || isSignTaken) return brief;
+  if (!sign || isSaid || isMade || isSignTaken) return brief;
   const because = `what ${told} is known by`;
   const others = brief.elements.filter(
     ({ concept }) => concept !== undefined && concept !== sign.concept,

@@ -150,6 +150,11 @@ const SAYINGS: readonly Rewording[] = [
     /((?:\band|\bwith|\bbeside|\bunder|,) (?:an? |the )(?:(?:old|small|large|big|framed|golden|painted|unfinished|royal|family) ){0,2}?)portrait of (?=(?:an?|the|his|her|two|three) )/giu,
     '$1framed painting of ',
   ],
+  // A map that can be folded is a thing.
+  [
+    /\b(folded|unfolded|crumpled|paper) (?:city|road|street|tourist|trail|subway|metro) (map)(?=s?\b)/giu,
+    '$1 $2',
+  ],
   // What is not done yet is painted on.
   [/\b(?:unfinished|half[- ]finished) (?:portrait|painting)s?\b/giu, 'painting'],
   [/\b(?:an? )?portrait (?=(?:hang(?:ing|s) )?(?:over|above) (?:an?|the) )/giu, 'a picture frame '],
@@ -172,7 +177,7 @@ const SAYINGS: readonly Rewording[] = [
 
 /** Words of which each saying has one: most prompts have none, and are not looked through. */
 const REQUIRED =
-  /timetable|time table|schedule|badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|chess|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
+  /\bmaps?\b|timetable|time table|schedule|badge|sticker|chalkboard|blackboard|spotlight|limelight|stool|card|invitation|flyer|leaflet|diagram|timeline|graph|chart|worksheet|step|clay|plasticine|portrait|painting|film|aerial|storm|hurricane|embroider|comic|pattern|print|design|formula|equation|chess|logo|poster|banner|icon|mascot|website|room (?:on|at|to) the|square|vertical|horizontal|landscape|panoramic|-page|^a[3-6]|letter.size/iu;
 
 /** A prompt with the kinds of pages that are things in its picture told as such. */
 export const pagesAsThings = (text: string): string =>

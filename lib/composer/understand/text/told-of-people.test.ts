@@ -91,3 +91,9 @@ it('who talks to somebody on a tablet is on it, and does not stand beside them',
 it('the crest of a family shows nobody of it', () => {
   expect(concepts('family crest with an eagle and oak leaves')).toEqual(['eagle', 'oak-leaf']);
 });
+
+it('people of all ages are one of each, and what somebody talks about is on a screen', () => {
+  const conceptsOf = (prompt: string) => understand(prompt).elements.map(({ concept }) => concept);
+  expect(conceptsOf('people of all ages in a park')).toEqual(['grandmother', 'man', 'girl']);
+  expect(conceptsOf('a student giving a presentation about dinosaurs')).not.toContain('sauropod');
+});

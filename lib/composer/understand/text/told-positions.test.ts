@@ -19,6 +19,21 @@ it.each([
   expect(told(prompt)).toContain(relation);
 });
 
+it.each([
+  ['a farmer with a straw hat far away', 'farmer wearing straw-hat'],
+  ['a melting iceberg on one side and cracked soil on the other', 'iceberg beside molehill'],
+])('%s is told by who and what it is of', (prompt, relation) => {
+  expect(told(prompt)).toContain(relation);
+});
+
+it.each([
+  ['a student standing in front of the class', ['student', 'pupil']],
+  ['a woman among crumpled paper balls', ['woman', 'paper']],
+  ['a firefighter carrying a hose down the stairs', ['firefighter', 'hose-jet', 'stairs']],
+])('%s names these', (prompt, concepts) => {
+  expect(understand(prompt).elements.map(({ concept }) => concept)).toEqual(concepts);
+});
+
 it('has what is on the rim of a glass in that drink', () => {
   const { elements } = understand('a glass of orange juice with a lemon twist hung on the rim');
   expect(elements.map(({ concept }) => concept)).toEqual(['juice']);

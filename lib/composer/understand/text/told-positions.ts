@@ -63,6 +63,35 @@ const POSITIONS: readonly Rewording[] = [
     '$2 on the mouth of $1',
   ],
   [new RegExp(`\\b(${DRUNK_FROM})\\b([^.;]{1,60}?)${ON_RIM}`, 'giu'), '$1$2'],
+  // Two that share a picture between them are side by side.
+  [
+    /\b([^,.;:]{3,60}?) on one side(?: of the (?:picture|image|page|frame))?,? and ([^,.;:]{3,60}?) on the other(?: side)?(?![a-z])/giu,
+    '$1 next to $2',
+  ],
+  // Who has a hat on is far away, and not the hat.
+  [
+    /\b(an?|the) ((?:[a-z]+ ){1,3})(with|in|wearing) ((?:an?|the|his|her) (?:[a-z]+ ){1,2}[a-z]+),? (?:far away|in the (?:far )?distance)(?=[,.;]|$)/giu,
+    '$1 distant $2$3 $4',
+  ],
+  [/(?<=[a-z]),? far away(?=[,.;]|$)/giu, ' in the distance'],
+  [
+    /\b(?:seen|viewed) from (?:the )?(?:street(?: level)?|ground(?: level)?)(?=[,.;]|$)/giu,
+    'seen from below',
+  ],
+  // Who stands before the class has pupils there, and no school behind.
+  [
+    /\b(in front of|before|facing) (?:the|a|his|her) (?:whole |entire )?class(?=[,.;]|$)/giu,
+    '$1 pupils in a classroom',
+  ],
+  // Paper that is thrown away is crumpled, and no ball that is kicked.
+  [
+    /\b(?:crumpled(?:-up)? )?(?:paper balls|balls of (?:crumpled )?paper|paper wads)\b/giu,
+    'several crumpled paper',
+  ],
+  [/\b(?:crumpled(?:-up)? )?(?:paper ball|ball of (?:crumpled )?paper)\b/giu, 'crumpled paper'],
+  [/\b(?:chemistry|science) (?:set|kit) with /giu, ''],
+  // A hose that is carried down is hosed by nobody.
+  [/\b(an?|the|his|her) hose (?=(?:up|down) (?:the|an?) )/giu, '$1 fire hose '],
   // Peels that drinks are served with.
   [
     new RegExp(

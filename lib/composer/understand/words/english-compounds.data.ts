@@ -117,4 +117,6 @@ hospital bed | operating table, surgery table, examination table, exam table, ex
 ~kiosk | box office, ticket office, ticket window
 fern | fern frond, fern fronds
 lavender | lavender sprig, lavender sprigs, sprig of lavender, sprigs of lavender, dried lavender sprigs
+trophy | trophy cup, winner's cup, winners cup, champions cup, championship cup
+sushi | cucumber rolls, cucumber roll, salmon rolls, tuna rolls, avocado rolls, california roll, california rolls, nori rolls
 `;

@@ -83,6 +83,8 @@ rod | fishing-rod | fish fishing fisherman trout salmon river lake
 ranger | archer | bow arrow elf wizard dwarf fantasy quiver
 ranger | ~explorer |
 pot pots | flower-pot | cactus cactuses cacti succulent succulents geranium seedling seedlings houseplant plant plants
+burner | bunsen-burner | chemistry chemist beaker beakers flask flasks tubes laboratory lab experiment
+helmet helmets | viking-helmet | viking vikings
 helmet helmets | space-helmet | astronaut astronauts spacesuit cosmonaut moon spaceship rocket
 helmet helmets | hard-hat | miner miners mine construction worker workers builder builders cement scaffolding foreman bricklayer crane site engineer
 sail sails | sailing-boat | horizon distance

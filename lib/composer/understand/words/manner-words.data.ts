@@ -5,7 +5,7 @@
 
 /** What a way of drawing has, and no thing. */
 export const NOUNS_OF_MANNER =
-  'style styles look looks feel line lines linework line-work lineart stroke strokes outline outlines contour contours shading shadow shadows texture textures grain details detail detailing accent accents shapes forms corner corners edges contrast rendering finish brushwork brushstrokes silhouettes hatching halftone halftones weight weights treatment technique'.split(
+  'style styles look looks feel line lines linework line-work lineart stroke strokes outline outlines contour contours shading shadow shadows texture textures grain details detail detailing accent accents shapes forms corner corners edges contrast rendering finish brushwork brushstrokes silhouettes hatching halftone halftones weight weights treatment technique vector vectors'.split(
     ' ',
   );
 
