@@ -87,3 +87,13 @@ it.each([['a boy under a pipe, water dripping on his head', 'splash']])(
     expect(places).toEqual([]);
   },
 );
+
+it('in a row that goes on only the last of it is where that is told', () => {
+  const prompt = 'a watering can, seedlings in terracotta pots and a pair of gloves on a bench';
+  const { elements, relations } = understand(prompt);
+  const nameOf = (id: string) => elements.find((one) => one.id === id)?.concept;
+  expect(relations.map(({ kind, from, to }) => `${nameOf(from)} ${kind} ${nameOf(to)}`)).toEqual([
+    'sprout in flower-pot',
+    'gloves on bench',
+  ]);
+});

@@ -12,6 +12,7 @@ import {
   endsRow,
   listGoesOn,
   nameSubjects,
+  placedOfRow,
   startsAnew,
 } from './listing';
 import { type ReadPhrase, readPhrase } from './phrase';
@@ -424,7 +425,7 @@ export class ClauseReader extends ClauseState {
       this.pending = undefined;
       return;
     }
-    const from = governorsOf(this, kind);
+    const from = placedOfRow(this, kind, governorsOf(this, kind));
     const { slot } = this;
     this.outer =
       slot.kind === 'relation' && slot.preposition.kind === 'with' && kind !== 'with'

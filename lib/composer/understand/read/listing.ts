@@ -1,5 +1,5 @@
 import { isLivingKind } from '../../concepts/concept';
-import type { ClauseState } from './clause-state';
+import type { ClauseState, Kind } from './clause-state';
 import { WITH_ARTICLE } from './foreign';
 
 /** Whether what comes after `and` or a comma goes on with what was told, or is a new thing. */
@@ -24,6 +24,24 @@ export function startsAnew({ draft, slot, settled, last }: ClauseState, phraseAt
     DEFINITE.test(wordAt(opensAt)) ||
     (draft.language !== 'en' && WITH_ARTICLE.test(wordAt(opensAt - 1)));
   return isKnown && isNew;
+}
+
+/**
+ * `a watering can, seedlings in pots and gloves on a bench`: in a row that goes on only the last one is there, and no sofa is
+ * above a fireplace with the portrait that is.
+ */
+export function placedOfRow(
+  { settled, at, draft }: ClauseState,
+  kind: Kind,
+  from: readonly string[],
+): readonly string[] {
+  if (draft.language !== 'en' || from.length < 2 || !PLACED.test(kind)) return from;
+  const light = from.filter((id) => draft.kindOf(id) !== 'furniture');
+  if (kind === 'above' && light.length > 0) return light;
+  const joins = ({ role }: { role: string }) => role === 'comma' || role === 'and';
+  const before = settled.slice(0, at - 1).filter(joins);
+  const isOpen = before.length > 0 && before.every(({ role }) => role === 'comma');
+  return isOpen && settled.slice(at).some(joins) ? from.slice(-1) : from;
 }
 
 /** `a bag full of apples and a scooter`: the scooter is not in the bag. */
