@@ -27,6 +27,8 @@ const MOST_HELD_WIDTH = 0.8;
 /** Of who holds it in one hand, how high something is at most that is no staff. */
 const MOST_HELD_HEIGHT = 0.85;
 const BEAST_PROP_SHARE = 0.3;
+/** A small animal's paw would cover what is no larger than that. */
+const PAW_PROP_SHARE = 0.36;
 /** An umbrella has to reach over the head. */
 const TALL_PROP_SHARE = 0.85;
 
@@ -53,7 +55,8 @@ function propScale(node: Node, { box }: KitDrawing, isTall: boolean, both: boole
   // A bear's book is no stamp.
   if (isBig) return Math.min(MOST_GROWN, Math.max(1, (BEAST_PROP_SHARE * heightCm) / size));
   const inProportion = (heightCm / GROWN_CM) * SMALL_HANDS;
-  const leastShare = isTall ? TALL_PROP_SHARE : both ? READ_SHARE : LEAST_PROP_SHARE;
+  const inOne = kind === 'animal' ? PAW_PROP_SHARE : LEAST_PROP_SHARE;
+  const leastShare = isTall ? TALL_PROP_SHARE : both ? READ_SHARE : inOne;
   const least = (leastShare * heightCm) / size;
   // Paws are large: an acorn that is as small as it is would be hidden by them.
   if (kind === 'animal' && least > 1) return Math.min(MOST_GROWN, least);
