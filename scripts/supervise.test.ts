@@ -8,8 +8,8 @@ describe('a server that ends', () => {
   const folders: string[] = [];
   afterEach(() => folders.splice(0).forEach((folder) => rmSync(folder, { recursive: true })));
 
-  /** Runs a script that counts its starts in a file, as a server of ours. */
-  function run(script: string, comesUp = true) {
+  /** Runs a script that counts its starts in a file, as a server of ours; whether it is up is said for it or by itself. */
+  function run(script: string, comesUp = true, onReady: (stop: () => void) => void = () => {}) {
     const folder = mkdtempSync(path.join(os.tmpdir(), 'easel-supervise-'));
     folders.push(folder);
     const file = path.join(folder, 'server.cjs');
@@ -23,7 +23,7 @@ describe('a server that ends', () => {
     const supervised = supervise({
       args: [file],
       env: process.env,
-      onReady: () => undefined,
+      onReady: () => onReady(supervised.stop),
       deadlineMs: 5_000,
       say: (text) => said.push(text),
       pause: () => 5,
@@ -59,9 +59,10 @@ describe('a server that ends', () => {
   });
 
   it('is not started again when it was told to stop, whatever its exit code', async () => {
-    const script = "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000)";
-    const { done, stop, starts } = run(script);
-    setTimeout(stop, 500);
+    // It is told when it listens to signals, however long that takes.
+    const script =
+      "process.on('SIGTERM', () => process.exit(5)); setInterval(() => {}, 1000); process.send('ready')";
+    const { done, starts } = run(script, false, (stop) => stop());
     expect(await done).toBe(5);
     expect(starts()).toBe(1);
   });
