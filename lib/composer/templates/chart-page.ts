@@ -24,10 +24,12 @@ const PEOPLE = { share: 0.4, overlap: 0.3, most: 6 } as const;
 const ONE_SHARE = 0.24;
 const PAD = 34;
 
+/** Equal shares for so many. */
+const ones = (count: number): number[] => Array.from({ length: count }, () => 1);
+
 /** Cards in a row; of three and of four the rows are full, and upright pages have them below each other. */
 function cardsOf(design: Design, frame: Frame, count: number): Frame[] {
   const gap = design.px(24);
-  const ones = (many: number) => Array.from({ length: many }, () => 1);
   if (frame.height > frame.width * 1.25) return split(frame, 'down', ones(count), gap);
   if (count === 2 || frame.width > frame.height * 2.2)
     return split(frame, 'across', ones(count), gap);
@@ -85,11 +87,7 @@ function roomsOf(frame: Frame, count: number): { cards: Frame; people: Frame[] }
   const row = { ...frame, y: frame.y + frame.height - high, height: high };
   return {
     cards: { ...frame, height: frame.height - kept },
-    people: split(
-      row,
-      'across',
-      Array.from({ length: count }, () => 1),
-    ),
+    people: split(row, 'across', ones(count)),
   };
 }
 

@@ -1,7 +1,7 @@
 import { mix } from '@/lib/color/hex';
 import { circle, stroke } from '@/lib/svg/markup';
 import { coordinates, ellipsePath } from '@/lib/svg/path';
-import type { Point } from '@/lib/svg/point';
+import { type Point, polar } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
 import type { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
@@ -65,18 +65,15 @@ function placesOf({ around, frame, r }: Ring, hasPicture: boolean) {
   const ry = (frame.height - 2 * r - below) / 2;
   const center: Point = [frame.x + frame.width / 2, frame.y + r + ry];
   const span = SPAN[Math.ceil(around.length / 2)] ?? SPAN_OF_MANY;
-  const reach = hasMiddle && span > 0 ? 1 / Math.sin(radiansOf(span)) : 1;
+  const reach = hasMiddle && span > 0 ? 1 / polar(span, 1)[1] : 1;
   const places = anglesOf(around.length, hasPicture).map((degrees): Point => {
-    const angle = radiansOf(degrees);
-    const along = Math.cos(angle);
+    const [along, down] = polar(degrees, 1);
     // Beside a middle they stand nearer to the edges than on a ring.
     const x = hasMiddle ? Math.sign(along) * Math.abs(along) ** BESIDE : along;
-    return [center[0] + rx * x, center[1] + ry * reach * Math.sin(angle)];
+    return [center[0] + rx * x, center[1] + ry * reach * down];
   });
   return { center, rx, ry, places };
 }
-
-const radiansOf = (degrees: number): number => (degrees * Math.PI) / 180;
 
 function disc({ design, around, r }: Ring, index: number, at: Point, sizePx: number): void {
   const { request } = design;

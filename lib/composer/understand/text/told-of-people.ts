@@ -158,15 +158,17 @@ const TOLD: readonly Rewording[] = [
     ),
     'sitting in $3 $4 reading $1, $2 standing beside',
   ],
+  // Who are of all ages are one of each, where no one of them is told.
+  [
+    /\b(?:people|persons) of (?:all|various|different|mixed|many) (?:ages|generations)(?!, one\b)/giu,
+    'an old woman, a man and a girl',
+  ],
+  // What somebody talks about is shown to those who listen, and is not in the room.
+  [
+    /\b(?:giv|hold|present|teach)(?:ing|es|s) an? (?:talk|presentation|lecture|lesson|speech|report) (?:about|on) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=,|\.|$| (?:in|at|to|for|before|with) )/giu,
+    'giving a presentation in front of a screen showing $1',
+  ],
 ];
-
-/** What somebody talks about is shown to those who listen, and is not in the room. */
-const TALKS_ABOUT =
-  /\b(giv|hold|present|teach)(ing|es|s) an? (?:talk|presentation|lecture|lesson|speech|report) (?:about|on) ((?:[a-z-]+ ){0,2}[a-z-]+)(?=,|\.|$| (?:in|at|to|for|before|with) )/giu;
-
-/** Who are of all ages are one of each, where no one of them is told. */
-const OF_ALL_AGES =
-  /\b(?:people|persons) of (?:all|various|different|mixed|many) (?:ages|generations)(?!, one\b)/giu;
 
 /** Who is seen from behind has the back to us, and nobody is behind anybody. */
 const FROM_BEHIND: readonly Rewording[] = [
@@ -185,6 +187,4 @@ const VIEWS =
 
 /** A prompt with its people told plainly. */
 export const toldOfPeople = (prompt: string): string =>
-  reworded(prompt, VIEWS.test(prompt) ? TOLD : [...TOLD, ...FROM_BEHIND])
-    .replace(OF_ALL_AGES, 'an old woman, a man and a girl')
-    .replace(TALKS_ABOUT, 'giving a presentation in front of a screen showing $3');
+  reworded(prompt, VIEWS.test(prompt) ? TOLD : [...TOLD, ...FROM_BEHIND]);
