@@ -63,9 +63,9 @@ const POSITIONS: readonly Rewording[] = [
     '$2 on the mouth of $1',
   ],
   [new RegExp(`\\b(${DRUNK_FROM})\\b([^.;]{1,60}?)${ON_RIM}`, 'giu'), '$1$2'],
-  // Two that share a picture between them are side by side.
+  // Two that share a picture between them are side by side; what is weighed is on its own side of the scales.
   [
-    /\b([^,.;:]{3,60}?) on one side(?: of the (?:picture|image|page|frame))?,? and ([^,.;:]{3,60}?) on the other(?: side)?(?![a-z])/giu,
+    /\b(?<!\b(?:scales?|see-?saw|balance)\b[^,.;:]{0,60})([^,.;:]{3,60}?)(?<!\b(?:scales?|see-?saw|balance)\b[^,.;:]{0,60}) on one side(?: of the (?:picture|image|page|frame))?,? and ([^,.;:]{3,60}?) on the other(?: side)?(?![a-z])/giu,
     '$1 next to $2',
   ],
   // Who has a hat on is far away, and not the hat.
