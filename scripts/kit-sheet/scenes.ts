@@ -1,16 +1,12 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
-import { type Brief, illustrate, type Illustration, svgOf, understand } from '../../lib/composer';
-import { applyPalette } from '../../lib/engines/builtin/compose/finish/palette/recolor';
-import { leadingPalette } from '../../lib/engines/builtin/compose/finish/palette/targets';
-import { paintingOf } from '../../lib/engines/builtin/compose/kit-painting';
-import { toldColors } from '../../lib/engines/builtin/compose/told-colors';
-import { rasterizeSvg } from '../../lib/imaging/svg/rasterize';
+import { compose } from '../../lib/engines/builtin/compose/compose';
 
 /**
- * `npm run gallery:scenes -- out.png prompts.txt [variants]`: what the composer makes of prompts, one a
- * line, on a sheet, for looking. Prints what each says it drew and did not. A line may begin with the size that it
- * is drawn in ("1024x1536 poster of a tram"), since an upright picture is composed anew and not cut from a square.
+ * `npm run gallery:scenes -- out.png prompts.txt [variants]`: what users get of prompts, one a line, with the look
+ * and the colours that they tell, on a sheet, for looking. Prints what each says it drew and did not. A line may begin
+ * with the size that it is drawn in ("1024x1536 poster of a tram"), since an upright picture is composed anew and not
+ * cut from a square.
  */
 const CELL_PX = 380;
 const COLUMNS = 5;
@@ -28,27 +24,19 @@ function orderFrom(line: string): Order {
   return { prompt: sized[3] ?? '', widthPx: Number(sized[1]), heightPx: Number(sized[2]) };
 }
 
-/** In the colours that the prompt tells for the picture as a whole, which every picture gets before its look. */
-function inToldColors(drawn: Illustration, brief: Brief): Parameters<typeof svgOf>[0] {
-  const { colors = [], isLed, staysColored } = toldColors(brief);
-  if (colors.length === 0) return drawn;
-  const led = colors.map(({ rgb, weight = 1 / colors.length }) => ({ rgb, weight }));
-  const palette = isLed ? leadingPalette(led) : colors;
-  return applyPalette(paintingOf(drawn), palette, 1, { color: staysColored }).painting;
-}
-
 async function cell(order: Order, seed: number, variant: number): Promise<Buffer> {
   const { prompt, widthPx, heightPx } = order;
-  const brief = understand(prompt);
   const startedAtMs = performance.now();
-  const drawn = illustrate({ brief, prompt, widthPx, heightPx, seed, variant });
+  const spec = { ...order, modelId: 'svcv4_1', output: 'raster', seed, variant } as const;
+  const context = { signal: new AbortController().signal, onProgress: () => undefined };
+  const drawn = await compose(spec, context);
   const tookMs = performance.now() - startedAtMs;
-  const svg = svgOf(inToldColors(drawn, brief));
-  const pixels = rasterizeSvg(svg, { widthPx, heightPx });
+  const { drew, notDrawn } = drawn.report;
   console.log(
-    `${prompt}\n   drew: ${drawn.drew.join(', ')} | not: ${drawn.notDrawn.join(', ')} | ${Math.round(tookMs)} ms, ${Math.round(svg.length / 1000)} kB`,
+    `${prompt}\n   drew: ${drew.join(', ')} | not: ${notDrawn.join(', ')} | ${Math.round(tookMs)} ms`,
   );
-  return sharp(pixels.data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
+  if (drawn.kind === 'vector') throw new Error('a raster model gave a vector');
+  return sharp(drawn.pixels.data, { raw: { width: widthPx, height: heightPx, channels: 4 } })
     .resize(CELL_PX, CELL_PX, { fit: 'contain', background: '#444444' })
     .png()
     .toBuffer();
