@@ -27,6 +27,7 @@ import {
   SEASON_WORDS,
   WEATHER_WORDS,
 } from './words/scene.data';
+import { shadeWords } from './words/shade-words';
 import { sensesNamed } from './words/sense-names';
 import { wordRows } from './words/table';
 import { TEMPLATE_WORDS } from './words/templates.data';
@@ -51,6 +52,8 @@ function addSmallWords(store: WordStore): void {
 
 function addQualities(store: WordStore): void {
   store.addRows(COLORS, (id) => ({ color: id.split(' ')[1] ?? '#000000' }));
+  for (const { color, words } of shadeWords())
+    for (const word of words) store.add('en', word, { color });
   store.addRows(TONES, (id) => ({ tone: Number(id) }));
   const besides = abroad.ATTRIBUTES_ABROAD + LOOKS_ABROAD + QUALITIES_EASTERN;
   store.addRows(ATTRIBUTES + besides, (id) => ({ attribute: id }));

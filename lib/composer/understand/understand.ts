@@ -64,6 +64,7 @@ import { liftGrowth } from './text/told-growth';
 import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
+import { shadesTold } from './text/shades-told';
 import { toldPositions } from './text/told-positions';
 import { saidOfDrawing } from './text/said-of-drawing';
 import { saidOfNotions } from './text/said-of-notions';
@@ -246,6 +247,7 @@ const TELLERS = [
   toldOfRelations,
   toldTurned,
   toldPositions,
+  shadesTold,
   toldOfGoods,
   toldInUse,
   saidOfNotions,

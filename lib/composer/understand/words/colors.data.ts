@@ -13,6 +13,11 @@ yellow #fad02c | yellow,canary yellow | gelb | jaune | amarillo | giallo | amare
 light-yellow #fbe993 | light yellow,pale yellow | hellgelb | jaune clair | amarillo claro | giallo chiaro | amarelo claro | светло-жёлтый | 薄黄色
 mustard #d6a42c | mustard,mustard yellow | senfgelb | moutarde | mostaza | senape | mostarda | горчичный | からし色
 cream #fcf4dc | cream,ivory,off white,cream colored | cremefarben,elfenbeinfarben,creme | crème,ivoire | crema,marfil | crema,avorio | creme,marfim | кремовый | クリーム色
+ochre #c8912f | | ocker,ockerfarben,ockergelb | ocre | ocre | ocra | ocre | охра,охристый,охровый | 黄土色
+terracotta #c8673f | | terrakotta,terrakottafarben | terracotta | terracota | terracotta | terracota | терракотовый | テラコッタ色
+mauve #b79cc0 | | mauve,malvenfarben | mauve | malva | malva | malva | лиловый | モーブ
+khaki #8a8450 | | khaki,khakifarben | kaki | caqui,kaki | cachi,kaki | cáqui | хаки | カーキ
+rust #b5592b | | rostrot,rostfarben,rostbraun | rouille | óxido,color óxido | ruggine | ferrugem | ржавый цвет | さび色
 beige #e2d0b0 | beige,tan,sand colored | beige,sandfarben | beige | beige | beige | bege | бежевый | ベージュ
 brown #825230 | brown | braun | brun,marron | marrón,café oscuro | marrone | marrom,castanho | коричневый | 茶色い,茶色
 light-brown #b58a5e | light brown,pale brown,sandy brown | hellbraun | brun clair,marron clair | marrón claro | marrone chiaro | marrom claro | светло-коричневый | 薄茶色

@@ -5,26 +5,26 @@
 
 /** Shades that the table of colours has not, one a line: colour | its names. */
 export const SHADES = `
-#b5592b | rust,rust orange,rust red,burnt sienna,sienna
+#b5592b | rust,rust orange,rust red,burnt sienna,sienna,cinnamon brown
 #c8673f | terracotta,terra cotta,clay,brick,brick red
-#cc5a1e | burnt orange,pumpkin,pumpkin orange,tangerine
+#cc5a1e | burnt orange,pumpkin,pumpkin orange,tangerine,tangerine orange,carrot orange
 #c8912f | ochre,ocher,turmeric,saffron
-#f2b630 | honey,honey yellow,sunflower,sunflower yellow,sunshine yellow,marigold,egg yolk yellow
-#f7e36b | lemon,lemon yellow,butter,butter yellow,buttercup
-#b98e5e | kraft,kraft brown,kraft paper,cardboard,camel,caramel,toffee
-#5b3a29 | chocolate,chocolate brown,coffee,coffee brown,espresso,mocha,walnut,dark brown
+#f2b630 | honey,honey yellow,sunflower,sunflower yellow,sunshine yellow,marigold,egg yolk yellow,corn yellow,marigold yellow
+#f7e36b | lemon,lemon yellow,butter,butter yellow,buttercup,banana yellow
+#b98e5e | kraft,kraft brown,kraft paper,cardboard,camel,caramel,toffee,caramel brown,honey brown,tobacco brown
+#5b3a29 | chocolate,chocolate brown,coffee,coffee brown,espresso,mocha,walnut,dark brown,espresso brown,chestnut brown,walnut brown
 #dcc6a0 | sand,sandy beige,oat,oatmeal,wheat,linen,parchment,champagne
 #c9a99a | taupe,mushroom,dusty beige
 #e9b7b4 | blush,blush pink,dusty pink,dusty rose,rose gold,powder pink,old rose
 #e58b8f | rose,watermelon,flamingo
-#c2264f | raspberry,cherry,cherry red,cranberry,berry,ruby
+#c2264f | raspberry,cherry,cherry red,cranberry,berry,ruby,apple red,chili red,strawberry red,berry red,raspberry pink
 #9c1f3a | wine,bordeaux,oxblood,merlot,deep red
-#6a2f56 | aubergine,eggplant,mulberry,dark purple,deep purple
-#7a3f8c | plum,grape,amethyst
+#6a2f56 | aubergine,eggplant,mulberry,dark purple,deep purple,eggplant purple,aubergine purple
+#7a3f8c | plum,grape,amethyst,grape purple,plum purple
 #cbb6e6 | lavender,wisteria,mauve
 #f25c3b | vermilion,tomato red,poppy red,poppy
-#e0202f | fire engine red,post box red,postbox red,bright red
-#7a8f52 | moss,moss green,avocado,pistachio green
+#e0202f | fire engine red,post box red,postbox red,bright red,fire red,blood red
+#7a8f52 | moss,moss green,avocado,pistachio green,avocado green,pea green,fern green,cactus green,tea green
 #b7c98d | pistachio,celery
 #5a6a3a | olive,khaki,army green,dark olive
 #1f5b44 | bottle green,pine,pine green,racing green,hunter green,deep green
@@ -34,7 +34,7 @@ export const SHADES = `
 #1f3a6d | sapphire,ink blue,ink,deep blue,prussian blue
 #bfe0f2 | ice blue,powder blue,icy blue
 #42464e | charcoal,graphite,anthracite,gunmetal
-#f4efe4 | bone,eggshell,off-white,paper white
+#f4efe4 | bone,eggshell,off-white,paper white,bone white,pearl white,milk white
 #8f9df0 | periwinkle,periwinkle blue
 #b8d436 | chartreuse
 #f08a72 | salmon,salmon pink
@@ -47,6 +47,16 @@ export const SHADES = `
 #39ff88 | neon green
 #ff3fa4 | neon pink,shocking pink
 #17e5f0 | neon blue,electric blue,cyan
+#f7a1c4 | bubblegum pink,candy pink,cotton candy pink,strawberry pink
+#f58ba0 | flamingo pink,shell pink
+#6cae3e | apple green,grass green,leaf green
+#a9d8d6 | duck egg blue,robin egg blue,robin's egg blue
+#1f7fa3 | peacock blue,swimming pool blue
+#1d4fa0 | sapphire blue
+#9aa0a6 | ash grey,ash gray,dove grey,dove gray,smoke grey,smoke gray
+#17171b | jet black,coal black,raven black
+#fbfbfd | ghost white
+#9a76c8 | lavender purple
 #d9ff3a | neon yellow,acid yellow,acid green
 `;
 
