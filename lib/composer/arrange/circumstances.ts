@@ -7,7 +7,13 @@ export interface Circumstances {
   hour: NonNullable<Brief['hour']>;
   weather: NonNullable<Brief['weather']>;
   season: NonNullable<Brief['season']>;
+  /** The prompt names a land of the north. */
+  isNorthern?: boolean;
 }
+
+/** Lands and seas where shores have no palms. */
+const NORTHERN =
+  /\b(?:iceland(?:ic)?|nordic|norw(?:ay|egian)|swed(?:en|ish)|danish|denmark|finnish|finland|scandinavian?|scot(?:land|tish)|irish|ireland|wales|welsh|english|british|cornish|cornwall|baltic|north sea|hebrides|faroe|shetland|orkney|greenland|alaskan?|canadian|nova scotia|maine|oregon|patagonian?|brittany|breton|normandy|dutch|german|isländ\w*|nordsee|ostsee|nordisch\w*|norwegisch\w*|schottisch\w*|irisch\w*|islandais\w*|bretagne|normandie|island[eê]s\w*|norueg\w*|escoc\w*|irland\w*)\b|исланд|норве|балт|アイスランド|北欧|北海/i;
 
 /** Attributes of a place that mean winter. */
 const SNOWY = new Set(['snowy', 'icy', 'frozen', 'snow-covered']);
@@ -70,6 +76,7 @@ export function circumstancesOf(brief: Brief): Circumstances {
     hour,
     weather: isHidden ? 'clear' : (brief.weather ?? 'clear'),
     season: seasonOf(brief),
+    ...(NORTHERN.test(textOfWords(brief)) ? { isNorthern: true } : {}),
   };
 }
 

@@ -52,6 +52,8 @@ const ROWS: readonly string[] = [
   'campsite|campsite,camp,camping ground|zeltplatz,campingplatz|campement|campamento|campeggio|acampamento|кемпинг,лагерь|キャンプ場',
   'vineyard|vineyard|weinberg,weingut|vignoble|viñedo|vigneto|vinhedo|виноградник|ブドウ園,葡萄畑',
   'lavender-field|lavender field,field of lavender|lavendelfeld|champ de lavande|campo de lavanda|campo di lavanda|campo de lavanda|лавандовое поле|ラベンダー畑',
+  'tea-plantation|tea plantation,tea plantations,tea field,tea fields,tea garden,tea estate,tea hills|teeplantage,teefeld,teegarten|plantation de thé,champ de thé|plantación de té,campo de té|piantagione di tè,campo di tè|plantação de chá,campo de chá|чайная плантация,чайные плантации|茶畑,お茶畑',
+  'badlands|badlands,painted hills,rainbow mountain,rainbow mountains,striped hills,banded hills,striped desert hills|bunte berge|collines colorées,montagnes arc-en-ciel|montaña de colores,montaña arcoíris|calanchi|montanha arco-íris|бэдленд,цветные холмы|悪地,虹の山',
   'corn-field|corn field,cornfield,maize field,field of corn|maisfeld|champ de maïs|maizal,campo de maíz|campo di mais|milharal,campo de milho|кукурузное поле|トウモロコシ畑',
   'wheat-field|wheat field,field of wheat,grain field|weizenfeld,kornfeld,getreidefeld|champ de blé|campo de trigo,trigal|campo di grano|campo de trigo|пшеничное поле|麦畑,小麦畑',
   'tulip-field|tulip field,field of tulips|tulpenfeld|champ de tulipes|campo de tulipanes|campo di tulipani|campo de tulipas|поле тюльпанов|チューリップ畑',

@@ -86,6 +86,8 @@ export interface Stage {
   wallStyle?: 'brick' | 'stone' | 'tiles' | 'planks';
   /** In what style its room is told to be. */
   style?: RoomStyle;
+  /** It is in the north: no palms grow at its shores. */
+  isNorthern?: boolean;
   /** Its road is told to wind. */
   isWinding?: boolean;
   /** Somebody skates on the ground: it is ice. */

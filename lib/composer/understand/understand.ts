@@ -65,6 +65,7 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { shadesTold } from './text/shades-told';
+import { toldOfLand } from './text/told-of-land';
 import { toldPositions } from './text/told-positions';
 import { saidOfDrawing } from './text/said-of-drawing';
 import { saidOfNotions } from './text/said-of-notions';
@@ -247,6 +248,7 @@ const TELLERS = [
   toldOfRelations,
   toldTurned,
   toldPositions,
+  toldOfLand,
   shadesTold,
   toldOfGoods,
   toldInUse,

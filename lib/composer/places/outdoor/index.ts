@@ -259,9 +259,15 @@ function addCountry(canvas: Canvas, terrain: Terrain, view: View, soil: SoilColo
 const treesOnHill = ({ stage }: Canvas, { trees }: Terrain): TreeKind | undefined =>
   stage.grown?.has('cypress') || stage.parts.includes('countryside') ? 'cypress' : trees;
 
+/** No palms where it is cold. */
+const inItsClimate = (terrain: Terrain, { isNorthern, season }: Stage): Terrain =>
+  terrain.trees === 'palm' && (isNorthern === true || season === 'winter')
+    ? { ...terrain, trees: 'conifer', density: [0, 0], frame: 'none' }
+    : terrain;
+
 function draw(stage: Stage) {
   const canvas = createCanvas(stage, 'outdoors');
-  const terrain = { ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) };
+  const terrain = inItsClimate({ ...DEFAULT_TERRAIN, ...mergedTerrain(stage.parts) }, stage);
   const flat = viewOf(canvas, terrain);
   const hill = stage.isOnHill ? hillOn(canvas, flat.ground) : undefined;
   const slope = stage.fall ? slopeOn(canvas, flat.ground, stage.fall) : undefined;

@@ -67,6 +67,15 @@ const PLANTINGS: Record<RowKind, Planting> = {
     widthShare: 0.09,
     height: 0.4,
   },
+  tea: {
+    soil: '#6a8f45',
+    dark: '#2f7045',
+    middle: '#4f9a50',
+    light: '#93c860',
+    tips: ['#b8dc74', '#7fbf58'],
+    widthShare: 0.12,
+    height: 0.62,
+  },
   corn: {
     soil: '#8f7a45',
     dark: '#3f7f3f',

@@ -30,7 +30,7 @@ export type FarKind =
   | 'islands'
   | 'icebergs'
   | 'mesas';
-export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops' | 'corn';
+export type RowKind = 'lavender' | 'wheat' | 'vineyard' | 'tulips' | 'crops' | 'corn' | 'tea';
 export type CoverKind = 'flowers' | 'pebbles' | 'cacti' | 'beach' | 'reeds' | 'rocks';
 export type StructureKind =
   | 'house'
@@ -187,6 +187,14 @@ export const TERRAINS: Readonly<Record<string, Terrain>> = {
     structures: ['house'],
   },
   'wheat-field': { land: 'plain', soil: 'wheat', rows: 'wheat', far: ['hills'] },
+  'tea-plantation': {
+    land: 'rolling',
+    soil: 'grass',
+    rows: 'tea',
+    far: ['mountains', 'hills'],
+    trees: 'round',
+    density: [1, 1],
+  },
   'corn-field': { land: 'plain', soil: 'grass', rows: 'corn', far: ['hills'] },
   'tulip-field': { land: 'plain', soil: 'grass', rows: 'tulips', structures: ['windmill'] },
   countryside: {

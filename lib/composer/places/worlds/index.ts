@@ -3,6 +3,7 @@ import { cave, clouds, underwater } from './depths';
 import { marsSurface, moonSurface, space } from './space';
 import { aerialLand } from './aerial-land';
 import { aerialShore } from './aerial-shore';
+import { badlands } from './badlands';
 import { cabins } from './cabins';
 import { candyLand } from './candy-land';
 import { caverns } from './caverns';
@@ -39,6 +40,7 @@ import { city, harbour } from './waterside';
 /** Places composed for themselves, the most particular first: where several are asked for, the first leads. */
 export const worlds: readonly Place[] = [
   canyon,
+  badlands,
   waterfallPlace,
   riceTerraces,
   cliff,

@@ -1,0 +1,58 @@
+import { type Rewording, reworded } from './reworded';
+
+/** What is said of country and water, and names no thing: rows of what is grown, mirrors of lakes, rain that is over. English only. */
+
+const GROWN_IN_FIELDS = 'lavender|tulip|wheat|corn|tea';
+const NOT_OF_LAND = '(?<!\\b(?:basket|bunch|vase|pattern|bouquet|jar|pot|box|cups?) of )';
+const WATER =
+  /\b(?:lakes?|sea|ocean|pond|fjords?|rivers?|lagoon|bay|loch|water|reservoir|tarn)\b/iu;
+
+const TOLD: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b${NOT_OF_LAND}(${GROWN_IN_FIELDS})s? (?:rows|stripes|furrows|lines|acres|hills)\\b`,
+      'giu',
+    ),
+    '$1 field',
+  ],
+  [
+    new RegExp(
+      `\\b(?:long |endless |straight |neat )?rows (?:and rows )?of (?:blooming |purple |ripe |golden |green )?(${GROWN_IN_FIELDS})s?(?= (?:leading|running|stretching|under|at|in|towards?|reaching|with|on)\\b|[,.;]|$)`,
+      'giu',
+    ),
+    '$1 field',
+  ],
+  // The ground is still wet, and nothing falls on it.
+  [
+    /,? (?:just |right |shortly )?after (?:the |a |heavy |summer |light ){0,3}(?:rain(?:fall)?|rainstorm|shower|downpour)\b/giu,
+    ', wet',
+  ],
+
+  // Ice as it lies on shores and floats in bays, in no glass.
+  [
+    /\bice (?:chunks|blocks|boulders)\b|\b(?:chunks|blocks|boulders) of (?:blue |clear |glacier )?ice\b/giu,
+    'ice floes',
+  ],
+  // How long a photographer has the shutter open is nothing to draw.
+  [
+    /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr|drone shot quality)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,
+    '',
+  ],
+  [
+    /\b(impressionist(?:ic)?|expressive|loose|thick|visible|broad|painterly|soft|rough|dry|wet) brush(?:work| ?strokes?)?(?=[,.;]|$)/giu,
+    'painterly style',
+  ],
+];
+
+/** What gives back the sky where no lake is. */
+const FLATS = /\bsalt (?:flats?|pans?|lake)\b/iu;
+/** How it is said that all is seen again in the water. */
+const MIRROR =
+  /,? (?:an? |like an? |as an? |into an? )?(?:perfect|flawless|giant|huge|natural|still|glassy|sky|liquid) mirrors?(?: of (?:water|the sky|sky))?(?=[,.;]|$| (?:of|under|below|reflecting)\b)/giu;
+
+/** A prompt with its land told plainly. */
+export function toldOfLand(prompt: string): string {
+  const told = reworded(prompt, TOLD);
+  if (FLATS.test(told)) return told.replace(MIRROR, ', wet');
+  return WATER.test(told) ? told.replace(MIRROR, ' with reflections in the water') : told;
+}
