@@ -23,15 +23,8 @@ import {
   roomOf,
 } from './furnishing';
 import { type GroundPlan, hasWater } from './ground';
-import {
-  enlarged,
-  gathered,
-  type Item,
-  itemsOf,
-  withBuildings,
-  withTable,
-  withWares,
-} from './items';
+import { enlarged, gathered, type Item, itemsOf, withTable, withWares } from './items';
+import { withBuildings } from './built';
 import { groundOf, openedBuilding } from './setting';
 import { STAFF } from './sets/programs.data';
 import { queued, stoodAsTold } from './told';
@@ -288,7 +281,7 @@ export function arranged(ordered: Ordered): Arranged {
     isTown
       ? houses.has(item.elementId)
         ? item
-        : inTown(item)
+        : inTown(item, bare.isTrack)
       : bare.isPlinth
         ? enlarged(item, PLINTH_GROWTH)
         : besideHouse(item),

@@ -190,6 +190,8 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
 };
 /** What makes it that kind of land: it is there in any case. */
 const LAND_ANCHORS: Readonly<Record<string, readonly string[]>> = {
+  mountains: ['peaks'],
+  'dragon-lair': ['caveRock'],
   playground: ['slide', 'swing', 'sandbox', 'seesaw'],
   'gas-station': ['filling-station', 'fuel-pump', 'fuel-pump', 'car'],
 };
@@ -234,5 +236,10 @@ export function greenery(
       ].filter((concept) => conceptOf(concept)?.part !== undefined);
   const dress = dressOf(undefined, stage.random);
   const items = itemsOf(nodesOf(concepts, 'growth'), penFor, dress).map(optional).map(growing);
-  return fitted(ground.roads ? items.map(inTown) : items, ground, stage, standing);
+  return fitted(
+    ground.roads ? items.map((item) => inTown(item, ground.isTrack)) : items,
+    ground,
+    stage,
+    standing,
+  );
 }

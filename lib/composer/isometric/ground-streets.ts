@@ -1,7 +1,7 @@
 import { type Hex, mix } from '@/lib/color/hex';
 import { times } from '@/lib/svg/point';
 import { HOUSE } from '../palette/house';
-import { lighter } from '../palette/tones';
+import { darker, lighter } from '../palette/tones';
 import type { Road } from './floor-plan';
 import { flatOn } from './ground';
 import type { View } from './view';
@@ -9,6 +9,7 @@ import type { View } from './view';
 const PAVING = '#d9dce6';
 const LINE = HOUSE.cream;
 const LAWN = HOUSE.grass;
+const EARTH = '#d8b98a';
 
 /** Draws along a road: from where to where, how far across, how wide. */
 function bandOn(view: View, { along }: Road) {
@@ -25,6 +26,24 @@ function crossing(view: View, road: Road, at: number): string {
   return times(count, (index) =>
     band(at, 46, road.from + index * step + step * 0.22, step * 0.56, LINE),
   ).join('');
+}
+
+/** A track of earth through the country, with what wheels left on it. */
+export function track(view: View, side: number, roads: readonly Road[], surface: Hex): string {
+  const earth = mix(EARTH, surface, 0.14);
+  return roads
+    .map((road) => {
+      const band = bandOn(view, road);
+      const rut = road.wide * 0.14;
+      return (
+        band(0, side, road.from - 10, road.wide + 20, darker(surface, 0.1)) +
+        band(0, side, road.from, road.wide, earth) +
+        [0.24, 0.62]
+          .map((at) => band(0, side, road.from + road.wide * at, rut, darker(earth, 0.1)))
+          .join('')
+      );
+    })
+    .join('');
 }
 
 /** Roads with kerbs, lines and crossings between lots of lawn or paving. */

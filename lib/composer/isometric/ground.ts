@@ -14,7 +14,7 @@ import { box } from './solids';
 import { type Device, deviceGround } from './ground-device';
 import { underside } from './ground-aloft';
 import { isle } from './ground-isle';
-import { streets } from './ground-streets';
+import { streets, track } from './ground-streets';
 import { type Floor, type Placed, spans } from './floor-plan';
 import type { Point3, View } from './view';
 
@@ -33,6 +33,8 @@ export interface GroundPlan extends Floor {
   isTown?: boolean;
   /** It is of one house that is told: no others are put beside it. */
   isOfHouse?: boolean;
+  /** Its road is a track through the country. */
+  isTrack?: boolean;
   /** Two of its roads cross. */
   isCrossing?: boolean;
   /** No more than what small things stand on: nothing grows there. */
@@ -89,8 +91,17 @@ const SURFACES: Readonly<Record<GroundPlan['kind'], Hex>> = {
   stone: '#c9cede',
 };
 
+/** Country that a road leads through: no town is there. */
+const COUNTRY =
+  /^(?:farm|forest|meadow|field|wheat-field|vineyard|orchard|hills|mountains|valley|desert|countryside|jungle|savanna)$/;
+const ROADS = /^(?:road|street)$/;
+/** Whether a road is one of the country, which is a track. */
+export const isTrack = (places: readonly string[]): boolean =>
+  places.some((place) => COUNTRY.test(place)) && places.some((place) => ROADS.test(place));
+
 /** The kind of land that the places of a prompt have. */
-export function landOf(places: readonly string[]): Pick<GroundPlan, 'kind' | 'surface'> {
+export function landOf(all: readonly string[]): Pick<GroundPlan, 'kind' | 'surface'> {
+  const places = isTrack(all) ? all.filter((place) => !ROADS.test(place)) : all;
   const kind = places.map((place) => FLOORS[place]).find((found) => found !== undefined) ?? 'grass';
   return { kind, surface: SURFACES[kind] };
 }
@@ -153,7 +164,9 @@ export function tile(view: View, plan: GroundPlan): string {
           ),
         ).join('');
   const road = roads
-    ? streets(view, side, roads, surface)
+    ? plan.isTrack
+      ? track(view, side, roads, surface)
+      : streets(view, side, roads, surface)
     : kind === 'street'
       ? street(view, side)
       : '';

@@ -4,7 +4,6 @@ import { drawNode } from '../arrange/cluster';
 import { copiesEach } from '../arrange/copies';
 import type { PenFor } from '../arrange/held';
 import { castOf } from '../arrange/cast';
-import { conceptOf } from '../concepts';
 import { briefSchema } from '../brief';
 import { isActor, type Node } from '../arrange/node';
 import type { KitDrawing } from '../kit/part';
@@ -182,46 +181,6 @@ export function enlarged(item: Item, by: number): Item {
       ...(print.reach === undefined ? {} : { reach: print.reach * by }),
     },
   };
-}
-
-/** What people built where the prompt names no house of it. */
-const BUILT: Readonly<Record<string, readonly string[]>> = {
-  city: ['skyscraper', 'apartment-building', 'skyscraper', 'apartment-building'],
-  street: ['townhouse', 'shop-building', 'apartment-building'],
-  'bus-stop': ['shop-building', 'apartment-building'],
-  village: ['cottage', 'house', 'cottage'],
-  'harbor-town': ['cottage', 'house', 'cottage'],
-  'medieval-street': ['half-timbered-house', 'cottage', 'half-timbered-house'],
-  suburb: ['house', 'house', 'house'],
-  farm: ['barn'],
-  square: ['townhouse', 'townhouse', 'church'],
-};
-const STALLS = /stall/;
-/** What is lower is no house. */
-const LEAST_HOUSE_CM = 300;
-const isHouseLike = ({ id, kind, heightCm }: Node['thing']['concept']) =>
-  STALLS.test(id) || (kind === 'building' && heightCm >= LEAST_HOUSE_CM);
-
-/** Rooms that are told beside a place in the open: seen from outside there. */
-const AS_HOUSE: Readonly<Record<string, string>> = {
-  shop: 'shop-building',
-  cafe: 'cafe-building',
-  supermarket: 'shop-building',
-  diner: 'cafe-building',
-  workshop: 'garage-building',
-  garage: 'garage-building',
-  warehouse: 'warehouse-building',
-};
-
-/** A city without a house is an empty street: some are put up. */
-export function withBuildings(nodes: readonly Node[], places: readonly string[]): Node[] {
-  const told = places.slice(1).flatMap((place) => AS_HOUSE[place] ?? []);
-  const known = told.filter((concept) => conceptOf(concept) !== undefined).slice(0, 1);
-  if (known.length > 0) return [...nodes, ...nodesOf(known, 'built')];
-  const isBuilt = nodes.some(({ thing }) => isHouseLike(thing.concept));
-  const place = places.find((one) => BUILT[one] !== undefined);
-  if (isBuilt || place === undefined) return [...nodes];
-  return [...nodes, ...nodesOf(BUILT[place] ?? [], 'built')];
 }
 
 /** What stands on a telephone that sells something, where the prompt names nothing on it. */

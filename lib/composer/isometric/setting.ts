@@ -1,10 +1,11 @@
 import type { Cast } from '../arrange/cast';
 import type { Brief } from '../brief';
 import { conceptOf } from '../concepts';
+import { isLivingKind } from '../concepts/concept';
 import { isOfSort } from '../concepts/sorts';
 import { ROOMS } from '../places/interiors/rooms';
 import type { Stage } from '../places/place';
-import { type GroundPlan, landOf } from './ground';
+import { type GroundPlan, isTrack, landOf } from './ground';
 import { DEVICES } from './ground-device';
 
 const SOME = 3;
@@ -69,23 +70,59 @@ export function openedBuilding(
   return undefined;
 }
 
-/** A room where one is named or furniture leads, else land. */
-export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<GroundPlan, 'side'> {
+/** A room of a name that no table knows is read as a bedroom; the building that it is in says more. */
+const isVague = ({ places }: Brief): boolean =>
+  places.some(({ concept, phrase }) => concept === 'bedroom' && !/bed|guest|hotel/i.test(phrase));
+
+/** Land that is said to be white. */
+const isUnderSnow = ({ phrase }: Brief['places'][number]): boolean =>
+  /\b(?:snow|snowy|snow-covered|frozen|icy|winter|wintry)\b/i.test(phrase);
+
+/** What is looked out at is behind a window of the room. */
+const LOOKED_OUT_AT = /\b(?:view|window|overlooking|outside|interior|inside)\b/i;
+
+/** A room that is told on a piece of land is a house there: a small office beside wind turbines, a data center on a hill. */
+export function isSeenFromOutside(brief: Brief, things: Cast['things']): boolean {
   const places = brief.places.map(({ concept }) => concept);
-  const isApron = things.some(({ concept }) => APRON.has(concept.id));
+  const isRoom = (place: string) => place in ROOMS;
+  const hasBoth = places.some(isRoom) && !places.every(isRoom);
+  const isLookedOut = brief.places.some(({ phrase }) => LOOKED_OUT_AT.test(phrase));
+  const isLivedIn = things.some(
+    ({ concept }) => INDOOR_KINDS.has(concept.kind) && !OUTDOOR_TOO.has(concept.id),
+  );
+  if (!hasBoth || isLookedOut || isLivedIn) return false;
+  const isOpenFirst = !isRoom(places[0] ?? '');
+  return isOpenFirst || !things.some(({ concept }) => isLivingKind(concept.kind));
+}
+
+/** The room that is named, opened or led to by furniture; nothing where it is of land. */
+function roomOf(
+  brief: Brief,
+  things: Cast['things'],
+  isApron: boolean,
+): Record<'id' | 'named', string | undefined> & { isStreet: boolean } {
+  const places = brief.places.map(({ concept }) => concept);
   const [first = ''] = places;
   // A shop that is told with a gas station is a house beside it.
   const isLaidOut = ROADLESS.has(first) && !(first in ROOMS);
-  const named = isLaidOut
-    ? undefined
-    : places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
+  const named =
+    isLaidOut || isSeenFromOutside(brief, things)
+      ? undefined
+      : places.find((place) => place in ROOMS && !(isApron && place === 'airport'));
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
   const opened = openedBuilding({ things }, brief);
   const isStreet = !isHome && opened === undefined && things.some(isLargeHouse);
-  const id = isStreet
-    ? undefined
-    : (named ?? opened?.room ?? (isHome && !isOpen ? 'living-room' : undefined));
+  const led = isHome && !isOpen ? 'living-room' : undefined;
+  const told = isVague(brief) ? (opened?.room ?? named) : (named ?? opened?.room);
+  return { id: isStreet ? undefined : (told ?? led), named, isStreet };
+}
+
+/** A room where one is named or furniture leads, else land. */
+export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<GroundPlan, 'side'> {
+  const places = brief.places.map(({ concept }) => concept);
+  const isApron = things.some(({ concept }) => APRON.has(concept.id));
+  const { id, named, isStreet } = roomOf(brief, things, isApron);
   const device = things.find(({ concept }) => DEVICES[concept.id] !== undefined);
   const kind = device && DEVICES[device.concept.id];
   if (device && kind && isGround(things, named)) {
@@ -97,7 +134,8 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
   const spec = id === undefined ? undefined : ROOMS[id];
   if (!spec) {
     if (places.length === 0 && isStillLife(things)) return { ...PLINTH, isPlinth: true };
-    const isSnowy = brief.season === 'winter' || brief.weather === 'snowfall';
+    const isSnowy =
+      brief.season === 'winter' || brief.weather === 'snowfall' || brief.places.some(isUnderSnow);
     if (isSnowy) return landOf(['snow-field']);
     const houses = things.filter(isLargeHouse).length;
     const [only] = things.filter(isLargeHouse);
@@ -120,8 +158,9 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
       ...land,
       isIsle,
       isOfHouse,
+      isTrack: isTrack(places),
       isCrossing: land.kind === 'street' && !(isOfHouse && !isCrossed(brief)),
-      isTown: !isApronHere && (land.kind === 'street' || isVillage),
+      isTown: !isApronHere && (land.kind === 'street' || isVillage || isTrack(places)),
     };
   }
   return {

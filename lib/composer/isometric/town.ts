@@ -41,12 +41,13 @@ export const TOWN_MORE: Readonly<Record<'city' | 'village', readonly string[]>> 
 };
 
 /** Where a thing of a town stands, and how large it is there. */
-export function inTown(item: Item): Item {
+export function inTown(item: Item, isTrack = false): Item {
   const { print } = item;
   const isHouse =
     item.body.kind === 'solid' && print.width * print.depth > HOUSE_AREA && !item.drives;
   if (isHouse) return item;
-  const by = item.drives ? SMALLER.vehicle : SMALLER.other;
+  // By a track in the country animals and hives are what the picture is of.
+  const by = item.drives ? SMALLER.vehicle : isTrack ? 1.1 : SMALLER.other;
   const large = enlarged(item, by);
   const lane = item.drives && item.body.kind === 'solid' ? 'road' : 'kerb';
   return { ...large, print: { ...large.print, lane } };

@@ -57,6 +57,7 @@ import { SCHEMES } from './schemes';
 import { STRUCTURES } from './structures';
 import { wallChart } from './wall-chart';
 import { ticket } from './ticket';
+import { tileSet } from './tile-set';
 import { topicPage } from './topic-page';
 import { insidesPage } from './insides';
 import { packaging } from './packaging';
@@ -91,6 +92,7 @@ const TEMPLATES: readonly Template[] = [
   poster,
   sticker,
   ticket,
+  tileSet,
   topicPage,
   wordMark,
   worksheet,

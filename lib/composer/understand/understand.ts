@@ -26,6 +26,7 @@ import { saidWordByWord } from './text/said-abroad';
 import { eventsTold } from './text/events-told';
 import { pagesAsThings } from './text/pages-as-things';
 import { saidOfSheets } from './text/said-of-sheets';
+import { saidOfTiles } from './text/said-of-tiles';
 import { saidPlainly } from './text/said-plainly';
 import { liftHappenings } from './text/happenings';
 import { setLabels } from './rules/labelled';
@@ -102,7 +103,7 @@ import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
   const spelled = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
-  const said = eventsTold(toldOfTickets(pagesAsThings(saidOfSheets(spelled))));
+  const said = eventsTold(toldOfTickets(pagesAsThings(saidOfTiles(saidOfSheets(spelled)))));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(partsOnOwner(manner.rest));
   const codes = liftHexes(use.rest);

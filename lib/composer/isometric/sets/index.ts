@@ -1,11 +1,12 @@
 import { HOUSE } from '../../palette/house';
 import * as hospitality from './hospitality';
+import * as land from './land';
 import * as office from './office';
 import type { Dyes, FurnitureSet } from './set';
 import * as things from './things';
 import * as works from './works';
 
-const SETS = { ...hospitality, ...office, ...things, ...works } as const satisfies Record<
+const SETS = { ...hospitality, ...land, ...office, ...things, ...works } as const satisfies Record<
   string,
   FurnitureSet
 >;

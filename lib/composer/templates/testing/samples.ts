@@ -17,6 +17,11 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
     widthPx: 1200,
     heightPx: 832,
   },
+  {
+    template: 'tile-set',
+    words: 'isometric game tiles of grass, sand and lava',
+    elements: ['grass', 'sand', 'lava'],
+  },
   { template: 'icon-set', count: 12, words: 'set of icons for a camping app' },
   {
     template: 'icon-set',

@@ -138,10 +138,15 @@ export const labels: Rule = {
   },
 };
 
+const SHOWN_ON_TILES = /^(?:cross-section|insides|icon)$/;
+
 export const isometricTemplate: Rule = {
   name: 'an isometric scene is a design of its own',
   example: { prompt: 'isometric farm with cows', brief: { template: { id: 'isometric' } } },
   apply(draft) {
-    if (draft.camera === 'isometric') draft.template ??= { id: 'isometric' };
+    if (draft.camera !== 'isometric') return;
+    // What is cut open or shown as an icon is on a tile of its own, too.
+    if (SHOWN_ON_TILES.test(draft.template?.id ?? '')) draft.template = { id: 'isometric' };
+    draft.template ??= { id: 'isometric' };
   },
 };

@@ -11,11 +11,13 @@ import {
   asThingsToSort,
 } from './tasks';
 import { asDifferences, asFeelings, asRoadmap } from './stages';
+import { asTileSet } from './tiles';
 import type { Read } from './told-list';
 import { asMindMap, asNamesWithThings, asTakenAway, asTracedWord, asVocabulary } from './words';
 
 /** Pages whose whole content is told in a form of their own; each reads a prompt, or leaves it to the rest. */
 const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
+  asTileSet,
   asPairsToMatch,
   asThingsToSort,
   asNumbersShown,
@@ -38,7 +40,7 @@ const SHEETS: readonly ((prompt: string, read: Read) => Brief | undefined)[] = [
   asDifferences,
 ];
 const PAGE =
-  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?|diagrams?|timelines?|road ?maps?|slides?|differences?|games?|pictogra\w+|graphs?|mats?|trees?|flow ?charts?|mind ?map|dictionary|glossary|problem|columns|practice)\b/i;
+  /\b(?:worksheets?|sheets?|pages?|puzzle|activity|printable|posters?|charts?|maps?|cards?|infographics?|lists?|check ?-?lists?|recipes?|maze|books?|diagrams?|timelines?|road ?maps?|slides?|differences?|games?|pictogra\w+|graphs?|mats?|trees?|flow ?charts?|mind ?map|dictionary|glossary|problem|columns|practice|tile ?sets?|tiles|blocks|cubes)\b/i;
 
 /** The sheet that a prompt tells with what belongs on it; nothing where it tells none. */
 export function toldSheet(prompt: string, read: Read): Brief | undefined {
