@@ -3,6 +3,7 @@ import { breeds, farOff } from './animals/breeds';
 import { hoofed } from './animals/hoofed';
 import { insects } from './animals/insects';
 import { legends } from './animals/legends';
+import { furtherKinds } from './animals/further-kinds';
 import { moreKinds } from './animals/more-kinds';
 import { pets } from './animals/pets';
 import { scaly } from './animals/scaly';
@@ -21,5 +22,6 @@ export const animals: readonly ConceptEntry[] = [
   ...sea,
   ...insects,
   ...moreKinds,
+  ...furtherKinds,
   ...legends,
 ];

@@ -44,7 +44,7 @@ ferret 18 ground living-room | ferret | frettchen | furet | hurón | furetto | f
 anteater 75 ground jungle,field | anteater, giant anteater | ameisenbär | fourmilier, tamanoir | oso hormiguero | formichiere | tamanduá | муравьед | アリクイ
 aardvark 84 ground savanna | aardvark | erdferkel | oryctérope | cerdo hormiguero | oritteropo | porco-da-terra | трубкозуб | ツチブタ
 gazelle 105 ground savanna | gazelle, antelope, impala, springbok | gazelle, antilope | gazelle, antilope | gacela, antílope | gazzella, antilope | gazela, antílope | газель, антилопа | ガゼル, カモシカ
-yak 190 ground mountains | yak, musk ox, wildebeest | yak, moschusochse, gnu | yack, bœuf musqué, gnou | yak, ñu | yak, gnu | iaque, gnu | як, гну | ヤク, ヌー
+yak 190 ground mountains | yak, musk ox | yak, moschusochse | yack, bœuf musqué | yak | yak | iaque | як, гну | ヤク
 alpaca 160 ground mountains,farm | alpaca | alpaka | alpaga | alpaca | alpaca | alpaca | альпака | アルパカ
 ibex=wild-goat 122 ground mountains | ibex, mountain goat, chamois | steinbock, gämse | bouquetin, chamois | íbice, cabra montés | stambecco, camoscio | íbex, cabra-montesa | горный козёл | アイベックス, シロイワヤギ
 baboon 90 ground savanna,jungle | baboon | pavian | babouin | babuino | babbuino | babuíno | бабуин, павиан | ヒヒ

@@ -49,13 +49,13 @@ poplar | cottonwood, aspen tree |  |  |  |  |  |  | ポプラ並木, ヤマナ�
 cherry tree | ~dogwood, almond tree in bloom | hartriegel, zierkirsche | cornouiller, prunus en fleurs | cerezo ornamental | corniolo, pruno in fiore | corniso, cerejeira ornamental | кизил, миндаль в цвету | ハナミズキ
 tree | ~pollard, ~cedar of lebanon, ~hawthorn | kopfweide, ahornbaum | sycomore, tilleul arbre | sicomoro, plátano de sombra | sicomoro | sicômoro | явор | シカモア, 菩提樹
 driftwood | ~flotsam, deadwood, jetsam | strandgut, totholz, schwemmholz | bois mort, débris flottants | restos flotantes, madera muerta | legno morto, relitti galleggianti | destroços flutuantes, madeira morta | плавник древесина, сухостой, валежник | 漂着物, 枯れ木の流木
-sparrow | ~mockingbird, ~chickadee, skylark, ~junco, ~titmouse | feldlerche, meise, spottdrossel | mésange, moqueur oiseau | carbonero, sinsonte | cinciallegra | chapim, sabiá | синица, пересмешник | ひばり, シジュウカラ, うぐいす
+sparrow | ~mockingbird, skylark, ~junco | feldlerche, spottdrossel | mésange, moqueur oiseau | carbonero, sinsonte | cinciallegra | chapim, sabiá | синица, пересмешник | ひばり, シジュウカラ, うぐいす
 pigeon | ~turtledove, turtle dove, cuckoo bird | kuckuck, turteltaube | coucou oiseau, tourterelle | pájaro cuco, tórtola | cuculo, tortora | cuco pássaro, rolinha, rola-brava | кукушка, горлица | カッコウ, キジバト
 duck | ~sheldrake, ~teal duck, ~shelduck, moorhen | brandgans | canard colvert, tadorne |  | anatra selvatica | galeirão, pato selvagem | пеганка
 hen | poultry, fowl, broody hen, pullet | geflügel, federvieh | poularde | aves de corral | pollame, gallina faraona | aves domésticas | домашняя птица, несушка | 家禽, 雌鶏
 crow | ~mynah, ~rook bird, ~grackle | dohle, star vogel, beo | choucas, mainate | grajo, miná | taccola, gracula | mainá | майна | 九官鳥, クロウタドリ
 eagle | ~roc, ~thunderbird | steinadler, fischadler, seeadler | balbuzard, aigle royal | águila pescadora, águila real | aquila reale, falco pescatore | águia-pescadora, águia-real | беркут, скопа, орлан | イヌワシ, ミサゴ
-ox | bullock, ~gnu, bullocks | zugochse | bouvillon | novillo | manzo vivo | novilho
+ox | bullock, bullocks | zugochse | bouvillon | novillo | manzo vivo | novilho
 horse | bronco, bronc, warhorse, ~yearling | streitross, schlachtross, wildpferd, jährling | destrier, cheval sauvage | caballo de guerra, bronco caballo | destriero, cavallo selvaggio, corsiero | corcel, cavalo de guerra, potro bravo | скакун, боевой конь, мустанг | 軍馬, 駿馬, 荒馬
 ferret | ~polecat, ~mink, ~ermine | iltis, nerz | putois, vison, martre | turón, visón, marta, armiño | visone, martora, ermellino | doninha-fétida, vison, marta, arminho | горностай | ミンク
 dog | mongrel, doggie, cur | mischling, köter | bâtard chien, clébard, chien de chasse | perro callejero | bastardino | cão de rua | дворняжка, дворняга, гончая | 雑種犬, 猟犬

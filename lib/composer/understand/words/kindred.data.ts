@@ -153,7 +153,7 @@ slide | water slide
 bus | ~coach bus
 frog | ~newt
 bird | ~kingfisher
-monkey | ~lemur, ~marmoset
+monkey | ~lemur
 rubiks cube | rubik cube, rubik
 yoga mat | gym mat | gymnastikmatte, matte | tapis de gym | esterilla, colchoneta | tappetino, materassino | tapetinho | коврик, циновка | マット
 floor lamp | | | lampe sur pied, lampe à pied | | lampada a stelo | abajur de chão | | 床置きランプ

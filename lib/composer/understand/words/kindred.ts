@@ -1,4 +1,5 @@
 import { KINDRED } from './kindred.data';
+import { KINDRED_CALLINGS } from './kindred-callings.data';
 import { KINDRED_COMMON } from './kindred-common-a.data';
 import { KINDRED_EVERYDAY_PEOPLE } from './kindred-everyday-a.data';
 import { KINDRED_EVERYDAY_THINGS } from './kindred-everyday-b.data';
@@ -19,4 +20,5 @@ export const KINDRED_TABLES: readonly string[] = [
   KINDRED_EVERYDAY_THINGS,
   KINDRED_EVERYDAY_PLACES,
   KINDRED_PLAIN,
+  KINDRED_CALLINGS,
 ];

@@ -19,6 +19,7 @@ import {
 } from '../core/piece';
 import { tube } from '../core/tube';
 import type { Bird } from './bird';
+import { birdHeadFront } from './front';
 import { birdHead } from './head';
 import { birdTail } from './tail';
 import { spreadWing } from './wing';
@@ -294,12 +295,32 @@ export function drawBirdSide(
     move(bodyPiece(pen, bird), place),
     neck,
     wing?.near ?? move(foldedWing(pen, bird), place),
-    move(birdHead(pen, bird, expression), { at, angleDegrees: headTurn }),
+    headPiece(pen, bird, expression, { at, angleDegrees: headTurn }),
   );
   const anchors = { ...anchorsOf(bird, at, inBody, line), ...feetOf(hips, legs) };
   if (pose !== 'swim' && pose !== 'float') return { piece: all, anchors };
   return { piece: cutAtWater(pen, all), anchors: { ...anchors, surface: anchor([0, 0]) } };
 }
+
+/** Owls are known by both eyes in their disc: they look at the viewer wherever the body goes. */
+function headPiece(
+  pen: Pen,
+  bird: Bird,
+  expression: Expression,
+  { at: [x, y], angleDegrees }: { at: Point; angleDegrees: number },
+): Piece {
+  if (bird.front !== 'owl')
+    return move(birdHead(pen, bird, expression), { at: [x, y], angleDegrees });
+  const scale = (bird.head * OWL_HEAD.radii) / OWL_HEAD.radius;
+  return move(birdHeadFront(pen, bird, expression), {
+    at: [x, y + OWL_HEAD.y * scale],
+    scaleX: scale,
+    angleDegrees,
+  });
+}
+
+/** The head of an owl's front view: its middle above the ground, its radius, and how many radii of a side view it has. */
+const OWL_HEAD = { y: 76, radius: 33, radii: 1.16 } as const;
 
 /** Where both feet are of who stands on them. */
 const feetOf = (hips: readonly [Point, Point], legs: readonly [number, number] | undefined) =>

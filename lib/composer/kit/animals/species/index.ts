@@ -6,6 +6,7 @@ import { FELIDS } from './felids';
 import { HOOFED } from './hoofed';
 import { LEGENDS } from './legends';
 import { MORE_KINDS } from './more-kinds';
+import { PLAINS } from './plains';
 import { SCALY } from './scaly';
 import { WILD } from './wild';
 
@@ -18,6 +19,7 @@ const SPECIES: Readonly<Record<string, Mammal>> = {
   ...BREEDS,
   ...FAR_OFF,
   ...MORE_KINDS,
+  ...PLAINS,
   ...LEGENDS,
 };
 
