@@ -7,6 +7,8 @@ import type { ActorPose, Pose } from '../kit/actor';
 import type { KitDrawing } from '../kit/part';
 import type { Pen } from '../kit/pen';
 import { flattened, moved, occupied, stacked } from './assemble';
+import { behindBarrier } from './behind-barrier';
+import { copiesEach, penOfCopy } from './copies';
 import { asSmoke, inDoor } from './half-hidden';
 import { drawnRatio } from './item';
 import type { Actors } from './at-table';
@@ -35,7 +37,10 @@ interface Lurker {
   near?: ActorPose['near'];
   /** How they wait, where they are seen whole. */
   sitting: Pose;
-  draw(support: Partial<ActorPose>): KitDrawing;
+  /** How many they are, and whether they are told to hide. */
+  count: number;
+  isHiding: boolean;
+  draw(support: Partial<ActorPose>, index?: number): KitDrawing;
 }
 
 interface Host {
@@ -231,6 +236,12 @@ function lurkingIn({ concept, pen }: Host, host: KitDrawing, lurker: Lurker): Ki
     const half = { heightCm, draw: (leanDegrees: number) => draw({ pose: 'stand', leanDegrees }) };
     return inDoor(host, half, pen);
   }
+  if (isOfSort(concept.id, 'barrier') && lurker.way === 'behind')
+    return behindBarrier(host, {
+      ...lurker,
+      pen,
+      draw: (index, support) => lurker.draw(support, index),
+    });
   if (isOfSort(concept.id, 'hangs-before'))
     return beside(host, host.box.left + widthOf(host.box) * GAP_SHARE, lurker);
   const inside = lurker.way === 'out-of' ? host.anchors.inside?.at[1] : undefined;
@@ -287,6 +298,7 @@ function lurkingWay(kind: string, lurker: Node, { thing: { concept } }: Node): L
     concept.kind === 'plant' &&
     lurker.thing.element.count === 1 &&
     (lurker.doing.pose ?? 'stand') === 'stand';
+  if (kind === 'behind' && isOfSort(concept.id, 'barrier')) return 'behind';
   if (
     /^(?:behind|above|around)$/.test(kind) &&
     (isHidden || isCovered || isByTrunk) &&
@@ -345,7 +357,9 @@ export function withLurker(
       isFree: !lurker.children.some(isHeld) && lurker.doing.near === undefined,
       ...(near?.holds ? { near: { holds: near.holds } } : {}),
       sitting: /^(?:sit|stand|crouch)$/.test(pose) ? sit : pose,
-      draw: (support) => draw(lurker, penFor, support),
+      count: copiesEach(lurker),
+      isHiding: lurker.isHiding === true,
+      draw: (support, index = 0) => draw(lurker, penOfCopy(penFor, index), support),
     },
   );
 }

@@ -97,6 +97,8 @@ export const RELATION_SORTS = {
     'coat jacket raincoat trench-coat puffer-jacket cardigan sweater hoodie dress skirt t-shirt trousers nightgown tuxedo waistcoat poncho',
   /** Closes a ring around what is in it. */
   fencing: 'fence hedge',
+  /** Goes on to both sides, and has as many looking over it as are told. */
+  barrier: 'fence wooden-fence bamboo-fence wall hedge',
   /** On these blankets and cloths lie flat. */
   'made-up': 'bed crib table desk coffee-table',
   /** Told of a house that is there itself. */
