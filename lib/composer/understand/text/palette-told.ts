@@ -2,6 +2,7 @@ import { fromLch, type Hex, toLch } from '@/lib/color/hex';
 import { isLivingKind } from '../../concepts/concept';
 import { theLexicon } from '../lexicon';
 import { COLORS } from '../words/colors.data';
+import { liftDarkGround } from './dark-ground';
 import { liftInks } from './inks-told';
 import { EDIBLE, PALETTES_NAMED, SHADES } from '../words/palettes-told.data';
 import { wordRows } from '../words/table';
@@ -293,7 +294,7 @@ function isWorn(before: string): boolean {
 const PART = /([^,;.:()?!–—]+(?:\.(?=\S)[^,;.:()?!–—]+)*)([,;.:()?!]+\s*|\s*[–—]\s*|$)/gu;
 const QUOTED = /["“„«][^"“”„«»]{1,80}["”“»]/gu;
 /** What no part may have for it to be looked at: neither a colour nor a word for colours. */
-const ANY = /colou?r|palette|tone|hue|shade|accent|scheme|pastel|haze|glow|neutrals/iu;
+const ANY = /dark back|colou?r|palette|tone|hue|shade|accent|scheme|pastel|haze|glow|neutrals/iu;
 const nameWords = (): RegExp =>
   (anyName ??= new RegExp(
     `\\b(?:${[...theTable().keys()].filter((name) => !name.includes(' ')).join('|')})\\b`,
@@ -339,13 +340,19 @@ export function liftPalette(prompt: string): ToldPalette {
   const quotes: string[] = [];
   const unquoted = prompt.replace(QUOTED, (quote) => `¤${String(quotes.push(quote) - 1)}¤`);
   const isDesign = DESIGN.test(unquoted);
-  const inks = liftInks(unquoted, isDesign);
+  const dark = liftDarkGround(unquoted, (word) => theTable().get(word)?.colors[0]);
+  const inks = liftInks(dark.rest, isDesign);
   const bare = inks.rest;
   const metals = inks.names.flatMap((name) => theTable().get(name)?.colors[0] ?? []);
   const found: Listed[] = metals.map((color) => ({
     ...{ colors: [color], accents: [], count: 1, isSure: true },
   }));
-  const said: string[] = [...inks.said];
+  if (dark.background)
+    found.push({
+      ...{ colors: [], accents: dark.lights, background: dark.background },
+      ...{ count: 1, isSure: true },
+    });
+  const said: string[] = [...inks.said, ...dark.said];
   const keep = (listed: Listed, text: string) => {
     found.push(listed);
     said.push(text.trim());

@@ -1,0 +1,41 @@
+import type { Hex } from '@/lib/color/hex';
+
+/**
+ * A dark ground and the coloured light on it, told apart from what is in the picture: of `a drill on a dark background with orange
+ * light` the ground is dark, and neither it nor a fruit is orange. English only.
+ */
+export interface DarkGround {
+  rest: string;
+  background?: Hex;
+  /** Colours of the light. */
+  lights: Hex[];
+  said: string[];
+}
+
+const HOW =
+  '(?:(?:an?|the|some|soft|warm|cool|glowing|bright|neon|dramatic|subtle|faint|deep|moody|plain|simple|very) )*';
+const LIGHT =
+  '(?:lights?|lighting|glow(?:s|ing)?|rim ?lights?|highlights|beams?|spotlights?|lit edges|accents?)';
+const GROUND = new RegExp(
+  `[,;]?\\s+(?:(?:on|against|with|over|in front of) )?${HOW}(?:dark|black)(?:er)? (?:moody |plain |studio )?back(?:ground|drop)(?:,? (?:and|with|under|in) ${HOW}(?<first>\\p{L}+)(?: and (?<second>\\p{L}+))? ${LIGHT}\\b)?`,
+  'iu',
+);
+/** Nearly black, and a little blue. */
+const DARK: Hex = '#1b1c26';
+
+/** A prompt without the words for its dark ground. */
+export function liftDarkGround(
+  prompt: string,
+  colorOf: (word: string) => Hex | undefined,
+): DarkGround {
+  const found = GROUND.exec(prompt);
+  if (!found || found.index === 0) return { rest: prompt, lights: [], said: [] };
+  const { first, second } = found.groups ?? {};
+  const lights = [first, second].flatMap((word) => colorOf(word?.toLowerCase() ?? '') ?? []);
+  // `with dark backgrounds` of several, and light that has no colour, stay as they are written.
+  const isPlain = first === undefined && /\bblack\b/iu.test(found[0]);
+  if (isPlain || (first !== undefined && lights.length === 0))
+    return { rest: prompt, lights: [], said: [] };
+  const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
+  return { rest, background: DARK, lights, said: [found[0].replace(/^[\s,;]+/u, '')] };
+}
