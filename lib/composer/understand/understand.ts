@@ -51,6 +51,7 @@ import { spelledOut } from './text/shorthand';
 import { toldInUse } from './text/told-in-use';
 import { toldOfCompounds } from './text/told-compounds';
 import { toldOfGoods } from './text/told-of-goods';
+import { toldOfHeaders } from './text/told-of-headers';
 import { toldOfPosters } from './text/told-of-posters';
 import { toldOfTickets } from './text/told-of-tickets';
 import { toldOfPeople } from './text/told-of-people';
@@ -102,7 +103,7 @@ import { applyAbroad, englishOf, type InEnglish } from './abroad/translated';
  */
 export function understand(prompt: string, negativePrompt?: string): Brief {
   const read = remembering(readBrief);
-  const spelled = spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH));
+  const spelled = toldOfHeaders(spelledOut(prompt.slice(0, MAX_PROMPT_LENGTH)));
   const said = eventsTold(toldOfTickets(pagesAsThings(saidOfTiles(saidOfSheets(spelled)))));
   const manner = liftManner(withoutCutLine(withoutRequest(said)));
   const use = liftUse(partsOnOwner(manner.rest));

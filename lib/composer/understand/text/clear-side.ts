@@ -10,8 +10,9 @@ const LEFT_FREE =
 const SPACES = '(?:copy ?space|negative space|white ?space|text space|space)';
 const WORDS =
   '(?:headlines?|titles?|text|texts|copy|words?|wording|logos?|captions?|message|type|lettering|headings?|overlays?|slogan|button|cta)';
+/** `on the left`, `at far right`, and at the end of a clause `right` alone. */
 const AT_SIDE =
-  '(?:\\s+(?:on|at|to|in|above|along) (?:the |its )?(left|right|top|upper|above)(?:[- ]hand)?(?: (?:side|half|third|part|edge))?)';
+  '(?:\\s+(?:on|at|to|in|above|along) (?:the |its )?(?:far )?(left|right|top|upper|above)(?:[- ]hand)?(?: (?:side|half|third|part|edge))?|\\s+(left|right|above)(?=\\s*(?:[,.;]|$| for\\b)))';
 const FOR_WORDS = `(?:\\s+(?:for|to (?:add|put|place|set|fit)|where) (?:(?:the|an?|my|our|your|some|later|big|short|main)\\s+)*${WORDS}(?:(?: and |, | or )${WORDS})*(?: later)?)`;
 const OF_SPACE = '(?<!\\b(?:outer|deep|in|into|through|from|of) )';
 const KEPT = '(?: (?:is )?(?:left|kept)?(?: ?free)?(?=\\s))?';
@@ -45,7 +46,8 @@ const THING_AT =
 /** The side of a page that is told by what stands on it. */
 function sideOnPage(prompt: string): Brief['clearSide'] {
   if (!PAGE.test(prompt)) return undefined;
-  const words = WORDS_AT.exec(prompt)?.[1];
+  const [, atSide, alone] = WORDS_AT.exec(prompt) ?? [];
+  const words = atSide ?? alone;
   if (words !== undefined) return sideOf(words);
   const things = [...prompt.matchAll(THING_AT)].map(([, side = '']) => side.toLowerCase());
   const [thing] = things;

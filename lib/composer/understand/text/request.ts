@@ -42,6 +42,9 @@ export function withoutRequest(prompt: string): string {
 const FOR_WHOM =
   / for (?:an? |my |our |the )[^,.:;"“]{2,40}? (?:who|that) (?:(?:really|just|absolutely) )?(?:loves?|likes?|adores?|is (?:into|crazy about|obsessed with|mad about)|enjoys?) (?<what>[^,.:;"“]{3,40}?)(?<after>\s*,\s*)(?=.{6})/iu;
 const A_CARD = /\b(?:cards?|invitations?|invites?)\b/i;
+/** What is told after them may be no more than how the page is drawn, and who they are is then its picture. */
+const A_PAGE =
+  /\b(?:banners?|headers?|posters?|flyers?|cover|hero)\b(?!.*\b(?:loves?|likes?|adores?|enjoys?|into|about|of|with) [^,]{3,40}, (?:[a-z-]+ ){0,3}(?:style|colou?rs?|palette|look|theme|mood|vibes?|tones|vector|watercolou?r)\b[^,]*$)/i;
 
 /** `kids birthday invitation`: whose feast it is, and no children to be seen. */
 const OF_WHOM =
@@ -58,7 +61,11 @@ export const withoutCutLine = (prompt: string): string =>
 
 /** A card without whom it is for, where it tells what it shows: a taste is shown by that. */
 export const withoutAudience = (prompt: string): string =>
-  A_CARD.test(prompt) ? prompt.replace(FOR_WHOM, '$<after>').replace(OF_WHOM, '$1') : prompt;
+  A_CARD.test(prompt)
+    ? prompt.replace(FOR_WHOM, '$<after>').replace(OF_WHOM, '$1')
+    : A_PAGE.test(prompt)
+      ? prompt.replace(FOR_WHOM, '$<after>')
+      : prompt;
 
 /** `compare a frog and a toad`: what is asked for is a comparison. */
 const COMPARE =

@@ -31,6 +31,15 @@ const costumesOf = (crowd: string, one: string): readonly Rewording[] => {
 };
 
 const TOLD: readonly Rewording[] = [
+  // Who loves to do something does it, and who loves something has it: no hearts are meant.
+  [
+    /,? (?:who|that) (?:(?:really|just|absolutely|secretly|truly) )?(?:loves?|adores?|enjoys?) (?=(?!(?:to|being|each|one)\b)[a-z]{3,12}ing\b)/giu,
+    ' ',
+  ],
+  [
+    /(?<=\b(?:girl|boy|child|kid|toddler|woman|man|lady|grandma|grandmother|grandpa|grandfather|mom|mum|dad|teenager|student|teacher|chef|nurse|farmer|dog|cat)),? (?:who|that) (?:(?:really|just|absolutely|secretly|truly) )?(?:loves?|adores?) (?=(?!to\b|her\b|him\b|them\b|it\b)[a-z])/giu,
+    ' with ',
+  ],
   ...CROWDS.flatMap(([crowd, one]) => costumesOf(crowd, one)),
   // The arms of a family show nobody of it.
   [/\bfamily (?=(?:crest|coat of arms|emblem)\b)/giu, ''],
