@@ -47,7 +47,9 @@ speech bubble 76 38 22 mirror`,
   },
   {
     id: 'networking',
-    calls: [/\bnetworking\b|professional network|connections|connecting people|community/],
+    calls: [
+      /\bnetworking\b|professional network|connections|connecting people|community(?! (?:choir|cent(?:er|re)|garden|gardens|theat(?:er|re)|kitchen|fridge|band|orchestra|hall|library|pool|market|sports?|picnic|breakfast|dinner|bake|clean|run|orchard|farm|woodland|caf[eé]|school|college)\b)/,
+    ],
     pictures: [
       `#net 50 50 70
 woman 50 63 32

@@ -93,9 +93,29 @@ const hasIdeaOf = ({ ideas = [] }: Brief, { word }: Known): boolean =>
 const WIDE =
   /\b(?:banner|header|hero|cover (?:image|picture|photo)|thumbnail|billboard|social media (?:post|graphic|image)|instagram (?:post|story|ad)|facebook ad|ad for)\b/i;
 
-function asScene(brief: Brief, known: Known, read: Read): Brief {
+/** `header, row of beach huts`: what is told right after the page, and is no topic of it. */
+const TOLD_ON_PAGE =
+  /^(?:an? |the )?(?:(?!for\b|about\b|on\b)[\p{L}\d'’-]+ ){0,4}?(?:banner|header|hero|cover|thumbnail|billboard)(?: (?:image|picture|photo|illustration))?(?: with |: |, | of | showing )(?!(?:how|why|what|when) )/iu;
+
+/**
+ * Whether a thing or a place is told that says more than the topic, and that the scene of the topic has not: beach huts, a red
+ * bicycle.
+ */
+const tellsOther = (brief: Brief, scene: Brief, { word }: Known): boolean => {
+  const seen = new Set([...scene.elements, ...scene.places].map(({ concept }) => concept));
+  return [...brief.elements, ...brief.places].some(
+    ({ concept, phrase, colors, attributes }) =>
+      concept !== undefined &&
+      (!seen.has(concept) || colors.length + attributes.length > 0) &&
+      !word.includes(phrase.toLowerCase()),
+  );
+};
+
+function asScene(brief: Brief, prompt: string, known: Known, read: Read): Brief {
   if (known.scene === undefined) return brief;
-  const { elements, relations, actions, places } = read(known.scene);
+  const scene = read(known.scene);
+  if (TOLD_ON_PAGE.test(prompt) && tellsOther(brief, scene, known)) return brief;
+  const { elements, relations, actions, places } = scene;
   const because = `${SHOWS} ${known.word}`;
   const told = { word: known.word, fate: 'ignored' as const, note: SHOWS };
   return {
@@ -191,7 +211,8 @@ function withWhatShowsIt(brief: Brief, prompt: string, read: Read): Brief {
   const known = thingsAbout(text, read);
   if (!known || known.things.length === 0) return brief;
   if (!brief.elements.every((element) => isOfTopic(element, known.word, text))) return brief;
-  if (isScene || !page) return hasIdeaOf(brief, known) ? brief : asScene(brief, known, read);
+  if (isScene || !page)
+    return hasIdeaOf(brief, known) ? brief : asScene(brief, prompt, known, read);
   if (id === 'product-shot' && !/\b(?:kit|set|bundle|box|essentials|gear)\b/i.test(prompt))
     return brief;
   if (id === 'flash-card') return onCard(brief, known, text);
