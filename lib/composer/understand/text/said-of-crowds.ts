@@ -21,7 +21,7 @@ const SAID: readonly Rewording[] = [
   // `kids lining up for ice cream`: a line of kids, and what they wait for is not in their hands.
   [
     new RegExp(
-      `\\b(${COUNTED})(${PEOPLE}) ${IN_LINE}(?: (?:for|to (?:buy|get|order|see|pay|board)) (?:(?:an?|the|their|some) )?(?:[a-z-]+ ){0,2}?[a-z-]+(?=[,.;]|$| (?:at|in|on|outside|by|before|beside|near)\\b))?`,
+      `\\b(${COUNTED})(${PEOPLE}|[a-z]{3,14}s(?= (?:are )?(?:queue?ing|lining up))) ${IN_LINE}(?: (?:for|to (?:buy|get|order|see|pay|board)) (?:(?:an?|the|their|some) )?(?:[a-z-]+ ){0,2}?[a-z-]+(?=[,.;]|$| (?:at|in|on|outside|by|before|beside|near)\\b))?`,
       'giu',
     ),
     'a queue of $1$2',

@@ -5,6 +5,24 @@ import { type Rewording, reworded } from './reworded';
 const CAKES = 'cake|cheesecake|gateau|torte|sponge|pie|tart';
 
 const TOLD: readonly Rewording[] = [
+  // Knights and hearts of pixels are drawn of them.
+  [/\bpixel(?:ated)? (?!art\b|style\b|phone\b|perfect\b|by\b)(?=[a-z]{3,})/giu, 'pixel art '],
+  // A pair of glasses is worn, and so are frames where eyes are told of.
+  [
+    /\bpairs? of (?:(?:reading|round|thick|designer) )?(?:glasses|spectacles|eyeglasses)\b/giu,
+    'eyeglasses',
+  ],
+  [
+    /(?<=\b(?:eyeglass(?:es)?|eyewear|optician'?s?|optical|optometrist)\b.{1,80})\b(?:pairs? of )?(?:(?:glasses|eyeglass) )?frames\b/giu,
+    'eyeglasses',
+  ],
+  // What is painted or opened is the fridge, and no door by itself.
+  [/\b(fridge|refrigerator|freezer|oven|microwave) door\b(?! (?:handle|magnet))/giu, '$1'],
+  // Where somebody plays or streams is a desk with all that stands on it.
+  [
+    /\b(?:gaming|streaming|streamer'?s?) (?:desk|table|station|corner|battle ?station)\b(?!.*\b(?:monitors?|screens?|keyboard)\b)/giu,
+    'gaming setup',
+  ],
   // Goods with a logo of something have that on them.
   [
     /\b(mugs?|cups?|t-?shirts?|hoodies?|sweatshirts?|tote bags?|bags?|caps?|notebooks?|bottles?|box(?:es)?|vans?|aprons?|backpacks?) with (an?|the|their|our) ((?:(?!company|brand|big|large|small|own|simple|printed)[a-z]+ ){1,2})logo(?: on (?:it|them|the (?:front|side|back)))?(?=$|[,.;]|\s)/giu,
