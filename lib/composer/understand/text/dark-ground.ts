@@ -6,9 +6,8 @@ import type { Hex } from '@/lib/color/hex';
  */
 export interface DarkGround {
   rest: string;
-  background?: Hex;
-  /** Colours of the light. */
-  lights: Hex[];
+  /** The ground, and the colours of the light on it as its accents; none where none is told. */
+  found: { colors: Hex[]; accents: Hex[]; background: Hex; count: number; isSure: boolean }[];
   said: string[];
 }
 
@@ -29,13 +28,14 @@ export function liftDarkGround(
   colorOf: (word: string) => Hex | undefined,
 ): DarkGround {
   const found = GROUND.exec(prompt);
-  if (!found || found.index === 0) return { rest: prompt, lights: [], said: [] };
+  if (!found || found.index === 0) return { rest: prompt, found: [], said: [] };
   const { first, second } = found.groups ?? {};
   const lights = [first, second].flatMap((word) => colorOf(word?.toLowerCase() ?? '') ?? []);
   // `with dark backgrounds` of several, and light that has no colour, stay as they are written.
   const isPlain = first === undefined && /\bblack\b/iu.test(found[0]);
   if (isPlain || (first !== undefined && lights.length === 0))
-    return { rest: prompt, lights: [], said: [] };
+    return { rest: prompt, found: [], said: [] };
   const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
-  return { rest, background: DARK, lights, said: [found[0].replace(/^[\s,;]+/u, '')] };
+  const ground = { colors: [], accents: lights, background: DARK, count: 1, isSure: true };
+  return { rest, found: [ground], said: [found[0].replace(/^[\s,;]+/u, '')] };
 }

@@ -342,16 +342,11 @@ export function liftPalette(prompt: string): ToldPalette {
   const isDesign = DESIGN.test(unquoted);
   const dark = liftDarkGround(unquoted, (word) => theTable().get(word)?.colors[0]);
   const inks = liftInks(dark.rest, isDesign);
-  const bare = inks.rest;
   const metals = inks.names.flatMap((name) => theTable().get(name)?.colors[0] ?? []);
   const found: Listed[] = metals.map((color) => ({
     ...{ colors: [color], accents: [], count: 1, isSure: true },
   }));
-  if (dark.background)
-    found.push({
-      ...{ colors: [], accents: dark.lights, background: dark.background },
-      ...{ count: 1, isSure: true },
-    });
+  found.push(...dark.found);
   const said: string[] = [...inks.said, ...dark.said];
   const keep = (listed: Listed, text: string) => {
     found.push(listed);
@@ -359,7 +354,7 @@ export function liftPalette(prompt: string): ToldPalette {
   };
   let isListed = false;
   let isLed = false;
-  const kept = partsOf(bare).flatMap((part, at): Part[] => {
+  const kept = partsOf(inks.rest).flatMap((part, at): Part[] => {
     const text = part.text.trim();
     const listed = at > 0 && !BLACK_AND_WHITE.test(text) ? listOf(text) : undefined;
     if (listed && !isListed && (isLed || isPalette(listed, text, isDesign))) {
