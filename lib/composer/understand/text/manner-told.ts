@@ -9,6 +9,7 @@ import {
 } from '../words/manners.data';
 import { isOfItsForms, mannerByWords } from './manner-words';
 import { MANNERS_ABROAD } from '../words/manners-abroad.data';
+import { isMannerAbroad } from './manner-abroad';
 
 /**
  * What a prompt says of how its picture is made, lifted out of it before it is read: `two foxes, rule of thirds, shot on
@@ -70,7 +71,7 @@ const OF_A_COURSE =
 function plainly(part: string, lead: string): string | undefined {
   if (part.length > LONGEST_PART || part.includes(HIDDEN)) return undefined;
   if (JOINED.test(part) && OF_A_COURSE.test(lead)) return undefined;
-  if (LIFTED.some((pattern) => pattern.test(part))) return '';
+  if (LIFTED.some((pattern) => pattern.test(part)) || isMannerAbroad(part)) return '';
   for (const [pattern, as] of MEDIA) if (pattern.test(part)) return part.replace(pattern, as);
   const feeling = feelingIn(part) ?? (OF_A_MARK.test(lead) ? feelingAlone(part) : undefined);
   if (feeling !== undefined || isOfItsForms(lead, part)) return feeling;

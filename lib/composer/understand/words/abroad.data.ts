@@ -6,6 +6,7 @@ import { ABROAD_FREQUENT_NORTH } from './abroad-frequent-north.data';
 import { ABROAD_FREQUENT_ROMANCE } from './abroad-frequent-romance.data';
 import { ABROAD_FREQUENT_EASTERN } from './abroad-frequent-eastern.data';
 import { ABROAD_GOODS } from './abroad-goods.data';
+import { ABROAD_HOUSEHOLD } from './abroad-household.data';
 import { ABROAD_NATURE } from './abroad-nature.data';
 import { ABROAD_NORTH } from './abroad-north.data';
 import { ABROAD_PAGES } from './abroad-pages.data';
@@ -30,4 +31,5 @@ export const ABROAD_WORDS =
   ABROAD_BESIDES +
   ABROAD_PLAIN +
   ABROAD_PAGES +
-  ABROAD_USUAL;
+  ABROAD_USUAL +
+  ABROAD_HOUSEHOLD;

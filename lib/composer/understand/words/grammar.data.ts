@@ -64,7 +64,7 @@ position | at the end,at the far end,at one end,side by side,face to face,nose t
 
 /** `on a white background`, and words for a palette: `in blue tones`. */
 export const BACKGROUND_WORDS = `
-background | background,backdrop,plain background,studio background,solid background | hintergrund | fond,arrière-plan | fondo | sfondo | fundo | фон | 背景
+background | background,backdrop,plain background,studio background,solid background | hintergrund | fond,arrière-plan | fondo | sfondo,sfondo neutro | fundo,fundo neutro | фон,однотонный фон,нейтральный фон,простой фон | 背景,無地の背景
 palette | palette,color palette,colour palette,tones,tone,hues,colors,colours,color scheme,colour scheme,shades,color,colour,colored,coloured | farbpalette,farben,farbtöne,tönen,farbe,farbschema | palette,tons,couleurs,teintes,couleur | paleta,tonos,colores,color | palette,tonalità,colori,toni,colore | paleta,tons,cores,cor | палитра,тона,цвета,оттенки,тонах,цвет | 色合い,配色,パレット,色調
 transparent | transparent background,no background,cutout background | transparenter hintergrund,ohne hintergrund | fond transparent,sans fond | fondo transparente,sin fondo | sfondo trasparente,senza sfondo | fundo transparente,sem fundo | прозрачный фон,без фона | 透明な背景,背景なし,透過背景
 `;
