@@ -18,7 +18,7 @@ function additionsOf(svg: string): string[] {
 
 /** Elements of a list: what comes in it may be words alone, but where pictures teach. */
 const OF_A_LIST = /^i\d+$/;
-const TAUGHT_BY_PICTURES = /^(?:wall-chart|food-chain|growth|cycle|insides|columns)$/;
+const TAUGHT_BY_PICTURES = /^(?:wall-chart|food-chain|growth|cycle|insides|columns|tile-set)$/;
 
 /** Words that name the design itself. */
 const wordsOfDesign = ({ words }: Brief): string[] =>

@@ -26,6 +26,16 @@ describe('a chart that is told with somebody or something', () => {
     expect(marks.length).toBeGreaterThan(4);
   });
 
+  it.each([
+    ['pie chart made of a lemon tart', 'lemon tart'],
+    ['bar chart of rainfall as umbrellas', 'umbrellas'],
+  ])('is what it is made of or shown as, and not a picture beside it: %s', (prompt, thing) => {
+    const { drew, layers } = draw(prompt);
+    expect(drew).toContain(thing);
+    const marks = layers.map(({ svg }) => svg).join('');
+    expect((marks.match(/data-e="e\d"/g) ?? []).length).toBeGreaterThan(3);
+  });
+
   it('names the levels of a pyramid where they are told, with what is known between them', () => {
     const { drew, notDrawn } = draw(
       'food pyramid with vegetables at the bottom and sweets on the top',

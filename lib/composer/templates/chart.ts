@@ -9,19 +9,18 @@ import {
   beside,
   BESIDE,
   figuresAt,
-  inSlice,
   isPlaced,
   madeBar,
   onTallest,
   ON_BAR_SHARE,
 } from './chart-figures';
+import { dishOf, pieSlice } from './chart-food';
 import { type Datum, figuresOf, shapesOf } from './chart-data';
 import { chartPage } from './chart-page';
 import { arrowArt } from './design/arrow';
 import { Design } from './design/design';
 import { type Frame, inset, middleOf, split } from './design/frame';
 import { accentOf, cardOn, inkOn, strongSurface } from './design/ink';
-import { sector } from './design/shapes';
 import { kitArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { sentenceCase, tells, textOf } from './design/words';
@@ -221,9 +220,12 @@ function pie(parts: Parts): void {
   const halves = named ? split(frame, isWide ? 'across' : 'down', weights, design.px(30)) : [frame];
   const [picture = frame, legend] = isTurned ? [...halves].reverse() : halves;
   const center = middleOf(picture);
-  const r = Math.min(picture.width, picture.height) / 2;
+  const dish = dishOf(request);
+  const isPulled = tells(textOf(request.brief), 'pulled', 'pulling', 'taken', 'missing', 'removed');
+  // A slice that is pulled out needs room beside the others.
+  const r = (Math.min(picture.width, picture.height) / 2) * (isPulled ? 0.84 : 1);
   // A pie is whole; a ring has a hole.
-  const isRing = !tells(textOf(request.brief), 'pie');
+  const isRing = !dish && !tells(textOf(request.brief), 'pie');
   const total = data.reduce((sum, { value }) => sum + value, 0);
   const isPointed = figuresAt(request, 'beside').length > 0;
   const largest = largestOf(data);
@@ -234,11 +236,10 @@ function pie(parts: Parts): void {
   data.forEach(({ value, written }, index) => {
     const to = from + (value / total) * 360;
     const tone = tones[index] ?? palette.ink;
-    const out = isPointed && index === largest ? r * 0.08 : 0;
+    const out = index === largest ? (isPointed ? r * 0.08 : isPulled ? r * 0.2 : 0) : 0;
     const middle = add(center, polar((from + to) / 2, out));
-    const outline = sector(middle, isRing ? r * 0.52 : 0, r, from, to);
-    design.addArt(path(outline, tone), stroke(outline, surface, design.px(7)));
-    inSlice(design, add(center, polar((from + to) / 2, r * 0.62)), r * 0.46);
+    const cut = { center: middle, r, from, to, index };
+    pieSlice(design, cut, { dish, hole: isRing ? r * 0.52 : 0, tone, surface });
     if (written && to - from > 18) {
       design.text(written, add(center, polar((from + to) / 2, r * (isRing ? 0.76 : 0.62))), {
         face: 'poppins',

@@ -12,7 +12,7 @@ import type { Rule } from './rule';
 type Figure = NonNullable<NonNullable<Brief['template']>['figures']>[number];
 
 const MADE =
-  /\b(?:(?:made|built|formed|composed|constructed|consisting|created) (?:up |out )?(?:of|from|with|out of)|(?:chart|graph) of (?=stack|pile))\s/i;
+  /\b(?:(?:made|built|formed|composed|constructed|consisting|created) (?:up |out )?(?:of|from|with|out of)|(?:chart|graph) of (?=stack|pile)|(?<=\b(?:chart|graph|bars|columns|slices)\b[^,;.]{0,40}) (?:shown |drawn |represented )?as(?= (?:an? |giant |real |big )?\p{L}+(?: \p{L}+)?\s*(?:[,.;]|$)))\s/iu;
 /** Words behind that in which the thing is named. */
 const MADE_REACH = 44;
 /** Parts of a chart, as prompts call them. */
@@ -127,6 +127,17 @@ function withKinds(draft: Draft, prompt: string): void {
   draft.template = { id: 'chart', charts: kinds, ...(isTitle ? { title } : {}) };
 }
 
+/** Where a title ends: what a chart is made of is seen, and no part of what it is about. */
+const MADE_AT_END =
+  /\s(?:(?:all |entirely )?(?:made|built|formed)\b|(?:shown |drawn )?as \p{L}).*$/iu;
+const ABOUT =
+  /\b(?:about|showing|for|on) (?:my |our |the )?([\p{L}' -]{3,40}?)(?=\s*(?:[,.;]|$|\b(?:with|made|in)\b))/iu;
+
+function headAsTold(template: NonNullable<Draft['template']>, prompt: string): void {
+  const title = (template.title ?? ABOUT.exec(prompt)?.[1])?.replace(MADE_AT_END, '').trim();
+  if (title) template.title = title;
+}
+
 export const onCharts: Rule = {
   name: 'whoever is told with a chart is at a part of it',
   example: {
@@ -159,6 +170,8 @@ export const onCharts: Rule = {
       return at && (isAlive || at === 'each' || at === 'along') ? [{ id, at }] : [];
     });
     if (figures.length > 0) template.figures = figures.slice(0, 3);
-    if (madeOf !== undefined) template.madeOf = madeOf;
+    if (madeOf === undefined) return;
+    template.madeOf = madeOf;
+    headAsTold(template, prompt);
   },
 };

@@ -140,6 +140,14 @@ describe('a sheet with a task of its own', () => {
     expect(told('pictogram of a man running').id).not.toBe('pictograph');
   });
 
+  it('leads by two questions to an answer where none is told', () => {
+    const page = told('flowchart: should we adopt a cat?');
+    expect(page).toMatchObject({ id: 'decision', title: 'Should we adopt a cat?' });
+    expect(page.items).toHaveLength(5);
+    expect(told('decision tree about what to cook tonight, cute icons').id).toBe('decision');
+    expect(told('flowchart of a login process').id).not.toBe('decision');
+  });
+
   it('asks a question with an answer on each side', () => {
     const prompt = 'decision tree: is it raining? yes, take an umbrella, no, wear sunglasses';
     expect(told(prompt)).toMatchObject({
