@@ -23,7 +23,7 @@ export interface Trope {
 }
 
 const COMING =
-  '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak|climb|crawl|wav|look|lean|peek|talk|smil|danc)\\w*';
+  '(?:grow|com|emerg|fly|ris|sprout|burst|pour|jump|launch|step|flow|explod|reach|pop|spill|shoot|bloom|walk|swim|leap|run|break|fall|stream|appear|stick|lift|tak|climb|crawl|wav|look|lean|peek|talk|smil|danc)(?:e?s|e|[mnpt]?ing)?';
 
 /** Only plants and what is like them come up in or on something. */
 const GROWS_ON = '|(?<=(?:grow|bloom|sprout)\\w* )(?:in|on|through)';

@@ -13,6 +13,8 @@ describe('shades that are named by what they are known from', () => {
     ['a champagne silk dress', [['dress', 1]]],
     ['camel coat', [['coat', 1]]],
     ['a bubblegum pink scooter', [['scooter', 1]]],
+    ['sage cabinets', [['cabinet', 1]]],
+    ['a tomato sofa', [['sofa', 1]]],
     ['mauve vase', [['vase', 1]]],
     ['rust-colored curtains', [['curtain', 1]]],
   ])('are the colour of one thing: %s', (prompt, things) => {

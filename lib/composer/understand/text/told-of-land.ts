@@ -33,6 +33,8 @@ const TOLD: readonly Rewording[] = [
     /\bice (?:chunks|blocks|boulders)\b|\b(?:chunks|blocks|boulders) of (?:blue |clear |glacier )?ice\b/giu,
     'ice floes',
   ],
+  // Of a land that is called new nothing is.
+  [/\bNew (?=(?:Mexico|Zealand|Orleans|England|Jersey|Delhi|Hampshire|Guinea|Caledonia)\b)/gu, ''],
   // How long a photographer has the shutter open is nothing to draw.
   [
     /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr|drone shot quality)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,

@@ -5,15 +5,15 @@
 
 /** Shades that the table of colours has not, one a line: colour | its names. */
 export const SHADES = `
-#b5592b | rust,rust orange,rust red,burnt sienna,sienna,cinnamon brown
+#b5592b | rust,rust orange,rust red,burnt sienna,sienna,cinnamon brown,cinnamon
 #c8673f | terracotta,terra cotta,clay,brick,brick red
 #cc5a1e | burnt orange,pumpkin,pumpkin orange,tangerine,tangerine orange,carrot orange
 #c8912f | ochre,ocher,turmeric,saffron
 #f2b630 | honey,honey yellow,sunflower,sunflower yellow,sunshine yellow,marigold,egg yolk yellow,corn yellow,marigold yellow
 #f7e36b | lemon,lemon yellow,butter,butter yellow,buttercup,banana yellow
 #b98e5e | kraft,kraft brown,kraft paper,cardboard,camel,caramel,toffee,caramel brown,honey brown,tobacco brown
-#5b3a29 | chocolate,chocolate brown,coffee,coffee brown,espresso,mocha,walnut,dark brown,espresso brown,chestnut brown,walnut brown
-#dcc6a0 | sand,sandy beige,oat,oatmeal,wheat,linen,parchment,champagne
+#5b3a29 | chocolate,chocolate brown,coffee,coffee brown,espresso,mocha,walnut,dark brown,espresso brown,chestnut brown,walnut brown,chestnut
+#dcc6a0 | sand,sandy beige,oat,oatmeal,wheat,linen,parchment,champagne,nude,fawn
 #c9a99a | taupe,mushroom,dusty beige
 #e9b7b4 | blush,blush pink,dusty pink,dusty rose,rose gold,powder pink,old rose
 #e58b8f | rose,watermelon,flamingo
@@ -22,7 +22,7 @@ export const SHADES = `
 #6a2f56 | aubergine,eggplant,mulberry,dark purple,deep purple,eggplant purple,aubergine purple
 #7a3f8c | plum,grape,amethyst,grape purple,plum purple
 #cbb6e6 | lavender,wisteria,mauve
-#f25c3b | vermilion,tomato red,poppy red,poppy
+#f25c3b | vermilion,tomato red,poppy red,poppy,tomato
 #e0202f | fire engine red,post box red,postbox red,bright red,fire red,blood red
 #7a8f52 | moss,moss green,avocado,pistachio green,avocado green,pea green,fern green,cactus green,tea green
 #b7c98d | pistachio,celery
@@ -62,7 +62,7 @@ export const SHADES = `
 
 /** Names that are colours and nothing to eat, wear or draw only beside others: `lime and peach` may be fruit. */
 export const EDIBLE =
-  /^(?:orange|peach|apricot|lime|mint|plum|mustard|salmon|olive|pumpkin|tangerine|turmeric|saffron|honey|lemon|butter|caramel|toffee|chocolate|coffee|espresso|mocha|oat|oatmeal|wheat|champagne|mushroom|watermelon|raspberry|orchid|vanilla|stone|pebble|cherry|cranberry|berry|wine|aubergine|eggplant|grape|avocado|pistachio|celery|sunflower|marigold|poppy|rose|lavender|sage|eucalyptus|pine|flamingo|walnut|brick|clay|sand|bone|ink|paper white|buttercup|wisteria|mulberry)$/;
+  /^(?:orange|peach|apricot|lime|mint|plum|mustard|salmon|olive|pumpkin|tangerine|turmeric|saffron|honey|lemon|butter|caramel|toffee|chocolate|coffee|espresso|mocha|oat|oatmeal|wheat|champagne|mushroom|watermelon|raspberry|orchid|vanilla|stone|pebble|cherry|cranberry|berry|wine|aubergine|eggplant|grape|avocado|pistachio|celery|sunflower|marigold|poppy|rose|lavender|sage|eucalyptus|pine|flamingo|walnut|cinnamon|tomato|nude|fawn|chestnut|brick|clay|sand|bone|ink|paper white|buttercup|wisteria|mulberry)$/;
 
 /** Palettes by name, one a line: colours | their names | names that need no word for colours behind them. */
 export const PALETTES_NAMED = `

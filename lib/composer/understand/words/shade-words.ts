@@ -1,4 +1,6 @@
+import { COLORS } from './colors.data';
 import { EDIBLE, SHADES } from './palettes-told.data';
+import { wordRows } from './table';
 
 /**
  * Shades of designers as words for the colour of one thing: a sofa in dusty rose, a bottle green door. Of those that are
@@ -17,15 +19,24 @@ export interface ShadeWords {
   words: readonly string[];
 }
 
+/** Of each name, that things are coloured so. */
+const asColored = (names: readonly string[]) =>
+  names.flatMap((name) => COLORED.map((word) => `${name} ${word}`));
+
+/** Every shade with its English words, those of the table of colours with what is said to be coloured so. */
 export function shadeWords(): ShadeWords[] {
-  return SHADES.trim()
+  const common = wordRows(COLORS).map(({ id, words: { en } }) => ({
+    color: id.split(' ')[1] ?? '#000000',
+    words: asColored(en.filter((name) => !/colou?red$/.test(name))),
+  }));
+  const shades = SHADES.trim()
     .split('\n')
     .map((line) => {
       const [color = '', names = ''] = line.split('|').map((cell) => cell.trim());
-      const words = names.split(',').flatMap((name) => {
-        const isSure = ONLY_COLORS.test(name) || (name.includes(' ') && !EDIBLE.test(name));
-        return [...(isSure ? [name] : []), ...COLORED.map((word) => `${name} ${word}`)];
-      });
-      return { color, words };
+      const all = names.split(',');
+      const isSure = (name: string) =>
+        ONLY_COLORS.test(name) || (name.includes(' ') && !EDIBLE.test(name));
+      return { color, words: [...all.filter(isSure), ...asColored(all)] };
     });
+  return [...common, ...shades];
 }
