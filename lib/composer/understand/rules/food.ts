@@ -175,6 +175,7 @@ const PAIRS: Readonly<Record<string, number>> = {
   'lemon-wedges': 1,
   'wedding-ring': 2,
   mittens: 1,
+  'rain-boots': 1,
 };
 
 /** `a pair of glasses` is one thing. */

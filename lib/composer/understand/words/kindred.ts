@@ -4,6 +4,7 @@ import { KINDRED_COMMON } from './kindred-common-a.data';
 import { KINDRED_EVERYDAY_PEOPLE } from './kindred-everyday-a.data';
 import { KINDRED_EVERYDAY_THINGS } from './kindred-everyday-b.data';
 import { KINDRED_EVERYDAY_PLACES } from './kindred-everyday-c.data';
+import { KINDRED_DISHES } from './kindred-dishes.data';
 import { KINDRED_GOODS } from './kindred-goods.data';
 import { KINDRED_PEOPLE } from './kindred-people.data';
 import { KINDRED_PLACES } from './kindred-places.data';
@@ -13,6 +14,7 @@ import { KINDRED_PLAIN } from './kindred-plain.data';
 export const KINDRED_TABLES: readonly string[] = [
   KINDRED,
   KINDRED_GOODS,
+  KINDRED_DISHES,
   KINDRED_PEOPLE,
   KINDRED_COMMON,
   KINDRED_PLACES,
