@@ -136,7 +136,8 @@ export const splashedGoods: Rule = {
   },
 };
 
-const CASE = /^(?:open |charging |white |black )*(?:case|charging case|box|packaging)$/iu;
+const CASE =
+  /^(?:open |charging |white |black |two |both |wireless )*(?:case|charging case|box|packaging|buds|earpieces)$/iu;
 const HOVERING = /\b(?:floating|hovering|levitating|suspended)\b/iu;
 const WATER =
   /\b(?:over|above) (?:(?:calm|still|clear|rippling|blue|the) )*(?:surface of )?(?:the )?water\b/iu;

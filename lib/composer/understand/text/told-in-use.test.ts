@@ -18,7 +18,7 @@ describe('things where they are used', () => {
     ['coworkers brainstorming around a whiteboard', 'coworkers discussing at the whiteboard'],
     ['a baker with a tray of fresh rolls', 'a baker with a baking tray of fresh rolls'],
     ['cherries falling into a glass of milk', 'cherries falling above a glass of milk'],
-    ['boots on a mossy log', 'boots on a log with moss'],
+    ['boots on a mossy log', 'boots on a log covered in moss'],
     ['a beekeeper with a frame', 'a beekeeper with a hive frame'],
     [
       'a chef plating seared tuna in a kitchen',

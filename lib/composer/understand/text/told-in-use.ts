@@ -94,7 +94,7 @@ const TOLD: readonly Rewording[] = [
     'brick oven',
   ],
   // Goods on a mossy rock have its moss under them.
-  [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 with moss'],
+  [/\bon an? mossy (rock|boulder|stone|log|tree stump|stump)\b/giu, 'on a $1 covered in moss'],
   // Who thinks together around a board stands before it.
   [
     new RegExp(

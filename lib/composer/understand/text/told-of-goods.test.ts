@@ -15,6 +15,18 @@ describe('goods as people tell of them', () => {
     ['a bunch of fresh basil', 'a sprig of fresh basil'],
     ['a cat serving drinks on a tray', 'a cat serving cocktails on a tray'],
     ['a jug of milk, candle behind', 'a jug of milk, candle behind it'],
+    ['salmon sizzling in melted butter', 'salmon in a frying pan'],
+    ['a hot dog but make it fancy', 'a hot dog, fancy'],
+    ['a taco, fancy restaurant style', 'a taco on a white plate'],
+    ['a hand-poured candle', 'a handmade candle'],
+    ['a loaf with a light dusting of flour', 'a loaf with powdered sugar'],
+    ['a lamp, shell shape, on a shelf', 'a lamp shaped like a shell, on a shelf'],
+    ['a salmon wrapped in tin foil', 'a salmon on foil'],
+    ['glass of iced peach tea', 'peach iced tea'],
+    ['a can of cola with condensation', 'a can of cola with water drops'],
+    ['a pot of lip balm', 'a lip balm'],
+    ['street food noodles with egg', 'noodles with egg'],
+    ['a street vendor with a cart', 'a street vendor with a cart'],
     ['a padlock with a key below and a shield', 'a padlock with a key below it and a shield'],
   ])('are read by what they are: %s', (told, plain) => {
     expect(toldOfGoods(told)).toBe(plain);

@@ -133,6 +133,56 @@ const TOLD: readonly Rewording[] = [
     /\b((?:[a-z]+ )?[a-z]+[^s\W]s) in (?:neat |long |straight )?rows(?=$|,| and | with )/giu,
     'rows of $1',
   ],
+  // What is cooked in something is in its pan, and nobody is told to stand at it.
+  [
+    /\b(?:being |getting )?(?:pan[- ]fried|fried|frying|sizzling|searing|seared|saut(?:é|e)(?:ed|ing)|browning|cooking) in (?:(?:foaming|melted|hot|brown|browned|sizzling|garlic|olive|some) ){0,2}(?:butter|oil|ghee|lard|fat)\b/giu,
+    'in a frying pan',
+  ],
+  // `but make it fancy` says how, and `restaurant style` on what it is served.
+  [/,? but (?:please )?make (?:it|them) (?:look |feel |more )?(?:like )?/giu, ', '],
+  [
+    /,? ?\b(?:(?:fancy|gourmet|upscale|fine dining|elegant|michelin(?:[- ]star(?:red)?)?) )*(?:restaurant|fine[- ]dining|bistro)[- ](?:style|quality|plating|presentation|worthy)(?: plating| presentation)?(?=$|[,.;])/giu,
+    ' on a white plate',
+  ],
+  // Whatever is poured, thrown or sewn by hand, there is no hand.
+  [
+    /\bhand[- ](?:poured|thrown|painted|carved|crafted|knitted|knit|sewn|stitched|woven|dipped|rolled|cut|forged|built|blown|tied|bound|dyed|tooled|crocheted)\b/giu,
+    'handmade',
+  ],
+  // Flour that lies about is a powder on what is baked, and no sack.
+  [
+    /(?:,| with| and)? (?:an? )?(?:light |fine )?(?:(?:dusting|dust|sprinkle|sprinkling) of flour|flour (?:dust|dusting)|dusted (?:with|in) flour)\b/giu,
+    ' with powdered sugar',
+  ],
+  // `a lamp, mushroom shape, switched on`: the shape and the light are the lamp's.
+  [/, (?:an? )?([a-z]+)[- ](?:shape|shaped|form)(?=,|$)/giu, ' shaped like a $1'],
+  [/, (?:switched|turned) on(?=,|$)/giu, ' glowing'],
+  [/\bdim sum (?:steamer )?(?:baskets|steamers)\b/giu, 'bamboo steamers'],
+  [/\bdim sum (?:steamer )?(?:basket|steamer)\b/giu, 'bamboo steamer'],
+  // A tea over ice is in its glass, and on that are the drops.
+  [
+    /\b(?:tall |small |cold |frosty |frosted |big )?(?:glass|tumbler|mason jar|jar) of (?:iced|ice[- ]cold|cold|chilled|icy) ((?:[a-z]+ ){0,2})tea\b/giu,
+    '$1iced tea',
+  ],
+  [
+    /(?:,| with) condensation(?: (?:running down|dripping down|on|all over) (?:it|the (?:glass|bottle|can|side|sides|outside)))?(?=$|[,.;]| (?:and|on|in|next|beside)\b)/giu,
+    ' with water drops',
+  ],
+  // Cream that is in a pot is in its jar, and no pot is on the stove.
+  [
+    /\b(?:pot|tub|tin|pots|tubs|tins) of ((?:[a-z]+ ){0,2}(?:cream|balm|salve|moisturi[sz]er|ointment|body butter|scrub|clay mask))\b/giu,
+    '$1',
+  ],
+  // `street vendor corn` is how the corn is made, and no street.
+  [
+    /\bstreet[- ](?:vendor|food|style|cart)(?:'s)? (?=[a-z]+(?: [a-z]+)? (?:with|in|on)\b)(?!(?:stall|cart|market|truck|vendor|scene|fair|festival|stand|seller|selling|with|at|in|on|cooking|grilling|who|serving|making|holding|preparing)\b)/giu,
+    '',
+  ],
+  // What is wrapped for the grill lies on what it was wrapped in.
+  [
+    /\b(?:wrapped )?in (?:(?:a|some|crinkled|crumpled|aluminium|aluminum|tin|silver|open|piece of|sheet of) ){0,2}foil\b(?! (?:tray|dress|balloon|suit))/giu,
+    'on foil',
+  ],
   // An egg on a dish is cut in half.
   [
     /\b(?:half(?: an?| of an)?|halved|a half) (?:soft[- ]boiled |boiled )?egg\b/giu,

@@ -18,6 +18,7 @@ const FRAMING = [
 ];
 
 const LIGHT = [
+  '(?:(?:harsh|direct|hard|on[- ]camera|disposable camera|bright) )+flash(?: photo(?:graphy|graph)?| lighting| look)?|shot with (?:a )?flash',
   `${ADJECTIVE}(?:high|low|strong|soft|sharp|punchy|medium)[- ]contrast`,
   `${ADJECTIVE}(?:gentle|soft|subtle|cast|drop) shadows?`,
   `${ADJECTIVE}rim[- ]?light(?:ing|s)?`,
