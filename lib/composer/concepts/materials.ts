@@ -8,6 +8,8 @@ export const MATERIAL_COLORS: Readonly<Record<string, Hex>> = {
   rock: '#9c9aa5',
   metal: '#9aa5b1',
   paper: '#f3ecdc',
+  foil: '#c3cad3',
+  leather: '#8a5636',
   glass: '#cfe6ee',
   marble: '#ece8e6',
   concrete: '#a9a9ab',

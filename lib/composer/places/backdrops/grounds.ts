@@ -250,6 +250,35 @@ function terrazzo(ground: Ground): string {
 }
 
 /** Grounds with a drawing of their own, by material; the rest are smooth tops. */
+/** How paper and foil are creased: how many creases there are, and how light and dark the sides of one are. */
+const CREASES = {
+  paper: { count: 13, light: 0.5, dark: -0.2, opacity: 0.4 },
+  foil: { count: 26, light: 1, dark: -0.55, opacity: 0.5 },
+} as const;
+
+/** Each crease is a long triangle of light beside one of shade. */
+const creased =
+  ({ count, light, dark, opacity }: (typeof CREASES)[keyof typeof CREASES]) =>
+  (ground: Ground): string => {
+    const { canvas, color, topPx } = ground;
+    const { widthPx, heightPx, random, air } = canvas;
+    const span = heightPx - topPx;
+    const sides = times(count, (index) => {
+      const y = topPx + rowAt(index, count) * span;
+      const x = random.between(-0.1, 0.9) * widthPx;
+      const long = random.between(0.12, 0.34) * widthPx;
+      const wide = (0.03 + rowAt(index, count) * 0.05) * span * random.between(0.6, 1.4);
+      const end: Point = [x + long, y + random.between(-0.5, 0.9) * wide * 2];
+      const upper: Point[] = [[x, y], end, [x + long * 0.6, y - wide]];
+      const lower: Point[] = [[x, y], end, [x + long * 0.5, y + wide]];
+      return (
+        shape(upper, air.tone(color, light), { opacity }) +
+        shape(lower, air.tone(color, dark), { opacity })
+      );
+    });
+    return sheet(ground, 0.3, -0.14) + sides.join('');
+  };
+
 export const GROUNDS: Readonly<Record<string, (ground: Ground) => string>> = {
   silk,
   linen,
@@ -263,4 +292,7 @@ export const GROUNDS: Readonly<Record<string, (ground: Ground) => string>> = {
   pebbles,
   ice,
   terrazzo,
+  paper: creased(CREASES.paper),
+  foil: creased(CREASES.foil),
+  leather: (ground) => sheet(ground, 0.28, -0.2),
 };

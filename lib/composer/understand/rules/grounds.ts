@@ -47,13 +47,39 @@ const TINTS: Readonly<Record<string, string>> = {
   honey: '#eab54a',
   terracotta: '#c9714f',
   'rose gold': '#e3b3a4',
+  coral: '#ff8f78',
+  salmon: '#f7a58f',
+  apricot: '#f9c08f',
+  blush: '#f2cfca',
+  mustard: '#d9a73a',
+  pistachio: '#bcd39a',
+  berry: '#8c2f5a',
+  wine: '#6e2334',
+  rust: '#a9512f',
+  forest: '#2f5a44',
+  ocean: '#3f7fa0',
+  sunset: '#f5a074',
+  butter: '#f7e6a6',
+  vanilla: '#f6ebcf',
+  mocha: '#8a6650',
+  lilac: '#c9b3e0',
+  melon: '#f9b98a',
+  tangerine: '#f58c3c',
+  watermelon: '#f0717c',
+  strawberry: '#ee6f80',
+  raspberry: '#c8366b',
+  blueberry: '#5a62a8',
+  clay: '#b8694a',
+  stone: '#c9c4bb',
+  slate: '#59616e',
+  champagne: '#eddcc0',
 };
 const TINTED = new RegExp(
   `\\b(${Object.keys(TINTS)
     .sort((one, other) => other.length - one.length)
     .join(
       '|',
-    )})(?:[- ]colou?red)? (?:studio |gradient |neon |soft )?(?:light|lighting|lights|glow|background|backdrop|gradient|tones?)\\b`,
+    )})(?:[- ]colou?red)? (?:studio |gradient |neon |soft |pastel |paper |seamless )?(?:light|lighting|lights|glow|background|backdrop|gradient|tones?|ombre|hues?)\\b`,
   'iu',
 );
 

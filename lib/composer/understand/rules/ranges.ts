@@ -36,6 +36,12 @@ const MORE_COLORS: Readonly<Record<string, Hex>> = {
   orange: '#f58820',
   rose: '#e58a9c',
   peach: '#ffbe98',
+  wine: '#6e2334',
+  coral: '#ff7f6a',
+  mocha: '#7d5a48',
+  caramel: '#c68a4e',
+  champagne: '#e8d3b0',
+  emerald: '#1f8a5f',
 };
 
 const isGoods = ({ concept = '', phrase }: BriefElement) => {

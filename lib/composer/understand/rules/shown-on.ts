@@ -20,10 +20,11 @@ const patternOf = ({ words }: SurfaceWords) =>
     'i',
   );
 /** `sushi, dark slate`: without a preposition, at the end of what is told. */
-const ENDING = /^(?:marble|concrete|slate|granite|terrazzo|travertine|wooden|silk|linen)$/;
+const ENDING =
+  /^(?:marble|concrete|slate|granite|terrazzo|travertine|wooden|silk|linen|glass|paper)$/;
 const endingOf = ({ words }: SurfaceWords) =>
   new RegExp(
-    `, ((?:black|dark|white|gr[ae]y|beige|light|pink|green|rustic|polished|pale) )(${words})( (?:${NOUNS}))?(?=$|[,.;])`,
+    `, (?:(?:black|dark|white|gr[ae]y|beige|light|pink|green|rustic|polished|pale) (?:${words})(?: (?:${NOUNS}))?|(?:an? )?(?:${words}) (?:surface|slab|table ?top|counter ?top|worktop|counter|planks|tiles))(?=$|[,.;])`,
     'i',
   );
 const PATTERNS = SURFACES.flatMap((surface) => [
@@ -99,7 +100,7 @@ const shownOn: Rule = {
     remove(draft, (id) => more.some((one) => one.id === id));
     if (!named) notMadeOf(draft, surface.material);
     element.concept = 'table';
-    element.phrase = text.replace(/^(?:, |on(?:to)? (?:an? |the |some )?)/i, '');
+    element.phrase = text.replace(/^(?:, (?:an? )?|on(?:to)? (?:an? |the |some )?)/i, '');
     element.count = 1;
     element.several = false;
     element.colors = [color];

@@ -9,22 +9,35 @@ export interface SurfaceWords {
 }
 
 export const SURFACES: readonly SurfaceWords[] = [
-  { material: 'marble', words: 'marble|quartz|onyx', color: '#ece8e6' },
+  { material: 'marble', words: 'marble|quartz|onyx|porcelain', color: '#ece8e6' },
   { material: 'concrete', words: 'concrete|cement|microcement|plaster', color: '#a9a9ab' },
   { material: 'stone', words: 'stone|rock|limestone|sandstone', color: '#9c9aa5' },
-  { material: 'slate', words: 'slate', color: '#4a4e5c' },
+  { material: 'slate', words: 'slate|shale', color: '#4a4e5c' },
   { material: 'granite', words: 'granite|basalt', color: '#7c7f8c' },
   { material: 'terrazzo', words: 'terrazzo', color: '#e9e0d6' },
   { material: 'travertine', words: 'travertine', color: '#dccbb2' },
-  { material: 'wooden', words: 'wood|wooden|oak|walnut|pine|timber|bamboo', color: '#b9763f' },
+  {
+    material: 'wooden',
+    words:
+      'wood|wooden|oak|walnut|pine|timber|bamboo|teak|birch|beech|mahogany|cedar|driftwood|plywood',
+    color: '#b9763f',
+  },
   { material: 'glass', words: 'glass|mirror|acrylic|lacquer', color: '#cfe0e6' },
   { material: 'sand', words: 'sand|fine sand', color: '#e2cfa8' },
   { material: 'silk', words: 'silk|satin|velvet|chiffon|organza', color: '#e6d9da' },
   {
     material: 'linen',
-    words: 'linen|cotton|muslin|burlap|jute|wool|denim|fabric',
+    words: 'linen|cotton|muslin|burlap|jute|wool|denim|fabric|felt|gauze|sackcloth',
     color: '#e6dccb',
   },
+  {
+    material: 'paper',
+    words:
+      '(?:kraft|brown|parchment|baking|butcher|greaseproof|grease-proof|wax|waxed|wrapping|craft|crumpled|tissue|rice) paper|parchment',
+    color: '#d0a878',
+  },
+  { material: 'foil', words: '(?:tin |aluminium |aluminum |silver )?foil', color: '#c3cad3' },
+  { material: 'leather', words: 'leather|suede', color: '#8a5636' },
   { material: 'snow', words: 'snow', color: '#eef4fb' },
   { material: 'ice', words: 'ice', color: '#cfe9f5' },
   { material: 'water', words: 'water|rippling water|ripples', color: '#7fc3d8' },
@@ -45,7 +58,10 @@ export const SURFACES: readonly SurfaceWords[] = [
 
 /** Adjectives that change what a surface looks like: a colour, or `dark` and `light` of its own. */
 export const SURFACE_TONES: readonly (readonly [words: RegExp, tone: Hex | 'dark' | 'light'])[] = [
-  [/\bblack|\bebony/i, '#33343f'],
+  [/\bblack|\bebony|\bcharred|\bburnt|\bscorched/i, '#33343f'],
+  [/\bparchment|\bbaking paper|\bgreaseproof|\brice paper/i, '#ead9b8'],
+  [/\bmahogany|\bcherry wood/i, '#7d3f2c'],
+  [/\bdriftwood|\bweathered/i, '#b3a596'],
   [/\bdark|\bwalnut|\bdeep/i, 'dark'],
   [/\bwhite|\bwhitewashed/i, '#f1efee'],
   [/\bgr[ea]y/i, '#a9a9ab'],
@@ -56,5 +72,5 @@ export const SURFACE_TONES: readonly (readonly [words: RegExp, tone: Hex | 'dark
   [/\bblue|\bnavy/i, '#4a6a9c'],
   [/\bpurple|\bviolet|\blilac/i, '#6d4a86'],
   [/\bgolden|\bgold/i, '#d9b56a'],
-  [/\blight|\bpale|\bbirch/i, 'light'],
+  [/\blight|\bpale|\bbirch|\bbeech|\bpine|\bplywood|\bbamboo/i, 'light'],
 ];
