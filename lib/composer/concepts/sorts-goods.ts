@@ -69,6 +69,15 @@ export const GOODS_SORTS = {
   'fills-cups': 'coffee-machine',
   'waits-at-tables': 'waiter butler flight-attendant maid',
   /** What food is served on. */
+  /** Wood and luggage under goods is as small as they need it. */
+  'bears-goods': 'log tree-stump crate barrel box suitcase treasure-chest',
+  /** Eaten with what was put into it, and what that is. */
+  'filled-by-hand':
+    'burger sandwich sub-sandwich club-sandwich sandwich-halves taco burrito kebab gyros hot-dog banh-mi quesadilla bagel lobster-roll croque-monsieur arepa',
+  filling:
+    'lettuce tomato tomato-slice cherry-tomatoes served-tomatoes cheese grated-cheese cheddar gouda emmental goat-cheese halloumi blue-cheese brie feta mozzarella parmesan cream-cheese pickles onion red-onion served-onions bacon bacon-bits egg fried-egg ham salami bread-roll bread mayonnaise salsa-dip sour-cream guacamole avocado served-avocado mushroom served-mushrooms sliced-jalapenos coleslaw steak served-beef served-chicken fried-chicken roast-chicken chicken-nuggets hen cucumber served-cucumber cabbage red-cabbage bean-sprouts chili-flakes falafel hummus kidney-beans corn served-corn shrimp prawns served-shrimps grilled-fish fish-dish fish sausage kimchi carrot diced-carrot bell-pepper spinach onion-rings',
+  /** Folded or spread beside goods they lie on the same table. */
+  textile: 'cloth blanket towel cushion rug',
   'serving-board': 'plate cutting-board tray frying-pan',
   /** Tops with room for more than what is said to be on them; a plate has one meal. */
   'roomy-top': 'table desk counter tray blanket cloth cutting-board',

@@ -24,7 +24,7 @@ export const onColors: Rule = {
 
 /** Light in which most of the picture is dark, and light from behind; what is told of the ground goes before both. */
 const LOW =
-  /\b(?:moody|low[- ]key|chiaroscuro|dramatic(?:ally lit| light(?:ing)?| shadows?)|dark and (?:moody|dramatic)|dark food photography|film noir|caravaggio|dutch master|vanitas|candle-?lit)\b/iu;
+  /\b(?:moody|low[- ]key|chiaroscuro|dramatic(?:ally lit| (?:(?:side|studio|top|window|spot|directional) ?)?light(?:ing)?| shadows?)|dark and (?:moody|dramatic)|dark food photography|film noir|caravaggio|dutch master|vanitas|candle-?lit)\b/iu;
 const BEHIND =
   /\b(?:back-?lit|back-?light(?:ing)?|lit from behind|light(?:ed)? from behind|rim[- ]?light(?:ing)?)\b/iu;
 const DUSK = { low: '#2b2733', behind: '#5a4334' } as const;
@@ -146,4 +146,31 @@ export const swirledMilk: Rule = {
   },
 };
 
-export const GOODS_SHOWN: readonly Rule[] = [onColors, litGoods, cutHerbs, bedewed, swirledMilk];
+/** What is hot or cooked in has the steam that nobody says the place of. */
+const HOT = /^(?:food|container|tool|device)$/;
+
+export const steamingGoods: Rule = {
+  name: 'steam that is listed rises from the thing that the picture is of',
+  example: {
+    prompt: 'a frying pan, steam',
+    brief: { relations: [{ kind: 'with', from: 'e1', to: 'e2' }] },
+  },
+  apply(draft) {
+    const [product] = draft.elements;
+    if (!product || !isOfGoods(draft) || !HOT.test(draft.kindOf(product.id) ?? '')) return;
+    for (const { id, concept } of draft.elements) {
+      const isTold = draft.relations.some(({ from, to }) => from === id || to === id);
+      if (id !== product.id && isOfSort(concept, 'rising') && !isTold)
+        draft.relate('with', product.id, id);
+    }
+  },
+};
+
+export const GOODS_SHOWN: readonly Rule[] = [
+  onColors,
+  litGoods,
+  cutHerbs,
+  bedewed,
+  swirledMilk,
+  steamingGoods,
+];

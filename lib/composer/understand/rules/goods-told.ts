@@ -101,9 +101,11 @@ export const insideIt: Rule = {
       const isPart =
         conceptOf(dish.concept ?? '')?.part === 'loaded-bowl' ||
         isOfSort(dish.concept, 'bowl-dish');
-      for (const other of own ? [...draft.elements] : []) {
+      const isFilled = isOfSort(dish.concept, 'filled-by-hand');
+      for (const other of own || isFilled ? [...draft.elements] : []) {
         const isTold = draft.elements.indexOf(other) > draft.elements.indexOf(dish);
-        if (other === dish || !isTold || !own?.includes(other.concept ?? '')) continue;
+        const isIn = isFilled && isFillingOf(draft, dish, other);
+        if (other === dish || !isTold || !(isIn || own?.includes(other.concept ?? ''))) continue;
         showWith(dish, other.phrase);
         remove(draft, (id) => id === other.id);
       }
@@ -134,6 +136,13 @@ function isServedIn({ concept = '', phrase }: BriefElement, vessel: string): boo
   if (vessel === 'glass') return part === 'drinking-glass' || /\bglass\b/i.test(phrase);
   return new RegExp(`\\b${vessel}\\b`, 'i').test(phrase);
 }
+
+const FILLED = /^(?:with|full-of)$/;
+
+/** Cheddar and pickles that a burger is told with are between its halves. */
+const isFillingOf = ({ relations }: Draft, dish: BriefElement, other: BriefElement): boolean =>
+  isOfSort(other.concept, 'filling') &&
+  relations.some(({ kind, from, to }) => FILLED.test(kind) && from === dish.id && to === other.id);
 
 /** `next to an open book on a cafe table`: what stands beside something on a table is on that table. */
 const BESIDE_CM = 45;
