@@ -8,6 +8,7 @@ import { probePen } from './arrange/roots';
 import { isActor, type Node, type StagePlan } from './arrange/node';
 import { recipesFor } from './arrange/recipes';
 import { placeConditionsOf } from './arrange/place-conditions';
+import { isOfSort } from './concepts/sorts';
 import { backdropOf, isStillLife, withLaid } from './arrange/still';
 import { areOnPodiums } from './arrange/podiums';
 import { laidOnPaper } from './arrange/laid-flat';
@@ -98,7 +99,9 @@ function withoutGround(scene: Scene): Scene {
 /** Small things on a table or nowhere, seen from above: they lie, and nobody stands. */
 function isSeenFromAbove({ camera }: Brief, { roots }: StagePlan, places: readonly string[]) {
   const isLaid = ({ thing }: Node) =>
-    thing.drawnBy.kind === 'part' && LAID.test(thing.concept.kind) && thing.concept.heightCm < 130;
+    thing.drawnBy.kind === 'part' &&
+    (LAID.test(thing.concept.kind) || isOfSort(thing.concept.id, 'textile')) &&
+    thing.concept.heightCm < 130;
   const isTable = places.every((place) => /^(?:table-top|plain|studio)$/.test(place));
   return camera === 'top' && isTable && roots.length > 0 && roots.every(isLaid);
 }

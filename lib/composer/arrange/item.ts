@@ -186,6 +186,8 @@ export interface Recipe {
   isOfTiny?: boolean;
   /** They stand close on a table, as a still life. */
   isStill?: boolean;
+  /** A close view was asked for: things on a table fill the picture. */
+  isCloseUp?: boolean;
   /** What they stand on is to be seen under them: a podium, a rock. */
   isRaised?: boolean;
   /** Each of several stands on a podium of its own. */

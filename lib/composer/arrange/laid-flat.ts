@@ -18,7 +18,7 @@ const isLying = (concept: string | undefined) => isOfSort(concept, 'lies-flat');
 /** Whether something small is said to lie on paper, and nothing in the picture is told to be anywhere else. */
 export function isOnPaper({ elements, relations, places, template, camera }: Brief): boolean {
   const conceptOf = (id: string) => elements.find((one) => one.id === id)?.concept;
-  const isFree = camera === undefined && places.length === 0;
+  const isFree = (camera === undefined || camera === 'close') && places.length === 0;
   const isOwn = template === undefined || template.id === 'product-shot';
   return (
     isFree &&

@@ -18,7 +18,7 @@ const THING_SHARE = 0.86;
 /** How wide counts as how high. */
 const LENGTH_SHARE = 0.6;
 /** How much nearer at most: from there on the place is not recognised. */
-const MOST = 2.1;
+const MOST = { cast: 2.1, thing: 3 } as const;
 
 /** What is told to be small in its picture, and stays so. */
 const AS_TOLD = new Set(['tiny', 'distant', 'lonely']);
@@ -57,5 +57,5 @@ export function nearnessFor(spots: readonly Spot[], size: Size, { camera }: Reci
   const share = acting > 0 || !lead ? acting : extentOf(edgesIn(lead), size);
   if (share >= (acting > 0 ? ENOUGH.cast : ENOUGH.thing)) return 1;
   const takes = TAKES[camera] * (acting > 0 ? 1 : THING_SHARE);
-  return clamp(takes / Math.max(0.01, share), 1, MOST);
+  return clamp(takes / Math.max(0.01, share), 1, acting > 0 ? MOST.cast : MOST.thing);
 }

@@ -278,6 +278,7 @@ export function recipesFor(random: Random, variant: number, conditions: Conditio
     ...(isFlat ? { isFlat } : {}),
     ...(isOfTiny ? { isOfTiny } : {}),
     ...(isStill ? onTable(isRaised, areOnPodiums) : {}),
+    ...(isStill && camera === 'close' ? { isCloseUp: true } : {}),
     ...(clearSide ? { clearSide } : {}),
     ...(isTitled || camera === 'wide' ? { isFar: true } : {}),
     // Who asks for a close view has things large.

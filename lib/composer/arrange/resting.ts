@@ -107,7 +107,9 @@ export function supportScale(
       LEAST_GROWTH,
       1,
     );
-  const isFlat = kind === 'nature' || heightCm < FLAT_CM || isOfSort(id, 'floor-cloth');
+  const isSmallOn = isOfSort(id, 'bears-goods') && height < heightOf(host.box);
+  const isFlat =
+    kind === 'nature' || heightCm < FLAT_CM || isOfSort(id, 'floor-cloth') || isSmallOn;
   if (most < 1 && isFlat && YIELDING.has(habitat)) {
     const spanCm = host.anchors.top?.spanCm ?? Infinity;
     const asWide = Math.min((width * SIDE_BY_SIDE_SHARE) / spanCm, (width * WIDEST) / own);

@@ -79,10 +79,6 @@ const isRoomTold = ({ nodes }: Forest) =>
 /** Desks and dressers are told as furniture; of a table only the top is seen under what stands on it. */
 const isOfTopAlone = ({ thing }: Node) => /(?:^|-)table$/.test(thing.concept.id);
 
-/** A cloth is seen over the edge of a whole table. */
-const isClothed = ({ thing }: Node) =>
-  thing.element.attributes.some((one) => /^(?:cloth|checks)-laid$/.test(one));
-
 /** Places that are no more than what is behind goods, and have a top of their own. */
 const QUIET = /^(?:studio|podium|plain|spot|table-top)$/;
 
@@ -206,7 +202,6 @@ export function stagePlanOf(
     only.children.length > 0 &&
     only.children.every((child) => child.bond === 'on' && !isActor(child)) &&
     !isAbroad(brief) &&
-    !isClothed(only) &&
     !(isInRoom && (isRoomTold(forest) || !isOfTopAlone(only)));
   if (!bears) return { roots, wishes };
   return { roots: only.children, wishes, surface: only.thing.element.id, table: only };

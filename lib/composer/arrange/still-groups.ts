@@ -30,7 +30,7 @@ export interface Group {
 
 /** Sizes are softened far more than out of doors: an olive beside a bottle is still to be seen. */
 const SOFTENED = 0.56;
-const DRAWN = { least: 0.38, most: 1.25, slender: 1.5 } as const;
+const DRAWN = { least: 0.38, most: 1.05, slender: 1.4 } as const;
 /** Before a dish, which is so much wider than high, what of food lies loose is smaller than it. */
 const DISH = { aspect: 1.7, most: 0.64, tall: 1.25 } as const;
 /** Of the leading thing's size, a single nut or berry of a handful. */

@@ -7,13 +7,16 @@ import { edgesOfSets, setsFor, STEP } from './still-sets';
 /** Things on a table in the picture: as large as it allows, and spread where it is much wider than they are. */
 
 /** Of the picture, what the whole takes. */
-const FILL = { width: 0.87, alone: 0.65, height: 0.63, raised: 0.52, above: 0.87 } as const;
+const FILL = { width: 0.87, alone: 0.68, height: 0.67, raised: 0.54, above: 0.87 } as const;
 /** Of that width, what is taken on a podium, whose ends are seen, and over what it floats above. */
 const ON_PODIUM = 0.78;
 /** From a square thing to one so much wider than high the only one becomes as wide as a group. */
 const LONG = { from: 0.85, to: 1.6 } as const;
 /** By the camera, how much of that it takes, so that the pictures of one request are of several sizes. */
-const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.93, wide: 0.86 };
+const NEARNESS: Record<Recipe['camera'], number> = { close: 1, medium: 0.96, wide: 0.92 };
+
+/** As much larger is what a close view was asked of. */
+const CLOSE_UP = 1.22;
 
 /** Where a thing of a table rests, in its own centimetres. */
 const footOf = ({ box }: Item) => Math.max(0, box.bottom);
@@ -72,7 +75,7 @@ export function layStill(
   const length = clamp(((right - left) / tallest - LONG.from) / (LONG.to - LONG.from), 0, 1);
   const wide = sets.length > 1 ? 1 : length;
   const lift = sets.some(({ item }) => item.isLevitating) ? heightPx * LIFT_SHARE : 0;
-  const near = NEARNESS[recipe.camera];
+  const near = recipe.isCloseUp ? CLOSE_UP : NEARNESS[recipe.camera];
   const ends = recipe.isRaised || lift > 0 ? ON_PODIUM : 1;
   const isWide = widthPx > heightPx * WIDE.from;
   const highest = recipe.isRaised ? FILL.raised : isWide ? WIDE.height : FILL.height;

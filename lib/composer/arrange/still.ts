@@ -24,7 +24,8 @@ const isBehind = ({ thing: { concept } }: Node) => isOfSort(concept.id, 'behind-
 
 function isSmall({ bond, thing: { concept, drawnBy } }: Node, mostCm: number): boolean {
   if (bond === 'clasped' || isOfSort(concept.id, 'bursting-behind')) return true;
-  const isKind = SMALL.test(concept.kind) || concept.habitat === 'table';
+  const isKind =
+    SMALL.test(concept.kind) || concept.habitat === 'table' || isOfSort(concept.id, 'textile');
   const isBalloon = concept.kind === 'toy' && isOfSort(concept.id, 'sprig');
   return drawnBy.kind === 'part' && isKind && (isBalloon || concept.heightCm <= mostCm);
 }

@@ -122,7 +122,9 @@ export function supporting(
   const { concept } = node.thing;
   // Several of them, and one that bears nobody, are as large as they are.
   const isYielding = isOfSort(concept.id, 'as-large-as-needed') && hosts === 1 && items.length > 0;
-  const stool = isYielding ? 0 : stoolScale(concept, drawn, rider?.thing.concept.heightCm);
+  const isUnderGoods = isOfSort(concept.id, 'bears-goods') && !rider && items.length > 0;
+  const stool =
+    isYielding || isUnderGoods ? 0 : stoolScale(concept, drawn, rider?.thing.concept.heightCm);
   const own = Math.max(stool, supportScale(concept, drawn, items)) * fittedTo(node, drawn, broadCm);
   const scale =
     hosts > 1 || isDish ? stool : kept * pedalled * own * crewScale(node, drawn, copies);

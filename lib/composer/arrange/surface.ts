@@ -17,6 +17,15 @@ const ownOf = ({ colors, attributes }: Pick<BriefElement, 'colors' | 'attributes
   return { ...(color ? { color } : {}), ...(material ? { material } : {}) };
 };
 
+/** A cloth over the table is all that is seen of it from near by. */
+const CLOTH_LAID = /^(?:cloth|checks)-laid$/;
+const clothOf = ({ trimColors = [], attributes }: BriefElement): Surface => {
+  const color = trimColors.find(isHex);
+  if (attributes.includes('checks-laid')) return { stand: 'cloth', ...(color ? { color } : {}) };
+  return { material: 'linen', color: color ?? LINEN };
+};
+const LINEN = '#f4eee2';
+
 /** What the table of a picture is made of, where it was told, or what is under its things instead. */
 export function surfaceOf(
   { elements, places }: Brief,
@@ -29,10 +38,12 @@ export function surfaceOf(
   const own = ownOf(under);
   const stand = isOfSort(told?.concept, 'stand') ? { stand: told?.concept ?? '' } : {};
   const isPiece = told !== undefined && PIECE.test(told.phrase) && own.material !== undefined;
-  const isChecked = under.attributes.includes('checkered');
+  const isLaid = under.attributes.some((one) => CLOTH_LAID.test(one));
+  const isChecked = under.attributes.some((one) => /^(?:checkered|checks-laid)$/.test(one));
   const whole = {
     ...own,
     ...stand,
+    ...(isLaid && told ? clothOf(told) : {}),
     ...(isPiece ? { isPiece } : {}),
     ...(isChecked ? { isChecked } : {}),
   };
