@@ -19,6 +19,9 @@ describe('a notion beside its picture', () => {
     ['server error: a robot holding a cable', 'a robot holding a cable'],
     ['mental load, a woman under a storm cloud', 'a woman under a storm cloud'],
     ['a man pushing a boulder, perseverance', 'a man pushing a boulder'],
+    ['the pressure of success, runner chased by a clock', 'runner chased by a clock'],
+    ['subscription cancelled, wilted plant on a windowsill', 'wilted plant on a windowsill'],
+    ['upload failed, paper plane crashed into a cloud', 'paper plane crashed into a cloud'],
   ])('adds nothing to it: %s', (prompt, picture) => {
     expect(conceptsOf(prompt)).toEqual(conceptsOf(picture));
     expect(understand(prompt).isOfIdea).toBe(true);
@@ -35,4 +38,12 @@ describe('a notion beside its picture', () => {
   ])('is none where the words name things or kinds of pictures: %s', (prompt) => {
     expect(understand(prompt).isOfIdea).toBeUndefined();
   });
+});
+
+it('what a plain picture is for stays in it where something is in it', () => {
+  expect(conceptsOf('illustration for an empty basket with a butterfly')).toEqual([
+    'basket',
+    'butterfly',
+  ]);
+  expect(conceptsOf('illustration for children with a kite')).toEqual(['kite']);
 });

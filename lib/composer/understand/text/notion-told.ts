@@ -20,7 +20,7 @@ const LAST =
   /^(.{8,}), ((?:[\p{L}'-]+ ){0,2}[\p{L}'-]+?)(?: (?:concept|metaphor|symbol|illustration))?\.?$/iu;
 /** A picture that is told begins so. */
 export const TOLD =
-  /^(?:(?:an?|the|one|two|three|four|five|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b|(?:\p{L}{3,14} ){1,3}?(?!(?:during|evening|morning|wedding|king|ring|wing|string|spring|swing|thing)\b)\p{L}{2,12}ing (?:an?|the|his|her|their|its|at|on|in|under|behind|through|over|into|out|off|from|with|up|down|to|by|\p{L}{3,14})\b)/iu;
+  /^(?:(?:an?|the|one|two|three|four|five|several|many|some|someone|tiny|small|giant|huge|hands?|people)\b|(?:\p{L}{3,14} ){1,3}?(?!(?:during|evening|morning|wedding|king|ring|wing|string|spring|swing|thing)\b)\p{L}{2,12}ing (?:an?|the|his|her|their|its|at|on|in|under|behind|through|over|into|out|off|from|with|up|down|to|by|go|\p{L}{3,14})\b)/iu;
 /** Nouns with symbols that are seen themselves, and words for kinds of pictures. */
 const SEEN =
   /\b(?:people|man|woman|customers?|clients?|users?|team|staff|family|friends|food|music|homes?|house|nature|city|tree|work|art|arts|design|style|travel|party|summer|spring|night|baby|celebration|body|heart|world|earth|sport|sports|shopping|school|office|theme|scene|app|mobile|code|technology|machines?)$/iu;
@@ -48,10 +48,10 @@ const OF_DRAWING =
 
 /** What a page of an app says of itself, before the picture on it: `no results`, `server error`, `order delivered`. */
 const OF_PAGE =
-  /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
+  /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|cancel+ed|denied|empty|disabled|paused|blocked|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
 /** Nouns alone tell a picture too where it is said how they are to each other. */
 const RELATED =
-  /^(?:\p{L}{2,14} ){1,3}?(?:with|under|inside|over|behind|between|around|above|holding|sitting|standing|stacked|arranged|tied|balanced|trapped|hidden|made|shaped|on|in|from) \p{L}/iu;
+  /^(?:\p{L}{2,14} ){1,3}?(?:with|under|inside|over|behind|between|around|above|holding|sitting|standing|stacked|arranged|tied|balanced|trapped|hidden|made|shaped|on|in|from|as|out of|(?:\p{L}{2,10}(?:ed|en|ught|lost|torn|cut) (?:by|into|in|on|onto|to|from|out|under|over|between|with))) \p{L}/iu;
 /** After `no messages,` stands what is there instead. */
 const OF_NOTHING = /^no /iu;
 
@@ -64,7 +64,7 @@ const FELT_IN =
 
 /** And what is so named whatever its last word is. */
 const NAMED =
-  /^(?:(?:the )?mental load|(?:remote|hybrid|team|shift) work|(?:work[ -])?life balance|self[ -]care|self[ -](?:esteem|love|doubt|image)|overwhelm(?:ed)?|(?:the |my )?inner (?:child|voice|critic|peace)|digital (?:detox|wellbeing|nomad(?:s|ism)?)|invest(?:ment|ing)|global warming|climate change|(?:fear of )?missing out|fomo|gratitude|brainstorm(?:ing)?|goal setting|mentor(?:ing|ship)|hiring|recruitment|recruiting|job (?:search|hunting)|unemployment|layoffs?|dementia|burn[ -]?out|quiet quitting|dreaming|insomnia|breaking free|letting go|moving on|(?:leaving )?(?:the |your )?comfort zone|bottlenecks?|(?:setting )?boundaries|(?:cyber ?)?bullying|(?:big|open) data|multitasking|networking|teamwork|life)$/iu;
+  /^(?:(?:the |that )?(?:feeling|sense|weight|pressure|burden|power|price|cost|joy|fear|pain|illusion|importance|beauty|value|myth|chaos|comfort) of (?:[\p{L}'-]+ ){0,3}[\p{L}'-]+|(?:the )?mental load|(?:remote|hybrid|team|shift) work|(?:work[ -])?life balance|self[ -]care|self[ -](?:esteem|love|doubt|image)|overwhelm(?:ed)?|(?:the |my )?inner (?:child|voice|critic|peace)|digital (?:detox|wellbeing|nomad(?:s|ism)?)|invest(?:ment|ing)|global warming|climate change|(?:fear of )?missing out|fomo|gratitude|brainstorm(?:ing)?|goal setting|mentor(?:ing|ship)|hiring|recruitment|recruiting|job (?:search|hunting)|unemployment|layoffs?|dementia|burn[ -]?out|quiet quitting|dreaming|insomnia|breaking free|letting go|moving on|(?:leaving )?(?:the |your )?comfort zone|bottlenecks?|(?:setting )?boundaries|(?:cyber ?)?bullying|(?:big|open) data|multitasking|networking|teamwork|life)$/iu;
 
 const isNotion = (words: string): boolean =>
   FELT_IN.test(words) ||
@@ -84,6 +84,13 @@ const doneBySomebody = (image: string): string => {
 };
 
 const tellsPicture = (image: string): boolean => TOLD.test(image) || RELATED.test(image);
+
+/** Whether a prompt names a notion or a page of an app, and then tells its picture. */
+export function leadsPicture(prompt: string): boolean {
+  const [, lead = '', image = ''] = BEFORE.exec(prompt.trim()) ?? [];
+  const isPage = OF_PAGE.test(lead) && !PRINTED.test(lead);
+  return tellsPicture(image) && (isPage || isNotion(lead));
+}
 
 /** The notion of a prompt apart from its picture; nothing where it tells no picture, or no notion. */
 export function liftNotion(

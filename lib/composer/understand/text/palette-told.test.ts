@@ -23,6 +23,23 @@ describe('palettes told in words', () => {
   });
 
   it.each([
+    ['welcome back screen, a dog jumping on its owner, orange', 1],
+    ['burnout as a candle in a storm, peach and mint', 2],
+    ['a fox on a hill, gradient pink to orange', 2],
+  ])('are told last of a page of an app or of a notion: %s', (prompt, count) => {
+    const { colors, rest } = liftPalette(prompt);
+    expect(colors).toHaveLength(count);
+    expect(rest).not.toMatch(/orange|peach|mint|pink/);
+  });
+
+  it.each([
+    'empty state for a grocery list, a basket with milk, bread, orange',
+    'a cat on a chair, orange',
+  ])('are none where things are listed, or one thing is coloured: %s', (prompt) => {
+    expect(liftPalette(prompt).colors).toEqual([]);
+  });
+
+  it.each([
     'icon set of fruit: orange, lime, peach, plum',
     'flashcards of colours: red, blue, yellow, green',
     'poster with three balloons: red, blue and yellow',

@@ -4,6 +4,8 @@ import { theLexicon } from '../lexicon';
 import { COLORS } from '../words/colors.data';
 import { liftDarkGround } from './dark-ground';
 import { liftInks } from './inks-told';
+import { leadsPicture } from './notion-told';
+import { ACCENT, COLORED, GLUE, OF_COLORS_ALONE, RUNNING, TAIL, TONES } from './palette-words';
 import { EDIBLE, PALETTES_NAMED, SHADES } from '../words/palettes-told.data';
 import { wordRows } from '../words/table';
 
@@ -73,32 +75,6 @@ function tableOf(): Map<string, Entry> {
 let built: Map<string, Entry> | undefined;
 const theTable = (): Map<string, Entry> => (built ??= tableOf());
 const LONGEST_NAME_WORDS = 3;
-
-/** How words before a colour change it: lightness added, chroma multiplied. */
-const TONES: readonly (readonly [RegExp, number, number])[] = [
-  [/^(?:light|pale|lighter)$/, 0.13, 0.75],
-  [
-    /^(?:soft|pastel|dusty|powdery|gentle|delicate|muted|faded|washed-out|chalky|creamy|buttery|milky|smoky)$/,
-    0.08,
-    0.6,
-  ],
-  [/^(?:dark|deep|darker|inky|moody)$/, -0.14, 1],
-  [/^(?:neon|bright|vivid|bold|electric|hot|vibrant|saturated|strong|punchy)$/, 0.02, 1.2],
-  [
-    /^(?:warm|rich|cool|cosy|cozy|earthy|natural|calm|fresh|matte|metallic|simple|leafy|sunny|lemony|mossy|sandy|rusty|zesty|juicy|classic|traditional|modern|retro|vintage|elegant|nice|lovely|playful|leaf)$/,
-    0,
-    1,
-  ],
-];
-/** Tones that no herb and no fruit has. */
-const OF_COLORS_ALONE = /^(?:pastel|muted|dusty|powdery|pale)$/;
-const GLUE =
-  /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
-const TAIL =
-  /^(?:neon|colou?rs?|palette|tones?|hues?|shades?|tints?|scheme|colou?rway|colou?r-scheme|only|look|theme|gradient|details?)$/;
-/** What tells that colours are those of the picture. */
-const COLORED = /\b(?:colou?rs?|palette|tones|hues|shades|scheme|colou?rway)\b/iu;
-const ACCENT = /^(?:accents?|highlights?|pops?|splash(?:es)?|touch(?:es)?|hints?|dash)$/;
 
 interface Listed {
   colors: Hex[];
@@ -238,7 +214,7 @@ const OF_EARTH = /\b(?:sand|clay|brick|bone|ink|sage|mustard|champagne)\b/iu;
 /** Whether a part that lists colours alone is the picture's palette, and no thing's or list's. */
 function isPalette({ count, isSure, accents }: Listed, part: string, isDesign: boolean): boolean {
   if (accents.length > 0) return true;
-  const isSaid = COLORED.test(part) || LED.test(part);
+  const isSaid = COLORED.test(part) || LED.test(part) || (RUNNING.test(part) && count > 1);
   if (isSaid) return true;
   return isDesign && count > 0 && (isSure || (count > 1 && OF_EARTH.test(part)));
 }
@@ -333,13 +309,20 @@ function isThingAtEnd(text: string): boolean {
   return /^colou?rs?$/.test(last) || (concept !== undefined && !(template ?? medium));
 }
 
-/** Lifts the palette of a picture out of an English prompt. */
-export function liftPalette(prompt: string): ToldPalette {
+/** `orange`, last of all after a picture that is told in a clause, is its colour, and nothing to eat in it. */
+const isLastOf = (parts: readonly Part[], at: number): boolean =>
+  at === parts.length - 1 &&
+  !/\b(?:an?|the|one|two|three|four|some)\b/iu.test(parts[at]?.text ?? '') &&
+  (parts[at - 1]?.text.trim().split(/\s+/u).length ?? 0) > 2;
+
+/** Lifts the palette of a picture out of an English prompt; `isOfPage` where it was told for a page or a notion. */
+export function liftPalette(prompt: string, isOfPage = false): ToldPalette {
   const none: ToldPalette = { rest: prompt, colors: [], accents: [], said: [] };
   if (OF_COLORS.test(prompt) || !(ANY.test(prompt) || nameWords().test(prompt))) return none;
   const quotes: string[] = [];
   const unquoted = prompt.replace(QUOTED, (quote) => `¤${String(quotes.push(quote) - 1)}¤`);
-  const isDesign = DESIGN.test(unquoted);
+  const isTold = isOfPage || leadsPicture(unquoted);
+  const isDesign = isTold || DESIGN.test(unquoted);
   const dark = liftDarkGround(unquoted, (word) => theTable().get(word)?.colors[0]);
   const inks = liftInks(dark.rest, isDesign);
   const metals = inks.names.flatMap((name) => theTable().get(name)?.colors[0] ?? []);
@@ -354,11 +337,16 @@ export function liftPalette(prompt: string): ToldPalette {
   };
   let isListed = false;
   let isLed = false;
-  const kept = partsOf(inks.rest).flatMap((part, at): Part[] => {
+  const kept = partsOf(inks.rest).flatMap((part, at, parts): Part[] => {
     const text = part.text.trim();
     const listed = at > 0 && !BLACK_AND_WHITE.test(text) ? listOf(text) : undefined;
-    if (listed && !isListed && (isLed || isPalette(listed, text, isDesign))) {
+    if (
+      listed &&
+      !isListed &&
+      (isLed || isPalette(listed, text, isDesign) || (isTold && isLastOf(parts, at)))
+    ) {
       keep(listed, text);
+      if (RUNNING.test(text)) return [{ text: 'gradient', end: part.end }];
       return part.end.startsWith(')') ? [{ text: '', end: ', ' }] : [];
     }
     const isColon = part.end.startsWith(':');

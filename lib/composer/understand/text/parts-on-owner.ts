@@ -1,4 +1,5 @@
 import { theLexicon } from '../lexicon';
+import { leadsPicture } from './notion-told';
 import { DESIGN } from './palette-told';
 import {
   ALL_OVER,
@@ -270,7 +271,7 @@ const MAY_TELL = new RegExp(
 /** A prompt whose parts between commas that are of a thing stand at that thing. */
 export function partsOnOwner(prompt: string): string {
   if (LISTING.test(prompt) || !MAY_TELL.test(prompt)) return prompt;
-  const isOnPage = DESIGN.test(prompt);
+  const isOnPage = DESIGN.test(prompt) || leadsPicture(prompt);
   const kept: (Owner | string)[] = [];
   let isTold = false;
   for (const segment of prompt.split(/\s*,\s+/u)) {
