@@ -23,7 +23,7 @@ import { parted } from './parts/parted';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
-import { sized } from './sizes';
+import { asHighAs, sized } from './sizes';
 import { stilted } from './stilted';
 import { depicting } from './depictions';
 import { labelled } from './labelled';
@@ -219,8 +219,11 @@ function personified(thing: Thing, brief: Brief): Thing {
   if (drawer.kind === 'actor') return thing;
   const options = characterOptionsOf(element, concept, brief);
   if (!options) return thing;
-  if (options.limbs === 'none')
-    return { ...thing, drawnBy: { kind: 'part', part: faced(drawer.part, options.expression) } };
+  if (options.limbs === 'none') {
+    const part = faced(drawer.part, options.expression);
+    const withFace: Thing = { ...thing, drawnBy: { kind: 'part', part } };
+    return options.bodyCm === undefined ? withFace : asHighAs(withFace, options.bodyCm);
+  }
   const stuffed = comesAlive(thing, options.bodyCm);
   if (stuffed) return stuffed;
   const actor = characterOf(drawer.part, options);

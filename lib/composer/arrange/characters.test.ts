@@ -35,3 +35,29 @@ it.each([
       : undefined;
   expect(options !== undefined).toBe(isSomebody);
 });
+
+it.each([
+  ['a bell sleeping in a hammock', 'asleep'],
+  ['a light bulb crying in a corner', 'sad'],
+  ['a grey cloud sitting on an office chair', 'calm'],
+  ['a battery sitting on a couch, exhausted', 'asleep'],
+  ['a vase sitting on a chair', undefined],
+  ['a laptop lying on a bed', undefined],
+])(
+  'what sleeps, cries or rests on a seat as somebody would has a face: %s',
+  (prompt, expression) => {
+    expect(faceOf(prompt)).toBe(expression);
+  },
+);
+
+it('what feels something on a seat is as large as somebody there', () => {
+  const sizeOf = (prompt: string) => {
+    const brief = understand(prompt);
+    const [first] = brief.elements;
+    const concept = conceptOf(first?.concept ?? '');
+    return first && concept && characterOptionsOf(first, concept, brief)?.bodyCm;
+  };
+  expect(sizeOf('an alarm clock sleeping in a bed')).toBeGreaterThan(60);
+  expect(sizeOf('a crying cloud with a broken cable')).toBeGreaterThan(60);
+  expect(sizeOf('a smiling sun above a house')).toBeUndefined();
+});

@@ -256,11 +256,54 @@ function doesAsPeopleDo({ id }: BriefElement, concept: Concept, brief: Brief) {
   );
 }
 
+/** What only a face does: a bell that sleeps and a bulb that cries have one. */
+const FACIAL = /^(?:smile|laugh|cry|sleep|yawn)$/;
+
 const isFacial = ({ id }: BriefElement, { actions }: Brief) =>
   actions.some(({ agent, verb }) => {
     const frame = verbFrameOf(verb);
-    return agent === id && frame?.face !== undefined && /^(?:smile|laugh|cry)$/.test(verb);
+    return agent === id && frame?.face !== undefined && FACIAL.test(verb);
   });
+
+/** The face that a verb has: whoever cries is sad. */
+function faceOfDeed({ id }: BriefElement, { actions }: Brief): ActorPose['expression'] {
+  const deed = actions.find(({ agent, verb }) => agent === id && FACIAL.test(verb));
+  return deed && verbFrameOf(deed.verb)?.face;
+}
+
+/** What is on a seat as somebody would be, and not as things lie about. */
+const RESTS = /^(?:sit|lie|relax|wait)$/;
+const RESTING_KINDS = /^(?:celestial|symbol|body-part)$/;
+/** In a picture of a notion or for an app, whatever else sits there stands for somebody as well. */
+const RESTING_IN_IDEAS = /^(?:celestial|symbol|body-part|device|tool|toy|nature|plant|food)$/;
+
+function isOnSeat({ id }: BriefElement, { relations, elements }: Brief): boolean {
+  const seats = new Set(
+    elements.flatMap((one) =>
+      isOfSort(one.concept, 'sat-on') || isOfSort(one.concept, 'guise-seat') ? [one.id] : [],
+    ),
+  );
+  return relations.some(
+    ({ kind, from, to }) => /^(?:on|in)$/.test(kind) && from === id && seats.has(to),
+  );
+}
+
+/** Whether it sits on a seat: the cloud on an office chair. */
+const restsOnSeat = (element: BriefElement, { kind }: Concept, brief: Brief): boolean =>
+  (brief.isOfIdea ? RESTING_IN_IDEAS : RESTING_KINDS).test(kind) &&
+  brief.actions.some(({ agent, verb }) => agent === element.id && RESTS.test(verb)) &&
+  isOnSeat(element, brief);
+
+/** What has no sky over it: small things beside a cloud are a still life with it. */
+const SMALL_KINDS = /^(?:tool|device|symbol|container|food|toy|instrument|clothing|sign)$/;
+
+const isAmongSmall = ({ id }: BriefElement, { elements, places, relations }: Brief): boolean =>
+  places.length === 0 &&
+  elements.length > 1 &&
+  elements.every(
+    (one) => one.id === id || SMALL_KINDS.test(conceptOf(one.concept ?? '')?.kind ?? ''),
+  ) &&
+  !relations.some(({ kind }) => /^(?:above|under|over)$/.test(kind));
 
 const CUTE = /^(?:cute|kawaii|adorable|chibi)$/i;
 
@@ -291,18 +334,25 @@ export function characterOptionsOf(
   const mascot = isMascot(element, brief);
   const acts = doesAsPeopleDo(element, concept, brief);
   const hasLimbs = parts.some((part) => LIMBS.test(part));
+  const rests = restsOnSeat(element, concept, brief);
   const isFelt =
     element.attributes.some((one) => FELT.has(one)) ||
     isFacial(element, brief) ||
+    rests ||
     isCuteInMark(element, brief);
   const hasFace = isFelt || parts.some((part) => FACE_PARTS.test(part));
   if (!mascot && !acts && !hasLimbs && !hasFace) return undefined;
   // `a square with an angry face`: what the face is, its owner is.
   const told = [element, ...had].flatMap(({ attributes }) => attributes);
-  const felt = expressionOf(told) ?? 'smile';
+  const felt = expressionOf(told) ?? faceOfDeed(element, brief) ?? (rests ? 'calm' : 'smile');
   const expression = felt === 'wink' ? felt : basicOf(felt);
   const floats = concept.habitat === 'sky' || concept.habitat === 'air';
-  if (!mascot && !acts && !hasLimbs) return { limbs: 'none', expression };
+  if (!mascot && !acts && !hasLimbs) {
+    // Whoever feels something on a sofa is as large as somebody there, and a sad cloud beside a cable is near.
+    const isNear = floats && isAmongSmall(element, brief);
+    const isSomebody = isFelt && (isNear || isOnSeat(element, brief));
+    return { limbs: 'none', expression, ...(isSomebody ? { bodyCm: BODY_CM } : {}) };
+  }
   const onlyArms = hasLimbs && !parts.some((part) => LEGS.test(part));
   const limbs = onlyArms || (floats && !parts.some((part) => LEGS.test(part))) ? 'arms' : 'all';
   return { limbs, expression, bodyCm: BODY_CM };

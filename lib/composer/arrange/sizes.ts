@@ -68,6 +68,18 @@ function scaledPart(part: KitPart, scale: number): KitPart {
   };
 }
 
+/** A thing that is drawn as high as that, on the ground. */
+export function asHighAs(thing: Thing, heightCm: number): Thing {
+  const { concept, drawnBy } = thing;
+  if (drawnBy.kind !== 'part') return thing;
+  const part = scaledPart(drawnBy.part, heightCm / concept.heightCm);
+  return {
+    ...thing,
+    concept: { ...concept, heightCm, habitat: 'ground' },
+    drawnBy: { kind: 'part', part },
+  };
+}
+
 /** As high is what is built on a table. */
 const MODEL_CM = 48;
 
