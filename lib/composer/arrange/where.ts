@@ -356,7 +356,7 @@ const isRidden = ({ thing, children }: Node): boolean =>
 /** Whether something lies in the water, or stands in it with its feet on the ground. */
 export function floats(node: Node): boolean {
   const { thing, doing, bond } = node;
-  if (thing.element.attributes.includes('beached')) return false;
+  if (thing.element.attributes.some((one) => /^(?:beached|airborne)$/.test(one))) return false;
   const swims =
     doing.pose === 'swim' || doing.pose === 'float' || thing.element.attributes.includes('wading');
   return (

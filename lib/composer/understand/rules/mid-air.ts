@@ -37,6 +37,33 @@ export const midAir: Rule = {
   },
 };
 
+const FLOATS_OVER =
+  /\b(?:float|hover|levitat|meditat)\w*(?: (?:high|calmly|peacefully|gently|weightlessly|cross-?legged|in the air|in mid-?air))* (?:above|over) /i;
+const HELD_THERE = /^(?:on|in|riding|hanging|holding|under|wearing)$/;
+
+/** Who floats above a lake is not in it. */
+export const floatsOver: Rule = {
+  name: 'who floats above a place is in the air over it',
+  example: {
+    prompt: 'a monk floating above a lake',
+    elements: ['monk'],
+  },
+  apply(draft, prompt) {
+    if (draft.template || !FLOATS_OVER.test(prompt)) return;
+    for (const element of draft.elements) {
+      const { kind = '', habitat = '' } = conceptOf(element.concept ?? '') ?? {};
+      const isWalking = kind === 'person' || (kind === 'animal' && habitat === 'ground');
+      const floats = draft.actions.some(
+        ({ agent, verb }) => agent === element.id && /^(?:float|meditate)$/.test(verb),
+      );
+      const isHeld = draft.relations.some(
+        ({ kind: how, from }) => from === element.id && HELD_THERE.test(how),
+      );
+      if (isWalking && floats && !isHeld) mark(element, 'airborne');
+    }
+  },
+};
+
 /** `overcast sky over a harbour`: the place is what the sky is over, whose weather was told. */
 export const skyOver: Rule = {
   name: 'the sky over a place is the sky of that place',

@@ -4,7 +4,7 @@ import type { Draft } from '../read/draft';
 import { RIDES } from '../words/rides.data';
 import { rename } from './doings';
 import { imply, remove } from './imply';
-import { midAir, skyOver } from './mid-air';
+import { floatsOver, midAir, skyOver } from './mid-air';
 import { mark } from './mark';
 import type { Rule } from './rule';
 
@@ -141,4 +141,4 @@ const onSlopes: Rule = {
   },
 };
 
-export const SLOPE_RULES: readonly Rule[] = [airborne, onSlopes, midAir, skyOver];
+export const SLOPE_RULES: readonly Rule[] = [airborne, onSlopes, midAir, floatsOver, skyOver];

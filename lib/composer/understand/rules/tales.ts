@@ -6,6 +6,7 @@ import { mutual, phoenixes } from './feast-meals';
 import { feasts, forParties } from './feasts';
 import { chimneys, drawnBy, kindled } from './rites';
 import { asleep } from './asleep';
+import { feltLast } from './felt-last';
 import { risen } from './risen';
 import type { Rule } from './rule';
 
@@ -13,6 +14,7 @@ import type { Rule } from './rule';
 export const tales: readonly Rule[] = [
   risen,
   asleep,
+  feltLast,
   breaths,
   duels,
   mutual,

@@ -44,6 +44,18 @@ const OF_HEADS: readonly Rewording[] = [
 
 const SHORT: readonly Rewording[] = [
   ...OF_HEADS,
+  // Whoever floats with crossed legs meditates up there.
+  [
+    /\b(?:float|levitat|hover)(?:ing|s|es)? (?:calmly |peacefully )?(?:(?:in the air|in mid-?air) )?cross-?legged\b/giu,
+    'meditating in mid-air',
+  ],
+  [/\bcrosslegged\b/giu, 'cross-legged'],
+  [/\b(?:water )?lily pond\b/giu, 'pond with lily pads'],
+  // Speech bubbles that are exchanged are talk.
+  [
+    /\b(?:trad|exchang|swapp|shar)(?:ing|es|e) (?=(?:[a-z]+ )?speech bubbles?\b)/giu,
+    'talking with ',
+  ],
   // What is giant and held up is over the head, in both hands.
   [
     /\b(hold)(ing|s)? up (?=(?:an?|the|his|her|their) (?:giant|huge|enormous|gigantic|massive|oversized|big|large) )/giu,
@@ -138,7 +150,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew|cross-?legged|lily|bubbles?)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
