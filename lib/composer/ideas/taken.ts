@@ -404,7 +404,8 @@ function knownIdea(brief: Brief): TakenIdea | undefined {
   const asked: Asked = { brief, named, doers: new Set(named.filter(isDoer).map(({ id }) => id)) };
   if (places.length < apart.length) return topicOf(brief, asked, places);
   const isLiving = ({ concept = '' }: BriefElement) => LIVING.test(kindOf(concept));
-  const areThings = !named.some(isLiving) && areTold(brief, named);
+  const told = brief.elements.filter(({ because, concept }) => concept && !because);
+  const areThings = named.length > 0 && !told.some(isLiving) && areTold(brief, told);
   // What is told after the name of a page is what is on it.
   const isToldApart = brief.isOfIdea === true && named.length > 0;
   const isScene = tellsScene(brief, named) || areThings || isToldApart;
@@ -420,23 +421,32 @@ function knownIdea(brief: Brief): TakenIdea | undefined {
           (isWhole && !(isScene && OF_SCREENS.has(id) && !showsLarge(things, asked))) ||
           !(idea?.isYielding ?? (OF_SCREENS.has(id) && isScene)),
       );
-    const least = Math.min(...pictures.map(({ strain }) => strain));
     if (pictures.length > 0)
-      return {
-        id,
-        told: text.replace(DANGLING, ''),
-        pictures: pictures.filter(({ strain }) => strain === least).map(({ things }) => things),
-      };
+      return { id, told: text.replace(DANGLING, ''), pictures: bestOf(pictures, told) };
   }
   return topicOf(brief, asked, places);
 }
 
+/** Those that show most of the things which the prompt says, be it in the name of the idea: the cart of an `empty cart`. */
+function bestOf(
+  pictures: readonly Completed[],
+  told: readonly BriefElement[],
+): (readonly IdeaThing[])[] {
+  const missing = ({ things }: Completed) =>
+    told.filter((element) => !things.some((thing) => showsOf(thing, element))).length;
+  const strainOf = (one: Completed) => one.strain + missing(one);
+  const least = Math.min(...pictures.map(strainOf));
+  return pictures.filter((one) => strainOf(one) === least).map(({ things }) => things);
+}
+
 /** The idea that is all a prompt is about, where what it is of has no place in its pictures. */
 function topicOf(
-  { ideas = [], template }: Brief,
+  { ideas = [], template, isOfIdea }: Brief,
   asked: Asked,
   places: readonly BriefElement[],
 ): TakenIdea | undefined {
+  // A notion that was told apart from its picture has that picture.
+  if (isOfIdea && asked.named.length > 0) return undefined;
   const topic = ideas.find(({ isTopic, id }) => isTopic && !OF_SCREENS.has(id));
   const idea = topic && IDEAS.find(({ id }) => id === topic.id);
   if (!idea || template) return undefined;

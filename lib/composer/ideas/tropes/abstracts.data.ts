@@ -42,7 +42,7 @@ export const ABSTRACTS: readonly { id: string; pattern: string }[] = [
   },
   {
     id: 'on-scales',
-    pattern: `\\b(?:scales?|see-?saw) (?:with|weighing|balancing|comparing|holding|between) ${thing('left', 3)} (?:on (?:the )?(?:one|left)(?: side)? )?(?:and|against|versus|vs\\.?) ${thing('right', 3)}(?: on (?:the )?(?:other|right)(?: side)?)?${END}`,
+    pattern: `\\b(?<host>scales?|see-?saw|teeter-totter) (?:with|weighing|balancing|comparing|holding|between) ${thing('left', 3)} (?:on (?:the )?(?:one|left)(?: side)? )?(?:and|against|versus|vs\\.?) ${thing('right', 3)}(?: on (?:the )?(?:other|right)(?: side)?)?${END}`,
   },
   {
     id: 'on-scales',

@@ -1,7 +1,16 @@
 import { conceptOf } from '../../concepts';
 import type { Build, Slots } from './build';
 import { endOf } from './ends';
-import { lineOf, oneOf, onPans, type Piece, pieceOf, piecesOf, type Read } from './spread';
+import {
+  lineOf,
+  oneOf,
+  onPans,
+  onSeesaw,
+  type Piece,
+  pieceOf,
+  piecesOf,
+  type Read,
+} from './spread';
 
 /** Pictures with a symbol for what cannot be seen at the ends of something that is known. */
 
@@ -165,9 +174,13 @@ const leading: Build = ({ host = '', goal = '', who: own }, { read, who = own })
   return { lines: wayTo(hostOf(host), end.piece, who), shows: SHOWN };
 };
 
+const ON_SEESAW = /saw|totter/;
+
 const onScales: Build = (slots, { read }) => {
   const ends = endsOf(slots, read);
   if (!ends) return undefined;
+  // Of a seesaw and of scales each has its own ends.
+  if (ON_SEESAW.test(slots.host ?? '')) return { lines: onSeesaw(...ends), shows: SHOWN };
   return { lines: onPans(...ends, 26), shows: SHOWN };
 };
 

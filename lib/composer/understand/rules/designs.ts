@@ -62,6 +62,23 @@ function goodsSold(draft: Draft, prompt: string): string[] {
   return [...draft.clients].filter((id) => isSold(draft, id, prompt) && !isAgain(id));
 }
 
+/** Things that a plain picture is for and that others are on or in are what it shows: `illustration for an empty basket with a moth`. */
+function thingsShown(draft: Draft): string[] {
+  if (draft.template) return [];
+  const isThing = (id: string) =>
+    draft.element(id)?.concept !== undefined &&
+    !draft.isAnimate(id) &&
+    !/^(?:building|place)$/.test(draft.kindOf(id) ?? '');
+  return [...draft.clients].filter(
+    (id) =>
+      isThing(id) &&
+      draft.relations.some(
+        ({ from, to }) =>
+          (from === id && !draft.clients.has(to)) || (to === id && !draft.clients.has(from)),
+      ),
+  );
+}
+
 export const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
@@ -71,7 +88,7 @@ export const clients: Rule = {
     if (draft.template?.id === 'poster' && OF_A_STORY.test(prompt))
       for (const { id } of draft.elements)
         if (draft.kindOf(id) === 'fantasy') draft.clients.delete(id);
-    for (const id of [...shownClients(draft), ...goodsSold(draft, prompt)])
+    for (const id of [...shownClients(draft), ...goodsSold(draft, prompt), ...thingsShown(draft)])
       draft.clients.delete(id);
     // A salon that no table knows is no sign: the dog that it grooms is.
     const isFirm = ({ id, concept, phrase }: (typeof draft.elements)[number]) =>
