@@ -111,10 +111,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const scene = liftScene(codes.rest, read);
   const asked = asSchoolPage(markOfTwo(scene.rest));
   const edged = liftBorder(asked);
-  const palette = withCodes(
-    liftPalette(withoutAudience(edged.rest), scene.said.length > 0),
-    codes,
-  );
+  const palette = withCodes(liftPalette(withoutAudience(edged.rest), scene.said.length > 0), codes);
   const taught = howToIfPage(palette.rest);
   const firm = taught ? undefined : firmIfPage(palette.rest);
   const told = taught?.english ?? firm?.english ?? palette.rest;
