@@ -47,7 +47,7 @@ import { darkened, isWebIn, strungIn } from './webs';
 import { isSettledOn, settled } from './settled';
 import { stateUnder } from './state-under';
 import { withSeat } from './sat-upon';
-import { inSize, mounted, seenScale, sunkCm } from './rider-size';
+import { inSize, mounted, seenScale, sharing, sunkCm } from './rider-size';
 import { supporting } from './supporting';
 import { inBasket } from './crewed';
 import { broadCm, snugCm } from './snug';
@@ -186,7 +186,8 @@ function seated(
   if (isVessel && isOfSort(concept.id, 'bathed-in'))
     support.feet = [bathing(node, y), bathing(node, y)];
   const alone = drawActor(node, penFor, support);
-  const seen = node.bond === 'on' && !pedal ? seenScale(host, concept, [alone], riders.count) : 1;
+  const shared = sharing([node], riders.count);
+  const seen = node.bond === 'on' && !pedal ? seenScale(host, concept, [alone], shared) : 1;
   const size = onFurniture(node, hostKind, host, alone) * seen;
   const fitted = size === 1 || y > 0 ? support : inSize(support, size);
   const pair = pairOf(node);
@@ -284,7 +285,10 @@ function onTop(
     }),
   );
   const own = isBearing ? prominence(host, natural) : perches ? 1 : onDish(concept, host, natural);
-  const scale = Math.max(own, isBearing || !concept ? 1 : seenScale(host, concept, natural));
+  const scale = Math.max(
+    own,
+    isBearing || !concept ? 1 : seenScale(host, concept, natural, sharing(nodes, natural.length)),
+  );
   const items = scale === 1 ? natural : natural.map((one) => moved(one, { at: [0, 0], scale }));
   const guests = nodes.filter(({ thing }) => VISITORS.has(thing.concept.id));
   if (guests.length === nodes.length && nodes.length > 0) return onBlossoms(host, items);

@@ -21,6 +21,13 @@ describe('what is on something large', () => {
     expect(seenScale(elephant, { kind: 'animal', id: 'elephant' }, [block(90, 120)])).toBe(1);
   });
 
+  it('is larger still where the prompt begins with it', () => {
+    const bird = [block(40, 20)];
+    const host = { kind: 'animal', id: 'elephant' } as const;
+    const first = seenScale(elephant, host, bird, { isFirst: true });
+    expect(first).toBeGreaterThan(seenScale(elephant, host, bird));
+  });
+
   it('has its seat, its stirrups and its handle where they are', () => {
     expect(
       inSize(

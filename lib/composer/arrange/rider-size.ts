@@ -25,6 +25,8 @@ const LEAST_ELSE = 0.16;
 const LEAST_OF_TALES = 0.5;
 /** Who is on an island in the air is who the picture is of. */
 const LEAST_ALOFT = 0.36;
+/** What a prompt begins with is what the picture is of, whatever it is on. */
+const LEAST_FIRST = 0.36;
 /** No more than this, however small it is. */
 const MOST_GROWTH = 8;
 
@@ -35,7 +37,7 @@ export function seenScale(
   host: KitDrawing,
   { kind, id }: Pick<Concept, 'kind' | 'id'>,
   items: readonly KitDrawing[],
-  count = items.length,
+  { count = items.length, isFirst = false }: { count?: number; isFirst?: boolean } = {},
 ): number {
   if (items.length === 0 || isOfSort(id, 'endless')) return 1;
   const share = isOfSort(id, 'seat-of-tales')
@@ -43,10 +45,16 @@ export function seenScale(
     : isOfSort(id, 'land-aloft')
       ? LEAST_ALOFT
       : (LEAST[kind] ?? LEAST_ELSE);
-  const least = share / Math.sqrt(count);
+  const least = Math.max(share, isFirst ? LEAST_FIRST : 0) / Math.sqrt(count);
   const own = Math.max(...items.map(longerOf));
   return Math.max(1, Math.min(MOST_GROWTH, (longerOf(host) * least) / Math.max(0.1, own)));
 }
+
+/** Who is together on a host, and whether a prompt begins with one of them. */
+export const sharing = (nodes: readonly Node[], count: number) => ({
+  count,
+  isFirst: nodes.some(({ thing }) => thing.element.id === 'e1'),
+});
 
 /** The seat, the stirrups and the handle as who is drawn so many times their size has them. */
 export function inSize(support: Partial<ActorPose>, scale: number): Partial<ActorPose> {

@@ -27,7 +27,7 @@ function seenOn(
   { draw, isBeast }: Actors,
 ): number {
   return node.bond === 'on' && isBeast(node) && !host.anchors.pedal
-    ? seenScale(host, concept, [draw(node, penFor, { pose: 'sit' })], count)
+    ? seenScale(host, concept, [draw(node, penFor, { pose: 'sit' })], { count })
     : 1;
 }
 
