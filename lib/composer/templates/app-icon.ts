@@ -27,10 +27,10 @@ interface Shot {
 }
 
 const SHOTS: readonly [Shot, ...Shot[]] = [
-  { tile: 0.4, glyph: 1, around: 0.06 },
-  { tile: 0.33, glyph: 1.02, around: 0.28 },
-  { tile: 0.4, glyph: 1.14, around: 0.14 },
-  { tile: 0.36, glyph: 1.04, around: 0 },
+  { tile: 0.44, glyph: 1, around: 0.06 },
+  { tile: 0.39, glyph: 1.02, around: 0.28 },
+  { tile: 0.44, glyph: 1.08, around: 0.14 },
+  { tile: 0.41, glyph: 1.04, around: 0 },
 ];
 /** White glyphs read on tiles up to this lightness. */
 const LIGHT_TILE = 0.8;

@@ -5,7 +5,7 @@ import { markOf } from '../sight';
 import { Design } from './design/design';
 import { cells, columnsFor, type Frame, inset, middleOf, square } from './design/frame';
 import { accentOf, cardOn, readable, signInkOn } from './design/ink';
-import { stencil } from './design/mark';
+import { inStyle } from './design/mark';
 import { superellipse } from './design/shapes';
 import { silhouette } from './design/silhouette';
 import { iconIn, iconWordOf, kitArt, type SubjectArt } from './design/subject';
@@ -21,8 +21,10 @@ import type { Template, TemplateRequest } from './template';
 /** Without a number a set has nine: three rows of three. */
 const DEFAULT_COUNT = 9;
 /** Of a cell, for icons that stand free and for those on a tile. */
-const FREE_SHARE = 0.62;
-const TILE_SHARE = 0.58;
+const FREE_SHARE = 0.84;
+const TILE_SHARE = 0.74;
+/** Signs leave a margin of their grid, and drawings of the kit do not. */
+const KIT_SHARE = 0.88;
 
 /** `black circles` that the icons are in are no icon of the set. */
 const isTile = ({ phrase }: BriefElement) =>
@@ -144,15 +146,14 @@ function artOf(
   if (sign) return sign;
   const figure = pictogramArt(request.brief, unit.element, frame, look);
   if (figure) return figure;
-  const kit = kitArt(request, unit.element, frame);
-  return kit && { ...kit, svg: inHand(kit, look) };
+  const kit = kitArt(request, unit.element, square(middleOf(frame), frame.width * KIT_SHARE));
+  return kit && { ...kit, svg: inHand(kit, look, unit.element) };
 }
 
 /** A drawing of the kit in the hand of the set: a mass, or an outline that is as heavy as the others. */
-function inHand(art: SubjectArt, look: IconLook): string {
-  if (look.style === 'solid') return stencil(art, look);
-  const inner = look.style === 'duotone' ? look.warm : look.ground;
-  return silhouette(art, look.ink, look.strokePx) + silhouette(art, inner, 0);
+function inHand(art: SubjectArt, look: IconLook, element: BriefElement): string {
+  if (look.style !== 'duotone') return inStyle(art, look, element);
+  return silhouette(art, look.ink, look.strokePx) + silhouette(art, look.warm, 0);
 }
 
 /** The noun of the whole set, which its list spells out: `8 kitchen tools: whisk, knife`. */

@@ -19,9 +19,13 @@ import { fieldColor, toldGround, toldInk, tonesTold, strokeTold } from './marks/
 import type { Template, TemplateRequest } from './template';
 
 /** Of the short side: the icon alone, on a disc, and on a tile. */
-const ALONE = 0.62;
-const ON_DISC = 0.5;
-const ON_TILE = 0.45;
+const ALONE = 0.74;
+const ON_DISC = 0.58;
+const ON_TILE = 0.56;
+/** Of the short side: radius of the disc, half of the tile and of the card. */
+const DISC = 0.455;
+const TILE = 0.44;
+const CARD = 0.43;
 
 type Ground = 'none' | 'disc' | 'tile' | 'card';
 const SIZES: Record<Ground, number> = {
@@ -36,7 +40,7 @@ const IN_COLORS = [
   { style: 'duotone', ground: 'disc' },
   { style: 'duotone', ground: 'none' },
 ] as const;
-const COLORED_SIZE = 1.24;
+const COLORED_SIZE = 1.1;
 
 interface Choice {
   style: IconStyle;
@@ -78,10 +82,10 @@ function layGround(design: Design, ground: Ground, color: Hex): void {
   const center: Point = [design.width / 2, design.height / 2];
   const side = design.shortSide;
   design.fillGround(design.request.palette.ground);
-  if (ground === 'disc') design.addGround(circle(center, side * 0.39, color));
-  if (ground === 'tile') design.addGround(path(superellipse(center, side * 0.37), color));
+  if (ground === 'disc') design.addGround(circle(center, side * DISC, color));
+  if (ground === 'tile') design.addGround(path(superellipse(center, side * TILE), color));
   if (ground !== 'card') return;
-  const half = side * 0.36;
+  const half = side * CARD;
   const corner: Point = [center[0] - half, center[1] - half];
   design.addGround(path(roundedPath(corner, half * 2, half * 2, side * 0.06), color));
 }

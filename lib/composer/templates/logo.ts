@@ -19,7 +19,7 @@ import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
 
 /** Of the shorter side, how large a ring without a name is, by picture. */
-const RING_RADII = [0.4, 0.33, 0.43, 0.36] as const;
+const RING_RADII = [0.45, 0.4, 0.46, 0.42] as const;
 
 /** Somebody in colours in a ring, with the name below; with no such figure, the mark on a shape. */
 function figured(parts: Parts): void {
@@ -51,7 +51,7 @@ function stacked(parts: Parts): void {
   const { design, request, voice, name, tag } = parts;
   const [x, y] = [design.width / 2, design.height / 2];
   const s = design.shortSide;
-  const mark = name === undefined ? s * 0.6 : s * 0.34;
+  const mark = name === undefined ? s * 0.7 : s * 0.44;
   const size = name === undefined ? 0 : nameSize(parts, design.width * 0.72, s * 0.115);
   const cap = name === undefined ? 0 : capHeightPx(voice.display, size);
   const whole = mark + (name ? s * 0.075 + cap : 0) + (tag && name ? s * 0.09 : 0);
@@ -135,11 +135,12 @@ function onShape(parts: Parts): void {
   const s = design.shortSide;
   const surface = fieldColor(palette);
   const low = name === undefined ? 0 : s * 0.1;
-  const r = s * (name === undefined ? 0.35 : 0.23);
   const at: Point = [x, y - low];
   const plain =
     name === undefined ? construction<Field>(request, ['disc', 'hexagon', 'leaf', 'arch']) : 'disc';
   const field = toldField(request) ?? plain;
+  const alone = field === 'diamond' ? 0.34 : 0.4;
+  const r = s * (name === undefined ? alone : 0.27);
   design.addArt(
     path(fieldArt(at, r, field), surface),
     stroke(
@@ -148,7 +149,7 @@ function onShape(parts: Parts): void {
       s * 0.012,
     ),
   );
-  putMark(parts, square(at, r * 1.24), surface, true);
+  putMark(parts, square(at, r * 1.32), surface, true);
   if (name === undefined) return;
   const size = nameSize(parts, design.width * 0.7, s * 0.1);
   design.text(name, [x, y - low + r + s * 0.14], {
@@ -172,13 +173,13 @@ function ringed(parts: Parts): void {
   const tone = readable(accentOf(palette, 1), palette.ground, 1.6);
   design.addArt(
     stroke(
-      ellipsePath(center, s * 0.4),
+      ellipsePath(center, s * 0.455),
       readable(accentOf(palette, 0), palette.ground, 3),
       s * 0.022,
     ),
-    stroke(ellipsePath(center, s * 0.372), tone, s * 0.008),
+    stroke(ellipsePath(center, s * 0.425), tone, s * 0.008),
   );
-  putMark(parts, square(center, s * 0.5), palette.ground);
+  putMark(parts, square(center, s * 0.59), palette.ground);
 }
 
 /** The mark in a disc with the name round it in a ring. */
@@ -189,8 +190,8 @@ function enclosed(parts: Parts): void {
   const center: Point = [design.width / 2, design.height / 2];
   const s = design.shortSide;
   const surface = fieldColor(palette);
-  const outer = s * 0.4;
-  const inner = s * 0.265;
+  const outer = s * 0.45;
+  const inner = s * 0.315;
   design.addArt(
     circle(center, outer, palette.ink),
     circle(center, outer - s * 0.012, palette.ground),
@@ -198,7 +199,7 @@ function enclosed(parts: Parts): void {
     circle(center, inner, palette.ground),
     circle(center, inner - s * 0.014, surface),
   );
-  putMark(parts, square(center, inner * 1.14), surface, true);
+  putMark(parts, square(center, inner * 1.32), surface, true);
   const capPx = (outer - inner) * 0.42;
   const ring = {
     center,

@@ -1,6 +1,9 @@
 import { lightnessOf } from '@/lib/color/hex';
+import { placed } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { Brief, BriefElement } from '../../brief';
+import { conceptOf } from '../../concepts';
+import { isLivingKind } from '../../concepts/concept';
 import { markOf } from '../../sight';
 import { iconOf } from '../icons/icon-names';
 import type { IconLook } from '../icons/icon-art';
@@ -15,11 +18,13 @@ import {
 } from '../marks/fusion';
 import { headArt } from '../marks/heads';
 import { pictogramArt } from '../marks/pictograms';
+import { boundsOf } from '../marks/related-bounds';
 import { repeatedArt } from '../marks/repeated';
 import { scenicArt } from '../marks/scenic';
 import { hostArt, hostOf } from '../marks/hosts';
 import { inksOfTwo } from '../marks/told-inks';
 import { type Frame, middleOf, square } from './frame';
+import { lineArt } from './line-art';
 import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
 import { tells, textOf, tradeOf } from './words';
@@ -55,6 +60,17 @@ export function stencil(
     return (isLight ? tone < DARK : tone > LIGHT) ? ground : ink;
   });
   return silhouette(art, ink, rim) + cut;
+}
+
+/** Of the stroke of a sign, how thick lines of a drawing of the kit are, which has more of them, and an animal the most. */
+const DRAWN_LINE = { thing: 0.62, living: 0.36 } as const;
+
+/** A drawing in the style of a mark: its outlines, as thick as the mark's own lines are, or one mass. */
+export function inStyle(art: SubjectArt, look: IconLook, { concept = '' }: BriefElement): string {
+  if (look.style !== 'line') return stencil(art, look);
+  const { ink, ground: paper, strokePx } = look;
+  const share = isLivingKind(conceptOf(concept)?.kind) ? DRAWN_LINE.living : DRAWN_LINE.thing;
+  return lineArt(art.svg, { ink, paper, widthPx: strokePx * share });
 }
 
 /** What a mark shows: things of the prompt, else what stands for the trade. */
@@ -135,7 +151,7 @@ function drawersOf(
   const isPictogram = PICTOGRAM.test(request.brief.template?.id ?? '');
   const kit: DrawOne = (element, into, as) => {
     const drawn = kitArt(request, element, into);
-    return drawn && (as.isColored ? drawn : { ...drawn, svg: stencil(drawn, as) });
+    return drawn && (as.isColored ? drawn : { ...drawn, svg: inStyle(drawn, as, element) });
   };
   const inks = look.style === 'solid' ? inksOfTwo(request.brief, elements, look.ground) : undefined;
   const one: DrawOne = (element, into, told) => {
@@ -201,7 +217,25 @@ export function markArt(
   const enclosure = isOnField ? undefined : enclosureOf(textOf(request.brief));
   if (enclosure) return withinHost(enclosure, [first], fusion);
   const main = one(first, frame, look);
-  return main && { svg: `<g ${markOf(first.id)}>${main.svg}</g>`, shown: [first.id] };
+  return (
+    main && { svg: `<g ${markOf(first.id)}>${filling(first, main, frame)}</g>`, shown: [first.id] }
+  );
+}
+
+/** Of the side of its frame: half of the diagonal of what fills it, and how long it is at most. */
+const FILLED = { radius: 0.69, most: 1.16 } as const;
+
+/** A thing alone as large as it may be by what is seen of it: signs leave a margin of their grid, and long things are longer. */
+function filling(element: BriefElement, art: SubjectArt, frame: Frame): string {
+  const side = Math.min(frame.width, frame.height);
+  const seen = boundsOf(element, art);
+  const scaleX = Math.min(
+    (side * FILLED.most) / Math.max(seen.width, seen.height),
+    (side * FILLED.radius * 2) / Math.hypot(seen.width, seen.height),
+  );
+  const [x, y] = middleOf(frame);
+  const [sx, sy] = middleOf(seen);
+  return placed(art.svg, { at: [x - sx * scaleX, y - sy * scaleX], scaleX });
 }
 
 /** The mark in a disc: one that is a disc itself fills it to the rim. */

@@ -14,7 +14,7 @@ import { type Frame, middleOf } from './frame';
 /** A thing of the prompt drawn into a frame of the design. */
 export interface SubjectArt {
   svg: string;
-  by: 'kit' | 'icon';
+  by: 'kit' | 'icon' | 'figure';
   /** Where it ended up. */
   box: Frame;
   /** Pixels of one unit of the drawing. */

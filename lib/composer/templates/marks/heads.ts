@@ -70,7 +70,7 @@ export function headArt(
   const scale = side / SIDE;
   return {
     svg: placed(parts.join(''), { at: [x, y], scaleX: scale }),
-    by: 'icon',
+    by: 'figure',
     scale,
     box: { x: x - side / 2, y: y - side / 2, width: side, height: side },
   };

@@ -42,6 +42,14 @@ describe('marks', () => {
     expect(layers.some(({ svg }) => svg.includes('clip-path'))).toBe(true);
   });
 
+  it('are of lines where lines are told, what no icon set has too', () => {
+    const picture = drawn('outline icon of a saxophone')
+      .layers.map(({ svg }) => svg)
+      .join('');
+    const outlined = picture.match(/stroke-linejoin="round"/g) ?? [];
+    expect(outlined.length).toBeGreaterThan(4);
+  });
+
   it.each([
     ['logo "Summit Coffee", a mountain inside a coffee cup', ['mountain', 'coffee cup']],
     ['logo for a clinic, dog and cat in a heart', ['dog', 'cat', 'heart']],

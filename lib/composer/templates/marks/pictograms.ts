@@ -139,7 +139,7 @@ export function pictogramArt(
     circle(figure.head, HEAD_RADIUS, ink);
   return {
     svg: placed(svg, { at: [x - side / 2, y - side / 2], scaleX: scale }),
-    by: 'icon',
+    by: 'figure',
     scale,
     box: { x: x - side / 2, y: y - side / 2, width: side, height: side },
   };

@@ -27,6 +27,13 @@ describe('the brief of a picture', () => {
   });
 });
 
+describe('a mark in lines', () => {
+  it('is drawn in lines of its own, which no look traces', () => {
+    expect(mediumOf(understand('camera icon, line art'))).toBeUndefined();
+    expect(mediumOf(understand('a camera, line art'))).toBe('line art');
+  });
+});
+
 describe('a page to colour', () => {
   it('is of lines alone, also where its outlines are told to be thick', () => {
     expect(mediumOf(understand('colouring page, an excavator, thick outlines'))).toBe('line art');

@@ -22,7 +22,13 @@ export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
   };
 }
 
+/** Marks, which are drawn in lines of their own where lines are told: a look would trace both sides of each. */
+const MARKS = /^(?:icon|icon-set|app-icon|logo|emblem|monogram|word-mark)$/;
+const OF_LINES = 'line art';
+
 /** The medium or style that a brief names for the look of its picture; pages to colour are of lines, however thick. */
 export function mediumOf({ media, template }: Brief): string | undefined {
-  return template?.id === 'coloring-page' ? 'line art' : media[0];
+  const id = template?.id ?? '';
+  if (id === 'coloring-page') return OF_LINES;
+  return MARKS.test(id) ? media.find((medium) => medium !== OF_LINES) : media[0];
 }
