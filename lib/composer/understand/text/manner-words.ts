@@ -48,6 +48,9 @@ function materialIn(part: string): string | undefined {
 /** `thin line style`, `clean lines look`: drawing in lines. */
 const IN_LINES = /\blines? (?:style|look)$/u;
 
+/** An era that is told to be dark has dark colours, too. */
+const DARK = /\b(?:dark|moody|gothic)\b/u;
+
 function bySingleTurn(part: string): string | undefined {
   if (FORMS.some((form) => form.test(part))) return '';
   const lower = part.toLowerCase();
@@ -58,7 +61,7 @@ function bySingleTurn(part: string): string | undefined {
   const last = words.findLast((word) => !GLUE.has(word));
   const isOfDrawing = words.every((word) => NOUNS.has(word) || WITHIN.has(word) || GLUE.has(word));
   if (!isOfDrawing || last === undefined || !NOUNS.has(last)) return undefined;
-  if (era !== undefined) return 'vintage';
+  if (era !== undefined) return DARK.test(lower) ? 'vintage, dark and moody' : 'vintage';
   return IN_LINES.test(lower) ? 'line art' : (nameIn(words) ?? '');
 }
 

@@ -3,6 +3,7 @@ import { isLivingKind } from '../../concepts/concept';
 import { theLexicon } from '../lexicon';
 import { COLORS } from '../words/colors.data';
 import { liftDarkGround } from './dark-ground';
+import { liftFields } from './fields-told';
 import { liftInks } from './inks-told';
 import { leadsPicture } from './notion-told';
 import { ACCENT, COLORED, GLUE, OF_COLORS_ALONE, RUNNING, TAIL, TONES } from './palette-words';
@@ -25,7 +26,7 @@ export interface ToldPalette {
 
 /** Pictures that are designed, where colours that stand alone are theirs. */
 export const DESIGN =
-  /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|gift wrap|seamless|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
+  /\b(?:poster|banner|flyer|leaflet|cards?|cover|post|thumbnail|header|menu|infographic|charts?|diagram|timeline|logo|emblem|badge|icons?|stickers?|patterns?|print|packag\w+|label|wrapper|wrapping paper|gift wrap|seamless|invitation|invite|illustrations?|graphic|template|hero|mockup|monogram|tileable|repeat(?:ing)? (?:pattern|tile|print)|terrazzo|tote|t-?shirt|mural|bookmark|calendar|certificate|ticket|sign|ad|advert|story|wallpaper|comic|brochure|design|branding|set of|collage)\b/iu;
 /** Pages on which colours are what is shown. */
 const OF_COLORS =
   /\b(?:flash ?cards?|worksheet|colou?r wheel|colou?r chart|learn(?:ing)?|teach\w*|crayons?|paint (?:pots?|tubes?)|swatch\w*|colou?r theory|mixing)\b/iu;
@@ -75,6 +76,9 @@ function tableOf(): Map<string, Entry> {
 let built: Map<string, Entry> | undefined;
 const theTable = (): Map<string, Entry> => (built ??= tableOf());
 const LONGEST_NAME_WORDS = 3;
+
+/** A single colour of which nothing else is told. */
+const ONE = { count: 1, isSure: true } as const;
 
 interface Listed {
   colors: Hex[];
@@ -324,13 +328,18 @@ export function liftPalette(prompt: string, isOfPage = false): ToldPalette {
   const isTold = isOfPage || leadsPicture(unquoted);
   const isDesign = isTold || DESIGN.test(unquoted);
   const dark = liftDarkGround(unquoted, (word) => theTable().get(word)?.colors[0]);
-  const inks = liftInks(dark.rest, isDesign);
+  const fields = liftFields(dark.rest, (words) => {
+    const { colors: [color] = [], count = 0 } = listOf(words) ?? {};
+    return count === 1 ? color : undefined;
+  });
+  const inks = liftInks(fields.rest, isDesign);
   const metals = inks.names.flatMap((name) => theTable().get(name)?.colors[0] ?? []);
-  const found: Listed[] = metals.map((color) => ({
-    ...{ colors: [color], accents: [], count: 1, isSure: true },
-  }));
-  found.push(...dark.found);
-  const said: string[] = [...inks.said, ...dark.said];
+  const found: Listed[] = [
+    ...[...metals, ...fields.colors].map((color) => ({ ...ONE, accents: [], colors: [color] })),
+    ...fields.grounds.map((color) => ({ ...ONE, accents: [], colors: [], background: color })),
+    ...dark.found,
+  ];
+  const said: string[] = [...inks.said, ...fields.said, ...dark.said];
   const keep = (listed: Listed, text: string) => {
     found.push(listed);
     said.push(text.trim());

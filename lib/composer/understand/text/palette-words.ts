@@ -19,7 +19,7 @@ export const TONES: readonly (readonly [RegExp, number, number])[] = [
 /** Tones that no herb and no fruit has. */
 export const OF_COLORS_ALONE = /^(?:pastel|muted|dusty|powdery|pale)$/;
 export const GLUE =
-  /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
+  /^(?:and|with|plus|or|&|\+|of|an?|the|in|mostly|mainly|only|just|all|our|my|their|your|its|brand|use|using|limited|restricted|reduced|to|two|three|four|five|six|several|different|various|one|single|small|main|subtle|little|few|some|very|palette:|colou?rs:)$/;
 export const TAIL =
   /^(?:neon|colou?rs?|palette|tones?|hues?|shades?|tints?|scheme|colou?rway|colou?r-scheme|only|look|theme|gradients?|details?)$/;
 /** What tells that colours are those of the picture. */

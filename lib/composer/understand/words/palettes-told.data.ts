@@ -44,6 +44,7 @@ export const SHADES = `
 #2a86c0 | cerulean,cerulean blue
 #c673c8 | orchid
 #b5aea1 | stone,pebble,greige
+#b5923f | brass,antique gold
 #39ff88 | neon green
 #ff3fa4 | neon pink,shocking pink
 #17e5f0 | neon blue,electric blue,cyan
@@ -66,7 +67,7 @@ export const EDIBLE =
 
 /** Palettes by name, one a line: colours | their names | names that need no word for colours behind them. */
 export const PALETTES_NAMED = `
-#f5c6cf #c8def0 #cde8cf #fbedc0 #dccbf0 | pastel,soft pastel,muted pastel,candy pastel,ice cream,gelato,sherbet | pastels,muted pastels,soft pastels
+#f5c6cf #c8def0 #cde8cf #fbedc0 #dccbf0 | pastel,soft pastel,muted pastel,candy pastel,ice cream,gelato,sherbet | pastels,muted pastels,soft pastels,pastel,soft pastel
 #8a5a3a #c08f5c #7d8455 #e0cba6 #f6eddd #54402f | earthy,earth,natural,organic,desert,boho | earth tones,earthy tones
 #3b2350 #d9506c #f3743f #f9a94a #fcdc84 | sunset,dusk,sundown |
 #6b6fae #f2a0a0 #f9c58b #fdeac2 | sunrise,dawn |
@@ -76,7 +77,7 @@ export const PALETTES_NAMED = `
 #24476b #8fb8d4 #dcebf4 #ffffff #9aa8b8 | winter,wintry,icy,frosty |
 #12805c #1f4a9c #b01e48 #6b2f8f #d6a630 | jewel,jewel-tone | jewel tones
 #de3434 #2465c8 #fad02c #fdf8ea #1d1d26 | primary,bauhaus |
-#15122a #ff2fa0 #22e1f5 #b4ff3c #7b3cff | neon,cyberpunk,fluorescent |
+#15122a #ff2fa0 #22e1f5 #b4ff3c #7b3cff | neon,cyberpunk,fluorescent | 80s neon,eighties neon,retro neon,bright neon
 #f5f0e7 #dacdb9 #a9998a #5c5249 | neutral,nude | neutrals
 #c8452d #ee8a3a #f7ca6d #8a3a2d #fff2dd | warm,fiery |
 #1f4e79 #3f8fb5 #8fd0d8 #5b6fb5 #eff7fb | cool,cold |
@@ -89,7 +90,7 @@ export const PALETTES_NAMED = `
 #8f1d4f #c2264f #5b2a6b #f0b7c8 #fdf1f3 | berry |
 #c0262d #1f6a43 #f7f0e0 #d6a630 | christmas,christmassy,festive,holiday |
 #1a1423 #f27a1a #6b2f8f #8fce3a | halloween |
-#14141a #2f3340 #6b1f2e #c9a24b | dark,moody,gothic,luxury |
+#14141a #2f3340 #6b1f2e #c9a24b | dark,moody,gothic,luxury | dark moody,dark and moody,moody and dark
 #a0721c #d6a630 #f3cf73 #fdf0cf | golden,gold,honeyed | golden haze,golden glow,golden light
 #de3434 #f58820 #fad02c #42a048 #2e70de #8442ba | rainbow |
 `;
