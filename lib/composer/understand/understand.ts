@@ -35,6 +35,7 @@ import { liftPartLooks } from './text/part-looks';
 import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
+import { markForms } from './text/mark-forms';
 import { markOfTwo } from './text/mark-of-two';
 import { faceSaid } from './text/face-said';
 import { withoutNotion } from './text/notion-apart';
@@ -109,7 +110,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const use = liftUse(partsOnOwner(manner.rest));
   const codes = liftHexes(use.rest);
   const scene = liftScene(codes.rest, read);
-  const asked = asSchoolPage(markOfTwo(scene.rest));
+  const asked = asSchoolPage(markOfTwo(markForms(scene.rest)));
   const edged = liftBorder(asked);
   const palette = withCodes(liftPalette(withoutAudience(edged.rest), scene.said.length > 0), codes);
   const taught = howToIfPage(palette.rest);

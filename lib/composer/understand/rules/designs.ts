@@ -1,4 +1,6 @@
 import { METAPHORS } from '../words/metaphors.data';
+import type { BriefRelation } from '../../brief';
+import { PLACE_SIGNS } from '../words/place-signs.data';
 import type { Draft } from '../read/draft';
 import { isSold } from './goods-sold';
 import { imply, remove } from './imply';
@@ -11,7 +13,7 @@ const FIRM =
 const MARK = /^(?:logo|emblem|icon|app-icon|monogram|word-mark)$/;
 const COMPANY = 'company|firm|agency|brand|startup|business|restaurant|club|team';
 const BEFORE = "((?:[\\p{L}'-]+ ){0,3}";
-const FIRMS = `${BEFORE}(?:${COMPANY}|salon|shop|store|studio|services?|clinic|school|house|podcast|channel|app|website|platform|farm))`;
+const FIRMS = `${BEFORE}(?:${COMPANY}|salon|shop|store|studio|services?|clinic|school|house|podcast|channel|app|website|platform|farm|bakery|brewery|winery|distillery|roastery|creamery|patisserie|bistro|cafe|pub|gym|hotel|hostel|nursery|kindergarten|barbershop|bookshop))`;
 const FOR_FIRM = new RegExp(`\\bfor (?:an? |the |my |our )?${FIRMS}\\b`, 'iu');
 const OF_FIRM = new RegExp(`\\bof (?:an? |the |my |our )?${BEFORE}(?:${COMPANY}))\\b`, 'iu');
 const FIRM_FIRST = new RegExp(`^(?:an? )?${FIRMS} (?:logo|emblem|badge)\\b`, 'iu');
@@ -129,15 +131,43 @@ const SCENELESS =
 export const signsOfPlaces: Rule = {
   name: 'a place is a sign where a design has no scene',
   example: { prompt: 'logo with a wheel and a mountain', brief: { places: [] } },
-  apply(draft) {
+  apply(draft, prompt) {
     if (!SCENELESS.test(draft.template?.id ?? '')) return;
-    for (const { phrase, attributes, colors } of draft.places.splice(0)) {
+    for (const { concept: place, phrase, attributes, colors } of draft.places.splice(0)) {
       const id = `e${String(draft.elements.length + 1)}`;
-      if (draft.elements.length < 40)
-        draft.elements.push({ id, phrase, count: 1, several: false, attributes, colors });
+      if (draft.elements.length >= 40) return;
+      const concept = PLACE_SIGNS[place];
+      const told = { id, phrase, count: 1, several: false, attributes, colors };
+      draft.elements.push(concept === undefined ? told : { ...told, concept });
+      putAtSign(draft, prompt, { id, phrase });
     }
   },
 };
+
+const WHERE: readonly (readonly [RegExp, BriefRelation['kind']])[] = [
+  [/\b(?:on|atop|upon)(?: top of)?$/iu, 'on'],
+  [/\b(?:over|above)$/iu, 'above'],
+  [/\b(?:in|inside|within)$/iu, 'in'],
+  [/\b(?:under|beneath|below)$/iu, 'under'],
+  [/\bin front of$/iu, 'in-front-of'],
+  [/\bbehind$/iu, 'behind'],
+];
+
+/** What stands right before a place in the prompt is where it says: a bear on a mountain. */
+function putAtSign(draft: Draft, prompt: string, { id, phrase }: { id: string; phrase: string }) {
+  const said = prompt.toLowerCase();
+  const before = said
+    .slice(0, Math.max(0, said.indexOf(phrase.toLowerCase())))
+    .replace(/(?: (?:an?|the|high|snowy|steep|big|small|green|blue))*\s*$/u, '');
+  const kind = WHERE.find(([pattern]) => pattern.test(before))?.[1];
+  const guest = draft.elements
+    .filter((one) => one.id !== id && before.includes(one.phrase.toLowerCase()))
+    .sort(
+      (a, b) =>
+        before.lastIndexOf(b.phrase.toLowerCase()) - before.lastIndexOf(a.phrase.toLowerCase()),
+    )[0];
+  if (kind && guest) draft.relate(kind, guest.id, id);
+}
 
 /** Endings of nouns that name no thing. */
 const ABSTRACT =

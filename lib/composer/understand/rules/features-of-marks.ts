@@ -1,6 +1,7 @@
 import { PART_OWNERS } from '../../concepts/part-owners';
 import type { Draft } from '../read/draft';
 import { remove } from './imply';
+import { mark } from './mark';
 import type { Rule } from './rule';
 
 /** Marks, which set each element for itself. */
@@ -38,5 +39,27 @@ export const featuresOfMarks: Rule = {
       if (owner !== undefined) draft.fate(phrase, 'attribute', owner);
     }
     remove(draft, (id) => owners.get(id) !== undefined);
+  },
+};
+
+const CROSSED = /\bcrossed\b/iu;
+
+export const crossedInMarks: Rule = {
+  name: 'two things that a mark is told to have crossed are',
+  example: {
+    prompt: 'logo, a wheat ear and a rolling pin crossed',
+    elements: ['wheat', 'rolling-pin'],
+    brief: { template: { id: 'logo' }, actions: [] },
+  },
+  apply(draft, prompt) {
+    const part = prompt.split(/[,;.]/u).find((one) => CROSSED.test(one));
+    if (!MARKS.test(draft.template?.id ?? '') || part === undefined) return;
+    const said = part.toLowerCase();
+    const two = draft.elements.filter(({ phrase }) => said.includes(phrase.toLowerCase()));
+    const first = two.at(-2);
+    if (!first || two.some(({ attributes }) => attributes.includes('crossed'))) return;
+    for (const element of two.slice(-2)) mark(element, 'crossed');
+    const others = draft.actions.filter(({ agent }) => !two.some(({ id }) => id === agent));
+    draft.actions.splice(0, Infinity, ...others);
   },
 };

@@ -1,4 +1,4 @@
-import { featuresOfMarks } from './features-of-marks';
+import { crossedInMarks, featuresOfMarks } from './features-of-marks';
 import { MOTIF_RULES } from './motifs';
 import { OWN_PLACE_RULES } from './own-places';
 import { PUT_ON } from './put-off';
@@ -14,6 +14,7 @@ export const LAST_RULES: readonly Rule[] = [
   ...MOTIF_RULES,
   ...SCHOOL_RULES,
   featuresOfMarks,
+  crossedInMarks,
   whoseThings,
   placeQualities,
 ];

@@ -4,6 +4,7 @@
  * What is known may be a place, and is of an earlier line where it is itself a word of these tables.
  */
 export const KINDRED = `
+thread | bobbin, sewing bobbin, cotton reel |  |  |  |  |  |  |
 vacuum cleaner | vacuum, hoover |  |  |  |  |  |  |
 toilet paper | toilet paper roll, roll of toilet paper, toilet roll |  |  |  |  |  |  |
 bread roll | roll, rolls, dinner roll |  |  |  |  |  |  |

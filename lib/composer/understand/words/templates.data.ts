@@ -1,7 +1,7 @@
 /** Designs that are not scenes; ids are those of the templates. */
 export const TEMPLATE_WORDS = `
 icon-set | icon set,set of icons,icons,pictograms,icon pack,emoji set,set of emojis,set of emoji,set of emoji faces,set of emoji icons,set of line icons,set of pictograms,line icons,outline icons | symbolsatz,iconset,icons,set von icons,piktogramme,symbole | ensemble d'icônes,icônes,jeu d'icônes,pictogrammes,série d'icônes | conjunto de iconos,iconos,set de iconos,pictogramas | set di icone,icone,pittogrammi | conjunto de ícones,ícones,pictogramas | набор иконок,иконки,пиктограммы | アイコンセット,アイコン集
-icon | icon,pictogram,glyph,ui icon,favicon,emoji,3d icon,flat icon,line icon,outline icon | icon,symbol,piktogramm | icône,pictogramme | icono,ícono,pictograma | icona,pittogramma | ícone,pictograma | иконка,пиктограмма,значок | アイコン,ピクトグラム
+icon | icon,pictogram,glyph,ui icon,favicon,emoji,3d icon,flat icon,pixel icon,line icon,outline icon | icon,symbol,piktogramm | icône,pictogramme | icono,ícono,pictograma | icona,pittogramma | ícone,pictograma | иконка,пиктограмма,значок | アイコン,ピクトグラム
 app-icon | app icon,mobile app icon,ios icon,app icon design | app-icon,app-symbol | icône d'application,icône d'appli | icono de app,icono de aplicación | icona app,icona per app,icona di app | ícone de aplicativo,ícone de app | иконка приложения,значок приложения | アプリアイコン,アプリのアイコン
 logo | logo,logotype,logo design,brand mark,logo mark,brand logo,mascot logo | logo,firmenlogo | logo,logotype | logotipo,logo | logo | logotipo,logo,logomarca | логотип,лого | ロゴ,ロゴマーク
 monogram | monogram,monogram logo,lettermark | monogramm | monogramme | monograma | monogramma | monograma | монограмма | モノグラム

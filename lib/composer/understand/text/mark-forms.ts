@@ -1,0 +1,53 @@
+import { withArticle } from '../abroad/english-words';
+
+/**
+ * Forms in which people ask for a mark: `an oak leaf, law firm logo` names the firm last, `the body of the cello becomes a
+ * pear` is a cello in the shape of a pear, and `an icon but friendly` says how it is drawn. English only.
+ */
+
+const MARK = '(?:logo|emblem|badge|icon|crest)';
+const IS_MARK = new RegExp(`\\b(?:${MARK}s?|monogram|glyph|symbol)\\b`, 'iu');
+const FIRM =
+  'shop|store|boutique|brand|company|studio|bar|cafe|café|club|team|workshop|agency|business|market|restaurant|bistro|pub|bakery|brewery|winery|distillery|roastery|school|academy|clinic|salon|spa|gym|hotel|hostel|farm|practice|firm|startup|festival|podcast|band|charity|foundation|nursery|barbershop|bookshop';
+const FIRM_LAST = new RegExp(
+  `^(?!${MARK}\\b)([^,;]{4,80}), (?:an? |my |our )?((?:[\\p{L}'-]+ ){0,2}(?:${FIRM})) (${MARK})(?=$|[,.;])`,
+  'iu',
+);
+
+/** `a bear with honey, bakery logo` as `logo for a bakery, a bear with honey`. */
+const firmFirst = (prompt: string): string =>
+  prompt.replace(
+    FIRM_LAST,
+    (_, shown: string, firm: string, kind: string) => `${kind} for ${withArticle(firm)}, ${shown}`,
+  );
+
+const SHAPED = 'shaped like';
+const TURNS =
+  '(?:becom(?:es|ing)|turn(?:s|ing) into|morph(?:s|ing) into|transform(?:s|ing) into|form(?:s|ing)|doubl(?:es|ing) as|melt(?:s|ing) into|in the form of)';
+/** Letters and numbers are formed of things in a manner of their own. */
+const NO_LETTER = '(?!(?:the )?(?:letters?|initials?|numbers?|words?|name)\\b|[a-z0-9]\\b)';
+/** `the body of the cello becomes a pear`: what a part turns into is the shape of the whole. */
+const PART_TURNS = new RegExp(
+  `\\b(?:the |an? )?[a-z]+ of (?:the |an? )([a-z]+(?: [a-z]+)?) (?:that |which |slowly )?${TURNS} (?=(?:an?|the) ${NO_LETTER})`,
+  'giu',
+);
+const TURNED = new RegExp(
+  `\\b([a-z]+) (?:that |which |slowly )?${TURNS} (?=(?:an?|the) ${NO_LETTER})`,
+  'giu',
+);
+
+const shapedLike = (prompt: string): string =>
+  prompt
+    .replace(PART_TURNS, (_, whole: string) => `${withArticle(whole)} ${SHAPED} `)
+    .replace(TURNED, (_, last: string) => `${last} ${SHAPED} `);
+
+const BUT_SO = new RegExp(
+  `\\b(${MARK}s?),? but (?:very |more |really )?(?:friendly|cute|modern|playful|simple|minimal|fun|elegant|bold|cool|clean|serious|professional)(?=$|[,.;])`,
+  'giu',
+);
+
+/** A mark's prompt in the forms that the tables read; any other prompt as it is. */
+export function markForms(prompt: string): string {
+  if (!IS_MARK.test(prompt)) return prompt;
+  return shapedLike(firmFirst(prompt.replace(BUT_SO, '$1')));
+}
