@@ -38,11 +38,18 @@ const GLYPH = 0.6;
 /** Somebody on a tile is larger than a sign, and a told gradient goes so far round the hues. */
 const CHARACTER = 1.24;
 const RIM = 0.022;
-const GRADIENT_TURN = 48;
+const GRADIENT_TURN = 28;
 const WARM_END = 130;
 const CONTRARY = '#f08a4b';
 const FREE_TURN = 60;
 const BADGE_RED = '#e5342b';
+
+/** Words for a round tile. */
+export const DISCS = ['circle', 'disc', 'circular', 'round button'] as const;
+
+/** The outline of the tile: round where a prompt tells so. */
+const outlineOf = ({ brief }: TemplateRequest, center: Point, radius: number): string =>
+  tells(textOf(brief), ...DISCS) ? ellipsePath(center, radius) : superellipse(center, radius);
 
 /** The number on a badge: one that the prompt writes, else 1. */
 function badgeOf({ brief }: TemplateRequest): string | undefined {
@@ -96,7 +103,7 @@ const thin = (svg: string, opacity: number) => `<g opacity="${opacity.toFixed(2)
 /** What lies behind the glyph: a sheen, rings, a diagonal, or nothing. */
 function tileArt(request: TemplateRequest, center: Point, radius: number, tile: Hex): string {
   const pen = request.pen('app-icon tile', 1);
-  const outline = superellipse(center, radius);
+  const outline = outlineOf(request, center, radius);
   const [x, y] = center;
   const inner = construction(request, [
     '',
@@ -181,7 +188,7 @@ export const appIcon: Template = {
     design.fillGround(mix(around, tile, shot.around));
     const shadow = mix(around, tile, 0.22);
     design.addGround(
-      path(superellipse([center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
+      path(outlineOf(request, [center[0], center[1] + radius * 0.07], radius * 0.97), shadow),
     );
     design.addGround(tileArt(request, center, radius, tile));
     const size = radius * 2 * GLYPH * shot.glyph * (badge ? 1.06 : 1.04);
@@ -195,14 +202,21 @@ export const appIcon: Template = {
     const rim = figure && busy ? silhouette(figure, '#ffffff', size * RIM) : '';
     const art = figure
       ? { svg: `<g ${markOf(somebody.id)}>${rim}${figure.svg}</g>`, shown: [somebody.id] }
-      : signWithLetters(design, request, { ...subject, elements: elements.slice(0, 3) }, room, {
-          style: 'solid',
-          ink,
-          cool: ink,
-          warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
-          ground: tile,
-          strokePx: size * 0.075,
-        });
+      : signWithLetters(
+          design,
+          request,
+          { ...subject, elements: elements.slice(0, 3) },
+          room,
+          {
+            style: 'solid',
+            ink,
+            cool: ink,
+            warm: mix(accentOf(palette, 1), '#ffffff', 0.2),
+            ground: tile,
+            strokePx: size * 0.075,
+          },
+          tells(textOf(request.brief), ...DISCS),
+        );
     if (art) {
       design.addArt(art.svg);
       design.show(...art.shown);

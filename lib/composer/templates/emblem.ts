@@ -42,7 +42,7 @@ interface Parts {
 }
 
 /** Of the side of what is on a shield, the radius of the ring that somebody is in. */
-const FIGURED = 0.72;
+const FIGURED = 0.54;
 
 function subjectIn(
   parts: Parts,

@@ -4,7 +4,7 @@ import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import { Design } from './design/design';
 import { square } from './design/frame';
-import { appIcon } from './app-icon';
+import { appIcon, DISCS } from './app-icon';
 import { accentOf, LARGE_TEXT_CONTRAST, readable, signInkOn } from './design/ink';
 import { markSubjectOf } from './design/mark';
 import { superellipse } from './design/shapes';
@@ -13,6 +13,7 @@ import { construction } from './design/variety';
 import { tells, textOf } from './design/words';
 import type { IconLook, IconStyle } from './icons/icon-art';
 import { pairArt, pairIn } from './marks/facing';
+import { plainMark } from './marks/fields';
 import { signWithLetters } from './marks/lettered-icon';
 import { busyIn, coloredArt, isScene, mayBeColored } from './marks/portrayed';
 import { fieldColor, toldGround, toldInk, tonesTold, strokeTold } from './marks/told-inks';
@@ -72,10 +73,16 @@ function choiceOf(request: TemplateRequest, text: string, isInColors: boolean): 
   ]);
 }
 
-/** A rounded square in a told colour is the tile of an app's icon. */
-const isOnToldTile = ({ brief }: TemplateRequest): boolean =>
-  toldGround(brief) !== undefined &&
-  tells(textOf(brief), 'rounded square', 'rounded corners', 'squircle', 'tile');
+/** A rounded square or a circle in a told colour is the tile of an app's icon. */
+const isOnToldTile = ({ brief }: TemplateRequest): boolean => {
+  const text = textOf(brief);
+  const isOfForm = (form: string) => brief.paletteColors.length > 0 && tells(text, form);
+  return (
+    (toldGround(brief) !== undefined && tells(text, 'rounded corners', ...TILES)) ||
+    [...TILES, ...DISCS].some(isOfForm)
+  );
+};
+const TILES = ['rounded square', 'squircle', 'tile'] as const;
 
 /** The page, and the disc or the tile on it in a colour. */
 function layGround(design: Design, ground: Ground, color: Hex): void {
@@ -140,7 +147,10 @@ export const icon: Template = {
     if (art) {
       design.addArt(art.svg);
       design.show(...art.shown);
-    } else design.miss('icon');
+    } else {
+      design.addArt(plainMark(center, size * 0.42, ink));
+      design.miss('icon');
+    }
     return design.finish();
   },
 };

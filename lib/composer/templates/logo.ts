@@ -13,7 +13,7 @@ import { nameAndDate, tells, textOf, tradeOf } from './design/words';
 import { type Parts, putMark, putTag } from './logo-parts';
 import { type Field, fieldArt, toldField } from './marks/fields';
 import { letterMarkOf } from './marks/letters';
-import { fieldColor, toldInk } from './marks/told-inks';
+import { fieldColor, inToldInk, toldInk } from './marks/told-inks';
 import { figuredArt, mayBeFigured } from './marks/figured';
 import { isMascot } from './marks/portrayed';
 import type { Template } from './template';
@@ -278,7 +278,8 @@ function layoutFor(parts: Parts): (parts: Parts) => void {
 /** A mark and a name: stacked, side by side, enclosed in a ring, or the mark as a letter. */
 export const logo: Template = {
   id: 'logo',
-  draw(request) {
+  draw(asked) {
+    const request = inToldInk(asked);
     const design = new Design(request);
     design.fillGround(request.palette.ground);
     const { name, date, rest } = nameAndDate(request.brief);

@@ -10,6 +10,7 @@ import { arcSpan, capHeightPx, widthOf } from './design/type';
 import { construction } from './design/variety';
 import { initialsOf, letteringOf, tells, textOf, tradeOf } from './design/words';
 import { logo } from './logo';
+import { inToldInk } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 const LETTERS_MAX = 4;
@@ -235,7 +236,8 @@ const QUIET = [
 /** Up to four letters as a sign, with the trade that the prompt names. */
 export const monogram: Template = {
   id: 'monogram',
-  draw(request) {
+  draw(asked) {
+    const request = inToldInk(asked);
     const { letters, name } = lettersOf(request);
     // Letters with a thing are a mark with a sign at their shoulder.
     const isWithThing = letters.length <= 2 && markSubjectOf(request).elements.length > 0;

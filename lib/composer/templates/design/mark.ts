@@ -22,7 +22,7 @@ import { boundsOf } from '../marks/related-bounds';
 import { repeatedArt } from '../marks/repeated';
 import { scenicArt } from '../marks/scenic';
 import { hostArt, hostOf } from '../marks/hosts';
-import { inksOfTwo } from '../marks/told-inks';
+import { inkOf, inksOfTwo } from '../marks/told-inks';
 import { type Frame, middleOf, square } from './frame';
 import { lineArt } from './line-art';
 import { silhouette } from './silhouette';
@@ -38,7 +38,7 @@ const PICTOGRAM = /^(?:icon|app-icon|icon-set|prohibition)$/;
 
 /** Things that are a better mark as the kit draws them. */
 const BETTER_DRAWN =
-  /^(?:salmon|fish|trout|tulip|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings)$/;
+  /^(?:salmon|fish|trout|tulip|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings|palm)$/;
 
 const LIGHT = 0.8;
 const DARK = 0.34;
@@ -155,7 +155,7 @@ function drawersOf(
   };
   const inks = look.style === 'solid' ? inksOfTwo(request.brief, elements, look.ground) : undefined;
   const one: DrawOne = (element, into, told) => {
-    const own = told.ink === look.ink ? inks?.get(element.id) : undefined;
+    const own = told.ink === look.ink ? (inks?.get(element.id) ?? inkOf(element, told)) : undefined;
     const as = own === undefined ? told : { ...told, ink: own, cool: own, warm: own };
     const isStaged = request.isStaged?.(element) ?? false;
     const isMass = as.style === 'solid';
@@ -209,7 +209,10 @@ export function markArt(
   const fusion = { brief: request.brief, elements, frame, look, one, kit };
   if (elements.length > 1) {
     const pen = request.pen(`mark ${frame.x} ${frame.y}`, 1);
-    const fused = scenicArt(fusion, (data, content) => pen.clip(data, content)) ?? fusedArt(fusion);
+    const side = Math.min(frame.width, frame.height) * DISC_SHARE;
+    const disc = request.brief.template?.id === 'emblem' ? frame : square(middleOf(frame), side);
+    const scene = scenicArt({ ...fusion, frame: disc }, (data, content) => pen.clip(data, content));
+    const fused = scene ?? fusedArt(fusion);
     if (fused) return fused;
   }
   const crossed = elements.length === 1 ? crossedPair(fusion) : undefined;
@@ -221,6 +224,9 @@ export function markArt(
     main && { svg: `<g ${markOf(first.id)}>${filling(first, main, frame)}</g>`, shown: [first.id] }
   );
 }
+
+/** A country in a disc has no corners, and is as much larger than its frame; an emblem fills its own disc with it. */
+const DISC_SHARE = 1.24;
 
 /** Of the side of its frame: half of the diagonal of what fills it, and how long it is at most. */
 const FILLED = { radius: 0.69, most: 1.16 } as const;

@@ -12,6 +12,14 @@ export interface Voice {
 
 const VOICES: readonly { words: readonly string[]; voice: Voice }[] = [
   {
+    words: ['sans serif', 'sans-serif', 'sans', 'geometric font'],
+    voice: { display: 'poppins', label: 'interSemiBold', isUpper: false },
+  },
+  {
+    words: ['serif', 'serifs'],
+    voice: { display: 'playfairDisplay', label: 'interText', isUpper: false },
+  },
+  {
     words: [
       'law',
       'wedding',

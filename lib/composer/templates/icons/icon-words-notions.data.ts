@@ -2,6 +2,10 @@
 export const NOTION_ICON_WORDS = `
 plastic,plastics,plastic bottles > milk
 pollution,emissions,smog,exhaust fumes > factory > i
+heat wave,heatwave,hot weather > thermometer-sun > ibb
+lockpick,lock pick,lockpicks,lock picks,lockpicking,lock picking > own:lockpick > ib
+face id,facial recognition > scan-face > i
+tide,tides,high tide,low tide > waves > a
 fun,joy,happiness,happy,delight,pleasure,contentment > smile > ib
 dairy,calcium,dairy products > milk
 friendship,friends,belonging,social connection,social life > users-round

@@ -255,7 +255,7 @@ shovel,spade tool > shovel > i
 rake,hoe > tabler:shovel-pitchforks
 butterfly > tabler:butterfly > i
 insect,ladybug,ladybird > bug
-honey,beekeeper,beehive > hexagon > b
+honey,beekeeper > hexagon > b
 bird,birds,sparrow,robin,parrot > bird > i
 dove,peace > tabler:feather
 cat,kitten,cats > cat > i

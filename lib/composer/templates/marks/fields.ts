@@ -15,6 +15,9 @@ const TOLD_FIELDS: readonly (readonly [string, Field])[] = [
   ['rhombus', 'diamond'],
   ['rounded square', 'tile'],
   ['square', 'tile'],
+  ['circle', 'disc'],
+  ['disc', 'disc'],
+  ['circular', 'disc'],
 ];
 
 export const toldField = ({ brief }: TemplateRequest): Field | undefined =>

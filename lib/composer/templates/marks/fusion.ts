@@ -188,7 +188,7 @@ const isTool = ({ concept = '', phrase, attributes }: BriefElement) =>
 /** A tool upright in a frame; nothing of what is no tool. */
 function slimIn(element: BriefElement, { frame, look, one, kit }: FusionRequest): Slim | undefined {
   const side = Math.min(frame.width, frame.height);
-  const sign = UPRIGHT_SIGNS.test(element.phrase)
+  const sign = UPRIGHT_SIGNS.test(`${element.phrase} ${element.concept ?? ''}`)
     ? one(element, square([0, 0], side), look)
     : undefined;
   if (sign) return { svg: sign.svg, art: sign };
@@ -215,6 +215,9 @@ function crossedArt(request: FusionRequest): Fused | undefined {
   if (!first || !second || elements.length > 2) return undefined;
   const [front, back] = [slimIn(first, request), slimIn(second, request)];
   if (!front || !back) return undefined;
+  // An ear of wheat is broad, and would hide what is behind it.
+  if (first !== second && front.art.by === 'icon' && back.art.by === 'kit')
+    return crossedArt({ ...request, elements: [second, first] });
   const at = middleOf(frame);
   const turned = (svg: string, angleDegrees: number) => placed(svg, { at, angleDegrees });
   const gap = silhouette({ ...front.art, svg: front.svg }, look.ground, look.strokePx * 0.42);

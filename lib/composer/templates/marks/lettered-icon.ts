@@ -22,11 +22,13 @@ export function signWithLetters(
   subject: MarkSubject,
   frame: Frame,
   look: IconLook,
+  /** On a field of the shape that it is told to be in. */
+  isOnField = false,
 ): Fused | undefined {
   const letters = request.brief.lettering
     .map((text) => text.trim())
     .find((text) => LETTERS.test(text));
-  if (letters === undefined) return markArt(request, subject, frame, look);
+  if (letters === undefined) return markArt(request, subject, frame, look, isOnField);
   const [x, y] = middleOf(frame);
   const out = frame.width * BESIDE.out;
   const art =

@@ -56,8 +56,8 @@ const STANCES: Readonly<Record<string, Stance>> = {
   over: OVER,
   /** Whoever leaps or flies over something is the picture, and it the ground of it. */
   leaping: {
-    guest: [0, 0, 1, 0.66],
-    lead: [0.12, 0.7, 0.76, 0.3],
+    guest: [0, 0, 1, 0.6],
+    lead: [0.04, 0.63, 0.92, 0.37],
     guestTurn: 'low',
     leadTurn: 'high',
     isApart: true,
@@ -107,6 +107,8 @@ const STANCES: Readonly<Record<string, Stance>> = {
   before: { guest: [0, 0.44, 0.7, 0.56], lead: [0.16, 0, 0.84, 0.86], guestTurn: 'low' },
   /** Who flies or goes round something is at its shoulder. */
   orbiting: { guest: [0.58, 0, 0.42, 0.42], lead: [0, 0.2, 0.8, 0.8] },
+  /** What is wound about a thing is the frame that it is in. */
+  wound: { guest: [0, 0, 1, 1], lead: [0.24, 0.26, 0.52, 0.52], isLeadBefore: true },
   hung: {
     guest: [0.2, 0.5, 0.6, 0.5],
     lead: [0.1, 0, 0.8, 0.42],
@@ -143,7 +145,9 @@ export function stanceOf(
       if (isCover(to)) return STANCES.covered;
       return isSmallSign(to) && !isSmallSign(from) ? STANCES.crowned : STANCES.under;
     case 'on':
-      return hostOf(to) && kindOf(to) === 'symbol' ? undefined : STANCES.standing;
+      return hostOf(to) && to.concept !== undefined && kindOf(to) === 'symbol'
+        ? undefined
+        : STANCES.standing;
     case 'in':
       if (to.concept === 'hand') return STANCES.resting;
       return hostOf(to) ? undefined : STANCES.emerging;
@@ -158,7 +162,7 @@ export function stanceOf(
       return STANCES.behind;
     case 'around':
       if (isLivingKind(kindOf(from))) return isLivingKind(kindOf(to)) ? undefined : STANCES.lying;
-      return kindOf(from) === 'vehicle' ? STANCES.orbiting : undefined;
+      return kindOf(from) === 'vehicle' ? STANCES.orbiting : STANCES.wound;
     case 'in-front-of':
       return STANCES.before;
     case 'hanging':

@@ -2,6 +2,7 @@ import { contrastOf } from '@/lib/color/contrast';
 import { type Hex, toLch } from '@/lib/color/hex';
 import type { Brief, BriefElement } from '../../brief';
 import { accentOf, readable, surfaceOf } from '../design/ink';
+import type { TemplateRequest } from '../template';
 import type { TemplatePalette } from '../template-palette';
 
 /** The colours that a prompt gives a mark and what it is on: `gold on dark blue`, `white glyph, purple background`. */
@@ -41,6 +42,12 @@ export function toldInk(brief: Brief): Hex | undefined {
   return own === undefined ? undefined : readable(own, ground, SEEN);
 }
 
+/** A mark with its letters in the colour of its figure. */
+export function inToldInk(request: TemplateRequest): TemplateRequest {
+  const ink = toldInk(request.brief);
+  return ink ? { ...request, palette: { ...request.palette, ink } } : request;
+}
+
 /** A field for a sign, in the leading colour: dark enough for white, or light as it is with a dark sign. */
 export function fieldColor(palette: TemplatePalette): Hex {
   const lead = accentOf(palette, 0);
@@ -74,6 +81,10 @@ export function inksOfTwo(
   elements.forEach(({ id }, index) => inks.set(id, tones[index === 0 ? 0 : 1]));
   return inks;
 }
+
+/** The colour that a thing is told to have, where it is seen on what it is on. */
+export const inkOf = ({ colors }: BriefElement, { ground }: { ground: Hex }): Hex | undefined =>
+  colors.filter(isHex).find((color) => contrastOf(color, ground) >= SEEN);
 
 /** Of a stroke as it is, what one that is told to be thin or thick has. */
 export function strokeTold(text: string): number {

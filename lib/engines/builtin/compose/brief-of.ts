@@ -22,13 +22,14 @@ export function briefOf({ brief, prompt, negativePrompt }: DrawSpec): Brief {
   };
 }
 
-/** Marks, which are drawn in lines of their own where lines are told: a look would trace both sides of each. */
-const MARKS = /^(?:icon|icon-set|app-icon|logo|emblem|monogram|word-mark)$/;
 const OF_LINES = 'line art';
+/** Marks are drawn in lines and gradients of their own where these are told: a look would trace both sides of each line. */
+const MARKS = /^(?:icon|icon-set|app-icon|logo|emblem|monogram|word-mark)$/;
+const OWN_OF_MARKS = /^(?:line art|gradient)$/;
 
 /** The medium or style that a brief names for the look of its picture; pages to colour are of lines, however thick. */
 export function mediumOf({ media, template }: Brief): string | undefined {
   const id = template?.id ?? '';
   if (id === 'coloring-page') return OF_LINES;
-  return MARKS.test(id) ? media.find((medium) => medium !== OF_LINES) : media[0];
+  return MARKS.test(id) ? media.find((medium) => !OWN_OF_MARKS.test(medium)) : media[0];
 }
