@@ -22,6 +22,7 @@ describe('what is on something large', () => {
   });
 
   it('is larger still where the prompt begins with it', () => {
+    const elephant = block(400, 300);
     const bird = [block(40, 20)];
     const host = { kind: 'animal', id: 'elephant' } as const;
     const first = seenScale(elephant, host, bird, { isFirst: true });
