@@ -28,7 +28,7 @@ const BEYOND = 0.18;
 /** Of their height, how far the mouth of who looks over is above the edge. */
 const RAISED = 0.09;
 /** Of its width, how far a section reaches into the next one: no gap is between two. */
-const JOINED = 0.03;
+const JOINED = 0.05;
 /** Of the height of the edge, what is lower is hidden. */
 const HIDDEN = 0.45;
 const BIG_CM = 600;

@@ -21,6 +21,8 @@ const PLATE_LEAST = 0.052;
 const PLATE_MOST = 0.085;
 const PLATE_PAD = 0.62;
 const SMALL = 0.72;
+/** A frame so much wider than high is a band, and its letters are by so many times its height as others are. */
+const BAND = { aspect: 3.4, times: 2 } as const;
 const GAP = 0.34;
 
 interface Block {
@@ -115,6 +117,8 @@ export function wordBlock(block: Block): void {
   const { display } = voiceOf(request);
   const { plated, small } = belowOf(block);
   const hasBelow = plated !== undefined || small.length > 0;
+  const isBand = frame.width > frame.height * BAND.aspect;
+  const heightPx = frame.height * (isBand ? BAND.times : 1);
   const common = {
     face: display,
     on,
@@ -122,7 +126,7 @@ export function wordBlock(block: Block): void {
     align,
     maxLines: 4,
     gap: 0.56,
-    maxCapPx: frame.height * MOST_CAP,
+    maxCapPx: heightPx * MOST_CAP,
     above,
   };
   const room = { ...frame, height: frame.height * (hasBelow ? MOST_TITLE : 0.86) };
@@ -130,8 +134,8 @@ export function wordBlock(block: Block): void {
   const { sizes, cap, height: head } = headlineLayout(title, room, options);
   const capPx = Math.max(...sizes) * cap;
   const plateSize = Math.min(
-    frame.height * PLATE_MOST,
-    Math.max(frame.height * PLATE_LEAST, capPx * PLATE_BY_CAP),
+    heightPx * PLATE_MOST,
+    Math.max(heightPx * PLATE_LEAST, capPx * PLATE_BY_CAP),
   );
   const scale = {
     plateSize,

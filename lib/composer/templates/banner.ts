@@ -34,6 +34,8 @@ interface Plan {
   words?: Frame;
   art: Frame;
   align: 'left' | 'center';
+  /** Its words are above its things, from side to side. */
+  isStacked?: boolean;
 }
 
 const lookIn =
@@ -133,9 +135,35 @@ function planOf(parts: Parts): Plan {
   const words = { x: pad, y: h * 0.08, width: w * shareOf(lines), height: h * 0.84 };
   const x = pad + words.width + w * 0.035;
   const art = { x, y: h * 0.07, width: w * 0.985 - x, height: h * 0.85 };
+  if (isLow(parts, art)) return stacked(parts);
   const plan = shared(parts, { words, art });
   if (!isTurned(parts)) return { ...plan, align };
   return { words: otherSide(plan.words, w), art: otherSide(plan.art, w), align };
+}
+
+/** Of their half of a wide page, the height from which on things are no strip at its foot. */
+const LOW = { height: 0.52, width: 0.8 } as const;
+/** Of the page, where words and things are above each other. */
+const STACKED = { words: { y: 0.09, height: 0.28 }, art: { y: 0.42, height: 0.51 } } as const;
+
+/** Whether things beside the words would be a strip at the foot of their half: a row of dogs behind a fence. */
+function isLow({ request, lines }: Parts, art: Frame): boolean {
+  const { brief, palette, idea } = request;
+  if (idea || lines.length > 2 || brief.clearSide !== undefined) return false;
+  const box = groupArt(request, brief.elements, art, lookIn(palette, art))?.box;
+  return (
+    box !== undefined && box.height < art.height * LOW.height && box.width > art.width * LOW.width
+  );
+}
+
+function stacked({ design: { width: w, height: h } }: Parts): Plan {
+  const across = { x: w * 0.06, width: w * 0.88 };
+  const part = ({ y, height }: { y: number; height: number }) => ({
+    ...across,
+    y: h * y,
+    height: h * height,
+  });
+  return { words: part(STACKED.words), art: part(STACKED.art), align: 'center', isStacked: true };
 }
 
 /** Of the width and the height of the page, where things are that stand alone. */
@@ -236,7 +264,8 @@ function slope(parts: Parts): void {
   const { palette } = request;
   const plan = planOf(parts);
   const { width: w, height: h } = design;
-  if (!plan.words || !isWide(parts) || hasWordsBetween(parts)) return floor(parts);
+  if (!plan.words || !isWide(parts) || plan.isStacked || hasWordsBetween(parts))
+    return floor(parts);
   const color = strongSurface(accentOf(palette, 0));
   const tint = mix(palette.ground, accentOf(palette, 1), isDark(palette.ground) ? 0.3 : 0.42);
   const side = request.brief.background === undefined ? tint : palette.ground;
