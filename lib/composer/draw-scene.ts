@@ -217,20 +217,25 @@ const isHouseInLand = (brief: Brief, { place, plan: { roots } }: Surroundings): 
   roots.length > 0 &&
   roots.every(({ thing, children }) => thing.concept.kind === 'building' && children.length === 0);
 
-/** Beside whoever is tiny there may be what they have with them. */
-const LEAST_COMPANY_CM = 250;
+/** Houses and trees from here on are scenery, and tall beside whoever is tiny. */
+const TALL_CM = 250;
+const SCENERY = /^(?:building|plant)$/;
 
-/** Somebody who is told to be tiny, in a place that is named: the place is the picture. */
-const isOfTiny = ({ places }: Brief, { place, plan: { roots } }: Surroundings): boolean => {
-  const isTiny = (node: Node) => node.thing.element.attributes.includes('tiny');
+const isTiny = ({ thing }: Node): boolean => thing.element.attributes.includes('tiny');
+
+/** Somebody who is told to be tiny, in a place that is named or beside something tall: that is the picture. */
+const isOfTiny = ({ places }: Brief, around: Surroundings): boolean => {
+  const { roots } = around.plan;
   return (
-    !isIndoors(place.id) &&
-    places.some(({ concept }) => isPlaceDrawn(concept)) &&
+    !isIndoors(around.place.id) &&
+    (places.some(({ concept }) => isPlaceDrawn(concept)) || isBesideTall(around)) &&
     roots.some((node) => isActor(node) && isTiny(node)) &&
-    roots.every((node) => isTiny(node) || node.thing.concept.heightCm < LEAST_COMPANY_CM) &&
     roots.every((node) => isTiny(node) || !isActor(node))
   );
 };
+
+const isBesideTall = ({ plan: { roots } }: Surroundings): boolean =>
+  roots.some(({ thing: { concept } }) => SCENERY.test(concept.kind) && concept.heightCm >= TALL_CM);
 
 /** What of a request decides how its picture may be taken. */
 const conditionsOf = (

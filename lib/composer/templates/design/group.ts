@@ -15,16 +15,12 @@ import {
   type Member as GoodsMember,
 } from './goods';
 import { hasHeroes, heroGround, isScenery } from './heroes';
+import { isTiny, shareOf } from './shares';
 import { type Placed, type Sized, stillLife } from './still-life';
 import { kitArt, signArt, type SubjectArt } from './subject';
 
 const MEMBERS_MAX = 5;
 const COPIES_MAX = 3;
-/** Real sizes are drawn together: a bee beside a horse is small, not a dot. */
-const SIZE_POWER = 0.42;
-const LEAST_SHARE = 0.36;
-/** A phone with a map on it is as large as who runs past it: what it shows is to be seen. */
-const SHOWING_SHARE = 0.85;
 /** A heap or a table beside somebody is no wider than this share of the frame's height, who is as high as that. */
 const BESIDE_LIVING = 0.9;
 const HEAPS = /^(?:food|container|tool|device|toy|clothing|plant|instrument|symbol)$/;
@@ -214,6 +210,23 @@ function wantedOf(request: TemplateRequest, elements: readonly BriefElement[]): 
   return [...own, ...membersOf(request, standing.filter(isScenery))];
 }
 
+/** The height of the tallest of those that stand and are not told to be tiny, scenery apart, in centimetres. */
+function tallestOf(
+  request: TemplateRequest,
+  wanted: readonly GoodsMember[],
+  onGround: readonly GoodsMember[],
+): number {
+  const large = onGround.filter(({ element }) => !isTiny(element));
+  const measured = large.length > 0 ? large : onGround;
+  const measure = hasHeroes(measured.map(({ element }) => element))
+    ? measured.filter(({ element }) => !isScenery(element))
+    : measured;
+  const heights = (measure.length > 0 ? measure : wanted).map(({ element }) =>
+    heightOf(request, element),
+  );
+  return Math.max(...heights, 1);
+}
+
 /** Each thing by itself, and how large it is beside the others. */
 function sizedMembers(
   request: TemplateRequest,
@@ -223,20 +236,13 @@ function sizedMembers(
 ): Member[] {
   const wanted = wantedOf(request, elements);
   const onGround = wanted.filter(({ element }) => !isFloating(element));
-  const measure = hasHeroes(onGround.map(({ element }) => element))
-    ? onGround.filter(({ element }) => !isScenery(element))
-    : onGround;
-  const tallest = Math.max(
-    ...(measure.length > 0 ? measure : wanted).map(({ element }) => heightOf(request, element)),
-    1,
-  );
+  const all = wanted.map(({ element }) => element);
+  const tallest = tallestOf(request, wanted, onGround);
   const hasLiving = onGround.some(({ element }) => isLivingKind(kindOf(element)));
   return wanted.flatMap(({ element, copy }) => {
     const floats = isFloating(element);
-    const natural = Math.max(
-      element.depicts ? SHOWING_SHARE : LEAST_SHARE,
-      Math.min(1, heightOf(request, element) / tallest) ** SIZE_POWER,
-    );
+    const heightCm = heightOf(request, element);
+    const natural = shareOf(element, all, { heightCm, tallestCm: tallest });
     const isBehind = /^(?:moon|sun)$/.test(element.concept ?? '');
     const inAir = isBehind ? BEHIND_SHARE : Math.min(FLOATING_MOST, natural);
     const share = floats && onGround.length > 0 ? inAir * (COPY_SHARES[copy] ?? 1) : natural;
@@ -339,7 +345,7 @@ export function groupArt(
   drawn.sort((a, b) => a.place.depth - b.place.depth);
   const middle = first ? first.place.x + first.place.width / 2 : frame.x + frame.width / 2;
   const far = backdropArt(request, backdrop, { frame, look, middle });
-  const living = drawn.filter(({ element }) => isLivingKind(kindOf(element)));
+  const living = drawn.filter(({ element }) => isLivingKind(kindOf(element)) && !isTiny(element));
   return {
     ...(living.length > 0
       ? { livingPx: Math.min(...living.map(({ place }) => place.height)) }

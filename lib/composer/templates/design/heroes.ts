@@ -3,6 +3,7 @@ import { conceptOf } from '../../concepts';
 import type { TemplateRequest } from '../template';
 import { boundsOf, type Frame } from './frame';
 import { type GoodsPlace, goodsPlaces, isGoods, type Member } from './goods';
+import { isTiny } from './shares';
 import { type Placed, type Sized, stillLife } from './still-life';
 
 /**
@@ -46,7 +47,7 @@ export function isScenery(element: BriefElement): boolean {
 
 /** Whether of what stands some is what the page is about, and some only around it. */
 export const hasHeroes = (standing: readonly BriefElement[]): boolean =>
-  standing.some(isScenery) && !standing.every(isScenery);
+  standing.some(isScenery) && standing.some((one) => !isScenery(one) && !isTiny(one));
 
 export interface HeroMember extends Member {
   size: Sized;

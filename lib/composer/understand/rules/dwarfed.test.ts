@@ -14,6 +14,14 @@ it.each([
   expect(measured(prompt)).toEqual([large]);
 });
 
+it('who is tiny at what is higher than anybody is far smaller than true', () => {
+  const { elements } = understand('a tiny woman before a lighthouse');
+  expect(elements.find(({ concept }) => concept === 'woman')?.measured).toMatchObject({
+    concept: 'lighthouse',
+    isHeight: true,
+  });
+});
+
 it.each(['a man next to a huge book', 'a tiny mouse beside a cup', 'a tiny man with a briefcase'])(
   '%s keeps its size',
   (prompt) => {

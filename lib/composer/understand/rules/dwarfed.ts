@@ -17,6 +17,10 @@ const isOwn = ({ relations, actions }: Draft, { id, because }: BriefElement): bo
   relations.some(({ kind, to }) => OWN.test(kind) && to === id) ||
   actions.some(({ instrument }) => instrument === id);
 
+/** Of trees, towers and cliffs that are higher than anybody, how high whoever is tiny at them is; more is seen than it measures. */
+const AT_TALL = 1 / 24;
+const TALL = /^(?:plant|building|nature|vehicle|fantasy)$/;
+
 /** What the tiny are near, or do something to. */
 function isNear({ relations, actions }: Draft, tiny: ReadonlySet<string>, id: string): boolean {
   return (
@@ -76,5 +80,15 @@ export const dwarfed: Rule = {
       const times = one.attributes.includes('giant') ? TIMES.giant : TIMES.plain;
       one.measured = { concept: first.concept, times, isHeight: true };
     }
+    if (things.length > 0) return;
+    const [tall] = draft.elements.filter(
+      ({ id, concept, measured }) =>
+        TALL.test(draft.kindOf(id) ?? '') &&
+        measured === undefined &&
+        (conceptOf(concept ?? '')?.heightCm ?? 0) >= LARGE_CM,
+    );
+    if (!tall?.concept) return;
+    const { concept } = tall;
+    for (const one of people) one.measured = { concept, times: AT_TALL, isHeight: true };
   },
 };
