@@ -6,7 +6,7 @@ import type { Hex } from '@/lib/color/hex';
  */
 export interface DarkGround {
   rest: string;
-  /** The ground, and the colours of the light on it as its accents; none where none is told. */
+  /** The ground and the colours of the light on it; none where none is told. */
   found: { colors: Hex[]; accents: Hex[]; background: Hex; count: number; isSure: boolean }[];
   said: string[];
 }
@@ -36,6 +36,6 @@ export function liftDarkGround(
   if (isPlain || (first !== undefined && lights.length === 0))
     return { rest: prompt, found: [], said: [] };
   const rest = prompt.slice(0, found.index) + prompt.slice(found.index + found[0].length);
-  const ground = { colors: [], accents: lights, background: DARK, count: 1, isSure: true };
+  const ground = { colors: lights, accents: [], background: DARK, count: 1, isSure: true };
   return { rest, found: [ground], said: [found[0].replace(/^[\s,;]+/u, '')] };
 }

@@ -20,10 +20,14 @@ const TOLD: readonly Rewording[] = [
   [/\b(fridge|refrigerator|freezer|oven|microwave) door\b(?! (?:handle|magnet))/giu, '$1'],
   // Where somebody plays or streams is a desk with all that stands on it.
   [
-    /\b(?:gaming|streaming|streamer'?s?) (?:desk|table|station|corner|battle ?station)\b(?!.*\b(?:monitors?|screens?|keyboard)\b)/giu,
-    'gaming setup',
+    /\b(?:gaming|streaming|streamer'?s?) (?:desk|table|station|battle ?station|set-?up)\b(?!.*\b(?:monitors?|screens?|keyboard|room|chair)\b)/giu,
+    'desk with two monitors, a keyboard and headphones',
   ],
-  // Goods with a logo of something have that on them.
+  // Goods stand on blocks of one colour as on podiums, and on no toys.
+  [
+    /(?<=\b(?:ad|advert|product|store|shop|display(?:ed)?|presented|podium|launch)\b.{1,90}) on (?:(?:pastel|colou?red|geometric|simple|stacked|plain|stone|marble|wooden) )+blocks\b/giu,
+    ' on podiums',
+  ], // Goods with a logo of something have that on them.
   [
     /\b(mugs?|cups?|t-?shirts?|hoodies?|sweatshirts?|tote bags?|bags?|caps?|notebooks?|bottles?|box(?:es)?|vans?|aprons?|backpacks?) with (an?|the|their|our) ((?:(?!company|brand|big|large|small|own|simple|printed)[a-z]+ ){1,2})logo(?: on (?:it|them|the (?:front|side|back)))?(?=$|[,.;]|\s)/giu,
     '$1 with $2 $3on it',
