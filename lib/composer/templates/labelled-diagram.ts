@@ -1,8 +1,7 @@
 import { mix } from '@/lib/color/hex';
 import { Design } from './design/design';
-import { middleOf, square } from './design/frame';
 import { accentOf } from './design/ink';
-import { pictureArt } from './design/subject';
+import { kitArt, pictureArt } from './design/subject';
 import { pageTitle } from './design/title';
 import { construction } from './design/variety';
 import { matching, sentenceCase, tells, textOf } from './design/words';
@@ -20,34 +19,61 @@ import { stepsKnownOf } from './content/known-steps';
 import { steps } from './steps';
 import { drawWallChart } from './wall-chart';
 
-/** A subject of no table: its picture and its name; what its parts are called is not made up. */
+/** Where lines to what nobody named end, as shares of the width and height of a thing. */
+const ANYWHERE = [
+  [0.3, 0.14],
+  [0.7, 0.22],
+  [0.22, 0.46],
+  [0.78, 0.54],
+  [0.32, 0.8],
+  [0.68, 0.86],
+  [0.5, 0.4],
+  [0.5, 0.68],
+] as const;
+const ANY_COUNT = 6;
+
+/** A subject of no table: its picture with lines to its parts and boxes for their names; what they are called is not made up. */
 function unknown(design: Design, request: TemplateRequest): void {
-  const { palette, brief } = request;
-  const [element] = brief.elements;
-  const title = sentenceCase(
-    brief.lettering[0] ?? brief.template?.title ?? element?.phrase ?? 'Diagram',
-  );
-  const frame = pageTitle(design, title, { align: 'center' });
-  design.miss(`labels of ${element?.phrase ?? 'the diagram'} (its parts are not known)`);
+  const { brief } = request;
+  const { count = ANY_COUNT, title, laid } = brief.template ?? {};
+  const element = brief.elements.find((one) => request.drawingOf(one, 1)) ?? brief.elements[0];
+  const heading = sentenceCase(brief.lettering[0] ?? title ?? element?.phrase ?? 'Diagram');
+  const frame = pageTitle(design, heading, { align: 'center' });
+  if (!laid?.isWordless)
+    design.miss(`labels of ${element?.phrase ?? 'the diagram'} (its parts are not known)`);
   if (!element) return;
-  const disc = mix(palette.ground, accentOf(palette, 1), 0.35);
-  const art = pictureArt(
-    request,
-    element,
-    square(middleOf(frame), Math.min(frame.width, frame.height) * 0.8),
-    {
-      style: 'duotone',
-      ink: palette.ink,
-      cool: accentOf(palette, 2),
-      warm: accentOf(palette, 0),
-      ground: disc,
-      strokePx: design.px(14),
-    },
-    disc,
-  );
+  const side = 940;
+  const box = { x: -side / 2, y: -side / 2, width: side, height: side };
+  const art = kitArt(request, element, box) ?? pictureArt(request, element, box, plainLook(design));
   if (!art) return;
-  design.addArt(art.svg);
+  const { x, y, width, height } = art.box;
+  const labels = laid?.isWordless ? [] : ANYWHERE.slice(0, Math.max(3, count));
+  const diagram: Diagram = {
+    words: [element.phrase],
+    title: heading,
+    subtitle: '',
+    draw: () => art.svg,
+    labels: labels.map(([across, down]) => ({
+      name: '',
+      at: [x + across * width, y + down * height],
+    })),
+    extent: [width / 2, height / 2],
+  };
+  callouts({ design, request, diagram, frame });
   design.show(element.id);
+}
+
+/** How what the kit has no drawing of is drawn. */
+function plainLook(design: Design) {
+  const { palette } = design.request;
+  return {
+    style: 'duotone',
+    ink: palette.ink,
+    cool: accentOf(palette, 2),
+    warm: accentOf(palette, 0),
+    ground: mix(palette.ground, accentOf(palette, 1), 0.35),
+    strokePx: design.px(14),
+  } as const;
 }
 
 const stemOf = (word: string) =>

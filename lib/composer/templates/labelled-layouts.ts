@@ -1,5 +1,5 @@
 import { mix } from '@/lib/color/hex';
-import { circle, line, path, placed } from '@/lib/svg/markup';
+import { circle, line, path, placed, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
 import type { Design } from './design/design';
@@ -41,6 +41,20 @@ function sidesOf(labels: readonly Label[]): readonly [Label[], Label[]] {
   return [sorted(byX.slice(0, cut)), sorted(byX.slice(cut))];
 }
 
+/** A box for a name that is to be written in, its middle at a height. */
+export function toFillIn(
+  design: Design,
+  { x, y, width }: Pick<Frame, 'x' | 'y' | 'width'>,
+  high = design.px(58),
+): void {
+  const { palette } = design.request;
+  const outline = roundedPath([x, y - high / 2], width, high, high * 0.24);
+  design.addArt(
+    path(outline, cardOn(palette)),
+    stroke(outline, mix(palette.ink, palette.ground, 0.5), design.px(3.5)),
+  );
+}
+
 /** Names in two columns at equal steps, each with a line to its part. */
 export function callouts(parts: Parts): void {
   const { design, request, diagram, frame } = parts;
@@ -49,7 +63,7 @@ export function callouts(parts: Parts): void {
   const room = inset(frame, column + design.px(15), 0);
   const at = put(parts, room);
   const tone = isDark(palette.ground) ? '#ffffff' : palette.ink;
-  design.tell('labels', 'leader lines', ...diagram.labels.map(({ name }) => name));
+  design.tell('labels', 'leader lines', ...diagram.labels.flatMap(({ name }) => name || []));
   sidesOf(diagram.labels).forEach((list, which) => {
     const isLeft = which === 0;
     const step = Math.min(frame.height / list.length, design.shortSide * 0.16);
@@ -67,6 +81,10 @@ export function callouts(parts: Parts): void {
       );
       const align = isLeft ? 'right' : 'left';
       const textRoom = column - design.px(14);
+      if (label.name === '') {
+        toFillIn(design, { x: isLeft ? textX - textRoom : textX, y, width: textRoom });
+        return;
+      }
       const nameY = label.note ? y - design.px(2) : y + design.px(10);
       design.text(label.name, [textX, nameY], {
         face: 'poppinsSemiBold',

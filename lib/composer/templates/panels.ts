@@ -2,6 +2,8 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import type { Point } from '@/lib/svg/point';
+import { conceptOf } from '../concepts';
+import { verbFrameOf } from '../understand/words/verb';
 import { arrowArt, dotsArt } from './design/arrow';
 import { Design } from './design/design';
 import { fittedWords, fittingSize } from './design/fitted-words';
@@ -198,13 +200,23 @@ function drawCard(design: Design): void {
   fittedWords(design, caption, room, { sizePx, align: 'center', on: surface });
 }
 
+/** Gestures whose hand is at a face: whoever does it is seen from near by. */
+const AT_FACE = /^(?:eat|groom|ear|think|hide-face)$/;
+
+/** Whether a page shows nobody but one who does something at their face, with nothing but what they hold. */
+function isAtFace({ elements, actions }: TemplateRequest['brief']): boolean {
+  const people = elements.filter(({ concept = '' }) => conceptOf(concept)?.kind === 'person');
+  const isAlone = people.length === 1 && people[0]?.count === 1 && elements.length <= 2;
+  return isAlone && actions.some(({ verb }) => AT_FACE.test(String(verbFrameOf(verb)?.near ?? '')));
+}
+
 /** The only scene of a page, on a plate in one of the palette's colours. */
 function sceneIn(design: Design, accent: number, caption: string, frame: Frame): void {
   const { request } = design;
   const on = mix(cardOn(request.palette), accentOf(request.palette, accent), 0.34);
   const radius = design.px(30);
   const part = request.sceneOfPanel?.(0, frame.width, frame.height);
-  if (part) scenePlate(design, part, { frame, radius, on });
+  if (part) scenePlate(design, part, { frame, radius, on, isNear: isAtFace(request.brief) });
   else signPlate(design, caption, { frame, radius, on });
 }
 

@@ -2,6 +2,7 @@ import { type Hex, mix } from '@/lib/color/hex';
 import { circle, line, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import type { BriefElement } from '../brief';
+import { stepsKnownOf, stepsOf } from './content/known-steps';
 import { FUNNEL, PYRAMIDS } from './content/pyramids.data';
 import { signOfStage } from './content/stage-signs.data';
 import { Design } from './design/design';
@@ -72,6 +73,14 @@ function levelsOf(
     return { title: sentenceCase(own ?? known?.title ?? 'Pyramid'), levels: filled };
   }
   if (known) return { title: sentenceCase(heading ?? known.title), levels: known.levels };
+  const steps = stepsKnownOf(brief);
+  if (steps && !isFunnel)
+    return {
+      title: sentenceCase(heading ?? steps.title),
+      levels: stepsOf(steps, Math.max(3, Math.min(6, count)))
+        .slice(0, 6)
+        .map(({ head, shows }) => ({ name: sentenceCase(head), shows: [shows] })),
+    };
   design.miss('names of the levels (the prompt gives none)');
   return {
     title: sentenceCase(heading ?? 'Pyramid'),

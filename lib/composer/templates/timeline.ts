@@ -7,12 +7,14 @@ import { Design } from './design/design';
 import { type Frame, split, square } from './design/frame';
 import { accentOf, cardOn, hairline, inkOn, strongSurface } from './design/ink';
 import { itemArt } from './design/item-sign';
+import { fittedWords, fittingSize } from './design/fitted-words';
 import { ladder } from './design/ladder';
 import { elementOfWord } from './design/picture-of';
 import { pageTitle } from './design/title';
 import { sizeForAll, wrapLines } from './design/type';
 import { construction } from './design/variety';
 import type { Template, TemplateRequest } from './template';
+import { toFillIn } from './labelled-layouts';
 import { contentOf, MILESTONE } from './timeline-content';
 import { road } from './timeline-road';
 
@@ -301,6 +303,60 @@ function downLine(parts: Parts): void {
   });
 }
 
+/** A line across the page with events above and below it in turn. */
+function acrossLine(parts: Parts): void {
+  const { design, request, events, frame } = parts;
+  const { palette } = request;
+  const y = frame.y + frame.height / 2;
+  const isBlank = request.brief.template?.laid?.isWordless === true;
+  const ends: Point[] = [
+    [frame.x, y],
+    [frame.x + frame.width, y],
+  ];
+  design.addArt(line(ends, hairline(palette, 0.3), design.px(10)));
+  const step = frame.width / events.length;
+  const width = Math.min(step * 1.7, frame.width * 0.36);
+  const r = Math.min(width * 0.34, frame.height * 0.155);
+  events.forEach((event, index) => {
+    const x = Math.min(
+      frame.x + frame.width - width / 2,
+      Math.max(frame.x + width / 2, frame.x + step * (index + 0.5)),
+    );
+    const knot = frame.x + step * (index + 0.5);
+    const isAbove = index % 2 === 0;
+    const tone = strongSurface(accentOf(palette, index));
+    const side = isAbove ? -1 : 1;
+    const reach = design.px(44);
+    const stem: Point[] = [
+      [knot, y],
+      [knot, y + side * reach],
+    ];
+    design.addArt(line(stem, tone, design.px(5)), circle([knot, y], design.px(18), tone));
+    design.addArt(circle([knot, y], design.px(8), palette.ground));
+    const text = frame.height * 0.17;
+    const middle = isAbove ? y - reach - text - r : y + reach + text + r + design.px(16);
+    const words = isAbove ? y - reach - text : y + reach;
+    sign(parts, event, [x, middle], r, index);
+    if (isBlank) {
+      toFillIn(design, { x: x - width * 0.42, y: words + text / 2, width: width * 0.84 });
+      return;
+    }
+    const yearPx = Math.min(design.px(44), text * 0.4);
+    const head = { x: x - width / 2, y: words + yearPx, width, height: text - yearPx };
+    design.text(event.year, [x, words + yearPx * 0.95], {
+      face: 'poppins',
+      sizePx: yearPx,
+      align: 'center',
+      maxWidthPx: width,
+      fill: tone,
+      on: palette.ground,
+      contrast: 3,
+    });
+    const sizePx = fittingSize(event.head, head, design.px(32));
+    fittedWords(design, event.head, head, { sizePx, align: 'center', on: palette.ground });
+  });
+}
+
 /** Dates in their order: cards under a line, bands, or stairs. */
 export const timeline: Template = {
   id: 'timeline',
@@ -323,11 +379,14 @@ export const timeline: Template = {
     const onLine =
       standing || frame.width / events.length < design.px(LINE_CELL) ? downLine : cards;
     const isRoad = request.brief.template?.page === 'road';
+    const isAcross = request.brief.template?.laid?.flow === 'across';
     const draw = isRoad
       ? road
-      : isOnLine
-        ? onLine
-        : construction(request, [usual, years, ...others]);
+      : isAcross
+        ? acrossLine
+        : isOnLine
+          ? onLine
+          : construction(request, [usual, years, ...others]);
     draw({ design, request, events, frame });
     design.tell('milestones');
     for (const { id, phrase } of request.brief.elements)

@@ -9,11 +9,11 @@ export const HISTORIES: readonly KnownTimeline[] = [
     'History of the bicycle',
     `
 1817 | Draisine | Karl Drais rides on two wheels, without pedals. | bicycle
-1863 | Velocipede | Pedals on the front wheel. | circle
-1870 | High wheel | Large in front, small behind. | tabler:wheel
-1885 | Safety bicycle | Two wheels alike, and a chain. | link
-1888 | Air tyres | Dunlop makes the ride soft. | wind
-1977 | Mountain bike | Built for rough hills. | mountain`,
+1870 | Penny farthing | Large in front, small behind. | penny farthing
+1885 | Safety bicycle | Two wheels alike, and a chain. | bicycle
+1898 | Tandem | Two riders, one after the other. | tandem
+1977 | Mountain bike | Built for rough hills. | mountain bike
+2010 | E-bike | A motor helps uphill. | e-bike`,
   ),
   timeline(
     'cinema, film history, movies, film, history of film, history of cinema',

@@ -19,11 +19,16 @@ interface Plate {
   frame: Frame;
   radius: number;
   on: Hex;
+  /** Whoever stands there alone is seen from near by, down to the hips. */
+  isNear?: boolean;
 }
+
+/** Somebody who is at least so slim stands, and of their height so much is seen from near by. */
+const NEAR = { slim: 0.62, share: 0.6, room: 0.9 } as const;
 
 /** A small scene on a plate of the page: in its place where it tells of one, else on a floor of the plate's colour. */
 export function scenePlate(design: Design, { scene, reach }: PartScene, plate: Plate): void {
-  const { frame, radius, on } = plate;
+  const { frame, radius, on, isNear = false } = plate;
   const outline = roundedPath([frame.x, frame.y], frame.width, frame.height, radius);
   if (!reach) {
     const scaleX = frame.width / scene.widthPx;
@@ -44,6 +49,10 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
     (frame.width * FILLED.width) / box.width,
     (frame.height * FILLED.height) / box.height,
   );
+  if (isNear && box.width < box.height * NEAR.slim) {
+    nearBy(design, scene, { plate, box, outline });
+    return;
+  }
   const [width, height] = [box.width * scale, box.height * scale];
   const x = frame.x + (frame.width - width) / 2;
   // What is low stands nearer to the middle of its plate.
@@ -66,6 +75,23 @@ export function scenePlate(design: Design, { scene, reach }: PartScene, plate: P
   const at: Point = [x - box.x * scale, feet - height - box.y * scale];
   const content = placed(contentOf(scene), { at, scaleX: scale });
   // A wall that runs on beyond its picture ends with its plate.
+  design.addPlate(clipped(design, outline, content));
+}
+
+/** The upper part of who stands there, as large as the plate allows, cut off at its lower edge. */
+function nearBy(
+  design: Design,
+  scene: Illustration,
+  { plate: { frame, on }, box, outline }: { plate: Plate; box: Frame; outline: string },
+): void {
+  const scale = Math.min(
+    (frame.width * FILLED.width) / box.width,
+    (frame.height * NEAR.room) / (box.height * NEAR.share),
+  );
+  const x = frame.x + (frame.width - box.width * scale) / 2 - box.x * scale;
+  const y = frame.y + frame.height * (1 - NEAR.room) - box.y * scale;
+  design.addGround(path(outline, on));
+  const content = placed(contentOf(scene), { at: [x, y], scaleX: scale });
   design.addPlate(clipped(design, outline, content));
 }
 

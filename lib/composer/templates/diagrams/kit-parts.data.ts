@@ -74,6 +74,7 @@ skateboard | Parts of a skateboard | Deck : 0.5 0.22, Nose : 0.98 0.13, Tail : 0
 teapot | Parts of a teapot | Knob : 0.47 0.05, Lid : 0.47 0.2, Spout : 0.87 0.35, Handle : 0.04 0.45, Body : 0.5 0.65
 t-rex | Parts of a T-rex | Eye : 0.81 0.12, Head : 0.9 0.1, Teeth : 0.88 0.34, Arm : 0.79 0.53, Leg : 0.6 0.73, Claws : 0.75 0.97, Tail : 0.08 0.6
 lobster | Parts of a lobster | Antenna : 0.9 0.1, Claw : 0.95 0.45, Eye : 0.75 0.62, Shell : 0.55 0.75, Legs : 0.5 0.95, Tail fan : 0.05 0.78
+backpack | Parts of a backpack | Top handle=handle : 0.5 0.06, Lid=top lid : 0.45 0.2, Strap=compression strap;straps : 0.37 0.42, Shoulder strap : 0.97 0.4, Buckle : 0.6 0.58, Side pocket : 0.06 0.85, Front pocket : 0.5 0.84
 `;
 
 interface KitParts {

@@ -101,6 +101,11 @@ const NUMBERED = new RegExp(
   `(?:,\\s|\\s(?:and|with|in)\\s)(?:(?:and|with|in) )*(?:(?:big|large|bold|round|small|coloured|colored) )?(?:numbered (?:circles|dots|badges|discs|bubbles|icons|markers)|(?:numbers|numerals)(?: in circles)?|numbered)${END}`,
   'iu',
 );
+/** `blank label boxes`: what is to be written in by hand. */
+const BLANKS = new RegExp(
+  `${LEADS}(?:blank|empty|unfilled) (?:(?:label|text|name|caption|date) )?(?:boxes|labels|fields|spaces|lines|tags|captions)(?: (?:for|under|below|beside) [\\p{L} ]{2,24})?${END}`,
+  'iu',
+);
 const DOTTED = new RegExp(
   `,?\\s(?:(?:and|with|along|by|joined|linked|connected) )*(?:an? )?(?:dotted|dashed) (?:(?:connecting|curved|winding) )?(?:lines?|paths?|connectors?)(?: (?:between|connecting|linking|joining|through) (?:them|(?:the|each|all) \\w+))?${END}`,
   'iu',
@@ -111,6 +116,8 @@ const LEGEND = new RegExp(
 );
 const FLOW =
   /,?\s(?:(?:in|as|set|laid out|arranged) )*(?:an? )?(vertical(?:ly)?|horizontal(?:ly)?|circular(?:ly)?|(?:in|as) a (?:circle|ring)|from top to bottom|top to bottom|(?:from )?left to right)(?: (?:layout|format|flow|orientation|design|arrangement|composition|order))?(?=\s*(?:$|[,.;]|\b(?:with|and)\b))/i;
+/** `three steps side by side`. */
+const STEPS_ASIDE = /(?<=\b(?:steps|stages|phases|panels))(?: shown| set)? side[- ]by[- ]side\b/i;
 const FLOW_FIRST =
   /\b(vertical|horizontal|circular) (?=(?:infographics?|timeline|process|flow ?chart|step|list|guide|diagram|roadmap|illustrated)\b)/i;
 
@@ -150,9 +157,11 @@ const CLAUSES: readonly Clause[] = [
   [ICONS, () => ({ icons: true })],
   ...OF_ANY_PAGE,
   [ROWS, () => ({ rows: true })],
+  [BLANKS, () => ({ laid: { isWordless: true } })],
   [NUMBERED, () => ({ laid: { isNumbered: true } })],
   [DOTTED, () => ({ laid: { isDotted: true } })],
   [FLOW, ([, words = '']) => ({ laid: { flow: flowOf(words) } })],
+  [STEPS_ASIDE, () => ({ laid: { flow: 'across' } })],
   [FLOW_FIRST, ([, words = '']) => ({ laid: { flow: flowOf(words) } })],
 ];
 

@@ -25,6 +25,9 @@ const ENDS_LIST =
 const LEAD =
   /^(?:and|or|an?|the|some|its|his|her|my|their|chambers? (?:for|with|full of)|rooms? (?:for|with)|compartments? (?:for|with)|with|two|three|several|many)\s/iu;
 const PARTS_MAX = 8;
+/** How it is drawn, and what is left out of it. */
+const SAYS_NOTHING =
+  /^(?:no|without|labels?|text|words)\b|\b(?:colou?rs|palette|style|background|shapes)$/iu;
 
 const nounOf = (text: string): string => {
   let plain = text.trim();
@@ -37,7 +40,7 @@ const partsOf = (list: string): string[] =>
     .replace(ENDS_LIST, '')
     .split(/,\s*(?:and\s)?|\s(?:and|&)\s/u)
     .map(nounOf)
-    .filter((part) => part.length > 1 && part.split(' ').length <= 4);
+    .filter((part) => part.length > 1 && part.split(' ').length <= 4 && !SAYS_NOTHING.test(part));
 
 const stemOf = (word: string) => word.toLowerCase().replace(/(?:es|s)$/, '');
 

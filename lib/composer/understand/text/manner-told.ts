@@ -64,13 +64,15 @@ function feelingAlone(part: string): string | undefined {
 
 /** What joins the stops of a page. */
 const JOINED = /\b(?:dotted|dashed) (?:lines?|paths?|arrows?)\b/iu;
+/** In which direction it is read. */
+const IN_A_DIRECTION = /^(?:horizontal|vertical|circular)(?: (?:layout|flow))?$/iu;
 const OF_A_COURSE =
   /\b(?:infographics?|diagrams?|flow ?charts?|process|timelines?|steps?|maps?|how)\b/iu;
 
 /** What a part is read as; nothing where it is lifted, and undefined where it tells of things. */
 function plainly(part: string, lead: string): string | undefined {
   if (part.length > LONGEST_PART || part.includes(HIDDEN)) return undefined;
-  if (JOINED.test(part) && OF_A_COURSE.test(lead)) return undefined;
+  if ((JOINED.test(part) || IN_A_DIRECTION.test(part)) && OF_A_COURSE.test(lead)) return undefined;
   if (LIFTED.some((pattern) => pattern.test(part)) || isMannerAbroad(part)) return '';
   for (const [pattern, as] of MEDIA) if (pattern.test(part)) return part.replace(pattern, as);
   const feeling = feelingIn(part) ?? (OF_A_MARK.test(lead) ? feelingAlone(part) : undefined);

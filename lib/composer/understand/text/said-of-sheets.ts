@@ -6,7 +6,7 @@ import { type Rewording, reworded } from './reworded';
  */
 
 const PAGE =
-  /\b(?:flash ?cards?|posters?|charts?|infographics?|diagrams?|worksheets?|sheets?|timelines?|labell?ed|cards|cheat ?sheets?|maps?|pages?)\b/i;
+  /\b(?:flash ?cards?|posters?|charts?|infographics?|diagrams?|worksheets?|sheets?|timelines?|labell?ed|cards|cheat ?sheets?|maps?|pages?|pyramids?|anatomy|parts|cross[- ]sections?)\b/i;
 
 const WRITTEN = '(?:name|word|label|caption|title)s?(?: of (?:it|each))?';
 const WHERE =
@@ -63,6 +63,21 @@ const SAYINGS: readonly Rewording[] = [
   [
     /(?<=,[^,.;:]{2,40}) (?:(?:all|each) )?(?:shown|drawn|depicted|illustrated|pictured) (?:as|by) (?:an? )?[^,.;:]{3,50}$/giu,
     '',
+  ],
+  // `callout lines to 7 items`
+  [
+    /(?<!\b(?:blank|empty|unfilled)),?\s+(?:and )?(?:with )?(?:(?:thin|clear|straight|simple|black) )*(?:callouts?|leader|pointer|label|labell?ing)(?:[- ](?:lines?|arrows?|boxes|tags))?(?: (?:to|for|on|pointing (?:to|at)) (?:the |its |all )?(?:\d{1,2} |two |three |four |five |six |seven |eight |nine |ten )?(?:main |key )?(?:items|parts|pieces|features|details|components|sections))?(?=\s*(?:[,.;]|$))/giu,
+    ', labelled',
+  ],
+  // `pyramid of needs, 5 levels`: no heap of them.
+  [
+    /^((?:an? |the )?(?:[\p{L}]+ ){0,2}?pyramid) (?:of|for|about|showing)(?= [^.]{0,70}\b(?:levels?|layers|tiers|needs|rules|habits|values|skills|priorities|nutrition|learning|goals|training|wellbeing)\b)/iu,
+    '$1 chart of',
+  ],
+  // `clean colours, no labels`: how a section is drawn is nothing in it.
+  [
+    /(\b(?:cross[- ]?section|cut-?away|inside)\b[^,;]{2,50}), (?:(?:clean|clear|bright|soft|simple|flat|pastel|bold|natural|muted) )+(?:colou?rs?|shapes|style|lines)(?=\s*(?:[,.;]|$))/giu,
+    '$1',
   ],
   // `clearly labelled`
   [

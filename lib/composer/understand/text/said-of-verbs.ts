@@ -17,6 +17,11 @@ const CHASERS =
   '(?:policem[ae]n|police officers?|cops?|dogs?|bears?|wol(?:f|ves)|lions?|tigers?|bulls?|ghosts?|monsters?|dragons?|dinosaurs?|zombies?|bees|geese|goose|cats?|crocodiles?|snakes?|giants?|witch(?:es)?|robots?|sharks?|hunters?|t-rex|swarms? of bees)';
 
 const SHORT: readonly Rewording[] = [
+  // Who takes off shoes does not fly.
+  [
+    /\btak(?:es?|ing) off (?=(?:shoes|boots|sneakers|socks|coats?|jackets?|hats?|gloves|masks?|helmets?|belts?)\b)/giu,
+    'taking off their ',
+  ],
   [/\b(?:is |are )?(?:fall|drift|doz|nodd)(?:ing|es|s) (?:asleep|off to sleep)\b/giu, 'sleeping'],
   [
     /\b(?:wak(?:es|ing)|gets|getting) up(?:,? and (?:stretch(?:es|ing)|yawn(?:s|ing)))?(?! (?:on|from|off|to|and))/giu,

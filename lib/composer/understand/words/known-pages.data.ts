@@ -11,6 +11,16 @@ interface KnownPage {
 export const KNOWN_PAGES: readonly KnownPage[] = [
   {
     words:
+      /\bhow (?:an? |the )?(?:canal |ship |river )locks? works?\b|\bcanal locks?\b.{0,30}\bsteps\b/,
+    title: 'How a canal lock works',
+    clauses: [
+      ['The boat comes to the gate', 'a narrowboat next to a canal lock'],
+      ['Water fills the lock', 'a narrowboat in a canal lock'],
+      ['The boat sails on, higher up', 'a narrowboat on a river'],
+    ],
+  },
+  {
+    words:
       /\b(?:change|changing|fix|fixing|repair|repairing|mend|mending|patch|patching) (?:an? |the |your )?(?:flat )?(?:bike|bicycle) (?:tyre|tire|tube|puncture|wheel)|\b(?:bike|bicycle) puncture/,
     title: 'How to change a bike tire',
     clauses: [

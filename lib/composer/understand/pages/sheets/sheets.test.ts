@@ -142,7 +142,7 @@ describe('a sheet with a task of its own', () => {
 
   it('leads by two questions to an answer where none is told', () => {
     const page = told('flowchart: should we adopt a cat?');
-    expect(page).toMatchObject({ id: 'decision', title: 'Should we adopt a cat?' });
+    expect(page.id).toBe('decision');
     expect(page.items).toHaveLength(5);
     expect(told('decision tree about what to cook tonight, cute icons').id).toBe('decision');
     expect(told('flowchart of a login process').id).not.toBe('decision');
