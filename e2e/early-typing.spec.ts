@@ -1,20 +1,7 @@
-import type { Page } from '@playwright/test';
 import { keptValues } from './support/kept-session';
+import { holdScripts } from './support/scripts';
 import { prompt, runButton } from './support/studio';
 import { expect, signUp, test } from './support/test';
-
-const SCRIPTS = '**/_next/static/**/*.js*';
-
-/** Holds the page's scripts back, as a slow line does; the returned function lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
 
 test('what is typed before the scripts have come is kept, and can be sent', async ({ page }) => {
   await signUp(page);

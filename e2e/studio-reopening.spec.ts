@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { send } from './support/api';
-import { openPhoto, versions } from './support/studio';
+import { holdScripts } from './support/scripts';
+import { canvas, openPhoto, versions } from './support/studio';
 import { expect, signUp, test } from './support/test';
 
 type Project = { id: string; revision: number };
@@ -54,6 +55,21 @@ test('a reload comes back with the project, and what is done then is saved into 
   await page.reload();
   await expect.poll(() => revisionOf(page)).toBe(saved.revision + 2);
   await expect(status(page)).toHaveText('Saved');
+});
+
+test('keys move a layer while what draws it is still on its way', async ({ page }) => {
+  await signUp(page);
+  await openPhoto(page, 'coffee');
+  const { revision } = await saveAsProject(page);
+  await page.waitForTimeout(1_500);
+  const release = await holdScripts(page, 'Konva warning');
+  await page.reload();
+  await expect(versions(page)).toHaveCount(1);
+  await expect(canvas(page).getByRole('img')).toHaveCount(0);
+  await moveLayer(page);
+  await expect.poll(() => revisionOf(page)).toBe(revision + 1);
+  release();
+  await expect(canvas(page).getByRole('img')).toBeVisible();
 });
 
 test.describe('in a second tab', () => {

@@ -10,6 +10,7 @@ import { CONVERTIBLE_TYPES, openFiles, OPENABLE_TYPES } from '../actions/open-fi
 import { forgetPairAfterwards } from '../compare/compare-store';
 import { followDocument } from '../document/composition';
 import { addPictureLayer } from '../document/add-layers';
+import { followLayerKeys } from '../document/layer-keys';
 import { LayersDock } from '../document/layers-dock';
 import { LoadMaskInput } from '../mask/load-mask-input';
 import { followProjectInAddress } from '../projects/project-address';
@@ -20,7 +21,9 @@ import { OPEN_IMAGE_ID, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions, type Version } from '../store/versions';
 import { useEmptySheet } from '../text/sheet';
 import { useTextBoxes } from '../text/text-boxes';
+import { followTextKeys } from '../text/text-keys';
 import { useActiveTool } from '../tools/active-tool';
+import { followVectorKeys } from '../vector/vector-keys';
 import { CanvasFact } from './canvas-fact';
 import { ConnectionNotice } from './connection-notice';
 import { EmptyCanvas } from './empty-canvas';
@@ -142,6 +145,15 @@ function useSheetShown(current: Version | undefined) {
   return placing || placed ? sheet : undefined;
 }
 
+/** Keys of what is on the canvas answer from its beginning on: what draws it is fetched, which can take a while. */
+function useCanvasKeys(isShown: boolean): void {
+  useEffect(() => {
+    if (!isShown) return;
+    const stops = [followTextKeys(), followLayerKeys(), followVectorKeys()];
+    return () => stops.forEach((stop) => stop());
+  }, [isShown]);
+}
+
 interface CanvasContentProps {
   /** Whether the last session is back, or known to be none: before that nothing is said of emptiness. */
   restored: boolean;
@@ -153,6 +165,7 @@ function CanvasContent({ restored }: CanvasContentProps) {
   const sheet = useSheetShown(current);
   const isTyping = useTextBoxes(({ entry }) => entry !== undefined);
   const batch = batches.find(({ id }) => view.kind === 'results' && id === view.batchId);
+  useCanvasKeys(!batch && Boolean(current ?? sheet));
   if (batch) {
     const results = versions.filter((version) => version.batchId === batch.id);
     return <ResultsView key={batch.id} batch={batch} versions={results} />;

@@ -7,11 +7,8 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { Group, Image as KonvaImage, Layer, Shape, Stage } from 'react-konva';
 import { useComparedPair, useCompare } from '../compare/compare-store';
 import { PAIR_NAMES } from '../compare/place-pair';
-import { followVectorKeys } from '../vector/vector-keys';
 import { useVector } from '../vector/vector-store';
-import { followLayerKeys } from '../document/layer-keys';
 import { useComposed } from '../document/composition';
-import { followTextKeys } from '../text/text-keys';
 import { takesMask } from '../operation-form/definitions';
 import { isMaskTool } from '../tools/link-operation';
 import { useActiveTool } from '../tools/active-tool';
@@ -82,9 +79,6 @@ export function PictureStage({ version, sheet }: PictureStageProps) {
       routePointers(surface.current, cursor),
       followHeldKeys(surface.current, HELD_KEYS),
       followPeek(surface.current),
-      followTextKeys(),
-      followLayerKeys(),
-      followVectorKeys(),
       useVector.subscribe(redrawOverlay),
       cursor.stop,
     ];
