@@ -63,6 +63,24 @@ const retry = process.env.CI ? 1 : 0;
 const OF_DRAWING = ['lib/composer/**/*.test.ts', 'lib/engines/builtin/**/*.test.ts'];
 
 /**
+ * Tests that replace modules, globals or the environment of their process, for which no other one may have loaded what
+ * they load. All others share what they load with those before them.
+ */
+const ALONE = [
+  'components/api/client.test.ts',
+  'components/api/later.test.ts',
+  'components/editor/actions/job-queue.test.ts',
+  'components/editor/actions/orders.test.ts',
+  'components/editor/code/code.test.ts',
+  'components/editor/session/typed-last.test.ts',
+  'components/editor/shortcuts/belongs-to-control.test.ts',
+  'lib/server/services.test.ts',
+  'lib/workers/pool.test.ts',
+  'scripts/admin.test.ts',
+  'scripts/supervise.test.ts',
+];
+
+/**
  * Files that run at once. Those about queues, workers and leases wait most of their time: on two cores a third one
  * draws meanwhile. By default one core is left idle, which is half of a small machine.
  */
@@ -94,8 +112,19 @@ export default defineConfig({
           name: 'unit',
           retry,
           include: ['lib/**/*.test.ts', 'components/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-          exclude: OF_DRAWING,
+          exclude: [...OF_DRAWING, ...ALONE],
           globalSetup: ['lib/db/testing/global-setup.ts'],
+          isolate: false,
+          maxWorkers: FILES_AT_ONCE,
+          testTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'alone',
+          retry,
+          include: ALONE,
           maxWorkers: FILES_AT_ONCE,
           testTimeout: 120_000,
         },

@@ -116,7 +116,7 @@ async function types() {
 }
 
 const SUITES = {
-  unit: () => vitest('unit', 'drawing'),
+  unit: () => vitest('unit', 'alone', 'drawing'),
   engines: () => vitest('engines'),
   contract: () => vitest('contract'),
   cluster,
