@@ -94,6 +94,8 @@ export default defineConfig({
     // What is waited for may begin processes, which take seconds on a busy machine; by default it is one.
     expect: { poll: { timeout: 15_000 } },
     sequence: { sequencer: WaitingFirst },
+    // Suites are processes of their own, and most load the composer: what one has translated the next ones read.
+    experimental: { fsModuleCache: true },
     projects: [
       {
         extends: true,
