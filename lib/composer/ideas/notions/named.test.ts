@@ -64,11 +64,18 @@ describe('the tables of nouns', () => {
   });
 
   it('have emblems and pictures of what the kit draws', () => {
-    for (const { id, emblem, pictures } of NAMED) {
+    const ofEmblems = new Map(NAMED.map(({ id, emblem }) => [emblem, id]));
+    for (const [emblem, id] of ofEmblems)
       expect(pieceOf(emblem, understand), `${id}: ${emblem}`).toBeDefined();
-      for (const { what, isProp } of pictures.flatMap(itemsOf))
-        if (isProp) expect(propOf(what), `${id}: ${what}`).toBeDefined();
-        else expect(understand(what).elements.length, `${id}: ${what}`).toBeGreaterThan(0);
-    }
+    const items = NAMED.flatMap(({ id, pictures }) =>
+      pictures.flatMap(itemsOf).map((item) => ({ id, ...item })),
+    );
+    for (const { id, what } of items.filter(({ isProp }) => isProp))
+      expect(propOf(what), `${id}: ${what}`).toBeDefined();
+    const phrases = new Map(
+      items.flatMap(({ id, what, isProp }) => (isProp ? [] : [[what, id] as const])),
+    );
+    for (const [what, id] of phrases)
+      expect(understand(what).elements.length, `${id}: ${what}`).toBeGreaterThan(0);
   });
 });
