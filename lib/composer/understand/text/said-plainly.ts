@@ -7,6 +7,7 @@ import { saidInPassing } from './said-in-passing';
 import { saidOfActs } from './said-of-acts';
 import { saidOfAnimals } from './said-of-animals';
 import { saidOfBuildings } from './said-of-buildings';
+import { saidOfCallings } from './said-of-callings';
 import { saidOfChores } from './said-of-chores';
 import { saidOfEveryday } from './said-of-everyday';
 import { saidOfHands } from './said-of-hands';
@@ -263,6 +264,7 @@ const coupled = (text: string): string =>
 /** Each reads what the ones before it wrote. */
 const IN_TURN: readonly ((text: string) => string)[] = [
   coupled,
+  saidOfCallings,
   saidOfMoments,
   saidInPassing,
   saidOfEveryday,
