@@ -149,12 +149,18 @@ const laidFor = ({ thing, doing }: Node, { thing: { concept } }: Node) =>
     ? { state: 'laid' }
     : undefined;
 
-/** `two boys on buckets`: as many as they are. */
+/** So many have room on a bench or a log; in a row, so many with one each would be small. */
+const ON_BENCH = { most: 2, from: 4 } as const;
+
+/** `two boys on buckets`: as many as they are, and half of that of what has room for two. */
 function oneForEach({ thing: { element: rider, drawnBy } }: Node, outer: Node): void {
   const { element } = outer.thing;
   const isCounted = drawnBy.kind === 'actor' && !rider.several && rider.count > 1;
-  if (element.several && isCounted)
-    outer.thing = { ...outer.thing, element: { ...element, count: rider.count } };
+  if (!element.several || !isCounted) return;
+  const isShared = rider.count >= ON_BENCH.from && rider.count % ON_BENCH.most === 0;
+  const each = isShared && isOfSort(element.concept, 'seat-of-two') ? ON_BENCH.most : 1;
+  const count = rider.count / each;
+  outer.thing = { ...outer.thing, element: { ...element, count } };
 }
 
 const drawnWith = (node: Node, told: Readonly<Record<string, unknown>> | undefined) => {

@@ -431,7 +431,9 @@ function scaleOf(
   // A hat for coins is a hat, however low who sits behind it is.
   if (item.kind === 'clothing' && isBefore)
     return Math.min(scale, (leadCm * PUT_DOWN_SHARE) / sizeOf(item));
-  const isLow = item.isStrewn && item.kind === 'nature' && !isLead;
+  // A stone that somebody is on is as large as the first one.
+  const isBearing = item.elements.length > 1;
+  const isLow = item.isStrewn && item.kind === 'nature' && !isLead && !isBearing;
   return isLow ? Math.min(scale, (leadCm * STREWN_SHARE) / heightOf(item)) : scale;
 }
 

@@ -4,6 +4,7 @@ import type { Anchor, KitDrawing } from '../kit/part';
 import { moved, stacked } from './assemble';
 import { dressed } from './dressing';
 import { smudged } from './smudged';
+import { caped } from './caped';
 import { isCoatOnFours, isHeld, isOfFigure, type Node } from './node';
 import { isBeast } from './seats';
 import { colorOfGoods } from '../concepts/materials';
@@ -262,6 +263,7 @@ interface WornItem {
 }
 
 const PACKS = /backpack$/;
+const CAPES = /^(?:cape|cloak)$/;
 
 /** A drawing with what it wears over it. */
 export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDrawing {
@@ -270,11 +272,13 @@ export function wearing(wearer: KitDrawing, items: readonly WornItem[]): KitDraw
       ? smudged(dressedUp, drawing, attributes)
       : FOOTWEAR.test(conceptId)
         ? shod(dressedUp, drawing)
-        : PACKS.test(conceptId)
-          ? packed(dressedUp, drawing)
-          : conceptId === 'scarf'
-            ? scarved(dressedUp, drawing, attributes)
-            : put(dressedUp, drawing, fitOf(conceptId));
+        : CAPES.test(conceptId)
+          ? caped(dressedUp, drawing)
+          : PACKS.test(conceptId)
+            ? packed(dressedUp, drawing)
+            : conceptId === 'scarf'
+              ? scarved(dressedUp, drawing, attributes)
+              : put(dressedUp, drawing, fitOf(conceptId));
     return { ...clothed, anchors: wearer.anchors };
   }, wearer);
 }

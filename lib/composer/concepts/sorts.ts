@@ -342,6 +342,7 @@ const SORTS = {
   'arms-out': 'snowman scarecrow',
   /** Room for several, side by side. */
   'shared-seat': 'sofa bench bed hammock rug',
+  'seat-of-two': 'sofa bench log pallet plank rock',
   screen: 'monitor laptop computer television',
   /** Devices with a screen that somebody looks at or works with. */
   'screen-device': 'laptop phone tablet computer television smartwatch monitor',
