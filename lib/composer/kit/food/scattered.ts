@@ -267,6 +267,7 @@ export const topping = defineFamily('topping', {
   feta: strewn(cube('#fffaf2', 8), 9),
   tofu: strewn(cube('#f6ecd6', 10), 6),
   'mango-cubes': strewn(cube('#f6ae38', 9), 8),
+  'watermelon-cubes': strewn(cube('#ee5a63', 10), 8),
   'pineapple-cubes': strewn(cube('#f5d95c', 9), 8),
   'peach-cubes': strewn(cube('#f39a63', 9), 8),
   'carrot-cubes': strewn(cube('#ec8433', 7), 10),

@@ -7,6 +7,7 @@ import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 import type { Pen } from '../pen';
 import { handFood } from './hand-food';
+import { khachapuri, terrine } from './loaves-cut';
 import { groceryPacks } from './packed-groceries';
 import { bowled, citrusWedge, garnish, heaped, plated, steamOver } from './tableware';
 
@@ -330,4 +331,6 @@ export const worldTable = defineFamily('world-table', {
   'onion-soup': onionSoup,
   goulash,
   ...groceryPacks,
+  terrine,
+  khachapuri,
 });
