@@ -1,4 +1,5 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
+import { times } from '@/lib/svg/point';
 import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import type { Draft } from '../read/draft';
@@ -12,7 +13,7 @@ const GOODS = /^(?:container|tool|device|clothing|toy|furniture|symbol)$/;
 const LARGEST_CM = 75;
 const NUMBERS: readonly string[] = ['two', 'three', 'four', 'five', 'six'];
 const SHADES =
-  /\bin (two|three|four|five|six|[2-6]|different|various|assorted|several) (?:different |pastel |bright |matching |new |bold )*(?:shades|colou?rs|colou?rways|tones|scents|flavou?rs|variants)\b/iu;
+  /(?:\bin |, )(two|three|four|five|six|[2-6]|different|various|assorted|several) (?:different |pastel |bright |matching |new |bold )*(?:shades|colou?rs|colou?rways|tones|scents|flavou?rs|variants)\b/iu;
 /** How many there are where their number is not told. */
 const SOME = 4;
 /** Colours that are told apart side by side, where none is named. */
@@ -87,6 +88,23 @@ function spread(draft: Draft, whole: BriefElement, colors: readonly Hex[]): void
   }
 }
 
+const FADING =
+  /\b(?:fading |going |ranging |graded )?from ((?:\w+ )?\w+) to ((?:\w+ )?\w+)(?=$|[,.;]| (?:on|in|with|and|over)\b)/iu;
+/** So many tones lie between two where the number of goods is not told. */
+const FADED = 5;
+
+/** `from nude to plum`: the tones between the two, and the words for them. */
+function fadedIn(prompt: string, draft: Draft, count: number) {
+  const [, from = '', to = ''] = FADING.exec(prompt.toLowerCase()) ?? [];
+  const [first, last] = [from, to].map(
+    (word) => MORE_COLORS[word] ?? draft.lexicon.lookUp(word, 'en')?.color,
+  );
+  if (!first || !last) return undefined;
+  const most = Math.max(1, count - 1);
+  const colors = times(count, (index) => mix(first, last, index / most));
+  return { colors, words: new Set([from, to]) };
+}
+
 export const ranges: Rule = {
   name: 'goods in several shades are one of each',
   example: {
@@ -98,6 +116,13 @@ export const ranges: Rule = {
     if (!whole || draft.template || !isGoods(whole)) return;
     const told = SHADES.exec(prompt)?.[1]?.toLowerCase();
     const listed = listedIn(prompt, draft);
+    const faded = fadedIn(prompt, draft, whole.count > 1 ? whole.count : FADED);
+    if (faded && (whole.count > 1 || whole.several)) {
+      remove(draft, (id) => id !== whole.id && faded.words.has(draft.element(id)?.phrase ?? ''));
+      draft.paletteColors.splice(0);
+      spread(draft, whole, faded.colors);
+      return;
+    }
     if (listed.length >= 2 && (listed.length === whole.count || told)) {
       const words = new Set(listed.map(({ word }) => word));
       remove(draft, (id) => id !== whole.id && words.has(draft.element(id)?.phrase ?? ''));

@@ -11,7 +11,7 @@ const GOODS = /^(?:container|tool|device|clothing|food|toy|instrument|symbol)$/;
 const LARGEST_CM = 75;
 
 const NOUNS =
-  'slab|surface|fabric|sheet|tiles?|countertop|worktop|background|backdrop|counter|planks?|boards?|panels?|floor|table ?top|texture';
+  'slab|surface|fabric|sheet|tiles?|countertop|worktop|background|backdrop|counter|bar(?: ?top| counter)?|planks?|boards?|panels?|floor|table ?top|texture';
 const AFTER =
   '(?=$|[,.;:]| (?:with|and|next|under|in|against|at|by|near|beside|surrounded|studio|top|soft|warm|natural)\\b)';
 const patternOf = ({ words }: SurfaceWords) =>
@@ -22,9 +22,11 @@ const patternOf = ({ words }: SurfaceWords) =>
 /** `sushi, dark slate`: without a preposition, at the end of what is told. */
 const ENDING =
   /^(?:marble|concrete|slate|granite|terrazzo|travertine|wooden|silk|linen|glass|paper)$/;
-const endingOf = ({ words }: SurfaceWords) =>
+/** These are said alone at the end: `top view, marble`. */
+const BARE = /^(?:marble|slate|granite|terrazzo|travertine)$/;
+const endingOf = ({ words, material }: SurfaceWords) =>
   new RegExp(
-    `, (?:(?:black|dark|white|gr[ae]y|beige|light|pink|green|rustic|polished|pale) (?:${words})(?: (?:${NOUNS}))?|(?:an? )?(?:${words}) (?:surface|slab|table ?top|counter ?top|worktop|counter|planks|tiles))(?=$|[,.;])`,
+    `, (?:(?:black|dark|white|gr[ae]y|beige|light|pink|green|rustic|polished|pale|weathered) (?:${words})(?: (?:${NOUNS}))?|(?:an? )?(?:${words})(?: (?:surface|slab|table ?top|counter ?top|worktop|counter|bar|table|planks|tiles))${BARE.test(material) ? '?' : ''})(?=$|[,.;])`,
     'i',
   );
 const PATTERNS = SURFACES.flatMap((surface) => [

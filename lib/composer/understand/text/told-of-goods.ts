@@ -182,6 +182,15 @@ const TOLD: readonly Rewording[] = [
     /\bstreet[- ](?:vendor|food|style|cart)(?:'s)? (?=[a-z]+(?: [a-z]+)? (?:with|in|on)\b)(?!(?:stall|cart|market|truck|vendor|scene|fair|festival|stand|seller|selling|with|at|in|on|cooking|grilling|who|serving|making|holding|preparing)\b)/giu,
     '',
   ],
+  [/\blined up(?=$|[,.;]| (?:from|in|on|by|next|across|along)\b)/giu, 'in a row'],
+  // On the rim of a glass is what garnishes it.
+  [/\bwith (an? [a-z]+(?: [a-z]+){0,2}) on (?:the|its) rim\b/giu, 'with $1'],
+  [/\bwhisk(e?)y (?:glass|tumbler) with\b/giu, 'glass of whisk$1y with'],
+  // Flowers that goods lie in a bed of are about them, and nobody sleeps there.
+  [
+    /\b(?:on|in|atop) an? (?:soft |fresh |thick )?bed of (?=(?:[a-z]+ ){0,2}(?:flowers|blossoms|lavender|herbs|ferns|foliage|daisies|tulips|peonies|cotton|salt|wood shavings|shavings|coffee beans|beans|seeds|nuts|almonds|oats|seashells|shells|crystals|confetti|bubbles)\b)/giu,
+    'surrounded by ',
+  ],
   // What is wrapped for the grill lies on what it was wrapped in.
   [
     /\b(?:wrapped )?in (?:(?:a|some|crinkled|crumpled|aluminium|aluminum|tin|silver|open|piece of|sheet of) ){0,2}foil\b(?! (?:tray|dress|balloon|suit))/giu,

@@ -78,5 +78,7 @@ lunch box | pet carrier box
 contact lens | contact lens case
 jar | spice jar, apothecary jar
 fork | cutlery set, flatware, silverware set
+chocolate box | open box of chocolates, assortment of chocolates, assorted chocolates, box of pralines, pralines, box of truffles
+pudding | lava cake, chocolate lava cake, molten chocolate cake, chocolate fondant, molten lava cake
 necklace | pearl strand, charm necklace
 `;

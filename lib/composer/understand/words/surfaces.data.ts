@@ -18,8 +18,7 @@ export const SURFACES: readonly SurfaceWords[] = [
   { material: 'travertine', words: 'travertine', color: '#dccbb2' },
   {
     material: 'wooden',
-    words:
-      'wood|wooden|oak|walnut|pine|timber|bamboo|teak|birch|beech|mahogany|cedar|driftwood|plywood',
+    words: 'wood|wooden|oak|walnut|pine|timber|bamboo|teak|birch|beech|mahogany|cedar|plywood',
     color: '#b9763f',
   },
   { material: 'glass', words: 'glass|mirror|acrylic|lacquer', color: '#cfe0e6' },
