@@ -29,6 +29,8 @@ function mealOn({ thing, children }: Node): Node[] {
 const SHARE = { largest: 0.86, least: 0.5, high: 0.62 } as const;
 /** So much larger than it is beside the others something is drawn at most: one olive stays small. */
 const MOST_GROWN = 2;
+/** Of the width of the dish that is told first, how wide a dip with it is at most: a small bowl beside tacos. */
+const DIP_SHARE = 0.5;
 /** Of that span, how far kinds are from the middle, and how far the back row is from the front one. */
 const APART = { aside: 0.3, deep: 0.055 } as const;
 
@@ -38,17 +40,23 @@ const LONG = { aspect: 1.6, aside: 0.12, up: 0.3 } as const;
 const isLong = ({ box }: KitDrawing) => widthOf(box) > heightOf(box) * LONG.aspect;
 
 interface Serving {
+  isDip: boolean;
   one: KitDrawing;
   items: readonly KitDrawing[];
   widthCm: number;
 }
 
-function servingOf(items: readonly KitDrawing[]): Serving[] {
+interface Kind {
+  items: readonly KitDrawing[];
+  isDip: boolean;
+}
+
+function servingOf({ items, isDip }: Kind): Serving[] {
   const [one] = items;
   if (!one) return [];
   const rows = isLong(one) ? 1 + (items.length - 1) * LONG.aside : lowestRow(items.length);
   const across = 1 + (rows - 1) * HEAPED_STEP;
-  return [{ one, items, widthCm: widthOf(one.box) * across }];
+  return [{ isDip, one, items, widthCm: widthOf(one.box) * across }];
 }
 
 /** Of the middle of a plate, where each of so many kinds is: those at the back first. */
@@ -72,8 +80,18 @@ interface Fitted {
   highCm: number;
 }
 
-function fit({ one, items, widthCm }: Serving, common: number, spanCm: number): Fitted {
-  const least = Math.max(1, Math.min(MOST_GROWN, (spanCm * SHARE.least) / (widthCm * common)));
+/** How large all kinds are, and the widest that a dip may be, in centimetres. */
+interface Measure {
+  common: number;
+  spanCm: number;
+  dipCm: number;
+}
+
+function fit({ one, items, widthCm, isDip }: Serving, measure: Measure): Fitted {
+  const { spanCm } = measure;
+  const common = isDip ? Math.min(measure.common, measure.dipCm / widthCm) : measure.common;
+  const asked = Math.max(1, Math.min(MOST_GROWN, (spanCm * SHARE.least) / (widthCm * common)));
+  const least = isDip ? 1 : asked;
   const scale = Math.min(common * least, (spanCm * SHARE.high) / heightOf(one.box));
   const sized = items.map((item) => {
     const { left, right, bottom } = item.box;
@@ -97,15 +115,19 @@ function laid(at: Point, { sized, widthCm, highCm }: Fitted): KitDrawing[] {
 }
 
 /** Kinds of food, each as its drawings, where they lie on a plate. */
-function laidAsMeal(host: KitDrawing, kinds: readonly KitDrawing[][]): KitDrawing[] {
+function laidAsMeal(host: KitDrawing, kinds: readonly Kind[]): KitDrawing[] {
   const spot = host.anchors.top ?? host.anchors.inside;
   if (!spot) return [];
   const spanCm = spot.spanCm ?? widthOf(host.box) * 0.75;
   const servings = kinds.flatMap(servingOf);
-  const common = (spanCm * SHARE.largest) / Math.max(0.1, ...servings.map((one) => one.widthCm));
+  const wide = servings.filter(({ isDip }) => !isDip);
+  const [main] = wide;
+  const widest = Math.max(0.1, ...(main ? wide : servings).map((one) => one.widthCm));
+  const common = (spanCm * SHARE.largest) / widest;
+  const dipCm = main ? main.widthCm * common * DIP_SHARE : Infinity;
   const places = placesOf(servings.length);
   return servings
-    .map((serving) => fit(serving, common, spanCm))
+    .map((serving) => fit(serving, { common, spanCm, dipCm }))
     .sort((a, b) => b.highCm - a.highCm)
     .flatMap((fitted, index) => {
       const [x, y] = places[index] ?? [0, 0];
@@ -130,7 +152,13 @@ export function servedOn(
 ): KitDrawing[] {
   const toppings = node.children.filter(isStrewn);
   return [
-    ...laidAsMeal(host, mealOn(node).map(copies)),
+    ...laidAsMeal(
+      host,
+      mealOn(node).map((child) => ({
+        items: copies(child),
+        isDip: isOfSort(child.thing.concept.id, 'dip'),
+      })),
+    ),
     ...strewnOver(
       node.thing.concept,
       host,

@@ -70,7 +70,10 @@ export const GOODS_SORTS = {
   'waits-at-tables': 'waiter butler flight-attendant maid',
   /** What food is served on. */
   /** Wood and luggage under goods is as small as they need it. */
-  'bears-goods': 'log tree-stump crate barrel box suitcase treasure-chest',
+  'bears-goods': 'log tree-stump boulder rock crate barrel box suitcase treasure-chest',
+  /** Whatever is cut through, its layers are seen as it is. */
+  'seen-cut':
+    'terrine lasagna sandwich sandwich-halves club-sandwich cake-slice tiramisu sliced-loaf swiss-roll',
   /** Eaten with what was put into it, and what that is. */
   'filled-by-hand':
     'burger sandwich sub-sandwich club-sandwich sandwich-halves taco burrito kebab gyros hot-dog banh-mi quesadilla bagel lobster-roll croque-monsieur arepa',

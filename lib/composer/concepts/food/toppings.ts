@@ -56,6 +56,8 @@ served-orange=orange-slices 3.1 table table-top | scattered orange slices |  |  
 served-basil=basil 2 table table-top | torn basil |  |  |  |  |  |  |
 served-tofu=tofu 3.4 table table-top | tofu cubes, cubes of tofu, diced tofu | tofuwürfel |  |  |  |  |  |
 diced-mango=mango-cubes 3.4 table table-top | diced mango, mango cubes, mango chunks, mango slices, sliced mango |  |  |  |  |  |  |
+diced-watermelon=watermelon-cubes 3.4 table table-top | diced watermelon, watermelon cubes, watermelon chunks |  |  |  |  |  |  |
+diced-pumpkin=carrot-cubes 3.1 table table-top | diced pumpkin, pumpkin cubes, roasted pumpkin cubes |  |  |  |  |  |  |
 diced-pineapple=pineapple-cubes 3.4 table table-top | diced pineapple, pineapple chunks, pineapple cubes |  |  |  |  |  |  |
 diced-peach=peach-cubes 3.4 table table-top | diced peaches, peach slices, sliced peaches, peach chunks |  |  |  |  |  |  |
 diced-carrot=carrot-cubes 3.1 table table-top | diced carrots, carrot cubes, sliced carrots, carrot slices, grated carrot, shredded carrots |  |  |  |  |  |  |
@@ -85,6 +87,21 @@ export const AS_TOPPING: Readonly<Record<string, string>> = {
   mango: 'diced-mango',
   pineapple: 'diced-pineapple',
   peach: 'diced-peach',
+  watermelon: 'diced-watermelon',
+  'watermelon-slice': 'diced-watermelon',
+  cantaloupe: 'diced-mango',
+  pumpkin: 'diced-pumpkin',
+  butternut: 'diced-pumpkin',
+  'sweet-potato': 'diced-pumpkin',
+  aubergine: 'served-mushrooms',
+  'cherry-tomatoes': 'served-tomatoes',
+  'red-onion': 'served-onions',
+  halloumi: 'feta',
+  'goat-cheese': 'feta',
+  burrata: 'feta',
+  cheddar: 'grated-cheese',
+  'mint-sprig': 'served-basil',
+  salmon: 'served-fillet',
   carrot: 'diced-carrot',
   'bell-pepper': 'diced-pepper',
   beetroot: 'diced-beet',
@@ -298,6 +315,7 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
   pho: ['steak', 'served-beef', 'basil-sprig', 'served-basil', 'fried-noodles'],
   paella: ['prawns', 'mussels', 'shrimp', 'served-shrimps', 'lemon-wedges', 'rice', 'peas'],
   'pad-thai': ['prawns', 'shrimp', 'served-shrimps', 'peanuts', 'chopped-nuts'],
+  khachapuri: ['egg', 'fried-egg', 'egg-yolk', 'cheese', 'butter', 'grated-cheese'],
   shakshuka: ['egg', 'fried-egg', 'served-eggs', 'tomato', 'egg-yolk'],
   'cake-slice': ['strawberry', 'served-strawberries'],
   curry: ['rice'],
@@ -324,6 +342,11 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
     'bread-slice',
   ],
   sundae: ['chocolate-sauce', 'cherry'],
+  pizza: ['cheese', 'grated-cheese', 'mozzarella', 'tomato', 'served-tomatoes'],
+  'pizza-slice': ['cheese', 'grated-cheese', 'mozzarella', 'tomato', 'served-tomatoes'],
+  'margherita-pizza': ['cheese', 'mozzarella', 'tomato', 'basil-sprig', 'served-basil'],
+  lasagna: ['cheese', 'grated-cheese', 'mozzarella', 'tomato'],
+  'macaroni-cheese': ['cheese', 'grated-cheese', 'cheddar'],
   'cheese-board': [
     'cheese',
     'brie',

@@ -41,6 +41,7 @@ import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { besideOnTops, GOODS_ARRANGED } from './goods-arranged';
 import { FOOD_PLACED } from './goods-placed';
+import { cutDishes, GOODS_COMPANY } from './goods-company';
 import { GOODS_SHOWN } from './goods-shown';
 import { forShops, GROUND_RULES } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
@@ -246,6 +247,7 @@ export const RULES: readonly Rule[] = [
   ...GROUND_RULES,
   ...GOODS_SHOWN,
   ...SHOWN_ON,
+  ...GOODS_COMPANY,
   besideOnTops,
   wineGlasses,
   aroundPacks,
@@ -392,6 +394,7 @@ export const RULES: readonly Rule[] = [
   labels,
   abstract,
   besideOnTable,
+  cutDishes,
   borrowed,
   ...RIDDEN_SIZES,
   ...TALE_COMPANY,
