@@ -25,6 +25,9 @@ function meantOf({ kind, from, to }: Relation, draft: Draft): Relation['kind'] {
     (kindOfTo === 'furniture' || of === 'piano')
   )
     return 'on';
+  // `за роялем`: who is said to be behind it plays or works at it.
+  if (language === 'ru' && kind === 'behind' && draft.isAnimate(from))
+    if (of === 'piano' || isOfSort(of, 'stood-at')) return 'at';
   // `水たまりに浮かぶ`, `瓶に入った`
   const holds = kindOfTo === 'container' || isOfSort(of, 'entered');
   return language === 'ja' && kind === 'at' && holds && !draft.isAnimate(from) ? 'in' : kind;

@@ -7,7 +7,7 @@ const MARKERS: Record<Exclude<Language, 'ja' | 'ru'>, string> = {
   fr: 'un une le la les des du de avec et dans sur sous à au aux en pour devant est qui près chez sans son sa ses vers leur leurs dont où ce cette par derrière deux pendant tient porte',
   es: 'un una el la los las del de con y en sobre bajo para por su junto al que es está sin unos entre hacia sus se mientras desde muy dos tres detrás delante',
   it: 'un una uno il lo la i gli le di del della con e in nel nella sul sulla per sotto che è al alla dei delle senza suo sua da su tra dal dalla dai negli nei nelle nello sui sulle sugli sullo mentre gli suoi due tre dietro davanti ai tiene',
-  pt: 'um uma o a os as de do da com e em no na sobre sob para ao à que é está dos das sem num numa seu sua pelo pela até nas nos aos seus suas dois duas enquanto atrás dele dela',
+  pt: 'um uma o a os as de do da com e em no na sobre sob para ao à que é está dos das sem num numa seu sua por pelo pela até nas nos aos seus suas dois duas enquanto atrás dele dela',
 };
 
 const LETTERS: readonly (readonly [Language, RegExp, number])[] = [

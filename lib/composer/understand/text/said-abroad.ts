@@ -1,6 +1,7 @@
 import type { Language } from '../../concepts/concept';
 import { SAID_ABROAD } from '../words/said-abroad.data';
 import { SAID_BRIEFLY } from '../words/said-abroad-briefly.data';
+import { SAID_COMMONLY } from '../words/said-abroad-commonly.data';
 import { SAID_OF_DEEDS } from '../words/said-abroad-deeds.data';
 import { SAID_IN_PATTERNS } from '../words/said-abroad-patterns.data';
 import { SAID_OF_SIGHTS } from '../words/said-abroad-sights.data';
@@ -34,6 +35,7 @@ function wordAt(text: string, said: string, from: number): number {
 /** `per terra`, `al hombro`: turns of phrase of another language in words that say it one by one. */
 export function saidWordByWord(text: string, language: Language): string {
   const tables = [
+    SAID_COMMONLY,
     SAID_USUALLY,
     SAID_USUALLY_NORTH,
     SAID_BRIEFLY,

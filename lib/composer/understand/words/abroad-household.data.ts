@@ -138,4 +138,11 @@ wisteria |  |  | glicina
 bread slice |  | !pain grillé | !rebanada de pan tostado | !fetta di pane tostato | !fatia de torrada | !кусок тоста
 front porch |  | !pas de la porte, !seuil | !umbral, !escalón de la puerta | !soglia, !gradino di casa | !soleira, !soleira da porta | !порог, !пороге | !玄関先
 bunting |  |  | !guirnalda de banderines, !guirnalda de banderitas | !ghirlanda di bandierine | !bandeirinhas, !bandeirolas
+hut | | | !caseta de piedra, caseta | | | |
+house painter | | | | | | | ペンキ屋
+construction worker | | | | | | | 建設作業員, 建築作業員
+lunch | | | | | | | 昼ごはん, お昼ごはん
+neighbour | | | | | | | 近所の人
+calico cat | dreifarbige katze | chat calico | gata tricolor | gatta tricolore | gata tricolor | трёхцветная кошка |
+furnace | | !four de verrier | !horno de vidrio | !fornace | !forno de vidro | !стекловаренная печь |
 `;

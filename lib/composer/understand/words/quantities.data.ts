@@ -22,7 +22,7 @@ export const GROUPS = `
 5 team | team,crew,squad,band of | team,mannschaft | équipe | equipo | squadra,team | equipe,time | команда | チーム
 12 crowd | crowd,mob,throng | menge,menschenmenge | foule | multitud,muchedumbre | folla | multidão | толпа | 人混み,群衆
 7 flock | flock,herd,pack,pride of,pod of,litter of,swarm,school,shoal,colony,gaggle,fleet,army,horde,legion,troop,procession,gang | schwarm,herde,rudel,flotte,armee,horde | troupeau,vol,essaim,banc,meute | bandada,manada,enjambre,rebaño,banco,flota | stormo,gregge,sciame,branco,mandria | bando,rebanho,enxame,cardume,manada | стая,стадо,рой,табун | 群れ
-5 row | row,line,queue,lineup,long queue,long line | reihe | rangée,rang | fila,hilera | fila | fileira,fila | ряд | 列,並んだ
+5 row | row,line,queue,lineup,long queue,long line | reihe | rangée,rang | fila,hilera | fila,filare | fileira,fila | ряд | 列,並んだ,畝
 6 pile | pile,heap,mound,mountain of,stack | haufen,stapel,berg von | tas,pile | montón,pila | mucchio,pila | pilha,monte de,montão | куча,стопка,гора из | 山積みの
 2 couple | couple | pärchen,liebespaar,paar | couple | pareja | coppia | casal | парочка,влюблённая пара | カップル
 3 family | family | familie | famille | familia | famiglia | família | семья | 家族

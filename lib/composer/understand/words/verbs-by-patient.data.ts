@@ -38,7 +38,7 @@ use hold | hat cap scarf glasses sunglasses helmet hard-hat bike-helmet coat jac
 shoot | @animal @person ball tennis-ball football stick frisbee butterfly | follow | @animal
 shoot | @person | follow
 float | sheep cow goat goose pig | train
-hold wear | sewing-needle needle | sew
+hold wear | sewing-needle needle | sew | @person
 clean | potato apple orange carrot banana onion garlic cucumber egg | peel | | чист почист очист limpi pul
 push lie put hang open-verb spread stretch unfold pull | dough pizza-dough | roll-out
 lie stretch rinse put spread stick | laundry t-shirt clothesline sock clothes shirt sheet towel | hang
