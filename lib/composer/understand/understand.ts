@@ -36,6 +36,7 @@ import { motifsBy, setDepictions } from './rules/depicted';
 import { liftDepictions } from './text/depictions';
 import { liftDepictionsAbroad } from './text/depictions-abroad';
 import { markForms } from './text/mark-forms';
+import { patternForms } from './text/pattern-forms';
 import { markOfTwo } from './text/mark-of-two';
 import { faceSaid } from './text/face-said';
 import { withoutNotion } from './text/notion-apart';
@@ -110,7 +111,7 @@ export function understand(prompt: string, negativePrompt?: string): Brief {
   const use = liftUse(partsOnOwner(manner.rest));
   const codes = liftHexes(use.rest);
   const scene = liftScene(codes.rest, read);
-  const asked = asSchoolPage(markOfTwo(markForms(scene.rest)));
+  const asked = asSchoolPage(markOfTwo(markForms(patternForms(scene.rest))));
   const edged = liftBorder(asked);
   const palette = withCodes(liftPalette(withoutAudience(edged.rest), scene.said.length > 0), codes);
   const taught = howToIfPage(palette.rest);

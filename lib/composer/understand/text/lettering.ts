@@ -50,7 +50,7 @@ const DESIGN =
   /logo|emblem|badge|poster|banner|flyer|cover|header|thumbnail|sticker|t-?shirt|word ?mark|monogram|ticket|menu|invitation|greeting card|birthday card|leaflet|label|packag|business card|flyer|sign\b|plakat|etikett|schild|affiche|étiquette|enseigne|cartel|etiqueta|letrero|manifesto|etichetta|insegna|cartaz|rótulo|логотип|постер|афиш|этикетк|вывеск/iu;
 /** `called Golden Crust`: a name, whatever its letters. */
 const NAMED =
-  /(?<![\p{L}])(?:called|named|name(?=:)|(?<=, |\bthe )name(?= \p{Lu})|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
+  /(?<![\p{L}])(?:called|named|(?:team|club|band|league|crew|brand|festival),? the|name(?=:)|(?<=, |\bthe )name(?= \p{Lu})|namens|genannt|(?:qui )?s['’]appelle|appelée?|nommée?|llamad[oa]|chiamat[oa]|chamad[oa]|под названием)[: ]+((?:\p{Lu}[\p{L}\p{N}'’-]*)(?: (?:&|\p{Lu}[\p{L}\p{N}'’-]*))*)/gu;
 
 const IN_CAPITALS = "\\p{Lu}[\\p{L}\\p{N}'’-]*(?: (?:& )?\\p{Lu}[\\p{L}\\p{N}'’-]*)+";
 /** `Sunrise Bakery logo`, `logo for Green Valley Farm`, `logo R with a crown`: a firm in capitals, with no word that says it is a name. */

@@ -6,6 +6,8 @@ describe('the forms in which marks are asked for', () => {
     ['palm tree in a wave, surf school logo', 'logo for a surf school, palm tree in a wave'],
     ['logo, the neck of a swan becomes a key', 'logo, a swan shaped like a key'],
     ['ears of wheat forming a crown logo', 'ears of wheat shaped like a crown logo'],
+    ['badge with a bee and two sprigs of thyme', 'badge with a bee and two thyme'],
+    ['a kettle icon, rounded, smiling, green', 'a smiling kettle icon, rounded, green'],
     ['a kettle icon but friendly, green', 'a kettle icon, green'],
   ])('are told plainly: %s', (prompt, told) => {
     expect(markForms(prompt)).toBe(told);

@@ -46,8 +46,22 @@ const BUT_SO = new RegExp(
   'giu',
 );
 
+/** `two sprigs of heather` are heather twice. */
+const SPRIGS =
+  /\b(one|two|three|four|an?) (?:[a-z]+ )?(?:sprigs?|stems?|stalks?|branch(?:es)?|ears?|twigs?) of ([a-z]+)\b/giu;
+
+/** `icon of a cloud, smiling` is a smiling cloud. */
+const FACE_LAST = new RegExp(
+  `^((?:(?:an?|my|our|cute|flat|simple) )*)([a-z]+(?: [a-z]+)?) (${MARK}|sticker)((?:, [^,.;]{2,30})*?), (smiling|winking|sleeping|laughing)(?=$|[,.;])`,
+  'iu',
+);
+
 /** A mark's prompt in the forms that the tables read; any other prompt as it is. */
 export function markForms(prompt: string): string {
   if (!IS_MARK.test(prompt)) return prompt;
-  return shapedLike(firmFirst(prompt.replace(BUT_SO, '$1')));
+  const plain = prompt
+    .replace(BUT_SO, '$1')
+    .replace(SPRIGS, '$1 $2')
+    .replace(FACE_LAST, '$1$5 $2 $3$4');
+  return shapedLike(firmFirst(plain));
 }
