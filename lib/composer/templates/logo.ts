@@ -77,6 +77,8 @@ function stacked(parts: Parts): void {
 function horizontal(parts: Parts): void {
   const { design, request, voice, name, tag } = parts;
   if (name === undefined) return enclosed(parts);
+  // Several things beside a name are too small to be told: they have the width of the page over it.
+  if (parts.subject.elements.length > 1) return stacked(parts);
   const { palette } = request;
   const s = design.shortSide;
   const room = design.page.width * 0.94;
@@ -92,7 +94,7 @@ function horizontal(parts: Parts): void {
   const cap = capHeightPx(voice.display, size);
   const step = cap * 1.42;
   const block = cap + (lines.length - 1) * step + (tag ? cap * 0.5 + s * 0.03 : 0);
-  const mark = Math.min(Math.max(block * 1.25, s * 0.22), (room * 0.34) / 1.24);
+  const mark = Math.min(Math.max(block * 1.6, s * 0.3), (room * 0.38) / 1.24);
   const gap = mark * 0.24;
   const left = (design.width - (mark + gap + widest * size)) / 2;
   const y = design.height / 2;

@@ -8,6 +8,8 @@ import { conceptOf } from '../concepts';
 import type { Design } from './design/design';
 import { type Frame, square } from './design/frame';
 import { flatLook, pictureArt, type SubjectArt } from './design/subject';
+import { inOneInk } from './design/one-ink';
+import { soleInk } from './marks/told-inks';
 import { companionsOf, isMinor, KIND_MARK } from './pattern-companions';
 import type { TemplateRequest } from './template';
 
@@ -83,13 +85,15 @@ export function motifsOf(
   disc: Hex | undefined,
 ): Motifs {
   const { palette, brief } = request;
+  const ink = soleInk(brief, palette.ground);
   const drawn = (element: BriefElement, size: number, on?: Hex): Motif[] => {
     const look = {
       ...flatLook(palette, brief.elements.indexOf(element) + 2, element.phrase),
       strokePx: size * 0.055,
     };
-    const art = pictureArt(request, element, square([0, 0], size), look, on);
-    if (!art) return [];
+    const drawn = pictureArt(request, element, square([0, 0], size), look, on);
+    if (!drawn) return [];
+    const art = ink ? { ...drawn, svg: inOneInk(drawn.svg, ink, palette.ground) } : drawn;
     design.show(...named(element, request.brief));
     const motif = motifOf(art, size, isFlippable(element));
     return [on && art.by === 'kit' ? onDisc(motif, size, on) : motif];

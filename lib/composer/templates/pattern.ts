@@ -10,10 +10,12 @@ import type { BriefElement } from '../brief';
 import { briefOfPattern, isCloth } from './pattern-companions';
 import { type Arrangement, ARRANGEMENTS } from './pattern-layouts';
 import { type Ornament, ornament, ORNAMENTS } from './pattern-ornaments';
+import { thingsOnTiles } from './pattern-on-tiles';
 import { planOf } from './pattern-plan';
 import { tiledGround, tilesOf } from './pattern-tiles';
 import { hasOwnColors, PRINT_TAKES, printArt, printColors, printOf } from './design/prints';
 import { tells, textOf } from './design/words';
+import { soleInk } from './marks/told-inks';
 import type { TemplatePalette } from './template-palette';
 import type { Template, TemplateRequest } from './template';
 
@@ -67,6 +69,9 @@ function arrangementOf(request: TemplateRequest, { length }: readonly BriefEleme
 const UNDER = { accent: 0.16, white: 0.3, onDark: 0.1 } as const;
 const WHITE_LIGHTNESS = 0.94;
 
+/** The print that shows its things on tiles of their own. */
+const TILES = 'azulejo';
+
 /** A print under motifs is in tones of its ground. */
 function tonesUnder({ ground, ...palette }: TemplatePalette): [Hex, Hex, Hex] {
   const isWhite = lightnessOf(ground) > WHITE_LIGHTNESS;
@@ -90,6 +95,14 @@ function drewPrint(design: Design, request: TemplateRequest, palette: TemplatePa
   const shown = brief.elements.filter(({ phrase }) => !isGround || isOwn(phrase));
   design.tell(print);
   design.show(...shown.map(({ id }) => id));
+  if (isGround && print === TILES) {
+    const things = brief.elements.filter(({ phrase, concept }) => !isOwn(phrase) && concept);
+    const colors = printColors(print, brief, [], palette.ground);
+    const take = { isSmall: false, isTurned: false, seed };
+    design.addArt(printArt(print, size, colors, take));
+    design.addArt(thingsOnTiles(design, request, things, colors));
+    return true;
+  }
   if (isGround) {
     const tones = tonesUnder(palette);
     design.addGround(printArt(print, size, tones, { isSmall: false, isTurned: false, seed }));
@@ -143,7 +156,8 @@ export const pattern: Template = {
       ornament(design, { ...request, palette }, construction<Ornament>(request, ORNAMENTS));
       return design.finish();
     }
-    const rows = kind === 'bands' ? plan.rows : 0;
+    // One ink on a ground is all that such a pattern is printed in.
+    const rows = kind === 'bands' && !soleInk(brief, palette.ground) ? plan.rows : 0;
     layGround(design, request, rows, bandOf(request, palette.ground, disc));
     design.addArt(...plan.draw());
     return design.finish();

@@ -24,6 +24,7 @@ import { scenicArt } from '../marks/scenic';
 import { hostArt, hostOf } from '../marks/hosts';
 import { inkOf, inksOfTwo } from '../marks/told-inks';
 import { type Frame, middleOf, square } from './frame';
+import { lightShareOf } from './light-share';
 import { lineArt } from './line-art';
 import { silhouette } from './silhouette';
 import { iconIn, kitArt, signArt, type SubjectArt } from './subject';
@@ -41,7 +42,9 @@ const BETTER_DRAWN =
   /^(?:salmon|fish|trout|tulip|grapes|crane|scissors|taxi|microphone|sewing-machine|mountain-peak|megaphone|sushi|horse|ring|wedding-rings|palm)$/;
 
 const LIGHT = 0.8;
-const DARK = 0.34;
+const DARK = 0.62;
+/** From this share on a drawing is light all over. */
+const MOSTLY = 0.42;
 
 /**
  * A drawing as a mark: one mass of ink with its light parts cut out of it; of what is light all over its
@@ -52,8 +55,7 @@ export function stencil(
   { ink, ground }: Pick<IconLook, 'ink' | 'ground'>,
 ): string {
   const rim = Math.min(art.box.width, art.box.height) * RIM_SHARE;
-  const tones = [...art.svg.matchAll(/#[0-9a-f]{6}\b/gi)].map(([color]) => lightnessOf(color));
-  const isLight = tones.filter((tone) => tone > LIGHT).length > tones.length / 2;
+  const isLight = lightShareOf(art, LIGHT) > MOSTLY;
   const flat = art.svg.replace(/fill="url\([^)]*\)"/g, `fill="${ink}"`);
   const cut = flat.replace(/#[0-9a-f]{6}\b/gi, (color) => {
     const tone = lightnessOf(color);
@@ -100,7 +102,10 @@ const isNotAgain = (
   !all.some((other, at) => {
     if (other.id === id || count > 1 || other.count > 1) return false;
     const isSame = concept !== '' && concept === other.concept;
-    const isEarlier = at < all.findIndex((one) => one.id === id);
+    // Of two of one thing the one stays whose colour is told, else the first.
+    const own = all.findIndex((one) => one.id === id);
+    const isColored = (index: number) => (all[index]?.colors.length ?? 0) > 0;
+    const isEarlier = isColored(at) === isColored(own) ? at < own : isColored(at);
     const isNamed =
       phrase.toLowerCase().startsWith(`${other.phrase.toLowerCase()} `) &&
       concept !== other.concept;

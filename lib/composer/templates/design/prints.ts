@@ -38,6 +38,10 @@ const NAMES: readonly (readonly [Print, readonly string[], RegExp?])[] = [
     [
       'azulejo',
       'portuguese tile',
+      'portuguese tiles',
+      'azulejos',
+      'tiles pattern',
+      'tile texture',
       'moroccan tile',
       'spanish tile',
       'talavera',
@@ -159,24 +163,16 @@ export function printColors(
   }
   if (isStrewn(print)) return strewnColors(named, told);
   if (told === undefined && second !== undefined && third === undefined && isNear(first, second))
-    return onDeep(first, second);
+    return [first, paleOf(first), second];
   const base = told ?? second ?? paleOf(first);
   const more =
     third ?? (second === undefined ? mix(first, '#ffffff', 0.45) : mix(first, base, 0.45));
   return [first, base, more];
 }
 
+/** Two told colours that are not read on each other are both marks, on a pale ground. */
 const isNear = (one: Hex, other: Hex): boolean =>
   Math.abs(lightnessOf(one) - lightnessOf(other)) < CONTRAST;
-const DEEP = { color: '#12161c', share: 0.66 } as const;
-
-/** Two told colours that are not read on each other: the second on a deep tone of the first, with marks of the first. */
-const onDeep = (first: Hex, second: Hex): PrintColors => [
-  second,
-  mix(first, DEEP.color, DEEP.share),
-  first,
-];
-
 /** Prints whose marks lie on a ground that is none of them: chips of stone, shapes. */
 const isStrewn = (print: Print): boolean => /^(?:terrazzo|memphis)$/.test(print);
 

@@ -3,7 +3,8 @@ import type { BriefElement } from '../../brief';
 import { conceptOf } from '../../concepts';
 import { isLivingKind } from '../../concepts/concept';
 import { markOf } from '../../sight';
-import type { Frame } from '../design/frame';
+import { type Frame, middleOf, square } from '../design/frame';
+import { silhouette } from '../design/silhouette';
 import type { IconLook } from '../icons/icon-art';
 import type { TemplateRequest } from '../template';
 import type { DrawOne, Fused } from './fusion';
@@ -64,6 +65,35 @@ function rowsOf(parts: Repeated, element: BriefElement, rows: readonly number[],
   return `<g ${markOf(element.id)}>${copies.join('')}</g>`;
 }
 
+/** Of the frame: side of each of two plants and where its middle is, the side of what they frame; how far they lean out. */
+const SPRIG = { side: 0.58, out: 0.35, main: 0.56, leanDegrees: 14 } as const;
+
+/** Two sprigs frame what they are with; nothing of what is no pair of plants. */
+function flanking(
+  { look, one, frame, others }: Repeated,
+  several: BriefElement,
+  rest: readonly BriefElement[],
+): Fused | undefined {
+  const isPlant = conceptOf(several.concept ?? '')?.kind === 'plant';
+  if (several.count !== 2 || !isPlant) return undefined;
+  const side = Math.min(frame.width, frame.height);
+  const center = middleOf(frame);
+  const main = others(rest, square(center, side * SPRIG.main));
+  const thin = { ...look, strokePx: look.strokePx * SPRIG.side };
+  const sprig = one(several, square([0, 0], side * SPRIG.side), thin);
+  if (!main || !sprig) return undefined;
+  const sides = [-1, 1].map((to) =>
+    placed(sprig.svg, {
+      at: [center[0] + to * side * SPRIG.out, center[1]],
+      angleDegrees: to * SPRIG.leanDegrees,
+    }),
+  );
+  return {
+    svg: `<g ${markOf(several.id)}>${sides.join('')}</g>${silhouette(main, look.ground, look.strokePx * 0.5)}${main.svg}`,
+    shown: [...main.shown, several.id],
+  };
+}
+
 /** A mark that has several of something: in a row beside the rest, or in a group; nothing where none is told by number. */
 export function repeatedArt(parts: Repeated): Fused | undefined {
   const { request, elements, frame } = parts;
@@ -84,6 +114,8 @@ export function repeatedArt(parts: Repeated): Fused | undefined {
   const isBelow =
     (isLiving(several) && !flies) ||
     request.brief.relations.some(({ kind, from, to }) => isTold(kind, from, to));
+  const sprigs = flanking(parts, several, rest);
+  if (sprigs) return sprigs;
   const share = isLiving(several) ? ROW.living : several.count === 2 ? ROW.pair : ROW.height;
   const [high, gap] = [frame.height * share, frame.height * ROW.gap];
   const height = frame.height - high - gap;

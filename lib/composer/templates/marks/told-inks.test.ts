@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { drawnWith } from '../../testing/drawn';
 import { understand } from '../../understand';
-import { toldGround, toldInk } from './told-inks';
+import { toldGround, soleInk, toldInk } from './told-inks';
 
 const drawn = drawnWith();
 const svgOf = (prompt: string) =>
@@ -35,4 +35,12 @@ it('puts pastel icons on pastel tiles', () => {
   const prompt = 'set of three icons: sun, cloud, moon, pastel colors';
   const [pastel = ''] = understand(prompt).paletteColors;
   expect(svgOf(prompt)).toContain(pastel);
+});
+
+it('prints the motifs of a pattern in the one ink that is told on its ground', () => {
+  const brief = understand('seamless pattern of foxes, white on forest green');
+  expect(soleInk(brief, '#2c6440')).toBe('#f8f8f6');
+  expect(
+    soleInk(understand('pattern of foxes, red and white on green'), '#42a048'),
+  ).toBeUndefined();
 });

@@ -21,6 +21,9 @@ const GREY = 0.03;
 /** What is nearer to its ground is the ground's own colour once more. */
 const SEEN_AS_TOLD = 1.35;
 
+/** A pattern in an ink that is nearer to its ground is not seen. */
+const FAINT = 1.15;
+
 const THIN = 0.55;
 const THICK = 1.3;
 
@@ -80,6 +83,15 @@ export function inksOfTwo(
   if (!tones || !isSeen || elements.length !== 2) return inks;
   elements.forEach(({ id }, index) => inks.set(id, tones[index === 0 ? 0 : 1]));
   return inks;
+}
+
+/** `silver on mustard`: the one ink that a pattern is printed in on its ground; nothing where more colours are told. */
+export function soleInk(brief: Brief, ground: Hex): Hex | undefined {
+  if (toldGround(brief) === undefined) return undefined;
+  const told = [...brief.paletteColors, ...brief.elements.flatMap(({ colors }) => colors)];
+  const [ink, ...more] = new Set(told.filter((color) => color !== brief.background));
+  if (more.length > 0 || !isHex(ink)) return undefined;
+  return contrastOf(ink, ground) < FAINT ? readable(ink, ground, SEEN) : ink;
 }
 
 /** The colour that a thing is told to have, where it is seen on what it is on. */
