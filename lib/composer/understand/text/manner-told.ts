@@ -7,6 +7,7 @@ import {
   MANNERS_AT_END,
   SAID_OF_MEDIA,
 } from '../words/manners.data';
+import { mediumAlone } from './medium-alone';
 import { isOfItsForms, mannerByWords } from './manner-words';
 import { MANNERS_ABROAD } from '../words/manners-abroad.data';
 import { isMannerAbroad } from './manner-abroad';
@@ -126,7 +127,14 @@ export function liftManner(prompt: string): ToldManner {
     const [part = '', mark = ''] = [parts[index], parts[index + 1]];
     const own = prompt.slice(at, at + part.length);
     at += part.length + mark.length;
-    const as = index === 0 ? undefined : plainly(part.trim(), parts[0] ?? '');
+    const before = parts.slice(0, index).filter((_, place) => place % 2 === 0);
+    const isLast =
+      parts
+        .slice(index + 1)
+        .join('')
+        .trim().length <= 1;
+    const alone = index > 0 && isLast ? mediumAlone(part.trim(), before) : undefined;
+    const as = index === 0 ? undefined : (alone ?? plainly(part.trim(), parts[0] ?? ''));
     const isQuoting = part.includes(HIDDEN);
     const { kept, lifted } =
       as === undefined && !isQuoting
