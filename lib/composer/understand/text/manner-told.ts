@@ -133,7 +133,7 @@ export function liftManner(prompt: string): ToldManner {
         .slice(index + 1)
         .join('')
         .trim().length <= 1;
-    const alone = index > 0 && isLast ? mediumAlone(part.trim(), before) : undefined;
+    const alone = index > 0 ? mediumAlone(part.trim(), before, isLast) : undefined;
     const as = index === 0 ? undefined : (alone ?? plainly(part.trim(), parts[0] ?? ''));
     const isQuoting = part.includes(HIDDEN);
     const { kept, lifted } =

@@ -1,5 +1,5 @@
 /**
- * The last part of a prompt that is a way of drawing by itself: `a fox on a rock, crayon`, `karst mountains, chinese ink
+ * A part of a prompt that is a way of drawing by itself: `a fox on a rock, crayon`, `karst mountains, chinese ink
  * painting style`. What pictures are made with is a thing where it ends a list of things, or where what it is for is told.
  * English only.
  */
@@ -31,6 +31,7 @@ const MATERIALS: readonly Known[] = [
     'ink drawing',
   ],
   [whole('(?:mixed media |paper |cut paper )?collage'), 'paper cut'],
+  [whole("(?:kid|child|children|toddler)'?s'? (?:drawing|scribble)"), 'crayon drawing'],
   [whole('graffiti|spray paint'), 'pop art'],
   [whole('polaroid'), 'photo'],
 ];
@@ -51,6 +52,18 @@ const STYLES: readonly Known[] = [
   [whole('lithograph(?:y)?'), 'engraving'],
   [whole('(?:german )?expressionis(?:t|m)(?: painting)?'), 'oil painting'],
   [whole('film still|movie still'), 'cinematic'],
+  [whole('claymation(?: still)?'), 'clay style'],
+  [
+    whole(
+      '(?:soft |cute |classic |vintage |whimsical |warm )?(?:storybook|picture book)(?: art| drawing)?',
+    ),
+    'storybook',
+  ],
+  [whole('impressionism'), 'impressionist painting'],
+  [whole('photograph|photorealism'), 'photorealistic'],
+  [whole('screen print'), 'screenprint'],
+  [whole('(?:wood)?block print'), 'woodcut'],
+  [whole('embroidered'), 'embroidery'],
   [
     whole(
       `${LAND}(?:folk|naive|naïve|outsider) art|(?:wes anderson|tim burton|norman rockwell|edward hopper|new yorker)(?:[- ](?:symmetry|palette|colou?rs|cover|esque|like))?|cubis(?:t|m)|bauhaus|tattoo flash|glitch(?: art)?|double exposure|batik`,
@@ -64,12 +77,16 @@ const SUPPLIES =
 /** Parts of so few words are things of a list. */
 const LISTED_WORDS = 2;
 
-/** What the last of the parts of a prompt is read as: nothing to draw, or a way of drawing; undefined where it is a thing. */
-export function mediumAlone(part: string, before: readonly string[]): string | undefined {
+/** What a part of a prompt, with those before it, is read as: nothing to draw, or a way of drawing; undefined where it is a thing. */
+export function mediumAlone(
+  part: string,
+  before: readonly string[],
+  isLast: boolean,
+): string | undefined {
   const style = STYLES.find(([told]) => told.test(part));
   if (style) return style[1];
   const material = MATERIALS.find(([told]) => told.test(part));
-  if (!material || SUPPLIES.test(before.join(' '))) return undefined;
+  if (!isLast || !material || SUPPLIES.test(before.join(' '))) return undefined;
   const isListed =
     before.length > 1 && (before.at(-1) ?? '').trim().split(/\s+/u).length <= LISTED_WORDS;
   return isListed ? undefined : material[1];

@@ -35,6 +35,10 @@ const TOLD: readonly Rewording[] = [
   ],
   // Of a land that is called new nothing is.
   [/\bNew (?=(?:Mexico|Zealand|Orleans|England|Jersey|Delhi|Hampshire|Guinea|Caledonia)\b)/gu, ''],
+  [
+    /,? (?:seen |viewed |shot |photographed |looking down )?from (?:a |the )?drone(?: view)?\b|\bdrone (?:view|shot|footage|photo|perspective)\b/giu,
+    ' seen from above',
+  ],
   // How long a photographer has the shutter open is nothing to draw.
   [
     /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr|drone shot quality)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,
@@ -46,6 +50,10 @@ const TOLD: readonly Rewording[] = [
   ],
 ];
 
+/** The inside of a tent that is told by a word behind it. */
+const INSIDE =
+  /^(?:an? |the )?((?:[a-z]+ )?(?:yurt|tent|tipi|teepee|igloo|cave|caravan|submarine|spaceship|barn|treehouse|greenhouse)) inside(?=[,.;]|$)/iu;
+
 /** What gives back the sky where no lake is. */
 const FLATS = /\bsalt (?:flats?|pans?|lake)\b/iu;
 /** How it is said that all is seen again in the water. */
@@ -54,7 +62,7 @@ const MIRROR =
 
 /** A prompt with its land told plainly. */
 export function toldOfLand(prompt: string): string {
-  const told = reworded(prompt, TOLD);
+  const told = reworded(prompt.replace(INSIDE, 'inside a $1'), TOLD);
   if (FLATS.test(told)) return told.replace(MIRROR, ', wet');
   return WATER.test(told) ? told.replace(MIRROR, ' with reflections in the water') : told;
 }

@@ -31,6 +31,11 @@ const costumesOf = (crowd: string, one: string): readonly Rewording[] => {
 };
 
 const TOLD: readonly Rewording[] = [
+  // One word that somebody says stands in a bubble, as what is quoted does.
+  [
+    /\b(say(?:s|ing)|shout(?:s|ing)|yell(?:s|ing)) (?!(?:hello|hi|goodbye|bye|yes|no|grace|cheese|thanks|farewell|it|that|so|to|something|nothing|how|what)\b)([a-z]{2,12})(?=[,.;!]|$)/giu,
+    '$1 "$2"',
+  ],
   // Who loves to do something does it, and who loves something has it: no hearts are meant.
   [
     /,? (?:who|that) (?:(?:really|just|absolutely|secretly|truly) )?(?:loves?|adores?|enjoys?) (?=(?!(?:to|being|each|one)\b)[a-z]{3,12}ing\b)/giu,
