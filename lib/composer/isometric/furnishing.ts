@@ -191,11 +191,25 @@ const LAND_MORE: Readonly<Record<string, readonly string[]>> = {
 /** What makes it that kind of land: it is there in any case. */
 const LAND_ANCHORS: Readonly<Record<string, readonly string[]>> = {
   mountains: ['peaks'],
+  volcano: ['peaks'],
+  'skate-park': ['half-pipe', 'skateboard', 'bench'],
+  'amusement-park': ['ferris-wheel', 'carousel', 'circus-tent'],
+  fairground: ['carousel', 'market-stall', 'circus-tent'],
+  cemetery: ['gravestone', 'gravestone', 'gravestone', 'gravestone'],
+  campsite: ['tent', 'campfire', 'log'],
+  'solar-farm': ['solar-panel', 'solar-panel', 'solar-panel', 'solar-panel'],
+  'wind-farm': ['wind-turbine', 'wind-turbine', 'wind-turbine'],
+  'pumpkin-patch': ['pumpkin', 'pumpkin', 'pumpkin', 'scarecrow'],
+  pool: ['swimming-pool', 'deck-chair', 'parasol'],
+  poolside: ['swimming-pool', 'deck-chair', 'parasol'],
+  'construction-site': ['crane', 'scaffolding'],
+  'roman-ruins': ['column', 'column', 'triumphal-arch'],
   'dragon-lair': ['caveRock'],
   playground: ['slide', 'swing', 'sandbox', 'seesaw'],
   'gas-station': ['filling-station', 'fuel-pump', 'fuel-pump', 'car'],
 };
 const TREELESS = new Set([
+  'skate-park',
   'playground',
   'construction-site',
   'harbour',

@@ -53,14 +53,18 @@ const OUTSIDE = /^(?:in-front-of|beside|against|around)$/;
 const isBeside = ({ relations }: Pick<Brief, 'relations'>, id: string) =>
   relations.some(({ kind, to }) => to === id && OUTSIDE.test(kind));
 
+const SETTLEMENTS = /^(?:city|street|village|square|suburb|harbour|medieval-street)$/;
+
 /** A building with things of its inside is seen cut open: its room is drawn in place of it. */
 export function openedBuilding(
   { things }: Pick<Cast, 'things'>,
-  { relations }: Pick<Brief, 'relations'>,
+  { relations, places }: Pick<Brief, 'relations' | 'places'>,
 ): { elementId: string; room: string } | undefined {
   const isInside = ({ concept }: Cast['things'][number]) =>
     INDOOR_KINDS.has(concept.kind) && !OUTDOOR_TOO.has(concept.id);
   const isSeatedOutside = things.some(({ concept }) => isOfSort(concept.id, 'shade-outdoors'));
+  // In a city that is told the houses are closed, whatever stands before them.
+  if (places.some(({ concept }) => SETTLEMENTS.test(concept))) return undefined;
   if (isSeatedOutside || !things.some(isInside)) return undefined;
   for (const { element, parameters } of things) {
     if (isBeside({ relations }, element.id)) continue;
@@ -112,7 +116,8 @@ function roomOf(
   const isHome = things.some(({ concept }) => concept.kind === 'furniture');
   const isOpen = places.length > 0 || things.some(({ concept }) => OPEN_AIR.has(concept.kind));
   const opened = openedBuilding({ things }, brief);
-  const isStreet = !isHome && opened === undefined && things.some(isLargeHouse);
+  const isSettled = places.some((place) => SETTLEMENTS.test(place));
+  const isStreet = (!isHome || isSettled) && opened === undefined && things.some(isLargeHouse);
   const led = isHome && !isOpen ? 'living-room' : undefined;
   const told = isVague(brief) ? (opened?.room ?? named) : (named ?? opened?.room);
   return { id: isStreet ? undefined : (told ?? led), named, isStreet };
@@ -148,8 +153,11 @@ export function groundOf(brief: Brief, { things }: Cast, stage: Stage): Omit<Gro
       (isAlone || isBeside(brief, only.element.id))
     )
       return landOf([]);
-    const land =
+    const bare =
       isStreet && places.length === 0 && houses > 0 ? landOf(['street']) : landOf(places);
+    // `pink concrete`: a ground that is told in a colour has it.
+    const [surface = bare.surface] = brief.places.flatMap(({ colors }) => colors);
+    const land = { ...bare, surface };
     const isApronHere = isApron || places.some((place) => ROADLESS.has(place));
     const isVillage = places.some((place) => VILLAGES.has(place));
     const isIsle = places.some((place) => ISLES.has(place));

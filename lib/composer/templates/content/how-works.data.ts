@@ -2,6 +2,7 @@ import type { KnownSteps } from './steps.data';
 
 /** How things work that everybody uses: `its names > step: what happens @what shows it; …`. */
 const ROWS = `
+canal lock, ship lock, lock gates, canal locks > Enter: The boat sails into the chamber. @boat; Close: The gates behind it are shut. @gate; Fill: Water flows in from above. @water drop; Rise: The boat goes up with the water. @arrow up; Leave: The upper gates open. @boat
 refrigerator, fridge, freezer > Pressed: A pump squeezes a gas until it is hot. @gauge; Cooled: Behind the fridge it gives off heat. @radiator; Thinned: Through a valve it turns icy cold. @snowflake; Drawn: Inside it takes up the heat of the food. @fridge; Again: Back to the pump. @rotate-ccw
 microwave, microwave oven > Power: A tube makes tiny waves. @lightning; Waves: They bounce off the walls. @microwave; Water: Its molecules swing. @water drop; Heat: Swinging makes warm. @fire; Turning: The plate spreads it. @plate
 car engine, combustion engine, petrol engine, engine > Intake: Air and fuel come in. @wind; Press: The piston squeezes them. @cog; Spark: It burns, and pushes. @lightning; Out: The fumes leave. @cloud; Wheels: The shaft turns them. @wheel

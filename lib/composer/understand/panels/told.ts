@@ -131,7 +131,10 @@ const TEACHES_NOTHING =
   /\b(?:packaging|packages?|invitations?|invites?|stickers?|timelines?|history|vs\.?|versus|compar\w+|festivals?|social media posts?|maps?|menus?|bar chart|pie chart|by (?:season|month|year)|facts?)(?![\p{L}])/u;
 
 /** What a prompt that names no steps is shown by, where its subject is known. */
-function knownIn(prompt: string, hasOwn = HAS_LIST.test(prompt)): Told | undefined {
+function knownIn(
+  prompt: string,
+  hasOwn = HAS_LIST.test(prompt.replace(COUNTED_PARTS, '')),
+): Told | undefined {
   const plain = prompt.toLowerCase();
   const known = KNOWN_PAGES.find(({ words }) => words.test(plain));
   if (!known || hasOwn || TEACHES_NOTHING.test(plain)) return undefined;
@@ -174,6 +177,9 @@ function panelsFor(told: Told, prompt: string): Told | undefined {
   };
 }
 
+/** How many panels a page has lists none of them. */
+const COUNTED_PARTS =
+  /,\s+(?:in )?(?:\d{1,2}|two|three|four|five|six) (?:clear |simple |big )?(?:panels|steps|pictures|scenes|stages)\b(?=\s*(?:,|$))/i;
 const HAS_LIST = /^.{26}.*:(?!\d)|:(?!\d|\s*(?:how|from) )|,[^,]{2,60},/i;
 
 function listIn(prompt: string): Told | undefined {

@@ -33,6 +33,12 @@ function showsOwn(
   return own.length > 1 && SHOWS.test(prompt);
 }
 
+/** `children on a crossing with a lollipop lady, road safety lesson`: where no page is named, who is told with whom is the picture. */
+function tellsScene(draft: Draft): boolean {
+  const people = draft.elements.filter(({ id }) => draft.kindOf(id) === 'person');
+  return people.length > 1;
+}
+
 /** What a prompt lists after a colon, where most of it is of the lesson: then it is that, and not all that is learned. */
 function namedAmong(
   prompt: string,
@@ -93,6 +99,7 @@ export const teaching: Rule = {
     if (!lesson) return;
     const { title, items = [] } = template ?? {};
     const isListed = items.length > 1;
+    if (template === undefined && !isListed && tellsScene(draft)) return;
     if (template?.id === 'poster' && !isListed && showsOwn(draft, prompt, lesson)) return;
     // Figures are a chart, whatever they are of.
     if (items.some(({ value }) => value !== undefined)) return;

@@ -11,12 +11,24 @@ interface KnownPage {
 export const KNOWN_PAGES: readonly KnownPage[] = [
   {
     words:
-      /\bhow (?:an? |the )?(?:canal |ship |river )locks? works?\b|\bcanal locks?\b.{0,30}\bsteps\b/,
-    title: 'How a canal lock works',
+      /\bfirst[- ]aid (?:for|of|steps for) (?:an? |minor )?(?:burns?|scalds?)\b|\btreat(?:ing)? (?:an? )?burns?\b/,
+    title: 'First aid for burns',
     clauses: [
-      ['The boat comes to the gate', 'a narrowboat next to a canal lock'],
-      ['Water fills the lock', 'a narrowboat in a canal lock'],
-      ['The boat sails on, higher up', 'a narrowboat on a river'],
+      ['Cool under running water', 'a person washing hands at a sink'],
+      ['Take off rings', 'a ring'],
+      ['Cover with a clean bandage', 'a bandage'],
+      ['Call for help', 'a person talking on a phone'],
+    ],
+  },
+  {
+    words:
+      /\bfirst[- ]aid (?:for|of) (?:an? |small )?(?:cuts?|wounds?|grazes?|scrapes?|bleeding)\b|\btreat(?:ing)? (?:an? )?(?:cut|wound|graze|scrape)s?\b/,
+    title: 'First aid for a cut',
+    clauses: [
+      ['Wash your hands', 'a child washing hands at a sink'],
+      ['Clean the cut', 'a bottle next to a sponge'],
+      ['Put on a plaster', 'a band-aid'],
+      ['Rest', 'a child sitting on a sofa'],
     ],
   },
   {

@@ -67,28 +67,52 @@ const PREVIEW_SIDE_PX = 192;
 /** Large lettering reads from this contrast on (WCAG 2.2, success criterion 1.4.3). */
 const LEAST_CONTRAST = 3;
 
+const PATH = /<path\b[^>]*\/>/g;
+const FILL = /\sfill="([^"]*)"/;
+
+/** The paths of a layer by their inks, so that each is measured on its own ground; a layer of anything else is whole. */
+function byInk(svg: string): string[] {
+  const paths = svg.match(PATH) ?? [];
+  if (paths.join('') !== svg) return [svg];
+  const groups = new Map<string, string>();
+  for (const one of paths) {
+    const ink = FILL.exec(one)?.[1] ?? '';
+    groups.set(ink, (groups.get(ink) ?? '') + one);
+  }
+  return [...groups.values()];
+}
+
 /**
  * Lettering that the painting brought, in its own colours where they still read on the finished
- * picture, else all of it in black or white.
+ * picture, else in black or white. Each ink is measured by itself: of a page whose light words stand
+ * on dark fields and whose dark ones on light, the mean would say nothing.
  */
 export function legibleLayers(
   painting: Painting,
   layers: readonly PaintedLayer[],
   preview: Pixels,
 ): PaintedLayer[] {
+  return layers.map((layer) => ({
+    ...layer,
+    svg: byInk(layer.svg)
+      .map((svg) => legible(painting, { ...layer, svg }, preview))
+      .join(''),
+  }));
+}
+
+/** The markup of letters in one ink, in black or white where they would not read. */
+function legible(painting: Painting, layer: PaintedLayer, preview: Pixels): string {
   const size = { widthPx: preview.widthPx, heightPx: preview.heightPx };
-  return layers.map((layer) => {
-    const letters = rasterizeSvg(assemble(painting, { layers: [layer], ...size }), size);
-    const covers = (x: number, y: number) => letters.data[(y * size.widthPx + x) * 4 + 3]! > 127;
-    const ground = groundWhere(preview, covers);
-    const ink = relativeLuminance(groundWhere(letters, covers).rgb);
-    const below = relativeLuminance(ground.rgb);
-    if (contrastRatio(ink, below) >= LEAST_CONTRAST) return layer;
-    // Letters with an outline of the opposite tone read on any ground.
-    if (/stroke="#/.test(layer.svg)) return layer;
-    const hex = below > 0.3 ? '#14141a' : '#ffffff';
-    return { ...layer, svg: recolorMarkup(layer.svg, () => hex) };
-  });
+  const letters = rasterizeSvg(assemble(painting, { layers: [layer], ...size }), size);
+  const covers = (x: number, y: number) => letters.data[(y * size.widthPx + x) * 4 + 3]! > 127;
+  const ground = groundWhere(preview, covers);
+  const ink = relativeLuminance(groundWhere(letters, covers).rgb);
+  const below = relativeLuminance(ground.rgb);
+  if (contrastRatio(ink, below) >= LEAST_CONTRAST) return layer.svg;
+  // Letters with an outline of the opposite tone read on any ground.
+  if (/stroke="#/.test(layer.svg)) return layer.svg;
+  const hex = below > 0.3 ? '#14141a' : '#ffffff';
+  return recolorMarkup(layer.svg, () => hex);
 }
 
 /** Letters stay crisp: they are drawn over a finished raster, not treated with it. */
