@@ -23,6 +23,7 @@ import { parted } from './parts/parted';
 import { lampsOf, parametersOf, snowOf } from './parameters';
 import { asPeople, inRole } from './roles';
 import { served } from './servings';
+import { asSign } from './large-signs';
 import { asHighAs, sized } from './sizes';
 import { stilted } from './stilted';
 import { depicting } from './depictions';
@@ -327,7 +328,7 @@ const isOfSky = ({ concept, several, colors }: BriefElement, { places, weather, 
 
 /** A thing with everything that the prompt says of how it looks, from its own drawing outwards. */
 function finished(thing: Thing, brief: Brief): Thing {
-  const shaped = stilted(sized(blended(served(bunched(thing, brief)))));
+  const shaped = asSign(stilted(sized(blended(served(bunched(thing, brief))))), brief);
   const living = asFromAbove(swapped(personified(peopled(shaped, brief), brief)), brief);
   const shown = depicting(brief, stated(parted(living)));
   // Designs set the names of things beside them, but for the sign that somebody holds.
