@@ -1,3 +1,4 @@
+import { borneOnBacks } from './borne-on-backs';
 import type { BriefElement } from '../../brief';
 import { isOfSort } from '../../concepts/sorts';
 import type { Draft } from '../read/draft';
@@ -169,5 +170,6 @@ export const TALE_COMPANY: readonly Rule[] = [
   flown,
   bandsOfBeasts,
   sharedLoads,
+  borneOnBacks,
   riddenAmong,
 ];
