@@ -26,7 +26,7 @@ export const RELATION_SORTS = {
   /** What is in the air wherever a picture with it is. */
   hovering: 'hot-air-balloon blimp kite ufo plane helicopter',
   /** In a house, it is seen from inside. */
-  'hung-indoors': 'stained-glass-window tapestry picture-frame mural poster-sheet',
+  'hung-indoors': 'stained-glass-window tapestry picture-frame empty-frame mural poster-sheet',
   /** Stands or lies elsewhere as well; said to be on a wall, it hangs there. */
   'hung-upon': 'coat-rack hanger hook clothesline',
   'hung-on-walls': 'calendar map guitar television cuckoo-clock hat coat flag',

@@ -59,6 +59,7 @@ money-bag 30 table - | money bag, bag of money, sack of money, bag of coins, sac
 shopping-basket 40 ground square | shopping basket | einkaufskorb | panier de courses | cesta de la compra | cestino della spesa | cesta de compras | корзина для покупок | 買い物かご
 price-tag 9 table - | price tag, sale tag | preisschild | étiquette de prix | etiqueta de precio | cartellino del prezzo | etiqueta de preço | ценник | 値札
 receipt 14 table - | receipt, bill of sale | kassenbon, quittung | ticket de caisse, reçu | recibo, ticket de compra | scontrino | recibo | чек магазина | レシート
+long-receipt 60 table - | long receipt, very long receipt, endless receipt, huge receipt | langer kassenbon | long ticket de caisse | recibo largo | scontrino lungo | recibo comprido | длинный чек | 長いレシート
 `,
   ),
   ...goodsTable(

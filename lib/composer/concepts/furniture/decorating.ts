@@ -117,6 +117,15 @@ export const decorating = conceptsOf(
       habitat: 'wall',
     },
     {
+      id: 'empty-frame',
+      words:
+        'empty picture frame|empty frame|empty photo frame|blank picture frame|blank frame; leerer bilderrahmen|leerer rahmen; cadre vide; marco vacío; cornice vuota; moldura vazia; пустая рамка; 空の額縁',
+      heightCm: 52,
+      part: 'pictures',
+      parameters: { kind: 'empty-frame' },
+      habitat: 'wall',
+    },
+    {
       id: 'mirror',
       words: 'mirror; spiegel; miroir; espejo; specchio; espelho; зеркало; 鏡',
       heightCm: 75,

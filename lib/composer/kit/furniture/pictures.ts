@@ -80,6 +80,16 @@ const standingFrame: Drawer = (pen, { color = HOUSE.wood }) => ({
   anchors: { page: { at: [0, -13], spanCm: 14 } },
 });
 
+/** A frame for a wall with nothing in it but its mount. */
+const emptyFrame: Drawer = (pen, { color = HOUSE.gold }) => ({
+  svg:
+    formed(pen, roundedPath([-38, -52], 76, 52, 1.2), color, { depth: 3, light: 1.4 }) +
+    rectangle([-31, -45], 62, 38, darker(HOUSE.paper, 0.08)) +
+    rectangle([-31, -45], 62, 3, darker(HOUSE.paper, 0.2)) +
+    rectangle([-31, -45], 3, 38, darker(HOUSE.paper, 0.16)),
+  anchors: { grip: { at: [38, -26] }, gripFar: { at: [-38, -26] } },
+});
+
 const PANES = ['#f2b84b', '#4c8fd6', '#c94f5d', '#4fa77a', '#7f67c4', '#e58a3c'] as const;
 
 /** Coloured panes about a clear middle, leads between, a pointed arch around. */
@@ -119,6 +129,7 @@ export const pictures = defineFamily(
     photo,
     postcard,
     'standing-frame': standingFrame,
+    'empty-frame': emptyFrame,
     'stained-glass': stainedGlass,
   },
   1,

@@ -69,6 +69,7 @@ export const symbolsParts: readonly KitPart[] = [
     'shopping-basket': money.shoppingBasket,
     'price-tag': money.priceTag,
     receipt: money.receipt,
+    'long-receipt': money.longReceipt,
   }),
   defineFamily('emblem', {
     brain: things.brain,

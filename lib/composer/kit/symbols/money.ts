@@ -283,26 +283,32 @@ export const priceTag: Drawer = (pen, { color = HOUSE.coral }) => ({
   ),
 });
 
-export const receipt: Drawer = (_pen) => ({
-  unitCm: 0.06,
-  svg:
-    path(
-      `M-66 -236H70V0${times(8, (index) => `L${62 - index * 17} ${index % 2 ? 0 : -12}`).join('')}L-66 0Z`,
-      darker(HOUSE.paper, 0.18),
-    ) +
-    path(
-      `M-70 -240H66V-4${times(8, (index) => `L${58 - index * 17} ${index % 2 ? -4 : -16}`).join('')}L-70 -4Z`,
-      HOUSE.paper,
-    ) +
-    rectangle([-40, -220], 76, 14, HOUSE.navy, { radius: 4 }) +
-    times(
-      5,
-      (index) =>
-        rectangle([-52, -186 + index * 22], 54 - (index % 3) * 10, 8, '#b9b4c4', { radius: 4 }) +
-        rectangle([26, -186 + index * 22], 24, 8, '#b9b4c4', { radius: 4 }),
-    ).join('') +
-    stroke('M-52 -72H50', '#b9b4c4', 3) +
-    rectangle([-52, -56], 40, 12, HOUSE.ink, { radius: 4 }) +
-    rectangle([12, -56], 38, 12, HOUSE.coral, { radius: 4 }),
-  anchors: { grip: { at: [-40, -30] } },
-});
+/** A receipt with so many lines of goods: as long as they are. */
+const receiptOf =
+  (rows: number, unitCm: number): Drawer =>
+  () => {
+    const top = -130 - rows * 22;
+    const zigzag = (x: number, low: number, high: number) =>
+      times(8, (index) => `L${x - index * 17} ${index % 2 ? low : high}`).join('');
+    return {
+      unitCm,
+      svg:
+        path(`M-66 ${top + 4}H70V0${zigzag(62, 0, -12)}L-66 0Z`, darker(HOUSE.paper, 0.18)) +
+        path(`M-70 ${top}H66V-4${zigzag(58, -4, -16)}L-70 -4Z`, HOUSE.paper) +
+        rectangle([-40, top + 20], 76, 14, HOUSE.navy, { radius: 4 }) +
+        times(
+          rows,
+          (index) =>
+            rectangle([-52, top + 54 + index * 22], 54 - (index % 3) * 10, 8, '#b9b4c4', {
+              radius: 4,
+            }) + rectangle([26, top + 54 + index * 22], 24, 8, '#b9b4c4', { radius: 4 }),
+        ).join('') +
+        stroke('M-52 -72H50', '#b9b4c4', 3) +
+        rectangle([-52, -56], 40, 12, HOUSE.ink, { radius: 4 }) +
+        rectangle([12, -56], 38, 12, HOUSE.coral, { radius: 4 }),
+      anchors: { grip: { at: [-40, -30] } },
+    };
+  };
+
+export const receipt = receiptOf(5, 0.06);
+export const longReceipt = receiptOf(17, 0.12);

@@ -109,7 +109,10 @@ function showRoomOfHung(draft: Draft, wall: BriefElement): void {
     const shelf = draft.element(from);
     if (shelf && isOfSort(shelf.concept, 'shelved-on-walls')) shelf.concept = 'wall-shelf';
   }
-  draft.addPlace('living-room', wall.phrase);
+  // In a picture of a notion the wall is the ground of the picture, and no room is around it.
+  if (!draft.isOfIdea) return draft.addPlace('living-room', wall.phrase);
+  remove(draft, (id) => id === wall.id);
+  draft.fate(wall.phrase, 'ignored', 'the ground of the picture');
 }
 const HANGS = /^(?:on|at|hanging)$/;
 

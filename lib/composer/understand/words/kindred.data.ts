@@ -8,7 +8,7 @@ thread | bobbin, sewing bobbin, cotton reel |  |  |  |  |  |  |
 vacuum cleaner | vacuum, hoover |  |  |  |  |  |  |
 toilet paper | toilet paper roll, roll of toilet paper, toilet roll |  |  |  |  |  |  |
 bread roll | roll, rolls, dinner roll |  |  |  |  |  |  |
-picture frame | empty frame, photo frame, gilded frame |  |  |  |  |  |  |
+picture frame | photo frame, gilded frame |  |  |  |  |  |  |
 chair | seat |  |  |  |  |  |  |
 hut | shelter, lean-to |  |  |  |  |  |  |
 drop | tear, teardrop, tears |  |  |  |  |  |  |
