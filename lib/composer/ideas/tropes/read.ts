@@ -230,6 +230,9 @@ const asOneWord = (slot: string): string =>
 
 const thingsOf = (slot: string): string => cleaned(asOneWord(slot)).replaceAll('_', ' ');
 
+const WATCHED =
+  / (?:watch|look|star|gaz|observ|admir|see)(?:e?s|ing)?(?: at)? (?:an?|the|his|her|their) ([\p{L}' -]+)$/u;
+
 /** What kind of picture it is says nothing of what is in it. */
 const KIND_OF_PICTURE =
   /^(?:[\p{L}'-]+ ){0,4}?(?:illustration|image|picture|drawing|artwork|concept|vector|graphic|scene)s? (?:with|of|showing|depicting|featuring) /u;
@@ -256,6 +259,9 @@ export function tropesIn(prompt: string): Trope[] {
         text ? [[name, thingsOf(text.trim())]] : [],
       ),
     );
+    // Who watches a plant come out of a laptop does not come out of it.
+    const [, watched] = WATCHED.exec(match.groups.filling ?? '') ?? [];
+    if (watched !== undefined) slots.filling = thingsOf(watched);
     // What somebody does in a vessel is seen there as well.
     const whole = match.groups.filling?.trim() ?? '';
     if (id === 'inside' && whole !== slots.filling) slots.deed = whole;

@@ -12,7 +12,7 @@ export interface NotionTold {
 }
 
 const BEFORE =
-  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)| (?:as|is|is like|as if|feels like|like)(?= (?:an?|the|two|three|someone|people|hands?) )) +(.{8,})$/u;
+  /^((?:(?:an? |the )?(?:concept|idea|feeling|notion|power|meaning) of )?(?:the |our |my )?[\p{L}'-]+(?: [\p{L}\d'-]+){0,3}?)(?: concept| metaphor)?(?:\s*:|,|\s[-–—]|,? (?:is |being )?(?:illustrated|pictured|shown|represented|visuali[sz]ed|depicted|symboli[sz]ed|drawn) (?:as|by|with)| (?:as|is|is like|as if|feels like|like)(?= (?:an?|the|two|three|someone|people|hands?) )) +(.{8,})$/u;
 const AFTER =
   /^(.{8,}?),? (?:(?:that |which )?(?:symboli[sz](?:es|ing)|represent(?:s|ing)|convey(?:s|ing)|express(?:es|ing)|stand(?:s|ing) for)|(?:as )?an? (?:symbol|metaphor|allegory|image) (?:of|for)|(?:to )?(?:symboli[sz]e|represent)|(?:the )?(?:concept|idea) of) ((?:the )?[\p{L}'-]+(?: [\p{L}'-]+){0,3})\.?$/u;
 /** A picture, and last of all a notion. */
@@ -48,10 +48,10 @@ const OF_DRAWING =
 
 /** What a page of an app says of itself, before the picture on it: `no results`, `server error`, `order delivered`. */
 const OF_PAGE =
-  /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|cancel+ed|denied|empty|disabled|paused|blocked|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
+  /^(?:.{0,24}\b(?:state|screen|page|view|modal|pop-?up|onboarding)(?: illustration| image)?|(?:no|empty|zero|allow|enable|404|error|offline|loading|onboarding|uploading|upload|update|maintenance|server|connection|permission|something|oops)\b.{0,32}|.{2,28} (?:sent|delivered|received|failed|failure|success(?:ful)?|completed?|expired|declined|confirmed|confirmation|lost|found|in progress|unavailable|cancel+ed|denied|empty|disabled|paused|blocked|reset|placed|saved|error|permission|notifications?|update|onboarding)(?: illustration| image)?)$/iu;
 /** Nouns alone tell a picture too where it is said how they are to each other. */
 const RELATED =
-  /^(?:\p{L}{2,14} ){1,3}?(?:with|under|inside|over|behind|between|around|above|holding|sitting|standing|stacked|arranged|tied|balanced|trapped|hidden|made|shaped|on|in|from|as|out of|(?:\p{L}{2,10}(?:ed|en|ught|lost|torn|cut) (?:by|into|in|on|onto|to|from|out|under|over|between|with))) \p{L}/iu;
+  /^(?:\p{L}{2,14} ){1,3}?(?:with|under|inside|over|behind|between|around|above|holding|sitting|standing|stacked|arranged|tied|balanced|trapped|hidden|made|shaped|on|in|from|as|out of|(?:\p{L}{2,10}(?:ed|en|ught|lost|torn|cut) (?:by|into|in|on|onto|to|from|out|under|over|between|with)|\p{L}{2,12}(?:ed|s) (?:over |up |down |out |off )?(?:an?|the|his|her|its|their))) \p{L}/iu;
 /** After `no messages,` stands what is there instead. */
 const OF_NOTHING = /^no /iu;
 

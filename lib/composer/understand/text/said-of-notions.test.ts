@@ -55,3 +55,17 @@ describe('what figures of a notion do', () => {
     expect(performance.now() - started).toBeLessThan(500);
   });
 });
+
+it.each([
+  ['a flock of grey birds and one is yellow', 'one yellow bird among many grey birds'],
+  [
+    'everyone has a black umbrella, one person has a red one',
+    'one red umbrella among many black umbrellas',
+  ],
+  ['everyone is under blue umbrellas', 'everyone is under blue umbrellas'],
+  ['a coin that shrinks', 'a big coin, a coin and a tiny coin'],
+  ['a bag while the receipt gets longer and longer', 'a bag, a long receipt'],
+  ['a person floating crosslegged', 'a person meditating in mid-air'],
+])('tells how one differs and what changes by what is seen of it: %s', (prompt, told) => {
+  expect(saidOfNotions(prompt)).toBe(told);
+});

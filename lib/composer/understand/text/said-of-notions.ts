@@ -42,6 +42,55 @@ const OF_HEADS: readonly Rewording[] = [
   ]),
 ];
 
+const LOOK =
+  '(?:dark |light |bright |pale )?(?:red|orange|yellow|green|blue|purple|pink|white|black|gr[ae]y|brown|gold|golden|silver|teal|colou?rful|glowing|open|broken|upside[- ]down|different)';
+const MANY =
+  '(?:(?:an? )?(?:flock|crowd|row|group|line|sea|bunch|field|school|herd|pile|stack) of |all (?:the )?|many |several )';
+/** Where what is said of it ends. */
+const OVER_THEN = '(?=[,.;]|$)';
+
+/** One that is not as the others are. */
+const ODD_ONES: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b${MANY}?(${LOOK}) ([a-z]{2,14}[a-z])s,? (?:and |but |with |where |while )?(?:only )?one (?:of them )?(?:is |in |being )?(${LOOK})${OVER_THEN}`,
+      'giu',
+    ),
+    'one $3 $2 among many $1 $2s',
+  ],
+  [
+    new RegExp(
+      `\\b(?:every(?:one|body)(?: else)?|all people|people) (?:is |are |has |have |with |holds |hold |under |holding )(?:an? )?(${LOOK}) ([a-z]{2,14}?[a-rt-z])s?,? (?:and |but |while |except )?(?:only )?one (?:person |man |woman )?(?:is |has |with |holds |holding |under )?(?:an? )?(?:(open) )?(${LOOK})(?: one| \\2)?${OVER_THEN}`,
+      'giu',
+    ),
+    'one $4 $2 among many $1 $2s',
+  ],
+];
+
+const NAME = '((?:[a-z-]{2,14} )?(?!(?:that|which|is|keeps)\\b)[a-z-]{2,16})';
+
+/** What becomes smaller stands there in its sizes, and what becomes longer is long. */
+const GROWING: readonly Rewording[] = [
+  [
+    new RegExp(
+      `\\b(?:an?|the) ${NAME},? (?:that |which )?(?:is |keeps )?(?:(?:gett?ing|gets|becom(?:es|ing)|growing) smaller(?: and smaller)?|shrinks|shrinking)\\b`,
+      'giu',
+    ),
+    'a big $1, a $1 and a tiny $1',
+  ],
+  [
+    new RegExp(
+      `(?:, | (?:and|while|as) )(?:an?|the) ${NAME},? (?:that |which )?(?:is |keeps )?(?:gett?ing|gets|becom(?:es|ing)|growing|grows) longer(?: and longer)?\\b`,
+      'giu',
+    ),
+    ', a long $1',
+  ],
+  [
+    /\b(?:an? |the )?seed(?:ling)?s? (?:sprout|grow|germinat)\w* (?:(?:in|out of|from) (?:an?|the|its|his|her) (?:[a-z]+ )?(?:flower ?)?pot\b|(?=(?:in|out of|from) ))/giu,
+    'a big seedling ',
+  ],
+];
+
 const SHORT: readonly Rewording[] = [
   ...OF_HEADS,
   // Whoever floats with crossed legs meditates up there.
@@ -51,6 +100,19 @@ const SHORT: readonly Rewording[] = [
   ],
   [/\bcrosslegged\b/giu, 'cross-legged'],
   [/\b(?:water )?lily pond\b/giu, 'pond with lily pads'],
+  ...ODD_ONES,
+  ...GROWING,
+  // What is found lies there.
+  [
+    /,? (?:but |and )?(?:found|finds|finding) (?:only|just|nothing but) ((?:an?|one|some) (?:[a-z]+ ){0,2}[a-z]+)(?=[.,;]|$)/giu,
+    ', $1 beside it',
+  ],
+  // Whoever tries keys has them.
+  [/\btrying (?=(?:many|several|different|lots of|all) (?:[a-z]+ )?keys (?:on|in) )/giu, 'with '],
+  [
+    /\b((?:many|several|different|lots of) (?:[a-z]+ )?keys) (?:on|in) (?=(?:an?|the) (?:[a-z]+ )?(?:padlock|lock)\b)/giu,
+    '$1 and ',
+  ],
   // Speech bubbles that are exchanged are talk.
   [
     /\b(?:trad|exchang|swapp|shar)(?:ing|es|e) (?=(?:[a-z]+ )?speech bubbles?\b)/giu,
@@ -150,7 +212,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew|cross-?legged|lily|bubbles?)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew|cross-?legged|lily|bubbles?|one|smaller|longer|shrink(?:s|ing)|seed(?:ling)?s?|keys|only|just|nothing)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
