@@ -191,6 +191,41 @@ const TOLD: readonly Rewording[] = [
     /\b(?:on|in|atop) an? (?:soft |fresh |thick )?bed of (?=(?:[a-z]+ ){0,2}(?:flowers|blossoms|lavender|herbs|ferns|foliage|daisies|tulips|peonies|cotton|salt|wood shavings|shavings|coffee beans|beans|seeds|nuts|almonds|oats|seashells|shells|crystals|confetti|bubbles)\b)/giu,
     'surrounded by ',
   ],
+  // What a lunch box is told with after a colon is in it, and stars of cheese are cheese.
+  [
+    /^((?:[a-z]+ ){0,2}(?:lunch ?box|bento(?: box)?|picnic basket|basket|hamper|tray|platter|board|plate|bowl|tool ?box|pencil case|backpack|suitcase))(?: for [^:,]{2,30})?: (?=[a-z])/giu,
+    '$1 with ',
+  ],
+  [
+    /\b(cucumber|cheese|carrot|apple|melon|watermelon|ham|egg|pepper|kiwi|sandwich|mango|radish) (?:snakes|stars|hearts|flowers|shapes|caterpillars|butterflies|animals|bears|faces|moons|dinosaurs)\b/giu,
+    '$1',
+  ],
+  // Strips of toast are dipped into an egg, and no army is there.
+  [/\b(eggs?\b[^.;]{0,24}?)\b(?:toast )?soldiers\b/giu, '$1toast'],
+  // What is eaten in bed stands on its linen.
+  [/^((?:[a-z]+ )?tray) (?:in|on) (?:the |an? )?bed, (.{3,160})$/giu, '$1 with $2, on white linen'],
+  [
+    /\b(?:label+ed|stamped|embossed|engraved|embroidered) with (an? (?:[a-z]+ )?[a-z]+)(?=$|[,.;]| (?:and|on|in|beside)\b)/giu,
+    'with $1 on it',
+  ],
+  [
+    /\b(?:shared|held|eaten|grabbed) by (?:(?:two|three|four|six|many|several) )?(?:pairs of )?hands\b/giu,
+    'hands holding it',
+  ],
+  [/\bexploding view\b/giu, 'exploded view'],
+  // `brushes x4`: four of them.
+  [/(?<=^|, )((?:[a-z]+ ){0,2}[a-z]+s) x ?(\d{1,2})\b/giu, '$2 $1'],
+  [/\bbg\b(?=$|[,.;])/giu, 'background'],
+  // Tiles behind goods are a ground in their colour, and lie on no roof.
+  [
+    /\b(white|black|green|blue|pink|grey|gray|beige|teal|yellow|terracotta) (?:(?:bathroom|kitchen|subway|metro|ceramic|glazed|zellige) )*tiles?(?:d wall| wall)? (?:background|backdrop)\b/giu,
+    '$1 background',
+  ],
+  [
+    /\b(?:neatly |beautifully )?(?:displayed|presented|arranged|laid out) (?=(?:on|in|along|across) (?:an? |the )?(?:[a-z]+ ){0,3}(?:board|boards|planks|wood|marble|slate|table|tray|plate|platter|stand|shelf|linen|paper|velvet|stone)\b)/giu,
+    '',
+  ],
+  [/ on (?:the )?side(?=$|[,.;])/giu, ' beside it'],
   // What is wrapped for the grill lies on what it was wrapped in.
   [
     /\b(?:wrapped )?in (?:(?:a|some|crinkled|crumpled|aluminium|aluminum|tin|silver|open|piece of|sheet of) ){0,2}foil\b(?! (?:tray|dress|balloon|suit))/giu,
