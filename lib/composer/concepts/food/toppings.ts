@@ -315,6 +315,7 @@ export const SHOWS_ITSELF: Readonly<Record<string, readonly string[]>> = {
   pho: ['steak', 'served-beef', 'basil-sprig', 'served-basil', 'fried-noodles'],
   paella: ['prawns', 'mussels', 'shrimp', 'served-shrimps', 'lemon-wedges', 'rice', 'peas'],
   'pad-thai': ['prawns', 'shrimp', 'served-shrimps', 'peanuts', 'chopped-nuts'],
+  thali: ['cooking-pot', 'soup', 'curry', 'goulash', 'naan', 'rice', 'lentils', 'chickpeas'],
   khachapuri: ['egg', 'fried-egg', 'egg-yolk', 'cheese', 'butter', 'grated-cheese'],
   shakshuka: ['egg', 'fried-egg', 'served-eggs', 'tomato', 'egg-yolk'],
   'cake-slice': ['strawberry', 'served-strawberries'],

@@ -186,7 +186,8 @@ export const pairs: Rule = {
   example: { prompt: 'a bowl with chopsticks', elements: ['bowl', 'chopsticks'] },
   apply(draft) {
     for (const element of draft.elements) {
-      const count = PAIRS[element.concept ?? ''];
+      const isPlateful = isOfSort(element.concept, 'plate-dish') && element.several;
+      const count = PAIRS[element.concept ?? ''] ?? (isPlateful ? 1 : undefined);
       if (count === undefined || (!element.several && !isOnePair(element))) continue;
       element.count = count;
       element.several = false;

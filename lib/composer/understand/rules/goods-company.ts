@@ -71,6 +71,46 @@ export const handsOnDishes: Rule = {
   },
 };
 
+/** `brisket on paper, pickles and bread`: listed after what a dish is on, they are beside it. */
+export const listedBesideDishes: Rule = {
+  name: 'food that is listed after the board of a dish is on the board',
+  example: {
+    prompt: 'a steak on butcher paper, potatoes and bread beside it',
+    without: ['beef slices'],
+  },
+  apply(draft) {
+    const [dish] = draft.elements;
+    if (!dish || draft.kindOf(dish.id) !== 'food') return;
+    const under = draft.relations.filter(({ kind, from }) => kind === 'on' && from === dish.id);
+    const [first, ...others] = [...under].sort(
+      (one, other) => orderIn(draft, one.to) - orderIn(draft, other.to),
+    );
+    if (!first || draft.kindOf(first.to) === 'food') return;
+    for (const relation of others)
+      if (draft.kindOf(relation.to) === 'food')
+        Object.assign(relation, { kind: 'beside', from: relation.to, to: dish.id });
+  },
+};
+
+const orderIn = ({ elements }: Draft, id: string) => elements.findIndex((one) => one.id === id);
+
+const JARRED = /\b(?:jars?|jarred|glass|bottled?|pot)\b/iu;
+
+export const servedPickles: Rule = {
+  name: 'pickles with a dish are slices, and in no jar',
+  example: { prompt: 'a steak, pickles on the side', without: ['pickles'] },
+  apply(draft, prompt) {
+    const [dish] = draft.elements;
+    if (!dish || draft.kindOf(dish.id) !== 'food' || JARRED.test(prompt)) return;
+    for (const one of draft.elements) {
+      if (one.concept !== 'pickles' || one === dish) continue;
+      one.concept = draft.lexicon.conceptNamed('served-cucumber');
+      one.count = 1;
+      one.several = false;
+    }
+  },
+};
+
 /** Whole cakes are drawn with their candles. */
 const LIT_ON = /^(?:cupcake|muffin|donut|cake-slice|cheesecake|brownie|macaron)$/;
 
@@ -145,5 +185,6 @@ export const GOODS_COMPANY: readonly Rule[] = [
   companyOnSupports,
   candlesOnCakes,
   handsOnDishes,
+  servedPickles,
   sunOnGoods,
 ];

@@ -41,7 +41,7 @@ import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { besideOnTops, GOODS_ARRANGED } from './goods-arranged';
 import { FOOD_PLACED } from './goods-placed';
-import { cutDishes, GOODS_COMPANY } from './goods-company';
+import { cutDishes, GOODS_COMPANY, listedBesideDishes } from './goods-company';
 import { GOODS_SHOWN } from './goods-shown';
 import { forShops, GROUND_RULES } from './grounds';
 import { besideOnTable, GOODS_TOLD, insideIt } from './goods-told';
@@ -229,6 +229,7 @@ export const RULES: readonly Rule[] = [
   ...SET_TABLES,
   garnishedDrinks,
   ...FOOD_PLACED,
+  listedBesideDishes,
   topped,
   sunlight,
   overDrinks,

@@ -80,5 +80,7 @@ jar | spice jar, apothecary jar
 fork | cutlery set, flatware, silverware set
 chocolate box | open box of chocolates, assortment of chocolates, assorted chocolates, box of pralines, pralines, box of truffles
 pudding | lava cake, chocolate lava cake, molten chocolate cake, chocolate fondant, molten lava cake
+bread slice | white bread, slice of white bread, sandwich bread, toast bread, white toast
+fishing float | ~fishing lure, ~fishing lures, ~lure, ~lures
 necklace | pearl strand, charm necklace
 `;

@@ -18,7 +18,8 @@ export const SURFACES: readonly SurfaceWords[] = [
   { material: 'travertine', words: 'travertine', color: '#dccbb2' },
   {
     material: 'wooden',
-    words: 'wood|wooden|oak|walnut|pine|timber|bamboo|teak|birch|beech|mahogany|cedar|plywood',
+    words:
+      'wood|wooden|oak|walnut|pine|timber|bamboo|teak|birch|beech|mahogany|cedar|plywood|planks|floorboards',
     color: '#b9763f',
   },
   { material: 'glass', words: 'glass|mirror|acrylic|lacquer', color: '#cfe0e6' },
@@ -60,7 +61,6 @@ export const SURFACE_TONES: readonly (readonly [words: RegExp, tone: Hex | 'dark
   [/\bblack|\bebony|\bcharred|\bburnt|\bscorched/i, '#33343f'],
   [/\bparchment|\bbaking paper|\bgreaseproof|\brice paper/i, '#ead9b8'],
   [/\bmahogany|\bcherry wood/i, '#7d3f2c'],
-  [/\bdriftwood|\bweathered/i, '#b3a596'],
   [/\bdark|\bwalnut|\bdeep/i, 'dark'],
   [/\bwhite|\bwhitewashed/i, '#f1efee'],
   [/\bgr[ea]y/i, '#a9a9ab'],
@@ -71,5 +71,6 @@ export const SURFACE_TONES: readonly (readonly [words: RegExp, tone: Hex | 'dark
   [/\bblue|\bnavy/i, '#4a6a9c'],
   [/\bpurple|\bviolet|\blilac/i, '#6d4a86'],
   [/\bgolden|\bgold/i, '#d9b56a'],
+  [/\bdriftwood|\bweathered/i, '#b3a596'],
   [/\blight|\bpale|\bbirch|\bbeech|\bpine|\bplywood|\bbamboo/i, 'light'],
 ];
