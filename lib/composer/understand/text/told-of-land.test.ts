@@ -29,6 +29,16 @@ describe('what is said of country', () => {
     expect(thingsOf('a bathroom with a giant mirror')).toContain('mirror');
   });
 
+  it('has ponds where nobody built a pool', () => {
+    expect(placesOf('desert oasis at night, palms around a small pool')).toContain('lake');
+    expect(thingsOf('a hotel with a small pool')).toContain('swimming-pool');
+  });
+
+  it('is no mosaic for what is laid in mosaic', () => {
+    expect(understand('metro station with a mosaic ceiling').media).toEqual([]);
+    expect(understand('a metro station, mosaic').media).toEqual(['mosaic']);
+  });
+
   it('has ice on its shore, and no cubes', () => {
     expect(thingsOf('black beach with ice chunks')).not.toContain('ice-cubes');
   });

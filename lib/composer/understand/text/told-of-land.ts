@@ -39,6 +39,20 @@ const TOLD: readonly Rewording[] = [
     /,? (?:seen |viewed |shot |photographed |looking down )?from (?:a |the )?drone(?: view)?\b|\bdrone (?:view|shot|footage|photo|perspective)\b/giu,
     ' seen from above',
   ],
+  // Dust hangs in the air, and water that nobody built is a pond.
+  [
+    /(?<=,) (?:red |golden |swirling |rising |floating |fine )?dust(?: in the air| clouds?)?(?=[,.;]|$)/giu,
+    ' dusty air',
+  ],
+  [
+    /\b(oasis|desert|forest|jungle|cave|canyon|waterfall|rocks?|meadow|savanna|woods?|glade)\b([^.;]{0,60}?) (a|the) ((?:[a-z]+ ){0,2})pool\b(?! (?:table|party|bar|house|boy|noodle))/giu,
+    '$1$2 $3 $4pond',
+  ],
+  // What is laid in mosaic is no picture in mosaic.
+  [
+    /\bmosaic (?=(?:ceiling|floor|walls?|tiles?|table|tabletop|lamp|dome|bench|path|backsplash|facade|staircase|columns?)\b)/giu,
+    'tiled ',
+  ],
   // How long a photographer has the shutter open is nothing to draw.
   [
     /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr|drone shot quality)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,
