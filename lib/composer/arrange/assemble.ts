@@ -132,7 +132,9 @@ export function sideBySide(drawings: readonly KitDrawing[]): KitDrawing {
 export function groundShadow(box: Edges, color: string, opacity = 0.16): string {
   const halfWidth = ((box.right - box.left) / 2) * 0.92;
   const middle = (box.left + box.right) / 2 + halfWidth * 0.08;
-  return ellipse([middle, 0], halfWidth, Math.max(halfWidth * 0.09, 0.8), color, { opacity });
+  // An ant is no post: its shadow lies as flat as that of a dog.
+  const halfHeight = Math.min(Math.max(halfWidth * 0.09, 0.8), halfWidth * 0.16);
+  return ellipse([middle, 0], halfWidth, halfHeight, color, { opacity });
 }
 
 /** The middle of a drawing's box. */

@@ -95,7 +95,8 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     return forest.bind(outer, inner, 'laid');
   }
   // `taking bread out of the oven`: before what nobody fits into.
-  if (isActor(inner) && isOfSort(outer.thing.concept.id, 'machine')) {
+  const isOnTop = kind === 'on' && inner.doing.pose === 'sit';
+  if (isActor(inner) && !isOnTop && isOfSort(outer.thing.concept.id, 'machine')) {
     forest.wishes.push({
       kind: 'towards',
       from: inner.thing.element.id,

@@ -139,6 +139,7 @@ export const WORN: Readonly<Record<string, Look>> = {
   'flat-cap': { hat: 'flat-cap', hatColor: '#7d7466' },
   'tooth-gap': { gapTooth: true },
   'tooth-braces': { adorned: ['tooth-braces'] },
+  'gold-teeth': { adorned: ['gold-teeth'] },
   'black-eye': { adorned: ['black-eye'] },
   dimples: { adorned: ['dimples'] },
   'bushy-brows': { adorned: ['bushy-brows'] },

@@ -33,3 +33,18 @@ export const closeUps: Rule = {
     }
   },
 };
+
+/** So small, all of it is what a macro shows: cropped to its head it would be told by nothing. */
+const TINY_CM = 4;
+
+/** `macro of a ladybug`: the whole of it fills the picture. */
+export const macros: Rule = {
+  name: 'an insect is seen whole from near by',
+  example: { prompt: 'macro of a ladybug', brief: { camera: 'medium' } },
+  apply(draft: Draft) {
+    if (draft.camera !== 'close' && draft.camera !== 'portrait') return;
+    const living = draft.elements.filter(({ id }) => draft.isAnimate(id));
+    const areTiny = living.every((one) => heightCmOf(one) <= TINY_CM);
+    if (living.length > 0 && areTiny) draft.camera = 'medium';
+  },
+};

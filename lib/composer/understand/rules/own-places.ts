@@ -15,7 +15,7 @@ import { bentByWind, inGrowth } from './in-growth';
 import { inSnow } from './in-snow';
 import { HOUSEHOLD_RULES } from './kitchens';
 import { bridges } from './bridges';
-import { closeUps } from './close-ups';
+import { closeUps, macros } from './close-ups';
 import { dwarfed, littleFolk } from './dwarfed';
 import { seaBirds } from './sea-birds';
 import { mark, showWith } from './mark';
@@ -297,6 +297,7 @@ export const OWN_PLACE_RULES: readonly Rule[] = [
   dwarfed,
   littleFolk,
   closeUps,
+  macros,
   bridges,
   shopFronts,
   starsThroughPanes,

@@ -166,6 +166,16 @@ const SHORT: readonly Rewording[] = [
   ],
   // Pets of a family are those alone.
   [/\b(?:the )?family (?=(?:cat|dog|pet|hamster|rabbit|parrot|goldfish)\b)/giu, 'a '],
+  // Who braids their own hair has braids, and hands at them.
+  [
+    /\b(?:braid(?:ing|s)|plait(?:ing|s)) (?=(?:her|his|their) (?:own )?(?:long |red |blond |blonde |dark |wet )?hair\b)/giu,
+    'with braids doing ',
+  ],
+  // A leg of wood is one, whatever it was before.
+  [
+    /\b(with|has|having) (an? )?(?:wooden |old )?(?:spoon|broom|peg|stick|table|chair) (?:for a |as a )?leg\b/giu,
+    '$1 a wooden leg',
+  ],
   // What bells and collars are had by goes on four legs.
   [
     /\b((?:yak|cow|goat|sheep|lamb|ox|bull|calf|reindeer|cat|kitten|donkey|ram|buffalo|camel|llama|alpaca|elephant)(?: (?:standing |walking |grazing )?(?:in|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) with (an?|the) ((?:[a-z]+ )?(?:bell|cowbell|collar|garland|ribbon|scarf|bandana))\b(?! in| on)/giu,

@@ -82,7 +82,7 @@ describe('what is said of where things are', () => {
 describe('a mirror', () => {
   it('is before who does something in it, and behind no reflection', () => {
     expect(saidPlainly('a girl braiding her hair in a bathroom mirror')).toBe(
-      'a girl braiding her hair in front of a bathroom mirror',
+      'a girl with braids doing her hair in front of a bathroom mirror',
     );
     expect(saidPlainly('a ghost reflection in a mirror')).toBe('a ghost reflection in a mirror');
   });

@@ -64,6 +64,16 @@ export const TOLD = {
       [-0.5, -0.16, 0.18, 0.52].map((at) => dot(x + at * w, y + 0.1, 0.042, color)).join('')
     );
   },
+  'gold-teeth': ({ plan: { mouth }, color }: Adorned) => {
+    const [x, y, w] = mouth;
+    const row = `M${x - w} ${y - 0.04}Q${x} ${y + 0.04} ${x + w} ${y - 0.06}Q${x + w * 0.6} ${y + 0.26} ${x} ${y + 0.26}Q${x - w * 0.6} ${y + 0.24} ${x - w} ${y - 0.04}Z`;
+    const one = (at: number) =>
+      area(
+        `M${x + at * w} ${y + 0.01}h${w * 0.36}v0.15h${-w * 0.36}Z`,
+        color,
+      );
+    return area(row, HOUSE.white) + trace(row, '#8e2f3a', 0.045) + one(-0.46) + one(0.1);
+  },
   dimples: ({ plan: { mouth }, color }: Adorned) => {
     const [x, y, w] = mouth;
     return [-1, 1]
@@ -122,6 +132,7 @@ export const TOLD = {
 export const TOLD_COLORS: Readonly<Record<keyof typeof TOLD, Hex>> = {
   'black-eye': '#5b3a78',
   'tooth-braces': '#8a94a8',
+  'gold-teeth': '#e0a020',
   dimples: '#a8584a',
   'bushy-brows': '#4a3a34',
   'head-bandage': '#fbf6ec',
