@@ -3,6 +3,7 @@ import { conceptOf } from '../concepts';
 import type { Concept } from '../concepts/concept';
 import { FOLK } from '../concepts/people/folk';
 import { actorOf } from '../kit';
+import { outfitOf } from '../kit/people/outfits';
 import type { PersonRequest } from '../kit/people/parameters';
 import type { Thing } from './cast';
 import { isOfSort } from '../concepts/sorts';
@@ -29,6 +30,16 @@ const clothesOf = ({ parameters = {} }: Concept): PersonRequest => {
   };
 };
 
+/** A pirate cook is a cook with the hat of a pirate. */
+function hatOf(besides: readonly Concept[]): PersonRequest {
+  const hats = besides.flatMap(({ parameters = {} }) => {
+    const { hat, outfit } = parameters as PersonRequest;
+    const name = hat ?? (outfit ? outfitOf(outfit).hat?.[0] : undefined);
+    return name ? [name] : [];
+  });
+  return hats[0] ? { hat: hats[0] } : {};
+}
+
 /** Whoever is a child or a woman by kin has no beard of a trade: a beggar child, a wizard girl. */
 const isBeardless = ({ age, gender }: PersonRequest): boolean =>
   gender === 'woman' || (age !== undefined && age !== 'adult' && age !== 'elder');
@@ -50,7 +61,9 @@ export function inRole(
   const own = concept.parameters as PersonRequest;
   if (!folk && !kin && trade && isOfSort(concept.id, 'any-fighter'))
     return { parameters: trade.parameters as PersonRequest, heightCm: trade.heightCm };
-  if (all.length === 1 || (!folk && !kin)) return { parameters: own, heightCm: concept.heightCm };
+  if (all.length === 1) return { parameters: own, heightCm: concept.heightCm };
+  if (!folk && !kin)
+    return { parameters: { ...own, ...hatOf(all.slice(1)) }, heightCm: concept.heightCm };
   const kinBody = kin ? bodyOf(kin.parameters as PersonRequest) : {};
   const folkBody = folk ? (FOLK[folk.id] ?? {}) : {};
   const clothed = trade ?? folk ?? kin ?? concept;
