@@ -95,13 +95,10 @@ function bindInside(forest: Forest, kind: 'on' | 'in' | 'full-of', a: Node, b: N
     return forest.bind(outer, inner, 'laid');
   }
   // `taking bread out of the oven`: before what nobody fits into.
-  const isOnTop = kind === 'on' && inner.doing.pose === 'sit';
-  if (isActor(inner) && !isOnTop && isOfSort(outer.thing.concept.id, 'machine')) {
-    forest.wishes.push({
-      kind: 'towards',
-      from: inner.thing.element.id,
-      to: outer.thing.element.id,
-    });
+  const isBefore = isActor(inner) && !(kind === 'on' && inner.doing.pose === 'sit');
+  if (isBefore && isOfSort(outer.thing.concept.id, 'machine')) {
+    const [from, to] = [inner.thing.element.id, outer.thing.element.id];
+    forest.wishes.push({ kind: 'towards', from, to });
     return true;
   }
   const isClad = inner.children.some(({ bond }) => bond === 'worn');

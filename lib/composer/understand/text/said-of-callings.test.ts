@@ -24,6 +24,12 @@ describe('what a trade calls its places and deeds', () => {
     ['a squirrel climbing up the old trunk', 'a squirrel climbing up the tree'],
     ['lizard on red earth', 'lizard on a red desert'],
     ['a goat with a bell', 'a goat wearing a bell'],
+    ['a blacksmith npc, bald', 'a blacksmith, bald'],
+    ['a snail portrait, sad but sweet', 'a snail portrait'],
+    ['a boy with a cast on his left arm', 'a boy with an arm cast'],
+    ['a nomad, falcon on a leather glove', 'a nomad with a falcon on his hand'],
+    ['a frog stuck on a window', 'a frog on a window'],
+    ['two goats touching noses over a fence', 'two goats facing each other at a fence'],
   ])('%s', (said, plain) => {
     expect(saidOfCallings(said)).toBe(plain);
   });

@@ -176,6 +176,48 @@ const SHORT: readonly Rewording[] = [
     /\b(with|has|having) (an? )?(?:wooden |old )?(?:spoon|broom|peg|stick|table|chair) (?:for a |as a )?leg\b/giu,
     '$1 a wooden leg',
   ],
+  // What games call somebody is nobody else.
+  [
+    /(?<=\b[a-z]{3,14}) (?:npc|game character|player character|sprite)(?=[,.;]| (?:with|in|on|holding|wearing)\b|$)/giu,
+    '',
+  ],
+  [/,? \b(?:idle|neutral|default|relaxed|t|a)[- ]pose(?=[,.;]|$)/giu, ''],
+  // How a picture feels is told in two words, and neither is a thing.
+  [/, (?:[a-z]{3,12} )?[a-z]{3,12} but (?:[a-z]{3,12} )?[a-z]{3,12}(?=[,.;]|$)/giu, ''],
+  // What somebody fights with is that alone.
+  [/ (?:used )?as (?:an? |her |his |their )?weapons?(?=[,.;]| (?:and|in|while)\b|$)/giu, ''],
+  // An arm that is in plaster is told by that.
+  [
+    /\b(?:an? )?(?:plaster )?cast on (?:his |her |their |the |one |an? )?(?:left |right )?(arm|leg)\b/giu,
+    'an $1 cast',
+  ],
+  // Birds of prey are borne on the hand.
+  [
+    /,? (?:with )?(?:an? |his |her )?(falcon|hawk|owl|eagle|kestrel) on (?:an? |his |her |the )?(?:(?:thick|leather) )?(?:glove|gauntlet|gloved hand|fist)\b/giu,
+    ' with a $1 on his hand',
+  ],
+  [/,? only (?:the|his|her|their) eyes (?:are )?(?:seen|visible|showing|shown)\b/giu, ''],
+  // Who is stuck to a pane holds on to it.
+  [
+    /\b(gecko|lizard|frog|tree frog|spider|snail|octopus|cat|fly|moth|slug|starfish|squid)(s?) (?:is |are )?stuck (?:on|to) /giu,
+    '$1$2 on ',
+  ],
+  // What paint is left on a machine is its colour.
+  [
+    /, (?:rusted|rusty|peeling|chipped|faded|scratched|worn) (red|green|blue|yellow|orange|white|black|pink|teal|turquoise|grey|gray|brown) paint(?=[,.;]|$)/giu,
+    ', rusty $1 body',
+  ],
+  // Who touches noses stands face to face.
+  [
+    /\btouching (?:noses|snouts|muzzles|beaks|trunks) (?:over|across) (?=an?\b|the\b)/giu,
+    'facing each other at ',
+  ],
+  [/\btouching (?:noses|snouts|muzzles|beaks|trunks)\b/giu, 'facing each other'],
+  // Birds that wade are at the shore of a lagoon, and not over it.
+  [
+    /(?<=\b(?:flamingo|heron|duck|swan|pelican|egret|stork|crocodile|hippo|otter)(?:e?s)?\b[^.;]{0,60})\blagoon\b/giu,
+    'lake',
+  ],
   // What bells and collars are had by goes on four legs.
   [
     /\b((?:yak|cow|goat|sheep|lamb|ox|bull|calf|reindeer|cat|kitten|donkey|ram|buffalo|camel|llama|alpaca|elephant)(?: (?:standing |walking |grazing )?(?:in|on) (?:an?|the) (?:[a-z]+ )?[a-z]+)?) with (an?|the) ((?:[a-z]+ )?(?:bell|cowbell|collar|garland|ribbon|scarf|bandana))\b(?! in| on)/giu,

@@ -60,5 +60,6 @@ lizard | gila monster, bearded dragon, skink lizard, thorny devil | bartagame | 
 kangaroo | joey | | | | | | |
 dog | stray dog, street dog, wire-haired dog | straßenhund | chien errant | perro callejero | cane randagio | cachorro de rua | бродячая собака | 野良犬
 seaweed | seagrass, piece of seagrass, blade of seagrass, eelgrass, strand of kelp | seegras | herbe marine | pasto marino | erba marina | erva marinha | морская трава | 海草
+caterpillar | ~tardigrade, ~water bear | ~bärtierchen | ~tardigrade | ~tardígrado | ~tardigrado | ~tardígrado | ~тихоходка | ~クマムシ
 telescope | ~theodolite, surveyor's level, surveying instrument, total station | ~theodolit | ~théodolite | ~teodolito | ~teodolite | ~teodolito | ~теодолит | ~セオドライト
 `;
