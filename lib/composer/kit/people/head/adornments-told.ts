@@ -68,10 +68,7 @@ export const TOLD = {
     const [x, y, w] = mouth;
     const row = `M${x - w} ${y - 0.04}Q${x} ${y + 0.04} ${x + w} ${y - 0.06}Q${x + w * 0.6} ${y + 0.26} ${x} ${y + 0.26}Q${x - w * 0.6} ${y + 0.24} ${x - w} ${y - 0.04}Z`;
     const one = (at: number) =>
-      area(
-        `M${x + at * w} ${y + 0.01}h${w * 0.36}v0.15h${-w * 0.36}Z`,
-        color,
-      );
+      area(`M${x + at * w} ${y + 0.01}h${w * 0.36}v0.15h${-w * 0.36}Z`, color);
     return area(row, HOUSE.white) + trace(row, '#8e2f3a', 0.045) + one(-0.46) + one(0.1);
   },
   dimples: ({ plan: { mouth }, color }: Adorned) => {
