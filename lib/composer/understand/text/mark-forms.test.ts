@@ -8,6 +8,8 @@ describe('the forms in which marks are asked for', () => {
     ['ears of wheat forming a crown logo', 'ears of wheat shaped like a crown logo'],
     ['badge with a bee and two sprigs of thyme', 'badge with a bee and two thyme'],
     ['a kettle icon, rounded, smiling, green', 'a smiling kettle icon, rounded, green'],
+    ['logo for a library on wheels, a van', 'logo for a library, a van'],
+    ['five smiley faces for a mood tracker, yellow', 'set of five emoji icons, yellow'],
     ['a kettle icon but friendly, green', 'a kettle icon, green'],
   ])('are told plainly: %s', (prompt, told) => {
     expect(markForms(prompt)).toBe(told);

@@ -56,12 +56,21 @@ const FACE_LAST = new RegExp(
   'iu',
 );
 
+/** `a barbershop on wheels` goes about, and shows no wheel. */
+const ON_WHEELS = /\b(\p{L}+) on wheels\b/giu;
+
+/** `nine emoji style faces`, which are a set of icons. */
+const FACES =
+  /\b(?:an? )?(?:set of )?(two|three|four|five|six|seven|eight|nine|ten|twelve|\d{1,2}) (?:emojis?|smileys?)(?:[- ]style)? faces?\b(?: for (?:an? |my |our )?[a-z]+ (?:tracker|app|chart|diary|journal))?/iu;
+
 /** A mark's prompt in the forms that the tables read; any other prompt as it is. */
 export function markForms(prompt: string): string {
+  if (FACES.test(prompt)) return prompt.replace(FACES, 'set of $1 emoji icons');
   if (!IS_MARK.test(prompt)) return prompt;
   const plain = prompt
     .replace(BUT_SO, '$1')
     .replace(SPRIGS, '$1 $2')
+    .replace(ON_WHEELS, '$1')
     .replace(FACE_LAST, '$1$5 $2 $3$4');
   return shapedLike(firmFirst(plain));
 }

@@ -103,6 +103,7 @@ const asWords = (part: string): string[] =>
   part
     .toLowerCase()
     .replace(/\bcolou?r (?=palette|scheme)/gu, '')
+    .replace(/(?<!\band) inks?$/u, '')
     .replace(/-(?:colou?red|toned)\b/gu, '')
     .replace(/-and-/gu, ' and ')
     .split(/[\s/]+|(?<=\p{L}): /u)

@@ -72,6 +72,7 @@ const AUDIENCE = [
   `(?:(?:suitable|safe|appropriate|fun|great|good|perfect|designed|made|aimed|meant|intended) )?(?:for|at) ${PEOPLE}(?:,? (?:aged?|ages|from|between|under|over) [\\w –-]{1,14})?`,
   ...GRADES,
   'for ages? [\\d to–-]{1,9}',
+  'hand[- ]?painted(?: (?:look|style|feel))?',
   '(?:family|child|kid|children|age|toddler)[- ](?:friendly|appropriate|safe)|safe for work|sfw',
   '(?:but )?(?:not|nothing|never)(?: (?:too|very|overly|at all))?(?: (?:scary|creepy|violent|busy|childish|cheesy|complicated|crowded|cluttered|gory|kitschy|corporate|boring|generic|cartoonish))(?:(?:,| or| and) \\w+)?',
 ];
