@@ -15,7 +15,7 @@ import type { IconLook, IconStyle } from './icons/icon-art';
 import { iconOf } from './icons/icon-names';
 import { ICON_SETS } from './icons/topics';
 import { pictogramArt } from './marks/pictograms';
-import { fieldColor, strokeTold, toldGround, toldInk } from './marks/told-inks';
+import { fieldColor, secondAccent, strokeTold, toldGround, toldInk } from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Without a number a set has nine: three rows of three. */
@@ -192,7 +192,7 @@ export const iconSet: Template = {
         style,
         ink,
         cool: isTiled ? ink : readable(accentOf(palette, 0), tile, SEEN),
-        warm: isTiled ? mix(ink, tile, TILE_TONE) : accentOf(palette, 1),
+        warm: isTiled ? mix(ink, tile, TILE_TONE) : accentOf(palette, secondAccent(request)),
         ground: isTiled ? tile : style === 'duotone' ? palette.ground : cardOn(palette),
         strokePx:
           size *

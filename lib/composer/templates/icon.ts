@@ -16,7 +16,14 @@ import { pairArt, pairIn } from './marks/facing';
 import { plainMark } from './marks/fields';
 import { signWithLetters } from './marks/lettered-icon';
 import { busyIn, coloredArt, isScene, mayBeColored } from './marks/portrayed';
-import { fieldColor, toldGround, toldInk, tonesTold, strokeTold } from './marks/told-inks';
+import {
+  fieldColor,
+  secondAccent,
+  toldGround,
+  toldInk,
+  tonesTold,
+  strokeTold,
+} from './marks/told-inks';
 import type { Template, TemplateRequest } from './template';
 
 /** Of the short side: the icon alone, on a disc, and on a tile. */
@@ -135,7 +142,7 @@ export const icon: Template = {
       style: choice.style,
       ink,
       cool: isLine ? tone : lead,
-      warm: isLine ? tone : accentOf(palette, choice.ground === 'none' ? 0 : 1),
+      warm: isLine ? tone : accentOf(palette, choice.ground === 'none' ? 0 : secondAccent(request)),
       ground,
       strokePx: size * (isLine ? 0.06 : 0.07) * strokeTold(text),
       ...(isInColors ? { isColored: true } : {}),

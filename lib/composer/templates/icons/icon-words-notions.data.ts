@@ -3,6 +3,8 @@ export const NOTION_ICON_WORDS = `
 plastic,plastics,plastic bottles > milk
 pollution,emissions,smog,exhaust fumes > factory > i
 heat wave,heatwave,hot weather > thermometer-sun > ibb
+bandaid,band aid,band-aid,sticking plaster,adhesive bandage > bandage > ib
+rotor,rotors,propeller,propellers > fan > i
 lockpick,lock pick,lockpicks,lock picks,lockpicking,lock picking > own:lockpick > ib
 face id,facial recognition > scan-face > i
 tide,tides,high tide,low tide > waves > a

@@ -128,6 +128,10 @@ const isCover = (element: BriefElement) =>
 const isSmallSign = (element: BriefElement) =>
   /^(?:symbol|celestial|sign)$/.test(kindOf(element)) || isOfSort(element.concept, 'crowning');
 
+/** What is a sign and no thing is drawn within a shape that it is on, and all is within a shape that is a sign. */
+const isCarried = (from: BriefElement, to: BriefElement): boolean =>
+  from.concept === undefined || (to.concept !== undefined && kindOf(to) === 'symbol');
+
 /** Nothing of what a shape carries within it, or of what goes with something else unspecified. */
 export function stanceOf(
   kind: BriefRelation['kind'],
@@ -145,9 +149,7 @@ export function stanceOf(
       if (isCover(to)) return STANCES.covered;
       return isSmallSign(to) && !isSmallSign(from) ? STANCES.crowned : STANCES.under;
     case 'on':
-      return hostOf(to) && to.concept !== undefined && kindOf(to) === 'symbol'
-        ? undefined
-        : STANCES.standing;
+      return hostOf(to) && isCarried(from, to) ? undefined : STANCES.standing;
     case 'in':
       if (to.concept === 'hand') return STANCES.resting;
       return hostOf(to) ? undefined : STANCES.emerging;

@@ -85,6 +85,10 @@ export function inksOfTwo(
   return inks;
 }
 
+/** Which accent fills a sign in two tones: where one colour is told that, and none that nobody asked for. */
+export const secondAccent = ({ brief }: TemplateRequest): 0 | 1 =>
+  brief.paletteColors.length === 1 ? 0 : 1;
+
 /** `silver on mustard`: the one ink that a pattern is printed in on its ground; nothing where more colours are told. */
 export function soleInk(brief: Brief, ground: Hex): Hex | undefined {
   if (toldGround(brief) === undefined) return undefined;
