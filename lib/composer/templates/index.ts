@@ -8,6 +8,7 @@ import { emblem } from './emblem';
 import { flashCard } from './flash-card';
 import { icon } from './icon';
 import { idea } from './idea';
+import { iceberg } from './iceberg';
 import { iconSet } from './icon-set';
 import { infographic } from './infographic';
 import { decision } from './decision';
@@ -93,6 +94,7 @@ const TEMPLATES: readonly Template[] = [
   sticker,
   ticket,
   tileSet,
+  iceberg,
   topicPage,
   wordMark,
   worksheet,

@@ -17,6 +17,7 @@ export const SAMPLES: readonly (Sample & { widthPx?: number; heightPx?: number }
     widthPx: 1200,
     heightPx: 832,
   },
+  { template: 'iceberg', words: 'iceberg infographic of success', elements: ['trophy'] },
   {
     template: 'tile-set',
     words: 'isometric game tiles of grass, sand and lava',
