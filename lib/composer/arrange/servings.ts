@@ -44,6 +44,31 @@ const FLAVOURS: Readonly<Record<string, Hex>> = {
 };
 const FLAVOURED =
   /^(?:ice-cream|macaron|cake|cake-slice|pie|pie-slice|cupcake|donut|milkshake|smoothie|popsicle|sundae|muffin|spaghetti)$/;
+/** What soap and bath bombs look like that are made with something. */
+const SCENTS: Readonly<Record<string, Hex>> = {
+  charcoal: '#3c3d44',
+  lavender: '#b8a8e0',
+  rose: '#eeb0bd',
+  oat: '#e8d9bb',
+  oatmeal: '#e8d9bb',
+  eucalyptus: '#a9c9b4',
+  sage: '#a9b894',
+  mint: '#a9dcc0',
+  honey: '#eab54a',
+  olive: '#a9ad62',
+  milk: '#f7f0e2',
+  coconut: '#f7f0e2',
+  shea: '#f3e6cc',
+  clay: '#c98a6a',
+  turmeric: '#e3ab3a',
+  lemon: '#f7dc5f',
+  orange: '#f3a04a',
+  coffee: '#8a5a3c',
+  cedar: '#b98556',
+  sea: '#9fc9d6',
+};
+const SCENTED = /^(?:soap|bath-bomb)$/;
+
 /** Creatures and things made of it. */
 const MADE_OF = 'chocolate';
 
@@ -52,6 +77,8 @@ function flavoured(thing: Thing): Thing {
   if (element.colors.length > 0) return thing;
   const isSweet = FLAVOURED.test(String(parameters.kind ?? concept.id));
   const words = [...element.attributes, ...element.phrase.toLowerCase().split(/[ -]/)];
+  const scent = SCENTED.test(concept.id) ? words.find((one) => one in SCENTS) : undefined;
+  if (scent) return { ...thing, parameters: { ...parameters, color: SCENTS[scent] } };
   const told = words.find((one) => one in FLAVOURS);
   const color = told && FLAVOURS[told];
   if (isSweet && color) return { ...thing, parameters: { ...parameters, color } };
