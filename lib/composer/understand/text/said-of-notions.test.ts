@@ -66,6 +66,12 @@ it.each([
   ['a coin that shrinks', 'a big coin, a coin and a tiny coin'],
   ['a bag while the receipt gets longer and longer', 'a bag, a long receipt'],
   ['a person floating crosslegged', 'a person meditating in mid-air'],
+  ['no space left, character pushing a door', 'no space left, a person pushing a door'],
+  ['a drawer full of photos and socks', 'a drawer full of photo prints and socks'],
+  ['photos of mountains', 'photos of mountains'],
+  ['a birdcage on a table, door open', 'a open birdcage on a table'],
+  ['a sprout in the crack of a road', 'a young tree growing through cracked asphalt'],
+  ['a candle burnt down', 'a melting candle'],
 ])('tells how one differs and what changes by what is seen of it: %s', (prompt, told) => {
   expect(saidOfNotions(prompt)).toBe(told);
 });

@@ -91,6 +91,44 @@ const GROWING: readonly Rewording[] = [
   ],
 ];
 
+/** What stands in pictures of pages and of notions again and again. */
+const OF_PAGES: readonly Rewording[] = [
+  // The character of an app's picture is anybody.
+  [/(?<=^|[,;:] )(?:an? |the |main )?character (?=[a-z]{2,12}ing\b)/giu, 'a person '],
+  // Many photos are prints, and say nothing of how the picture is made.
+  [
+    /\b(with|and|behind|holding|full of|filled with|stack of|pile of|bursting with|box of|wall of) (?:the |some |many )?(?:old |faded |family |framed )?photo(?:graph)?s\b(?! of\b)/giu,
+    '$1 photo prints',
+  ],
+  [/\b(?:old|faded|family) photo(?:graph)?s\b(?! of\b)/giu, 'photo prints'],
+  // A cage whose door is open is an open cage.
+  [
+    /\b(?<!open )((?:bird ?)?cage)\b([^,.;]{0,40}),? (?:with )?(?:the |its |an? )?(?:little )?(?:door (?:wide )?open|open door)\b/giu,
+    'open $1$2',
+  ],
+  // What comes up in a crack comes through the ground, and out of no pot.
+  [
+    /\b(?:green |small |tiny |little )*(?:sprout|seedling) (?=(?:growing |blooming )?(?:in|from|through|out of) (?:an?|the) cracks? )/giu,
+    'young tree ',
+  ],
+  [
+    /\b(?:growing |blooming |sprouting )?(?:in|from|through|out of) (?:an?|the) cracks? (?:of|in) (?:an?|the) (?:[a-z]+ )?(?:runway|road|sidewalk|pavement|street|asphalt|concrete|parking lot)\b/giu,
+    'growing through cracked asphalt',
+  ],
+  // Candles that are burnt down have melted, and are not charred.
+  [
+    /\b(candles?) burn(?:t|ed|ing|s)? (?:all the way |almost |nearly )?(?:down|low)\b/giu,
+    'melting $1',
+  ],
+  [/\b(?:half |almost |nearly )?burn(?:t|ed)[ -]?(?:down|out) (candles?)\b/giu, 'melting $1'],
+  // Luggage on the roof is on that of the car before it.
+  [
+    /\b((?:car|van|bus|jeep|minivan|camper)\b), ((?:[a-z]+ ){0,2}[a-z]+) on (?:the |its )?roof\b/giu,
+    '$1 with $2 on the roof',
+  ],
+  [/\bsmaller and smaller ([a-z]{2,14}[a-rt-z])s\b/giu, 'a big $1, a $1 and a tiny $1'],
+];
+
 const SHORT: readonly Rewording[] = [
   ...OF_HEADS,
   // Whoever floats with crossed legs meditates up there.
@@ -113,6 +151,7 @@ const SHORT: readonly Rewording[] = [
     /\b((?:many|several|different|lots of) (?:[a-z]+ )?keys) (?:on|in) (?=(?:an?|the) (?:[a-z]+ )?(?:padlock|lock)\b)/giu,
     '$1 and ',
   ],
+  ...OF_PAGES,
   // Speech bubbles that are exchanged are talk.
   [
     /\b(?:trad|exchang|swapp|shar)(?:ing|es|e) (?=(?:[a-z]+ )?speech bubbles?\b)/giu,
@@ -212,7 +251,7 @@ const SHORT: readonly Rewording[] = [
 ];
 
 const REQUIRED =
-  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew|cross-?legged|lily|bubbles?|one|smaller|longer|shrink(?:s|ing)|seed(?:ling)?s?|keys|only|just|nothing)\b/iu;
+  /\b(?:metaphors?|golden|enamel|lapel|puppeteer|puppet|puppetmaster|rope|string|cord|chain|line|heart|star|circle|infinity|smile|spiral|question|while|as|when|whilst|corners|edges|sides|ends|cage|birdcage|heads?|card|bills|banknotes|cash|dollars|savings|ones|containers?|cream|lotion|moisturi[sz]er|sunscreen|serum|icons|up|team|group|crew|cross-?legged|lily|bubbles?|one|smaller|longer|shrink(?:s|ing)|seed(?:ling)?s?|keys|only|just|nothing|character|photo(?:graph)?s|candles?|roof|cracks?)\b/iu;
 
 export const saidOfNotions = (text: string): string =>
   REQUIRED.test(text) ? reworded(text, SHORT) : text;
