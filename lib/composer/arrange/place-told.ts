@@ -44,11 +44,16 @@ const WINDING = /\b(?:winding|curvy|curving|twisting|serpentine)\b/i;
 const isTold = ({ places }: Brief, attribute: string) =>
   places.some(({ attributes }) => attributes.includes(attribute));
 
+/** Rooms in which nothing stands but what is named. */
+const isBare = ({ places }: Brief) =>
+  places.some(({ concept, attributes }) => isIndoors(concept) && attributes.includes('empty'));
+
 export function toldOfPlaces(brief: Brief): Partial<Stage> {
   return {
     ...townOf(brief),
     ...wallsOf(brief),
     ...(isTold(brief, 'smoking') ? { isSmoking: true } : {}),
+    ...(isBare(brief) ? { isBare: true } : {}),
     ...(WINDING.test(textOfWords(brief)) ? { isWinding: true } : {}),
   };
 }

@@ -98,6 +98,8 @@ export interface Stage {
   wood?: { kind?: WoodKind; isDark?: boolean };
   /** The city is an old one: roofs, domes and spires, and no towers of glass. */
   isOldTown?: boolean;
+  /** A room that is told to be empty: it has its walls and windows, and no furniture of its own. */
+  isBare?: boolean;
   /** Its signs are of neon. */
   hasNeon?: boolean;
   /** Its chimneys smoke. */

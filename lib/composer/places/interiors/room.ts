@@ -250,7 +250,14 @@ const NAMED: readonly (readonly [Fixture, RegExp])[] = [
   [boards.blackboard, /^(?:blackboard|whiteboard)$/],
 ];
 
-export function withoutNamed(spec: RoomSpec, { things = new Set() }: Stage): RoomSpec {
+export function withoutNamed(spec: RoomSpec, { things = new Set(), isBare }: Stage): RoomSpec {
+  if (isBare)
+    return {
+      ...spec,
+      hung: spec.hung.filter(({ isWindow }) => isWindow),
+      standing: [],
+      rug: false,
+    };
   const isFree = (fixture: Fixture) => {
     if (fixture.concepts?.some((concept) => things.has(concept))) return false;
     const named = NAMED.find(([one]) => one === fixture)?.[1];

@@ -75,8 +75,9 @@ const BEHIND_M = 6.4;
 
 /** Pieces as they are seen, the farthest first. */
 function piecesOf({ pieces }: ScenePlan, stage: Stage): readonly Piece[] {
-  const { things = new Set(), subject } = stage;
+  const { things = new Set(), subject, isBare } = stage;
   const isTold = ({ shows }: Piece) => shows.some((concept) => things.has(concept));
+  if (isBare) return subject ? [] : pieces.filter(isTold).sort((a, b) => b.z - a.z);
   // Who is in the room has the floor, and what is told of stands there with them.
   const isBehind = (piece: Piece) => !piece.isMiddle || piece.z >= BEHIND_M;
   const isFree = (piece: Piece) => !subject || (isBehind(piece) && !isTold(piece));
