@@ -50,13 +50,21 @@ const FALLING = /^(?:rain|snowfall|storm|fog)$/;
 const OUT_IN =
   /^(?:in|under|im|unter|sous|dans|bajo|en|sotto|nella?|sob|na|no|под|в)(?!\p{L})|中/iu;
 
+/** Signposts, lamps and whatever else stands as high as somebody is in no room. */
+const POST_CM = 150;
+const isPost = ({ thing: { concept } }: Node): boolean =>
+  concept.habitat === 'ground' &&
+  concept.heightCm >= POST_CM &&
+  !/^(?:furniture|device|clothing|instrument)$/.test(concept.kind);
+
 /** Where something alone is out in the weather: in no studio does it rain. */
 function weatheredGround(brief: Brief, lead: Node): string[] {
   const { weather = '', template, background, camera, isOfIdea, words } = brief;
   const isShown = template !== undefined || background !== undefined || camera === 'top';
   if (isShown || isOfIdea === true || !FALLING.test(weather)) return [];
   const isOutIn = words.some(({ word, fate }) => fate === 'weather' && OUT_IN.test(word));
-  const ground = homeOf(lead) ?? (isOutIn ? landUnder(brief)[0] : undefined);
+  const isOut = isOutIn || isPost(lead);
+  const ground = homeOf(lead) ?? (isOut ? landUnder(brief)[0] : undefined);
   return [ground ?? AT_WINDOW];
 }
 
