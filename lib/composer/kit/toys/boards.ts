@@ -1,5 +1,5 @@
 import type { Hex } from '@/lib/color/hex';
-import { ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
+import { circle, ellipse, path, placed, rectangle, stroke } from '@/lib/svg/markup';
 import { roundedPath } from '@/lib/svg/path';
 import { HOUSE } from '../../palette/house';
 import { darker } from '../../palette/tones';
@@ -97,6 +97,21 @@ const laidSkates = (): Sketch => ({
     )
     .join(''),
   anchors: underfoot(-8, 100),
+});
+
+/** Two plates with wheels, one under each foot. */
+export const skatesUnderfoot = (): Sketch => ({
+  unitCm: 1,
+  svg: [-33, 29]
+    .map((x) =>
+      placed(
+        stroke('M-15 -9H19', HOUSE.ink, 4) +
+          [-10, 2, 14].map((dx) => circle([dx, -4], 4, HOUSE.mustard)).join(''),
+        { at: [x, 0] },
+      ),
+    )
+    .join(''),
+  anchors: underfoot(-10, 100),
 });
 
 export const iceSkates: Drawer = (pen, wish) =>

@@ -5,7 +5,7 @@ import { HOUSE } from '../../palette/house';
 import { darker, lighter } from '../../palette/tones';
 import { ball, defineFamily, type Drawer, formed, rod } from '../form';
 
-import { iceSkates, snowboard, surfboard } from './boards';
+import { iceSkates, skatesUnderfoot, snowboard, surfboard } from './boards';
 
 /** Gear of sports and games. Units are millimetres unless told. */
 
@@ -75,7 +75,10 @@ const skateboard: Drawer = (pen, { color = HOUSE.coral }) => ({
   anchors: { top: { at: [0, -52], spanCm: 180 }, seat: { at: [0, -52] }, grip: { at: [0, -44] } },
 });
 
-const rollerSkate: Drawer = (pen, { color = HOUSE.pink }) => ({
+const rollerSkate: Drawer = (pen, wish) =>
+  wish.state === 'laid' ? skatesUnderfoot() : standingRollerSkate(pen, wish);
+
+const standingRollerSkate: Drawer = (pen, { color = HOUSE.pink }) => ({
   unitCm: 0.15,
   svg:
     [-58, 34]
