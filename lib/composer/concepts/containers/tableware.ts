@@ -53,7 +53,7 @@ export const tableware = conceptsOf({ kind: 'container', habitat: 'table', place
   {
     id: 'perfume',
     words:
-      'perfume|perfume bottle|fragrance|cologne; parfüm|parfum|parfümflasche; parfum|flacon de parfum; perfume|frasco de perfume; profumo|boccetta di profumo; perfume|frasco de perfume; духи|флакон духов|парфюм; 香水|香水瓶',
+      'perfume|perfume bottle|fragrance|cologne|atomizer|perfume atomizer; parfüm|parfum|parfümflasche; parfum|flacon de parfum; perfume|frasco de perfume; profumo|boccetta di profumo; perfume|frasco de perfume; духи|флакон духов|парфюм; 香水|香水瓶',
     heightCm: 10,
     part: 'bottle',
     parameters: { style: 'perfume', filling: 'perfume', level: 0.72 },

@@ -1,4 +1,4 @@
-import type { Hex } from '@/lib/color/hex';
+import { type Hex, toLch } from '@/lib/color/hex';
 
 /**
  * A dark ground and the coloured light on it, told apart from what is in the picture: of `a drill on a dark background with orange
@@ -19,8 +19,18 @@ const GROUND = new RegExp(
   `[,;]?\\s+(?:(?:on|against|with|over|in front of) )?${HOW}(?:dark|black)(?:er)? (?:moody |plain |studio )?back(?:ground|drop)(?:,? (?:and|with|under|in) ${HOW}(?<first>\\p{L}+)(?: and (?<second>\\p{L}+))? ${LIGHT}\\b)?`,
   'iu',
 );
+/** Up to here a colour is a neutral one: beige, cream, grey. */
+const NEUTRAL = { chroma: 0.055, least: 0.72 } as const;
+
+/** One light neutral colour of a whole picture is what all is on: its flowers are not beige as well. */
+export function neutralGround([told, ...others]: readonly Hex[]): Hex | undefined {
+  if (told === undefined || others.length > 0) return undefined;
+  const { chroma, lightness } = toLch(told);
+  return chroma < NEUTRAL.chroma && lightness > NEUTRAL.least ? told : undefined;
+}
+
 /** Nearly black, and a little blue. */
-const DARK: Hex = '#1b1c26';
+const DARK: Hex = '#2b2c38';
 
 /** A prompt without the words for its dark ground. */
 export function liftDarkGround(

@@ -2,7 +2,7 @@ import { fromLch, type Hex, toLch } from '@/lib/color/hex';
 import { isLivingKind } from '../../concepts/concept';
 import { theLexicon } from '../lexicon';
 import { COLORS } from '../words/colors.data';
-import { liftDarkGround } from './dark-ground';
+import { liftDarkGround, neutralGround } from './dark-ground';
 import { liftFields } from './fields-told';
 import { liftInks } from './inks-told';
 import { leadsPicture } from './notion-told';
@@ -390,6 +390,8 @@ function together(
   const accents = [...new Set(found.flatMap((listed) => listed.accents))];
   const told = [...new Set(found.flatMap((listed) => listed.colors))];
   const background = found.find((listed) => listed.background)?.background;
+  const neutral = background || accents.length > 0 ? undefined : neutralGround(told);
+  if (neutral) return { colors: [], accents: [], background: neutral };
   const colors =
     told.length === 0 && accents.length > 0
       ? [background ?? PLAIN[0] ?? '', ...PLAIN.slice(1)]

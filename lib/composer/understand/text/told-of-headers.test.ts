@@ -29,3 +29,12 @@ it('for whom a page is gives way to what is told on it, and is its picture where
     actions: [{ verb: 'walk' }],
   });
 });
+
+it('movements of design say how a poster is drawn, and are nobody in it', () => {
+  const brief = understand('soviet constructivist poster of a cat with a hammer');
+  expect(brief.elements.map(({ concept }) => concept)).toEqual(['cat', 'hammer']);
+  expect(brief.media).toContain('vintage');
+  expect(understand('1930s WPA style national park poster with a bear').lettering).toEqual([
+    'National Park',
+  ]);
+});

@@ -8,7 +8,25 @@ import { type Rewording, reworded } from './reworded';
 const WIDE =
   '(?:banners?|headers?|covers?|hero(?: image)?|overlays?|panels?|thumbnails?|offline screens?)';
 
+const BEFORE_PAGE =
+  '(?=(?:[a-z]+ ){0,3}(?:posters?|flyers?|banners?|covers?|prints?|adverts?|ads?)\\b)';
+
 const TOLD: readonly Rewording[] = [
+  // Movements say how a page is drawn: their people are not in it, and their decade is no name.
+  [
+    new RegExp(
+      `\\b(?:(?:early |late )?(?:19)?[1-6]0s )?(?:(?:soviet|russian) )?(?:wpa|works progress administration|constructivist|constructivism|suprematist|soviet|propaganda)(?:[- ](?:style|era))? ${BEFORE_PAGE}`,
+      'giu',
+    ),
+    'vintage style ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:swiss|international|bauhaus|de stijl|memphis)(?:[- ](?:style|design|movement)) ${BEFORE_PAGE}`,
+      'giu',
+    ),
+    'minimalist ',
+  ],
   // Where a banner is shown twitches nowhere.
   [
     new RegExp(
@@ -34,7 +52,7 @@ const TOLD: readonly Rewording[] = [
   ],
 ];
 const MAY_BE_TOLD = new RegExp(
-  `\\bnewsletter|\\bfar[- ](?:left|right)|\\b${WIDE}\\b| image\\b`,
+  `\\b(?:posters?|flyers?|prints?|newsletter|far[- ](?:left|right)|${WIDE})\\b| image\\b`,
   'i',
 );
 

@@ -36,6 +36,16 @@ const TOLD: readonly Rewording[] = [
     /\b(say(?:s|ing)|shout(?:s|ing)|yell(?:s|ing)) (?!(?:hello|hi|goodbye|bye|yes|no|grace|cheese|thanks|farewell|it|that|so|to|something|nothing|how|what)\b)([a-z]{2,12})(?=[,.;!]|$)/giu,
     '$1 "$2"',
   ],
+  // Who is on roller skates skates, and stands on no shoe.
+  [
+    / (?:on|wearing|in) (?:[a-z]+ ){0,2}(?:roller ?skates|rollerblades|inline skates)\b/giu,
+    ' roller skating',
+  ],
+  // Whoever skates at a roller derby has wheels on the shoes, and no board.
+  [
+    /\broller derby(?: (?:match|bout|game|team|league|night))?\b,?(.{0,60}?)\b(?:skaters?|players?|jammers?)\b/giu,
+    '$1women roller skating',
+  ],
   // Who loves to do something does it, and who loves something has it: no hearts are meant.
   [
     /,? (?:who|that) (?:(?:really|just|absolutely|secretly|truly) )?(?:loves?|adores?|enjoys?) (?=(?!(?:to|being|each|one)\b)[a-z]{3,12}ing\b)/giu,

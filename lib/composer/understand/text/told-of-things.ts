@@ -11,6 +11,15 @@ const COVERS =
   'snow|ivy|moss|dust|rust|cobwebs?|spider ?webs?|frost|ice|mud|vines?|flowers|leaves|soot|ash|foam|stickers|barnacles|seaweed|graffiti';
 
 const TOLD: readonly Rewording[] = [
+  // A shower of meteors is seen at night, and nobody washes under it.
+  [
+    /\b(?:the |an? )?(?:meteor showers?|(?:perseids?|geminids?|leonids?)(?: meteor showers?)?|falling meteors)\b(?: overhead| above)?(?!.*\bnight\b)/giu,
+    'shooting stars in the night sky',
+  ],
+  [
+    /\b(?:the |an? )?(?:meteor showers?|(?:perseids?|geminids?|leonids?)(?: meteor showers?)?)\b/giu,
+    'shooting stars',
+  ],
   // How something was put together from what.
   [
     /\b(?:form|compos|assembl|construct|built|build|craft|sculpt|fashion|knitt|wov|carv)(?:ed|en)? (?:entirely |only |all |completely )?(?:of|from|out of|up of|(?<=formed )by) (?=(?:(?:an? |the |many |old |colou?rful |tiny |small |stacked |recycled |folded )*)[a-z-]*(?:s|es|wood|paper|fruit|cardboard|ice|stone|yarn|clay|glass|sand|snow|fabric|metal|wire|moss|cheese|bread)\b)/giu,

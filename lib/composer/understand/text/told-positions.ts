@@ -12,6 +12,16 @@ const DRUNK_FROM =
   'glass(?:es)?|cups?|mugs?|cocktails?|margaritas?|martinis?|beers?|lemonade|drinks?|pitcher|tumbler|goblet|flute';
 const ON_RIM = `(?: (?:stuck|wedged|perched|hooked|placed|hung|squeezed|tucked|resting|balanced|hanging|pushed))? (?:on|in|into|onto|over|to|from|around) (?:the|its) (?:rim|lip|edge|neck|mouth|top)(?: of (?:the|its) (?:bottle|${DRUNK_FROM}))?(?=[,.;]|$| (?:and|on|in|at|next|beside)\\b)`;
 
+/** How some stand and lie on any page. */
+const ON_PAGES: readonly Rewording[] = [
+  // Shoulders that touch are those of who is side by side, and a tower of goods is no building.
+  [/\bshoulder[- ]to[- ]shoulder\b/giu, 'side by side'],
+  [
+    /\b(stacked|piled|heaped|balanced)(?: up)?(?: high)? (?:in|into|as|to) (?:an? )(?:[a-z]+ ){0,2}(?:towers?|piles?|stacks?|pyramids?|columns?)\b/giu,
+    '$1',
+  ],
+];
+
 const POSITIONS: readonly Rewording[] = [
   [
     new RegExp(
@@ -106,5 +116,7 @@ const POSITIONS: readonly Rewording[] = [
 const FEW = /\b(?:contrast|poster|infographic|logo|diagram|chart)s?\b(?! (?:with|against) the\b)/i;
 
 /** A prompt with where its things lie told plainly. */
-export const toldPositions = (prompt: string): string =>
-  FEW.test(prompt) ? prompt : reworded(prompt, POSITIONS);
+export function toldPositions(prompt: string): string {
+  const told = reworded(prompt, ON_PAGES);
+  return FEW.test(told) ? told : reworded(told, POSITIONS);
+}

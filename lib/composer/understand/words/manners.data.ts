@@ -94,6 +94,7 @@ const USED_AS = [
 ];
 
 const PAPER = [
+  '(?:with |in )?(?:(?:bold|fine|subtle|retro|comic|visible) )*half-?tones?(?: dots?| patterns?| textures?| shading| effects?| print)?',
   'on (?:a )?(?:(?:textured|rough|handmade|old|aged|grainy|vintage|crumpled|watercolou?r|cream|white) )*(?:paper|canvas)(?: texture)?|(?:paper|canvas) texture',
 ];
 
