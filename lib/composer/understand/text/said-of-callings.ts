@@ -176,6 +176,33 @@ const SHORT: readonly Rewording[] = [
     /\b(with|has|having) (an? )?(?:wooden |old )?(?:spoon|broom|peg|stick|table|chair) (?:for a |as a )?leg\b/giu,
     '$1 a wooden leg',
   ],
+  // Two at one program are at one computer.
+  [
+    /\bpair[- ]programming\b(?= ?(?:[,.;]|$|with|in|at|on|while))/giu,
+    'working together at a computer',
+  ],
+  // Colours that are told after many things between commas are theirs, and not those of the picture.
+  [
+    /(^|, )([a-z]{4,14}s) (red|green|blue|yellow|orange|white|black|pink|purple|teal|turquoise|golden|silver) and (red|green|blue|yellow|orange|white|black|pink|purple|teal|turquoise|golden|silver)(?=[,.;]|$)/giu,
+    '$1$3 and $4 $2',
+  ],
+  // A cart with dwarfs has them in it.
+  [
+    /\b((?:an? |the )?(?:mine ?|wooden |little |old )?(?:cart|wagon|minecart|rowboat|canoe|sled|sleigh|jeep|convertible|roller ?coaster|raft)) with (two|three|four|five|\d) ((?:[a-z]+ )?(?!wheels|sails|oars|seats|doors|lights)[a-z]{3,12}s) (?=[a-z]+ing\b)/giu,
+    '$2 $3 in $1 ',
+  ],
+  [/\bmine (?:railway|railroad|tracks?|train tracks)\b/giu, 'mine'],
+  [/\b(?:dwarven|dwarvish) (?=(?:mine|forge|city|hall|tunnel|kingdom|fortress)\b)/giu, ''],
+  // Whoever goes through many trees is in a wood, and on no tree.
+  [
+    /\b(through|between|among) ((?:(?:tall|bare|snowy|dark|old|autumn|misty|golden|frosty) ){0,2}(?:birch|pine|fir|oak|beech|palm|bamboo|spruce|cedar|redwood|maple)) trees\b/giu,
+    'in a $2 forest',
+  ],
+  // Who cleans windows high up hangs on a rope before them.
+  [
+    /\b(window (?:cleaner|washer)s?) (?:is |are )?(?:hanging|dangling|suspended|working|abseiling) (?:on|from|at|outside|off|down|high on) (?:the |an? )?(?:\d+(?:st|nd|rd|th) (?:floor|stor(?:e?y))|side of an? (?:skyscraper|tower|building)|(?:tall |glass |office )*(?:skyscraper|tower|office building|facade))\b/giu,
+    '$1 cleaning a window of a skyscraper',
+  ],
   // What games call somebody is nobody else.
   [
     /(?<=\b[a-z]{3,14}) (?:npc|game character|player character|sprite)(?=[,.;]| (?:with|in|on|holding|wearing)\b|$)/giu,
