@@ -286,6 +286,13 @@ const dogCollar: Drawer = (pen, { color = '#c2453c' }) => ({
         return circle([u * 92, -47 + Math.sqrt(1 - u * u) * 38], 4, HOUSE.gold);
       }).join(''),
     }) +
+    placed(
+      rectangle([-13, -20], 26, 40, darker(color, 0.24), { radius: 3 }) +
+        stroke('M-22 -25H14Q20 -25 20 -19V19Q20 25 14 25H-22Z', darker(HOUSE.gold, 0.2), 9) +
+        stroke('M-22 -25H14Q20 -25 20 -19V19Q20 25 14 25H-22Z', HOUSE.gold, 6) +
+        stroke('M-20 0H22', '#ffdf8f', 5),
+      { at: [58, -20], angleDegrees: -19 },
+    ) +
     stroke('M0 4V14', HOUSE.metalDark, 5) +
     circle([0, 30], 19, HOUSE.gold) +
     circle([-4, 26], 12, '#ffdf8f') +

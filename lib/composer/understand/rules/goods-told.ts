@@ -234,7 +234,8 @@ const ownDetails: Rule = {
         ({ kind, from, to }) => kind === 'with' && from === goods.id && to === one.id,
       );
       if (one === goods) continue;
-      const isStrap = isOwn && one.concept === undefined && STRAPS.test(one.phrase);
+      const isPart = one.concept === undefined || one.concept === 'buckle';
+      const isStrap = isOwn && isPart && STRAPS.test(one.phrase);
       if (!isStrap && !BLANK.test(one.phrase)) continue;
       if (TO_COLOR.test(one.phrase) && goods.colors.length === 0) goods.colors.push(...one.colors);
       goods.phrase = `${goods.phrase} with ${one.phrase}`;
