@@ -46,9 +46,16 @@ function byText(draft: Draft, { spot, host, part }: ToldSpot): void {
   );
   const isHost = (element: string) => hosts.some(({ id }) => id === element);
   const free = draft.relations.filter((one) => one.spot === undefined && PLACED.has(one.kind));
-  const relation =
-    free.find(({ to }) => isHost(to)) ??
-    turned(free.find(({ kind, from }) => kind === 'with' && isHost(from)));
+  const told = free.find(({ to }) => isHost(to));
+  const had = free.find(({ kind, from }) => kind === 'with' && isHost(from));
+  // Whoever is in a car is not on its roof: what the car is told with is.
+  const isInside =
+    told !== undefined &&
+    draft.relations.some(
+      ({ kind, from, to }) => kind === 'in' && from === told.from && to === told.to,
+    );
+  if (had && isInside) draft.unrelate((one) => one === told);
+  const relation = (had && isInside ? undefined : told) ?? turned(had);
   draft.fate(part, 'relation', relation ? 'where on the other it is' : 'ignored');
   if (relation) settle(relation, spot);
 }
