@@ -21,6 +21,8 @@ const LETTERS: readonly (readonly [Language, RegExp, number])[] = [
     1.5,
   ],
   ['it', /[àèìòù]\b|\b(?:dell|nell|sull|all)'/, 1],
+  // Italian leaves out vowels as French does: `foglie d'acero`.
+  ['it', /\b(?:l|d)'/, 1.4],
   ['pt', /[ãõ]|ção|ções|lh|nh/, 1.2],
 ];
 

@@ -145,4 +145,23 @@ lunch | | | | | | | 昼ごはん, お昼ごはん
 neighbour | | | | | | | 近所の人
 calico cat | dreifarbige katze | chat calico | gata tricolor | gatta tricolore | gata tricolor | трёхцветная кошка |
 furnace | | !four de verrier | !horno de vidrio | !fornace | !forno de vidro | !стекловаренная печь |
+space station | orbitalstation | station orbitale | estación orbital | stazione orbitale | estação orbital | !орбитальная станция, !орбитальной станции |
+cashew | | | marañón | | caju, cajus | |
+pansies | | | pensamientos | | amores-perfeitos | |
+lily pad | | | | | ninfeia, ninfeias | |
+village | | | | | !vila | |
+wheat | roggenähre | épi de seigle | espiga de centeno | spiga di segale | espiga de centeio | колос ржи | ライ麦の穂
+paper airplane | | | | | | самолётик | 紙ひこうき
+bun | | | | panino dolce | | плюшка | 菓子パン
+wind chime | | | móvil de viento | scacciapensieri | | |
+maple leaves | | | | | | кленовые листья | 紅葉
+hot spring | | | | sorgente calda | | |
+convenience store | | | tienda de conveniencia | | | |
+bakery | | | | | | | !パン屋さん
+cottage | datscha | datcha | !dacha | dacia | !dacha | !дача | ダーチャ
+classroom | kita, kindergarten | école maternelle | jardín de infancia, guardería | scuola materna | jardim de infância | детский сад | 幼稚園, 保育園
+fireworks | | | | fuochi d'artificio, fuochi artificiali, fuoco d'artificio | | |
+maple leaves | | feuilles d'érable | | foglie d'acero | | |
+earrings | | boucles d'oreilles | | | | |
+ski slope | skigebiet, skiort | !station de ski | !estación de esquí | !stazione di sci, !stazione sciistica | !estação de esqui | !горнолыжный курорт | !スキー場
 `;

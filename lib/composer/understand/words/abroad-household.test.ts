@@ -13,3 +13,11 @@ it.each([
 ])('everyday words of other languages name what they name: %s', (prompt, thing) => {
   expect(things(prompt)).toContain(thing);
 });
+
+it.each([
+  ["fuochi d'artificio", 'fireworks'],
+  ["foglie d'acero", 'maple-leaf'],
+  ["feuilles d'érable", 'maple-leaf'],
+])('what leaves out a vowel is of the language that knows its words: %s', (prompt, thing) => {
+  expect(things(prompt)).toContain(thing);
+});

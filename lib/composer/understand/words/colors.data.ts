@@ -25,12 +25,12 @@ bronze #b07a3e | bronze,copper | bronzefarben,kupferfarben,kupfer | bronze,cuivr
 olive #7c8230 | olive green | olivgrün | vert olive | verde oliva | verde oliva | verde oliva | оливковый | オリーブ色
 lime #a2d030 | lime green,lime | limettengrün | vert citron | verde lima | verde lime | verde limão | салатовый | 黄緑
 green #42a048 | green | grün | vert,verte | verde | verde | verde | зелёный,зеленый | 緑の,緑色,緑
-light-green #a3d68c | light green,pale green | hellgrün | vert clair | verde claro | verde chiaro | verde claro | светло-зелёный | 薄緑
+light-green #a3d68c | light green,pale green | hellgrün | vert clair | verde claro | verde chiaro | verde claro | светло-зелёный,нежно-зелёный,бледно-зелёный | 薄緑
 emerald #16a068 | emerald green,emerald | smaragdgrün | vert émeraude,émeraude | esmeralda | smeraldo | esmeralda | изумрудный | エメラルド色
 mint #96deba | mint green,mint | mintgrün | vert menthe,menthe | menta | menta | menta | мятный | ミント色
 sage #a0b690 | sage green,sage | salbeigrün | vert sauge | verde salvia | verde salvia | verde sálvia | шалфейный | セージグリーン
 forest-green #2c6440 | forest green,dark green,moss green | dunkelgrün,tannengrün,waldgrün | vert foncé,vert forêt,vert sapin | verde oscuro | verde scuro | verde escuro | тёмно-зелёный | 深緑
-teal #148c8c | teal,petrol | petrol,blaugrün,türkisblau | sarcelle,bleu canard,bleu sarcelle | verde azulado | verde acqua,ottanio | verde azulado,azul petróleo | бирюзово-синий | 青緑,ティール
+teal #148c8c | teal,petrol | petrol,blaugrün,türkisblau | sarcelle,bleu canard,bleu sarcelle | verde azulado | verde acqua,ottanio | verde azulado,azul petróleo,verde-água,verde água | бирюзово-синий | 青緑,ティール
 turquoise #30c8be | turquoise,aqua,aquamarine,cyan | türkis,cyan | turquoise,cyan | turquesa,cian | turchese,ciano | turquesa,ciano | бирюзовый,голубой циан | ターコイズ,水色
 light-blue #8cc4f0 | light blue,sky blue,baby blue,pale blue | hellblau,himmelblau | bleu clair,bleu ciel | celeste,azul claro | azzurro,celeste,azzurro chiaro | azul claro,azul celeste | голубой | 空色
 blue #2e70de | blue,cornflower blue,azure,cobalt,cobalt blue,royal blue | blau,kobaltblau | bleu | azul | blu | azul | синий | 青い,青,青色

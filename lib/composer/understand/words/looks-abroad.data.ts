@@ -1,5 +1,6 @@
 /** What things are like, as the other languages say it every day: `attribute | en | de | fr | es | it | pt | ru | ja`. */
 export const LOOKS_ABROAD = `
+carved | | geschnitzt, geschnitzte, geschnitzter, geschnitztes | sculpté, sculptée | tallado, tallada, labrado | intagliato, intagliata | entalhado, entalhada, talhada | резной, резная, резное | 彫られた, 彫刻された
 toy-sized | toy-sized | | en jouet | de juguete | di giocattolo | de brinquedo | игрушечный, игрушечная, игрушечное, игрушечные | おもちゃの, 玩具の
 fat | | | | | | | | ふくよかな, ふくよか
 folded | | | | | | | сложенный вдвое | 折りたたんだ, たたんだ, 畳んだ, 二つ折りの

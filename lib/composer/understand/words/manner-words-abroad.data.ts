@@ -25,7 +25,7 @@ export const MANNER_WORDS_ABROAD: readonly MannerWords[] = [
       'tonos (?:de la )?tierra|colores (?:de la )?tierra',
       'a (?:una|dos|tres) tintas?|(?:a )?un solo color|dos colores',
       '(?:listo |lista )?para (?:imprimir|impresión|camisetas?|una camiseta|redes sociales|instagram|(?:un |una )?(?:cuento|libro|web|móvil|póster|pegatina|tarjeta|taza|tote bag)(?: infantil| de niños| para niños)?|mi (?:web|blog|tienda|canal))',
-      'hiperrealista|fotorrealista|aire (?:vintage|retro|antiguo)|contornos? negros?|líneas? negras?|trazos? negros?|recortes? de papel|grano de película|vista de pájaro|ojo de pez|estilo (?:pixar|ghibli|disney)',
+      'plan[oa]s?|hiperrealista|fotorrealista|aire (?:vintage|retro|antiguo)|contornos? negros?|líneas? negras?|trazos? negros?|recortes? de papel|grano de película|vista de pájaro|ojo de pez|estilo (?:pixar|ghibli|disney)',
     ],
   },
   {
@@ -39,7 +39,7 @@ export const MANNER_WORDS_ABROAD: readonly MannerWords[] = [
       'toni (?:della |di )?terra|colori (?:della )?terra',
       '(?:a )?(?:un|due|tre) color[ei]|(?:a )?un solo colore|monocromia',
       '(?:da stampare|pronto per la stampa|per (?:la stampa|magliett[ae]|una maglietta|i social|instagram|(?:un )?(?:libro|sito|poster|adesivo|biglietto)(?: per bambini| illustrato)?|il mio (?:sito|blog|negozio|canale)))',
-      'iperrealistic[oa]|fotorealistic[oa]|aria (?:vintage|retrò)|contorn[oi] ner[oi]|line[ae] ner[ae]|carta (?:ritagliata|intagliata)|grana (?:della )?pellicola|stile (?:pixar|ghibli|disney)|(?:vista )?a volo d.uccello',
+      'piatt[oaie]|iperrealistic[oa]|fotorealistic[oa]|aria (?:vintage|retrò)|contorn[oi] ner[oi]|line[ae] ner[ae]|carta (?:ritagliata|intagliata)|grana (?:della )?pellicola|stile (?:pixar|ghibli|disney)|(?:vista )?a volo d.uccello',
     ],
   },
   {
@@ -53,7 +53,7 @@ export const MANNER_WORDS_ABROAD: readonly MannerWords[] = [
       'tons (?:de |da )?terra|cores (?:da )?terra',
       '(?:em )?(?:uma cor só|uma só cor|uma única cor|duas cores|três cores)',
       '(?:pronto |pronta )?para (?:imprimir|impressão|camisetas?|uma camiseta|redes sociais|instagram|(?:um |uma )?(?:livro|site|pôster|adesivo|cartão|caneca)(?: infantil| de crianças)?|(?:o )?meu (?:site|blog|canal)|minha loja)',
-      'hiper-?realista|fotorrealista|ar (?:vintage|retrô)|contornos? pretos?|linhas? pretas?|traços? pretos?|recortes? de papel|granulado de filme|estilo (?:pixar|ghibli|disney)',
+      'plan[oa]s?|chapad[oa]|hiper-?realista|fotorrealista|ar (?:vintage|retrô)|contornos? pretos?|linhas? pretas?|traços? pretos?|recortes? de papel|granulado de filme|estilo (?:pixar|ghibli|disney)',
     ],
   },
   {
@@ -67,7 +67,7 @@ export const MANNER_WORDS_ABROAD: readonly MannerWords[] = [
       'en pied|de face|de dos|vue? (?:du|de) (?:ciel|dessus|haut|côté|face)|à vol d.oiseau',
       '(?:en )?(?:une seule couleur|deux couleurs|trois couleurs|bichromie|monochrome)',
       '(?:prêt )?à imprimer|pour (?:impression|t-shirts?|un t-shirt|les réseaux sociaux|instagram|(?:un |une )?(?:livre|album|site|affiche|autocollant|carte)(?: jeunesse| pour enfants| d.enfants)?|mon (?:site|blog|magasin)|ma (?:boutique|chaîne))',
-      'hyper-?réaliste|photoréaliste|contours? noirs?|traits? noirs?|lignes? noires?|papiers? découpés?|grain de pellicule|style (?:pixar|ghibli|disney)|couleurs? de terre',
+      'plate?s?|en aplat|hyper-?réaliste|photoréaliste|contours? noirs?|traits? noirs?|lignes? noires?|papiers? découpés?|grain de pellicule|style (?:pixar|ghibli|disney)|couleurs? de terre',
     ],
   },
   {
@@ -93,7 +93,7 @@ export const MANNER_WORDS_ABROAD: readonly MannerWords[] = [
     forms: [
       'в полный рост|в профиль|анфас|одн(?:им цветом|ой линией)|в (?:один|два|три) цвета|однотонн(?:ый|ая)|двухцветн(?:ый|ая)',
       'для (?:печати|футболк[иу]|соцсетей|инстаграма|сайта|блога|постера|наклейки|открытки|кружки|детской книги|книги)',
-      'ч[ёе]рны(?:й контур|е контуры|е линии)|(?:в )?стил[еь] (?:пиксар|гибли|дисней)|гиперреализм|гиперреалистично|фотореалистично|детализировано|аппликация из бумаги',
+      'ч[ёе]рны(?:й контур|е контуры|е линии)|(?:в )?стил[еь] (?:пиксар|гибли|дисней)|плоск(?:ий|ая|ое|ие|о)|гиперреализм|гиперреалистично|фотореалистично|детализировано|аппликация из бумаги',
     ],
   },
   {
