@@ -193,11 +193,6 @@ const SHORT: readonly Rewording[] = [
   ],
   [/\bmine (?:railway|railroad|tracks?|train tracks)\b/giu, 'mine'],
   [/\b(?:dwarven|dwarvish) (?=(?:mine|forge|city|hall|tunnel|kingdom|fortress)\b)/giu, ''],
-  // Whoever goes through many trees is in a wood, and on no tree.
-  [
-    /\b(through|between|among) ((?:(?:tall|bare|snowy|dark|old|autumn|misty|golden|frosty) ){0,2}(?:birch|pine|fir|oak|beech|palm|bamboo|spruce|cedar|redwood|maple)) trees\b/giu,
-    'in a $2 forest',
-  ],
   // Who cleans windows high up hangs on a rope before them.
   [
     /\b(window (?:cleaner|washer)s?) (?:is |are )?(?:hanging|dangling|suspended|working|abseiling) (?:on|from|at|outside|off|down|high on) (?:the |an? )?(?:\d+(?:st|nd|rd|th) (?:floor|stor(?:e?y))|side of an? (?:skyscraper|tower|building)|(?:tall |glass |office )*(?:skyscraper|tower|office building|facade))\b/giu,
