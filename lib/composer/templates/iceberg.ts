@@ -6,13 +6,21 @@ import { type Frame, rowsOf, square } from './design/frame';
 import { itemArt, listedElement } from './design/item-sign';
 import { pageTitle } from './design/title';
 import { sizeForAll } from './design/type';
+import { construction } from './design/variety';
 import { sentenceCase } from './design/words';
 import type { Template } from './template';
 
 /** An iceberg in the sea: what is seen on its tip, and all that is not on what is below the water. */
 
 const SKY = '#e4f3fb';
-const SEA = ['#2f86b8', '#1f6796', '#154c74'] as const;
+/** Seas from the surface down, another for each picture of a request. */
+const SEAS = [
+  ['#2f86b8', '#1f6796', '#154c74'],
+  ['#2a9d9b', '#1f7a80', '#155a64'],
+  ['#4a76c9', '#3659a3', '#27417c'],
+  ['#3b7f9e', '#2b617e', '#1e465f'],
+] as const;
+const SIGN = '#1f6796';
 const ICE = { tip: '#ffffff', shade: '#cfe3f0', below: '#8fc6e2', deep: '#6fb0d3' } as const;
 const INK = '#12304a';
 
@@ -80,7 +88,7 @@ function drawIce(design: Design, above: Frame, below: Frame): void {
 function drawSea(design: Design, waterY: number): void {
   const { width, height } = design;
   const wave = design.px(14);
-  SEA.forEach((color, index) => {
+  construction(design.request, SEAS).forEach((color, index) => {
     const y = waterY + (height - waterY) * [0, 0.36, 0.7][index]!;
     const crests = Array.from(
       { length: 8 },
@@ -100,7 +108,7 @@ function item(design: Design, index: number, cell: Frame, sizePx: number): void 
   const r = Math.min(cell.width * 0.4, (cell.height - text) * 0.46);
   const at: Point = [cell.x + cell.width / 2, cell.y + (cell.height - text) / 2];
   const art =
-    element && itemArt(request, element, square(at, r * 1.3), { tone: SEA[1], on: '#ffffff' });
+    element && itemArt(request, element, square(at, r * 1.3), { tone: SIGN, on: '#ffffff' });
   if (art && element) {
     design.addArt(circle(at, r, mix(ICE.below, '#ffffff', 0.74)), art.svg);
     design.show(element.id);
