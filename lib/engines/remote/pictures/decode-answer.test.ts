@@ -34,7 +34,15 @@ describe('Base64', () => {
     expect(Buffer.from(decodeBase64('data:image/png;base64,aGk=')).toString()).toBe('hi');
   });
 
-  it('that is none is refused', () => {
-    expect(() => decodeBase64('<html>')).toThrow(/not Base64/);
+  it('is read however large the picture is', () => {
+    const bytes = Buffer.alloc(24_000_001, 7);
+    expect(Buffer.from(decodeBase64(bytes.toString('base64'))).equals(bytes)).toBe(true);
   });
+
+  it.each(['<html>', 'aGk=aGk=', 'aG=k', 'a===', '', '='])(
+    'that is none is refused: %j',
+    (text) => {
+      expect(() => decodeBase64(text)).toThrow(/not Base64/);
+    },
+  );
 });
