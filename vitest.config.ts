@@ -41,6 +41,7 @@ const ALIKE_ANYWHERE = [
   'names',
   'openai',
   'openai-client',
+  'openai-pictures',
   'openapi',
   'refusals',
   'variants',

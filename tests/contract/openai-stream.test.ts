@@ -1,11 +1,10 @@
 import type OpenAI from 'openai';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { FakeSdapi } from '../backends/fake-sdapi';
 import { pictureOf } from '../backends/fake-pictures';
 import { errorOf } from '../support/client';
 import { factsOf, openAiCaller, photoFile, type OpenAiCaller } from '../support/openai';
+import { startDrawnElsewhere, type DrawnElsewhere } from '../support/drawn-elsewhere';
 import { dataUrl } from '../support/pictures';
-import { TestServer } from '../support/server';
 
 type GenerationEvent = OpenAI.Images.ImageGenStreamEvent;
 type EditEvent = OpenAI.Images.ImageEditStreamEvent;
@@ -18,16 +17,16 @@ async function all<Event>(stream: AsyncIterable<Event>): Promise<Event[]> {
 
 const bytesOf = ({ b64_json }: GenerationEvent | EditEvent) => Buffer.from(b64_json, 'base64');
 
+let drawn: DrawnElsewhere;
+let caller: OpenAiCaller;
+
+beforeAll(async () => {
+  drawn = await startDrawnElsewhere();
+  caller = await openAiCaller(drawn.server);
+});
+afterAll(() => drawn.stop());
+
 describe('streams', () => {
-  let server: TestServer;
-  let caller: OpenAiCaller;
-
-  beforeAll(async () => {
-    server = await TestServer.start();
-    caller = await openAiCaller(server);
-  });
-  afterAll(() => server.stop());
-
   it('of a generation end in one completed event for each picture', async () => {
     const before = await caller.account.balance();
     const events = await all(
@@ -96,7 +95,7 @@ describe('streams', () => {
       expect(response.headers.get('content-type')).toMatch(/^application\/json/);
       expect((await errorOf(response)).error.code).toBe('invalid_request');
     }
-    const poor = await openAiCaller(server, 1);
+    const poor = await openAiCaller(drawn.server, 1);
     const refused = poor.openai.images.generate({
       model: 'gpt-image-1',
       prompt: 'x',
@@ -131,29 +130,15 @@ describe('streams', () => {
 });
 
 describe('streams by an engine that shows what it draws', () => {
-  const backend = new FakeSdapi();
-  let server: TestServer;
-  let caller: OpenAiCaller;
-
-  beforeAll(async () => {
-    await backend.start();
-    server = await TestServer.start({ ENGINE_DRAW: `sdapi:${backend.url}` });
-    caller = await openAiCaller(server);
-  });
-  afterAll(async () => {
-    await server.stop();
-    await backend.stop();
-  });
-
   it('have as many unfinished pictures as were asked for, then the finished one', async () => {
     const live_preview = dataUrl(await pictureOf('unfinished', 1, 64, 64));
     let release: () => void = () => undefined;
-    backend.gate = new Promise((resolve) => (release = resolve));
+    drawn.backend.gate = new Promise((resolve) => (release = resolve));
     const states = [0.2, 0.5, 0.7, 0.9].map((progress, id_live_preview) => ({
       ...{ active: true, queued: false, completed: false, progress },
       ...{ live_preview, id_live_preview },
     }));
-    backend.progress = [...states];
+    drawn.backend.progress = [...states];
     const stream = await caller.openai.images.generate({
       model: 'gpt-image-1',
       prompt: 'a lighthouse',
@@ -181,7 +166,7 @@ describe('streams by an engine that shows what it draws', () => {
   it('of clients that go away are stopped, and cost nothing', async () => {
     const before = await caller.account.balance();
     let release: () => void = () => undefined;
-    backend.gate = new Promise((resolve) => (release = resolve));
+    drawn.backend.gate = new Promise((resolve) => (release = resolve));
     const abort = new AbortController();
     const ask = { model: 'gpt-image-1', prompt: 'a tower', stream: true };
     const response = await caller.account.fetch('/v1/images/generations', {
