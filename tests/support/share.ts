@@ -9,6 +9,3 @@ const told = {
 for (const [name, value] of Object.entries(told)) {
   if (value !== undefined) process.env[name] = JSON.stringify(value);
 }
-
-// A server that a file starts by itself draws little: each more process takes seconds to load the composer.
-process.env.WORKERS ??= '1';
