@@ -309,10 +309,10 @@ const SORTS = {
   rock: 'rock boulder mountain-peak',
   /** What somebody sits on who does something from there. */
   'sat-on': 'bench chair armchair sofa stool rocking-chair deck-chair swing hammock bed',
-  /** On these children sit, and in these they play, whatever verb has them there. */
   /** Beasts with a broad back, that have no other way of carrying. */
   'bears-on-back':
-    'snail tortoise turtle sea-turtle elephant camel donkey horse mule llama alpaca whale ant beetle ladybug hippo rhino cow ox yak',
+    'snail tortoise turtle sea-turtle elephant camel donkey horse llama alpaca whale ant beetle ladybird hippo rhino cow yak',
+  /** On these children sit, and in these they play, whatever verb has them there. */
   'sat-on-in-play': 'slide swing seesaw rocking-horse trampoline',
   /** All over the picture. */
   scattered: 'confetti',

@@ -10,7 +10,7 @@ it.each([
   ['a customs officer opening a suitcase', 'customs officer', 'police-officer'],
   ['soldiers marching behind a standard bearer', 'standard bearer', 'soldier'],
   ['passers-by looking into a shop', 'passers-by', 'pedestrian'],
-  ['a toll collector leaning out of her booth', 'toll collector', 'person'],
+  ['a toll collector leaning out of her booth', 'toll collector', 'guard'],
   ['a food critic tasting soup', 'food critic', 'journalist'],
 ])('who acts is a person in the clothes of the nearest trade: %s', (prompt, phrase, concept) => {
   expect(conceptOf(prompt, phrase)).toBe(concept);

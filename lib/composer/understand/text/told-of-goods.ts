@@ -193,7 +193,7 @@ const TOLD: readonly Rewording[] = [
   ],
   // What a lunch box is told with after a colon is in it, and stars of cheese are cheese.
   [
-    /^((?:[a-z]+ ){0,2}(?:lunch ?box|bento(?: box)?|picnic basket|basket|hamper|tray|platter|board|plate|bowl|tool ?box|pencil case|backpack|suitcase))(?: for [^:,]{2,30})?: (?=[a-z])/giu,
+    /^(?!(?:on|in|at|under|behind|inside) )((?:[a-z]+ ){0,2}(?:lunch ?box|bento(?: box)?|picnic basket|basket|hamper|tray|platter|board|plate|bowl|tool ?box|pencil case|backpack|suitcase))(?: for [^:,]{2,30})?: (?=[a-z])/giu,
     '$1 with ',
   ],
   [

@@ -45,7 +45,7 @@ const TOLD: readonly Rewording[] = [
     ' dusty air',
   ],
   [
-    /\b(oasis|desert|forest|jungle|cave|canyon|waterfall|rocks?|meadow|savanna|woods?|glade)\b([^.;]{0,60}?) (a|the) ((?:[a-z]+ ){0,2})pool\b(?! (?:table|party|bar|house|boy|noodle))/giu,
+    /\b(oasis|desert|forest|jungle|cave|canyon|rocks?|meadow|savanna|woods?|glade)\b((?:(?!waterfall)[^.;]){0,60}?) (a|the) ((?:[a-z]+ ){0,2})pool\b(?! (?:table|party|bar|house|boy|noodle))/giu,
     '$1$2 $3 $4pond',
   ],
   // What is laid in mosaic is no picture in mosaic.

@@ -6,7 +6,7 @@ const SIDE = 64;
 
 /** A picture that is light above and dark below, as a preview. */
 function halves() {
-  const data = new Uint8ClampedArray(SIDE * SIDE * 4);
+  const data = new Uint8Array(SIDE * SIDE * 4);
   for (let at = 0; at < SIDE * SIDE; at += 1)
     data.set(at < (SIDE * SIDE) / 2 ? [240, 240, 240, 255] : [10, 20, 40, 255], at * 4);
   return { widthPx: SIDE, heightPx: SIDE, data };
