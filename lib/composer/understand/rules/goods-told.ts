@@ -88,6 +88,10 @@ const BOWLS_OF: readonly (readonly [RegExp, string])[] = [
   [/\bblue/i, '#3f7fd1'],
 ];
 
+/** On a menu each is a line of its own. */
+const OF_MENU =
+  /(?<!\p{L})(?:men[uùúü]s?|speisekarte|carte|cardápio|ementa|меню)(?!\p{L})|メニュー/iu;
+
 export const insideIt: Rule = {
   name: 'what a dish is made of is in it, and so is the bowl that it is in',
   example: {
@@ -95,7 +99,8 @@ export const insideIt: Rule = {
     elements: ['poke bowl'],
     without: ['salmon', 'rice', 'avocado'],
   },
-  apply(draft) {
+  apply(draft, prompt) {
+    if (OF_MENU.test(prompt)) return;
     for (const dish of [...draft.elements]) {
       const own = SHOWS_ITSELF[dish.concept ?? ''];
       const isPart =
