@@ -69,6 +69,7 @@ import { namedBefore } from './text/named-before';
 import { liftParts, type ToldPart } from './text/told-parts';
 import { toldRichly } from './text/told-richly';
 import { shadesTold } from './text/shades-told';
+import { toldBriefly } from './text/told-briefly';
 import { toldOfLand } from './text/told-of-land';
 import { toldPositions } from './text/told-positions';
 import { saidOfDrawing } from './text/said-of-drawing';
@@ -252,6 +253,7 @@ const TELLERS = [
   toldOfRelations,
   toldTurned,
   toldPositions,
+  toldBriefly,
   toldOfLand,
   shadesTold,
   toldOfGoods,

@@ -72,11 +72,11 @@ const INSIDE =
 const FLATS = /\bsalt (?:flats?|pans?|lake)\b/iu;
 /** How it is said that all is seen again in the water. */
 const MIRROR =
-  /,? (?:an? |like an? |as an? |into an? )?(?:perfect|flawless|giant|huge|natural|still|glassy|sky|liquid) mirrors?(?: of (?:water|the sky|sky))?(?=[,.;]|$| (?:of|under|below|reflecting)\b)/giu;
+  /,? (?:the |a )?sky (?:is )?mirrored(?: in (?:it|the water))?(?=[,.;]|$)|,? (?:with )?(?:the |a )?mirrored sky(?=[,.;]|$)|,? (?:an? |like an? |as an? |into an? )?(?:perfect|flawless|giant|huge|natural|still|glassy|sky|liquid) mirrors?(?: of (?:water|the sky|sky))?(?=[,.;]|$| (?:of|under|below|reflecting)\b)/giu;
 
 /** A prompt with its land told plainly. */
 export function toldOfLand(prompt: string): string {
   const told = reworded(prompt.replace(INSIDE, 'inside a $1'), TOLD);
-  if (FLATS.test(told)) return told.replace(MIRROR, ', wet');
+  if (FLATS.test(told)) return told.replace(MIRROR, told.includes(', wet') ? '' : ', wet');
   return WATER.test(told) ? told.replace(MIRROR, ' with reflections in the water') : told;
 }
