@@ -163,7 +163,7 @@ export const taleConcepts: readonly ConceptEntry[] = [
   role(
     'victorian-gentleman',
     { outfit: 'victorian' },
-    'victorian gentleman, steampunk inventor, inventor; erfinder, erfinderin, gentleman; inventeur, inventrice; inventor, inventora; inventore, inventrice; inventor, inventora; изобретатель, джентльмен; 発明家',
+    'victorian gentleman, steampunk inventor; erfinder, erfinderin, gentleman; inventeur, inventrice; inventor, inventora; inventore, inventrice; inventor, inventora; изобретатель, джентльмен; 発明家',
     { places: 'city, workshop' },
   ),
   role(

@@ -6,6 +6,7 @@ export const BEAKS = [
   'duck',
   'spear',
   'toucan',
+  'puffin',
   'pelican',
   'flamingo',
   'needle',

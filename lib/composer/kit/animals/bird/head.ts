@@ -25,6 +25,12 @@ const BEAK_SHAPES: Record<Bird['beak'], readonly [upper: string, lower?: string,
     '-0.04,0.1 0.4,0.14 0.8,0.14 0.4,0.5 -0.04,0.56',
     '0.78,-0.8 1.2,-0.8 1.2,0.7 0.86,0.6 0.76,0',
   ],
+  // High and short, its base of another colour.
+  puffin: [
+    '-0.1,-0.66 0.34,-0.74 0.74,-0.36 1,0.28 0.5,0.16 -0.1,0.1',
+    '-0.08,0.06 0.5,0.14 0.9,0.26 0.42,0.62 -0.08,0.62',
+    '-0.3,-1 0.36,-1 0.26,1 -0.3,1',
+  ],
   pelican: [
     '0,-0.3 0.5,-0.12 1,0.06 0.98,0.24 0,0.1',
     '0,0.06 0.96,0.18 0.6,0.9 0.24,1.2 -0.1,0.7',
@@ -53,7 +59,9 @@ function beakPiece(pen: Pen, { beak, beakLength, head, colors }: Bird): Piece {
       fit(upper),
       colors.beak,
       tip && colors.beakTip && form(fit(tip), colors.beakTip),
-      form(fit('0,-0.9 0.9,-0.9 0.6,-0.42 0,-0.3'), lighter(colors.beak, 0.3), 0.7),
+      // A base of another colour is lit as it is.
+      beak !== 'puffin' &&
+        form(fit('0,-0.9 0.9,-0.9 0.6,-0.42 0,-0.3'), lighter(colors.beak, 0.3), 0.7),
     ),
   );
 }

@@ -1,6 +1,6 @@
 import { HOUSE } from '../../../palette/house';
 import type { Bird } from './bird';
-import { eagle, parrot, penguin, songbird, variant } from './base';
+import { eagle, parrot, songbird, variant } from './base';
 
 const { cream: CREAM, ink: INK } = HOUSE;
 
@@ -112,20 +112,28 @@ export const LAND_BIRDS = {
       leg: '#f5b33f',
     },
   }),
-  puffin: variant(penguin, {
-    bodyCm: 24,
-    frontCm: 30,
-    posture: 56,
-    rest: undefined,
-    beak: 'toucan',
-    beakLength: 20,
-    leg: 10,
+  puffin: variant(songbird, {
+    bodyCm: 26,
+    frontCm: 32,
+    posture: 50,
+    depth: 62,
+    tail: 'stub',
+    neck: { line: '0,0 4,-18', widths: [50, 44] },
+    beak: 'puffin',
+    beakLength: 26,
+    head: 24,
+    crest: 'cap',
+    leg: 16,
     colors: {
       coat: '#2b2d4f',
+      belly: '#fdf9f2',
       wing: '#20223f',
-      head: '#2b2d4f',
-      beak: '#f0743c',
-      beakTip: '#d9413b',
+      head: '#f6f1e8',
+      crest: '#2b2d4f',
+      collar: '#2b2d4f',
+      beak: '#f0703a',
+      beakTip: '#60749c',
+      leg: '#f08a3c',
     },
   }),
   parrot,
