@@ -29,3 +29,30 @@ export const asleep: Rule = {
         Object.assign(word, { fate: 'action', note: 'sleep' });
   },
 };
+
+const IN_ARMS =
+  /\b(?:hold|hug|clutch|cuddl|cradl|grip|hand|arms?|paws?|read|phone|book|teddy|doll|toy|pillow|blanket|bottle)/iu;
+
+export const besideSleepers: Rule = {
+  name: 'what is told with who sleeps lies beside them, and in no hand',
+  example: {
+    prompt: 'a fox asleep under a tree with presents',
+    brief: {
+      relations: [
+        { kind: 'under', from: 'e1', to: 'e2' },
+        { kind: 'beside', from: 'e3', to: 'e1' },
+      ],
+    },
+  },
+  apply(draft, prompt) {
+    if (IN_ARMS.test(prompt)) return;
+    const sleeps = (id: string) =>
+      draft.element(id)?.attributes.includes(SLEEPING) === true ||
+      draft.actions.some(({ agent, verb }) => agent === id && verb === 'sleep');
+    for (const relation of draft.relations) {
+      const { kind, from, to } = relation;
+      if (kind === 'holding' && sleeps(from))
+        Object.assign(relation, { kind: 'beside', from: to, to: from });
+    }
+  },
+};

@@ -77,7 +77,7 @@ function ownerOf(draft: Draft, index: number): BriefElement | undefined {
 export const worn: Rule = {
   name: 'clothes that are listed after somebody are on that one, whatever stands between',
   example: {
-    prompt: 'an inventor with goggles on her head, a corset and a mechanical arm',
+    prompt: 'a steampunk inventor with goggles on her head, a corset and a mechanical arm',
     brief: {
       relations: [
         { kind: 'wearing', from: 'e1', to: 'e2' },

@@ -5,7 +5,7 @@ import { brews, eerie, potionShelves, treeVillages, wizardStudies } from './fabl
 import { mutual, phoenixes } from './feast-meals';
 import { feasts, forParties } from './feasts';
 import { chimneys, drawnBy, kindled } from './rites';
-import { asleep } from './asleep';
+import { asleep, besideSleepers } from './asleep';
 import { feltLast } from './felt-last';
 import { risen } from './risen';
 import type { Rule } from './rule';
@@ -14,6 +14,7 @@ import type { Rule } from './rule';
 export const tales: readonly Rule[] = [
   risen,
   asleep,
+  besideSleepers,
   feltLast,
   breaths,
   duels,
