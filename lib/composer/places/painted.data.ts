@@ -28,6 +28,8 @@ export const GROWN_LAYERS: Readonly<Record<string, RegExp>> = {
   forest: WOOD,
   jungle: WOOD,
   mountains: /^(?:far-)?mountains$/,
+  'mars-surface': /^(?:mesas$|ground-)/,
+  'moon-surface': /^ground-/,
   canyon: /cliffs$|^canyon-floor$|^rocks$/,
   cave: /^cave-|^stalactites$/,
 };

@@ -10,6 +10,7 @@ describe('what is said of country', () => {
     ['endless rows of tulips under a wide sky', 'tulip-field'],
     ['tea plantations wrapped in fog', 'tea-plantation'],
     ['badlands at sunrise', 'badlands'],
+    ['an astronaut planting a flag on a purple planet', 'mars-surface'],
   ])('is a field or a land of its own: %s', (prompt, place) => {
     expect(placesOf(prompt)).toContain(place);
     expect(thingsOf(prompt)).not.toContain(place.split('-')[0]);

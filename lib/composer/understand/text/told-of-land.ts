@@ -33,6 +33,11 @@ const TOLD: readonly Rewording[] = [
     /\bice (?:chunks|blocks|boulders)\b|\b(?:chunks|blocks|boulders) of (?:blue |clear |glacier )?ice\b/giu,
     'ice floes',
   ],
+  // Whoever is on a planet that is told by its ground stands there, and not on a ball.
+  [
+    /\b(on|onto|across|exploring|through) (an?|the) ((?:(?:red|orange|yellow|green|blue|purple|violet|pink|white|grey|gray|brown|golden|turquoise|dusty|rocky|distant|strange|foreign|barren|unknown|faraway|deserted|uncharted|new) ){1,2})planet\b(?! earth)/giu,
+    '$1 $2 $3alien planet',
+  ],
   // Of a land that is called new nothing is.
   [/\bNew (?=(?:Mexico|Zealand|Orleans|England|Jersey|Delhi|Hampshire|Guinea|Caledonia)\b)/gu, ''],
   [
