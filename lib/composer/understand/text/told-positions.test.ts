@@ -14,6 +14,8 @@ it.each([
   ['a towel draped over a bench', 'towel above bench'],
   ['honey dripping onto a slice of toast', 'served-honey on bread-slice'],
   ['the green ivy contrasts with the grey wall', 'ivy beside wall'],
+  ['a girl whispering to a horse over a fence', 'horse behind fence'],
+  ['a horse jumping over a fence', 'horse above fence'],
   ['a bottle of beer with a slice of lime wedged in the neck', 'lime-wedges on beer-bottle'],
 ])('%s is told by its preposition', (prompt, relation) => {
   expect(told(prompt)).toContain(relation);

@@ -78,6 +78,11 @@ const POSITIONS: readonly Rewording[] = [
     /\b(?<!\b(?:scales?|see-?saw|balance)\b[^,.;:]{0,60})([^,.;:]{3,60}?)(?<!\b(?:scales?|see-?saw|balance)\b[^,.;:]{0,60}) on one side(?: of the (?:picture|image|page|frame))?,? and ([^,.;:]{3,60}?) on the other(?: side)?(?![a-z])/giu,
     '$1 next to $2',
   ],
+  // Whom somebody talks to over a fence stands behind it, and does not jump.
+  [
+    /\b((?:whisper|talk|speak|chat|gossip|call|wav|feed|pet|pat|strok|reach|lean|kiss|greet|argu)(?:s|es|ed|p?ing|t?ing)?(?: (?:to|with|at))? (?:an?|the|his|her|their|two|some) (?:[a-z]+ ){1,3}?)over (an?|the) ((?:[a-z]+ ){0,2}(?:fence|hedge|garden wall|stone wall|low wall|gate|counter|railing|half-door|stable door))\b/giu,
+    '$1that is behind $2 $3',
+  ],
   // Who has a hat on is far away, and not the hat.
   [
     /\b(an?|the) ((?:[a-z]+ ){1,3})(with|in|wearing) ((?:an?|the|his|her) (?:[a-z]+ ){1,2}[a-z]+),? (?:far away|in the (?:far )?distance)(?=[,.;]|$)/giu,
