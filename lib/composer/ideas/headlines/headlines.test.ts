@@ -33,6 +33,14 @@ describe('a headline that no idea knows', () => {
     });
   });
 
+  it('leaves what somebody learns to do to somebody who does it', () => {
+    for (const prompt of [
+      'blog header about learning guitar',
+      'blog header about learning to cook',
+    ])
+      expect(takenIdea(understand(prompt)), prompt).toBeUndefined();
+  });
+
   it('is drawn where no idea says as much of the prompt', () => {
     expect(takenIdea(understand('drought threatens wheat farmers'))?.id).toBe(HEADLINE);
     expect(takenIdea(understand('quiet quitting'))?.id).toBe('quiet-quitting');

@@ -345,7 +345,7 @@ $who speaking 16 95 60
 #way-up 50 94 88
 $x 80 36 40 wide 38
 $who walking 26 92 54
-= taught* > (?:learn\\w*|teach\\w*|taught|educat\\w+|train\\w*|explain\\w*|understand\\w*|guides?|what is|what are|explainer|beginners?|introduction|basics|lessons?|tips|ways|things|guide|101|need to know|how to) ; plan(?:s|ning)? ; strateg\\w+ ; mapping ; frameworks?
+= taught* > (?:learn\\w*(?! (?:how )?(?:to |the )?(?:play|paint|draw|cook|bake|knit|sew|crochet|swim|ski|surf|skate|dance|sing|ride|drive|cycle|guitar|piano|violin|ukulele|drums?|cello|flute|accordion|saxophone|banjo|harp|trumpet|chess|yoga|pottery|knitting|painting|drawing|cooking|baking|sewing)(?:s|ing)?\\b)|teach\\w*|taught|educat\\w+|train\\w*|explain\\w*|understand\\w*|guides?|what is|what are|explainer|beginners?|introduction|basics|lessons?|tips|ways|things|guide|101|need to know|how to) ; plan(?:s|ning)? ; strateg\\w+ ; mapping ; frameworks?
 whiteboard 62 94 86 wide 76
 $x 62 68 44 centred wide 54
 $who pointing 14 95 62
