@@ -247,12 +247,12 @@ function bindPatient(forest: Forest, agent: Node, patient: Node, frame: VerbFram
   if (bonds[spot]?.()) return;
   if (sitAtSpread(forest, agent, patient) || hangUp(forest, agent, patient, frame)) return;
   if (spot === 'above' && liftUp(forest, agent, patient)) return;
-  // Who crosses a bridge is on it.
-  const isOnIt = frame.id !== 'guard';
+  // Who crosses a bridge is on it, and who looks at one is neither there nor on its seat.
+  const isOnIt = frame.id !== 'guard' && spot !== 'target';
   if (isOnIt && /bridge|viaduct/.test(concept.id) && forest.bind(agent, patient, 'on')) return;
   if (forest.isTable(patient) && forest.bind(agent, patient, 'at')) return;
   if (frame.id === 'work' && workStanding(forest, agent, patient)) return;
-  const sits = agent.doing.pose === 'sit' && forest.hasSeat(patient);
+  const sits = isOnIt && agent.doing.pose === 'sit' && forest.hasSeat(patient);
   if (sits && forest.bind(agent, patient, 'on')) return;
   if (spot === 'above' || spot === 'sky') wish('above', true);
   else if (spot === 'under') wish('under', true);

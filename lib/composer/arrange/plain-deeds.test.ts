@@ -16,6 +16,13 @@ describe('plain deeds', () => {
     },
   );
 
+  it('leave who sits and looks at something where they sit', () => {
+    const { who, thing: rock } = boxesOf('a girl sitting on a rock looking at a lighthouse');
+    const foot = who.top + who.height;
+    expect(foot).toBeGreaterThan(rock.top);
+    expect(foot).toBeLessThan(rock.top + rock.height * 1.2);
+  });
+
   it('have the rope under the feet of who skips', () => {
     const { who, thing } = boxesOf('a girl skipping rope');
     expect(thing.top + thing.height).toBeGreaterThan(who.top + who.height);
