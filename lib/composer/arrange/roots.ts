@@ -89,6 +89,10 @@ function isTrafficAround(node: Node, roots: readonly Node[]): boolean {
   return thing.element.several && isSmall;
 }
 
+/** What lives in water and is told to fly: a whale over a city. */
+const isAirborne = ({ doing, thing }: Node): boolean =>
+  doing.pose === 'fly' && thing.concept.habitat === 'underwater';
+
 function layerOf(
   node: Node,
   box: Edges,
@@ -105,7 +109,7 @@ function layerOf(
   if (children.some(({ bond }) => /^(?:hung|tied|lurking|strung)$/.test(bond ?? ''))) return 'main';
   if (isBearingAloft(node)) return 'main';
   const isStarting = thing.element.attributes.includes('launched');
-  const flies = doing.pose === 'fly' && thing.drawnBy.kind === 'part';
+  const flies = doing.pose === 'fly' && (thing.drawnBy.kind === 'part' || isAirborne(node));
   const isLimp = thing.element.attributes.includes('deflated');
   const isUp = (flies || concept.habitat === 'sky' || concept.habitat === 'air') && !isLimp;
   if (isUp && !isStarting) return 'sky';
@@ -334,7 +338,8 @@ const isBearingLive = ({ children }: Node): boolean =>
   children.some((child) => child.thing.drawnBy.kind === 'actor' || isBearingLive(child));
 
 /** What lives in water, and who swims, is in it where a place has some. */
-const isInWater = (node: Node) => node.thing.concept.habitat === 'underwater' || floats(node);
+const isInWater = (node: Node) =>
+  (node.thing.concept.habitat === 'underwater' && !isAirborne(node)) || floats(node);
 
 /** What of it the picture is of, where it only bears that. */
 function focused(

@@ -19,6 +19,13 @@ describe('what is said in passing', () => {
     expect(girl).toMatchObject({ concept: 'girl', count: 1 });
   });
 
+  it('falls by itself, and nobody with it', () => {
+    const { actions, elements, season } = understand('a girl in a park, falling leaves');
+    const leaves = elements.find(({ phrase }) => phrase.endsWith('leaves'));
+    expect(actions).toEqual([expect.objectContaining({ verb: 'fall', agent: leaves?.id })]);
+    expect(season).toBe('autumn');
+  });
+
   it('is a card that is sent, whatever the occasion', () => {
     expect(understand('eid mubarak card crescent moon and lanterns').template?.id).toBe('card');
     expect(thingsOf('midsummer party card, a flower wreath')).not.toContain('playing-cards');

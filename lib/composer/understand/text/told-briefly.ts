@@ -42,6 +42,16 @@ const TOLD: readonly Rewording[] = [
     ),
     '$1 greeting card, ',
   ],
+  [/\bfalling leaves\b/giu, 'falling autumn leaves'],
+  // What falls is told after itself: `falling leaves` are no fall of whoever is named before.
+  [
+    /(?:,| through| among| amid| amidst| under| in| with|;)? (?:the )?falling ((?:autumn |golden |red |orange |colorful |colourful |cherry |rose |pink |maple )?(?:leaves|petals|blossoms|feathers|snowflakes))\b(?! (?:pattern|background|wallpaper))/giu,
+    ', $1 falling',
+  ],
+  [
+    /^(?:two |a pair of |both )?hands (?=(?:gently )?(?:holding|cradling|protecting) )/iu,
+    'cupped hands ',
+  ],
   // Who sleeps on papers has them in no hand.
   [
     /\b(asleep|sleeping|curled up|napping|dozing|lying) (on|on top of|upon) (?:an? |the )?(?:stack|pile|heap|bundle) of (newspapers|magazines|books|letters|papers|laundry|towels|blankets)\b/giu,
