@@ -82,7 +82,7 @@ export const RELATION_SORTS = {
   'makeshift-table':
     'tree-stump mushroom toadstool crate barrel rock boulder suitcase treasure-chest drum hay-bale pumpkin box',
   /** What is held to be read, and lies under whoever is said to be on it. */
-  'lain-on': 'newspaper magazine map letter paper',
+  'papers-underfoot': 'newspaper magazine map letter paper',
   /** Lies between who plays it. */
   'board-game':
     'chess-board checkers-board board-game backgammon go-board playing-cards domino domino-game scrabble dice',

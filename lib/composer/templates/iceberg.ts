@@ -1,4 +1,4 @@
-import { mix } from '@/lib/color/hex';
+import { type Hex, mix } from '@/lib/color/hex';
 import { circle, path, rectangle, shape } from '@/lib/svg/markup';
 import type { Point } from '@/lib/svg/point';
 import { Design } from './design/design';
@@ -13,13 +13,15 @@ import type { Template } from './template';
 /** An iceberg in the sea: what is seen on its tip, and all that is not on what is below the water. */
 
 const SKY = '#e4f3fb';
+type Sea = readonly [Hex, Hex, Hex];
+
 /** Seas from the surface down, another for each picture of a request. */
-const SEAS = [
+const SEAS: readonly [Sea, ...Sea[]] = [
   ['#2f86b8', '#1f6796', '#154c74'],
   ['#2a9d9b', '#1f7a80', '#155a64'],
   ['#4a76c9', '#3659a3', '#27417c'],
   ['#3b7f9e', '#2b617e', '#1e465f'],
-] as const;
+];
 const SIGN = '#1f6796';
 const ICE = { tip: '#ffffff', shade: '#cfe3f0', below: '#8fc6e2', deep: '#6fb0d3' } as const;
 const INK = '#12304a';

@@ -218,7 +218,8 @@ export function meantRelation(
   if (kind === 'in' && isOfSort(concept, 'flat-top') && !isStuck) return 'on';
   const isHeld = draft.lexicon.factsOf(concept)?.habitat === 'hand';
   // `a bear on the phone` holds it, and a parrot sitting on a bell does not.
-  const isBorne = kind === 'on' && (isOfSort(concept, 'lain-on') || isSettled(draft, from));
+  const isBorne =
+    kind === 'on' && (isOfSort(concept, 'papers-underfoot') || isSettled(draft, from));
   if (/^(?:with|on)$/.test(kind) && isHeld && draft.isAnimate(from) && !isBorne) return 'holding';
   const isRide = draft.kindOf(to) === 'vehicle';
   if (kind === 'at' && isRide) return 'in';

@@ -35,7 +35,7 @@ const TOLD: readonly Rewording[] = [
   ],
   // Whoever is on a planet that is told by its ground stands there, and not on a ball.
   [
-    /\b(on|onto|across|exploring|through) (an?|the) ((?:(?:red|orange|yellow|green|blue|purple|violet|pink|white|grey|gray|brown|golden|turquoise|dusty|rocky|distant|strange|foreign|barren|unknown|faraway|deserted|uncharted|new) ){1,2})planet\b(?! earth)/giu,
+    /\b(on|onto|across|exploring|through) (an?|the) ((?:(?:orange|yellow|green|blue|purple|violet|pink|white|grey|gray|brown|golden|turquoise|dusty|rocky|distant|strange|foreign|barren|unknown|faraway|deserted|uncharted|new) ){1,2})planet\b(?! earth)/giu,
     '$1 $2 $3alien planet',
   ],
   // Of a land that is called new nothing is.
