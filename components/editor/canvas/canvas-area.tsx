@@ -10,7 +10,6 @@ import { CONVERTIBLE_TYPES, openFiles, OPENABLE_TYPES } from '../actions/open-fi
 import { forgetPairAfterwards } from '../compare/compare-store';
 import { followDocument } from '../document/composition';
 import { addPictureLayer } from '../document/add-layers';
-import { followLayerKeys } from '../document/layer-keys';
 import { LayersDock } from '../document/layers-dock';
 import { LoadMaskInput } from '../mask/load-mask-input';
 import { followProjectInAddress } from '../projects/project-address';
@@ -21,9 +20,7 @@ import { OPEN_IMAGE_ID, useOpenFile } from '../store/open-file';
 import { useCurrentVersion, useVersions, type Version } from '../store/versions';
 import { useEmptySheet } from '../text/sheet';
 import { useTextBoxes } from '../text/text-boxes';
-import { followTextKeys } from '../text/text-keys';
 import { useActiveTool } from '../tools/active-tool';
-import { followVectorKeys } from '../vector/vector-keys';
 import { CanvasFact } from './canvas-fact';
 import { ConnectionNotice } from './connection-notice';
 import { EmptyCanvas } from './empty-canvas';
@@ -145,12 +142,22 @@ function useSheetShown(current: Version | undefined) {
   return placing || placed ? sheet : undefined;
 }
 
-/** Keys of what is on the canvas answer from its beginning on: what draws it is fetched, which can take a while. */
+/**
+ * Keys of what is on the canvas answer before what draws it has come, which can take a while. They are fetched with the
+ * first picture, too, and apart from that: nobody needs them in an empty studio.
+ */
 function useCanvasKeys(isShown: boolean): void {
   useEffect(() => {
     if (!isShown) return;
-    const stops = [followTextKeys(), followLayerKeys(), followVectorKeys()];
-    return () => stops.forEach((stop) => stop());
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./canvas-keys').then(({ followCanvasKeys }) => {
+      if (!isGone) stop = followCanvasKeys();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
   }, [isShown]);
 }
 
