@@ -81,7 +81,7 @@ function thingsShown(draft: Draft): string[] {
   );
 }
 
-export const clients: Rule = {
+const clients: Rule = {
   name: 'whom a design is for is shown only where nothing else is asked for',
   example: { prompt: 'logo for a baker, a wheat ear', elements: ['wheat'], without: ['baker'] },
   apply(draft, prompt) {
@@ -111,7 +111,7 @@ export const clients: Rule = {
   },
 };
 
-export const badge: Rule = {
+const badge: Rule = {
   name: 'an icon with a notification is an icon with a badge on it',
   example: {
     prompt: 'icon of a bell with a notification badge',
@@ -128,7 +128,7 @@ export const badge: Rule = {
 const SCENELESS =
   /^(?:logo|icon|app-icon|icon-set|emblem|monogram|pattern|sticker|flash-card|infographic|labelled-diagram|cross-section|cycle|chart|comparison|steps|timeline|flowchart|pyramid|wall-chart|worksheet)$/;
 
-export const signsOfPlaces: Rule = {
+const signsOfPlaces: Rule = {
   name: 'a place is a sign where a design has no scene',
   example: { prompt: 'logo with a wheel and a mountain', brief: { places: [] } },
   apply(draft, prompt) {
@@ -233,3 +233,6 @@ export const ideas: Rule = {
     }
   },
 };
+
+/** Whom designs are for, and what stands for them. */
+export const CLIENT_RULES: readonly Rule[] = [clients, signsOfPlaces, badge];

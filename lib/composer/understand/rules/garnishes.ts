@@ -134,7 +134,7 @@ const OF_WINE: Readonly<Record<string, string>> = {
   'beer-bottle': 'pint',
 };
 
-export const wineGlasses: Rule = {
+const wineGlasses: Rule = {
   name: 'the glasses beside a bottle are of its drink',
   example: { prompt: 'a wine bottle with two glasses', elements: ['wine bottle', 'glass of wine'] },
   apply(draft, prompt) {
@@ -163,7 +163,7 @@ const SHUT_PARTS = /^(?:vanity-thing|pack-good|beauty-good)$/;
 const isShut = ({ concept = '' }: BriefElement) =>
   SHUT_PARTS.test(conceptOf(concept)?.part ?? '') && !isOfSort(concept, 'open-pack');
 
-export const aroundPacks: Rule = {
+const aroundPacks: Rule = {
   name: 'ice and fruit with a closed can lie about it',
   example: {
     prompt: 'a can of soda with ice cubes',
@@ -187,3 +187,6 @@ export const aroundPacks: Rule = {
     }
   },
 };
+
+/** What stands about drinks and packs. */
+export const AROUND_DRINKS: readonly Rule[] = [wineGlasses, aroundPacks];

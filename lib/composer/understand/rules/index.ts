@@ -17,7 +17,7 @@ import {
   TALE_RULES,
 } from './beasts';
 import { parents, playthings, weightless } from './animals';
-import { abstractions, badge, clients, ideas, signsOfPlaces } from './designs';
+import { abstractions, CLIENT_RULES, ideas } from './designs';
 import { cutaways, floorPlans } from './building-plans';
 import { LAND_RULES } from './carriers';
 import { CLIMBING_RULES } from './climbing-walls';
@@ -36,7 +36,7 @@ import { cabins, tabled, whoseRooms } from './settings';
 import { CELEBRATIONS } from './celebrating';
 import { MEANT_OF_WHOLES } from './meant-of-wholes';
 import { BALL_RULES, boardsBetween, cardGames, games } from './games';
-import { aroundPacks, garnishedDrinks, scoops, topped, wineGlasses } from './garnishes';
+import { AROUND_DRINKS, garnishedDrinks, scoops, topped } from './garnishes';
 import { gathered, uprooted } from './gathered';
 import { idioms } from './idioms';
 import { besideOnTops, GOODS_ARRANGED } from './goods-arranged';
@@ -51,7 +51,7 @@ import { HANDS_WITH_THINGS, heldOver, pouredWater } from './held-over';
 import { homographs } from './homographs';
 import { across, brewed, drinks, MERGED_RULES, stories, towers } from './merging';
 import { foreignWords } from './foreign-words';
-import { dates, flashCard, isometricTemplate, labels, processes, years } from './lettering';
+import { DATE_RULES, flashCard, isometricTemplate, labels, processes } from './lettering';
 import { INK_RULES } from './inks';
 import { inStainedGlass } from './stained-glass';
 import { namedOnPages, oneAvatar } from './avatars';
@@ -250,8 +250,7 @@ export const RULES: readonly Rule[] = [
   ...SHOWN_ON,
   ...GOODS_COMPANY,
   besideOnTops,
-  wineGlasses,
-  aroundPacks,
+  ...AROUND_DRINKS,
   pairs,
   gathered,
   ...bySense,
@@ -263,8 +262,7 @@ export const RULES: readonly Rule[] = [
   ...CARRYING_BEASTS,
   weightless,
   flashCard,
-  dates,
-  years,
+  ...DATE_RULES,
   prohibitions,
   printed,
   boards,
@@ -278,9 +276,7 @@ export const RULES: readonly Rule[] = [
   units,
   layout,
   isometricTemplate,
-  clients,
-  signsOfPlaces,
-  badge,
+  ...CLIENT_RULES,
   brewed,
   packed,
   cartons,
