@@ -61,7 +61,7 @@ const DATE =
 /** How far a run is. */
 const DISTANCE = /^\d{1,3} ?(?:k|km|miles?|mi)$/i;
 
-const dates: Rule = {
+export const dates: Rule = {
   name: 'days and hours on a poster are written',
   example: {
     prompt: 'concert poster, a guitar, Friday 8 pm',
@@ -84,7 +84,7 @@ const dates: Rule = {
 
 const YEAR_OR_SHARE = /^(?:(?:1[5-9]|20)\d\d|\d\/\d+)$/;
 
-const years: Rule = {
+export const years: Rule = {
   name: 'years and fractions in a design are written',
   example: {
     prompt: 'timeline infographic of a company from 2010 to 2025',
