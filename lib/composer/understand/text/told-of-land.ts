@@ -60,7 +60,7 @@ const TOLD: readonly Rewording[] = [
   ],
   // How long a photographer has the shutter open is nothing to draw.
   [
-    /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr|drone shot quality)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,
+    /,? (?:(?:a )?long exposure|slow shutter(?: speed)?|hdr)(?: (?:shot|photo|photography|look|effect|style))?(?=[,.;]|$)/giu,
     '',
   ],
   [
